@@ -1,0 +1,67 @@
+import importX from 'eslint-plugin-import-x'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/**
+ * Imports run one way: domain ◄ components ◄ features ◄ blocks ◄ templates and pages. The server knows the domain, the
+ * contract and the configuration only, and nothing that runs in a browser knows the server.
+ */
+const layers = {
+  domain: [],
+  contract: ['domain'],
+  config: ['domain'],
+  locales: [],
+  components: ['domain', 'config', 'locales'],
+  features: ['domain', 'config', 'locales', 'components'],
+  blocks: ['domain', 'config', 'locales', 'components', 'features'],
+  templates: ['domain', 'config', 'locales', 'components', 'features', 'blocks'],
+  pages: ['domain', 'config', 'locales', 'components', 'features', 'blocks', 'templates'],
+  gatsby: ['domain', 'config', 'contract', 'locales'],
+  server: ['domain', 'config', 'contract', 'locales'],
+  functions: ['domain', 'config', 'contract', 'server'],
+}
+
+const zones = Object.entries(layers).map(([layer, allowed]) => ({
+  target: `./src/${layer}/**/*`,
+  from: './src',
+  except: [layer, ...allowed].map((name) => `./${name}`),
+  message: `src/${layer} may import from: ${[layer, ...allowed].join(', ')}.`,
+}))
+
+const outside = [
+  { target: './src/!(cli|testing)/**/*', from: './demo', message: 'The product does not know its demo.' },
+  { target: './src/!(cli|gatsby)/**/*', from: './plugins', message: 'Only src/gatsby and src/cli know the plugins.' },
+  { target: './plugins/**/*', from: './src', except: ['./domain', './contract'], message: 'A plugin knows the domain and the contract only.' },
+  { target: './plugins/gatsby-incremental-builder/**/*', from: './src', message: 'The incremental builder knows nothing of cars.' },
+]
+
+export default tseslint.config(
+  { ignores: ['public/', '.cache/', 'dist/', '.data/', '.netlify/', 'coverage/', 'src/gatsby-types.d.ts', '**/.output/'] },
+  ...tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,mts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/ignore': ['node_modules'], 'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] })] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...outside] }],
+      'import-x/no-cycle': ['error', { maxDepth: 8, ignoreExternal: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'max-lines': ['error', { max: 220, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  { files: ['src/cli/**', 'demo/**/cli.ts', 'bench/**', 'e2e/**', 'demo/**/main.ts', 'src/functions/**'], rules: { 'no-console': 'off' } },
+  { files: ['demo/content/**', 'demo/catalogue/**', 'demo/stock/equipment*', 'demo/cars/**', '**/*.test.{ts,tsx}', 'src/domain/content/types.ts'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      ...reactHooks.configs.recommended.rules,
+    },
+  },
+  { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: { module: 'readonly', require: 'readonly', process: 'readonly' } }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+)

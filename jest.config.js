@@ -1,0 +1,41 @@
+/** Modules that are published as ES modules only and so must be transformed for jest's CommonJS runtime. */
+const ES_MODULES = ['lucide-react', 'leaflet', '@storyblok', 'storyblok-js-client', 'csv-parse', '@hono', 'hono', '@electric-sql']
+
+const shared = {
+  transform: {
+    '^.+\\.(t|j|mj|cj)sx?$': [
+      '@swc/jest',
+      { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/src/testing/css-modules.js',
+    '\\.css$': '<rootDir>/src/testing/empty.js',
+    '\\.(svg|woff2)$': '<rootDir>/src/testing/file-url.js',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/dist', '<rootDir>/.data'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/'],
+}
+
+/** `*.test.ts` runs in Node, `*.test.tsx` in jsdom. Everything that needs a built site or a browser lives in e2e/. */
+module.exports = {
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{src,plugins,demo,bench}/**/*.test.ts'],
+      globalSetup: '<rootDir>/src/server/testing/databases/global-setup.ts',
+      globalTeardown: '<rootDir>/src/server/testing/databases/global-teardown.ts',
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{src,plugins}/**/*.test.tsx'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+    },
+  ],
+}
