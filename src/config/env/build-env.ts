@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { parseSegments } from '../../domain/routes/parse-segments'
+import { flag, milliseconds, text, url } from './fields'
+import { parseEnv } from './parse-env'
+
+const buildEnvSchema = z.object({
+  GATSBY_SITE_URL: url('origin of the site, for example https://www.groupe-alzette.example'),
+  GATSBY_SEGMENTS_FR: z
+    .string()
+    .optional()
+    .superRefine((value, context) => {
+      for (const message of parseSegments(value).problems) context.addIssue({ code: 'custom', message })
+    }),
+  GATSBY_PUBLIC_MOCKS: z.string().optional(),
+  STORYBLOK_ENDPOINT: url('content API').default('https://api.storyblok.com/v2'),
+  STORYBLOK_TOKEN: text('access token of the content space'),
+  STORYBLOK_VERSION: z.enum(['published', 'draft'], { error: 'must be published or draft' }).default('published'),
+  DEALER_URL: url('origin of the stock system, for example http://127.0.0.1:4401'),
+  REDIRECT_FIDELITY: flag(false),
+  ALLOW_EMPTY_STOCK: flag(false),
+  SOURCE_TIMEOUT_MS: milliseconds.optional(),
+})
+
+/** What a build of the site needs to know. */
+export type BuildEnv = z.output<typeof buildEnvSchema>
+
+/**
+ * Reads the environment of a build.
+ *
+ * @throws EnvironmentError that lists every missing or malformed variable
+ */
+export const parseBuildEnv = (env: NodeJS.ProcessEnv): BuildEnv => parseEnv(buildEnvSchema, env)

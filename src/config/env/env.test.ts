@@ -1,0 +1,58 @@
+import { parseBuildEnv } from './build-env'
+import { EnvironmentError } from './parse-env'
+import { parseServerEnv } from './server-env'
+
+const complete = { GATSBY_SITE_URL: 'https://example.lu/', STORYBLOK_TOKEN: 'secret-token', DEALER_URL: 'http://127.0.0.1:4401' }
+
+const problemsOf = (run: () => unknown): readonly string[] => {
+  try {
+    run()
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('environment of a build', () => {
+  it('fills defaults and trims the slash of an origin', () => {
+    expect(parseBuildEnv(complete)).toMatchObject({
+      GATSBY_SITE_URL: 'https://example.lu',
+      STORYBLOK_VERSION: 'published',
+      REDIRECT_FIDELITY: false,
+    })
+  })
+
+  it('lists every missing and malformed variable at once', () => {
+    const problems = problemsOf(() =>
+      parseBuildEnv({ DEALER_URL: 'ftp://x', STORYBLOK_VERSION: 'drafts', REDIRECT_FIDELITY: '1', GATSBY_SEGMENTS_FR: '{', SOURCE_TIMEOUT_MS: '0' }),
+    )
+    for (const name of ['GATSBY_SITE_URL', 'STORYBLOK_TOKEN', 'DEALER_URL', 'STORYBLOK_VERSION', 'REDIRECT_FIDELITY', 'GATSBY_SEGMENTS_FR', 'SOURCE_TIMEOUT_MS'])
+      expect(problems.filter((problem) => problem.startsWith(`${name}:`))).toHaveLength(1)
+  })
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(problemsOf(() => parseBuildEnv({ ...complete, STORYBLOK_TOKEN: '' }))).toEqual([
+      'STORYBLOK_TOKEN: is missing (access token of the content space)',
+    ])
+  })
+
+  it('never repeats a value, which may be a secret', () => {
+    expect(problemsOf(() => parseBuildEnv({ ...complete, DEALER_URL: 'hunter2' })).join()).not.toContain('hunter2')
+  })
+})
+
+describe('environment of the server', () => {
+  it('derives the origins of site and pictures from the ports', () => {
+    expect(parseServerEnv({ PORT: '9000', CONTENT_PORT: '9001' })).toMatchObject({
+      PORT: 9000,
+      API_PORT: 4401,
+      GATSBY_SITE_URL: 'http://localhost:9000',
+      ASSET_BASE_URL: 'http://localhost:9001',
+    })
+  })
+
+  it('names ports and addresses that cannot be', () => {
+    expect(problemsOf(() => parseServerEnv({ PORT: '70000', API_PORT: 'x', DATABASE_URL: 'mysql://x' }))).toHaveLength(3)
+  })
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** A required text. */
+export const text = (what: string) => z.string({ error: `is missing (${what})` })
+
+/** An http(s) address without a slash at the end. */
+export const url = (what: string) =>
+  text(what)
+    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+      error: `must be an http(s) address (${what})`,
+    })
+    .transform((value) => value.replace(/\/+$/, ''))
+
+/** The strings `true` and `false`, nothing else. */
+export const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default(fallback ? 'true' : 'false')
+    .transform((value) => value === 'true')
+
+/** A time in ms, from 1 ms to 10 minutes. */
+export const milliseconds = z
+  .string()
+  .regex(/^\d{1,6}$/, { error: 'must be a number of milliseconds' })
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 600_000, { error: 'must be from 1 to 600000 milliseconds' })
+
+/** A TCP port, 0 included (any free one). */
+export const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, { error: 'must be a port number' })
+    .transform(Number)
+    .refine((value) => value <= 65_535, { error: 'must be a port number up to 65535' })
+    .default(fallback)

@@ -1,0 +1,22 @@
+/**
+ * Public configuration: everything here ends up in the browser. Each variable is read by its whole name, because the
+ * bundler replaces `process.env.GATSBY_…` as text.
+ */
+export const publicConfig = {
+  /** Origin of the site without a slash at the end; canonical links and structured data are built on it. */
+  siteUrl: (process.env.GATSBY_SITE_URL ?? 'http://localhost:8888').replace(/\/+$/, ''),
+  /** JSON overrides of the address segments, see `segments.ts`. */
+  segments: process.env.GATSBY_SEGMENTS_FR,
+  /** Demo stand-ins instead of third-party services: only the string `true` selects them. */
+  mocks: process.env.GATSBY_PUBLIC_MOCKS === 'true',
+  /** Error reporting starts only when both are set. */
+  monitoringDsn: process.env.GATSBY_MONITORING_DSN ?? '',
+  monitoringEnvironment: process.env.GATSBY_MONITORING_ENVIRONMENT ?? '',
+  /** External appointment booking tool. */
+  booking: {
+    scriptUrl: process.env.GATSBY_BOOKING_SCRIPT_URL ?? '',
+    appId: process.env.GATSBY_BOOKING_APP_ID ?? '',
+    appCode: process.env.GATSBY_BOOKING_APP_CODE ?? '',
+    settingsId: process.env.GATSBY_BOOKING_SETTINGS_ID ?? '',
+  },
+} as const

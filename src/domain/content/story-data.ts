@@ -1,0 +1,67 @@
+import type { Address, DayHours } from '../location/types'
+import type { LeaseOffer, Model } from '../model/types'
+import type { Vehicle } from '../vehicle/types'
+
+/** What a vehicle card shows; `photos` holds two at most. */
+export type VehicleSummary = Pick<
+  Vehicle,
+  | 'id' | 'brandId' | 'modelId' | 'brandName' | 'modelName' | 'variant' | 'condition' | 'category' | 'bodyStyle'
+  | 'mileage' | 'firstRegistration' | 'registrationYear' | 'fuel' | 'transmission' | 'powerHp' | 'energyClass'
+  | 'locationId' | 'photos' | 'prices' | 'discount' | 'availability'
+> & { /** Town of the dealership where it stands; null when that dealership is unknown. */ town: string | null }
+
+export interface BrandSummary { id: string; name: string; logo: string; sellsNew: boolean }
+
+export type ModelSummary = Pick<
+  Model,
+  'id' | 'brandId' | 'brandName' | 'slug' | 'name' | 'category' | 'bodyStyle' | 'tagline' | 'photos' | 'fromPrice'
+>
+
+export type LeaseOfferSummary = Pick<
+  LeaseOffer,
+  'id' | 'kind' | 'brandName' | 'modelName' | 'variant' | 'photos' | 'monthlyPrice' | 'taxIncluded' | 'duration' | 'annualMileage' | 'deposit'
+>
+
+export interface LocationSummary {
+  id: string
+  name: string
+  address: Address
+  latitude: number
+  longitude: number
+  phone: string
+  showroomHours: DayHours[] | null
+}
+
+export interface ArticleSummary {
+  /** Address of the article, `/news/{slug}`. */
+  path: string
+  title: string
+  /** ISO date */
+  date: string
+  category: string
+  intro: string
+  image: { filename: string; alt: string }
+}
+
+/** Which records the block with a given `_uid` shows, decided when the page was created, in order. */
+export interface BlockKeys {
+  vehicleKeys?: number[]
+  /** How many vehicles match in the whole stock. */
+  vehicleTotal?: number
+  modelKeys?: string[]
+  offerKeys?: string[]
+  articlePaths?: string[]
+}
+
+/** Everything the blocks of one page may show beside their own fields. */
+export interface StoryData {
+  byBlock: Record<string, BlockKeys>
+  /** Vehicles in the whole stock. */
+  stockTotal: number
+  vehicles: VehicleSummary[]
+  models: ModelSummary[]
+  offers: LeaseOfferSummary[]
+  articles: ArticleSummary[]
+  brands: BrandSummary[]
+  locations: LocationSummary[]
+}

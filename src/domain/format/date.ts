@@ -1,0 +1,73 @@
+import { NBSP } from './number'
+
+/** Wall-clock time of the group's dealerships. */
+export const TIME_ZONE = 'Europe/Luxembourg'
+
+const MONTHS = [
+  'janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre',
+] as const
+
+interface Moment {
+  year: number
+  month: number
+  day: number
+  hour: string
+  minute: string
+}
+
+const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** Only digits are asked of `Intl`: their form is the same in every engine, names of months are not. */
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** An ISO date stands for that day; an ISO instant for the day it is in Luxembourg. */
+const momentOf = (iso: string): Moment | null => {
+  const date = DATE_ONLY.exec(iso)
+  if (date) return { year: Number(date[1]), month: Number(date[2]), day: Number(date[3]), hour: '00', minute: '00' }
+  const instant = new Date(iso)
+  if (Number.isNaN(instant.getTime())) return null
+  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
+  return {
+    year: Number(parts.get('year')),
+    month: Number(parts.get('month')),
+    day: Number(parts.get('day')),
+    hour: parts.get('hour') ?? '',
+    minute: parts.get('minute') ?? '',
+  }
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+const formatWith = (iso: string, format: (moment: Moment) => string): string => {
+  const moment = momentOf(iso)
+  return moment ? format(moment) : ''
+}
+
+/** `21 novembre 2026`, `1er mars 2026`; empty for what is no date. */
+export const formatDate = (iso: string): string =>
+  formatWith(iso, ({ year, month, day }) =>
+    [day === 1 ? '1er' : day, MONTHS[month - 1], year].join(NBSP),
+  )
+
+/** `21/11/2026` */
+export const formatShortDate = (iso: string): string =>
+  formatWith(iso, ({ year, month, day }) => `${twoDigits(day)}/${twoDigits(month)}/${year}`)
+
+/** `11/2026`, as registration papers have it. */
+export const formatMonthYear = (iso: string): string =>
+  formatWith(iso, ({ year, month }) => `${twoDigits(month)}/${year}`)
+
+/** `novembre 2026` */
+export const formatLongMonthYear = (iso: string): string =>
+  formatWith(iso, ({ year, month }) => `${MONTHS[month - 1]}${NBSP}${year}`)
+
+/** `14:32` */
+export const formatTime = (iso: string): string => formatWith(iso, ({ hour, minute }) => `${hour}:${minute}`)

@@ -1,0 +1,43 @@
+import { dealerJsonLd } from './dealer-json-ld'
+import { breadcrumbJsonLd } from './json-ld'
+import { vehicleJsonLd } from './vehicle-json-ld'
+import { exampleVehicle } from '../testing/example-vehicle'
+
+const URL = 'https://example.lu/stock/1'
+
+describe('vehicle JSON-LD', () => {
+  it('carries the purchase price with its currency and availability', () => {
+    const offers = vehicleJsonLd({ ...exampleVehicle, availability: 'reserved' }, URL).offers
+    expect(offers).toMatchObject({ price: '31490.00', priceCurrency: 'EUR', availability: 'https://schema.org/Reserved' })
+  })
+
+  it('announces no offer for a price on request, and no image without photos', () => {
+    const node = JSON.parse(JSON.stringify(vehicleJsonLd({ ...exampleVehicle, prices: [], photos: [] }, URL)))
+    expect(node).not.toHaveProperty('offers')
+    expect(node).not.toHaveProperty('image')
+  })
+
+  it('calls only passenger cars a car', () => {
+    expect(vehicleJsonLd(exampleVehicle, URL)['@type']).toBe('Car')
+    expect(vehicleJsonLd({ ...exampleVehicle, category: 'van' }, URL)['@type']).toBe('Vehicle')
+  })
+})
+
+it('lists opening hours by period and leaves closed days out', () => {
+  const dealer = dealerJsonLd({
+    name: 'Alzette Esch',
+    address: { street: '12, rue de Belval', postalCode: '4024', town: 'Esch-sur-Alzette', country: 'LU' },
+    phone: '+352 26 10 40',
+    showroomHours: [
+      { day: 'monday', periods: [{ opens: '08:00', closes: '12:00' }, { opens: '13:00', closes: '18:00' }], comment: null },
+      { day: 'sunday', periods: [], comment: null },
+    ],
+  }, URL)
+  expect(dealer.openingHoursSpecification).toHaveLength(2)
+  expect(dealer.openingHoursSpecification).toMatchObject([{ dayOfWeek: 'https://schema.org/Monday' }, { opens: '13:00' }])
+})
+
+it('numbers breadcrumbs from one and makes addresses absolute', () => {
+  const { itemListElement } = breadcrumbJsonLd([{ label: 'Accueil', path: '/' }, { label: '3008' }], 'https://example.lu')
+  expect(itemListElement).toMatchObject([{ position: 1, item: 'https://example.lu/' }, { position: 2, name: '3008' }])
+})

@@ -1,0 +1,48 @@
+import type { Location } from '../location/types'
+import type { VehicleSummary } from '../content/story-data'
+import { VEHICLE_FIELDS } from './fields'
+import type { Vehicle } from './types'
+
+/** What the page of a vehicle was made from. */
+export interface VehiclePageData {
+  vehicle: Vehicle
+  location: Pick<Location, 'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'phone' | 'email' | 'routeUrl' | 'showroomHours'> | null
+  similar: VehicleSummary[]
+}
+
+type Json = Record<string, unknown>
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const NUMBERS = ['id', 'mileage', 'registrationYear', 'powerHp', 'powerKw', 'seatCount', 'doorCount'] as const
+const TEXTS = ['brandId', 'brandName', 'modelName', 'variant', 'fuel', 'transmission', 'condition', 'availability', 'updatedAt'] as const
+const LISTS = ['photos', 'prices', 'equipment'] as const
+
+/** Every field of the table is there, and those that pages compute with have their kind. */
+const isVehicle = (value: unknown): value is Vehicle =>
+  isObject(value)
+  && Object.keys(VEHICLE_FIELDS).every((field) => field in value)
+  && NUMBERS.every((field) => typeof value[field] === 'number')
+  && TEXTS.every((field) => typeof value[field] === 'string')
+  && LISTS.every((field) => Array.isArray(value[field]))
+
+const isLocation = (value: unknown): value is NonNullable<VehiclePageData['location']> =>
+  isObject(value) && typeof value.id === 'string' && typeof value.name === 'string' && isObject(value.address) && typeof value.phone === 'string'
+
+const isSummary = (value: unknown): value is VehicleSummary =>
+  isObject(value) && typeof value.id === 'number' && Array.isArray(value.photos) && Array.isArray(value.prices)
+
+/**
+ * Reads the `page-data.json` of a vehicle page, as the build wrote it.
+ *
+ * @returns null when it is not that of a vehicle page of this version of the site
+ */
+export const parseVehiclePageData = (json: unknown): VehiclePageData | null => {
+  const result = isObject(json) && isObject(json.result) ? json.result : null
+  const data = result && isObject(result.data) ? result.data : null
+  if (!data || !isVehicle(data.vehicle)) return null
+  const { vehicle } = data
+  const location = isObject(data.vehicle) && 'location' in data.vehicle ? data.vehicle.location : null
+  const similar = Array.isArray(data.similar) ? data.similar.filter(isSummary) : []
+  return { vehicle, location: isLocation(location) ? location : null, similar }
+}
