@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { apiError } from '../api-error'
+
+const jsonObject = z.record(z.string(), z.json())
+const slug = z.string().transform((text) => text.replace(/^\/+|\/+$/g, '')).pipe(z.string().regex(/^[a-z0-9_.~-]+(?:\/[a-z0-9_.~-]+)*$/i, { error: 'is no slug' }))
+
+const fields = z.object({
+  name: z.string().trim().min(1, { error: "can't be blank" }),
+  /** Whole path of the story; the folders in it need not exist. */
+  slug,
+  content: jsonObject.refine((content) => typeof content['component'] === 'string', { error: 'needs a component' }),
+  tag_list: z.array(z.string()),
+  position: z.number().int(),
+  is_startpage: z.boolean(),
+})
+const publish = z.union([z.literal(1), z.literal('1'), z.boolean()]).optional().transform(Boolean)
+
+export const createStoryBody = z.object({ story: fields.partial().required({ name: true, slug: true, content: true }), publish })
+export const editStoryBody = z.object({ story: fields.partial(), publish })
+export const moveStoryBody = z.object({ story: fields.pick({ slug: true }) })
+export const entryBody = z.object({
+  datasource_entry: z.object({ name: z.string().min(1, { error: "can't be blank" }), value: z.string(), datasource_id: z.number().optional(), datasource_slug: z.string().optional() }),
+})
+export const editEntryBody = z.object({ datasource_entry: z.object({ name: z.string().min(1).optional(), value: z.string().optional() }) })
+
+/**
+ * The body of a request, read and checked.
+ *
+ * @throws 400 when it is no JSON, 422 that names every bad field
+ */
+export const readBody = async <Shape extends z.ZodType>(context: Context, shape: Shape): Promise<z.output<Shape>> => {
+  const raw: unknown = await context.req.json().catch(() => {
+    throw apiError(400, { error: 'The body is not JSON' })
+  })
+  const result = shape.safeParse(raw)
+  if (result.success) return result.data
+  throw apiError(422, Object.fromEntries(result.error.issues.map(({ path, message }) => [path.slice(1).join('.') || path.join('.') || 'body', [message]])))
+}
