@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import type { RequestIdVariables } from 'hono/request-id'
+import type { ErrorAnswer } from '../contract/dealer/error'
+import type { Db } from './database/open-database'
+import { createImportRoutes } from './dealer/import/routes'
+import { createDealerRoutes } from './dealer/routes'
+import { createEnquiryRoutes } from './enquiries/routes'
+import { HttpError } from './http/http-error'
+import type { Logger } from './http/logger'
+import { createLiveRoutes } from './live/routes'
+
+export interface AppOptions {
+  db: Db
+  config: {
+    /** Origin of the image service. */
+    ASSET_BASE_URL: string
+  }
+  /** Look-up of addresses, mounted at `/api/redirects`; see `src/server/redirects/`. */
+  redirects?: Hono
+  /** Whoever shows it may send a feed to the running service; without one nobody may. */
+  importToken?: string
+  logger: Logger
+  /** One line for each answer. */
+  accessLog?: boolean
+}
+
+type App = Hono<{ Variables: RequestIdVariables }>
+
+const CLOSED_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '08001'])
+
+/** A database that is away for the moment is no fault of the program: the sender may try again. */
+const isDatabaseAway = (error: Error): boolean =>
+  ('code' in error && typeof error.code === 'string' && CLOSED_CODES.has(error.code)) || /connection (?:terminated|timeout)|timeout exceeded/i.test(error.message)
+
+const addErrors = (app: App, logger: Logger): void => {
+  app.onError((error, context) => {
+    const id = context.get('requestId')
+    const known = error instanceof HttpError ? error : null
+    const away = known === null && isDatabaseAway(error)
+    if (!known) logger.error(`${id} ${context.req.method} ${context.req.path}: ${error.stack ?? error.message}`)
+    if (away) context.header('Retry-After', '5')
+    const answer: ErrorAnswer = {
+      error: {
+        code: known?.code ?? (away ? 'unavailable' : 'internal'),
+        message: known?.message ?? (away ? 'The database is not there for the moment.' : 'Something went wrong.'),
+        requestId: id,
+        ...(known?.fields && { fields: known.fields }),
+      },
+    }
+    context.header('Cache-Control', 'no-store')
+    return context.json(answer, known?.status ?? (away ? 503 : 500))
+  })
+  app.notFound((context) => {
+    const message = `There is nothing at ${context.req.method} ${context.req.path}.`
+    const answer: ErrorAnswer = { error: { code: 'not_found', message, requestId: context.get('requestId') } }
+    return context.json(answer, 404, { 'Cache-Control': 'no-store' })
+  })
+}
+
+/** Everything below `/api`. */
+export const createApp = ({ db, config, redirects, importToken, logger, accessLog = false }: AppOptions): App => {
+  const app: App = new Hono()
+  app.use(requestId())
+  if (accessLog)
+    app.use(async (context, next) => {
+      const start = performance.now()
+      await next()
+      const { method, path } = context.req
+      logger.info(`${context.get('requestId')} ${method} ${path} ${context.res.status} ${(performance.now() - start).toFixed(0)} ms`)
+    })
+  addErrors(app, logger)
+
+  app.get('/api/health', async (context) => {
+    await sql`select 1`.execute(db)
+    return context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' })
+  })
+  if (importToken !== undefined) app.route('/api/dealer/v1/imports', createImportRoutes({ db, token: importToken }))
+  app.route('/api/dealer/v1', createDealerRoutes({ db, assetBaseUrl: config.ASSET_BASE_URL }))
+  app.route('/api/stock', createLiveRoutes(db))
+  app.route('/api/enquiries', createEnquiryRoutes(db))
+  if (redirects) app.route('/api/redirects', redirects)
+  return app
+}

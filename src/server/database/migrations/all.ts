@@ -1,0 +1,6 @@
+import type { Migration } from '../migration'
+import { dealer } from './0001-dealer'
+import { enquiries } from './0002-enquiries'
+
+/** In order. A migration that was released is never edited: add the next one. */
+export const MIGRATIONS: readonly Migration[] = [dealer, enquiries]

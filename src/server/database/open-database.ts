@@ -1,0 +1,102 @@
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Pool, types } from 'pg'
+import { DatabaseError } from './database-error'
+import { lockFolder } from './folder-lock'
+import { migrate } from './migration'
+import { MIGRATIONS } from './migrations/all'
+import { pgliteDialect } from './pglite-dialect'
+import type { Schema } from './schema'
+
+export type Db = Kysely<Schema>
+
+export interface DatabaseConfig {
+  /** Folder of everything that is not code; the embedded database lies in its `db`. */
+  DATA_DIR: string
+  /** PostgreSQL instead of the embedded database. */
+  DATABASE_URL?: string | undefined
+}
+
+export interface OpenDatabase {
+  db: Db
+  kind: 'postgres' | 'pglite'
+  /** Idempotent. */
+  close(): Promise<void>
+}
+
+const INT8 = 20
+const CONNECT_MS = 5_000
+
+export const lockFileOf = (dataDir: string): string => join(dataDir, 'db.lock')
+
+/** Positions and ids stay far below 2^53: plain numbers, as PGlite gives them. */
+const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === INT8 && format !== 'binary' ? Number : types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text')
+
+const causeOf = (error: unknown): string => {
+  if (error instanceof AggregateError && error.errors.length > 0) return causeOf(error.errors[0])
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+}
+
+/** Address without user and password. */
+const placeOf = (url: string): string => {
+  if (!URL.canParse(url)) return 'DATABASE_URL'
+  const { hostname, port, pathname } = new URL(url)
+  return `${hostname}:${port || '5432'}${pathname}`
+}
+
+const openPostgres = async (url: string): Promise<OpenDatabase> => {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_MS, types: { getTypeParser } })
+  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await sql`select 1`.execute(db)
+  } catch (error) {
+    await db.destroy()
+    throw new DatabaseError(`Database: PostgreSQL at ${placeOf(url)} cannot be used (${causeOf(error)}). Check DATABASE_URL.`)
+  }
+  return { db, kind: 'postgres', close: once(() => db.destroy()) }
+}
+
+const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
+  const lock = lockFolder(lockFileOf(dataDir))
+  const folder = join(dataDir, 'db')
+  try {
+    await mkdir(folder, { recursive: true })
+    const client = await PGlite.create({ dataDir: folder })
+    const db = new Kysely<Schema>({ dialect: pgliteDialect(client) })
+    const close = once(async () => {
+      await db.destroy()
+      lock.release()
+    })
+    return { db, kind: 'pglite', close }
+  } catch (error) {
+    lock.release()
+    throw new DatabaseError(`Database: ${folder} cannot be opened (${causeOf(error)}).`)
+  }
+}
+
+const once = (run: () => Promise<void>): (() => Promise<void>) => {
+  let done: Promise<void> | null = null
+  return () => (done ??= run())
+}
+
+/**
+ * Opens the database and brings its tables up to date: PostgreSQL when `DATABASE_URL` is set, else PGlite in the data
+ * folder. The folder belongs to one process at a time.
+ *
+ * @throws DatabaseError in one line: not reachable, in use by another process, newer than this program
+ */
+export const openDatabase = async ({ DATA_DIR, DATABASE_URL }: DatabaseConfig): Promise<OpenDatabase> => {
+  const opened = await (DATABASE_URL === undefined ? openEmbedded(DATA_DIR) : openPostgres(DATABASE_URL))
+  try {
+    await migrate(opened.db, MIGRATIONS)
+    return opened
+  } catch (error) {
+    await opened.close()
+    throw error instanceof DatabaseError ? error : new DatabaseError(`Database: migration failed (${causeOf(error)}).`)
+  }
+}

@@ -1,0 +1,88 @@
+import { serve } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { once } from 'node:events'
+import { createApp } from '../app'
+import { openDatabase } from '../database/open-database'
+import type { Db, DatabaseConfig } from '../database/open-database'
+import type { Logger } from '../http/logger'
+import { announceService } from './import/service-file'
+
+export interface DealerServiceOptions {
+  config: DatabaseConfig & {
+    ASSET_BASE_URL: string
+    /** 0: any free port. */
+    API_PORT: number
+  }
+  logger: Logger
+  accessLog?: boolean
+  /** Look-up of addresses, made when the database is open. */
+  redirects?: (db: Db) => Hono
+  /** Runs before the first request is taken, for example to seed. */
+  prepare?: (db: Db) => Promise<void>
+}
+
+export interface DealerService {
+  url: string
+  port: number
+  db: Db
+  /** Answers without the detour over the network. */
+  fetch(request: Request): Response | Promise<Response>
+  /** Lets running requests end, then closes the database. */
+  close(): Promise<void>
+}
+
+/**
+ * Milliseconds a connection may wait for its next request. A large feed keeps the process busy for seconds: with Node's
+ * own five, the next request on a connection would meet its end.
+ */
+const KEEP_ALIVE = 75_000
+const CLOSE_STEP = 50
+
+const listen = async (fetch: DealerService['fetch'], port: number) => {
+  const server = serve({ fetch, port, hostname: '127.0.0.1' })
+  try {
+    await once(server, 'listening')
+    if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE
+  } catch (error) {
+    const isTaken = typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE'
+    throw isTaken ? new Error(`Port ${port} (API_PORT) is taken by another program; set API_PORT to a free one.`) : error
+  }
+  const address = server.address()
+  return { server, port: address !== null && typeof address === 'object' ? address.port : port }
+}
+
+/**
+ * Opens the database, brings it up to date and serves `/api` on 127.0.0.1.
+ *
+ * @throws DatabaseError, or an error that names the port when it is taken
+ */
+export const startDealerService = async ({ config, logger, accessLog, redirects, prepare }: DealerServiceOptions): Promise<DealerService> => {
+  const database = await openDatabase(config)
+  const { db } = database
+  try {
+    await prepare?.(db)
+    const announcement = announceService(config.DATA_DIR)
+    const options = { db, config, logger, importToken: announcement.token, ...(accessLog !== undefined && { accessLog }) }
+    const app = createApp({ ...options, ...(redirects && { redirects: redirects(db) }) })
+    const fetch = (request: Request) => app.fetch(request)
+    const { server, port } = await listen(fetch, config.API_PORT)
+    const url = `http://127.0.0.1:${port}`
+    announcement.publish(url)
+    const close = async () => {
+      announcement.withdraw()
+      await new Promise<void>((resolve) => {
+        // Connections that only wait for another request would hold the server open.
+        const idle = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), CLOSE_STEP)
+        server.close(() => {
+          clearInterval(idle)
+          resolve()
+        })
+      })
+      await database.close()
+    }
+    return { url, port, db, fetch, close }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

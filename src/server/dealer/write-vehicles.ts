@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { Transaction } from 'kysely'
+import type { Vehicle } from '../../domain/vehicle/types'
+import type { Schema } from '../database/schema'
+import { advanceLog, lockLog } from './change-log'
+import { factsOf } from './vehicle-row'
+
+export interface WriteResult {
+  added: number
+  /** A field that makes pages changed, with or without prices. */
+  changed: number
+  /** Only prices, discount or availability changed. */
+  repriced: number
+  unchanged: number
+}
+
+/** Records in one statement: large enough to be quick, small enough for the memory of the embedded database. */
+const BATCH = 500
+
+const batchesOf = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) => items.slice(index * BATCH, (index + 1) * BATCH))
+
+const COLUMNS = `id bigint, seq bigint, structural_seq bigint, volatile_seq bigint, created_seq bigint,
+  structural jsonb, volatile jsonb, structural_digest text, volatile_digest text`
+
+const writeRows = async (trx: Transaction<Schema>, rows: readonly object[]): Promise<void> => {
+  if (rows.length === 0) return
+  await sql`
+    insert into vehicles (id, seq, structural_seq, volatile_seq, created_seq, deleted, structural, volatile, structural_digest, volatile_digest)
+    select id, seq, structural_seq, volatile_seq, created_seq, false, structural, volatile, structural_digest, volatile_digest
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(${sql.raw(COLUMNS)})
+    on conflict (id) do update set
+      seq = excluded.seq, structural_seq = excluded.structural_seq, volatile_seq = excluded.volatile_seq, deleted = false,
+      structural = excluded.structural, volatile = excluded.volatile,
+      structural_digest = excluded.structural_digest, volatile_digest = excluded.volatile_digest
+  `.execute(trx)
+}
+
+/**
+ * Writes vehicles into the log. One that says nothing new gets no new position. Ids must not repeat.
+ *
+ * @param trx holds the log until it ends, see `lockLog`
+ */
+export const upsertVehicles = async (trx: Transaction<Schema>, vehicles: readonly Vehicle[]): Promise<WriteResult> => {
+  const result: WriteResult = { added: 0, changed: 0, repriced: 0, unchanged: 0 }
+  let seq = await lockLog(trx)
+  for (const batch of batchesOf(vehicles)) {
+    const known = await trx
+      .selectFrom('vehicles')
+      .select(['id', 'structural_seq', 'volatile_seq', 'created_seq', 'deleted', 'structural_digest', 'volatile_digest'])
+      .where('id', 'in', batch.map(({ id }) => id))
+      .execute()
+    const byId = new Map(known.map((row) => [row.id, row]))
+    const rows: object[] = []
+    for (const vehicle of batch) {
+      const facts = factsOf(vehicle)
+      const old = byId.get(vehicle.id)
+      const isNew = old === undefined || old.deleted
+      const isStructural = isNew || old.structural_digest !== facts.structural_digest
+      const isVolatile = isNew || old.volatile_digest !== facts.volatile_digest
+      if (!isStructural && !isVolatile) {
+        result.unchanged += 1
+        continue
+      }
+      seq += 1
+      result[isNew ? 'added' : isStructural ? 'changed' : 'repriced'] += 1
+      rows.push({
+        ...facts,
+        seq,
+        structural_seq: isStructural ? seq : old.structural_seq,
+        volatile_seq: isVolatile ? seq : old.volatile_seq,
+        created_seq: old?.created_seq ?? seq,
+      })
+    }
+    await writeRows(trx, rows)
+  }
+  await advanceLog(trx, seq)
+  return result
+}
+
+/**
+ * Takes vehicles out of the stock and leaves a tombstone for each. Unknown ids and ids already gone are passed over.
+ *
+ * @returns how many left
+ */
+export const removeVehicles = async (trx: Transaction<Schema>, ids: readonly number[]): Promise<number> => {
+  const start = await lockLog(trx)
+  let seq = start
+  for (const batch of batchesOf(ids)) {
+    const { rows } = await sql<{ id: number }>`
+      with gone as (
+        select id, ${seq}::bigint + row_number() over (order by id) as seq
+        from vehicles where not deleted and id in (${sql.join(batch)})
+      )
+      update vehicles set deleted = true, seq = gone.seq, structural_seq = gone.seq
+      from gone where vehicles.id = gone.id
+      returning vehicles.id
+    `.execute(trx)
+    seq += rows.length
+  }
+  await advanceLog(trx, seq)
+  return seq - start
+}

@@ -1,0 +1,17 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** A request that is answered with an error; everything in it may be shown to whoever asked. */
+export class HttpError extends Error {
+  override name = 'HttpError'
+
+  constructor(
+    readonly status: ContentfulStatusCode,
+    /** For programs, see the contract's error answer. */
+    readonly code: string,
+    message: string,
+    /** French message for each field that was refused. */
+    readonly fields?: Record<string, string>,
+  ) {
+    super(message)
+  }
+}

@@ -1,0 +1,36 @@
+import { isImmutable, isWorthCoding, mediaTypeOf, servedPath } from './file-facts'
+
+describe('files of a build', () => {
+  it.each([
+    ['index.html', '/'],
+    ['stock/x/index.html', '/stock/x'],
+    ['404.html', '/404.html'],
+    ['page-data/stock/x/page-data.json', '/page-data/stock/x/page-data.json'],
+    ['_redirects', null],
+    ['_headers', null],
+    ['.cache/x', null],
+    ['a/.git/config', null],
+  ])('%s answers %s', (file, path) => {
+    expect(servedPath(file)).toBe(path)
+  })
+
+  it.each([
+    ['app-0d3c1f2e4b5a69788796.js', true],
+    ['component---src-templates-stock-tsx-0d3c1f2e4b5a69788796.js', true],
+    ['0fa3b1c2-0d3c1f2e4b5a69788796.js', true],
+    ['static/instrument-sans-0d3c1f2e4b5a69788796aabbccddeeff.woff2', true],
+    ['page-data/app-data.json', false],
+    ['favicon.ico', false],
+    ['index.html', false],
+    ['static/readme.txt', false],
+  ])('%s carries its hash: %s', (file, expected) => {
+    expect(isImmutable(file)).toBe(expected)
+  })
+
+  it('codes text that is worth it, and no pictures', () => {
+    expect(isWorthCoding(mediaTypeOf('x.html'), 5_000)).toBe(true)
+    expect(isWorthCoding(mediaTypeOf('x.html'), 200)).toBe(false)
+    expect(isWorthCoding(mediaTypeOf('x.webp'), 50_000)).toBe(false)
+    expect(isWorthCoding(mediaTypeOf('x.svg'), 5_000)).toBe(true)
+  })
+})

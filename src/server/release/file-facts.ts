@@ -1,0 +1,62 @@
+import { extname } from 'node:path'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+}
+
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/
+
+/** Media type by file ending; bytes without a known ending are offered as a download. */
+export const mediaTypeOf = (file: string): string => TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream'
+
+/** Whether coding the bytes pays: text of more than one packet. */
+export const isWorthCoding = (type: string, size: number): boolean => COMPRESSIBLE.test(type) && size > 1024
+
+/**
+ * Whether a file of a Gatsby build carries its content hash in its name: scripts and styles at the top
+ * (`app-1f0c2d3e….js`) and everything below `/static/` that webpack wrote.
+ */
+export const isImmutable = (file: string): boolean =>
+  /^[^/]+-[0-9a-f]{20}\.(?:js|css)(?:\.map)?$/.test(file) ||
+  /^[0-9a-f]{6,}[^/]*-[0-9a-f]{20}\.(?:js|css)(?:\.map)?$/.test(file) ||
+  /^static\/(?:.+-[0-9a-f]{16,32}\.\w+|[0-9a-f]{32}\/.+)$/.test(file)
+
+/** Files of a build that are not for visitors. */
+const STEERING = new Set([
+  '_redirects',
+  '_headers',
+  'chunk-map.json',
+  'webpack.stats.json',
+  // Gatsby's page behind 404.html, which would be the same text under an address that answers 200.
+  '404/index.html',
+])
+
+/**
+ * The address that a built file answers, null for files that are not served.
+ *
+ * @param file path below the build's folder, with forward slashes
+ * @example servedPath('stock/x/index.html') // '/stock/x'
+ */
+export const servedPath = (file: string): string | null => {
+  if (STEERING.has(file) || file.startsWith('.') || file.includes('/.')) return null
+  if (file === 'index.html') return '/'
+  if (file.endsWith('/index.html')) return `/${file.slice(0, -'/index.html'.length)}`
+  return `/${file}`
+}

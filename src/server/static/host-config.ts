@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'smol-toml'
+import { z } from 'zod'
+
+const hostConfigSchema = z.object({
+  headers: z.array(z.object({ for: z.string().startsWith('/'), values: z.record(z.string(), z.string()) })).default([]),
+})
+
+/** Headers for the addresses that a pattern of `netlify.toml` covers. */
+export interface HeaderRule {
+  pattern: RegExp
+  headers: [string, string][]
+}
+
+/** `*` stands for the rest of an address, `:name` for one segment, as on the host. */
+const patternOf = (text: string): RegExp => {
+  const source = text
+    .split(/(\*|:\w+)/)
+    .map((part) => (part === '*' ? '.*' : part.startsWith(':') ? '[^/]+' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')))
+    .join('')
+  return new RegExp(`^${source}$`)
+}
+
+/**
+ * Reads the header rules of `netlify.toml`, so that the local host answers with the very headers of the real one.
+ *
+ * @throws Error that names the file when it cannot be read
+ */
+export const readHeaderRules = async (file: string): Promise<HeaderRule[]> => {
+  try {
+    const { headers } = hostConfigSchema.parse(parse(await readFile(file, 'utf8')))
+    return headers.map((rule) => ({ pattern: patternOf(rule.for), headers: Object.entries(rule.values) }))
+  } catch (cause) {
+    throw new Error(`${file} has no readable header rules`, { cause })
+  }
+}
+
+/** Header rules that keep addresses from search engines. */
+export const noindexRules = (patterns: readonly string[]): HeaderRule[] =>
+  patterns.map((pattern) => ({ pattern: patternOf(pattern), headers: [['X-Robots-Tag', 'noindex']] }))
+
+/** Headers of one address; a later rule wins over an earlier one. */
+export const headersFor = (rules: readonly HeaderRule[], path: string): [string, string][] => [
+  ...new Map(rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers)),
+]

@@ -1,0 +1,169 @@
+import { serve } from '@hono/node-server'
+import type { ServerType } from '@hono/node-server'
+import { once } from 'node:events'
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { makeRelease } from '../release/make-release'
+import { readHeaderRules } from './host-config'
+import { createSite } from './site'
+import { indexSite } from './site-index'
+
+const page = (text: string) => `<!doctype html><title>${text}</title>${'<p>bonjour</p>'.repeat(200)}`
+const FILES: Record<string, string> = {
+  'index.html': page('Accueil'),
+  '404.html': page('Introuvable'),
+  'contact/index.html': page('Contact'),
+  'stock/412-1-peugeot-3008/index.html': page('Peugeot 3008'),
+  'erreurs/vehicule-introuvable/index.html': page('Véhicule introuvable'),
+  'app-0d3c1f2e4b5a69788796.js': 'console.log(1)',
+  'forcee/index.html': page('jamais montrée'),
+  _redirects: [
+    '/vieux page=2 /stock?p=2 301',
+    '/vieux /contact 301',
+    '/forcee /contact 301!',
+    '/contact /ailleurs 301',
+    '/stock/:vehicle/interessee /stock/:vehicle 200',
+    '/stock/* /erreurs/vehicule-introuvable 404',
+  ].join('\n'),
+}
+
+let folder: string
+let server: ServerType
+let origin: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-site-'))
+  for (const [file, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, 'public', file)), { recursive: true })
+    await writeFile(join(folder, 'public', file), text)
+  }
+  await writeFile(join(folder, 'host.toml'), '[[headers]]\nfor = "/stock/:vehicle/interessee"\n[headers.values]\nX-Robots-Tag = "noindex"\n')
+  const release = await makeRelease(join(folder, 'public'), join(folder, 'blobs'), new Date())
+  const fetchSite = createSite({
+    site: indexSite(release, 'stock'),
+    store: join(folder, 'blobs'),
+    headerRules: await readHeaderRules(join(folder, 'host.toml')),
+  })
+  server = serve({ fetch: fetchSite, port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve))
+  await rm(folder, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { headers: { 'accept-encoding': 'identity', ...headers }, redirect: 'manual' })
+
+/** Sends a path as it is written, which fetch would not. */
+const getRaw = (path: string): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => request(origin, { path }, resolve).on('error', reject).end())
+
+const redirect = async (path: string) => {
+  const response = await get(path)
+  return [response.status, response.headers.get('location')]
+}
+
+describe('the local host', () => {
+  it('answers a page under its address without a slash, and redirects the one with', async () => {
+    expect(await (await get('/contact')).text()).toBe(FILES['contact/index.html'])
+    expect(await redirect('/contact/')).toEqual([301, '/contact'])
+    expect(await redirect('/contact/?a=1')).toEqual([301, '/contact?a=1'])
+  })
+
+  it('asks the 301 file only where no file is, unless the rule is forced', async () => {
+    expect((await get('/contact')).status).toBe(200)
+    expect(await redirect('/forcee')).toEqual([301, '/contact'])
+  })
+
+  it('takes parameters in any order and passes the others on', async () => {
+    expect(await redirect('/vieux')).toEqual([301, '/contact'])
+    expect(await redirect('/vieux?x=1&page=2')).toEqual([301, '/stock?p=2'])
+    expect(await redirect('/vieux?x=1')).toEqual([301, '/contact?x=1'])
+  })
+
+  it('sends a wrong vehicle text to the right page, in views of the vehicle too', async () => {
+    expect(await redirect('/stock/412-1-opel-corsa')).toEqual([301, '/stock/412-1-peugeot-3008'])
+    expect(await redirect('/stock/412-1-x/interessee?a=1')).toEqual([301, '/stock/412-1-peugeot-3008/interessee?a=1'])
+  })
+
+  it('serves a view from the vehicle’s own page, with the headers of the asked address', async () => {
+    const response = await get('/stock/412-1-peugeot-3008/interessee')
+    expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+    expect(await response.text()).toBe(FILES['stock/412-1-peugeot-3008/index.html'])
+    expect((await get('/stock/412-1-peugeot-3008')).headers.get('x-robots-tag')).toBeNull()
+  })
+
+  it('knows an unknown vehicle, and its views, by the section’s error page', async () => {
+    for (const path of ['/stock/999-1-x', '/stock/999-1-x/interessee']) {
+      const response = await get(path)
+      expect([path, response.status]).toEqual([path, 404])
+      expect(await response.text()).toBe(FILES['erreurs/vehicule-introuvable/index.html'])
+    }
+    const other = await get('/nulle-part')
+    expect([other.status, await other.text()]).toEqual([404, FILES['404.html']])
+  })
+
+  it('answers with bytes coded ahead of time', async () => {
+    const response = await new Promise<IncomingMessage>((resolve) =>
+      request(`${origin}/contact`, { headers: { 'accept-encoding': 'gzip, br' } }, resolve).end(),
+    )
+    const bytes = Buffer.concat(await response.toArray())
+    expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(brotliDecompressSync(bytes).toString()).toBe(FILES['contact/index.html'])
+  })
+
+  it('answers 304 to a visitor who has the page, for each coding apart', async () => {
+    const etag = (await get('/contact')).headers.get('etag') ?? ''
+    expect((await get('/contact', { 'if-none-match': etag })).status).toBe(304)
+    expect((await get('/contact', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200)
+    expect((await get('/contact', { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  it('answers ranges of the plain bytes', async () => {
+    const part = await get('/contact', { range: 'bytes=0-14', 'accept-encoding': 'br' })
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      `bytes 0-14/${Buffer.byteLength(FILES['contact/index.html'] ?? '')}`,
+      '<!doctype html>',
+    ])
+    expect((await get('/contact', { range: 'bytes=999999-' })).status).toBe(416)
+    expect((await get('/contact', { range: 'bytes=0-1', 'if-range': '"old"' })).status).toBe(200)
+  })
+
+  it('keeps hashed files for good and asks again for all others', async () => {
+    expect((await get('/app-0d3c1f2e4b5a69788796.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await get('/contact')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('answers HEAD without a body and refuses other methods', async () => {
+    const head = await fetch(`${origin}/contact`, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+      200,
+      String(Buffer.byteLength(FILES['contact/index.html'] ?? '')),
+      '',
+    ])
+    expect((await fetch(`${origin}/contact`, { method: 'POST' })).status).toBe(405)
+  })
+
+  it.each(['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/contact/..%5c..%5cx', '/%00', '/%zz'])(
+    'lets nobody out of the release: %s',
+    async (path) => {
+      const response = await getRaw(path)
+      response.resume()
+      expect([400, 404]).toContain(response.statusCode)
+    },
+  )
+
+  it('sends nobody to another host', async () => {
+    const response = await getRaw('//evil.example/')
+    response.resume()
+    expect([response.statusCode, response.headers.location]).toEqual([301, '/evil.example'])
+  })
+})

@@ -1,0 +1,43 @@
+import { fileResponse } from './file-response'
+import { headersFor } from './host-config'
+import type { HeaderRule } from './host-config'
+import { normalisePath } from './normalise-path'
+import { resolveAddress } from './resolve'
+import type { SiteIndex } from './site-index'
+
+export interface SiteOptions {
+  site: SiteIndex
+  /** Folder of the blob store. */
+  store: string
+  headerRules: readonly HeaderRule[]
+}
+
+const plainText = (status: number, text: string, headers: Record<string, string> = {}): Response =>
+  new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } })
+
+const redirectTo = (location: string, status: 301 | 302): Response =>
+  new Response(null, { status, headers: { location, 'cache-control': 'public, max-age=0, must-revalidate' } })
+
+/** Path and query as they were sent: `URL` would already have folded dot segments away. */
+const rawTarget = (url: string): { path: string; query: string } => {
+  const target = url.replace(/^[a-z]+:\/\/[^/?#]*/i, '').replace(/#.*$/, '')
+  const mark = target.indexOf('?')
+  return mark < 0 ? { path: target, query: '' } : { path: target.slice(0, mark), query: target.slice(mark + 1) }
+}
+
+/** Answers requests for the static part of the site from a release. */
+export const createSite =
+  ({ site, store, headerRules }: SiteOptions) =>
+  async (request: Request): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plainText(405, 'Méthode non autorisée.', { allow: 'GET, HEAD' })
+    const { path: raw, query } = rawTarget(request.url)
+    const normal = normalisePath(raw)
+    if (normal.kind === 'bad') return plainText(400, 'Cette adresse n’est pas valide.')
+    if (normal.kind === 'redirect') return redirectTo(query === '' ? normal.path : `${normal.path}?${query}`, 301)
+
+    const resolution = resolveAddress(site, normal.path, query)
+    if (resolution.kind === 'redirect') return redirectTo(resolution.to, resolution.status)
+    if (resolution.kind === 'none') return plainText(404, 'Cette page n’existe pas.')
+    return fileResponse(request, store, resolution.file, resolution.status, headersFor(headerRules, normal.path))
+  }

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+export interface TemporaryCluster {
+  url: string
+  stop(): Promise<void>
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+
+/** The server refuses to run as root: then it runs as `postgres`, which comes with the package, or as `nobody`. */
+const unprivilegedUser = async (): Promise<{ name: string; uid: number } | null> => {
+  if (process.getuid?.() !== 0) return null
+  for (const name of ['postgres', 'nobody']) {
+    const uid = await run('id', ['-u', name]).then(({ stdout }) => Number(stdout), () => null)
+    if (uid !== null) return { name, uid }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody')
+}
+
+/** Starts a PostgreSQL of its own in a temporary folder, on a free port of 127.0.0.1. */
+export const startTemporaryCluster = async (bin: string): Promise<TemporaryCluster> => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-postgres-'))
+  const user = await unprivilegedUser()
+  if (user) await chown(folder, user.uid, -1)
+  await chmod(folder, 0o700)
+  const as = (program: string, ...args: string[]) =>
+    user
+      ? run('runuser', ['-u', user.name, '--', join(bin, program), ...args], { cwd: folder })
+      : run(join(bin, program), args, { cwd: folder })
+
+  const data = join(folder, 'data')
+  const port = await freePort()
+  await as('initdb', '-D', data, '-U', 'vitrine', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C')
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
+  await as('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start')
+  return {
+    url: `postgres://vitrine@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await as('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
