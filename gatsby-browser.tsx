@@ -1,0 +1,47 @@
+import { globalHistory } from '@reach/router'
+import { navigate } from 'gatsby'
+import type { GatsbyBrowser } from 'gatsby'
+import './src/styles/tokens.css'
+import './src/styles/base.css'
+import { Layout } from './src/components/layout/Layout'
+import { publicConfig } from './src/config/public'
+import { segments } from './src/config/segments'
+import { errorKindOf } from './src/domain/routes/error-kinds'
+import { startupNotes } from './src/features/monitoring/startup-notes'
+import { createPageEntry } from './src/gatsby/browser/page-entry'
+import { PageElement } from './src/gatsby/page-element'
+import { RootElement } from './src/gatsby/root-element'
+
+declare global {
+  interface Window {
+    /** Address of the page whose HTML this is; Gatsby writes it into every page. */
+    pagePath?: string
+  }
+}
+
+const pageEntry = createPageEntry(segments, {
+  location: window.location,
+  replace: (path) => void globalHistory.navigate(path, { replace: true }),
+})
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  const development = process.env.NODE_ENV === 'development'
+  // eslint-disable-next-line no-console -- notes for whoever runs the site
+  for (const { level, text } of startupNotes({ ...publicConfig, development })) console[level](text)
+  return pageEntry.enter(window.pagePath)
+}
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  const back = pageEntry.leave()
+  if (back?.how === 'navigate') void navigate(back.address, { replace: true })
+  // Past the router, which would look for a page of that address.
+  if (back?.how === 'show') window.history.replaceState(window.history.state, '', back.address)
+}
+
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => <RootElement>{element}</RootElement>
+
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
+  <PageElement path={props.location.pathname}>
+    <Layout error={errorKindOf(props.location.pathname, props.pageContext['kind'])}>{element}</Layout>
+  </PageElement>
+)

@@ -1,0 +1,7 @@
+export { createPages } from './src/gatsby/lifecycle/create-pages'
+export { createResolvers } from './src/gatsby/lifecycle/create-resolvers'
+export { createSchemaCustomization } from './src/gatsby/lifecycle/create-schema-customization'
+export { onCreateWebpackConfig } from './src/gatsby/lifecycle/on-create-webpack-config'
+export { onPostBuild } from './src/gatsby/lifecycle/on-post-build'
+export { preprocessSource } from './src/gatsby/lifecycle/preprocess-source'
+export { sourceNodes } from './src/gatsby/lifecycle/source-nodes'

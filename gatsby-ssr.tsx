@@ -1,0 +1,25 @@
+import type { GatsbySSR } from 'gatsby'
+import { Layout } from './src/components/layout/Layout'
+import { site } from './src/config/site'
+import { errorKindOf } from './src/domain/routes/error-kinds'
+import { linkStyles } from './src/gatsby/heads/link-styles'
+import { siteHead } from './src/gatsby/heads/site-head'
+import { PageElement } from './src/gatsby/page-element'
+import { RootElement } from './src/gatsby/root-element'
+
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => <RootElement>{element}</RootElement>
+
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
+  <PageElement path={props.location.pathname}>
+    <Layout error={errorKindOf(props.location.pathname, props.pageContext['kind'])}>{element}</Layout>
+  </PageElement>
+)
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
+  setHtmlAttributes({ lang: site.locale })
+  setHeadComponents(siteHead)
+}
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
+  replaceHeadComponents(linkStyles(getHeadComponents()))
+}

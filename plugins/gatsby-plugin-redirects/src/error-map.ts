@@ -1,0 +1,20 @@
+import type { Reporter } from 'gatsby'
+
+/** What the operator can put right, each with a number of its own. */
+export const ERROR_IDS = { table: '10001', files: '10002' } as const
+
+const messageOf = (context: Record<string, unknown>): string => String(context['message'] ?? '')
+
+/** Texts of the plugin's errors. `USER`: somebody's rule or setting is the cause, not this plugin. */
+export const ERROR_MAP: Parameters<Reporter['setErrorMap']>[0] = {
+  [ERROR_IDS.table]: {
+    text: messageOf,
+    level: 'ERROR',
+    category: 'USER',
+  },
+  [ERROR_IDS.files]: {
+    text: messageOf,
+    level: 'ERROR',
+    category: 'USER',
+  },
+}

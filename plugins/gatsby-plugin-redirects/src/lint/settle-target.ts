@@ -1,0 +1,65 @@
+import { vehicleIdOf } from '../../../../src/domain/routes/vehicle-slug'
+import type { LintedRule } from '../parse-rule'
+import type { RouteSet } from '../route-set'
+import { isExternal, splitTarget } from '../target-problem'
+import { problemOf } from '../types'
+import type { Problem, ProblemKind } from '../types'
+
+export interface TargetOptions {
+  routes: RouteSet
+  /** Hosts that a rule may lead to. */
+  externalHosts: readonly string[]
+  /** Parent of the vehicle pages, and where the rules of sold vehicles lead. */
+  stockPath: string
+  /** Roots that this configuration names otherwise than the table does: `/stock` → `/vehicules`. */
+  movedRoots: Readonly<Record<string, string>>
+}
+
+/** Addresses that a script fetches: the data of pages, in this site's form and in the one before. */
+const isPayloadPath = (path: string): boolean => path.startsWith('/page-data/') || path.endsWith('/_payload.json')
+
+const vehicleIdIn = (path: string, stockPath: string): number | null => {
+  const segment = path.startsWith(`${stockPath}/`) ? path.slice(stockPath.length + 1) : ''
+  return segment.includes('/') ? null : vehicleIdOf(segment)
+}
+
+interface Settled {
+  rule: LintedRule
+  problem: Problem | null
+}
+
+const settleExternal = (rule: LintedRule, externalHosts: readonly string[]): Settled => {
+  const { host, protocol } = new URL(rule.to)
+  const complain = (kind: ProblemKind, text: string): Settled => ({ rule, problem: problemOf(rule.source, kind, text) })
+  if (isPayloadPath(rule.from)) return complain('host-in-payload-rule', `a payload may not come from another host (${host})`)
+  if (!externalHosts.includes(host)) return complain('foreign-host', `${host} is not in the list of hosts that a rule may lead to`)
+  return protocol === 'https:' ? { rule, problem: null } : complain('foreign-host', `${host} must be reached by https`)
+}
+
+/** The same target below the root that is in force, unless the table's own address is answered. */
+const inForce = (to: string, { routes, movedRoots }: TargetOptions): string => {
+  const { path } = splitTarget(to)
+  if (routes.answers(path)) return to
+  const root = Object.keys(movedRoots).find((name) => path === name || path.startsWith(`${name}/`))
+  return root === undefined ? to : `${movedRoots[root] ?? root}${to.slice(root.length)}`
+}
+
+/**
+ * Checks that something answers a rule's target. A vehicle may be sold at any time, which must not stop a build: its
+ * rule then leads to the stock overview, with a warning; one whose text changed leads to its new address.
+ */
+export const settleTarget = (written: LintedRule, options: TargetOptions): Settled => {
+  const { routes, externalHosts, stockPath } = options
+  if (isExternal(written.to)) return settleExternal(written, externalHosts)
+  const rule = { ...written, to: inForce(written.to, options) }
+  const { path } = splitTarget(rule.to)
+  if (routes.answers(path)) return { rule, problem: null }
+  const id = vehicleIdIn(path, stockPath)
+  if (id === null) return { rule, problem: problemOf(rule.source, 'missing-target', `no page answers ${path}`) }
+  const to = routes.vehiclePath(id)
+  const [kind, text] =
+    to === null
+      ? (['sold-vehicle', `vehicle ${id} is not in stock, the rule leads to ${stockPath}`] as const)
+      : (['moved-vehicle', `vehicle ${id} is now at ${to}, the rule leads there`] as const)
+  return { rule: { ...rule, to: to ?? stockPath }, problem: problemOf(rule.source, kind, text, 'warning') }
+}

@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ParentSpanPluginArgs } from 'gatsby'
+import { onPostBuild } from './on-post-build'
+
+const options = {
+  folder: 'redirects',
+  knownDefects: { file: 'fidelity/known-defects.csv', reproduce: false },
+  datasource: 'redirects',
+  stockPath: '/stock',
+  externalHosts: [],
+  extraRoutes: [],
+  movedRoots: {},
+  statusRules: ['/stock/:vehicle/essai-routier /stock/:vehicle 200', '/stock/* /erreurs/vehicule 404'],
+}
+
+const ENTRY = { internalId: 5, name: '/garages', value: '/concessions', data_source: 'redirects' }
+
+describe('the end of a build', () => {
+  let root: string
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'site-'))
+    await mkdir(join(root, 'redirects'))
+    await mkdir(join(root, 'static', 'documents'), { recursive: true })
+    await writeFile(join(root, 'static', 'documents', 'tarifs.pdf'), '')
+  })
+  afterEach(() => rm(root, { recursive: true }))
+
+  const build = async (csv: string, entries: object[] = [ENTRY], folder = options.folder) => {
+    await writeFile(join(root, 'redirects', 'table.csv'), csv)
+    const pages = new Map(['/', '/stock/', '/concessions/'].map((path) => [path, { path }]))
+    const panics: unknown[] = []
+    const warnings: string[] = []
+    const reporter = {
+      info: () => undefined,
+      warn: (text: string) => warnings.push(text),
+      panicOnBuild: (error: unknown) => panics.push(error),
+    }
+    const args: unknown = {
+      reporter,
+      store: { getState: () => ({ pages, program: { directory: root } }) },
+      getNodesByType: () => entries,
+    }
+    await onPostBuild(args as ParentSpanPluginArgs, { ...options, folder })
+    return { panics, warnings }
+  }
+
+  it('writes 301 rules of files and CMS, then rewrites and error pages, and the table for the look-up', async () => {
+    const { panics } = await build('from,to\n/fr/stock,/stock\n/fr/stock?page=2,/stock\n/fr/tarifs,/documents/tarifs.pdf')
+    expect(panics).toEqual([])
+    const text = await readFile(join(root, 'public', '_redirects'), 'utf8')
+    expect(text.split('\n').filter((line) => line.startsWith('/'))).toEqual([
+      '/fr/stock page=2 /stock 301',
+      '/fr/stock /stock 301',
+      '/fr/tarifs /documents/tarifs.pdf 301',
+      '/garages /concessions 301',
+      '/stock/:vehicle/essai-routier /stock/:vehicle 200',
+      '/stock/* /erreurs/vehicule 404',
+    ])
+    const table: unknown = JSON.parse(await readFile(join(root, 'public', 'builds', 'redirects.json'), 'utf8'))
+    expect(table).toEqual({ rules: text.split('\n').filter((line) => line.endsWith(' 301')) })
+  })
+
+  it('stops with file, line and rule when one is wrong, and leaves the files of the build before', async () => {
+    await build('from,to\n/fr/stock,/stock')
+    const { panics } = await build('from,to\n/fr/stock,/stok')
+    expect(panics).toEqual([
+      { id: '10001', context: { message: expect.stringContaining('redirects/table.csv:2: /fr/stock → /stok: no page answers /stok') } },
+    ])
+    expect(await readFile(join(root, 'public', '_redirects'), 'utf8')).toContain('/fr/stock /stock 301')
+  })
+
+  it('names the entry of the CMS that contradicts a file', async () => {
+    const { panics } = await build('from,to\n/garages,/stock')
+    expect(JSON.stringify(panics)).toContain('storyblok/redirects:5: /garages → /concessions: contradicts redirects/table.csv:2')
+  })
+
+  it('stops when there are no rules to read', async () => {
+    const { panics } = await build('from,to\n/fr/stock,/stock', [], 'elsewhere')
+    expect(panics).toEqual([{ id: '10002', context: { message: expect.stringContaining('cannot be read') } }])
+  })
+})

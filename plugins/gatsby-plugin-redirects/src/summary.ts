@@ -1,0 +1,27 @@
+import { problemLine } from './types'
+import type { Problem, Severity } from './types'
+
+/** A terminal is no place for ten thousand lines; the rest is counted. */
+const SHOWN = 50
+
+const of = (problems: readonly Problem[], severity: Severity): Problem[] =>
+  problems.filter((problem) => problem.severity === severity)
+
+const listed = (problems: readonly Problem[]): string => {
+  const lines = problems.slice(0, SHOWN).map((problem) => `  ${problemLine(problem)}`)
+  const rest = problems.length - lines.length
+  return [...lines, ...(rest > 0 ? [`  … and ${rest} more (npm run redirects:lint shows all)`] : [])].join('\n')
+}
+
+/** What the build says of the table; an empty text where there is nothing to say. */
+export const summarise = (problems: readonly Problem[]): Record<Severity, string> => {
+  const errors = of(problems, 'error')
+  const warnings = of(problems, 'warning')
+  const accepted = of(problems, 'accepted')
+  return {
+    error: errors.length === 0 ? '' : `${errors.length} redirect rules are wrong:\n${listed(errors)}`,
+    warning: warnings.length === 0 ? '' : `${warnings.length} redirect rules need a look:\n${listed(warnings)}`,
+    accepted:
+      accepted.length === 0 ? '' : `${accepted.length} known defects of the old table are reproduced:\n${listed(accepted)}`,
+  }
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { compileRedirects, matchRedirect } from '../../../src/domain/routes/redirect-match'
+import { redirectLine } from '../../../src/domain/routes/redirects-file'
+import { lintTable } from '../src/lint-table'
+import { readRuleFiles } from '../src/read-rule-files'
+import { startNetlifyMatcher } from './netlify-redirector'
+
+const FOLDER = join(__dirname, '../../../redirects')
+const options = {
+  folder: 'redirects',
+  knownDefects: { file: 'fidelity/known-defects.csv', reproduce: false },
+  datasource: 'redirects',
+  stockPath: '/stock',
+  externalHosts: [],
+  extraRoutes: ['/', '/:any', '/:any/*'],
+  movedRoots: {},
+  statusRules: [],
+}
+
+const readTable = async (reproduce: boolean) => {
+  const knownDefects = { ...options.knownDefects, reproduce }
+  const files = await readRuleFiles(FOLDER, 'redirects', knownDefects)
+  return { files, ...lintTable({ options, files, cmsRules: [], paths: ['/'], clientRoutes: [] }) }
+}
+
+/** An address as old links have it: the rule's parameters in another order, and a foreign one before them. */
+const askedFor = ({ from, query }: { from: string; query: readonly (readonly [string, string])[] }) => ({
+  path: from,
+  query: query.length === 0 ? '' : [['utm_source', 'x'], ...query.toReversed()].map((pair) => pair.join('=')).join('&'),
+})
+
+describe('the table of the old site', () => {
+  const host = startNetlifyMatcher()
+  afterAll(() => host.stop())
+
+  it('has at least 800 sound rules and pages to 29', async () => {
+    const { rules, problems } = await readTable(false)
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(rules.length).toBeGreaterThanOrEqual(800)
+    const pages = rules.flatMap(({ query }) => query.filter(([key]) => key === 'page').map(([, value]) => Number(value)))
+    expect(Math.max(...pages)).toBe(29)
+  })
+
+  it('leads every rule’s address to its target in one hop, on the host and here alike', async () => {
+    const { rules } = await readTable(false)
+    const asked = rules.map(askedFor)
+    const theirs = await host.match(rules.map(redirectLine).join('\n'), asked)
+    const compiled = compileRedirects(rules)
+    const ours = asked.map((address) => matchRedirect(compiled, address))
+    expect(ours.map((match) => match?.to)).toEqual(rules.map(({ to }) => to))
+    expect(theirs.map((match) => match?.to)).toEqual(rules.map(({ to }) => to))
+    const onwards = ours.map((match) => matchRedirect(compiled, { path: (match?.to ?? '').replace(/[?#].*$/, '') }))
+    expect(onwards.filter((match) => match !== null)).toEqual([])
+  })
+
+  it('has the six known defects of the old one, if they are wanted', async () => {
+    const { files, rules } = await readTable(true)
+    expect(files.defects).toHaveLength(6)
+    const lines = rules.map(redirectLine)
+    expect(lines).toContain('/fr/vehicules-neufs/mg/mg3 /fg/mg3 301')
+    await expect(host.match(lines.join('\n'), [{ path: '/fr/recherche', query: '' }])).resolves.toEqual([
+      { to: '/stock/tous-les-modles', status: 301, force: false },
+    ])
+  })
+})

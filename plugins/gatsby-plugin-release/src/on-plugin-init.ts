@@ -1,0 +1,14 @@
+import type { GatsbyNode } from 'gatsby'
+
+export const ERROR_IDS = { manifest: '10001' } as const
+
+/** @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPluginInit */
+export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = ({ reporter }) => {
+  reporter.setErrorMap({
+    [ERROR_IDS.manifest]: {
+      text: ({ message }) => `The build cannot be named: ${String(message)}`,
+      level: 'ERROR',
+      category: 'SYSTEM',
+    },
+  })
+}

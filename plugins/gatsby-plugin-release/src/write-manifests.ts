@@ -1,0 +1,45 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RouteManifest } from './route-manifest'
+
+const writeWhole = async (file: string, text: string): Promise<void> => {
+  await writeFile(`${file}.new`, text)
+  await rename(`${file}.new`, file)
+}
+
+const idIn = (text: string): string | null => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? value.id : null
+  } catch {
+    return null
+  }
+}
+
+/** Name of the build before, null when there was none or its file is damaged. */
+const lastId = async (file: string): Promise<string | null> => idIn(await readFile(file, 'utf8').catch(() => ''))
+
+/** Removes the oldest manifests but for the newest `keep` and the current one. */
+const prune = async (folder: string, current: string, keep: number): Promise<void> => {
+  const names = (await readdir(folder)).filter((name) => name !== `${current}.json`)
+  const aged = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })))
+  const old = aged.sort((a, b) => b.at - a.at).slice(keep)
+  await Promise.all(old.map(({ name }) => rm(join(folder, name))))
+}
+
+/**
+ * Writes `builds/meta/{id}.json`, then `builds/latest.json`, which says since when this content has been the newest:
+ * an equal build leaves it as it is. In this order nobody reads of a build whose manifest is not there yet.
+ *
+ * @param keep manifests of earlier builds that stay
+ */
+export const writeManifests = async (publicFolder: string, manifest: RouteManifest, now: Date, keep: number): Promise<void> => {
+  const builds = join(publicFolder, 'builds')
+  const meta = join(builds, 'meta')
+  const latest = join(builds, 'latest.json')
+  await mkdir(meta, { recursive: true })
+  await writeWhole(join(meta, `${manifest.id}.json`), JSON.stringify(manifest))
+  if ((await lastId(latest)) !== manifest.id)
+    await writeWhole(latest, JSON.stringify({ id: manifest.id, createdAt: now.toISOString() }))
+  await prune(meta, manifest.id, keep)
+}

@@ -1,0 +1,32 @@
+import type { NodeInput, NodePluginArgs } from 'gatsby'
+import type { Brand, LeaseOffer, Model } from '../../../src/domain/model/types'
+import type { Employee, Location } from '../../../src/domain/location/types'
+import type { Vehicle } from '../../../src/domain/vehicle/types'
+
+/** The record that each node type holds. */
+export interface RecordTypes {
+  DealerBrand: Brand
+  DealerModel: Model
+  DealerLeaseOffer: LeaseOffer
+  DealerLocation: Location
+  DealerEmployee: Employee
+  DealerVehicle: Vehicle
+}
+export type DealerType = keyof RecordTypes
+
+/** Gatsby's id of a record: known from its own, so that links and lookups need no search. */
+export const nodeIdOf = (type: string, key: string | number): string => `${type}-${key}`
+
+/** A record as a node: its own `id` becomes `key`, because Gatsby owns `id`. */
+export const nodeOf = <Type extends DealerType>(
+  type: Type,
+  { id: key, ...fields }: RecordTypes[Type],
+  createContentDigest: NodePluginArgs['createContentDigest'],
+): NodeInput => ({
+  ...fields,
+  key,
+  id: nodeIdOf(type, key),
+  parent: null,
+  children: [],
+  internal: { type, contentDigest: createContentDigest(fields) },
+})

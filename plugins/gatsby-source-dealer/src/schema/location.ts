@@ -1,0 +1,41 @@
+/** The domain's `Location` and `Employee`. Hours are null when nobody told them. */
+export const locationTypes = `
+  type DealerAddress @dontInfer {
+    street: String!
+    postalCode: String!
+    town: String!
+    country: String!
+  }
+
+  type DealerLocation implements Node @dontInfer {
+    key: String!
+    name: String!
+    address: DealerAddress!
+    latitude: Float!
+    longitude: Float!
+    phone: String!
+    whatsapp: String
+    email: String!
+    vatNumber: String!
+    iban: String!
+    routeUrl: String!
+    description: String!
+    services: [String!]!
+    brandIds: [String!]!
+    showroomHours: [DealerDayHours!]
+    workshopHours: [DealerDayHours!]
+    photos: [DealerPhoto!]!
+  }
+
+  type DealerEmployee implements Node @dontInfer {
+    key: String!
+    name: String!
+    jobTitle: String!
+    department: String!
+    locationId: String!
+    phone: String
+    email: String
+    photo: DealerPhoto
+    languages: [String!]!
+  }
+`

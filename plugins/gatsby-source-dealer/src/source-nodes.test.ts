@@ -1,0 +1,207 @@
+import { exampleVehicle } from '../../../src/domain/testing/example-vehicle'
+import type { Vehicle } from '../../../src/domain/vehicle/types'
+import { createGraph, sendJson, startServer } from './testing'
+
+type Change = { op: 'upsert'; seq: number; vehicle: unknown } | { op: 'delete'; seq: number; id: number }
+
+const brand = { id: 'peugeot', name: 'Peugeot', tagline: 'T', logo: 'peugeot', sellsNew: true, categories: ['passenger'], locationIds: [], order: 0 }
+
+const vehicle = (id: number, fields: Partial<Vehicle> = {}): Vehicle => ({ ...exampleVehicle, id, ...fields })
+const upsert = (seq: number, id: number, fields: Partial<Vehicle> = {}): Change => ({ op: 'upsert', seq, vehicle: vehicle(id, fields) })
+
+/** A stock system with a log that a test writes to. */
+const startDealer = async () => {
+  const state = {
+    log: [] as Change[],
+    brands: [brand] as unknown[],
+    knowsCursors: true,
+    /** Answers instead of the regular one; returns whether it did. */
+    disturb: null as ((url: URL, send: (body: unknown, status?: number) => void, raw: (text: string) => void) => boolean) | null,
+  }
+  const server = await startServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://dealer')
+    const send = (body: unknown, status?: number) => sendJson(response, body, status)
+    if (state.disturb?.(url, send, (text) => response.end(text))) return
+    const list = url.pathname.split('/').at(-1)
+    if (list !== 'vehicles') return send({ items: list === 'brands' ? state.brands : [] })
+    const after = url.searchParams.get('after')
+    if (after !== null && !state.knowsCursors) return send({ error: 'gone' }, 410)
+    const rest = state.log.filter(({ seq }) => seq > Number(after ?? 0))
+    const items = rest.slice(0, Number(url.searchParams.get('limit')))
+    send({ items, cursor: String(items.at(-1)?.seq ?? after ?? '0'), more: items.length < rest.length })
+  })
+  return { ...server, state }
+}
+
+describe('sourcing from the dealer', () => {
+  let dealer: Awaited<ReturnType<typeof startDealer>>
+  let graph: ReturnType<typeof createGraph>
+  beforeEach(async () => {
+    dealer = await startDealer()
+    graph = createGraph()
+  })
+  afterEach(() => dealer.close())
+
+  const vehicleRequests = () => dealer.asked.filter((url) => url.includes('/vehicles'))
+
+  it('reads every page of the log, in order', async () => {
+    dealer.state.log = [1, 2, 3, 4, 5].map((seq) => upsert(seq, 100 + seq))
+    await graph.source({ url: dealer.url, pageSize: 2 })
+    expect(graph.keys('DealerVehicle')).toEqual([101, 102, 103, 104, 105])
+    expect(vehicleRequests()).toHaveLength(3)
+  })
+
+  it('asks only for what changed since, and removes what was sold', async () => {
+    dealer.state.log = [upsert(1, 101), upsert(2, 102)]
+    await graph.source({ url: dealer.url })
+    graph.takeWrites()
+    dealer.state.log.push(upsert(3, 103), { op: 'delete', seq: 4, id: 101 })
+    await graph.source({ url: dealer.url })
+    expect(vehicleRequests().at(-1)).toContain('after=2')
+    expect(graph.keys('DealerVehicle')).toEqual([102, 103])
+    expect(graph.takeWrites().filter((id) => id.includes('Vehicle-'))).toEqual(['DealerVehicle-103', '-DealerVehicle-101'])
+  })
+
+  it('writes nothing when nothing changed', async () => {
+    dealer.state.log = [upsert(1, 101)]
+    await graph.source({ url: dealer.url })
+    graph.takeWrites()
+    await graph.source({ url: dealer.url })
+    expect(graph.takeWrites()).toEqual([])
+  })
+
+  it('reads everything anew when its cursor is not known any more, and drops what is gone', async () => {
+    dealer.state.log = [upsert(1, 101), upsert(2, 102), upsert(3, 103)]
+    await graph.source({ url: dealer.url })
+    dealer.state.knowsCursors = false
+    dealer.state.log = [upsert(1, 102), upsert(2, 103), upsert(3, 104)]
+    await graph.source({ url: dealer.url })
+    expect(graph.keys('DealerVehicle').sort()).toEqual([102, 103, 104])
+  })
+
+  it('keeps a vehicle that came back in the same run', async () => {
+    dealer.state.log = [upsert(1, 101), { op: 'delete', seq: 2, id: 101 }, upsert(3, 101, { mileage: 7 })]
+    await graph.source({ url: dealer.url })
+    expect(graph.nodes.get('DealerVehicle-101')?.mileage).toBe(7)
+  })
+
+  it('leaves a bad record out with its id and reason, keeps the rest, and forgets it once it is right', async () => {
+    dealer.state.log = [upsert(1, 101), { op: 'upsert', seq: 2, vehicle: { ...vehicle(102), fuel: 'steam' } }, { op: 'upsert', seq: 3, vehicle: null }]
+    await graph.source({ url: dealer.url })
+    expect(graph.keys('DealerVehicle')).toEqual([101])
+    const issues = [...graph.nodes.values()].filter(({ internal }) => internal.type === 'DealerIssue')
+    expect(issues).toMatchObject([
+      { kind: 'vehicles', key: '102', reason: expect.stringContaining('fuel') },
+      { kind: 'vehicles', key: 'change 3' },
+    ])
+    dealer.state.log.push(upsert(4, 102))
+    await graph.source({ url: dealer.url })
+    expect(graph.keys('DealerIssue')).toEqual(['change 3'])
+    expect(graph.keys('DealerVehicle')).toEqual([101, 102])
+  })
+
+  it('takes a page down whose vehicle became unreadable', async () => {
+    dealer.state.log = [upsert(1, 101), upsert(2, 102)]
+    await graph.source({ url: dealer.url })
+    dealer.state.log.push({ op: 'upsert', seq: 3, vehicle: { ...vehicle(102), mileage: -1 } })
+    await graph.source({ url: dealer.url })
+    expect(graph.keys('DealerVehicle')).toEqual([101])
+  })
+
+  it('takes a vehicle without photos and prices', async () => {
+    dealer.state.log = [upsert(1, 101, { photos: [], prices: [], discount: null })]
+    await graph.source({ url: dealer.url })
+    expect(graph.nodes.get('DealerVehicle-101')).toMatchObject({ photos: [], prices: [] })
+  })
+
+  it('keeps the later of two vehicles with one id and says so', async () => {
+    dealer.state.log = [upsert(1, 101, { vin: 'VF3AAAAAAAAAAAAA1' }), upsert(2, 101, { vin: 'VF3AAAAAAAAAAAAA2' })]
+    await graph.source({ url: dealer.url })
+    expect(graph.nodes.get('DealerVehicle-101')?.vin).toBe('VF3AAAAAAAAAAAAA2')
+    expect(graph.nodes.get('DealerIssue-vehicles-101')?.reason).toMatch(/two vehicles have this id/)
+  })
+
+  it('keeps the first of two brands with one id', async () => {
+    dealer.state.brands = [brand, { ...brand, name: 'Other' }]
+    await graph.source({ url: dealer.url })
+    expect(graph.nodes.get('DealerBrand-peugeot')?.name).toBe('Peugeot')
+    expect(graph.nodes.get('DealerIssue-brands-peugeot')?.reason).toMatch(/twice/)
+  })
+
+  it('stops when the stock is suddenly empty, deletes nothing, and obeys when told that it is right', async () => {
+    dealer.state.log = Array.from({ length: 10 }, (_, index) => upsert(index + 1, index + 1))
+    await graph.source({ url: dealer.url })
+    dealer.state.knowsCursors = false
+    dealer.state.log = []
+    await expect(graph.source({ url: dealer.url })).rejects.toThrow(/has 0 vehicles where the last build had 10.*ALLOW_EMPTY_STOCK/)
+    expect(graph.keys('DealerVehicle')).toHaveLength(10)
+    await graph.source({ url: dealer.url, allowEmpty: true })
+    expect(graph.keys('DealerVehicle')).toEqual([])
+  })
+
+  it('remembers the last build without a cache', async () => {
+    await expect(graph.source({ url: dealer.url, lastCounts: { vehicles: 300 } })).rejects.toThrow(/0 vehicles where the last build had 300/)
+  })
+
+  it('stops when tombstones would empty the stock', async () => {
+    dealer.state.log = Array.from({ length: 10 }, (_, index) => upsert(index + 1, index + 1))
+    await graph.source({ url: dealer.url })
+    dealer.state.log.push(...Array.from({ length: 9 }, (_, index): Change => ({ op: 'delete', seq: 11 + index, id: index + 1 })))
+    await expect(graph.source({ url: dealer.url })).rejects.toThrow(/has 1 vehicles where/)
+    expect(graph.keys('DealerVehicle')).toHaveLength(10)
+  })
+
+  it.each<[string, (calls: number, send: (body: unknown, status?: number) => void, raw: (text: string) => void) => void, RegExp]>([
+    ['500', (_calls, send) => send({}, 500), /GET http:\S+\/vehicles\?limit=500: answered 500/],
+    ['401', (_calls, send) => send({}, 401), /answered 401/],
+    ['invalid JSON', (_calls, _send, raw) => raw('{"items":[{"op":"ups'), /is not JSON \(20 characters, it may be cut off\)/],
+    ['half an envelope', (_calls, send) => send({ items: [] }), /not a whole page of changes/],
+    ['more of nothing', (_calls, send) => send({ items: [], cursor: '9', more: true }), /says that there is more, but holds nothing/],
+    ['a cursor that stays', (_calls, send) => send({ items: [upsert(_calls, 1)], cursor: 'x', more: true }), /its cursor stays x/],
+    ['changes out of order', (_calls, send) => send({ items: [upsert(2, 1), upsert(1, 2)], cursor: 'x', more: false }), /change 1 comes after 2/],
+  ])('stops with one line that names the address and the cause: %s', async (_name, answer, message) => {
+    let calls = 0
+    dealer.state.disturb = (url, send, raw) => {
+      if (!url.pathname.endsWith('/vehicles')) return false
+      answer((calls += 1), send, raw)
+      return true
+    }
+    const error: unknown = await graph.source({ url: dealer.url }).catch((reason: unknown) => reason)
+    expect(String(error)).toMatch(message)
+    expect(String(error)).not.toContain('\n')
+  })
+
+  it('stops when an answer takes too long', async () => {
+    dealer.state.disturb = ({ pathname }) => pathname.endsWith('/brands')
+    await expect(graph.source({ url: dealer.url, timeout: 50 })).rejects.toThrow(/brands: no complete answer within 50 ms/)
+  })
+
+  it('stops when nobody answers', async () => {
+    const { url } = dealer
+    await dealer.close()
+    await expect(graph.source({ url })).rejects.toThrow(/ECONNREFUSED/)
+  })
+
+  it.each([408, 409, 425, 500, 502, 503, 504])('asks once more after %i', async (status) => {
+    let failures = 1
+    dealer.state.log = [upsert(1, 101)]
+    dealer.state.disturb = (url, send) => {
+      if (!url.pathname.endsWith('/vehicles') || failures-- <= 0) return false
+      send({}, status)
+      return true
+    }
+    await graph.source({ url: dealer.url })
+    expect(graph.keys('DealerVehicle')).toEqual([101])
+  })
+
+  it('waits as long as a server asks that is asked too often', async () => {
+    let failures = 5
+    dealer.state.disturb = (_url, send) => {
+      if (failures-- <= 0) return false
+      send({ error: 'Too many requests' }, 429)
+      return true
+    }
+    await graph.source({ url: dealer.url })
+    expect(graph.keys('DealerBrand')).toEqual(['peugeot'])
+  })
+})

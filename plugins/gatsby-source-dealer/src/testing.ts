@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { NodeInput, PluginOptions, SourceNodesArgs } from 'gatsby'
+import { sourceNodes } from './source-nodes'
+import type { DealerOptions } from './options'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+/** A real HTTP server for a test; every address it was asked for is kept. */
+export const startServer = async (answer: Answer) => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    asked,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+export const sendJson = (response: ServerResponse, body: unknown, status = 200): void => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+/** The part of Gatsby's graph that the plugin works on: nodes by id, kept from one run to the next. */
+export const createGraph = () => {
+  const nodes = new Map<string, NodeInput>()
+  const writes: string[] = []
+  /** Like the real store, lists show what was written only later. */
+  let listed: NodeInput[] = []
+  const digest = (value: unknown) => createHash('md5').update(JSON.stringify(value)).digest('hex')
+  const args = {
+    actions: {
+      createNode: (node: NodeInput) => {
+        if (nodes.get(node.id)?.internal.contentDigest !== node.internal.contentDigest) writes.push(node.id)
+        nodes.set(node.id, node)
+      },
+      deleteNode: ({ id }: { id: string }) => {
+        nodes.delete(id)
+        writes.push(`-${id}`)
+      },
+      enableStatefulSourceNodes: () => undefined,
+    },
+    createContentDigest: digest,
+    getNode: (id: string) => nodes.get(id),
+    getNodesByType: (type: string) => listed.filter(({ internal }) => internal.type === type),
+    reporter: {
+      info: () => undefined,
+      panic: (message: string) => {
+        throw new Error(message)
+      },
+    },
+  }
+  return {
+    nodes,
+    /** Ids of the nodes that changed since the last call; those that were deleted begin with a hyphen. */
+    takeWrites: () => writes.splice(0),
+    keys: (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type).map(({ key }) => key),
+    /** Runs the plugin's lifecycle; a panic rejects. */
+    source: async (options: Partial<DealerOptions> & { url: string }): Promise<void> => {
+      listed = [...nodes.values()]
+      const pluginOptions: PluginOptions = { plugins: [], retryDelay: 1, ...options }
+      await sourceNodes(args as unknown as SourceNodesArgs, pluginOptions, () => undefined)
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { GatsbyConfig } from 'gatsby'
+import { parseBuildEnv } from '../../config/env/build-env'
+import type { BuildEnv } from '../../config/env/build-env'
+import { EnvironmentError } from '../../config/env/parse-env'
+import { segments } from '../../config/segments'
+import { site } from '../../config/site'
+import { timeoutOf } from '../content/content-fetch'
+import { redirectOptions } from '../redirect-options'
+import { readLastCounts } from '../report/report-file'
+import { contentSource } from './content-source'
+import { fail } from './fail'
+import { sitemap } from './sitemap'
+
+/** The environment, or the end of the process with every bad variable named. */
+const readEnv = (env: NodeJS.ProcessEnv): BuildEnv => {
+  try {
+    return parseBuildEnv(env)
+  } catch (error) {
+    if (error instanceof EnvironmentError) return fail(error.message)
+    throw error
+  }
+}
+
+/** Gatsby's configuration for a checkout and an environment. */
+export const siteConfig = (root: string, variables: NodeJS.ProcessEnv): GatsbyConfig => {
+  const env = readEnv(variables)
+  return {
+    siteMetadata: { title: site.name, siteUrl: env.GATSBY_SITE_URL },
+    trailingSlash: 'never',
+    jsxRuntime: 'automatic',
+    // The development server only: there the API is on another port.
+    proxy: { prefix: '/api', url: env.DEALER_URL },
+    plugins: [
+      'gatsby-plugin-helmet',
+      contentSource(env),
+      {
+        resolve: 'gatsby-source-dealer',
+        options: {
+          url: env.DEALER_URL,
+          allowEmpty: env.ALLOW_EMPTY_STOCK,
+          lastCounts: readLastCounts(root),
+          ...timeoutOf(env.SOURCE_TIMEOUT_MS),
+        },
+      },
+      {
+        resolve: 'gatsby-plugin-redirects',
+        options: redirectOptions(segments, env.REDIRECT_FIDELITY),
+      },
+      sitemap(env.GATSBY_SITE_URL),
+      // Last: it names the build by everything the others wrote.
+      'gatsby-plugin-release',
+    ],
+  }
+}

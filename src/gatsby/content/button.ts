@@ -1,0 +1,24 @@
+import type { BookingPlugin, ButtonProps } from '../../domain/content/types'
+import { blockParser, blocks } from './block-parser'
+import { link, oneOf, optional, text, toggle } from './field'
+
+const bookingPlugin = blockParser<BookingPlugin>('booking-plugin', {
+  make: optional(text),
+  location: optional(text),
+  product_category: optional(text),
+  product_category_hidden: optional(toggle),
+})
+
+export const button = blockParser<ButtonProps>('button', {
+  label: text,
+  to: link,
+  icon: optional(text),
+  iconPosition: optional(oneOf('start', 'end')),
+  hideIcon: optional(toggle),
+  size: optional(oneOf('large', 'medium', 'small', 'extra-small')),
+  variant: optional(oneOf('primary', 'secondary', 'tertiary', 'ghost')),
+  fullWidth: optional(toggle),
+  disabled: optional(toggle),
+  onDarkBackground: optional(toggle),
+  plugins: optional(blocks<BookingPlugin>(() => [bookingPlugin])),
+})

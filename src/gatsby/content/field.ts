@@ -1,0 +1,96 @@
+import type { Asset } from '../../domain/content/types'
+
+/** What a field parser may ask for, and where it tells what it left out. */
+export interface ParseContext {
+  /** Address of a link field, or null when it leads nowhere on this site. */
+  resolveLink: (raw: unknown) => string | null
+  /** `where` is a path in the story such as `body.2 (hero).buttons.0`. */
+  note: (where: string, reason: string) => void
+}
+
+/** Marks a value that is not what its field holds. */
+export const INVALID = Symbol('invalid')
+export type Outcome<Value> = Value | typeof INVALID
+
+export interface Field<Value> {
+  required: boolean
+  /** What is asked of the value, for messages. */
+  expects: string
+  parse: (raw: unknown, where: string, context: ParseContext) => Outcome<Value>
+}
+
+const field = <Value>(expects: string, parse: Field<Value>['parse']): Field<Value> => ({ required: true, expects, parse })
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The CMS sends an empty string, an empty object or nothing for a field that nobody filled. */
+export const isUnset = (raw: unknown): boolean =>
+  raw === undefined || raw === null || raw === '' || (isRecord(raw) && Object.keys(raw).length === 0)
+
+/** Makes a field one that may be left empty; a wrong value is noted and left out. */
+export const optional = <Value>({ expects, parse }: Field<Value>): Field<Value | undefined> => ({
+  required: false,
+  expects,
+  parse: (raw, where, context) => {
+    if (isUnset(raw)) return undefined
+    const value = parse(raw, where, context)
+    if (value !== INVALID) return value
+    context.note(where, `left out: ${expects} expected`)
+    return undefined
+  },
+})
+
+export const text: Field<string> = field('a text', (raw) => (typeof raw === 'string' && raw.trim() !== '' ? raw : INVALID))
+
+/** A text that must be there but may say nothing. */
+export const anyText: Field<string> = field('a text', (raw) => (raw === undefined || raw === null ? '' : typeof raw === 'string' ? raw : INVALID))
+
+export const toggle: Field<boolean> = field('true or false', (raw) =>
+  raw === true || raw === 'true' ? true : raw === false || raw === 'false' ? false : INVALID,
+)
+
+/** Number fields of the CMS come as texts. */
+export const number = (minimum: number, maximum: number): Field<number> =>
+  field(`a number from ${minimum} to ${maximum}`, (raw) => {
+    const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw
+    return typeof value === 'number' && value >= minimum && value <= maximum ? value : INVALID
+  })
+
+export const oneOf = <Value extends string | number>(...values: Value[]): Field<Value> =>
+  field(`one of ${values.join(', ')}`, (raw) => values.find((value) => String(value) === String(raw)) ?? INVALID)
+
+/** ISO date; a time that stands behind it is dropped. */
+export const date: Field<string> = field('an ISO date', (raw) =>
+  typeof raw === 'string' && /^\d{4}-\d{2}-\d{2}/.test(raw) && !Number.isNaN(Date.parse(raw.slice(0, 10))) ? raw.slice(0, 10) : INVALID,
+)
+
+/** An address that a frame or a player loads. */
+export const webAddress: Field<string> = field('an https address', (raw) => {
+  if (typeof raw !== 'string' || !URL.canParse(raw)) return INVALID
+  return /^https?:$/.test(new URL(raw).protocol) ? raw : INVALID
+})
+
+export const link: Field<string> = field('a link to an existing page', (raw, _where, context) => context.resolveLink(raw) ?? INVALID)
+
+export const asset: Field<Asset> = field('a picture', (raw) => {
+  if (!isRecord(raw) || typeof raw.filename !== 'string' || !URL.canParse(raw.filename)) return INVALID
+  const { filename, alt, title, focus } = raw
+  return {
+    filename,
+    alt: typeof alt === 'string' ? alt : '',
+    ...(typeof title === 'string' && title !== '' && { title }),
+    ...(typeof focus === 'string' && focus !== '' && { focus }),
+  }
+})
+
+/** Pictures; a missing one is noted and left out. */
+export const assets: Field<Asset[]> = field('pictures', (raw, where, context) => {
+  if (!Array.isArray(raw)) return INVALID
+  return raw.flatMap((item: unknown, index) => {
+    const value = asset.parse(item, where, context)
+    if (value !== INVALID) return [value]
+    context.note(`${where}.${index}`, 'left out: a picture expected')
+    return []
+  })
+})

@@ -1,0 +1,75 @@
+import { pageStory } from '../testing/site-data'
+import { parseStories } from './parse-stories'
+import { requireStories } from './require-stories'
+
+const entry = (uuid: string, fullSlug: string, content: unknown = { component: 'page', seo: { title: fullSlug, description: '' }, body: [] }) => ({
+  uuid, full_slug: fullSlug, name: uuid, content: JSON.stringify(content), lang: 'default',
+})
+const live = (...slugs: [uuid: string, slug: string][]) => new Map(slugs)
+const noApp = () => false
+
+describe('parsing all stories', () => {
+  it('takes no story that the space does not have any more', () => {
+    const { stories } = parseStories([entry('a', 'a'), entry('b', 'b')], live(['a', 'a']), noApp)
+    expect(stories.map(({ path }) => path)).toEqual(['/a'])
+  })
+
+  it('keeps one of two stories with one address, the same one every time', () => {
+    const both = [entry('b', 'x'), entry('a', 'x')]
+    for (const entries of [both, both.toReversed()]) {
+      const { stories, entries: report } = parseStories(entries, live(['a', 'x'], ['b', 'x']), noApp)
+      expect(stories.map(({ key }) => key)).toEqual(['a'])
+      expect(report).toEqual([{ kind: 'story', key: '/x', reason: 'story left out: "b" has the address of "a"' }])
+    }
+  })
+
+  it('keeps the one of the two that the space lists at the address', () => {
+    const { stories } = parseStories([entry('a', 'x'), entry('b', 'x')], live(['a', 'y'], ['b', 'x']), noApp)
+    expect(stories.map(({ key }) => key)).toEqual(['b'])
+  })
+
+  it('names a story that is listed but was not delivered', () => {
+    const { entries, delivered } = parseStories([entry('a', 'a')], live(['a', 'a'], ['b', 'b']), noApp)
+    expect(delivered).toBe(1)
+    expect(entries).toEqual([{ kind: 'story', key: '/b', reason: 'story left out: listed, but not delivered' }])
+  })
+
+  it('lets stories link to each other and to pages of the application', () => {
+    const button = (url: string) => ({ _uid: url, component: 'button', label: url, to: { linktype: 'url', url } })
+    const content = { component: 'page', seo: { title: 'A', description: '' }, body: [button('/b'), button('/stock'), button('/c')] }
+    const { entries } = parseStories([entry('a', 'a', content), entry('b', 'b')], live(['a', 'a'], ['b', 'b']), (path) => path === '/stock')
+    expect(entries.map(({ reason }) => reason)).toEqual([expect.stringContaining('page.body.2')])
+  })
+})
+
+describe('links to stories that are left out', () => {
+  it('are left out as well', () => {
+    const button = { _uid: 'x', component: 'button', label: 'B', to: { linktype: 'story', id: 'b', cached_url: 'b' } }
+    const content = { component: 'page', seo: { title: 'A', description: '' }, body: [button] }
+    const { stories, entries } = parseStories([entry('a', 'a', content), entry('b', 'b', { component: 'landing' })], live(['a', 'a'], ['b', 'b']), noApp)
+    expect(stories.map(({ path }) => path)).toEqual(['/a'])
+    expect(entries.map(({ key }) => key).sort()).toEqual(['/a', '/b'])
+  })
+})
+
+describe('what a site cannot do without', () => {
+  const complete = ['/', '/global/top-bar', '/global/header', '/global/mobile-navigation', '/global/footer'].map((path) => pageStory(path))
+  const limits = { before: 5, allowEmpty: false, listed: 5, delivered: 5 }
+
+  it('passes a complete space', () => {
+    expect(() => requireStories(complete, limits)).not.toThrow()
+  })
+
+  it('names every missing part of every page', () => {
+    expect(() => requireStories(complete.slice(2), limits)).toThrow(/no usable story for home, global\/top-bar: nothing is published/)
+  })
+
+  it('stops when hundreds of stories became none, unless told that it is right', () => {
+    expect(() => requireStories(complete, { ...limits, before: 300 })).toThrow(/5 stories where the last build had 300/)
+    expect(() => requireStories(complete, { ...limits, before: 300, allowEmpty: true })).not.toThrow()
+  })
+
+  it('stops when the API lists more than it delivered', () => {
+    expect(() => requireStories(complete, { ...limits, listed: 90, delivered: 25 })).toThrow(/lists 90 stories but delivered 25/)
+  })
+})

@@ -1,0 +1,61 @@
+import { segments } from '../../config/segments'
+import { movedRoots } from '../../domain/routes/moved-roots'
+import type { ReportEntry } from '../report/report'
+import { parseStory } from './parse-story'
+import { pathOfSlug } from './resolve-link'
+import type { StoryFields } from './story-node'
+
+/** A `StoryblokEntry` node: unknown until it is parsed. */
+type Entry = Readonly<Record<string, unknown>>
+
+export interface ParsedStories {
+  stories: StoryFields[]
+  entries: ReportEntry[]
+  delivered: number
+}
+
+/** One pass over the entries, with the stories that links may lead to. */
+const parseAll = (entries: readonly Entry[], paths: ReadonlyMap<string, string>, isAppPath: (path: string) => boolean) => {
+  const storyPaths = new Set(paths.values())
+  const targets = { pathByUuid: paths, answers: (path: string) => storyPaths.has(path) || isAppPath(path), movedRoots: movedRoots(segments) }
+  const report: ReportEntry[] = []
+  const stories = new Map<string, StoryFields>()
+  for (const entry of entries) {
+    const { story, problems } = parseStory(entry, targets)
+    for (const { story: key, where, reason } of problems)
+      report.push({ kind: 'story', key, reason: where === '' ? reason : `${where}: ${reason}` })
+    if (story === null) continue
+    const first = stories.get(story.path)
+    if (first) report.push({ kind: 'story', key: story.path, reason: `story left out: "${story.name}" has the address of "${first.name}"` })
+    else stories.set(story.path, story)
+  }
+  return { stories: [...stories.values()], report }
+}
+
+/**
+ * Parses every entry that the space still has. Of two stories with one address the one that the space lists there is
+ * kept, else the first by uuid, so that it is always the same.
+ *
+ * @param live slug by uuid, as the space lists them now
+ * @param isAppPath whether a page that is not a story answers an address
+ */
+export const parseStories = (
+  entries: readonly Entry[],
+  live: ReadonlyMap<string, string>,
+  isAppPath: (path: string) => boolean,
+): ParsedStories => {
+  const rankOf = ({ uuid, full_slug: slug }: Entry) => (live.get(String(uuid)) === slug ? 0 : 1)
+  const alive = entries
+    .filter(({ uuid, lang }) => live.has(String(uuid)) && (lang === undefined || lang === 'default' || lang === ''))
+    .sort((a, b) => rankOf(a) - rankOf(b) || (String(a.uuid) < String(b.uuid) ? -1 : 1))
+  const listed = new Map([...live].map(([uuid, slug]) => [uuid, pathOfSlug(slug)]))
+
+  let pass = parseAll(alive, listed, isAppPath)
+  // A link to a story that was left out leads nowhere either.
+  if (pass.stories.length < live.size) pass = parseAll(alive, new Map(pass.stories.map(({ key, path }) => [key, path])), isAppPath)
+  const report = [...pass.report]
+  const arrived = new Set(alive.map(({ uuid }) => String(uuid)))
+  for (const [uuid, path] of listed)
+    if (!arrived.has(uuid)) report.push({ kind: 'story', key: path, reason: 'story left out: listed, but not delivered' })
+  return { stories: pass.stories, entries: report, delivered: arrived.size }
+}

@@ -1,0 +1,146 @@
+import { parseStory } from './parse-story'
+import { resolveLink } from './resolve-link'
+import type { LinkTargets } from './resolve-link'
+
+const targets: LinkTargets = {
+  pathByUuid: new Map([['uuid-faq', '/faq']]),
+  answers: (path) => ['/', '/faq', '/stock'].includes(path),
+  movedRoots: {},
+}
+
+const seo = { title: 'Titre', description: 'Texte' }
+const entryOf = (content: unknown, fullSlug = 'services/pneus') => ({
+  uuid: 'u1', full_slug: fullSlug, name: 'Pneus', content: JSON.stringify(content), published_at: '2026-11-01T08:00:00.000Z',
+})
+const page = (...body: unknown[]) => entryOf({ _uid: 'root', component: 'page', seo, body })
+const bodyOf = (...body: unknown[]) => {
+  const { story, problems } = parseStory(page(...body), targets)
+  return { body: story?.content.component === 'page' ? story.content.body : null, problems: problems.map(({ where, reason }) => `${where}: ${reason}`) }
+}
+
+const storyLink = (cachedUrl: string, id = '') => ({ fieldtype: 'multilink', linktype: 'story', id, cached_url: cachedUrl, url: '' })
+const picture = { fieldtype: 'asset', filename: 'http://localhost:4400/f/1/a.jpg', alt: 'Pneu', title: '', focus: '' }
+const doc = (...content: unknown[]) => ({ type: 'doc', content })
+const paragraph = (text: string, marks?: unknown[]) => ({ type: 'paragraph', content: [{ type: 'text', text, ...(marks && { marks }) }] })
+
+describe('parsing a story', () => {
+  it('gives the address, what search engines show, and the blocks as the domain has them', () => {
+    const { story, problems } = parseStory(page({ _uid: 'b', component: 'toast', text: 'Bonjour', tone: 'info' }), targets)
+    expect(problems).toEqual([])
+    expect(story).toMatchObject({ key: 'u1', path: '/services/pneus', kind: 'page', title: 'Titre', description: 'Texte', noindex: false, headline: null })
+    expect(story?.content).toEqual({
+      _uid: 'root', component: 'page', seo, body: [{ _uid: 'b', component: 'toast', text: 'Bonjour', tone: 'info' }],
+    })
+  })
+
+  it('knows the home page by its slug', () => {
+    expect(parseStory(entryOf({ component: 'page', seo, body: [] }, 'home'), targets).story?.path).toBe('/')
+  })
+
+  it('reads the facts of an article', () => {
+    const article = { component: 'article', seo, title: 'Hiver', date: '2026-11-02 00:00', category: 'Conseils', intro: 'I', image: picture, body: [] }
+    expect(parseStory(entryOf(article, 'news/hiver'), targets).story).toMatchObject({
+      kind: 'article', headline: 'Hiver', date: '2026-11-02', category: 'Conseils', intro: 'I', image: { filename: picture.filename, alt: 'Pneu' },
+    })
+  })
+
+  it('reads numbers and choices as the CMS sends them, and empty fields as none', () => {
+    const grid = { _uid: 'g', component: 'card-grid', title: '', intro: null, columns: '3', tone: '', cards: [{ _uid: 'c', component: 'card', title: 'A', image: { ...picture, filename: '' }, to: {} }] }
+    expect(bodyOf(grid)).toEqual({
+      body: [{ _uid: 'g', component: 'card-grid', columns: 3, cards: [{ _uid: 'c', component: 'card', title: 'A' }] }],
+      problems: ['body.0 (card-grid).cards.0 (card).image: left out: a picture expected'].map((text) => `page.${text}`),
+    })
+  })
+
+  it('leaves an unknown block out, wherever it stands, and keeps its neighbours', () => {
+    const hero = { _uid: 'h', component: 'hero', layout: 'page', title: 'T', buttons: [{ component: 'knopf' }, { _uid: 'x', component: 'button', label: 'L', to: storyLink('faq') }] }
+    const { body, problems } = bodyOf({ component: 'mystery' }, hero, 'no block')
+    expect(body).toMatchObject([{ component: 'hero', buttons: [{ label: 'L', to: '/faq' }] }])
+    expect(problems).toEqual([
+      'page.body.0: left out: unknown block "mystery"',
+      'page.body.1 (hero).buttons.0: left out: unknown block "knopf"',
+      'page.body.2: left out: not a block',
+    ])
+  })
+
+  it('leaves a block out that lacks what it cannot be shown without', () => {
+    const { body, problems } = bodyOf({ component: 'text-image', title: 'T', body: doc(), imagePosition: 'end', image: { filename: '' } })
+    expect(body).toEqual([])
+    expect(problems).toEqual(['page.body.0 (text-image): left out: "image" is not usable (a picture expected)'])
+  })
+
+  it.each([
+    ['a published story by its uuid, whatever its old address', storyLink('old', 'uuid-faq'), '/faq'],
+    ['a story by its address', storyLink('faq'), '/faq'],
+    ['an anchor of a story', { ...storyLink('faq'), anchor: 'prix' }, '/faq#prix'],
+    ['a page of the application', { linktype: 'url', url: '/stock?fuel=electric' }, '/stock?fuel=electric'],
+    ['a page written with a slash at its end', { linktype: 'url', url: '/stock/' }, '/stock'],
+    ['a mailbox', { linktype: 'email', email: 'a@b.lu' }, 'mailto:a@b.lu'],
+    ['a telephone', { linktype: 'url', url: 'tel:+352261040' }, 'tel:+352261040'],
+    ['another site', { linktype: 'url', url: 'https://guichet.lu/x' }, 'https://guichet.lu/x'],
+  ])('resolves a link to %s', (_name, to, href) => {
+    expect(bodyOf({ _uid: 'b', component: 'button', label: 'L', to }).body).toEqual([{ _uid: 'b', component: 'button', label: 'L', to: href }])
+  })
+
+  it.each([
+    ['a story that is not published', storyLink('secret', 'uuid-secret')],
+    ['a path that no page has', { linktype: 'url', url: '/nulle-part' }],
+    ['a script', { linktype: 'url', url: 'javascript:alert(1)' }],
+    ['a host without protocol', { linktype: 'url', url: '//evil.example/stock' }],
+    ['no mailbox', { linktype: 'email', email: 'nobody' }],
+    ['nothing', { linktype: 'url', url: '' }],
+  ])('leaves a link to %s out and says so', (_name, to) => {
+    const { body, problems } = bodyOf({ component: 'button', label: 'L', to })
+    expect(body).toEqual([])
+    expect(problems).toEqual(['page.body.0 (button): left out: "to" is not usable (a link to an existing page expected)'])
+  })
+
+  it('keeps the good parts of a broken rich text', () => {
+    const link = (href: string) => [{ type: 'link', attrs: { href, linktype: 'url', uuid: null } }]
+    const broken = doc(
+      paragraph('Bien'),
+      { type: 'blok', attrs: {} },
+      { type: 'paragraph', content: 'oops' },
+      null,
+      { type: 'image', attrs: { src: '' } },
+      paragraph('Oui', link('/faq')),
+      paragraph('Non', link('/nulle-part')),
+    )
+    const { body, problems } = bodyOf({ _uid: 'r', component: 'rich-text', body: broken })
+    expect(body).toMatchObject([
+      {
+        body: doc(
+          paragraph('Bien'),
+          { type: 'paragraph', content: [] },
+          { type: 'paragraph', content: [{ text: 'Oui', marks: [{ type: 'link', attrs: { href: '/faq' } }] }] },
+          { type: 'paragraph', content: [{ text: 'Non', marks: [] }] },
+        ),
+      },
+    ])
+    expect(problems).toHaveLength(5)
+  })
+
+  it('leaves a rich text block out whose text is no document', () => {
+    expect(bodyOf({ component: 'rich-text', body: '<p>HTML</p>' }).body).toEqual([])
+  })
+
+  it.each([
+    ['content that is not JSON', { ...page(), content: '{"component":' }, /not JSON/],
+    ['no block at the root', entryOf([]), /not a block/],
+    ['an unknown root', entryOf({ component: 'landing' }), /root "landing" is no kind of page/],
+    ['no title for search engines', entryOf({ component: 'page', seo: { title: '' }, body: [] }), /story left out.*seo/],
+    ['an entry that is none', null, /not a story/],
+  ])('leaves a story out that has %s', (_name, entry, reason) => {
+    const { story, problems } = parseStory(entry, targets)
+    expect(story).toBeNull()
+    expect(problems.at(-1)?.reason).toMatch(reason)
+  })
+})
+
+describe('links below a renamed segment', () => {
+  it('follow the segment, with their query', () => {
+    const renamed = { ...targets, answers: (path: string) => path === '/vehicules', movedRoots: { '/stock': '/vehicules' } }
+    expect(resolveLink({ linktype: 'url', url: '/stock?fuel=electric' }, renamed)).toBe('/vehicules?fuel=electric')
+    expect(resolveLink({ linktype: 'url', url: '/stockage' }, renamed)).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+import { moveRoot } from '../../domain/routes/moved-roots'
+import { isRecord } from './field'
+
+/** Addresses that a link may lead to. */
+export interface LinkTargets {
+  /** Path by the uuid of a published story. */
+  pathByUuid: ReadonlyMap<string, string>
+  /** Whether the site answers a path (without query and anchor). */
+  answers: (path: string) => boolean
+  /** Renamed first segments: editors write the names that they know. */
+  movedRoots: Readonly<Record<string, string>>
+}
+
+/** `home` and `/` are the same story; every other slug is its address. */
+export const pathOfSlug = (fullSlug: string): string => {
+  const slug = fullSlug.replace(/^\/+|\/+$/g, '')
+  return slug === '' || slug === 'home' ? '/' : `/${slug}`
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+const withAnchor = (path: string, anchor: string): string => (anchor === '' ? path : `${path}#${anchor}`)
+
+const internal = (written: string, { answers, movedRoots }: LinkTargets): string | null => {
+  const address = moveRoot(written, movedRoots)
+  const [path = ''] = address.split(/[?#]/)
+  const bare = path === '/' ? path : path.replace(/\/+$/, '')
+  return answers(bare) ? `${bare}${address.slice(path.length)}` : null
+}
+
+const resolveAddress = (address: string, targets: LinkTargets): string | null => {
+  if (address === '' || /^(?:javascript|data|vbscript):/i.test(address)) return null
+  if (/^(?:tel|mailto):./i.test(address) || /^#./.test(address)) return address
+  if (address.startsWith('//')) return null
+  if (address.startsWith('/')) return internal(address, targets)
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : null
+}
+
+/**
+ * The address that a link field of the CMS stands for, or null when it leads nowhere: to a story that is not
+ * published, to a path that no page has, to something that is no address.
+ */
+export const resolveLink = (raw: unknown, targets: LinkTargets): string | null => {
+  if (typeof raw === 'string') return resolveAddress(raw.trim(), targets)
+  if (!isRecord(raw)) return null
+  const anchor = textOf(raw.anchor)
+  const cached = textOf(raw.cached_url)
+  switch (raw.linktype) {
+    case 'story': {
+      const known = targets.pathByUuid.get(textOf(raw.id))
+      if (known !== undefined) return withAnchor(known, anchor)
+      return cached === '' ? null : resolveAddress(withAnchor(pathOfSlug(cached), anchor), targets)
+    }
+    case 'email': {
+      const email = textOf(raw.email) || cached || textOf(raw.url)
+      return /^[^@\s]+@[^@\s]+$/.test(email) ? `mailto:${email}` : null
+    }
+    case 'asset':
+      return resolveAddress(textOf(raw.url) || cached, targets)
+    default:
+      return resolveAddress(withAnchor(textOf(raw.url) || cached, anchor), targets)
+  }
+}

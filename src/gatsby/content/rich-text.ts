@@ -1,0 +1,79 @@
+import type { RichTextDoc } from '../../domain/content/types'
+import { INVALID, isRecord } from './field'
+import type { Field, ParseContext } from './field'
+
+const NODES = new Set([
+  'paragraph', 'heading', 'bullet_list', 'ordered_list', 'list_item', 'blockquote', 'code_block', 'horizontal_rule',
+  'hard_break', 'image', 'text', 'table', 'tableRow', 'tableCell', 'tableHeader', 'emoji',
+])
+const MARKS = new Set([
+  'bold', 'italic', 'strike', 'underline', 'code', 'link', 'anchor', 'subscript', 'superscript', 'highlight', 'textStyle', 'styled',
+])
+
+/** Link marks carry what a link field carries, under names of their own. */
+const linkFieldOf = (attrs: Record<string, unknown>): unknown => ({
+  linktype: attrs.linktype ?? 'url',
+  id: attrs.uuid ?? '',
+  url: attrs.href ?? '',
+  cached_url: attrs.href ?? '',
+  email: attrs.linktype === 'email' ? attrs.href : undefined,
+  anchor: attrs.anchor,
+  target: attrs.target,
+})
+
+const parseMarks = (marks: unknown, where: string, context: ParseContext): unknown[] => {
+  if (!Array.isArray(marks)) return []
+  return marks.flatMap((mark: unknown) => {
+    if (!isRecord(mark) || typeof mark.type !== 'string' || !MARKS.has(mark.type)) {
+      context.note(where, `unknown text mark left out: ${isRecord(mark) ? String(mark.type) : 'unreadable'}`)
+      return []
+    }
+    if (mark.type !== 'link') return [mark]
+    const attrs = isRecord(mark.attrs) ? mark.attrs : {}
+    const href = context.resolveLink(linkFieldOf(attrs))
+    if (href !== null) return [{ type: 'link', attrs: { href, linktype: 'url', target: attrs.target ?? null } }]
+    context.note(where, `link to a page that does not exist left out, its text is kept: ${String(attrs.href ?? '')}`)
+    return []
+  })
+}
+
+const parseNode = (raw: unknown, where: string, context: ParseContext): unknown[] => {
+  if (!isRecord(raw) || typeof raw.type !== 'string' || !NODES.has(raw.type)) {
+    context.note(where, `unknown part of a rich text left out: ${isRecord(raw) ? String(raw.type) : 'unreadable'}`)
+    return []
+  }
+  if (raw.type === 'text' && typeof raw.text !== 'string') {
+    context.note(where, 'text without text left out')
+    return []
+  }
+  const isPicture = raw.type === 'image'
+  if (isPicture && (!isRecord(raw.attrs) || typeof raw.attrs.src !== 'string' || !URL.canParse(raw.attrs.src))) {
+    context.note(where, 'missing picture left out')
+    return []
+  }
+  return [
+    {
+      type: raw.type,
+      ...(isRecord(raw.attrs) && { attrs: raw.attrs }),
+      ...(typeof raw.text === 'string' && { text: raw.text }),
+      ...(raw.marks !== undefined && { marks: parseMarks(raw.marks, where, context) }),
+      ...(raw.content !== undefined && { content: parseNodes(raw.content, where, context) }),
+    },
+  ]
+}
+
+const parseNodes = (raw: unknown, where: string, context: ParseContext): unknown[] => {
+  if (Array.isArray(raw)) return raw.flatMap((node: unknown, index) => parseNode(node, `${where}.${index}`, context))
+  context.note(where, 'broken part of a rich text left out')
+  return []
+}
+
+/** A rich text document whose every part is known; whatever is not is left out and noted. */
+export const richText: Field<RichTextDoc> = {
+  required: true,
+  expects: 'a rich text',
+  parse: (raw, where, context) => {
+    if (!isRecord(raw) || raw.type !== 'doc' || !Array.isArray(raw.content)) return INVALID
+    return { type: 'doc', content: parseNodes(raw.content, where, context) }
+  },
+}

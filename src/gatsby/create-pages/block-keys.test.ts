@@ -1,0 +1,69 @@
+import type { Block, StockPreviewBlock } from '../../domain/content/types'
+import { articleStory, siteData, vehicleFacts } from '../testing/site-data'
+import { keysOfBlock, keysOfStory, latestArticles } from './block-keys'
+
+const data = siteData({
+  stories: [articleStory('/news/a', '2026-01-01'), articleStory('/news/c', '2026-03-01'), articleStory('/news/b', '2026-03-01')],
+})
+
+const preview = (fields: Partial<StockPreviewBlock>): Block => ({
+  _uid: 'p', component: 'stock-preview', title: 'T', count: 2, linkLabel: 'L', to: '/stock', ...fields,
+})
+
+describe('records of a block', () => {
+  it.each<[string, Partial<StockPreviewBlock>, number[], number]>([
+    ['the newest of the whole stock', {}, [4, 3], 4],
+    ['of one brand', { brand: 'peugeot' }, [4, 2], 3],
+    ['of one model', { model: 'fiat-500' }, [3], 1],
+    ['of one fuel and brand', { fuel: 'electric', brand: 'peugeot' }, [], 0],
+    ['of one category', { category: 'van' }, [1], 1],
+    ['of one condition', { condition: 'new' }, [], 0],
+  ])('shows vehicles: %s', (_name, fields, vehicleKeys, vehicleTotal) => {
+    expect(keysOfBlock(preview(fields), data)).toEqual({ vehicleKeys, vehicleTotal })
+  })
+
+  it('prices one car of the wanted model, with photo and price', () => {
+    const block = (model?: string): Block => ({ _uid: 'w', component: 'price-ways', title: 'T', intro: 'I', model })
+    expect(keysOfBlock(block(), data)).toEqual({ vehicleKeys: [4] })
+    expect(keysOfBlock(block('peugeot-boxer'), data)).toEqual({ vehicleKeys: [1] })
+    expect(keysOfBlock(block('unknown'), data)).toEqual({ vehicleKeys: [4] })
+    expect(keysOfBlock(block(), { ...data, vehicles: [vehicleFacts(9, { prices: [] })] })).toEqual({ vehicleKeys: [] })
+  })
+
+  it('shows offers of one kind and models of a brand and category', () => {
+    expect(keysOfBlock({ _uid: 'o', component: 'lease-offers', title: 'T', kind: 'business', count: 3 }, data)).toEqual({ offerKeys: ['peugeot-boxer-pro'] })
+    const models: Block = { _uid: 'm', component: 'model-list', title: 'T', brand: 'peugeot', category: 'passenger' }
+    expect(keysOfBlock(models, data)).toEqual({ modelKeys: ['peugeot-3008'] })
+  })
+
+  it('shows news with the latest first', () => {
+    expect(keysOfBlock({ _uid: 'a', component: 'article-overview' }, data)).toEqual({ articlePaths: ['/news/b', '/news/c', '/news/a'] })
+    expect(keysOfBlock({ _uid: 'a', component: 'article-latest', title: 'T', linkLabel: 'L', count: 1 }, data)).toEqual({ articlePaths: ['/news/b'] })
+    expect(latestArticles(data.stories, 5, '/news/b')).toEqual(['/news/c', '/news/a'])
+  })
+})
+
+describe('records of a page', () => {
+  it('puts the blocks together, each record once, with what stands inside a hero', () => {
+    const body: Block[] = [
+      { _uid: 'h', component: 'hero', layout: 'home', title: 'T', search: [{ _uid: 's', component: 'stock-quick-search', variant: 'default' }] },
+      preview({ _uid: 'one' }),
+      preview({ _uid: 'two', brand: 'peugeot' }),
+      { _uid: 'f', component: 'enquiry-form', title: 'T', kind: 'contact' },
+    ]
+    expect(keysOfStory(body, data)).toEqual({
+      byBlock: { one: { vehicleKeys: [4, 3], vehicleTotal: 4 }, two: { vehicleKeys: [4, 2], vehicleTotal: 3 } },
+      vehicleKeys: [4, 3, 2],
+      modelKeys: [],
+      offerKeys: [],
+      articlePaths: [],
+      brandKeys: ['peugeot', 'fiat'],
+      locationKeys: ['mersch', 'marnach'],
+      stockTotal: 4,
+    })
+  })
+
+  it('depends on no collection that no block shows', () => {
+    expect(keysOfStory([], data)).toMatchObject({ byBlock: {}, brandKeys: [], locationKeys: [] })
+  })
+})

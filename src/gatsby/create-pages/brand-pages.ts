@@ -1,0 +1,54 @@
+import type { Paths } from '../../domain/routes/paths'
+import type { BrandFacts, SiteData } from '../site-data'
+import { keysOfStory } from './block-keys'
+import { latestOf, listed } from './page-plan'
+import type { PagePlan } from './page-plan'
+
+const VEHICLES = 8
+
+const merged = <Key>(first: readonly Key[], second: readonly Key[]): Key[] => [...new Set([...first, ...second])]
+
+/** `/{brand}` with the story of that address, if there is one, and the two lists of its models. */
+export const brandPages = (data: SiteData, paths: Paths): PagePlan[] => {
+  const known = new Set(data.locations.map(({ key }) => key))
+
+  const pagesOf = (brand: BrandFacts): PagePlan[] => {
+    const path = paths.brand(brand.key)
+    const story = data.stories.find((candidate) => candidate.path === path && candidate.content.component === 'page')
+    const body = story?.content.component === 'page' ? story.content.body : []
+    const keys = keysOfStory(body, data)
+    const vehicles = data.vehicles.filter(({ brandId }) => brandId === brand.key)
+    const models = data.models.filter(({ brandId }) => brandId === brand.key).map(({ key }) => key)
+    const ofModels = new Set(models)
+    const offers = data.offers.filter(({ modelId }) => ofModels.has(modelId)).map(({ key }) => key)
+    const newest = latestOf(vehicles.map(({ updatedAt }) => updatedAt))
+    const stockByModel: Record<string, number> = {}
+    for (const { modelId } of vehicles) stockByModel[modelId] = (stockByModel[modelId] ?? 0) + 1
+
+    const list = (variant: 'models' | 'all'): PagePlan => ({
+      path: variant === 'models' ? paths.brandModels(brand.key) : paths.brandAllModels(brand.key),
+      template: 'brand-models',
+      context: { brandKey: brand.key, modelKeys: models, variant, stockByModel },
+      sitemap: listed(newest),
+    })
+    return [
+      {
+        path,
+        template: 'brand',
+        context: {
+          ...keys,
+          brandKey: brand.key,
+          modelKeys: merged(models, keys.modelKeys),
+          offerKeys: merged(offers, keys.offerKeys),
+          vehicleKeys: merged(vehicles.slice(0, VEHICLES).map(({ key }) => key), keys.vehicleKeys),
+          locationKeys: merged(brand.locationIds.filter((key) => known.has(key)), keys.locationKeys),
+          vehicleTotal: vehicles.length,
+        },
+        sitemap: story?.noindex ? null : listed(latestOf([newest, story?.publishedAt ?? null])),
+      },
+      list('models'),
+      list('all'),
+    ]
+  }
+  return data.brands.flatMap(pagesOf)
+}

@@ -1,0 +1,40 @@
+import type { Paths } from '../../domain/routes/paths'
+import type { LocationFacts, SiteData } from '../site-data'
+import { listed } from './page-plan'
+import type { PagePlan } from './page-plan'
+
+const VEHICLES = 8
+
+/** `/concessions`, each dealership, and each dealership below every brand that it represents. */
+export const locationPages = (data: SiteData, paths: Paths): PagePlan[] => {
+  const brands = new Set(data.brands.map(({ key }) => key))
+
+  const pagesOf = (location: LocationFacts): PagePlan[] => {
+    const here = data.vehicles.filter(({ locationId }) => locationId === location.key)
+    const brandKeys = location.brandIds.filter((key) => brands.has(key))
+    const employeeKeys = data.employees.filter(({ locationId }) => locationId === location.key).map(({ key }) => key)
+    const page = (path: string, brandKey: string | null): PagePlan => ({
+      path,
+      template: 'location',
+      context: {
+        locationKey: location.key,
+        brandKey,
+        brandKeys,
+        employeeKeys,
+        vehicleKeys: here
+          .filter(({ brandId }) => brandKey === null || brandId === brandKey)
+          .slice(0, VEHICLES)
+          .map(({ key }) => key),
+      },
+      sitemap: listed(),
+    })
+    return [
+      page(paths.location(location.key), null),
+      ...brandKeys.map((brandKey) => page(paths.brandLocation(brandKey, location.key), brandKey)),
+    ]
+  }
+  return [
+    { path: paths.locations, template: 'locations', context: { locationKeys: data.locations.map(({ key }) => key) }, sitemap: listed() },
+    ...data.locations.flatMap(pagesOf),
+  ]
+}

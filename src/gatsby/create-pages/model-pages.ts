@@ -1,0 +1,49 @@
+import type { Paths } from '../../domain/routes/paths'
+import type { ModelFacts, SiteData } from '../site-data'
+import { latestOf, listed } from './page-plan'
+import type { PagePlan } from './page-plan'
+
+const VEHICLES = 8
+
+const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> => {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
+/** A model's page, its landing pages, and its two forms. */
+export const modelPages = ({ models, vehicles, offers, brands, locations }: SiteData, paths: Paths): PagePlan[] => {
+  const stock = groupBy(vehicles, ({ modelId }) => modelId)
+  const leases = groupBy(offers, ({ modelId }) => modelId)
+  const locationsOf = new Map(brands.map(({ key, locationIds }) => [key, locationIds]))
+  const known = new Set(locations.map(({ key }) => key))
+
+  const pagesOf = (model: ModelFacts): PagePlan[] => {
+    const inStock = stock.get(model.key) ?? []
+    const locationKeys = (locationsOf.get(model.brandId) ?? []).filter((key) => known.has(key))
+    const context = {
+      modelKey: model.key,
+      offerKeys: (leases.get(model.key) ?? []).map(({ key }) => key),
+      vehicleKeys: inStock.slice(0, VEHICLES).map(({ key }) => key),
+      vehicleTotal: inStock.length,
+      locationKeys,
+    }
+    const sitemap = listed(latestOf(inStock.map(({ updatedAt }) => updatedAt)))
+    const isUtility = model.category !== 'passenger'
+    return [
+      { path: paths.model(model), template: 'model', context, sitemap },
+      { path: paths.modelLanding(model), template: 'model-landing', context: { ...context, variant: 'brand' }, sitemap },
+      ...(isUtility
+        ? [{ path: paths.utilityModel(model), template: 'model-landing' as const, context: { ...context, variant: 'utility' }, sitemap }]
+        : []),
+      { path: paths.modelContact(model), template: 'model-form', context: { modelKey: model.key, kind: 'contact', locationKeys }, sitemap: null },
+      { path: paths.modelTestDrive(model), template: 'model-form', context: { modelKey: model.key, kind: 'test_drive', locationKeys }, sitemap: null },
+    ]
+  }
+  return models.flatMap(pagesOf)
+}

@@ -1,0 +1,28 @@
+/** Templates in `src/templates`, by file name. */
+export type TemplateName =
+  | 'story' | 'article' | 'brand' | 'brand-models' | 'model' | 'model-landing' | 'model-form' | 'vehicle' | 'vehicle-view'
+  | 'stock' | 'compare' | 'favourites' | 'locations' | 'location' | 'lease-offer' | 'error'
+
+/** One page to be made. */
+export interface PagePlan {
+  path: string
+  template: TemplateName
+  context: Record<string, unknown>
+  /** Pattern of the addresses that a page answers in the browser without a file of its own. */
+  matchPath?: string
+  /** Null: not for search engines. Otherwise what the sitemap says, with the last change where the data tells. */
+  sitemap: { lastmod: string | null } | null
+}
+
+export interface Plan {
+  pages: PagePlan[]
+  /** Pages whose address another page has already. */
+  clashes: PagePlan[]
+}
+
+/** A page that search engines may list. */
+export const listed = (lastmod: string | null = null): PagePlan['sitemap'] => ({ lastmod })
+
+/** Latest of some ISO instants, null without any. */
+export const latestOf = (instants: readonly (string | null)[]): string | null =>
+  instants.reduce((latest, instant) => (instant !== null && (latest === null || instant > latest) ? instant : latest), null)

@@ -1,0 +1,72 @@
+import { DEFAULT_SEGMENTS } from '../../domain/routes/segments'
+import { articleStory, pageStory, siteData, vehicleFacts } from '../testing/site-data'
+import { planPages } from './plan'
+
+const planOf = (...args: Parameters<typeof siteData>) => planPages(siteData(...args), DEFAULT_SEGMENTS)
+const pageAt = (path: string, ...args: Parameters<typeof siteData>) => planOf(...args).pages.find((page) => page.path === path)
+
+describe('plan of the pages', () => {
+  it.each([
+    ['/stock', 'stock'],
+    ['/stock/comparer', 'compare'],
+    ['/stock/favoris', 'favourites'],
+    ['/stock/4-1-peugeot-3008-1-2-hybrid-136-e-dcs6-gt', 'vehicle'],
+    ['/peugeot', 'brand'],
+    ['/peugeot/models', 'brand-models'],
+    ['/peugeot/tous-les-modeles', 'brand-models'],
+    ['/peugeot/models/3008', 'model'],
+    ['/peugeot/models/3008/contact', 'model-form'],
+    ['/peugeot/models/3008/testdrive', 'model-form'],
+    ['/peugeot/3008', 'model-landing'],
+    ['/vehicules-utilitaires/peugeot-utilitaires/boxer', 'model-landing'],
+    ['/concessions', 'locations'],
+    ['/concessions/marnach', 'location'],
+    ['/peugeot/locations/mersch', 'location'],
+    ['/private-lease/fiat-500-pop', 'lease-offer'],
+    ['/business-lease/peugeot-boxer-pro', 'lease-offer'],
+    ['/erreurs/vehicle-not-found', 'error'],
+  ])('has %s', (path, template) => {
+    expect(pageAt(path)?.template).toBe(template)
+  })
+
+  it('has no page for what is not there', () => {
+    for (const path of ['/vehicules-utilitaires/peugeot-utilitaires/3008', '/simca/locations/mersch', '/fiat/models/3008'])
+      expect(pageAt(path)).toBeUndefined()
+  })
+
+  it('gives every address to one page, whose story gives way to the application', () => {
+    const { pages, clashes } = planOf({ stories: [pageStory('/'), pageStory('/stock'), pageStory('/peugeot')] })
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
+    expect(clashes.map(({ path }) => path)).toEqual(['/stock'])
+    expect(pages.find(({ path }) => path === '/peugeot')?.template).toBe('brand')
+    expect(pages.find(({ path }) => path === '/')?.template).toBe('story')
+  })
+
+  it('follows the segments in force', () => {
+    const { pages } = planPages(siteData(), { ...DEFAULT_SEGMENTS, stock: 'vehicules', models: 'modeles', concessions: 'garages' })
+    const paths = pages.map(({ path }) => path)
+    expect(paths).toEqual(expect.arrayContaining(['/vehicules/comparer', '/peugeot/modeles/3008', '/garages/mersch']))
+    expect(paths.filter((path) => /\/(stock|models|concessions)(\/|$)/.test(path))).toEqual([])
+  })
+
+  it('lets a vehicle’s page depend on that vehicle and a few like it, whatever the size of the stock', () => {
+    const vehicles = Array.from({ length: 300 }, (_, index) => vehicleFacts(1000 - index))
+    const { pages } = planOf({ vehicles })
+    for (const { template, context } of pages)
+      if (template === 'vehicle') expect(JSON.stringify(context).length).toBeLessThan(80)
+  })
+
+  it('leaves dealerships that are not there out of a model’s page', () => {
+    expect(pageAt('/peugeot/models/3008')?.context.locationKeys).toEqual(['mersch'])
+  })
+
+  it('lists for search engines what is a page of its own, with its last change', () => {
+    const { pages } = planOf({ stories: [pageStory('/a'), pageStory('/b', { noindex: true }), articleStory('/news/x', '2026-03-01')] })
+    const listed = new Map(pages.flatMap(({ path, sitemap }) => (sitemap ? [[path, sitemap.lastmod]] : [])))
+    for (const path of ['/b', '/stock/comparer', '/stock/favoris', '/peugeot/models/3008/contact', '/erreurs/broken-link', '/stock/vue/interest'])
+      expect(listed.has(path)).toBe(false)
+    for (const path of ['/a', '/news/x', '/concessions/mersch', '/peugeot/locations/mersch', '/peugeot/models/3008', '/private-lease/fiat-500-pop'])
+      expect(listed.has(path)).toBe(true)
+    expect(listed.get('/stock/4-1-peugeot-3008-1-2-hybrid-136-e-dcs6-gt')).toBe('2026-11-20T13:32:00Z')
+  })
+})

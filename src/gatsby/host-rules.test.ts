@@ -1,0 +1,53 @@
+import { compileRedirects, matchRedirect } from '../domain/routes/redirect-match'
+import { parseRedirectsFile } from '../domain/routes/redirects-file'
+import { DEFAULT_SEGMENTS } from '../domain/routes/segments'
+import { extraRoutes, hostRules } from './host-rules'
+
+const { rules } = parseRedirectsFile(hostRules(DEFAULT_SEGMENTS).join('\n'))
+const rewrites = compileRedirects(rules.filter(({ status }) => status === 200))
+const errorPages = compileRedirects(rules.filter(({ status }) => status === 404))
+
+const rewritten = (path: string) => matchRedirect(rewrites, { path })?.to ?? null
+const errorPage = (path: string) => matchRedirect(errorPages, { path })?.to.split('/').at(-1) ?? null
+
+describe('rules of the host', () => {
+  it.each([
+    '/stock/7-1-x/interessee', '/stock/7-1-x/essai-routier', '/stock/7-1-x/lease-calculator', '/peugeot/stock/7-1-x',
+    '/peugeot/stock/7-1-x/interest', '/peugeot/stock/7-1-x/testdrive', '/peugeot/stock/7-1-x/lease-calculator',
+  ])('answers %s with the vehicle itself', (path) => {
+    expect(rewritten(path)).toBe('/stock/7-1-x')
+  })
+
+  it.each(['/', '/stock', '/stock/7-1-x', '/stock/7-1-x/autre', '/peugeot/models/3008', '/concessions/mersch'])('leaves %s alone', (path) => {
+    expect(rewritten(path)).toBeNull()
+  })
+
+  it.each([
+    ['/stock/9-1-x', 'vehicle-not-found'],
+    ['/stock/9-1-x/interessee', 'vehicle-not-found'],
+    ['/stock/9-1-x/autre', 'vehicle-form-not-found'],
+    ['/peugeot/stock/9-1-x', 'vehicle-not-found'],
+    ['/peugeot/stock/9-1-x/testdrive', 'vehicle-not-found'],
+    ['/peugeot/stock/9-1-x/autre', 'vehicle-form-not-found'],
+    ['/concessions/paris', 'location-not-found'],
+    ['/peugeot/locations/paris', 'location-not-found'],
+    ['/news/rien', 'news-article-not-found'],
+    ['/private-lease/rien', 'lease-vehicle-not-found'],
+    ['/business-lease/rien', 'lease-vehicle-not-found'],
+    ['/simca/models', 'brand-not-found'],
+    ['/rien', 'page-not-found'],
+    ['/peugeot/models/rien', 'page-not-found'],
+  ])('answers the unknown address %s with %s', (path, kind) => {
+    expect(errorPage(path)).toBe(kind)
+  })
+
+  it('follows the segments in force', () => {
+    const lines = hostRules({ ...DEFAULT_SEGMENTS, stock: 'vehicules', interest: 'interet' })
+    expect(lines).toContain('/vehicules/:vehicle/interet /vehicules/:vehicle 200')
+    expect(lines.join('\n')).not.toContain('/stock/')
+  })
+
+  it('names every route that has no file', () => {
+    expect(extraRoutes(DEFAULT_SEGMENTS)).toHaveLength(7)
+  })
+})

@@ -1,0 +1,61 @@
+import type { ErrorKind } from '../domain/routes/error-kinds'
+import type { Segments } from '../domain/routes/segments'
+import type { VehicleView } from '../domain/routes/paths'
+
+export interface VehicleViewRoute {
+  view: 'detail' | VehicleView
+  /** Address pattern with placeholders, as both the host and the browser's router read it. */
+  pattern: string
+  /** Address of the page that answers the pattern in the browser. */
+  shell: string
+}
+
+/** Error pages of the sections stand below this address. */
+export const ERROR_PREFIX = '/erreurs/'
+
+/** Addresses below a vehicle that have no file of their own. */
+export const vehicleViews = (s: Segments): VehicleViewRoute[] => {
+  const stock = `/${s.stock}/:vehicle`
+  const branded = `/:brand/${s.stock}/:vehicle`
+  const shell = (name: string) => `/${s.stock}/vue/${name}`
+  return [
+    { view: 'interest', pattern: `${stock}/${s.interest}`, shell: shell('interest') },
+    { view: 'testDrive', pattern: `${stock}/${s.testDrive}`, shell: shell('essai') },
+    { view: 'leaseCalculator', pattern: `${stock}/${s.leaseCalculator}`, shell: shell('calcul') },
+    { view: 'detail', pattern: branded, shell: shell('marque') },
+    { view: 'interest', pattern: `${branded}/${s.brandInterest}`, shell: shell('marque-interet') },
+    { view: 'testDrive', pattern: `${branded}/${s.brandTestDrive}`, shell: shell('marque-essai') },
+    { view: 'leaseCalculator', pattern: `${branded}/${s.leaseCalculator}`, shell: shell('marque-calcul') },
+  ]
+}
+
+export const errorPath = (kind: ErrorKind): string => `${ERROR_PREFIX}${kind}`
+
+/** Routes without a page of their own, for whoever checks that an address is answered. */
+export const extraRoutes = (s: Segments): string[] => vehicleViews(s).map(({ pattern }) => pattern)
+
+const errorRules = (s: Segments): [pattern: string, kind: ErrorKind][] => [
+  ...vehicleViews(s).map(({ pattern }): [string, ErrorKind] => [pattern, 'vehicle-not-found']),
+  // A `*` stands for nothing too, so the address without a form comes first.
+  [`/${s.stock}/:vehicle`, 'vehicle-not-found'],
+  [`/${s.stock}/:vehicle/*`, 'vehicle-form-not-found'],
+  [`/:brand/${s.stock}/:vehicle/*`, 'vehicle-form-not-found'],
+  [`/${s.concessions}/*`, 'location-not-found'],
+  [`/:brand/${s.locations}/*`, 'location-not-found'],
+  [`/${s.privateLease}/*`, 'lease-vehicle-not-found'],
+  [`/${s.businessLease}/*`, 'lease-vehicle-not-found'],
+  ['/news/*', 'news-article-not-found'],
+  [`/:brand/${s.models}`, 'brand-not-found'],
+  ['/:brand/tous-les-modeles', 'brand-not-found'],
+  ['/*', 'page-not-found'],
+]
+
+/**
+ * Lines of the host's file that come after the 301 rules: a direct visit to a view of a vehicle gets the HTML of the
+ * vehicle itself, and every section has its own error page, with status 404. The first line that fits counts, so the
+ * narrow ones stand first; a file that exists wins over all of them.
+ */
+export const hostRules = (s: Segments): string[] => [
+  ...vehicleViews(s).map(({ pattern }) => `${pattern} /${s.stock}/:vehicle 200`),
+  ...errorRules(s).map(([pattern, kind]) => `${pattern} ${errorPath(kind)} 404`),
+]

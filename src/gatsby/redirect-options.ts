@@ -1,0 +1,19 @@
+import { movedRoots } from '../domain/routes/moved-roots'
+import type { Segments } from '../domain/routes/segments'
+import { extraRoutes, hostRules } from './host-rules'
+
+/**
+ * Options of gatsby-plugin-redirects for this site; the build and `npm run redirects:lint` share them.
+ *
+ * @param fidelity whether the known defects of the old table are reproduced
+ */
+export const redirectOptions = (segments: Segments, fidelity: boolean) => ({
+  folder: 'redirects',
+  knownDefects: { file: 'fidelity/known-defects.csv', reproduce: fidelity },
+  datasource: 'redirects',
+  stockPath: `/${segments.stock}`,
+  externalHosts: [],
+  extraRoutes: extraRoutes(segments),
+  movedRoots: movedRoots(segments),
+  statusRules: hostRules(segments),
+})

@@ -1,0 +1,26 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import type { BuildReport } from './report'
+
+const fileOf = (root: string) => join(root, 'public', 'builds', 'report.json')
+
+const countsSchema = z.object({ counts: z.record(z.string(), z.number().int().min(0)) })
+
+/** Records of the last build by kind; empty when there was none, or its report cannot be read. */
+export const readLastCounts = (root: string): Record<string, number> => {
+  try {
+    return countsSchema.parse(JSON.parse(readFileSync(fileOf(root), 'utf8'))).counts
+  } catch {
+    return {}
+  }
+}
+
+export const writeReport = async (root: string, report: BuildReport): Promise<void> => {
+  await mkdir(dirname(fileOf(root)), { recursive: true })
+  await writeFile(fileOf(root), `${JSON.stringify(report, null, 2)}\n`)
+}
+
+/** Forgets what the last build counted: the next one is of other data, and nothing can be missing from it. */
+export const forgetLastCounts = (root: string): void => rmSync(fileOf(root), { force: true })
