@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import type { Block } from '../domain/content/types'
+import { renderFrench } from '../features/testing/render'
+import { Blocks } from './Blocks'
+import { registry } from './registry'
+import { recordsOf } from './story-data'
+
+const hero = (uid: string, title: string): Block => ({ _uid: uid, component: 'hero', layout: 'page', title })
+const action: Block = { _uid: 'c', component: 'call-to-action', title: 'Et maintenant ?', buttons: [] }
+/** As a story of a newer version of the CMS would bring it. */
+const unknown: Block = JSON.parse('{"_uid":"u","component":"hologram","title":"x"}')
+
+describe('body of a story', () => {
+  it('gives the title of the page to the first hero only', () => {
+    renderFrench(<Blocks blocks={[hero('a', 'Un'), hero('b', 'Deux'), action]} />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Un')
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Deux', 'Et maintenant ?'])
+  })
+
+  it('leaves the title to the article whose body it is', () => {
+    renderFrench(<Blocks blocks={[hero('a', 'Un')]} withLead={false} />)
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  })
+
+  it('shows what stands around a block it does not know, and tells the developer its name', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    renderFrench(<Blocks blocks={[hero('a', 'Un'), unknown, action]} />)
+    expect(screen.getByText(/Bloc inconnu.*hologram/)).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Et maintenant ?' })).toBeInTheDocument()
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('hologram'))
+    warn.mockRestore()
+  })
+
+  it('takes no name for a block that only every object has', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    renderFrench(<Blocks blocks={[JSON.parse('{"_uid":"u","component":"constructor"}')]} />)
+    expect(screen.getByText(/Bloc inconnu/)).toBeInTheDocument()
+    warn.mockRestore()
+  })
+
+  it('has a component for every name of the registry', () => {
+    for (const [name, component] of Object.entries(registry)) expect([name, typeof component]).toEqual([name, 'function'])
+  })
+})
+
+describe('records of a block', () => {
+  it('come in the order of its keys, without those that are gone', () => {
+    const article = (path: string) => ({ path, title: path, date: '2026-01-01', category: '', intro: '', image: { filename: '', alt: '' } })
+    const data = { byBlock: {}, stockTotal: 0, vehicles: [], models: [], offers: [], articles: [article('/a'), article('/b')], brands: [], locations: [] }
+    expect(recordsOf(data, { articlePaths: ['/b', '/gone', '/a'] }).articles.map(({ path }) => path)).toEqual(['/b', '/a'])
+  })
+})

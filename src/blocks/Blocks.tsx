@@ -1,0 +1,26 @@
+import { createElement } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { Block } from '../domain/content/types'
+import type { BlockByName, BlockName, BlockProps } from './block-props'
+import { registry } from './registry'
+import { UnknownBlock } from './unknown-block/UnknownBlock'
+
+const isHero = ({ component }: Block) => component === 'hero' || component === 'hero-carousel'
+
+/** Whether some block of a body shows the title of the page. */
+export const hasLead = (blocks: readonly Block[]): boolean => blocks.some(isHero)
+
+/** Stories come over the network: a block may be newer than this version of the site. */
+const isKnown = (name: string): boolean => Object.hasOwn(registry, name)
+
+const render = <Name extends BlockName>(name: Name, block: BlockByName[Name], lead: boolean): ReactNode => {
+  if (!isKnown(name)) return <UnknownBlock key={block._uid} block={block} />
+  const component: ComponentType<BlockProps<BlockByName[Name]>> = registry[name]
+  return createElement(component, { key: block._uid, block, lead })
+}
+
+/** The body of a story. The first hero of a page carries its `h1`, wherever it stands. */
+export const Blocks = ({ blocks, withLead = true }: { blocks: readonly Block[]; withLead?: boolean }) => {
+  const lead = withLead ? blocks.find(isHero) : undefined
+  return blocks.map((block) => render(block.component, block, block === lead))
+}

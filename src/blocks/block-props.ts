@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+import type { Block } from '../domain/content/types'
+
+export type BlockName = Block['component']
+
+/** Every block by its name. */
+export type BlockByName = { [Name in BlockName]: Extract<Block, { component: Name }> }
+
+export interface BlockProps<B extends Block> {
+  block: B
+  /** The block carries the title of the page: its heading is the one `h1`. */
+  lead?: boolean
+}
+
+/** A component for every block; one that is missing does not compile. */
+export type BlockRegistry = { [Name in BlockName]: ComponentType<BlockProps<BlockByName[Name]>> }

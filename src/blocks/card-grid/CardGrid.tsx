@@ -1,0 +1,27 @@
+import { Section } from '../../components/layout/Section'
+import { Icon } from '../../components/ui/Icon'
+import { Link } from '../../components/ui/Link'
+import { Picture } from '../../components/ui/Picture'
+import type { CardGridBlock, CardItem } from '../../domain/content/types'
+import type { BlockProps } from '../block-props'
+import { columnsStyle } from '../columns-style'
+import * as styles from './CardGrid.module.css'
+
+const Card = ({ card: { title, text, image, icon, to, linkLabel }, heading: Title }: { card: CardItem; heading: 'h2' | 'h3' }) => (
+  <li className={styles.card}>
+    {image && <Picture photo={image} alt="" ratio={4 / 3} sizes="(min-width: 961px) 400px, 92vw" />}
+    {!image && icon && <Icon name={icon} size={24} />}
+    <Title>{to ? <Link to={to}>{title}</Link> : title}</Title>
+    {text && <p>{text}</p>}
+    {to && linkLabel && <span className="more" aria-hidden="true">{linkLabel} <Icon name="arrow-right" /></span>}
+  </li>
+)
+
+/** Cards in columns, each with a picture or an icon; a link covers its whole card. */
+export const CardGrid = ({ block: { title, intro, columns, tone, cards } }: BlockProps<CardGridBlock>) => (
+  <Section title={title} intro={intro} tone={tone}>
+    <ul className="cards" style={columnsStyle(columns)}>
+      {cards.map((card) => <Card key={card._uid} card={card} heading={title ? 'h3' : 'h2'} />)}
+    </ul>
+  </Section>
+)

@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl'
+import { Section } from '../../components/layout/Section'
+import type { LeaseOffersBlock } from '../../domain/content/types'
+import { LeaseOfferCard } from '../../features/lease/LeaseOfferCard'
+import type { BlockProps } from '../block-props'
+import { useBlockRecords } from '../story-data'
+
+/** Lease offers of one kind. */
+export const LeaseOffers = ({ block: { _uid, title, intro } }: BlockProps<LeaseOffersBlock>) => {
+  const { formatMessage } = useIntl()
+  const { offers } = useBlockRecords(_uid)
+  return (
+    <Section title={title} intro={intro}>
+      {offers.length === 0 ? (
+        <p>{formatMessage({ id: 'leaseOffers.empty' })}</p>
+      ) : (
+        <ul className="cards">{offers.map((offer) => <li key={offer.id}><LeaseOfferCard offer={offer} /></li>)}</ul>
+      )}
+    </Section>
+  )
+}

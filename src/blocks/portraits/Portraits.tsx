@@ -1,0 +1,24 @@
+import { Section } from '../../components/layout/Section'
+import { Picture } from '../../components/ui/Picture'
+import type { PortraitsBlock } from '../../domain/content/types'
+import type { BlockProps } from '../block-props'
+import * as styles from './Portraits.module.css'
+
+/** People of the group and what they say about their work. */
+export const Portraits = ({ block: { title, items } }: BlockProps<PortraitsBlock>) => {
+  const Name = title ? 'h3' : 'h2'
+  return (
+    <Section title={title}>
+      <ul className={`cards ${styles.portraits}`}>
+        {items.map(({ _uid, name, jobTitle, place, quote, image }) => (
+          <li key={_uid}>
+            {image && <Picture photo={image} ratio={1} sizes="(min-width: 961px) 400px, 92vw" />}
+            <Name>{name}</Name>
+            <p>{`${jobTitle}, ${place}`}</p>
+            <blockquote>{`«\u00a0${quote}\u00a0»`}</blockquote>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl'
+import { Section } from '../../components/layout/Section'
+import { Icon } from '../../components/ui/Icon'
+import { Link } from '../../components/ui/Link'
+import { Picture } from '../../components/ui/Picture'
+import { paths } from '../../config/segments'
+import type { PriceWaysBlock } from '../../domain/content/types'
+import { formatMonthYear } from '../../domain/format/date'
+import { formatKm, formatMonths } from '../../domain/format/measures'
+import { formatPrice, formatRate } from '../../domain/format/price'
+import type { AcquisitionType } from '../../domain/price/acquisition'
+import type { PriceRow } from '../../domain/price/types'
+import type { BlockProps } from '../block-props'
+import { useBlockRecords } from '../story-data'
+import * as styles from './PriceWays.module.css'
+
+const WAYS: AcquisitionType[] = ['purchase', 'private_lease', 'business_lease', 'private_finance']
+
+const Way = ({ row, to }: { row: PriceRow; to: string }) => {
+  const { formatMessage } = useIntl()
+  const { type, monthlyInstallment, totalPrice, contractDuration, annualDistance, interestRate } = row
+  const values = {
+    months: contractDuration === null ? '' : formatMonths(contractDuration),
+    distance: annualDistance === null ? '' : formatKm(annualDistance),
+    rate: interestRate === null ? '' : formatRate(interestRate),
+  }
+  return (
+    <li>
+      <Link to={to}>
+        <h3>{formatMessage({ id: `ways.${type}` })}</h3>
+        <p>{formatMessage({ id: `ways.${type}.text` }, values)}</p>
+        <b>{formatPrice(monthlyInstallment ?? totalPrice)}{monthlyInstallment !== null && <small>{formatMessage({ id: 'price.perMonth' })}</small>}</b>
+        <Icon name="arrow-right" />
+      </Link>
+    </li>
+  )
+}
+
+/** One car of the stock, priced in every way it can be had. Nothing is shown without such a car. */
+export const PriceWays = ({ block: { _uid, title, intro } }: BlockProps<PriceWaysBlock>) => {
+  const { vehicles: [vehicle] } = useBlockRecords(_uid)
+  if (!vehicle) return null
+  const rows = WAYS.flatMap((type) => vehicle.prices.filter((row) => row.type === type))
+  const facts = [
+    `${vehicle.brandName} ${vehicle.modelName} ${vehicle.variant}`,
+    vehicle.firstRegistration && formatMonthYear(vehicle.firstRegistration),
+    formatKm(vehicle.mileage),
+  ]
+  const to = paths.vehicle(vehicle)
+  return (
+    <Section title={title} intro={intro} tone="mist">
+      <div className={styles.ways}>
+        <figure>
+          {vehicle.photos[0] && <Picture photo={vehicle.photos[0]} ratio={4 / 3} sizes="(min-width: 1181px) 500px, 92vw" />}
+          <figcaption><Link className="link" to={to}>{facts.filter(Boolean).join(', ')}</Link></figcaption>
+        </figure>
+        <ul className="num">{rows.map((row) => <Way key={row.type} row={row} to={to} />)}</ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl'
+import { Section } from '../../components/layout/Section'
+import { Icon } from '../../components/ui/Icon'
+import type { ReviewWidgetBlock } from '../../domain/content/types'
+import { formatDate } from '../../domain/format/date'
+import { formatNumber } from '../../domain/format/number'
+import type { BlockProps } from '../block-props'
+import * as styles from './ReviewWidget.module.css'
+
+const BEST = 5
+
+const Stars = ({ rating }: { rating: number }) => {
+  const { formatMessage } = useIntl()
+  return (
+    <span className={styles.stars} role="img" aria-label={formatMessage({ id: 'reviews.rating' }, { rating: formatNumber(rating, Number.isInteger(rating) ? 0 : 1), best: BEST })}>
+      {Array.from({ length: BEST }, (_, index) => <Icon key={index} name="star" size={16} className={index < Math.round(rating) ? styles.full : undefined} />)}
+    </span>
+  )
+}
+
+/** What customers said, and the average of all who did. */
+export const ReviewWidget = ({ block: { title, rating, count, reviews } }: BlockProps<ReviewWidgetBlock>) => {
+  const { formatMessage } = useIntl()
+  const average = formatMessage({ id: 'reviews.average' }, { rating: formatNumber(rating, 1), best: BEST, count, shown: formatNumber(count) })
+  return (
+    <Section title={title} intro={average}>
+      <ul className={`cards snap ${styles.reviews}`}>
+        {reviews.map((review) => (
+          <li key={review._uid}>
+            <figure>
+              <Stars rating={review.rating} />
+              <blockquote>{review.text}</blockquote>
+              <figcaption><b>{review.author}</b>, {review.place} <time dateTime={review.date}>{formatDate(review.date)}</time></figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Slice } from 'gatsby'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Toaster } from '../ui/Toaster'
+
+interface Props {
+  children: ReactNode
+  /** Kind of error page, told on the main element (spec, section 2.6). */
+  error?: string | undefined
+}
+
+/** The frame of every page: the four parts that editors keep in the CMS are slices, made once for all pages. */
+export const Layout = ({ children, error }: Props) => {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      <a className="sr skip" href="#contenu">{formatMessage({ id: 'layout.skip' })}</a>
+      <Slice alias="top-bar" />
+      <Slice alias="header" />
+      <Slice alias="mobile-navigation" />
+      <main id="contenu" tabIndex={-1} data-error={error}>{children}</main>
+      <Slice alias="footer" />
+      <Toaster />
+    </>
+  )
+}

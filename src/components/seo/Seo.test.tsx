@@ -1,0 +1,50 @@
+import { render } from '@testing-library/react'
+import { Helmet } from 'react-helmet'
+import { Seo } from './Seo'
+
+const metaOf = (name: string) => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? null
+
+const page = { title: 'Leasing', description: 'Tout sur le leasing.', path: '/services/leasing' }
+
+describe('head of a page', () => {
+  it('has a title with the name of the group, once', () => {
+    const { rerender } = render(<Seo {...page} />)
+    expect(document.title).toBe('Leasing | Groupe Alzette')
+    rerender(<Seo {...page} title="Presse du Groupe Alzette" />)
+    expect(document.title).toBe('Presse du Groupe Alzette')
+  })
+
+  it('names its canonical address on the configured origin, and its language', () => {
+    render(<Seo {...page} />)
+    expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'http://localhost:8888/services/leasing')
+    expect(metaOf('og:url')).toBe('http://localhost:8888/services/leasing')
+    expect(document.documentElement).toHaveAttribute('lang', 'fr-LU')
+  })
+
+  it('is open to search engines unless it says otherwise', () => {
+    const { rerender } = render(<Seo {...page} />)
+    expect(metaOf('robots')).toBeNull()
+    rerender(<Seo {...page} noindex />)
+    expect(metaOf('robots')).toBe('noindex')
+  })
+
+  it('shares a picture as JPEG, which every reader of links knows', () => {
+    render(<Seo {...page} image="https://a.example/f/1/1600x1200/x/car.png" />)
+    expect(metaOf('og:image')).toBe('https://a.example/f/1/1600x1200/x/car.png/m/1200x630/filters:quality(80):format(jpeg)')
+  })
+
+  it('keeps text of structured data from ending its script', () => {
+    render(<Seo {...page} jsonLd={[{ '@type': 'Thing', name: '</script><b>' }]} />)
+    const script = document.head.querySelector('script[type="application/ld+json"]')
+    expect(script?.innerHTML).not.toContain('</script>')
+    expect(JSON.parse(script?.innerHTML ?? '')).toEqual({ '@context': 'https://schema.org', '@type': 'Thing', name: '</script><b>' })
+  })
+
+  it('leaves nothing behind for the next page', () => {
+    const { unmount } = render(<Seo {...page} noindex jsonLd={[{ '@type': 'Thing' }]} />)
+    unmount()
+    render(<Helmet defer={false}><title>Autre</title></Helmet>)
+    expect(metaOf('robots')).toBeNull()
+    expect(document.head.querySelector('script[type="application/ld+json"]')).toBeNull()
+  })
+})

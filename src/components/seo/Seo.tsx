@@ -1,0 +1,54 @@
+import { Helmet } from 'react-helmet'
+import { publicConfig } from '../../config/public'
+import { site } from '../../config/site'
+import { jsonLdDocument } from '../../domain/seo/json-ld'
+import type { JsonLd } from '../../domain/seo/json-ld'
+import { imageUrl } from '../ui/image-url'
+
+export interface SeoProps {
+  /** Title of the page; the name of the group is added unless it is in there. */
+  title: string
+  description: string
+  /** Root-relative address that search engines keep; views and doubles of a page name the page itself. */
+  path: string
+  /** Address of the picture that is shown when the page is shared. */
+  image?: string
+  type?: 'website' | 'article'
+  /** ISO date or instant of an article. */
+  publishedAt?: string
+  noindex?: boolean
+  /** Structured data; each becomes a script of its own. */
+  jsonLd?: JsonLd[]
+}
+
+/** Ends no script element early, whatever a text contains. */
+const scriptSafe = (node: JsonLd): string => JSON.stringify(jsonLdDocument(node)).replace(/</g, '\\u003c')
+
+const withSiteName = (title: string) => (title.includes(site.name) ? title : `${title} | ${site.name}`)
+
+/** Everything in the head that differs from page to page. */
+export const Seo = ({ title, description, path, image, type = 'website', publishedAt, noindex = false, jsonLd = [] }: SeoProps) => {
+  const canonical = `${publicConfig.siteUrl}${path}`
+  const fullTitle = withSiteName(title)
+  return (
+    <Helmet defer={false}>
+      <html lang={site.locale} />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={canonical} />
+      {noindex && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={site.locale.replace('-', '_')} />
+      {image && <meta property="og:image" content={imageUrl(image, { width: 1200, height: 630, quality: 80, format: 'jpeg' })} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {publishedAt && <meta property="article:published_time" content={publishedAt} />}
+      {jsonLd.map((node, index) => (
+        <script key={index} type="application/ld+json">{scriptSafe(node)}</script>
+      ))}
+    </Helmet>
+  )
+}

@@ -1,0 +1,52 @@
+import { imageUrl, isTransformable, sizeInUrl } from './image-url'
+
+/** A photo of the stock system, or an asset of the CMS, whose size stands in its address. */
+type PictureSource =
+  | { url: string; alt: string; width: number; height: number }
+  | { filename: string; alt: string; focus?: string }
+
+export interface PictureProps {
+  photo: PictureSource
+  /** How wide the picture is shown, as in `<img sizes>`. */
+  sizes: string
+  /** Width over height to cut the picture to; its own proportions when left out. */
+  ratio?: number
+  /** The largest picture of the first screen: loaded at once and first. */
+  priority?: boolean
+  /** Instead of the photo's own text; empty for a picture that only repeats what stands beside it. */
+  alt?: string
+  /** 0 to 100. */
+  quality?: number
+  className?: string
+}
+
+const WIDTHS = [240, 360, 480, 640, 800, 1080, 1600]
+const FALLBACK = { width: 1600, height: 1200 }
+
+const dimensions = (photo: PictureSource) => ('url' in photo ? photo : (sizeInUrl(photo.filename) ?? FALLBACK))
+
+/** A picture in the sizes a browser may choose from, with its place kept free until it is there. */
+export const Picture = ({ photo, sizes, ratio, priority = false, alt, quality, className }: PictureProps) => {
+  const url = 'url' in photo ? photo.url : photo.filename
+  const focus = 'focus' in photo ? photo.focus : undefined
+  const original = dimensions(photo)
+  const shape = ratio ?? original.width / original.height
+  const at = (width: number) =>
+    imageUrl(url, { width, height: ratio === undefined ? 0 : Math.round(width / ratio), quality, focus })
+  const widths = WIDTHS.filter((width) => width <= original.width)
+  const largest = widths.at(-1) ?? original.width
+  return (
+    <img
+      className={className}
+      src={at(Math.min(800, largest))}
+      srcSet={isTransformable(url) ? widths.map((width) => `${at(width)} ${width}w`).join(', ') : undefined}
+      sizes={isTransformable(url) ? sizes : undefined}
+      alt={alt ?? photo.alt}
+      width={largest}
+      height={Math.round(largest / shape)}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
+    />
+  )
+}

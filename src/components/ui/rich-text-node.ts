@@ -1,0 +1,30 @@
+/** Readers of rich text nodes: whatever is missing or of another kind reads as empty. */
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const member = (node: unknown, name: string): unknown => (isRecord(node) ? node[name] : undefined)
+const attr = (node: unknown, name: string): unknown => member(member(node, 'attrs'), name)
+const listMember = (node: unknown, name: string): unknown[] => {
+  const value = member(node, name)
+  return Array.isArray(value) ? value : []
+}
+
+export const nodeType = (node: unknown): string => String(member(node, 'type') ?? '')
+export const textOf = (node: unknown): string => String(member(node, 'text') ?? '')
+export const childrenOf = (node: unknown): unknown[] => listMember(node, 'content')
+export const marksOf = (node: unknown): unknown[] => listMember(node, 'marks')
+
+export const stringAttr = (node: unknown, name: string): string => {
+  const value = attr(node, name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** 2 to 4: the first level is the title of the page. */
+export const headingLevel = (node: unknown): 2 | 3 | 4 => {
+  const level = attr(node, 'level')
+  return level === 3 || level === 4 ? level : typeof level === 'number' && level > 4 ? 4 : 2
+}
+
+/** All words of a document in one line, for structured data. */
+export const plainText = (node: unknown): string =>
+  nodeType(node) === 'text' ? textOf(node) : childrenOf(node).map(plainText).join(nodeType(node) === 'paragraph' ? '' : ' ').trim()

@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl'
+import { Section } from '../../components/layout/Section'
+import { Button } from '../../components/ui/Button'
+import { paths } from '../../config/segments'
+import { site } from '../../config/site'
+import type { BrandSummary, LeaseOfferSummary, ModelSummary, VehicleSummary } from '../../domain/content/story-data'
+import { LeaseOfferCard } from '../lease/LeaseOfferCard'
+import { ModelCard } from '../models/ModelCard'
+import { VehicleCard } from '../stock/VehicleCard'
+import * as styles from './BrandRecords.module.css'
+
+interface Props {
+  brand: BrandSummary
+  /** Null where the story shows vehicles itself. */
+  vehicles: VehicleSummary[] | null
+  /** Vehicles of the brand in the whole stock. */
+  vehicleTotal: number
+  models: ModelSummary[]
+  offers: LeaseOfferSummary[]
+}
+
+const MODELS = 6
+const OFFERS = 3
+const VEHICLES = 4
+
+/** What the group has of a brand: models to order, cars that stand here, lease offers. */
+export const BrandRecords = ({ brand, vehicles, vehicleTotal, models, offers }: Props) => {
+  const { formatMessage } = useIntl()
+  const text = (id: string) => formatMessage({ id: `brand.${id}` }, { brand: brand.name, count: vehicleTotal })
+  const stock = `${paths.stock}?brand=${brand.id}`
+  return (
+    <>
+      {brand.sellsNew && models.length > 0 && (
+        <Section title={text('models')} more={{ to: paths.brandModels(brand.id), label: text('allModels') }}>
+          <ul className="cards">
+            {models.slice(0, MODELS).map((model) => <li key={model.id}><ModelCard model={model} to={paths.model(model)} /></li>)}
+          </ul>
+        </Section>
+      )}
+      {vehicles && (
+        <Section title={text('stock')} tone="mist" more={vehicleTotal > 0 ? { to: stock, label: text('stockAll') } : undefined}>
+          {vehicles.length === 0 ? (
+            <div className={styles.empty}>
+              <p>{text('noStock')}</p>
+              <Button to={site.stickyContact} variant="secondary">{text('contact')}</Button>
+            </div>
+          ) : (
+            <ul className={`cards snap ${styles.four}`}>
+              {vehicles.slice(0, VEHICLES).map((vehicle) => <li key={vehicle.id}><VehicleCard vehicle={vehicle} /></li>)}
+            </ul>
+          )}
+        </Section>
+      )}
+      {offers.length > 0 && (
+        <Section title={text('offers')}>
+          <ul className="cards">{offers.slice(0, OFFERS).map((offer) => <li key={offer.id}><LeaseOfferCard offer={offer} /></li>)}</ul>
+        </Section>
+      )}
+    </>
+  )
+}

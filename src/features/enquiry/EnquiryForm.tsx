@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../components/ui/Button'
+import { Link } from '../../components/ui/Link'
+import { site } from '../../config/site'
+import type { EnquiryKind } from '../../domain/enquiry/types'
+import { telHref } from '../locations/tel-href'
+import { EnquirySent } from './EnquirySent'
+import * as styles from './enquiry.module.css'
+import { ErrorSummary } from './ErrorSummary'
+import { Field } from './Field'
+import { asksForDate, needsMessage } from './schema'
+import type { EnquiryFields } from './schema'
+import type { EnquirySubject } from './use-enquiry'
+import { useEnquiry } from './use-enquiry'
+
+interface Props {
+  kind: EnquiryKind
+  subject?: EnquirySubject
+  /** Dealerships to choose from; without any, the form does not ask. */
+  locations?: { id: string; name: string }[]
+  /** What the message says before the visitor types. */
+  message?: string
+  submitLabel?: string
+}
+
+const PRIVACY = '/politique-de-traitement-des-donnees'
+
+/** The one form of the site: fields by kind, errors beside them and in a summary, and nothing typed is ever lost. */
+export const EnquiryForm = ({ kind, subject = {}, locations = [], message = '', submitLabel }: Props) => {
+  const { formatMessage, messages } = useIntl()
+  const text = (id: string) => formatMessage({ id })
+  const { form, submit, result, again } = useEnquiry(kind, subject, message)
+  const { register, formState: { errors, isSubmitting, submitCount } } = form
+  const summary = useRef<HTMLDivElement>(null)
+  const invalid = Object.keys(errors).length > 0
+  const failure = result === 'sent' ? null : result
+  useEffect(() => {
+    if (failure || (submitCount > 0 && invalid)) summary.current?.focus()
+    // Only an attempt to send moves the focus, not the correction of one field among several.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount, failure])
+
+  if (result === 'sent') return <EnquirySent kind={kind} onAgain={again} />
+  const say = (error = 'enquiry.failed') => (error in messages ? text(error) : error)
+  const errorOf = (field: keyof EnquiryFields) => (errors[field] ? say(errors[field].message) : null)
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-busy={isSubmitting}>
+      <ErrorSummary ref={summary} errors={errors} failure={failure} say={say} phone={{ href: telHref(site.phone), label: site.phone }} onPick={(field) => form.setFocus(field)} />
+      <div className={styles.grid}>
+        <Field label={text('enquiry.name')} error={errorOf('name')}>
+          {(control) => <input {...control} {...register('name')} autoComplete="name" />}
+        </Field>
+        <Field label={text('enquiry.email')} error={errorOf('email')}>
+          {(control) => <input {...control} {...register('email')} type="email" autoComplete="email" inputMode="email" />}
+        </Field>
+        <Field label={text('enquiry.phone')} optional error={errorOf('phone')}>
+          {(control) => <input {...control} {...register('phone')} type="tel" autoComplete="tel" />}
+        </Field>
+        {locations.length > 0 && (
+          <Field label={text('enquiry.location')} optional error={errorOf('locationId')}>
+            {(control) => (
+              <select {...control} {...register('locationId')}>
+                <option value="">{text('enquiry.anyLocation')}</option>
+                {locations.map(({ id, name }) => (
+                  <option key={id} value={id}>{name}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        {asksForDate(kind) && (
+          <Field label={text('enquiry.date')} optional hint={text('enquiry.dateHint')} error={errorOf('preferredDate')}>
+            {(control) => <input {...control} {...register('preferredDate')} type="date" />}
+          </Field>
+        )}
+      </div>
+      <Field label={text('enquiry.message')} optional={!needsMessage(kind)} error={errorOf('message')}>
+        {(control) => <textarea {...control} {...register('message')} rows={4} />}
+      </Field>
+      <div className={styles.consent}>
+        <input id={`consent-${kind}`} type="checkbox" {...register('consent')} aria-invalid={Boolean(errors.consent)} aria-describedby={`consent-${kind}-note`} />
+        <div>
+          <label htmlFor={`consent-${kind}`}>{text('enquiry.consent')}</label>
+          <p id={`consent-${kind}-note`} className={errors.consent ? styles.error : styles.hint}>
+            {errors.consent ? say(errors.consent.message) : <Link to={PRIVACY}>{text('enquiry.privacy')}</Link>}
+          </p>
+        </div>
+      </div>
+      <input className={styles.trap} {...register('website')} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <Button type="submit" disabled={isSubmitting}>{isSubmitting ? text('enquiry.sending') : (submitLabel ?? text(`enquiry.submit.${kind}`))}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { Enquiry, EnquiryKind } from '../../domain/enquiry/types'
+import type { EnquiryFields } from './schema'
+import { enquirySchema, isField } from './schema'
+import type { SendResult } from './send-enquiry'
+import { sendEnquiry } from './send-enquiry'
+
+/** What an enquiry is about. */
+export type EnquirySubject = Partial<Pick<Enquiry, 'vehicleId' | 'modelKey' | 'leaseOfferKey' | 'locationId'>>
+
+const orNull = (text: string): string | null => text.trim() || null
+
+/** The enquiry that typed fields make. */
+export const enquiryOf = (kind: EnquiryKind, subject: EnquirySubject, fields: EnquiryFields): Enquiry => ({
+  kind,
+  name: fields.name.trim(),
+  email: fields.email.trim(),
+  phone: orNull(fields.phone),
+  preferredDate: orNull(fields.preferredDate),
+  message: orNull(fields.message),
+  consent: true,
+  vehicleId: subject.vehicleId ?? null,
+  modelKey: subject.modelKey ?? null,
+  leaseOfferKey: subject.leaseOfferKey ?? null,
+  locationId: orNull(fields.locationId) ?? subject.locationId ?? null,
+})
+
+/** `crypto.randomUUID` is missing where the page did not come over a secure connection. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** ISO date of a day in the visitor’s calendar. */
+const isoDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+
+/** State of an enquiry form: what is typed stays until it has been sent. */
+export const useEnquiry = (kind: EnquiryKind, subject: EnquirySubject, message: string) => {
+  const [result, setResult] = useState<SendResult['state'] | null>(null)
+  const key = useRef<string | null>(null)
+  const form = useForm<EnquiryFields>({
+    resolver: (values, context, options) => yupResolver(enquirySchema(kind, isoDay(new Date())))(values, context, options),
+    defaultValues: { name: '', email: '', phone: '', locationId: subject.locationId ?? '', preferredDate: '', message, consent: false, website: '' },
+    shouldFocusError: false,
+  })
+  const submit = form.handleSubmit(async (fields) => {
+    key.current ??= newKey()
+    setResult(null)
+    const answer = await sendEnquiry(enquiryOf(kind, subject, fields), key.current, fields.website)
+    if (answer.state === 'invalid') {
+      for (const [field, message] of Object.entries(answer.fields)) if (isField(field)) form.setError(field, { message })
+    }
+    setResult(answer.state)
+  })
+  const again = () => {
+    key.current = null
+    form.reset()
+    setResult(null)
+  }
+  return { form, submit, result, again }
+}

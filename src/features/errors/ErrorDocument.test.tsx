@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react'
+import { ERROR_KINDS } from '../../domain/routes/error-kinds'
+import { answerFetch, renderFrench } from '../testing/render'
+import { ErrorDocument } from './ErrorDocument'
+import { isBot } from './is-bot'
+import { lookUpRedirect, parseRedirect } from './redirect-lookup'
+
+const answerWith = (status: number, body: unknown) => answerFetch(() => ({ status, body }))
+const at = (path: string) => window.history.replaceState(null, '', path)
+const navigate = jest.fn()
+jest.mock('gatsby', () => ({
+  ...jest.requireActual<object>('../../../__mocks__/gatsby'),
+  navigate: (...target: unknown[]) => navigate(...target),
+}))
+const show = () => renderFrench(<main><ErrorDocument kind="page-not-found" path="/404" /></main>)
+
+beforeEach(() => navigate.mockClear())
+
+describe('error page', () => {
+  it('asks where the address leads, query included, and follows it in place', async () => {
+    at('/fr/blog/actualites/x?page=2')
+    const calls = answerWith(200, { redirect: '/news/x' })
+    show()
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/news/x', { replace: true }))
+    expect(calls.map(({ url }) => url)).toEqual(['/api/redirects?path=%2Ffr%2Fblog%2Factualites%2Fx%3Fpage%3D2'])
+  })
+
+  it('stands when the address leads nowhere', async () => {
+    at('/nulle-part')
+    const calls = answerWith(200, { redirect: null })
+    show()
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Oups, cette page n'existe pas")
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/')
+    expect(screen.getByRole('main')).toHaveAttribute('data-error', 'page-not-found')
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  it.each(ERROR_KINDS)('has words and a way on for %s', (kind) => {
+    answerWith(500, {})
+    renderFrench(<main><ErrorDocument kind={kind} path="/x" /></main>)
+    expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement()
+    expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\//))
+    expect(document.title).toMatch(/Groupe Alzette$/)
+  })
+
+  it('takes no answer for "nowhere": neither an error nor a connection that is gone', async () => {
+    answerWith(500, { redirect: '/x' })
+    expect(await lookUpRedirect('/y')).toBeNull()
+    answerFetch(() => new TypeError('offline'))
+    expect(await lookUpRedirect('/y')).toBeNull()
+  })
+
+  it.each([['/news', '/news'], ['https://a.example/x', 'https://a.example/x'], ['//evil.example', null], ['javascript:alert(1)', null], [7, null], [null, null]])(
+    'reads the target %s as %s', (redirect, target) => {
+      expect(parseRedirect({ redirect })).toBe(target)
+    },
+  )
+
+  it('is not shown to robots', () => {
+    answerWith(200, { redirect: null })
+    const info = jest.spyOn(console, 'info').mockImplementation(() => undefined)
+    const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)')
+    show()
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(info).toHaveBeenCalledWith('error page: page-not-found')
+    agent.mockRestore()
+    info.mockRestore()
+  })
+
+  it('knows robots by their name and takes nobody else for one', () => {
+    for (const name of ['Googlebot/2.1', 'bingbot/2.0', 'Chrome-Lighthouse', 'AhrefsBot']) expect(isBot(name)).toBe(true)
+    expect(isBot('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36')).toBe(false)
+  })
+})

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../components/ui/Button'
+import { paths } from '../../config/segments'
+import type { ErrorKind } from '../../domain/routes/error-kinds'
+import * as styles from './ErrorPage.module.css'
+import { isBot } from './is-bot'
+
+interface Copy {
+  /** Keys of the locale. */
+  title: string
+  text?: string
+  button: string
+  to: string
+}
+
+const notFound = { title: 'error.notFoundTitle', text: 'error.notFoundText', button: 'error.notFoundButtonText', to: '/' }
+const vehicle = { title: 'error.vehicleNotFoundTitle', text: 'error.vehicleNotFoundText', button: 'error.vehicleNotFoundButtonText', to: paths.stock }
+
+const COPY: Record<ErrorKind, Copy> = {
+  'something-went-wrong': { title: 'error.wentWrongTitle', button: 'error.backToHome', to: '/' },
+  'page-not-found': notFound,
+  'broken-link': notFound,
+  'vehicle-not-found': vehicle,
+  'vehicle-form-not-found': vehicle,
+  'location-not-found': { title: 'error.locationNotFoundTitle', text: 'error.locationNotFoundText', button: 'error.locationNotFoundButtonText', to: paths.locations },
+  'brand-not-found': { ...notFound, text: 'error.brandNotFoundText', button: 'error.brandNotFoundButtonText', to: '/brands' },
+  'news-article-not-found': { ...notFound, text: 'error.articleNotFoundText', button: 'error.articleNotFoundButtonText', to: paths.news },
+  'lease-vehicle-not-found': { ...notFound, text: 'error.leaseNotFoundText', button: 'error.leaseNotFoundButtonText', to: '/private-lease' },
+}
+
+/** Keys of the title of an error page, which is also the title of the document. */
+export const errorTitle = (kind: ErrorKind): string => COPY[kind].title
+
+const never = () => () => undefined
+
+/** What went wrong, and the one step on from it. Robots of search engines and of performance tests are not shown it. */
+export const ErrorPage = ({ kind }: { kind: ErrorKind }) => {
+  const { formatMessage } = useIntl()
+  const root = useRef<HTMLDivElement>(null)
+  const bot = useSyncExternalStore(never, () => isBot(navigator.userAgent), () => false)
+  useEffect(() => {
+    const main = root.current?.closest('main')
+    main?.setAttribute('data-error', kind)
+    return () => main?.removeAttribute('data-error')
+  }, [kind])
+  useEffect(() => {
+    // eslint-disable-next-line no-console -- the one thing a robot gets.
+    if (bot) console.info(`error page: ${kind}`)
+  }, [bot, kind])
+  const { title, text, button, to } = COPY[kind]
+  return (
+    <div ref={root} className={`wrap ${styles.error}`}>
+      {!bot && (
+        <>
+          <h1>{formatMessage({ id: title })}</h1>
+          {text && <p>{formatMessage({ id: text })}</p>}
+          <Button to={to}>{formatMessage({ id: button })}</Button>
+        </>
+      )}
+    </div>
+  )
+}

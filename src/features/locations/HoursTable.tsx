@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl'
+import type { HoursRow } from '../../domain/location/opening'
+import { frenchTime, hoursRows } from '../../domain/location/opening'
+import type { DayHours } from '../../domain/location/types'
+import { WEEKDAYS } from '../../domain/location/types'
+import * as styles from './locations.module.css'
+import { useNow } from './use-now'
+
+interface Props {
+  hours: DayHours[] | null
+}
+
+const includes = ({ first, last }: HoursRow, day: (typeof WEEKDAYS)[number]) =>
+  WEEKDAYS.indexOf(first) <= WEEKDAYS.indexOf(day) && WEEKDAYS.indexOf(day) <= WEEKDAYS.indexOf(last)
+
+/** The week's hours, neighbouring days with equal hours joined; today stands out once the visitor's clock is known. */
+export const HoursTable = ({ hours }: Props) => {
+  const { formatMessage } = useIntl()
+  const today = useNow()?.day ?? null
+  if (!hours) return <p className={styles.unknown}>{formatMessage({ id: 'location.hoursUnknownLong' })}</p>
+
+  const dayName = (day: string) => formatMessage({ id: `location.day.${day}` })
+  const label = (row: HoursRow) => {
+    const first = dayName(row.first)
+    if (row.first === row.last) {
+      return row.first === today ? formatMessage({ id: 'location.today' }, { day: first.toLowerCase() }) : first
+    }
+    const neighbours = WEEKDAYS.indexOf(row.last) - WEEKDAYS.indexOf(row.first) === 1
+    return formatMessage({ id: neighbours ? 'location.twoDays' : 'location.days' }, { first, last: dayName(row.last).toLowerCase() })
+  }
+  const times = ({ periods }: HoursRow) =>
+    periods.length === 0
+      ? formatMessage({ id: 'location.closed' })
+      : periods
+          .map(({ opens, closes }) => formatMessage({ id: 'location.period' }, { opens: frenchTime(opens), closes: frenchTime(closes) }))
+          .join(', ')
+
+  return (
+    <dl className={styles.hours}>
+      {hoursRows(hours, today).map((row) => (
+        <div key={row.first} className={today && includes(row, today) ? styles.now : undefined}>
+          <dt>{label(row)}</dt>
+          <dd>
+            {times(row)}
+            {row.comment && <small>{row.comment}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

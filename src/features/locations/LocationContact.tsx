@@ -1,0 +1,26 @@
+import { Mail, MessageCircle, Navigation, Phone } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../components/ui/Button'
+import type { Location } from '../../domain/location/types'
+import * as styles from './location-page.module.css'
+import { telHref, whatsappHref } from './tel-href'
+
+interface Props {
+  location: Pick<Location, 'phone' | 'whatsapp' | 'email' | 'routeUrl'>
+}
+
+/** Every way to reach a dealership; the phone first. */
+export const LocationContact = ({ location: { phone, whatsapp, email, routeUrl } }: Props) => {
+  const { formatMessage } = useIntl()
+  const text = (id: string) => formatMessage({ id })
+  return (
+    <div className={styles.contact}>
+      <Button to={telHref(phone)} icon={<Phone size={20} aria-hidden />}>{phone}</Button>
+      <Button to={routeUrl} variant="secondary" icon={<Navigation size={20} aria-hidden />}>{text('location.route')}</Button>
+      <Button to={`mailto:${email}`} variant="secondary" icon={<Mail size={20} aria-hidden />}>{text('location.email')}</Button>
+      {whatsapp && (
+        <Button to={whatsappHref(whatsapp)} variant="secondary" icon={<MessageCircle size={20} aria-hidden />}>{text('location.whatsapp')}</Button>
+      )}
+    </div>
+  )
+}

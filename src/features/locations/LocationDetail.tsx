@@ -1,0 +1,94 @@
+import { useIntl } from 'react-intl'
+import { Link } from '../../components/ui/Link'
+import { Picture } from '../../components/ui/Picture'
+import { paths } from '../../config/segments'
+import type { BrandSummary, VehicleSummary } from '../../domain/content/story-data'
+import type { Employee, Location } from '../../domain/location/types'
+import { EmployeeList } from '../employees/EmployeeList'
+import { EnquiryForm } from '../enquiry/EnquiryForm'
+import { VehicleRow } from '../stock/VehicleRow'
+import { Section } from '../vehicle/Section'
+import { SpecList } from '../vehicle/SpecList'
+import { CountryMap } from './CountryMap'
+import { HoursTable } from './HoursTable'
+import * as page from '../page/page.module.css'
+import * as styles from './location-page.module.css'
+import { LocationContact } from './LocationContact'
+import { OpenNow } from './OpenNow'
+import { ServiceList } from './ServiceList'
+
+interface Props {
+  location: Location
+  /** The brand below whose address the page stands. */
+  brand: BrandSummary | null
+  brands: BrandSummary[]
+  employees: Employee[]
+  vehicles: VehicleSummary[]
+}
+
+/** Everything about one dealership. */
+export const LocationDetail = ({ location, brand, brands, employees, vehicles }: Props) => {
+  const { formatMessage } = useIntl()
+  const { street, postalCode, town } = location.address
+  const text = (id: string) => formatMessage({ id }, { name: location.name, town, brand: brand?.name ?? '' })
+  const photo = location.photos[0]
+  const hasWorkshop = location.services.includes('workshop') || location.workshopHours !== null
+  return (
+    <>
+      <div className={`wrap ${page.end}`}>
+        <header className={page.head}>
+          <h1>{brand ? text('location.titleBrand') : location.name}</h1>
+          <p>{`${street}, ${postalCode} ${town}`}</p>
+          <p><OpenNow hours={location.showroomHours} /></p>
+        </header>
+        <div className={page.split}>
+          <div>
+            <div className={`${page.cover} ${styles.photo}`}>
+              {photo ? (
+                <Picture photo={photo} sizes="(min-width: 1181px) 832px, 92vw" priority />
+              ) : (
+                <CountryMap title={text('location.mapOf')} current={location.id} places={[{ ...location, label: town }]} />
+              )}
+            </div>
+            {location.description && <p className={styles.description}>{location.description}</p>}
+            <Section title={text('location.services')}>
+              <ServiceList services={location.services} />
+            </Section>
+            {brands.length > 0 && (
+              <Section title={text('location.brands')}>
+                <ul className={styles.brands}>
+                  {brands.map(({ id, name }) => <li key={id}><Link to={paths.brand(id)}>{name}</Link></li>)}
+                </ul>
+              </Section>
+            )}
+          </div>
+          <aside className={`${page.panel} ${styles.panel}`} aria-label={text('location.hours')}>
+            <h2>{text('location.showroom')}</h2>
+            <HoursTable hours={location.showroomHours} />
+            <h2>{text('location.workshop')}</h2>
+            {hasWorkshop ? <HoursTable hours={location.workshopHours} /> : <p>{text('location.noWorkshop')}</p>}
+            <LocationContact location={location} />
+          </aside>
+        </div>
+        <Section title={text('location.team')}>
+          <EmployeeList employees={employees} />
+        </Section>
+      </div>
+      {vehicles.length > 0 && <VehicleRow title={text('location.stock')} vehicles={vehicles} more={{ to: paths.stock, label: text('stock.seeAll') }} />}
+      <div className={`wrap ${page.split} ${page.end} ${styles.foot}`}>
+        <Section title={text('location.contact')}>
+          <p className={page.intro}>{text('location.contactIntro')}</p>
+          <EnquiryForm kind="contact" subject={{ locationId: location.id }} />
+        </Section>
+        <Section title={text('location.legal')}>
+          <SpecList
+            entries={[
+              [text('location.vat'), location.vatNumber],
+              [text('location.iban'), location.iban],
+            ]}
+          />
+        </Section>
+      </div>
+    </>
+  )
+}

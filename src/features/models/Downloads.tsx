@@ -1,0 +1,29 @@
+import { Download } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { formatDecimal, withUnit } from '../../domain/format/number'
+import type { ModelDownload } from '../../domain/model/types'
+import * as styles from './models.module.css'
+
+interface Props {
+  downloads: ModelDownload[]
+}
+
+const fileSize = (bytes: number): string =>
+  bytes < 1_000_000 ? withUnit(String(Math.max(1, Math.round(bytes / 1000))), 'ko') : withUnit(formatDecimal(bytes / 1_000_000), 'Mo')
+
+/** Brochures and price lists, with their size before they are fetched. */
+export const Downloads = ({ downloads }: Props) => {
+  const { formatMessage } = useIntl()
+  return (
+    <ul className={styles.downloads}>
+      {downloads.map(({ label, url, size }) => (
+        <li key={url}>
+          <a href={url}>
+            <Download size={20} aria-hidden />
+            {formatMessage({ id: 'model.download' }, { label, size: fileSize(size) })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,89 @@
+import { useIntl } from 'react-intl'
+import { Button } from '../../components/ui/Button'
+import { Picture } from '../../components/ui/Picture'
+import { paths } from '../../config/segments'
+import type { LeaseOfferSummary, LocationSummary, VehicleSummary } from '../../domain/content/story-data'
+import type { Model } from '../../domain/model/types'
+import { LeaseOfferCard } from '../lease/LeaseOfferCard'
+import { LocationCard } from '../locations/LocationCard'
+import { VehicleRow } from '../stock/VehicleRow'
+import { Gallery } from '../vehicle/Gallery'
+import { Section } from '../vehicle/Section'
+import { Dimensions } from './Dimensions'
+import { Downloads } from './Downloads'
+import { ModelHead } from './ModelHead'
+import * as page from '../page/page.module.css'
+import * as styles from './models.module.css'
+import { StandardEquipment } from './StandardEquipment'
+import { TrimTable } from './TrimTable'
+
+interface Props {
+  model: Model
+  offers: LeaseOfferSummary[]
+  vehicles: VehicleSummary[]
+  locations: LocationSummary[]
+}
+
+/** Everything about one model of the catalogue. */
+export const ModelDetail = ({ model, offers, vehicles, locations }: Props) => {
+  const { formatMessage } = useIntl()
+  const name = `${model.brandName} ${model.name}`
+  const text = (id: string) => formatMessage({ id }, { name, brand: model.brandName })
+  const photo = model.photos[0]
+  return (
+    <>
+      <div className={`wrap ${page.end}`}>
+        <ModelHead
+          model={model}
+          title={name}
+          picture={photo && <Picture photo={photo} sizes="(min-width: 961px) 720px, 92vw" priority />}
+          actions={
+            <>
+              <Button to={paths.modelContact(model)}>{text('model.contact')}</Button>
+              <Button to={paths.modelTestDrive(model)} variant="secondary">{text('model.testDrive')}</Button>
+            </>
+          }
+        />
+        <p className={styles.prose}>{model.description}</p>
+        {model.trims.length > 0 && (
+          <Section title={text('model.trims')}>
+            <TrimTable trims={model.trims} caption={`${text('model.trims')}, ${name}`} />
+          </Section>
+        )}
+        {model.photos.length > 1 && (
+          <Section title={text('model.gallery')}>
+            <Gallery photos={model.photos.slice(1)} title={name} wide />
+          </Section>
+        )}
+        {model.trims.length > 0 && (
+          <Section title={text('model.standardEquipment')}>
+            <StandardEquipment trims={model.trims} />
+          </Section>
+        )}
+        <Section title={text('model.dimensions')}>
+          <Dimensions model={model} />
+        </Section>
+        {model.downloads.length > 0 && (
+          <Section title={text('model.downloads')}>
+            <Downloads downloads={model.downloads} />
+          </Section>
+        )}
+        {offers.length > 0 && (
+          <Section title={text('model.offers')}>
+            <ul className="cards">
+              {offers.map((offer) => <li key={offer.id}><LeaseOfferCard offer={offer} /></li>)}
+            </ul>
+          </Section>
+        )}
+        {locations.length > 0 && (
+          <Section title={text('model.dealers')}>
+            <ul>
+              {locations.map((location, index) => <LocationCard key={location.id} location={location} number={index + 1} />)}
+            </ul>
+          </Section>
+        )}
+      </div>
+      {vehicles.length > 0 && <VehicleRow title={text('model.stock')} vehicles={vehicles} more={{ to: paths.modelLanding(model), label: text('model.seeStock') }} />}
+    </>
+  )
+}

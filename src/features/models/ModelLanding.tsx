@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl'
+import { Button } from '../../components/ui/Button'
+import { Picture } from '../../components/ui/Picture'
+import { paths } from '../../config/segments'
+import type { LeaseOfferSummary, VehicleSummary } from '../../domain/content/story-data'
+import type { Model } from '../../domain/model/types'
+import { LeaseOfferCard } from '../lease/LeaseOfferCard'
+import { VehicleCard } from '../stock/VehicleCard'
+import { Section } from '../vehicle/Section'
+import { ModelHead } from './ModelHead'
+import * as page from '../page/page.module.css'
+
+interface Props {
+  model: Model
+  title: string
+  offers: LeaseOfferSummary[]
+  vehicles: VehicleSummary[]
+}
+
+/** What is in stock and on offer of a model, and the way to its full description. */
+export const ModelLanding = ({ model, title, offers, vehicles }: Props) => {
+  const { formatMessage } = useIntl()
+  const name = `${model.brandName} ${model.name}`
+  const text = (id: string) => formatMessage({ id }, { name, brand: model.brandName })
+  const photo = model.photos[0]
+  return (
+    <div className={`wrap ${page.end}`}>
+      <ModelHead
+        model={model}
+        title={title}
+        picture={photo && <Picture photo={photo} sizes="(min-width: 961px) 720px, 92vw" priority />}
+        actions={
+          <>
+            <Button to={paths.model(model)}>{text('model.discover')}</Button>
+            <Button to={paths.modelTestDrive(model)} variant="secondary">{text('model.testDrive')}</Button>
+          </>
+        }
+      />
+      <Section title={text('model.stock')}>
+        {vehicles.length > 0 ? (
+          <ul className="cards">
+            {vehicles.map((vehicle) => <li key={vehicle.id}><VehicleCard vehicle={vehicle} /></li>)}
+          </ul>
+        ) : (
+          <div className={page.box}>
+            <p>{text('model.noStock')}</p>
+            <Button to={paths.modelContact(model)} variant="secondary">{text('model.contact')}</Button>
+          </div>
+        )}
+      </Section>
+      {offers.length > 0 && (
+        <Section title={text('model.offers')}>
+          <ul className="cards">
+            {offers.map((offer) => <li key={offer.id}><LeaseOfferCard offer={offer} /></li>)}
+          </ul>
+        </Section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useIntl } from 'react-intl'
+import { Chip } from '../../components/ui/Chip'
+import { Icon } from '../../components/ui/Icon'
+import { Link } from '../../components/ui/Link'
+import { Picture } from '../../components/ui/Picture'
+import { paths } from '../../config/segments'
+import type { VehicleSummary } from '../../domain/content/story-data'
+import { formatMonthYear } from '../../domain/format/date'
+import { formatKm } from '../../domain/format/measures'
+import { formatReduction } from '../../domain/format/price'
+import { CompareToggle } from '../compare/CompareToggle'
+import { FavouriteButton } from '../favourites/FavouriteButton'
+import { EnergyLabel } from './EnergyLabel'
+import { PriceBlock } from './PriceBlock'
+import { TransmissionIcon } from './TransmissionIcon'
+import * as styles from './VehicleCard.module.css'
+
+interface Props {
+  vehicle: VehicleSummary
+  /** Level of the title in the outline of the page. */
+  level?: 2 | 3
+  /** Loads the photo at once: the cards of the first screen. */
+  priority?: boolean
+  /** How wide the card is, as in `<img sizes>`. */
+  sizes?: string
+}
+
+const SIZES = '(min-width: 1181px) 302px, (min-width: 761px) 46vw, 92vw'
+
+/** A vehicle in a list: one link over the whole card, the heart and the box of the comparison above it. */
+export const VehicleCard = ({ vehicle, level = 3, priority = false, sizes = SIZES }: Props) => {
+  const { formatMessage } = useIntl()
+  const { id, brandName, modelName, variant, photos, condition, discount, availability, energyClass, town } = vehicle
+  const Title = `h${level}` as const
+  const name = `${brandName} ${modelName}`
+  const [photo, second] = photos
+  return (
+    <article className={styles.card}>
+      <div className={styles.photo}>
+        {photo ? (
+          <Picture photo={photo} sizes={sizes} ratio={4 / 3} priority={priority} />
+        ) : (
+          <p><Icon name="car" size={32} />{formatMessage({ id: 'vehicle.noPhotos' })}</p>
+        )}
+        {photo && second && <Picture photo={second} alt="" sizes={sizes} ratio={4 / 3} className={styles.second} />}
+      </div>
+      <div className={styles.tags}>
+        {availability !== 'available' && <Chip>{formatMessage({ id: `vehicle.availability.${availability}` })}</Chip>}
+        {condition !== 'used' && <Chip>{formatMessage({ id: `vehicle.conditionChip.${condition}` })}</Chip>}
+        {discount && <Chip tone="paper">{formatReduction(discount.amount)}</Chip>}
+      </div>
+      <FavouriteButton id={id} name={name} className={styles.favourite} />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <Title><Link to={paths.vehicle(vehicle)}>{name}</Link></Title>
+          {energyClass && <EnergyLabel value={energyClass} />}
+        </div>
+        <p className={styles.trim}>{variant}</p>
+        <ul className={`num ${styles.facts}`}>
+          <li><Icon name="gauge" size={16} />{formatKm(vehicle.mileage)}</li>
+          <li>
+            <Icon name="calendar" size={16} />
+            {vehicle.firstRegistration ? formatMonthYear(vehicle.firstRegistration) : vehicle.registrationYear}
+          </li>
+          <li><Icon name={vehicle.fuel === 'electric' ? 'zap' : 'fuel'} size={16} />{formatMessage({ id: `card.fuel.${vehicle.fuel}` })}</li>
+          <li><TransmissionIcon />{formatMessage({ id: `vehicle.transmission.${vehicle.transmission}` })}</li>
+        </ul>
+        <PriceBlock prices={vehicle.prices} discount={discount} />
+        <div className={styles.foot}>
+          <span>{town && <><Icon name="map-pin" size={16} />{town}</>}</span>
+          <CompareToggle id={id} name={name} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from '../../components/ui/Link'
+import type { VehicleSummary } from '../../domain/content/story-data'
+import * as styles from './stock.module.css'
+import { VehicleCard } from './VehicleCard'
+
+interface Props {
+  title: string
+  vehicles: VehicleSummary[]
+  more?: { to: string; label: string }
+}
+
+/** A band with one row of vehicles; swiped through on narrow screens. */
+export const VehicleRow = ({ title, vehicles, more }: Props) => {
+  const id = useId()
+  return (
+    <section className={styles.band} aria-labelledby={id}>
+      <div className="wrap">
+        <div className={styles.rowHead}>
+          <h2 id={id}>{title}</h2>
+          {more && (
+            <Link className="more" to={more.to}>
+              {more.label} <ArrowRight size={20} aria-hidden />
+            </Link>
+          )}
+        </div>
+        <ul className={`cards snap ${styles.four}`}>
+          {vehicles.map((vehicle) => (
+            <li key={vehicle.id}>
+              <VehicleCard vehicle={vehicle} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

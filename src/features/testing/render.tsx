@@ -1,0 +1,50 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import messages from '../../locales/fr.json'
+
+/** Renders with the messages of the site; a missing one fails the test. */
+export const renderFrench = (children: ReactNode) =>
+  render(
+    <IntlProvider
+      locale="fr"
+      messages={messages}
+      onError={(error) => {
+        throw error
+      }}
+    >
+      {children}
+    </IntlProvider>,
+  )
+
+/** What jsdom lacks of a native dialog. */
+export const installDialog = (): void => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+}
+
+export interface Call {
+  url: string
+  init: RequestInit | undefined
+}
+
+/** Answers requests in place of the network; returns what was asked. */
+export const answerFetch = (answer: (url: string, init?: RequestInit) => { status: number; body?: unknown } | Error): Call[] => {
+  const calls: Call[] = []
+  const fake = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const url = String(input)
+    calls.push({ url, init })
+    const given = answer(url, init)
+    if (given instanceof Error) throw given
+    const { status, body } = given
+    return { ok: status >= 200 && status < 300, status, json: async () => body } as Response
+  }
+  Object.defineProperty(globalThis, 'fetch', { value: fake, configurable: true, writable: true })
+  return calls
+}

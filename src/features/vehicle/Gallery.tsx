@@ -1,0 +1,73 @@
+import { Images } from 'lucide-react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { cx } from '../../components/ui/cx'
+import { Picture } from '../../components/ui/Picture'
+import type { Photo } from '../../domain/vehicle/types'
+import * as styles from './gallery.module.css'
+import { Lightbox } from './Lightbox'
+import { NoPhoto } from './NoPhoto'
+
+/** Photos on the page itself; the others are in the lightbox. */
+const SHOWN = 5
+
+interface Props {
+  photos: Photo[]
+  /** What the photos show, for the lightbox. */
+  title: string
+  /** Beside one another, for pages without a side column. */
+  wide?: boolean
+  /** Chips over the first photo. */
+  children?: ReactNode
+}
+
+/** A large photo and four small ones; on a phone a row to swipe. Every photo opens the lightbox. */
+export const Gallery = ({ photos, title, wide = false, children }: Props) => {
+  const { formatMessage } = useIntl()
+  const [opened, setOpened] = useState<number | null>(null)
+  const tags = <span className={styles.tags}>{children}</span>
+  if (photos.length === 0) return <NoPhoto>{tags}</NoPhoto>
+  const others = photos.length - SHOWN
+  return (
+    <div className={cx(styles.gallery, wide && styles.wide)}>
+      {photos.slice(0, SHOWN).map((photo, index) => {
+        const first = index === 0
+        const last = index === SHOWN - 1 && others > 0
+        return (
+          <button
+            key={photo.url}
+            type="button"
+            className={first ? styles.large : undefined}
+            aria-label={
+              last
+                ? formatMessage({ id: 'vehicle.allPhotos' }, { count: photos.length })
+                : formatMessage({ id: 'vehicle.enlarge' }, { number: index + 1, count: photos.length })
+            }
+            onClick={() => setOpened(index)}
+          >
+            <Picture
+              photo={photo}
+              sizes={first ? '(min-width: 1181px) 832px, 92vw' : '(min-width: 761px) 208px, 92vw'}
+              priority={first}
+            />
+            {first && tags}
+            {first && (
+              <span className={styles.count}>
+                <Images size={16} aria-hidden />
+                {`1\u00a0/\u00a0${photos.length}`}
+              </span>
+            )}
+            {last && (
+              <span className={styles.others}>
+                <Images size={20} aria-hidden />
+                {formatMessage({ id: 'vehicle.otherPhotos' }, { count: others })}
+              </span>
+            )}
+          </button>
+        )
+      })}
+      {opened !== null && <Lightbox photos={photos} title={title} start={opened} onClose={() => setOpened(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Calendar, Car, Fuel, Gauge, Palette, Settings2, Users, Zap } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { formatMonthYear } from '../../domain/format/date'
+import { formatKm, formatPower, formatWeight } from '../../domain/format/measures'
+import type { Vehicle } from '../../domain/vehicle/types'
+import * as styles from './vehicle.module.css'
+
+interface Props {
+  vehicle: Vehicle
+}
+
+/** What a buyer asks first, as a grid. */
+export const KeyFacts = ({ vehicle }: Props) => {
+  const { formatMessage } = useIntl()
+  const facts: [LucideIcon, string, string][] = [
+    [Gauge, 'mileage', formatKm(vehicle.mileage)],
+    [
+      Calendar, 'firstRegistration',
+      vehicle.firstRegistration ? formatMonthYear(vehicle.firstRegistration) : formatMessage({ id: 'vehicle.neverRegistered' }),
+    ],
+    [Fuel, 'fuel', formatMessage({ id: `vehicle.fuelLong.${vehicle.fuel}` })],
+    [Settings2, 'transmission', formatMessage({ id: `vehicle.transmissionGears.${vehicle.transmission}` }, { gears: vehicle.gears ?? 0 })],
+    [Zap, 'power', formatPower(vehicle.powerHp, vehicle.powerKw)],
+    [Users, 'places', formatMessage({ id: 'vehicle.placesValue' }, { seats: vehicle.seatCount, doors: vehicle.doorCount })],
+    [Palette, 'colour', vehicle.colourName],
+    [
+      Car, 'towingWeight',
+      vehicle.towingWeight === null ? formatMessage({ id: 'vehicle.noTowing' }) : formatWeight(vehicle.towingWeight),
+    ],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([Icon, id, value]) => (
+        <div key={id}>
+          <dt>
+            <Icon size={16} aria-hidden />
+            {formatMessage({ id: `vehicle.fact.${id}` })}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { exampleVehicle } from '../../domain/testing/example-vehicle'
+import type { Vehicle } from '../../domain/vehicle/types'
+import { renderFrench } from '../testing/render'
+import { PricePanel } from './PricePanel'
+import { useAcquisition } from './use-acquisition'
+
+const Panel = ({ vehicle }: { vehicle: Vehicle }) => <PricePanel vehicle={vehicle} location={null} acquisition={useAcquisition(vehicle)} />
+const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
+const panelText = () => plain(screen.getByRole('complementary').textContent)
+
+describe('price panel', () => {
+  it('has a tab for each way to have the vehicle, each with its own price', () => {
+    renderFrench(<Panel vehicle={exampleVehicle} />)
+    const tabs = screen.getAllByRole('radio').map((tab) => plain(tab.closest('label')?.textContent ?? ''))
+    expect(tabs).toHaveLength(5)
+    expect(tabs[0]).toBe('Achat31.490 €')
+    expect(tabs[2]).toMatch(/^Leasing pro\d.*\/mois HTVA$/)
+  })
+
+  it('shows the cash price first, without an example that only credits owe', () => {
+    renderFrench(<Panel vehicle={exampleVehicle} />)
+    expect(screen.getByRole('radio', { name: /^Achat/ })).toBeChecked()
+    expect(panelText()).not.toContain('Exemple représentatif')
+  })
+
+  it('owes a credit its example: TAEG, duration, number of instalments, total and the warning', async () => {
+    renderFrench(<Panel vehicle={exampleVehicle} />)
+    await userEvent.click(screen.getByRole('radio', { name: /^Financement(?! pro)/ }))
+    const row = exampleVehicle.prices.find(({ type }) => type === 'private_finance')
+    expect(panelText()).toContain('60 mensualités de')
+    expect(panelText()).toContain(`TAEG ${String(row?.interestRate?.toFixed(2)).replace('.', ',')} %`)
+    expect(panelText()).toMatch(/Montant total dû [\d.,]+ €/)
+    expect(panelText()).toContain('Attention, emprunter de l’argent coûte aussi de l’argent.')
+  })
+
+  it('quotes a lease under other terms, and the example follows', async () => {
+    renderFrench(<Panel vehicle={exampleVehicle} />)
+    await userEvent.click(screen.getByRole('radio', { name: /Leasing privé/ }))
+    const before = panelText()
+    await userEvent.selectOptions(screen.getByLabelText('Durée'), '24')
+    expect(panelText()).not.toBe(before)
+    expect(panelText()).toContain('Leasing de 24 mois, 15.000 km par an')
+    expect(panelText()).toContain('24 loyers')
+  })
+
+  it('asks to call when there is no price, and still leads on', () => {
+    renderFrench(<Panel vehicle={{ ...exampleVehicle, prices: [] }} />)
+    expect(screen.getByText('Prix sur demande')).toBeVisible()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Je suis intéressé' })).toHaveAttribute('href', expect.stringMatching(/^\/stock\/104729-1-.*\/interessee$/))
+  })
+
+  it('offers a sold vehicle to nobody', () => {
+    renderFrench(<Panel vehicle={{ ...exampleVehicle, availability: 'sold' }} />)
+    expect(within(screen.getByRole('status')).getByText('Vendu')).toBeVisible()
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/stock'])
+  })
+})

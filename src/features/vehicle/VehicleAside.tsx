@@ -1,0 +1,41 @@
+import { ArrowLeft } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Link } from '../../components/ui/Link'
+import { Picture } from '../../components/ui/Picture'
+import { paths } from '../../config/segments'
+import { formatMonthYear } from '../../domain/format/date'
+import { formatKm } from '../../domain/format/measures'
+import { formatPrice } from '../../domain/format/price'
+import type { Vehicle } from '../../domain/vehicle/types'
+import * as styles from './view.module.css'
+
+interface Props {
+  vehicle: Vehicle
+}
+
+/** Reminds a visitor who fills in a form which vehicle it is about. */
+export const VehicleAside = ({ vehicle }: Props) => {
+  const { formatMessage } = useIntl()
+  const photo = vehicle.photos[0]
+  const price = vehicle.prices.find(({ type }) => type === 'purchase')
+  const facts = [
+    vehicle.firstRegistration ? formatMonthYear(vehicle.firstRegistration) : formatMessage({ id: 'vehicle.neverRegistered' }),
+    formatKm(vehicle.mileage),
+    formatMessage({ id: `vehicle.fuel.${vehicle.fuel}` }),
+  ]
+  return (
+    <aside className={styles.aside}>
+      {photo && <Picture photo={photo} sizes="(min-width: 961px) 360px, 92vw" />}
+      <div>
+        <h2>{`${vehicle.brandName} ${vehicle.modelName}`}</h2>
+        <p>{vehicle.variant}</p>
+        <p>{facts.join(', ')}</p>
+        <b>{price ? formatPrice(price.totalPrice) : formatMessage({ id: 'vehicle.priceOnRequest' })}</b>
+        <Link to={paths.vehicle(vehicle)}>
+          <ArrowLeft size={16} aria-hidden />
+          {formatMessage({ id: 'vehicle.backToVehicle' })}
+        </Link>
+      </div>
+    </aside>
+  )
+}

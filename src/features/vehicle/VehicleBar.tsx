@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl'
+import { Button } from '../../components/ui/Button'
+import { paths } from '../../config/segments'
+import { formatPrice } from '../../domain/format/price'
+import { vehicleSlug } from '../../domain/routes/vehicle-slug'
+import type { Vehicle } from '../../domain/vehicle/types'
+import * as styles from './price-panel.module.css'
+import type { Acquisition } from './use-acquisition'
+
+interface Props {
+  vehicle: Vehicle
+  acquisition: Acquisition
+}
+
+/** Price and next steps at the foot of a phone’s screen. */
+export const VehicleBar = ({ vehicle, acquisition: { row } }: Props) => {
+  const { formatMessage } = useIntl()
+  if (vehicle.availability === 'sold') return null
+  const slug = vehicleSlug(vehicle)
+  return (
+    <div className={styles.bar}>
+      <p>
+        {row ? (
+          <>
+            <span>{formatMessage({ id: `vehicle.acquisitionShort.${row.type}` })}</span>
+            <b>{formatPrice(row.monthlyInstallment ?? row.totalPrice)}</b>
+            {row.monthlyInstallment !== null && <small>{formatMessage({ id: row.vatIncluded ? 'vehicle.perMonthShort' : 'vehicle.perMonthShortNet' })}</small>}
+          </>
+        ) : (
+          <span>{formatMessage({ id: 'vehicle.priceOnRequest' })}</span>
+        )}
+      </p>
+      <Button to={paths.vehicleView(slug, 'testDrive')} variant="secondary" size="small">{formatMessage({ id: 'vehicle.testDriveShort' })}</Button>
+      <Button to={paths.vehicleView(slug, 'interest')} size="small">{formatMessage({ id: 'vehicle.interestedShort' })}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useIntl } from 'react-intl'
+import { paths } from '../../config/segments'
+import { Section } from './Section'
+import type { VehicleSummary } from '../../domain/content/story-data'
+import type { Vehicle } from '../../domain/vehicle/types'
+import { VehicleRow } from '../stock/VehicleRow'
+import { Consumption } from './Consumption'
+import { Equipment } from './Equipment'
+import { Gallery } from './Gallery'
+import { KeyFacts } from './KeyFacts'
+import * as page from '../page/page.module.css'
+import { PricePanel } from './PricePanel'
+import { TechnicalData } from './TechnicalData'
+import { TrustBadges } from './TrustBadges'
+import { useAcquisition } from './use-acquisition'
+import { VehicleBar } from './VehicleBar'
+import { VehicleHead } from './VehicleHead'
+import { VehicleTags } from './VehicleTags'
+import * as styles from './vehicle.module.css'
+import { WhereToSee } from './WhereToSee'
+import type { Dealership } from './WhereToSee'
+
+interface Props {
+  vehicle: Vehicle
+  location: Dealership | null
+  similar: VehicleSummary[]
+}
+
+/** Everything about one vehicle of the stock. */
+export const VehicleDetail = ({ vehicle, location, similar }: Props) => {
+  const { formatMessage } = useIntl()
+  const acquisition = useAcquisition(vehicle)
+  const title = (id: string) => formatMessage({ id })
+  return (
+    <>
+      <div className="wrap">
+        <VehicleHead vehicle={vehicle} />
+        <div className={`${page.split} ${page.end}`}>
+          <div>
+            <Gallery photos={vehicle.photos} title={`${vehicle.brandName} ${vehicle.modelName}`}>
+              <VehicleTags vehicle={vehicle} />
+            </Gallery>
+          </div>
+          <div className={styles.side}>
+            <PricePanel vehicle={vehicle} location={location} acquisition={acquisition} />
+          </div>
+          <div className={styles.rest}>
+            <Section title={title('vehicle.essentials')}>
+              <KeyFacts vehicle={vehicle} />
+              <TrustBadges vehicle={vehicle} />
+            </Section>
+            {vehicle.description && (
+              <Section title={title('vehicle.description')}>
+                <p className={styles.description}>{vehicle.description}</p>
+              </Section>
+            )}
+            <Section title={title('vehicle.equipment')}>
+              <Equipment features={vehicle.equipment} />
+            </Section>
+            <Section title={title('vehicle.consumption')}>
+              <Consumption vehicle={vehicle} />
+            </Section>
+            <Section title={title('vehicle.technicalData')}>
+              <TechnicalData vehicle={vehicle} />
+            </Section>
+            <Section title={title('vehicle.whereToSee')}>
+              <WhereToSee location={location} />
+            </Section>
+          </div>
+        </div>
+      </div>
+      {similar.length > 0 && (
+        <VehicleRow
+          title={title('vehicle.similar')}
+          vehicles={similar}
+          more={{ to: paths.brandAllModels(vehicle.brandId), label: formatMessage({ id: 'vehicle.seeBrand' }, { brand: vehicle.brandName }) }}
+        />
+      )}
+      <VehicleBar vehicle={vehicle} acquisition={acquisition} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl'
+import { Breadcrumbs } from '../../components/ui/Breadcrumbs'
+import { paths } from '../../config/segments'
+import type { VehicleView } from '../../domain/routes/paths'
+import type { Vehicle } from '../../domain/vehicle/types'
+import { EnquiryForm } from '../enquiry/EnquiryForm'
+import { LeaseCalculator } from '../lease/LeaseCalculator'
+import * as page from '../page/page.module.css'
+import { VehicleAside } from './VehicleAside'
+
+interface Props {
+  vehicle: Vehicle
+  view: VehicleView
+}
+
+/** A form or the calculator of one vehicle. */
+export const VehicleForm = ({ vehicle, view }: Props) => {
+  const { formatMessage } = useIntl()
+  const name = `${vehicle.brandName} ${vehicle.modelName}`
+  const text = (id: string) => formatMessage({ id }, { name })
+  return (
+    <div className={`wrap ${page.end}`}>
+      <Breadcrumbs
+        items={[
+          { label: text('vehicle.home'), path: paths.home },
+          { label: text('stock.title'), path: paths.stock },
+          { label: name, path: paths.vehicle(vehicle) },
+          { label: text(`vehicle.view.${view}`) },
+        ]}
+      />
+      <header className={page.head}>
+        <h1>{text(`vehicle.viewTitle.${view}`)}</h1>
+        <p>{text(`vehicle.viewIntro.${view}`)}</p>
+      </header>
+      <div className={view === 'leaseCalculator' ? undefined : page.split}>
+        {view === 'leaseCalculator' ? (
+          <LeaseCalculator vehicle={vehicle} />
+        ) : (
+          <>
+            <EnquiryForm
+              kind={view === 'testDrive' ? 'test_drive' : 'interest'}
+              subject={{ vehicleId: vehicle.id, locationId: vehicle.locationId }}
+              message={text(view === 'testDrive' ? 'vehicle.testDriveMessage' : 'vehicle.interestMessage')}
+            />
+            <VehicleAside vehicle={vehicle} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { exampleVehicle } from '../../domain/testing/example-vehicle'
+import { answerFetch, renderFrench } from '../testing/render'
+import { VehicleViewPage } from './VehicleViewPage'
+
+const SLUG = '104729-1-peugeot-3008-1-2-hybrid-136-e-dcs6-gt'
+const pageData = { result: { data: { vehicle: { ...exampleVehicle, location: null }, similar: [] } } }
+const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')
+const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content')
+
+describe('view of a vehicle', () => {
+  it('reads the vehicle from its page, and stays out of search engines with the vehicle as canonical address', async () => {
+    const calls = answerFetch(() => ({ status: 200, body: pageData }))
+    renderFrench(<VehicleViewPage view="testDrive" slug={SLUG} />)
+    expect(screen.getByText('Chargement du véhicule')).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Essayer la Peugeot 3008' })).toBeVisible()
+    expect(calls.map(({ url }) => url)).toEqual([`/page-data/stock/${SLUG}/page-data.json`])
+    await waitFor(() => expect(robots()).toBe('noindex'))
+    expect(canonical()).toMatch(new RegExp(`/stock/${SLUG}$`))
+  })
+
+  it('shows the vehicle itself below a brand, open to search engines under its own address', async () => {
+    answerFetch(() => ({ status: 200, body: pageData }))
+    renderFrench(<VehicleViewPage view="detail" slug={SLUG} />)
+    expect(await screen.findByRole('heading', { level: 1, name: /Peugeot 3008 1.2 Hybrid/ })).toBeVisible()
+    await waitFor(() => expect(canonical()).toMatch(new RegExp(`/stock/${SLUG}$`)))
+    expect(robots()).toBeUndefined()
+  })
+
+  it('says that a vehicle does not exist and leads to the stock', async () => {
+    answerFetch(() => ({ status: 404 }))
+    renderFrench(<VehicleViewPage view="interest" slug="9-1-nothing" />)
+    expect(await screen.findByText(/^Oups, ce véhicule n.existe pas\.$/)).toBeVisible()
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/stock')
+  })
+
+  it('offers another try without a connection', async () => {
+    let online = false
+    answerFetch(() => (online ? { status: 200, body: pageData } : new TypeError('Failed to fetch')))
+    renderFrench(<VehicleViewPage view="leaseCalculator" slug={SLUG} />)
+    expect(await screen.findByText('Vous êtes hors ligne')).toBeVisible()
+    online = true
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findByText(/par mois, TVA comprise/)).toBeVisible()
+  })
+})

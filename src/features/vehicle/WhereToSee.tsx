@@ -1,0 +1,68 @@
+import { Navigation, Phone } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { paths } from '../../config/segments'
+import { site } from '../../config/site'
+import type { Location } from '../../domain/location/types'
+import { Button } from '../../components/ui/Button'
+import { Link } from '../../components/ui/Link'
+import { CountryMap } from '../locations/CountryMap'
+import { HoursTable } from '../locations/HoursTable'
+import { OpenNow } from '../locations/OpenNow'
+import { telHref } from '../locations/tel-href'
+import * as page from '../page/page.module.css'
+import * as styles from './where.module.css'
+
+/** What a vehicle page needs to know of the dealership where the vehicle stands. */
+export type Dealership = Pick<
+  Location,
+  'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'phone' | 'email' | 'routeUrl' | 'showroomHours'
+>
+
+interface Props {
+  location: Dealership | null
+}
+
+/** Where the vehicle stands: hours, ways to get in touch and a drawn map. */
+export const WhereToSee = ({ location }: Props) => {
+  const { formatMessage } = useIntl()
+  if (!location) {
+    return (
+      <div className={page.box}>
+        <p>{formatMessage({ id: 'vehicle.locationUnknown' })}</p>
+        <Button to={telHref(site.phone)} variant="secondary" size="small" icon={<Phone size={16} aria-hidden />}>
+          {site.phone}
+        </Button>
+      </div>
+    )
+  }
+  const { street, postalCode, town } = location.address
+  return (
+    <div className={styles.where}>
+      <div className={styles.text}>
+        <h3>
+          <Link to={paths.location(location.id)}>{location.name}</Link>
+        </h3>
+        <p>{`${street}, ${postalCode} ${town}`}</p>
+        <p className={styles.now}>
+          <OpenNow hours={location.showroomHours} />
+        </p>
+        <HoursTable hours={location.showroomHours} />
+        <div className={styles.buttons}>
+          <Button to={telHref(location.phone)} variant="secondary" size="small" icon={<Phone size={16} aria-hidden />}>
+            {formatMessage({ id: 'location.call' })}
+          </Button>
+          <Button to={location.routeUrl} variant="secondary" size="small" icon={<Navigation size={16} aria-hidden />}>
+            {formatMessage({ id: 'location.route' })}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.map}>
+        <CountryMap
+          title={formatMessage({ id: 'location.mapOf' }, { name: location.name })}
+          current={location.id}
+          places={[{ ...location, label: town }]}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { graphql } from 'gatsby'
+import type { PageProps } from 'gatsby'
+import { Blocks, hasLead } from '../blocks/Blocks'
+import type { StoryKeys, StoryRecords } from '../blocks/story-data'
+import { storyDataOf, StoryDataProvider } from '../blocks/story-data'
+import { Seo } from '../components/seo/Seo'
+import type { BrandSummary } from '../domain/content/story-data'
+import type { PageContent } from '../domain/content/types'
+import { BrandHead } from '../features/brands/BrandHead'
+import { BrandRecords } from '../features/brands/BrandRecords'
+import { useBrandSeo } from '../features/brands/use-brand-seo'
+
+interface Data extends StoryRecords {
+  brand: BrandSummary
+  story: { content: PageContent } | null
+}
+
+interface Context extends StoryKeys {
+  vehicleTotal: number
+}
+
+/** `/{brand}`: what editors wrote about a brand, if anything, and what the group has of it. */
+const BrandPage = ({ data, pageContext }: PageProps<Data, Context>) => {
+  const { brand, story } = data
+  const body = story?.content.body ?? []
+  const shown = new Set(body.map(({ component }) => component))
+  const mine = ({ brandId }: { brandId: string }) => brandId === brand.id
+  return (
+    <>
+      <Seo {...useBrandSeo(brand, story?.content.seo ?? null)} />
+      <StoryDataProvider data={storyDataOf(data, pageContext)}>
+        {!hasLead(body) && <BrandHead brand={brand} />}
+        <Blocks blocks={body} />
+      </StoryDataProvider>
+      <BrandRecords
+        brand={brand}
+        vehicles={shown.has('stock-preview') ? null : data.vehicles.filter(mine)}
+        vehicleTotal={pageContext.vehicleTotal}
+        models={shown.has('model-list') ? [] : data.models.filter(mine)}
+        offers={shown.has('lease-offers') ? [] : data.offers.filter(({ brandName }) => brandName === brand.name)}
+      />
+    </>
+  )
+}
+
+export default BrandPage
+
+export const query = graphql`
+  query BrandPage(
+    $path: String!
+    $brandKey: String!
+    $vehicleKeys: [Int!]!
+    $modelKeys: [String!]!
+    $offerKeys: [String!]!
+    $articlePaths: [String!]!
+    $brandKeys: [String!]!
+    $locationKeys: [String!]!
+  ) {
+    brand: dealerBrand(key: { eq: $brandKey }) {
+      ...BrandSummary
+    }
+    story(path: { eq: $path }) {
+      content
+    }
+    vehicles: dealerVehicles(keys: $vehicleKeys) {
+      ...VehicleSummary
+    }
+    models: dealerModels(keys: $modelKeys) {
+      ...ModelSummary
+    }
+    offers: dealerLeaseOffers(keys: $offerKeys) {
+      ...LeaseOfferSummary
+    }
+    articles: stories(paths: $articlePaths) {
+      ...ArticleSummary
+    }
+    brands: dealerBrands(keys: $brandKeys) {
+      ...BrandSummary
+    }
+    locations: dealerLocations(keys: $locationKeys) {
+      ...LocationSummary
+    }
+  }
+`

@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl'
+import { Seo } from '../components/seo/Seo'
+import { Breadcrumbs } from '../components/ui/Breadcrumbs'
+import { paths } from '../config/segments'
+import { ComparePage } from '../features/compare/ComparePage'
+
+/** `/stock/comparer` */
+const CompareTemplate = () => {
+  const { formatMessage } = useIntl()
+  const text = (id: string) => formatMessage({ id })
+  return (
+    <>
+      <Seo title={text('compare.metaTitle')} description={text('compare.metaDescription')} path={paths.compare} noindex />
+      <div className="wrap">
+        <Breadcrumbs
+          items={[{ label: text('vehicle.home'), path: paths.home }, { label: text('stock.title'), path: paths.stock }, { label: text('compare.title') }]}
+        />
+        <ComparePage />
+      </div>
+    </>
+  )
+}
+
+export default CompareTemplate

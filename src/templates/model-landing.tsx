@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby'
+import type { PageProps } from 'gatsby'
+import { useIntl } from 'react-intl'
+import { Seo } from '../components/seo/Seo'
+import { Breadcrumbs } from '../components/ui/Breadcrumbs'
+import type { LeaseOfferSummary, VehicleSummary } from '../domain/content/story-data'
+import type { Model } from '../domain/model/types'
+import { modelCrumbs, useModelSeo } from '../features/models/model-seo'
+import { ModelLanding } from '../features/models/ModelLanding'
+
+interface Data {
+  model: Model
+  offers: LeaseOfferSummary[]
+  vehicles: VehicleSummary[]
+}
+
+interface Context {
+  variant: 'brand' | 'utility'
+}
+
+/** `/{brand}/{model}` and `/vehicules-utilitaires/{brand}-utilitaires/{model}` */
+const ModelLandingPage = ({ data: { model, offers, vehicles }, pageContext: { variant } }: PageProps<Data, Context>) => {
+  const { formatMessage } = useIntl()
+  const name = `${model.brandName} ${model.name}`
+  const title = formatMessage({ id: variant === 'utility' ? 'model.landingTitleUtility' : 'model.landingTitle' }, { name })
+  return (
+    <>
+      <Seo {...useModelSeo(model, variant)} />
+      <div className="wrap">
+        <Breadcrumbs items={modelCrumbs(model, variant, formatMessage)} />
+      </div>
+      <ModelLanding model={model} title={title} offers={offers} vehicles={vehicles} />
+    </>
+  )
+}
+
+export default ModelLandingPage
+
+export const query = graphql`
+  query ModelLandingPage($modelKey: String!, $offerKeys: [String!]!, $vehicleKeys: [Int!]!) {
+    model: dealerModel(key: { eq: $modelKey }) {
+      ...ModelFields
+    }
+    offers: dealerLeaseOffers(keys: $offerKeys) {
+      ...LeaseOfferSummary
+    }
+    vehicles: dealerVehicles(keys: $vehicleKeys) {
+      ...VehicleSummary
+    }
+  }
+`

@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby'
+import type { PageProps } from 'gatsby'
+import { useIntl } from 'react-intl'
+import { Seo } from '../components/seo/Seo'
+import { Breadcrumbs } from '../components/ui/Breadcrumbs'
+import { publicConfig } from '../config/public'
+import { paths } from '../config/segments'
+import type { BrandSummary, VehicleSummary } from '../domain/content/story-data'
+import { breadcrumbJsonLd } from '../domain/seo/json-ld'
+import type { StockCounts } from '../domain/vehicle/stock-counts'
+import { StockOverview } from '../features/stock/StockOverview'
+
+interface Data {
+  vehicles: VehicleSummary[]
+  brands: BrandSummary[]
+}
+
+interface Context {
+  total: number
+  counts: StockCounts
+}
+
+/** `/stock` */
+const StockPage = ({ data: { vehicles, brands }, pageContext: { total, counts } }: PageProps<Data, Context>) => {
+  const { formatMessage } = useIntl()
+  const text = (id: string) => formatMessage({ id }, { total })
+  const crumbs = [{ label: text('vehicle.home'), path: paths.home }, { label: text('stock.title') }]
+  return (
+    <>
+      <Seo
+        title={text('stock.metaTitle')}
+        description={text('stock.metaDescription')}
+        path={paths.stock}
+        jsonLd={[breadcrumbJsonLd(crumbs, publicConfig.siteUrl)]}
+      />
+      <div className="wrap">
+        <Breadcrumbs items={crumbs} />
+        <StockOverview vehicles={vehicles} total={total} counts={counts} brands={brands} />
+      </div>
+    </>
+  )
+}
+
+export default StockPage
+
+export const query = graphql`
+  query StockPage($vehicleKeys: [Int!]!, $brandKeys: [String!]!) {
+    vehicles: dealerVehicles(keys: $vehicleKeys) {
+      ...VehicleSummary
+    }
+    brands: dealerBrands(keys: $brandKeys) {
+      ...BrandSummary
+    }
+  }
+`

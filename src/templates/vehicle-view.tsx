@@ -1,0 +1,17 @@
+import type { PageProps } from 'gatsby'
+import type { VehicleView } from '../domain/routes/paths'
+import { VehicleViewPage } from '../features/vehicle/VehicleViewPage'
+
+interface Context {
+  view: 'detail' | VehicleView
+}
+
+/**
+ * Forms, calculator and brand-scoped detail of a vehicle: one client-only page for each address pattern. The host answers
+ * a direct visit with the vehicle’s own page, which then moves here.
+ */
+const VehicleViewTemplate = ({ params, pageContext: { view } }: PageProps<object, Context>) => (
+  <VehicleViewPage view={view} slug={params.vehicle ?? null} />
+)
+
+export default VehicleViewTemplate
