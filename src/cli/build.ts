@@ -1,0 +1,50 @@
+import { join, resolve } from 'node:path'
+import { parseBuildEnv } from '../config/env/build-env'
+import { checkTogether } from '../config/env/parse-env'
+import { parseServerEnv } from '../config/env/server-env'
+import { segments } from '../config/segments'
+import { vehicleFormPatterns } from '../domain/routes/form-patterns'
+import { releaseFolders } from '../server/release/current-release'
+import { exportRelease } from '../server/release/export-release'
+import { buildSite } from './lib/build-site'
+import { gatsbyEnvironment } from './lib/build-variables'
+import { createChildren } from './lib/children'
+import { onStop } from './lib/on-stop'
+import { createTerminal } from './lib/terminal'
+
+/**
+ * `npm run build`: builds from the services that the environment names, and exports the release to `dist/`, the folder
+ * that a static host publishes. Hosts say where the site will be in `URL` or `DEPLOY_PRIME_URL`.
+ */
+const main = async (): Promise<void> => {
+  const terminal = createTerminal(process.stdout, process.stderr)
+  const children = createChildren()
+  const stop = onStop(terminal, () => children.end())
+  try {
+    const siteUrl = process.env['GATSBY_SITE_URL'] ?? process.env['DEPLOY_PRIME_URL'] ?? process.env['URL']
+    const variables = { ...process.env, GATSBY_SITE_URL: siteUrl }
+    checkTogether(() => parseBuildEnv(variables), () => parseServerEnv(variables))
+    const env = parseBuildEnv(variables)
+    const { DATA_DIR } = parseServerEnv(process.env)
+    const root = resolve(__dirname, '../..')
+    const release = await buildSite(children, terminal, {
+      root,
+      dataDir: DATA_DIR,
+      env: gatsbyEnvironment(process.env, {
+        GATSBY_SITE_URL: env.GATSBY_SITE_URL,
+        GATSBY_PUBLIC_MOCKS: env.GATSBY_PUBLIC_MOCKS,
+        STORYBLOK_ENDPOINT: env.STORYBLOK_ENDPOINT,
+        STORYBLOK_TOKEN: env.STORYBLOK_TOKEN,
+        DEALER_URL: env.DEALER_URL,
+      }),
+    })
+    const exported = terminal.step('Exporting the release to dist/')
+    await exportRelease(release, releaseFolders(DATA_DIR).blobs, join(root, 'dist'), vehicleFormPatterns(segments))
+    exported()
+    await stop.done()
+  } catch (error) {
+    await stop.failed(error)
+  }
+}
+
+void main()

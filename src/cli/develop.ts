@@ -1,0 +1,16 @@
+import { demoBuildVariables, gatsbyEnvironment } from './lib/build-variables'
+import { runDemo } from './lib/run-demo'
+
+/**
+ * `npm run develop`: the demo's services with Gatsby's development server in front of them: hot reload, GraphiQL at
+ * `/___graphql`, and `/api` passed on to the dealer service.
+ */
+void runDemo(async ({ env, children, terminal, stop }) => {
+  terminal.say(`… Starting Gatsby’s development server at http://localhost:${env.PORT}`)
+  const gatsby = [require.resolve('gatsby/cli.js'), 'develop', '--host', '127.0.0.1', '--port', String(env.PORT)]
+  await children.run('gatsby develop', gatsby, {
+    env: gatsbyEnvironment(process.env, { ...demoBuildVariables(env), NODE_ENV: 'development' }),
+    onLine: (line) => terminal.say(`    ${line}`),
+  })
+  await stop.done()
+})

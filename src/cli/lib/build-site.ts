@@ -1,0 +1,75 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makeRelease } from '../../server/release/make-release'
+import { releaseFolders, writeCurrentRelease } from '../../server/release/current-release'
+import type { Release } from '../../server/release/types'
+import { reasonOf } from './build-failure'
+import type { Children } from './children'
+import type { Terminal } from './terminal'
+
+const GATSBY = require.resolve('gatsby/cli.js')
+
+export interface BuildOptions {
+  /** Root of the checkout. */
+  root: string
+  dataDir: string
+  /** The whole environment of the Gatsby process, see `gatsbyEnvironment`. */
+  env: NodeJS.ProcessEnv
+}
+
+/** Lines of Gatsby's log that tell a person how far it is. */
+const TELLS = /^(?:success|warn|error|info)\b|^\s*│|^[┌├└]/i
+
+/**
+ * Runs `gatsby build` and makes its result the current release.
+ *
+ * @throws Error with the reason, or Gatsby's last lines where it gave none, when the build fails; the release before stays the current one
+ */
+export const buildSite = async (
+  children: Children,
+  terminal: Terminal,
+  { root, dataDir, env }: BuildOptions,
+): Promise<Release> => {
+  const built = terminal.step('Building the pages (gatsby build)')
+  const log: string[] = []
+  const run = children.run('gatsby build', [GATSBY, 'build'], {
+    env,
+    cwd: root,
+    onLine: (line) => {
+      log.push(line)
+      if (TELLS.test(line)) terminal.say(`    ${line}`)
+    },
+  })
+  await run.catch((error: unknown) => {
+    const reason = reasonOf(log)
+    throw reason === null ? error : new Error(`gatsby build failed: ${reason}`)
+  })
+  built()
+
+  const released = terminal.step('Making the release (digests, brotli, gzip)')
+  const release = await makeRelease(join(root, 'public'), releaseFolders(dataDir).blobs, new Date())
+  await writeCurrentRelease(dataDir, release)
+  released(`${Object.keys(release.files).length} files, release ${release.id}`)
+  return release
+}
+
+const entriesOf = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+
+const removeAllBut = async (folder: string, kept: string): Promise<void> => {
+  const names = (await entriesOf(folder)).filter((name) => name !== kept)
+  await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })))
+}
+
+/**
+ * Forgets Gatsby's cache and output, so that the next build begins from nothing. The report of the last build stays:
+ * the next one compares its counts with it, and a source that is suddenly empty must not pass because it was tried twice.
+ */
+export const cleanBuild = async (root: string): Promise<void> => {
+  await rm(join(root, '.cache'), { recursive: true, force: true })
+  await removeAllBut(join(root, 'public'), 'builds')
+  await removeAllBut(join(root, 'public', 'builds'), 'report.json')
+}

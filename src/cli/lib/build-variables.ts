@@ -1,0 +1,46 @@
+import { DEMO_TOKENS } from '../../../demo/content-api/options'
+import type { ServerEnv } from '../../config/env/server-env'
+
+/** Variables that reach a build: the bundler takes the whole environment for its input, so it is kept constant. */
+const PASSED_ON = [
+  'GATSBY_SEGMENTS_FR',
+  'GATSBY_MONITORING_DSN',
+  'GATSBY_MONITORING_ENVIRONMENT',
+  'GATSBY_BOOKING_SCRIPT_URL',
+  'GATSBY_BOOKING_APP_ID',
+  'GATSBY_BOOKING_APP_CODE',
+  'GATSBY_BOOKING_SETTINGS_ID',
+  'STORYBLOK_VERSION',
+  'REDIRECT_FIDELITY',
+  'ALLOW_EMPTY_STOCK',
+  'SOURCE_TIMEOUT_MS',
+] as const
+
+const pick = (env: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv =>
+  Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])))
+
+/** Where a build finds the demo's services on this machine. */
+export const demoBuildVariables = (server: ServerEnv): NodeJS.ProcessEnv => ({
+  GATSBY_SITE_URL: server.GATSBY_SITE_URL,
+  GATSBY_PUBLIC_MOCKS: 'true',
+  STORYBLOK_ENDPOINT: `http://127.0.0.1:${server.CONTENT_PORT}/v2`,
+  STORYBLOK_TOKEN: DEMO_TOKENS.public,
+  DEALER_URL: `http://127.0.0.1:${server.API_PORT}`,
+})
+
+/**
+ * The whole environment of the Gatsby process.
+ *
+ * @param env the caller's environment, of which only what a build may depend on is passed on
+ * @param variables what the caller adds, and what wins
+ */
+export const gatsbyEnvironment = (env: NodeJS.ProcessEnv, variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...pick(env, ['PATH', 'HOME', 'TMPDIR', ...PASSED_ON]),
+  // Rendering pages in the main process is faster than in workers on the small machines this runs on (see bench/build).
+  GATSBY_CPU_COUNT: '1',
+  GATSBY_TELEMETRY_DISABLED: '1',
+  GATSBY_LOGGER: 'yurnalist',
+  NO_UPDATE_NOTIFIER: '1',
+  CI: 'true',
+  ...variables,
+})

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+/** How long a process may take to end when asked to, in ms. */
+const GRACE = 5_000
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
+
+/** Ends a process and everything it started: each child leads a process group of its own. */
+const endGroup = async (child: ChildProcess): Promise<void> => {
+  if (hasEnded(child) || child.pid === undefined) return
+  const { pid } = child
+  const signal = (name: NodeJS.Signals) => {
+    try {
+      process.kill(-pid, name)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
+  }
+  const ended = once(child, 'exit')
+  signal('SIGTERM')
+  const timer = setTimeout(() => signal('SIGKILL'), GRACE)
+  await ended
+  clearTimeout(timer)
+}
+
+export interface RunOptions {
+  env: NodeJS.ProcessEnv
+  /** Folder to run in; this process's own without one. */
+  cwd?: string
+  /** Called with every line that the process writes. */
+  onLine?: (line: string) => void
+}
+
+/** The processes that a command started; `end` ends all of them. */
+export interface Children {
+  /** Runs a program to its end. @throws Error with its last lines when it ends otherwise than well */
+  run(name: string, args: readonly string[], options: RunOptions): Promise<void>
+  /** Starts a Node program that says `{ ready: true }` over IPC. @throws Error with its last lines when it ends before */
+  startService(name: string, args: readonly string[], options: RunOptions): Promise<ChildProcess>
+  end(): Promise<void>
+}
+
+/** How many of a process's last lines an error repeats. */
+const TAIL = 30
+
+export const createChildren = (): Children => {
+  const children = new Set<ChildProcess>()
+
+  const start = (args: readonly string[], { env, cwd, onLine }: RunOptions) => {
+    const child = spawn(process.execPath, args, { env, cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+    children.add(child)
+    child.once('exit', () => children.delete(child))
+    const tail: string[] = []
+    for (const stream of [child.stdout, child.stderr])
+      if (stream)
+        createInterface({ input: stream }).on('line', (line) => {
+          tail.push(line)
+          if (tail.length > TAIL) tail.shift()
+          onLine?.(line)
+        })
+    return { child, tail }
+  }
+  const failure = (name: string, tail: readonly string[]) => new Error(`${name} failed:\n${tail.join('\n')}`)
+
+  return {
+    async run(name, args, options) {
+      const { child, tail } = start(args, options)
+      await once(child, 'close')
+      if (child.exitCode !== 0) throw failure(name, tail)
+    },
+    async startService(name, args, options) {
+      const { child, tail } = start(args, options)
+      await new Promise<void>((resolve, reject) => {
+        child.once('message', () => resolve())
+        child.once('close', () => reject(failure(name, tail)))
+        child.once('error', reject)
+      })
+      return child
+    },
+    end: async () => {
+      await Promise.all([...children].map(endGroup))
+    },
+  }
+}

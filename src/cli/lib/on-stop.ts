@@ -1,0 +1,64 @@
+import { EnvironmentError } from '../../config/env/parse-env'
+import { PortTakenError } from './ports'
+import type { Terminal } from './terminal'
+
+type CleanUp = () => Promise<void>
+
+export interface Stop {
+  /** Something else to end, before what was named earlier. */
+  also(cleanUp: CleanUp): void
+  /** Ends everything and the process: the work is done. */
+  done(): Promise<void>
+  /** Ends everything and the process, after saying what went wrong. */
+  failed(error: unknown): Promise<void>
+}
+
+/** Errors whose message says all that there is to say; of others a developer wants the stack. */
+const isPlain = (error: Error): boolean => error instanceof EnvironmentError || error instanceof PortTakenError
+
+const describe = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  if (isPlain(error) || !process.env['DEBUG']) {
+    const cause = error.cause instanceof Error ? `\n  because: ${error.cause.message}` : ''
+    return `${error.message}${cause}`
+  }
+  return error.stack ?? error.message
+}
+
+/**
+ * Ends what a command started, once, whatever ends it: Ctrl-C, a signal, the parent that went away, an error.
+ * A second Ctrl-C does not wait.
+ */
+export const onStop = (terminal: Terminal, first: CleanUp): Stop => {
+  const cleanUps: CleanUp[] = [first]
+  let stopping: Promise<void> | null = null
+
+  const end = (): Promise<void> => {
+    stopping ??= (async () => {
+      for (const cleanUp of cleanUps.toReversed())
+        await cleanUp().catch((error: unknown) => terminal.fail(`while stopping: ${describe(error)}`))
+    })()
+    return stopping
+  }
+  const stopBy = (code: number) => () => {
+    if (stopping) process.exit(code)
+    terminal.say('\nStopping…')
+    void end().then(() => process.exit(code))
+  }
+  process.on('SIGINT', stopBy(130))
+  process.on('SIGTERM', stopBy(143))
+  if (process.send) process.on('disconnect', stopBy(0))
+
+  return {
+    also: (cleanUp) => void cleanUps.push(cleanUp),
+    done: async () => {
+      await end()
+      process.exit(0)
+    },
+    failed: async (error) => {
+      terminal.fail(describe(error))
+      await end()
+      process.exit(1)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { ServerEnv } from '../config/env/server-env'
+import { ensureBuild } from './lib/ensure-build'
+import { runDemo } from './lib/run-demo'
+import { startSite } from './lib/start-site'
+
+const whatNext = ({ PORT, API_PORT }: ServerEnv): string => `
+Vitrine is at http://localhost:${PORT}
+
+  Try next
+    http://localhost:${PORT}/stock                       the stock, and any vehicle in it
+    http://localhost:${PORT}/fr/vehicules-occasion-stock an old address, answered with a 301
+    http://localhost:${PORT}/concessions                 the six dealerships
+    http://127.0.0.1:${API_PORT}/api/dealer/v1/openapi.json   what the dealer service offers
+    npm run stock:import -- demo/feeds/stock.csv --map demo/feeds/stock-csv.map.json --dry-run
+    npm run develop                                      the same with hot reload
+
+  Ctrl-C ends everything.`
+
+/**
+ * `npm start`: the whole product on one machine with the demo group's data. Seeds what is not there yet, starts the
+ * content API and the dealer service, builds when anything changed since the last build, and serves the result.
+ */
+void runDemo(async ({ root, env, demo, children, terminal, stop }) => {
+  const release = await ensureBuild({ root, env, children, terminal, stamps: demo.stamps })
+  demo.useRedirects(release.redirects)
+  const site = await startSite({ root, env, release, api: demo.api })
+  stop.also(() => site.close())
+  terminal.say(whatNext(env))
+  process.send?.({ ready: true })
+})
