@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { vehicleSlug } from '../src/domain/routes/vehicle-slug'
+import { blobPath } from '../src/server/release/blob-store'
+import { releaseFolders } from '../src/server/release/current-release'
+import type { ReleaseFile } from '../src/server/release/types'
+import { pageFacts } from './support/page-facts'
+import { dataDir, each, release, siteUrl } from './support/site'
+
+const textOf = (file: ReleaseFile): Promise<string> => readFile(blobPath(releaseFolders(dataDir).blobs, file.digest), 'utf8')
+
+const vehicleData = z.object({
+  result: z.object({
+    data: z.object({
+      vehicle: z.object({ id: z.number(), brandName: z.string(), modelName: z.string(), variant: z.string() }),
+    }),
+  }),
+})
+
+/** All texts in a JSON value. */
+const strings = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
+
+describe('heads of all built pages', () => {
+  it('give every page its own title and canonical, once', async () => {
+    const { files } = await release()
+    const pages = Object.entries(files).filter(([path, { type }]) => type.startsWith('text/html') && !path.endsWith('.html'))
+    expect(pages.length).toBeGreaterThan(500)
+    const problems: string[] = []
+    const titles = new Map<string, string>()
+    await each(pages, async ([path, file]) => {
+      const facts = pageFacts(await textOf(file))
+      if (facts.titles.length !== 1) problems.push(`${path}: ${facts.titles.length} titles`)
+      if (facts.robots?.includes('noindex')) return
+      const [title = ''] = facts.titles
+      if (titles.has(title)) problems.push(`${path}: same title as ${titles.get(title)}: ${title}`)
+      titles.set(title, path)
+      if (facts.canonicals.join() !== siteUrl + path) problems.push(`${path}: canonical ${facts.canonicals.join()}`)
+    })
+    expect(problems).toEqual([])
+  })
+
+  it('hold a vehicle’s page against that vehicle’s own data', async () => {
+    const { files } = await release()
+    const pages = Object.entries(files).filter(([path]) => /^\/stock\/\d+-1-/.test(path))
+    expect(pages.length).toBeGreaterThan(0)
+    const problems: string[] = []
+    await each(pages, async ([path, file]) => {
+      const facts = pageFacts(await textOf(file))
+      const data = files[`/page-data${path}/page-data.json`]
+      if (!data) return void problems.push(`${path}: no page data`)
+      const { vehicle } = vehicleData.parse(JSON.parse(await textOf(data))).result.data
+      const [title = ''] = facts.titles
+      if (path !== `/stock/${vehicleSlug(vehicle)}`) problems.push(`${path}: data of ${vehicle.id}`)
+      if (!title.includes(vehicle.modelName)) problems.push(`${path}: title ${title}`)
+      const names = facts.jsonLd.flatMap(strings)
+      if (!names.some((text) => text.includes(path))) problems.push(`${path}: JSON-LD is silent about it`)
+      const others = names.filter((text) => /\/stock\/\d+-1-/.test(text) && !text.includes(path))
+      if (others.length > 0) problems.push(`${path}: JSON-LD of ${others.join()}`)
+    })
+    expect(problems).toEqual([])
+  })
+
+  it('carry structured data on every template that search engines read', async () => {
+    const { files } = await release()
+    for (const path of ['/', '/peugeot', '/concessions/mersch', '/faq']) {
+      const file = files[path]
+      expect([path, file && pageFacts(await textOf(file)).jsonLd.length > 0]).toEqual([path, true])
+    }
+  })
+})

@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { freePorts } from '../src/cli/lib/ports'
+import { parseRedirectsFile } from '../src/domain/routes/redirects-file'
+import { releaseFolders } from '../src/server/release/current-release'
+import { exportRelease } from '../src/server/release/export-release'
+import { netlifyServe } from './support/netlify'
+import { dataDir, release, siteUrl } from './support/site'
+import { FIXED_PATHS, vehiclePaths } from './support/spec-paths'
+
+/** Where the two hosts may differ, and why that is all right. An entry that no longer applies fails the test. */
+const ACCEPTED: { pattern: RegExp; why: string }[] = [
+  { pattern: /.\/(?:\?|$)/, why: 'the command line does not redirect a slash at the end, the real host and ours do' },
+  { pattern: /\/\d+-1-wrong/, why: 'only a host that knows the stock can correct a vehicle’s text; elsewhere the 404 page asks for it' },
+]
+
+const asked = async (origin: string, path: string): Promise<string> => {
+  const response = await fetch(origin + path, { redirect: 'manual' })
+  await response.arrayBuffer()
+  const location = response.headers.get('location')
+  return location === null ? String(response.status) : `${response.status} ${location.replace(origin, '')}`
+}
+
+const every = <Item>(items: readonly Item[], step: number): Item[] => items.filter((_, index) => index % step === 0)
+
+const sample = async (): Promise<string[]> => {
+  const { rules } = parseRedirectsFile((await release()).redirects)
+  const plain = rules.filter(({ from, status }) => status === 301 && !/[:*]/.test(from))
+  const withQuery = every(plain.filter(({ query }) => query.length > 0), 8)
+  const [vehicle] = await vehiclePaths(1)
+  return [
+    ...every(FIXED_PATHS, 4),
+    '/contact/', '/nulle-part', '/stock/9999999999-1-x', '/stock/9999999999-1-x/interessee', '/concessions/nulle-part', '/news/rien',
+    ...(vehicle ? [vehicle.detail, vehicle.brandDetail, ...vehicle.forms, ...vehicle.calculators, vehicle.detail.replace(/-1-.*/, '-1-wrong')] : []),
+    ...every(plain.filter(({ query }) => query.length === 0), 25).map(({ from }) => from),
+    ...withQuery.map(({ from, query }) => `${from}?${query.map(([key, value]) => `${key}=${value}`).join('&')}`),
+    ...withQuery.map(({ from, query }) => `${from}?z=1&${query.toReversed().map(([key, value]) => `${key}=${value}`).join('&')}`),
+  ]
+}
+
+describe('the host’s own command line, as a witness', () => {
+  it('answers like our host, but for differences that are listed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vitrine-witness-'))
+    const config = await readFile(resolve(__dirname, '../netlify.toml'), 'utf8')
+    await exportRelease(await release(), releaseFolders(dataDir).blobs, join(folder, 'dist'))
+    await mkdir(join(folder, 'src/functions'), { recursive: true })
+    await writeFile(join(folder, 'package.json'), '{"private":true}')
+    // The command line would build first; what it is to serve is there already.
+    await writeFile(join(folder, 'netlify.toml'), config.replace('"npm run build"', '"true"'))
+    const [port = 0, functionsPort = 0] = await freePorts(2)
+    const witness = await netlifyServe(folder, port, functionsPort)
+    const used = new Set<RegExp>()
+    const differences: string[] = []
+    try {
+      for (const path of await sample()) {
+        const [ours, theirs] = [await asked(siteUrl, path), await asked(`http://localhost:${port}`, path)]
+        const accepted = ACCEPTED.find(({ pattern }) => pattern.test(path))
+        if (ours !== theirs && accepted) used.add(accepted.pattern)
+        else if (ours !== theirs) differences.push(`${path}: ours ${ours}, theirs ${theirs}`)
+      }
+    } finally {
+      await witness.close()
+      await rm(folder, { recursive: true })
+    }
+    expect(differences).toEqual([])
+    expect(ACCEPTED.filter(({ pattern }) => !used.has(pattern)).map(({ why }) => why)).toEqual([])
+  })
+})

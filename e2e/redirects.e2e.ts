@@ -1,0 +1,60 @@
+import { placeholderName } from '../src/domain/routes/redirect-rule'
+import type { RedirectRule } from '../src/domain/routes/redirect-rule'
+import { parseRedirectsFile } from '../src/domain/routes/redirects-file'
+import { ask, each, release } from './support/site'
+
+const isPlain = ({ from, query, status }: RedirectRule) =>
+  status === 301 && !from.includes('*') && !from.split('/').some(placeholderName) && !query.some(([, value]) => placeholderName(value))
+
+const plainRules = async (): Promise<RedirectRule[]> => parseRedirectsFile((await release()).redirects).rules.filter(isPlain)
+
+const address = ({ from, query }: RedirectRule, order: (pairs: RedirectRule['query']) => RedirectRule['query']): string => {
+  const pairs = order(query).map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
+  return pairs.length === 0 ? from : `${from}?${pairs.join('&')}`
+}
+
+const pathOf = (target: string): string => target.replace(/[?#].*$/, '')
+
+const wrongAnswers = async (order: (pairs: RedirectRule['query']) => RedirectRule['query']): Promise<string[]> => {
+  const wrong: string[] = []
+  await each(await plainRules(), async (rule) => {
+    const asked = address(rule, order)
+    const response = await ask(asked)
+    const location = response.headers.get('location') ?? ''
+    if (response.status !== 301 || pathOf(location) !== pathOf(rule.to)) wrong.push(`${asked} → ${response.status} ${location}, not ${rule.to}`)
+  })
+  return wrong
+}
+
+describe('the 301 table', () => {
+  it('holds at least 800 rules', async () => {
+    expect((await plainRules()).length).toBeGreaterThanOrEqual(800)
+  })
+
+  it('answers every rule with its target', async () => {
+    expect(await wrongAnswers((pairs) => pairs)).toEqual([])
+  })
+
+  it('answers every rule with its parameters in another order', async () => {
+    expect(await wrongAnswers((pairs) => pairs.toReversed())).toEqual([])
+  })
+
+  it('takes one hop: every target on this site is a page', async () => {
+    const targets = [...new Set((await plainRules()).map(({ to }) => to))].filter((to) => to.startsWith('/'))
+    const wrong: string[] = []
+    await each(targets, async (target) => {
+      const response = await ask(target.replace(/#.*$/, ''))
+      if (response.status !== 200) wrong.push(`${target}: ${response.status}`)
+      await response.arrayBuffer()
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('is asked by the not-found page through the look-up of the server', async () => {
+    const [rule] = await plainRules()
+    const response = await ask(`/api/redirects?path=${encodeURIComponent(rule ? address(rule, (pairs) => pairs) : '')}`)
+    expect(await response.json()).toEqual({ redirect: rule?.to })
+    expect((await ask('/api/redirects?path=https://evil.example/')).status).toBe(400)
+    expect(await (await ask('/api/redirects?path=/nulle-part')).json()).toEqual({ redirect: null })
+  })
+})

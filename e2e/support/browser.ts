@@ -1,0 +1,37 @@
+import { chromium } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
+
+/** The Chromium that `npm test` found, without any of its own traffic. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),
+    args: [
+      '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+      '--disable-component-update', '--disable-sync',
+    ],
+  })
+
+/** What went wrong while a page was looked at. */
+export interface Watch {
+  /** Console errors, uncaught errors, failed requests. */
+  errors: string[]
+  /** Hosts that were asked. */
+  hosts: Set<string>
+}
+
+export const watch = (page: Page): Watch => {
+  const seen: Watch = { errors: [], hosts: new Set() }
+  page.on('console', (message) => {
+    if (message.type() === 'error' || (message.type() === 'warning' && !message.text().startsWith('Vitrine: '))) seen.errors.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => seen.errors.push(`error: ${error.message}`))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol !== 'data:' && url.protocol !== 'blob:') seen.hosts.add(url.hostname)
+  })
+  page.on('response', (response) => {
+    const resource = response.request().resourceType()
+    if (response.status() >= 400 && resource !== 'document') seen.errors.push(`${response.status()} ${response.url()}`)
+  })
+  return seen
+}

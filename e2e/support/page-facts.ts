@@ -1,0 +1,42 @@
+/** What a search engine reads off a page. */
+export interface PageFacts {
+  lang: string | null
+  titles: string[]
+  canonicals: string[]
+  descriptions: string[]
+  robots: string | null
+  /** Text of every h1. */
+  headings: string[]
+  jsonLd: unknown[]
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': '\'', '#39': '\'', nbsp: '\u00a0' }
+
+const decode = (text: string): string => text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+
+const attribute = (tag: string, name: string): string | null => {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+  return value === undefined ? null : decode(value)
+}
+
+const textOf = (markup: string): string => decode(markup.replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, '')).trim()
+
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? match[0])
+
+/** Reads a built page. It knows our own output and is no general parser; `html.e2e.ts` validates the markup itself. */
+export const pageFacts = (text: string): PageFacts => {
+  const head = text.slice(0, text.indexOf('</head>'))
+  const metas = all(head, /<meta[^>]*>/g)
+  const named = (name: string) => metas.filter((tag) => attribute(tag, 'name') === name).map((tag) => attribute(tag, 'content') ?? '')
+  return {
+    lang: attribute(/<html[^>]*>/.exec(text)?.[0] ?? '', 'lang'),
+    titles: all(head, /<title[^>]*>([^<]*)<\/title>/g).map(decode),
+    canonicals: all(head, /<link[^>]*>/g)
+      .filter((tag) => attribute(tag, 'rel') === 'canonical')
+      .map((tag) => attribute(tag, 'href') ?? ''),
+    descriptions: named('description'),
+    robots: named('robots')[0] ?? null,
+    headings: all(text, /<h1[^>]*>(.*?)<\/h1>/gs).map(textOf),
+    jsonLd: all(text, /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs).map((json): unknown => JSON.parse(json)),
+  }
+}

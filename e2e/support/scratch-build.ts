@@ -1,0 +1,64 @@
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildSite } from '../../src/cli/lib/build-site'
+import { gatsbyEnvironment } from '../../src/cli/lib/build-variables'
+import { createChildren } from '../../src/cli/lib/children'
+import { readCurrentRelease, releaseFolders } from '../../src/server/release/current-release'
+import { blobPath } from '../../src/server/release/blob-store'
+
+/** What a build reads of the checkout. */
+const INPUTS = [
+  'src', 'plugins', 'static', 'redirects', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx',
+  'package.json', 'tsconfig.json',
+]
+
+export interface BuildOutcome {
+  /** How the build failed; null when it did not. */
+  error: string | null
+  /** What a person saw at the terminal. */
+  lines: string[]
+}
+
+/** A copy of the checkout with a cache, an output and releases of its own. */
+export interface ScratchSite {
+  folder: string
+  /** Runs the build that `npm start` runs, with these variables and nothing else of this process's. */
+  build(variables: NodeJS.ProcessEnv): Promise<BuildOutcome>
+  /** Name of the release that would be served. */
+  releaseId(): Promise<string | null>
+  /** A file of that release, null when it has none of that path. */
+  read(path: string): Promise<string | null>
+  remove(): Promise<void>
+}
+
+export const createScratchSite = async (root: string): Promise<ScratchSite> => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-bad-input-'))
+  const dataDir = join(folder, '.data')
+  await Promise.all(INPUTS.map((name) => cp(join(root, name), join(folder, name), { recursive: true })))
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const children = createChildren()
+  return {
+    folder,
+    build: async (variables) => {
+      const lines: string[] = []
+      const terminal = { step: () => () => undefined, say: (line: string) => void lines.push(line), fail: (line: string) => void lines.push(line) }
+      const { PATH, HOME, TMPDIR } = process.env
+      try {
+        await buildSite(children, terminal, { root: folder, dataDir, env: gatsbyEnvironment({ PATH, HOME, TMPDIR }, variables) })
+        return { error: null, lines }
+      } catch (error) {
+        return { error: error instanceof Error ? error.message : String(error), lines }
+      }
+    },
+    releaseId: async () => (await readCurrentRelease(dataDir))?.id ?? null,
+    read: async (path) => {
+      const file = (await readCurrentRelease(dataDir))?.files[path]
+      return file ? readFile(blobPath(releaseFolders(dataDir).blobs, file.digest), 'utf8') : null
+    },
+    remove: async () => {
+      await children.end()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
