@@ -54,6 +54,81 @@ interface MigrationTable {
   applied_at: Generated<string>
 }
 
+/** Instants are written as ISO text and read as `Date`. */
+type Instant = ColumnType<Date, string, string>
+type InstantNow = ColumnType<Date, string | undefined, string>
+
+/** Who said that something changed. */
+export type EventSource = 'storyblok' | 'dealer' | 'manual' | 'reconciliation'
+/**
+ * pending: waits for a build; building: is in one; published: its change is live; ignored: nothing to build, with the
+ * reason; failed: its build failed and will not be tried again by itself, with the reason.
+ */
+export type EventStatus = 'pending' | 'building' | 'published' | 'ignored' | 'failed'
+
+/** The journal: what was accepted, in order of acceptance, and what became of it. */
+interface EventTable {
+  /** UUID. */
+  id: string
+  seq: Generated<number>
+  source: EventSource
+  /** What happened, in the sender's words: `published`, `vehicle.updated`. */
+  kind: string
+  /** Delivery id, or the digest of the body where the sender gives none. */
+  idempotency_key: string
+  /** What it happened to, for people: a story's address, a stock number. */
+  subject: string
+  payload: Json<unknown>
+  received_at: InstantNow
+  status: Generated<EventStatus>
+  reason: string | null
+  build_id: string | null
+  settled_at: Instant | null
+}
+
+/** Webhooks that were refused. */
+interface RejectionTable {
+  id: string
+  received_at: InstantNow
+  source: string
+  /** HTTP status of the answer. */
+  status: number
+  reason: string
+}
+
+export type BuildState = 'running' | 'published' | 'unchanged' | 'gated' | 'failed'
+
+interface BuildTable {
+  id: string
+  /** Name of the worker that ran it. */
+  worker: string
+  kind: 'incremental' | 'full'
+  state: BuildState
+  started_at: InstantNow
+  finished_at: Instant | null
+  release_id: string | null
+  /** See `BuildResult` in `src/server/builds/types.ts`. */
+  result: ColumnType<Record<string, unknown>, string | undefined, string>
+  error: string | null
+}
+
+/** Each time that a release went live. */
+interface PublicationTable {
+  seq: Generated<number>
+  release_id: string
+  publisher: string
+  cause: 'build' | 'rollback' | 'forced'
+  build_id: string | null
+  published_at: InstantNow
+}
+
+/** Addresses that stories had before they were moved. */
+interface MovedPathTable {
+  from_path: string
+  to_path: string
+  moved_at: InstantNow
+}
+
 /** Every table of the database. */
 export interface Schema {
   vehicles: VehicleTable
@@ -62,6 +137,13 @@ export interface Schema {
   enquiries: EnquiryTable
   service_state: ServiceStateTable
   schema_migrations: MigrationTable
+  events: EventTable
+  rejections: RejectionTable
+  builds: BuildTable
+  publications: PublicationTable
+  moved_paths: MovedPathTable
 }
 
 export type VehicleRow = Selectable<VehicleTable>
+export type EventRow = Selectable<EventTable>
+export type BuildRow = Selectable<BuildTable>

@@ -1,6 +1,7 @@
 import type { Migration } from '../migration'
 import { dealer } from './0001-dealer'
 import { enquiries } from './0002-enquiries'
+import { builds } from './0003-builds'
 
 /** In order. A migration that was released is never edited: add the next one. */
-export const MIGRATIONS: readonly Migration[] = [dealer, enquiries]
+export const MIGRATIONS: readonly Migration[] = [dealer, enquiries, builds]

@@ -1,0 +1,80 @@
+import type { EventSource } from '../database/schema'
+
+/** What a build is told to look at: the journal's entry without its bookkeeping. */
+export interface BuildEvent {
+  id: string
+  source: EventSource
+  kind: string
+  payload: unknown
+}
+
+export interface GateFinding {
+  /** Name of the check: `page-count`, `broken-link`, `missing-title`, … */
+  check: string
+  /** One sentence in French for /status and the terminal. */
+  message: string
+}
+
+/** What a build did, for the journal and for /status. */
+export interface BuildResult {
+  /** The stored candidate; null when nothing differs from the last build. */
+  releaseId: string | null
+  /** Release whose data and code the builder now stands at, changed or not. */
+  pages: { created: string[]; changed: string[]; deleted: string[]; total: number }
+  /** How many files of the release differ from the one before. */
+  files: { written: number; removed: number }
+  /** Milliseconds by stage, in order: source, pages, queries, html, post, release, gate. */
+  timings: Record<string, number>
+  /** Findings of the gate; empty when the release may go live. */
+  gate: GateFinding[]
+  /** Stories that changed their address in this build. */
+  moved: { from: string; to: string }[]
+  /** Versions of the data that the build read. */
+  versions: { content: string | null; dealer: string | null }
+}
+
+export interface BuildProgress {
+  stage: string
+  /** 0 to 1, as well as it can be known. */
+  share: number
+}
+
+/** Makes releases of what changed. One build at a time; the process behind it may be replaced between two of them. */
+export interface Builder {
+  /**
+   * @param events what to look at; an empty list looks at everything
+   * @throws BuildFailure with one line that names the culprit; the release before stays as it is
+   */
+  build(events: readonly BuildEvent[], onProgress: (progress: BuildProgress) => void): Promise<BuildResult>
+  /** Ends its process. */
+  close(): Promise<void>
+}
+
+/** A build that could not be made. `retry` tells whether trying again without a change of the input can help. */
+export class BuildFailure extends Error {
+  override name = 'BuildFailure'
+
+  constructor(
+    message: string,
+    readonly retry: boolean,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}
+
+/** Brings a stored release before visitors. */
+export interface Publisher {
+  /** `local` or `netlify`. */
+  name: string
+  /**
+   * Whole or not at all.
+   *
+   * @throws PublishFailure with one line; what was live stays live
+   */
+  publish(releaseId: string): Promise<void>
+}
+
+export class PublishFailure extends Error {
+  override name = 'PublishFailure'
+}
