@@ -1,5 +1,5 @@
-import { parseStory } from '../../src/gatsby/content/parse-story'
-import { pathOfSlug } from '../../src/gatsby/content/resolve-link'
+import { parseStory } from '../../src/domain/content/parse/parse-story'
+import { pathOfSlug } from '../../src/domain/content/parse/resolve-link'
 import { demoCatalogue } from '../catalogue'
 import { parsePhotoPath } from '../cars/photo-path'
 import { parseScenePath } from '../scenes/scene-path'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BODY_STYLES, FUELS, TRANSMISSIONS, VEHICLE_CATEGORIES, VEHICLE_CONDITIONS } from '../domain/vehicle/types'
-import type { StoryFields } from './content/story-node'
+import type { StoryFields } from '../domain/content/story-fields'
 
 const shortModel = { key: z.string(), brandId: z.string(), slug: z.string(), name: z.string(), category: z.enum(VEHICLE_CATEGORIES) }
 

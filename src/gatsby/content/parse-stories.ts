@@ -1,9 +1,9 @@
 import { segments } from '../../config/segments'
 import { movedRoots } from '../../domain/routes/moved-roots'
 import type { ReportEntry } from '../report/report'
-import { parseStory } from './parse-story'
-import { pathOfSlug } from './resolve-link'
-import type { StoryFields } from './story-node'
+import { parseStory } from '../../domain/content/parse/parse-story'
+import { pathOfSlug } from '../../domain/content/parse/resolve-link'
+import type { StoryFields } from '../../domain/content/story-fields'
 
 /** A `StoryblokEntry` node: unknown until it is parsed. */
 type Entry = Readonly<Record<string, unknown>>

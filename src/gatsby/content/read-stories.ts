@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { StoryFields } from './story-node'
+import type { StoryFields } from '../../domain/content/story-fields'
 
 const isStory = (node: object): node is StoryFields => z.looseObject({ kind: z.string(), path: z.string() }).safeParse(node).success
 

@@ -1,4 +1,4 @@
-import type { StoryFields } from './story-node'
+import type { StoryFields } from '../../domain/content/story-fields'
 
 /** Without these no page is right; a site that lacks them is not published. */
 const REQUIRED = ['/', '/global/top-bar', '/global/header', '/global/mobile-navigation', '/global/footer'] as const

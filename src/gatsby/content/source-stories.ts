@@ -11,7 +11,7 @@ import { parseStories } from './parse-stories'
 import { readLinks } from './read-links'
 import { ContentIncompleteError, requireStories } from './require-stories'
 import { storyIdOf } from './story-node'
-import type { StoryFields } from './story-node'
+import type { StoryFields } from '../../domain/content/story-fields'
 
 const TOLD_AT_ONCE = 20
 

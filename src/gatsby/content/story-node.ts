@@ -1,27 +1,3 @@
-import type { ArticleContent, GlobalContent, PageContent } from '../../domain/content/types'
-
-/** A parsed story, as the node type `Story` holds it. */
-export interface StoryFields {
-  /** The story's uuid. */
-  key: string
-  /** Its address, `/` for the home page; parts of every page stand below `/global/`. */
-  path: string
-  kind: (PageContent | ArticleContent | GlobalContent)['component']
-  name: string
-  /** For search engines. */
-  title: string
-  description: string
-  noindex: boolean
-  publishedAt: string | null
-  /** Articles only. */
-  headline: string | null
-  date: string | null
-  category: string | null
-  intro: string | null
-  image: { filename: string; alt: string } | null
-  content: PageContent | ArticleContent | GlobalContent
-}
-
 /** Gatsby's id of a story. Its address is part of it: a story that moved is another page. */
 export const storyIdOf = (path: string): string => `Story-${path}`
 

@@ -1,6 +1,6 @@
 import type { Block, StockPreviewBlock } from '../../domain/content/types'
 import { articleStory, siteData, vehicleFacts } from '../testing/site-data'
-import { keysOfBlock, keysOfStory, latestArticles } from './block-keys'
+import { keysOfBlock, keysOfStory, latestArticles } from '../../domain/content/block-keys'
 
 const data = siteData({
   stories: [articleStory('/news/a', '2026-01-01'), articleStory('/news/c', '2026-03-01'), articleStory('/news/b', '2026-03-01')],

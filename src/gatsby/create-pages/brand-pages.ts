@@ -1,6 +1,6 @@
 import type { Paths } from '../../domain/routes/paths'
 import type { BrandFacts, SiteData } from '../site-data'
-import { keysOfStory } from './block-keys'
+import { keysOfStory } from '../../domain/content/block-keys'
 import { latestOf, listed } from './page-plan'
 import type { PagePlan } from './page-plan'
 

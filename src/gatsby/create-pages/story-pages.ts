@@ -1,5 +1,5 @@
 import type { SiteData } from '../site-data'
-import { keysOfStory, latestArticles } from './block-keys'
+import { keysOfStory, latestArticles } from '../../domain/content/block-keys'
 import { listed } from './page-plan'
 import type { PagePlan } from './page-plan'
 

@@ -1,5 +1,5 @@
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
-import type { StoryFields } from '../content/story-node'
+import type { StoryFields } from '../../domain/content/story-fields'
 import type { SiteData, VehicleFacts } from '../site-data'
 
 /** A vehicle as the plan sees it. */

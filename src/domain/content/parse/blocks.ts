@@ -1,4 +1,4 @@
-import type * as Content from '../../domain/content/types'
+import type * as Content from '../types'
 import { blockParser, blocks, someBlocks } from './block-parser'
 import type { BlockParser } from './block-parser'
 import { asset, assets, date, link, number, oneOf, optional, text, toggle, webAddress } from './field'

@@ -1,4 +1,4 @@
-import type { Asset } from '../../domain/content/types'
+import type { Asset } from '../types'
 
 /** What a field parser may ask for, and where it tells what it left out. */
 export interface ParseContext {

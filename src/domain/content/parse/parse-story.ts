@@ -5,7 +5,7 @@ import type { ParseContext } from './field'
 import { pathOfSlug, resolveLink } from './resolve-link'
 import type { LinkTargets } from './resolve-link'
 import { ROOTS } from './roots'
-import type { StoryFields } from './story-node'
+import type { StoryFields } from '../story-fields'
 
 /** What of a `StoryblokEntry` node is used. */
 const entrySchema = z.object({

@@ -1,4 +1,4 @@
-import type { BookingPlugin, ButtonProps } from '../../domain/content/types'
+import type { BookingPlugin, ButtonProps } from '../types'
 import { blockParser, blocks } from './block-parser'
 import { link, oneOf, optional, text, toggle } from './field'
 

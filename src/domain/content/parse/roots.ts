@@ -1,4 +1,4 @@
-import type * as Content from '../../domain/content/types'
+import type * as Content from '../types'
 import { blockParser, blocks, parseFields, someBlocks } from './block-parser'
 import type { BlockFields, BlockParser } from './block-parser'
 import { BODY_BLOCKS } from './blocks'

@@ -1,8 +1,28 @@
-import type { Block, StockPreviewBlock } from '../../domain/content/types'
-import type { BlockKeys } from '../../domain/content/story-data'
-import type { SiteData, VehicleFacts } from '../site-data'
+import type { LeaseOffer, Model } from '../model/types'
+import type { Vehicle } from '../vehicle/types'
+import type { BlockKeys } from './story-data'
+import type { StoryFields } from './story-fields'
+import type { Block, StockPreviewBlock } from './types'
 
-type BlockData = Pick<SiteData, 'vehicles' | 'models' | 'offers' | 'stories' | 'brands' | 'locations'>
+/** What of a vehicle decides which blocks show it. */
+export interface VehicleOfBlocks extends Pick<Vehicle, 'brandId' | 'modelId' | 'fuel' | 'category' | 'condition'> {
+  key: number
+  photos: readonly unknown[]
+  prices: readonly unknown[]
+}
+
+/** Everything that blocks choose from, each list in the order in which it is shown. */
+export interface BlockData {
+  /** Newest first. */
+  vehicles: readonly VehicleOfBlocks[]
+  models: readonly (Pick<Model, 'brandId' | 'category'> & { key: string })[]
+  /** Cheapest first. */
+  offers: readonly (Pick<LeaseOffer, 'kind'> & { key: string })[]
+  stories: readonly Pick<StoryFields, 'kind' | 'path' | 'date'>[]
+  /** In menu order. */
+  brands: readonly { key: string }[]
+  locations: readonly { key: string }[]
+}
 
 /** Records that the blocks of one page show, as the page's context carries them. */
 export interface StoryKeys {
@@ -22,11 +42,11 @@ const FILTERS = {
   fuel: 'fuel',
   category: 'category',
   condition: 'condition',
-} as const satisfies Partial<Record<keyof StockPreviewBlock, keyof VehicleFacts>>
+} as const satisfies Partial<Record<keyof StockPreviewBlock, keyof VehicleOfBlocks>>
 
 const FILTER_NAMES = ['brand', 'model', 'fuel', 'category', 'condition'] as const
 
-const matching = (vehicles: readonly VehicleFacts[], filter: Partial<Record<(typeof FILTER_NAMES)[number], string>>) =>
+const matching = (vehicles: readonly VehicleOfBlocks[], filter: Partial<Record<(typeof FILTER_NAMES)[number], string>>) =>
   vehicles.filter((vehicle) => FILTER_NAMES.every((name) => filter[name] === undefined || vehicle[FILTERS[name]] === filter[name]))
 
 /** News, latest first. */
@@ -37,7 +57,7 @@ const articlePaths = (stories: BlockData['stories']): string[] =>
     .map(({ path }) => path)
 
 /** The one car that is priced in every way: of the wanted model, with the most ways, the newest of those. */
-const pricedVehicle = (vehicles: readonly VehicleFacts[], model: string | undefined): number[] => {
+const pricedVehicle = (vehicles: readonly VehicleOfBlocks[], model: string | undefined): number[] => {
   const wanted = model === undefined ? vehicles : vehicles.filter(({ modelId }) => modelId === model)
   const candidates = (wanted.length > 0 ? wanted : vehicles).filter(({ photos, prices }) => photos.length > 0 && prices.length > 0)
   const most = Math.max(0, ...candidates.map(({ prices }) => prices.length))

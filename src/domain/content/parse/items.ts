@@ -1,4 +1,4 @@
-import type { CardItem, FigureItem, LinkItem, MenuColumn, MenuEntry } from '../../domain/content/types'
+import type { CardItem, FigureItem, LinkItem, MenuColumn, MenuEntry } from '../types'
 import { blockParser, blocks } from './block-parser'
 import { asset, link, optional, text } from './field'
 

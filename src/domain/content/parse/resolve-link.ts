@@ -1,4 +1,4 @@
-import { moveRoot } from '../../domain/routes/moved-roots'
+import { moveRoot } from '../../routes/moved-roots'
 import { isRecord } from './field'
 
 /** Addresses that a link may lead to. */

@@ -1,4 +1,4 @@
-import type { RichTextDoc } from '../../domain/content/types'
+import type { RichTextDoc } from '../types'
 import { INVALID, isRecord } from './field'
 import type { Field, ParseContext } from './field'
 

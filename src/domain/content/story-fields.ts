@@ -1,0 +1,23 @@
+import type { ArticleContent, GlobalContent, PageContent } from './types'
+
+/** A parsed story, as the graph holds it. */
+export interface StoryFields {
+  /** The story's uuid. */
+  key: string
+  /** Its address, `/` for the home page; parts of every page stand below `/global/`. */
+  path: string
+  kind: (PageContent | ArticleContent | GlobalContent)['component']
+  name: string
+  /** For search engines. */
+  title: string
+  description: string
+  noindex: boolean
+  publishedAt: string | null
+  /** Articles only. */
+  headline: string | null
+  date: string | null
+  category: string | null
+  intro: string | null
+  image: { filename: string; alt: string } | null
+  content: PageContent | ArticleContent | GlobalContent
+}
