@@ -1,0 +1,27 @@
+import { mkdir, symlink } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Slot } from '../../../server/builds/supervisor/supervisor'
+import { syncFolder } from './sync-folder'
+
+/** What a page is made of beside data. */
+export const SOURCES = [
+  'src', 'plugins', 'static', 'redirects', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx',
+  'package.json', 'package-lock.json', 'tsconfig.json',
+] as const
+
+/** Where a builder works: a copy of the code with a cache and an output of its own. */
+export const slotFolder = (dataDir: string, slot: Slot): string => join(resolve(dataDir), 'builder', slot)
+
+/**
+ * Gives a builder the code of now. It works on a copy, so that the checkout can be edited, built or developed in while
+ * it runs, and so that two of them can be there at once.
+ */
+export const prepareSlot = async (root: string, dataDir: string, slot: Slot): Promise<string> => {
+  const folder = slotFolder(dataDir, slot)
+  await mkdir(folder, { recursive: true })
+  await syncFolder(root, folder, SOURCES)
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules')).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  return folder
+}

@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
+import { BuildFailure } from '../types'
+import type { BuildEvent, BuildProgress, BuildResult } from '../types'
+import { replySchema } from './protocol'
+import type { BuilderReply, BuilderRequest } from './protocol'
+
+/** Milliseconds that a process may take to save its state when it is asked to end. */
+const GRACE = 20_000
+
+export interface Built {
+  result: BuildResult
+  /** Bytes of memory in use after it. */
+  rss: number
+  codeChanged: boolean
+}
+
+/** A process that builds: started cold, warm once `ready`. */
+export interface BuilderProcess {
+  /** @throws BuildFailure when it ended before it was warm */
+  ready: Promise<void>
+  /** False once it ended or said that its state is not to be trusted. */
+  usable(): boolean
+  build(events: readonly BuildEvent[], live: string | null, onProgress: (progress: BuildProgress) => void): Promise<Built>
+  /** Lets it save its state, then ends it. */
+  end(): Promise<void>
+}
+
+interface Waiting {
+  resolve: (built: Built) => void
+  reject: (error: BuildFailure) => void
+}
+
+/**
+ * Talks to a builder process.
+ *
+ * @param child started with an IPC channel
+ * @param lastLines what it wrote last, for the message when it dies
+ */
+export const builderProcess = (
+  child: ChildProcess,
+  lastLines: () => string,
+  onStart: (progress: BuildProgress) => void = () => undefined,
+): BuilderProcess => {
+  let usable = true
+  let count = 0
+  let onProgress = onStart
+  const waiting = new Map<number, Waiting>()
+  let settleReady: { resolve: () => void; reject: (error: BuildFailure) => void } | null = null
+  const ready = new Promise<void>((resolve, reject) => {
+    settleReady = { resolve, reject }
+  })
+  // Whoever asks for a build waits for it; before that nobody may be listening.
+  ready.catch(() => undefined)
+
+  const fail = (id: number | null, failure: BuildFailure) => {
+    if (id !== null) waiting.get(id)?.reject(failure)
+    else for (const one of waiting.values()) one.reject(failure)
+    if (id === null) {
+      waiting.clear()
+      settleReady?.reject(failure)
+    } else waiting.delete(id)
+  }
+  const hear = (reply: BuilderReply) => {
+    if (reply.type === 'ready') settleReady?.resolve()
+    else if (reply.type === 'progress') onProgress({ stage: reply.stage, share: reply.share })
+    else if (reply.type === 'failed') {
+      usable &&= !reply.dirty
+      fail(reply.id, new BuildFailure(reply.message, reply.retry))
+    } else {
+      waiting.get(reply.id)?.resolve({ result: reply.result, rss: reply.rss, codeChanged: reply.codeChanged })
+      waiting.delete(reply.id)
+    }
+  }
+  child.on('message', (message) => {
+    const reply = replySchema.safeParse(message)
+    if (reply.success) hear(reply.data)
+  })
+  child.once('exit', (code, signal) => {
+    usable = false
+    const how = signal === null ? `with code ${code ?? 'unknown'}` : `by ${signal}`
+    fail(null, new BuildFailure(`The builder process ended ${how}: ${lastLines()}`, true))
+  })
+  child.once('error', (cause) => {
+    usable = false
+    fail(null, new BuildFailure(`The builder process cannot be started: ${cause.message}`, true, { cause }))
+  })
+
+  return {
+    ready,
+    usable: () => usable,
+    build: async (events, live, progress) => {
+      await ready
+      if (!usable) throw new BuildFailure('The builder process has ended.', true)
+      onProgress = progress
+      const id = (count += 1)
+      const request: BuilderRequest = { type: 'build', id, live, events: [...events] }
+      return new Promise<Built>((resolve, reject) => {
+        waiting.set(id, { resolve, reject })
+        child.send(request, (error) => {
+          if (error) fail(id, new BuildFailure(`The builder process does not listen: ${error.message}`, true, { cause: error }))
+        })
+      })
+    },
+    end: async () => {
+      usable = false
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      // The end of the channel is its sign to save and go.
+      if (child.connected) child.disconnect()
+      const timer = setTimeout(() => child.kill('SIGKILL'), GRACE)
+      await ended
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { BuildResult } from '../types'
+
+const eventSchema = z.object({
+  id: z.string(),
+  source: z.enum(['storyblok', 'dealer', 'manual', 'reconciliation']),
+  kind: z.string(),
+  payload: z.unknown(),
+})
+
+const pathsSchema = z.array(z.string())
+
+const resultSchema: z.ZodType<BuildResult> = z.object({
+  releaseId: z.string().nullable(),
+  pages: z.object({ created: pathsSchema, changed: pathsSchema, deleted: pathsSchema, total: z.number() }),
+  files: z.object({ written: z.number(), removed: z.number() }),
+  timings: z.record(z.string(), z.number()),
+  gate: z.array(z.object({ check: z.string(), message: z.string() })),
+  moved: z.array(z.object({ from: z.string(), to: z.string() })),
+  versions: z.object({ content: z.string().nullable(), dealer: z.string().nullable() }),
+})
+
+/** What the server asks of a builder process. */
+export const requestSchema = z.object({
+  type: z.literal('build'),
+  id: z.number(),
+  /** Release that visitors see; null when there is none yet. The gate compares with it. */
+  live: z.string().nullable(),
+  events: z.array(eventSchema),
+})
+export type BuilderRequest = z.output<typeof requestSchema>
+
+/** What a builder process says. */
+export const replySchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('progress'), stage: z.string(), share: z.number() }),
+  z.object({
+    type: z.literal('done'),
+    id: z.number(),
+    result: resultSchema,
+    /** Bytes of memory in use. */
+    rss: z.number(),
+    /** Code or configuration differ from what the process was started with. */
+    codeChanged: z.boolean(),
+  }),
+  z.object({
+    type: z.literal('failed'),
+    /** Null: the process could not even start. */
+    id: z.number().nullable(),
+    message: z.string(),
+    retry: z.boolean(),
+    /** The process may hold half a change and must be replaced. */
+    dirty: z.boolean(),
+  }),
+])
+export type BuilderReply = z.output<typeof replySchema>

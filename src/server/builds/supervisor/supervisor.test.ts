@@ -1,0 +1,148 @@
+import { BuildFailure } from '../types'
+import type { BuildEvent, BuildResult } from '../types'
+import type { BuilderProcess, Built } from './builder-process'
+import { createSupervisor } from './supervisor'
+import type { Slot } from './supervisor'
+
+const MIB = 2 ** 20
+
+const result = (releaseId: string): BuildResult => ({
+  releaseId,
+  pages: { created: [], changed: [], deleted: [], total: 1 },
+  files: { written: 0, removed: 0 },
+  timings: {},
+  gate: [],
+  moved: [],
+  versions: { content: null, dealer: null },
+})
+
+const event: BuildEvent = { id: 'e1', source: 'dealer', kind: 'stock.changed', payload: {} }
+
+interface Scripted extends BuilderProcess {
+  name: string
+  becomeReady(error?: BuildFailure): void
+  die(): void
+  answer: Partial<Built>
+  seen: (readonly BuildEvent[])[]
+  ended: boolean
+}
+
+/** Processes that answer as they are told; the real one is another program. */
+const scriptedStart = ({ readyAtOnce = true } = {}) => {
+  const started: Scripted[] = []
+  const start = async (slot: Slot): Promise<BuilderProcess> => {
+    let usable = true
+    let settle: (error?: BuildFailure) => void = () => undefined
+    const ready = new Promise<void>((resolve, reject) => {
+      settle = (error) => (error ? reject(error) : resolve())
+    })
+    ready.catch(() => undefined)
+    const process: Scripted = {
+      name: `${slot}${started.length}`,
+      ready,
+      becomeReady: settle,
+      die: () => (usable = false),
+      answer: {},
+      seen: [],
+      ended: false,
+      usable: () => usable,
+      build: async (events) => {
+        process.seen.push(events)
+        return { result: result(process.name), rss: 100 * MIB, codeChanged: false, ...process.answer }
+      },
+      end: async () => {
+        usable = false
+        process.ended = true
+      },
+    }
+    started.push(process)
+    if (readyAtOnce || started.length === 1) settle()
+    return process
+  }
+  return { started, start }
+}
+
+const logger = { info: () => undefined, error: () => undefined }
+const options = { live: async () => null, rssLimit: 500 * MIB, logger }
+const nothing = () => undefined
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('supervisor of the builder', () => {
+  it('starts one process, has it look at everything first, and then hands on the events', async () => {
+    const { started, start } = scriptedStart()
+    const supervisor = createSupervisor({ ...options, start })
+    expect((await supervisor.build([event], nothing)).releaseId).toBe('a0')
+    await supervisor.build([event], nothing)
+    expect(started).toHaveLength(1)
+    expect(started[0]?.seen).toEqual([[], [event]])
+  })
+
+  it('starts a new process in the same slot when the old one died, and lets it look at everything', async () => {
+    const { started, start } = scriptedStart()
+    const supervisor = createSupervisor({ ...options, start })
+    await supervisor.build([event], nothing)
+    started[0]?.die()
+    expect((await supervisor.build([event], nothing)).releaseId).toBe('a1')
+    expect(started[0]?.ended).toBe(true)
+    expect(started[1]?.seen).toEqual([[]])
+  })
+
+  it('lets the old process build until the new one is warm, and only then changes over', async () => {
+    const { started, start } = scriptedStart({ readyAtOnce: false })
+    const supervisor = createSupervisor({ ...options, start })
+    await supervisor.build([event], nothing)
+    const [old] = started
+    if (old) old.answer = { rss: 600 * MIB }
+    await supervisor.build([event], nothing)
+    expect(started).toHaveLength(2)
+    expect((await supervisor.build([event], nothing)).releaseId).toBe('a0')
+    expect((await supervisor.build([event], nothing)).releaseId).toBe('a0')
+    expect(started).toHaveLength(2)
+
+    started[1]?.becomeReady()
+    await settled()
+    expect((await supervisor.build([event], nothing)).releaseId).toBe('b1')
+    expect(old?.ended).toBe(true)
+    expect(started[1]?.seen).toEqual([[]])
+  })
+
+  it('goes on with the old process when the new one does not start, and tries again later', async () => {
+    const { started, start } = scriptedStart({ readyAtOnce: false })
+    const supervisor = createSupervisor({ ...options, start })
+    await supervisor.build([event], nothing)
+    if (started[0]) started[0].answer = { codeChanged: true }
+    await supervisor.build([event], nothing)
+    started[1]?.becomeReady(new BuildFailure('does not compile', false))
+    await settled()
+    expect((await supervisor.build([event], nothing)).releaseId).toBe('a0')
+    expect(started[1]?.ended).toBe(true)
+    expect(started).toHaveLength(3)
+  })
+
+  it('tells why a process could not start, and starts again with the next build', async () => {
+    const { started, start } = scriptedStart({ readyAtOnce: false })
+    let failing = true
+    const supervisor = createSupervisor({
+      ...options,
+      start: async (slot) => {
+        const process = await start(slot)
+        if (failing) started.at(-1)?.becomeReady(new BuildFailure('Content API: away', true))
+        else started.at(-1)?.becomeReady()
+        return failing ? { ...process, ready: Promise.reject(new BuildFailure('Content API: away', true)) } : process
+      },
+    })
+    await expect(supervisor.build([event], nothing)).rejects.toThrow('Content API: away')
+    failing = false
+    expect((await supervisor.build([event], nothing)).releaseId).toBe('a1')
+  })
+
+  it('ends every process it started', async () => {
+    const { started, start } = scriptedStart()
+    const supervisor = createSupervisor({ ...options, start })
+    await supervisor.build([event], nothing)
+    if (started[0]) started[0].answer = { codeChanged: true }
+    await supervisor.build([event], nothing)
+    await supervisor.close()
+    expect(started.map(({ ended }) => ended)).toEqual([true, true])
+  })
+})

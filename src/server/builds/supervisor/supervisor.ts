@@ -1,0 +1,111 @@
+import type { Logger } from '../../http/logger'
+import type { BuildEvent, BuildProgress, Builder, BuildResult } from '../types'
+import type { BuilderProcess } from './builder-process'
+
+/** Two folders in which a builder can work, so that a new one warms up while the old one still builds. */
+export type Slot = 'a' | 'b'
+
+export interface SupervisorOptions {
+  /** Starts a process in a slot; it answers builds once it is warm. */
+  start(slot: Slot, onProgress: (progress: BuildProgress) => void): Promise<BuilderProcess>
+  /** Release that visitors see now. */
+  live(): Promise<string | null>
+  /** Bytes of memory beyond which a process is replaced between two builds. */
+  rssLimit: number
+  logger: Logger
+}
+
+interface Running {
+  slot: Slot
+  process: BuilderProcess
+}
+
+const otherSlot = (slot: Slot): Slot => (slot === 'a' ? 'b' : 'a')
+
+/**
+ * Keeps one warm builder process. One that died or whose state is in doubt is started anew, and the build waits for it.
+ * One that grew too large, or whose code is out of date, goes on building until its successor in the other slot is
+ * warm: nobody waits for that. A successor has missed events, so its first build looks at everything.
+ */
+export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOptions): Builder & { warmUp(): Promise<void> } => {
+  let active: Running | null = null
+  let starting: Promise<Running> | null = null
+  let successor: Promise<Running> | null = null
+  let warm: Running | null = null
+  let behind = false
+  let closed = false
+  let lastSlot: Slot = 'b'
+
+  const launch = async (slot: Slot, onProgress: (progress: BuildProgress) => void): Promise<Running> => {
+    const process = await start(slot, onProgress)
+    const running = { slot, process }
+    try {
+      await process.ready
+      return running
+    } catch (error) {
+      await process.end()
+      throw error
+    }
+  }
+
+  const ensureActive = async (onProgress: (progress: BuildProgress) => void): Promise<Running> => {
+    if (active?.process.usable()) return active
+    const old = active
+    active = null
+    await old?.process.end()
+    starting ??= launch(old?.slot ?? otherSlot(lastSlot), onProgress).finally(() => (starting = null))
+    active = await starting
+    lastSlot = active.slot
+    behind = true
+    return active
+  }
+
+  /** Between two builds: the warm successor takes over. */
+  const takeOver = async (): Promise<void> => {
+    if (warm === null || !warm.process.usable()) return
+    const old = active
+    active = warm
+    lastSlot = warm.slot
+    warm = null
+    behind = true
+    logger.info(`builder: the process in slot ${active.slot} takes over`)
+    await old?.process.end()
+  }
+
+  const replace = (reason: string): void => {
+    if (successor !== null || warm !== null || closed || active === null) return
+    logger.info(`builder: ${reason}, a new process warms up`)
+    successor = launch(otherSlot(active.slot), () => undefined)
+    successor.then(
+      async (running) => {
+        successor = null
+        if (closed) await running.process.end()
+        else warm = running
+      },
+      (error: unknown) => {
+        successor = null
+        logger.error(`builder: the new process did not start: ${error instanceof Error ? error.message : String(error)}`)
+      },
+    )
+  }
+
+  return {
+    warmUp: async () => void (await ensureActive(() => undefined)),
+    build: async (events: readonly BuildEvent[], onProgress: (progress: BuildProgress) => void): Promise<BuildResult> => {
+      await takeOver()
+      const { process } = await ensureActive(onProgress)
+      const seen = behind ? [] : events
+      const { result, rss, codeChanged } = await process.build(seen, await live(), onProgress)
+      behind = false
+      if (codeChanged) replace('code or configuration changed')
+      else if (rss > rssLimit) replace(`${Math.round(rss / 2 ** 20)} MiB are in use`)
+      return result
+    },
+    close: async () => {
+      closed = true
+      const launched = await Promise.allSettled([starting, successor])
+      const processes = launched.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value.process] : []))
+      await Promise.all([active?.process, warm?.process, ...processes].map((process) => process?.end()))
+    },
+  }
+}
