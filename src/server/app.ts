@@ -34,7 +34,8 @@ const CLOSED_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '0
 const isDatabaseAway = (error: Error): boolean =>
   ('code' in error && typeof error.code === 'string' && CLOSED_CODES.has(error.code)) || /connection (?:terminated|timeout)|timeout exceeded/i.test(error.message)
 
-const addErrors = (app: App, logger: Logger): void => {
+/** Answers that an error, or an address of nothing, comes to. */
+export const addErrors = (app: App, logger: Logger): void => {
   app.onError((error, context) => {
     const id = context.get('requestId')
     const known = error instanceof HttpError ? error : null

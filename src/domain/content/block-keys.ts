@@ -7,8 +7,8 @@ import type { Block, StockPreviewBlock } from './types'
 /** What of a vehicle decides which blocks show it. */
 export interface VehicleOfBlocks extends Pick<Vehicle, 'brandId' | 'modelId' | 'fuel' | 'category' | 'condition'> {
   key: number
-  photos: readonly unknown[]
-  prices: readonly unknown[]
+  photos: { readonly length: number }
+  prices: { readonly length: number }
 }
 
 /** Everything that blocks choose from, each list in the order in which it is shown. */

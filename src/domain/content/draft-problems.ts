@@ -1,0 +1,36 @@
+import type { DraftProblem, DraftProblemKind } from './draft'
+import type { StoryProblem } from './parse/parse-story'
+
+/** How the parser words what it left out; the group is what the notice names. */
+const KINDS: readonly (readonly [RegExp, DraftProblemKind])[] = [
+  [/left out: unknown block "(.*)"$/, 'unknown_block'],
+  [/"(\w+)" is missing/, 'missing_field'],
+  [/"(\w+)" is not usable \(a picture/, 'missing_picture'],
+  [/"(\w+)" is not usable/, 'unusable_field'],
+  [/link to a page that does not exist left out.*: (.*)$/, 'dead_link'],
+  [/^left out: a link/, 'dead_link'],
+  [/(?:missing picture|a picture expected)/, 'missing_picture'],
+  [/rich text|text mark|text without text|not a block/, 'unusable_part'],
+  [/^left out: /, 'unusable_field'],
+]
+
+/** The innermost block that a path names, such as `card` in `page.body.2 (card-grid).cards.0 (card)`. */
+const blockOf = (where: string): string | null => [...where.matchAll(/\(([^)]+)\)/g)].at(-1)?.[1] ?? null
+
+const positionOf = (where: string): number | null => {
+  const index = /\bbody\.(\d+)/.exec(where)?.[1]
+  return index === undefined ? null : Number(index) + 1
+}
+
+const fieldOf = (where: string): string => (/\.(\w+)$/.exec(where)?.[1] ?? '').replace(/^\d+$/, '')
+
+/** Turns what the parser notes for operators into what the notice for editors is made of. */
+export const draftProblemOf = ({ where, reason }: Pick<StoryProblem, 'where' | 'reason'>): DraftProblem => {
+  for (const [pattern, kind] of KINDS) {
+    const match = pattern.exec(reason)
+    if (!match) continue
+    const unknown = kind === 'unknown_block'
+    return { kind, block: unknown ? (match[1] ?? null) : blockOf(where), position: positionOf(where), detail: unknown ? '' : (match[1] ?? fieldOf(where)) }
+  }
+  return { kind: 'other', block: blockOf(where), position: positionOf(where), detail: reason }
+}

@@ -1,0 +1,38 @@
+import type { ArticleSummary, StoryData } from './story-data'
+import type { StoryFields } from './story-fields'
+
+/** What was left out of a draft, or put in its place. */
+export type DraftProblemKind =
+  | 'unknown_block' | 'missing_field' | 'unusable_field' | 'unusable_part' | 'missing_picture' | 'dead_link' | 'filled_in' | 'not_shown' | 'other'
+
+export interface DraftProblem {
+  kind: DraftProblemKind
+  /** Name of the block; null for the story as a whole. */
+  block: string | null
+  /** Where its block stands in the body, from 1; null outside of a body. */
+  position: number | null
+  /** Name of the field, or the text or address that is meant; empty when there is none. */
+  detail: string
+}
+
+/** A draft as the browser shows it: read by the parser of the build, with every record that its blocks need. */
+export interface Draft {
+  /** The CMS's number of the story, which the editor names in `_storyblok`. */
+  id: number
+  /** Address of the story, also when it cannot be shown. */
+  path: string
+  name: string
+  /** Null when not even its root can be used. */
+  story: StoryFields | null
+  data: StoryData
+  /** Articles only: the latest others. */
+  latest: ArticleSummary[]
+  problems: DraftProblem[]
+}
+
+/** Answer of `GET /api/preview/story` and `POST /api/preview/render`. */
+export interface DraftAnswer {
+  draft: Draft
+  /** Origins that may frame the preview; messages of others are not heard. */
+  editors: string[]
+}

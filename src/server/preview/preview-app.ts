@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import type { RequestIdVariables } from 'hono/request-id'
+import type { Segments } from '../../domain/routes/segments'
+import { addErrors } from '../app'
+import type { Db } from '../database/open-database'
+import type { Logger } from '../http/logger'
+import { createDraftSource } from './content-client'
+import { asPreview, createPreviewSite } from './preview-site'
+import { createDraftRenderer } from './render-draft'
+import { createPreviewRoutes } from './routes'
+
+export type Fetch = (request: Request) => Response | Promise<Response>
+
+export interface PreviewConfig {
+  /** Content API up to the version, for example `https://api.storyblok.com/v2`. */
+  STORYBLOK_ENDPOINT: string
+  /** Reads drafts and signs the editor's parameters; never leaves this process. */
+  STORYBLOK_PREVIEW_TOKEN: string
+  /** The one space whose editor may open drafts; without one, any space that the token signs. */
+  STORYBLOK_SPACE_ID?: string | undefined
+  /** Origins of the visual editor. */
+  PREVIEW_FRAME_ANCESTORS: readonly string[]
+  ASSET_BASE_URL: string
+}
+
+export interface PreviewOptions {
+  config: PreviewConfig
+  db: Db
+  segments: Segments
+  /** Answers with the pages of the release that is live. */
+  site: Fetch
+  /** Answers the rest of `/api/`, as the public server does. */
+  api: Fetch
+  logger: Logger
+  /** Asked before the site; null for what it does not know. The demo's editor stands here. */
+  extra?: (request: Request) => Promise<Response | null>
+  /** In milliseconds. */
+  clock?: () => number
+}
+
+/** Whether the site has a page at an address, without a detour over the network. */
+const pageAt = (site: Fetch) => async (path: string): Promise<boolean> => {
+  const response = await site(new Request(new URL(encodeURI(path), 'http://localhost'), { method: 'HEAD' }))
+  return response.status === 200
+}
+
+/** Everything that the preview server answers: drafts, the site around them, and nothing that may be kept or listed. */
+export const createPreviewApp = ({ config, db, segments, site, api, logger, extra, clock = Date.now }: PreviewOptions): Fetch => {
+  const { STORYBLOK_ENDPOINT, STORYBLOK_PREVIEW_TOKEN, STORYBLOK_SPACE_ID, PREVIEW_FRAME_ANCESTORS, ASSET_BASE_URL } = config
+  const source = createDraftSource({ endpoint: STORYBLOK_ENDPOINT, previewToken: STORYBLOK_PREVIEW_TOKEN, clock })
+  const render = createDraftRenderer({ db, source, segments, assetBaseUrl: ASSET_BASE_URL, answers: pageAt(site), clock })
+  const frameAncestors = PREVIEW_FRAME_ANCESTORS
+
+  const drafts = new Hono<{ Variables: RequestIdVariables }>()
+  drafts.use(requestId())
+  addErrors(drafts, logger)
+  const secret = { previewToken: STORYBLOK_PREVIEW_TOKEN, spaceId: STORYBLOK_SPACE_ID ?? null }
+  drafts.route('/api/preview', createPreviewRoutes({ ...secret, source, render, frameAncestors, clock }))
+
+  const pages = createPreviewSite({ site, frameAncestors })
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/api/preview' || pathname.startsWith('/api/preview/')) return asPreview(await drafts.fetch(request), frameAncestors)
+    if (pathname === '/api' || pathname.startsWith('/api/')) return asPreview(await api(request), frameAncestors)
+    return (await extra?.(request)) ?? pages(request)
+  }
+}

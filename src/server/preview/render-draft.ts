@@ -1,0 +1,91 @@
+import { keysOfStory, latestArticles } from '../../domain/content/block-keys'
+import { completeDraft } from '../../domain/content/complete-draft'
+import type { Draft, DraftProblem } from '../../domain/content/draft'
+import { draftProblemOf } from '../../domain/content/draft-problems'
+import { parseStory } from '../../domain/content/parse/parse-story'
+import type { ParsedStory } from '../../domain/content/parse/parse-story'
+import { pathOfSlug } from '../../domain/content/parse/resolve-link'
+import type { StoryFields } from '../../domain/content/story-fields'
+import { movedRoots } from '../../domain/routes/moved-roots'
+import type { Segments } from '../../domain/routes/segments'
+import type { Db } from '../database/open-database'
+import { withAbsoluteUrls } from '../dealer/absolute-pictures'
+import { createDealerData } from './block-data'
+import type { DraftSource, RawStory } from './content-client'
+import { createKnownAddresses } from './known-addresses'
+import type { AnswersAddress } from './known-addresses'
+import { articleSummary, readStoryData } from './story-records'
+
+export interface DraftRendererOptions {
+  db: Db
+  source: DraftSource
+  segments: Segments
+  /** Origin in front of pictures that are stored from the root. */
+  assetBaseUrl: string
+  /** Whether a page that is not a story answers an address. */
+  answers: AnswersAddress
+  /** In milliseconds. */
+  clock?: () => number
+}
+
+/** Articles below an article. */
+const LATEST = 3
+const SHOWN_AT_MOST = 40
+
+const needsArticles = (story: StoryFields): boolean =>
+  story.content.component === 'article' || /"component":"article-(?:overview|latest)"/.test(JSON.stringify(story.content))
+
+const bodyOf = ({ content }: StoryFields) => ('body' in content ? content.body : [])
+
+/**
+ * Turns a raw draft into what the browser shows, with the parser and the choices of the build. Nothing in a draft makes
+ * it fail: what cannot be shown is told in `problems`.
+ *
+ * @throws ContentApiFailure when the list of stories cannot be read
+ */
+export const createDraftRenderer = ({ db, source, segments, assetBaseUrl, answers, clock = Date.now }: DraftRendererOptions) => {
+  const readDealer = createDealerData(db, clock)
+  const withKnownAddresses = createKnownAddresses(answers, clock)
+  const moved = movedRoots(segments)
+  const entryOf = (raw: RawStory, content: unknown) => ({ ...raw, content: JSON.stringify(content), published_at: raw.published_at ?? null })
+
+  const parse = async (raw: RawStory, content: unknown): Promise<ParsedStory> => {
+    const links = await source.links()
+    const pathByUuid = new Map([...links].map(([uuid, slug]) => [uuid, pathOfSlug(slug)]))
+    const stories = new Set([...pathByUuid.values(), pathOfSlug(raw.full_slug)])
+    return withKnownAddresses((isPage) =>
+      parseStory(entryOf(raw, content), { pathByUuid, answers: (path) => stories.has(path) || isPage(path), movedRoots: moved }),
+    )
+  }
+
+  /** Every article as a card shows it, the one that is edited as it is now. */
+  const readArticles = async (edited: StoryFields): Promise<StoryFields[]> => {
+    const others = (await source.articles()).flatMap((raw) => {
+      const { story } = parseStory(entryOf(raw, raw.content), { pathByUuid: new Map(), answers: () => true, movedRoots: moved })
+      return story === null || story.path === edited.path ? [] : [story]
+    })
+    return edited.kind === 'article' ? [...others, edited] : others
+  }
+
+  return async (raw: RawStory): Promise<Draft> => {
+    const today = new Date(clock()).toISOString().slice(0, 10)
+    const completed = completeDraft(raw.content, raw.name, today)
+    const { story, problems: found } = await parse(raw, completed.content)
+    const problems: DraftProblem[] = [...completed.problems, ...found.map(draftProblemOf)].slice(0, SHOWN_AT_MOST)
+    const base = { id: raw.id, path: pathOfSlug(raw.full_slug), name: raw.name }
+    const absolute = <Value>(value: Value): Value => withAbsoluteUrls(value, assetBaseUrl) as Value
+    const dealer = await readDealer()
+    if (story === null) {
+      const data = await readStoryData(keysOfStory([], { ...dealer, stories: [] }), dealer, [], { db, absolute })
+      return { ...base, story: null, data, latest: [], problems: [{ kind: 'not_shown', block: null, position: null, detail: '' }, ...problems] }
+    }
+    const articles = needsArticles(story) ? await readArticles(story) : []
+    const keys = keysOfStory(bodyOf(story), { ...dealer, stories: articles })
+    const data = await readStoryData(keys, dealer, articles, { db, absolute })
+    const latestPaths = story.kind === 'article' ? latestArticles(articles, LATEST, story.path) : []
+    const latest = latestPaths.flatMap((path) => articleSummary(articles.find((article) => article.path === path) ?? story) ?? [])
+    return { ...base, story, data, latest, problems }
+  }
+}
+
+export type DraftRenderer = ReturnType<typeof createDraftRenderer>

@@ -1,0 +1,82 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import type { DraftAnswer } from '../../domain/content/draft'
+import { HttpError } from '../http/http-error'
+import { ContentApiFailure, rawStorySchema } from './content-client'
+import type { DraftSource } from './content-client'
+import { readPreviewToken, refusePreview } from './preview-token'
+import type { PreviewRefusal, PreviewSecret } from './preview-token'
+import type { DraftRenderer } from './render-draft'
+
+export interface PreviewRoutesOptions extends PreviewSecret {
+  source: DraftSource
+  render: DraftRenderer
+  /** Origins that may frame the preview. */
+  frameAncestors: readonly string[]
+  /** In milliseconds. */
+  clock?: () => number
+}
+
+/** A story with a long body is some hundred kilobytes. */
+const MAX_BODY = 2_000_000
+
+const MESSAGES: Record<PreviewRefusal, string> = {
+  missing: 'This preview is for the visual editor only.',
+  forged: 'The token of the visual editor is not right.',
+  expired: 'The token of the visual editor has expired: reload the editor.',
+}
+
+const idSchema = z.string().regex(/^\d{1,15}$/).transform(Number)
+const bodySchema = z.object({ story: rawStorySchema })
+
+const readJson = async (request: Request): Promise<unknown> =>
+  request.json().catch(() => {
+    throw new HttpError(400, 'bad_json', 'The body is not JSON.')
+  })
+
+/**
+ * `/api/preview`: drafts for the frame of the visual editor. Every request carries the editor's token; the token of the
+ * content API stays on this side.
+ */
+export const createPreviewRoutes = ({ source, render, frameAncestors, previewToken, spaceId, clock = Date.now }: PreviewRoutesOptions): Hono => {
+  const routes = new Hono()
+  const answer = async (story: Parameters<DraftRenderer>[0]): Promise<DraftAnswer> => ({ draft: await render(story), editors: [...frameAncestors] })
+  const asked = (request: Request): number => {
+    const id = idSchema.safeParse(new URL(request.url).searchParams.get('_storyblok'))
+    if (!id.success) throw new HttpError(400, 'bad_story', '_storyblok must be the number of a story.')
+    return id.data
+  }
+  const failed = (error: unknown): never => {
+    if (error instanceof ContentApiFailure) throw new HttpError(502, 'content_api', error.message)
+    throw error
+  }
+
+  routes.use('*', async (context, next) => {
+    const { searchParams } = new URL(context.req.url)
+    const refusal = refusePreview(readPreviewToken(searchParams), { previewToken, spaceId }, clock())
+    if (refusal !== null) throw new HttpError(403, `preview_${refusal}`, MESSAGES[refusal])
+    await next()
+    context.header('Cache-Control', 'no-store')
+    context.header('X-Robots-Tag', 'noindex')
+  })
+
+  routes.get('/story', async (context) => {
+    const id = asked(context.req.raw)
+    const story = await source.story(id).catch(failed)
+    if (story === null) throw new HttpError(404, 'no_story', `The space has no story ${id}.`)
+    return context.json(await answer(story).catch(failed))
+  })
+
+  const tooLarge = () => {
+    throw new HttpError(413, 'too_large', `A story may have ${MAX_BODY} bytes.`)
+  }
+  routes.post('/render', bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }), async (context) => {
+    const id = asked(context.req.raw)
+    const body = bodySchema.safeParse(await readJson(context.req.raw))
+    if (!body.success) throw new HttpError(400, 'bad_story', 'The body is not a story.')
+    if (body.data.story.id !== id) throw new HttpError(400, 'other_story', 'The story is another than the one that the editor opened.')
+    return context.json(await answer(body.data.story).catch(failed))
+  })
+  return routes
+}
