@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { vehicleSlug } from '../src/domain/routes/vehicle-slug'
-import { blobPath } from '../src/server/release/blob-store'
-import { releaseFolders } from '../src/server/release/current-release'
 import type { ReleaseFile } from '../src/server/release/types'
 import { pageFacts } from './support/page-facts'
-import { dataDir, each, release, siteUrl } from './support/site'
+import { each, release, siteUrl, store } from './support/site'
 
-const textOf = (file: ReleaseFile): Promise<string> => readFile(blobPath(releaseFolders(dataDir).blobs, file.digest), 'utf8')
+const textOf = async (file: ReleaseFile): Promise<string> => (await store.blobs.read(file.digest)).toString('utf8')
 
 const vehicleData = z.object({
   result: z.object({
@@ -23,8 +20,8 @@ const strings = (value: unknown): string[] =>
 
 describe('heads of all built pages', () => {
   it('give every page its own title and canonical, once', async () => {
-    const { files } = await release()
-    const pages = Object.entries(files).filter(([path, { type }]) => type.startsWith('text/html') && !path.endsWith('.html'))
+    const site = await release()
+    const pages = [...site.files()].filter(([path, { type }]) => type.startsWith('text/html') && !path.endsWith('.html'))
     expect(pages.length).toBeGreaterThan(500)
     const problems: string[] = []
     const titles = new Map<string, string>()
@@ -41,13 +38,13 @@ describe('heads of all built pages', () => {
   })
 
   it('hold a vehicle’s page against that vehicle’s own data', async () => {
-    const { files } = await release()
-    const pages = Object.entries(files).filter(([path]) => /^\/stock\/\d+-1-/.test(path))
+    const site = await release()
+    const pages = [...site.files()].filter(([path]) => /^\/stock\/\d+-1-/.test(path))
     expect(pages.length).toBeGreaterThan(0)
     const problems: string[] = []
     await each(pages, async ([path, file]) => {
       const facts = pageFacts(await textOf(file))
-      const data = files[`/page-data${path}/page-data.json`]
+      const data = site.file(`/page-data${path}/page-data.json`)
       if (!data) return void problems.push(`${path}: no page data`)
       const { vehicle } = vehicleData.parse(JSON.parse(await textOf(data))).result.data
       const [title = ''] = facts.titles
@@ -62,9 +59,9 @@ describe('heads of all built pages', () => {
   })
 
   it('carry structured data on every template that search engines read', async () => {
-    const { files } = await release()
+    const site = await release()
     for (const path of ['/', '/peugeot', '/concessions/mersch', '/faq']) {
-      const file = files[path]
+      const file = site.file(path)
       expect([path, file && pageFacts(await textOf(file)).jsonLd.length > 0]).toEqual([path, true])
     }
   })

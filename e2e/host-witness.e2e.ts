@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePorts } from '../src/cli/lib/ports'
 import { parseRedirectsFile } from '../src/domain/routes/redirects-file'
-import { releaseFolders } from '../src/server/release/current-release'
 import { exportRelease } from '../src/server/release/export-release'
 import { netlifyServe } from './support/netlify'
-import { dataDir, release, siteUrl } from './support/site'
+import { release, siteUrl, store } from './support/site'
 import { FIXED_PATHS, vehiclePaths } from './support/spec-paths'
 
 /** Where the two hosts may differ, and why that is all right. An entry that no longer applies fails the test. */
@@ -43,7 +42,7 @@ describe('the host’s own command line, as a witness', () => {
   it('answers like our host, but for differences that are listed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-witness-'))
     const config = await readFile(resolve(__dirname, '../netlify.toml'), 'utf8')
-    await exportRelease(await release(), releaseFolders(dataDir).blobs, join(folder, 'dist'))
+    await exportRelease(await release(), store.blobs, join(folder, 'dist'))
     await mkdir(join(folder, 'src/functions'), { recursive: true })
     await writeFile(join(folder, 'package.json'), '{"private":true}')
     // The command line would build first; what it is to serve is there already.

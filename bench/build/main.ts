@@ -6,6 +6,7 @@ import { buildSite, cleanBuild } from '../../src/cli/lib/build-site'
 import { demoBuildVariables, gatsbyEnvironment } from '../../src/cli/lib/build-variables'
 import { createChildren } from '../../src/cli/lib/children'
 import { freePorts } from '../../src/cli/lib/ports'
+import { openReleaseStore } from '../../src/server/release/open-store'
 import { startDemo } from '../../src/cli/lib/start-demo'
 import { createTerminal } from '../../src/cli/lib/terminal'
 import { watchPeak } from '../support/process-memory'
@@ -29,10 +30,9 @@ const measure = async (root: string, vehicles: string): Promise<string> => {
     await cleanBuild(root)
     const peak = watchPeak(process.pid)
     const began = performance.now()
-    const release = await buildSite(children, terminal, { root, dataDir, env: gatsbyEnvironment(process.env, demoBuildVariables(env)) })
+    const release = await buildSite(children, terminal, { root, store: openReleaseStore(dataDir), env: gatsbyEnvironment(process.env, demoBuildVariables(env)) })
     const wall = (performance.now() - began) / 1000
-    const pages = Object.values(release.files).filter(({ type }) => type.startsWith('text/html')).length
-    return `| ${vehicles} | ${pages} | ${((seeded - seeding) / 1000).toFixed(1)} s | ${wall.toFixed(1)} s | ${(peak() / 2 ** 30).toFixed(2)} GiB |`
+    return `| ${vehicles} | ${release.root.facts.counts.pages} | ${((seeded - seeding) / 1000).toFixed(1)} s | ${wall.toFixed(1)} s | ${(peak() / 2 ** 30).toFixed(2)} GiB |`
   } finally {
     await demo.close()
     await children.end()

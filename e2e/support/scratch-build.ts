@@ -1,11 +1,10 @@
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSite } from '../../src/cli/lib/build-site'
 import { gatsbyEnvironment } from '../../src/cli/lib/build-variables'
 import { createChildren } from '../../src/cli/lib/children'
-import { readCurrentRelease, releaseFolders } from '../../src/server/release/current-release'
-import { blobPath } from '../../src/server/release/blob-store'
+import { openReleaseStore } from '../../src/server/release/open-store'
 
 /** What a build reads of the checkout. */
 const INPUTS = [
@@ -38,6 +37,7 @@ export const createScratchSite = async (root: string): Promise<ScratchSite> => {
   await Promise.all(INPUTS.map((name) => cp(join(root, name), join(folder, name), { recursive: true })))
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   const children = createChildren()
+  const store = openReleaseStore(dataDir)
   return {
     folder,
     build: async (variables) => {
@@ -45,16 +45,17 @@ export const createScratchSite = async (root: string): Promise<ScratchSite> => {
       const terminal = { step: () => () => undefined, say: (line: string) => void lines.push(line), fail: (line: string) => void lines.push(line) }
       const { PATH, HOME, TMPDIR } = process.env
       try {
-        await buildSite(children, terminal, { root: folder, dataDir, env: gatsbyEnvironment({ PATH, HOME, TMPDIR }, variables) })
+        await buildSite(children, terminal, { root: folder, store, env: gatsbyEnvironment({ PATH, HOME, TMPDIR }, variables) })
         return { error: null, lines }
       } catch (error) {
         return { error: error instanceof Error ? error.message : String(error), lines }
       }
     },
-    releaseId: async () => (await readCurrentRelease(dataDir))?.id ?? null,
+    releaseId: async () => (await store.current())?.id ?? null,
     read: async (path) => {
-      const file = (await readCurrentRelease(dataDir))?.files[path]
-      return file ? readFile(blobPath(releaseFolders(dataDir).blobs, file.digest), 'utf8') : null
+      const current = await store.current()
+      const file = current ? (await store.load(current.id)).file(path) : undefined
+      return file ? (await store.blobs.read(file.digest)).toString('utf8') : null
     },
     remove: async () => {
       await children.end()

@@ -1,4 +1,4 @@
-import { readCurrentRelease } from '../../src/server/release/current-release'
+import { openReleaseStore } from '../../src/server/release/open-store'
 import type { Release } from '../../src/server/release/types'
 
 const needed = (name: string): string => {
@@ -22,11 +22,14 @@ export const html = async (path: string): Promise<{ status: number; text: string
   return { status: response.status, text: await response.text() }
 }
 
+/** The store that the site serves from. */
+export const store = openReleaseStore(dataDir)
+
 /** The release that the site serves. */
 export const release = async (): Promise<Release> => {
-  const current = await readCurrentRelease(dataDir)
+  const current = await store.current()
   if (!current) throw new Error(`${dataDir} holds no release`)
-  return current
+  return store.load(current.id)
 }
 
 /** Runs a task for every item, a few at a time. */

@@ -4,8 +4,8 @@ import { checkTogether } from '../config/env/parse-env'
 import { parseServerEnv } from '../config/env/server-env'
 import { segments } from '../config/segments'
 import { vehicleFormPatterns } from '../domain/routes/form-patterns'
-import { releaseFolders } from '../server/release/current-release'
 import { exportRelease } from '../server/release/export-release'
+import { openReleaseStore } from '../server/release/open-store'
 import { buildSite } from './lib/build-site'
 import { gatsbyEnvironment } from './lib/build-variables'
 import { createChildren } from './lib/children'
@@ -27,9 +27,10 @@ const main = async (): Promise<void> => {
     const env = parseBuildEnv(variables)
     const { DATA_DIR } = parseServerEnv(process.env)
     const root = resolve(__dirname, '../..')
+    const store = openReleaseStore(DATA_DIR)
     const release = await buildSite(children, terminal, {
       root,
-      dataDir: DATA_DIR,
+      store,
       env: gatsbyEnvironment(process.env, {
         GATSBY_SITE_URL: env.GATSBY_SITE_URL,
         GATSBY_PUBLIC_MOCKS: env.GATSBY_PUBLIC_MOCKS,
@@ -39,7 +40,7 @@ const main = async (): Promise<void> => {
       }),
     })
     const exported = terminal.step('Exporting the release to dist/')
-    await exportRelease(release, releaseFolders(DATA_DIR).blobs, join(root, 'dist'), vehicleFormPatterns(segments))
+    await exportRelease(release, store.blobs, join(root, 'dist'), vehicleFormPatterns(segments))
     exported()
     await stop.done()
   } catch (error) {

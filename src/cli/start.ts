@@ -1,4 +1,5 @@
 import type { ServerEnv } from '../config/env/server-env'
+import { openReleaseStore } from '../server/release/open-store'
 import { ensureBuild } from './lib/ensure-build'
 import { runDemo } from './lib/run-demo'
 import { startSite } from './lib/start-site'
@@ -21,9 +22,13 @@ Vitrine is at http://localhost:${PORT}
  * content API and the dealer service, builds when anything changed since the last build, and serves the result.
  */
 void runDemo(async ({ root, env, demo, children, terminal, stop }) => {
-  const release = await ensureBuild({ root, env, children, terminal, stamps: demo.stamps })
-  demo.useRedirects(release.redirects)
-  const site = await startSite({ root, env, release, api: demo.api })
+  const store = openReleaseStore(env.DATA_DIR)
+  await ensureBuild({ root, env, store, children, terminal, stamps: demo.stamps })
+  const site = await startSite({
+    root, env, store, terminal,
+    api: demo.api,
+    onRelease: ({ redirects }) => demo.useRedirects(redirects),
+  })
   stop.also(() => site.close())
   terminal.say(whatNext(env))
   process.send?.({ ready: true })

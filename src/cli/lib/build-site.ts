@@ -1,7 +1,7 @@
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeRelease } from '../../server/release/make-release'
-import { releaseFolders, writeCurrentRelease } from '../../server/release/current-release'
+import { z } from 'zod'
+import type { ReleaseStore } from '../../server/release/open-store'
 import type { Release } from '../../server/release/types'
 import { reasonOf } from './build-failure'
 import type { Children } from './children'
@@ -12,13 +12,25 @@ const GATSBY = require.resolve('gatsby/cli.js')
 export interface BuildOptions {
   /** Root of the checkout. */
   root: string
-  dataDir: string
+  store: ReleaseStore
   /** The whole environment of the Gatsby process, see `gatsbyEnvironment`. */
   env: NodeJS.ProcessEnv
 }
 
 /** Lines of Gatsby's log that tell a person how far it is. */
 const TELLS = /^(?:success|warn|error|info)\b|^\s*│|^[┌├└]/i
+
+const latestSchema = z.object({ id: z.string() })
+
+/** Id that a build gave itself; null when it wrote none. */
+const buildIdOf = (folder: string): Promise<string | null> =>
+  readFile(join(folder, 'builds', 'latest.json'), 'utf8').then(
+    (text) => latestSchema.parse(JSON.parse(text)).id,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null
+      throw error
+    },
+  )
 
 /**
  * Runs `gatsby build` and makes its result the current release.
@@ -28,7 +40,7 @@ const TELLS = /^(?:success|warn|error|info)\b|^\s*│|^[┌├└]/i
 export const buildSite = async (
   children: Children,
   terminal: Terminal,
-  { root, dataDir, env }: BuildOptions,
+  { root, store, env }: BuildOptions,
 ): Promise<Release> => {
   const built = terminal.step('Building the pages (gatsby build)')
   const log: string[] = []
@@ -46,11 +58,12 @@ export const buildSite = async (
   })
   built()
 
-  const released = terminal.step('Making the release (digests, brotli, gzip)')
-  const release = await makeRelease(join(root, 'public'), releaseFolders(dataDir).blobs, new Date())
-  await writeCurrentRelease(dataDir, release)
-  released(`${Object.keys(release.files).length} files, release ${release.id}`)
-  return release
+  const released = terminal.step('Saving the release')
+  const folder = join(root, 'public')
+  const saved = await store.saveFull(folder, new Date(), { buildId: await buildIdOf(folder), versions: { content: null, dealer: null } })
+  await store.switchTo(saved.id)
+  released(`${saved.facts.counts.files} files, release ${saved.id}`)
+  return store.load(saved.id)
 }
 
 const entriesOf = (folder: string): Promise<string[]> =>

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ServerEnv } from '../../config/env/server-env'
-import { readCurrentRelease } from '../../server/release/current-release'
+import type { ReleaseStore } from '../../server/release/open-store'
+import { ReleaseError } from '../../server/release/types'
 import type { Release } from '../../server/release/types'
 import { buildSite, cleanBuild } from './build-site'
 import { demoBuildVariables, gatsbyEnvironment } from './build-variables'
@@ -41,24 +42,37 @@ const readText = (file: string): Promise<string | null> =>
 export interface EnsureBuildOptions {
   root: string
   env: ServerEnv
+  store: ReleaseStore
   children: Children
   terminal: Terminal
   /** Versions of the data a build would read now: content version, dealer cursor. */
   stamps: readonly string[]
 }
 
+/** The live release; null when there is none yet, or what is there cannot be read and has to be made again. */
+const currentRelease = async (store: ReleaseStore, terminal: Terminal): Promise<Release | null> => {
+  try {
+    const current = await store.current()
+    return current && (await store.load(current.id))
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error
+    terminal.say(`  The live release cannot be read and is made again: ${error.message}`)
+    return null
+  }
+}
+
 /**
  * The release of the current code and data: the one that is there when nothing changed since, else a new build.
  * A mark is left while a build runs: Gatsby's cache is not to be trusted after a build that was killed.
  */
-export const ensureBuild = async ({ root, env, children, terminal, stamps }: EnsureBuildOptions): Promise<Release> => {
+export const ensureBuild = async ({ root, env, store, children, terminal, stamps }: EnsureBuildOptions): Promise<Release> => {
   const variables = gatsbyEnvironment(process.env, demoBuildVariables(env))
   const stampFile = join(env.DATA_DIR, 'build-inputs')
   // Beside the cache it speaks of, which all data folders of a checkout share.
   const mark = join(root, '.cache-in-use')
   const inputs = await digestOfInputs(root, variables, stamps)
 
-  const release = await readCurrentRelease(env.DATA_DIR)
+  const release = await currentRelease(store, terminal)
   if (release && (await readText(stampFile)) === inputs) {
     terminal.say(`✓ Nothing changed since release ${release.id}: no build needed`)
     return release
@@ -68,7 +82,7 @@ export const ensureBuild = async ({ root, env, children, terminal, stamps }: Ens
     await cleanBuild(root)
   }
   await writeFile(mark, String(process.pid))
-  const built = await buildSite(children, terminal, { root, dataDir: env.DATA_DIR, env: variables })
+  const built = await buildSite(children, terminal, { root, store, env: variables })
   await rm(mark)
   await writeFile(stampFile, inputs)
   return built

@@ -4,38 +4,57 @@ import { join } from 'node:path'
 import type { ServerEnv } from '../../config/env/server-env'
 import { segments } from '../../config/segments'
 import { vehicleFormPatterns } from '../../domain/routes/form-patterns'
-import { releaseFolders } from '../../server/release/current-release'
+import { createBackgroundCoder } from '../../server/release/background-coder'
+import type { ReleaseStore } from '../../server/release/open-store'
 import type { Release } from '../../server/release/types'
 import { noindexRules, readHeaderRules } from '../../server/static/host-config'
-import { createSite } from '../../server/static/site'
-import { indexSite } from '../../server/static/site-index'
+import { openSite } from '../../server/static/open-site'
+import type { Site } from '../../server/static/open-site'
+import type { Terminal } from './terminal'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
 export interface SiteServerOptions {
   root: string
   env: ServerEnv
-  release: Release
+  store: ReleaseStore
+  terminal: Terminal
   /** Answers everything below `/api/`. */
   api: Fetch
+  /** Told of every release that begins to be served. */
+  onRelease: (release: Release) => void
 }
 
-/** Serves a release and the API beside it on one port, as the host and its proxy do. */
-export const startSite = async ({ root, env, release, api }: SiteServerOptions): Promise<{ close(): Promise<void> }> => {
-  const site = createSite({
-    site: indexSite(release, segments.stock),
-    store: releaseFolders(env.DATA_DIR).blobs,
+export interface SiteServer {
+  site: Site
+  close(): Promise<void>
+}
+
+/** Serves the live release, whichever it is at the time, and the API beside it on one port, as the host and its proxy do. */
+export const startSite = async ({ root, env, store, terminal, api, onRelease }: SiteServerOptions): Promise<SiteServer> => {
+  const onProblem = (line: string) => terminal.fail(line)
+  const coder = createBackgroundCoder({ dataDir: env.DATA_DIR, onProblem })
+  const site = await openSite({
+    store,
     headerRules: [...(await readHeaderRules(join(root, 'netlify.toml'))), ...noindexRules(vehicleFormPatterns(segments))],
+    stockSegment: segments.stock,
+    coder,
+    onRelease,
+    onProblem,
   })
-  const fetchAny: Fetch = (request) => (/^https?:\/\/[^/]+\/api(?:\/|$)/.test(request.url) ? api(request) : site(request))
+  const fetchAny: Fetch = (request) => (/^https?:\/\/[^/]+\/api(?:\/|$)/.test(request.url) ? api(request) : site.fetch(request))
   const server = serve({ fetch: fetchAny, port: env.PORT, hostname: '127.0.0.1' })
   await once(server, 'listening')
   return {
-    close: () =>
-      new Promise((resolve) => {
+    site,
+    close: async () => {
+      site.close()
+      await coder.close()
+      await new Promise<void>((resolve) => {
         server.close(() => resolve())
         // Browsers keep connections open for minutes; nobody waits for them.
         if ('closeAllConnections' in server) server.closeAllConnections()
-      }),
+      })
+    },
   }
 }

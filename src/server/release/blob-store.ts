@@ -1,52 +1,69 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises'
-import { randomBytes } from 'node:crypto'
-import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createHash } from 'node:crypto'
+import { blobPath } from './layout'
+import type { Disk } from './disk'
+import { ReleaseError } from './types'
 import type { Coding } from './types'
+import { writeWhole } from './write-whole'
 
-const compress: Record<Coding, (bytes: Buffer) => Promise<Buffer>> = {
-  // Quality 5 costs about a fifteenth of quality 11 for some 10 % more bytes: every build codes every changed page.
-  br: (bytes) =>
-    promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
-  gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
+/** Bytes by their SHA-256. Bytes that are there already are not written again. */
+export interface BlobStore {
+  path(digest: string, coding?: Coding | null): string
+  /**
+   * @param check also reads bytes that are there already, and writes them anew when they are spoilt
+   * @returns the digest
+   */
+  put(bytes: Uint8Array, check?: boolean): Promise<string>
+  /**
+   * Reads plain bytes and checks them against their digest.
+   *
+   * @throws ReleaseError that names the file when they are missing or spoilt
+   */
+  read(digest: string): Promise<Buffer>
+  /** Coded bytes, null when they have not been made yet. */
+  readCoded(digest: string, coding: Coding): Promise<Buffer | null>
+  hasCoded(digest: string, coding: Coding): Promise<boolean>
+  putCoded(digest: string, coding: Coding, bytes: Uint8Array): Promise<void>
 }
 
-/** Where the bytes with a digest lie, plain or coded. Two letters of the digest make the folder. */
-export const blobPath = (store: string, digest: string, coding?: Coding): string =>
-  join(store, digest.slice(0, 2), coding ? `${digest}.${coding}` : digest)
+export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex')
 
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  )
-
-/** Writes a whole file or none of it: a reader or a crash never sees half. */
-const writeWhole = async (file: string, bytes: Buffer): Promise<void> => {
-  await mkdir(dirname(file), { recursive: true })
-  const draft = `${file}.${randomBytes(6).toString('hex')}.tmp`
-  await writeFile(draft, bytes)
-  await rename(draft, file)
-}
+const isMissing = (error: NodeJS.ErrnoException): boolean => error.code === 'ENOENT'
 
 /**
- * Puts bytes and their codings into the store. Bytes that are there already cost one look.
- *
- * @param codings what to make beside the plain bytes
+ * @param graceMs how long bytes that no release names are left alone; those that a new release takes up again are made
+ *   young once half of it is over, so that the garbage collection of another process lets them be
  */
-export const putBlob = async (
-  store: string,
-  digest: string,
-  bytes: Buffer,
-  codings: readonly Coding[],
-): Promise<void> => {
-  for (const coding of codings) {
-    const file = blobPath(store, digest, coding)
-    if (!(await exists(file))) await writeWhole(file, await compress[coding](bytes))
+export const createBlobStore = (disk: Disk, blobs: string, graceMs: number): BlobStore => {
+  const isThere = async (file: string, size: number): Promise<boolean> => {
+    const found = await disk.look(file)
+    // A file of another size was cut short by a power failure.
+    if (found?.size !== size) return false
+    return found.modified > Date.now() - graceMs / 2 || disk.touch(file)
   }
-  const plain = blobPath(store, digest)
-  if (!(await exists(plain))) await writeWhole(plain, bytes)
+  return {
+    path: (digest, coding) => blobPath(blobs, digest, coding),
+    put: async (bytes, check = false) => {
+      const digest = sha256(bytes)
+      const file = blobPath(blobs, digest)
+      const kept = (await isThere(file, bytes.length)) && (!check || sha256(await disk.read(file)) === digest)
+      if (!kept) await writeWhole(disk, file, bytes)
+      return digest
+    },
+    read: async (digest) => {
+      const file = blobPath(blobs, digest)
+      const bytes = await disk.read(file).catch((cause: NodeJS.ErrnoException) => {
+        if (!isMissing(cause)) throw cause
+        throw new ReleaseError(`${file} is missing`, { cause })
+      })
+      if (sha256(bytes) !== digest) throw new ReleaseError(`${file} is spoilt: its bytes do not match its digest`)
+      return bytes
+    },
+    readCoded: (digest, coding) =>
+      disk.read(blobPath(blobs, digest, coding)).catch((error: NodeJS.ErrnoException) => {
+        if (isMissing(error)) return null
+        throw error
+      }),
+    hasCoded: async (digest, coding) => (await disk.look(blobPath(blobs, digest, coding))) !== null,
+    putCoded: (digest, coding, bytes) => writeWhole(disk, blobPath(blobs, digest, coding), bytes),
+  }
 }

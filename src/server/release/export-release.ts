@@ -1,21 +1,39 @@
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { blobPath } from './blob-store'
+import type { BlobStore } from './blob-store'
+import { eachOf } from './put-file'
 import type { Release } from './types'
 
 /** `/stock/x` is published as `stock/x.html`, so that the host answers `/stock/x` and redirects `/stock/x/` to it. */
-const exportedName = (path: string, type: string): string => {
+export const exportedName = (path: string, type: string): string => {
   if (path === '/') return 'index.html'
   return type.startsWith('text/html') && !path.endsWith('.html') ? `${path.slice(1)}.html` : path.slice(1)
 }
 
 const noindexHeaders = (patterns: readonly string[]): string => patterns.map((pattern) => `${pattern}\n  X-Robots-Tag: noindex\n`).join('')
 
-const immutableHeaders = (release: Release): string =>
-  Object.entries(release.files)
+/**
+ * The cache headers of hashed files, and what keeps search engines out, in the syntax of the host's `_headers`.
+ *
+ * @param noindex patterns of addresses that are not for search engines
+ */
+export const headersFile = (release: Release, noindex: readonly string[]): string =>
+  [...release.files()]
     .filter(([path, { immutable }]) => immutable && !path.startsWith('/static/'))
     .map(([path]) => `${path}\n  Cache-Control: public, max-age=31536000, immutable\n`)
-    .join('')
+    .sort()
+    .join('') + noindexHeaders(noindex)
+
+const byName = (release: Release): Map<string, string> => {
+  const addresses = new Map<string, string>()
+  for (const [path, { type }] of release.files()) {
+    const name = exportedName(path, type)
+    const twin = addresses.get(name)
+    if (twin !== undefined) throw new Error(`${[twin, path].sort().join(' and ')} would both be published as ${name}`)
+    addresses.set(name, path)
+  }
+  return addresses
+}
 
 /**
  * Writes a release out as a folder that a static host publishes: files under their addresses, the 301 file and the
@@ -23,30 +41,22 @@ const immutableHeaders = (release: Release): string =>
  *
  * @param directory emptied first
  * @param noindex patterns of addresses that are not for search engines
- * @throws Error when two addresses would be one file
+ * @throws Error when two addresses would be one file; ReleaseError that names a blob that is missing or spoilt
  */
 export const exportRelease = async (
   release: Release,
-  store: string,
+  blobs: BlobStore,
   directory: string,
   noindex: readonly string[] = [],
 ): Promise<void> => {
+  const names = byName(release)
   await rm(directory, { recursive: true, force: true })
-  const folders = new Set<string>()
-  const addresses = new Map<string, string>()
-  for (const [path, { digest, type }] of Object.entries(release.files)) {
-    const name = exportedName(path, type)
-    const twin = addresses.get(name)
-    if (twin !== undefined) throw new Error(`${twin} and ${path} would both be published as ${name}`)
-    addresses.set(name, path)
-    const target = join(directory, name)
-    const folder = dirname(target)
-    if (!folders.has(folder)) {
-      await mkdir(folder, { recursive: true })
-      folders.add(folder)
-    }
-    await copyFile(blobPath(store, digest), target)
-  }
+  const folders = new Set([directory, ...[...names.keys()].map((name) => dirname(join(directory, name)))])
+  for (const folder of folders) await mkdir(folder, { recursive: true })
+  await eachOf(names, async ([name, path]) => {
+    const file = release.file(path)
+    if (file) await writeFile(join(directory, name), await blobs.read(file.digest))
+  })
   await writeFile(join(directory, '_redirects'), release.redirects)
-  await writeFile(join(directory, '_headers'), immutableHeaders(release) + noindexHeaders(noindex))
+  await writeFile(join(directory, '_headers'), headersFile(release, noindex))
 }

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { blobPath } from '../release/blob-store'
+import { codingsOf } from '../release/codings'
 import type { Coding, ReleaseFile } from '../release/types'
 import { parseByteRange } from './byte-range'
 import type { ByteRange } from './byte-range'
+import type { FileSource } from './file-source'
 import { chooseCoding } from './negotiate'
 
-/** Files beyond this many bytes are streamed rather than read whole. */
+/** Plain files beyond this many bytes are streamed rather than read whole. */
 const STREAM_FROM = 512 * 1024
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -20,36 +20,36 @@ const etagOf = (digest: string, coding: Coding | null): string =>
 const matches = (header: string | null, etag: string): boolean =>
   header !== null && header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 
-const body = async (file: string, length: number, range: ByteRange | null): Promise<BodyInit> => {
-  if (length > STREAM_FROM) return Readable.toWeb(createReadStream(file, range ?? {})) as ReadableStream<Uint8Array>
-  const bytes = await readFile(file)
+const plainBody = async (source: FileSource, file: ReleaseFile, range: ByteRange | null): Promise<BodyInit> => {
+  const length = range ? range.end - range.start + 1 : file.size
+  if (length > STREAM_FROM) return Readable.toWeb(createReadStream(source.path(file), range ?? {})) as ReadableStream<Uint8Array>
+  const bytes = await source.plain(file)
   return new Uint8Array(range ? bytes.subarray(range.start, range.end + 1) : bytes)
 }
 
-/**
- * Answers with a file of a release: conditional requests, ranges, and the coding that the client takes.
- *
- * @param status 200, or the status of an error page (which is then never conditional nor partial)
- * @param extra headers of the host's configuration
- */
-export const fileResponse = async (
-  request: Request,
-  store: string,
-  file: ReleaseFile,
-  status: number,
-  extra: readonly [string, string][],
-): Promise<Response> => {
+/** What a file is answered with. */
+export interface FileAnswer {
+  file: ReleaseFile
+  /** 200, or the status of an error page (which is then never conditional nor partial). */
+  status: number
+  /** Headers of the host's configuration, and of the release. */
+  extra: readonly [string, string][]
+}
+
+/** Answers with a file of a release: conditional requests, ranges, and the coding that the client takes. */
+export const fileResponse = async (request: Request, source: FileSource, { file, status, extra }: FileAnswer): Promise<Response> => {
   const plain = status === 200
   // A range counts bytes of the plain file: a coded answer would not know which.
   const ranged = plain && request.headers.has('range') && request.method === 'GET'
-  const coding = ranged ? null : chooseCoding(request.headers.get('accept-encoding') ?? undefined, file.codings)
-  const etag = etagOf(file.digest, coding)
+  const available = codingsOf(file)
+  const wanted = ranged ? null : chooseCoding(request.headers.get('accept-encoding') ?? undefined, available)
 
   const headers = new Headers(extra.map(([name, value]): [string, string] => [name, value]))
   headers.set('content-type', file.type)
   headers.set('cache-control', file.immutable && plain ? FOREVER : REVALIDATE)
-  if (file.codings.length > 0) headers.set('vary', 'accept-encoding')
+  if (available.length > 0) headers.set('vary', 'accept-encoding')
   if (plain) {
+    const etag = etagOf(file.digest, wanted)
     headers.set('etag', etag)
     headers.set('accept-ranges', 'bytes')
     if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
@@ -57,7 +57,7 @@ export const fileResponse = async (
 
   const condition = request.headers.get('if-range')
   const range =
-    ranged && (condition === null || condition === etag)
+    ranged && (condition === null || condition === headers.get('etag'))
       ? parseByteRange(request.headers.get('range') ?? undefined, file.size)
       : null
   if (range === 'unsatisfiable') {
@@ -65,13 +65,18 @@ export const fileResponse = async (
     headers.delete('content-type')
     return new Response(null, { status: 416, headers })
   }
-  if (coding) headers.set('content-encoding', coding)
   if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
   if (request.method === 'HEAD') {
-    if (coding === null) headers.set('content-length', String(file.size))
+    if (wanted === null) headers.set('content-length', String(file.size))
+    else headers.set('content-encoding', wanted)
     return new Response(null, { status, headers })
   }
-  const length = range ? range.end - range.start + 1 : file.size
-  const content = await body(blobPath(store, file.digest, coding ?? undefined), length, range)
-  return new Response(content, { status: range ? 206 : status, headers })
+
+  const coded = wanted === null ? null : await source.coded(file, wanted)
+  if (coded) {
+    headers.set('content-encoding', wanted ?? 'identity')
+    return new Response(new Uint8Array(coded), { status, headers })
+  }
+  if (plain) headers.set('etag', etagOf(file.digest, null))
+  return new Response(await plainBody(source, file, range), { status: range ? 206 : status, headers })
 }

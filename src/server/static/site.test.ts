@@ -8,7 +8,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { makeRelease } from '../release/make-release'
+import { openReleaseStore } from '../release/open-store'
+import { createFileSource } from './file-source'
 import { readHeaderRules } from './host-config'
 import { createSite } from './site'
 import { indexSite } from './site-index'
@@ -35,6 +36,7 @@ const FILES: Record<string, string> = {
 let folder: string
 let server: ServerType
 let origin: string
+let releaseId: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-site-'))
@@ -43,10 +45,13 @@ beforeAll(async () => {
     await writeFile(join(folder, 'public', file), text)
   }
   await writeFile(join(folder, 'host.toml'), '[[headers]]\nfor = "/stock/:vehicle/interessee"\n[headers.values]\nX-Robots-Tag = "noindex"\n')
-  const release = await makeRelease(join(folder, 'public'), join(folder, 'blobs'), new Date())
+  const store = openReleaseStore(join(folder, 'data'))
+  const { id } = await store.saveFull(join(folder, 'public'), new Date(), { buildId: null, versions: { content: null, dealer: null } })
+  releaseId = id
+  const site = indexSite(await store.load(id), 'stock')
   const fetchSite = createSite({
-    site: indexSite(release, 'stock'),
-    store: join(folder, 'blobs'),
+    site: () => site,
+    source: createFileSource(store.blobs),
     headerRules: await readHeaderRules(join(folder, 'host.toml')),
   })
   server = serve({ fetch: fetchSite, port: 0, hostname: '127.0.0.1' })
@@ -110,7 +115,13 @@ describe('the local host', () => {
     expect([other.status, await other.text()]).toEqual([404, FILES['404.html']])
   })
 
-  it('answers with bytes coded ahead of time', async () => {
+  it('names the release in what people read, found or not', async () => {
+    expect((await get('/contact')).headers.get('x-release')).toBe(releaseId)
+    expect((await get('/nulle-part')).headers.get('x-release')).toBe(releaseId)
+    expect((await get('/app-0d3c1f2e4b5a69788796.js')).headers.get('x-release')).toBeNull()
+  })
+
+  it('answers with coded bytes from the first request on', async () => {
     const response = await new Promise<IncomingMessage>((resolve) =>
       request(`${origin}/contact`, { headers: { 'accept-encoding': 'gzip, br' } }, resolve).end(),
     )

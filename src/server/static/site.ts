@@ -1,4 +1,5 @@
 import { fileResponse } from './file-response'
+import type { FileSource } from './file-source'
 import { headersFor } from './host-config'
 import type { HeaderRule } from './host-config'
 import { normalisePath } from './normalise-path'
@@ -6,9 +7,9 @@ import { resolveAddress } from './resolve'
 import type { SiteIndex } from './site-index'
 
 export interface SiteOptions {
-  site: SiteIndex
-  /** Folder of the blob store. */
-  store: string
+  /** What is served now; null before the first release. Asked once for each request. */
+  site: () => SiteIndex | null
+  source: FileSource
   headerRules: readonly HeaderRule[]
 }
 
@@ -25,9 +26,12 @@ const rawTarget = (url: string): { path: string; query: string } => {
   return mark < 0 ? { path: target, query: '' } : { path: target.slice(0, mark), query: target.slice(mark + 1) }
 }
 
-/** Answers requests for the static part of the site from a release. */
+/**
+ * Answers requests for the static part of the site. Each is answered from one release, the one that was live when it
+ * came in; HTML names it in `x-release`.
+ */
 export const createSite =
-  ({ site, store, headerRules }: SiteOptions) =>
+  ({ site, source, headerRules }: SiteOptions) =>
   async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plainText(405, 'Méthode non autorisée.', { allow: 'GET, HEAD' })
@@ -36,8 +40,13 @@ export const createSite =
     if (normal.kind === 'bad') return plainText(400, 'Cette adresse n’est pas valide.')
     if (normal.kind === 'redirect') return redirectTo(query === '' ? normal.path : `${normal.path}?${query}`, 301)
 
-    const resolution = resolveAddress(site, normal.path, query)
+    const index = site()
+    if (!index) return plainText(503, 'Le site est en préparation. Merci de réessayer dans un instant.', { 'retry-after': '5' })
+    const resolution = resolveAddress(index, normal.path, query)
     if (resolution.kind === 'redirect') return redirectTo(resolution.to, resolution.status)
     if (resolution.kind === 'none') return plainText(404, 'Cette page n’existe pas.')
-    return fileResponse(request, store, resolution.file, resolution.status, headersFor(headerRules, normal.path))
+    const { file, status } = resolution
+    const extra = headersFor(headerRules, normal.path)
+    if (file.type.startsWith('text/html')) extra.push(['x-release', index.release.id])
+    return fileResponse(request, source, { file, status, extra })
   }

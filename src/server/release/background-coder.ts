@@ -1,0 +1,100 @@
+import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { codingsOf } from './codings'
+import { storeLayout } from './layout'
+import type { ReleaseFile } from './types'
+
+/** Codes files when the machine has nothing better to do. */
+export interface BackgroundCoder {
+  /** Files to code; those of before that are still waiting are done afterwards. Codings that are there are kept. */
+  code(files: readonly ReleaseFile[]): void
+  /** Resolves when nothing is waiting or being coded. */
+  idle(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface BackgroundCoderOptions {
+  dataDir: string
+  /** Told, in one line, what could not be coded; once for each run of failures. */
+  onProblem: (line: string) => void
+  /** Threads, each with the lowest priority that the system knows. Default 2. */
+  threads?: number
+}
+
+const startThread = (): Worker => {
+  // The thread reads TypeScript like the process, whatever that was started with.
+  const loader = pathToFileURL(require.resolve('tsx')).href
+  const worker = new Worker(join(__dirname, 'coding-worker.ts'), { execArgv: ['--import', loader] })
+  worker.unref()
+  return worker
+}
+
+/**
+ * Codes files in threads of their own, so that neither the server's event loop nor its file reads wait for a
+ * compression. Threads start with the first file.
+ */
+export const createBackgroundCoder = ({ dataDir, onProblem, threads = 2 }: BackgroundCoderOptions): BackgroundCoder => {
+  const { blobs } = storeLayout(dataDir)
+  const waiting = new Set<string>()
+  const free: Worker[] = []
+  const all = new Set<Worker>()
+  let busy = 0
+  let failing = false
+  let closed = false
+  let onIdle: (() => void)[] = []
+
+  const fail = (line: string | null): void => {
+    if (line !== null && !failing) onProblem(`Coding in the background: ${line}`)
+    failing = line !== null
+  }
+  const next = (): void => {
+    while (!closed && waiting.size > 0) {
+      const worker = free.pop() ?? (all.size < threads ? add() : undefined)
+      const [digest] = waiting
+      if (!worker || digest === undefined) return
+      waiting.delete(digest)
+      busy += 1
+      worker.postMessage({ blobs, digest })
+    }
+    if (busy > 0) return
+    for (const resolve of onIdle) resolve()
+    onIdle = []
+  }
+  const add = (): Worker => {
+    const worker = startThread()
+    all.add(worker)
+    worker.on('message', ({ error }: { error: string | null }) => {
+      busy -= 1
+      free.push(worker)
+      fail(error)
+      next()
+    })
+    worker.on('error', (error) => {
+      all.delete(worker)
+      busy -= 1
+      // Visitors' requests code what is left; a thread that cannot even start is not started again and again.
+      waiting.clear()
+      fail(error instanceof Error ? error.message : String(error))
+      next()
+    })
+    return worker
+  }
+  return {
+    code: (files) => {
+      const later = [...waiting]
+      waiting.clear()
+      for (const file of files) if (codingsOf(file).length > 0) waiting.add(file.digest)
+      for (const digest of later) waiting.add(digest)
+      next()
+    },
+    idle: () => new Promise((resolve) => (busy === 0 && waiting.size === 0 ? resolve() : onIdle.push(resolve))),
+    close: async () => {
+      closed = true
+      waiting.clear()
+      await Promise.all([...all].map((worker) => worker.terminate()))
+      busy = 0
+      next()
+    },
+  }
+}

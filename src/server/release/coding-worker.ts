@@ -1,0 +1,52 @@
+import { existsSync, fsyncSync, openSync, closeSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { parentPort, threadId } from 'node:worker_threads'
+import { z } from 'zod'
+import { compressNow } from './codings'
+import { blobPath } from './layout'
+import { CODINGS } from './types'
+import type { Coding } from './types'
+import { DRAFT } from './write-whole'
+
+/** What the thread is asked: the bytes with a digest, in all codings. */
+export const taskSchema = z.object({ blobs: z.string(), digest: z.string() })
+/** Why they could not be coded; null when they could. */
+export const answerSchema = z.object({ error: z.string().nullable() })
+
+const writeCoded = (file: string, bytes: Buffer): void => {
+  const draft = `${file}.${process.pid}-${threadId}${DRAFT}`
+  try {
+    const handle = openSync(draft, 'w')
+    try {
+      for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at)
+      fsyncSync(handle)
+    } finally {
+      closeSync(handle)
+    }
+    renameSync(draft, file)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
+}
+
+const codeFile = (blobs: string, digest: string): void => {
+  const missing = CODINGS.filter((coding: Coding) => !existsSync(blobPath(blobs, digest, coding)))
+  if (missing.length === 0) return
+  const bytes = readFileSync(blobPath(blobs, digest))
+  for (const coding of missing) writeCoded(blobPath(blobs, digest, coding), compressNow[coding](bytes))
+}
+
+// On Linux this is the priority of the thread that asks, elsewhere it would be that of the whole process.
+if (process.platform === 'linux') setPriority(19)
+
+parentPort?.on('message', (message: unknown) => {
+  const { blobs, digest } = taskSchema.parse(message)
+  let error: string | null = null
+  try {
+    codeFile(blobs, digest)
+  } catch (cause) {
+    error = cause instanceof Error ? cause.message : String(cause)
+  }
+  parentPort?.postMessage({ error })
+})

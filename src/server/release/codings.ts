@@ -1,0 +1,47 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import type { BlobStore } from './blob-store'
+import { isWorthCoding } from './file-facts'
+import { CODINGS } from './types'
+import type { Coding, ReleaseFile } from './types'
+
+/** Files beyond this many bytes are coded behind a publication's back, however few they are. */
+const CODE_AHEAD_SIZE = 512 * 1024
+
+// Quality 5 costs about a fifteenth of quality 11 for some 10 % more bytes: every build codes every changed page.
+const brotliOptions = (bytes: Buffer) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+})
+const GZIP = { level: 6 }
+
+const compress: Record<Coding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, brotliOptions(bytes)),
+  gzip: (bytes) => promisify(gzip)(bytes, GZIP),
+}
+
+/** The same for a thread that has nothing else to do. */
+export const compressNow: Record<Coding, (bytes: Buffer) => Buffer> = {
+  br: (bytes) => brotliCompressSync(bytes, brotliOptions(bytes)),
+  gzip: (bytes) => gzipSync(bytes, GZIP),
+}
+
+/** Codings that a file is served in. */
+export const codingsOf = ({ type, size }: Pick<ReleaseFile, 'type' | 'size'>): readonly Coding[] =>
+  isWorthCoding(type, size) ? CODINGS : []
+
+/** Codes bytes and keeps the result beside them. */
+export const codeBlob = async (blobs: BlobStore, digest: string, coding: Coding, bytes: Buffer): Promise<Buffer> => {
+  const coded = await compress[coding](bytes)
+  await blobs.putCoded(digest, coding, coded)
+  return coded
+}
+
+/** Makes those codings of a small file that are not there yet. */
+export const codeAhead = async (blobs: BlobStore, file: ReleaseFile, bytes: Buffer): Promise<void> => {
+  if (file.size > CODE_AHEAD_SIZE) return
+  await Promise.all(
+    codingsOf(file).map(async (coding) => {
+      if ((await blobs.hasCoded(file.digest, coding)) === false) await codeBlob(blobs, file.digest, coding, bytes)
+    }),
+  )
+}

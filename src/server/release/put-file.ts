@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BlobStore } from './blob-store'
+import { isImmutable, mediaTypeOf } from './file-facts'
+import { ReleaseError } from './types'
+import type { ReleaseFile } from './types'
+
+/** Files read and written at the same time. */
+const PARALLEL = 8
+
+/** Runs a task for every item, a few at a time; the first failure ends it. */
+export const eachOf = async <Item>(items: Iterable<Item>, task: (item: Item) => Promise<void>, parallel = PARALLEL): Promise<void> => {
+  const pending = items[Symbol.iterator]()
+  let failed = false
+  const work = async () => {
+    for (let next = pending.next(); !next.done && !failed; next = pending.next()) await task(next.value)
+  }
+  const workers = Array.from({ length: parallel }, () =>
+    work().catch((error: unknown) => {
+      failed = true
+      throw error
+    }),
+  )
+  // All have come to rest before the failure is passed on: nothing is written after the caller has given up.
+  const results = await Promise.allSettled(workers)
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+}
+
+/**
+ * Puts a built file into the store.
+ *
+ * @param file path below `directory`, with forward slashes
+ * @param check see `BlobStore.put`
+ * @throws ReleaseError that names the file when the build said it wrote it and it is not there
+ */
+export const putFile = async (
+  blobs: BlobStore,
+  directory: string,
+  file: string,
+  check = false,
+): Promise<{ entry: ReleaseFile; bytes: Buffer }> => {
+  const bytes = await readFile(join(directory, file)).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'ENOENT' && cause.code !== 'EISDIR') throw cause
+    throw new ReleaseError(`${join(directory, file)} is not there, though the build lists it`, { cause })
+  })
+  const digest = await blobs.put(bytes, check)
+  const sha1 = createHash('sha1').update(bytes).digest('hex')
+  return { entry: { digest, sha1, size: bytes.length, type: mediaTypeOf(file), immutable: isImmutable(file) }, bytes }
+}

@@ -1,0 +1,77 @@
+import type { BlobStore } from '../release/blob-store'
+import { codeBlob } from '../release/codings'
+import type { Coding, ReleaseFile } from '../release/types'
+import { createByteCache } from './byte-cache'
+
+const MEMORY = 64 * 1024 * 1024
+const LARGEST = 512 * 1024
+/** Files coded at the same time because a visitor asked for them … */
+const CODING = 2
+/** … and those that wait for it; beyond, a visitor gets the plain bytes at once. */
+const WAITING = 32
+
+/** Bytes of a release's files, from memory or the store. */
+export interface FileSource {
+  /** @throws ReleaseError when they are missing or spoilt */
+  plain(file: ReleaseFile): Promise<Buffer>
+  /** Made now where they were not made before; null when too many are waiting for theirs. */
+  coded(file: ReleaseFile, coding: Coding): Promise<Buffer | null>
+  /** Where the plain bytes lie, for those that are too large to be read whole. */
+  path(file: ReleaseFile): string
+}
+
+/** Lets a few tasks run at a time, in the order in which they came. */
+const createGate = (width: number) => {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return {
+    waiting: () => waiting.length,
+    run: async <Value>(task: () => Promise<Value>): Promise<Value> => {
+      if (running >= width) await new Promise<void>((resolve) => waiting.push(resolve))
+      else running += 1
+      try {
+        return await task()
+      } finally {
+        const next = waiting.shift()
+        if (next) next()
+        else running -= 1
+      }
+    },
+  }
+}
+
+/** @param memory bytes of small files kept in memory; default 64 MiB */
+export const createFileSource = (blobs: BlobStore, memory = MEMORY): FileSource => {
+  const cache = createByteCache(memory, LARGEST)
+  const coding = createGate(CODING)
+  const loading = new Map<string, Promise<Buffer>>()
+  const once = (key: string, load: () => Promise<Buffer>): Promise<Buffer> => {
+    const known = loading.get(key)
+    if (known) return known
+    const task = load()
+      .then((bytes) => {
+        cache.set(key, bytes)
+        return bytes
+      })
+      .finally(() => loading.delete(key))
+    loading.set(key, task)
+    return task
+  }
+  const plain = async (file: ReleaseFile): Promise<Buffer> => cache.get(file.digest) ?? once(file.digest, () => blobs.read(file.digest))
+
+  return {
+    plain,
+    path: (file) => blobs.path(file.digest),
+    coded: async (file, name) => {
+      const key = `${file.digest}.${name}`
+      const known = cache.get(key) ?? loading.get(key)
+      if (known) return known
+      // Looked up and made under one key, so that a page that becomes popular at once is coded once.
+      if (coding.waiting() >= WAITING) return blobs.readCoded(file.digest, name)
+      return once(key, async () => {
+        const stored = await blobs.readCoded(file.digest, name)
+        return stored ?? coding.run(async () => codeBlob(blobs, file.digest, name, await plain(file)))
+      })
+    },
+  }
+}
