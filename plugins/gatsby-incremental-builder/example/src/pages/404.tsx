@@ -1,0 +1,3 @@
+const NotFoundPage = () => <p>There is no such page.</p>
+
+export default NotFoundPage

@@ -1,0 +1,91 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { FileLog } from '../incremental'
+import type { Internals, RenderPool } from './internal-types'
+
+/** Renders in this process, one batch after the other: a batch keeps what it read in variables of its module. */
+const createRenderPool = ({ renderHTMLProd, renderSlices }: Internals): RenderPool => {
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = (render: (args: unknown) => Promise<unknown>) => (args: unknown): Promise<unknown> => {
+    const turn = last.then(() => render(args))
+    last = turn.catch(() => undefined)
+    return turn
+  }
+  return { single: { renderHTMLProd: inTurn(renderHTMLProd), renderSlices: inTurn(renderSlices) } }
+}
+
+/** Names of the files that a slice was rendered to: its HTML, cut where its children go. */
+const sliceFiles = async (publicDir: string, ids: ReadonlySet<string>): Promise<string[]> => {
+  if (ids.size === 0) return []
+  const names = await readdir(join(publicDir, '_gatsby', 'slices')).catch(() => [])
+  return names.filter((name) => ids.has(name.replace(/-\d+\.html$/, ''))).map((name) => `_gatsby/slices/${name}`)
+}
+
+/** Makes the HTML follow the data. */
+export const createHtml = (gatsby: Internals, directory: string) => {
+  const { store, reporter } = gatsby
+  const publicDir = join(directory, 'public')
+  const renderer = `${directory}/${gatsby.routesDirectory}render-page.js`
+  const pool = createRenderPool(gatsby)
+  const below = (file: string): string => relative(publicDir, file).split(sep).join('/')
+
+  return {
+    /** Renders every page whose data, context or template changed. @returns the pages rendered, and those to delete */
+    async render(files: FileLog): Promise<{ rendered: string[]; toDelete: string[] }> {
+      gatsby.markHtmlOfStaticQueries()
+      const { toRegenerate, toDelete, toCleanupFromTrackedState } = gatsby.calcDirtyHtmlFiles(store.getState())
+      store.dispatch({ type: 'HTML_TRACKED_PAGES_CLEANUP', payload: toCleanupFromTrackedState })
+      if (toRegenerate.length > 0) {
+        const activity = reporter.createProgress('Building static HTML for pages', toRegenerate.length, 0)
+        activity.start()
+        try {
+          await gatsby.doBuildPages(renderer, toRegenerate, activity, pool, 'build-html')
+        } finally {
+          activity.end()
+        }
+      }
+      for (const path of toRegenerate) files.written(below(gatsby.generateHtmlPath(publicDir, path)))
+      return { rendered: toRegenerate, toDelete }
+    },
+
+    /** Renders slices whose data or properties changed and stitches them into pages. @returns the pages stitched */
+    async stitch(files: FileLog, deleted: readonly string[]): Promise<string[]> {
+      const { slicesProps } = store.getState().html
+      // Gatsby forgets to take a deleted page off its slices, which then are kept for good.
+      const gone = deleted.filter((path) => slicesProps.byPagePath.has(path))
+      if (gone.length > 0) store.dispatch({ type: 'SET_SLICES_PROPS', payload: Object.fromEntries(gone.map((path) => [path, {}])) })
+      for (const path of gone) slicesProps.byPagePath.delete(path)
+
+      const before = new Set(slicesProps.bySliceId.keys())
+      const dirty = new Set([...slicesProps.bySliceId].filter(([, { dirty: flags, pages }]) => flags !== 0 && pages.size > 0).map(([id]) => id))
+      await gatsby.buildSlices({ program: { directory }, workerPool: pool })
+      for (const file of await sliceFiles(publicDir, dirty)) files.written(file)
+
+      const left = store.getState().html.slicesProps.bySliceId
+      const stale = new Set([...before].filter((id) => !left.has(id)))
+      for (const file of await sliceFiles(publicDir, stale)) {
+        await rm(join(publicDir, file), { force: true })
+        files.removed(file)
+      }
+
+      const { pages, html } = store.getState()
+      const stitched = [...html.pagesThatNeedToStitchSlices].filter((path) => pages.has(path))
+      await gatsby.stitchSlices({ publicDir })
+      for (const path of stitched) files.written(below(gatsby.generateHtmlPath(publicDir, path)))
+      return stitched
+    },
+
+    /** Deletes HTML and data of pages that went. */
+    async remove(files: FileLog, paths: readonly string[]): Promise<void> {
+      if (paths.length === 0) return
+      await gatsby.removePageFiles(publicDir, [...paths])
+      const { pageDataStats } = store.getState()
+      for (const path of paths) {
+        const data = gatsby.generatePageDataPath(publicDir, path)
+        pageDataStats.delete(data)
+        files.removed(below(data))
+        files.removed(below(gatsby.generateHtmlPath(publicDir, path)))
+      }
+    },
+  }
+}
