@@ -16,7 +16,7 @@ process.on('message', ({ id, live, events }) => {
   if (kind === 'die') process.kill(process.pid, 'SIGKILL')
   else if (kind === 'fail') process.send({ type: 'failed', id, message: 'Dealer API: away', retry: true, dirty: false })
   else if (kind === 'spoil') process.send({ type: 'failed', id, message: 'half a change', retry: true, dirty: true })
-  else process.send({ type: 'done', id, result: { ...result, releaseId: live }, rss: 1, codeChanged: false })
+  else process.send({ type: 'done', id, result: { ...result, releaseId: live }, rss: 1, stale: null })
 })
 if (process.argv[2] === 'broken') process.exit(3)
 process.send({ type: 'ready' })

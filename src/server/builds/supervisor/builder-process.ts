@@ -12,7 +12,8 @@ export interface Built {
   result: BuildResult
   /** Bytes of memory in use after it. */
   rss: number
-  codeChanged: boolean
+  /** Why a fresh process should take over although this one works. */
+  stale: string | null
 }
 
 /** A process that builds: started cold, warm once `ready`. */
@@ -68,7 +69,7 @@ export const builderProcess = (
       usable &&= !reply.dirty
       fail(reply.id, new BuildFailure(reply.message, reply.retry))
     } else {
-      waiting.get(reply.id)?.resolve({ result: reply.result, rss: reply.rss, codeChanged: reply.codeChanged })
+      waiting.get(reply.id)?.resolve({ result: reply.result, rss: reply.rss, stale: reply.stale })
       waiting.delete(reply.id)
     }
   }

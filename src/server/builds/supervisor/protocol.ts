@@ -40,8 +40,8 @@ export const replySchema = z.discriminatedUnion('type', [
     result: resultSchema,
     /** Bytes of memory in use. */
     rss: z.number(),
-    /** Code or configuration differ from what the process was started with. */
-    codeChanged: z.boolean(),
+    /** Why a fresh process should take over although this one works; null when none need. */
+    stale: z.string().nullable(),
   }),
   z.object({
     type: z.literal('failed'),

@@ -48,7 +48,7 @@ const scriptedStart = ({ readyAtOnce = true } = {}) => {
       usable: () => usable,
       build: async (events) => {
         process.seen.push(events)
-        return { result: result(process.name), rss: 100 * MIB, codeChanged: false, ...process.answer }
+        return { result: result(process.name), rss: 100 * MIB, stale: null, ...process.answer }
       },
       end: async () => {
         usable = false
@@ -110,7 +110,7 @@ describe('supervisor of the builder', () => {
     const { started, start } = scriptedStart({ readyAtOnce: false })
     const supervisor = createSupervisor({ ...options, start })
     await supervisor.build([event], nothing)
-    if (started[0]) started[0].answer = { codeChanged: true }
+    if (started[0]) started[0].answer = { stale: 'a template has no page left' }
     await supervisor.build([event], nothing)
     started[1]?.becomeReady(new BuildFailure('does not compile', false))
     await settled()
@@ -136,11 +136,22 @@ describe('supervisor of the builder', () => {
     expect((await supervisor.build([event], nothing)).releaseId).toBe('a1')
   })
 
+  it('lets a successor take over when it is asked to, and says when that is warm', async () => {
+    const { started, start } = scriptedStart()
+    const supervisor = createSupervisor({ ...options, start })
+    expect(await supervisor.renew('code changed')).toBe(false)
+    await supervisor.build([event], nothing)
+    expect(await supervisor.renew('code changed')).toBe(true)
+    expect(await supervisor.renew('code changed')).toBe(false)
+    expect((await supervisor.build([event], nothing)).releaseId).toBe('b1')
+    expect(started).toHaveLength(2)
+  })
+
   it('ends every process it started', async () => {
     const { started, start } = scriptedStart()
     const supervisor = createSupervisor({ ...options, start })
     await supervisor.build([event], nothing)
-    if (started[0]) started[0].answer = { codeChanged: true }
+    if (started[0]) started[0].answer = { stale: 'a template has no page left' }
     await supervisor.build([event], nothing)
     await supervisor.close()
     expect(started.map(({ ended }) => ended)).toEqual([true, true])

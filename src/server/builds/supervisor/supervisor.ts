@@ -20,6 +20,15 @@ interface Running {
   process: BuilderProcess
 }
 
+export interface Supervisor extends Builder {
+  /**
+   * Starts a successor although nothing is wrong with the process: its code is out of date.
+   *
+   * @returns true once it is warm and will take over with the next build; false when it did not start, or nothing runs
+   */
+  renew(reason: string): Promise<boolean>
+}
+
 const otherSlot = (slot: Slot): Slot => (slot === 'a' ? 'b' : 'a')
 
 /**
@@ -27,7 +36,7 @@ const otherSlot = (slot: Slot): Slot => (slot === 'a' ? 'b' : 'a')
  * One that grew too large, or whose code is out of date, goes on building until its successor in the other slot is
  * warm: nobody waits for that. A successor has missed events, so its first build looks at everything.
  */
-export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOptions): Builder & { warmUp(): Promise<void> } => {
+export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOptions): Supervisor => {
   let active: Running | null = null
   let starting: Promise<Running> | null = null
   let successor: Promise<Running> | null = null
@@ -72,33 +81,33 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
     await old?.process.end()
   }
 
-  const replace = (reason: string): void => {
-    if (successor !== null || warm !== null || closed || active === null) return
+  const replace = async (reason: string): Promise<boolean> => {
+    if (successor !== null || warm !== null || closed || active === null) return false
     logger.info(`builder: ${reason}, a new process warms up`)
     successor = launch(otherSlot(active.slot), () => undefined)
-    successor.then(
-      async (running) => {
-        successor = null
-        if (closed) await running.process.end()
-        else warm = running
-      },
-      (error: unknown) => {
-        successor = null
-        logger.error(`builder: the new process did not start: ${error instanceof Error ? error.message : String(error)}`)
-      },
-    )
+    try {
+      const running = await successor
+      if (closed) await running.process.end()
+      else warm = running
+      return !closed
+    } catch (error) {
+      logger.error(`builder: the new process did not start: ${error instanceof Error ? error.message : String(error)}`)
+      return false
+    } finally {
+      successor = null
+    }
   }
 
   return {
-    warmUp: async () => void (await ensureActive(() => undefined)),
+    renew: replace,
     build: async (events: readonly BuildEvent[], onProgress: (progress: BuildProgress) => void): Promise<BuildResult> => {
       await takeOver()
       const { process } = await ensureActive(onProgress)
       const seen = behind ? [] : events
-      const { result, rss, codeChanged } = await process.build(seen, await live(), onProgress)
+      const { result, rss, stale } = await process.build(seen, await live(), onProgress)
       behind = false
-      if (codeChanged) replace('code or configuration changed')
-      else if (rss > rssLimit) replace(`${Math.round(rss / 2 ** 20)} MiB are in use`)
+      if (stale !== null) void replace(stale)
+      else if (rss > rssLimit) void replace(`${Math.round(rss / 2 ** 20)} MiB are in use`)
       return result
     },
     close: async () => {
