@@ -7,6 +7,7 @@ import { Layout } from './src/components/layout/Layout'
 import { publicConfig } from './src/config/public'
 import { segments } from './src/config/segments'
 import { errorKindOf } from './src/domain/routes/error-kinds'
+import { previewRequestOf } from './src/features/preview/preview-request'
 import { startupNotes } from './src/features/monitoring/startup-notes'
 import { createPageEntry } from './src/gatsby/browser/page-entry'
 import { PageElement } from './src/gatsby/page-element'
@@ -28,7 +29,11 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   const development = process.env.NODE_ENV === 'development'
   // eslint-disable-next-line no-console -- notes for whoever runs the site
   for (const { level, text } of startupNotes({ ...publicConfig, development })) console[level](text)
-  return pageEntry.enter(window.pagePath)
+  pageEntry.enter(window.pagePath)
+  const request = previewRequestOf(window.location.search)
+  // Only the visual editor opens a page with these parameters: nobody else loads what is behind them.
+  if (request !== null)
+    void import('./src/features/preview/run-preview').then(({ runPreview }) => runPreview(request, { pagePath: window.pagePath ?? '', window }))
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

@@ -1,5 +1,5 @@
 /** Modules that are published as ES modules only and so must be transformed for jest's CommonJS runtime. */
-const ES_MODULES = ['lucide-react', 'leaflet', '@storyblok', 'storyblok-js-client', 'csv-parse', '@hono', 'hono', '@electric-sql']
+const ES_MODULES = ['lucide-react', 'leaflet', '@storyblok', 'storyblok-js-client', 'csv-parse', '@hono', 'hono', '@electric-sql', '\\.pnpm', 'pure-parse']
 
 const shared = {
   transform: {
@@ -12,6 +12,8 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/src/testing/css-modules.js',
     '\\.css$': '<rootDir>/src/testing/empty.js',
+    // It names no entry for CommonJS.
+    '^@storyblok/preview-bridge$': '<rootDir>/node_modules/@storyblok/preview-bridge/dist/esm/index.js',
     '\\.(svg|woff2)$': '<rootDir>/src/testing/file-url.js',
   },
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/dist', '<rootDir>/.data'],

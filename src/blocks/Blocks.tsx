@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { createElement, Fragment } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Block } from '../domain/content/types'
 import type { BlockByName, BlockName, BlockProps } from './block-props'
@@ -19,8 +19,12 @@ const render = <Name extends BlockName>(name: Name, block: BlockByName[Name], le
   return createElement(component, { key: block._uid, block, lead })
 }
 
+/** In front of a block of a draft: what the visual editor calls it (see `features/preview/mark-blocks.ts`). */
+const marked = (block: Block & { _editable?: string }, node: ReactNode): ReactNode =>
+  block._editable === undefined ? node : <Fragment key={block._uid}><template data-editable={block._editable} />{node}</Fragment>
+
 /** The body of a story. The first hero of a page carries its `h1`, wherever it stands. */
 export const Blocks = ({ blocks, withLead = true }: { blocks: readonly Block[]; withLead?: boolean }) => {
   const lead = withLead ? blocks.find(isHero) : undefined
-  return blocks.map((block) => render(block.component, block, block === lead))
+  return blocks.map((block) => marked(block, render(block.component, block, block === lead)))
 }

@@ -1,17 +1,11 @@
 import { graphql } from 'gatsby'
 import type { PageProps } from 'gatsby'
-import { useIntl } from 'react-intl'
-import { Blocks } from '../blocks/Blocks'
 import type { StoryKeys, StoryRecords } from '../blocks/story-data'
-import { storyDataOf, StoryDataProvider } from '../blocks/story-data'
-import { Section } from '../components/layout/Section'
-import { Seo } from '../components/seo/Seo'
-import { paths } from '../config/segments'
+import { storyDataOf } from '../blocks/story-data'
 import type { ArticleSummary } from '../domain/content/story-data'
 import type { ArticleContent } from '../domain/content/types'
-import { ArticleCard } from '../features/news/ArticleCard'
-import { ArticleHead } from '../features/news/ArticleHead'
-import { useArticleSeo } from '../features/news/article-seo'
+import { useDraft } from '../features/preview/draft-store'
+import { ArticleView } from './views/ArticleView'
 
 interface Data extends StoryRecords {
   story: { path: string; content: ArticleContent }
@@ -20,24 +14,8 @@ interface Data extends StoryRecords {
 
 /** `/news/{slug}` */
 const ArticlePage = ({ data, pageContext }: PageProps<Data, StoryKeys>) => {
-  const { formatMessage } = useIntl()
-  const { path, content } = data.story
-  return (
-    <>
-      <Seo {...useArticleSeo(path, content)} />
-      <article>
-        <ArticleHead article={content} />
-        <StoryDataProvider data={storyDataOf(data, pageContext)}>
-          <Blocks blocks={content.body} withLead={false} />
-        </StoryDataProvider>
-      </article>
-      {data.latest.length > 0 && (
-        <Section title={formatMessage({ id: 'news.latest' })} tone="mist" more={{ to: paths.news, label: formatMessage({ id: 'news.all' }) }}>
-          <ul className="cards">{data.latest.map((article) => <li key={article.path}><ArticleCard article={article} /></li>)}</ul>
-        </Section>
-      )}
-    </>
-  )
+  const draft = useDraft('article', data.story.path)
+  return <ArticleView {...(draft ?? { ...data.story, data: storyDataOf(data, pageContext), latest: data.latest })} />
 }
 
 export default ArticlePage

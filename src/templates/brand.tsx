@@ -4,11 +4,13 @@ import { Blocks, hasLead } from '../blocks/Blocks'
 import type { StoryKeys, StoryRecords } from '../blocks/story-data'
 import { storyDataOf, StoryDataProvider } from '../blocks/story-data'
 import { Seo } from '../components/seo/Seo'
+import { paths } from '../config/segments'
 import type { BrandSummary } from '../domain/content/story-data'
 import type { PageContent } from '../domain/content/types'
 import { BrandHead } from '../features/brands/BrandHead'
 import { BrandRecords } from '../features/brands/BrandRecords'
 import { useBrandSeo } from '../features/brands/use-brand-seo'
+import { useDraft } from '../features/preview/draft-store'
 
 interface Data extends StoryRecords {
   brand: BrandSummary
@@ -21,14 +23,16 @@ interface Context extends StoryKeys {
 
 /** `/{brand}`: what editors wrote about a brand, if anything, and what the group has of it. */
 const BrandPage = ({ data, pageContext }: PageProps<Data, Context>) => {
-  const { brand, story } = data
+  const { brand } = data
+  const draft = useDraft('page', paths.brand(brand.id))
+  const story = draft ?? data.story
   const body = story?.content.body ?? []
   const shown = new Set(body.map(({ component }) => component))
   const mine = ({ brandId }: { brandId: string }) => brandId === brand.id
   return (
     <>
       <Seo {...useBrandSeo(brand, story?.content.seo ?? null)} />
-      <StoryDataProvider data={storyDataOf(data, pageContext)}>
+      <StoryDataProvider data={draft?.data ?? storyDataOf(data, pageContext)}>
         {!hasLead(body) && <BrandHead brand={brand} />}
         <Blocks blocks={body} />
       </StoryDataProvider>

@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby'
 import type { PageProps } from 'gatsby'
-import { Blocks, hasLead } from '../blocks/Blocks'
 import type { StoryKeys, StoryRecords } from '../blocks/story-data'
-import { storyDataOf, StoryDataProvider } from '../blocks/story-data'
-import { useStorySeo } from '../blocks/use-story-seo'
-import { Seo } from '../components/seo/Seo'
+import { storyDataOf } from '../blocks/story-data'
 import type { PageContent } from '../domain/content/types'
+import { useDraft } from '../features/preview/draft-store'
+import { StoryView } from './views/StoryView'
 
 interface Data extends StoryRecords {
   story: { path: string; name: string; content: PageContent }
@@ -13,16 +12,8 @@ interface Data extends StoryRecords {
 
 /** Every page that editors write, the home page among them. */
 const StoryPage = ({ data, pageContext }: PageProps<Data, StoryKeys>) => {
-  const { path, name, content } = data.story
-  return (
-    <>
-      <Seo {...useStorySeo(path, content)} />
-      <StoryDataProvider data={storyDataOf(data, pageContext)}>
-        {!hasLead(content.body) && <h1 className="wrap title">{name}</h1>}
-        <Blocks blocks={content.body} />
-      </StoryDataProvider>
-    </>
-  )
+  const draft = useDraft('page', data.story.path)
+  return <StoryView {...(draft ?? { ...data.story, data: storyDataOf(data, pageContext) })} />
 }
 
 export default StoryPage

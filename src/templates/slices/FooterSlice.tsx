@@ -1,13 +1,18 @@
 import { graphql } from 'gatsby'
 import { Footer } from '../../components/layout/Footer'
 import type { FooterContent } from '../../domain/content/types'
+import { useDraft } from '../../features/preview/draft-store'
 
 interface Props {
   data: { story: { content: FooterContent } | null }
 }
 
 /** Foot of every page, from the story `global/footer`; without that story there is none. */
-const FooterSlice = ({ data }: Props) => data.story && <Footer content={data.story.content} />
+const FooterSlice = ({ data }: Props) => {
+  const draft = useDraft('footer', '/global/footer')
+  const content = draft?.content ?? data.story?.content
+  return content ? <Footer content={content} /> : null
+}
 
 export default FooterSlice
 

@@ -1,0 +1,89 @@
+import StoryblokBridge from '@storyblok/preview-bridge'
+import { createRoot } from 'react-dom/client'
+import type { Draft } from '../../domain/content/draft'
+import { createDraftApi, DraftError } from './draft-api'
+import { usePreview } from './draft-store'
+import { editorOrigin, hearOnly } from './editor-origin'
+import { keepBlocksMarked } from './mark-blocks'
+import { createNewestOnly } from './newest-only'
+import { PreviewNotice } from './PreviewNotice'
+import type { PreviewStatus } from './PreviewNotice'
+import { storyIdOf } from './preview-request'
+
+/** The page that shows drafts of addresses without a page (`src/pages/apercu.tsx`). */
+const SHELL = '/apercu'
+
+/** Whether a page is one that shows a draft: its own, the shell, or any for the parts of every page. */
+const shows = (pagePath: string, { path }: Draft): boolean => pagePath === path || pagePath === SHELL || path.startsWith('/global/')
+
+interface Surroundings {
+  /** Address of the page whose HTML this is. */
+  pagePath: string
+  window: Window
+}
+
+/** The notice has a root of its own: the page below it stays exactly what visitors get. */
+const openNotice = (document: Document) => {
+  const host = document.createElement('div')
+  document.body.append(host)
+  const root = createRoot(host)
+  return {
+    tell: (status: PreviewStatus) => root.render(<PreviewNotice status={status} />),
+    close: () => {
+      root.unmount()
+      host.remove()
+    },
+  }
+}
+
+/**
+ * Shows the draft that the visual editor means, and what is typed there. Loaded inside the editor only; the bridge is
+ * started only when the server opened the draft and the page is one that shows it.
+ *
+ * @param request see `previewRequestOf`
+ * @returns ends it
+ */
+export const runPreview = async (request: URLSearchParams, { pagePath, window }: Surroundings): Promise<() => void> => {
+  const api = createDraftApi(request)
+  const newestOnly = createNewestOnly()
+  const notice = openNotice(window.document)
+  const endings: (() => void)[] = [notice.close]
+  const end = () => {
+    for (const ending of endings.toReversed()) ending()
+  }
+
+  const show = async (read: ReturnType<typeof api.open>): Promise<string[] | null> => {
+    try {
+      const { draft, editors } = await read
+      if (draft.id !== storyIdOf(request) || !shows(pagePath, draft)) {
+        notice.close()
+        return null
+      }
+      const { draft: before } = usePreview.getState()
+      // Nothing of a draft can be shown: what was there stays, below the notice that tells why.
+      usePreview.setState({ draft: draft.story === null && before !== null ? { ...before, problems: draft.problems } : draft })
+      notice.tell({ kind: 'draft', name: draft.name, problems: draft.problems })
+      return editors
+    } catch (error) {
+      notice.tell({ kind: 'failed', code: error instanceof DraftError ? error.code : 'unavailable' })
+      return null
+    }
+  }
+
+  const editors = await show(api.open())
+  const origin = editors && editorOrigin(editors, window.document.referrer)
+  if (origin === null) return end
+  endings.push(() => usePreview.setState({ draft: null }), hearOnly(origin, window))
+  const main = window.document.querySelector('main')
+  if (main) endings.push(keepBlocksMarked(main))
+
+  const bridge = new StoryblokBridge({ customParent: origin })
+  endings.push(() => bridge.destroy())
+  bridge.on('input', ({ story }) => newestOnly(async () => void (await show(api.render(story)))))
+  bridge.on(['change', 'published', 'unpublished'], (event) => {
+    // A story that moved has another address: the editor is told by opening that.
+    if ('slugChanged' in event && event.slugChanged) window.location.assign(`/${event.slug.replace(/^\/+/, '')}${window.location.search}`)
+    else newestOnly(async () => void (await show(api.open())))
+  })
+  return end
+}
