@@ -4,7 +4,11 @@ import type { StoryFields } from '../domain/content/story-fields'
 
 const shortModel = { key: z.string(), brandId: z.string(), slug: z.string(), name: z.string(), category: z.enum(VEHICLE_CATEGORIES) }
 
-const schemas = {
+/** Of long lists only the length counts here; to keep them would hold the whole stock in memory twice. */
+const howMany = z.array(z.unknown()).transform(({ length }): { length: number } => ({ length }))
+
+/** What of each kind of node is looked at; the source plugin has checked every record, so one that does not fit is a mistake of ours. */
+export const FACT_SCHEMAS = {
   DealerBrand: z.object({ key: z.string(), name: z.string(), sellsNew: z.boolean(), locationIds: z.array(z.string()), order: z.number() }),
   DealerModel: z.object(shortModel),
   DealerLeaseOffer: z.object({ key: z.string(), kind: z.enum(['private', 'business']), modelId: z.string(), monthlyPrice: z.number() }),
@@ -33,47 +37,31 @@ const schemas = {
     locationId: z.string(),
     listedAt: z.string(),
     updatedAt: z.string(),
-    prices: z.array(z.object({ type: z.string() })),
-    photos: z.array(z.unknown()),
+    prices: howMany,
+    photos: howMany,
   }),
 } as const
 
-export type BrandFacts = z.output<(typeof schemas)['DealerBrand']>
-export type ModelFacts = z.output<(typeof schemas)['DealerModel']>
-export type OfferFacts = z.output<(typeof schemas)['DealerLeaseOffer']>
-export type LocationFacts = z.output<(typeof schemas)['DealerLocation']>
-export type EmployeeFacts = z.output<(typeof schemas)['DealerEmployee']>
-export type VehicleFacts = z.output<(typeof schemas)['DealerVehicle']>
+export type BrandFacts = z.output<(typeof FACT_SCHEMAS)['DealerBrand']>
+export type ModelFacts = z.output<(typeof FACT_SCHEMAS)['DealerModel']>
+export type OfferFacts = z.output<(typeof FACT_SCHEMAS)['DealerLeaseOffer']>
+export type LocationFacts = z.output<(typeof FACT_SCHEMAS)['DealerLocation']>
+export type EmployeeFacts = z.output<(typeof FACT_SCHEMAS)['DealerEmployee']>
+export type VehicleFacts = z.output<(typeof FACT_SCHEMAS)['DealerVehicle']>
 
 /** What the pages are planned from: facts that decide which pages there are and what they show, nothing else. */
 export interface SiteData {
   /** In menu order. */
-  brands: BrandFacts[]
-  models: ModelFacts[]
+  brands: readonly BrandFacts[]
+  models: readonly ModelFacts[]
   /** Cheapest first. */
-  offers: OfferFacts[]
-  locations: LocationFacts[]
-  employees: EmployeeFacts[]
+  offers: readonly OfferFacts[]
+  locations: readonly LocationFacts[]
+  employees: readonly EmployeeFacts[]
   /** Newest first. */
-  vehicles: VehicleFacts[]
-  stories: StoryFields[]
+  vehicles: readonly VehicleFacts[]
+  stories: readonly StoryFields[]
 }
 
-type GetNodes = (type: string) => readonly object[]
-
-const newestFirst = (a: VehicleFacts, b: VehicleFacts) =>
-  a.listedAt < b.listedAt ? 1 : a.listedAt > b.listedAt ? -1 : b.key - a.key
-
-/** Reads the graph; the source plugin has checked every record, so one that does not fit here is a mistake of ours. */
-export const readSiteData = (getNodesByType: GetNodes, stories: StoryFields[]): SiteData => ({
-  brands: z.array(schemas.DealerBrand).parse(getNodesByType('DealerBrand')).sort((a, b) => a.order - b.order),
-  models: z.array(schemas.DealerModel).parse(getNodesByType('DealerModel')),
-  offers: z
-    .array(schemas.DealerLeaseOffer)
-    .parse(getNodesByType('DealerLeaseOffer'))
-    .sort((a, b) => a.monthlyPrice - b.monthlyPrice || (a.key < b.key ? -1 : 1)),
-  locations: z.array(schemas.DealerLocation).parse(getNodesByType('DealerLocation')),
-  employees: z.array(schemas.DealerEmployee).parse(getNodesByType('DealerEmployee')),
-  vehicles: getNodesByType('DealerVehicle').map((node) => schemas.DealerVehicle.parse(node)).sort(newestFirst),
-  stories,
-})
+/** The part of it that the stock system tells. */
+export type DealerFacts = Omit<SiteData, 'stories'>

@@ -1,12 +1,31 @@
+import { segments } from '../config/segments'
+import type { StoryFields } from '../domain/content/story-fields'
+import type { Content } from './content/content'
+import { createStoryParser } from './content/parse-again'
+import { createPlanner } from './create-pages/plan'
 import type { Plan } from './create-pages/page-plan'
+import type { Facts } from './facts/facts'
+import type { Move } from './moved/settle-moves'
 import type { ReportEntry } from './report/report'
 
 /**
- * What one lifecycle leaves for a later one of the same run. Lives in the process: each run sources, plans and reports
- * anew, so nothing here has to outlive it.
+ * What one lifecycle leaves for a later one, and one build for the next of the same process. Each full build reads all
+ * of it anew; a rebuild brings it up to date, and each part is replaced only when the new one is whole.
  */
-export const run: { storyEntries: ReportEntry[]; counts: Record<string, number>; plan: Plan | null } = {
-  storyEntries: [],
-  counts: {},
-  plan: null,
-}
+export const run: {
+  facts: Facts | null
+  content: Content | null
+  /** A build failed while it read the content: the next one cannot go by what its own events name. */
+  isContentUncertain: boolean
+  stories: readonly StoryFields[]
+  storyEntries: readonly ReportEntry[]
+  /** Every move that is known, and those that this build found. */
+  moves: readonly Move[]
+  moved: readonly Move[]
+  /** The pages as Gatsby was told last. */
+  plan: Plan | null
+} = { facts: null, content: null, isContentUncertain: false, stories: [], storyEntries: [], moves: [], moved: [], plan: null }
+
+/** Remembers parsed stories and planned pages by the data they are made of, so it never goes stale. */
+export const parseAgain = createStoryParser()
+export const planner = createPlanner(segments)

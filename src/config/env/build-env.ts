@@ -16,6 +16,8 @@ const buildEnvSchema = z.object({
   STORYBLOK_TOKEN: text('access token of the content space'),
   STORYBLOK_VERSION: z.enum(['published', 'draft'], { error: 'must be published or draft' }).default('published'),
   DEALER_URL: url('origin of the stock system, for example http://127.0.0.1:4401'),
+  /** Answers `{ moved: [{ from, to }] }`: the addresses that stories had before; without it only those found since the cache was made are known. */
+  MOVED_PATHS_URL: url('address of the list of moved stories').optional(),
   REDIRECT_FIDELITY: flag(false),
   ALLOW_EMPTY_STOCK: flag(false),
   SOURCE_TIMEOUT_MS: milliseconds.optional(),

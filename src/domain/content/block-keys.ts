@@ -33,6 +33,7 @@ export interface StoryKeys {
   articlePaths: string[]
   brandKeys: string[]
   locationKeys: string[]
+  /** 0 where no block shows it. */
   stockTotal: number
 }
 
@@ -46,23 +47,44 @@ const FILTERS = {
 
 const FILTER_NAMES = ['brand', 'model', 'fuel', 'category', 'condition'] as const
 
-const matching = (vehicles: readonly VehicleOfBlocks[], filter: Partial<Record<(typeof FILTER_NAMES)[number], string>>) =>
-  vehicles.filter((vehicle) => FILTER_NAMES.every((name) => filter[name] === undefined || vehicle[FILTERS[name]] === filter[name]))
+type Filter = Partial<Record<(typeof FILTER_NAMES)[number], string>>
+
+/** A thousand stories ask the same few questions of one list: each is answered once for as long as the list lives. */
+const once = <List extends object, Question, Answer>(keyOf: (question: Question) => string, answer: (list: List, question: Question) => Answer) => {
+  const answers = new WeakMap<List, Map<string, Answer>>()
+  return (list: List, question: Question): Answer => {
+    const known = answers.get(list) ?? new Map<string, Answer>()
+    answers.set(list, known)
+    const key = keyOf(question)
+    const found = known.get(key) ?? answer(list, question)
+    known.set(key, found)
+    return found
+  }
+}
+
+const matching = once(
+  (filter: Filter) => JSON.stringify(FILTER_NAMES.map((name) => filter[name])),
+  (vehicles: readonly VehicleOfBlocks[], filter) =>
+    vehicles.filter((vehicle) => FILTER_NAMES.every((name) => filter[name] === undefined || vehicle[FILTERS[name]] === filter[name])),
+)
 
 /** News, latest first. */
-const articlePaths = (stories: BlockData['stories']): string[] =>
-  stories
-    .filter(({ kind }) => kind === 'article')
-    .sort((a, b) => ((a.date ?? '') < (b.date ?? '') ? 1 : (a.date ?? '') > (b.date ?? '') ? -1 : a.path < b.path ? -1 : 1))
-    .map(({ path }) => path)
+const articlePaths = once(
+  () => '',
+  (stories: BlockData['stories'], _question: null) =>
+    stories
+      .filter(({ kind }) => kind === 'article')
+      .sort((a, b) => ((a.date ?? '') < (b.date ?? '') ? 1 : (a.date ?? '') > (b.date ?? '') ? -1 : a.path < b.path ? -1 : 1))
+      .map(({ path }) => path),
+)
 
 /** The one car that is priced in every way: of the wanted model, with the most ways, the newest of those. */
-const pricedVehicle = (vehicles: readonly VehicleOfBlocks[], model: string | undefined): number[] => {
+const pricedVehicle = once((model: string | undefined) => model ?? '', (vehicles: readonly VehicleOfBlocks[], model): number[] => {
   const wanted = model === undefined ? vehicles : vehicles.filter(({ modelId }) => modelId === model)
   const candidates = (wanted.length > 0 ? wanted : vehicles).filter(({ photos, prices }) => photos.length > 0 && prices.length > 0)
-  const most = Math.max(0, ...candidates.map(({ prices }) => prices.length))
+  const most = candidates.reduce((longest, { prices }) => Math.max(longest, prices.length), 0)
   return candidates.filter(({ prices }) => prices.length === most).slice(0, 1).map(({ key }) => key)
-}
+})
 
 /** Which records a block shows; null for blocks that show none. Depends on structural facts only. */
 export const keysOfBlock = (block: Block, { vehicles, models, offers, stories }: BlockData): BlockKeys | null => {
@@ -83,9 +105,9 @@ export const keysOfBlock = (block: Block, { vehicles, models, offers, stories }:
           .map(({ key }) => key),
       }
     case 'article-overview':
-      return { articlePaths: articlePaths(stories) }
+      return { articlePaths: articlePaths(stories, null) }
     case 'article-latest':
-      return { articlePaths: articlePaths(stories).slice(0, block.count) }
+      return { articlePaths: articlePaths(stories, null).slice(0, block.count) }
     default:
       return null
   }
@@ -100,6 +122,8 @@ const flat = (body: readonly Block[]): Block[] =>
   })
 
 const NEED_BRANDS: readonly Block['component'][] = ['brand-strip', 'stock-quick-search']
+/** Every vehicle that comes or goes changes the number: only pages that show it may hold it. */
+const NEED_TOTAL: readonly Block['component'][] = ['stock-quick-search']
 const NEED_LOCATIONS: readonly Block['component'][] = ['locations-map', 'enquiry-form', 'contact-list']
 
 const unique = <Key>(keys: (readonly Key[] | undefined)[]): Key[] => [...new Set(keys.flatMap((list) => list ?? []))]
@@ -122,10 +146,10 @@ export const keysOfStory = (body: readonly Block[], data: BlockData): StoryKeys 
     articlePaths: unique(all.map((keys) => keys.articlePaths)),
     brandKeys: needs(NEED_BRANDS) ? data.brands.map(({ key }) => key) : [],
     locationKeys: needs(NEED_LOCATIONS) ? data.locations.map(({ key }) => key) : [],
-    stockTotal: data.vehicles.length,
+    stockTotal: needs(NEED_TOTAL) ? data.vehicles.length : 0,
   }
 }
 
 /** The latest articles but one. */
 export const latestArticles = (stories: BlockData['stories'], count: number, exceptPath: string): string[] =>
-  articlePaths(stories).filter((path) => path !== exceptPath).slice(0, count)
+  articlePaths(stories, null).slice(0, count + 1).filter((path) => path !== exceptPath).slice(0, count)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Comparable } from './similar'
-import { similarIndex } from './similar'
+import { createSimilar } from './similar'
 
 const base: Comparable = {
   id: 1, brandId: 'peugeot', modelId: 'peugeot-3008', category: 'passenger', bodyStyle: 'suv', fuel: 'hybrid',
@@ -31,16 +31,16 @@ describe('similar vehicles', () => {
       { ...base, id: 3, registrationYear: 2023 },
       { ...base, id: 4, bodyStyle: 'estate' as const },
     ]
-    expect(similarIndex(stock)(base, 4)).toEqual([3, 2])
+    expect(createSimilar(4)(stock).get(base.id)).toEqual([3, 2])
   })
 
   it('never names the vehicle itself, another body style, or one vehicle twice', () => {
     fc.assert(
       fc.property(vehicles, fc.integer({ min: 0, max: 8 }), (stock, count) => {
-        const similar = similarIndex(stock)
+        const similar = createSimilar(count)(stock)
         const byId = new Map(stock.map((vehicle) => [vehicle.id, vehicle]))
         for (const vehicle of stock) {
-          const ids = similar(vehicle, count)
+          const ids = similar.get(vehicle.id) ?? []
           expect(ids).not.toContain(vehicle.id)
           expect(new Set(ids).size).toBe(ids.length)
           expect(ids.every((id) => byId.get(id)?.bodyStyle === vehicle.bodyStyle)).toBe(true)
@@ -55,11 +55,33 @@ describe('similar vehicles', () => {
   it('does not depend on the order of the stock', () => {
     fc.assert(
       fc.property(vehicles, (stock) => {
-        const forward = similarIndex(stock)
-        const backward = similarIndex([...stock].reverse())
-        for (const vehicle of stock) expect(backward(vehicle, 4)).toEqual(forward(vehicle, 4))
+        const forward = createSimilar(4)(stock)
+        const backward = createSimilar(4)([...stock].reverse())
+        for (const vehicle of stock) expect(backward.get(vehicle.id)).toEqual(forward.get(vehicle.id))
       }),
       { numRuns: 40 },
+    )
+  })
+
+  it('answers a stock that changed as if it had never seen another', () => {
+    const change = fc.record({ at: fc.nat(), kind: fc.constantFrom('remove', 'add', 'power', 'style'), power: fc.integer({ min: 60, max: 300 }) })
+    fc.assert(
+      fc.property(vehicles, fc.array(fc.array(change, { maxLength: 4 }), { maxLength: 8 }), (start, steps) => {
+        const similar = createSimilar(4)
+        let stock: Comparable[] = start
+        let nextId = 1000
+        for (const step of steps) {
+          for (const { at, kind, power } of step) {
+            const index = at % Math.max(1, stock.length)
+            const powerHp = power
+            if (kind === 'add') stock = [...stock, { ...base, id: (nextId += 1), powerHp }]
+            else if (kind === 'remove') stock = stock.filter((_, position) => position !== index)
+            else stock = stock.map((vehicle, position) => (position === index ? { ...vehicle, powerHp, ...(kind === 'style' && { bodyStyle: 'estate' as const }) } : vehicle))
+          }
+          expect([...similar(stock)].sort()).toEqual([...createSimilar(4)(stock)].sort())
+        }
+      }),
+      { numRuns: 60 },
     )
   })
 })

@@ -1,3 +1,4 @@
+import { mergeSorted } from '../collections/merge-sorted'
 import type { Vehicle } from './types'
 
 /** What likeness is judged by: structural facts only, so that a new price never makes a page again. */
@@ -19,44 +20,97 @@ const distance = (a: Comparable, b: Comparable): number =>
   + Math.abs(a.mileage - b.mileage) / 40_000
 
 const byPower = (a: Comparable, b: Comparable) => a.powerHp - b.powerHp || a.id - b.id
+const groupOf = ({ category, bodyStyle }: Comparable) => `${category} ${bodyStyle}`
+
+/** Vehicles of one body style by power, and the answer for each. */
+interface Group {
+  members: Comparable[]
+  answers: number[][]
+}
+
+const windowOf = (position: number, length: number) => ({ from: Math.max(0, position - WINDOW), to: Math.min(length - 1, position + WINDOW) })
+
+/** Ids of the `count` nearest in the window, nearest first, then by id. */
+const nearest = (members: readonly Comparable[], position: number, count: number): number[] => {
+  const vehicle = members[position]
+  const found: { id: number; distance: number }[] = []
+  if (!vehicle) return []
+  const { from, to } = windowOf(position, members.length)
+  for (let at = from; at <= to; at += 1) {
+    const candidate = members[at]
+    if (!candidate || at === position) continue
+    const away = distance(vehicle, candidate)
+    let rank = found.length
+    for (let other = found[rank - 1]; other && (away < other.distance || (away === other.distance && candidate.id < other.id)); other = found[rank - 1]) rank -= 1
+    if (rank >= count) continue
+    found.splice(rank, 0, { id: candidate.id, distance: away })
+    if (found.length > count) found.pop()
+  }
+  return found.map(({ id }) => id)
+}
+
+/** An answer depends on nothing but the window around a vehicle: where that is the same, the answer is kept. */
+const answer = (members: Comparable[], before: Group, count: number): Group => {
+  const was = new Map(before.members.map((member, index) => [member, index]))
+  const wasAt = members.map((member) => was.get(member) ?? -1)
+  // How many breaks there are up to each position: places where a vehicle follows another one than before.
+  const breaks: number[] = []
+  for (const [index, position] of wasAt.entries())
+    breaks.push((breaks[index - 1] ?? 0) + (index > 0 && position >= 0 && position === (wasAt[index - 1] ?? -1) + 1 ? 0 : 1))
+
+  const kept = (position: number): number[] | undefined => {
+    const old = wasAt[position] ?? -1
+    if (old < 0) return undefined
+    const now = windowOf(position, members.length)
+    const then = windowOf(old, before.members.length)
+    const isWhole = breaks[now.from] === breaks[now.to] && wasAt[now.from] === then.from && wasAt[now.to] === then.to
+    return isWhole ? before.answers[old] : undefined
+  }
+  const found = (position: number): number[] => {
+    const now = nearest(members, position, count)
+    const then = before.answers[wasAt[position] ?? -1]
+    return then?.length === now.length && then.every((id, index) => id === now[index]) ? then : now
+  }
+  return { members, answers: members.map((_, position) => kept(position) ?? found(position)) }
+}
 
 /**
- * Prepares a stock for the question "which vehicles are like this one?". Each answer looks at a bounded number of
- * neighbours, so that asking it for every vehicle stays linear in the size of the stock.
+ * Answers "which vehicles are like this one?" for a whole stock, again and again. Each answer looks at a bounded number
+ * of neighbours, so a stock takes linear time, and one that changed a little only what stands near the changes. A
+ * vehicle that did not change is recognised by being the same object, and an answer that did not is the same list.
  *
- * @returns a function that gives the ids of the `count` most similar vehicles, nearest first, never the vehicle itself
+ * @param count how many similar vehicles are wanted of each
+ * @returns a function of the stock that gives, by id, the ids of the most similar ones, nearest first
  */
-export const similarIndex = (stock: readonly Comparable[]): ((vehicle: Comparable, count: number) => number[]) => {
-  const groups = new Map<string, Comparable[]>()
-  const keyOf = ({ category, bodyStyle }: Comparable) => `${category} ${bodyStyle}`
-  for (const vehicle of stock) {
-    const group = groups.get(keyOf(vehicle))
-    if (group) group.push(vehicle)
-    else groups.set(keyOf(vehicle), [vehicle])
-  }
-  for (const group of groups.values()) group.sort(byPower)
+export const createSimilar = (count: number): ((stock: readonly Comparable[]) => ReadonlyMap<number, readonly number[]>) => {
+  let known = new Map<number, Comparable>()
+  const groups = new Map<string, Group>()
+  const answers = new Map<number, readonly number[]>()
 
-  const positionIn = (group: Comparable[], vehicle: Comparable): number => {
-    let low = 0
-    let high = group.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      const candidate = group[middle]
-      if (candidate && byPower(candidate, vehicle) < 0) low = middle + 1
-      else high = middle
+  return (stock) => {
+    const next = new Map(stock.map((vehicle) => [vehicle.id, vehicle]))
+    const touched = new Map<string, Comparable[]>()
+    const touch = (vehicle: Comparable): Comparable[] => {
+      const key = groupOf(vehicle)
+      const added = touched.get(key) ?? []
+      touched.set(key, added)
+      return added
     }
-    return low
-  }
+    for (const [id, vehicle] of known) {
+      if (next.get(id) === vehicle) continue
+      touch(vehicle)
+      if (!next.has(id)) answers.delete(id)
+    }
+    for (const [id, vehicle] of next) if (known.get(id) !== vehicle) touch(vehicle).push(vehicle)
 
-  return (vehicle, count) => {
-    const group = groups.get(keyOf(vehicle)) ?? []
-    const position = positionIn(group, vehicle)
-    return group
-      .slice(Math.max(0, position - WINDOW), position + WINDOW + 1)
-      .filter(({ id }) => id !== vehicle.id)
-      .map((candidate) => ({ id: candidate.id, distance: distance(vehicle, candidate) }))
-      .sort((a, b) => a.distance - b.distance || a.id - b.id)
-      .slice(0, count)
-      .map(({ id }) => id)
+    for (const [key, added] of touched) {
+      const before = groups.get(key) ?? { members: [], answers: [] }
+      const staying = before.members.filter((member) => next.get(member.id) === member)
+      const group = answer(mergeSorted(staying, added.sort(byPower), byPower), before, count)
+      groups.set(key, group)
+      for (const [index, { id }] of group.members.entries()) answers.set(id, group.answers[index] ?? [])
+    }
+    known = next
+    return answers
   }
 }

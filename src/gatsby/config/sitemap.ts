@@ -1,7 +1,7 @@
 import type { PluginRef } from 'gatsby'
 
 /** Addresses in one file: search engines take 50,000 at most. */
-const ENTRIES_IN_A_FILE = 45_000
+export const ENTRIES_IN_A_FILE = 45_000
 
 interface SitemapPage {
   path: string

@@ -15,13 +15,13 @@ export interface ParsedStories {
 }
 
 /** One pass over the entries, with the stories that links may lead to. */
-const parseAll = (entries: readonly Entry[], paths: ReadonlyMap<string, string>, isAppPath: (path: string) => boolean) => {
+const parseAll = (entries: readonly Entry[], paths: ReadonlyMap<string, string>, isAppPath: (path: string) => boolean, parse: typeof parseStory) => {
   const storyPaths = new Set(paths.values())
   const targets = { pathByUuid: paths, answers: (path: string) => storyPaths.has(path) || isAppPath(path), movedRoots: movedRoots(segments) }
   const report: ReportEntry[] = []
   const stories = new Map<string, StoryFields>()
   for (const entry of entries) {
-    const { story, problems } = parseStory(entry, targets)
+    const { story, problems } = parse(entry, targets)
     for (const { story: key, where, reason } of problems)
       report.push({ kind: 'story', key, reason: where === '' ? reason : `${where}: ${reason}` })
     if (story === null) continue
@@ -38,11 +38,13 @@ const parseAll = (entries: readonly Entry[], paths: ReadonlyMap<string, string>,
  *
  * @param live slug by uuid, as the space lists them now
  * @param isAppPath whether a page that is not a story answers an address
+ * @param parse how one entry is parsed; a long-lived process hands in one that remembers
  */
 export const parseStories = (
   entries: readonly Entry[],
   live: ReadonlyMap<string, string>,
   isAppPath: (path: string) => boolean,
+  parse: typeof parseStory = parseStory,
 ): ParsedStories => {
   const rankOf = ({ uuid, full_slug: slug }: Entry) => (live.get(String(uuid)) === slug ? 0 : 1)
   const alive = entries
@@ -50,9 +52,9 @@ export const parseStories = (
     .sort((a, b) => rankOf(a) - rankOf(b) || (String(a.uuid) < String(b.uuid) ? -1 : 1))
   const listed = new Map([...live].map(([uuid, slug]) => [uuid, pathOfSlug(slug)]))
 
-  let pass = parseAll(alive, listed, isAppPath)
+  let pass = parseAll(alive, listed, isAppPath, parse)
   // A link to a story that was left out leads nowhere either.
-  if (pass.stories.length < live.size) pass = parseAll(alive, new Map(pass.stories.map(({ key, path }) => [key, path])), isAppPath)
+  if (pass.stories.length < live.size) pass = parseAll(alive, new Map(pass.stories.map(({ key, path }) => [key, path])), isAppPath, parse)
   const report = [...pass.report]
   const arrived = new Set(alive.map(({ uuid }) => String(uuid)))
   for (const [uuid, path] of listed)

@@ -15,7 +15,12 @@ export interface ContentSource {
   version: 'published' | 'draft'
   /** How each request is sent. */
   request?: Partial<ContentFetchOptions>
+  /** Version of the content; an answer for an older one may come out of a cache. */
+  cv?: string
 }
+
+/** Parameters of every request. */
+export const queryOf = ({ token, version, cv }: ContentSource): Record<string, string> => ({ token, version, ...(cv !== undefined && { cv }) })
 
 /**
  * The stories that the space has right now: slug by uuid. Nodes of stories that vanished are still in the graph while
@@ -23,12 +28,12 @@ export interface ContentSource {
  *
  * @throws ContentApiError
  */
-export const readLinks = async ({ endpoint, token, version, request }: ContentSource): Promise<Map<string, string>> => {
-  const contentFetch = createContentFetch(request)
+export const readLinks = async (source: ContentSource): Promise<Map<string, string>> => {
+  const contentFetch = createContentFetch(source.request)
   const slugs = new Map<string, string>()
   for (let page = 1; ; page += 1) {
-    const query = new URLSearchParams({ token, version, paginated: '1', per_page: String(PER_PAGE), page: String(page) })
-    const address = `${endpoint}/cdn/links?${query.toString()}`
+    const query = new URLSearchParams({ ...queryOf(source), paginated: '1', per_page: String(PER_PAGE), page: String(page) })
+    const address = `${source.endpoint}/cdn/links?${query.toString()}`
     const response = await contentFetch(address)
     const answer = linksSchema.safeParse(await response.json())
     if (!answer.success) throw new ContentApiError(address, 'the answer does not list the stories of the space')

@@ -1,66 +1,103 @@
-import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby'
+import type { CreatePagesArgs } from 'gatsby'
 import { parseBuildEnv } from '../../config/env/build-env'
 import { segments } from '../../config/segments'
-import { planDealerPages } from '../create-pages/plan'
-import { vehicleViews } from '../host-rules'
-import { readLastCounts } from '../report/report-file'
-import { readSiteData } from '../site-data'
-import { run } from '../state'
-import { ContentApiError, timeoutOf } from './content-fetch'
-import { parseStories } from './parse-stories'
-import { readLinks } from './read-links'
-import { ContentIncompleteError, requireStories } from './require-stories'
-import { storyIdOf } from './story-node'
 import type { StoryFields } from '../../domain/content/story-fields'
+import { contentScope } from '../../domain/events/scope'
+import { vehicleViews } from '../host-rules'
+import { eventsOf, incrementalOf } from '../incremental/incremental'
+import { readLastCounts } from '../report/report-file'
+import { parseAgain, run } from '../state'
+import { contentAfter, contentOfNodes } from './content'
+import type { Content } from './content'
+import { ContentApiError, timeoutOf } from './content-fetch'
+import { readContentVersion } from './fetch-stories'
+import { parseStories } from './parse-stories'
+import type { ContentSource } from './read-links'
+import { ContentIncompleteError, requireStories } from './require-stories'
+import { entryOf } from './story-entry'
+import { storyIdOf } from './story-node'
 
 const TOLD_AT_ONCE = 20
 
+const contentSource = (env: ReturnType<typeof parseBuildEnv>): ContentSource => ({
+  endpoint: env.STORYBLOK_ENDPOINT,
+  token: env.STORYBLOK_TOKEN,
+  version: env.STORYBLOK_VERSION,
+  request: timeoutOf(env.SOURCE_TIMEOUT_MS),
+})
+
+/** What the CMS's plugin has just put into the graph. Its version is asked now: what changed since is looked at again by whoever compares. */
+const sourcedContent = async (args: CreatePagesArgs, source: ContentSource): Promise<Content> => {
+  const told = args.getNodesByType('StoryblokSpace')[0]?.version
+  const version = typeof told === 'number' ? String(told) : await readContentVersion(source)
+  return contentOfNodes(source, version, args.getNodesByType('StoryblokEntry').flatMap((node) => entryOf(node) ?? []), run.content)
+}
+
+const readContent = async (args: CreatePagesArgs, source: ContentSource): Promise<Content> => {
+  const incremental = incrementalOf(args)
+  if (incremental === null || run.content === null) return sourcedContent(args, source)
+  const scope = contentScope(eventsOf(incremental))
+  if (scope.kind === 'everything') return sourcedContent(args, source)
+  if (run.isContentUncertain) return contentAfter(source, run.content, null)
+  return scope.kind === 'nothing' ? run.content : contentAfter(source, run.content, scope.ids)
+}
+
 /** Whether an address belongs to a page that no story makes. */
-const appPaths = (getNodesByType: ParentSpanPluginArgs['getNodesByType']): ((path: string) => boolean) => {
-  const pages = new Set(planDealerPages(readSiteData(getNodesByType, []), segments).map(({ path }) => path))
+const answeredBy = (pages: ReadonlySet<string>): ((path: string) => boolean) => {
   const patterns = vehicleViews(segments).map(({ pattern }) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`))
   return (path) => pages.has(path) || patterns.some((pattern) => pattern.test(path))
 }
 
 /** Makes the graph say what the stories say now: new and changed ones in, vanished ones out. */
-const writeStories = (stories: readonly StoryFields[], { actions, createContentDigest, getNodesByType }: CreatePagesArgs): void => {
+const writeStories = (stories: readonly StoryFields[], { actions, createContentDigest, getNode }: CreatePagesArgs, before: readonly string[]): void => {
   const ids = new Set(stories.map(({ path }) => storyIdOf(path)))
-  for (const node of getNodesByType('Story')) if (!ids.has(node.id)) actions.deleteNode(node)
+  for (const id of before) {
+    const node = ids.has(id) ? undefined : getNode(id)
+    if (node) actions.deleteNode(node)
+  }
+  const unchanged = new Set(run.stories)
   for (const story of stories) {
+    if (unchanged.has(story)) continue
     const internal = { type: 'Story', contentDigest: createContentDigest(story) }
     actions.createNode({ ...story, id: storyIdOf(story.path), parent: null, children: [], internal })
   }
 }
 
 /**
- * Turns the entries of the CMS into stories, and writes them into the graph. All stories are parsed every time:
- * whether a link is good depends on the other stories and on every page there will be, and the report must name what
- * an earlier build left out too.
+ * Turns the entries of the CMS into stories, and writes them into the graph. Whether a link is good depends on the
+ * other stories and on every page there will be, and the report must name what an earlier build left out too: so all
+ * stories are looked at every time, but only those are parsed that changed or whose links lead elsewhere.
+ *
+ * @param dealerPaths addresses of the pages that no story makes
  */
-export const sourceStories = async (args: CreatePagesArgs): Promise<StoryFields[]> => {
-  const { getNodesByType, reporter } = args
+export const sourceStories = async (args: CreatePagesArgs, dealerPaths: ReadonlySet<string>): Promise<readonly StoryFields[]> => {
+  const { reporter } = args
   const env = parseBuildEnv(process.env)
+  const isRebuild = incrementalOf(args) !== null
+  if (!isRebuild) run.stories = []
+  // Stories of an earlier process, too: what vanished since must go, and what moved is recognised.
+  const before = isRebuild ? run.stories.map(({ path }) => storyIdOf(path)) : args.getNodesByType('Story').map(({ id }) => id)
   try {
-    const live = await readLinks({
-      endpoint: env.STORYBLOK_ENDPOINT,
-      token: env.STORYBLOK_TOKEN,
-      version: env.STORYBLOK_VERSION,
-      request: timeoutOf(env.SOURCE_TIMEOUT_MS),
-    })
-    const entries = getNodesByType('StoryblokEntry').map((node) => ({ ...node }))
-    const { stories, entries: storyEntries, delivered } = parseStories(entries, live, appPaths(getNodesByType))
+    const content = await readContent(args, contentSource(env))
+    const { stories, entries, delivered } = parseStories([...content.entries.values()], content.links, answeredBy(dealerPaths), parseAgain)
     requireStories(stories, {
-      before: Math.max(getNodesByType('Story').length, readLastCounts(process.cwd()).stories ?? 0),
+      before: isRebuild ? before.length : Math.max(before.length, readLastCounts(process.cwd()).stories ?? 0),
       allowEmpty: env.ALLOW_EMPTY_STOCK,
-      listed: live.size,
+      listed: content.links.size,
       delivered,
     })
-    writeStories(stories, args)
-    run.storyEntries = storyEntries
-    // Told at once too: what follows from it may end the build before its report.
-    for (const { key, reason } of storyEntries.slice(0, TOLD_AT_ONCE)) reporter.warn(`story ${key}: ${reason}`)
+    writeStories(stories, args, before)
+    // Told at once too: what follows from it may end the build before its report. A rebuild tells what is new.
+    const told = new Set(isRebuild ? run.storyEntries.map(({ key, reason }) => `${key} ${reason}`) : [])
+    for (const { key, reason } of entries.filter((entry) => !told.has(`${entry.key} ${entry.reason}`)).slice(0, TOLD_AT_ONCE))
+      reporter.warn(`story ${key}: ${reason}`)
+    run.content = content
+    run.isContentUncertain = false
+    run.stories = stories
+    run.storyEntries = entries
     return stories
   } catch (error) {
+    run.isContentUncertain = true
     if (error instanceof ContentApiError || error instanceof ContentIncompleteError) reporter.panic(error.message)
     throw error
   }

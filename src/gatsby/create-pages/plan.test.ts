@@ -1,8 +1,8 @@
 import { DEFAULT_SEGMENTS } from '../../domain/routes/segments'
 import { articleStory, pageStory, siteData, vehicleFacts } from '../testing/site-data'
-import { planPages } from './plan'
+import { createPlanner } from './plan'
 
-const planOf = (...args: Parameters<typeof siteData>) => planPages(siteData(...args), DEFAULT_SEGMENTS)
+const planOf = (...args: Parameters<typeof siteData>) => createPlanner(DEFAULT_SEGMENTS).plan(siteData(...args))
 const pageAt = (path: string, ...args: Parameters<typeof siteData>) => planOf(...args).pages.find((page) => page.path === path)
 
 describe('plan of the pages', () => {
@@ -43,7 +43,7 @@ describe('plan of the pages', () => {
   })
 
   it('follows the segments in force', () => {
-    const { pages } = planPages(siteData(), { ...DEFAULT_SEGMENTS, stock: 'vehicules', models: 'modeles', concessions: 'garages' })
+    const { pages } = createPlanner({ ...DEFAULT_SEGMENTS, stock: 'vehicules', models: 'modeles', concessions: 'garages' }).plan(siteData())
     const paths = pages.map(({ path }) => path)
     expect(paths).toEqual(expect.arrayContaining(['/vehicules/comparer', '/peugeot/modeles/3008', '/garages/mersch']))
     expect(paths.filter((path) => /\/(stock|models|concessions)(\/|$)/.test(path))).toEqual([])

@@ -1,30 +1,50 @@
 import { join } from 'node:path'
-import type { GatsbyNode } from 'gatsby'
-import { segments } from '../../config/segments'
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
+import { parseBuildEnv } from '../../config/env/build-env'
+import { readStories } from '../content/read-stories'
 import { sourceStories } from '../content/source-stories'
-import { planPages } from '../create-pages/plan'
-import { readSiteData } from '../site-data'
-import { run } from '../state'
+import { planDifference } from '../create-pages/difference'
+import type { PagePlan } from '../create-pages/page-plan'
+import { readFacts } from '../facts/facts'
+import { incrementalOf } from '../incremental/incremental'
+import { followMoves, knownMoves } from '../moved/follow-moves'
+import { planner, run } from '../state'
 import { createSlices } from '../slices'
+
+const pageOf = ({ path, template, context, matchPath }: PagePlan) => ({
+  path,
+  component: join(process.cwd(), 'src', 'templates', `${template}.tsx`),
+  context,
+  ...(matchPath !== undefined && { matchPath }),
+})
+
+/** An ordinary build tells Gatsby of every page; a rebuild of those that differ from what it was told last. */
+const tellGatsby = ({ actions }: CreatePagesArgs, before: readonly PagePlan[] | null, after: readonly PagePlan[]): void => {
+  if (before === null) {
+    createSlices(actions)
+    for (const page of after) actions.createPage(pageOf(page))
+    return
+  }
+  const { create, remove } = planDifference(before, after)
+  for (const page of remove) actions.deletePage(pageOf(page))
+  for (const page of create) actions.createPage(pageOf(page))
+}
 
 /** @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createPages */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) => {
-  const { actions, getNodesByType } = args
-  const data = readSiteData(getNodesByType, await sourceStories(args))
-  const plan = planPages(data, segments)
+  const { getNode, getNodesByType } = args
+  const incremental = incrementalOf(args)
+  const before = incremental === null ? null : run.plan
+  const storiesBefore = before === null ? readStories(getNodesByType).map(({ key, path }) => ({ key, path })) : run.stories
+  if (incremental === null || run.facts === null) run.facts = readFacts(getNodesByType)
+  else run.facts.follow(incremental.nodes, getNode)
+
+  const moves = await knownMoves(args, parseBuildEnv(process.env).MOVED_PATHS_URL)
+  const facts = run.facts.data()
+  const stories = await sourceStories(args, planner.dealerPaths(facts))
+  const plan = planner.plan({ ...facts, stories })
+  const pages = new Set(plan.pages.map(({ path }) => path))
+  followMoves(args, moves, storiesBefore, stories, (path) => pages.has(path))
+  tellGatsby(args, before?.pages ?? null, plan.pages)
   run.plan = plan
-  run.counts = {
-    brands: data.brands.length,
-    models: data.models.length,
-    'lease-offers': data.offers.length,
-    locations: data.locations.length,
-    employees: data.employees.length,
-    vehicles: data.vehicles.length,
-    stories: data.stories.length,
-  }
-  createSlices(actions)
-  for (const { path, template, context, matchPath } of plan.pages) {
-    const component = join(process.cwd(), 'src', 'templates', `${template}.tsx`)
-    actions.createPage({ path, component, context, ...(matchPath !== undefined && { matchPath }) })
-  }
 }

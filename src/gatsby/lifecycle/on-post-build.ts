@@ -1,46 +1,47 @@
-import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { GatsbyNode } from 'gatsby'
-import { z } from 'zod'
-import { readStories } from '../content/read-stories'
-import { missingLinks } from '../report/missing-links'
+import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby'
+import { publicConfig } from '../../config/public'
+import { ENTRIES_IN_A_FILE } from '../config/sitemap'
+import { incrementalOf } from '../incremental/incremental'
+import { liveBaseline } from '../post-build/live-baseline'
+import { publicFolder } from '../post-build/public-folder'
+import { createSitemap } from '../post-build/sitemap'
+import { makeReport } from '../report/make-report'
 import { reportLines } from '../report/report'
-import type { BuildReport } from '../report/report'
-import { writeReport } from '../report/report-file'
-import { readSiteData } from '../site-data'
-import { run } from '../state'
+import { reportText } from '../report/report-file'
 import { writeSiteFiles } from '../site-files'
+import { run } from '../state'
 
-const issueSchema = z.object({ kind: z.string(), key: z.string(), reason: z.string() })
+const sitemap = createSitemap(publicConfig.siteUrl, ENTRIES_IN_A_FILE)
 
-const pagesByTemplate = (): Record<string, number> => {
-  const pages: Record<string, number> = {}
-  for (const { template } of run.plan?.pages ?? []) pages[template] = (pages[template] ?? 0) + 1
-  return pages
+/** Up to where the stock was read. */
+const dealerCursor = ({ getNode }: ParentSpanPluginArgs): string | null => {
+  const cursor: unknown = getNode('DealerSync-vehicles')?.cursor
+  return typeof cursor === 'string' ? cursor : null
 }
 
 /**
- * Ends a build: the sitemap at the address that search engines know, robots and manifest, and the report of what was
- * left out.
+ * Ends a build: the sitemap, also at the address that search engines know, robots and manifest, where live prices are
+ * asked from, and the report of what was left out. In a rebuild the sitemap is not left to its plugin, which would ask
+ * GraphQL for all pages; what no data changes is not made again.
  *
  * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
-export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ getNodesByType, reporter }) => {
-  const root = process.cwd()
-  await copyFile(join(root, 'public', 'sitemap-index.xml'), join(root, 'public', 'sitemap.xml'))
-  await writeSiteFiles(join(root, 'public'))
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) => {
+  const incremental = incrementalOf(args)
+  const directory = join(process.cwd(), 'public')
+  const folder = publicFolder(directory, incremental)
+  const cursor = dealerCursor(args)
+  const isFull = incremental === null
 
-  const data = readSiteData(getNodesByType, readStories(getNodesByType))
-  const report: BuildReport = {
-    counts: run.counts,
-    pages: pagesByTemplate(),
-    entries: [
-      ...z.array(issueSchema).parse(getNodesByType('DealerIssue')),
-      ...missingLinks(data),
-      ...run.storyEntries,
-      ...(run.plan?.clashes ?? []).map(({ path }) => ({ kind: 'story', key: path, reason: 'story left out: another page has its address' })),
-    ],
-  }
-  await writeReport(root, report)
-  for (const line of reportLines(report)) reporter.info(line)
+  const files = sitemap(run.plan?.pages ?? [])
+  for (const [name, text] of files) await folder.write(name, text)
+  await folder.removeOthers(/^sitemap-\d+\.xml$/, files)
+  if (isFull) await writeSiteFiles(directory)
+
+  const live = liveBaseline(isFull ? null : await folder.read('builds/live.json'), cursor, new Date())
+  if (live !== null) await folder.write('builds/live.json', live)
+  const report = makeReport(cursor)
+  await folder.write('builds/report.json', reportText(report))
+  if (isFull) for (const line of reportLines(report)) args.reporter.info(line)
 }

@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
 import type { BuildReport } from './report'
 
@@ -17,10 +16,8 @@ export const readLastCounts = (root: string): Record<string, number> => {
   }
 }
 
-export const writeReport = async (root: string, report: BuildReport): Promise<void> => {
-  await mkdir(dirname(fileOf(root)), { recursive: true })
-  await writeFile(fileOf(root), `${JSON.stringify(report, null, 2)}\n`)
-}
+/** The report as it is written. */
+export const reportText = (report: BuildReport): string => `${JSON.stringify(report, null, 2)}\n`
 
 /** Forgets what the last build counted: the next one is of other data, and nothing can be missing from it. */
 export const forgetLastCounts = (root: string): void => rmSync(fileOf(root), { force: true })

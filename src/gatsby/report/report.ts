@@ -13,6 +13,10 @@ export interface BuildReport {
   counts: Record<string, number>
   /** Pages by template. */
   pages: Record<string, number>
+  /** Stories that have another address since the build before. */
+  moved: { from: string; to: string }[]
+  /** Versions of the data that were read. */
+  versions: { content: string | null; dealer: string | null }
   entries: ReportEntry[]
 }
 
@@ -34,7 +38,7 @@ const listOf = (numbers: Record<string, number>): string =>
     .join(', ')
 
 /** The report as a person reads it at the end of a build. */
-export const reportLines = ({ counts, pages, entries }: BuildReport): string[] => {
+export const reportLines = ({ counts, pages, entries }: Pick<BuildReport, 'counts' | 'pages' | 'entries'>): string[] => {
   const lines = [`Data: ${listOf(counts)}`, `${total(pages)} pages: ${listOf(pages)}`]
   if (entries.length === 0) return [...lines, 'Nothing was left out.']
   const shown = entries.slice(0, MAXIMUM_ROWS)

@@ -1,11 +1,11 @@
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import type { StoryFields } from '../../domain/content/story-fields'
+import { FACT_SCHEMAS } from '../site-data'
 import type { SiteData, VehicleFacts } from '../site-data'
 
 /** A vehicle as the plan sees it. */
 export const vehicleFacts = (key: number, fields: Partial<VehicleFacts> = {}): VehicleFacts => ({
-  ...exampleVehicle,
-  key,
+  ...FACT_SCHEMAS.DealerVehicle.parse({ ...exampleVehicle, key }),
   ...fields,
 })
 

@@ -4,7 +4,7 @@ import { isRecord } from './field'
 /** Addresses that a link may lead to. */
 export interface LinkTargets {
   /** Path by the uuid of a published story. */
-  pathByUuid: ReadonlyMap<string, string>
+  pathByUuid: Pick<ReadonlyMap<string, string>, 'get'>
   /** Whether the site answers a path (without query and anchor). */
   answers: (path: string) => boolean
   /** Renamed first segments: editors write the names that they know. */

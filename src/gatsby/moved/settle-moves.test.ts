@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { addMoves, movesBetween, settleMoves } from './settle-moves'
+import type { Move } from './settle-moves'
+
+const rules = (moves: Move[], pages: string[]) =>
+  settleMoves(moves, (path) => pages.includes(path)).flatMap(({ from, target }) => (target === null ? [] : [`${from} ${target}`]))
+
+describe('addresses of moved stories', () => {
+  it('lead to the last of several addresses in one hop', () => {
+    expect(rules([{ from: '/a', to: '/b' }, { from: '/b', to: '/c' }], ['/c'])).toEqual(['/a /c', '/b /c'])
+  })
+
+  it('lead nowhere once they are pages again', () => {
+    expect(rules([{ from: '/a', to: '/b' }, { from: '/b', to: '/a' }], ['/a'])).toEqual(['/b /a'])
+  })
+
+  it('lead nowhere while their story is gone, and lead there again when it is back', () => {
+    const moves = [{ from: '/a', to: '/b' }]
+    expect(rules(moves, [])).toEqual([])
+    expect(rules(moves, ['/b'])).toEqual(['/a /b'])
+  })
+
+  it('never make a circle, a chain, or a rule for a page', () => {
+    const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e')
+    const move = fc.record({ from: path, to: path })
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 12 }), fc.uniqueArray(path), (moves, pages) => {
+        for (const { from, target } of settleMoves(addMoves([], moves), (one) => new Set<string>(pages).has(one))) {
+          if (target === null) continue
+          expect(pages).toContain(target)
+          expect(pages).not.toContain(from)
+        }
+      }),
+    )
+  })
+
+  it('come out the same when they are learnt one by one and all at once', () => {
+    const path = fc.constantFrom('/a', '/b', '/c', '/d')
+    fc.assert(
+      fc.property(fc.array(fc.record({ from: path, to: path }), { maxLength: 12 }), (moves) => {
+        const oneByOne = moves.reduce<Move[]>((known, move) => addMoves(known, [move]), [])
+        expect(oneByOne).toEqual(addMoves([], moves.filter(({ from }, index) => !moves.slice(index + 1).some((later) => later.from === from))))
+      }),
+    )
+  })
+
+  it('are those whose story has another address than before', () => {
+    const before = [{ key: '1', path: '/a' }, { key: '2', path: '/b' }, { key: '3', path: '/c' }]
+    expect(movesBetween(before, [{ key: '1', path: '/x' }, { key: '2', path: '/b' }, { key: '4', path: '/c' }])).toEqual([{ from: '/a', to: '/x' }])
+  })
+})

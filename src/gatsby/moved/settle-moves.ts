@@ -1,0 +1,46 @@
+/** An address that a story had, and the one it was moved to. */
+export interface Move {
+  from: string
+  to: string
+}
+
+/** A move with the page that it leads to in the end; null while there is none. */
+export interface SettledMove extends Move {
+  target: string | null
+}
+
+const byFrom = (a: Move, b: Move) => (a.from < b.from ? -1 : 1)
+
+/** Adds moves to those that are known; of one address the latest counts. */
+export const addMoves = (known: readonly Move[], fresh: readonly Move[]): Move[] =>
+  [...new Map([...known, ...fresh].map((move) => [move.from, move])).values()].filter(({ from, to }) => from !== to).sort(byFrom)
+
+/**
+ * Where every old address leads in one hop: a → b and b → c make a → c. An address that is a page again leads nowhere,
+ * nor does one whose story is gone; both are remembered, since that may change back.
+ */
+export const settleMoves = (moves: readonly Move[], isPage: (path: string) => boolean): SettledMove[] => {
+  const next = new Map(moves.map(({ from, to }) => [from, to]))
+  const targetOf = (from: string): string | null => {
+    const seen = new Set<string>()
+    let at: string | undefined = from
+    while (at !== undefined && !seen.has(at)) {
+      seen.add(at)
+      at = next.get(at)
+      if (at !== undefined && isPage(at)) return at
+    }
+    return null
+  }
+  return moves.map(({ from, to }) => ({ from, to, target: isPage(from) ? null : targetOf(from) })).sort(byFrom)
+}
+
+/** Stories that have another address than before, by their key. */
+export const movesBetween = (before: Iterable<{ key: string; path: string }>, after: Iterable<{ key: string; path: string }>): Move[] => {
+  const was = new Map([...before].map(({ key, path }) => [key, path]))
+  return [...after]
+    .flatMap(({ key, path }) => {
+      const from = was.get(key)
+      return from === undefined || from === path ? [] : [{ from, to: path }]
+    })
+    .sort(byFrom)
+}

@@ -1,0 +1,34 @@
+import type { SiteData } from '../site-data'
+import { run } from '../state'
+import { missingLinks } from './missing-links'
+import type { BuildReport } from './report'
+
+const countsOf = ({ brands, models, offers, locations, employees, vehicles, stories }: SiteData): Record<string, number> => ({
+  brands: brands.length,
+  models: models.length,
+  'lease-offers': offers.length,
+  locations: locations.length,
+  employees: employees.length,
+  vehicles: vehicles.length,
+  stories: stories.length,
+})
+
+/** The report of the build that planned last. @param dealer cursor up to which the stock was read */
+export const makeReport = (dealer: string | null): BuildReport => {
+  if (!run.facts) throw new Error('a report is asked for before anything was planned')
+  const data = { ...run.facts.data(), stories: run.stories }
+  const pages: Record<string, number> = {}
+  for (const { template } of run.plan?.pages ?? []) pages[template] = (pages[template] ?? 0) + 1
+  return {
+    counts: countsOf(data),
+    pages,
+    moved: run.moved.map(({ from, to }) => ({ from, to })),
+    versions: { content: run.content?.version ?? null, dealer },
+    entries: [
+      ...run.facts.issues(),
+      ...missingLinks(data),
+      ...run.storyEntries,
+      ...(run.plan?.clashes ?? []).map(({ path }) => ({ kind: 'story', key: path, reason: 'story left out: another page has its address' })),
+    ],
+  }
+}
