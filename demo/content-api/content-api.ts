@@ -8,13 +8,11 @@ import { deliveryRoutes } from './delivery/routes'
 import { documentRoutes } from './documents/routes'
 import { imageRoutes } from './images/routes'
 import { managementRoutes } from './management/routes'
-import { DEMO_TOKENS } from './options'
+import { DEMO_SPACE_ID, DEMO_TOKENS } from './options'
 import type { ContentApiOptions } from './options'
 import { applySeed } from './state/seed'
 import { openStore } from './state/store'
 import { createAnnouncer } from './webhook/announce'
-
-const DEMO_SPACE_ID = 88001
 
 export interface ContentApi {
   fetch: (request: Request) => Response | Promise<Response>

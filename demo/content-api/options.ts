@@ -35,6 +35,9 @@ export interface ContentApiOptions {
   log?: (line: string) => void
 }
 
+/** Number of the demo's space. */
+export const DEMO_SPACE_ID = 88001
+
 export const DEMO_TOKENS: Tokens = {
   public: 'demo-public-token',
   preview: 'demo-preview-token',

@@ -24,7 +24,7 @@ export const deliveryRoutes = ({ store, baseUrl, tokens, spaceId, rateLimit, clo
   const app = new Hono()
   const queryOf = (context: Context): URLSearchParams => new URL(context.req.url).searchParams
   const viewOf = (query: URLSearchParams): View => ({
-    store, baseUrl, version: versionOf(query.get('version') ?? undefined), excludingFields: listOf(query.get('excluding_fields')) ?? [],
+    store, baseUrl, spaceId, version: versionOf(query.get('version') ?? undefined), excludingFields: listOf(query.get('excluding_fields')) ?? [],
   })
   const findStory = (key: string, findBy: string | null): StoryRecord | undefined => {
     if (findBy === 'uuid') return store.storyByUuid(key)

@@ -8,6 +8,7 @@ import type { Version } from './access'
 export interface View {
   store: Store
   baseUrl: string
+  spaceId: number
   version: Version
   /** Fields of the content's root that are left out. */
   excludingFields: readonly string[]
@@ -31,10 +32,19 @@ const refreshLink = (store: Store) => (object: JsonObject): JsonObject => {
   return story ? { ...object, cached_url: story.fullSlug } : object
 }
 
-const servedContent = (content: JsonObject, { store, baseUrl, excludingFields }: View): JsonObject => {
+/** What the visual editor calls a block; in drafts every block carries it. */
+export const withEditable = (storyId: number, spaceId: number) => (object: JsonObject): JsonObject => {
+  const { _uid: uid, component } = object
+  if (typeof uid !== 'string' || typeof component !== 'string') return object
+  return { ...object, _editable: `<!--#storyblok#${JSON.stringify({ name: component, space: String(spaceId), uid, id: String(storyId) })}-->` }
+}
+
+const servedContent = (storyId: number, content: JsonObject, { store, baseUrl, spaceId, version, excludingFields }: View): JsonObject => {
+  const refresh = refreshLink(store)
+  const mark = version === 'draft' ? withEditable(storyId, spaceId) : (object: JsonObject) => object
   const served: Json = mapJson(content, {
     string: (text) => (text.startsWith('/f/') ? `${baseUrl}${text}` : text),
-    object: refreshLink(store),
+    object: (object) => mark(refresh(object)),
   })
   const kept = isObject(served) ? Object.entries(served).filter(([key]) => !excludingFields.includes(key)) : []
   return Object.fromEntries(kept)
@@ -69,5 +79,5 @@ export const storyFields = (story: StoryRecord): JsonObject => ({
 /** A story as a reader of one version gets it; null when there is no such version. */
 export const serveStory = (story: StoryRecord, view: View): JsonObject | null => {
   const content = contentOf(story, view.version)
-  return content && { ...storyFields(story), content: servedContent(content, view) }
+  return content && { ...storyFields(story), content: servedContent(story.id, content, view) }
 }

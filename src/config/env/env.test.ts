@@ -52,6 +52,16 @@ describe('environment of the server', () => {
     })
   })
 
+  it('previews nothing unless it is told to, and for the CMS’s own editor', () => {
+    expect(parseServerEnv({})).toMatchObject({ PREVIEW: false, PREVIEW_PORT: 8890, PREVIEW_FRAME_ANCESTORS: ['https://app.storyblok.com'] })
+    expect(parseServerEnv({ PREVIEW_FRAME_ANCESTORS: 'https://app.storyblok.com, https://*.example.lu/ http://localhost:8890' }).PREVIEW_FRAME_ANCESTORS)
+      .toEqual(['https://app.storyblok.com', 'https://*.example.lu', 'http://localhost:8890'])
+  })
+
+  it.each(['*', 'app.storyblok.com', 'https://a.example; script-src *', "'self'", 'https://a.example/path', ','])('takes no framer like %p', (value) => {
+    expect(problemsOf(() => parseServerEnv({ PREVIEW_FRAME_ANCESTORS: value }))).toHaveLength(1)
+  })
+
   it('names ports and addresses that cannot be', () => {
     expect(problemsOf(() => parseServerEnv({ PORT: '70000', API_PORT: 'x', DATABASE_URL: 'mysql://x' }))).toHaveLength(3)
   })

@@ -11,6 +11,14 @@ export const url = (what: string) =>
     })
     .transform((value) => value.replace(/\/+$/, ''))
 
+/** Origins with a scheme, separated by commas or spaces; a wildcard may stand for a subdomain. */
+export const origins = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter((origin) => origin !== '').map((origin) => origin.replace(/\/+$/, '')))
+  .refine((list) => list.length > 0 && list.every((origin) => /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/i.test(origin)), {
+    error: 'must be origins such as https://app.storyblok.com, separated by commas',
+  })
+
 /** The strings `true` and `false`, nothing else. */
 export const flag = (fallback: boolean) =>
   z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, port, url } from './fields'
+import { flag, origins, port, url } from './fields'
 import { parseEnv } from './parse-env'
 
 const serverEnvSchema = z
@@ -15,6 +15,15 @@ const serverEnvSchema = z
     GATSBY_SITE_URL: url('origin of the site').optional(),
     ASSET_BASE_URL: url('origin of the pictures').optional(),
     REDIRECT_FIDELITY: flag(false),
+    /** Serves drafts to the visual editor, on a port of its own. */
+    PREVIEW: flag(false),
+    PREVIEW_PORT: port(8890),
+    STORYBLOK_ENDPOINT: url('content API').default('https://api.storyblok.com/v2'),
+    /** Reads drafts and signs the editor's parameters. */
+    STORYBLOK_PREVIEW_TOKEN: z.string().optional(),
+    /** The one space whose editor may open drafts. */
+    STORYBLOK_SPACE_ID: z.string().regex(/^\d+$/, { error: 'must be the number of a space' }).optional(),
+    PREVIEW_FRAME_ANCESTORS: origins.default(['https://app.storyblok.com']),
   })
   .transform((env) => ({
     ...env,
