@@ -1,3 +1,4 @@
+import { MOVED_TYPE } from './moved/moved-nodes'
 import { movedRoots } from '../domain/routes/moved-roots'
 import type { Segments } from '../domain/routes/segments'
 import { extraRoutes, hostRules } from './host-rules'
@@ -16,4 +17,5 @@ export const redirectOptions = (segments: Segments, fidelity: boolean) => ({
   extraRoutes: extraRoutes(segments),
   movedRoots: movedRoots(segments),
   statusRules: hostRules(segments),
+  movedType: MOVED_TYPE,
 })

@@ -1,9 +1,11 @@
 import { lint } from './lint'
+import { parseRule } from './parse-rule'
 import type { LintedRule } from './parse-rule'
 import type { RedirectsOptions } from './plugin-options-schema'
 import type { RuleFiles } from './read-rule-files'
 import { readStatusRules } from './read-status-rules'
 import { routeSet } from './route-set'
+import type { RouteSet } from './route-set'
 import { byPlace } from './types'
 import type { Problem, SourceRule } from './types'
 
@@ -16,6 +18,8 @@ export interface TableInput {
   paths: readonly string[]
   /** Routes that are pages in the browser only. */
   clientRoutes: readonly string[]
+  /** Where pages are that were moved. */
+  movedRules?: readonly SourceRule[]
 }
 
 export interface Table {
@@ -27,17 +31,30 @@ export interface Table {
 /** A page for whatever no other page answers is no answer. */
 const answersSome = (route: string): boolean => route !== '/*'
 
+/** What the site answers. */
+export const routesOf = ({ options, paths, clientRoutes }: Pick<TableInput, 'options' | 'paths' | 'clientRoutes'>): RouteSet =>
+  routeSet(paths, [...clientRoutes.filter(answersSome), ...options.extraRoutes], options.stockPath)
+
+/** Nobody wrote the rules of moved pages, so nobody could put them right: one that cannot be, or that somebody else's rule stands in for, is left out. */
+const soundMoves = (moved: readonly SourceRule[], written: readonly SourceRule[]): SourceRule[] => {
+  const taken = new Set(written.map(({ from }) => from))
+  return moved.filter((rule) => !taken.has(rule.from) && parseRule(rule).rule !== null)
+}
+
 /** Lints the rules of all sources against what the site answers. */
-export const lintTable = ({ options, files, cmsRules, paths, clientRoutes }: TableInput): Table => {
+export const lintTable = (input: TableInput, routes = routesOf(input)): Table => {
+  const { options, files, cmsRules, movedRules = [] } = input
+  const written = [...files.rules, ...cmsRules]
   const status = readStatusRules(options.statusRules)
   const { rules, problems } = lint({
-    rules: [...files.rules, ...cmsRules],
+    rules: [...written, ...soundMoves(movedRules, written)],
     defects: files.defects,
     statusRules: status.rules,
-    routes: routeSet(paths, [...clientRoutes.filter(answersSome), ...options.extraRoutes], options.stockPath),
+    routes,
     externalHosts: options.externalHosts,
     stockPath: options.stockPath,
     movedRoots: options.movedRoots,
+    moved: new Map(movedRules.map(({ from, to }) => [from, to])),
   })
   return { rules, statusRules: status.rules, problems: [...files.problems, ...status.problems, ...problems].sort(byPlace) }
 }

@@ -27,9 +27,10 @@ describe('the end of a build', () => {
   })
   afterEach(() => rm(root, { recursive: true }))
 
-  const build = async (csv: string, entries: object[] = [ENTRY], folder = options.folder) => {
+  const build = async (csv: string, entries: object[] = [ENTRY], folder = options.folder, rebuild: { incremental?: object; paths?: string[] } = {}) => {
     await writeFile(join(root, 'redirects', 'table.csv'), csv)
-    const pages = new Map(['/', '/stock/', '/concessions/'].map((path) => [path, { path }]))
+    const { paths = [], ...more } = rebuild
+    const pages = new Map(['/', '/stock/', '/concessions/', ...paths].map((path) => [path, { path }]))
     const panics: unknown[] = []
     const warnings: string[] = []
     const reporter = {
@@ -41,6 +42,7 @@ describe('the end of a build', () => {
       reporter,
       store: { getState: () => ({ pages, program: { directory: root } }) },
       getNodesByType: () => entries,
+      ...more,
     }
     await onPostBuild(args as ParentSpanPluginArgs, { ...options, folder })
     return { panics, warnings }
@@ -79,5 +81,29 @@ describe('the end of a build', () => {
   it('stops when there are no rules to read', async () => {
     const { panics } = await build('from,to\n/fr/stock,/stock', [], 'elsewhere')
     expect(panics).toEqual([{ id: '10002', context: { message: expect.stringContaining('cannot be read') } }])
+  })
+
+  it('tells a rebuild of the files that it wrote, and writes none that would be the same', async () => {
+    const csv = 'from,to\n/fr/a,/stock/7-1-fiat\n/fr/b,/stock'
+    await build(csv)
+    const rebuild = async (paths: string[], text = csv) => {
+      const files: string[] = []
+      const { panics } = await build(text, [ENTRY], options.folder, { paths, incremental: { wrote: (file: string) => files.push(file) } })
+      expect(panics).toEqual([])
+      return files
+    }
+    expect(await rebuild([])).toEqual([])
+    expect(await rebuild(['/stock/9-1-opel'])).toEqual([])
+    expect(await rebuild(['/stock/7-1-fiat'])).toEqual(['_redirects', 'builds/redirects.json'])
+    expect(await readFile(join(root, 'public', '_redirects'), 'utf8')).toContain('/fr/a /stock/7-1-fiat 301')
+    expect(await rebuild([])).toEqual(['_redirects', 'builds/redirects.json'])
+    expect(await readFile(join(root, 'public', '_redirects'), 'utf8')).toContain('/fr/a /stock 301')
+    expect(await rebuild([], `${csv}\n/fr/c,/stock`)).toEqual(['_redirects', 'builds/redirects.json'])
+  })
+
+  it('says again what is wrong with a table that stays wrong', async () => {
+    const incremental = { wrote: () => undefined }
+    for (let time = 0; time < 2; time += 1)
+      expect((await build('from,to\n/fr/a,/stok', [ENTRY], options.folder, { incremental })).panics).toHaveLength(1)
   })
 })

@@ -1,30 +1,54 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { ERROR_IDS } from './error-map'
-import { lintTable } from './lint-table'
+import type { Table } from './lint-table'
 import { parseCmsEntries } from './parse-cms-entries'
+import { parseMovedNodes } from './parse-moved-nodes'
 import type { RedirectsOptions } from './plugin-options-schema'
-import { readRuleFiles } from './read-rule-files'
 import type { RuleFiles } from './read-rule-files'
+import { createRuleFileReader } from './rule-file-reader'
 import { serializeRedirects, serializeTable } from './serialize'
 import { staticPaths } from './static-paths'
 import { summarise } from './summary'
+import { createTableBook } from './table-book'
 
 interface BuiltPage {
   path: string
   matchPath?: string | null
 }
 
-const builtPages = ({ store }: ParentSpanPluginArgs): BuiltPage[] => {
+/** What a process that stays alive adds to the arguments of a rebuild. */
+interface Rebuild {
+  wrote: (file: string) => void
+}
+type Args = ParentSpanPluginArgs & { incremental?: Rebuild }
+
+/**
+ * What is remembered from one build of a process to the next: rule files that did not change, the table that came out
+ * of a check (and whether it was written), and the files of `static/`, which only an ordinary build copies.
+ */
+const readFiles = createRuleFileReader()
+const check = createTableBook()
+let written: Table | null = null
+let statics: string[] | null = null
+
+const builtPages = ({ store }: Args): BuiltPage[] => {
   const pages: ReadonlyMap<string, BuiltPage> = store.getState().pages
   return [...pages.values()]
 }
 
-const writeFiles = async (publicFolder: string, redirects: string, table: string): Promise<void> => {
+const writeIfNew = async (publicFolder: string, name: string, text: string, rebuild: Rebuild | undefined): Promise<void> => {
+  const file = join(publicFolder, name)
+  if (rebuild && (await readFile(file, 'utf8').catch(() => null)) === text) return
+  await writeFile(file, text)
+  rebuild?.wrote(name)
+}
+
+const writeTable = async (publicFolder: string, { rules, statusRules }: Table, rebuild: Rebuild | undefined): Promise<void> => {
   await mkdir(join(publicFolder, 'builds'), { recursive: true })
-  await writeFile(join(publicFolder, '_redirects'), redirects)
-  await writeFile(join(publicFolder, 'builds', 'redirects.json'), table)
+  await writeIfNew(publicFolder, '_redirects', serializeRedirects(rules, statusRules), rebuild)
+  await writeIfNew(publicFolder, 'builds/redirects.json', serializeTable(rules), rebuild)
 }
 
 /**
@@ -33,31 +57,35 @@ const writeFiles = async (publicFolder: string, redirects: string, table: string
  *
  * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
-export const onPostBuild = async (args: ParentSpanPluginArgs, options: RedirectsOptions): Promise<void> => {
-  const { reporter, getNodesByType } = args
+export const onPostBuild = async (args: Args, options: RedirectsOptions): Promise<void> => {
+  const { reporter, getNodesByType, incremental } = args
   const root: string = args.store.getState().program.directory
   let files: RuleFiles
   try {
-    files = await readRuleFiles(resolve(root, options.folder), options.folder, options.knownDefects)
+    files = await readFiles(resolve(root, options.folder), options)
   } catch (error) {
     const message = `The redirect rules cannot be read: ${error instanceof Error ? error.message : String(error)}`
     reporter.panicOnBuild({ id: ERROR_IDS.files, context: { message } })
     return
   }
+  if (!incremental || statics === null) statics = await staticPaths(join(root, 'static'))
   const pages = builtPages(args)
-  const { rules, statusRules, problems } = lintTable({
+  const table = check({
     options,
     files,
     cmsRules: parseCmsEntries(getNodesByType('StoryblokDatasourceEntry'), options.datasource),
-    paths: [...pages.map(({ path }) => path), ...(await staticPaths(join(root, 'static')))],
+    movedRules: options.movedType === undefined ? [] : parseMovedNodes(getNodesByType(options.movedType)),
+    paths: [...pages.map(({ path }) => path), ...statics],
     clientRoutes: pages.flatMap(({ matchPath }) => (matchPath ? [matchPath] : [])),
   })
-  const summary = summarise(problems)
+  if (incremental && table === written) return
+  const summary = summarise(table.problems)
   for (const text of [summary.accepted, summary.warning]) if (text !== '') reporter.warn(text)
   if (summary.error !== '') {
     reporter.panicOnBuild({ id: ERROR_IDS.table, context: { message: summary.error } })
     return
   }
-  await writeFiles(join(root, 'public'), serializeRedirects(rules, statusRules), serializeTable(rules))
-  reporter.info(`${rules.length} redirect rules are sound and written`)
+  await writeTable(join(root, 'public'), table, incremental)
+  written = table
+  reporter.info(`${table.rules.length} redirect rules are sound and written`)
 }

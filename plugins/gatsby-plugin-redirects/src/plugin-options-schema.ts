@@ -17,6 +17,8 @@ export interface RedirectsOptions {
   movedRoots: Record<string, string>
   /** Lines of the host's file that come after the 301 rules. */
   statusRules: string[]
+  /** Type of the nodes `{ from, target }` that tell where moved pages are now; none without it. */
+  movedType?: string | undefined
 }
 
 const absolutePath = /^\//
@@ -52,4 +54,5 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
       .items(Joi.string())
       .default([])
       .description('Lines in the host’s syntax that come after the 301 rules: rewrites (200) and error pages (404).'),
+    movedType: Joi.string().description('Type of the nodes with the fields from and target: where pages that were moved are now.'),
   })

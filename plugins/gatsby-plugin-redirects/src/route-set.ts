@@ -40,7 +40,8 @@ export const routeSet = (files: readonly string[], patterns: readonly string[], 
     const id = vehicleIdOf(path.slice(stockPath.length + 1))
     if (id !== null) vehicles.set(id, path)
   }
-  const fileRules = rulesFor([...paths])
+  // Only open targets ask for it, and it takes longer than the rest of the check.
+  let fileRules: ReturnType<typeof rulesFor> | null = null
   const routes = rulesFor(patterns)
   const noQuery = { known: new Map<string, string>(), open: false }
   return {
@@ -48,7 +49,7 @@ export const routeSet = (files: readonly string[], patterns: readonly string[], 
     answers: (path) =>
       paths.has(path) ||
       firstRule(routes, wantedOf(path), () => undefined) !== null ||
-      (path.includes('/:') && possibleRule(fileRules, wantedOf(path), noQuery) !== null),
+      (path.includes('/:') && possibleRule((fileRules ??= rulesFor([...paths])), wantedOf(path), noQuery) !== null),
     vehiclePath: (id) => vehicles.get(id) ?? null,
   }
 }

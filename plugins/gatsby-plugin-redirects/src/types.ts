@@ -27,6 +27,7 @@ export const PROBLEM_KINDS = [
   'existing-page',
   'sold-vehicle',
   'moved-vehicle',
+  'moved-page',
   'stale-defect',
 ] as const
 export type ProblemKind = (typeof PROBLEM_KINDS)[number]

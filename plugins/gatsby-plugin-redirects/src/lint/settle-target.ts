@@ -11,6 +11,8 @@ export interface TargetOptions {
   externalHosts: readonly string[]
   /** Parent of the vehicle pages, and where the rules of sold vehicles lead. */
   stockPath: string
+  /** Where pages are that were moved, by their old path. */
+  moved?: ReadonlyMap<string, string> | undefined
   /** Roots that this configuration names otherwise than the table does: `/stock` → `/vehicules`. */
   movedRoots: Readonly<Record<string, string>>
 }
@@ -46,7 +48,8 @@ const inForce = (to: string, { routes, movedRoots }: TargetOptions): string => {
 
 /**
  * Checks that something answers a rule's target. A vehicle may be sold at any time, which must not stop a build: its
- * rule then leads to the stock overview, with a warning; one whose text changed leads to its new address.
+ * rule then leads to the stock overview, with a warning; one whose text changed leads to its new address, and so does
+ * one whose page editors moved.
  */
 export const settleTarget = (written: LintedRule, options: TargetOptions): Settled => {
   const { routes, externalHosts, stockPath } = options
@@ -54,6 +57,11 @@ export const settleTarget = (written: LintedRule, options: TargetOptions): Settl
   const rule = { ...written, to: inForce(written.to, options) }
   const { path } = splitTarget(rule.to)
   if (routes.answers(path)) return { rule, problem: null }
+  const moved = options.moved?.get(path)
+  if (moved !== undefined) {
+    const problem = problemOf(rule.source, 'moved-page', `${path} was moved, the rule leads to ${moved}`, 'warning')
+    return { rule: { ...rule, to: `${moved}${rule.to.slice(path.length)}` }, problem }
+  }
   const id = vehicleIdIn(path, stockPath)
   if (id === null) return { rule, problem: problemOf(rule.source, 'missing-target', `no page answers ${path}`) }
   const to = routes.vehiclePath(id)
