@@ -10,6 +10,7 @@ const { values } = parseArgs({
     'skip-post-build': { type: 'string', multiple: true },
     watch: { type: 'string', multiple: true },
     keep: { type: 'string', multiple: true },
+    'save-after': { type: 'string' },
   },
 })
 
@@ -25,6 +26,7 @@ const builder = createIncrementalBuilder({
   ...(values['skip-post-build'] && { skipPostBuild: values['skip-post-build'] }),
   ...(values.watch && { watch: values.watch }),
   ...(values.keep && { keep: values.keep }),
+  ...(values['save-after'] && { saveAfterMs: Number(values['save-after']) }),
   onWarning: (line) => process.stderr.write(`${line}\n`),
 })
 

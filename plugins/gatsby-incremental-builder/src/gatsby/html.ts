@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { FileLog } from '../incremental'
 import type { Internals, RenderPool } from './internal-types'
+import { oneLine } from './one-line'
 
 /** Renders in this process, one batch after the other: a batch keeps what it read in variables of its module. */
 const createRenderPool = ({ renderHTMLProd, renderSlices }: Internals): RenderPool => {
@@ -12,6 +13,11 @@ const createRenderPool = ({ renderHTMLProd, renderSlices }: Internals): RenderPo
     return turn
   }
   return { single: { renderHTMLProd: inTurn(renderHTMLProd), renderSlices: inTurn(renderSlices) } }
+}
+
+const pageOf = (error: unknown): string => {
+  const context = error instanceof Error && 'context' in error ? (error.context as { path?: unknown } | undefined) : undefined
+  return typeof context?.path === 'string' ? context.path : 'A page'
 }
 
 /** Names of the files that a slice was rendered to: its HTML, cut where its children go. */
@@ -40,6 +46,8 @@ export const createHtml = (gatsby: Internals, directory: string) => {
         activity.start()
         try {
           await gatsby.doBuildPages(renderer, toRegenerate, activity, pool, 'build-html')
+        } catch (error) {
+          throw new Error(`${pageOf(error)} cannot be rendered: ${oneLine(error)}`, { cause: error })
         } finally {
           activity.end()
         }

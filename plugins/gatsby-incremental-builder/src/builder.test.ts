@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs'
+import { copyExample, differences } from './testing/example-site'
+import type { ExampleSite } from './testing/example-site'
+import { runCli } from './testing/run-cli'
+import type { RunningCli } from './testing/run-cli'
+
+/** A build of the example takes fifteen seconds on a quiet machine. */
+jest.setTimeout(240_000)
+
+let site: ExampleSite
+let builder: RunningCli
+
+const html = (path: string): string => `${path}/index.html`
+const data = (path: string): string => `page-data/${path}/page-data.json`
+const HEADED = ['p/desk-lamp', 'p/floor-lamp', 'p/night-light', 'team']
+
+beforeAll(async () => {
+  site = await copyExample()
+})
+afterAll(async () => {
+  await builder.kill()
+  await site.remove()
+})
+
+describe('a builder that stays alive', () => {
+  beforeAll(async () => {
+    // Nothing is saved while it runs, so that killing it leaves what a kill at the worst moment leaves.
+    builder = runCli(site.directory, ['--save-after', '3600000'])
+    expect(await builder.started()).toMatchObject({ kind: 'clean', dropped: null, pages: 7 })
+  })
+
+  it('leaves no mark once its state is saved', () => {
+    expect(existsSync(site.file('.cache-in-use'))).toBe(false)
+  })
+
+  it('writes nothing when nothing changed', async () => {
+    expect(await builder.rebuilt()).toMatchObject({ written: [], removed: [], pages: { created: [], changed: [], deleted: [] }, fullBuildWanted: null })
+  })
+
+  it('makes the page of a changed node again, and no other', async () => {
+    await site.change(({ products }) => Object.assign(products[0] ?? {}, { price: 130 }))
+    const result = await builder.rebuilt()
+    expect(result.pages).toEqual({ created: [], changed: ['/p/floor-lamp'], deleted: [] })
+    expect(result.written).toEqual([html('p/floor-lamp'), data('p/floor-lamp'), 'products.json'])
+    expect(await site.read('public/p/floor-lamp/index.html')).toContain('130')
+    expect(await site.read(`public/${html('p/floor-lamp')}`)).toContain('<header>Lamps &amp; Co</header>')
+    expect(existsSync(site.file('.cache-in-use'))).toBe(true)
+  })
+
+  it('creates pages and re-runs only the lists that name them', async () => {
+    await site.change(({ products }) => products.push({ id: 'p4', slug: 'lantern', name: 'Lantern', price: 30 }))
+    const result = await builder.rebuilt()
+    expect(result.pages).toEqual({ created: ['/p/lantern'], changed: ['/list'], deleted: [] })
+    expect(result.written).toEqual([html('list'), html('p/lantern'), data('list'), data('p/lantern'), 'products.json'].sort())
+  })
+
+  it('deletes the page, the data and the traces of a node that its source no longer names', async () => {
+    await site.change((shop) => (shop.products = shop.products.filter(({ id }) => id !== 'p4')))
+    const result = await builder.rebuilt()
+    expect(result.pages).toEqual({ created: [], changed: ['/list'], deleted: ['/p/lantern'] })
+    expect(result.removed).toEqual([html('p/lantern'), data('p/lantern')])
+    expect(existsSync(site.file('public/p/lantern'))).toBe(false)
+    expect(await site.read(`public/${html('list')}`)).not.toContain('Lantern')
+  })
+
+  it('moves a page whose address changed', async () => {
+    await site.change(({ products }) => Object.assign(products[2] ?? {}, { slug: 'little-light' }))
+    expect((await builder.rebuilt()).pages).toEqual({ created: ['/p/little-light'], changed: ['/list'], deleted: ['/p/night-light'] })
+    await site.change(({ products }) => Object.assign(products[2] ?? {}, { slug: 'night-light' }))
+    expect((await builder.rebuilt()).pages).toEqual({ created: ['/p/night-light'], changed: ['/list'], deleted: ['/p/little-light'] })
+  })
+
+  it('stitches a changed slice into the pages that show it', async () => {
+    await site.change((shop) => (shop.shop = 'Lamps only'))
+    const result = await builder.rebuilt()
+    expect(result.written).toEqual(['_gatsby/slices/header-1.html', 'slice-data/header.json', ...HEADED.map(html)].sort())
+    expect(result.pages.changed).toEqual(HEADED.map((path) => `/${path}`))
+    for (const path of HEADED) expect(await site.read(`public/${html(path)}`)).toContain('<header>Lamps only</header>')
+  })
+
+  it('renders every page of a static query whose result changed', async () => {
+    await site.change((shop) => (shop.tagline = 'Light!'))
+    const result = await builder.rebuilt()
+    expect(result.written.map((file) => file.replace(/\d{5,}/, 'HASH'))).toEqual([...HEADED.map(html), 'page-data/sq/d/HASH.json'].sort())
+    expect(await site.read(`public/${html('team')}`)).toContain('<footer>Light!</footer>')
+  })
+
+  it('leaves the nodes of a stateful source to it, and runs only the sources that were named', async () => {
+    await site.write('team.json', JSON.stringify([{ id: 't2', name: 'Grace' }, { id: 't3', name: 'Barbara' }]))
+    expect((await builder.rebuilt({ events: [], sources: ['default-site-plugin'] })).written).toEqual([])
+    expect((await builder.rebuilt({ events: [], sources: ['source-team'] })).written).toEqual([data('team'), html('team')].sort())
+    expect(await site.read(`public/${html('team')}`)).toContain('Barbara, Grace')
+  })
+
+  it('names a source that there is not', async () => {
+    expect(await builder.failed({ sources: ['source-nothing'] })).toMatchObject({ message: 'no plugin named source-nothing sources nodes', dirty: false })
+  })
+
+  it('survives a source that panics, says why in one line, and goes on', async () => {
+    const good = await site.read('data.json')
+    await site.write('data.json', '{ not json')
+    const failure = await builder.failed()
+    expect(failure).toMatchObject({ name: 'RebuildFailedError', stage: 'source', dirty: false })
+    expect(failure.message).toMatch(/^data\.json cannot be read: [^\n]+$/)
+    await site.write('data.json', good)
+    await site.change(({ products }) => Object.assign(products[1] ?? {}, { price: 46 }))
+    expect((await builder.rebuilt()).pages.changed).toEqual(['/p/desk-lamp'])
+  })
+
+  it('asks for a fresh process when code changed, but not when a file was only touched', async () => {
+    const file = 'src/templates/product.tsx'
+    const code = await site.read(file)
+    await site.write(file, code)
+    expect((await builder.rebuilt()).written).toEqual([])
+    await site.write(file, `${code}\n`)
+    expect(await builder.failed()).toMatchObject({ name: 'CodeChangedError' })
+    await site.write(file, code)
+    expect((await builder.rebuilt()).written).toEqual([])
+  })
+
+  it('has made what a clean build makes, which is what follows when it is killed', async () => {
+    const made = await site.output()
+    await builder.kill()
+    expect(existsSync(site.file('.cache-in-use'))).toBe(true)
+    builder = runCli(site.directory)
+    expect(await builder.started()).toMatchObject({ kind: 'clean', dropped: 'the last build was interrupted', pages: 7 })
+    expect(differences(made, await site.output())).toEqual([])
+  })
+})
+
+describe('a builder that cannot go on', () => {
+  it('asks for a fresh process when a template gets its first page, which starts warm with all that it knew', async () => {
+    await site.change(({ products }) => Object.assign(products[0] ?? {}, { price: 1200 }))
+    expect(await builder.failed()).toMatchObject({ name: 'CodeChangedError', message: expect.stringContaining('src/templates/luxury.tsx') })
+    expect(await builder.failed()).toMatchObject({ name: 'RebuildFailedError', dirty: true })
+    expect(existsSync(site.file('.cache-in-use'))).toBe(false)
+    await builder.stop()
+    builder = runCli(site.directory)
+    expect(await builder.started()).toMatchObject({ kind: 'warm', dropped: null, pages: 8 })
+    expect(await site.read('public/p/floor-lamp/index.html')).toContain('1200')
+    expect(existsSync(site.file('public/luxury/index.html'))).toBe(true)
+  })
+
+  it('does not grow', async () => {
+    const rebuild = async (round: number) => {
+      await site.change(({ products }) => Object.assign(products[1] ?? {}, { price: 1 + round }))
+      return builder.rebuilt()
+    }
+    let early = 0
+    for (let round = 0; round < 30; round += 1) early = (await rebuild(round)).memory.rss
+    let late = 0
+    for (let round = 30; round < 200; round += 1) late = (await rebuild(round)).memory.rss
+    expect(late / early).toBeLessThan(1.3)
+  })
+
+  it('says what failed when a page cannot be rendered, and that its process has to go', async () => {
+    await site.change(({ products }) => Object.assign(products[1] ?? {}, { price: -1 }))
+    const failure = await builder.failed()
+    expect(failure).toMatchObject({ name: 'RebuildFailedError', stage: 'html', dirty: true })
+    expect(failure.message).toBe('/p/desk-lamp cannot be rendered: Desk lamp has no price')
+    expect(await builder.failed()).toMatchObject({ stage: 'check', dirty: true, message: expect.stringContaining('Desk lamp has no price') })
+  })
+})
