@@ -1,25 +1,49 @@
 import { join } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { createBuildNamer } from './build-id'
+import type { FileChanges } from './build-id'
+import { createManifestText } from './manifest-text'
+import type { PageChanges } from './manifest-text'
 import { ERROR_IDS } from './on-plugin-init'
 import type { ReleaseOptions } from './plugin-options-schema'
-import { routeManifest } from './route-manifest'
 import type { BuiltPage } from './route-manifest'
 import { writeManifests } from './write-manifests'
 
+/** What a process that stays alive adds to the arguments of a rebuild. */
+interface Rebuild {
+  pages: PageChanges
+  files: FileChanges
+  wrote: (file: string) => void
+  removedFile: (file: string) => void
+}
+
+/** Kept from one build of a process to the next: digests of files, the manifest's text, and the name of the last build. */
 const nameBuild = createBuildNamer()
+const textOf = createManifestText()
+let lastId: string | null = null
 
 /**
  * Names the build and writes what open pages poll.
  *
  * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
-export const onPostBuild = async ({ store, reporter }: ParentSpanPluginArgs, { keep }: ReleaseOptions): Promise<void> => {
+export const onPostBuild = async (args: ParentSpanPluginArgs & { incremental?: Rebuild }, { keep }: ReleaseOptions): Promise<void> => {
+  const { store, reporter, incremental } = args
   const publicFolder = join(store.getState().program.directory, 'public')
   const pages: ReadonlyMap<string, BuiltPage> = store.getState().pages
+  // A build that failed half-way told nobody of its changes: without a last id everything is looked at.
+  const rebuild = lastId === null ? undefined : incremental
+  const before = lastId
+  lastId = null
   try {
-    const id = await nameBuild(publicFolder)
-    await writeManifests(publicFolder, routeManifest(id, [...pages.values()]), new Date(), keep)
+    const id = await nameBuild(publicFolder, rebuild?.files ?? null)
+    const text = textOf(id, pages.values(), rebuild?.pages ?? null)
+    if (!rebuild || id !== before) {
+      const { written, removed } = await writeManifests(publicFolder, { id, text }, new Date(), keep)
+      for (const file of written) incremental?.wrote(file)
+      for (const file of removed) incremental?.removedFile(file)
+    }
+    lastId = id
     reporter.info(`this build is ${id}`)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)

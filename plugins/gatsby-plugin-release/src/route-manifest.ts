@@ -28,7 +28,7 @@ const withoutSlash = (path: string): string => (path === '/' ? path : path.repla
 const isErrorPage = (path: string): boolean => /^\/(?:dev-)?404(?:-page)?(?:\.html)?\/?$/.test(path)
 
 /** Reads from the pages of a build which addresses it answers, and how. */
-export const routeManifest = (id: string, pages: readonly BuiltPage[]): RouteManifest => {
+export const routeManifest = (id: string, pages: Iterable<BuiltPage>): RouteManifest => {
   const matcher: RouteManifest['matcher'] = { static: {}, wildcard: {}, dynamic: {} }
   const prerendered: string[] = []
   for (const { path, matchPath } of pages) {

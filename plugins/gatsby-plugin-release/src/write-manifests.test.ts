@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { routeManifest } from './route-manifest'
+import { createManifestText } from './manifest-text'
 import { writeManifests } from './write-manifests'
 
 describe('the files that open pages poll', () => {
@@ -12,7 +12,7 @@ describe('the files that open pages poll', () => {
   afterEach(() => rm(folder, { recursive: true }))
 
   const write = async (id: string, time: number, keep = 1): Promise<void> => {
-    await writeManifests(folder, routeManifest(id, [{ path: '/' }]), new Date(time), keep)
+    await writeManifests(folder, { id, text: createManifestText()(id, [{ path: '/' }], null) }, new Date(time), keep)
     await utimes(join(folder, 'builds', 'meta', `${id}.json`), time / 1000, time / 1000)
   }
   const latest = async (): Promise<unknown> => JSON.parse(await readFile(join(folder, 'builds', 'latest.json'), 'utf8'))

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RouteManifest } from './route-manifest'
 
 const writeWhole = async (file: string, text: string): Promise<void> => {
   await writeFile(`${file}.new`, text)
@@ -19,27 +18,39 @@ const idIn = (text: string): string | null => {
 /** Name of the build before, null when there was none or its file is damaged. */
 const lastId = async (file: string): Promise<string | null> => idIn(await readFile(file, 'utf8').catch(() => ''))
 
-/** Removes the oldest manifests but for the newest `keep` and the current one. */
-const prune = async (folder: string, current: string, keep: number): Promise<void> => {
+/** Removes the oldest manifests but for the newest `keep` and the current one; answers their names. */
+const prune = async (folder: string, current: string, keep: number): Promise<string[]> => {
   const names = (await readdir(folder)).filter((name) => name !== `${current}.json`)
   const aged = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })))
   const old = aged.sort((a, b) => b.at - a.at).slice(keep)
   await Promise.all(old.map(({ name }) => rm(join(folder, name))))
+  return old.map(({ name }) => name)
 }
 
 /**
  * Writes `builds/meta/{id}.json`, then `builds/latest.json`, which says since when this content has been the newest:
  * an equal build leaves it as it is. In this order nobody reads of a build whose manifest is not there yet.
  *
+ * @param text the manifest
  * @param keep manifests of earlier builds that stay
+ * @returns files that were written and removed, below the output
  */
-export const writeManifests = async (publicFolder: string, manifest: RouteManifest, now: Date, keep: number): Promise<void> => {
+export const writeManifests = async (
+  publicFolder: string,
+  { id, text }: { id: string; text: string },
+  now: Date,
+  keep: number,
+): Promise<{ written: string[]; removed: string[] }> => {
   const builds = join(publicFolder, 'builds')
   const meta = join(builds, 'meta')
   const latest = join(builds, 'latest.json')
   await mkdir(meta, { recursive: true })
-  await writeWhole(join(meta, `${manifest.id}.json`), JSON.stringify(manifest))
-  if ((await lastId(latest)) !== manifest.id)
-    await writeWhole(latest, JSON.stringify({ id: manifest.id, createdAt: now.toISOString() }))
-  await prune(meta, manifest.id, keep)
+  const written = [`builds/meta/${id}.json`]
+  await writeWhole(join(meta, `${id}.json`), text)
+  if ((await lastId(latest)) !== id) {
+    await writeWhole(latest, JSON.stringify({ id, createdAt: now.toISOString() }))
+    written.push('builds/latest.json')
+  }
+  const removed = (await prune(meta, id, keep)).map((name) => `builds/meta/${name}`)
+  return { written, removed }
 }
