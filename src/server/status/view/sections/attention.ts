@@ -1,0 +1,31 @@
+import { html } from 'hono/html'
+import type { Status, StatusBuild } from '../../model/schema'
+import { when } from '../parts'
+import type { Html } from '../parts'
+import { shortId } from '../words'
+
+/** A failure is told until a later build succeeded. */
+const openFailures = (builds: readonly StatusBuild[]): StatusBuild[] => {
+  const success = builds.findIndex(({ state }) => state === 'published' || state === 'unchanged')
+  return builds.filter(({ state }, index) => state === 'failed' && (success < 0 || index < success))
+}
+
+const heldBack = (build: StatusBuild, at: string): Html => html`<li class="notice wait" id="held-${build.id}">
+<div><h3>Une version est retenue par le contrôle</h3>
+<p>Le site reste tel qu’il était avant. Version <code>${shortId(build.releaseId ?? '')}</code>, ${when(build.finishedAt ?? build.startedAt, at)}.</p>
+<ul class="findings">${build.gate.map(({ check, message }) => html`<li>${message} <code>${check}</code></li>`)}</ul></div>
+<a class="button secondary" data-dialog href="/status/versions/${encodeURIComponent(build.releaseId ?? '')}/forcer">Publier malgré tout…</a>
+</li>`
+
+const failed = (build: StatusBuild, at: string): Html => html`<li class="notice bad">
+<div><h3>Une construction a échoué</h3>
+<p>${build.error ?? 'Sans message.'}</p>
+<p class="soft">${when(build.finishedAt ?? build.startedAt, at)}. Le site en ligne n’a pas changé.</p></div>
+<a class="button quiet" href="#build-${build.id}">Voir la construction</a>
+</li>`
+
+/** What waits for a person; nothing at all when nothing does. */
+export const attentionSection = ({ builds, at }: Pick<Status, 'builds' | 'at'>): Html => {
+  const notices = [...builds.filter(({ forcible }) => forcible).map((build) => heldBack(build, at)), ...openFailures(builds).slice(0, 3).map((build) => failed(build, at))]
+  return html`<section id="attention" aria-labelledby="attention-title"${notices.length === 0 ? html` hidden` : ''}><h2 class="sr" id="attention-title">À traiter</h2><ul>${notices}</ul></section>`
+}
