@@ -7,7 +7,8 @@ import { DatabaseError } from './database-error'
 import { lockFolder } from './folder-lock'
 import { migrate } from './migration'
 import { MIGRATIONS } from './migrations/all'
-import { pgliteDialect } from './pglite-dialect'
+import { pgliteAccess } from './pglite-dialect'
+import type { ExecuteSql } from './pglite-dialect'
 import type { Schema } from './schema'
 
 export type Db = Kysely<Schema>
@@ -22,6 +23,8 @@ export interface DatabaseConfig {
 export interface OpenDatabase {
   db: Db
   kind: 'postgres' | 'pglite'
+  /** For a library that writes its own statements; never within a transaction of `db`. */
+  executeSql: ExecuteSql
   /** Idempotent. */
   close(): Promise<void>
 }
@@ -58,7 +61,8 @@ const openPostgres = async (url: string): Promise<OpenDatabase> => {
     await db.destroy()
     throw new DatabaseError(`Database: PostgreSQL at ${placeOf(url)} cannot be used (${causeOf(error)}). Check DATABASE_URL.`)
   }
-  return { db, kind: 'postgres', close: once(() => db.destroy()) }
+  const executeSql: ExecuteSql = (text, values) => pool.query(text, values)
+  return { db, kind: 'postgres', executeSql, close: once(() => db.destroy()) }
 }
 
 const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
@@ -67,12 +71,13 @@ const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
   try {
     await mkdir(folder, { recursive: true })
     const client = await PGlite.create({ dataDir: folder })
-    const db = new Kysely<Schema>({ dialect: pgliteDialect(client) })
+    const { dialect, executeSql } = pgliteAccess(client)
+    const db = new Kysely<Schema>({ dialect })
     const close = once(async () => {
       await db.destroy()
       lock.release()
     })
-    return { db, kind: 'pglite', close }
+    return { db, kind: 'pglite', executeSql, close }
   } catch (error) {
     lock.release()
     throw new DatabaseError(`Database: ${folder} cannot be opened (${causeOf(error)}).`)

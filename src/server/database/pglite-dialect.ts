@@ -16,16 +16,34 @@ class PGliteConnection implements DatabaseConnection {
   }
 }
 
-/**
- * Hands the one session to one user at a time: a query that came in between the statements of a transaction would
- * otherwise become part of it.
- */
-class PGliteDriver implements Driver {
-  readonly #connection: PGliteConnection
+/** Hands the one session to one user at a time. */
+class Session {
   readonly #waiting: (() => void)[] = []
   #taken = false
 
-  constructor(private readonly client: PGlite) {
+  async acquire(): Promise<void> {
+    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#taken = true
+  }
+
+  release(): void {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#taken = false
+  }
+}
+
+/**
+ * A query that came in between the statements of a transaction would become part of it: whoever has the session keeps
+ * it until its transaction ends.
+ */
+class PGliteDriver implements Driver {
+  readonly #connection: PGliteConnection
+
+  constructor(
+    private readonly client: PGlite,
+    private readonly session: Session,
+  ) {
     this.#connection = new PGliteConnection(client)
   }
 
@@ -34,15 +52,12 @@ class PGliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    this.#taken = true
+    await this.session.acquire()
     return this.#connection
   }
 
   async releaseConnection(): Promise<void> {
-    const next = this.#waiting.shift()
-    if (next) next()
-    else this.#taken = false
+    this.session.release()
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -62,9 +77,27 @@ class PGliteDriver implements Driver {
   }
 }
 
-export const pgliteDialect = (client: PGlite): Dialect => ({
-  createAdapter: () => new PostgresAdapter(),
-  createDriver: () => new PGliteDriver(client),
-  createIntrospector: (db) => new PostgresIntrospector(db),
-  createQueryCompiler: () => new PostgresQueryCompiler(),
-})
+/** Runs text as it is: one statement with values, or any number of them without. */
+export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
+
+/** Kysely's dialect, and a way past it for a library that writes its own statements; both share the one session. */
+export const pgliteAccess = (client: PGlite): { dialect: Dialect; executeSql: ExecuteSql } => {
+  const session = new Session()
+  return {
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new PGliteDriver(client, session),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    executeSql: async (text, values) => {
+      await session.acquire()
+      try {
+        if (values !== undefined && values.length > 0) return { rows: (await client.query(text, values)).rows }
+        return { rows: (await client.exec(text)).at(-1)?.rows ?? [] }
+      } finally {
+        session.release()
+      }
+    },
+  }
+}

@@ -6,7 +6,8 @@ import { migrate } from '../../database/migration'
 import { MIGRATIONS } from '../../database/migrations/all'
 import { openDatabase } from '../../database/open-database'
 import type { Db, OpenDatabase } from '../../database/open-database'
-import { pgliteDialect } from '../../database/pglite-dialect'
+import { pgliteAccess } from '../../database/pglite-dialect'
+import type { ExecuteSql } from '../../database/pglite-dialect'
 import type { Schema } from '../../database/schema'
 
 export interface TestDatabase {
@@ -16,14 +17,20 @@ export interface TestDatabase {
 }
 
 /** Starting PGlite takes seconds: a test file starts it once, and empties it for whoever opens it next. */
-let shared: Db | null = null
+let shared: { db: Db; executeSql: ExecuteSql } | null = null
+
+const startShared = async () => {
+  const { dialect, executeSql } = pgliteAccess(await PGlite.create())
+  return { db: new Kysely<Schema>({ dialect }), executeSql }
+}
 
 const openInMemory = async (): Promise<OpenDatabase> => {
-  const db: Db = (shared ??= new Kysely<Schema>({ dialect: pgliteDialect(await PGlite.create()) }))
+  const { db, executeSql } = (shared ??= await startShared())
+  await sql`drop schema if exists pgboss cascade`.execute(db)
   await sql`drop schema public cascade`.execute(db)
   await sql`create schema public`.execute(db)
   await migrate(db, MIGRATIONS)
-  return { db, kind: 'pglite', close: async () => undefined }
+  return { db, kind: 'pglite', executeSql, close: async () => undefined }
 }
 
 const administer = async (url: string, statement: string): Promise<void> => {

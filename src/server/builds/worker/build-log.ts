@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db } from '../../database/open-database'
+import type { BuildState } from '../../database/schema'
+import type { BuildResult } from '../types'
+import type { SourceVersions } from './source-versions'
+
+/** Names that are kept of each list of pages; the totals tell the rest. */
+const NAMES = 50
+
+/** What /status shows of a result: lists cut short, with their lengths beside them. */
+export const storedResult = (result: BuildResult | null, versions: SourceVersions): string => {
+  if (result === null) return JSON.stringify({ versions })
+  const { created, changed, deleted, total } = result.pages
+  const pages = { created: created.slice(0, NAMES), changed: changed.slice(0, NAMES), deleted: deleted.slice(0, NAMES), total }
+  return JSON.stringify({ ...result, pages, totals: { created: created.length, changed: changed.length, deleted: deleted.length }, versions })
+}
+
+const versionsSchema = z.object({ versions: z.object({ content: z.string().nullable(), dealer: z.string().nullable() }) })
+
+/** Versions that were current when the last build that succeeded began; null when there was none. */
+export const lastBuiltVersions = async (db: Db): Promise<SourceVersions | null> => {
+  const row = await db
+    .selectFrom('builds')
+    .select('result')
+    .where('state', 'in', ['published', 'unchanged', 'gated'])
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return versionsSchema.safeParse(row?.result).data?.versions ?? null
+}
+
+export const beginBuild = async (db: Db, id: string, worker: string, kind: 'incremental' | 'full'): Promise<void> => {
+  await db.insertInto('builds').values({ id, worker, kind, state: 'running' }).execute()
+}
+
+export const endBuild = async (
+  db: Db,
+  id: string,
+  end: { state: Exclude<BuildState, 'running'>; releaseId?: string | null; result?: string; error?: string },
+): Promise<void> => {
+  await db
+    .updateTable('builds')
+    .set({
+      state: end.state,
+      finished_at: sql<string>`now()`,
+      ...(end.releaseId !== undefined && { release_id: end.releaseId }),
+      ...(end.result !== undefined && { result: end.result }),
+      ...(end.error !== undefined && { error: end.error }),
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute()
+}
+
+/** Builds that were never ended. Whoever holds the lease knows that none of them runs any more. */
+export const abandonedBuilds = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom('builds').select('id').where('state', '=', 'running').execute()).map(({ id }) => id)
+
+/** Builds older than a month are forgotten, as their events are. */
+export const pruneBuilds = async (db: Db): Promise<void> => {
+  await db.deleteFrom('builds').where('started_at', '<', sql<Date>`now() - interval '30 days'`).where('state', '!=', 'running').execute()
+}
+
+/** Notes that a release went live, unless that was the last thing noted. */
+export const notePublication = async (
+  db: Db,
+  publication: { releaseId: string; publisher: string; cause: 'build' | 'rollback' | 'forced'; buildId: string | null },
+): Promise<void> => {
+  const last = await db.selectFrom('publications').select('release_id').orderBy('seq', 'desc').limit(1).executeTakeFirst()
+  if (last?.release_id === publication.releaseId) return
+  const { releaseId, publisher, cause, buildId } = publication
+  await db.insertInto('publications').values({ release_id: releaseId, publisher, cause, build_id: buildId }).execute()
+}
+
+/** Events that the gate held back are live now: what is published contains what every earlier build made. */
+export const publishHeldEvents = async (db: Db): Promise<void> => {
+  const held = db.selectFrom('builds').select('id').where('state', '=', 'gated')
+  await db
+    .updateTable('events')
+    .set({ status: 'published', reason: null, settled_at: sql<string>`now()` })
+    .where('status', '=', 'failed')
+    .where('build_id', 'in', held)
+    .execute()
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** Versions of the data, as their systems tell them now; null where a system is away. */
+export interface SourceVersions {
+  /** The content space's version: changes with every publication. */
+  content: string | null
+  /** Changes with everything in the stock system that makes pages, and with nothing else. */
+  dealer: string | null
+}
+
+export interface SourceAddresses {
+  /** Content API up to the version, `https://api.storyblok.com/v2`. */
+  contentEndpoint: string
+  contentToken: string
+  /** Origin of the stock system. */
+  dealerUrl: string
+}
+
+/** Tells which versions the sources have now. @throws never: a source that is away has the version null */
+export type ReadVersions = () => Promise<SourceVersions>
+
+const TIMEOUT = 5_000
+
+const spaceSchema = z.object({ space: z.object({ version: z.number() }) })
+const positionSchema = z.object({ structural: z.string(), lists: z.union([z.string(), z.number()]) })
+
+const ask = async <Shape extends z.ZodType>(address: string, shape: Shape): Promise<z.output<Shape> | null> => {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) })
+    return response.ok ? shape.parse(await response.json()) : null
+  } catch {
+    return null
+  }
+}
+
+export const sourceVersions =
+  ({ contentEndpoint, contentToken, dealerUrl }: SourceAddresses): ReadVersions =>
+  async () => {
+    const [space, position] = await Promise.all([
+      ask(`${contentEndpoint}/cdn/spaces/me?token=${encodeURIComponent(contentToken)}`, spaceSchema),
+      ask(`${dealerUrl}/api/dealer/v1/position`, positionSchema),
+    ])
+    return { content: space ? String(space.space.version) : null, dealer: position ? `${position.structural} ${position.lists}` : null }
+  }

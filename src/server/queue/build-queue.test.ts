@@ -1,0 +1,90 @@
+import type { OpenDatabase } from '../database/open-database'
+import { testDatabases } from '../testing/databases/databases'
+import { openBuildQueue } from './build-queue'
+import type { BuildQueue, Lease } from './build-queue'
+
+const logger = { info: () => undefined, error: () => undefined }
+
+/** Asks until there is an answer; the database's clock decides when. */
+const until = async <Value>(ask: () => Promise<Value | null>): Promise<Value> => {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const value = await ask()
+    if (value !== null) return value
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('it never came')
+}
+
+describe.each(testDatabases)('build queue on $name', ({ open }) => {
+  let database: OpenDatabase
+  const queues: BuildQueue[] = []
+  const start = async (times?: Parameters<typeof openBuildQueue>[2]): Promise<BuildQueue> => {
+    const queue = await openBuildQueue(database.executeSql, logger, times)
+    queues.push(queue)
+    return queue
+  }
+  const take = (queue: BuildQueue): Promise<Lease> => until(() => queue.take())
+
+  beforeEach(async () => {
+    database = await open()
+  })
+  afterEach(async () => {
+    await Promise.all(queues.splice(0).map((queue) => queue.close()))
+    await database.close()
+  })
+
+  it('has nothing to build before somebody asks, and one build however often it is asked for', async () => {
+    const queue = await start()
+    expect(await queue.take()).toBeNull()
+    await Promise.all([queue.ask(), queue.ask(), queue.ask()])
+    const lease = await take(queue)
+    await lease.end()
+    expect(await queue.take()).toBeNull()
+  })
+
+  it('gives the lease to one at a time, and keeps what was asked for meanwhile', async () => {
+    const [one, other] = [await start(), await start()]
+    await one.ask()
+    const lease = await take(one)
+    await other.ask()
+    expect(await other.take()).toBeNull()
+    expect(await one.take()).toBeNull()
+    await lease.end()
+    await (await take(other)).end()
+  })
+
+  it('builds what is asked for later not before its time, but sooner when somebody is in a hurry', async () => {
+    const queue = await start()
+    await queue.ask(600_000)
+    expect(await queue.take()).toBeNull()
+    await queue.ask()
+    await (await take(queue)).end()
+  })
+
+  it('takes a lease back from a worker that gave no sign of life, and tells that worker so', async () => {
+    const times = { expireSeconds: 1, maintenanceSeconds: 1 }
+    const [dead, alive] = [await start(times), await start(times)]
+    await dead.ask()
+    const lost = await take(dead)
+    const lease = await take(alive)
+    expect(await lost.touch()).toBe(false)
+    await lost.end()
+    expect(await lease.touch()).toBe(true)
+    expect(await dead.take()).toBeNull()
+    await lease.end()
+  })
+
+  it('leaves a lease with a worker that lives, however long it builds', async () => {
+    const times = { expireSeconds: 2, maintenanceSeconds: 1 }
+    const [builds, waits] = [await start(times), await start(times)]
+    await builds.ask()
+    const lease = await take(builds)
+    await waits.ask()
+    for (let seconds = 0; seconds < 5; seconds += 0.25) {
+      expect(await lease.touch()).toBe(true)
+      expect(await waits.take()).toBeNull()
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+    await lease.end()
+  })
+})

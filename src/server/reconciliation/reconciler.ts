@@ -1,0 +1,80 @@
+import type { Db } from '../database/open-database'
+import type { Logger } from '../http/logger'
+import type { Journal } from '../journal/journal'
+import { lastBuiltVersions } from '../builds/worker/build-log'
+import type { ReadVersions, SourceVersions } from '../builds/worker/source-versions'
+
+export interface ReconcilerOptions {
+  db: Db
+  journal: Journal
+  readVersions: ReadVersions
+  /** Milliseconds between two looks. */
+  everyMs: number
+  logger: Logger
+}
+
+export interface Reconciler {
+  /** Looks now. @returns which systems changed without a word */
+  look(): Promise<string[]>
+  close(): Promise<void>
+}
+
+const SOURCES = ['content', 'dealer'] as const
+const NAMES: Record<(typeof SOURCES)[number], string> = { content: 'Contenus', dealer: 'Stock' }
+/** Milliseconds before the first look: what started together has its first words by then. */
+const FIRST = 3_000
+
+/**
+ * Finds what a lost webhook never told: every minute, the versions of content and stock are held against those of the
+ * last build. A difference that an open event explains is left to that event.
+ */
+export const startReconciler = ({ db, journal, readVersions, everyMs, logger }: ReconcilerOptions): Reconciler => {
+  const away = new Set<string>()
+  let closed = false
+  let running: Promise<string[]> | null = null
+
+  const noteOutage = (source: (typeof SOURCES)[number], versions: SourceVersions): void => {
+    const isAway = versions[source] === null
+    if (isAway && !away.has(source)) logger.error(`reconciliation: the ${source} system does not tell its version; asked again every ${Math.round(everyMs / 1000)} s`)
+    if (!isAway && away.has(source)) logger.info(`reconciliation: the ${source} system answers again`)
+    if (isAway) away.add(source)
+    else away.delete(source)
+  }
+
+  const lookNow = async (): Promise<string[]> => {
+    if ((await journal.openEvents()).length > 0) return []
+    const built = await lastBuiltVersions(db)
+    const now = await readVersions()
+    const changed: string[] = []
+    for (const source of SOURCES) {
+      noteOutage(source, now)
+      if (now[source] === null || now[source] === built?.[source]) continue
+      changed.push(source)
+      const version = now[source]
+      await journal.accept({ source: 'reconciliation', kind: source, key: `reconciliation:${source}:${version}`, subject: NAMES[source], payload: { source, version } })
+    }
+    return changed
+  }
+
+  const look = (): Promise<string[]> => {
+    running ??= lookNow().finally(() => {
+      running = null
+    })
+    return running
+  }
+  const lookQuietly = () => {
+    if (!closed) look().catch((error: unknown) => logger.error(`reconciliation: ${error instanceof Error ? error.message : String(error)}`))
+  }
+  const first = setTimeout(lookQuietly, Math.min(FIRST, everyMs))
+  const timer = setInterval(lookQuietly, everyMs)
+
+  return {
+    look,
+    close: async () => {
+      closed = true
+      clearTimeout(first)
+      clearInterval(timer)
+      await running?.catch(() => undefined)
+    },
+  }
+}
