@@ -12,20 +12,23 @@ export interface DealerIssue {
 const issueId = (kind: string, key: string | number) => nodeIdOf('DealerIssue', `${kind}-${key}`)
 
 export const createIssueBook = ({ actions, createContentDigest, getNode, getNodesByType }: SourceNodesArgs) => {
+  const idOf = ({ kind, key }: DealerIssue): string => issueId(kind, key)
   const forgetNode = (id: string) => {
     const node = getNode(id)
     if (node) actions.deleteNode(node)
   }
+  const note = (issue: DealerIssue) => {
+    const internal = { type: 'DealerIssue', contentDigest: createContentDigest(issue) }
+    actions.createNode({ ...issue, id: idOf(issue), parent: null, children: [], internal })
+  }
   return {
-    note: (issue: DealerIssue) => {
-      const id = issueId(issue.kind, issue.key)
-      const internal = { type: 'DealerIssue', contentDigest: createContentDigest(issue) }
-      actions.createNode({ ...issue, id, parent: null, children: [], internal })
-    },
+    note,
     forget: (kind: string, key: string | number) => forgetNode(issueId(kind, key)),
-    /** Before a kind is read whole: what is still wrong will be noted again. */
-    forgetKind: (kind: string) => {
-      for (const node of getNodesByType('DealerIssue')) if (node.kind === kind) forgetNode(node.id)
+    /** After a kind was read whole: exactly these are wrong now. */
+    replaceKind: (kind: string, found: readonly DealerIssue[]) => {
+      const ids = new Set(found.map(idOf))
+      for (const node of getNodesByType('DealerIssue')) if (node.kind === kind && !ids.has(node.id)) forgetNode(node.id)
+      for (const issue of found) note(issue)
     },
   }
 }

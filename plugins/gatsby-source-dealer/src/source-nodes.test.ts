@@ -14,6 +14,8 @@ const startDealer = async () => {
   const state = {
     log: [] as Change[],
     brands: [brand] as unknown[],
+    /** What changes with the short lists; null: the system cannot say. */
+    lists: null as number | null,
     knowsCursors: true,
     /** Answers instead of the regular one; returns whether it did. */
     disturb: null as ((url: URL, send: (body: unknown, status?: number) => void, raw: (text: string) => void) => boolean) | null,
@@ -23,6 +25,7 @@ const startDealer = async () => {
     const send = (body: unknown, status?: number) => sendJson(response, body, status)
     if (state.disturb?.(url, send, (text) => response.end(text))) return
     const list = url.pathname.split('/').at(-1)
+    if (list === 'position') return state.lists === null ? send({}, 404) : send({ cursor: '1', structural: '1', lists: state.lists })
     if (list !== 'vehicles') return send({ items: list === 'brands' ? state.brands : [] })
     const after = url.searchParams.get('after')
     if (after !== null && !state.knowsCursors) return send({ error: 'gone' }, 410)
@@ -203,5 +206,60 @@ describe('sourcing from the dealer', () => {
     }
     await graph.source({ url: dealer.url })
     expect(graph.keys('DealerBrand')).toEqual(['peugeot'])
+  })
+
+  it('leaves the graph as it was when one list of six cannot be read', async () => {
+    dealer.state.log = [upsert(1, 101)]
+    await graph.source({ url: dealer.url })
+    graph.takeWrites()
+    dealer.state.log.push(upsert(2, 102), { op: 'delete', seq: 3, id: 101 })
+    dealer.state.brands = [{ ...brand, name: 'Renamed' }]
+    dealer.state.disturb = ({ pathname }, send) => pathname.endsWith('/employees') && (send({}, 500), true)
+    await expect(graph.source({ url: dealer.url }, true)).rejects.toThrow(/employees: answered 500/)
+    expect(graph.takeWrites()).toEqual([])
+    dealer.state.disturb = null
+    await graph.source({ url: dealer.url }, true)
+    expect(graph.keys('DealerVehicle')).toEqual([102])
+    expect(graph.nodes.get('DealerBrand-peugeot')?.name).toBe('Renamed')
+  })
+})
+
+describe('sourcing in a rebuild', () => {
+  let dealer: Awaited<ReturnType<typeof startDealer>>
+  let graph: ReturnType<typeof createGraph>
+  beforeEach(async () => {
+    dealer = await startDealer()
+    graph = createGraph()
+    dealer.state.log = [upsert(1, 101)]
+  })
+  afterEach(() => dealer.close())
+
+  const rebuild = async (): Promise<string[]> => {
+    dealer.asked.length = 0
+    await graph.source({ url: dealer.url, lastCounts: { vehicles: 300, brands: 300 } }, true)
+    return dealer.asked.filter((url) => url.endsWith('/brands'))
+  }
+
+  it('reads the short lists only when one of them changed', async () => {
+    dealer.state.lists = 1
+    await graph.source({ url: dealer.url })
+    expect(await rebuild()).toHaveLength(0)
+    dealer.state.lists = 2
+    dealer.state.brands = [{ ...brand, name: 'Renamed' }]
+    expect(await rebuild()).toHaveLength(1)
+    expect(graph.nodes.get('DealerBrand-peugeot')?.name).toBe('Renamed')
+    expect(await rebuild()).toHaveLength(0)
+  })
+
+  it('reads them every time when the stock system cannot say', async () => {
+    await graph.source({ url: dealer.url })
+    expect(await rebuild()).toHaveLength(1)
+  })
+
+  it('holds what it reads against the graph, not against a build of long ago', async () => {
+    await graph.source({ url: dealer.url })
+    dealer.state.log.push(upsert(2, 102))
+    await rebuild()
+    expect(graph.keys('DealerVehicle')).toEqual([101, 102])
   })
 })

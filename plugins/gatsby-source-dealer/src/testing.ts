@@ -66,11 +66,11 @@ export const createGraph = () => {
     /** Ids of the nodes that changed since the last call; those that were deleted begin with a hyphen. */
     takeWrites: () => writes.splice(0),
     keys: (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type).map(({ key }) => key),
-    /** Runs the plugin's lifecycle; a panic rejects. */
-    source: async (options: Partial<DealerOptions> & { url: string }): Promise<void> => {
+    /** Runs the plugin's lifecycle, of a build or of a rebuild; a panic rejects. */
+    source: async (options: Partial<DealerOptions> & { url: string }, isRebuild = false): Promise<void> => {
       listed = [...nodes.values()]
       const pluginOptions: PluginOptions = { plugins: [], retryDelay: 1, ...options }
-      await sourceNodes(args as unknown as SourceNodesArgs, pluginOptions, () => undefined)
+      await sourceNodes({ ...args, ...(isRebuild && { incremental: {} }) } as unknown as SourceNodesArgs, pluginOptions, () => undefined)
     },
   }
 }

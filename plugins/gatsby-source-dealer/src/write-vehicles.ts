@@ -1,0 +1,29 @@
+import type { SourceNodesArgs } from 'gatsby'
+import type { IssueBook } from './issues'
+import { nodeIdOf } from './nodes'
+import { KIND, SYNC_ID } from './read-vehicles'
+import type { ReadVehicles } from './read-vehicles'
+
+/**
+ * Brings the vehicles of the graph up to date, and remembers how far.
+ *
+ * @param source origin of the stock system
+ */
+export const writeVehicles = (read: ReadVehicles, source: string, args: SourceNodesArgs, issues: IssueBook): void => {
+  const { actions, createContentDigest, getNode } = args
+  const { cursor, vehicleCount, nodes, gone, issues: found, isWhole } = read
+  const noted = [...found.values()].filter((issue) => issue !== null)
+  if (isWhole) issues.replaceKind(KIND, noted)
+  else {
+    for (const [key, issue] of found) if (issue === null) issues.forget(KIND, key)
+    for (const issue of noted) issues.note(issue)
+  }
+  for (const node of nodes.values()) actions.createNode(node)
+  for (const id of gone) {
+    const node = getNode(nodeIdOf('DealerVehicle', id))
+    if (node) actions.deleteNode(node)
+  }
+  const facts = { source, cursor, vehicleCount }
+  const internal = { type: 'DealerSync', contentDigest: createContentDigest(facts) }
+  actions.createNode({ ...facts, id: SYNC_ID, parent: null, children: [], internal })
+}
