@@ -1,0 +1,202 @@
+import type { OpenDatabase } from '../../database/open-database'
+import { createJournal } from '../../journal/journal'
+import type { Journal } from '../../journal/journal'
+import { openBuildQueue } from '../../queue/build-queue'
+import type { BuildQueue } from '../../queue/build-queue'
+import { testDatabases } from '../../testing/databases/databases'
+import { createBuildFeed } from '../feed'
+import { resultOf, scriptedBuilder, scriptedPublisher } from '../testing/scripted-parts'
+import type { ScriptedBuilder, ScriptedPublisher } from '../testing/scripted-parts'
+import { BuildFailure, PublishFailure } from '../types'
+import type { SourceVersions } from './source-versions'
+import { startWorker } from './worker'
+import type { Worker, WorkerTimes } from './worker'
+
+const TIMES: Partial<WorkerTimes> = { debounceMs: 20, maxWaitMs: 200, pollMs: 100, touchMs: 200, backoffMs: [10, 20] }
+
+const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
+  for (let tries = 0; tries < 1_000; tries += 1) {
+    if (await isSo()) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error('it never became so')
+}
+
+describe.each(testDatabases)('worker on $name', ({ open }) => {
+  let database: OpenDatabase
+  let journal: Journal
+  let queue: BuildQueue
+  let builder: ScriptedBuilder
+  let publisher: ScriptedPublisher
+  let versions: SourceVersions
+  let live: string | null
+  let moved: { from: string; to: string }[]
+  const workers: Worker[] = []
+  const lines: string[] = []
+  const logger = { info: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) }
+
+  const start = (): Worker => {
+    const worker = startWorker({
+      db: database.db, journal, queue, builder, feed: createBuildFeed(), worker: 'test', logger, times: TIMES,
+      publisher: { name: 'scripted', publish: async (id) => publisher.publish(id).then(() => void (live = id)) },
+      readVersions: async () => versions,
+      live: async () => live,
+      storeMoved: async (paths) => void moved.push(...paths),
+    })
+    workers.push(worker)
+    return worker
+  }
+  const tell = (key: string, source: 'storyblok' | 'dealer' = 'storyblok') =>
+    journal.accept({ source, kind: 'published', key: `${source}:${key}`, subject: key, payload: {} })
+  const events = () => database.db.selectFrom('events').selectAll().orderBy('seq').execute()
+  const builds = () => database.db.selectFrom('builds').selectAll().orderBy('started_at').execute()
+  const allSettled = () => until(async () => (await journal.openEvents()).length === 0)
+
+  beforeEach(async () => {
+    database = await open()
+    journal = createJournal(database.db)
+    queue = await openBuildQueue(database.executeSql, logger)
+    builder = scriptedBuilder()
+    publisher = scriptedPublisher()
+    versions = { content: '1', dealer: 'a' }
+    live = null
+    moved = []
+    lines.length = 0
+  })
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.close()))
+    await queue.close()
+    await database.close()
+  })
+
+  it('builds what waits, publishes it, and says so of every event', async () => {
+    builder.script.push(async () => resultOf('r1', { moved: [{ from: '/alt', to: '/neu' }] }))
+    start()
+    await Promise.all([tell('a'), tell('b')])
+    await allSettled()
+    expect(builder.builds).toHaveLength(1)
+    expect(publisher.published).toEqual(['r1'])
+    expect((await events()).map(({ status }) => status)).toEqual(['published', 'published'])
+    expect(moved).toEqual([{ from: '/alt', to: '/neu' }])
+    const [build] = await builds()
+    expect(build).toMatchObject({ state: 'published', release_id: 'r1', kind: 'full' })
+    expect(await database.db.selectFrom('publications').select(['release_id', 'cause']).execute()).toEqual([{ release_id: 'r1', cause: 'build' }])
+  })
+
+  it('makes a handful of builds of two thousand events', async () => {
+    start()
+    await Promise.all(Array.from({ length: 2_000 }, (_, index) => tell(String(index))))
+    await allSettled()
+    expect(builder.builds.length).toBeLessThanOrEqual(6)
+    expect(new Set(builder.builds.flat()).size).toBe(2_000)
+    expect(builder.builds.flat()).toHaveLength(2_000)
+    expect(builder.parallel).toBe(1)
+  })
+
+  it('takes what arrives during a build into the next one', async () => {
+    builder.script.push(async () => {
+      await tell('late')
+      return resultOf('r1')
+    })
+    start()
+    await tell('first')
+    await until(async () => builder.builds.length === 2)
+    await allSettled()
+    expect(publisher.published).toEqual(['r1', 'release-2'])
+  })
+
+  it('tries again while a source is away, and then publishes everything', async () => {
+    for (let tries = 0; tries < 4; tries += 1) builder.script.push(async () => Promise.reject(new BuildFailure('Content API: away', true)))
+    start()
+    await tell('a')
+    await until(() => builder.builds.length >= 2)
+    await tell('b')
+    await allSettled()
+    expect((await events()).map(({ status }) => status)).toEqual(['published', 'published'])
+    expect(lines.filter((line) => line.includes('Content API: away'))).toHaveLength(1)
+  })
+
+  it('ends the events of a build that cannot succeed, with the reason, and builds later ones', async () => {
+    builder.script.push(async () => Promise.reject(new BuildFailure('redirects/x.csv:3: loop', false)))
+    start()
+    await tell('a')
+    await allSettled()
+    await tell('b')
+    await allSettled()
+    expect((await events()).map(({ status, reason }) => [status, reason])).toEqual([
+      ['failed', 'La construction a échoué : redirects/x.csv:3: loop'],
+      ['published', null],
+    ])
+  })
+
+  it('keeps what the gate found from going live, until a release that contains it does', async () => {
+    builder.script.push(async () => resultOf('bad', { gate: [{ check: 'page-count', message: 'Il manque 40 % des pages.' }] }))
+    start()
+    await tell('a')
+    await allSettled()
+    expect(publisher.published).toEqual([])
+    expect((await events())[0]).toMatchObject({ status: 'failed', reason: 'Bloqué par le contrôle avant publication : Il manque 40 % des pages.' })
+    await tell('b')
+    await allSettled()
+    await until(async () => (await events()).every(({ status }) => status === 'published'))
+    expect((await builds()).map(({ state }) => state)).toEqual(['gated', 'published'])
+  })
+
+  it('publishes later what the host did not take', async () => {
+    publisher.fail = new PublishFailure('Netlify: away')
+    start()
+    await tell('a')
+    await until(() => builder.builds.length >= 2)
+    publisher.fail = null
+    await allSettled()
+    expect((await events())[0]).toMatchObject({ status: 'published' })
+    expect(publisher.published).toHaveLength(1)
+  })
+
+  it('builds nothing when only prices changed', async () => {
+    live = 'r0'
+    await database.db.insertInto('builds').values({ id: 'b0', worker: 'x', kind: 'full', state: 'published', result: JSON.stringify({ versions }) }).execute()
+    start()
+    await tell('a', 'dealer')
+    await allSettled()
+    expect(builder.builds).toEqual([])
+    expect((await events())[0]).toMatchObject({ status: 'ignored' })
+    versions = { ...versions, dealer: 'b' }
+    await tell('b', 'dealer')
+    await allSettled()
+    expect(builder.builds).toHaveLength(1)
+  })
+
+  it('says published of what was live already', async () => {
+    live = 'r0'
+    builder.script.push(async () => resultOf(null))
+    start()
+    await tell('a')
+    await allSettled()
+    expect(publisher.published).toEqual([])
+    expect((await events())[0]).toMatchObject({ status: 'published' })
+    expect((await builds())[0]).toMatchObject({ state: 'unchanged', release_id: 'r0' })
+  })
+
+  it('builds again what a worker left that died in the middle', async () => {
+    await tell('a')
+    await journal.markBuilding(null, 'dead')
+    await database.db.insertInto('builds').values({ id: 'dead', worker: 'dead', kind: 'incremental', state: 'running' }).execute()
+    start()
+    await allSettled()
+    expect((await events())[0]).toMatchObject({ status: 'published' })
+    expect((await builds()).map(({ id, state }) => [id === 'dead', state])).toEqual([[true, 'failed'], [false, 'published']])
+  })
+
+  it('never builds twice at once, with several workers on one database', async () => {
+    for (let index = 0; index < 3; index += 1) start()
+    for (let index = 0; index < 12; index += 1) {
+      await tell(String(index))
+      await new Promise((resolve) => setTimeout(resolve, 15))
+    }
+    await allSettled()
+    expect(builder.parallel).toBe(1)
+    expect(builder.builds.flat()).toHaveLength(12)
+    expect(new Set(builder.builds.flat()).size).toBe(12)
+  })
+})
