@@ -9,6 +9,7 @@ import { createDealerRoutes } from './dealer/routes'
 import { createEnquiryRoutes } from './enquiries/routes'
 import { HttpError } from './http/http-error'
 import type { Logger } from './http/logger'
+import type { AnswerOptions } from './live/remembered-answers'
 import { createLiveRoutes } from './live/routes'
 
 export interface AppOptions {
@@ -21,6 +22,8 @@ export interface AppOptions {
   redirects?: Hono
   /** Whoever shows it may send a feed to the running service; without one nobody may. */
   importToken?: string
+  /** How long live prices are taken for granted; tests turn the clock. */
+  live?: Omit<AnswerOptions, 'onAway'>
   logger: Logger
   /** One line for each answer. */
   accessLog?: boolean
@@ -61,7 +64,7 @@ export const addErrors = (app: App, logger: Logger): void => {
 }
 
 /** Everything below `/api`. */
-export const createApp = ({ db, config, redirects, importToken, logger, accessLog = false }: AppOptions): App => {
+export const createApp = ({ db, config, redirects, importToken, live, logger, accessLog = false }: AppOptions): App => {
   const app: App = new Hono()
   app.use(requestId())
   if (accessLog)
@@ -79,7 +82,11 @@ export const createApp = ({ db, config, redirects, importToken, logger, accessLo
   })
   if (importToken !== undefined) app.route('/api/dealer/v1/imports', createImportRoutes({ db, token: importToken }))
   app.route('/api/dealer/v1', createDealerRoutes({ db, assetBaseUrl: config.ASSET_BASE_URL }))
-  app.route('/api/stock', createLiveRoutes(db))
+  const onAway = (reason: unknown): void => {
+    if (reason === null) return logger.info('live prices: the database is back.')
+    logger.error(`live prices: the database is away, the last answers are served: ${reason instanceof Error ? reason.message : String(reason)}`)
+  }
+  app.route('/api/stock', createLiveRoutes(db, { ...live, onAway }))
   app.route('/api/enquiries', createEnquiryRoutes(db))
   if (redirects) app.route('/api/redirects', redirects)
   return app

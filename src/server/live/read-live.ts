@@ -7,20 +7,22 @@ import type { Position } from '../dealer/cursor'
 export type StoredLiveAnswer = Omit<LiveAnswer, 'vehicles'> & { vehicles: ({ id: number } & Record<string, unknown>)[] }
 
 /**
- * What changed for a release that was built at a cursor: only vehicles that the release can know, and of those only
- * what is volatile.
+ * What changed since a cursor, and of it only what is volatile. Later releases ask with the same cursor, so a vehicle
+ * that came after it is told too, but only once its price has changed since it came: until then every page that has
+ * it is right, and a large import makes no large answer.
  *
  * @param head read before, so that a change made meanwhile is told twice rather than never
  */
 export const readLive = async (db: Db, at: Position, head: Position): Promise<StoredLiveAnswer> => {
-  const known = db.selectFrom('vehicles').where('created_seq', '<=', at.seq)
-  const changed = await known
+  const changed = await db
+    .selectFrom('vehicles')
     .select(['id', 'volatile'])
     .where('volatile_seq', '>', at.seq)
+    .where((is) => is.or([is('created_seq', '<=', at.seq), is('volatile_seq', '>', is.ref('created_seq'))]))
     .where('deleted', '=', false)
     .orderBy('id')
     .execute()
-  const gone = await known.select('id').where('deleted', '=', true).where('seq', '>', at.seq).orderBy('id').execute()
+  const gone = await db.selectFrom('vehicles').select('id').where('deleted', '=', true).where('seq', '>', at.seq).orderBy('id').execute()
   return {
     since: encodeCursor(at),
     cursor: encodeCursor(head),
