@@ -5,6 +5,7 @@ import type { ServerEnv } from '../../config/env/server-env'
 import { segments } from '../../config/segments'
 import { compileRedirects } from '../../domain/routes/redirect-match'
 import { parseRedirectsFile } from '../../domain/routes/redirects-file'
+import type { Db } from '../../server/database/open-database'
 import { readPosition } from '../../server/dealer/change-log'
 import { seedDatabase } from '../../server/dealer/seed'
 import { startDealerService } from '../../server/dealer/service'
@@ -33,6 +34,7 @@ export interface DemoOptions {
 export interface Demo {
   /** Answers `/api/…`. */
   api: DealerService['fetch']
+  db: Db
   /** Versions of content and stock: equal stamps mean equal data. */
   stamps: string[]
   /** Gives the look-up of addresses the 301 file that is being served. */
@@ -73,6 +75,7 @@ export const startDemo = async ({ root, env, children, terminal, vehicles }: Dem
   started(`${service.url}, ${stocked} vehicles in stock`)
   return {
     api: (request) => service.fetch(request),
+    db: service.db,
     stamps: [`content ${contentVersion}`, `stock ${epoch} ${seq}`],
     useRedirects: (text) => {
       table = tableOf(text)

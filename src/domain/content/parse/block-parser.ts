@@ -66,6 +66,7 @@ const parseBlock = (raw: unknown, parsers: ReadonlyMap<string, BlockParser>, whe
 export const blocks = <Block extends AnyBlock>(parsers: () => readonly BlockParser[]): Field<Block[]> => ({
   required: true,
   expects: 'a list of blocks',
+  holds: parsers,
   parse: (raw, where, context) => {
     if (isUnset(raw)) return []
     if (!Array.isArray(raw)) return INVALID

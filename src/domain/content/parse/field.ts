@@ -17,6 +17,8 @@ export interface Field<Value> {
   /** What is asked of the value, for messages. */
   expects: string
   parse: (raw: unknown, where: string, context: ParseContext) => Outcome<Value>
+  /** Of a list of blocks: the kinds that it may hold. */
+  holds?: () => readonly { component: string }[]
 }
 
 const field = <Value>(expects: string, parse: Field<Value>['parse']): Field<Value> => ({ required: true, expects, parse })
@@ -29,9 +31,10 @@ export const isUnset = (raw: unknown): boolean =>
   raw === undefined || raw === null || raw === '' || (isRecord(raw) && Object.keys(raw).length === 0)
 
 /** Makes a field one that may be left empty; a wrong value is noted and left out. */
-export const optional = <Value>({ expects, parse }: Field<Value>): Field<Value | undefined> => ({
+export const optional = <Value>({ expects, parse, holds }: Field<Value>): Field<Value | undefined> => ({
   required: false,
   expects,
+  ...(holds && { holds }),
   parse: (raw, where, context) => {
     if (isUnset(raw)) return undefined
     const value = parse(raw, where, context)

@@ -1,0 +1,85 @@
+import { fill, h } from './dom'
+import { fieldControl } from './fields'
+import type { Block, FieldSchema, JsonObject, Schema } from './model'
+import { blocksIn, newBlock, textOf } from './model'
+
+export interface FormContext {
+  schema: Schema
+  /** Something was typed or moved. */
+  changed: () => void
+  /** The form of a block was opened. */
+  onOpen: (uid: string) => void
+}
+
+/** What tells one block from the next of its kind. */
+const summaryOf = (block: Block): string => {
+  const text = textOf(block['title']) || textOf(block['label']) || textOf(block['name']) || textOf(block['question']) || textOf(block['text']) || textOf(block['value'])
+  return text.length > 48 ? `${text.slice(0, 47)}…` : text
+}
+
+const icon = (text: string, title: string, click: () => void, disabled = false) =>
+  h('button', { type: 'button', class: 'icon', title, 'aria-label': title, disabled, click: (event: Event) => (event.preventDefault(), click()) }, text)
+
+const blockForm = (block: Block, context: FormContext, tools: HTMLElement[]): HTMLElement => {
+  const title = context.schema[block.component]?.label ?? block.component
+  const name = h('span', { class: 'what' }, summaryOf(block))
+  const inside = h('div', { class: 'inside' })
+  const fields = context.schema[block.component]?.fields
+  const inner: FormContext = {
+    ...context,
+    changed: () => {
+      name.textContent = summaryOf(block)
+      context.changed()
+    },
+  }
+  const details = h('details', { class: 'block', 'data-uid': block._uid }, h('summary', {}, h('b', {}, title), name, h('span', { class: 'tools' }, ...tools)), inside)
+  details.addEventListener('toggle', () => {
+    if (!details.open) return
+    if (inside.childElementCount === 0) fill(inside, ...(fields ? fieldsOf(block, fields, inner) : [h('p', { class: 'hint' }, 'Ce bloc n’existe pas sur le site.')]))
+    context.onOpen(block._uid)
+  })
+  return details
+}
+
+/** A list of blocks: each with its form, in an order that may be changed, and a way to add one. */
+const blockList = (owner: JsonObject, { name, label, holds = [] }: FieldSchema, context: FormContext): HTMLElement => {
+  const list = h('div', { class: 'blocks' })
+  const change = (blocks: Block[], open?: string): void => {
+    owner[name] = blocks
+    draw(open)
+    context.changed()
+  }
+  const draw = (open?: string): void => {
+    const blocks = blocksIn(owner[name])
+    const opened = new Set([...list.querySelectorAll<HTMLDetailsElement>(':scope > details[open]')].map(({ dataset }) => dataset['uid']))
+    const swap = (index: number, by: number) => {
+      const [moved] = blocks.slice(index, index + 1)
+      if (moved) change(blocks.toSpliced(index, 1).toSpliced(index + by, 0, moved))
+    }
+    fill(list, ...blocks.map((block, index) => {
+      const form = blockForm(block, context, [
+        icon('↑', 'Monter', () => swap(index, -1), index === 0),
+        icon('↓', 'Descendre', () => swap(index, 1), index === blocks.length - 1),
+        icon('×', 'Retirer', () => change(blocks.toSpliced(index, 1))),
+      ])
+      if (opened.has(block._uid) || open === block._uid) form.setAttribute('open', '')
+      return form
+    }))
+  }
+  const kinds = holds.flatMap((component) => context.schema[component] ?? []).sort((a, b) => a.label.localeCompare(b.label, 'fr'))
+  const add = (event: Event) => {
+    if (!(event.target instanceof HTMLSelectElement)) return
+    const kind = context.schema[event.target.value]
+    event.target.value = ''
+    if (!kind) return
+    const block = newBlock(kind, context.schema)
+    change([...blocksIn(owner[name]), block], block._uid)
+  }
+  const select = h('select', { class: 'add', 'aria-label': `Ajouter : ${label}`, change: add }, h('option', { value: '' }, '+ Ajouter…'), ...kinds.map((kind) => h('option', { value: kind.component }, kind.label)))
+  draw()
+  return h('fieldset', { class: 'list' }, h('legend', {}, label), list, select)
+}
+
+/** The controls of a block, or of a story itself. */
+export const fieldsOf = (owner: JsonObject, fields: readonly FieldSchema[], context: FormContext): HTMLElement[] =>
+  fields.map((field) => (field.kind === 'blocks' ? blockList(owner, field, context) : fieldControl(field, { object: owner, changed: context.changed })))

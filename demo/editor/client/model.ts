@@ -1,0 +1,71 @@
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export type JsonObject = { [key: string]: Json }
+export type Block = JsonObject & { _uid: string; component: string }
+
+export interface Story {
+  id: number
+  uuid: string
+  name: string
+  full_slug: string
+  published: boolean
+  unpublished_changes: boolean
+  content: JsonObject
+}
+
+export type Row = Omit<Story, 'content'> & { component: string }
+
+export interface FieldSchema {
+  name: string
+  label: string
+  kind: 'text' | 'longtext' | 'toggle' | 'number' | 'choice' | 'date' | 'link' | 'asset' | 'assets' | 'richtext' | 'blocks' | 'seo'
+  required: boolean
+  choices?: string[]
+  holds?: string[]
+}
+export interface BlockSchema {
+  component: string
+  label: string
+  fields: FieldSchema[]
+  initial: JsonObject
+}
+export type Schema = Record<string, BlockSchema>
+
+export const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isBlock = (value: Json | undefined): value is Block => isObject(value) && typeof value['_uid'] === 'string' && typeof value['component'] === 'string'
+export const blocksIn = (value: Json | undefined): Block[] => (Array.isArray(value) ? value.filter(isBlock) : [])
+
+export const textOf = (value: Json | undefined): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+/** What Storyblok puts into every block that it sends to the frame. */
+const editable = (block: Block, storyId: number, spaceId: string): string =>
+  `<!--#storyblok#${JSON.stringify({ name: block.component, space: spaceId, uid: block._uid, id: String(storyId) })}-->`
+
+/** A copy of a content as the bridge is given it. */
+export const withEditable = (value: Json, storyId: number, spaceId: string): Json => {
+  if (Array.isArray(value)) return value.map((item) => withEditable(item, storyId, spaceId))
+  if (!isObject(value)) return value
+  const copy: JsonObject = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withEditable(item, storyId, spaceId)]))
+  return isBlock(copy) ? { ...copy, _editable: editable(copy, storyId, spaceId) } : copy
+}
+
+/** A new block of a kind, with texts that show where it is. */
+export const newBlock = ({ component, initial }: BlockSchema, schema: Schema): Block => {
+  const block: Block = { ...structuredClone(initial), _uid: crypto.randomUUID(), component }
+  for (const { name, kind, required, holds } of schema[component]?.fields ?? []) {
+    const inner = holds?.[0] === undefined ? undefined : schema[holds[0]]
+    // A list that must not be empty begins with one.
+    if (kind === 'blocks' && required && inner && inner.component !== component) block[name] = [newBlock(inner, schema)]
+  }
+  return block
+}
+
+/** Blocks from the root to the one that is meant, the root first; null when there is none of that uid. */
+export const wayTo = (block: Block, uid: string): Block[] | null => {
+  if (block._uid === uid) return [block]
+  for (const value of Object.values(block))
+    for (const inner of blocksIn(value)) {
+      const way = wayTo(inner, uid)
+      if (way) return [block, ...way]
+    }
+  return null
+}

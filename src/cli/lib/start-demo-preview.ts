@@ -1,0 +1,39 @@
+import { createEditor } from '../../../demo/editor/editor'
+import { DEMO_SPACE_ID, DEMO_TOKENS } from '../../../demo/content-api/options'
+import type { ServerEnv } from '../../config/env/server-env'
+import { segments } from '../../config/segments'
+import type { Db } from '../../server/database/open-database'
+import type { Fetch } from '../../server/preview/preview-app'
+import { previewConfigOf } from '../../server/preview/preview-config'
+import { startPreview } from '../../server/preview/start-preview'
+import type { PreviewServer } from '../../server/preview/start-preview'
+import type { Terminal } from './terminal'
+
+export interface DemoPreviewOptions {
+  env: ServerEnv
+  db: Db
+  /** Answers with the pages of the live release. */
+  site: Fetch
+  /** Answers `/api/…` as the public server does. */
+  api: Fetch
+  terminal: Terminal
+}
+
+/**
+ * Serves drafts on `PREVIEW_PORT`, with the demo's stand-in for the visual editor at `/demo/editor` beside them.
+ *
+ * @throws EnvironmentError, or an error that names the port when it is taken
+ */
+export const startDemoPreview = ({ env, db, site, api, terminal }: DemoPreviewOptions): Promise<PreviewServer> => {
+  const config = previewConfigOf(env)
+  const editor = createEditor({
+    origin: `http://127.0.0.1:${env.CONTENT_PORT}`,
+    managementToken: DEMO_TOKENS.management,
+    previewToken: config.STORYBLOK_PREVIEW_TOKEN,
+    spaceId: DEMO_SPACE_ID,
+    assetBaseUrl: env.ASSET_BASE_URL,
+    ownOrigin: `http://localhost:${env.PREVIEW_PORT}`,
+  })
+  const logger = { info: (line: string) => terminal.say(`    ${line}`), error: (line: string) => terminal.fail(line) }
+  return startPreview({ port: env.PREVIEW_PORT, config, db, segments, site, api, logger, extra: editor })
+}
