@@ -1,6 +1,7 @@
+import { createBuildFeed } from '../builds/feed'
 import type { OpenDatabase } from '../database/open-database'
 import { testDatabases } from '../testing/databases/databases'
-import { exampleReleases, exampleSource } from './testing/example-source'
+import { exampleReleases } from './testing/example-releases'
 import { openStatus, TOKEN } from './testing/open-status'
 
 const databases = testDatabases.slice(0, 1)
@@ -12,7 +13,7 @@ describe.each(databases)('signing in to the status page', ({ open }) => {
     opened = await open()
   })
   afterAll(() => opened.close())
-  const start = () => openStatus({ db: opened.db, source: exampleSource().source, releases: exampleReleases([]).admin, clock: () => now })
+  const start = () => openStatus({ db: opened.db, source: createBuildFeed(), releases: exampleReleases([]).admin, clock: () => now })
 
   it('is asked of everyone, in pages and in the API', async () => {
     const { app } = start()
@@ -99,7 +100,7 @@ describe.each(databases)('signing in to the status page', ({ open }) => {
   })
 
   it('tells people, not programs’ insides, when the database is away', async () => {
-    const broken = openStatus({ db: opened.db, source: exampleSource().source, releases: { ...exampleReleases([]).admin, list: () => Promise.reject(new Error('no such folder')) }, clock: () => now })
+    const broken = openStatus({ db: opened.db, source: createBuildFeed(), releases: { ...exampleReleases([]).admin, list: () => Promise.reject(new Error('no such folder')) }, clock: () => now })
     const response = await (await broken.signIn())('/status')
     expect(response.status).toBe(503)
     const text = await response.text()

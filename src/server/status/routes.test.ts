@@ -1,7 +1,8 @@
+import { createBuildFeed } from '../builds/feed'
 import type { OpenDatabase } from '../database/open-database'
 import { testDatabases } from '../testing/databases/databases'
 import { statusSchema } from './model/schema'
-import { exampleReleases, exampleSource } from './testing/example-source'
+import { exampleReleases } from './testing/example-releases'
 import { exampleResult, fillExample, FINDINGS, hex } from './testing/example-status'
 import { openStatus, TOKEN } from './testing/open-status'
 
@@ -16,8 +17,8 @@ describe.each(testDatabases)('the status page on $name', ({ open }) => {
 
   const start = async (example: Parameters<typeof fillExample>[1] = { now, events: 0 }) => {
     const releases = exampleReleases(await fillExample(opened.db, example))
-    const feed = exampleSource()
-    return { feed, releases, ...openStatus({ db: opened.db, source: feed.source, releases: releases.admin, clock: () => now }) }
+    const feed = createBuildFeed()
+    return { feed, releases, ...openStatus({ db: opened.db, source: feed, releases: releases.admin, clock: () => now }) }
   }
   const page = async (status: Awaited<ReturnType<typeof start>>) => (await (await status.signIn())('/status')).text()
 

@@ -1,7 +1,8 @@
+import type { Insertable } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { BuildResult, GateFinding } from '../../builds/types'
 import type { Db } from '../../database/open-database'
-import type { BuildState, EventSource, EventStatus } from '../../database/schema'
+import type { BuildState, EventSource, EventStatus, Schema } from '../../database/schema'
 import type { ReleaseSummary } from '../types'
 
 /** Numbers from 0 to 1 that look random and are the same each time. */
@@ -53,6 +54,8 @@ export const FINDINGS: GateFinding[] = [
   { check: 'missing-title', message: 'La page /services/entretien-et-reparation n’a pas de titre.' },
 ]
 
+type Rows = { [Table in 'events' | 'builds' | 'publications' | 'rejections']: Insertable<Schema[Table]>[] }
+
 interface Made { events: EventStatus[]; at: Date }
 
 /** Fills the journal with some hours of a dealer group's day, and tells the releases that belong to it. */
@@ -60,68 +63,64 @@ export const fillExample = async (db: Db, { now, events = 260, isFailing = false
   const random = sequence(7)
   const at = (secondsAgo: number) => new Date(now.getTime() - secondsAgo * 1000)
   const releases: ReleaseSummary[] = []
+  const rows: Rows = { events: [], builds: [], publications: [], rejections: [] }
   let number = 0
-  const addEvent = async (status: EventStatus, received: Date, settled: Date | null, buildId: string | null, reason: string | null = null) => {
+  const addEvent = (status: EventStatus, received: Date, settled: Date | null, buildId: string | null, reason: string | null = null): string => {
     const template = SUBJECTS[Math.floor(random() ** 1.6 * SUBJECTS.length)] ?? SUBJECTS[0]
     if (!template) return ''
     const { source, kind, subject, path } = template
     number += 1
-    await db
-      .insertInto('events')
-      .values({
-        id: `event-${number}`, source, kind, subject, idempotency_key: `key-${number}`, payload: '{}', status, reason, build_id: buildId,
-        received_at: received.toISOString(), settled_at: settled?.toISOString() ?? null,
-      })
-      .execute()
+    rows.events.push({
+      id: `event-${number}`, source, kind, subject, idempotency_key: `key-${number}`, payload: '{}', status, reason, build_id: buildId,
+      received_at: received.toISOString(), settled_at: settled?.toISOString() ?? null,
+    })
     return path
   }
-  const addBuild = async (index: number, state: BuildState, { at: started, events: states }: Made, findings: GateFinding[] = [], error: string | null = null) => {
+  const addBuild = (index: number, state: BuildState, { at: started, events: states }: Made, findings: GateFinding[] = [], error: string | null = null) => {
     const id = `build-${index}`
     const ms = 180 + random() ** 4 * 2_400 + states.length * 30
     const finished = state === 'running' ? null : new Date(started.getTime() + ms)
     const paths: string[] = []
     for (const status of states)
-      paths.push(await addEvent(status, new Date(started.getTime() - 500 - random() * 400), status === 'building' ? null : finished, id, status === 'failed' ? error : null))
+      paths.push(addEvent(status, new Date(started.getTime() - 500 - random() * 400), status === 'building' ? null : finished, id, status === 'failed' ? error : null))
     const releaseId = state === 'published' || state === 'gated' ? hex(id) : null
-    await db
-      .insertInto('builds')
-      .values({
-        id, worker: 'vitrine-1', kind: index % 40 === 0 ? 'full' : 'incremental', state, started_at: started.toISOString(),
-        finished_at: finished?.toISOString() ?? null, release_id: releaseId, error,
-        ...(state === 'published' || state === 'gated' || state === 'unchanged' ? { result: JSON.stringify(exampleResult(releaseId, [...new Set(paths)], ms, findings)) } : {}),
-      })
-      .execute()
+    rows.builds.push({
+      id, worker: 'vitrine-1', kind: index % 40 === 0 ? 'full' : 'incremental', state, started_at: started.toISOString(),
+      finished_at: finished?.toISOString() ?? null, release_id: releaseId, error,
+      ...(state === 'published' || state === 'gated' || state === 'unchanged' ? { result: JSON.stringify(exampleResult(releaseId, [...new Set(paths)], ms, findings)) } : {}),
+    })
     if (releaseId === null || !finished) return
     const counts = { files: 19_240 + index, pages: 6_214 - (state === 'gated' ? 4_600 : 0), vehicles: 4_812 - (state === 'gated' ? 4_600 : 0), redirects: 1_348 }
     releases.push({
       id: releaseId, createdAt: finished.toISOString(), live: false,
       facts: { buildId: id, counts, versions: { content: '1763730000', dealer: 'k3f9-20418' }, kind: 'incremental' },
     })
-    if (state === 'published')
-      await db.insertInto('publications').values({ release_id: releaseId, publisher: 'local', cause: 'build', build_id: id, published_at: finished.toISOString() }).execute()
+    if (state === 'published') rows.publications.push({ release_id: releaseId, publisher: 'local', cause: 'build', build_id: id, published_at: finished.toISOString() })
   }
 
   let made = 0
   for (let index = 1; made < events; index += 1) {
     const size = Math.min(events - made, random() < 0.7 ? 1 : Math.ceil(random() * 6))
     made += size
-    await addBuild(index, 'published', { at: at(600 + (events - made) * 85), events: Array.from({ length: size }, () => 'published' as const) })
+    addBuild(index, 'published', { at: at(600 + (events - made) * 85), events: Array.from({ length: size }, () => 'published' as const) })
   }
   if (events > 0) {
     for (let index = 0; index < 14; index += 1)
-      await addEvent('ignored', at(300 + index * 900), at(300 + index * 900), null, 'Prix ou disponibilité seulement\u202F: lu en direct.')
+      addEvent('ignored', at(300 + index * 900), at(300 + index * 900), null, 'Prix ou disponibilité seulement\u202F: lu en direct.')
     const reasons = [['storyblok', 401, 'La signature ne correspond pas au corps.'], ['dealer', 401, 'L’horodatage a plus de 5 minutes.'], ['storyblok', 413, 'Le corps dépasse 256 Kio.'], ['dealer', 400, 'Le corps n’est pas du JSON.']] as const
     for (const [index, [source, status, reason]] of reasons.entries())
-      await db.insertInto('rejections').values({ id: `rejection-${index}`, received_at: at(1_300 + index * 5_400).toISOString(), source, status, reason }).execute()
+      rows.rejections.push({ id: `rejection-${index}`, received_at: at(1_300 + index * 5_400).toISOString(), source, status, reason })
   }
   if (isFailing) {
-    await addBuild(9_001, 'failed', { at: at(320), events: ['failed', 'failed'] }, [], 'Content API: http://127.0.0.1:4400/v2/cdn/stories answered 500 (10 attempts).')
-    await addBuild(9_002, 'gated', { at: at(140), events: ['failed', 'failed', 'failed'] }, FINDINGS)
+    addBuild(9_001, 'failed', { at: at(320), events: ['failed', 'failed'] }, [], 'Content API: http://127.0.0.1:4400/v2/cdn/stories answered 500 (10 attempts).')
+    addBuild(9_002, 'gated', { at: at(140), events: ['failed', 'failed', 'failed'] }, FINDINGS)
   }
   if (isBusy) {
-    await addBuild(9_003, 'running', { at: at(0.4), events: ['building', 'building'] })
-    for (let index = 0; index < 3; index += 1) await addEvent('pending', at(0.2), null, null)
+    addBuild(9_003, 'running', { at: at(0.4), events: ['building', 'building'] })
+    for (let index = 0; index < 3; index += 1) addEvent('pending', at(0.2), null, null)
   }
+  for (const table of ['events', 'builds', 'publications', 'rejections'] as const)
+    if (rows[table].length > 0) await db.insertInto(table).values(rows[table]).execute()
   const live = releases.filter(({ facts }) => facts.counts.pages > 5_000).at(-1)
   return releases.map((release) => ({ ...release, live: release === live })).slice(-20)
 }
