@@ -1,15 +1,28 @@
 import type { PluginRef } from 'gatsby'
+import reporter from 'gatsby-cli/lib/reporter'
 import type { BuildEnv } from '../../config/env/build-env'
 import { ContentApiError, createContentFetch, timeoutOf } from '../content/content-fetch'
 import type { ContentFetchOptions } from '../content/content-fetch'
-import { fail } from './fail'
 
-/** The source plugin hides the reason of a failed request, so a request that fails for good ends the build here. */
-const failingFetch = (options: Partial<ContentFetchOptions>) => async (input: string | URL | Request): Promise<Response> => {
+/**
+ * The version of the content is asked for without one: the plugin's client adds the last that it saw, and in a process
+ * that stays alive a cache may answer that with the same version for good.
+ */
+const withoutPinnedVersion = (input: string | URL | Request): URL => {
+  const url = new URL(input instanceof Request ? input.url : input)
+  if (url.pathname.endsWith('/cdn/spaces/me')) url.searchParams.delete('cv')
+  return url
+}
+
+/**
+ * The source plugin hides the reason of a failed request, so a request that fails for good ends the build here; a
+ * rebuild of a process that stays alive is ended by the same call, the process is not.
+ */
+export const failingFetch = (options: Partial<ContentFetchOptions>) => async (input: string | URL | Request): Promise<Response> => {
   try {
-    return await createContentFetch(options)(input)
+    return await createContentFetch(options)(withoutPinnedVersion(input))
   } catch (error) {
-    if (error instanceof ContentApiError) return fail(error.message)
+    if (error instanceof ContentApiError) return reporter.panic(error.message)
     throw error
   }
 }
