@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { BlobStore } from './blob-store'
 import type { Disk } from './disk'
 import { readLeases } from './leases'
@@ -6,6 +6,7 @@ import type { StoreLayout } from './layout'
 import { readPointer } from './pointer'
 import { expired } from './retention'
 import type { Retention } from './retention'
+import { RETIRED } from './roots'
 import type { Roots } from './roots'
 import { parseShard } from './shard'
 import { DRAFT } from './write-whole'
@@ -27,7 +28,6 @@ export interface CollectContext {
   graceMs: number
 }
 
-const RETIRED = '.retired'
 const ASIDE = `.old${DRAFT}`
 
 const pinnedIds = async ({ disk, layout, graceMs }: CollectContext): Promise<{ ids: Set<string>; oldest: number }> => {
@@ -145,5 +145,7 @@ export const collectGarbage = async (context: CollectContext, now: Date, retenti
     await sweep(folder, (file) => !file.endsWith(DRAFT) && live.has(file.slice(0, 64)))
   }
   await sweep(layout.releases, (name) => !name.endsWith(DRAFT))
+  const pointer = basename(layout.pointer)
+  await sweep(dirname(layout.pointer), (name) => !(name.startsWith(pointer) && name.endsWith(DRAFT)))
   return { releases, blobs, bytes }
 }

@@ -8,6 +8,7 @@ describe('files of a build', () => {
     ['page-data/stock/x/page-data.json', '/page-data/stock/x/page-data.json'],
     ['_redirects', null],
     ['_headers', null],
+    ['_gatsby/slices/header-1.html', null],
     ['.cache/x', null],
     ['a/.git/config', null],
   ])('%s answers %s', (file, path) => {

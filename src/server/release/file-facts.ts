@@ -38,7 +38,7 @@ export const isImmutable = (file: string): boolean =>
   /^[0-9a-f]{6,}[^/]*-[0-9a-f]{20}\.(?:js|css)(?:\.map)?$/.test(file) ||
   /^static\/(?:.+-[0-9a-f]{16,32}\.\w+|[0-9a-f]{32}\/.+)$/.test(file)
 
-/** Files of a build that are not for visitors. */
+/** Files of a build that are not for visitors; nor are the slices that Gatsby puts into its pages itself. */
 const STEERING = new Set([
   '_redirects',
   '_headers',
@@ -55,7 +55,7 @@ const STEERING = new Set([
  * @example servedPath('stock/x/index.html') // '/stock/x'
  */
 export const servedPath = (file: string): string | null => {
-  if (STEERING.has(file) || file.startsWith('.') || file.includes('/.')) return null
+  if (STEERING.has(file) || file.startsWith('_gatsby/slices/') || file.startsWith('.') || file.includes('/.')) return null
   if (file === 'index.html') return '/'
   if (file.endsWith('/index.html')) return `/${file.slice(0, -'/index.html'.length)}`
   return `/${file}`

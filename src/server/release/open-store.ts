@@ -106,9 +106,11 @@ export const openReleaseStore = (dataDir: string, options: StoreOptions = {}): R
         const before = await readPointer(disk, layout.pointer).catch(() => null)
         if (before?.id === id) return
         await writePointer(disk, layout.pointer, { id, previous: before?.id ?? null, switchedAt: now.toISOString() })
-        if (await disk.look(roots.file(id))) return
-        if (before) await writePointer(disk, layout.pointer, before)
-        throw new ReleaseError(`Release ${id} was dropped while it was being published: what was live stays live`)
+        // From here on a garbage collection sees it in the pointer. One that was faster has dropped it.
+        await roots.read(id).catch(async (cause: unknown) => {
+          if (before) await writePointer(disk, layout.pointer, before)
+          throw new ReleaseError(`Release ${id} was dropped while it was being published: what was live stays live`, { cause })
+        })
       }),
     diff: async (fromId, toId) => diffRoots(await roots.read(fromId), await roots.read(toId), (digest) => shards.load(digest)),
     collect: (retention = {}, now = new Date()) =>

@@ -46,6 +46,13 @@ export interface Roots {
   createdAt(file: string): Promise<string | null>
 }
 
+/** Ending of root files that a garbage collection set aside until it is certain that nobody needs them. */
+export const RETIRED = '.retired'
+
+/** How long to wait for what a collection set aside, and how often to look, ms. It settles within a few. */
+const PATIENCE = 2000
+const LOOK_AGAIN = 5
+
 export const createRoots = (disk: Disk, folder: string): Roots => {
   const fileOf = (id: string) => join(folder, `${id}.json`)
   const readFile = async (file: string): Promise<ReleaseRoot | null> => {
@@ -64,7 +71,14 @@ export const createRoots = (disk: Disk, folder: string): Roots => {
     file: fileOf,
     read: async (id) => {
       if (!releaseIdSchema.safeParse(id).success) throw new ReleaseError(`"${id}" is no release id, which is 16 hex digits`)
-      const root = await readFile(fileOf(id))
+      const until = Date.now() + PATIENCE
+      let root = await readFile(fileOf(id))
+      while (root === null && Date.now() < until && (await disk.look(fileOf(id) + RETIRED))) {
+        await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN))
+        root = await readFile(fileOf(id))
+      }
+      // Put back between the two looks.
+      root ??= await readFile(fileOf(id))
       if (root === null) throw new ReleaseError(`There is no release ${id} in ${folder}`)
       return root
     },

@@ -21,19 +21,31 @@ const patternOf = (text: string): RegExp => {
   return new RegExp(`^${source}$`)
 }
 
+const readHostConfig = async (file: string): Promise<z.output<typeof hostConfigSchema>['headers']> => {
+  try {
+    return hostConfigSchema.parse(parse(await readFile(file, 'utf8'))).headers
+  } catch (cause) {
+    throw new Error(`${file} has no readable header rules`, { cause })
+  }
+}
+
 /**
  * Reads the header rules of `netlify.toml`, so that the local host answers with the very headers of the real one.
  *
  * @throws Error that names the file when it cannot be read
  */
-export const readHeaderRules = async (file: string): Promise<HeaderRule[]> => {
-  try {
-    const { headers } = hostConfigSchema.parse(parse(await readFile(file, 'utf8')))
-    return headers.map((rule) => ({ pattern: patternOf(rule.for), headers: Object.entries(rule.values) }))
-  } catch (cause) {
-    throw new Error(`${file} has no readable header rules`, { cause })
-  }
-}
+export const readHeaderRules = async (file: string): Promise<HeaderRule[]> =>
+  (await readHostConfig(file)).map((rule) => ({ pattern: patternOf(rule.for), headers: Object.entries(rule.values) }))
+
+/**
+ * The same rules in the syntax of the host's `_headers`: a deploy by digest reads no `netlify.toml`.
+ *
+ * @throws Error that names the file when it cannot be read
+ */
+export const readHeadersText = async (file: string): Promise<string> =>
+  (await readHostConfig(file))
+    .map((rule) => [rule.for, ...Object.entries(rule.values).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
+    .join('')
 
 /** Header rules that keep addresses from search engines. */
 export const noindexRules = (patterns: readonly string[]): HeaderRule[] =>

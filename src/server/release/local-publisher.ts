@@ -1,0 +1,22 @@
+import { PublishFailure } from '../builds/types'
+import type { Publisher } from '../builds/types'
+import type { ReleaseStore } from './open-store'
+
+/**
+ * Publishes on this machine: switches the pointer, then lets the host serve what it names.
+ *
+ * @param onSwitch resolves once new requests are answered from the release that the pointer names (`Site.refresh`)
+ */
+export const localPublisher = (store: ReleaseStore, onSwitch: (releaseId: string) => Promise<void>): Publisher => ({
+  name: 'local',
+  publish: async (releaseId) => {
+    try {
+      // A release that cannot be read whole is refused before anything is switched.
+      await store.load(releaseId)
+      await store.switchTo(releaseId)
+    } catch (cause) {
+      throw new PublishFailure(cause instanceof Error ? cause.message : String(cause), { cause })
+    }
+    await onSwitch(releaseId)
+  },
+})
