@@ -5,6 +5,7 @@ export const editorPage = (): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>Éditeur visuel | Groupe Alzette (démonstration)</title>
 <link rel="stylesheet" href="/demo/editor/editor.css">
 <script type="module" src="/demo/editor/client/main"></script>

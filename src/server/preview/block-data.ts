@@ -7,6 +7,7 @@ import type { Brand, LeaseOffer, Model } from '../../domain/model/types'
 import { FUELS, VEHICLE_CATEGORIES, VEHICLE_CONDITIONS } from '../../domain/vehicle/types'
 import type { Db } from '../database/open-database'
 import { readCollection } from '../dealer/collections'
+import { createKept } from './kept'
 
 /** The dealer's part of what blocks choose from, and the whole records of the short lists. */
 export interface DealerData extends Omit<BlockData, 'stories'> {
@@ -72,36 +73,6 @@ const readDealerData = async (db: Db): Promise<DealerData> => {
   }
 }
 
-/** Milliseconds after which the stock is read anew, and after which nobody is shown it as it was. */
-const FRESH_FOR = 3_000
-const USABLE_FOR = 30_000
-
-/**
- * What blocks choose from, kept in memory: somebody types, and every keystroke asks for it. While it is read anew, who
- * asks gets it as it was some seconds ago and does not wait.
- *
- * @param clock in milliseconds
- */
-export const createDealerData = (db: Db, clock: () => number = Date.now): (() => Promise<DealerData>) => {
-  let kept: { data: DealerData; at: number } | null = null
-  let reading: Promise<DealerData> | null = null
-  const read = (): Promise<DealerData> => {
-    const at = clock()
-    reading ??= readDealerData(db)
-      .then((data) => {
-        kept = { data, at }
-        return data
-      })
-      .finally(() => {
-        reading = null
-      })
-    return reading
-  }
-  return async () => {
-    const age = kept === null ? Infinity : clock() - kept.at
-    if (kept === null || age >= USABLE_FOR) return read()
-    // Whoever waits for the next answer is told of a failure; this one has what it needs.
-    if (age >= FRESH_FOR) read().catch(() => undefined)
-    return kept.data
-  }
-}
+/** What blocks choose from, kept in memory for some seconds. */
+export const createDealerData = (db: Db, clock: () => number): (() => Promise<DealerData>) =>
+  createKept({ read: () => readDealerData(db), freshFor: 3_000, usableFor: 30_000, clock })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { createKept } from './kept'
 
 /** Milliseconds that one answer of the content API may take. */
 const TIMEOUT = 8_000
 const PER_PAGE = 100
 const LINKS_PER_PAGE = 1_000
-/** Milliseconds for which the list of stories and the news are good enough while somebody types. */
-const KEEP = 3_000
+/** The list of stories and the news, while somebody types; in milliseconds. */
+const KEEP = { freshFor: 3_000, usableFor: 20_000 }
 
 /** A story as the delivery API serves it and as the editor sends it; what is inside is for the parser. */
 export const rawStorySchema = z.looseObject({
@@ -42,19 +43,6 @@ export interface DraftSourceOptions {
   previewToken: string
   /** In milliseconds. */
   clock?: () => number
-}
-
-const memoised = <Value>(clock: () => number, read: () => Promise<Value>): (() => Promise<Value>) => {
-  let kept: { value: Promise<Value>; at: number } | null = null
-  return () => {
-    if (kept !== null && clock() - kept.at < KEEP) return kept.value
-    const reading = { value: read(), at: clock() }
-    kept = reading
-    reading.value.catch(() => {
-      if (kept === reading) kept = null
-    })
-    return reading.value
-  }
 }
 
 /** Reads drafts with the preview token, which stays in this process. */
@@ -95,15 +83,15 @@ export const createDraftSource = ({ endpoint, previewToken, clock = Date.now }: 
       const answer = await ask(`stories/${id}`)
       return answer === null ? null : parse(z.object({ story: rawStorySchema }), answer.body, `stories/${id}`).story
     },
-    links: memoised(clock, async () => {
+    links: createKept({ ...KEEP, clock, read: async () => {
       const bodies = await pages('links', linksSchema, LINKS_PER_PAGE, { paginated: '1' })
       const links = bodies.flatMap((body) => Object.values(body.links))
       return new Map(links.filter((link) => !link.is_folder).map(({ uuid, slug }) => [uuid, slug]))
-    }),
-    articles: memoised(clock, async () => {
+    } }),
+    articles: createKept({ ...KEEP, clock, read: async () => {
       const shape = z.object({ stories: z.array(rawStorySchema) })
       const bodies = await pages('stories', shape, PER_PAGE, { content_type: 'article', excluding_fields: 'body' })
       return bodies.flatMap(({ stories }) => stories)
-    }),
+    } }),
   }
 }
