@@ -17,7 +17,7 @@ export interface GateFinding {
 
 /** What a build did, for the journal and for /status. */
 export interface BuildResult {
-  /** The stored candidate; null when nothing differs from the last build. */
+  /** The stored candidate; null when nothing differs from what is live. */
   releaseId: string | null
   /** Release whose data and code the builder now stands at, changed or not. */
   pages: { created: string[]; changed: string[]; deleted: string[]; total: number }

@@ -50,6 +50,13 @@ const placeOf = (url: string): string => {
   return `${hostname}:${port || '5432'}${pathname}`
 }
 
+/** Several statements in one text give several results; the last one counts. */
+const lastRows = (result: unknown): unknown[] => {
+  const last: unknown = Array.isArray(result) ? result.at(-1) : result
+  const rows: unknown = typeof last === 'object' && last !== null && 'rows' in last ? last.rows : []
+  return Array.isArray(rows) ? rows : []
+}
+
 const openPostgres = async (url: string): Promise<OpenDatabase> => {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_MS, types: { getTypeParser } })
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
@@ -61,7 +68,18 @@ const openPostgres = async (url: string): Promise<OpenDatabase> => {
     await db.destroy()
     throw new DatabaseError(`Database: PostgreSQL at ${placeOf(url)} cannot be used (${causeOf(error)}). Check DATABASE_URL.`)
   }
-  const executeSql: ExecuteSql = (text, values) => pool.query(text, values)
+  const executeSql: ExecuteSql = async (text, values) => {
+    const client = await pool.connect()
+    let broken = true
+    try {
+      const result: unknown = await client.query(text, values)
+      broken = false
+      return { rows: lastRows(result) }
+    } finally {
+      // Text may open a transaction and fail within it: such a connection is not given to anybody else.
+      client.release(broken)
+    }
+  }
   return { db, kind: 'postgres', executeSql, close: once(() => db.destroy()) }
 }
 

@@ -95,6 +95,10 @@ export const pgliteAccess = (client: PGlite): { dialect: Dialect; executeSql: Ex
       try {
         if (values !== undefined && values.length > 0) return { rows: (await client.query(text, values)).rows }
         return { rows: (await client.exec(text)).at(-1)?.rows ?? [] }
+      } catch (error) {
+        // Text may open a transaction and fail within it: the next user must not find it open.
+        await client.exec('rollback')
+        throw error
       } finally {
         session.release()
       }

@@ -55,7 +55,8 @@ describe.each(testDatabases)('build queue on $name', ({ open }) => {
 
   it('builds what is asked for later not before its time, but sooner when somebody is in a hurry', async () => {
     const queue = await start()
-    await queue.ask(600_000)
+    await queue.askLater(600_000)
+    await queue.askLater(0)
     expect(await queue.take()).toBeNull()
     await queue.ask()
     await (await take(queue)).end()

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
+import type { Transaction } from 'kysely'
 import PgBoss from 'pg-boss'
 import { z } from 'zod'
 import type { ExecuteSql } from '../database/pglite-dialect'
+import type { Schema } from '../database/schema'
 import type { Logger } from '../http/logger'
 
 const QUEUE = 'build'
@@ -24,14 +27,20 @@ export interface Lease {
    * @throws when the database is away
    */
   touch(): Promise<boolean>
+  /**
+   * The same within a transaction of the caller: true means that nobody else gets the lease before it ends.
+   */
+  guard(trx: Transaction<Schema>): Promise<boolean>
   /** Gives the lease back: the work is done, or is asked for anew. */
   end(): Promise<void>
 }
 
 /** "There is something to build": at most one job waits and at most one is being worked on, over any number of workers. */
 export interface BuildQueue {
-  /** Asks for a build. One that is asked for already stays as it is. @param afterMs not before */
-  ask(afterMs?: number): Promise<void>
+  /** Asks for a build at once, also when one was asked for later. */
+  ask(): Promise<void>
+  /** Asks for a build. One that is asked for already stays as it is. @param ms not before */
+  askLater(ms: number): Promise<void>
   /** The lease, when a build is asked for and nobody builds; else null. */
   take(): Promise<Lease | null>
   close(): Promise<void>
@@ -58,18 +67,17 @@ export const openBuildQueue = async (executeSql: ExecuteSql, logger: Logger, { e
   await boss.createQueue(QUEUE, { name: QUEUE, policy: 'stately', retryLimit: 1_000_000, expireInSeconds: expireSeconds })
 
   return {
-    ask: async (afterMs = 0) => {
-      const startAfter = new Date(Date.now() + afterMs)
-      if ((await boss.send(QUEUE, {}, { startAfter })) !== null) return
-      // One is asked for already, perhaps for later than this.
-      await executeSql(`update pgboss.job set start_after = least(start_after, $2) where name = $1 and state in ('created', 'retry')`, [QUEUE, startAfter.toISOString()])
+    ask: async () => {
+      // Without a time of ours: what counts is the clock of the database.
+      if ((await boss.send(QUEUE, {})) !== null) return
+      await executeSql(`update pgboss.job set start_after = now() where name = $1 and state in ('created', 'retry') and start_after > now()`, [QUEUE])
+    },
+    askLater: async (ms) => {
+      await boss.send(QUEUE, {}, ms > 0 ? { startAfter: ms / 1000 } : {})
     },
     take: async () => {
-      const [job] = await boss.fetch(QUEUE, { includeMetadata: true, ignoreStartAfter: false }).catch((error: unknown) => {
-        // Another worker holds the lease: the index that allows one active job says so.
-        if (typeof error === 'object' && error !== null && 'code' in error && error.code === '23505') return []
-        throw error
-      })
+      // A database that is away, and the index that allows one active job, both read as "none" here.
+      const [job] = await boss.fetch(QUEUE, { includeMetadata: true })
       if (!job) return null
       const { id, retryCount } = job
       return {
@@ -79,6 +87,12 @@ export const openBuildQueue = async (executeSql: ExecuteSql, logger: Logger, { e
             [QUEUE, id, retryCount],
           )
           return touched.parse(rows).length === 1
+        },
+        guard: async (trx) => {
+          const { rows } = await sql`
+            select id from pgboss.job where name = ${QUEUE} and id = ${id} and state = 'active' and retry_count = ${retryCount} for update
+          `.execute(trx)
+          return rows.length === 1
         },
         end: async () => {
           await executeSql(

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../database/open-database'
-import type { BuildState } from '../../database/schema'
+import type { BuildState, Schema } from '../../database/schema'
 import type { BuildResult } from '../types'
 import type { SourceVersions } from './source-versions'
 
@@ -35,7 +36,7 @@ export const beginBuild = async (db: Db, id: string, worker: string, kind: 'incr
 }
 
 export const endBuild = async (
-  db: Db,
+  db: Kysely<Schema>,
   id: string,
   end: { state: Exclude<BuildState, 'running'>; releaseId?: string | null; result?: string; error?: string },
 ): Promise<void> => {
@@ -53,28 +54,27 @@ export const endBuild = async (
     .execute()
 }
 
-/** Builds that were never ended. Whoever holds the lease knows that none of them runs any more. */
-export const abandonedBuilds = async (db: Db): Promise<string[]> =>
-  (await db.selectFrom('builds').select('id').where('state', '=', 'running').execute()).map(({ id }) => id)
-
 /** Builds older than a month are forgotten, as their events are. */
 export const pruneBuilds = async (db: Db): Promise<void> => {
   await db.deleteFrom('builds').where('started_at', '<', sql<Date>`now() - interval '30 days'`).where('state', '!=', 'running').execute()
 }
 
+/** Release that went live last, as far as the list tells. */
+export const lastPublished = async (db: Kysely<Schema>): Promise<string | null> =>
+  (await db.selectFrom('publications').select('release_id').orderBy('seq', 'desc').limit(1).executeTakeFirst())?.release_id ?? null
+
 /** Notes that a release went live, unless that was the last thing noted. */
 export const notePublication = async (
-  db: Db,
+  db: Kysely<Schema>,
   publication: { releaseId: string; publisher: string; cause: 'build' | 'rollback' | 'forced'; buildId: string | null },
 ): Promise<void> => {
-  const last = await db.selectFrom('publications').select('release_id').orderBy('seq', 'desc').limit(1).executeTakeFirst()
-  if (last?.release_id === publication.releaseId) return
+  if ((await lastPublished(db)) === publication.releaseId) return
   const { releaseId, publisher, cause, buildId } = publication
   await db.insertInto('publications').values({ release_id: releaseId, publisher, cause, build_id: buildId }).execute()
 }
 
 /** Events that the gate held back are live now: what is published contains what every earlier build made. */
-export const publishHeldEvents = async (db: Db): Promise<void> => {
+export const publishHeldEvents = async (db: Kysely<Schema>): Promise<void> => {
   const held = db.selectFrom('builds').select('id').where('state', '=', 'gated')
   await db
     .updateTable('events')

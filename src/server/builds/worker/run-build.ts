@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../../database/open-database'
 import type { EventRow } from '../../database/schema'
 import type { Journal } from '../../journal/journal'
-import type { SettledStatus } from '../../journal/types'
 import type { Lease } from '../../queue/build-queue'
 import { BuildFailure, PublishFailure } from '../types'
-import type { BuildEvent, Builder, BuildResult, Publisher } from '../types'
+import type { BuildEvent, Builder, Publisher } from '../types'
 import type { BuildFeed } from '../feed'
-import { abandonedBuilds, beginBuild, endBuild, lastBuiltVersions, notePublication, publishHeldEvents, storedResult } from './build-log'
+import { beginBuild, endBuild, lastBuiltVersions, lastPublished, storedResult } from './build-log'
+import { claimEvents, hasSeenAll } from './claim'
+import { finishBuild } from './finish'
 import type { ReadVersions, SourceVersions } from './source-versions'
 
 export interface BuildRun {
@@ -17,15 +18,15 @@ export interface BuildRun {
   publisher: Publisher
   readVersions: ReadVersions
   feed: BuildFeed
-  /** Name of this worker in the list of builds. */
+  /** Name of this worker in the list of builds, no other's: it tells whether this worker's builder built last. */
   worker: string
   /** Release that visitors see now. */
   live(): Promise<string | null>
   storeMoved(moved: readonly { from: string; to: string }[]): Promise<void>
 }
 
-/** `again`: the events wait for another try. */
-export type RunOutcome = { kind: 'nothing' | 'done' } | { kind: 'again'; reason: string }
+/** `again`: the events wait for another try; `lost`: this worker was taken for dead, another one builds them. */
+export type RunOutcome = { kind: 'nothing' | 'done' | 'lost' } | { kind: 'again'; reason: string }
 
 const VOLATILE_ONLY = 'Seuls des prix ou des disponibilités ont changé : ils sont servis en direct, sans construction.'
 
@@ -35,71 +36,71 @@ const buildEventOf = ({ id, source, kind, payload }: EventRow): BuildEvent => ({
 const onlyVolatile = (events: readonly EventRow[], now: SourceVersions, built: SourceVersions | null): boolean =>
   events.every(({ source }) => source === 'dealer') && now.dealer !== null && now.dealer === built?.dealer
 
-/** The lease went to somebody else: this worker was taken for dead. */
-class LeaseLost extends Error {
-  override name = 'LeaseLost'
-}
-
 /**
  * One build, from the waiting events to what visitors see. May end anywhere, by a crash too: what was not settled is
- * built again, and a release that is live already is not published twice.
+ * built again, and a release that is live already is not published twice. A worker that was taken for dead writes
+ * nothing more.
  *
  * @throws whatever the database throws while it is away; the caller tries again later
  */
 export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome> => {
   const { db, journal, builder, publisher, feed, worker } = run
-  for (const id of await abandonedBuilds(db)) {
-    await journal.reopen(id)
-    await endBuild(db, id, { state: 'failed', error: 'interrupted' })
-  }
   const buildId = randomUUID()
-  const events = await journal.markBuilding(null, buildId)
-  if (events.length === 0) return { kind: 'nothing' }
-  const settle = (status: SettledStatus, reason: string | null) => journal.settle({ ids: events.map(({ id }) => id), buildId, status, reason })
+  const events = await claimEvents(db, lease, buildId)
+  if (events === null || events.length === 0) return { kind: 'nothing' }
+  const ids = events.map(({ id }) => id)
 
   const [now, built] = [await run.readVersions(), await lastBuiltVersions(db)]
   if (onlyVolatile(events, now, built)) {
-    await settle('ignored', VOLATILE_ONLY)
+    await journal.settle({ ids, buildId, status: 'ignored', reason: VOLATILE_ONLY })
     return { kind: 'done' }
   }
 
-  const first = (await run.live()) === null
-  await beginBuild(db, buildId, worker, first ? 'full' : 'incremental')
-  feed.started({ id: buildId, kind: first ? 'full' : 'incremental', startedAt: new Date().toISOString() })
-  let result: BuildResult | null = null
+  const kind = (await run.live()) === null ? 'full' : 'incremental'
+  const seesAll = await hasSeenAll(db, worker)
+  await beginBuild(db, buildId, worker, kind)
+  feed.started({ id: buildId, kind, startedAt: new Date().toISOString() })
   try {
-    result = await builder.build(events.map(buildEventOf), (progress) => feed.progress(progress))
+    const result = await builder.build(seesAll ? events.map(buildEventOf) : [], (progress) => feed.progress(progress))
     await run.storeMoved(result.moved)
-    if (result.releaseId !== null && result.gate.length > 0) {
-      await endBuild(db, buildId, { state: 'gated', releaseId: result.releaseId, result: storedResult(result, now) })
-      await settle('failed', `Bloqué par le contrôle avant publication : ${result.gate[0]?.message ?? ''}`)
+    const { releaseId, gate } = result
+    if (releaseId !== null && gate.length > 0) {
+      const reason = `Bloqué par le contrôle avant publication : ${gate[0]?.message ?? ''}`
+      await finishBuild(db, lease, buildId, { ids, status: 'failed', reason, state: 'gated', releaseId, result: storedResult(result, now) })
       return { kind: 'done' }
     }
-    if (result.releaseId !== null) {
+    if (releaseId !== null) {
       const began = performance.now()
       feed.progress({ stage: 'publish', share: 0.98 })
-      if (!(await lease.touch())) throw new LeaseLost('another worker has taken over')
-      await publisher.publish(result.releaseId)
+      // Right before the switch: a worker that slept through its lease would bring an older release live.
+      if (!(await lease.touch())) return { kind: 'lost' }
+      await publisher.publish(releaseId)
       result.timings['publish'] = Math.round(performance.now() - began)
     }
-    const live = result.releaseId ?? (await run.live())
-    if (live !== null) await notePublication(db, { releaseId: live, publisher: publisher.name, cause: 'build', buildId })
-    await settle('published', null)
-    await publishHeldEvents(db)
-    await endBuild(db, buildId, { state: result.releaseId === null ? 'unchanged' : 'published', releaseId: live, result: storedResult(result, now) })
-    return { kind: 'done' }
+    const live = releaseId ?? (await run.live())
+    const state = releaseId === null ? 'unchanged' : 'published'
+    const ending = { ids, status: 'published', reason: null, state, releaseId: live, result: storedResult(result, now) } as const
+    const mine = await finishBuild(db, lease, buildId, { ...ending, ...(live !== null && { live: { releaseId: live, publisher: publisher.name } }) })
+    if (mine) return { kind: 'done' }
+    if (releaseId !== null) await giveWay(run, releaseId)
+    return { kind: 'lost' }
   } catch (error) {
-    if (error instanceof LeaseLost) return { kind: 'done' }
     if (!(error instanceof BuildFailure) && !(error instanceof PublishFailure)) throw error
     const reason = error.message
-    await endBuild(db, buildId, { state: 'failed', error: reason, result: storedResult(result, now) })
-    if (error instanceof PublishFailure || error.retry) {
-      await journal.reopen(buildId)
-      return { kind: 'again', reason }
+    if (error instanceof BuildFailure && !error.retry) {
+      await finishBuild(db, lease, buildId, { ids, status: 'failed', reason: `La construction a échoué : ${reason}`, state: 'failed', error: reason })
+      return { kind: 'done' }
     }
-    await settle('failed', `La construction a échoué : ${reason}`)
-    return { kind: 'done' }
+    await journal.reopen(buildId)
+    await endBuild(db, buildId, { state: 'failed', error: reason, result: storedResult(null, now) })
+    return { kind: 'again', reason }
   } finally {
     feed.ended()
   }
+}
+
+/** The lease was lost between the last look at it and the switch: what its new holder published goes live again. */
+const giveWay = async ({ db, publisher }: BuildRun, mine: string): Promise<void> => {
+  const theirs = await lastPublished(db)
+  if (theirs !== null && theirs !== mine) await publisher.publish(theirs)
 }
