@@ -48,9 +48,16 @@ export const folded = <Entry>(id: string, entries: readonly Entry[], shown: numb
   return html`${render(entries.slice(0, shown))}<details id="${id}"><summary>Afficher les ${String(rest.length)} qui précèdent</summary>${render(rest)}</details>`
 }
 
+interface Column {
+  title: string
+  className?: string
+  /** For screen readers only. */
+  isHidden?: boolean
+}
+
 /** A table that becomes a list of cards on a phone, where each cell says what it is. */
-export const table = (caption: string, columns: readonly { title: string; className?: string }[], rows: readonly Html[]): Html => html`<div class="scroll"><table>
+export const table = (caption: string, columns: readonly Column[], rows: readonly Html[]): Html => html`<div class="scroll"><table>
 <caption class="sr">${caption}</caption>
-<thead><tr>${columns.map(({ title, className }) => html`<th scope="col" class="${className ?? ''}">${title}</th>`)}</tr></thead>
+<thead><tr>${columns.map(({ title, isHidden, className }) => html`<th scope="col" class="${className ?? ''}">${isHidden ? html`<span class="sr">${title}</span>` : title}</th>`)}</tr></thead>
 <tbody>${rows}</tbody>
 </table></div>`

@@ -2,6 +2,7 @@ import { showChartTips } from './chart-tip'
 import { countDown } from './countdown'
 import { openDialogs } from './dialog'
 import { follow } from './live'
+import { revealTargets } from './reveal'
 
 // The same script is on the pages that sign in and confirm: there is nothing to follow there.
 if (document.getElementById('board')) {
@@ -10,6 +11,7 @@ if (document.getElementById('board')) {
   showChartTips()
   openDialogs()
   countDown()
+  revealTargets()
 }
 // A reload must not say again what was done.
 if (location.search.startsWith('?fait=')) history.replaceState(null, '', '/status')

@@ -36,7 +36,7 @@ const level = (name: 'p50' | 'p95', value: number | null, { top }: Scale): Html 
   value === null || value > top ? '' : html`<line class="level ${name}" x1="0" x2="100%" y1="${share(1 - value / top)}" y2="${share(1 - value / top)}"/>`
 
 const valueTable = ({ points }: Way, at: string): Html => html`<details id="way-values"><summary>Les valeurs en tableau</summary>
-<div class="scroll"><table><caption class="sr">Durée de chaque événement, du plus récent au plus ancien</caption>
+<div class="scroll" tabindex="0" role="region" aria-label="Valeurs du graphique"><table><caption class="sr">Durée de chaque événement, du plus récent au plus ancien</caption>
 <thead><tr><th scope="col">En ligne</th><th scope="col">Source</th><th scope="col">Sujet</th><th scope="col" class="end">Durée</th></tr></thead>
 <tbody>${[...points].reverse().map(
   ({ settledAt, source, subject, seconds }) =>

@@ -9,7 +9,7 @@ const SHOWN = 8
 
 const COLUMNS = [
   { title: 'Créée', className: 'w-time' }, { title: 'Version', className: 'w-id' }, { title: 'Type' }, { title: 'Pages', className: 'w-figure end' },
-  { title: 'Véhicules', className: 'w-figure end' }, { title: 'Redirections', className: 'w-figure end' }, { title: '', className: 'w-action end' },
+  { title: 'Véhicules', className: 'w-figure end' }, { title: 'Redirections', className: 'w-figure end' }, { title: 'Action', isHidden: true, className: 'w-action end' },
 ]
 
 const action = ({ id, live, held }: StatusRelease): Html => {

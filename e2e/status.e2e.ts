@@ -1,0 +1,120 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { z } from 'zod'
+import { DEMO_TOKENS } from '../demo/content-api/options'
+import { DEMO_STATUS_TOKEN } from '../src/cli/lib/demo-status-token'
+import { statusSchema } from '../src/server/status/model/schema'
+import { launchBrowser, watch } from './support/browser'
+import { ask, siteUrl } from './support/site'
+
+const token = process.env['STATUS_TOKEN'] || DEMO_STATUS_TOKEN
+const CONTENT = `http://127.0.0.1:${process.env['CONTENT_PORT'] ?? '4400'}`
+
+const spaceAnswer = z.object({ space: z.object({ id: z.number() }) })
+const storiesAnswer = z.object({ stories: z.array(z.object({ id: z.number(), name: z.string(), full_slug: z.string() })) })
+
+/** Publishes a news article with another name through the write side of the demo's content API, as its editor does. */
+const publishNews = async (): Promise<string> => {
+  const space = spaceAnswer.parse(await (await fetch(`${CONTENT}/v2/cdn/spaces/me?token=${DEMO_TOKENS.public}`)).json()).space.id
+  const base = `${CONTENT}/v1/spaces/${space}/stories`
+  const headers = { authorization: DEMO_TOKENS.management, 'content-type': 'application/json' }
+  const { stories } = storiesAnswer.parse(await (await fetch(`${base}?starts_with=news/`, { headers })).json())
+  const [story] = stories
+  if (!story) throw new Error('the demo has no news')
+  const response = await fetch(`${base}/${story.id}`, { method: 'PUT', headers, body: JSON.stringify({ story: { name: `${story.name} (${Date.now()})` }, publish: 1 }) })
+  if (!response.ok) throw new Error(`${base} answered ${response.status}`)
+  return story.full_slug
+}
+
+const status = async () => statusSchema.parse(await (await ask('/api/status', { headers: { authorization: `Bearer ${token}` } })).json())
+
+let browser: Browser
+let context: BrowserContext
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  context = await browser.newContext({ locale: 'fr-LU', timezoneId: 'Europe/Luxembourg' })
+})
+afterEach(() => context.close())
+
+const signIn = async (page: Page): Promise<void> => {
+  await page.goto(`${siteUrl}/status`)
+  await page.getByLabel('Jeton d’accès').fill(token)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await page.locator('#live').waitFor()
+}
+
+describe('the status page', () => {
+  it('lets nobody in without the token', async () => {
+    const page = await context.newPage()
+    await page.goto(`${siteUrl}/status`)
+    expect(new URL(page.url()).pathname).toBe('/status/connexion')
+    await page.getByLabel('Jeton d’accès').fill('pas le bon')
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await page.getByText('Ce jeton n’est pas le bon.').waitFor()
+    expect((await ask('/api/status')).status).toBe(401)
+  })
+
+  it('shows what is live, follows the server and looks right at every width', async () => {
+    const page = await context.newPage()
+    const seen = watch(page)
+    await signIn(page)
+    await page.getByText('En direct').waitFor()
+    const { live } = await status()
+    expect(live).not.toBeNull()
+    expect(await page.locator('#live code').first().getAttribute('title')).toBe(live?.id)
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect([width, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([width, 0])
+    }
+    expect({ errors: seen.errors, hosts: [...seen.hosts] }).toEqual({ errors: [], hosts: ['localhost'] })
+  })
+
+  it('works without a script', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    const page = await plain.newPage()
+    await signIn(page)
+    expect(await page.getByRole('link', { name: 'Actualiser' }).count()).toBe(1)
+    await plain.close()
+  })
+
+  it('shows a published story on its way until it is live', async () => {
+    const page = await context.newPage()
+    await signIn(page)
+    await page.getByText('En direct').waitFor()
+    const before = await status()
+    const slug = await publishNews()
+    const row = page.locator('#events tbody tr').filter({ hasText: slug }).first()
+    await row.getByText('En ligne').waitFor({ timeout: 120_000 })
+    const after = await status()
+    const known = new Set(before.events.map(({ id }) => id))
+    const event = after.events.find(({ id, subject }) => !known.has(id) && subject.includes(slug))
+    expect(event).toMatchObject({ source: 'storyblok', status: 'published' })
+    expect(event?.seconds).toBeGreaterThan(0)
+    expect(after.live?.id).not.toBe(before.live?.id)
+  })
+
+  it('goes back to the release before, after asking', async () => {
+    const page = await context.newPage()
+    await signIn(page)
+    const before = await status()
+    const target = before.releases.find(({ live, held }) => !live && !held)
+    if (!target) throw new Error('there is no release to go back to')
+    const open = () => page.locator(`#releases a[href="/status/versions/${target.id}/retour"]`).click()
+    await open()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('link', { name: 'Annuler' }).click()
+    expect((await status()).live?.id).toBe(before.live?.id)
+    await open()
+    await dialog.getByRole('button', { name: 'Revenir à cette version' }).click()
+    await page.getByText('La version choisie est en ligne.').waitFor()
+    const after = await status()
+    expect(after.live).toMatchObject({ id: target.id, cause: 'rollback' })
+    // The other suites go on with the release that was live.
+    await page.locator(`#releases a[href="/status/versions/${before.live?.id ?? ''}/retour"]`).click()
+    await dialog.getByRole('button', { name: 'Revenir à cette version' }).click()
+    await page.locator(`#live code[title="${before.live?.id ?? ''}"]`).waitFor()
+  })
+})
