@@ -30,7 +30,8 @@ const rowOf = ({ id, name, full_slug, published, unpublished_changes, updated_at
 const isOwnRequest = (request: Request): boolean => {
   const origin = request.headers.get('origin')
   const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false
-  return isJson && (origin === null || new URL(origin).host === (request.headers.get('host') ?? new URL(request.url).host))
+  const isOwn = origin === null || (URL.canParse(origin) && new URL(origin).host === (request.headers.get('host') ?? new URL(request.url).host))
+  return isJson && isOwn
 }
 
 /**

@@ -47,8 +47,8 @@ const endToEnd = async (scratch: string): Promise<TestCounts> => {
   try {
     const browser = await findBrowser(process.env)
     console.log(`\n${browser.how}, ${browserVersion(browser.path)}`)
-    const [site, api, content] = await freePorts(3)
-    const ports = { PORT: String(site), API_PORT: String(api), CONTENT_PORT: String(content) }
+    const [site, api, content, preview] = await freePorts(4)
+    const ports = { PORT: String(site), API_PORT: String(api), CONTENT_PORT: String(content), PREVIEW_PORT: String(preview) }
     console.log('\n── the demo site (npm start)')
     await children.startService('npm start', ['--import', 'tsx', join(root, 'src/cli/start.ts')], {
       env: { ...process.env, ...ports, DATA_DIR: join(scratch, 'data') },

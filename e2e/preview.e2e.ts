@@ -1,0 +1,132 @@
+import type { Browser } from 'playwright-core'
+import { launchBrowser, watch } from './support/browser'
+import { openEditor, previewUrl, typingTime } from './support/editor'
+import { ask, siteUrl } from './support/site'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const PUBLIC_TOKEN = 'demo-public-token'
+const contentUrl = `http://127.0.0.1:${process.env['CONTENT_PORT'] ?? ''}`
+const isPublic = async (slug: string): Promise<boolean> => (await fetch(`${contentUrl}/v2/cdn/stories/${slug}?token=${PUBLIC_TOKEN}`)).ok
+
+const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+
+describe('visual editor', () => {
+  it('shows a draft while it is typed', async () => {
+    const { page, frame, block } = await openEditor(browser)
+    await block('Ouverture')
+    const times: number[] = []
+    for (let step = 1; step <= 15; step += 1) times.push(await typingTime(page, 'details[open] [name=title]', 'h1', `Un titre tout neuf ${step}`))
+    console.log(`keystroke → draft in the frame: median ${median(times).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms of ${times.length}`)
+    expect(Math.max(...times)).toBeLessThan(3_000)
+    expect(await frame.locator('h1').textContent()).toBe('Un titre tout neuf 15')
+    expect(await page.locator('.heading .state').textContent()).toBe('Non enregistré')
+    await page.context().close()
+  })
+
+  it('opens the form of the block that is clicked in the page', async () => {
+    const { page, frame } = await openEditor(browser)
+    await frame.locator('h1').click()
+    await page.locator('details.block[open] [name=title]').first().waitFor()
+    expect(await page.locator('details.block[open] > summary b').first().textContent()).toBe('Ouverture')
+    await page.context().close()
+  })
+
+  it('names the block that is broken, and goes on', async () => {
+    const { page, frame, block } = await openEditor(browser)
+    const seen = watch(page)
+    const hero = await block('Ouverture')
+    await hero.locator('[name=title]').first().fill('')
+    const notice = frame.locator('[data-preview]')
+    await notice.locator('li', { hasText: 'Bloc 1 (hero)' }).waitFor()
+    expect(await frame.locator('main section').count()).toBeGreaterThan(3)
+    await hero.locator('[name=title]').first().fill('De retour')
+    await frame.locator('h1', { hasText: 'De retour' }).waitFor()
+    expect(await notice.locator('li').count()).toBe(0)
+    expect(seen.errors).toEqual([])
+    await page.context().close()
+  })
+
+  it('shows drafts of the parts of every page', async () => {
+    const { page, frame, open } = await openEditor(browser)
+    for (const [name, field, shown] of [['En-tête', 'label', 'header'], ['Pied de page', 'claim', 'footer']] as const) {
+      await open(name)
+      if (field === 'label') await page.locator('details.block > summary').first().click()
+      const text = `Essai de ${name.toLowerCase()}`
+      await page.locator(`.form [name=${field}]`).first().fill(text)
+      await frame.locator(shown, { hasText: text }).first().waitFor()
+      page.once('dialog', (dialog) => void dialog.accept())
+    }
+    await page.context().close()
+  })
+
+  it('shows a story that was never published with blocks that need stock, then publishes it and takes it back', async () => {
+    const { page, frame } = await openEditor(browser)
+    const slug = `essai-${Date.now()}`
+    await page.getByRole('button', { name: '+ Nouveau' }).click()
+    await page.getByLabel('Nom').fill('Essai de l’éditeur')
+    await page.getByLabel('Adresse').fill(slug)
+    await page.getByRole('button', { name: 'Créer' }).click()
+    await frame.locator('h1', { hasText: 'Essai de l’éditeur' }).waitFor()
+    expect((await ask(`/${slug}`)).status).toBe(404)
+
+    await page.locator('.form select.add').first().selectOption('stock-preview')
+    await frame.locator('main a[href^="/stock/"]').first().waitFor()
+    expect(await isPublic(slug)).toBe(false)
+    await page.getByRole('button', { name: 'Publier', exact: true }).click()
+    await page.locator('.heading .state', { hasText: 'Publié' }).waitFor()
+    expect(await isPublic(slug)).toBe(true)
+    await frame.locator('main a[href^="/stock/"]').first().waitFor()
+    await page.getByRole('button', { name: 'Dépublier' }).click()
+    await page.locator('.heading .state', { hasText: 'Brouillon' }).waitFor()
+    expect(await isPublic(slug)).toBe(false)
+    await page.context().close()
+  })
+
+  it.each([1440, 768])('fits into %i px', async (width) => {
+    const { page } = await openEditor(browser)
+    await page.setViewportSize({ width, height: 900 })
+    const { overflow, visible } = await page.evaluate(() => ({
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      visible: [...document.querySelectorAll('.bar .button.primary, iframe.page, .form')].every((element) => element.getBoundingClientRect().right <= innerWidth + 1),
+    }))
+    expect({ overflow, visible }).toEqual({ overflow: 0, visible: true })
+    await page.context().close()
+  })
+})
+
+describe('hosts of the preview', () => {
+  it('answers the editor’s host only, and nothing is kept or listed', async () => {
+    for (const path of ['/', '/stock', '/robots.txt', '/nulle-part', '/demo/editor/schema']) {
+      const { headers } = await fetch(previewUrl + path)
+      expect([path, headers.get('cache-control'), headers.get('x-robots-tag'), headers.get('x-frame-options')]).toEqual([path, 'no-store', 'noindex', null])
+    }
+    expect((await fetch(previewUrl)).headers.get('content-security-policy')).toContain(`frame-ancestors ${previewUrl}`)
+    expect(await (await fetch(`${previewUrl}/robots.txt`)).text()).toContain('Disallow: /\n')
+    expect((await fetch(`${previewUrl}/api/preview/story?_storyblok=1`)).status).toBe(403)
+  })
+
+  it('leaves the public server as strict as it is', async () => {
+    expect((await ask('/api/preview/story?_storyblok=1')).status).toBe(404)
+    expect((await ask('/demo/editor')).status).not.toBe(200)
+    expect((await ask('/')).headers.get('x-frame-options')).toBe('DENY')
+  })
+
+  it('loads nothing of the preview on a public page', async () => {
+    const page = await browser.newPage()
+    const scripts: string[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') void response.text().then((text) => scripts.push(text), () => undefined)
+    })
+    await page.goto(siteUrl, { waitUntil: 'networkidle' })
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.filter((text) => text.includes('storyblok-bridge-stylesheet'))).toEqual([])
+    await page.goto(`${siteUrl}/?_storyblok=1`, { waitUntil: 'networkidle' })
+    await page.locator('h1').first().waitFor()
+    await page.close()
+  })
+})
