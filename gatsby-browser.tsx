@@ -9,6 +9,7 @@ import { segments } from './src/config/segments'
 import { errorKindOf } from './src/domain/routes/error-kinds'
 import { previewRequestOf } from './src/features/preview/preview-request'
 import { startupNotes } from './src/features/monitoring/startup-notes'
+import { createVersionWatch, startVersionWatch } from './src/features/version/watch-version'
 import { createPageEntry } from './src/gatsby/browser/page-entry'
 import { PageElement } from './src/gatsby/page-element'
 import { RootElement } from './src/gatsby/root-element'
@@ -25,6 +26,12 @@ const pageEntry = createPageEntry(segments, {
   replace: (path) => void globalHistory.navigate(path, { replace: true }),
 })
 
+const version = createVersionWatch({
+  reload: () => window.location.reload(),
+  // eslint-disable-next-line no-console -- a note for whoever runs the site
+  log: (line) => console.warn(line),
+})
+
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   const development = process.env.NODE_ENV === 'development'
   // eslint-disable-next-line no-console -- notes for whoever runs the site
@@ -37,10 +44,16 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  startVersionWatch(version)
   const back = pageEntry.leave()
   if (back?.how === 'navigate') void navigate(back.address, { replace: true })
   // Past the router, which would look for a page of that address.
   if (back?.how === 'show') window.history.replaceState(window.history.state, '', back.address)
+}
+
+/** The address has changed already: what is loaded afresh is the page that the visitor goes to. */
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname && !version.enter(location.pathname)) void version.check()
 }
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => <RootElement>{element}</RootElement>
