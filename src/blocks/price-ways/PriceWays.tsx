@@ -4,12 +4,15 @@ import { Icon } from '../../components/ui/Icon'
 import { Link } from '../../components/ui/Link'
 import { Picture } from '../../components/ui/Picture'
 import { paths } from '../../config/segments'
+import type { VehicleSummary } from '../../domain/content/story-data'
 import type { PriceWaysBlock } from '../../domain/content/types'
 import { formatMonthYear } from '../../domain/format/date'
 import { formatKm, formatMonths } from '../../domain/format/measures'
 import { formatPrice, formatRate } from '../../domain/format/price'
 import type { AcquisitionType } from '../../domain/price/acquisition'
 import type { PriceRow } from '../../domain/price/types'
+import { PriceCheck } from '../../features/live/PriceCheck'
+import { useLiveVehicle } from '../../features/live/use-live-vehicle'
 import type { BlockProps } from '../block-props'
 import { useBlockRecords } from '../story-data'
 import * as styles from './PriceWays.module.css'
@@ -36,10 +39,9 @@ const Way = ({ row, to }: { row: PriceRow; to: string }) => {
   )
 }
 
-/** One car of the stock, priced in every way it can be had. Nothing is shown without such a car. */
-export const PriceWays = ({ block: { _uid, title, intro } }: BlockProps<PriceWaysBlock>) => {
-  const { vehicles: [vehicle] } = useBlockRecords(_uid)
-  if (!vehicle) return null
+/** The car in the title’s section: photo, name, and a line for each way, at the prices of now. */
+const Ways = ({ vehicle: released }: { vehicle: VehicleSummary }) => {
+  const vehicle = useLiveVehicle(released)
   const rows = WAYS.flatMap((type) => vehicle.prices.filter((row) => row.type === type))
   const facts = [
     `${vehicle.brandName} ${vehicle.modelName} ${vehicle.variant}`,
@@ -48,14 +50,20 @@ export const PriceWays = ({ block: { _uid, title, intro } }: BlockProps<PriceWay
   ]
   const to = paths.vehicle(vehicle)
   return (
-    <Section title={title} intro={intro} tone="mist">
-      <div className={styles.ways}>
-        <figure>
-          {vehicle.photos[0] && <Picture photo={vehicle.photos[0]} ratio={4 / 3} sizes="(min-width: 1181px) 500px, 92vw" />}
-          <figcaption><Link className="link" to={to}>{facts.filter(Boolean).join(', ')}</Link></figcaption>
-        </figure>
-        <ul className="num">{rows.map((row) => <Way key={row.type} row={row} to={to} />)}</ul>
-      </div>
-    </Section>
+    <div className={styles.ways}>
+      <figure>
+        {vehicle.photos[0] && <Picture photo={vehicle.photos[0]} ratio={4 / 3} sizes="(min-width: 1181px) 500px, 92vw" />}
+        <figcaption><Link className="link" to={to}>{facts.filter(Boolean).join(', ')}</Link></figcaption>
+        <PriceCheck />
+      </figure>
+      <ul className="num">{rows.map((row) => <Way key={row.type} row={row} to={to} />)}</ul>
+    </div>
   )
+}
+
+/** One car of the stock, priced in every way it can be had. Nothing is shown without such a car. */
+export const PriceWays = ({ block: { _uid, title, intro } }: BlockProps<PriceWaysBlock>) => {
+  const { vehicles: [vehicle] } = useBlockRecords(_uid)
+  if (!vehicle) return null
+  return <Section title={title} intro={intro} tone="mist"><Ways vehicle={vehicle} /></Section>
 }

@@ -10,6 +10,7 @@ import { formatKm } from '../../domain/format/measures'
 import { formatReduction } from '../../domain/format/price'
 import { CompareToggle } from '../compare/CompareToggle'
 import { FavouriteButton } from '../favourites/FavouriteButton'
+import { useLiveVehicle } from '../live/use-live-vehicle'
 import { EnergyLabel } from './EnergyLabel'
 import { PriceBlock } from './PriceBlock'
 import { TransmissionIcon } from './TransmissionIcon'
@@ -28,8 +29,9 @@ interface Props {
 const SIZES = '(min-width: 1181px) 302px, (min-width: 761px) 46vw, 92vw'
 
 /** A vehicle in a list: one link over the whole card, the heart and the box of the comparison above it. */
-export const VehicleCard = ({ vehicle, level = 3, priority = false, sizes = SIZES }: Props) => {
+export const VehicleCard = ({ vehicle: released, level = 3, priority = false, sizes = SIZES }: Props) => {
   const { formatMessage } = useIntl()
+  const vehicle = useLiveVehicle(released)
   const { id, brandName, modelName, variant, photos, condition, discount, availability, energyClass, town } = vehicle
   const Title = `h${level}` as const
   const name = `${brandName} ${modelName}`

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from '../../components/ui/Link'
 import type { VehicleSummary } from '../../domain/content/story-data'
+import { PriceCheck } from '../live/PriceCheck'
 import * as styles from './stock.module.css'
 import { VehicleCard } from './VehicleCard'
 
@@ -9,10 +10,12 @@ interface Props {
   title: string
   vehicles: VehicleSummary[]
   more?: { to: string; label: string }
+  /** False where the page says elsewhere when its prices were checked. */
+  checked?: boolean
 }
 
 /** A band with one row of vehicles; swiped through on narrow screens. */
-export const VehicleRow = ({ title, vehicles, more }: Props) => {
+export const VehicleRow = ({ title, vehicles, more, checked = true }: Props) => {
   const id = useId()
   return (
     <section className={styles.band} aria-labelledby={id}>
@@ -32,6 +35,7 @@ export const VehicleRow = ({ title, vehicles, more }: Props) => {
             </li>
           ))}
         </ul>
+        {checked && <PriceCheck />}
       </div>
     </section>
   )

@@ -6,7 +6,7 @@ import { renderFrench } from '../testing/render'
 import { PricePanel } from './PricePanel'
 import { useAcquisition } from './use-acquisition'
 
-const Panel = ({ vehicle }: { vehicle: Vehicle }) => <PricePanel vehicle={vehicle} location={null} acquisition={useAcquisition(vehicle)} />
+const Panel = ({ vehicle }: { vehicle: Vehicle }) => <PricePanel vehicle={vehicle} released={vehicle} location={null} acquisition={useAcquisition(vehicle)} />
 const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
 const panelText = () => plain(screen.getByRole('complementary').textContent)
 
@@ -55,6 +55,6 @@ describe('price panel', () => {
   it('offers a sold vehicle to nobody', () => {
     renderFrench(<Panel vehicle={{ ...exampleVehicle, availability: 'sold' }} />)
     expect(within(screen.getByRole('status')).getByText('Vendu')).toBeVisible()
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/stock'])
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/peugeot/tous-les-modeles', '/stock'])
   })
 })

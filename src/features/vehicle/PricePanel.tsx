@@ -8,54 +8,73 @@ import { vehicleSlug } from '../../domain/routes/vehicle-slug'
 import type { Vehicle } from '../../domain/vehicle/types'
 import { RepresentativeExample } from '../finance/RepresentativeExample'
 import { LeaseControls } from '../lease/LeaseControls'
+import { PriceCheck } from '../live/PriceCheck'
 import { OpenNow } from '../locations/OpenNow'
 import { telHref } from '../locations/tel-href'
 import * as page from '../page/page.module.css'
 import { AcquisitionTabs } from './AcquisitionTabs'
-import { AvailabilityNotice } from './AvailabilityNotice'
+import { AvailabilityNews, AvailabilityNotice } from './AvailabilityNotice'
 import * as styles from './price-panel.module.css'
 import type { Acquisition } from './use-acquisition'
 import type { Dealership } from './WhereToSee'
 
 interface Props {
+  /** As it is now. */
   vehicle: Vehicle
+  /** As the page was made: what it has no place for must not move the rest. */
+  released: Vehicle
   location: Dealership | null
   acquisition: Acquisition
 }
 
+/** What a cash price is less; the line stays where the release had one. */
+const Reduction = ({ discount }: { discount: Vehicle['discount'] }) => {
+  const { formatMessage } = useIntl()
+  if (!discount) return null
+  return (
+    <>
+      <s>{formatPrice(discount.listPrice)}</s>
+      {formatMessage({ id: 'vehicle.discount' }, { amount: formatPrice(discount.amount), label: discount.label ?? 'none' })}
+    </>
+  )
+}
+
 /** The price of the chosen way to have the vehicle, its conditions, and the two next steps. */
-export const PricePanel = ({ vehicle, location, acquisition: { rows, type, choose, row, lease } }: Props) => {
+export const PricePanel = ({ vehicle, released, location, acquisition: { rows, type, choose, row, lease } }: Props) => {
   const { formatMessage } = useIntl()
   const slug = vehicleSlug(vehicle)
   const sold = vehicle.availability === 'sold'
+  const justGone = released.availability === 'available' && vehicle.availability !== 'available'
   return (
     <aside className={`${page.panel} ${page.side} ${styles.panel}`} aria-label={formatMessage({ id: 'vehicle.priceAndActions' })}>
       {rows.length > 1 && <AcquisitionTabs rows={rows} value={type} onChange={choose} />}
       <div className={styles.box}>
-        <AvailabilityNotice availability={vehicle.availability} />
+        <AvailabilityNotice availability={vehicle.availability} released={released.availability} />
         {row ? (
           <>
-            <p className={page.note}>{formatMessage({ id: `vehicle.acquisition.${row.type}` })}</p>
+            <p className={page.note}>
+              {!justGone && formatMessage({ id: `vehicle.acquisition.${row.type}` })}
+              {released.availability === 'available' && <AvailabilityNews availability={vehicle.availability} />}
+            </p>
             <p className={page.price} aria-live="polite">
               <b>{formatPrice(row.monthlyInstallment ?? row.totalPrice)}</b>
               <span>
                 {formatMessage({ id: row.monthlyInstallment === null ? 'vehicle.vat' : 'vehicle.perMonth' }, { included: String(row.vatIncluded) })}
               </span>
             </p>
-            {row.type === 'purchase' && vehicle.discount && (
-              <p className={styles.discount}>
-                <s>{formatPrice(vehicle.discount.listPrice)}</s>
-                {formatMessage(
-                  { id: 'vehicle.discount' },
-                  { amount: formatPrice(vehicle.discount.amount), label: vehicle.discount.label ?? 'none' },
+            {row.type === 'purchase' && released.discount && <p className={styles.discount}><Reduction discount={vehicle.discount} /></p>}
+            {row.type === 'purchase' && (
+              <p className={page.note}>
+                {!released.discount && vehicle.discount ? (
+                  <span className={styles.discount}><Reduction discount={vehicle.discount} /></span>
+                ) : (
+                  formatMessage({ id: vehicle.vatReportable ? 'vehicle.vatReportableNote' : 'vehicle.vatNotReportableNote' })
                 )}
               </p>
             )}
-            {row.type === 'purchase' && (
-              <p className={page.note}>{formatMessage({ id: vehicle.vatReportable ? 'vehicle.vatReportableNote' : 'vehicle.vatNotReportableNote' })}</p>
-            )}
+            <PriceCheck updatedAt={released.updatedAt} />
             {lease && <LeaseControls lease={lease} />}
-            {lease && !sold && <Link className="more" to={paths.vehicleView(slug, 'leaseCalculator')}>{formatMessage({ id: 'lease.openCalculator' })}</Link>}
+            {lease && released.availability !== 'sold' && <Link className="more" to={paths.vehicleView(slug, 'leaseCalculator')}>{formatMessage({ id: 'lease.openCalculator' })}</Link>}
             <RepresentativeExample row={row} />
           </>
         ) : (
@@ -66,7 +85,10 @@ export const PricePanel = ({ vehicle, location, acquisition: { rows, type, choos
         )}
         <div className={page.actions}>
           {sold ? (
-            <Button to={paths.stock} fullWidth>{formatMessage({ id: 'vehicle.seeStock' })}</Button>
+            <>
+              <Button to={paths.brandAllModels(vehicle.brandId)} fullWidth>{formatMessage({ id: 'vehicle.seeBrand' }, { brand: vehicle.brandName })}</Button>
+              <Button to={paths.stock} variant="secondary" fullWidth>{formatMessage({ id: 'vehicle.seeStock' })}</Button>
+            </>
           ) : (
             <>
               <Button to={paths.vehicleView(slug, 'interest')} fullWidth>{formatMessage({ id: 'vehicle.interested' })}</Button>

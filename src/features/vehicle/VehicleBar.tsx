@@ -12,10 +12,17 @@ interface Props {
   acquisition: Acquisition
 }
 
-/** Price and next steps at the foot of a phone’s screen. */
+/** Price and next steps at the foot of a phone’s screen; the way to others when the vehicle is sold. */
 export const VehicleBar = ({ vehicle, acquisition: { row } }: Props) => {
   const { formatMessage } = useIntl()
-  if (vehicle.availability === 'sold') return null
+  if (vehicle.availability === 'sold') {
+    return (
+      <div className={styles.bar}>
+        <p><b>{formatMessage({ id: 'vehicle.availability.sold' })}</b></p>
+        <Button to={paths.stock} size="small">{formatMessage({ id: 'vehicle.seeStock' })}</Button>
+      </div>
+    )
+  }
   const slug = vehicleSlug(vehicle)
   return (
     <div className={styles.bar}>

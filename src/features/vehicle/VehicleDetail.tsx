@@ -3,6 +3,7 @@ import { paths } from '../../config/segments'
 import { Section } from './Section'
 import type { VehicleSummary } from '../../domain/content/story-data'
 import type { Vehicle } from '../../domain/vehicle/types'
+import { useLiveVehicle } from '../live/use-live-vehicle'
 import { VehicleRow } from '../stock/VehicleRow'
 import { Consumption } from './Consumption'
 import { Equipment } from './Equipment'
@@ -27,8 +28,9 @@ interface Props {
 }
 
 /** Everything about one vehicle of the stock. */
-export const VehicleDetail = ({ vehicle, location, similar }: Props) => {
+export const VehicleDetail = ({ vehicle: released, location, similar }: Props) => {
   const { formatMessage } = useIntl()
+  const vehicle = useLiveVehicle(released)
   const acquisition = useAcquisition(vehicle)
   const title = (id: string) => formatMessage({ id })
   return (
@@ -42,7 +44,7 @@ export const VehicleDetail = ({ vehicle, location, similar }: Props) => {
             </Gallery>
           </div>
           <div className={styles.side}>
-            <PricePanel vehicle={vehicle} location={location} acquisition={acquisition} />
+            <PricePanel vehicle={vehicle} released={released} location={location} acquisition={acquisition} />
           </div>
           <div className={styles.rest}>
             <Section title={title('vehicle.essentials')}>
@@ -73,6 +75,7 @@ export const VehicleDetail = ({ vehicle, location, similar }: Props) => {
         <VehicleRow
           title={title('vehicle.similar')}
           vehicles={similar}
+          checked={false}
           more={{ to: paths.brandAllModels(vehicle.brandId), label: formatMessage({ id: 'vehicle.seeBrand' }, { brand: vehicle.brandName }) }}
         />
       )}

@@ -5,7 +5,9 @@ import type { VehicleView } from '../../domain/routes/paths'
 import type { Vehicle } from '../../domain/vehicle/types'
 import { EnquiryForm } from '../enquiry/EnquiryForm'
 import { LeaseCalculator } from '../lease/LeaseCalculator'
+import { useLiveVehicle } from '../live/use-live-vehicle'
 import * as page from '../page/page.module.css'
+import { SoldNotice } from './SoldNotice'
 import { VehicleAside } from './VehicleAside'
 
 interface Props {
@@ -13,9 +15,10 @@ interface Props {
   view: VehicleView
 }
 
-/** A form or the calculator of one vehicle. */
-export const VehicleForm = ({ vehicle, view }: Props) => {
+/** A form or the calculator of one vehicle; closed as soon as the vehicle is sold. */
+export const VehicleForm = ({ vehicle: released, view }: Props) => {
   const { formatMessage } = useIntl()
+  const vehicle = useLiveVehicle(released)
   const name = `${vehicle.brandName} ${vehicle.modelName}`
   const text = (id: string) => formatMessage({ id }, { name })
   return (
@@ -30,9 +33,9 @@ export const VehicleForm = ({ vehicle, view }: Props) => {
       />
       <header className={page.head}>
         <h1>{text(`vehicle.viewTitle.${view}`)}</h1>
-        <p>{text(`vehicle.viewIntro.${view}`)}</p>
+        {vehicle.availability !== 'sold' && <p>{text(`vehicle.viewIntro.${view}`)}</p>}
       </header>
-      <div className={view === 'leaseCalculator' ? undefined : page.split}>
+      {vehicle.availability === 'sold' ? <SoldNotice vehicle={vehicle} /> : <div className={view === 'leaseCalculator' ? undefined : page.split}>
         {view === 'leaseCalculator' ? (
           <LeaseCalculator vehicle={vehicle} />
         ) : (
@@ -45,7 +48,7 @@ export const VehicleForm = ({ vehicle, view }: Props) => {
             <VehicleAside vehicle={vehicle} />
           </>
         )}
-      </div>
+      </div>}
     </div>
   )
 }
