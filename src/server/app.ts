@@ -10,7 +10,21 @@ import { createEnquiryRoutes } from './enquiries/routes'
 import { HttpError } from './http/http-error'
 import type { Logger } from './http/logger'
 import type { AnswerOptions } from './live/remembered-answers'
+import type { Journal } from './journal/journal'
 import { createLiveRoutes } from './live/routes'
+import { createEventRoutes, createRebuildRoutes } from './webhooks/rebuild-routes'
+import { createWebhookRoutes } from './webhooks/routes'
+
+/** What takes in news of other systems. */
+export interface WebhookOptions {
+  /** One for the process: whoever builds in it listens to the same. */
+  journal: Journal
+  /** See `createWebhookRoutes`. */
+  storyblokSecret?: string | undefined
+  dealerSecrets?: readonly string[] | undefined
+  /** Whoever shows it may ask for a build and for what became of an event; without one nobody may. */
+  rebuildToken?: string | undefined
+}
 
 export interface AppOptions {
   db: Db
@@ -22,6 +36,8 @@ export interface AppOptions {
   redirects?: Hono
   /** Whoever shows it may send a feed to the running service; without one nobody may. */
   importToken?: string
+  /** Without it there are neither `/api/webhooks`, `/api/rebuild` nor `/api/events`. */
+  webhooks?: WebhookOptions
   /** How long live prices are taken for granted; tests turn the clock. */
   live?: Omit<AnswerOptions, 'onAway'>
   logger: Logger
@@ -31,7 +47,10 @@ export interface AppOptions {
 
 type App = Hono<{ Variables: RequestIdVariables }>
 
-const CLOSED_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '08001'])
+const CLOSED_CODES = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', 'EPIPE',
+  '57P01', '57P02', '57P03', '08006', '08001', '53300',
+])
 
 /** A database that is away for the moment is no fault of the program: the sender may try again. */
 const isDatabaseAway = (error: Error): boolean =>
@@ -64,7 +83,7 @@ export const addErrors = (app: App, logger: Logger): void => {
 }
 
 /** Everything below `/api`. */
-export const createApp = ({ db, config, redirects, importToken, live, logger, accessLog = false }: AppOptions): App => {
+export const createApp = ({ db, config, redirects, importToken, webhooks, live, logger, accessLog = false }: AppOptions): App => {
   const app: App = new Hono()
   app.use(requestId())
   if (accessLog)
@@ -88,6 +107,14 @@ export const createApp = ({ db, config, redirects, importToken, live, logger, ac
   }
   app.route('/api/stock', createLiveRoutes(db, { ...live, onAway }))
   app.route('/api/enquiries', createEnquiryRoutes(db))
+  if (webhooks) {
+    const { journal, rebuildToken } = webhooks
+    app.route('/api/webhooks', createWebhookRoutes({ db, logger, ...webhooks }))
+    if (rebuildToken !== undefined) {
+      app.route('/api/rebuild', createRebuildRoutes({ journal, token: rebuildToken, logger }))
+      app.route('/api/events', createEventRoutes({ journal, token: rebuildToken }))
+    }
+  }
   if (redirects) app.route('/api/redirects', redirects)
   return app
 }

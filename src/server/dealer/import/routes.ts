@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Db } from '../../database/open-database'
+import { requireBearer } from '../../http/bearer'
 import { HttpError } from '../../http/http-error'
 import { FeedError } from './feed-error'
 import { importFeed } from './import-feed'
@@ -18,22 +18,13 @@ export const importRequestSchema = z.object({
   dryRun: z.boolean(),
 })
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-
-/** Digests have one length, so that the comparison takes the same time whatever was sent. */
-const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))
-
 /** `POST /api/dealer/v1/imports`: takes a feed while the service holds the database. For whoever can read the token's file. */
 export const createImportRoutes = ({ db, token }: { db: Db; token: string }): Hono => {
   const routes = new Hono()
   const onError = () => {
     throw new HttpError(413, 'too_large', 'The feed is too large.')
   }
-  routes.use('*', async (context, next) => {
-    const given = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
-    if (!isSame(given, token)) throw new HttpError(401, 'unauthorised', 'The token of the running service is needed.')
-    await next()
-  })
+  routes.use('*', requireBearer(token, 'The token of the running service is needed.'))
   routes.post('/', bodyLimit({ maxSize: MAX_FEED, onError }), async (context) => {
     const body = importRequestSchema.safeParse(await context.req.json().catch(() => null))
     if (!body.success) throw new HttpError(400, 'bad_request', 'The request is no import.')
