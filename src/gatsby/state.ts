@@ -15,7 +15,9 @@ import type { ReportEntry } from './report/report'
 export const run: {
   facts: Facts | null
   content: Content | null
-  /** A build failed while it read the content: the next one cannot go by what its own events name. */
+  /** What a rebuild read of it while it sourced. */
+  fresh: Content | null
+  /** A build failed while it read the content: the next that reads of it cannot go by what its own events name. */
   isContentUncertain: boolean
   stories: readonly StoryFields[]
   storyEntries: readonly ReportEntry[]
@@ -24,7 +26,7 @@ export const run: {
   moved: readonly Move[]
   /** The pages as Gatsby was told last. */
   plan: Plan | null
-} = { facts: null, content: null, isContentUncertain: false, stories: [], storyEntries: [], moves: [], moved: [], plan: null }
+} = { facts: null, content: null, fresh: null, isContentUncertain: false, stories: [], storyEntries: [], moves: [], moved: [], plan: null }
 
 /** Remembers parsed stories and planned pages by the data they are made of, so it never goes stale. */
 export const parseAgain = createStoryParser()

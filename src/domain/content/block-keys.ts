@@ -1,3 +1,4 @@
+import { once } from '../collections/once'
 import type { LeaseOffer, Model } from '../model/types'
 import type { Vehicle } from '../vehicle/types'
 import type { BlockKeys } from './story-data'
@@ -49,23 +50,12 @@ const FILTER_NAMES = ['brand', 'model', 'fuel', 'category', 'condition'] as cons
 
 type Filter = Partial<Record<(typeof FILTER_NAMES)[number], string>>
 
-/** A thousand stories ask the same few questions of one list: each is answered once for as long as the list lives. */
-const once = <List extends object, Question, Answer>(keyOf: (question: Question) => string, answer: (list: List, question: Question) => Answer) => {
-  const answers = new WeakMap<List, Map<string, Answer>>()
-  return (list: List, question: Question): Answer => {
-    const known = answers.get(list) ?? new Map<string, Answer>()
-    answers.set(list, known)
-    const key = keyOf(question)
-    const found = known.get(key) ?? answer(list, question)
-    known.set(key, found)
-    return found
-  }
-}
-
 const matching = once(
   (filter: Filter) => JSON.stringify(FILTER_NAMES.map((name) => filter[name])),
-  (vehicles: readonly VehicleOfBlocks[], filter) =>
-    vehicles.filter((vehicle) => FILTER_NAMES.every((name) => filter[name] === undefined || vehicle[FILTERS[name]] === filter[name])),
+  (vehicles: readonly VehicleOfBlocks[], filter) => {
+    const asked = FILTER_NAMES.filter((name) => filter[name] !== undefined)
+    return asked.length === 0 ? vehicles : vehicles.filter((vehicle) => asked.every((name) => vehicle[FILTERS[name]] === filter[name]))
+  },
 )
 
 /** News, latest first. */

@@ -1,10 +1,11 @@
-import type { CreatePagesArgs } from 'gatsby'
+import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby'
 import { parseBuildEnv } from '../../config/env/build-env'
 import { segments } from '../../config/segments'
 import type { StoryFields } from '../../domain/content/story-fields'
 import { contentScope } from '../../domain/events/scope'
 import { vehicleViews } from '../host-rules'
 import { eventsOf, incrementalOf } from '../incremental/incremental'
+import type { Incremental } from '../incremental/incremental'
 import { readLastCounts } from '../report/report-file'
 import { parseAgain, run } from '../state'
 import { contentAfter, contentOfNodes } from './content'
@@ -26,20 +27,37 @@ const contentSource = (env: ReturnType<typeof parseBuildEnv>): ContentSource => 
   request: timeoutOf(env.SOURCE_TIMEOUT_MS),
 })
 
-/** What the CMS's plugin has just put into the graph. Its version is asked now: what changed since is looked at again by whoever compares. */
+/** What the CMS's plugin has just put into the graph, with the version that it read first. */
 const sourcedContent = async (args: CreatePagesArgs, source: ContentSource): Promise<Content> => {
   const told = args.getNodesByType('StoryblokSpace')[0]?.version
   const version = typeof told === 'number' ? String(told) : await readContentVersion(source)
   return contentOfNodes(source, version, args.getNodesByType('StoryblokEntry').flatMap((node) => entryOf(node) ?? []), run.content)
 }
 
+/** Reads what the events name; null when nothing has to be read, or all of it is in the graph. */
+const readNamed = async ({ events }: Pick<Incremental, 'events'>, before: Content, source: ContentSource): Promise<Content | null> => {
+  const scope = contentScope(eventsOf({ events }))
+  // A space that does not answer must not hold up the stock.
+  if (scope.kind !== 'stories') return null
+  return contentAfter(source, before, run.isContentUncertain ? null : scope.ids)
+}
+
 const readContent = async (args: CreatePagesArgs, source: ContentSource): Promise<Content> => {
   const incremental = incrementalOf(args)
   if (incremental === null || run.content === null) return sourcedContent(args, source)
-  const scope = contentScope(eventsOf(incremental))
-  if (scope.kind === 'everything') return sourcedContent(args, source)
-  if (run.isContentUncertain) return contentAfter(source, run.content, null)
-  return scope.kind === 'nothing' ? run.content : contentAfter(source, run.content, scope.ids)
+  if (contentScope(eventsOf(incremental)).kind === 'everything') return sourcedContent(args, source)
+  return run.fresh ?? (await readNamed(incremental, run.content, source)) ?? run.content
+}
+
+/** Turns what is known to be one line for the operator into the end of the build. */
+const failing = async <Result>({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>, work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work()
+  } catch (error) {
+    run.isContentUncertain = true
+    if (error instanceof ContentApiError || error instanceof ContentIncompleteError) reporter.panic(error.message)
+    throw error
+  }
 }
 
 /** Whether an address belongs to a page that no story makes. */
@@ -71,13 +89,12 @@ const writeStories = (stories: readonly StoryFields[], { actions, createContentD
  * @param dealerPaths addresses of the pages that no story makes
  */
 export const sourceStories = async (args: CreatePagesArgs, dealerPaths: ReadonlySet<string>): Promise<readonly StoryFields[]> => {
-  const { reporter } = args
   const env = parseBuildEnv(process.env)
   const isRebuild = incrementalOf(args) !== null
   if (!isRebuild) run.stories = []
   // Stories of an earlier process, too: what vanished since must go, and what moved is recognised.
   const before = isRebuild ? run.stories.map(({ path }) => storyIdOf(path)) : args.getNodesByType('Story').map(({ id }) => id)
-  try {
+  return failing(args, async () => {
     const content = await readContent(args, contentSource(env))
     const { stories, entries, delivered } = parseStories([...content.entries.values()], content.links, answeredBy(dealerPaths), parseAgain)
     requireStories(stories, {
@@ -90,15 +107,32 @@ export const sourceStories = async (args: CreatePagesArgs, dealerPaths: Readonly
     // Told at once too: what follows from it may end the build before its report. A rebuild tells what is new.
     const told = new Set(isRebuild ? run.storyEntries.map(({ key, reason }) => `${key} ${reason}`) : [])
     for (const { key, reason } of entries.filter((entry) => !told.has(`${entry.key} ${entry.reason}`)).slice(0, TOLD_AT_ONCE))
-      reporter.warn(`story ${key}: ${reason}`)
+      args.reporter.warn(`story ${key}: ${reason}`)
     run.content = content
+    run.fresh = null
     run.isContentUncertain = false
     run.stories = stories
     run.storyEntries = entries
     return stories
-  } catch (error) {
-    run.isContentUncertain = true
-    if (error instanceof ContentApiError || error instanceof ContentIncompleteError) reporter.panic(error.message)
-    throw error
-  }
+  })
+}
+
+/**
+ * Reads the stories that a rebuild's events name while it still sources: a content space that does not answer, or
+ * that cannot make a site, then ends the rebuild before anything changed, and the process can go on.
+ */
+export const prepareStories = async (args: ParentSpanPluginArgs): Promise<void> => {
+  const incremental = incrementalOf(args)
+  run.fresh = null
+  if (incremental === null || run.content === null) return
+  const before = run.content
+  const env = parseBuildEnv(process.env)
+  await failing(args, async () => {
+    const content = await readNamed(incremental, before, contentSource(env))
+    if (content === null) return
+    const pages = new Set((run.plan?.pages ?? []).map(({ path }) => path))
+    const { stories, delivered } = parseStories([...content.entries.values()], content.links, answeredBy(pages), parseAgain)
+    requireStories(stories, { before: run.stories.length, allowEmpty: env.ALLOW_EMPTY_STOCK, listed: content.links.size, delivered })
+    run.fresh = content
+  })
 }

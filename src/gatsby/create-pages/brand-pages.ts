@@ -3,6 +3,7 @@ import type { BrandFacts, SiteData } from '../site-data'
 import { keysOfStory } from '../../domain/content/block-keys'
 import { latestOf, listed } from './page-plan'
 import type { PagePlan } from './page-plan'
+import { stockBy } from './stock-by'
 
 const VEHICLES = 8
 
@@ -17,7 +18,7 @@ export const brandPages = (data: SiteData, paths: Paths): PagePlan[] => {
     const story = data.stories.find((candidate) => candidate.path === path && candidate.content.component === 'page')
     const body = story?.content.component === 'page' ? story.content.body : []
     const keys = keysOfStory(body, data)
-    const vehicles = data.vehicles.filter(({ brandId }) => brandId === brand.key)
+    const vehicles = stockBy(data.vehicles, 'brandId').get(brand.key) ?? []
     const models = data.models.filter(({ brandId }) => brandId === brand.key).map(({ key }) => key)
     const ofModels = new Set(models)
     const offers = data.offers.filter(({ modelId }) => ofModels.has(modelId)).map(({ key }) => key)

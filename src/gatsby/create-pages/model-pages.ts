@@ -1,24 +1,15 @@
 import type { Paths } from '../../domain/routes/paths'
-import type { ModelFacts, SiteData } from '../site-data'
+import { groupBy } from '../../domain/collections/once'
+import type { ModelFacts, DealerFacts } from '../site-data'
 import { latestOf, listed } from './page-plan'
+import { stockBy } from './stock-by'
 import type { PagePlan } from './page-plan'
 
 const VEHICLES = 8
 
-const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> => {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
-}
-
 /** A model's page, its landing pages, and its two forms. */
-export const modelPages = ({ models, vehicles, offers, brands, locations }: SiteData, paths: Paths): PagePlan[] => {
-  const stock = groupBy(vehicles, ({ modelId }) => modelId)
+export const modelPages = ({ models, vehicles, offers, brands, locations }: DealerFacts, paths: Paths): PagePlan[] => {
+  const stock = stockBy(vehicles, 'modelId')
   const leases = groupBy(offers, ({ modelId }) => modelId)
   const locationsOf = new Map(brands.map(({ key, locationIds }) => [key, locationIds]))
   const known = new Set(locations.map(({ key }) => key))

@@ -1,8 +1,11 @@
 import { DEFAULT_SEGMENTS } from '../../domain/routes/segments'
+import type { Segments } from '../../domain/routes/segments'
+import type { SiteData } from '../site-data'
 import { articleStory, pageStory, siteData, vehicleFacts } from '../testing/site-data'
 import { createPlanner } from './plan'
 
-const planOf = (...args: Parameters<typeof siteData>) => createPlanner(DEFAULT_SEGMENTS).plan(siteData(...args))
+const planAll = (data: SiteData, segments: Segments = DEFAULT_SEGMENTS) => createPlanner(segments).dealer(data).withStories(data.stories)
+const planOf = (...args: Parameters<typeof siteData>) => planAll(siteData(...args))
 const pageAt = (path: string, ...args: Parameters<typeof siteData>) => planOf(...args).pages.find((page) => page.path === path)
 
 describe('plan of the pages', () => {
@@ -43,7 +46,7 @@ describe('plan of the pages', () => {
   })
 
   it('follows the segments in force', () => {
-    const { pages } = createPlanner({ ...DEFAULT_SEGMENTS, stock: 'vehicules', models: 'modeles', concessions: 'garages' }).plan(siteData())
+    const { pages } = planAll(siteData(), { ...DEFAULT_SEGMENTS, stock: 'vehicules', models: 'modeles', concessions: 'garages' })
     const paths = pages.map(({ path }) => path)
     expect(paths).toEqual(expect.arrayContaining(['/vehicules/comparer', '/peugeot/modeles/3008', '/garages/mersch']))
     expect(paths.filter((path) => /\/(stock|models|concessions)(\/|$)/.test(path))).toEqual([])

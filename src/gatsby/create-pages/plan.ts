@@ -11,15 +11,20 @@ import { stockPages } from './stock-pages'
 import { storyPages } from './story-pages'
 import { createVehiclePages, vehicleViewPages } from './vehicle-pages'
 
-/** Addresses of the pages that records of the dealer make; the two steps exist because links of stories ask for them. */
+/** Plans pages in two steps: whether a link of a story leads somewhere depends on the pages of the first. */
 export interface Planner {
+  /** Plans the pages that records of the dealer make. */
+  dealer: (data: DealerFacts) => DealerPlan
+}
+
+export interface DealerPlan {
   /** Addresses of all pages but those of stories. */
-  dealerPaths: (data: DealerFacts) => ReadonlySet<string>
+  paths: ReadonlySet<string>
   /**
    * Plans every page of the site. The story of a brand is part of the brand's page; any other story whose address a
    * page of the application has, and any second page of an address, is a clash.
    */
-  plan: (data: SiteData) => Plan
+  withStories: (stories: SiteData['stories']) => Plan
 }
 
 /** A planner that is asked again and again makes only those pages of vehicles anew that changed. */
@@ -27,28 +32,32 @@ export const createPlanner = (segments: Segments): Planner => {
   const paths = pathsFor(segments)
   const vehiclePages = createVehiclePages(paths)
 
-  /** A brand's page shows its story, but where it is does not depend on one. */
-  const dealerPages = (data: SiteData): PagePlan[] => [
-    ...stockPages(data, paths),
-    ...brandPages(data, paths),
-    ...modelPages(data, paths),
-    ...locationPages(data, paths),
-    ...leasePages(data, paths),
-    ...errorPages(),
-    ...vehicleViewPages(segments),
-    ...vehiclePages(data),
-  ]
   return {
-    dealerPaths: (data) => new Set(dealerPages({ ...data, stories: [] }).map(({ path }) => path)),
-    plan: (data) => {
-      const pages = new Map<string, PagePlan>()
-      const clashes: PagePlan[] = []
-      for (const page of [...dealerPages(data), ...storyPages(data)]) {
-        const taken = pages.get(page.path)
-        if (!taken) pages.set(page.path, page)
-        else if (!(taken.template === 'brand' && page.template === 'story')) clashes.push(page)
+    dealer: (data) => {
+      const stock = stockPages(data, paths)
+      const others = [
+        ...modelPages(data, paths),
+        ...locationPages(data, paths),
+        ...leasePages(data, paths),
+        ...errorPages(),
+        ...vehicleViewPages(segments),
+        ...vehiclePages(data),
+      ]
+      // Only their content depends on stories; where they are does not.
+      const brands = (stories: SiteData['stories']): PagePlan[] => brandPages({ ...data, stories }, paths)
+      return {
+        paths: new Set([...stock, ...brands([]), ...others].map(({ path }) => path)),
+        withStories: (stories) => {
+          const pages = new Map<string, PagePlan>()
+          const clashes: PagePlan[] = []
+          for (const page of [...stock, ...brands(stories), ...others, ...storyPages({ ...data, stories })]) {
+            const taken = pages.get(page.path)
+            if (!taken) pages.set(page.path, page)
+            else if (!(taken.template === 'brand' && page.template === 'story')) clashes.push(page)
+          }
+          return { pages: [...pages.values()], clashes }
+        },
       }
-      return { pages: [...pages.values()], clashes }
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Paths } from '../../domain/routes/paths'
-import type { SiteData, VehicleFacts } from '../site-data'
+import type { DealerFacts, VehicleFacts } from '../site-data'
 import { latestOf, listed } from './page-plan'
 import type { PagePlan } from './page-plan'
 
@@ -18,7 +18,7 @@ export const countVehicles = (vehicles: readonly VehicleFacts[]): Record<string,
   )
 
 /** `/stock` with its first cards, and the visitor's own lists. */
-export const stockPages = ({ vehicles, brands }: SiteData, paths: Paths): PagePlan[] => [
+export const stockPages = ({ vehicles, brands }: DealerFacts, paths: Paths): PagePlan[] => [
   {
     path: paths.stock,
     template: 'stock',

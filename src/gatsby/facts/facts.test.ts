@@ -104,17 +104,17 @@ describe('facts and pages that follow the graph', () => {
         const graph = createGraph()
         const facts = readFacts(graph.byType)
         const planner = createPlanner(DEFAULT_SEGMENTS)
-        let plan = planner.plan({ ...facts.data(), stories })
+        let plan = planner.dealer(facts.data()).withStories(stories)
         const pages = new Map(plan.pages.map((page) => [page.path, page]))
         for (const step of steps) {
           facts.follow(graph.apply(step), graph.getNode)
           const anew = readFacts(graph.byType)
           expect(facts.data()).toEqual(anew.data())
           expect(facts.issues()).toEqual(anew.issues())
-          const next = planner.plan({ ...facts.data(), stories })
-          const planned = createPlanner(DEFAULT_SEGMENTS).plan({ ...anew.data(), stories })
+          const next = planner.dealer(facts.data()).withStories(stories)
+          const planned = createPlanner(DEFAULT_SEGMENTS).dealer(anew.data()).withStories(stories)
           expect(next).toEqual(planned)
-          expect(planner.dealerPaths(facts.data())).toEqual(createPlanner(DEFAULT_SEGMENTS).dealerPaths(anew.data()))
+          expect(planner.dealer(facts.data()).paths).toEqual(createPlanner(DEFAULT_SEGMENTS).dealer(anew.data()).paths)
           tell(pages, plan.pages, next.pages)
           expect(toldOf(pages.values())).toEqual(toldOf(planned.pages))
           plan = next
@@ -129,9 +129,9 @@ describe('facts and pages that follow the graph', () => {
     graph.apply([1, 2, 3, 4].map((key) => ({ put: node('DealerVehicle', key, { ...vehicleFacts(key), photos: [], prices: [] }) })))
     const facts = readFacts(graph.byType)
     const planner = createPlanner(DEFAULT_SEGMENTS)
-    const before = planner.plan({ ...facts.data(), stories: [] }).pages
+    const before = planner.dealer(facts.data()).withStories([]).pages
     facts.follow(graph.apply([{ put: node('DealerVehicle', 2, { ...vehicleFacts(2), photos: [], prices: [{}] }) }]), graph.getNode)
-    const after = planner.plan({ ...facts.data(), stories: [] }).pages
+    const after = planner.dealer(facts.data()).withStories([]).pages
     expect(planDifference(before, after)).toEqual({ create: [], remove: [] })
     const vehicles = (pages: PagePlan[]) => pages.filter(({ template }) => template === 'vehicle')
     expect(vehicles(after).filter((page) => vehicles(before).includes(page))).toHaveLength(3)
