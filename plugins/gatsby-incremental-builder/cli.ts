@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const answer = process.stdout.write.bind(process.stdout)
 process.stdout.write = process.stderr.write.bind(process.stderr)
 
-const say = (line: unknown): void => void answer(`${JSON.stringify(line)}\n`)
+const say = (line: unknown): Promise<void> => new Promise((resolve) => answer(`${JSON.stringify(line)}\n`, () => resolve()))
 
 const builder = createIncrementalBuilder({
   directory: values.directory,
@@ -30,9 +30,9 @@ const builder = createIncrementalBuilder({
   onWarning: (line) => process.stderr.write(`${line}\n`),
 })
 
-const failed = (error: unknown): void => {
+const failed = async (error: unknown): Promise<void> => {
   const { name, message } = error instanceof Error ? error : new Error(String(error))
-  say({ type: 'failed', name, message, ...(error instanceof RebuildFailedError && { stage: error.stage, dirty: error.dirty }) })
+  await say({ type: 'failed', name, message, ...(error instanceof RebuildFailedError && { stage: error.stage, dirty: error.dirty }) })
 }
 
 interface Request {
@@ -48,23 +48,30 @@ const handle = async (line: string): Promise<void> => {
     const request = JSON.parse(line) as Request | null
     const sources = names(request?.sources)
     const events: readonly unknown[] = Array.isArray(request?.events) ? request.events : []
-    say({ type: 'rebuilt', ...(await builder.rebuild(events, { ...(sources && { sources }) })) })
+    await say({ type: 'rebuilt', ...(await builder.rebuild(events, { ...(sources && { sources }) })) })
   } catch (error) {
-    failed(error)
+    await failed(error)
   }
 }
 
+let started = false
+
 const main = async (): Promise<number> => {
   try {
-    say({ type: 'started', ...(await builder.start()) })
+    const result = await builder.start()
+    started = true
+    await say({ type: 'started', ...result })
   } catch (error) {
-    failed(error)
+    await failed(error)
     return 1
   }
   for await (const line of createInterface({ input: process.stdin })) if (line.trim() !== '') await handle(line)
   await builder.stop()
   return 0
 }
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => void (started ? builder.stop() : Promise.resolve()).finally(() => process.exit(1)))
 
 // Gatsby leaves watchers open that would keep the process.
 void main().then((code) => process.exit(code))

@@ -160,4 +160,13 @@ describe('a builder that cannot go on', () => {
     expect(failure.message).toBe('/p/desk-lamp cannot be rendered: Desk lamp has no price')
     expect(await builder.failed()).toMatchObject({ stage: 'check', dirty: true, message: expect.stringContaining('Desk lamp has no price') })
   })
+
+  it('fails at once when a source fails at the start, and leaves the cache as good as it was', async () => {
+    await builder.stop()
+    expect(existsSync(site.file('.cache-in-use'))).toBe(false)
+    await site.write('data.json', '{ not json')
+    builder = runCli(site.directory)
+    expect(await builder.first()).toMatchObject({ type: 'failed', name: 'BuildFailedError', message: expect.stringMatching(/^data\.json cannot be read/) })
+    expect(existsSync(site.file('.cache-in-use'))).toBe(false)
+  })
 })

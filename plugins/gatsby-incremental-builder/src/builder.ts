@@ -3,6 +3,7 @@ import { createCacheMark } from './cache-mark'
 import { DEFAULT_WATCH, createCodeWatch } from './code-watch'
 import type { CodeWatch } from './code-watch'
 import { BuildFailedError, CodeChangedError, RebuildFailedError } from './errors'
+import { collectGarbage } from './collect-garbage'
 import { noChanges } from './gatsby/change-watch'
 import { openGatsby } from './gatsby/door'
 import type { Gatsby, Rebuilder } from './gatsby/door'
@@ -10,6 +11,7 @@ import { GatsbyFailure } from './gatsby/panic-guard'
 import { FileLog, createIncremental } from './incremental'
 import type { Run } from './incremental'
 import { runRebuild } from './rebuild'
+import { rebuildShare } from './share'
 import { createStateSaver } from './state-saver'
 import type { StateSaver } from './state-saver'
 import { createStopwatch } from './stopwatch'
@@ -56,7 +58,7 @@ export const createIncrementalBuilder = (options: BuilderOptions): IncrementalBu
   }
 
   const start = async (): Promise<StartResult> => {
-    const watch = createStopwatch((stage) => onProgress({ phase: 'start', stage, share: null }))
+    const watch = createStopwatch((stage) => onProgress({ phase: 'start', stage, share: stage === 'save' ? 1 : 0 }))
     const environment = { ...process.env }
     const code = await watch.time('check', () => createCodeWatch(directory, options.watch ?? DEFAULT_WATCH, environment))
     const dropped = await mark.distrust(code.digest)
@@ -66,10 +68,14 @@ export const createIncrementalBuilder = (options: BuilderOptions): IncrementalBu
       directory, prefixPaths: options.prefixPaths ?? false, skipPostBuild: options.skipPostBuild ?? [], onProgress, onWarning,
     })
     await mark.set()
-    await watch.time('build', () => gatsby.firstBuild()).catch((error: unknown) => {
+    await watch.time('build', () => gatsby.firstBuild()).catch(async (error: unknown) => {
+      if (!gatsby.sourced() && dropped === null) await mark.clear()
+      // Ending the process while the database writes crashes it, and takes the last words with it.
+      await gatsby.written()
       throw new BuildFailedError(error instanceof Error ? error.message : String(error), { cause: error })
     })
     const rebuilder = gatsby.afterFirstBuild()
+    await watch.time('tidy', collectGarbage)
     const saver = createStateSaver({ save: () => gatsby.save(), mark, afterMs: options.saveAfterMs ?? 300, onWarning })
     await watch.time('save', async () => {
       await mark.noteInputs(code.digest)
@@ -90,7 +96,7 @@ export const createIncrementalBuilder = (options: BuilderOptions): IncrementalBu
   const rebuild = async (events: readonly unknown[], { sources }: RebuildOptions): Promise<RebuildResult> => {
     const { gatsby, rebuilder, saver, code } = opened()
     if (broken !== null) throw new RebuildFailedError(`an earlier rebuild left the state half changed: ${broken}`, 'check', true)
-    const watch = createStopwatch((stage) => onProgress({ phase: 'rebuild', stage, share: null }))
+    const watch = createStopwatch((stage) => onProgress({ phase: 'rebuild', stage, share: rebuildShare(stage) }))
     await saver.begin()
     if (await watch.time('check', () => code.changed())) throw new CodeChangedError('code, configuration or a template changed')
     const known = rebuilder.sources()

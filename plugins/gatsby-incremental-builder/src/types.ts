@@ -68,8 +68,8 @@ export interface Progress {
   phase: 'start' | 'rebuild'
   /** A rebuild's stage, or the text of one of Gatsby's own activities. */
   stage: string
-  /** 0 to 1 within the whole; null where it cannot be known. */
-  share: number | null
+  /** How much is done when this stage begins, 0 to 1, as well as it can be known. */
+  share: number
 }
 
 export interface BuilderOptions {

@@ -24,6 +24,13 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isNode = (value: unknown): value is NodePayload => isObject(value) && typeof value['id'] === 'string' && isObject(value['internal'])
 const isPage = (value: unknown): value is PagePayload => isObject(value) && typeof value['path'] === 'string'
 
+/** What Gatsby calls the changes of its graph. */
+export const NODE_ACTIONS = ['CREATE_NODE', 'ADD_FIELD_TO_NODE', 'ADD_CHILD_NODE_TO_PARENT_NODE', 'DELETE_NODE']
+
+/** Whether this is a node that some source made. */
+export const isSourced = (payload: unknown): payload is NodePayload =>
+  isNode(payload) && payload.internal.owner !== GATSBYS_OWN && payload.internal.type !== 'SitePage'
+
 /** What one rebuild changed in Gatsby's state, as its own actions tell. */
 export interface Changes {
   nodes: { changed: Map<string, string>; deleted: Map<string, string> }
@@ -58,15 +65,13 @@ export const watchChanges = ({ emitter, store }: Internals, publicDir: string) =
 
   const below = (file: unknown): string => relative(publicDir, String(file)).split(sep).join('/')
 
-  const onNode = (gone: boolean) => ({ payload }: Action): void => {
-    const node = payload
-    if (!isNode(node)) return
-    if (node.internal.owner !== GATSBYS_OWN && node.internal.type !== 'SitePage') {
-      const { changed, deleted } = changes.nodes
-      ;(gone ? deleted : changed).set(node.id, node.internal.type)
-      ;(gone ? changed : deleted).delete(node.id)
-      changes.touched = true
-    }
+  const onNode = ({ type, payload }: Action): void => {
+    if (!isSourced(payload)) return
+    const { changed, deleted } = changes.nodes
+    const [now, before] = type === 'DELETE_NODE' ? [deleted, changed] : [changed, deleted]
+    now.set(payload.id, payload.internal.type)
+    before.delete(payload.id)
+    changes.touched = true
   }
 
   const onRoute = (path: string, matchPath: string | undefined, gone: boolean): void => {
@@ -122,10 +127,7 @@ export const watchChanges = ({ emitter, store }: Internals, publicDir: string) =
     changes.touched = true
   }
 
-  emitter.on('CREATE_NODE', onNode(false))
-  emitter.on('ADD_FIELD_TO_NODE', onNode(false))
-  emitter.on('ADD_CHILD_NODE_TO_PARENT_NODE', onNode(false))
-  emitter.on('DELETE_NODE', onNode(true))
+  for (const type of NODE_ACTIONS) emitter.on(type, onNode)
   emitter.on('CREATE_PAGE', onCreatePage)
   emitter.on('DELETE_PAGE', onDeletePage)
   emitter.on('CREATE_SLICE', onCreateSlice)

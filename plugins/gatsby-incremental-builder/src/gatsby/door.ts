@@ -1,13 +1,14 @@
 import { join } from 'node:path'
-import type { FileLog } from '../incremental'
 import type { Incremental, Progress } from '../types'
 import { createHtml } from './html'
 import { firstBuild, prepareProcess } from './first-build'
-import { watchChanges } from './change-watch'
+import { NODE_ACTIONS, isSourced, watchChanges } from './change-watch'
 import type { Changes } from './change-watch'
+import type { Action } from './internal-types'
 import { loadInternals } from './internals'
 import { compiledTemplates, createPages, superfluous, uncompiled } from './pages'
 import { createPanicGuard } from './panic-guard'
+import { startShare } from '../share'
 import { createQueries } from './queries'
 import { refreshSchema, settleSchema, sourceNodes, sourcePlugins } from './source'
 
@@ -51,22 +52,32 @@ export const openGatsby = ({ directory, prefixPaths, skipPostBuild, onProgress, 
   const guard = createPanicGuard(gatsby.reporter)
   takeOverRejections(listeners, (reason) => guard.rejected(reason), onWarning)
   const { store, getDataStore } = gatsby
+  let sourced = false
 
   return {
     guard,
 
-    /** How many nodes of sources the first build changed; before any did, a failed build leaves the cache as it was. */
+    /** @throws GatsbyFailure at the first panic; the build is left half done */
     async firstBuild(): Promise<void> {
+      const share = startShare()
       const quiet = gatsby.onLogAction(({ type, payload }) => {
         const text = type === 'ACTIVITY_START' ? (payload as { text?: unknown } | undefined)?.text : undefined
-        if (typeof text === 'string') onProgress({ phase: 'start', stage: text, share: null })
+        if (typeof text === 'string') onProgress({ phase: 'start', stage: text, share: share(text) })
       })
+      const hear = ({ payload }: Action): void => {
+        if (isSourced(payload)) sourced = true
+      }
+      for (const type of NODE_ACTIONS) gatsby.emitter.on(type, hear)
       try {
-        await guard.run(() => firstBuild(gatsby, directory, prefixPaths))
+        await guard.run(() => firstBuild(gatsby, directory, prefixPaths), true)
       } finally {
         quiet()
+        for (const type of NODE_ACTIONS) gatsby.emitter.off(type, hear)
       }
     },
+
+    /** Whether the first build has changed a node; until then a build that fails leaves the cache as good as it was. */
+    sourced: (): boolean => sourced,
 
     /** Call once, after the first build. */
     afterFirstBuild() {
@@ -96,6 +107,9 @@ export const openGatsby = ({ directory, prefixPaths, skipPostBuild, onProgress, 
       }
     },
 
+    /** Resolves when the database has written what it was given. */
+    written: (): Promise<void> => getDataStore().ready(),
+
     pageCount: (): number => store.getState().pages.size,
 
     /** Saves the state that a later build goes on from. @throws when it cannot be written */
@@ -109,4 +123,3 @@ export const openGatsby = ({ directory, prefixPaths, skipPostBuild, onProgress, 
 
 export type Gatsby = ReturnType<typeof openGatsby>
 export type Rebuilder = ReturnType<Gatsby['afterFirstBuild']>
-export type { Changes, FileLog }

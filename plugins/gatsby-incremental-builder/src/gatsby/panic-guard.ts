@@ -22,9 +22,10 @@ export interface PanicGuard {
   /**
    * Runs work during which Gatsby's ways of ending the process end the work instead.
    *
+   * @param last nothing is to go on after a panic: the work is left where it is, half done
    * @throws GatsbyFailure with the first reason that was given
    */
-  run<T>(work: () => Promise<T>): Promise<T>
+  run<T>(work: () => Promise<T>, last?: boolean): Promise<T>
   /** Inside of `run`: throws when something has panicked that let the work go on. */
   check(): void
   /** Takes a rejection that nobody handled; false when no work runs. */
@@ -39,7 +40,7 @@ interface Failure {
 /**
  * Gatsby answers most errors with `process.exit`. While work is guarded, `panic` and `process.exit` throw and are
  * noted; `panicOnBuild` is noted and returns, as it does in `gatsby develop`, because Gatsby's plugin runner never
- * comes to an end when it throws.
+ * comes to an end when it throws. Where nothing may go on, that is just what is wanted.
  */
 export const createPanicGuard = (reporter: Internals['reporter']): PanicGuard => {
   let failure: Failure | null = null
@@ -50,7 +51,7 @@ export const createPanicGuard = (reporter: Internals['reporter']): PanicGuard =>
     wake?.()
   }
 
-  const intercept = (): (() => void) => {
+  const intercept = (last: boolean): ((leftRunning: boolean) => void) => {
     const { panic, panicOnBuild } = reporter
     const exit = process.exit
     reporter.panic = (meta, error, pluginName) => {
@@ -60,15 +61,18 @@ export const createPanicGuard = (reporter: Internals['reporter']): PanicGuard =>
     }
     reporter.panicOnBuild = (meta, error, pluginName) => {
       note(oneLine(meta, error), error ?? meta)
-      return reporter.error(meta, error, pluginName)
+      const reported = reporter.error(meta, error, pluginName)
+      if (last) throw new GatsbyFailure(oneLine(meta, error), true)
+      return reported
     }
     process.exit = (code) => {
       note(`process.exit(${String(code ?? '')}) was called`, undefined)
       throw new GatsbyFailure('process.exit was called', false)
     }
-    return () => {
-      Object.assign(reporter, { panic, panicOnBuild })
+    return (leftRunning) => {
       process.exit = exit
+      // What was left half done may panic again; only the owner of the process ends it.
+      if (!leftRunning) Object.assign(reporter, { panic, panicOnBuild })
     }
   }
 
@@ -77,13 +81,14 @@ export const createPanicGuard = (reporter: Internals['reporter']): PanicGuard =>
   }
 
   return {
-    async run(work) {
+    async run(work, last = false) {
       failure = null
-      const restore = intercept()
+      const restore = intercept(last)
       let giveUp: NodeJS.Timeout | undefined
+      let leftRunning = false
       const stuck = new Promise<never>((_resolve, reject) => {
         wake = () => {
-          giveUp ??= setTimeout(() => reject(new GatsbyFailure(failure?.message ?? '', true, { cause: failure?.cause })), GIVE_UP_MS)
+          giveUp ??= setTimeout(() => reject(new GatsbyFailure(failure?.message ?? '', true, { cause: failure?.cause })), last ? 0 : GIVE_UP_MS)
         }
       })
       try {
@@ -91,13 +96,14 @@ export const createPanicGuard = (reporter: Internals['reporter']): PanicGuard =>
         check()
         return result
       } catch (error) {
+        leftRunning = last || (error instanceof GatsbyFailure && error.abandoned)
         if (error instanceof GatsbyFailure && error.abandoned) throw error
         check()
         throw error instanceof GatsbyFailure ? error : new GatsbyFailure(oneLine(error), false, { cause: error })
       } finally {
         clearTimeout(giveUp)
         wake = null
-        restore()
+        restore(leftRunning)
       }
     },
     check,
