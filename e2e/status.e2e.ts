@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { z } from 'zod'
 import { DEMO_TOKENS } from '../demo/content-api/options'
-import { DEMO_STATUS_TOKEN } from '../src/cli/lib/demo-status-token'
+import { DEMO_SECRETS } from '../src/cli/lib/demo-secrets'
 import { statusSchema } from '../src/server/status/model/schema'
 import { launchBrowser, watch } from './support/browser'
 import { ask, siteUrl } from './support/site'
 
-const token = process.env['STATUS_TOKEN'] || DEMO_STATUS_TOKEN
+const token = process.env['STATUS_TOKEN'] || DEMO_SECRETS.STATUS_TOKEN
 const CONTENT = `http://127.0.0.1:${process.env['CONTENT_PORT'] ?? '4400'}`
 
 const spaceAnswer = z.object({ space: z.object({ id: z.number() }) })

@@ -1,18 +1,18 @@
 import type { ServerEnv } from '../config/env/server-env'
-import { openReleaseStore } from '../server/release/open-store'
-import { ensureBuild } from './lib/ensure-build'
+import { demoBuildVariables, gatsbyEnvironment } from './lib/build-variables'
+import { startLive } from './lib/live/start-live'
 import { runDemo } from './lib/run-demo'
 import { startDemoPreview } from './lib/start-demo-preview'
-import { startSite } from './lib/start-site'
 
-const whatNext = ({ PORT, API_PORT, PREVIEW, PREVIEW_PORT }: ServerEnv): string => `
+const whatNext = ({ PORT, API_PORT, PREVIEW, PREVIEW_PORT, STATUS_TOKEN }: ServerEnv): string => `
 Vitrine is at http://localhost:${PORT}
 
   Try next
     http://localhost:${PORT}/stock                       the stock, and any vehicle in it
     http://localhost:${PORT}/fr/vehicules-occasion-stock an old address, answered with a 301
-    http://localhost:${PORT}/concessions                 the six dealerships${
-      PREVIEW ? `\n    http://localhost:${PREVIEW_PORT}/demo/editor                 write, and see the draft while you type` : ''}
+    http://localhost:${PORT}/concessions                 the six dealerships
+    http://localhost:${PORT}/status                      what is live since when; the demo's token is ${STATUS_TOKEN ?? 'not set'}${
+      PREVIEW ? `\n    http://localhost:${PREVIEW_PORT}/demo/editor                 write, see the draft while you type, publish, and it is live` : ''}
     http://127.0.0.1:${API_PORT}/api/dealer/v1/openapi.json   what the dealer service offers
     npm run stock:import -- demo/feeds/stock.csv --map demo/feeds/stock-csv.map.json --dry-run
     npm run develop                                      the same with hot reload
@@ -21,19 +21,21 @@ Vitrine is at http://localhost:${PORT}
 
 /**
  * `npm start`: the whole product on one machine with the demo group's data. Seeds what is not there yet, starts the
- * content API and the dealer service, builds when anything changed since the last build, and serves the result.
+ * content API and the dealer service, builds, serves the result, and from then on builds again what changes.
  */
-void runDemo(async ({ root, env, demo, children, terminal, stop }) => {
-  const store = openReleaseStore(env.DATA_DIR)
-  await ensureBuild({ root, env, store, children, terminal, stamps: demo.stamps })
-  const site = await startSite({
-    root, env, store, terminal,
-    api: demo.api,
+void runDemo(async ({ root, env, demo, terminal, stop }) => {
+  const build = demoBuildVariables(env)
+  const live = await startLive({
+    root, env, terminal,
+    service: demo.service,
+    buildEnv: gatsbyEnvironment(process.env, build),
+    sources: { contentEndpoint: env.STORYBLOK_ENDPOINT, contentToken: build.STORYBLOK_TOKEN, dealerUrl: demo.service.url },
     onRelease: ({ redirects }) => demo.useRedirects(redirects),
   })
-  stop.also(() => site.close())
+  stop.also(() => live.close())
+  await live.begin()
   if (env.PREVIEW) {
-    const preview = await startDemoPreview({ env, db: demo.db, site: site.site.fetch, api: demo.api, terminal })
+    const preview = await startDemoPreview({ env, db: demo.service.db, site: live.site, api: (request) => demo.service.fetch(request), terminal })
     stop.also(() => preview.close())
   }
   terminal.say(whatNext(env))

@@ -4,6 +4,7 @@ import { segments } from '../config/segments'
 import { createApp } from '../server/app'
 import { openDatabase } from '../server/database/open-database'
 import { createVehicleSlugById } from '../server/dealer/vehicle-slug-by-id'
+import { readMoved } from '../server/redirects/moved-paths'
 import { redirectRoutes } from '../server/redirects/redirect-routes'
 import { parseRedirectTable } from '../server/redirects/redirect-table'
 
@@ -17,7 +18,7 @@ const open = async (): Promise<Fetch> => {
   if (!DATABASE_URL) throw new Error('DATABASE_URL is not set: functions have no disk to keep a database on')
   const { db } = await openDatabase({ DATA_DIR: '/tmp', DATABASE_URL })
   const table = parseRedirectTable(await readFile(TABLE, 'utf8'))
-  const redirects = redirectRoutes({ table: () => table, vehicleSlugById: createVehicleSlugById(db), segments })
+  const redirects = redirectRoutes({ table: () => table, moved: () => readMoved(db), vehicleSlugById: createVehicleSlugById(db), segments })
   const logger = { info: console.info, error: console.error }
   const app = createApp({ db, config: { ASSET_BASE_URL: ASSET_BASE_URL ?? '' }, redirects, logger })
   return (request) => app.fetch(request)

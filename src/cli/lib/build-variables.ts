@@ -20,12 +20,13 @@ const pick = (env: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessE
   Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])))
 
 /** Where a build finds the demo's services on this machine. */
-export const demoBuildVariables = (server: ServerEnv): NodeJS.ProcessEnv => ({
+export const demoBuildVariables = (server: ServerEnv) => ({
   GATSBY_SITE_URL: server.GATSBY_SITE_URL,
   GATSBY_PUBLIC_MOCKS: 'true',
   STORYBLOK_ENDPOINT: `http://127.0.0.1:${server.CONTENT_PORT}/v2`,
   STORYBLOK_TOKEN: DEMO_TOKENS.public,
   DEALER_URL: `http://127.0.0.1:${server.API_PORT}`,
+  MOVED_PATHS_URL: `http://127.0.0.1:${server.API_PORT}/api/redirects/moved`,
 })
 
 /**

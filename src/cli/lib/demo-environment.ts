@@ -3,6 +3,7 @@ import { checkTogether } from '../../config/env/parse-env'
 import { parseServerEnv } from '../../config/env/server-env'
 import type { ServerEnv } from '../../config/env/server-env'
 import { demoBuildVariables } from './build-variables'
+import { DEMO_SECRETS } from './demo-secrets'
 import { demoPreviewVariables } from './demo-preview-variables'
 import { parseVehicleCount } from './demo-size'
 
@@ -18,5 +19,5 @@ export const readDemoEnvironment = (env: NodeJS.ProcessEnv): ServerEnv => {
     () => parseBuildEnv({ ...env, ...demoBuildVariables(parseServerEnv({})) }),
     () => parseVehicleCount(env['DEMO_VEHICLES']),
   )
-  return parseServerEnv({ ...demoPreviewVariables(parseServerEnv(env)), ...env })
+  return parseServerEnv({ ...DEMO_SECRETS, ...demoPreviewVariables(parseServerEnv(env)), ...env })
 }

@@ -13,22 +13,18 @@ const contentVersion = async (port: number): Promise<string> => {
   return String(spaceAnswer.parse(await response.json()).space.version)
 }
 
-/**
- * Starts the demo content API as a process of its own.
- *
- * @returns the version of its content
- */
+/** Starts the demo content API as a process of its own, which tells of publications by webhook. */
 export const startContentApi = async (
   root: string,
-  { CONTENT_PORT, DATA_DIR, ASSET_BASE_URL }: ServerEnv,
+  { CONTENT_PORT, API_PORT, DATA_DIR, ASSET_BASE_URL, STORYBLOK_WEBHOOK_SECRET }: ServerEnv,
   children: Children,
   terminal: Terminal,
-): Promise<string> => {
+): Promise<void> => {
   const started = terminal.step('Starting the demo content API')
+  const webhook = { WEBHOOK_URL: `http://127.0.0.1:${API_PORT}/api/webhooks/storyblok`, WEBHOOK_SECRET: STORYBLOK_WEBHOOK_SECRET ?? '' }
   await children.startService('the demo content API', ['--import', 'tsx', join(root, 'demo/content-api/main.ts')], {
-    env: { ...process.env, CONTENT_PORT: String(CONTENT_PORT), DATA_DIR: join(DATA_DIR, 'content'), ASSET_BASE_URL },
+    env: { ...process.env, CONTENT_PORT: String(CONTENT_PORT), DATA_DIR: join(DATA_DIR, 'content'), ASSET_BASE_URL, ...webhook },
   })
   const version = await contentVersion(CONTENT_PORT)
   started(`http://127.0.0.1:${CONTENT_PORT}/v2, content version ${version}`)
-  return version
 }

@@ -5,13 +5,14 @@ import type { ServerEnv } from '../../config/env/server-env'
 import { segments } from '../../config/segments'
 import { compileRedirects } from '../../domain/routes/redirect-match'
 import { parseRedirectsFile } from '../../domain/routes/redirects-file'
-import type { Db } from '../../server/database/open-database'
-import { readPosition } from '../../server/dealer/change-log'
 import { seedDatabase } from '../../server/dealer/seed'
 import { startDealerService } from '../../server/dealer/service'
 import type { DealerService } from '../../server/dealer/service'
 import { createVehicleSlugById } from '../../server/dealer/vehicle-slug-by-id'
+import { readMoved } from '../../server/redirects/moved-paths'
 import { redirectRoutes } from '../../server/redirects/redirect-routes'
+import { SLOTS } from '../../server/builds/supervisor/supervisor'
+import { slotFolder } from './builder/slots'
 import { forgetLastCounts } from '../../gatsby/report/report-file'
 import type { Children } from './children'
 import { parseVehicleCount } from './demo-size'
@@ -32,11 +33,8 @@ export interface DemoOptions {
 }
 
 export interface Demo {
-  /** Answers `/api/…`. */
-  api: DealerService['fetch']
-  db: Db
-  /** Versions of content and stock: equal stamps mean equal data. */
-  stamps: string[]
+  /** Answers `/api/…`; holds the database and the journal. */
+  service: DealerService
   /** Gives the look-up of addresses the 301 file that is being served. */
   useRedirects(text: string): void
   close(): Promise<void>
@@ -49,7 +47,7 @@ const tableOf = (text: string) => compileRedirects(parseRedirectsFile(text).rule
 /** Starts what the site is built from: the demo content API, and the dealer service on a seeded database. */
 export const startDemo = async ({ root, env, children, terminal, vehicles }: DemoOptions): Promise<Demo> => {
   const count = parseVehicleCount(vehicles)
-  const contentVersion = await startContentApi(root, env, children, terminal)
+  await startContentApi(root, env, children, terminal)
 
   let table = tableOf('')
   const started = terminal.step('Opening the database and starting the dealer service')
@@ -57,7 +55,8 @@ export const startDemo = async ({ root, env, children, terminal, vehicles }: Dem
   const service = await startDealerService({
     config: { ...env, DATA_DIR: resolve(env.DATA_DIR) },
     logger: { info: (line) => terminal.say(`    ${line}`), error: (line) => terminal.fail(line) },
-    redirects: (db) => redirectRoutes({ table: () => table, vehicleSlugById: createVehicleSlugById(db), segments }),
+    webhooks: { storyblokSecret: env.STORYBLOK_WEBHOOK_SECRET, dealerSecrets: env.DEALER_WEBHOOK_SECRETS, rebuildToken: env.REBUILD_TOKEN },
+    redirects: (db) => redirectRoutes({ table: () => table, moved: () => readMoved(db), vehicleSlugById: createVehicleSlugById(db), segments }),
     prepare: async (db) => {
       const result = await seedDatabase(db, {
         stamp: `demo ${DEMO_VERSION}: ${count} vehicles, seed ${DEMO_SEED}`,
@@ -67,16 +66,13 @@ export const startDemo = async ({ root, env, children, terminal, vehicles }: Dem
       stocked = result.vehicles
       if (!result.seeded) return
       // A demo of another size is no stock that went missing.
-      forgetLastCounts(root)
+      for (const slot of SLOTS) forgetLastCounts(slotFolder(env.DATA_DIR, slot))
       terminal.say(`    seeded ${result.vehicles} vehicles`)
     },
   })
-  const { epoch, seq } = await readPosition(service.db)
   started(`${service.url}, ${stocked} vehicles in stock`)
   return {
-    api: (request) => service.fetch(request),
-    db: service.db,
-    stamps: [`content ${contentVersion}`, `stock ${epoch} ${seq}`],
+    service,
     useRedirects: (text) => {
       table = tableOf(text)
     },

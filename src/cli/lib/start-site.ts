@@ -12,7 +12,8 @@ import { openSite } from '../../server/static/open-site'
 import type { Site } from '../../server/static/open-site'
 import type { Terminal } from './terminal'
 
-type Fetch = (request: Request) => Response | Promise<Response>
+/** With the connection that a request came on, which tells one visitor from another. */
+type Fetch = (request: Request, bindings?: object) => Response | Promise<Response>
 
 export interface SiteServerOptions {
   root: string
@@ -21,6 +22,8 @@ export interface SiteServerOptions {
   terminal: Terminal
   /** Answers everything below `/api/`. */
   api: Fetch
+  /** Answers `/status` and `/api/status`; null where there is none. */
+  status: Fetch | null
   /** Told of every release that begins to be served. */
   onRelease: (release: Release) => void
 }
@@ -31,7 +34,7 @@ export interface SiteServer {
 }
 
 /** Serves the live release, whichever it is at the time, and the API beside it on one port, as the host and its proxy do. */
-export const startSite = async ({ root, env, store, terminal, api, onRelease }: SiteServerOptions): Promise<SiteServer> => {
+export const startSite = async ({ root, env, store, terminal, api, status, onRelease }: SiteServerOptions): Promise<SiteServer> => {
   const onProblem = (line: string) => terminal.fail(line)
   const coder = createBackgroundCoder({ dataDir: env.DATA_DIR, onProblem })
   const site = await openSite({
@@ -42,7 +45,11 @@ export const startSite = async ({ root, env, store, terminal, api, onRelease }: 
     onRelease,
     onProblem,
   })
-  const fetchAny: Fetch = (request) => (/^https?:\/\/[^/]+\/api(?:\/|$)/.test(request.url) ? api(request) : site.fetch(request))
+  const fetchAny: Fetch = (request, bindings) => {
+    const [, path = '/'] = /^https?:\/\/[^/]+(\/[^?#]*)?/.exec(request.url) ?? []
+    if (status && /^\/(?:api\/)?status(?:\/|$)/.test(path)) return status(request, bindings)
+    return /^\/api(?:\/|$)/.test(path) ? api(request, bindings) : site.fetch(request)
+  }
   const server = serve({ fetch: fetchAny, port: env.PORT, hostname: '127.0.0.1' })
   await once(server, 'listening')
   return {

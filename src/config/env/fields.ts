@@ -41,3 +41,30 @@ export const port = (fallback: number) =>
     .transform(Number)
     .refine((value) => value <= 65_535, { error: 'must be a port number up to 65535' })
     .default(fallback)
+
+/** A time in ms that may be none, up to a day. */
+export const delay = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,8}$/, { error: 'must be a number of milliseconds' })
+    .transform(Number)
+    .refine((value) => value <= 86_400_000, { error: 'must be at most 86400000 milliseconds' })
+    .default(fallback)
+
+/** An amount of memory in MB, from 256. */
+export const megabytes = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, { error: 'must be a number of megabytes' })
+    .transform(Number)
+    .refine((value) => value >= 256, { error: 'must be at least 256 megabytes' })
+    .default(fallback)
+
+/** A secret that nobody guesses: 16 characters at least. */
+export const secret = z.string().min(16, { error: 'must have at least 16 characters' })
+
+/** Secrets of Standard Webhooks, with commas between them. */
+export const webhookSecrets = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''))
+  .refine((secrets) => secrets.every((one) => /^whsec_[A-Za-z0-9+/]{22,}={0,2}$/.test(one)), { error: 'must be whsec_ and base64, with commas between several' })

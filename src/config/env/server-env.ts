@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, origins, port, url } from './fields'
+import { delay, flag, megabytes, origins, port, secret, url, webhookSecrets } from './fields'
 import { parseEnv } from './parse-env'
 
 const serverEnvSchema = z
@@ -23,7 +23,34 @@ const serverEnvSchema = z
     STORYBLOK_PREVIEW_TOKEN: z.string().optional(),
     /** The one space whose editor may open drafts. */
     STORYBLOK_SPACE_ID: z.string().regex(/^\d+$/, { error: 'must be the number of a space' }).optional(),
+    /** Signs Storyblok's webhooks; without it none is accepted. */
+    STORYBLOK_WEBHOOK_SECRET: z.string().optional(),
+    /** Sign the stock system's webhooks: the one in use and those it replaces, with commas between them. */
+    DEALER_WEBHOOK_SECRETS: webhookSecrets.default([]),
+    /** Lets people and cron ask for a build. */
+    REBUILD_TOKEN: secret.optional(),
+    /** Quiet time before a build begins, and how long the first event waits at most. */
+    DEBOUNCE_MS: delay(500),
+    MAX_WAIT_MS: delay(2_000),
+    /** How often content and stock are asked whether they changed without a word. */
+    RECONCILE_MS: delay(60_000),
+    /** Memory beyond which a builder process is replaced. */
+    BUILDER_MAX_MB: megabytes(3_000),
+    /** Opens /status; without it there is none. */
+    STATUS_TOKEN: secret.optional(),
+    /** Where releases go live: on this machine, or on Netlify by file digest. */
+    PUBLISHER: z.enum(['local', 'netlify'], { error: 'must be local or netlify' }).default('local'),
+    NETLIFY_AUTH_TOKEN: z.string().optional(),
+    NETLIFY_SITE_ID: z.string().optional(),
+    NETLIFY_API_URL: url('Netlify’s API').default('https://api.netlify.com'),
+    /** Where the published site finds this worker's API. */
+    API_ORIGIN: url('origin of this worker’s API').optional(),
     PREVIEW_FRAME_ANCESTORS: origins.default(['https://app.storyblok.com']),
+  })
+  .superRefine((env, context) => {
+    if (env.PUBLISHER !== 'netlify') return
+    for (const name of ['NETLIFY_AUTH_TOKEN', 'NETLIFY_SITE_ID'] as const)
+      if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is missing (PUBLISHER is netlify)' })
   })
   .transform((env) => ({
     ...env,

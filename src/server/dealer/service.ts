@@ -2,9 +2,12 @@ import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { once } from 'node:events'
 import { createApp } from '../app'
+import type { WebhookOptions } from '../app'
 import { openDatabase } from '../database/open-database'
-import type { Db, DatabaseConfig } from '../database/open-database'
+import type { Db, DatabaseConfig, OpenDatabase } from '../database/open-database'
 import type { Logger } from '../http/logger'
+import { createJournal } from '../journal/journal'
+import type { Journal } from '../journal/journal'
 import { announceService } from './import/service-file'
 
 export interface DealerServiceOptions {
@@ -17,6 +20,8 @@ export interface DealerServiceOptions {
   accessLog?: boolean
   /** Look-up of addresses, made when the database is open. */
   redirects?: (db: Db) => Hono
+  /** Takes in news of other systems; left out, there are no webhooks. */
+  webhooks?: Omit<WebhookOptions, 'journal'>
   /** Runs before the first request is taken, for example to seed. */
   prepare?: (db: Db) => Promise<void>
 }
@@ -25,6 +30,9 @@ export interface DealerService {
   url: string
   port: number
   db: Db
+  executeSql: OpenDatabase['executeSql']
+  /** Where webhooks are written, and what a worker in this process listens to. */
+  journal: Journal
   /** Answers without the detour over the network. */
   fetch(request: Request): Response | Promise<Response>
   /** Lets running requests end, then closes the database. */
@@ -56,14 +64,15 @@ const listen = async (fetch: DealerService['fetch'], port: number) => {
  *
  * @throws DatabaseError, or an error that names the port when it is taken
  */
-export const startDealerService = async ({ config, logger, accessLog, redirects, prepare }: DealerServiceOptions): Promise<DealerService> => {
+export const startDealerService = async ({ config, logger, accessLog, redirects, webhooks, prepare }: DealerServiceOptions): Promise<DealerService> => {
   const database = await openDatabase(config)
   const { db } = database
+  const journal = createJournal(db)
   try {
     await prepare?.(db)
     const announcement = announceService(config.DATA_DIR)
     const options = { db, config, logger, importToken: announcement.token, ...(accessLog !== undefined && { accessLog }) }
-    const app = createApp({ ...options, ...(redirects && { redirects: redirects(db) }) })
+    const app = createApp({ ...options, ...(redirects && { redirects: redirects(db) }), ...(webhooks && { webhooks: { ...webhooks, journal } }) })
     const fetch = (request: Request) => app.fetch(request)
     const { server, port } = await listen(fetch, config.API_PORT)
     const url = `http://127.0.0.1:${port}`
@@ -80,7 +89,7 @@ export const startDealerService = async ({ config, logger, accessLog, redirects,
       })
       await database.close()
     }
-    return { url, port, db, fetch, close }
+    return { url, port, db, executeSql: database.executeSql, journal, fetch, close }
   } catch (error) {
     await database.close()
     throw error

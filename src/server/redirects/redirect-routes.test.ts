@@ -18,6 +18,7 @@ const table = compileRedirects(
 )
 const routes = redirectRoutes({
   table: () => table,
+  moved: async () => [{ from: '/alt', to: '/neuf' }],
   vehicleSlugById: async (id) => slugs.get(id) ?? null,
   segments: DEFAULT_SEGMENTS,
 })
@@ -30,6 +31,14 @@ const ask = async (path: string): Promise<{ status: number; body: unknown }> => 
   const response = await app.request(`/api/redirects?path=${encodeURIComponent(path)}`)
   return { status: response.status, body: await response.json() }
 }
+
+describe('GET /api/redirects/moved', () => {
+  it('lists the addresses that stories left, never from a cache', async () => {
+    const response = await app.request('/api/redirects/moved')
+    expect(await response.json()).toEqual({ moved: [{ from: '/alt', to: '/neuf' }] })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+})
 
 describe('GET /api/redirects', () => {
   it.each([

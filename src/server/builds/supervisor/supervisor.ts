@@ -3,7 +3,8 @@ import type { BuildEvent, BuildProgress, Builder, BuildResult } from '../types'
 import type { BuilderProcess } from './builder-process'
 
 /** Two folders in which a builder can work, so that a new one warms up while the old one still builds. */
-export type Slot = 'a' | 'b'
+export const SLOTS = ['a', 'b'] as const
+export type Slot = (typeof SLOTS)[number]
 
 export interface SupervisorOptions {
   /** Starts a process in a slot; it answers builds once it is warm. */

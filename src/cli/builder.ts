@@ -1,0 +1,96 @@
+import { join, resolve } from 'node:path'
+import { createIncrementalBuilder } from '../../plugins/gatsby-incremental-builder/src/builder'
+import { GATE } from '../config/gate'
+import { requestSchema } from '../server/builds/supervisor/protocol'
+import type { BuilderReply, BuilderRequest } from '../server/builds/supervisor/protocol'
+import { lockFolder } from '../server/database/folder-lock'
+import { createGate } from '../server/release/gate/check-gate'
+import { openReleaseStore } from '../server/release/open-store'
+import { describeFailure } from './lib/builder/describe-failure'
+import { createSiteBuilder } from './lib/builder/site-builder'
+
+/**
+ * The builder process: keeps a Gatsby build of the site alive in one folder and makes a release of every change it is
+ * told of. Speaks with the server over IPC (`src/server/builds/supervisor/protocol.ts`), and ends with it.
+ */
+const [folder, dataDir] = process.argv.slice(2).map((path) => resolve(path))
+
+const say = (reply: BuilderReply): void => {
+  if (process.connected) process.send?.(reply)
+}
+
+/** How long to wait for a process of before that still saves its state, in ms. */
+const PATIENCE = 60_000
+const LOOK_AGAIN = 250
+
+/** One builder in a folder at a time. @throws DatabaseError that names the process which holds it */
+const takeFolder = async (file: string): Promise<void> => {
+  for (const start = Date.now(); ; ) {
+    try {
+      const lock = lockFolder(file)
+      process.on('exit', () => lock.release())
+      return
+    } catch (error) {
+      if (Date.now() - start > PATIENCE) throw error
+      await new Promise((done) => setTimeout(done, LOOK_AGAIN))
+    }
+  }
+}
+
+const main = async (site: string, data: string): Promise<void> => {
+  await takeFolder(`${site}.lock`)
+  const store = openReleaseStore(data)
+  const gate = createGate(store, GATE)
+  let share = 0
+  const tell = (stage: string, part: number | null) => {
+    share = part ?? share
+    say({ type: 'progress', stage, share })
+  }
+  const builder = createIncrementalBuilder({
+    directory: site,
+    skipPostBuild: ['gatsby-plugin-sitemap'],
+    keep: ['builds'],
+    onProgress: ({ stage, share: part }) => tell(stage, part),
+    onWarning: (line) => console.error(line),
+  })
+  const siteBuilder = createSiteBuilder({
+    folder: site,
+    builder,
+    store,
+    gate: gate.check,
+    onStage: (stage) => tell(stage, null),
+  })
+
+  let turn: Promise<void> = Promise.resolve()
+  const build = async ({ id, events, live }: BuilderRequest): Promise<void> => {
+    try {
+      const { stale, ...result } = await siteBuilder.build(events, live)
+      say({ type: 'done', id, result, rss: process.memoryUsage.rss(), stale })
+    } catch (error) {
+      say({ type: 'failed', id, ...describeFailure(error) })
+    }
+  }
+  process.on('message', (message) => {
+    const request = requestSchema.parse(message)
+    turn = turn.then(() => build(request))
+  })
+  // The server went, or wants this process to go: what is being built is finished and saved first.
+  process.on('disconnect', () => {
+    turn = turn.then(() => builder.stop()).finally(() => process.exit(0))
+  })
+
+  try {
+    await siteBuilder.start()
+    say({ type: 'ready' })
+  } catch (error) {
+    say({ type: 'failed', id: null, ...describeFailure(error) })
+    console.error(error)
+    process.exitCode = 1
+    process.disconnect?.()
+  }
+}
+
+if (folder === undefined || dataDir === undefined) {
+  console.error(`usage: ${join('src', 'cli', 'builder.ts')} FOLDER DATA_DIR`)
+  process.exitCode = 2
+} else void main(folder, dataDir)

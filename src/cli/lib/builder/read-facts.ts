@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const reportSchema = z.object({
+  pages: z.record(z.string(), z.number()),
+  moved: z.array(z.object({ from: z.string(), to: z.string() })).default([]),
+  versions: z.object({ content: z.string().nullable(), dealer: z.string().nullable() }).default({ content: null, dealer: null }),
+})
+const latestSchema = z.object({ id: z.string() })
+
+/** What a finished build says of itself. */
+export interface BuildFacts {
+  /** Name of the build's content, as open pages know it. */
+  buildId: string
+  pages: number
+  moved: { from: string; to: string }[]
+  /** Versions of the data that were read. */
+  versions: { content: string | null; dealer: string | null }
+}
+
+/**
+ * Reads what a build left in its output.
+ *
+ * @throws Error when the build is not complete
+ */
+export const readFacts = async (publicFolder: string): Promise<BuildFacts> => {
+  const json = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(publicFolder, 'builds', name), 'utf8'))
+  const [report, latest] = await Promise.all([json('report.json'), json('latest.json')])
+  const { pages, moved, versions } = reportSchema.parse(report)
+  const total = Object.values(pages).reduce((sum, count) => sum + count, 0)
+  return { buildId: latestSchema.parse(latest).id, pages: total, moved, versions }
+}

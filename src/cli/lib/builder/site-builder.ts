@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import type { IncrementalBuilder, RebuildResult } from '../../../../plugins/gatsby-incremental-builder/src/types'
+import { sourcesFor } from '../../../domain/events/scope'
+import type { BuildEvent, BuildResult, GateFinding } from '../../../server/builds/types'
+import type { ReleaseStore } from '../../../server/release/open-store'
+import type { ReleaseRoot } from '../../../server/release/types'
+import { readFacts } from './read-facts'
+
+export interface SiteBuilderOptions {
+  /** Copy of the site that is built in. */
+  folder: string
+  builder: IncrementalBuilder
+  store: ReleaseStore
+  gate(liveId: string | null, candidateId: string): Promise<GateFinding[]>
+  onStage(stage: string): void
+}
+
+/** Builds, and makes a release of each build. */
+export interface SiteBuilder {
+  /** @throws BuildFailedError */
+  start(): Promise<void>
+  /** @throws RebuildFailedError, CodeChangedError, ReleaseError */
+  build(events: readonly BuildEvent[], live: string | null): Promise<BuildResult & { stale: string | null }>
+}
+
+const UNCHANGED: Pick<RebuildResult, 'written' | 'removed' | 'pages'> = {
+  written: [],
+  removed: [],
+  pages: { created: [], changed: [], deleted: [] },
+}
+
+/**
+ * Makes releases out of what an incremental builder writes. The first release is saved whole; each later one costs what
+ * changed. What the gate finds is told, not decided here.
+ */
+export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: SiteBuilderOptions): SiteBuilder => {
+  const output = join(folder, 'public')
+  let last: ReleaseRoot | null = null
+
+  /** Names the release of what lies in the output now. */
+  const save = async (changes: Pick<RebuildResult, 'written' | 'removed'>): Promise<ReleaseRoot> => {
+    const { buildId, versions } = await readFacts(output)
+    const facts = { buildId, versions }
+    last = last === null ? await store.saveFull(output, new Date(), facts) : await store.saveChanges(last.id, output, changes, new Date(), facts)
+    return last
+  }
+
+  return {
+    start: async () => {
+      await builder.start()
+      onStage('release')
+      await save(UNCHANGED)
+    },
+    build: async (events, live) => {
+      const { written, removed, pages, timings, fullBuildWanted: stale } = await builder.rebuild(events, { sources: sourcesFor(events) })
+      const clock = { at: performance.now() }
+      const lap = (): number => {
+        const spent = performance.now() - clock.at
+        clock.at = performance.now()
+        return Math.round(spent)
+      }
+      onStage('release')
+      const root = await save({ written, removed })
+      const release = lap()
+      onStage('gate')
+      const isNew = root.id !== live
+      const findings = isNew ? await gate(live, root.id) : []
+      const facts = await readFacts(output)
+      const files = live === null ? { written: root.facts.counts.files, removed: 0 } : await countFiles(store, live, root.id)
+      const stages = Object.fromEntries(Object.entries(timings).filter(([stage]) => stage !== 'total'))
+      return {
+        releaseId: isNew ? root.id : null,
+        pages: { ...pages, total: facts.pages },
+        files,
+        timings: { ...stages, release, gate: lap() },
+        gate: findings,
+        moved: facts.moved,
+        versions: facts.versions,
+        stale,
+      }
+    },
+  }
+}
+
+const countFiles = async (store: ReleaseStore, from: string, to: string): Promise<BuildResult['files']> => {
+  const { written, removed } = await store.diff(from, to)
+  return { written: written.length, removed: removed.length }
+}

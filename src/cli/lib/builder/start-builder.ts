@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { builderProcess } from '../../../server/builds/supervisor/builder-process'
+import type { BuilderProcess } from '../../../server/builds/supervisor/builder-process'
+import type { Slot } from '../../../server/builds/supervisor/supervisor'
+import type { BuildProgress } from '../../../server/builds/types'
+import { reasonOf } from '../build-failure'
+import { prepareSlot } from './slots'
+
+export interface StartBuilderOptions {
+  /** Root of the checkout. */
+  root: string
+  dataDir: string
+  /** The whole environment of the process, see `gatsbyEnvironment`: it is the bundler's input. */
+  env: NodeJS.ProcessEnv
+  /** Lines of Gatsby's log. */
+  onLine(line: string): void
+}
+
+/** Lines of a process that died which tell why. */
+const TAIL = 40
+
+/** Starts a builder process in a slot. It ends by itself when this process ends. */
+export const startBuilder =
+  ({ root, dataDir, env, onLine }: StartBuilderOptions) =>
+  async (slot: Slot, onProgress: (progress: BuildProgress) => void): Promise<BuilderProcess> => {
+    const folder = await prepareSlot(root, dataDir, slot)
+    const program = join(root, 'src/cli/builder.ts')
+    const child = spawn(process.execPath, ['--import', 'tsx', program, folder, dataDir], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    const tail: string[] = []
+    for (const stream of [child.stdout, child.stderr])
+      if (stream)
+        createInterface({ input: stream }).on('line', (line) => {
+          tail.push(line)
+          if (tail.length > TAIL) tail.shift()
+          onLine(line)
+        })
+    return builderProcess(child, () => reasonOf(tail) ?? tail.at(-1) ?? 'it said nothing', onProgress)
+  }

@@ -1,0 +1,94 @@
+import { hostname } from 'node:os'
+import type { ServerEnv } from '../../../config/env/server-env'
+import type { BuildFeed } from '../../../server/builds/feed'
+import type { Publisher } from '../../../server/builds/types'
+import { createSupervisor } from '../../../server/builds/supervisor/supervisor'
+import { sourceVersions } from '../../../server/builds/worker/source-versions'
+import { startWorker } from '../../../server/builds/worker/worker'
+import type { OpenDatabase } from '../../../server/database/open-database'
+import type { Logger } from '../../../server/http/logger'
+import type { Journal } from '../../../server/journal/journal'
+import { openBuildQueue } from '../../../server/queue/build-queue'
+import { startReconciler } from '../../../server/reconciliation/reconciler'
+import { storeMoved } from '../../../server/redirects/moved-paths'
+import type { ReleaseStore } from '../../../server/release/open-store'
+import { startBuilder } from '../builder/start-builder'
+import { startCodeWatch } from './code-watch'
+
+export interface StartBuildsOptions {
+  /** Root of the checkout. */
+  root: string
+  env: ServerEnv
+  /** The whole environment of a builder process. */
+  buildEnv: NodeJS.ProcessEnv
+  sources: Parameters<typeof sourceVersions>[0]
+  database: Pick<OpenDatabase, 'db' | 'executeSql'>
+  journal: Journal
+  store: ReleaseStore
+  publisher: Publisher
+  feed: BuildFeed
+  logger: Logger
+  /** Lines of the builder's log. */
+  onLine(line: string): void
+}
+
+export interface Builds {
+  /**
+   * Builds what is there now, whatever changed since the last time this machine ran.
+   *
+   * @returns once it is live
+   * @throws Error with the reason when it cannot be built
+   */
+  begin(): Promise<void>
+  close(): Promise<void>
+}
+
+const LOOK_AGAIN = 200
+
+/** Everything between an accepted event and a live release: queue, worker, builder process, reconciliation. */
+export const startBuilds = async (options: StartBuildsOptions): Promise<Builds> => {
+  const { root, env, buildEnv, database, journal, store, publisher, feed, logger, onLine } = options
+  const { db, executeSql } = database
+  const live = async () => (await store.current())?.id ?? null
+  const readVersions = sourceVersions(options.sources)
+  const supervisor = createSupervisor({
+    start: startBuilder({ root, dataDir: env.DATA_DIR, env: buildEnv, onLine }),
+    live,
+    rssLimit: env.BUILDER_MAX_MB * 2 ** 20,
+    logger,
+  })
+  const queue = await openBuildQueue(executeSql, logger)
+  const worker = startWorker({
+    db, journal, queue, publisher, readVersions, feed, live, logger,
+    builder: supervisor,
+    worker: `${hostname()} ${process.pid}`,
+    storeMoved: (moved) => storeMoved(db, moved),
+    times: { debounceMs: env.DEBOUNCE_MS, maxWaitMs: env.MAX_WAIT_MS },
+  })
+  const reconciler = startReconciler({ db, journal, readVersions, everyMs: env.RECONCILE_MS, logger })
+  const tell = (kind: string, subject: string) =>
+    journal.accept({ source: 'manual', kind, key: `manual:${kind}:${process.pid}:${Date.now()}`, subject, payload: {} })
+  const codeWatch = await startCodeWatch(root, env.RECONCILE_MS, async () => {
+    if (await supervisor.renew('the code changed')) await tell('code', 'Nouveau code')
+  })
+
+  return {
+    begin: async () => {
+      const { id } = await tell('start', 'Démarrage')
+      worker.wake()
+      for (;;) {
+        const event = await journal.find(id)
+        if (event?.status === 'published' || event?.status === 'ignored') return
+        if (event?.status === 'failed' || event === null) throw new Error(event?.reason ?? 'the first event is gone')
+        await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN))
+      }
+    },
+    close: async () => {
+      codeWatch.close()
+      await reconciler.close()
+      await worker.close()
+      await supervisor.close()
+      await queue.close()
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { ServerEnv } from '../../../config/env/server-env'
+import { createBuildFeed } from '../../../server/builds/feed'
+import type { sourceVersions } from '../../../server/builds/worker/source-versions'
+import type { DealerService } from '../../../server/dealer/service'
+import { openReleaseStore } from '../../../server/release/open-store'
+import type { Release } from '../../../server/release/types'
+import { createStatusRoutes } from '../../../server/status/routes'
+import { startSite } from '../start-site'
+import type { Terminal } from '../terminal'
+import { choosePublisher } from './choose-publisher'
+import { releaseAdmin } from './release-admin'
+import { startBuilds } from './start-builds'
+
+export interface StartLiveOptions {
+  root: string
+  env: ServerEnv
+  terminal: Terminal
+  /** Holds the API, the database and the journal. */
+  service: DealerService
+  /** The whole environment of a builder process. */
+  buildEnv: NodeJS.ProcessEnv
+  sources: Parameters<typeof sourceVersions>[0]
+  /** Told of every release that begins to be served. */
+  onRelease: (release: Release) => void
+}
+
+export interface Live {
+  /** Answers with what is live. */
+  site: (request: Request) => Promise<Response>
+  /**
+   * Resolves when there is something to serve: at once when a release is there, which is then brought up to date behind
+   * its back, else after the first build.
+   *
+   * @throws Error with the reason when the first build fails
+   */
+  begin(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Lines of Gatsby's log that tell a person how far it is. */
+const TELLS = /^(?:success|warn|error|info)\b|^\s*│|^[┌├└]/i
+
+/** Serves the live release beside the API and /status, and keeps it fresh. */
+export const startLive = async ({ root, env, terminal, service, buildEnv, sources, onRelease }: StartLiveOptions): Promise<Live> => {
+  const store = openReleaseStore(env.DATA_DIR)
+  const feed = createBuildFeed()
+  const logger = { info: (line: string) => terminal.say(`    ${line}`), error: (line: string) => terminal.fail(line) }
+  let refresh: () => Promise<void> = async () => undefined
+  const publisher = await choosePublisher({ root, env, store, onSwitch: () => refresh() })
+  const admin = releaseAdmin(service.db, store, publisher)
+  const status =
+    env.STATUS_TOKEN === undefined
+      ? null
+      : createStatusRoutes({ db: service.db, source: feed, releases: admin, token: env.STATUS_TOKEN, siteUrl: env.GATSBY_SITE_URL, logger })
+  const { site, close: closeSite } = await startSite({
+    root, env, store, terminal, onRelease,
+    api: (request) => service.fetch(request),
+    status: status && ((request, bindings) => status.fetch(request, bindings)),
+  })
+  refresh = () => site.refresh()
+  const isFirst = site.release() === null
+  const builds = await startBuilds({
+    root, env, buildEnv, sources, store, publisher, feed, logger,
+    database: service,
+    journal: service.journal,
+    onLine: (line) => {
+      if (isFirst && site.release() === null && TELLS.test(line)) terminal.say(`    ${line}`)
+    },
+  })
+  return {
+    site: site.fetch,
+    begin: async () => {
+      const release = site.release()
+      if (release) {
+        terminal.say(`✓ Serving release ${release.id}; what changed since is built meanwhile`)
+        builds.begin().catch((error: unknown) => terminal.fail(error instanceof Error ? error.message : String(error)))
+        return
+      }
+      const built = terminal.step('Building the site')
+      await builds.begin()
+      built(`${site.release()?.root.facts.counts.files ?? 0} files, release ${site.release()?.id ?? ''}`)
+    },
+    close: async () => {
+      await builds.close()
+      await closeSite()
+    },
+  }
+}

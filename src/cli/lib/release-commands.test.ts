@@ -1,0 +1,91 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openReleaseStore } from '../../server/release/open-store'
+import type { ReleaseStore } from '../../server/release/open-store'
+import { createBuiltSite, FACTS, NOW, page } from '../../server/release/testing/built-site'
+import type { BuiltSite } from '../../server/release/testing/built-site'
+import { releaseCommands } from './release-commands'
+
+let site: BuiltSite
+let store: ReleaseStore
+let good: string
+let bad: string
+
+const run = async (name: string, argument?: string, force = false) => {
+  const lines: string[] = []
+  const fine = await releaseCommands(store, { force, say: (line) => void lines.push(line) }).get(name)?.(argument)
+  return { fine, lines }
+}
+
+beforeEach(async () => {
+  site = await createBuiltSite({ 'index.html': page('Accueil'), 'app-0d3c1f2e4b5a69788796.js': 'console.log(1)', _redirects: '/a / 301\n' })
+  store = openReleaseStore(site.dataDir)
+  good = (await store.saveFull(site.publicDir, NOW, FACTS)).id
+  await site.write('index.html', page('Accueil', ['/nulle-part']))
+  bad = (await store.saveFull(site.publicDir, new Date(NOW.getTime() + 1000), FACTS)).id
+})
+afterEach(() => site.end())
+
+describe('npm run release', () => {
+  it('publishes what passes the gate, and the rest only by force', async () => {
+    expect((await run('publish', good)).lines).toEqual([`Release ${good} is live`])
+    expect(await run('publish', bad)).toEqual({
+      fine: false,
+      lines: [
+        'gate: broken-link: Le lien «\u202f/nulle-part\u202f» de la page / ne mène nulle part.',
+        `Release ${bad} is not published; --force publishes it all the same`,
+      ],
+    })
+    expect((await store.current())?.id).toBe(good)
+    expect((await run('publish', bad, true)).lines.at(-1)).toBe(`Release ${bad} is live; before: ${good}`)
+    expect((await store.current())?.id).toBe(bad)
+  })
+
+  it('rolls back without a gate, and lists what there is', async () => {
+    await store.switchTo(good)
+    expect((await run('rollback', bad)).fine).toBe(true)
+    const { lines } = await run('list')
+    expect(lines.map((line) => line.slice(0, 18))).toEqual([`* ${bad}`, `- ${good}`])
+    expect(lines[1]).toContain('1 pages, 0 vehicles, 1 redirects, 2 files  content 1, stock 2')
+    await expect(run('rollback', '0123456789abcdef')).rejects.toThrow('There is no release 0123456789abcdef')
+    await expect(run('rollback')).rejects.toThrow('The id of a release is missing')
+  })
+
+  it('refuses to go back to a release that cannot be read', async () => {
+    await store.switchTo(bad)
+    const { redirects } = (await store.load(good)).root
+    await writeFile(store.blobs.path(redirects), 'spoilt')
+    store = openReleaseStore(site.dataDir)
+    await expect(run('rollback', good)).rejects.toThrow('is spoilt')
+    expect((await store.current())?.id).toBe(bad)
+  })
+
+  it('exports the live release as a host publishes it', async () => {
+    const out = join(site.dataDir, 'dist')
+    await expect(run('export', out)).rejects.toThrow('holds no live release')
+    await store.switchTo(good)
+    await run('export', out)
+    expect((await readdir(out)).sort()).toEqual(['_headers', '_redirects', 'app-0d3c1f2e4b5a69788796.js', 'index.html'])
+    expect(await readFile(join(out, '_headers'), 'utf8')).toContain('/app-0d3c1f2e4b5a69788796.js\n  Cache-Control: public, max-age=31536000, immutable\n')
+  })
+
+  it('finds every byte that is not what it was', async () => {
+    await store.switchTo(good)
+    expect(await run('verify')).toEqual({ fine: true, lines: ['2 releases, 3 files and 0 codings read, 0 problems'] })
+    const digest = (await store.load(good)).file('/')?.digest ?? ''
+    await store.blobs.putCoded(digest, 'gzip', Buffer.from('no gzip'))
+    await writeFile(store.blobs.path(digest), 'x')
+    const { fine, lines } = await run('verify')
+    expect(fine).toBe(false)
+    expect(lines).toEqual([
+      expect.stringContaining(`${digest}.gzip is spoilt`),
+      expect.stringContaining(`release ${good}, /: `),
+      '2 releases, 3 files and 1 codings read, 2 problems',
+    ])
+  })
+
+  it('tells what it collected', async () => {
+    await store.switchTo(good)
+    expect((await run('collect')).lines).toEqual(['0 releases dropped, 0 files removed (0.0 MB)'])
+  })
+})
