@@ -1,6 +1,6 @@
-import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { z } from 'zod'
 import { codingsOf } from './codings'
 import { storeLayout } from './layout'
 import type { ReleaseFile } from './types'
@@ -22,10 +22,13 @@ export interface BackgroundCoderOptions {
   threads?: number
 }
 
+/** Why the bytes could not be coded; null when they could. */
+const answerSchema = z.object({ error: z.string().nullable() })
+
 const startThread = (): Worker => {
-  // The thread reads TypeScript like the process, whatever that was started with.
-  const loader = pathToFileURL(require.resolve('tsx')).href
-  const worker = new Worker(join(__dirname, 'coding-worker.ts'), { execArgv: ['--import', loader] })
+  // A thread does not take over how its process reads TypeScript: it is told anew.
+  const program = [require.resolve('tsx/cjs'), join(__dirname, 'coding-worker.ts')].map((file) => `require(${JSON.stringify(file)})`)
+  const worker = new Worker(program.join('\n'), { eval: true, execArgv: [] })
   worker.unref()
   return worker
 }
@@ -64,7 +67,8 @@ export const createBackgroundCoder = ({ dataDir, onProblem, threads = 2 }: Backg
   const add = (): Worker => {
     const worker = startThread()
     all.add(worker)
-    worker.on('message', ({ error }: { error: string | null }) => {
+    worker.on('message', (message: unknown) => {
+      const { error } = answerSchema.parse(message)
       busy -= 1
       free.push(worker)
       fail(error)

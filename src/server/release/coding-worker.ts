@@ -9,9 +9,7 @@ import type { Coding } from './types'
 import { DRAFT } from './write-whole'
 
 /** What the thread is asked: the bytes with a digest, in all codings. */
-export const taskSchema = z.object({ blobs: z.string(), digest: z.string() })
-/** Why they could not be coded; null when they could. */
-export const answerSchema = z.object({ error: z.string().nullable() })
+const taskSchema = z.object({ blobs: z.string(), digest: z.string() })
 
 const writeCoded = (file: string, bytes: Buffer): void => {
   const draft = `${file}.${process.pid}-${threadId}${DRAFT}`
