@@ -117,6 +117,15 @@ describe('live prices', () => {
     expect(body()).not.toContain('31.490 €')
   })
 
+  it('keep the place of a way to buy that has gone', async () => {
+    vehicles = [factsOf(exampleVehicle.id, { prices: costing(1_999_000).filter(({ type }) => type === 'purchase') })]
+    renderFrench(<VehicleDetail vehicle={exampleVehicle} location={null} similar={[]} />)
+    await settle()
+    expect(screen.getAllByRole('radio')).toHaveLength(exampleVehicle.prices.length)
+    expect(screen.getByRole('radio', { name: /^Leasing privé/ })).toBeDisabled()
+    expect(screen.getByRole('radio', { name: /^Achat/ })).toBeChecked()
+  })
+
   it('offer a vehicle that was sold meanwhile to nobody', async () => {
     removed = [exampleVehicle.id]
     renderFrench(<VehicleDetail vehicle={exampleVehicle} location={null} similar={[]} />)

@@ -2,34 +2,49 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { formatPrice } from '../../domain/format/price'
 import type { AcquisitionType } from '../../domain/price/acquisition'
+import { ACQUISITION_TYPES } from '../../domain/price/acquisition'
 import type { PriceRow } from '../../domain/price/types'
 import * as styles from './price-panel.module.css'
 
 interface Props {
+  /** Prices as they are now. */
   rows: PriceRow[]
+  /** Prices of the release: a way that has gone since keeps its place, so that nothing moves. */
+  released: PriceRow[]
   value: AcquisitionType
   onChange: (type: AcquisitionType) => void
 }
 
+const TabPrice = ({ row: { totalPrice, monthlyInstallment, vatIncluded } }: { row: PriceRow }) => {
+  const { formatMessage } = useIntl()
+  if (monthlyInstallment === null) return formatPrice(totalPrice)
+  return (
+    <>
+      {formatPrice(monthlyInstallment)}
+      <small>{formatMessage({ id: vatIncluded ? 'vehicle.perMonthShort' : 'vehicle.perMonthShortNet' })}</small>
+    </>
+  )
+}
+
 /** One tab for each way to have the vehicle; each carries its own price, so that they compare at a glance. */
-export const AcquisitionTabs = ({ rows, value, onChange }: Props) => {
+export const AcquisitionTabs = ({ rows, released, value, onChange }: Props) => {
   const { formatMessage } = useIntl()
   const name = useId()
+  const types = ACQUISITION_TYPES.filter((type) => [...rows, ...released].some((row) => row.type === type))
+  if (types.length < 2) return null
   return (
     <fieldset className={styles.tabs}>
       <legend className="sr">{formatMessage({ id: 'vehicle.acquisition' })}</legend>
-      {rows.map(({ type, totalPrice, monthlyInstallment, vatIncluded }) => (
-        <label key={type}>
-          <input type="radio" name={name} value={type} checked={type === value} onChange={() => onChange(type)} />
-          {formatMessage({ id: `vehicle.acquisitionShort.${type}` })}
-          <b>
-            {formatPrice(monthlyInstallment ?? totalPrice)}
-            {monthlyInstallment !== null && (
-              <small>{formatMessage({ id: vatIncluded ? 'vehicle.perMonthShort' : 'vehicle.perMonthShortNet' })}</small>
-            )}
-          </b>
-        </label>
-      ))}
+      {types.map((type) => {
+        const row = rows.find((candidate) => candidate.type === type)
+        return (
+          <label key={type}>
+            <input type="radio" name={name} value={type} disabled={!row} checked={type === value} onChange={() => onChange(type)} />
+            {formatMessage({ id: `vehicle.acquisitionShort.${type}` })}
+            <b>{row ? <TabPrice row={row} /> : formatMessage({ id: 'price.onRequest' })}</b>
+          </label>
+        )
+      })}
     </fieldset>
   )
 }

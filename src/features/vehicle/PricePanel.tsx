@@ -47,7 +47,7 @@ export const PricePanel = ({ vehicle, released, location, acquisition: { rows, t
   const justGone = released.availability === 'available' && vehicle.availability !== 'available'
   return (
     <aside className={`${page.panel} ${page.side} ${styles.panel}`} aria-label={formatMessage({ id: 'vehicle.priceAndActions' })}>
-      {rows.length > 1 && <AcquisitionTabs rows={rows} value={type} onChange={choose} />}
+      <AcquisitionTabs rows={rows} released={released.prices} value={type} onChange={choose} />
       <div className={styles.box}>
         <AvailabilityNotice availability={vehicle.availability} released={released.availability} />
         {row ? (
