@@ -1,0 +1,76 @@
+import type { SourceVersions } from '../builds/worker/source-versions'
+import type { OpenDatabase } from '../database/open-database'
+import { createJournal } from '../journal/journal'
+import type { Journal } from '../journal/journal'
+import { testDatabases } from '../testing/databases/databases'
+import { startReconciler } from './reconciler'
+import type { Reconciler } from './reconciler'
+
+/** Looks by itself never within a test. */
+const NEVER = 600_000
+
+describe.each(testDatabases)('reconciliation on $name', ({ open }) => {
+  let database: OpenDatabase
+  let journal: Journal
+  let reconciler: Reconciler
+  let versions: SourceVersions
+  const lines: string[] = []
+  const logger = { info: (line: string) => void lines.push(`info ${line}`), error: (line: string) => void lines.push(`error ${line}`) }
+
+  const built = (read: SourceVersions, id: string) =>
+    database.db.insertInto('builds').values({ id, worker: 'w', kind: 'full', state: 'published', result: JSON.stringify({ versions: read }) }).execute()
+  const told = async () => (await journal.openEvents()).map(({ source, kind }) => `${source} ${kind}`)
+
+  beforeEach(async () => {
+    database = await open()
+    journal = createJournal(database.db)
+    versions = { content: '7', dealer: 'a 1' }
+    lines.length = 0
+    await built(versions, 'b1')
+    // Its first look is three seconds away: a test that is quicker asks for it, one that is slower sees the same.
+    reconciler = startReconciler({ db: database.db, journal, readVersions: async () => versions, everyMs: NEVER, logger })
+  })
+  afterEach(async () => {
+    await reconciler.close()
+    await database.close()
+  })
+
+  it('says nothing while everything is as it was built', async () => {
+    expect(await reconciler.look()).toEqual([])
+    expect(await told()).toEqual([])
+  })
+
+  it('journals what changed without a word, once', async () => {
+    versions = { content: '8', dealer: 'a 1' }
+    expect(await reconciler.look()).toEqual(['content'])
+    expect(await reconciler.look()).toEqual([])
+    expect(await told()).toEqual(['reconciliation content'])
+  })
+
+  it('leaves a change to the event that tells of it', async () => {
+    versions = { content: '7', dealer: 'b 1' }
+    await journal.accept({ source: 'dealer', kind: 'vehicle.updated', key: 'dealer:1', subject: '1', payload: {} })
+    expect(await reconciler.look()).toEqual([])
+    expect(await told()).toEqual(['dealer vehicle.updated'])
+  })
+
+  it('finds the same change again when the build of it was lost', async () => {
+    versions = { content: '8', dealer: 'a 1' }
+    await reconciler.look()
+    const ids = (await journal.markBuilding(null, 'b2')).map(({ id }) => id)
+    await journal.settle({ ids, buildId: 'b2', status: 'failed', reason: 'La construction a échoué.' })
+    expect(await reconciler.look()).toEqual(['content'])
+    expect(await told()).toEqual(['reconciliation content'])
+  })
+
+  it('tells of an outage in one line, and of its end, and takes neither for a change', async () => {
+    versions = { content: null, dealer: null }
+    for (let looks = 0; looks < 3; looks += 1) expect(await reconciler.look()).toEqual([])
+    versions = { content: '7', dealer: 'a 1' }
+    expect(await reconciler.look()).toEqual([])
+    expect(lines.map((line) => line.split(' ').slice(0, 4).join(' '))).toEqual([
+      'error reconciliation: the content', 'error reconciliation: the dealer',
+      'info reconciliation: the content', 'info reconciliation: the dealer',
+    ])
+  })
+})
