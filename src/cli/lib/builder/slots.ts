@@ -1,4 +1,4 @@
-import { mkdir, symlink } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Slot } from '../../../server/builds/supervisor/supervisor'
 import { syncFolder } from './sync-folder'
@@ -25,3 +25,6 @@ export const prepareSlot = async (root: string, dataDir: string, slot: Slot): Pr
   })
   return folder
 }
+
+/** Has the next builder of a folder begin from nothing: it finds the mark that an interrupted build leaves. */
+export const distrustCache = (folder: string): Promise<void> => writeFile(join(folder, '.cache-in-use'), 'a full build was asked for\n')

@@ -6,7 +6,7 @@ import type { BuilderProcess } from '../../../server/builds/supervisor/builder-p
 import type { Slot } from '../../../server/builds/supervisor/supervisor'
 import type { BuildProgress } from '../../../server/builds/types'
 import { reasonOf } from '../build-failure'
-import { prepareSlot } from './slots'
+import { distrustCache, prepareSlot } from './slots'
 
 export interface StartBuilderOptions {
   /** Root of the checkout. */
@@ -24,8 +24,9 @@ const TAIL = 40
 /** Starts a builder process in a slot. It ends by itself when this process ends. */
 export const startBuilder =
   ({ root, dataDir, env, onLine }: StartBuilderOptions) =>
-  async (slot: Slot, onProgress: (progress: BuildProgress) => void): Promise<BuilderProcess> => {
+  async (slot: Slot, onProgress: (progress: BuildProgress) => void, clean = false): Promise<BuilderProcess> => {
     const folder = await prepareSlot(root, dataDir, slot)
+    if (clean) await distrustCache(folder)
     const program = join(root, 'src/cli/builder.ts')
     const child = spawn(process.execPath, ['--import', 'tsx', program, folder, dataDir], {
       cwd: root,

@@ -147,6 +147,20 @@ describe('supervisor of the builder', () => {
     expect(started).toHaveLength(2)
   })
 
+  it('builds from nothing in a fresh process when somebody asks for it', async () => {
+    const { started, start } = scriptedStart()
+    const cleans: boolean[] = []
+    const supervisor = createSupervisor({ ...options, start: (slot, _onProgress, clean) => {
+      cleans.push(clean)
+      return start(slot)
+    } })
+    await supervisor.build([event], nothing)
+    const full: BuildEvent = { id: 'e2', source: 'manual', kind: 'full', payload: {} }
+    expect((await supervisor.build([event, full], nothing)).releaseId).toBe('b1')
+    expect(cleans).toEqual([false, true])
+    expect(started[0]?.ended).toBe(true)
+  })
+
   it('ends every process it started', async () => {
     const { started, start } = scriptedStart()
     const supervisor = createSupervisor({ ...options, start })

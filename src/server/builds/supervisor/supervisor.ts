@@ -7,8 +7,12 @@ export const SLOTS = ['a', 'b'] as const
 export type Slot = (typeof SLOTS)[number]
 
 export interface SupervisorOptions {
-  /** Starts a process in a slot; it answers builds once it is warm. */
-  start(slot: Slot, onProgress: (progress: BuildProgress) => void): Promise<BuilderProcess>
+  /**
+   * Starts a process in a slot; it answers builds once it is warm.
+   *
+   * @param clean builds from nothing instead of going on from what an earlier process of the slot left
+   */
+  start(slot: Slot, onProgress: (progress: BuildProgress) => void, clean: boolean): Promise<BuilderProcess>
   /** Release that visitors see now. */
   live(): Promise<string | null>
   /** Bytes of memory beyond which a process is replaced between two builds. */
@@ -30,6 +34,9 @@ export interface Supervisor extends Builder {
   renew(reason: string): Promise<boolean>
 }
 
+/** Somebody asked for a build from nothing. */
+const wantsAll = ({ source, kind }: BuildEvent): boolean => source === 'manual' && kind === 'full'
+
 const otherSlot = (slot: Slot): Slot => (slot === 'a' ? 'b' : 'a')
 
 /**
@@ -46,8 +53,8 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
   let closed = false
   let lastSlot: Slot = 'b'
 
-  const launch = async (slot: Slot, onProgress: (progress: BuildProgress) => void): Promise<Running> => {
-    const process = await start(slot, onProgress)
+  const launch = async (slot: Slot, onProgress: (progress: BuildProgress) => void, clean = false): Promise<Running> => {
+    const process = await start(slot, onProgress, clean)
     const running = { slot, process }
     try {
       await process.ready
@@ -82,10 +89,10 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
     await old?.process.end()
   }
 
-  const replace = async (reason: string): Promise<boolean> => {
+  const replace = async (reason: string, clean = false, onProgress: (progress: BuildProgress) => void = () => undefined): Promise<boolean> => {
     if (successor !== null || warm !== null || closed || active === null) return false
     logger.info(`builder: ${reason}, a new process warms up`)
-    successor = launch(otherSlot(active.slot), () => undefined)
+    successor = launch(otherSlot(active.slot), onProgress, clean)
     try {
       const running = await successor
       if (closed) await running.process.end()
@@ -100,8 +107,9 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
   }
 
   return {
-    renew: replace,
+    renew: (reason) => replace(reason),
     build: async (events: readonly BuildEvent[], onProgress: (progress: BuildProgress) => void): Promise<BuildResult> => {
+      if (events.some(wantsAll)) await replace('a full build was asked for', true, onProgress)
       await takeOver()
       const { process } = await ensureActive(onProgress)
       const seen = behind ? [] : events
