@@ -45,6 +45,8 @@ const bodyOf = ({ content }: StoryFields) => ('body' in content ? content.body :
  */
 export const createDraftRenderer = ({ db, source, segments, assetBaseUrl, answers, clock = Date.now }: DraftRendererOptions) => {
   const readDealer = createDealerData(db, clock)
+  // The first reading of a large stock takes seconds: it begins now, not when the first draft is opened.
+  readDealer().catch(() => undefined)
   const withKnownAddresses = createKnownAddresses(answers, clock)
   const moved = movedRoots(segments)
   const entryOf = (raw: RawStory, content: unknown) => ({ ...raw, content: JSON.stringify(content), published_at: raw.published_at ?? null })
