@@ -6,6 +6,7 @@ import type { ErrorAnswer } from '../contract/dealer/error'
 import type { Db } from './database/open-database'
 import { createImportRoutes } from './dealer/import/routes'
 import { createDealerRoutes } from './dealer/routes'
+import { createWriteRoutes } from './dealer/write-routes'
 import { createEnquiryRoutes } from './enquiries/routes'
 import { HttpError } from './http/http-error'
 import type { Logger } from './http/logger'
@@ -34,8 +35,10 @@ export interface AppOptions {
   }
   /** Look-up of addresses, mounted at `/api/redirects`; see `src/server/redirects/`. */
   redirects?: Hono
-  /** Whoever shows it may send a feed to the running service; without one nobody may. */
+  /** Whoever shows it may send feeds and single changes to the running service; without one nobody may. */
   importToken?: string
+  /** Called after each request that may have changed the stock or a list, when it is committed. */
+  onDealerWrite?: () => void
   /** Without it there are neither `/api/webhooks`, `/api/rebuild` nor `/api/events`. */
   webhooks?: WebhookOptions
   /** How long live prices are taken for granted; tests turn the clock. */
@@ -83,7 +86,7 @@ export const addErrors = (app: App, logger: Logger): void => {
 }
 
 /** Everything below `/api`. */
-export const createApp = ({ db, config, redirects, importToken, webhooks, live, logger, accessLog = false }: AppOptions): App => {
+export const createApp = ({ db, config, redirects, importToken, onDealerWrite, webhooks, live, logger, accessLog = false }: AppOptions): App => {
   const app: App = new Hono()
   app.use(requestId())
   if (accessLog)
@@ -99,7 +102,15 @@ export const createApp = ({ db, config, redirects, importToken, webhooks, live, 
     await sql`select 1`.execute(db)
     return context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' })
   })
-  if (importToken !== undefined) app.route('/api/dealer/v1/imports', createImportRoutes({ db, token: importToken }))
+  if (onDealerWrite)
+    app.use('/api/dealer/v1/*', async (context, next) => {
+      await next()
+      if (context.req.method !== 'GET' && context.res.ok) onDealerWrite()
+    })
+  if (importToken !== undefined) {
+    app.route('/api/dealer/v1/imports', createImportRoutes({ db, token: importToken }))
+    app.route('/api/dealer/v1', createWriteRoutes({ db, token: importToken, assetBaseUrl: config.ASSET_BASE_URL }))
+  }
   app.route('/api/dealer/v1', createDealerRoutes({ db, assetBaseUrl: config.ASSET_BASE_URL }))
   const onAway = (reason: unknown): void => {
     if (reason === null) return logger.info('live prices: the database is back.')

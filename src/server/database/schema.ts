@@ -31,6 +31,8 @@ interface ChangeCounterTable {
   singleton: Generated<boolean>
   value: number
   epoch: string
+  /** Grows with every change of a list. */
+  lists: Generated<number>
 }
 
 interface EnquiryTable {

@@ -12,3 +12,15 @@ export const withAbsoluteUrls = (value: unknown, assetBaseUrl: string): unknown 
     ]),
   )
 }
+
+/** The other way round: what a client was served in full and sends back is stored from the root again. */
+export const withRootUrls = (value: unknown, assetBaseUrl: string): unknown => {
+  if (Array.isArray(value)) return value.map((item: unknown) => withRootUrls(item, assetBaseUrl))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]: [string, unknown]) => [
+      key,
+      key === 'url' && typeof inner === 'string' && inner.startsWith(`${assetBaseUrl}/f/`) ? inner.slice(assetBaseUrl.length) : withRootUrls(inner, assetBaseUrl),
+    ]),
+  )
+}

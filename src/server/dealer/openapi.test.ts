@@ -9,13 +9,16 @@ import { openApiDocument } from './openapi'
 import { seedDatabase } from './seed'
 import { removeVehicles, upsertVehicles } from './write-vehicles'
 
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+type Method = (typeof METHODS)[number]
+
 const schemaObject = z.record(z.string(), z.unknown())
 const operationSchema = z.object({
   responses: z.record(z.string(), z.object({ content: z.object({ 'application/json': z.object({ schema: schemaObject }) }).optional() })),
 })
 const documentSchema = z.object({
   openapi: z.literal('3.1.0'),
-  paths: z.record(z.string(), z.partialRecord(z.enum(['get', 'post']), operationSchema)),
+  paths: z.record(z.string(), z.partialRecord(z.enum(METHODS), operationSchema)),
   components: z.object({ schemas: z.record(z.string(), schemaObject) }),
 })
 
@@ -24,8 +27,8 @@ const createChecker = (published: unknown) => {
   const { paths } = documentSchema.parse(published)
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true })
   ajv.addSchema(schemaObject.parse(published), 'api')
-  const statuses = (path: string, method: 'get' | 'post') => Object.keys(paths[path]?.[method]?.responses ?? {}).map(Number)
-  const check = (path: string, method: 'get' | 'post', status: number, body: unknown): string[] => {
+  const statuses = (path: string, method: Method) => Object.keys(paths[path]?.[method]?.responses ?? {}).map(Number)
+  const check = (path: string, method: Method, status: number, body: unknown): string[] => {
     const pointer = ['paths', path, method, 'responses', String(status), 'content', 'application/json', 'schema']
       .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
       .join('/')
@@ -49,7 +52,7 @@ describe.each(testDatabases)('OpenAPI document on $name', ({ open }) => {
   afterEach(() => opened.close())
 
   it('describes every answer that the service gives', async () => {
-    const { get, post } = createTestApp(opened.db)
+    const { app, get, post } = createTestApp(opened.db, { importToken: 'writer' })
     const { paths, statuses, check } = createChecker(await (await get('/api/dealer/v1/openapi.json')).json())
     const { cursor } = z.object({ cursor: z.string() }).parse(await (await get('/api/dealer/v1/vehicles?limit=2')).json())
     await opened.db.transaction().execute(async (trx) => {
@@ -57,13 +60,13 @@ describe.each(testDatabases)('OpenAPI document on $name', ({ open }) => {
       await removeVehicles(trx, [2])
     })
     const gone = Buffer.from('v1.elsewhere.1').toString('base64url')
-    const asked = new Map<string, Set<number>>()
-    const hold = async (path: string, method: 'get' | 'post', status: number, response: Promise<Response> | Response) => {
+    const asked = new Map<string, Set<string>>()
+    const hold = async (path: string, method: Method, status: number, response: Promise<Response> | Response) => {
       const answer = await response
       expect([path, answer.status]).toEqual([path, status])
       expect(statuses(path, method)).toContain(status)
       if (status !== 304) expect(check(path, method, status, await answer.json())).toEqual([])
-      asked.set(path, (asked.get(path) ?? new Set()).add(status))
+      asked.set(path, (asked.get(path) ?? new Set()).add(`${method} ${status}`))
     }
     const conditional = async (path: string) => get(path, { 'if-none-match': (await get(path)).headers.get('etag') ?? '' })
 
@@ -87,8 +90,48 @@ describe.each(testDatabases)('OpenAPI document on $name', ({ open }) => {
     await hold('/api/enquiries', 'post', 413, post('/api/enquiries', 'x'.repeat(70_000)))
     await hold('/api/enquiries', 'post', 415, post('/api/enquiries', 'x', { 'content-type': 'text/plain' }))
 
+    await hold('/api/dealer/v1/position', 'get', 200, get('/api/dealer/v1/position'))
+    await hold('/api/dealer/v1/position', 'get', 304, conditional('/api/dealer/v1/position'))
+
+    const write = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+      app.request(path, {
+        method, body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { authorization: 'Bearer writer', 'content-type': 'application/json', ...headers },
+      })
+    const nobody = { authorization: 'Bearer nobody' }
+    const large = 'x'.repeat(300_000)
+    const car = '/api/dealer/v1/vehicles/{id}'
+    const carAt = (id: number) => `/api/dealer/v1/vehicles/${id}`
+    await hold(car, 'put', 201, write('PUT', carAt(7), { ...exampleVehicle, id: 7 }))
+    await hold(car, 'put', 200, write('PUT', carAt(7), { ...exampleVehicle, id: 7, mileage: 1 }))
+    await hold(car, 'patch', 200, write('PATCH', carAt(7), { mileage: 2 }))
+    await hold(car, 'patch', 404, write('PATCH', carAt(8), { mileage: 2 }))
+    await hold(car, 'put', 404, write('PUT', '/api/dealer/v1/vehicles/x', {}))
+    for (const method of ['put', 'patch'] as const) {
+      await hold(car, method, 400, write(method.toUpperCase(), carAt(7), '['))
+      await hold(car, method, 401, write(method.toUpperCase(), carAt(7), {}, nobody))
+      await hold(car, method, 413, write(method.toUpperCase(), carAt(7), large))
+      await hold(car, method, 415, write(method.toUpperCase(), carAt(7), {}, { 'content-type': 'text/plain' }))
+      await hold(car, method, 422, write(method.toUpperCase(), carAt(7), { fuel: 'steam' }))
+    }
+    await hold(car, 'delete', 401, write('DELETE', carAt(7), '', nobody))
+    await hold(car, 'delete', 200, write('DELETE', carAt(7), ''))
+    await hold(car, 'delete', 404, write('DELETE', carAt(7), ''))
+    const lists = { brands: exampleBrand, models: exampleModel, 'lease-offers': exampleLeaseOffer, locations: exampleLocation, employees: exampleEmployee }
+    for (const [kind, record] of Object.entries(lists)) {
+      const path = `/api/dealer/v1/${kind}/{id}`
+      const at = `/api/dealer/v1/${kind}/${record.id}`
+      await hold(path, 'put', 200, write('PUT', at, record))
+      await hold(path, 'put', 201, write('PUT', `${at}-2`, { ...record, id: `${record.id}-2` }))
+      await hold(path, 'put', 400, write('PUT', at, '7'))
+      await hold(path, 'put', 401, write('PUT', at, record, nobody))
+      await hold(path, 'put', 413, write('PUT', at, large))
+      await hold(path, 'put', 415, write('PUT', at, record, { 'content-type': 'text/plain' }))
+      await hold(path, 'put', 422, write('PUT', at, { ...record, id: 'another' }))
+    }
+
     for (const path of Object.keys(paths))
-      expect([path, [...(asked.get(path) ?? [])].sort()]).toEqual([path, [...statuses(path, 'get'), ...statuses(path, 'post')].sort()])
+      expect([path, [...(asked.get(path) ?? [])].sort()]).toEqual([path, METHODS.flatMap((method) => statuses(path, method).map((status) => `${method} ${status}`)).sort()])
   })
 
   it('notices an answer that it does not describe', () => {

@@ -8,8 +8,12 @@ import { leaseOfferSchema } from '../../contract/dealer/lease-offer'
 import { liveAnswerSchema } from '../../contract/dealer/live'
 import { locationSchema } from '../../contract/dealer/location'
 import { modelSchema } from '../../contract/dealer/model'
+import { positionSchema } from '../../contract/dealer/position'
 import { vehicleSchema } from '../../contract/dealer/vehicle'
+import { writtenSchema } from '../../contract/dealer/written'
 import { MAX_BODY } from '../enquiries/max-body'
+import { json, problem, ref, schemaUri } from './openapi-parts'
+import { vehicleWrites, listWrites } from './openapi-writes'
 import { DEFAULT_PAGE, MAX_PAGE } from './page-size'
 
 const SCHEMAS = {
@@ -20,23 +24,20 @@ const SCHEMAS = {
   LeaseOffer: leaseOfferSchema,
   Location: locationSchema,
   Employee: employeeSchema,
+  Position: positionSchema,
+  Written: writtenSchema,
   LiveAnswer: liveAnswerSchema,
   Enquiry: enquirySchema,
   EnquiryReceipt: enquiryReceiptSchema,
   Error: errorSchema,
 } as const
 
-type SchemaName = keyof typeof SCHEMAS
-
 const COLLECTION_SCHEMAS = { brands: 'Brand', models: 'Model', 'lease-offers': 'LeaseOffer', locations: 'Location', employees: 'Employee' } as const
-
-const uri = (name: string) => `#/components/schemas/${name}`
-const ref = (name: SchemaName) => ({ $ref: uri(name) })
 
 const componentSchemas = (): Record<string, object> => {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(SCHEMAS)) registry.add(schema, { id })
-  const { schemas } = z.toJSONSchema(registry, { uri, unrepresentable: 'any' })
+  const { schemas } = z.toJSONSchema(registry, { uri: schemaUri, unrepresentable: 'any' })
   return Object.fromEntries(
     Object.entries(schemas).map(([name, { $id: _id, $schema: _schema, ...schema }]) => [
       name,
@@ -46,8 +47,6 @@ const componentSchemas = (): Record<string, object> => {
   )
 }
 
-const json = (description: string, schema: object) => ({ description, content: { 'application/json': { schema } } })
-const problem = (description: string) => json(description, ref('Error'))
 const notModified = { description: 'Nothing new: If-None-Match names the ETag of the answer' }
 
 const cursorParameter = (name: string, required: boolean, description: string) => ({
@@ -87,7 +86,15 @@ const paths = () => ({
       responses: { 200: json('One page', ref('ChangesPage')), 304: notModified, ...cursorProblems },
     },
   },
+  ...vehicleWrites(),
   ...collectionPaths(),
+  ...listWrites(COLLECTION_SCHEMAS),
+  '/api/dealer/v1/position': {
+    get: {
+      summary: 'How far the data have come: equal answers mean that nothing changed',
+      responses: { 200: json('The position', ref('Position')), 304: notModified },
+    },
+  },
   '/api/stock/live': {
     get: {
       summary: 'Prices, discounts and availability that changed since a release was built',
@@ -126,5 +133,8 @@ export const openApiDocument = () => ({
     description: 'What the site needs from a stock system. Money is in integer EUR cents, dates are ISO 8601.',
   },
   paths: paths(),
-  components: { schemas: componentSchemas() },
+  components: {
+    schemas: componentSchemas(),
+    securitySchemes: { writer: { type: 'http', scheme: 'bearer', description: 'Token of the running service' } },
+  },
 })

@@ -10,6 +10,7 @@ import { encodeCursor } from './cursor'
 import { knownPosition } from './known-position'
 import { openApiDocument } from './openapi'
 import { DEFAULT_PAGE, MAX_PAGE } from './page-size'
+import { readDataPosition } from './read-position'
 
 
 const limitOf = (text: string | undefined): number => {
@@ -47,6 +48,7 @@ export const createDealerRoutes = ({ db, assetBaseUrl }: DealerRoutes): Hono => 
       context.json({ items: withAbsoluteUrls(await readCollection(db, kind), assetBaseUrl) }),
     )
 
+  routes.get('/position', async (context) => context.json(await readDataPosition(db)))
   routes.get('/openapi.json', (context) => context.json(openApiDocument()))
   return routes
 }

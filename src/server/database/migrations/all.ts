@@ -2,6 +2,7 @@ import type { Migration } from '../migration'
 import { dealer } from './0001-dealer'
 import { enquiries } from './0002-enquiries'
 import { builds } from './0003-builds'
+import { positions } from './0004-positions'
 
 /** In order. A migration that was released is never edited: add the next one. */
-export const MIGRATIONS: readonly Migration[] = [dealer, enquiries, builds]
+export const MIGRATIONS: readonly Migration[] = [dealer, enquiries, builds, positions]
