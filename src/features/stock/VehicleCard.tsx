@@ -47,9 +47,10 @@ export const VehicleCard = ({ vehicle: released, level = 3, priority = false, si
         {photo && second && <Picture photo={second} alt="" sizes={sizes} ratio={4 / 3} className={styles.second} />}
       </div>
       <div className={styles.tags}>
-        {availability !== 'available' && <Chip>{formatMessage({ id: `vehicle.availability.${availability}` })}</Chip>}
         {condition !== 'used' && <Chip>{formatMessage({ id: `vehicle.conditionChip.${condition}` })}</Chip>}
+        {/* What arrives live comes last, so that nothing moves. */}
         {discount && <Chip tone="paper">{formatReduction(discount.amount)}</Chip>}
+        {availability !== 'available' && <Chip>{formatMessage({ id: `vehicle.availability.${availability}` })}</Chip>}
       </div>
       <FavouriteButton id={id} name={name} className={styles.favourite} />
       <div className={styles.body}>

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import type { Vehicle } from '../../domain/vehicle/types'
+import { NOTHING_LIVE, useLive } from '../live/live-store'
 import { renderFrench } from '../testing/render'
 import { PricePanel } from './PricePanel'
 import { useAcquisition } from './use-acquisition'
@@ -9,6 +10,9 @@ import { useAcquisition } from './use-acquisition'
 const Panel = ({ vehicle }: { vehicle: Vehicle }) => <PricePanel vehicle={vehicle} released={vehicle} location={null} acquisition={useAcquisition(vehicle)} />
 const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
 const panelText = () => plain(screen.getByRole('complementary').textContent)
+
+// No stock system answers here.
+beforeEach(() => useLive.setState({ ...NOTHING_LIVE, status: 'failed' }))
 
 describe('price panel', () => {
   it('has a tab for each way to have the vehicle, each with its own price', () => {

@@ -17,7 +17,8 @@ export const VehicleBar = ({ vehicle, acquisition: { row } }: Props) => {
   const { formatMessage } = useIntl()
   if (vehicle.availability === 'sold') {
     return (
-      <div className={styles.bar}>
+      // Another element, not this one changed: the old one would slide to the place of the new.
+      <div key="sold" className={styles.bar}>
         <p><b>{formatMessage({ id: 'vehicle.availability.sold' })}</b></p>
         <Button to={paths.stock} size="small">{formatMessage({ id: 'vehicle.seeStock' })}</Button>
       </div>

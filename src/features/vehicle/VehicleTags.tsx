@@ -7,14 +7,14 @@ interface Props {
   vehicle: Pick<Vehicle, 'condition' | 'discount' | 'availability'>
 }
 
-/** Chips over a photo: condition, discount, reserved or sold. */
+/** Chips over a photo: condition, discount, reserved or sold; what arrives live comes last, so that nothing moves. */
 export const VehicleTags = ({ vehicle: { condition, discount, availability } }: Props) => {
   const { formatMessage } = useIntl()
   return (
     <>
-      {availability !== 'available' && <span className={styles.state}>{formatMessage({ id: `vehicle.availability.${availability}` })}</span>}
       {condition !== 'used' && <span className={styles.state}>{formatMessage({ id: `vehicle.conditionChip.${condition}` })}</span>}
       {discount && <span className={styles.reduction}>{formatReduction(discount.amount)}</span>}
+      {availability !== 'available' && <span className={styles.state}>{formatMessage({ id: `vehicle.availability.${availability}` })}</span>}
     </>
   )
 }
