@@ -31,15 +31,30 @@ export const claimEvents = (db: Db, lease: Lease, buildId: string): Promise<Even
   })
 
 /**
- * Whether this worker's builder has seen every event of before. It has not when another worker built last, or when the
- * last build failed for good: events of that build are not told again.
+ * Whether this worker's builder has seen every event of before. It has not when another worker made the last build, or
+ * when one failed for good since: events of such a build are not told again. A build of this worker that failed on the
+ * way changes nothing about that.
  */
 export const hasSeenAll = async (db: Db, worker: string): Promise<boolean> => {
-  const last = await db.selectFrom('builds').select(['id', 'worker', 'state']).orderBy('started_at', 'desc').limit(1).executeTakeFirst()
-  if (!last) return true
-  if (last.worker !== worker) return false
-  if (last.state !== 'failed') return true
-  const lost = await db.selectFrom('events').select('id').where('build_id', '=', last.id).where('status', '=', 'failed').limit(1).executeTakeFirst()
+  const last = await db
+    .selectFrom('builds')
+    .select('worker')
+    .where('state', 'in', ['published', 'unchanged', 'gated'])
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last && last.worker !== worker) return false
+  const lost = await db
+    .selectFrom('events')
+    .innerJoin('builds', 'builds.id', 'events.build_id')
+    .select('events.id')
+    .where('events.status', '=', 'failed')
+    .where('builds.state', '=', 'failed')
+    // What the driver reads has milliseconds only: the comparison is left to the database.
+    .where('builds.started_at', '>=', sql<Date>`coalesce((
+      select max(started_at) from builds where state in ('published', 'unchanged', 'gated')), '-infinity')`)
+    .limit(1)
+    .executeTakeFirst()
   return lost === undefined
 }
 
