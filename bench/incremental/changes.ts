@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { DEMO_TOKENS } from '../../demo/content-api/options'
+import { vehicleSlug } from '../../src/domain/routes/vehicle-slug'
+import { vehicleSchema } from '../../src/contract/dealer/vehicle'
+import type { Vehicle } from '../../src/domain/vehicle/types'
+import type { System } from './system'
+
+/** A change that was told to its system, and how to see that it is live. */
+export interface Told {
+  /** Address whose bytes change, and what they hold then. */
+  path: string
+  text: string
+  /** When the system had accepted it: its webhook was sent after that. */
+  at: number
+}
+
+const changesSchema = z.object({ items: z.array(z.object({ vehicle: vehicleSchema })), cursor: z.string() })
+
+export const firstVehicles = async ({ apiUrl }: System, count: number): Promise<Vehicle[]> => {
+  const answer = await fetch(`${apiUrl}/api/dealer/v1/vehicles?limit=${count}`)
+  return changesSchema.parse(await answer.json()).items.map(({ vehicle }) => vehicle)
+}
+
+const ok = async (response: Response): Promise<Response> => {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`)
+  return response
+}
+
+/** A mileage as pages write it, with their blanks. */
+const shown = (km: number): string => new Intl.NumberFormat('fr-LU').format(km)
+
+/** One vehicle was driven a bit. */
+export const changeVehicle = async ({ apiUrl, dealerToken }: System, vehicle: Vehicle, round: number): Promise<Told> => {
+  const mileage = 200_001 + round * 17
+  await ok(
+    await fetch(`${apiUrl}/api/dealer/v1/vehicles/${vehicle.id}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${dealerToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ mileage }),
+    }),
+  )
+  return { path: `/stock/${vehicleSlug(vehicle)}`, text: shown(mileage), at: performance.now() }
+}
+
+/** Many vehicles in one feed. */
+export const changeVehicles = async ({ apiUrl, dealerToken }: System, vehicles: readonly Vehicle[], round: number): Promise<Told> => {
+  const mileage = 300_001 + round * 17
+  const map = { format: 'json', complete: false, fields: { id: 'id', mileage: 'mileage' } }
+  const feed = Buffer.from(JSON.stringify(vehicles.map(({ id }) => ({ id, mileage }))))
+  await ok(
+    await fetch(`${apiUrl}/api/dealer/v1/imports`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${dealerToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ feed: feed.toString('base64'), map, force: false, dryRun: false }),
+    }),
+  )
+  const last = vehicles.at(-1)
+  if (!last) throw new Error('no vehicles')
+  return { path: `/stock/${vehicleSlug(last)}`, text: shown(mileage), at: performance.now() }
+}
+
+const storiesSchema = z.object({ stories: z.array(z.object({ id: z.number(), content: z.record(z.string(), z.unknown()) })) })
+
+/** Publishes a story with another text. */
+const publish = async ({ contentUrl }: System, slug: string, change: (content: Record<string, unknown>) => Record<string, unknown>): Promise<void> => {
+  const headers = { authorization: `Bearer ${DEMO_TOKENS.management}`, 'content-type': 'application/json' }
+  const space = `${contentUrl}/v1/spaces/88001`
+  const { stories } = storiesSchema.parse(await (await ok(await fetch(`${space}/stories?with_slug=${slug}`, { headers }))).json())
+  const [story] = stories
+  if (!story) throw new Error(`no story ${slug}`)
+  const body = JSON.stringify({ story: { content: change(story.content) }, publish: 1 })
+  await ok(await fetch(`${space}/stories/${story.id}`, { method: 'PUT', headers, body }))
+}
+
+/** An editor publishes one page. */
+export const changeStory = async (system: System, round: number): Promise<Told> => {
+  const text = `Nos réponses, version ${round}`
+  await publish(system, 'faq', (content) => {
+    const seo = z.record(z.string(), z.unknown()).parse(content['seo'])
+    return { ...content, seo: { ...seo, title: text } }
+  })
+  return { path: '/faq', text, at: performance.now() }
+}
+
+/** An editor publishes what every page shows. */
+export const changeHeader = async (system: System, round: number): Promise<Told> => {
+  const text = `Rechercher, essai ${round}`
+  await publish(system, 'global/header', (content) => ({ ...content, searchPlaceholder: text }))
+  return { path: '/faq', text, at: performance.now() }
+}
+
+const POLL = 4
+
+/** @returns milliseconds from the acceptance to the first answer with the new bytes */
+export const untilLive = async ({ siteUrl }: System, { path, text, at }: Told, patienceMs: number): Promise<number> => {
+  for (;;) {
+    const answer = await fetch(siteUrl + path, { headers: { 'accept-encoding': 'identity' } })
+    const body = await answer.text()
+    const now = performance.now()
+    if (body.includes(text)) return now - at
+    if (now - at > patienceMs) throw new Error(`${path} does not show "${text}" after ${Math.round(now - at)} ms`)
+    await new Promise((resolve) => setTimeout(resolve, POLL))
+  }
+}

@@ -1,0 +1,89 @@
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { resolve } from 'node:path'
+import { percentile } from '../../src/domain/status/percentile'
+import { plainBuilds } from './plain-build'
+import { changeHeader, changeStory, changeVehicle, changeVehicles, firstVehicles, untilLive } from './changes'
+import type { Told } from './changes'
+import { memoryRun } from './memory'
+import { startSystem } from './system'
+import type { System } from './system'
+
+/**
+ * From webhook to live, at several sizes of stock: how long until a visitor gets the new bytes, beside a warm
+ * `gatsby build` of the same change.
+ *
+ *     npx tsx bench/incremental/main.ts 5000 20000
+ *     npx tsx bench/incremental/main.ts --rounds 20 --plain 2 5000
+ *     npx tsx bench/incremental/main.ts --memory 500 5000
+ */
+const root = resolve(__dirname, '../..')
+
+interface Case {
+  name: string
+  rounds: number
+  change(system: System, round: number): Promise<Told>
+}
+
+/** A change may take as long as a build from nothing before it counts as lost. */
+const PATIENCE = 300_000
+/** Between two rounds, so that the state is saved and none waits for the one before. */
+const PAUSE = 700
+
+const ms = (value: number): string => (value < 10_000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`)
+
+const measureCase = async (system: System, { rounds, change }: Case): Promise<number[]> => {
+  const times: number[] = []
+  // The first one warms caches up; it is not counted.
+  for (let round = 0; round <= rounds; round += 1) {
+    const time = await untilLive(system, await change(system, round), PATIENCE)
+    if (round > 0) times.push(time)
+    await new Promise((done) => setTimeout(done, PAUSE))
+  }
+  return times
+}
+
+const measure = async (size: number, rounds: number, plain: number): Promise<void> => {
+  const system = await startSystem(root, size)
+  try {
+    const vehicles = await firstVehicles(system, 230)
+    const many = vehicles.slice(30)
+    const single = (round: number) => {
+      const vehicle = vehicles[round % 30]
+      if (!vehicle) throw new Error('the stock is too small')
+      return vehicle
+    }
+    const cases: Case[] = [
+      { name: 'one vehicle', rounds, change: (at, round) => changeVehicle(at, single(round), round) },
+      { name: 'one story', rounds, change: changeStory },
+      { name: '200 vehicles', rounds: Math.min(rounds, 5), change: (at, round) => changeVehicles(at, many, round) },
+      { name: 'header of every page', rounds: Math.min(rounds, 3), change: changeHeader },
+    ]
+    const baseline = plain > 0 ? await plainBuilds(root, system, vehicles, plain) : null
+    for (const one of cases) {
+      const times = await measureCase(system, one)
+      const median = percentile(times, 0.5) ?? 0
+      const ratio = baseline === null ? '' : `${Math.round(baseline / median)} ×`
+      console.log(`| ${size} | ${one.name} | ${times.length} | ${ms(median)} | ${ms(percentile(times, 0.95) ?? 0)} | ${baseline === null ? '' : ms(baseline)} | ${ratio} |`)
+    }
+  } finally {
+    await system.close()
+  }
+}
+
+const main = async (): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { rounds: { type: 'string', default: '20' }, plain: { type: 'string', default: '1' }, memory: { type: 'string' } },
+  })
+  const sizes = positionals.length > 0 ? positionals.map(Number) : [5000]
+  if (values.memory !== undefined) {
+    for (const size of sizes) console.log(await memoryRun(root, size, Number(values.memory)))
+    return
+  }
+  console.log(`${cpus().length} cores; the debounce window (500 ms by default) is not in these figures\n`)
+  console.log('| vehicles | change | rounds | p50 | p95 | warm gatsby build | ratio |\n|---|---|---|---|---|---|---|')
+  for (const size of sizes) await measure(size, Number(values.rounds), Number(values.plain))
+}
+
+void main()
