@@ -53,8 +53,10 @@ const Ways = ({ vehicle: released }: { vehicle: VehicleSummary }) => {
     <div className={styles.ways}>
       <figure>
         {vehicle.photos[0] && <Picture photo={vehicle.photos[0]} ratio={4 / 3} sizes="(min-width: 1181px) 500px, 92vw" />}
-        <figcaption><Link className="link" to={to}>{facts.filter(Boolean).join(', ')}</Link></figcaption>
-        <PriceCheck />
+        <figcaption>
+          <Link className="link" to={to}>{facts.filter(Boolean).join(', ')}</Link>
+          <PriceCheck />
+        </figcaption>
       </figure>
       <ul className="num">{rows.map((row) => <Way key={row.type} row={row} to={to} />)}</ul>
     </div>
