@@ -56,6 +56,7 @@ export const startDemo = async ({ root, env, children, terminal, vehicles }: Dem
     config: { ...env, DATA_DIR: resolve(env.DATA_DIR) },
     logger: { info: (line) => terminal.say(`    ${line}`), error: (line) => terminal.fail(line) },
     webhooks: { storyblokSecret: env.STORYBLOK_WEBHOOK_SECRET, dealerSecrets: env.DEALER_WEBHOOK_SECRETS, rebuildToken: env.REBUILD_TOKEN },
+    tells: { url: env.DEALER_WEBHOOK_URL ?? null, secrets: env.DEALER_WEBHOOK_SECRETS },
     redirects: (db) => redirectRoutes({ table: () => table, moved: () => readMoved(db), vehicleSlugById: createVehicleSlugById(db), segments }),
     prepare: async (db) => {
       const result = await seedDatabase(db, {

@@ -27,6 +27,8 @@ const serverEnvSchema = z
     STORYBLOK_WEBHOOK_SECRET: z.string().optional(),
     /** Sign the stock system's webhooks: the one in use and those it replaces, with commas between them. */
     DEALER_WEBHOOK_SECRETS: webhookSecrets.default([]),
+    /** Who the dealer service tells of changes; left out, this very server. */
+    DEALER_WEBHOOK_URL: url('who is told of changes of the stock').optional(),
     /** Lets people and cron ask for a build. */
     REBUILD_TOKEN: secret.optional(),
     /** Quiet time before a build begins, and how long the first event waits at most. */

@@ -8,6 +8,8 @@ import type { Db, DatabaseConfig, OpenDatabase } from '../database/open-database
 import type { Logger } from '../http/logger'
 import { createJournal } from '../journal/journal'
 import type { Journal } from '../journal/journal'
+import { startAnnouncer } from './announce/announcer'
+import type { Announcer } from './announce/announcer'
 import { announceService } from './import/service-file'
 
 export interface DealerServiceOptions {
@@ -22,6 +24,8 @@ export interface DealerServiceOptions {
   redirects?: (db: Db) => Hono
   /** Takes in news of other systems; left out, there are no webhooks. */
   webhooks?: Omit<WebhookOptions, 'journal'>
+  /** Who is told of changes by webhook; `url` null tells this service itself, as another stock system would. */
+  tells?: { url: string | null; secrets: readonly string[] }
   /** Runs before the first request is taken, for example to seed. */
   prepare?: (db: Db) => Promise<void>
 }
@@ -64,21 +68,24 @@ const listen = async (fetch: DealerService['fetch'], port: number) => {
  *
  * @throws DatabaseError, or an error that names the port when it is taken
  */
-export const startDealerService = async ({ config, logger, accessLog, redirects, webhooks, prepare }: DealerServiceOptions): Promise<DealerService> => {
+export const startDealerService = async ({ config, logger, accessLog, redirects, webhooks, tells, prepare }: DealerServiceOptions): Promise<DealerService> => {
   const database = await openDatabase(config)
   const { db } = database
   const journal = createJournal(db)
+  let announcer: Announcer | null = null
   try {
     await prepare?.(db)
     const announcement = announceService(config.DATA_DIR)
-    const options = { db, config, logger, importToken: announcement.token, ...(accessLog !== undefined && { accessLog }) }
+    const options = { db, config, logger, importToken: announcement.token, onDealerWrite: () => announcer?.changed(), ...(accessLog !== undefined && { accessLog }) }
     const app = createApp({ ...options, ...(redirects && { redirects: redirects(db) }), ...(webhooks && { webhooks: { ...webhooks, journal } }) })
     const fetch = (request: Request) => app.fetch(request)
     const { server, port } = await listen(fetch, config.API_PORT)
     const url = `http://127.0.0.1:${port}`
+    if (tells) announcer = await startAnnouncer({ db, logger, url: tells.url ?? `${url}/api/webhooks/dealer`, secrets: tells.secrets })
     announcement.publish(url)
     const close = async () => {
       announcement.withdraw()
+      await announcer?.close()
       await new Promise<void>((resolve) => {
         // Connections that only wait for another request would hold the server open.
         const idle = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), CLOSE_STEP)
