@@ -28,6 +28,7 @@ const measure = (lines: string[]) => {
     externalHosts: [],
     stockPath: '/stock',
     movedRoots: {},
+    missingTargets: 'error',
   })
   const bytes = serializeRedirects(rules, []).length + serializeTable(rules).length
   return { milliseconds: performance.now() - began, problems: problems.length, bytes }

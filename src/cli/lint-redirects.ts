@@ -28,7 +28,7 @@ const main = async (): Promise<void> => {
   if (values.help) return console.log(USAGE)
   const root = resolve(__dirname, '../..')
   const fidelity = process.env['REDIRECT_FIDELITY'] === 'true'
-  const options = redirectOptions(segments, fidelity)
+  const options = redirectOptions(segments, fidelity, 'error')
   const files = await readRuleFiles(join(root, options.folder), options.folder, options.knownDefects)
   const pages = await readPages(root, values.pages)
   if (!pages.paths && fidelity) throw new Error('The known defects cannot be told apart without pages: build first, or give --pages FILE.')

@@ -54,6 +54,7 @@ export const lintTable = (input: TableInput, routes = routesOf(input)): Table =>
     externalHosts: options.externalHosts,
     stockPath: options.stockPath,
     movedRoots: options.movedRoots,
+    missingTargets: options.missingTargets,
     moved: new Map(movedRules.map(({ from, to }) => [from, to])),
   })
   return { rules, statusRules: status.rules, problems: [...files.problems, ...status.problems, ...problems].sort(byPlace) }

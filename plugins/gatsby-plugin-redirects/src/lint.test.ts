@@ -1,5 +1,6 @@
 import { lint } from './lint'
 import { readKnownDefects } from './lint/known-defects'
+import type { MissingTargets } from './lint/settle-target'
 import { parseCsv } from './parse-csv'
 import { readStatusRules } from './read-status-rules'
 import { routeSet } from './route-set'
@@ -15,9 +16,10 @@ interface Setup {
   movedRoots?: Record<string, string>
   stockPath?: string
   pages?: string[]
+  missingTargets?: MissingTargets
 }
 
-const check = (lines: string[], { statusRules = [], defects, externalHosts = [], movedRoots = {}, stockPath = '/stock', pages = PAGES }: Setup = {}) => {
+const check = (lines: string[], { statusRules = [], defects, externalHosts = [], movedRoots = {}, stockPath = '/stock', pages = PAGES, missingTargets = 'error' }: Setup = {}) => {
   const { rows, problems } = parseCsv(['from,to,code', ...lines].join('\n'), 'r.csv')
   const known = readKnownDefects(defects === undefined ? [] : parseCsv(`from,to,defect\n${defects}`, 'known.csv').rows)
   const status = readStatusRules(statusRules)
@@ -29,6 +31,7 @@ const check = (lines: string[], { statusRules = [], defects, externalHosts = [],
     externalHosts,
     stockPath,
     movedRoots,
+    missingTargets,
   })
   const all = [...problems, ...known.problems, ...status.problems, ...result.problems]
   return {
@@ -163,6 +166,51 @@ describe('what may change under a table', () => {
     const externalHosts = ['rdv.example']
     expect(check(['/fr/a,https://rdv.example/lu'], { externalHosts }).errors).toEqual([])
     expect(check(['/fr/a,http://rdv.example/lu'], { externalHosts }).errors.join()).toContain('[foreign-host]')
+  })
+})
+
+describe('a table whose pages editors withdraw', () => {
+  const fallback = (lines: string[], setup: Setup = {}) => check(lines, { missingTargets: 'fallback', ...setup })
+
+  it('leads to the nearest page above, up to the home page, and says so', () => {
+    const { output, errors, warnings } = fallback(['/fr/a,/concessions/ville/rue?plan=1#carte', '/fr/b,/news/2019/fermee', '/fr/:ville,/villes/:ville'])
+    expect(errors).toEqual([])
+    expect(output).toEqual(['/fr/a / 301', '/fr/b /news 301', '/fr/:ville / 301'])
+    expect(warnings).toContain('r.csv:3: warning: /fr/b → /news/2019/fermee: no page answers /news/2019/fermee, the rule leads to /news [missing-target]')
+    expect(warnings).toHaveLength(3)
+  })
+
+  it('takes no route without a page of its own for the page above', () => {
+    expect(fallback(['/fr/a,/stock/inconnu/interessee/x']).output).toEqual(['/fr/a /stock 301'])
+  })
+
+  it('follows the rule that stands where the page was', () => {
+    const { output, errors, warnings } = fallback(['/fr/a,/news/retiree', '/news/retiree,/faq'])
+    expect(errors).toEqual([])
+    expect(output).toEqual(['/fr/a /faq 301', '/news/retiree /faq 301'])
+    expect(warnings.join()).toContain('[moved-page]')
+  })
+
+  it('leaves a rule out where a page is, and keeps the one with parameters', () => {
+    const { output, errors, warnings } = fallback(['/contact,/faq', '/contact?form=essai,/faq'])
+    expect(errors).toEqual([])
+    expect(output).toEqual(['/contact form=essai /faq 301!'])
+    expect(warnings).toEqual(['r.csv:2: warning: /contact → /faq: the old address is a page of the site, the rule is left out [existing-page]'])
+  })
+
+  it('goes round in no circle', () => {
+    expect(fallback(['/fr/a,/fr/b', '/fr/b,/fr/a'])).toMatchObject({ errors: [], output: ['/fr/a / 301', '/fr/b / 301'] })
+    const { output, errors, warnings } = fallback(['/contact?ancien=1,/contact/retiree', '/fr/a,/faq'])
+    expect(errors).toEqual([])
+    expect(output).toEqual(['/fr/a /faq 301'])
+    expect(warnings).toEqual([expect.stringContaining('r.csv:2: warning: /contact?ancien=1 → /contact/retiree: no page answers its target')])
+  })
+
+  it('still has to be sound otherwise', () => {
+    expect(fallback(['/fr/a,/faq', '/fr/a,/news']).errors.join()).toContain('[conflict]')
+    expect(fallback(['/fr/a,faq']).errors.join()).toContain('[malformed-target]')
+    expect(fallback(['/fr/a,/fg/mg3'], { pages: ['/stock'] }).errors.join()).toContain('[missing-target]')
+    expect(fallback([], { defects: '/fr/mg,/fg/mg3,missing-target' })).toMatchObject({ errors: [], output: ['/fr/mg /fg/mg3 301'] })
   })
 })
 

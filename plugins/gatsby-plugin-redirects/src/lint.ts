@@ -3,6 +3,7 @@ import { findHops } from './lint/find-hops'
 import { findMisplaced, findShadowed } from './lint/find-shadowed'
 import type { Shadow } from './lint/find-shadowed'
 import type { KnownDefect } from './lint/known-defects'
+import { settleRules } from './lint/settle-rules'
 import { settleTarget } from './lint/settle-target'
 import type { TargetOptions } from './lint/settle-target'
 import { parseRule } from './parse-rule'
@@ -33,13 +34,6 @@ const acceptKnown = (defects: readonly KnownDefect[], problems: readonly Problem
   )
 }
 
-/** A page answers before a plain rule does; a rule with parameters is forced, so that it holds on a page, too. */
-const settlePage = (rule: LintedRule, { routes }: LintInput): { rule: LintedRule; problem: Problem | null } => {
-  if (!routes.isFile(rule.from)) return { rule, problem: null }
-  if (rule.query.length > 0) return { rule: { ...rule, force: true }, problem: null }
-  return { rule, problem: problemOf(rule.source, 'existing-page', 'the old address is a page of the site, the rule would never hold') }
-}
-
 const shadowed = ({ rule, by }: Shadow<LintedRule>): Problem => {
   const place = `${by.source.file}:${by.source.line} (${ruleText(by.source)})`
   return problemOf(rule.source, 'shadowed', `never gets its turn, ${place} answers before`)
@@ -66,14 +60,13 @@ export const lint = (input: LintInput): LintResult => {
   const sound = read.flatMap(({ rule }) => (rule && !replaced.has(patternKey(rule)) ? [rule] : []))
   const { unique, problems: duplicates } = findDuplicates(sound)
 
-  const paged = unique.map((rule) => settlePage(rule, input))
-  const settled = paged.map(({ rule }) => settleTarget(rule, input))
+  const settled = settleRules(unique, input)
   const malformed = input.defects.filter(({ kind }) => kind === 'malformed-target')
   const faulty = input.defects.filter(({ kind }) => kind !== 'malformed-target').map(({ rule }) => rule)
-  const faults = acceptKnown(input.defects, faulty.map((rule) => settleTarget(rule, input).problem).filter(isProblem))
+  const faults = acceptKnown(input.defects, faulty.map((rule) => settleTarget(rule, { ...input, missingTargets: 'error' }).problem).filter(isProblem))
   const stale = faulty.filter(({ source }) => !faults.some(({ file, line }) => file === source.file && line === source.line))
 
-  const checked = orderRules([...settled.map(({ rule }) => rule), ...faulty])
+  const checked = orderRules([...settled.rules, ...faulty])
   const rules = orderRules([...checked, ...malformed.map(({ rule }) => rule)])
   const hops = findHops(checked, input.routes)
   const shadows = checkShadows(rules, input.statusRules)
@@ -82,7 +75,7 @@ export const lint = (input: LintInput): LintResult => {
   const problems = [
     ...read.flatMap((one) => one.problems),
     ...duplicates,
-    ...unlessHop(hops, [...paged, ...settled].map(({ problem }) => problem).filter(isProblem)),
+    ...unlessHop(hops, settled.problems),
     ...faults,
     ...stale.map(({ source }) => problemOf(source, 'stale-defect', 'is listed as a known defect but has none')),
     ...shadows,

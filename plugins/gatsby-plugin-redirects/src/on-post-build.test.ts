@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
+import type { MissingTargets } from './lint/settle-target'
 import { onPostBuild } from './on-post-build'
 
 const options = {
@@ -12,6 +13,7 @@ const options = {
   externalHosts: [],
   extraRoutes: [],
   movedRoots: {},
+  missingTargets: 'error' as MissingTargets,
   statusRules: ['/stock/:vehicle/essai-routier /stock/:vehicle 200', '/stock/* /erreurs/vehicule 404'],
 }
 

@@ -1,4 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
+import { MISSING_TARGETS } from './lint/settle-target'
+import type { MissingTargets } from './lint/settle-target'
 
 /** Options of the plugin, as `gatsby-config.ts` gives them. */
 export interface RedirectsOptions {
@@ -17,6 +19,8 @@ export interface RedirectsOptions {
   movedRoots: Record<string, string>
   /** Lines of the host's file that come after the 301 rules. */
   statusRules: string[]
+  /** What becomes of a rule whose target nothing answers, and of one whose old address is a page. */
+  missingTargets: MissingTargets
   /** Type of the nodes `{ from, target }` that tell where moved pages are now; none without it. */
   movedType?: string | undefined
 }
@@ -54,5 +58,9 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
       .items(Joi.string())
       .default([])
       .description('Lines in the host’s syntax that come after the 301 rules: rewrites (200) and error pages (404).'),
+    missingTargets: Joi.string()
+      .valid(...MISSING_TARGETS)
+      .default('error')
+      .description('Whether a rule without a page at its target, or with one at its old address, ends the build (error) or gives way (fallback).'),
     movedType: Joi.string().description('Type of the nodes with the fields from and target: where pages that were moved are now.'),
   })

@@ -13,6 +13,7 @@ const options = {
   externalHosts: [],
   extraRoutes: ['/stock/:vehicle/essai'],
   movedRoots: {},
+  missingTargets: 'error' as const,
   statusRules: ['/stock/* /erreurs/vehicule 404'],
 }
 

@@ -14,6 +14,7 @@ const options = {
   externalHosts: [],
   extraRoutes: ['/', '/:any', '/:any/*'],
   movedRoots: {},
+  missingTargets: 'error' as const,
   statusRules: [],
 }
 

@@ -12,6 +12,8 @@ const PASSED_ON = [
   'GATSBY_BOOKING_SETTINGS_ID',
   'STORYBLOK_VERSION',
   'REDIRECT_FIDELITY',
+  'REDIRECT_MISSING_TARGETS',
+  'MOVED_PATHS_URL',
   'ALLOW_EMPTY_STOCK',
   'SOURCE_TIMEOUT_MS',
 ] as const
@@ -26,6 +28,8 @@ export const demoBuildVariables = (server: ServerEnv) => ({
   STORYBLOK_ENDPOINT: `http://127.0.0.1:${server.CONTENT_PORT}/v2`,
   STORYBLOK_TOKEN: DEMO_TOKENS.public,
   DEALER_URL: `http://127.0.0.1:${server.API_PORT}`,
+  // Editors may withdraw a page that an old address leads to; that must not hold up what others publish.
+  REDIRECT_MISSING_TARGETS: 'fallback',
   MOVED_PATHS_URL: `http://127.0.0.1:${server.API_PORT}/api/redirects/moved`,
 })
 

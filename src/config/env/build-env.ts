@@ -19,6 +19,8 @@ const buildEnvSchema = z.object({
   /** Answers `{ moved: [{ from, to }] }`: the addresses that stories had before; without it only those found since the cache was made are known. */
   MOVED_PATHS_URL: url('address of the list of moved stories').optional(),
   REDIRECT_FIDELITY: flag(false),
+  /** `error`: a rule of the 301 table without a page at its target ends the build; `fallback`: it leads to the page above, because editors may withdraw pages at any time. */
+  REDIRECT_MISSING_TARGETS: z.enum(['error', 'fallback'], { error: 'must be error or fallback' }).default('error'),
   ALLOW_EMPTY_STOCK: flag(false),
   SOURCE_TIMEOUT_MS: milliseconds.optional(),
 })

@@ -20,14 +20,15 @@ describe('environment of a build', () => {
       GATSBY_SITE_URL: 'https://example.lu',
       STORYBLOK_VERSION: 'published',
       REDIRECT_FIDELITY: false,
+      REDIRECT_MISSING_TARGETS: 'error',
     })
   })
 
   it('lists every missing and malformed variable at once', () => {
     const problems = problemsOf(() =>
-      parseBuildEnv({ DEALER_URL: 'ftp://x', STORYBLOK_VERSION: 'drafts', REDIRECT_FIDELITY: '1', GATSBY_SEGMENTS_FR: '{', SOURCE_TIMEOUT_MS: '0' }),
+      parseBuildEnv({ DEALER_URL: 'ftp://x', STORYBLOK_VERSION: 'drafts', REDIRECT_FIDELITY: '1', REDIRECT_MISSING_TARGETS: 'warn', GATSBY_SEGMENTS_FR: '{', SOURCE_TIMEOUT_MS: '0' }),
     )
-    for (const name of ['GATSBY_SITE_URL', 'STORYBLOK_TOKEN', 'DEALER_URL', 'STORYBLOK_VERSION', 'REDIRECT_FIDELITY', 'GATSBY_SEGMENTS_FR', 'SOURCE_TIMEOUT_MS'])
+    for (const name of ['GATSBY_SITE_URL', 'STORYBLOK_TOKEN', 'DEALER_URL', 'STORYBLOK_VERSION', 'REDIRECT_FIDELITY', 'REDIRECT_MISSING_TARGETS', 'GATSBY_SEGMENTS_FR', 'SOURCE_TIMEOUT_MS'])
       expect(problems.filter((problem) => problem.startsWith(`${name}:`))).toHaveLength(1)
   })
 

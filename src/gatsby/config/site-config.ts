@@ -44,7 +44,7 @@ export const siteConfig = (root: string, variables: NodeJS.ProcessEnv): GatsbyCo
       },
       {
         resolve: 'gatsby-plugin-redirects',
-        options: redirectOptions(segments, env.REDIRECT_FIDELITY),
+        options: redirectOptions(segments, env.REDIRECT_FIDELITY, env.REDIRECT_MISSING_TARGETS),
       },
       sitemap(env.GATSBY_SITE_URL),
       // Last: it names the build by everything the others wrote.

@@ -5,6 +5,14 @@ import { isExternal, splitTarget } from '../target-problem'
 import { problemOf } from '../types'
 import type { Problem, ProblemKind } from '../types'
 
+/**
+ * What becomes of a rule whose target nothing answers, and of one whose old address is a page. `error`: somebody has to
+ * put the table right before anything is built. `fallback`: editors may publish and withdraw pages without knowing the
+ * table, so the page counts, and a rule leads to the nearest page above its target.
+ */
+export const MISSING_TARGETS = ['error', 'fallback'] as const
+export type MissingTargets = (typeof MISSING_TARGETS)[number]
+
 export interface TargetOptions {
   routes: RouteSet
   /** Hosts that a rule may lead to. */
@@ -13,6 +21,7 @@ export interface TargetOptions {
   stockPath: string
   /** Where pages are that were moved, by their old path. */
   moved?: ReadonlyMap<string, string> | undefined
+  missingTargets: MissingTargets
   /** Roots that this configuration names otherwise than the table does: `/stock` → `/vehicules`. */
   movedRoots: Readonly<Record<string, string>>
 }
@@ -25,7 +34,7 @@ const vehicleIdIn = (path: string, stockPath: string): number | null => {
   return segment.includes('/') ? null : vehicleIdOf(segment)
 }
 
-interface Settled {
+export interface Settled {
   rule: LintedRule
   problem: Problem | null
 }
@@ -46,6 +55,22 @@ const inForce = (to: string, { routes, movedRoots }: TargetOptions): string => {
   return root === undefined ? to : `${movedRoots[root] ?? root}${to.slice(root.length)}`
 }
 
+/** The nearest page above a path; null where there is not even a home page. */
+const pageAbove = (path: string, { isFile }: RouteSet): string | null => {
+  for (let at = path; at !== '/'; ) {
+    at = at.slice(0, at.lastIndexOf('/')) || '/'
+    if (isFile(at)) return at
+  }
+  return null
+}
+
+const settleMissing = (rule: LintedRule, path: string, { routes, missingTargets }: TargetOptions): Settled => {
+  const to = missingTargets === 'fallback' ? pageAbove(path, routes) : null
+  if (to === null) return { rule, problem: problemOf(rule.source, 'missing-target', `no page answers ${path}`) }
+  const problem = problemOf(rule.source, 'missing-target', `no page answers ${path}, the rule leads to ${to}`, 'warning')
+  return { rule: { ...rule, to }, problem }
+}
+
 /**
  * Checks that something answers a rule's target. A vehicle may be sold at any time, which must not stop a build: its
  * rule then leads to the stock overview, with a warning; one whose text changed leads to its new address, and so does
@@ -63,7 +88,7 @@ export const settleTarget = (written: LintedRule, options: TargetOptions): Settl
     return { rule: { ...rule, to: `${moved}${rule.to.slice(path.length)}` }, problem }
   }
   const id = vehicleIdIn(path, stockPath)
-  if (id === null) return { rule, problem: problemOf(rule.source, 'missing-target', `no page answers ${path}`) }
+  if (id === null) return settleMissing(rule, path, options)
   const to = routes.vehiclePath(id)
   const [kind, text] =
     to === null
