@@ -5,6 +5,7 @@ import type { ServerEnv } from '../../config/env/server-env'
 import { segments } from '../../config/segments'
 import { vehicleFormPatterns } from '../../domain/routes/form-patterns'
 import { createBackgroundCoder } from '../../server/release/background-coder'
+import { keepHouse } from '../../server/release/keep-house'
 import type { ReleaseStore } from '../../server/release/open-store'
 import type { Release } from '../../server/release/types'
 import { noindexRules, readHeaderRules } from '../../server/static/host-config'
@@ -37,6 +38,7 @@ export interface SiteServer {
 export const startSite = async ({ root, env, store, terminal, api, status, onRelease }: SiteServerOptions): Promise<SiteServer> => {
   const onProblem = (line: string) => terminal.fail(line)
   const coder = createBackgroundCoder({ dataDir: env.DATA_DIR, onProblem })
+  const endHousekeeping = keepHouse(store, onProblem)
   const site = await openSite({
     store,
     headerRules: [...(await readHeaderRules(join(root, 'netlify.toml'))), ...noindexRules(vehicleFormPatterns(segments))],
@@ -56,7 +58,7 @@ export const startSite = async ({ root, env, store, terminal, api, status, onRel
     site,
     close: async () => {
       site.close()
-      await coder.close()
+      await Promise.all([coder.close(), endHousekeeping()])
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
         // Browsers keep connections open for minutes; nobody waits for them.

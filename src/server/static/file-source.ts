@@ -8,7 +8,7 @@ const LARGEST = 512 * 1024
 /** Files coded at the same time because a visitor asked for them … */
 const CODING = 2
 /** … and those that wait for it; beyond, a visitor gets the plain bytes at once. */
-const WAITING = 32
+const WAITING = 2
 
 /** Bytes of a release's files, from memory or the store. */
 export interface FileSource {

@@ -99,6 +99,17 @@ describe('a site that follows the live release', () => {
     await store.switchTo(first)
   })
 
+  it('hands out no spoilt bytes, and names them', async () => {
+    const id = await saveFull()
+    const file = store.blobs.path((await store.load(id)).file('/')?.digest ?? '')
+    await writeFile(file, page('Autre chose'))
+    await store.switchTo(id)
+    await served.refresh()
+    expect(await ask('/')).toMatchObject({ status: 500, text: 'Cette page ne peut pas être lue. Merci de réessayer plus tard.\n' })
+    expect(problems).toEqual([`/: ${file} is spoilt: its bytes do not match its digest`])
+    expect((await ask('/stock/1-1-a')).status).toBe(200)
+  })
+
   it('never mixes releases, however often they change under its readers', async () => {
     const ids = new Map<string, string>()
     for (const text of ['un', 'deux', 'trois']) {

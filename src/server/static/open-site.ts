@@ -93,7 +93,7 @@ export const openSite = async ({ store, headerRules, stockSegment, coder, onRele
   await refreshQuietly()
   const stop = followFile(storeLayout(store.dataDir).pointer, pollMs, () => void refreshQuietly())
   return {
-    fetch: createSite({ site: () => index, source, headerRules }),
+    fetch: createSite({ site: () => index, source, headerRules, onProblem }),
     release: () => index?.release ?? null,
     refresh,
     close: () => {

@@ -11,6 +11,8 @@ export interface SiteOptions {
   site: () => SiteIndex | null
   source: FileSource
   headerRules: readonly HeaderRule[]
+  /** Told, in one line, which bytes could not be read. */
+  onProblem?: (line: string) => void
 }
 
 const plainText = (status: number, text: string, headers: Record<string, string> = {}): Response =>
@@ -31,7 +33,7 @@ const rawTarget = (url: string): { path: string; query: string } => {
  * came in; HTML names it in `x-release`.
  */
 export const createSite =
-  ({ site, source, headerRules }: SiteOptions) =>
+  ({ site, source, headerRules, onProblem }: SiteOptions) =>
   async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plainText(405, 'Méthode non autorisée.', { allow: 'GET, HEAD' })
@@ -48,5 +50,8 @@ export const createSite =
     const { file, status } = resolution
     const extra = headersFor(headerRules, normal.path)
     if (file.type.startsWith('text/html')) extra.push(['x-release', index.release.id])
-    return fileResponse(request, source, { file, status, extra })
+    return fileResponse(request, source, { file, status, extra }).catch((error: unknown) => {
+      onProblem?.(`${normal.path}: ${error instanceof Error ? error.message : String(error)}`)
+      return plainText(500, 'Cette page ne peut pas être lue. Merci de réessayer plus tard.')
+    })
   }
