@@ -7,7 +7,7 @@ const SHOWN = 20
 /** Pages and events named for each build. */
 const NAMED = 24
 
-const STAGES = ['source', 'pages', 'queries', 'html', 'post', 'release', 'gate', 'publish']
+const STAGES = ['check', 'source', 'schema', 'pages', 'queries', 'html', 'slices', 'delete', 'post', 'release', 'gate', 'publish']
 
 const amount = z.number().nonnegative().catch(0)
 
@@ -29,11 +29,11 @@ const inOrder = (timings: Record<string, number>): { stage: string; ms: number }
     .sort((a, b) => place(a.stage) - place(b.stage) || a.stage.localeCompare(b.stage))
 }
 
-/** A full build lists every page: only the first are fetched, the others are counted where they lie. */
+/** Builds keep the first names of long lists, and their lengths beside them; only a few names are fetched. */
 const listOf = (name: 'created' | 'changed' | 'deleted') => ({
   first: sql<unknown>`jsonb_path_query_array(builds.result, ${sql.lit(`$.pages.${name}[0 to ${NAMED - 1}]`)}::jsonpath)`,
-  total: sql<number | string | null>`jsonb_array_length(case when jsonb_typeof(builds.result #> ${sql.lit(`{pages,${name}}`)}) = 'array'
-    then builds.result #> ${sql.lit(`{pages,${name}}`)} end)`,
+  total: sql<number | string | null>`coalesce((builds.result #>> ${sql.lit(`{totals,${name}}`)})::int, jsonb_array_length(case when jsonb_typeof(builds.result #> ${sql.lit(`{pages,${name}}`)}) = 'array'
+    then builds.result #> ${sql.lit(`{pages,${name}}`)} end))`,
 })
 const created = listOf('created')
 const changed = listOf('changed')

@@ -43,6 +43,9 @@ export const readEvents = async (db: Db, dayAgo: Date): Promise<Pick<Status, 'ev
   return { events: events.map(toEvent), ignored: { lastDay: Number(lastDay), latest: ignored.map(toEvent) } }
 }
 
+/** Builds from nothing, which nobody waits for in front of a screen: they would hide how fast changes are. */
+const NOT_A_CHANGE = ['start', 'code', 'full']
+
 /** How long the last published events took from acceptance to live, oldest first. */
 export const readWay = async (db: Db): Promise<Status['way']> => {
   const rows = await db
@@ -50,6 +53,7 @@ export const readWay = async (db: Db): Promise<Status['way']> => {
     .select(COLUMNS)
     .where('status', '=', 'published')
     .where('settled_at', 'is not', null)
+    .where((row) => row.or([row('source', '<>', 'manual'), row('kind', 'not in', NOT_A_CHANGE)]))
     .orderBy('settled_at', 'desc')
     .orderBy('seq', 'desc')
     .limit(CHARTED)

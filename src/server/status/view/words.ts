@@ -36,10 +36,14 @@ export const PUBLISHERS: Record<string, string> = { local: 'ce serveur', netlify
 
 /** Stages in the order of a build; what each does, in a word or two. */
 export const STAGES: Record<string, string> = {
+  check: 'Vérification',
   source: 'Lecture',
+  schema: 'Schéma',
   pages: 'Pages',
   queries: 'Données',
   html: 'HTML',
+  slices: 'Parties communes',
+  delete: 'Nettoyage',
   post: 'Finitions',
   release: 'Version',
   gate: 'Contrôle',
@@ -56,6 +60,11 @@ const KINDS: Record<string, string> = {
   moved: 'Déplacement',
   merged: 'Fusion',
   rebuild: 'Reconstruction',
+  full: 'Reconstruction complète',
+  start: 'Mise en route du serveur',
+  code: 'Nouvelle version du programme',
+  content: 'Différence trouvée',
+  dealer: 'Différence trouvée',
   entries_updated: 'Redirections modifiées',
 }
 
