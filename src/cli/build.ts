@@ -9,6 +9,7 @@ import { openReleaseStore } from '../server/release/open-store'
 import { buildSite } from './lib/build-site'
 import { gatsbyEnvironment } from './lib/build-variables'
 import { createChildren } from './lib/children'
+import { hookTrigger, writeTrigger } from './lib/hook-trigger'
 import { onStop } from './lib/on-stop'
 import { createTerminal } from './lib/terminal'
 
@@ -41,6 +42,7 @@ const main = async (): Promise<void> => {
     })
     const exported = terminal.step('Exporting the release to dist/')
     await exportRelease(release, store.blobs, join(root, 'dist'), vehicleFormPatterns(segments))
+    await writeTrigger(join(root, 'dist'), hookTrigger(process.env['INCOMING_HOOK_BODY']))
     exported()
     await stop.done()
   } catch (error) {

@@ -1,41 +1,45 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseFunctionEnv } from '../config/env/function-env'
 import { segments } from '../config/segments'
-import { createApp } from '../server/app'
+import { createFunctionApp } from '../server/build-hook/function-app'
+import type { FunctionApp } from '../server/build-hook/function-app'
 import { openDatabase } from '../server/database/open-database'
 import { createVehicleSlugById } from '../server/dealer/vehicle-slug-by-id'
 import { readMoved } from '../server/redirects/moved-paths'
 import { redirectRoutes } from '../server/redirects/redirect-routes'
 import { parseRedirectTable } from '../server/redirects/redirect-table'
 
-type Fetch = (request: Request) => Response | Promise<Response>
+/** What the host gives beside a request. */
+interface HostContext {
+  /** Keeps the instance alive until the work is done. */
+  waitUntil?(work: Promise<unknown>): void
+}
 
 /** Written by the build, and packed beside the function (`included_files` in netlify.toml). */
 const TABLE = join(process.cwd(), 'dist/builds/redirects.json')
 
-const open = async (): Promise<Fetch> => {
-  const { DATABASE_URL, ASSET_BASE_URL } = process.env
-  if (!DATABASE_URL) throw new Error('DATABASE_URL is not set: functions have no disk to keep a database on')
-  const { db } = await openDatabase({ DATA_DIR: '/tmp', DATABASE_URL })
+const open = async (): Promise<FunctionApp> => {
+  const env = parseFunctionEnv(process.env)
+  const { db } = await openDatabase({ DATA_DIR: '/tmp', DATABASE_URL: env.DATABASE_URL })
   const table = parseRedirectTable(await readFile(TABLE, 'utf8'))
   const redirects = redirectRoutes({ table: () => table, moved: () => readMoved(db), vehicleSlugById: createVehicleSlugById(db), segments })
-  const logger = { info: console.info, error: console.error }
-  const app = createApp({ db, config: { ASSET_BASE_URL: ASSET_BASE_URL ?? '' }, redirects, logger })
-  return (request) => app.fetch(request)
+  return createFunctionApp(db, env, redirects, { info: console.info, error: console.error })
 }
 
-let opening: Promise<Fetch> | null = null
+let opening: Promise<FunctionApp> | null = null
 
 /** The whole API on a serverless function. An instance opens the database once; a failure is tried anew. */
-const handler = async (request: Request): Promise<Response> => {
+const handler = async (request: Request, context?: HostContext): Promise<Response> => {
   try {
     opening ??= open()
-    return await (await opening)(request)
+    // What `waitUntil` cannot hold is left to the schedule.
+    return await (await opening).fetch(request, (work) => context?.waitUntil?.(work))
   } catch (error) {
     opening = null
     console.error(error)
     const answer = { error: { code: 'unavailable', message: 'The service is not there for the moment.' } }
-    return Response.json(answer, { status: 503, headers: { 'cache-control': 'no-store' } })
+    return Response.json(answer, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } })
   }
 }
 
