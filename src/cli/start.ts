@@ -30,6 +30,7 @@ void runDemo(async ({ root, env, demo, terminal, stop }) => {
     service: demo.service,
     buildEnv: gatsbyEnvironment(process.env, build),
     sources: { contentEndpoint: env.STORYBLOK_ENDPOINT, contentToken: build.STORYBLOK_TOKEN, dealerUrl: demo.service.url },
+    editorUrl: env.PREVIEW ? `http://localhost:${env.PREVIEW_PORT}/demo/editor` : null,
     onRelease: ({ redirects }) => demo.useRedirects(redirects),
   })
   stop.also(() => live.close())

@@ -25,6 +25,8 @@ export interface SiteServerOptions {
   api: Fetch
   /** Answers `/status` and `/api/status`; null where there is none. */
   status: Fetch | null
+  /** Where the demo's editor is, which people look for beside the site; null where there is none. */
+  editorUrl: string | null
   /** Told of every release that begins to be served. */
   onRelease: (release: Release) => void
 }
@@ -35,7 +37,7 @@ export interface SiteServer {
 }
 
 /** Serves the live release, whichever it is at the time, and the API beside it on one port, as the host and its proxy do. */
-export const startSite = async ({ root, env, store, terminal, api, status, onRelease }: SiteServerOptions): Promise<SiteServer> => {
+export const startSite = async ({ root, env, store, terminal, api, status, editorUrl, onRelease }: SiteServerOptions): Promise<SiteServer> => {
   const onProblem = (line: string) => terminal.fail(line)
   const coder = createBackgroundCoder({ dataDir: env.DATA_DIR, onProblem })
   const endHousekeeping = keepHouse(store, onProblem)
@@ -50,6 +52,7 @@ export const startSite = async ({ root, env, store, terminal, api, status, onRel
   const fetchAny: Fetch = (request, bindings) => {
     const [, path = '/'] = /^https?:\/\/[^/]+(\/[^?#]*)?/.exec(request.url) ?? []
     if (status && /^\/(?:api\/)?status(?:\/|$)/.test(path)) return status(request, bindings)
+    if (editorUrl !== null && path === '/demo/editor') return new Response(null, { status: 302, headers: { location: editorUrl } })
     return /^\/api(?:\/|$)/.test(path) ? api(request, bindings) : site.fetch(request)
   }
   const server = serve({ fetch: fetchAny, port: env.PORT, hostname: '127.0.0.1' })

@@ -20,6 +20,8 @@ export interface StartLiveOptions {
   /** The whole environment of a builder process. */
   buildEnv: NodeJS.ProcessEnv
   sources: Parameters<typeof sourceVersions>[0]
+  /** See `startSite`. */
+  editorUrl: string | null
   /** Told of every release that begins to be served. */
   onRelease: (release: Release) => void
 }
@@ -41,7 +43,7 @@ export interface Live {
 const TELLS = /^(?:success|warn|error|info)\b|^\s*│|^[┌├└]/i
 
 /** Serves the live release beside the API and /status, and keeps it fresh. */
-export const startLive = async ({ root, env, terminal, service, buildEnv, sources, onRelease }: StartLiveOptions): Promise<Live> => {
+export const startLive = async ({ root, env, terminal, service, buildEnv, sources, editorUrl, onRelease }: StartLiveOptions): Promise<Live> => {
   const store = openReleaseStore(env.DATA_DIR)
   const feed = createBuildFeed()
   const logger = { info: (line: string) => terminal.say(`    ${line}`), error: (line: string) => terminal.fail(line) }
@@ -55,6 +57,7 @@ export const startLive = async ({ root, env, terminal, service, buildEnv, source
   const { site, close: closeSite } = await startSite({
     root, env, store, terminal, onRelease,
     api: (request) => service.fetch(request),
+    editorUrl,
     status: status && ((request, bindings) => status.fetch(request, bindings)),
   })
   refresh = () => site.refresh()
