@@ -1,0 +1,116 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { paths } from '../src/config/segments'
+import { vehicleSlug } from '../src/domain/routes/vehicle-slug'
+import type { Vehicle } from '../src/domain/vehicle/types'
+import { launchBrowser, watch } from './support/browser'
+import { reprice, stock, volatileOf } from './support/change-stock'
+import { siteUrl } from './support/site'
+
+/** What the issue allows from the dealer service to an open page. */
+const VISIBLE_WITHIN_MS = 90_000
+
+let browser: Browser
+let context: BrowserContext
+/** Vehicles that the overview shows, available and with a cash price. */
+let shown: [Vehicle, Vehicle]
+let before: Vehicle[]
+
+const restore = () => reprice(...before.map(volatileOf))
+const costing = ({ prices }: Vehicle, totalPrice: number) => prices.map((row) => (row.type === 'purchase' ? { ...row, totalPrice } : row))
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  context = await browser.newContext({ locale: 'fr-LU', timezoneId: 'Europe/Luxembourg' })
+  await context.addInitScript(() => {
+    const seen = window as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const overview = await (await fetch(siteUrl + paths.stock)).text()
+  const candidates = (await stock()).filter(
+    (one) => overview.includes(`href="${paths.vehicle(one)}"`) && one.availability === 'available' && one.prices.some(({ type }) => type === 'purchase'),
+  )
+  const [first, second] = candidates
+  if (!first || !second) throw new Error('The overview shows no two available vehicles')
+  ;[shown, before] = [[first, second], [first, second]]
+})
+afterEach(restore)
+afterAll(() => browser.close())
+
+const open = async (path: string, width = 1440): Promise<Page> => {
+  const page = await context.newPage()
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(siteUrl + path)
+  await page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
+  return page
+}
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
+const cardOf = (page: Page, vehicle: Vehicle) => page.locator('article', { has: page.locator(`a[href="${paths.vehicle(vehicle)}"]`) })
+
+describe('live prices', () => {
+  it('reach an open page within 90 s, and nothing moves', async () => {
+    const [vehicle, other] = shown
+    const detail = await open(paths.vehicle(vehicle))
+    const seen = watch(detail)
+    const list = await open(paths.stock)
+    const shifts = [await shiftOf(detail), await shiftOf(list)]
+    const start = Date.now()
+    await reprice(
+      { ...volatileOf(vehicle), prices: costing(vehicle, 1_234_500), discount: { label: null, amount: 100_000, listPrice: 1_334_500 } },
+      { ...volatileOf(other), availability: 'reserved' },
+    )
+    await detail.getByRole('complementary').getByText(/^12\.345\s€$/).first().waitFor({ timeout: VISIBLE_WITHIN_MS })
+    await cardOf(list, vehicle).getByText(/12\.345\s€/).waitFor({ timeout: VISIBLE_WITHIN_MS })
+    await cardOf(list, other).getByText('Réservé').waitFor({ timeout: VISIBLE_WITHIN_MS })
+    expect(Date.now() - start).toBeLessThan(VISIBLE_WITHIN_MS)
+    expect([await shiftOf(detail), await shiftOf(list)]).toEqual(shifts)
+    expect(seen.errors).toEqual([])
+    await Promise.all([detail.close(), list.close()])
+  })
+
+  it.each([390, 768, 1440])('replace those of the release after a visit begins, without a shift, at %i px', async (width) => {
+    const [vehicle, other] = shown
+    await reprice({ ...volatileOf(vehicle), prices: costing(vehicle, 1_234_500) }, { ...volatileOf(other), availability: 'sold' })
+    await context.addInitScript(([ids]) => {
+      localStorage.setItem('vitrine.favourites', ids ?? '[]')
+      localStorage.setItem('vitrine.compare', ids ?? '[]')
+    }, [JSON.stringify([vehicle.id, other.id])])
+    for (const path of [paths.stock, paths.vehicle(vehicle), paths.vehicle(other)]) {
+      const page = await open(path, width)
+      if (path === paths.vehicle(other)) await page.getByText(/il vient de trouver son propriétaire/).waitFor()
+      else await page.getByText(/12\.345\s€/).first().waitFor()
+      expect([path, await shiftOf(page)]).toEqual([path, 0])
+      await page.close()
+    }
+    for (const path of [paths.favourites, paths.compare]) {
+      const page = await open(path, width)
+      await page.getByText(/12\.345\s€/).first().waitFor()
+      await page.getByText('Vendu').first().waitFor()
+      await page.close()
+    }
+  })
+
+  it('close the forms of a vehicle that was sold meanwhile', async () => {
+    const [, other] = shown
+    await reprice({ ...volatileOf(other), availability: 'sold' })
+    for (const view of ['interest', 'testDrive', 'leaseCalculator'] as const) {
+      const page = await context.newPage()
+      await page.goto(siteUrl + paths.vehicleView(vehicleSlug(other), view))
+      await page.getByRole('heading', { name: 'Ce véhicule vient d’être vendu' }).waitFor()
+      expect(await page.locator('main form button[type=submit]').count()).toBe(0)
+      await page.close()
+    }
+  })
+
+  it('stay those of the release, with their date, when the service is not there', async () => {
+    const [vehicle] = shown
+    const page = await context.newPage()
+    await page.route('**/api/stock/live*', (route) => route.abort())
+    await page.goto(siteUrl + paths.vehicle(vehicle))
+    await page.getByText(/Prix du .+\s\d{4}, \d\d:\d\d/).waitFor()
+    expect(await page.getByRole('complementary').getByText(/\d\s€$/).count()).toBeGreaterThan(0)
+    await page.close()
+  })
+})
