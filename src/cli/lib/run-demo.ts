@@ -6,15 +6,15 @@ import { readDemoEnvironment } from './demo-environment'
 import { onStop } from './on-stop'
 import type { Stop } from './on-stop'
 import { assertPortsFree } from './ports'
+import type { Api } from './start-api'
 import { startDemo } from './start-demo'
-import type { Demo } from './start-demo'
 import { createTerminal } from './terminal'
 import type { Terminal } from './terminal'
 
 export interface RunningDemo {
   root: string
   env: ServerEnv
-  demo: Demo
+  demo: Api
   children: Children
   terminal: Terminal
   stop: Stop

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path'
+import { parseBuildEnv } from '../config/env/build-env'
+import { checkTogether } from '../config/env/parse-env'
+import { parseServerEnv } from '../config/env/server-env'
+import { previewConfigOf } from '../server/preview/preview-config'
+import { startPreview } from '../server/preview/start-preview'
+import { segments } from '../config/segments'
+import { gatsbyEnvironment } from './lib/build-variables'
+import { createChildren } from './lib/children'
+import { startLive } from './lib/live/start-live'
+import { onStop } from './lib/on-stop'
+import { assertPortsFree } from './lib/ports'
+import { startApi } from './lib/start-api'
+import { createTerminal } from './lib/terminal'
+
+/** What a build is told where the environment leaves it to this server: its own stock, its own list of moved stories. */
+const ownServices = (port: number, env: NodeJS.ProcessEnv) => {
+  const own = `http://127.0.0.1:${port}`
+  return { DEALER_URL: env['DEALER_URL'] ?? own, MOVED_PATHS_URL: env['MOVED_PATHS_URL'] ?? `${own}/api/redirects/moved` }
+}
+
+/**
+ * `npm run serve`: the product on a machine of its own, with the services that the environment names and no demo: builds,
+ * serves (or publishes to the host that `PUBLISHER` names), and builds again what changes.
+ */
+const main = async (): Promise<void> => {
+  const terminal = createTerminal(process.stdout, process.stderr)
+  const children = createChildren()
+  const stop = onStop(terminal, () => children.end())
+  try {
+    const variables = () => {
+      const { API_PORT, GATSBY_SITE_URL } = parseServerEnv(process.env)
+      return { ...process.env, GATSBY_SITE_URL, ...ownServices(API_PORT, process.env) }
+    }
+    checkTogether(() => parseServerEnv(process.env), () => parseBuildEnv(variables()))
+    const env = parseServerEnv(process.env)
+    const build = parseBuildEnv(variables())
+    await assertPortsFree({ PORT: env.PORT, API_PORT: env.API_PORT, ...(env.PREVIEW && { PREVIEW_PORT: env.PREVIEW_PORT }) })
+
+    const api = await startApi(env, terminal)
+    stop.also(() => api.close())
+    const live = await startLive({
+      root: resolve(__dirname, '../..'),
+      env, terminal,
+      service: api.service,
+      buildEnv: gatsbyEnvironment(process.env, {
+        GATSBY_SITE_URL: build.GATSBY_SITE_URL,
+        GATSBY_PUBLIC_MOCKS: build.GATSBY_PUBLIC_MOCKS,
+        STORYBLOK_ENDPOINT: build.STORYBLOK_ENDPOINT,
+        STORYBLOK_TOKEN: build.STORYBLOK_TOKEN,
+        REDIRECT_MISSING_TARGETS: process.env['REDIRECT_MISSING_TARGETS'] ?? 'fallback',
+        ...ownServices(env.API_PORT, process.env),
+      }),
+      sources: { contentEndpoint: build.STORYBLOK_ENDPOINT, contentToken: build.STORYBLOK_TOKEN, dealerUrl: build.DEALER_URL },
+      editorUrl: null,
+      onRelease: ({ redirects }) => api.useRedirects(redirects),
+    })
+    stop.also(() => live.close())
+    await live.begin()
+    if (env.PREVIEW) {
+      const logger = { info: (line: string) => terminal.say(`    ${line}`), error: (line: string) => terminal.fail(line) }
+      const preview = await startPreview({
+        port: env.PREVIEW_PORT, config: previewConfigOf(env), db: api.service.db, segments, site: live.site, api: (request) => api.service.fetch(request), logger,
+      })
+      stop.also(() => preview.close())
+    }
+    terminal.say(`✓ Serving ${env.GATSBY_SITE_URL} on port ${env.PORT}, the API on ${env.API_PORT}`)
+    process.send?.({ ready: true })
+  } catch (error) {
+    await stop.failed(error)
+  }
+}
+
+void main()
