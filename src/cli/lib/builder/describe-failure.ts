@@ -1,4 +1,4 @@
-import { RebuildFailedError } from '../../../../plugins/gatsby-incremental-builder/src/errors'
+import { CodeChangedError, RebuildFailedError } from '../../../../plugins/gatsby-incremental-builder/src/errors'
 
 export interface DescribedFailure {
   /** One line. */
@@ -10,15 +10,27 @@ export interface DescribedFailure {
 }
 
 /** Failures of others: they were away, overloaded, or answered with nonsense, and may be back in a minute. */
-const ELSEWHERE = /^(?:Content API|Dealer API|Storyblok)|ENOSPC|disk is full|fetch failed|ECONN|ETIMEDOUT|\b(?:429|50[0-4])\b/i
+const ELSEWHERE = /^(?:Content API|Dealer API|Storyblok)|fetch failed|ECONN|ETIMEDOUT|\b(?:429|50[0-4])\b/i
+
+/** A disk that is full, or a machine out of handles: somebody makes room. */
+const NO_ROOM = /\b(?:ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE|MDB_MAP_FULL)\b|no space left on device/i
 
 const causes = (error: unknown): unknown[] => (error instanceof Error ? [error, ...causes(error.cause)] : [error])
 
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** Whether the same input may be built another time. A fresh process builds what code of before could not. */
+const mayPass = (message: string, all: readonly unknown[]): boolean =>
+  ELSEWHERE.test(message) ||
+  all.some((one) => one instanceof CodeChangedError || NO_ROOM.test(codeOf(one)) || (one instanceof Error && NO_ROOM.test(one.message)))
+
 /** What the server has to know of a build that failed. */
 export const describeFailure = (error: unknown): DescribedFailure => {
-  const rebuild = causes(error).find((one) => one instanceof RebuildFailedError)
+  const all = causes(error)
+  const rebuild = all.find((one) => one instanceof RebuildFailedError)
   const message = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
   // Whoever is not a rebuild that says otherwise left a process behind that nobody knows the state of.
   const dirty = rebuild instanceof RebuildFailedError ? rebuild.dirty : true
-  return { message, retry: ELSEWHERE.test(message), dirty }
+  return { message, retry: mayPass(message, all), dirty }
 }
