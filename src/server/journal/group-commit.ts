@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 interface Waiting<Item, Outcome> {
   item: Item
   resolve: (outcome: Outcome) => void
@@ -8,8 +10,14 @@ interface Waiting<Item, Outcome> {
 const MAX_GROUP = 200
 
 /**
- * Writes what arrives while a write is under way together in the next one. A lone item waits for nothing; a flood costs
- * one commit for many.
+ * Milliseconds for which items are gathered. The embedded database works in this very process: without a pause it would
+ * write the first of a hundred requests that wait at the door before the second is let in.
+ */
+const GATHER = 3
+
+/**
+ * Writes what arrives within a few milliseconds, and while a write is under way, together: a flood costs one commit for
+ * many.
  *
  * @param write answers for each item, in order; when it fails, all items of the group fail
  * @returns resolves after the commit that holds the item
@@ -33,7 +41,10 @@ export const createGroupCommit = <Item, Outcome>(write: (items: readonly Item[])
   const drain = async (): Promise<void> => {
     if (isWriting) return
     isWriting = true
-    while (waiting.length > 0) await writeGroup(waiting.splice(0, MAX_GROUP))
+    while (waiting.length > 0) {
+      await wait(GATHER)
+      await writeGroup(waiting.splice(0, MAX_GROUP))
+    }
     isWriting = false
   }
   return (item) =>
