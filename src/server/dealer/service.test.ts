@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import { sendOrImport } from './import/send-or-import'
+import { readRunningService } from './import/service-file'
 import { startDealerService } from './service'
 
 const logger = { info: () => undefined, error: () => undefined }
@@ -41,6 +42,32 @@ describe('running dealer service', () => {
     await service.close()
     expect(performance.now() - begin).toBeLessThan(5_000)
     expect(await underWay[1]).toMatchObject({ added: 1 })
+  }, 60_000)
+
+  it('tells itself by webhook of feeds and single changes, and journals which of them make a build', async () => {
+    const secrets = [`whsec_${Buffer.alloc(24, 5).toString('base64')}`]
+    const service = await startDealerService({
+      config: { DATA_DIR, ASSET_BASE_URL: 'http://pictures.test', API_PORT: 0 }, logger,
+      webhooks: { dealerSecrets: secrets }, tells: { url: null, secrets },
+    })
+    const { token } = readRunningService(DATA_DIR) ?? { token: '' }
+    const journalled = async (count: number) => {
+      for (;;) {
+        const events = await service.journal.recent(10)
+        if (events.length >= count) return events
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    }
+    await sendOrImport({ DATA_DIR }, call([exampleVehicle]))
+    await journalled(1)
+    await fetch(`${service.url}/api/dealer/v1/vehicles/${exampleVehicle.id}`, {
+      method: 'PATCH', body: '{"availability":"sold"}', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    })
+    expect(await journalled(2)).toMatchObject([
+      { kind: 'vehicle.repriced', status: 'ignored', subject: String(exampleVehicle.id) },
+      { kind: 'stock.changed', status: 'pending', subject: String(exampleVehicle.id), payload: { data: { added: [exampleVehicle.id] } } },
+    ])
+    await service.close()
   }, 60_000)
 
   it('names a port that is taken, and gives the database back', async () => {

@@ -24,7 +24,7 @@ export interface DealerServiceOptions {
   redirects?: (db: Db) => Hono
   /** Takes in news of other systems; left out, there are no webhooks. */
   webhooks?: Omit<WebhookOptions, 'journal'>
-  /** Who is told of changes by webhook; `url` null tells this service itself, as another stock system would. */
+  /** Who is told of changes by webhook, if there is a secret to sign with; `url` null tells this service itself, as another stock system would. */
   tells?: { url: string | null; secrets: readonly string[] }
   /** Runs before the first request is taken, for example to seed. */
   prepare?: (db: Db) => Promise<void>
@@ -81,7 +81,7 @@ export const startDealerService = async ({ config, logger, accessLog, redirects,
     const fetch = (request: Request) => app.fetch(request)
     const { server, port } = await listen(fetch, config.API_PORT)
     const url = `http://127.0.0.1:${port}`
-    if (tells) announcer = await startAnnouncer({ db, logger, url: tells.url ?? `${url}/api/webhooks/dealer`, secrets: tells.secrets })
+    if (tells && tells.secrets.length > 0) announcer = await startAnnouncer({ db, logger, url: tells.url ?? `${url}/api/webhooks/dealer`, secrets: tells.secrets })
     announcement.publish(url)
     const close = async () => {
       announcement.withdraw()
