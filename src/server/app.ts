@@ -57,7 +57,7 @@ const CLOSED_CODES = new Set([
 
 /** A database that is away for the moment is no fault of the program: the sender may try again. */
 const isDatabaseAway = (error: Error): boolean =>
-  ('code' in error && typeof error.code === 'string' && CLOSED_CODES.has(error.code)) || /connection (?:terminated|timeout)|timeout exceeded/i.test(error.message)
+  ('code' in error && typeof error.code === 'string' && CLOSED_CODES.has(error.code)) || /connection (?:terminated|timeout|error)|timeout exceeded/i.test(error.message)
 
 /** Answers that an error, or an address of nothing, comes to. */
 export const addErrors = (app: App, logger: Logger): void => {

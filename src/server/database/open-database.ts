@@ -61,6 +61,8 @@ const openPostgres = async (url: string): Promise<OpenDatabase> => {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_MS, types: { getTypeParser } })
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // The pool does not listen while somebody uses it: whose statement fails hears of it, between two statements nobody would.
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
     await sql`select 1`.execute(db)

@@ -9,6 +9,11 @@ const run = promisify(execFile)
 
 export interface TemporaryCluster {
   url: string
+  /** Ends the server as a crash does; its data stay. */
+  halt(): Promise<void>
+  /** Starts it again at the same address. */
+  resume(): Promise<void>
+  /** Ends it for good. */
   stop(): Promise<void>
 }
 
@@ -47,11 +52,16 @@ export const startTemporaryCluster = async (bin: string): Promise<TemporaryClust
   const port = await freePort()
   await as('initdb', '-D', data, '-U', 'vitrine', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C')
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
-  await as('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start')
+  const resume = async (): Promise<void> => void (await as('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'))
+  const halt = async (): Promise<void> => void (await as('pg_ctl', '-D', data, '-m', 'immediate', 'stop'))
+  await resume()
   return {
+    halt,
+    resume,
     url: `postgres://vitrine@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      await as('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+      // It may be halted already.
+      await halt().catch(() => undefined)
       await rm(folder, { recursive: true, force: true })
     },
   }
