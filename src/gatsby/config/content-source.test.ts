@@ -1,5 +1,9 @@
 import { sendJson, startServer } from '../../../plugins/gatsby-source-dealer/src/testing'
-import { failingFetch } from './content-source'
+import { contentSource, failingFetch } from './content-source'
+
+interface SourcePlugin {
+  sourceNodes: (args: object, options: unknown) => Promise<void>
+}
 
 describe('requests of the content source', () => {
   it('ask for the version of the content without an old one, and for the content with the one that is wanted', async () => {
@@ -11,5 +15,21 @@ describe('requests of the content source', () => {
     await failingFetch({})(`${server.url}/v2/cdn/stories?token=t&cv=1`)
     await server.close()
     expect(server.asked).toEqual(['/v2/cdn/spaces/me?token=t', '/v2/cdn/stories?token=t&cv=1'])
+  })
+})
+
+describe('the content source', () => {
+  it('reads every story once in each rebuild of a process that stays alive', async () => {
+    const server = await startServer((_request, response) => {
+      response.setHeader('total', '0').setHeader('per-page', '100')
+      sendJson(response, { space: { version: 2, language_codes: [] }, stories: [], datasources: [] })
+    })
+    const plugin = contentSource({ STORYBLOK_ENDPOINT: `${server.url}/v2`, STORYBLOK_TOKEN: 't', STORYBLOK_VERSION: 'published', SOURCE_TIMEOUT_MS: 5_000 })
+    const options = typeof plugin === 'object' ? plugin.options : undefined
+    const { sourceNodes } = jest.requireActual<SourcePlugin>('gatsby-source-storyblok/gatsby-node')
+    const actions = { createNode: () => undefined, setPluginStatus: () => undefined }
+    for (let build = 1; build <= 4; build += 1) await sourceNodes({ actions }, options)
+    await server.close()
+    expect(server.asked.filter((path) => path.includes('/cdn/stories'))).toHaveLength(4)
   })
 })
