@@ -1,4 +1,5 @@
 import { mergeSorted } from '../collections/merge-sorted'
+import { unalike } from '../collections/unalike'
 import type { Vehicle } from './types'
 
 /** What likeness is judged by: structural facts only, so that a new price never makes a page again. */
@@ -83,12 +84,12 @@ const answer = (members: Comparable[], before: Group, count: number): Group => {
  * @returns a function of the stock that gives, by id, the ids of the most similar ones, nearest first
  */
 export const createSimilar = (count: number): ((stock: readonly Comparable[]) => ReadonlyMap<number, readonly number[]>) => {
-  let known = new Map<number, Comparable>()
+  let known: readonly Comparable[] = []
   const groups = new Map<string, Group>()
   const answers = new Map<number, readonly number[]>()
 
   return (stock) => {
-    const next = new Map(stock.map((vehicle) => [vehicle.id, vehicle]))
+    const { left, joined } = unalike(known, stock)
     const touched = new Map<string, Comparable[]>()
     const touch = (vehicle: Comparable): Comparable[] => {
       const key = groupOf(vehicle)
@@ -96,21 +97,21 @@ export const createSimilar = (count: number): ((stock: readonly Comparable[]) =>
       touched.set(key, added)
       return added
     }
-    for (const [id, vehicle] of known) {
-      if (next.get(id) === vehicle) continue
+    for (const vehicle of left) {
       touch(vehicle)
-      if (!next.has(id)) answers.delete(id)
+      answers.delete(vehicle.id)
     }
-    for (const [id, vehicle] of next) if (known.get(id) !== vehicle) touch(vehicle).push(vehicle)
+    for (const vehicle of joined) touch(vehicle).push(vehicle)
 
+    const gone = new Set(left)
     for (const [key, added] of touched) {
       const before = groups.get(key) ?? { members: [], answers: [] }
-      const staying = before.members.filter((member) => next.get(member.id) === member)
+      const staying = before.members.filter((member) => !gone.has(member))
       const group = answer(mergeSorted(staying, added.sort(byPower), byPower), before, count)
       groups.set(key, group)
       for (const [index, { id }] of group.members.entries()) answers.set(id, group.answers[index] ?? [])
     }
-    known = next
+    known = stock
     return answers
   }
 }

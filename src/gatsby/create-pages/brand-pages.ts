@@ -9,6 +9,10 @@ const VEHICLES = 8
 
 const merged = <Key>(first: readonly Key[], second: readonly Key[]): Key[] => [...new Set([...first, ...second])]
 
+/** Addresses of the pages of all brands. */
+export const brandPaths = ({ brands }: Pick<SiteData, 'brands'>, paths: Paths): string[] =>
+  brands.flatMap(({ key }) => [paths.brand(key), paths.brandModels(key), paths.brandAllModels(key)])
+
 /** `/{brand}` with the story of that address, if there is one, and the two lists of its models. */
 export const brandPages = (data: SiteData, paths: Paths): PagePlan[] => {
   const known = new Set(data.locations.map(({ key }) => key))

@@ -1,3 +1,4 @@
+import { unalike } from '../../domain/collections/unalike'
 import type { PagePlan } from './page-plan'
 
 export interface PlanDifference {
@@ -14,9 +15,10 @@ const isSame = (a: PagePlan, b: PagePlan): boolean => a === b || told(a) === tol
 
 /** How the pages of one plan become those of another. */
 export const planDifference = (before: readonly PagePlan[], after: readonly PagePlan[]): PlanDifference => {
-  const gone = new Map(before.map((page) => [page.path, page]))
+  const { left, joined } = unalike(before, after)
+  const gone = new Map(left.map((page) => [page.path, page]))
   const create: PagePlan[] = []
-  for (const page of after) {
+  for (const page of joined) {
     const was = gone.get(page.path)
     gone.delete(page.path)
     if (!was || !isSame(was, page)) create.push(page)

@@ -1,7 +1,7 @@
 import { pathsFor } from '../../domain/routes/paths'
 import type { Segments } from '../../domain/routes/segments'
 import type { DealerFacts, SiteData } from '../site-data'
-import { brandPages } from './brand-pages'
+import { brandPages, brandPaths } from './brand-pages'
 import { errorPages } from './error-pages'
 import { leasePages } from './lease-pages'
 import { locationPages } from './location-pages'
@@ -43,14 +43,13 @@ export const createPlanner = (segments: Segments): Planner => {
         ...vehicleViewPages(segments),
         ...vehiclePages(data),
       ]
-      // Only their content depends on stories; where they are does not.
-      const brands = (stories: SiteData['stories']): PagePlan[] => brandPages({ ...data, stories }, paths)
       return {
-        paths: new Set([...stock, ...brands([]), ...others].map(({ path }) => path)),
+        // Only the content of brands' pages depends on stories; where they are does not.
+        paths: new Set([...stock, ...others].map(({ path }) => path).concat(brandPaths(data, paths))),
         withStories: (stories) => {
           const pages = new Map<string, PagePlan>()
           const clashes: PagePlan[] = []
-          for (const page of [...stock, ...brands(stories), ...others, ...storyPages({ ...data, stories })]) {
+          for (const page of [...stock, ...brandPages({ ...data, stories }, paths), ...others, ...storyPages({ ...data, stories })]) {
             const taken = pages.get(page.path)
             if (!taken) pages.set(page.path, page)
             else if (!(taken.template === 'brand' && page.template === 'story')) clashes.push(page)

@@ -12,34 +12,42 @@ const NONE: readonly number[] = []
 
 const comparable = ({ key, ...facts }: VehicleFacts): Comparable => ({ ...facts, id: key })
 
+interface Known {
+  vehicle: VehicleFacts
+  facts: Comparable
+  page: PagePlan | null
+  similarKeys: readonly number[]
+}
+
 /**
  * Plans `/stock/{vehicle}`: one page for each vehicle, which depends on that vehicle and a few like it. Asked again, it
  * hands back the same page for a vehicle that is the same object and still has the same ones beside it.
  */
 export const createVehiclePages = (paths: Paths): ((data: Pick<SiteData, 'vehicles'>) => PagePlan[]) => {
   const similarTo = createSimilar(SIMILAR)
-  const known = new WeakMap<VehicleFacts, { facts: Comparable; page: PagePlan | null; similarKeys: readonly number[] }>()
+  // By number and not by object: at 20,000 vehicles looking an object up weakly costs more than all the rest.
+  let known = new Map<number, Known>()
 
-  const factsOf = (vehicle: VehicleFacts): Comparable => {
-    const found = known.get(vehicle)
-    if (found) return found.facts
-    const facts = comparable(vehicle)
-    known.set(vehicle, { facts, page: null, similarKeys: NONE })
-    return facts
+  const knownOf = (vehicle: VehicleFacts): Known => {
+    const found = known.get(vehicle.key)
+    return found?.vehicle === vehicle ? found : { vehicle, facts: comparable(vehicle), page: null, similarKeys: NONE }
   }
   return ({ vehicles }) => {
-    const similar = similarTo(vehicles.map(factsOf))
-    return vehicles.map((vehicle) => {
+    const now = vehicles.map(knownOf)
+    const similar = similarTo(now.map(({ facts }) => facts))
+    known = new Map(now.map((one) => [one.vehicle.key, one]))
+    return now.map((one) => {
+      const { vehicle } = one
       const similarKeys = similar.get(vehicle.key) ?? NONE
-      const before = known.get(vehicle)
-      if (before?.page && before.similarKeys === similarKeys) return before.page
+      if (one.page && one.similarKeys === similarKeys) return one.page
       const page: PagePlan = {
-        path: before?.page?.path ?? paths.vehicle({ ...vehicle, id: vehicle.key }),
+        path: one.page?.path ?? paths.vehicle({ ...vehicle, id: vehicle.key }),
         template: 'vehicle',
         context: { vehicleKey: vehicle.key, similarKeys },
         sitemap: listed(vehicle.updatedAt),
       }
-      known.set(vehicle, { facts: before?.facts ?? comparable(vehicle), page, similarKeys })
+      one.page = page
+      one.similarKeys = similarKeys
       return page
     })
   }
