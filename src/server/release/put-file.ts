@@ -7,7 +7,7 @@ import { ReleaseError } from './types'
 import type { ReleaseFile } from './types'
 
 /** Files read and written at the same time. */
-const PARALLEL = 8
+const PARALLEL = 16
 
 /** Runs a task for every item, a few at a time; the first failure ends it. */
 export const eachOf = async <Item>(items: Iterable<Item>, task: (item: Item) => Promise<void>, parallel = PARALLEL): Promise<void> => {

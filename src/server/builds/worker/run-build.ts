@@ -50,14 +50,13 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
   if (events === null || events.length === 0) return { kind: 'nothing' }
   const ids = events.map(({ id }) => id)
 
-  const [now, built] = [await run.readVersions(), await lastBuiltVersions(db)]
+  const [now, built, liveId, seesAll] = await Promise.all([run.readVersions(), lastBuiltVersions(db), run.live(), hasSeenAll(db, worker)])
   if (onlyVolatile(events, now, built)) {
     await journal.settle({ ids, buildId, status: 'ignored', reason: VOLATILE_ONLY })
     return { kind: 'done' }
   }
 
-  const kind = (await run.live()) === null ? 'full' : 'incremental'
-  const seesAll = await hasSeenAll(db, worker)
+  const kind = liveId === null ? 'full' : 'incremental'
   await beginBuild(db, buildId, worker, kind)
   feed.started({ id: buildId, kind, startedAt: new Date().toISOString() })
   try {
