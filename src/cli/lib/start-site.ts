@@ -36,6 +36,12 @@ export interface SiteServer {
   close(): Promise<void>
 }
 
+/**
+ * Milliseconds a connection may wait for its next request: longer than the proxies in front keep theirs, or they send a
+ * request on a connection that is being closed, and a visitor gets their 502.
+ */
+const KEEP_ALIVE = 75_000
+
 /** Serves the live release, whichever it is at the time, and the API beside it on one port, as the host and its proxy do. */
 export const startSite = async ({ root, env, store, terminal, api, status, editorUrl, onRelease }: SiteServerOptions): Promise<SiteServer> => {
   const onProblem = (line: string) => terminal.fail(line)
@@ -57,6 +63,7 @@ export const startSite = async ({ root, env, store, terminal, api, status, edito
   }
   const server = serve({ fetch: fetchAny, port: env.PORT, hostname: '127.0.0.1' })
   await once(server, 'listening')
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE
   return {
     site,
     close: async () => {

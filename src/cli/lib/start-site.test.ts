@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseServerEnv } from '../../config/env/server-env'
+import { openReleaseStore } from '../../server/release/open-store'
+import { freePorts } from './ports'
+import { startSite } from './start-site'
+
+describe('the server of the site', () => {
+  it('keeps connections longer than the proxies in front of it, and ends them with itself', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-site-'))
+    const [port = 0] = await freePorts(1)
+    const lines: string[] = []
+    const say = (line: string) => void lines.push(line)
+    const { close } = await startSite({
+      root: resolve(__dirname, '../../..'),
+      env: parseServerEnv({ PORT: String(port), DATA_DIR: dataDir }),
+      store: openReleaseStore(dataDir),
+      terminal: { say, fail: say, step: () => say },
+      api: () => new Response('api'),
+      status: null,
+      editorUrl: null,
+      onRelease: () => undefined,
+    })
+    const answer = await fetch(`http://127.0.0.1:${port}/api/x`)
+    expect([answer.status, await answer.text(), answer.headers.get('keep-alive')]).toEqual([200, 'api', 'timeout=75'])
+    await close()
+    await expect(fetch(`http://127.0.0.1:${port}/api/x`)).rejects.toThrow()
+    await rm(dataDir, { recursive: true })
+  })
+})
