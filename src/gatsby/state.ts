@@ -1,11 +1,11 @@
 import { segments } from '../config/segments'
+import type { Move } from '../domain/routes/moves'
 import type { StoryFields } from '../domain/content/story-fields'
 import type { Content } from './content/content'
 import { createStoryParser } from './content/parse-again'
 import { createPlanner } from './create-pages/plan'
 import type { Plan } from './create-pages/page-plan'
 import type { Facts } from './facts/facts'
-import type { Move } from './moved/settle-moves'
 import type { ReportEntry } from './report/report'
 
 /**

@@ -1,11 +1,12 @@
 import type { CreatePagesArgs } from 'gatsby'
 import { contentScope } from '../../domain/events/scope'
+import { addMoves } from '../../domain/routes/moves'
+import type { Move } from '../../domain/routes/moves'
 import { eventsOf, incrementalOf } from '../incremental/incremental'
 import { run } from '../state'
 import { readMovedNodes, writeMovedNodes } from './moved-nodes'
 import { MovedPathsError, readMoves } from './read-moves'
-import { addMoves, movesBetween, settleMoves } from './settle-moves'
-import type { Move } from './settle-moves'
+import { movesBetween, settleMoves } from './settle-moves'
 
 type Located = Iterable<{ key: string; path: string }>
 

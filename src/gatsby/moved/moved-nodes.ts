@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby'
 import { z } from 'zod'
-import type { Move, SettledMove } from './settle-moves'
+import type { Move } from '../../domain/routes/moves'
+import type { SettledMove } from './settle-moves'
 
 /** Moves live in the graph: gatsby-plugin-redirects finds them there, and a later process that starts from the cache. */
 export const MOVED_TYPE = 'MovedStory'

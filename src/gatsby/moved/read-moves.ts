@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { createClient, DealerApiError } from '../../../plugins/gatsby-source-dealer/src/client'
-import type { Move } from './settle-moves'
+import type { Move } from '../../domain/routes/moves'
 
 const RETRY_DELAY = 300
 const TIMEOUT = 15_000

@@ -1,8 +1,4 @@
-/** An address that a story had, and the one it was moved to. */
-export interface Move {
-  from: string
-  to: string
-}
+import type { Move } from '../../domain/routes/moves'
 
 /** A move with the page that it leads to in the end; null while there is none. */
 export interface SettledMove extends Move {
@@ -10,10 +6,6 @@ export interface SettledMove extends Move {
 }
 
 const byFrom = (a: Move, b: Move) => (a.from < b.from ? -1 : 1)
-
-/** Adds moves to those that are known; of one address the latest counts. */
-export const addMoves = (known: readonly Move[], fresh: readonly Move[]): Move[] =>
-  [...new Map([...known, ...fresh].map((move) => [move.from, move])).values()].filter(({ from, to }) => from !== to).sort(byFrom)
 
 /**
  * Where every old address leads in one hop: a → b and b → c make a → c. An address that is a page again leads nowhere,

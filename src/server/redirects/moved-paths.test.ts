@@ -26,6 +26,12 @@ describe.each(testDatabases)('addresses that stories left, on $name', ({ open })
     expect(await read()).toEqual([{ from: '/b', to: '/a' }])
   })
 
+  it('lead to the story that left them, also where another took its place in the same build', async () => {
+    await store(['/x', '/b'])
+    await store(['/a', '/b'], ['/b', '/c'])
+    expect(await read()).toEqual([{ from: '/a', to: '/b' }, { from: '/x', to: '/c' }])
+  })
+
   it('are noted once, however often they are told', async () => {
     await store(['/a', '/b'])
     await store(['/a', '/b'], ['/a', '/a'])

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { addMoves } from '../../domain/routes/moves'
 import type { Db } from '../database/open-database'
 
 /** An address that a story had, and where it is now. */
@@ -14,21 +15,22 @@ export const readMoved = async (db: Db): Promise<MovedPath[]> => {
 }
 
 /**
- * Notes that stories changed their address. What led to the old address leads to the new one; an address that is taken
- * again leads nowhere. Noting the same move twice changes nothing.
+ * Notes the moves of one build. What led to an old address leads to the new one; an address that is taken again leads
+ * nowhere. Noting the same move twice changes nothing.
  */
 export const storeMoved = async (db: Db, moved: readonly MovedPath[]): Promise<void> => {
   if (moved.length === 0) return
   await db.transaction().execute(async (trx) => {
-    for (const { from, to } of moved) {
-      if (from === to) continue
-      await trx.updateTable('moved_paths').set({ to_path: to }).where('to_path', '=', from).execute()
+    const known = new Map((await readMoved(trx)).map(({ from, to }) => [from, to]))
+    const now = addMoves([...known].map(([from, to]) => ({ from, to })), moved)
+    const kept = new Set(now.map(({ from }) => from))
+    const gone = [...known.keys()].filter((from) => !kept.has(from))
+    if (gone.length > 0) await trx.deleteFrom('moved_paths').where('from_path', 'in', gone).execute()
+    for (const { from, to } of now.filter((move) => known.get(move.from) !== move.to))
       await trx
         .insertInto('moved_paths')
         .values({ from_path: from, to_path: to })
         .onConflict((conflict) => conflict.column('from_path').doUpdateSet({ to_path: to, moved_at: sql<string>`now()` }))
         .execute()
-      await trx.deleteFrom('moved_paths').where((row) => row.or([row('from_path', '=', to), row('from_path', '=', row.ref('to_path'))])).execute()
-    }
   })
 }
