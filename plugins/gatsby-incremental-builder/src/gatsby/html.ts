@@ -1,8 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { FileLog } from '../incremental'
 import type { Internals, RenderPool } from './internal-types'
 import { oneLine } from './one-line'
+import { createStitcher } from './stitch'
 
 /** Renders in this process, one batch after the other: a batch keeps what it read in variables of its module. */
 const createRenderPool = ({ renderHTMLProd, renderSlices }: Internals): RenderPool => {
@@ -25,6 +27,23 @@ const sliceFiles = async (publicDir: string, ids: ReadonlySet<string>): Promise<
   if (ids.size === 0) return []
   const names = await readdir(join(publicDir, '_gatsby', 'slices')).catch(() => [])
   return names.filter((name) => ids.has(name.replace(/-\d+\.html$/, ''))).map((name) => `_gatsby/slices/${name}`)
+}
+
+/** Pages between two looks at what else there is to do. */
+const BATCH = 50
+
+/**
+ * Puts slices into pages, one after the other: nobody else has work in this process, and for a header that thousands of
+ * pages show, waiting for each file would take longer than all the rest.
+ */
+const stitchPages = async (pages: readonly string[], publicDir: string): Promise<void> => {
+  const stitch = createStitcher((id) => readFileSync(join(publicDir, '_gatsby', 'slices', `${id}.html`), 'utf8'))
+  for (const [index, file] of pages.entries()) {
+    if (index % BATCH === 0) await new Promise((next) => setImmediate(next))
+    const html = readFileSync(file, 'utf8')
+    const stitched = stitch(html)
+    if (stitched !== html) writeFileSync(file, stitched)
+  }
 }
 
 /** Makes the HTML follow the data. */
@@ -77,8 +96,12 @@ export const createHtml = (gatsby: Internals, directory: string) => {
       }
 
       const { pages, html } = store.getState()
-      const stitched = [...html.pagesThatNeedToStitchSlices].filter((path) => pages.has(path))
-      await gatsby.stitchSlices({ publicDir })
+      const stitched = [...html.pagesThatNeedToStitchSlices].filter((path) => {
+        const page = pages.get(path)
+        return page !== undefined && gatsby.getPageMode(page) === 'SSG'
+      })
+      await stitchPages(stitched.map((path) => gatsby.generateHtmlPath(publicDir, path)), publicDir)
+      store.dispatch({ type: 'SLICES_STITCHED' })
       for (const path of stitched) files.written(below(gatsby.generateHtmlPath(publicDir, path)))
       return stitched
     },

@@ -117,7 +117,6 @@ export interface Internals {
   flushPageData: () => Promise<void>
   doBuildPages: (renderer: string, paths: string[], activity: Activity, pool: RenderPool, stage: string) => Promise<void>
   buildSlices: (context: { program: { directory: string }; workerPool: RenderPool }) => Promise<void>
-  stitchSlices: (context: { publicDir: string }) => Promise<void>
   markHtmlOfStaticQueries: () => void
   calcDirtyHtmlFiles: (state: GatsbyState) => { toRegenerate: string[]; toDelete: string[]; toCleanupFromTrackedState: Set<string> }
   removePageFiles: (publicDir: string, paths: string[]) => Promise<unknown>

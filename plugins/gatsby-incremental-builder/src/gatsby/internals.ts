@@ -32,7 +32,6 @@ export const INTERNALS: { readonly [K in keyof Internals]: readonly [module: str
   flushPageData: ['gatsby/dist/utils/page-data', 'flush', 'function'],
   doBuildPages: ['gatsby/dist/commands/build-html', 'doBuildPages', 'function'],
   buildSlices: ['gatsby/dist/commands/build-html', 'buildSlices', 'function'],
-  stitchSlices: ['gatsby/dist/commands/build-html', 'stitchSlicesIntoPagesHTML', 'function'],
   markHtmlOfStaticQueries: ['gatsby/dist/commands/build-utils', 'markHtmlDirtyIfResultOfUsedStaticQueryChanged', 'function'],
   calcDirtyHtmlFiles: ['gatsby/dist/commands/build-utils', 'calcDirtyHtmlFiles', 'function'],
   removePageFiles: ['gatsby/dist/commands/build-utils', 'removePageFiles', 'function'],
