@@ -1,14 +1,13 @@
 import { resolve } from 'node:path'
 import type { ServerEnv } from '../../config/env/server-env'
 import { segments } from '../../config/segments'
-import { compileRedirects } from '../../domain/routes/redirect-match'
-import { parseRedirectsFile } from '../../domain/routes/redirects-file'
 import type { Db } from '../../server/database/open-database'
 import { startDealerService } from '../../server/dealer/service'
 import type { DealerService } from '../../server/dealer/service'
 import { createVehicleSlugById } from '../../server/dealer/vehicle-slug-by-id'
 import { readMoved } from '../../server/redirects/moved-paths'
 import { redirectRoutes } from '../../server/redirects/redirect-routes'
+import { createServedTable } from '../../server/redirects/served-table'
 import type { Terminal } from './terminal'
 
 export interface Api {
@@ -19,30 +18,24 @@ export interface Api {
   close(): Promise<void>
 }
 
-const isRedirect = ({ status }: { status: number }): boolean => status === 301 || status === 302
-
-const tableOf = (text: string) => compileRedirects(parseRedirectsFile(text).rules.filter(isRedirect))
-
 /**
  * Opens the database and serves the API on `API_PORT`: the dealer service, webhooks, the look-up of addresses.
  *
  * @param prepare runs before the first request is taken, for example to seed
  */
 export const startApi = async (env: ServerEnv, terminal: Terminal, prepare?: (db: Db) => Promise<void>): Promise<Api> => {
-  let table = tableOf('')
+  const served = createServedTable()
   const service = await startDealerService({
     config: { ...env, DATA_DIR: resolve(env.DATA_DIR) },
     logger: { info: (line) => terminal.say(`    ${line}`), error: (line) => terminal.fail(line) },
     webhooks: { storyblokSecret: env.STORYBLOK_WEBHOOK_SECRET, dealerSecrets: env.DEALER_WEBHOOK_SECRETS, rebuildToken: env.REBUILD_TOKEN },
     tells: { url: env.DEALER_WEBHOOK_URL ?? null, secrets: env.DEALER_WEBHOOK_SECRETS },
-    redirects: (db) => redirectRoutes({ table: () => table, moved: () => readMoved(db), vehicleSlugById: createVehicleSlugById(db), segments }),
+    redirects: (db) => redirectRoutes({ table: served.table, moved: () => readMoved(db), vehicleSlugById: createVehicleSlugById(db), segments }),
     ...(prepare && { prepare }),
   })
   return {
     service,
-    useRedirects: (text) => {
-      table = tableOf(text)
-    },
+    useRedirects: served.use,
     close: () => service.close(),
   }
 }
