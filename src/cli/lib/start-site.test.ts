@@ -16,7 +16,7 @@ describe('the server of the site', () => {
       root: resolve(__dirname, '../../..'),
       env: parseServerEnv({ PORT: String(port), DATA_DIR: dataDir }),
       store: openReleaseStore(dataDir),
-      terminal: { say, fail: say, step: () => say },
+      terminal: { say, fail: say, step: () => () => undefined },
       api: () => new Response('api'),
       status: null,
       editorUrl: null,
