@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { createIncrementalBuilder } from '../../plugins/gatsby-incremental-builder/src/builder'
+import { collectGarbage } from '../../plugins/gatsby-incremental-builder/src/collect-garbage'
 import { GATE } from '../config/gate'
 import { requestSchema } from '../server/builds/supervisor/protocol'
 import type { BuilderReply, BuilderRequest } from '../server/builds/supervisor/protocol'
@@ -66,6 +67,8 @@ const main = async (site: string, data: string): Promise<void> => {
     try {
       const { stale, ...result } = await siteBuilder.build(events, live)
       say({ type: 'done', id, result, rss: process.memoryUsage.rss(), stale })
+      // After a build of everything most of what is in memory is of no use; nobody waits for this any more.
+      if (events.length === 0) collectGarbage()
     } catch (error) {
       say({ type: 'failed', id, ...describeFailure(error) })
     }

@@ -28,7 +28,7 @@ interface Scripted extends BuilderProcess {
 }
 
 /** Processes that answer as they are told; the real one is another program. */
-const scriptedStart = ({ readyAtOnce = true } = {}) => {
+const scriptedStart = ({ readyAtOnce = true, rss = 100 * MIB } = {}) => {
   const started: Scripted[] = []
   const start = async (slot: Slot): Promise<BuilderProcess> => {
     let usable = true
@@ -48,7 +48,7 @@ const scriptedStart = ({ readyAtOnce = true } = {}) => {
       usable: () => usable,
       build: async (events) => {
         process.seen.push(events)
-        return { result: result(process.name), rss: 100 * MIB, stale: null, ...process.answer }
+        return { result: result(process.name), rss, stale: null, ...process.answer }
       },
       end: async () => {
         usable = false
@@ -104,6 +104,15 @@ describe('supervisor of the builder', () => {
     expect((await supervisor.build([event], nothing)).releaseId).toBe('b1')
     expect(old?.ended).toBe(true)
     expect(started[1]?.seen).toEqual([[]])
+  })
+
+  it('leaves a process alone that is large only because it has just built everything', async () => {
+    const { started, start } = scriptedStart({ rss: 600 * MIB })
+    const supervisor = createSupervisor({ ...options, start })
+    await supervisor.build([event], nothing)
+    if (started[0]) started[0].answer = { rss: 100 * MIB }
+    await supervisor.build([event], nothing)
+    expect(started).toHaveLength(1)
   })
 
   it('goes on with the old process when the new one does not start, and tries again later', async () => {

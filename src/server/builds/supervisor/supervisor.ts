@@ -116,7 +116,8 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
       const { result, rss, stale } = await process.build(seen, await live(), onProgress)
       behind = false
       if (stale !== null) void replace(stale)
-      else if (rss > rssLimit) void replace(`${Math.round(rss / 2 ** 20)} MiB are in use`)
+      // A build of everything leaves memory behind that is given back soon: every fresh process would be replaced for it.
+      else if (seen.length > 0 && rss > rssLimit) void replace(`${Math.round(rss / 2 ** 20)} MiB are in use`)
       return result
     },
     close: async () => {
