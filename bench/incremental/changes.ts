@@ -26,12 +26,18 @@ const ok = async (response: Response): Promise<Response> => {
   return response
 }
 
+/** So that no run writes the texts of one before it on the same data. */
+const run = Math.floor(Date.now() / 1000) % 100_000
+
 /** A mileage as pages write it, with their blanks. */
 const shown = (km: number): string => new Intl.NumberFormat('fr-LU').format(km)
 
+/** Kilometres that a vehicle is driven between two rounds. */
+const DRIVEN = 17
+
 /** One vehicle was driven a bit. */
 export const changeVehicle = async ({ apiUrl, dealerToken }: System, vehicle: Vehicle, round: number): Promise<Told> => {
-  const mileage = 200_001 + round * 17
+  const mileage = vehicle.mileage + DRIVEN * (round + 1)
   await ok(
     await fetch(`${apiUrl}/api/dealer/v1/vehicles/${vehicle.id}`, {
       method: 'PATCH',
@@ -44,9 +50,9 @@ export const changeVehicle = async ({ apiUrl, dealerToken }: System, vehicle: Ve
 
 /** Many vehicles in one feed. */
 export const changeVehicles = async ({ apiUrl, dealerToken }: System, vehicles: readonly Vehicle[], round: number): Promise<Told> => {
-  const mileage = 300_001 + round * 17
+  const driven = vehicles.map(({ id, mileage }) => ({ id, mileage: mileage + DRIVEN * (round + 1) }))
   const map = { format: 'json', complete: false, fields: { id: 'id', mileage: 'mileage' } }
-  const feed = Buffer.from(JSON.stringify(vehicles.map(({ id }) => ({ id, mileage }))))
+  const feed = Buffer.from(JSON.stringify(driven))
   await ok(
     await fetch(`${apiUrl}/api/dealer/v1/imports`, {
       method: 'POST',
@@ -56,7 +62,7 @@ export const changeVehicles = async ({ apiUrl, dealerToken }: System, vehicles: 
   )
   const last = vehicles.at(-1)
   if (!last) throw new Error('no vehicles')
-  return { path: `/stock/${vehicleSlug(last)}`, text: shown(mileage), at: performance.now() }
+  return { path: `/stock/${vehicleSlug(last)}`, text: shown(last.mileage + DRIVEN * (round + 1)), at: performance.now() }
 }
 
 const storiesSchema = z.object({ stories: z.array(z.object({ id: z.number(), content: z.record(z.string(), z.unknown()) })) })
@@ -74,7 +80,7 @@ const publish = async ({ contentUrl }: System, slug: string, change: (content: R
 
 /** An editor publishes one page. */
 export const changeStory = async (system: System, round: number): Promise<Told> => {
-  const text = `Nos réponses, version ${round}`
+  const text = `Nos réponses, version ${run}.${round}`
   await publish(system, 'faq', (content) => {
     const seo = z.record(z.string(), z.unknown()).parse(content['seo'])
     return { ...content, seo: { ...seo, title: text } }
@@ -84,7 +90,7 @@ export const changeStory = async (system: System, round: number): Promise<Told> 
 
 /** An editor publishes what every page shows. */
 export const changeHeader = async (system: System, round: number): Promise<Told> => {
-  const text = `Rechercher, essai ${round}`
+  const text = `Rechercher, essai ${run}.${round}`
   await publish(system, 'global/header', (content) => ({ ...content, searchPlaceholder: text }))
   return { path: '/faq', text, at: performance.now() }
 }

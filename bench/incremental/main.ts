@@ -1,4 +1,4 @@
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { resolve } from 'node:path'
 import { percentile } from '../../src/domain/status/percentile'
@@ -6,6 +6,7 @@ import { plainBuilds } from './plain-build'
 import { changeHeader, changeStory, changeVehicle, changeVehicles, firstVehicles, untilLive } from './changes'
 import type { Told } from './changes'
 import { memoryRun } from './memory'
+import { lastStages } from './stages'
 import { startSystem } from './system'
 import type { System } from './system'
 
@@ -16,6 +17,9 @@ import type { System } from './system'
  *     npx tsx bench/incremental/main.ts 5000 20000
  *     npx tsx bench/incremental/main.ts --rounds 20 --plain 2 5000
  *     npx tsx bench/incremental/main.ts --memory 500 5000
+ *     npx tsx bench/incremental/main.ts --plain 0 --only vehicle --keep /tmp/some-folder 5000
+ *
+ * Where the time went goes to the other channel, stage by stage.
  */
 const root = resolve(__dirname, '../..')
 
@@ -43,8 +47,18 @@ const measureCase = async (system: System, { rounds, change }: Case): Promise<nu
   return times
 }
 
-const measure = async (size: number, rounds: number, plain: number): Promise<void> => {
-  const system = await startSystem(root, size)
+interface Measurement {
+  rounds: number
+  /** Builds to compare with; none when 0. */
+  plain: number
+  /** Part of the name of the cases to be run. */
+  only: string
+  /** Folder whose data are taken up again, so that the first build is a warm one. */
+  keep: string | undefined
+}
+
+const measure = async (size: number, { rounds, plain, only, keep }: Measurement): Promise<void> => {
+  const system = await startSystem(root, size, keep)
   try {
     const vehicles = await firstVehicles(system, 230)
     const many = vehicles.slice(30)
@@ -60,11 +74,12 @@ const measure = async (size: number, rounds: number, plain: number): Promise<voi
       { name: 'header of every page', rounds: Math.min(rounds, 3), change: changeHeader },
     ]
     const baseline = plain > 0 ? await plainBuilds(root, system, vehicles, plain) : null
-    for (const one of cases) {
+    for (const one of cases.filter(({ name }) => name.includes(only))) {
       const times = await measureCase(system, one)
       const median = percentile(times, 0.5) ?? 0
       const ratio = baseline === null ? '' : `${Math.round(baseline / median)} ×`
       console.log(`| ${size} | ${one.name} | ${times.length} | ${ms(median)} | ${ms(percentile(times, 0.95) ?? 0)} | ${baseline === null ? '' : ms(baseline)} | ${ratio} |`)
+      console.error(`  ${one.name}: ${await lastStages(system, times.length)}; load ${loadavg()[0]?.toFixed(1)}`)
     }
   } finally {
     await system.close()
@@ -74,7 +89,13 @@ const measure = async (size: number, rounds: number, plain: number): Promise<voi
 const main = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { rounds: { type: 'string', default: '20' }, plain: { type: 'string', default: '1' }, memory: { type: 'string' } },
+    options: {
+      rounds: { type: 'string', default: '20' },
+      plain: { type: 'string', default: '1' },
+      only: { type: 'string', default: '' },
+      keep: { type: 'string' },
+      memory: { type: 'string' },
+    },
   })
   const sizes = positionals.length > 0 ? positionals.map(Number) : [5000]
   if (values.memory !== undefined) {
@@ -83,7 +104,8 @@ const main = async (): Promise<void> => {
   }
   console.log(`${cpus().length} cores; the debounce window (500 ms by default) is not in these figures\n`)
   console.log('| vehicles | change | rounds | p50 | p95 | warm gatsby build | ratio |\n|---|---|---|---|---|---|---|')
-  for (const size of sizes) await measure(size, Number(values.rounds), Number(values.plain))
+  const { only, keep } = values
+  for (const size of sizes) await measure(size, { rounds: Number(values.rounds), plain: Number(values.plain), only, keep })
 }
 
 void main()

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { createChildren } from '../../src/cli/lib/children'
 import { DEMO_SECRETS } from '../../src/cli/lib/demo-secrets'
 import { freePorts } from '../../src/cli/lib/ports'
@@ -14,21 +15,38 @@ export interface System {
   contentUrl: string
   /** Lets a system write into the stock. */
   dealerToken: string
+  /** Lets a program read /api/status. */
+  statusToken: string
   /** Process id of the server. */
   pid: number
   close(): Promise<void>
 }
 
-/** Starts it; events wait for nobody, so that what is measured is the way from webhook to live alone. */
-export const startSystem = async (root: string, vehicles: number, variables: NodeJS.ProcessEnv = {}): Promise<System> => {
+/** The bundler takes addresses for its input: on data that are taken up again they are those of before. */
+const portsOf = async (dataDir: string): Promise<number[]> => {
+  const file = join(dataDir, 'bench-ports.json')
+  const known = await readFile(file, 'utf8').catch(() => null)
+  if (known !== null) return z.array(z.number()).parse(JSON.parse(known))
+  const ports = await freePorts(4)
+  await writeFile(file, JSON.stringify(ports))
+  return ports
+}
+
+/**
+ * Starts it; events wait for nobody, so that what is measured is the way from webhook to live alone.
+ *
+ * @param keep folder for its data, which stays for the next time; without one it is a new one that goes in the end
+ */
+export const startSystem = async (root: string, vehicles: number, keep?: string): Promise<System> => {
   const children = createChildren()
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-bench-'))
-  const [site, api, content, preview] = await freePorts(4)
+  const dataDir = keep ?? (await mkdtemp(join(tmpdir(), 'vitrine-bench-')))
+  await mkdir(dataDir, { recursive: true })
+  const [site, api, content, preview] = await portsOf(dataDir)
   const server = await children.startService('npm start', ['--import', 'tsx', join(root, 'src/cli/start.ts')], {
     cwd: root,
     env: {
       ...process.env, PORT: String(site), API_PORT: String(api), CONTENT_PORT: String(content), PREVIEW_PORT: String(preview),
-      DATA_DIR: dataDir, DEMO_VEHICLES: String(vehicles), DEBOUNCE_MS: '0', MAX_WAIT_MS: '0', ...DEMO_SECRETS, ...variables,
+      DATA_DIR: dataDir, DEMO_VEHICLES: String(vehicles), DEBOUNCE_MS: '0', MAX_WAIT_MS: '0', ...DEMO_SECRETS,
     },
     onLine: (line) => console.error(`  ${line}`),
   })
@@ -40,10 +58,11 @@ export const startSystem = async (root: string, vehicles: number, variables: Nod
     apiUrl: `http://127.0.0.1:${api}`,
     contentUrl: `http://127.0.0.1:${content}`,
     dealerToken: running.token,
+    statusToken: DEMO_SECRETS.STATUS_TOKEN,
     pid: server.pid ?? 0,
     close: async () => {
       await children.end()
-      await rm(dataDir, { recursive: true, force: true })
+      if (keep === undefined) await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
