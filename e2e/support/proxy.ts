@@ -34,8 +34,10 @@ export const chain =
 /**
  * Stands in front of the content API (`/v2/…`) and the dealer service (everything else), to give answers that the real
  * services never give.
+ *
+ * @param port any free one by default
  */
-export const startProxy = async (origins: { content: string; dealer: string }): Promise<Proxy> => {
+export const startProxy = async (origins: { content: string; dealer: string }, port = 0): Promise<Proxy> => {
   let spoiler: Spoiler | null = null
   const app = new Hono()
   app.get('*', async ({ req }) => {
@@ -48,12 +50,12 @@ export const startProxy = async (origins: { content: string; dealer: string }): 
     return spoiler ? spoiler(url, pass) : pass()
   })
   const server = createAdaptorServer({ fetch: app.fetch })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   // A TCP server that listens has an address and a port.
-  const { port } = server.address() as AddressInfo
+  const address = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${address.port}`,
     spoil: (next) => {
       spoiler = next
     },

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createConnection } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { System } from '../../bench/incremental/system'
+import { DEMO_SECRETS } from '../../src/cli/lib/demo-secrets'
+import { freePorts } from '../../src/cli/lib/ports'
+import { readRunningService } from '../../src/server/dealer/import/service-file'
+import { statusSchema } from '../../src/server/status/model/schema'
+import type { Status } from '../../src/server/status/model/schema'
+import { childOf, signal, until } from './processes'
+
+/** The whole product as `npm start` runs it, on ports and with a data folder of its own, to be killed and started again. */
+export interface OwnSystem extends System {
+  contentPort: number
+  /** What the server wrote, over all its lives. */
+  lines: string[]
+  /** @throws Error with its last lines when it ends before it serves */
+  start(): Promise<void>
+  /** kill -9 of the server alone; resolves when nobody listens on its ports any more, so that it can be started again. */
+  kill(): Promise<void>
+  /** Process id of the builder below the server; null while there is none. */
+  builder(): number | null
+  status(): Promise<Status>
+  /** Lets it end as Ctrl-C does; the data folder stays. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds that a build from nothing may take on a busy machine, and that children of a killed server need to end. */
+const PATIENCE = 600_000
+const GRACE = 30_000
+
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = createConnection({ port, host: '127.0.0.1' })
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+
+export const createOwnSystem = async (root: string, vehicles: number, variables: NodeJS.ProcessEnv = {}): Promise<OwnSystem> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-faults-'))
+  const [site = 0, api = 0, content = 0, preview = 0] = await freePorts(4)
+  const lines: string[] = []
+  let server: ChildProcess | null = null
+  const env = {
+    ...process.env, PORT: String(site), API_PORT: String(api), CONTENT_PORT: String(content), PREVIEW_PORT: String(preview),
+    DATA_DIR: dataDir, DEMO_VEHICLES: String(vehicles), GATSBY_SITE_URL: `http://localhost:${site}`, ...DEMO_SECRETS, ...variables,
+  }
+  const pid = (): number => server?.pid ?? 0
+  const siteUrl = `http://localhost:${site}`
+
+  const stop = async (): Promise<void> => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    const last = pid()
+    signal(last, 'SIGTERM')
+    const timer = setTimeout(() => signal(last, 'SIGKILL'), PATIENCE / 10)
+    await ended
+    clearTimeout(timer)
+  }
+
+  return {
+    dataDir, siteUrl, lines,
+    apiUrl: `http://127.0.0.1:${api}`,
+    contentUrl: `http://127.0.0.1:${content}`,
+    contentPort: content,
+    get dealerToken() {
+      return readRunningService(dataDir)?.token ?? ''
+    },
+    get pid() {
+      return pid()
+    },
+    builder: () => childOf(pid(), 'src/cli/builder.ts'),
+    start: async () => {
+      // Not detached: what outlives a killed server has to end by itself.
+      const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'src/cli/start.ts')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+      server = child
+      for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', (line) => lines.push(line))
+      await new Promise<void>((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error(`It does not start:\n${lines.slice(-30).join('\n')}`)), PATIENCE)
+        child.once('message', () => resolve(clearTimeout(timer)))
+        child.once('exit', () => reject(new Error(`It ended:\n${lines.slice(-30).join('\n')}`)))
+      })
+    },
+    kill: async () => {
+      if (!server) return
+      const ended = once(server, 'exit')
+      server.kill('SIGKILL')
+      await ended
+      server = null
+      await until('a killed server leaves nobody on its ports', async () => (await Promise.all([site, api, content, preview].map(isOpen))).every((open) => !open), GRACE)
+    },
+    status: async () => {
+      const answer = await fetch(`${siteUrl}/api/status`, { headers: { authorization: `Bearer ${DEMO_SECRETS.STATUS_TOKEN}` } })
+      return statusSchema.parse(await answer.json())
+    },
+    stop,
+    close: async () => {
+      await stop()
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
+    },
+  }
+}
