@@ -1,4 +1,4 @@
-import { contentScope, sourcesFor } from './scope'
+import { contentScope, readWhole, sourcesFor } from './scope'
 import type { ChangeEvent } from './scope'
 
 const DEALER = 'gatsby-source-dealer'
@@ -22,6 +22,13 @@ describe('what a build has to look at', () => {
     ['something', [event('reconciliation')], [DEALER, CMS, SITE]],
   ])('%s', (_name, events, sources) => {
     expect(sourcesFor(events)).toEqual(sources)
+  })
+
+  it('knows what it has read whole', () => {
+    expect(readWhole([])).toEqual({ content: true, dealer: true })
+    expect(readWhole([published(1)])).toEqual({ content: false, dealer: false })
+    expect(readWhole([entries, event('dealer')])).toEqual({ content: true, dealer: true })
+    expect(readWhole([event('reconciliation', 'content')])).toEqual({ content: true, dealer: false })
   })
 
   it('fetches the stories that are named, each once', () => {

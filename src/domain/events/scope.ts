@@ -40,11 +40,20 @@ export const contentScope = (events: readonly ChangeEvent[]): ContentScope => {
 }
 
 /**
+ * Which systems a build for these events reads whole. One that fetches a named story knows nothing of another whose
+ * webhook was lost.
+ */
+export const readWhole = (events: readonly ChangeEvent[]): { content: boolean; dealer: boolean } => ({
+  content: contentScope(events).kind === 'everything',
+  dealer: events.length === 0 || events.some((event) => isAbout(event, 'dealer')),
+})
+
+/**
  * Names of the Gatsby plugins that have to source for these events, in order. Named stories are fetched by the site
  * itself; the CMS's plugin, which reads the whole space, runs for datasources and when nobody knows what changed.
  */
 export const sourcesFor = (events: readonly ChangeEvent[]): string[] => [
-  ...(events.length === 0 || events.some((event) => isAbout(event, 'dealer')) ? ['gatsby-source-dealer'] : []),
+  ...(readWhole(events).dealer ? ['gatsby-source-dealer'] : []),
   ...(contentScope(events).kind === 'everything' ? ['gatsby-source-storyblok'] : []),
   'default-site-plugin',
 ]

@@ -29,6 +29,8 @@ export interface BuildResult {
   gate: GateFinding[]
   /** Stories that changed their address in this build. */
   moved: { from: string; to: string }[]
+  /** Which systems the build read whole: only their versions may be taken for built. */
+  read: { content: boolean; dealer: boolean }
   /** Versions of the data that the build read. */
   versions: { content: string | null; dealer: string | null }
 }

@@ -25,6 +25,11 @@ describe('what is said of a build that failed', () => {
     expect(describeFailure(new CodeChangedError('a template changed'))).toMatchObject({ retry: true, dirty: true })
   })
 
+  it('takes no number in a page’s name for an answer of a service', () => {
+    const message = '/stock/412001-1-fiat-500-hybrid cannot be rendered: x is undefined'
+    expect(describeFailure(new RebuildFailedError(message, 'html', true)).retry).toBe(false)
+  })
+
   it('says one line, and gives up what is wrong by itself', () => {
     expect(describeFailure(new RebuildFailedError('createPages: x is undefined\n  at y', 'pages', true))).toEqual({
       message: 'createPages: x is undefined', retry: false, dirty: true,

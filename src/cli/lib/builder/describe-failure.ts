@@ -10,7 +10,7 @@ export interface DescribedFailure {
 }
 
 /** Failures of others: they were away, overloaded, or answered with nonsense, and may be back in a minute. */
-const ELSEWHERE = /^(?:Content API|Dealer API|Storyblok)|fetch failed|ECONN|ETIMEDOUT|\b(?:429|50[0-4])\b/i
+const ELSEWHERE = /^(?:Content API|Dealer API|MOVED_PATHS_URL|Storyblok)\b|fetch failed|\bECONN[A-Z]+\b|\bETIMEDOUT\b/i
 
 /** A disk that is full, or a machine out of handles: somebody makes room. */
 const NO_ROOM = /\b(?:ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE|MDB_MAP_FULL)\b|no space left on device/i

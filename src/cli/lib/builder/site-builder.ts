@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { IncrementalBuilder, RebuildResult } from '../../../../plugins/gatsby-incremental-builder/src/types'
-import { sourcesFor } from '../../../domain/events/scope'
+import { readWhole, sourcesFor } from '../../../domain/events/scope'
 import type { BuildEvent, BuildResult, GateFinding } from '../../../server/builds/types'
 import type { ReleaseStore } from '../../../server/release/open-store'
 import type { ReleaseRoot } from '../../../server/release/types'
@@ -75,6 +75,7 @@ export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: Sit
         timings: { ...stages, release, gate: lap() },
         gate: findings,
         moved: facts.moved,
+        read: readWhole(events),
         versions: facts.versions,
         stale,
       }

@@ -8,12 +8,13 @@ import type { BuilderProcess } from './builder-process'
 /** A program that speaks the protocol: what it answers stands in the event's kind. */
 const PROGRAM = `
 const result = { releaseId: null, pages: { created: [], changed: [], deleted: [], total: 0 }, files: { written: 0, removed: 0 },
-  timings: {}, gate: [], moved: [], versions: { content: null, dealer: null } }
+  timings: {}, gate: [], moved: [], read: { content: true, dealer: true }, versions: { content: null, dealer: null } }
 process.on('disconnect', () => process.exit(0))
 process.on('message', ({ id, live, events }) => {
   const [{ kind }] = events
   process.send({ type: 'progress', stage: 'pages', share: 0.5 })
   if (kind === 'die') process.kill(process.pid, 'SIGKILL')
+  else if (kind === 'hang') process.kill(process.pid, 'SIGSTOP')
   else if (kind === 'fail') process.send({ type: 'failed', id, message: 'Dealer API: away', retry: true, dirty: false })
   else if (kind === 'spoil') process.send({ type: 'failed', id, message: 'half a change', retry: true, dirty: true })
   else process.send({ type: 'done', id, result: { ...result, releaseId: live }, rss: 1, stale: null })
@@ -64,6 +65,13 @@ describe('talking to a builder process', () => {
     await expect(one.build([event('die')], null, nothing)).rejects.toMatchObject({ message: 'The builder process ended by SIGKILL: its last line', retry: true })
     expect(one.usable()).toBe(false)
     await expect(one.build([event('x')], null, nothing)).rejects.toThrow('ended')
+  })
+
+  it('ends a process that says nothing any more, and fails its build', async () => {
+    const one = builderProcess(fork(join(folder, 'program.cjs'), [], { execArgv: [], silent: true }), () => 'its last line', nothing, 1_500)
+    running.push(one)
+    await one.build([event('x')], null, nothing)
+    await expect(one.build([event('hang')], null, nothing)).rejects.toMatchObject({ message: expect.stringContaining('SIGKILL'), retry: true })
   })
 
   it('says so when a process ends before it is warm', async () => {

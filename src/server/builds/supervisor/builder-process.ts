@@ -7,6 +7,8 @@ import type { BuilderReply, BuilderRequest } from './protocol'
 
 /** Milliseconds that a process may take to save its state when it is asked to end. */
 const GRACE = 20_000
+/** Milliseconds without a word, far longer than any stage lasts, after which a process that builds counts as hung. */
+const SILENCE = 15 * 60_000
 
 export interface Built {
   result: BuildResult
@@ -37,11 +39,13 @@ interface Waiting {
  *
  * @param child started with an IPC channel
  * @param lastLines what it wrote last, for the message when it dies
+ * @param silenceMs how long it may say nothing while something is waited for
  */
 export const builderProcess = (
   child: ChildProcess,
   lastLines: () => string,
   onStart: (progress: BuildProgress) => void = () => undefined,
+  silenceMs = SILENCE,
 ): BuilderProcess => {
   let usable = true
   let count = 0
@@ -53,6 +57,14 @@ export const builderProcess = (
   })
   // Whoever asks for a build waits for it; before that nobody may be listening.
   ready.catch(() => undefined)
+
+  let silence: NodeJS.Timeout | null = null
+  /** Starts the time of silence anew, while something is waited for. A stopped process cannot be asked to end. */
+  const listen = (isAwaited: boolean) => {
+    if (silence) clearTimeout(silence)
+    silence = isAwaited ? setTimeout(() => child.kill('SIGKILL'), silenceMs) : null
+  }
+  listen(true)
 
   const fail = (id: number | null, failure: BuildFailure) => {
     if (id !== null) waiting.get(id)?.reject(failure)
@@ -75,10 +87,13 @@ export const builderProcess = (
   }
   child.on('message', (message) => {
     const reply = replySchema.safeParse(message)
-    if (reply.success) hear(reply.data)
+    if (!reply.success) return
+    hear(reply.data)
+    listen(waiting.size > 0 || (reply.data.type === 'progress' && count === 0))
   })
   child.once('exit', (code, signal) => {
     usable = false
+    listen(false)
     const how = signal === null ? `with code ${code ?? 'unknown'}` : `by ${signal}`
     fail(null, new BuildFailure(`The builder process ended ${how}: ${lastLines()}`, true))
   })
@@ -98,6 +113,7 @@ export const builderProcess = (
       const request: BuilderRequest = { type: 'build', id, live, events: [...events] }
       return new Promise<Built>((resolve, reject) => {
         waiting.set(id, { resolve, reject })
+        listen(true)
         child.send(request, (error) => {
           if (error) fail(id, new BuildFailure(`The builder process does not listen: ${error.message}`, true, { cause: error }))
         })

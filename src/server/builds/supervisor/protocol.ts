@@ -17,6 +17,7 @@ const resultSchema: z.ZodType<BuildResult> = z.object({
   timings: z.record(z.string(), z.number()),
   gate: z.array(z.object({ check: z.string(), message: z.string() })),
   moved: z.array(z.object({ from: z.string(), to: z.string() })),
+  read: z.object({ content: z.boolean(), dealer: z.boolean() }),
   versions: z.object({ content: z.string().nullable(), dealer: z.string().nullable() }),
 })
 

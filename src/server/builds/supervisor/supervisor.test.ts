@@ -13,6 +13,7 @@ const result = (releaseId: string): BuildResult => ({
   timings: {},
   gate: [],
   moved: [],
+  read: { content: true, dealer: true },
   versions: { content: null, dealer: null },
 })
 
@@ -168,6 +169,28 @@ describe('supervisor of the builder', () => {
     expect((await supervisor.build([event, full], nothing)).releaseId).toBe('b1')
     expect(cleans).toEqual([false, true])
     expect(started[0]?.ended).toBe(true)
+  })
+
+  it('builds from nothing at the first build too, when that is asked for', async () => {
+    const { start } = scriptedStart()
+    const cleans: boolean[] = []
+    const supervisor = createSupervisor({ ...options, start: (slot, _onProgress, clean) => {
+      cleans.push(clean)
+      return start(slot)
+    } })
+    await supervisor.build([{ id: 'e2', source: 'manual', kind: 'full', payload: {} }], nothing)
+    expect(cleans).toEqual([true])
+  })
+
+  it('starts another successor when one died while it waited', async () => {
+    const { started, start } = scriptedStart()
+    const supervisor = createSupervisor({ ...options, start })
+    await supervisor.build([event], nothing)
+    expect(await supervisor.renew('code changed')).toBe(true)
+    started[1]?.die()
+    expect(await supervisor.renew('code changed')).toBe(true)
+    expect((await supervisor.build([event], nothing)).releaseId).toBe('b2')
+    expect(started[1]?.ended).toBe(true)
   })
 
   it('ends every process it started', async () => {

@@ -1,4 +1,5 @@
 import type { Logger } from '../../http/logger'
+import { BuildFailure } from '../types'
 import type { BuildEvent, BuildProgress, Builder, BuildResult } from '../types'
 import type { BuilderProcess } from './builder-process'
 
@@ -65,21 +66,30 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
     }
   }
 
-  const ensureActive = async (onProgress: (progress: BuildProgress) => void): Promise<Running> => {
+  const ensureActive = async (onProgress: (progress: BuildProgress) => void, clean = false): Promise<Running> => {
     if (active?.process.usable()) return active
     const old = active
     active = null
     await old?.process.end()
-    starting ??= launch(old?.slot ?? otherSlot(lastSlot), onProgress).finally(() => (starting = null))
+    starting ??= launch(old?.slot ?? otherSlot(lastSlot), onProgress, clean).finally(() => (starting = null))
     active = await starting
     lastSlot = active.slot
     behind = true
     return active
   }
 
+  /** A successor that died while it waited must not keep others from being started. */
+  const forgetDeadSuccessor = async (): Promise<void> => {
+    if (warm === null || warm.process.usable()) return
+    const dead = warm
+    warm = null
+    await dead.process.end()
+  }
+
   /** Between two builds: the warm successor takes over. */
   const takeOver = async (): Promise<void> => {
-    if (warm === null || !warm.process.usable()) return
+    await forgetDeadSuccessor()
+    if (warm === null) return
     const old = active
     active = warm
     lastSlot = warm.slot
@@ -90,6 +100,7 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
   }
 
   const replace = async (reason: string, clean = false, onProgress: (progress: BuildProgress) => void = () => undefined): Promise<boolean> => {
+    await forgetDeadSuccessor()
     if (successor !== null || warm !== null || closed || active === null) return false
     logger.info(`builder: ${reason}, a new process warms up`)
     successor = launch(otherSlot(active.slot), onProgress, clean)
@@ -106,11 +117,20 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
     }
   }
 
+  /** @throws BuildFailure when no fresh process could be started: what was asked for was not done */
+  const beginFromNothing = async (onProgress: (progress: BuildProgress) => void): Promise<void> => {
+    // One that warms up already goes on from a cache: it is not what was asked for.
+    await successor?.catch(() => undefined)
+    await takeOver()
+    if (!active?.process.usable()) return void (await ensureActive(onProgress, true))
+    if (!(await replace('a full build was asked for', true, onProgress))) throw new BuildFailure('The process for the full build did not start; its reason is in the log.', false)
+    await takeOver()
+  }
+
   return {
     renew: (reason) => replace(reason),
     build: async (events: readonly BuildEvent[], onProgress: (progress: BuildProgress) => void): Promise<BuildResult> => {
-      if (events.some(wantsAll)) await replace('a full build was asked for', true, onProgress)
-      await takeOver()
+      await (events.some(wantsAll) ? beginFromNothing(onProgress) : takeOver())
       const { process } = await ensureActive(onProgress)
       const seen = behind ? [] : events
       const { result, rss, stale } = await process.build(seen, await live(), onProgress)

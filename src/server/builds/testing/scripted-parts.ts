@@ -7,6 +7,7 @@ export const resultOf = (releaseId: string | null, more: Partial<BuildResult> = 
   timings: { source: 1 },
   gate: [],
   moved: [],
+  read: { content: true, dealer: true },
   versions: { content: null, dealer: null },
   ...more,
 })

@@ -4,7 +4,7 @@ import type { EventRow } from '../../database/schema'
 import type { Journal } from '../../journal/journal'
 import type { Lease } from '../../queue/build-queue'
 import { BuildFailure, PublishFailure } from '../types'
-import type { BuildEvent, Builder, Publisher } from '../types'
+import type { BuildEvent, Builder, BuildResult, Publisher } from '../types'
 import type { BuildFeed } from '../feed'
 import { beginBuild, endBuild, lastBuiltVersions, lastPublished, storedResult } from './build-log'
 import { claimEvents, hasSeenAll } from './claim'
@@ -31,6 +31,12 @@ export type RunOutcome = { kind: 'nothing' | 'done' | 'lost' } | { kind: 'again'
 const VOLATILE_ONLY = 'Seuls des prix ou des disponibilités ont changé : ils sont servis en direct, sans construction.'
 
 const buildEventOf = ({ id, source, kind, payload }: EventRow): BuildEvent => ({ id, source, kind, payload })
+
+/** Versions that are built now: a system that was not read whole stays at the version of before, and is looked at again. */
+const builtNow = ({ read }: BuildResult, now: SourceVersions, before: SourceVersions | null): SourceVersions => ({
+  content: read.content ? now.content : (before?.content ?? null),
+  dealer: read.dealer ? now.dealer : (before?.dealer ?? null),
+})
 
 /** Nothing that makes a page changed in the stock since the last build, although a system said that something did. */
 const onlyVolatile = (events: readonly EventRow[], now: SourceVersions, built: SourceVersions | null): boolean =>
@@ -65,7 +71,7 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
     const { releaseId, gate } = result
     if (releaseId !== null && gate.length > 0) {
       const reason = `Bloqué par le contrôle avant publication : ${gate[0]?.message ?? ''}`
-      await finishBuild(db, lease, buildId, { ids, status: 'failed', reason, state: 'gated', releaseId, result: storedResult(result, now) })
+      await finishBuild(db, lease, buildId, { ids, status: 'failed', reason, state: 'gated', releaseId, result: storedResult(result, builtNow(result, now, built)) })
       return { kind: 'done' }
     }
     if (releaseId !== null) {
@@ -78,7 +84,7 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
     }
     const live = releaseId ?? (await run.live())
     const state = releaseId === null ? 'unchanged' : 'published'
-    const ending = { ids, status: 'published', reason: null, state, releaseId: live, result: storedResult(result, now) } as const
+    const ending = { ids, status: 'published', reason: null, state, releaseId: live, result: storedResult(result, builtNow(result, now, built)) } as const
     const mine = await finishBuild(db, lease, buildId, { ...ending, ...(live !== null && { live: { releaseId: live, publisher: publisher.name } }) })
     if (mine) return { kind: 'done' }
     if (releaseId !== null) await giveWay(run, releaseId)

@@ -167,6 +167,20 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
     expect(builder.builds).toHaveLength(1)
   })
 
+  it('builds a vehicle whose change was committed while a story was being built', async () => {
+    live = 'r0'
+    await database.db.insertInto('builds').values({ id: 'b0', worker: 'x', kind: 'full', state: 'published', result: JSON.stringify({ versions }) }).execute()
+    versions = { content: '2', dealer: 'b' }
+    builder.script.push(async () => resultOf('r1', { read: { content: false, dealer: false } }))
+    start()
+    await tell('a')
+    await allSettled()
+    await tell('v', 'dealer')
+    await allSettled()
+    expect((await events()).map(({ status }) => status)).toEqual(['published', 'published'])
+    expect(publisher.published).toHaveLength(2)
+  })
+
   it('says published of what was live already', async () => {
     live = 'r0'
     builder.script.push(async () => resultOf(null))
