@@ -36,8 +36,9 @@ const portsOf = async (dataDir: string): Promise<number[]> => {
  * Starts it; events wait for nobody, so that what is measured is the way from webhook to live alone.
  *
  * @param keep folder for its data, which stays for the next time; without one it is a new one that goes in the end
+ * @param variables what else its processes are told
  */
-export const startSystem = async (root: string, vehicles: number, keep?: string): Promise<System> => {
+export const startSystem = async (root: string, vehicles: number, keep?: string, variables: NodeJS.ProcessEnv = {}): Promise<System> => {
   const children = createChildren()
   const dataDir = keep ?? (await mkdtemp(join(tmpdir(), 'vitrine-bench-')))
   await mkdir(dataDir, { recursive: true })
@@ -46,7 +47,7 @@ export const startSystem = async (root: string, vehicles: number, keep?: string)
     cwd: root,
     env: {
       ...process.env, PORT: String(site), API_PORT: String(api), CONTENT_PORT: String(content), PREVIEW_PORT: String(preview),
-      DATA_DIR: dataDir, DEMO_VEHICLES: String(vehicles), DEBOUNCE_MS: '0', MAX_WAIT_MS: '0', ...DEMO_SECRETS,
+      DATA_DIR: dataDir, DEMO_VEHICLES: String(vehicles), DEBOUNCE_MS: '0', MAX_WAIT_MS: '0', ...DEMO_SECRETS, ...variables,
     },
     onLine: (line) => console.error(`  ${line}`),
   })

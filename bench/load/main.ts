@@ -76,7 +76,7 @@ const main = async (): Promise<void> => {
   })
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-loop-'))
   const probe = { NODE_OPTIONS: `--require ${join(__dirname, 'event-loop.cjs')}`, EVENT_LOOP_FOLDER: folder }
-  const system = await startSystem(root, Number(values.vehicles), probe)
+  const system = await startSystem(root, Number(values.vehicles), undefined, probe)
   try {
     const vehicles = await firstVehicles(system, 30)
     const { since } = z.object({ since: z.string() }).parse(await (await fetch(`${system.siteUrl}/builds/live.json`)).json())

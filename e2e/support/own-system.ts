@@ -68,6 +68,7 @@ export const createOwnSystem = async (root: string, vehicles: number, variables:
     apiUrl: `http://127.0.0.1:${api}`,
     contentUrl: `http://127.0.0.1:${content}`,
     contentPort: content,
+    statusToken: DEMO_SECRETS.STATUS_TOKEN,
     get dealerToken() {
       return readRunningService(dataDir)?.token ?? ''
     },
