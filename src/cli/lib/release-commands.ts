@@ -4,6 +4,7 @@ import { vehicleFormPatterns } from '../../domain/routes/form-patterns'
 import { exportRelease } from '../../server/release/export-release'
 import { checkGate } from '../../server/release/gate/check-gate'
 import type { ReleaseStore } from '../../server/release/open-store'
+import { assertReadableRules } from '../../server/release/readable-rules'
 import type { ReleaseRoot } from '../../server/release/types'
 import { verifyStore } from '../../server/release/verify'
 
@@ -45,7 +46,7 @@ const needed = (argument: string | undefined, what: string): string => {
 export const releaseCommands = (store: ReleaseStore, { force, say }: CommandOptions): ReadonlyMap<string, ReleaseCommand> => {
   const switchTo = async (id: string): Promise<void> => {
     // All of it is read first: a release that cannot be served is no release to go to.
-    await store.load(id)
+    assertReadableRules(await store.load(id))
     const before = await store.current().catch(() => null)
     await store.switchTo(id)
     say(before?.id === id ? `Release ${id} is live already` : `Release ${id} is live${before ? `; before: ${before.id}` : ''}`)

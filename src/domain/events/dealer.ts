@@ -30,7 +30,9 @@ const some = (list: readonly unknown[] | undefined): boolean => list !== undefin
  * changed is there nothing to build; an unknown type builds, since a build reads the newest state whatever it was told.
  */
 export const judgeDealer = ({ type, fields, added, changed, removed, repriced, lists }: DealerNews): Verdict => {
-  const isStructural = some(added) || some(changed) || some(removed) || some(lists) || fields?.some((field) => !isVolatile(field)) === true
+  // A vehicle that came or went makes or takes pages, whatever else is said of it.
+  const comesOrGoes = /\.(?:created|added|deleted|removed)$/.test(type)
+  const isStructural = comesOrGoes || some(added) || some(changed) || some(removed) || some(lists) || fields?.some((field) => !isVolatile(field)) === true
   if (isStructural) return BUILDS
   return VOLATILE_TYPES.has(type) || some(repriced) || some(fields) ? LIVE : BUILDS
 }

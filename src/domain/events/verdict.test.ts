@@ -59,3 +59,9 @@ describe('what of a stock system makes a build', () => {
       expect(judgeDealer({ type: 'vehicle.updated', fields: [field] }).builds).toBe(kind === 'structural')
   })
 })
+
+describe('a vehicle that came or went', () => {
+  it.each(['vehicle.deleted', 'vehicle.created', 'vehicle.removed'])('makes a build, whichever fields the sender names: %s', (type) => {
+    expect(judgeDealer({ type, fields: ['availability'] })).toEqual({ builds: true })
+  })
+})

@@ -63,6 +63,18 @@ describe.each(testDatabases)('reconciliation on $name', ({ open }) => {
     expect(await told()).toEqual(['reconciliation content'])
   })
 
+  it('does not build every minute what cannot be built, until the version is another', async () => {
+    versions = { content: '8', dealer: 'a 1' }
+    for (const id of ['b2', 'b3']) {
+      expect(await reconciler.look()).toEqual(['content'])
+      const ids = (await journal.markBuilding(null, id)).map((event) => event.id)
+      await journal.settle({ ids, buildId: id, status: 'failed', reason: 'La construction a échoué.' })
+    }
+    expect(await reconciler.look()).toEqual([])
+    versions = { content: '9', dealer: 'a 1' }
+    expect(await reconciler.look()).toEqual(['content'])
+  })
+
   it('tells of an outage in one line, and of its end, and takes neither for a change', async () => {
     versions = { content: null, dealer: null }
     for (let looks = 0; looks < 3; looks += 1) expect(await reconciler.look()).toEqual([])

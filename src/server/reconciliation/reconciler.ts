@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../database/open-database'
 import type { Logger } from '../http/logger'
 import type { Journal } from '../journal/journal'
@@ -17,6 +18,26 @@ export interface Reconciler {
   /** Looks now. @returns which systems changed without a word */
   look(): Promise<string[]>
   close(): Promise<void>
+}
+
+/** Minutes to wait after so many failures of one version; the last one counts for all after it. */
+const BACKOFF_MINUTES = [0, 0, 2, 5, 15, 60]
+
+/**
+ * Whether a difference was found lately and could not be built: it is looked at again, but not every minute, since a
+ * fault in the data stays until somebody mends it, which changes the version.
+ */
+const isTooSoon = async (db: Db, source: string, version: string): Promise<boolean> => {
+  const { failures, age } = await db
+    .selectFrom('events')
+    .select(({ fn }) => [fn.countAll<string | number>().as('failures'), sql<number | null>`extract(epoch from now() - max(settled_at))::float8`.as('age')])
+    .where('source', '=', 'reconciliation')
+    .where('kind', '=', source)
+    .where('status', '=', 'failed')
+    .where(sql<boolean>`payload ->> 'version' = ${version}`)
+    .executeTakeFirstOrThrow()
+  const minutes = BACKOFF_MINUTES[Math.min(Number(failures), BACKOFF_MINUTES.length - 1)] ?? 0
+  return age !== null && age < minutes * 60
 }
 
 const SOURCES = ['content', 'dealer'] as const
@@ -49,8 +70,9 @@ export const startReconciler = ({ db, journal, readVersions, everyMs, logger }: 
     for (const source of SOURCES) {
       noteOutage(source, now)
       if (now[source] === null || now[source] === built?.[source]) continue
-      changed.push(source)
       const version = now[source]
+      if (await isTooSoon(db, source, version)) continue
+      changed.push(source)
       await journal.accept({ source: 'reconciliation', kind: source, key: `reconciliation:${source}:${version}`, subject: NAMES[source], payload: { source, version } })
     }
     return changed

@@ -1,6 +1,7 @@
 import { PublishFailure } from '../builds/types'
 import type { Publisher } from '../builds/types'
 import type { ReleaseStore } from './open-store'
+import { assertReadableRules } from './readable-rules'
 
 /**
  * Publishes on this machine: switches the pointer, then lets the host serve what it names.
@@ -11,8 +12,8 @@ export const localPublisher = (store: ReleaseStore, onSwitch: (releaseId: string
   name: 'local',
   publish: async (releaseId) => {
     try {
-      // A release that cannot be read whole is refused before anything is switched.
-      await store.load(releaseId)
+      // A release that cannot be read whole, or whose rules no host understands, is refused before anything is switched.
+      assertReadableRules(await store.load(releaseId))
       await store.switchTo(releaseId)
     } catch (cause) {
       throw new PublishFailure(cause instanceof Error ? cause.message : String(cause), { cause })

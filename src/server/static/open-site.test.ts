@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createBackgroundCoder } from '../release/background-coder'
 import { localPublisher } from '../release/local-publisher'
@@ -51,6 +51,29 @@ describe('a site that follows the live release', () => {
   it('asks for patience before the first one', async () => {
     expect(await ask('/')).toMatchObject({ status: 503, text: expect.stringContaining('en préparation') })
     expect(served.release()).toBeNull()
+  })
+
+  it('refuses a release whose rules cannot be read, and stays with the one before', async () => {
+    const publisher = localPublisher(store, () => served.refresh())
+    const first = await saveFull()
+    await publisher.publish(first)
+    await writeFile(join(site.publicDir, '_redirects'), '/a /b /c /d\n')
+    await expect(publisher.publish(await saveFull())).rejects.toThrow('_redirects:1')
+    expect((await store.current())?.id).toBe(first)
+    expect(await ask('/')).toMatchObject({ status: 200, release: first })
+  })
+
+  it('still answers the scripts of a release of before, and nothing else of it', async () => {
+    const publisher = localPublisher(store, () => served.refresh())
+    const script = `app-${'0'.repeat(20)}.js`
+    await writeFile(join(site.publicDir, script), 'old()')
+    await writeFile(join(site.publicDir, 'note.txt'), 'old')
+    await publisher.publish(await saveFull())
+    await rm(join(site.publicDir, script))
+    await rm(join(site.publicDir, 'note.txt'))
+    await publisher.publish(await saveFull())
+    expect(await ask(`/${script}`)).toMatchObject({ status: 200, text: 'old()' })
+    expect(await ask('/note.txt')).toMatchObject({ status: 404 })
   })
 
   it('serves a release as soon as it was published here', async () => {

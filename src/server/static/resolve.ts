@@ -20,6 +20,15 @@ const rightVehiclePath = (site: SiteIndex, path: string): string | null => {
   return null
 }
 
+/** A script or style of a release of before: its name holds its digest, so it cannot be a wrong one. */
+const olderFile = (site: SiteIndex, path: string): ReleaseFile | undefined => {
+  for (const release of site.older) {
+    const file = release.file(path)
+    if (file?.immutable) return file
+  }
+  return undefined
+}
+
 /**
  * What any host answers from files and the 301 file: forced rules, then files, then the first rule.
  *
@@ -29,7 +38,7 @@ const rightVehiclePath = (site: SiteIndex, path: string): string | null => {
  */
 export const resolveByRules = (site: SiteIndex, path: string, query: string): Exclude<Resolution, { kind: 'none' }> | null => {
   const match = matchRedirect(site.rules, { path, query })
-  const file = site.release.file(path)
+  const file = site.release.file(path) ?? olderFile(site, path)
   if (file && !match?.force) return { kind: 'file', file, status: 200 }
   if (match?.status === 301 || match?.status === 302)
     return { kind: 'redirect', to: passQuery(match.to, query), status: match.status }

@@ -15,9 +15,14 @@ export interface SiteIndex {
   rules: Rules
   /** Rules that choose an error page. */
   errorPages: Rules
+  /** What was served before, the newest first: a page that was loaded from it still asks for its scripts. */
+  older: readonly Release[]
   /** Slug of every vehicle page by stock number, one map for each of the release's shards. */
   slugs: readonly Slugs[]
 }
+
+/** Releases of before whose hashed files are still answered. */
+const OLDER = 3
 
 const isErrorPage = ({ status }: RedirectRule): boolean => status === 404
 
@@ -56,13 +61,15 @@ export const indexSite = (release: Release, stockSegment: string, before: SiteIn
     const known = before?.release.root.shards[number] === release.root.shards[number] ? before?.slugs[number] : undefined
     return known ?? slugsOf(shard, stockSegment)
   })
+  const older = before === null ? [] : [before.release, ...before.older].filter(({ id }) => id !== release.id).slice(0, OLDER)
   if (before?.release.root.redirects === release.root.redirects)
-    return { release, rules: before.rules, errorPages: before.errorPages, slugs }
+    return { release, older, rules: before.rules, errorPages: before.errorPages, slugs }
   const { rules, problems } = parseRedirectsFile(release.redirects)
   const [problem] = problems
   if (problem) throw new Error(`_redirects:${problem.line}: ${problem.message}`)
   return {
     release,
+    older,
     rules: compileRedirects(rules.filter((rule) => !isErrorPage(rule))),
     errorPages: compileRedirects(rules.filter(isErrorPage)),
     slugs,

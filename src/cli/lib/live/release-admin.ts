@@ -8,7 +8,10 @@ import type { ReleaseAdmin } from '../../../server/status/types'
 export const releaseAdmin = (db: Db, store: ReleaseStore, publisher: Publisher): ReleaseAdmin => {
   const publish = async (releaseId: string, cause: 'rollback' | 'forced'): Promise<void> => {
     await publisher.publish(releaseId)
-    await notePublication(db, { releaseId, publisher: publisher.name, cause, buildId: null })
+    await db.transaction().execute(async (trx) => {
+      await notePublication(trx, { releaseId, publisher: publisher.name, cause, buildId: null })
+      if (cause === 'forced') await publishHeldEvents(trx, releaseId)
+    })
   }
   return {
     list: async () => {
@@ -16,9 +19,6 @@ export const releaseAdmin = (db: Db, store: ReleaseStore, publisher: Publisher):
       return (await store.list()).map(({ id, createdAt, facts }) => ({ id, createdAt, facts, live: id === current?.id }))
     },
     rollback: (id) => publish(id, 'rollback'),
-    force: async (id) => {
-      await publish(id, 'forced')
-      await publishHeldEvents(db)
-    },
+    force: (id) => publish(id, 'forced'),
   }
 }

@@ -73,9 +73,18 @@ export const notePublication = async (
   await db.insertInto('publications').values({ release_id: releaseId, publisher, cause, build_id: buildId }).execute()
 }
 
-/** Events that the gate held back are live now: what is published contains what every earlier build made. */
-export const publishHeldEvents = async (db: Kysely<Schema>): Promise<void> => {
-  const held = db.selectFrom('builds').select('id').where('state', '=', 'gated')
+/**
+ * Events that the gate held back are live now: what is published contains what every earlier build made.
+ *
+ * @param releaseId the release that went live where that is not the newest: builds after the one that made it are not in it
+ */
+export const publishHeldEvents = async (db: Kysely<Schema>, releaseId?: string): Promise<void> => {
+  const held = db
+    .selectFrom('builds')
+    .select('id')
+    .where('state', '=', 'gated')
+    .$if(releaseId !== undefined, (query) =>
+      query.where('started_at', '<=', (row) => row.selectFrom('builds').select(({ fn }) => fn.max('started_at').as('at')).where('release_id', '=', releaseId ?? '')))
   await db
     .updateTable('events')
     .set({ status: 'published', reason: null, settled_at: sql<string>`now()` })

@@ -142,7 +142,10 @@ export const startWorker = (options: WorkerOptions): Worker => {
   })
   // Not while busy: the end of a build is followed by a look of its own.
   const poll = setInterval(() => void (closed || busy !== null || tick()), times.pollMs)
-  const prune = setInterval(() => void Promise.all([journal.prune(), pruneBuilds(db)]).catch(noteDatabase), DAY)
+  const forgetOld = () => void Promise.all([journal.prune(), pruneBuilds(db)]).catch(noteDatabase)
+  const prune = setInterval(forgetOld, DAY)
+  // A server that is started every night would never come to it.
+  forgetOld()
   // What was accepted before this process was there.
   debounce.touch()
 

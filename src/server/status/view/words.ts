@@ -59,6 +59,7 @@ const KINDS: Record<string, string> = {
   deleted: 'Suppression',
   moved: 'Déplacement',
   merged: 'Fusion',
+  release_merged: 'Fusion d’une publication groupée',
   rebuild: 'Reconstruction',
   full: 'Reconstruction complète',
   start: 'Mise en route du serveur',
@@ -70,6 +71,7 @@ const KINDS: Record<string, string> = {
 
 /** What the stock system calls a thing; the words that follow agree with it. */
 const THINGS: Record<string, { text: string; feminine: boolean }> = {
+  stock: { text: 'Stock', feminine: false },
   vehicle: { text: 'Véhicule', feminine: false },
   model: { text: 'Modèle', feminine: false },
   brand: { text: 'Marque', feminine: true },
@@ -77,13 +79,13 @@ const THINGS: Record<string, { text: string; feminine: boolean }> = {
   employee: { text: 'Collaborateur', feminine: false },
   'lease-offer': { text: 'Offre de leasing', feminine: true },
 }
-const DEEDS: Record<string, string> = { created: 'ajouté', updated: 'modifié', changed: 'modifié', deleted: 'retiré', removed: 'retiré' }
+const DEEDS: Record<string, string> = { created: 'ajouté', updated: 'modifié', changed: 'modifié', deleted: 'retiré', removed: 'retiré', repriced: 'à un nouveau prix' }
 
 /** `vehicle.updated` and the words of the CMS in French; anything else stays as the sender wrote it. */
 export const kindText = (kind: string): string => {
   const [thing = '', deed = ''] = kind.split('.')
   const [subject, verb] = [THINGS[thing.replaceAll('_', '-')], DEEDS[deed]]
-  if (subject && verb) return `${subject.text} ${verb}${subject.feminine ? 'e' : ''}`
+  if (subject && verb) return `${subject.text} ${verb}${subject.feminine && verb.endsWith('é') ? 'e' : ''}`
   return KINDS[kind.replace(/^(?:story|datasource)\./, '')] ?? kind
 }
 
