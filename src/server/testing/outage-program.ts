@@ -49,6 +49,7 @@ const main = async (): Promise<void> => {
     feed: createBuildFeed(),
     worker: 'outage',
     live: async () => live,
+    sameSite: async (one, other) => one === other,
     storeMoved: async () => undefined,
     builder: {
       build: async (events) => {

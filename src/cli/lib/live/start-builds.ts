@@ -45,6 +45,13 @@ export interface Builds {
 
 const LOOK_AGAIN = 200
 
+/** By the builds' own names of their content, and the 301 file: a build of equal data at another time is another release. */
+const showsSameSite = async (store: ReleaseStore, one: string, other: string): Promise<boolean> => {
+  if (one === other) return true
+  const [a, b] = await Promise.all([one, other].map((id) => store.load(id).catch(() => null)))
+  return !!a && !!b && a.root.facts.buildId !== null && a.root.facts.buildId === b.root.facts.buildId && a.root.redirects === b.root.redirects
+}
+
 /** Everything between an accepted event and a live release: queue, worker, builder process, reconciliation. */
 export const startBuilds = async (options: StartBuildsOptions): Promise<Builds> => {
   const { root, env, buildEnv, database, journal, store, publisher, feed, logger, onLine } = options
@@ -60,6 +67,7 @@ export const startBuilds = async (options: StartBuildsOptions): Promise<Builds> 
   const queue = await openBuildQueue(executeSql, logger)
   const worker = startWorker({
     db, journal, queue, publisher, readVersions, feed, live, logger,
+    sameSite: (one, other) => showsSameSite(store, one, other),
     builder: supervisor,
     worker: `${hostname()} ${process.pid}`,
     storeMoved: (moved) => storeMoved(db, moved),

@@ -30,6 +30,7 @@ const main = async (): Promise<void> => {
     times: { debounceMs: 50, maxWaitMs: 200, pollMs: 200, touchMs: 1_000 },
     live,
     readVersions: async () => ({ content: null, dealer: null }),
+    sameSite: async (one, other) => one === other,
     storeMoved: async () => undefined,
     builder: {
       build: async (events) => {

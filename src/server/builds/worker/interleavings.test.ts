@@ -76,6 +76,7 @@ describe.each(testDatabases)('builds and crashes in any order on $name', ({ open
             journal: { ...journal, settle: call(journal.settle), reopen: call(journal.reopen) },
             live: call(async () => live),
             readVersions: call(async () => ({ content: null, dealer: null })),
+            sameSite: async (one, other) => one === other,
             storeMoved: call(async () => undefined),
             builder: {
               build: call(async (events) => {

@@ -22,6 +22,8 @@ export interface BuildRun {
   worker: string
   /** Release that visitors see now. */
   live(): Promise<string | null>
+  /** Whether two stored releases show the same site, whenever they were built. */
+  sameSite(one: string, other: string): Promise<boolean>
   storeMoved(moved: readonly { from: string; to: string }[]): Promise<void>
 }
 
@@ -29,6 +31,14 @@ export interface BuildRun {
 export type RunOutcome = { kind: 'nothing' | 'done' | 'lost' } | { kind: 'again'; reason: string }
 
 const VOLATILE_ONLY = 'Seuls des prix ou des disponibilités ont changé : ils sont servis en direct, sans construction.'
+
+const ROLLED_BACK = 'Rien n’a changé depuis le retour en arrière\u202f: la version choisie reste en ligne.'
+
+/** Whether somebody went back from this very site: a restart, or a webhook without a change, must not undo that. */
+const wasLeft = async ({ db, sameSite }: BuildRun, releaseId: string): Promise<boolean> => {
+  const [last, before] = await db.selectFrom('publications').select(['release_id', 'cause']).orderBy('seq', 'desc').limit(2).execute()
+  return last?.cause === 'rollback' && before !== undefined && sameSite(before.release_id, releaseId)
+}
 
 const buildEventOf = ({ id, source, kind, payload }: EventRow): BuildEvent => ({ id, source, kind, payload })
 
@@ -72,6 +82,11 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
     if (releaseId !== null && gate.length > 0) {
       const reason = `Bloqué par le contrôle avant publication : ${gate[0]?.message ?? ''}`
       await finishBuild(db, lease, buildId, { ids, status: 'failed', reason, state: 'gated', releaseId, result: storedResult(result, builtNow(result, now, built)) })
+      return { kind: 'done' }
+    }
+    if (releaseId !== null && (await wasLeft(run, releaseId))) {
+      const stored = storedResult(result, builtNow(result, now, built))
+      await finishBuild(db, lease, buildId, { ids, status: 'ignored', reason: ROLLED_BACK, state: 'unchanged', releaseId: liveId, result: stored })
       return { kind: 'done' }
     }
     if (releaseId !== null) {

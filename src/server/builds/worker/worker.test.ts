@@ -41,6 +41,7 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
       publisher: { name: 'scripted', publish: async (id) => publisher.publish(id).then(() => void (live = id)) },
       readVersions: async () => versions,
       live: async () => live,
+      sameSite: async (one, other) => one === other,
       storeMoved: async (paths) => void moved.push(...paths),
     })
     workers.push(worker)
@@ -181,6 +182,21 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
     await allSettled()
     expect((await events()).map(({ status }) => status)).toEqual(['published', 'published'])
     expect(publisher.published).toHaveLength(2)
+  })
+
+  it('leaves a rollback as it is until something changes', async () => {
+    live = 'r0'
+    for (const [releaseId, cause] of [['r1', 'build'], ['r0', 'rollback']] as const)
+      await database.db.insertInto('publications').values({ release_id: releaseId, publisher: 'scripted', cause, build_id: null }).execute()
+    builder.script.push(async () => resultOf('r1'), async () => resultOf('r2'))
+    start()
+    await tell('restart')
+    await allSettled()
+    expect(publisher.published).toEqual([])
+    await tell('change')
+    await allSettled()
+    expect(publisher.published).toEqual(['r2'])
+    expect((await events()).map(({ status }) => status)).toEqual(['ignored', 'published'])
   })
 
   it('says published of what was live already', async () => {

@@ -14,7 +14,9 @@ export const countFindings = (live: ReleaseCounts, candidate: ReleaseCounts, { m
   KINDS.flatMap(([kind, check, name]) => {
     const [before, now] = [live[kind], candidate[kind]]
     const drop = before === 0 ? 0 : (before - now) / before
-    if (before < dropFrom || drop <= maxDrop[kind]) return []
+    // Nothing at all is never usual, however small the group.
+    const isGone = before > 0 && now === 0
+    if (!isGone && (before < dropFrom || drop <= maxDrop[kind])) return []
     const percent = (share: number) => `${inFrench(Math.round(share * 100))}\u202f%`
     return [
       {
