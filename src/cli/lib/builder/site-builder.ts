@@ -45,6 +45,14 @@ export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: Sit
     return last
   }
 
+  const known = new Set<string>()
+  /** What is live may have been published by a worker with a store of its own: then there is nothing to compare with. */
+  const storedHere = async (id: string | null): Promise<string | null> => {
+    if (id === null || known.has(id)) return id
+    for (const root of await store.list()) known.add(root.id)
+    return known.has(id) ? id : null
+  }
+
   return {
     start: async () => {
       await builder.start()
@@ -64,9 +72,10 @@ export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: Sit
       const release = lap()
       onStage('gate')
       const isNew = root.id !== live
-      const findings = isNew ? await gate(live, root.id) : []
+      const before = await storedHere(live)
+      const findings = isNew ? await gate(before, root.id) : []
       const facts = await readFacts(output)
-      const files = live === null ? { written: root.facts.counts.files, removed: 0 } : await countFiles(store, live, root.id)
+      const files = before === null ? { written: root.facts.counts.files, removed: 0 } : await countFiles(store, before, root.id)
       const stages = Object.fromEntries(Object.entries(timings).filter(([stage]) => stage !== 'total'))
       return {
         releaseId: isNew ? root.id : null,

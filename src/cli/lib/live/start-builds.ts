@@ -3,6 +3,7 @@ import type { ServerEnv } from '../../../config/env/server-env'
 import type { BuildFeed } from '../../../server/builds/feed'
 import type { Publisher } from '../../../server/builds/types'
 import { createSupervisor } from '../../../server/builds/supervisor/supervisor'
+import { lastPublished } from '../../../server/builds/worker/build-log'
 import { sourceVersions } from '../../../server/builds/worker/source-versions'
 import { startWorker } from '../../../server/builds/worker/worker'
 import type { OpenDatabase } from '../../../server/database/open-database'
@@ -56,7 +57,8 @@ const showsSameSite = async (store: ReleaseStore, one: string, other: string): P
 export const startBuilds = async (options: StartBuildsOptions): Promise<Builds> => {
   const { root, env, buildEnv, database, journal, store, publisher, feed, logger, onLine } = options
   const { db, executeSql } = database
-  const live = async () => (await store.current())?.id ?? null
+  // Where several workers publish to one host, what is live is what any of them published last.
+  const live = async () => (publisher.name === 'local' ? ((await store.current())?.id ?? null) : lastPublished(db))
   const readVersions = sourceVersions(options.sources)
   const supervisor = createSupervisor({
     start: startBuilder({ root, dataDir: env.DATA_DIR, env: buildEnv, onLine }),

@@ -106,6 +106,13 @@ describe('deploying by file digest', () => {
     expect(stand.liveBytes('/index.html')).toBe('one')
   })
 
+  it('does not call live what a locked site does not show', async () => {
+    await deploy('r1', filesOf({ '/index.html': 'one' }))
+    stand.locked = true
+    await expect(deploy('r2', filesOf({ '/index.html': 'two' }))).rejects.toThrow('unlock automatic publishing')
+    expect(stand.liveBytes('/index.html')).toBe('one')
+  })
+
   it('gives up in one line when the host stays away', async () => {
     stand.fault = () => 'status-500'
     await expect(deploy('r1', filesOf({}))).rejects.toThrow(/^Netlify: GET \S+: status 500, 8 times$/)

@@ -102,6 +102,20 @@ const uploadMissing = async (options: DeployOptions, deploy: Deploy, files: Depl
   return queue.length
 }
 
+const siteSchema = z.object({ published_deploy: z.object({ id: z.string() }).nullish() })
+/** How often the site is looked at until it shows a deploy that is ready. */
+const LOOKS = 20
+
+/** A site whose publishing is locked makes deploys ready and goes on showing the old one. */
+const awaitLive = async ({ access, siteId, pollEvery }: DeployOptions, deployId: string): Promise<void> => {
+  for (let look = 1; look <= LOOKS; look += 1) {
+    const site = siteSchema.safeParse(await requestApi(access, { method: 'GET', path: `/api/v1/sites/${siteId}` }))
+    if (site.success && site.data.published_deploy?.id === deployId) return
+    await access.sleep(pollEvery)
+  }
+  throw new PublishFailure(`Netlify: deploy ${deployId} is ready, but the site shows another; unlock automatic publishing`)
+}
+
 /** Milliseconds for the host to compare the digests with what it has. */
 const PREPARED_WITHIN = 5 * 60_000
 
@@ -110,13 +124,15 @@ const PREPARED_WITHIN = 5 * 60_000
  * it switches to the deploy by itself once it has all of them.
  *
  * @returns the deploy's own address, where it can be looked at, and how many files were sent
- * @throws PublishFailure
+ * @throws PublishFailure, also when the deploy is ready but the site goes on showing another
  * @see https://docs.netlify.com/api/get-started/#file-digest-method
  */
-export const deployRelease = async (options: DeployOptions, releaseId: string, files: DeployFiles): Promise<{ url: string | null; uploaded: number }> => {
+export const deployRelease = async (options: DeployOptions, releaseId: string, files: DeployFiles): Promise<{ url: string; uploaded: number }> => {
   const begun = (await findDeploy(options, releaseId)) ?? (await createDeploy(options, releaseId, files))
   const prepared = await awaitState(options, begun, ['prepared', 'uploading', 'uploaded', 'processing', 'ready'], PREPARED_WITHIN)
   const uploaded = await uploadMissing(options, prepared, files)
   const ready = await awaitState(options, prepared, ['ready'], options.readyWithin)
-  return { url: ready.deploy_ssl_url ?? null, uploaded }
+  await awaitLive(options, ready.id)
+  if (!ready.deploy_ssl_url) throw new PublishFailure(`Netlify: deploy ${ready.id} has no address to look at`)
+  return { url: ready.deploy_ssl_url, uploaded }
 }

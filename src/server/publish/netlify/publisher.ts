@@ -61,8 +61,10 @@ export const netlifyPublisher = ({ store, host, siteId, token, apiUrl, timing = 
     publish: async (releaseId) => {
       const release = await store.load(releaseId)
       const { url } = await deployRelease(options, releaseId, netlifyFiles(release, store.blobs, host))
-      if (url !== null) await probe(url, release)
-      await store.switchTo(releaseId)
+      await probe(url, release)
+      await store.switchTo(releaseId).catch((cause: unknown) => {
+        throw new PublishFailure(`The release is live on Netlify, but this machine's copy did not follow: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+      })
     },
   }
 }

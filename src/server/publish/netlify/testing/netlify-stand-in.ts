@@ -27,6 +27,8 @@ export interface NetlifyStandIn {
   /** Most uploads at the same time. */
   parallel: number
   fault: Fault
+  /** The site shows what it shows, whatever is deployed. */
+  locked: boolean
   /** Deploys fail once all files are there. */
   failDeploys: boolean
   close(): Promise<void>
@@ -41,6 +43,7 @@ export const STAND_IN_SITE = 'site-1'
 export const startNetlifyStandIn = async (): Promise<NetlifyStandIn> => {
   const blobs = new Map<string, Buffer>()
   let live: Record<string, string> = {}
+  let published: string | null = null
   let count = 0
   let open = 0
   const hanging = new Set<() => void>()
@@ -55,7 +58,10 @@ export const startNetlifyStandIn = async (): Promise<NetlifyStandIn> => {
   }
   const show = (deploy: StoredDeploy) => {
     const state = stateOf(deploy)
-    if (state === 'ready' && deploys[0] === deploy) live = deploy.files
+    if (state === 'ready' && deploys[0] === deploy && !stand.locked) {
+      live = deploy.files
+      published = deploy.id
+    }
     return {
       id: deploy.id,
       state,
@@ -91,6 +97,10 @@ export const startNetlifyStandIn = async (): Promise<NetlifyStandIn> => {
   app.get('/api/v1/sites/:site/deploys', (context) => {
     if (context.req.param('site') !== STAND_IN_SITE) return context.json({ code: 404 }, 404)
     return context.json(deploys.map(show))
+  })
+  app.get('/api/v1/sites/:site', (context) => {
+    if (context.req.param('site') !== STAND_IN_SITE) return context.json({ code: 404 }, 404)
+    return context.json({ id: STAND_IN_SITE, published_deploy: published === null ? null : { id: published } })
   })
   app.post('/api/v1/sites/:site/deploys', async (context) => {
     if (context.req.param('site') !== STAND_IN_SITE) return context.json({ code: 404 }, 404)
@@ -131,6 +141,7 @@ export const startNetlifyStandIn = async (): Promise<NetlifyStandIn> => {
     parallel: 0,
     fault: () => null,
     failDeploys: false,
+    locked: false,
     close: () =>
       new Promise((resolve) => {
         for (const release of hanging) release()
