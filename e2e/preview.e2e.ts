@@ -30,8 +30,13 @@ describe('visual editor', () => {
 
   it('opens the form of the block that is clicked in the page', async () => {
     const { page, frame } = await openEditor(browser)
-    await frame.locator('h1').click()
-    await page.locator('details.block[open] [name=title]').first().waitFor()
+    const form = page.locator('details.block[open] [name=title]').first()
+    // The draft may be there a moment before the bridge that hears the click.
+    for (let tries = 0; tries < 60 && !(await form.isVisible()); tries += 1) {
+      await frame.locator('h1').click()
+      await page.waitForTimeout(500)
+    }
+    expect(await form.isVisible()).toBe(true)
     expect(await page.locator('details.block[open] > summary b').first().textContent()).toBe('Ouverture')
     await page.context().close()
   })

@@ -22,12 +22,15 @@ export const openEditor = async (browser: Browser): Promise<OpenEditor> => {
   const page = await context.newPage()
   await page.goto(`${previewUrl}/demo/editor`)
   const frame = page.frameLocator('iframe.page')
-  const ready = () => frame.locator('[data-preview="draft"]').waitFor({ timeout: 60_000 })
+  /** The page of before is marked, so that its draft is not taken for that of the next one. */
+  const ready = () => frame.locator('html:not([data-left]) [data-preview="draft"]').waitFor({ timeout: 60_000 })
+  const leave = () => page.evaluate(`document.querySelector('iframe.page').contentDocument.documentElement.setAttribute('data-left', '')`)
   await ready()
   return {
     page,
     frame,
     open: async (name) => {
+      await leave()
       await page.getByRole('searchbox').fill(name)
       await page.locator('.row', { hasText: name }).first().click()
       await page.locator('.heading strong', { hasText: name }).waitFor()

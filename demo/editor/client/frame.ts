@@ -27,6 +27,8 @@ export const createFrame = (schema: Schema, { onPick }: Listeners) => {
   const iframe = h('iframe', { title: 'Aperçu de la page', class: 'page' })
   const stage = h('div', { class: 'stage' }, iframe)
   let story: Story | null = null
+  /** What was typed since the story was opened and is in no draft yet. */
+  let unsaved: Story | null = null
   let spaceId = ''
   let width: Width = 'Ordinateur'
 
@@ -34,6 +36,7 @@ export const createFrame = (schema: Schema, { onPick }: Listeners) => {
   const send = (message: Record<string, unknown>): void => {
     if (story !== null) iframe.contentWindow?.postMessage(message, origin())
   }
+  const sendInput = (typed: Story): void => send({ action: 'input', story: { ...typed, content: withEditable(typed.content, typed.id, spaceId) } })
   const names = Object.fromEntries(Object.values(schema).map(({ component, label }) => [component, label]))
   const blockData = (block: Block) => ({ uid: block._uid, id: String(story?.id ?? ''), space: Number(spaceId), name: block.component })
   const about = (block: Block) => ({ blok: blockData(block), breadcrumbs: [], canAddBlocks: false, canMoveForward: false, canMoveBackward: false, canDeleteBlocks: false })
@@ -42,7 +45,11 @@ export const createFrame = (schema: Schema, { onPick }: Listeners) => {
   window.addEventListener('message', (event) => {
     if (story === null || event.source !== iframe.contentWindow || event.origin !== origin()) return
     const said = actionOf(event.data)
-    if (said?.action === 'initialized') send({ action: 'enterEditmode', reload: true, storyId: story.id, blockId: '', componentNames: names, appVersion: 'v2' })
+    if (said?.action === 'initialized') {
+      send({ action: 'enterEditmode', reload: true, storyId: story.id, blockId: '', componentNames: names, appVersion: 'v2' })
+      // The page shows the saved draft; it was not there yet to hear what was typed meanwhile.
+      if (unsaved) sendInput(unsaved)
+    }
     if (said?.action === 'ping') send({ action: 'pingBack' })
     const block = said?.action === 'edit' && said.uid !== null ? find(said.uid) : undefined
     if (!block) return
@@ -76,17 +83,21 @@ export const createFrame = (schema: Schema, { onPick }: Listeners) => {
     /** Shows a story from its saved draft. */
     open: (opened: Story, address: string): void => {
       story = opened
+      unsaved = null
       spaceId = new URL(address, location.href).searchParams.get('_storyblok_tk[space_id]') ?? ''
       iframe.src = address
     },
     /** Tells the page what is being typed. */
     input: (typed: Story): void => {
       story = typed
-      send({ action: 'input', story: { ...typed, content: withEditable(typed.content, typed.id, spaceId) } })
+      unsaved = typed
+      sendInput(typed)
     },
     /** Tells the page that the draft was saved, or what became of the story. */
-    tell: (action: 'change' | 'published' | 'unpublished', { id, full_slug: slug }: Story): void =>
-      send({ action, reload: true, slug, storyId: id, slugChanged: false }),
+    tell: (action: 'change' | 'published' | 'unpublished', { id, full_slug: slug }: Story): void => {
+      unsaved = null
+      send({ action, reload: true, slug, storyId: id, slugChanged: false })
+    },
     /** Shows in the page which block the form is about. */
     point: (uid: string): void => {
       const block = find(uid)
