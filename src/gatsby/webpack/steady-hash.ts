@@ -12,11 +12,11 @@ interface Compilation {
 /**
  * Names the bundles by what they are. Webpack's own hash differs between a build that found its cache and one that did
  * not, and it stands in every page: each new process would make every page another file. The bundles carry the digest
- * of their content in their names, so equal names are equal bundles. Maps, licences and pictures are named in these, or by no page.
+ * of their content in their names, so equal names are equal bundles.
  */
 export const steadyHash = {
   apply: ({ hooks }: Compiler): void =>
     hooks.done.tap('SteadyHash', ({ compilation }) => {
-      compilation.hash = createHash('sha256').update(Object.keys(compilation.assets).filter((name) => /\.(?:js|css)$/.test(name)).sort().join('\n')).digest('hex').slice(0, 20)
+      compilation.hash = createHash('sha256').update(Object.keys(compilation.assets).sort().join('\n')).digest('hex').slice(0, 20)
     }),
 }
