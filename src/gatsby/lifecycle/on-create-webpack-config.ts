@@ -1,6 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
 import { hasOptions, loadersOf } from '../webpack/loaders'
-import { steadyHash } from '../webpack/steady-hash'
 
 /** A class stands hundreds of times in a page: five letters instead of forty make every page a third smaller. */
 const SHORT_NAME = 'v[hash:base64:5]'
@@ -28,6 +27,5 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   const config: Configuration = getConfig()
   shortenClassNames(config)
   ignoreModuleOrder(config)
-  if (stage === 'build-javascript') config.plugins = [...(config.plugins ?? []), steadyHash]
   actions.replaceWebpackConfig(config)
 }
