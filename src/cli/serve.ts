@@ -54,6 +54,7 @@ const main = async (): Promise<void> => {
       sources: { contentEndpoint: build.STORYBLOK_ENDPOINT, contentToken: build.STORYBLOK_TOKEN, dealerUrl: build.DEALER_URL },
       editorUrl: null,
       onRelease: ({ redirects }) => api.useRedirects(redirects),
+      usePublisher: (byHand) => api.usePublisher(byHand),
     })
     stop.also(() => live.close())
     await live.begin()

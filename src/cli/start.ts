@@ -32,6 +32,7 @@ void runDemo(async ({ root, env, demo, terminal, stop }) => {
     sources: { contentEndpoint: env.STORYBLOK_ENDPOINT, contentToken: build.STORYBLOK_TOKEN, dealerUrl: demo.service.url },
     editorUrl: env.PREVIEW ? `http://localhost:${env.PREVIEW_PORT}/demo/editor` : null,
     onRelease: ({ redirects }) => demo.useRedirects(redirects),
+    usePublisher: (byHand) => demo.usePublisher(byHand),
   })
   stop.also(() => live.close())
   await live.begin()

@@ -35,6 +35,8 @@ export interface AppOptions {
   }
   /** Look-up of addresses, mounted at `/api/redirects`; see `src/server/redirects/`. */
   redirects?: Hono
+  /** Publishing by hand, mounted at `/api/releases`; see `src/server/release/by-hand-routes.ts`. */
+  releases?: Hono
   /** Whoever shows it may send feeds and single changes to the running service; without one nobody may. */
   importToken?: string
   /** Called after each request that may have changed the stock or a list, when it is committed. */
@@ -86,7 +88,7 @@ export const addErrors = (app: App, logger: Logger): void => {
 }
 
 /** Everything below `/api`. */
-export const createApp = ({ db, config, redirects, importToken, onDealerWrite, webhooks, live, logger, accessLog = false }: AppOptions): App => {
+export const createApp = ({ db, config, redirects, releases, importToken, onDealerWrite, webhooks, live, logger, accessLog = false }: AppOptions): App => {
   const app: App = new Hono()
   app.use(requestId())
   if (accessLog)
@@ -127,5 +129,6 @@ export const createApp = ({ db, config, redirects, importToken, onDealerWrite, w
     }
   }
   if (redirects) app.route('/api/redirects', redirects)
+  if (releases) app.route('/api/releases', releases)
   return app
 }

@@ -1,5 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ByHand, Order } from '../../server/builds/worker/publish-by-hand'
+import { localPublisher } from '../../server/release/local-publisher'
 import { openReleaseStore } from '../../server/release/open-store'
 import type { ReleaseStore } from '../../server/release/open-store'
 import { createBuiltSite, FACTS, NOW, page } from '../../server/release/testing/built-site'
@@ -10,14 +12,25 @@ let site: BuiltSite
 let store: ReleaseStore
 let good: string
 let bad: string
+let orders: Order[]
 
 const run = async (name: string, argument?: string, force = false) => {
   const lines: string[] = []
-  const fine = await releaseCommands(store, { force, say: (line) => void lines.push(line) }).get(name)?.(argument)
+  const byHand = async (): Promise<ByHand> => ({
+    live: async () => (await store.current())?.id ?? null,
+    publish: async (order) => {
+      const before = (await store.current())?.id ?? null
+      orders.push(order)
+      await localPublisher(store, async () => undefined).publish(order.releaseId)
+      return { before }
+    },
+  })
+  const fine = await releaseCommands(store, { force, say: (line) => void lines.push(line), byHand }).get(name)?.(argument)
   return { fine, lines }
 }
 
 beforeEach(async () => {
+  orders = []
   site = await createBuiltSite({ 'index.html': page('Accueil'), 'app-0d3c1f2e4b5a69788796.js': 'console.log(1)', _redirects: '/a / 301\n' })
   store = openReleaseStore(site.dataDir)
   good = (await store.saveFull(site.publicDir, NOW, FACTS)).id
@@ -39,11 +52,17 @@ describe('npm run release', () => {
     expect((await store.current())?.id).toBe(good)
     expect((await run('publish', bad, true)).lines.at(-1)).toBe(`Release ${bad} is live; before: ${good}`)
     expect((await store.current())?.id).toBe(bad)
+    // What was looked at is what it is published against.
+    expect(orders).toEqual([
+      { releaseId: good, cause: 'forced', against: null },
+      { releaseId: bad, cause: 'forced', against: good },
+    ])
   })
 
   it('rolls back without a gate, and lists what there is', async () => {
     await store.switchTo(good)
     expect((await run('rollback', bad)).fine).toBe(true)
+    expect(orders).toEqual([{ releaseId: bad, cause: 'rollback' }])
     const { lines } = await run('list')
     expect(lines.map((line) => line.slice(0, 18))).toEqual([`* ${bad}`, `- ${good}`])
     expect(lines[1]).toContain('1 pages, 0 vehicles, 1 redirects, 2 files  content 1, stock 2')

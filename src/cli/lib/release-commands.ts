@@ -1,10 +1,10 @@
 import { GATE } from '../../config/gate'
 import { segments } from '../../config/segments'
 import { vehicleFormPatterns } from '../../domain/routes/form-patterns'
+import type { ByHand, Order } from '../../server/builds/worker/publish-by-hand'
 import { exportRelease } from '../../server/release/export-release'
 import { checkGate } from '../../server/release/gate/check-gate'
 import type { ReleaseStore } from '../../server/release/open-store'
-import { assertReadableRules } from '../../server/release/readable-rules'
 import type { ReleaseRoot } from '../../server/release/types'
 import { verifyStore } from '../../server/release/verify'
 
@@ -17,7 +17,8 @@ export const USAGE = `Usage: npm run release -- COMMAND
   verify                reads every byte of every release and holds it against its digest
   collect               drops releases beyond their time, and the bytes that no release names
 
-DATA_DIR (.data) names the store. A server that is running on it serves the other release within a second.`
+DATA_DIR (.data) names the store. Publishing goes where PUBLISHER says and is noted in the database; a server that is
+running on the folder does it itself. A build that runs is waited for.`
 
 /** Does one thing; false when what it found wants a person's attention. */
 export type ReleaseCommand = (argument: string | undefined) => Promise<boolean>
@@ -25,6 +26,8 @@ export type ReleaseCommand = (argument: string | undefined) => Promise<boolean>
 interface CommandOptions {
   force: boolean
   say(line: string): void
+  /** Who publishes; asked for by the commands that do. */
+  byHand(): Promise<ByHand>
 }
 
 const line = (root: ReleaseRoot, mark: string): string => {
@@ -43,13 +46,11 @@ const needed = (argument: string | undefined, what: string): string => {
 }
 
 /** What can be done with a store, by name. */
-export const releaseCommands = (store: ReleaseStore, { force, say }: CommandOptions): ReadonlyMap<string, ReleaseCommand> => {
-  const switchTo = async (id: string): Promise<void> => {
-    // All of it is read first: a release that cannot be served is no release to go to.
-    assertReadableRules(await store.load(id))
-    const before = await store.current().catch(() => null)
-    await store.switchTo(id)
-    say(before?.id === id ? `Release ${id} is live already` : `Release ${id} is live${before ? `; before: ${before.id}` : ''}`)
+export const releaseCommands = (store: ReleaseStore, { force, say, byHand }: CommandOptions): ReadonlyMap<string, ReleaseCommand> => {
+  const publishNow = async (order: Order): Promise<void> => {
+    const { releaseId: id } = order
+    const { before } = await (await byHand()).publish(order)
+    say(before === id ? `Release ${id} is live already` : `Release ${id} is live${before === null ? '' : `; before: ${before}`}`)
   }
   const list: ReleaseCommand = async () => {
     const current = await store.current()
@@ -59,19 +60,24 @@ export const releaseCommands = (store: ReleaseStore, { force, say }: CommandOpti
     return true
   }
   const rollback: ReleaseCommand = async (argument) => {
-    await switchTo(needed(argument, 'The id of a release'))
+    const releaseId = needed(argument, 'The id of a release')
+    // Whoever publishes may do so elsewhere: a release that is not here is named before anybody is asked.
+    await store.load(releaseId)
+    await publishNow({ releaseId, cause: 'rollback' })
     return true
   }
   const publish: ReleaseCommand = async (argument) => {
     const id = needed(argument, 'The id of a release')
-    const live = await store.current()
-    const findings = live?.id === id ? [] : await checkGate(store, live?.id ?? null, id, GATE)
+    const live = await (await byHand()).live()
+    // What another worker published lies in a store of its own: then there is nothing to compare with.
+    const known = live !== null && (await store.list()).some((root) => root.id === live)
+    const findings = live === id ? [] : await checkGate(store, known ? live : null, id, GATE)
     for (const { check, message } of findings) say(`gate: ${check}: ${message}`)
     if (findings.length > 0 && !force) {
       say(`Release ${id} is not published; --force publishes it all the same`)
       return false
     }
-    await switchTo(id)
+    await publishNow({ releaseId: id, cause: 'forced', against: live })
     return true
   }
   const write: ReleaseCommand = async (argument) => {

@@ -22,6 +22,8 @@ export interface DealerServiceOptions {
   accessLog?: boolean
   /** Look-up of addresses, made when the database is open. */
   redirects?: (db: Db) => Hono
+  /** Publishing by hand; the token is that of this run of the service. */
+  releases?: (token: string) => Hono
   /** Takes in news of other systems; left out, there are no webhooks. */
   webhooks?: Omit<WebhookOptions, 'journal'>
   /** Who is told of changes by webhook, if there is a secret to sign with; `url` null tells this service itself, as another stock system would. */
@@ -68,7 +70,7 @@ const listen = async (fetch: DealerService['fetch'], port: number) => {
  *
  * @throws DatabaseError, or an error that names the port when it is taken
  */
-export const startDealerService = async ({ config, logger, accessLog, redirects, webhooks, tells, prepare }: DealerServiceOptions): Promise<DealerService> => {
+export const startDealerService = async ({ config, logger, accessLog, redirects, releases, webhooks, tells, prepare }: DealerServiceOptions): Promise<DealerService> => {
   const database = await openDatabase(config)
   const { db } = database
   const journal = createJournal(db)
@@ -77,7 +79,7 @@ export const startDealerService = async ({ config, logger, accessLog, redirects,
     await prepare?.(db)
     const announcement = announceService(config.DATA_DIR)
     const options = { db, config, logger, importToken: announcement.token, onDealerWrite: () => announcer?.changed(), ...(accessLog !== undefined && { accessLog }) }
-    const app = createApp({ ...options, ...(redirects && { redirects: redirects(db) }), ...(webhooks && { webhooks: { ...webhooks, journal } }) })
+    const app = createApp({ ...options, ...(redirects && { redirects: redirects(db) }), ...(releases && { releases: releases(announcement.token) }), ...(webhooks && { webhooks: { ...webhooks, journal } }) })
     const fetch = (request: Request) => app.fetch(request)
     const { server, port } = await listen(fetch, config.API_PORT)
     const url = `http://127.0.0.1:${port}`

@@ -3,13 +3,12 @@ import type { ServerEnv } from '../../../config/env/server-env'
 import type { BuildFeed } from '../../../server/builds/feed'
 import type { Publisher } from '../../../server/builds/types'
 import { createSupervisor } from '../../../server/builds/supervisor/supervisor'
-import { lastPublished } from '../../../server/builds/worker/build-log'
 import { sourceVersions } from '../../../server/builds/worker/source-versions'
 import { startWorker } from '../../../server/builds/worker/worker'
 import type { OpenDatabase } from '../../../server/database/open-database'
 import type { Logger } from '../../../server/http/logger'
 import type { Journal } from '../../../server/journal/journal'
-import { openBuildQueue } from '../../../server/queue/build-queue'
+import type { BuildQueue } from '../../../server/queue/build-queue'
 import { startReconciler } from '../../../server/reconciliation/reconciler'
 import { storeMoved } from '../../../server/redirects/moved-paths'
 import type { ReleaseStore } from '../../../server/release/open-store'
@@ -23,10 +22,13 @@ export interface StartBuildsOptions {
   /** The whole environment of a builder process. */
   buildEnv: NodeJS.ProcessEnv
   sources: Parameters<typeof sourceVersions>[0]
-  database: Pick<OpenDatabase, 'db' | 'executeSql'>
+  database: Pick<OpenDatabase, 'db'>
+  queue: BuildQueue
   journal: Journal
   store: ReleaseStore
   publisher: Publisher
+  /** Release that visitors see now. */
+  live(): Promise<string | null>
   feed: BuildFeed
   logger: Logger
   /** Lines of the builder's log. */
@@ -55,10 +57,8 @@ const showsSameSite = async (store: ReleaseStore, one: string, other: string): P
 
 /** Everything between an accepted event and a live release: queue, worker, builder process, reconciliation. */
 export const startBuilds = async (options: StartBuildsOptions): Promise<Builds> => {
-  const { root, env, buildEnv, database, journal, store, publisher, feed, logger, onLine } = options
-  const { db, executeSql } = database
-  // Where several workers publish to one host, what is live is what any of them published last.
-  const live = async () => (publisher.name === 'local' ? ((await store.current())?.id ?? null) : lastPublished(db))
+  const { root, env, buildEnv, database, queue, journal, store, publisher, live, feed, logger, onLine } = options
+  const { db } = database
   const readVersions = sourceVersions(options.sources)
   const supervisor = createSupervisor({
     start: startBuilder({ root, dataDir: env.DATA_DIR, env: buildEnv, onLine }),
@@ -66,7 +66,6 @@ export const startBuilds = async (options: StartBuildsOptions): Promise<Builds> 
     rssLimit: env.BUILDER_MAX_MB * 2 ** 20,
     logger,
   })
-  const queue = await openBuildQueue(executeSql, logger)
   const worker = startWorker({
     db, journal, queue, publisher, readVersions, feed, live, logger,
     sameSite: (one, other) => showsSameSite(store, one, other),
@@ -98,7 +97,6 @@ export const startBuilds = async (options: StartBuildsOptions): Promise<Builds> 
       await reconciler.close()
       await worker.close()
       await supervisor.close()
-      await queue.close()
     },
   }
 }

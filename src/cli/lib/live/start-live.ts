@@ -1,13 +1,17 @@
 import type { ServerEnv } from '../../../config/env/server-env'
 import { createBuildFeed } from '../../../server/builds/feed'
+import { createByHand } from '../../../server/builds/worker/publish-by-hand'
+import type { ByHand } from '../../../server/builds/worker/publish-by-hand'
 import type { sourceVersions } from '../../../server/builds/worker/source-versions'
 import type { DealerService } from '../../../server/dealer/service'
+import { openBuildQueue } from '../../../server/queue/build-queue'
 import { openReleaseStore } from '../../../server/release/open-store'
 import type { Release } from '../../../server/release/types'
 import { createStatusRoutes } from '../../../server/status/routes'
 import { startSite } from '../start-site'
 import type { Terminal } from '../terminal'
 import { choosePublisher } from './choose-publisher'
+import { liveRelease } from './live-release'
 import { releaseAdmin } from './release-admin'
 import { startBuilds } from './start-builds'
 
@@ -24,6 +28,8 @@ export interface StartLiveOptions {
   editorUrl: string | null
   /** Told of every release that begins to be served. */
   onRelease: (release: Release) => void
+  /** Told once who publishes by hand. */
+  usePublisher: (byHand: ByHand) => void
 }
 
 export interface Live {
@@ -43,13 +49,16 @@ export interface Live {
 const TELLS = /^(?:success|warn|error|info)\b|^\s*│|^[┌├└]/i
 
 /** Serves the live release beside the API and /status, and keeps it fresh. */
-export const startLive = async ({ root, env, terminal, service, buildEnv, sources, editorUrl, onRelease }: StartLiveOptions): Promise<Live> => {
+export const startLive = async ({ root, env, terminal, service, buildEnv, sources, editorUrl, onRelease, usePublisher }: StartLiveOptions): Promise<Live> => {
   const store = openReleaseStore(env.DATA_DIR)
   const feed = createBuildFeed()
   const logger = { info: (line: string) => terminal.say(`    ${line}`), error: (line: string) => terminal.fail(line) }
   let refresh: () => Promise<void> = async () => undefined
   const publisher = await choosePublisher({ root, env, store, onSwitch: () => refresh() })
-  const admin = releaseAdmin(service.db, store, publisher)
+  const queue = await openBuildQueue(service.executeSql, logger)
+  const live = liveRelease(publisher, store, service.db)
+  const byHand = createByHand({ db: service.db, queue, publisher, live })
+  const admin = releaseAdmin(store, byHand)
   const status =
     env.STATUS_TOKEN === undefined
       ? null
@@ -63,13 +72,14 @@ export const startLive = async ({ root, env, terminal, service, buildEnv, source
   refresh = () => site.refresh()
   const isFirst = site.release() === null
   const builds = await startBuilds({
-    root, env, buildEnv, sources, store, publisher, feed, logger,
+    root, env, buildEnv, sources, store, queue, publisher, live, feed, logger,
     database: service,
     journal: service.journal,
     onLine: (line) => {
       if (isFirst && site.release() === null && TELLS.test(line)) terminal.say(`    ${line}`)
     },
   })
+  usePublisher(byHand)
   return {
     site: site.fetch,
     begin: async () => {
@@ -85,6 +95,7 @@ export const startLive = async ({ root, env, terminal, service, buildEnv, source
     },
     close: async () => {
       await builds.close()
+      await queue.close()
       await closeSite()
     },
   }

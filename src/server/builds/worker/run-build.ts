@@ -6,9 +6,10 @@ import type { Lease } from '../../queue/build-queue'
 import { BuildFailure, PublishFailure } from '../types'
 import type { BuildEvent, Builder, BuildResult, Publisher } from '../types'
 import type { BuildFeed } from '../feed'
-import { beginBuild, endBuild, lastBuiltVersions, lastPublished, storedResult } from './build-log'
+import { beginBuild, endBuild, lastBuiltVersions, storedResult } from './build-log'
 import { claimEvents, hasSeenAll } from './claim'
 import { finishBuild } from './finish'
+import { giveWay } from './give-way'
 import type { ReadVersions, SourceVersions } from './source-versions'
 
 export interface BuildRun {
@@ -102,7 +103,7 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
     const ending = { ids, status: 'published', reason: null, state, releaseId: live, result: storedResult(result, builtNow(result, now, built)) } as const
     const mine = await finishBuild(db, lease, buildId, { ...ending, ...(live !== null && { live: { releaseId: live, publisher: publisher.name } }) })
     if (mine) return { kind: 'done' }
-    if (releaseId !== null) await giveWay(run, releaseId)
+    if (releaseId !== null) await giveWay(db, publisher, releaseId)
     return { kind: 'lost' }
   } catch (error) {
     if (!(error instanceof BuildFailure) && !(error instanceof PublishFailure)) throw error
@@ -117,10 +118,4 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
   } finally {
     feed.ended()
   }
-}
-
-/** The lease was lost between the last look at it and the switch: what its new holder published goes live again. */
-const giveWay = async ({ db, publisher }: BuildRun, mine: string): Promise<void> => {
-  const theirs = await lastPublished(db)
-  if (theirs !== null && theirs !== mine) await publisher.publish(theirs)
 }

@@ -3,6 +3,7 @@ import type { BuildQueue, Lease } from '../../queue/build-queue'
 import { pruneBuilds } from './build-log'
 import { readWaiting } from './claim'
 import { createDebounce } from './debounce'
+import { keepAlive } from './keep-lease'
 import { runBuild } from './run-build'
 import type { BuildRun } from './run-build'
 
@@ -44,12 +45,6 @@ const DAY = 86_400_000
 const COUNT_MS = 100
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
-
-/** Gives signs of life until it is told to stop; a database that is away is asked again. */
-const keepAlive = (lease: Lease, everyMs: number): (() => void) => {
-  const timer = setInterval(() => void lease.touch().catch(() => undefined), everyMs)
-  return () => clearInterval(timer)
-}
 
 /**
  * Builds what the journal holds: a moment after the last event, at the latest some time after the first, one build at

@@ -30,7 +30,7 @@ export const BUILD_STATES: Record<BuildState, { text: string; tone: Tone }> = {
 
 export const BUILD_KINDS = { incremental: 'Partielle', full: 'Complète' } as const
 
-export const CAUSES = { build: 'par une construction', rollback: 'par un retour en arrière', forced: 'malgré le contrôle' } as const
+export const CAUSES = { build: 'par une construction', rollback: 'par un retour en arrière', forced: 'à la main' } as const
 
 export const PUBLISHERS: Record<string, string> = { local: 'ce serveur', netlify: 'Netlify' }
 
