@@ -1,4 +1,5 @@
 import { monthlyFraction } from './rates'
+import { MONTHLY_UNITS, power, rateUnits, roundedRatio } from './rounding'
 import type { Cents } from './types'
 
 /** A credit that is paid back at the end of each month. */
@@ -40,11 +41,20 @@ export const exactInstalment = ({ principal, borrowingRate, months, balloon }: C
 }
 
 /**
- * Monthly instalment in cents, rounded to a cent.
+ * Monthly instalment in cents: the formula of `exactInstalment` on whole numbers, rounded once, halves upward. With
+ * i = r/u and q = (u + r)/u it is A = (K·(u+r)ⁿ − B·uⁿ)·r / (u·((u+r)ⁿ − uⁿ)).
  *
+ * @throws RangeError when `months` is not a positive integer, or an amount is no whole number of cents.
  * @example instalment({ principal: 20_000_00, borrowingRate: 6, months: 48, balloon: 0 }) // 469_70
  */
-export const instalment = (credit: Credit): Cents => Math.round(exactInstalment(credit))
+export const instalment = ({ principal, borrowingRate, months, balloon }: Credit): Cents => {
+  assertMonths(months)
+  const rate = rateUnits(borrowingRate)
+  if (rate === 0n) return Number(roundedRatio(BigInt(principal - balloon), BigInt(months)))
+  const grown = power(MONTHLY_UNITS + rate, months)
+  const level = power(MONTHLY_UNITS, months)
+  return Number(roundedRatio((BigInt(principal) * grown - BigInt(balloon) * level) * rate, MONTHLY_UNITS * (grown - level)))
+}
 
 /** Amount in cents that `months` instalments pay back when nothing remains at the end; inverse of `instalment`. */
 export const principalOf = (monthly: Cents, borrowingRate: number, months: number): Cents => {
@@ -58,15 +68,4 @@ export const balloonOf = (credit: Omit<Credit, 'balloon'>, monthly: Cents): Cent
   const rate = monthlyFraction(credit.borrowingRate)
   const paid = monthly * annuityFactor(rate, credit.months)
   return Math.round((credit.principal - paid) * (1 + rate) ** credit.months)
-}
-
-/** Balance in cents after each month of a credit, the last one being the balloon (give or take rounding). */
-export const balancesOf = (credit: Credit): Cents[] => {
-  const monthly = exactInstalment(credit)
-  const rate = monthlyFraction(credit.borrowingRate)
-  let balance = credit.principal
-  return Array.from({ length: credit.months }, () => {
-    balance = balance * (1 + rate) - monthly
-    return Math.round(balance)
-  })
 }

@@ -12,5 +12,5 @@ export const effectiveRate = (nominalPercent: number): number =>
 /** Inverse of `effectiveRate`. */
 export const nominalRate = (effectivePercent: number): number => ((1 + effectivePercent / 100) ** (1 / 12) - 1) * 1200
 
-/** Rounds a percentage to the two decimals in which it is shown. */
-export const roundRate = (percent: number): number => Math.round(percent * 100) / 100
+/** Rounds a percentage to the two decimals in which it is shown; never to "minus nothing". */
+export const roundRate = (percent: number): number => Math.round(percent * 100) / 100 + 0
