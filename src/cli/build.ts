@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { parseBuildEnv } from '../config/env/build-env'
 import { checkTogether } from '../config/env/parse-env'
 import { parseServerEnv } from '../config/env/server-env'
@@ -11,27 +12,30 @@ import { gatsbyEnvironment } from './lib/build-variables'
 import { createChildren } from './lib/children'
 import { hookTrigger, writeTrigger } from './lib/hook-trigger'
 import { onStop } from './lib/on-stop'
+import { passGate } from './lib/pass-gate'
 import { createTerminal } from './lib/terminal'
 
 /**
  * `npm run build`: builds from the services that the environment names, and exports the release to `dist/`, the folder
- * that a static host publishes. Hosts say where the site will be in `URL` or `DEPLOY_PRIME_URL`.
+ * that a static host publishes, if the release passes the gate (`--force`: whatever the gate says). Hosts say where the site will be in `URL` or `DEPLOY_PRIME_URL`.
  */
 const main = async (): Promise<void> => {
   const terminal = createTerminal(process.stdout, process.stderr)
   const children = createChildren()
   const stop = onStop(terminal, () => children.end())
   try {
+    const { values } = parseArgs({ options: { force: { type: 'boolean', default: false } } })
     const siteUrl = process.env['GATSBY_SITE_URL'] ?? process.env['DEPLOY_PRIME_URL'] ?? process.env['URL']
     const variables = { ...process.env, GATSBY_SITE_URL: siteUrl }
     checkTogether(() => parseBuildEnv(variables), () => parseServerEnv(variables))
     const env = parseBuildEnv(variables)
-    const { DATA_DIR } = parseServerEnv(process.env)
+    const { DATA_DIR, FORCE_RELEASE } = parseServerEnv(process.env)
     const root = resolve(__dirname, '../..')
     const store = openReleaseStore(DATA_DIR)
     const release = await buildSite(children, terminal, {
       root,
       store,
+      accept: (id) => passGate({ store, force: values.force || FORCE_RELEASE, say: (line) => terminal.say(line) }, id),
       env: gatsbyEnvironment(process.env, {
         GATSBY_SITE_URL: env.GATSBY_SITE_URL,
         GATSBY_PUBLIC_MOCKS: env.GATSBY_PUBLIC_MOCKS,

@@ -15,6 +15,8 @@ export interface BuildOptions {
   store: ReleaseStore
   /** The whole environment of the Gatsby process, see `gatsbyEnvironment`. */
   env: NodeJS.ProcessEnv
+  /** Asked before the release becomes the current one; throws what speaks against it. */
+  accept?: (releaseId: string) => Promise<void>
 }
 
 /** Lines of Gatsby's log that tell a person how far it is. */
@@ -35,12 +37,12 @@ const buildIdOf = (folder: string): Promise<string | null> =>
 /**
  * Runs `gatsby build` and makes its result the current release.
  *
- * @throws Error with the reason, or Gatsby's last lines where it gave none, when the build fails; the release before stays the current one
+ * @throws Error with the reason, or Gatsby's last lines where it gave none, when the build fails or is not accepted; the release before stays the current one
  */
 export const buildSite = async (
   children: Children,
   terminal: Terminal,
-  { root, store, env }: BuildOptions,
+  { root, store, env, accept }: BuildOptions,
 ): Promise<Release> => {
   const built = terminal.step('Building the pages (gatsby build)')
   const log: string[] = []
@@ -61,6 +63,7 @@ export const buildSite = async (
   const released = terminal.step('Saving the release')
   const folder = join(root, 'public')
   const saved = await store.saveFull(folder, new Date(), { buildId: await buildIdOf(folder), versions: { content: null, dealer: null } })
+  await accept?.(saved.id)
   await store.switchTo(saved.id)
   released(`${saved.facts.counts.files} files, release ${saved.id}`)
   return store.load(saved.id)

@@ -45,7 +45,7 @@ describe('npm run release', () => {
     expect(await run('publish', bad)).toEqual({
       fine: false,
       lines: [
-        'gate: broken-link: Le lien «\u202f/nulle-part\u202f» de la page / ne mène nulle part.',
+        'gate: broken-link: the link "/nulle-part" of / leads nowhere',
         `Release ${bad} is not published; --force publishes it all the same`,
       ],
     })

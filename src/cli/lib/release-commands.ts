@@ -4,6 +4,7 @@ import { vehicleFormPatterns } from '../../domain/routes/form-patterns'
 import type { ByHand, Order } from '../../server/builds/worker/publish-by-hand'
 import { exportRelease } from '../../server/release/export-release'
 import { checkGate } from '../../server/release/gate/check-gate'
+import { inEnglish } from '../../server/release/gate/in-english'
 import type { ReleaseStore } from '../../server/release/open-store'
 import type { ReleaseRoot } from '../../server/release/types'
 import { verifyStore } from '../../server/release/verify'
@@ -72,7 +73,7 @@ export const releaseCommands = (store: ReleaseStore, { force, say, byHand }: Com
     // What another worker published lies in a store of its own: then there is nothing to compare with.
     const known = live !== null && (await store.list()).some((root) => root.id === live)
     const findings = live === id ? [] : await checkGate(store, known ? live : null, id, GATE)
-    for (const { check, message } of findings) say(`gate: ${check}: ${message}`)
+    for (const finding of findings) say(`gate: ${inEnglish(finding)}`)
     if (findings.length > 0 && !force) {
       say(`Release ${id} is not published; --force publishes it all the same`)
       return false

@@ -45,6 +45,8 @@ const serverEnvSchema = z
     NETLIFY_AUTH_TOKEN: z.string().optional(),
     NETLIFY_SITE_ID: z.string().optional(),
     NETLIFY_API_URL: url('Netlify’s API').default('https://api.netlify.com'),
+    /** `npm run build` exports what it built although the gate held it back. */
+    FORCE_RELEASE: flag(false),
     /** Where the published site finds this worker's API. */
     API_ORIGIN: url('origin of this worker’s API').optional(),
     PREVIEW_FRAME_ANCESTORS: origins.default(['https://app.storyblok.com']),

@@ -5,6 +5,7 @@ import { createBuiltSite, FACTS, NOW, page } from '../testing/built-site'
 import type { BuiltSite } from '../testing/built-site'
 import { createGate } from './check-gate'
 import type { Gate } from './check-gate'
+import { inEnglish } from './in-english'
 
 const data = (body: unknown) => JSON.stringify({ result: { data: body } })
 const SITEMAP = (paths: readonly string[]) =>
@@ -43,6 +44,7 @@ const findings = async (): Promise<string[]> => {
   const { id } = await store.saveFull(site.publicDir, NOW, FACTS)
   const found = await gate.check(live, id)
   expect(await createGate(store, GATE, 'stock').check(live, id)).toEqual(found)
+  for (const finding of found) expect(inEnglish(finding)).not.toContain(finding.message)
   return found.map(({ check, message }) => `${check}: ${message}`)
 }
 

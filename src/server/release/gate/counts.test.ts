@@ -1,5 +1,6 @@
 import { GATE } from '../../../config/gate'
 import { countFindings } from './counts'
+import { inEnglish } from './in-english'
 
 const counts = (pages: number, vehicles = 0, redirects = 0) => ({ files: 0, pages, vehicles, redirects })
 
@@ -18,6 +19,14 @@ describe('counts of a candidate', () => {
     expect(countFindings(counts(1000), counts(799), GATE)[0]?.message).toBe(
       'Le nombre de pages est tombé de 1.000 à 799, soit −20\u202f% (au plus −20\u202f% sans confirmation).',
     )
+  })
+
+  it('are told in English to operators', () => {
+    expect(countFindings(counts(1000, 480, 1300), counts(799, 200, 100), GATE).map(inEnglish)).toEqual([
+      'page-count: the number of pages fell from 1000 to 799, by 20 % (20 % at most)',
+      'vehicle-count: the number of vehicle pages fell from 480 to 200, by 58 % (20 % at most)',
+      'redirect-count: the number of redirects fell from 1300 to 100, by 92 % (20 % at most)',
+    ])
   })
 
   it('say nothing where there was little', () => {
