@@ -7,6 +7,7 @@ import { Layout } from './src/components/layout/Layout'
 import { publicConfig } from './src/config/public'
 import { segments } from './src/config/segments'
 import { errorKindOf } from './src/domain/routes/error-kinds'
+import { CompareTray } from './src/features/compare/CompareTray'
 import { previewRequestOf } from './src/features/preview/preview-request'
 import { startupNotes } from './src/features/monitoring/startup-notes'
 import { createVersionWatch, startVersionWatch } from './src/features/version/watch-version'
@@ -60,6 +61,8 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <PageElement path={props.location.pathname}>
-    <Layout error={errorKindOf(props.location.pathname, props.pageContext['kind'])}>{element}</Layout>
+    <Layout error={errorKindOf(props.location.pathname, props.pageContext['kind'])} dock={<CompareTray path={props.location.pathname} />}>
+      {element}
+    </Layout>
   </PageElement>
 )

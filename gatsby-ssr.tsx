@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby'
 import { Layout } from './src/components/layout/Layout'
 import { site } from './src/config/site'
 import { errorKindOf } from './src/domain/routes/error-kinds'
+import { CompareTray } from './src/features/compare/CompareTray'
 import { linkStyles } from './src/gatsby/heads/link-styles'
 import { siteHead } from './src/gatsby/heads/site-head'
 import { PageElement } from './src/gatsby/page-element'
@@ -11,7 +12,9 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => <R
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <PageElement path={props.location.pathname}>
-    <Layout error={errorKindOf(props.location.pathname, props.pageContext['kind'])}>{element}</Layout>
+    <Layout error={errorKindOf(props.location.pathname, props.pageContext['kind'])} dock={<CompareTray path={props.location.pathname} />}>
+      {element}
+    </Layout>
   </PageElement>
 )
 

@@ -7,10 +7,12 @@ interface Props {
   children: ReactNode
   /** Kind of error page, told on the main element (spec, section 2.6). */
   error?: string | undefined
+  /** What stays at the foot of the screen while pages change. */
+  dock?: ReactNode
 }
 
 /** The frame of every page: the four parts that editors keep in the CMS are slices, made once for all pages. */
-export const Layout = ({ children, error }: Props) => {
+export const Layout = ({ children, error, dock }: Props) => {
   const { formatMessage } = useIntl()
   return (
     <>
@@ -20,6 +22,7 @@ export const Layout = ({ children, error }: Props) => {
       <Slice alias="mobile-navigation" />
       <main id="contenu" tabIndex={-1} data-error={error}>{children}</main>
       <Slice alias="footer" />
+      {dock}
       <Toaster />
     </>
   )

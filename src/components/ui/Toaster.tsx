@@ -1,31 +1,36 @@
-import { useEffect } from 'react'
-import { useIntl } from 'react-intl'
-import { Icon } from './Icon'
-import { hideToast, useToast } from './toast-store'
+import { useEffect, useMemo, useRef } from 'react'
+import type { FocusEvent } from 'react'
+import { ToastMessage } from './ToastMessage'
+import { actOnToast, useToast } from './toast-store'
 import * as styles from './Toaster.module.css'
+import { useUndoKey } from './use-undo-key'
 
-/** Milliseconds a message stays; long enough to read two sentences. */
-const STAY = 8_000
-
-/** Announces messages and shows them at the lower edge; the visitor may close them earlier. */
+/**
+ * Announces messages and shows them at the lower edge, where the visitor may act on them or close them. The focus
+ * stays where it is; when a message that had it goes, it returns to where it came from.
+ */
 export const Toaster = () => {
-  const { id, text, tone } = useToast()
-  const { formatMessage } = useIntl()
+  const toasts = useToast((state) => state.toasts)
+  const latest = toasts.findLast(({ action }) => action !== null)
+  useUndoKey(useMemo(() => (latest ? () => actOnToast(latest) : null), [latest]))
+
+  const region = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<Element | null>(null)
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
   useEffect(() => {
-    if (!text) return undefined
-    const timer = setTimeout(hideToast, STAY)
-    return () => clearTimeout(timer)
-  }, [id, text])
+    // What had the focus is gone with its message: it is nobody's now.
+    if (document.activeElement !== document.body || cameFrom.current === null) return
+    const back = cameFrom.current
+    cameFrom.current = null
+    const target = back.isConnected ? back : document.querySelector('main')
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+  }, [toasts])
+
   return (
-    <div className={styles.toaster} role="status">
-      {text && (
-        <p key={id} className={`${styles.toast} ${styles[tone]}`}>
-          <span>{text}</span>
-          <button type="button" onClick={hideToast} aria-label={formatMessage({ id: 'layout.close' })}>
-            <Icon name="x" />
-          </button>
-        </p>
-      )}
+    <div ref={region} className={styles.toaster} role="status" onFocus={onFocus}>
+      {toasts.map((toast) => <ToastMessage key={toast.id} toast={toast} hasKey={toast === latest} />)}
     </div>
   )
 }

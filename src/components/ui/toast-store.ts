@@ -1,17 +1,44 @@
 import { create } from 'zustand'
 
 export type ToastTone = 'info' | 'success' | 'warning'
-interface ToastState {
+
+/** What a message offers to do, most often to take back what it tells of. */
+export interface ToastAction {
+  label: string
+  run: () => void
+}
+
+export interface Toast {
   /** A new number for every message, so that the same text is announced again. */
   id: number
   text: string
   tone: ToastTone
+  action: ToastAction | null
 }
 
-/** The one message that may stand at the edge of the screen; empty when there is none. */
-export const useToast = create<ToastState>()(() => ({ id: 0, text: '', tone: 'info' }))
+/** So many messages stand over one another at the most; the oldest gives way. */
+const MOST = 3
 
-/** Shows a message; it replaces the one before. */
-export const showToast = (text: string, tone: ToastTone = 'info'): void => useToast.setState(({ id }) => ({ id: id + 1, text, tone }))
+interface ToastState {
+  /** Messages at the edge of the screen, the oldest first. */
+  toasts: Toast[]
+  /** Number of the message that was shown last. */
+  last: number
+}
 
-export const hideToast = (): void => useToast.setState({ text: '' })
+export const useToast = create<ToastState>()(() => ({ toasts: [], last: 0 }))
+
+/** Shows a message. One without an action gives way to the next, one with an action stays beside it. */
+export const showToast = (text: string, tone: ToastTone = 'info', action: ToastAction | null = null): void =>
+  useToast.setState(({ toasts, last }) => ({
+    toasts: [...toasts.filter((one) => one.action !== null), { id: last + 1, text, tone, action }].slice(-MOST),
+    last: last + 1,
+  }))
+
+export const hideToast = (id: number): void => useToast.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
+
+/** Hides a message and does what it offers. */
+export const actOnToast = ({ id, action }: Toast): void => {
+  hideToast(id)
+  action?.run()
+}

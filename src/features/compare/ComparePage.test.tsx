@@ -17,10 +17,10 @@ const site = (url: string) => {
 
 const choose = (...ids: number[]) => {
   compareList.clear()
-  for (const id of ids) compareList.add(id)
+  for (const id of ids) compareList.add({ id, card: null })
 }
 
-afterEach(() => act(() => compareList.clear()))
+afterEach(() => act(() => void compareList.clear()))
 
 describe('comparison', () => {
   it('shows the vehicles of the list beside one another', async () => {

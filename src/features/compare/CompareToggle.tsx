@@ -1,25 +1,21 @@
 import { useIntl } from 'react-intl'
-import { showToast } from '../../components/ui/toast-store'
-import { compareList } from './compare-store'
+import type { Keepable } from '../../domain/vehicle/kept'
 import * as styles from './CompareToggle.module.css'
+import { useCompare, useIsCompared } from './use-compare'
 
 interface Props {
-  id: number
-  /** Name of the vehicle, for people who hear the box. */
-  name: string
+  vehicle: Keepable
 }
 
 /** Puts a vehicle on the comparison or takes it off; a seventh is refused with the reason. */
-export const CompareToggle = ({ id, name }: Props) => {
+export const CompareToggle = ({ vehicle }: Props) => {
   const { formatMessage } = useIntl()
-  const chosen = compareList.useIds(({ ids }) => ids.includes(id))
-  const toggle = () => {
-    if (chosen) compareList.remove(id)
-    else if (!compareList.add(id)) showToast(formatMessage({ id: 'compare.full' }), 'warning')
-  }
+  const { toggle } = useCompare()
+  const chosen = useIsCompared(vehicle.id)
+  const name = `${vehicle.brandName} ${vehicle.modelName}`
   return (
     <label className={styles.toggle}>
-      <input type="checkbox" checked={chosen} onChange={toggle} aria-label={formatMessage({ id: 'compare.add' }, { name })} />
+      <input type="checkbox" checked={chosen} onChange={() => toggle(vehicle)} aria-label={formatMessage({ id: 'compare.add' }, { name })} />
       <span aria-hidden="true">{formatMessage({ id: 'compare.title' })}</span>
     </label>
   )

@@ -1,26 +1,26 @@
 import { useIntl } from 'react-intl'
 import { Icon } from '../../components/ui/Icon'
-import { favourites } from './favourites-store'
+import type { Keepable } from '../../domain/vehicle/kept'
 import * as styles from './FavouriteButton.module.css'
+import { useFavourites, useIsFavourite } from './use-favourites'
 
 interface Props {
-  id: number
-  /** Name of the vehicle, for people who hear the button. */
-  name: string
-  className?: string
+  vehicle: Keepable
+  className?: string | undefined
 }
 
 /** A heart that keeps a vehicle on this device. */
-export const FavouriteButton = ({ id, name, className }: Props) => {
+export const FavouriteButton = ({ vehicle, className }: Props) => {
   const { formatMessage } = useIntl()
-  const kept = favourites.useIds(({ ids }) => ids.includes(id))
+  const { toggle } = useFavourites()
+  const name = `${vehicle.brandName} ${vehicle.modelName}`
   return (
     <button
       type="button"
       className={`${styles.heart} ${className ?? ''}`}
-      aria-pressed={kept}
+      aria-pressed={useIsFavourite(vehicle.id)}
       aria-label={formatMessage({ id: 'favourites.toggle' }, { name })}
-      onClick={() => (kept ? favourites.remove(id) : favourites.add(id))}
+      onClick={() => toggle(vehicle)}
     >
       <Icon name="heart" />
     </button>

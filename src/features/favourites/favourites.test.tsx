@@ -1,58 +1,53 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createIdListStore, parseIds } from '../storage/id-list-store'
+import { useToast } from '../../components/ui/toast-store'
+import { Toaster } from '../../components/ui/Toaster'
+import { parseKeptFavourite } from '../../domain/vehicle/kept'
+import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import { renderFrench } from '../testing/render'
 import { FavouriteButton } from './FavouriteButton'
 import { favourites } from './favourites-store'
 
+const cash = exampleVehicle.prices.find(({ type }) => type === 'purchase')
+const ids = () => favourites.useIds.getState().ids
+
 beforeEach(() => {
-  favourites.clear()
-  localStorage.clear()
+  act(() => {
+    favourites.clear()
+    useToast.setState({ toasts: [] })
+  })
+  renderFrench(
+    <>
+      <FavouriteButton vehicle={exampleVehicle} />
+      <Toaster />
+    </>,
+  )
 })
 
 describe('favourites', () => {
-  it('keep a vehicle on the device and let it go again', async () => {
-    renderFrench(<FavouriteButton id={12} name="Fiat 500" />)
-    const heart = screen.getByRole('button', { name: /Fiat 500/ })
+  it('keep a vehicle on the device, with what it costs now', async () => {
+    const heart = screen.getByRole('button', { name: /Peugeot 3008/ })
     await userEvent.click(heart)
     expect(heart).toHaveAttribute('aria-pressed', 'true')
-    expect(localStorage.getItem('vitrine.favourites')).toBe('[12]')
+    expect(heart).toHaveFocus()
+    const [stored] = JSON.parse(localStorage.getItem('vitrine.favourites') ?? '[]') as unknown[]
+    const kept = parseKeptFavourite(stored)
+    expect(kept?.card?.variant).toBe(exampleVehicle.variant)
+    expect(kept?.prices.find(({ type }) => type === 'purchase')?.amount).toBe(cash?.totalPrice)
+    expect(Date.now() - Date.parse(kept?.addedAt ?? '')).toBeLessThan(600_000)
+  })
+
+  it('say what happened, and take it back', async () => {
+    const heart = screen.getByRole('button', { name: /Garder en favori/ })
     await userEvent.click(heart)
-    expect(heart).toHaveAttribute('aria-pressed', 'false')
-    expect(localStorage.getItem('vitrine.favourites')).toBe('[]')
-  })
-
-  it.each([
-    ['nothing', null, []],
-    ['half a document', '[1,2', []],
-    ['another shape', '{"ids":[1]}', []],
-    ['what is no stock number', '[1,"2",-3,4.5,null,6]', [1, 6]],
-    ['doubles', '[1,1,2]', [1, 2]],
-  ])('read %s in storage without harm', (_what, stored, ids) => {
-    expect(parseIds(stored)).toEqual(ids)
-  })
-
-  it('begin with what a visit before left', () => {
-    localStorage.setItem('before', '[7,8]')
-    expect(createIdListStore({ key: 'before' }).useIds.getState().ids).toEqual([7, 8])
-  })
-
-  it('show nothing in the first render, so that hydration finds what the server wrote', () => {
-    localStorage.setItem('before', '[7,8]')
-    expect(createIdListStore({ key: 'before' }).useIds.getInitialState().ids).toEqual([])
-  })
-
-  it('follow another tab', () => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'vitrine.favourites', newValue: '[3]' }))
-    expect(favourites.useIds.getState().ids).toEqual([3])
-  })
-
-  it('work for the visit when storage refuses', () => {
-    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    favourites.add(5)
-    expect(favourites.useIds.getState().ids).toEqual([5])
-    refuse.mockRestore()
+    expect(screen.getByRole('status')).toHaveTextContent('Ajouté à vos favoris')
+    await userEvent.click(screen.getByRole('button', { name: /^Annuler/ }))
+    expect(ids()).toEqual([])
+    await userEvent.click(heart)
+    await userEvent.click(heart)
+    expect(screen.getByRole('status')).toHaveTextContent('Retiré de vos favoris')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(ids()).toEqual([exampleVehicle.id])
+    expect(heart).toHaveAttribute('aria-pressed', 'true')
   })
 })

@@ -4,6 +4,8 @@ import { useToast } from '../../components/ui/toast-store'
 import { renderFrench } from '../testing/render'
 import { useShare } from './use-share'
 
+const said = () => useToast.getState().toasts.map(({ text }) => text).join()
+
 const Share = () => {
   const share = useShare()
   return <button type="button" onClick={() => void share('Peugeot 3008')}>Partager</button>
@@ -15,20 +17,20 @@ const press = async () => {
   return () => person.click(screen.getByRole('button'))
 }
 
-beforeEach(() => useToast.setState({ id: 0, text: '' }))
+beforeEach(() => useToast.setState({ toasts: [] }))
 afterEach(() => Reflect.deleteProperty(navigator, 'share'))
 
 describe('sharing a page', () => {
   it('copies the address where the device shares nothing, and says so', async () => {
     await (await press())()
-    await waitFor(() => expect(useToast.getState().text).toBe('L’adresse de la page est copiée.'))
+    await waitFor(() => expect(said()).toBe('L’adresse de la page est copiée.'))
     expect(await navigator.clipboard.readText()).toBe(window.location.href)
   })
 
   it('shows the address when nothing could be done with it', async () => {
     Object.assign(navigator, { share: () => Promise.reject(new Error('no')) })
     await (await press())()
-    await waitFor(() => expect(useToast.getState().text).toContain(window.location.href))
+    await waitFor(() => expect(said()).toContain(window.location.href))
   })
 
   it('says nothing when the visitor closes the device’s own sheet', async () => {
@@ -41,6 +43,6 @@ describe('sharing a page', () => {
     })
     await (await press())()
     await waitFor(() => expect(asked).toEqual([{ title: 'Peugeot 3008', url: window.location.href }]))
-    expect(useToast.getState().text).toBe('')
+    expect(said()).toBe('')
   })
 })

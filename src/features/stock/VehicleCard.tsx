@@ -24,18 +24,21 @@ interface Props {
   priority?: boolean
   /** How wide the card is, as in `<img sizes>`. */
   sizes?: string
+  /** The mileage is given to the nearest thousand, see the fragment `SimilarVehicle`. */
+  isMileageRounded?: boolean
 }
 
 const SIZES = '(min-width: 1181px) 302px, (min-width: 761px) 46vw, 92vw'
 
 /** A vehicle in a list: one link over the whole card, the heart and the box of the comparison above it. */
-export const VehicleCard = ({ vehicle: released, level = 3, priority = false, sizes = SIZES }: Props) => {
+export const VehicleCard = ({ vehicle: released, level = 3, priority = false, sizes = SIZES, isMileageRounded = false }: Props) => {
   const { formatMessage } = useIntl()
   const vehicle = useLiveVehicle(released)
-  const { id, brandName, modelName, variant, photos, condition, discount, availability, energyClass, town } = vehicle
+  const { brandName, modelName, variant, photos, condition, discount, availability, energyClass, town } = vehicle
   const Title = `h${level}` as const
   const name = `${brandName} ${modelName}`
   const [photo, second] = photos
+  const roundedKm = (km: number) => formatMessage({ id: km === 0 ? 'card.underKm' : 'card.aboutKm' }, { km: formatKm(km || 1000) })
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
@@ -52,7 +55,7 @@ export const VehicleCard = ({ vehicle: released, level = 3, priority = false, si
         {discount && <Chip tone="paper">{formatReduction(discount.amount)}</Chip>}
         {availability !== 'available' && <Chip>{formatMessage({ id: `vehicle.availability.${availability}` })}</Chip>}
       </div>
-      <FavouriteButton id={id} name={name} className={styles.favourite} />
+      <FavouriteButton vehicle={vehicle} className={styles.favourite} />
       <div className={styles.body}>
         <div className={styles.head}>
           <Title><Link to={paths.vehicle(vehicle)}>{name}</Link></Title>
@@ -60,7 +63,7 @@ export const VehicleCard = ({ vehicle: released, level = 3, priority = false, si
         </div>
         <p className={styles.trim}>{variant}</p>
         <ul className={`num ${styles.facts}`}>
-          <li><Icon name="gauge" size={16} />{formatKm(vehicle.mileage)}</li>
+          <li><Icon name="gauge" size={16} />{isMileageRounded ? roundedKm(vehicle.mileage) : formatKm(vehicle.mileage)}</li>
           <li>
             <Icon name="calendar" size={16} />
             {vehicle.firstRegistration ? formatMonthYear(vehicle.firstRegistration) : vehicle.registrationYear}
@@ -71,7 +74,7 @@ export const VehicleCard = ({ vehicle: released, level = 3, priority = false, si
         <PriceBlock prices={vehicle.prices} discount={discount} />
         <div className={styles.foot}>
           <span>{town && <><Icon name="map-pin" size={16} />{town}</>}</span>
-          <CompareToggle id={id} name={name} />
+          <CompareToggle vehicle={vehicle} />
         </div>
       </div>
     </article>

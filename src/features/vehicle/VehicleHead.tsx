@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl'
 import { Icon } from '../../components/ui/Icon'
-import { showToast } from '../../components/ui/toast-store'
 import type { Vehicle } from '../../domain/vehicle/types'
-import { compareList } from '../compare/compare-store'
-import { favourites } from '../favourites/favourites-store'
+import { useCompare, useIsCompared } from '../compare/use-compare'
+import { useFavourites, useIsFavourite } from '../favourites/use-favourites'
 import * as page from '../page/page.module.css'
 import { useShare } from '../share/use-share'
 import * as styles from './vehicle.module.css'
@@ -18,12 +17,8 @@ export const VehicleHead = ({ vehicle }: Props) => {
   const name = `${vehicle.brandName} ${vehicle.modelName}`
   const { id } = vehicle
   const share = useShare()
-  const compared = compareList.useIds(({ ids }) => ids.includes(id))
-  const kept = favourites.useIds(({ ids }) => ids.includes(id))
-  const compare = () => {
-    if (compared) compareList.remove(id)
-    else if (!compareList.add(id)) showToast(formatMessage({ id: 'compare.full' }), 'warning')
-  }
+  const compare = useCompare()
+  const favourites = useFavourites()
   return (
     <header className={`${page.head} ${styles.head}`}>
       <h1>
@@ -34,11 +29,11 @@ export const VehicleHead = ({ vehicle }: Props) => {
           <Icon name="share-2" />
           {formatMessage({ id: 'vehicle.share' })}
         </button>
-        <button type="button" aria-pressed={compared} onClick={compare}>
+        <button type="button" aria-pressed={useIsCompared(id)} onClick={() => compare.toggle(vehicle)}>
           <Icon name="scale" />
           {formatMessage({ id: 'vehicle.compare' })}
         </button>
-        <button type="button" className={styles.heart} aria-pressed={kept} onClick={() => (kept ? favourites.remove(id) : favourites.add(id))}>
+        <button type="button" className={styles.heart} aria-pressed={useIsFavourite(id)} onClick={() => favourites.toggle(vehicle)}>
           <Icon name="heart" />
           {formatMessage({ id: 'vehicle.favourite' })}
         </button>

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { showToast } from '../../components/ui/toast-store'
+import type { Keepable, KeptVehicle } from '../../domain/vehicle/kept'
+import { keptName, keptVehicle } from '../../domain/vehicle/kept'
+import type { Undo } from '../storage/kept-store'
+import { compareList } from './compare-store'
+
+/** What may be done with the comparison; whatever takes something away says so and can be taken back. */
+export const useCompare = () => {
+  const { formatMessage } = useIntl()
+  return useMemo(() => {
+    const refuse = () => showToast(formatMessage({ id: 'compare.full' }), 'warning')
+    const tell = (text: string, undo: Undo) =>
+      showToast(text, 'info', { label: formatMessage({ id: 'toast.undo' }), run: () => undo() || refuse() })
+
+    const remove = (id: number) => {
+      const kept = compareList.useIds.getState().items.find((item) => item.id === id)
+      if (!kept) return
+      const name = keptName(kept) || formatMessage({ id: 'compare.vehicle' })
+      tell(formatMessage({ id: 'compare.took' }, { name }), compareList.remove(id))
+    }
+    return {
+      /** Puts a vehicle on the list or takes it off; a seventh is refused with the reason. */
+      toggle: (vehicle: Keepable) => {
+        if (compareList.useIds.getState().ids.includes(vehicle.id)) remove(vehicle.id)
+        else if (!compareList.add(keptVehicle(vehicle))) refuse()
+      },
+      remove,
+      clear: () => {
+        const count = compareList.useIds.getState().ids.length
+        tell(formatMessage({ id: 'compare.cleared' }, { count }), compareList.clear())
+      },
+      /** Puts a shared comparison in place of the visitor’s own. */
+      takeOver: (vehicles: KeptVehicle[]) => tell(formatMessage({ id: 'compare.tookOver' }), compareList.replace(vehicles)),
+    }
+  }, [formatMessage])
+}
+
+/** Whether a vehicle is on the comparison. */
+export const useIsCompared = (id: number): boolean => compareList.useIds(({ ids }) => ids.includes(id))

@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { showToast } from '../../components/ui/toast-store'
+import type { Keepable } from '../../domain/vehicle/kept'
+import type { Undo } from '../storage/kept-store'
+import { favouriteOf, favourites } from './favourites-store'
+
+/** What may be done with the favourites; every change says so and can be taken back. */
+export const useFavourites = () => {
+  const { formatMessage } = useIntl()
+  return useMemo(() => {
+    const tell = (id: string, values: Record<string, string | number>, undo: Undo) =>
+      showToast(formatMessage({ id }, values), 'info', { label: formatMessage({ id: 'toast.undo' }), run: () => void undo() })
+    const idsNow = () => favourites.useIds.getState().ids
+    return {
+      /** Keeps a vehicle, with what it costs now, or lets it go. */
+      toggle: (vehicle: Keepable) => {
+        const name = `${vehicle.brandName} ${vehicle.modelName}`
+        if (idsNow().includes(vehicle.id)) return tell('favourites.took', { name }, favourites.remove(vehicle.id))
+        favourites.add(favouriteOf(vehicle))
+        tell('favourites.added', { name }, () => {
+          favourites.remove(vehicle.id)
+          return true
+        })
+      },
+      /** Lets several go at once. */
+      remove: (ids: number[]) => tell('favourites.tookMany', { count: ids.length }, favourites.remove(...ids)),
+      clear: () => tell('favourites.tookMany', { count: idsNow().length }, favourites.clear()),
+      /** Adds what is not kept yet of a shared list. */
+      addAll: (vehicles: Keepable[]) => {
+        const { items, ids } = favourites.useIds.getState()
+        const fresh = vehicles.filter(({ id }) => !ids.includes(id)).map((vehicle) => favouriteOf(vehicle))
+        tell('favourites.addedMany', { count: fresh.length }, favourites.replace([...items, ...fresh]))
+      },
+    }
+  }, [formatMessage])
+}
+
+/** Whether a vehicle is kept. */
+export const useIsFavourite = (id: number): boolean => favourites.useIds(({ ids }) => ids.includes(id))
