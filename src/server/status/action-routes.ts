@@ -10,13 +10,14 @@ import type { StatusRelease } from './model/schema'
 import { confirmPage } from './view/confirm'
 import type { Confirmation } from './view/confirm'
 import { messagePage } from './view/login'
-import { NNBSP } from './view/words'
+import { BLOCKED, NNBSP } from './view/words'
 
 type Action = Confirmation['action']
 
 /** Why the action has nothing to act on. */
 const obstacle = (action: Action, target: StatusRelease): string | null => {
   if (target.live) return 'Cette version est déjà en ligne.'
+  if (target.blocked) return BLOCKED
   if (action === 'retour' && target.held) return `Le contrôle a retenu cette version${NNBSP}: elle n’a jamais été en ligne. Publiez-la depuis « À traiter » si vous acceptez ce qu’il a trouvé.`.replace('« ', `«${NNBSP}`).replace(' »', `${NNBSP}»`)
   if (action === 'forcer' && !target.held) return `Rien ne retient cette version${NNBSP}: vous pouvez y revenir sans la forcer.`
   return null

@@ -1,5 +1,6 @@
 import { createBuildFeed } from '../builds/feed'
 import type { OpenDatabase } from '../database/open-database'
+import { UNREADABLE_RULES } from '../release/gate/redirects'
 import { testDatabases } from '../testing/databases/databases'
 import { statusSchema } from './model/schema'
 import { exampleReleases } from './testing/example-releases'
@@ -143,6 +144,26 @@ describe.each(testDatabases)('the status page on $name', ({ open }) => {
     for (const { message } of FINDINGS) expect(question).toContain(message)
     expect((await ask(`/status/versions/${held}/forcer`, { jeton: status.formToken(question) })).status).toBe(303)
     expect(status.releases.calls).toEqual([`force ${held}`])
+  })
+
+  it('publishes by no means what no host could serve, and says why', async () => {
+    const status = await start({ now, events: 30, isFailing: true })
+    const held = hex('build-9002')
+    const gate = [{ check: UNREADABLE_RULES, message: '_redirects, ligne 2\u202f: la règle «\u202f/x\u202f» est illisible.' }]
+    await opened.db.updateTable('builds').set({ result: JSON.stringify(exampleResult(held, [], 900, gate)) }).where('id', '=', 'build-9002').execute()
+    const ask = await status.signIn()
+    const text = await (await ask('/status')).text()
+    expect(text).toContain('Une version est retenue par le contrôle')
+    expect(text).toContain('Personne ne peut la publier.')
+    expect(text).toContain('Ne peut pas être publiée')
+    expect(text).not.toContain(`/status/versions/${held}/`)
+    const own = status.formToken(text)
+    for (const action of ['retour', 'forcer'])
+      for (const form of [undefined, { jeton: own }]) {
+        const response = await ask(`/status/versions/${held}/${action}`, form)
+        expect([response.status, await response.text()]).toEqual([409, expect.stringContaining('Personne ne peut la publier.')])
+      }
+    expect(status.releases.calls).toEqual([])
   })
 
   it('says when going back did not work, and why', async () => {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { PublishFailure } from '../../builds/types'
 import { openReleaseStore } from '../../release/open-store'
 import { netlifyPublisher } from './publisher'
 import { STAND_IN_SITE, STAND_IN_TOKEN, startNetlifyStandIn } from './testing/netlify-stand-in'
@@ -19,10 +20,10 @@ describe('publishing a stored release to Netlify', () => {
     await rm(folder, { recursive: true })
   })
 
-  const save = async (files: Record<string, string>, buildId: string): Promise<string> => {
+  const save = async (files: Record<string, string>, buildId: string, rules = '/alt /neu 301\n'): Promise<string> => {
     const output = join(folder, 'public')
     await rm(output, { recursive: true, force: true })
-    for (const [path, text] of Object.entries({ ...files, 'builds/latest.json': JSON.stringify({ id: buildId }), _redirects: '/alt /neu 301\n' })) {
+    for (const [path, text] of Object.entries({ ...files, 'builds/latest.json': JSON.stringify({ id: buildId }), _redirects: rules })) {
       await mkdir(dirname(join(output, path)), { recursive: true })
       await writeFile(join(output, path), text)
     }
@@ -66,5 +67,16 @@ describe('publishing a stored release to Netlify', () => {
     await expect(publisher().publish(await save({ 'index.html': 'two' }, 'b2'))).rejects.toThrow('did not pass')
     expect((await openReleaseStore(folder).current())?.id).toBe(first)
     expect(stand.liveBytes('/index.html')).toBe('one')
+  })
+
+  it('sends nothing of a release whose 301 file no host reads', async () => {
+    const first = await save({ 'index.html': 'one' }, 'b1')
+    await publisher().publish(first)
+    stand.uploads.length = 0
+    const other = await save({ 'index.html': 'two' }, 'b2', '/alt\n')
+    await expect(publisher().publish(other)).rejects.toThrow(PublishFailure)
+    await expect(publisher().publish(other)).rejects.toThrow(`Release ${other} cannot be served: _redirects:1:`)
+    expect(stand.uploads).toEqual([])
+    expect((await openReleaseStore(folder).current())?.id).toBe(first)
   })
 })

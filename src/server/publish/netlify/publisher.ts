@@ -1,6 +1,7 @@
 import { PublishFailure } from '../../builds/types'
 import type { Publisher } from '../../builds/types'
 import type { ReleaseStore } from '../../release/open-store'
+import { assertReadableRules } from '../../release/readable-rules'
 import type { Release } from '../../release/types'
 import { RETRY } from './api-request'
 import { deployRelease } from './deploy'
@@ -56,10 +57,21 @@ export const netlifyPublisher = ({ store, host, siteId, token, apiUrl, timing = 
     throw new PublishFailure(`Netlify: ${url}${wanted.path} does not show build ${wanted.text} (${seen.slice(0, 80)})`)
   }
 
+  /** @throws PublishFailure: whatever people force, a 301 file that the host cannot read is not sent there */
+  const loadReadable = async (releaseId: string): Promise<Release> => {
+    try {
+      const release = await store.load(releaseId)
+      assertReadableRules(release)
+      return release
+    } catch (cause) {
+      throw new PublishFailure(cause instanceof Error ? cause.message : String(cause), { cause })
+    }
+  }
+
   return {
     name: 'netlify',
     publish: async (releaseId) => {
-      const release = await store.load(releaseId)
+      const release = await loadReadable(releaseId)
       const { url } = await deployRelease(options, releaseId, netlifyFiles(release, store.blobs, host))
       await probe(url, release)
       await store.switchTo(releaseId).catch((cause: unknown) => {

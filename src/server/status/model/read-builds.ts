@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../database/open-database'
+import { UNREADABLE_RULES } from '../../release/gate/redirects'
 import type { StatusBuild } from './schema'
 
 const SHOWN = 20
@@ -66,24 +67,28 @@ const readTriggers = async (db: Db, ids: string[]) => {
   return db.selectFrom(numbered).selectAll().where('place', '<=', NAMED).orderBy('place').execute()
 }
 
+/** Releases that the gate held back, and whether a person may publish them all the same. */
+export type Held = ReadonlyMap<string, 'forcible' | 'blocked'>
+
 /**
  * Releases that the gate held back and that nobody has published since.
  *
  * @param kept ids of the releases that are still stored
  */
-export const readHeld = async (db: Db, kept: readonly string[]): Promise<Set<string>> => {
-  if (kept.length === 0) return new Set()
+export const readHeld = async (db: Db, kept: readonly string[]): Promise<Held> => {
+  if (kept.length === 0) return new Map()
   const rows = await db
     .selectFrom('builds')
     .select('release_id')
-    .distinct()
+    .select(sql<boolean>`bool_or(builds.result @> ${JSON.stringify({ gate: [{ check: UNREADABLE_RULES }] })}::jsonb)`.as('blocked'))
+    .groupBy('release_id')
     .where('state', '=', 'gated')
     .where('release_id', 'in', kept)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('publications').select('seq').whereRef('publications.release_id', '=', 'builds.release_id'))),
     )
     .execute()
-  return new Set(rows.flatMap(({ release_id }) => (release_id === null ? [] : [release_id])))
+  return new Map(rows.flatMap(({ release_id, blocked }) => (release_id === null ? [] : [[release_id, blocked ? 'blocked' : 'forcible'] as const])))
 }
 
 /**
@@ -91,8 +96,9 @@ export const readHeld = async (db: Db, kept: readonly string[]): Promise<Set<str
  *
  * @param held see `readHeld`
  */
-export const readBuilds = async (db: Db, held: ReadonlySet<string>): Promise<StatusBuild[]> => {
+export const readBuilds = async (db: Db, held: Held): Promise<StatusBuild[]> => {
   const rows = await readRows(db)
+  const heldAs = ({ state, release_id }: (typeof rows)[number]) => (state === 'gated' && release_id !== null ? held.get(release_id) : undefined)
   const triggers = await readTriggers(db, rows.map(({ id }) => id))
   return rows.map((row) => {
     const { files, timings, gate } = resultSchema.parse(row.rest)
@@ -110,7 +116,8 @@ export const readBuilds = async (db: Db, held: ReadonlySet<string>): Promise<Sta
       files,
       timings: inOrder(timings),
       gate,
-      forcible: row.state === 'gated' && row.release_id !== null && held.has(row.release_id),
+      forcible: heldAs(row) === 'forcible',
+      blocked: heldAs(row) === 'blocked',
       events: { total: Number(own[0]?.total ?? 0), first: own.map(({ id, source, kind, subject }) => ({ id, source, kind, subject })) },
     }
   })

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/open-database'
 import type { ReleaseAdmin, ReleaseSummary, StatusSource } from '../types'
 import { readBuilds, readHeld } from './read-builds'
+import type { Held } from './read-builds'
 import { countWaiting, readEvents, readWay } from './read-events'
 import type { LiveRelease, Status, StatusBuild, StatusRelease } from './schema'
 
@@ -58,9 +59,9 @@ export const queueOf = (source: StatusSource, waiting: number, builds: readonly 
   }
 }
 
-const toReleases = (summaries: readonly ReleaseSummary[], held: ReadonlySet<string>): StatusRelease[] =>
+const toReleases = (summaries: readonly ReleaseSummary[], held: Held): StatusRelease[] =>
   summaries
-    .map(({ id, createdAt, live, facts }) => ({ id, createdAt, live, held: held.has(id) && !live, facts }))
+    .map(({ id, createdAt, live, facts }) => ({ id, createdAt, live, held: held.has(id) && !live, blocked: held.get(id) === 'blocked' && !live, facts }))
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id))
 
 /** The releases that are kept, latest first, those that the gate held back marked. */
@@ -78,7 +79,7 @@ export const readStatus = async ({ db, source, releases, siteUrl, clock = () => 
     readEvents(db, dayAgo),
     readWay(db),
     countWaiting(db),
-    readBuilds(db, new Set(kept.flatMap(({ id, held }) => (held ? [id] : [])))),
+    readBuilds(db, new Map(kept.flatMap(({ id, held, blocked }) => (held ? [[id, blocked ? 'blocked' : 'forcible'] as const] : [])))),
     readRejections(db, dayAgo),
   ])
   const live = await readLive(db, kept.find((release) => release.live))

@@ -38,6 +38,7 @@ export const buildSchema = z
     timings: z.array(z.object({ stage: z.string(), ms: z.number().min(0) })).describe('In the order of the build'),
     gate: z.array(z.object({ check: z.string(), message: z.string() })).describe('Why the release was held back'),
     forcible: z.boolean().describe('Held back by the gate, still kept, and never live since'),
+    blocked: z.boolean().describe('The same, but for something that nobody may publish: its 301 file cannot be read'),
     events: z.object({ total: count, first: z.array(eventReferenceSchema) }).describe('What it was made for'),
   })
   .describe('One build')
@@ -47,6 +48,7 @@ const releaseSchema = z.object({
   createdAt: instant,
   live: z.boolean(),
   held: z.boolean().describe('The gate held it back and nobody has published it since'),
+  blocked: z.boolean().describe('Held back for something that nobody may publish'),
   facts: z.object({
     buildId: z.string().nullable(),
     counts: z.object({ files: count, pages: count, vehicles: count, redirects: count }),

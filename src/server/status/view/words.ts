@@ -3,6 +3,9 @@ import type { BuildState, EventSource, EventStatus } from '../../database/schema
 /** Narrow no-break space, before ; : ! ? and inside figures. */
 export const NNBSP = '\u202F'
 
+/** Of a release whose 301 file has lines that no host reads. */
+export const BLOCKED = `Son fichier de redirections contient une ligne illisible${NNBSP}: l’hébergeur ne servirait plus aucune règle. Personne ne peut la publier. Corrigez la redirection, puis publiez à nouveau.`
+
 export const SOURCES: Record<EventSource, string> = {
   storyblok: 'Contenu',
   dealer: 'Stock',

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Status, StatusBuild } from '../../model/schema'
 import { when } from '../parts'
 import type { Html } from '../parts'
-import { shortId } from '../words'
+import { BLOCKED, shortId } from '../words'
 
 /** A failure is told until a later build succeeded. */
 const openFailures = (builds: readonly StatusBuild[]): StatusBuild[] => {
@@ -13,8 +13,8 @@ const openFailures = (builds: readonly StatusBuild[]): StatusBuild[] => {
 const heldBack = (build: StatusBuild, at: string): Html => html`<li class="notice wait" id="held-${build.id}">
 <div><h3>Une version est retenue par le contrôle</h3>
 <p>Le site reste tel qu’il était avant. Version <code>${shortId(build.releaseId ?? '')}</code>, ${when(build.finishedAt ?? build.startedAt, at)}.</p>
-<ul class="findings">${build.gate.map(({ check, message }) => html`<li>${message} <code>${check}</code></li>`)}</ul></div>
-<a class="button secondary" data-dialog href="/status/versions/${encodeURIComponent(build.releaseId ?? '')}/forcer">Publier malgré tout…</a>
+<ul class="findings">${build.gate.map(({ check, message }) => html`<li>${message} <code>${check}</code></li>`)}</ul>${build.blocked ? html`<p>${BLOCKED}</p>` : ''}</div>
+${build.blocked ? '' : html`<a class="button secondary" data-dialog href="/status/versions/${encodeURIComponent(build.releaseId ?? '')}/forcer">Publier malgré tout…</a>`}
 </li>`
 
 const failed = (build: StatusBuild, at: string): Html => html`<li class="notice bad">
@@ -26,6 +26,6 @@ const failed = (build: StatusBuild, at: string): Html => html`<li class="notice 
 
 /** What waits for a person; nothing at all when nothing does. */
 export const attentionSection = ({ builds, at }: Pick<Status, 'builds' | 'at'>): Html => {
-  const notices = [...builds.filter(({ forcible }) => forcible).map((build) => heldBack(build, at)), ...openFailures(builds).slice(0, 3).map((build) => failed(build, at))]
+  const notices = [...builds.filter(({ forcible, blocked }) => forcible || blocked).map((build) => heldBack(build, at)), ...openFailures(builds).slice(0, 3).map((build) => failed(build, at))]
   return html`<section id="attention" aria-labelledby="attention-title"${notices.length === 0 ? html` hidden` : ''}><h2 class="sr" id="attention-title">À traiter</h2><ul>${notices}</ul></section>`
 }

@@ -12,8 +12,9 @@ const COLUMNS = [
   { title: 'Véhicules', className: 'w-figure end' }, { title: 'Redirections', className: 'w-figure end' }, { title: 'Action', isHidden: true, className: 'w-action end' },
 ]
 
-const action = ({ id, live, held }: StatusRelease): Html => {
+const action = ({ id, live, held, blocked }: StatusRelease): Html => {
   if (live) return chip({ text: 'En ligne', tone: 'good' })
+  if (blocked) return html`<span class="soft">Ne peut pas être publiée</span>`
   const [path, text] = held ? ['forcer', 'Publier malgré tout…'] : ['retour', 'Revenir à cette version…']
   return html`<a class="button quiet" data-dialog href="/status/versions/${encodeURIComponent(id)}/${path}">${text}<span class="sr"> ${shortId(id)}</span></a>`
 }
