@@ -44,8 +44,8 @@ export const hoursFragment = graphql`
   }
 `
 
-export const vehicleSummaryFragment = graphql`
-  fragment VehicleSummary on DealerVehicle {
+export const vehicleCardFragment = graphql`
+  fragment VehicleCard on DealerVehicle {
     id: key
     brandId
     modelId
@@ -55,7 +55,6 @@ export const vehicleSummaryFragment = graphql`
     condition
     category
     bodyStyle
-    mileage
     firstRegistration
     registrationYear
     fuel
@@ -76,6 +75,21 @@ export const vehicleSummaryFragment = graphql`
       listPrice
     }
     availability
+  }
+`
+
+export const vehicleSummaryFragment = graphql`
+  fragment VehicleSummary on DealerVehicle {
+    ...VehicleCard
+    mileage
+  }
+`
+
+/** Each vehicle stands on the pages of some others: those are not made again for a few kilometres. */
+export const similarVehicleFragment = graphql`
+  fragment SimilarVehicle on DealerVehicle {
+    ...VehicleCard
+    mileage(to: 1000)
   }
 `
 

@@ -114,7 +114,7 @@ export const query = graphql`
       }
     }
     similar: dealerVehicles(keys: $similarKeys) {
-      ...VehicleSummary
+      ...SimilarVehicle
     }
   }
 `

@@ -49,6 +49,14 @@ describe('vehicle card', () => {
     expect(card()).toContain('au lieu de 33.290 €')
   })
 
+  it('does not pretend to know a rounded mileage to the kilometre', () => {
+    const { unmount } = renderFrench(<VehicleCard vehicle={{ ...vehicle, mileage: 23_000 }} isMileageRounded />)
+    expect(card()).toContain('env. 23.000 km')
+    unmount()
+    renderFrench(<VehicleCard vehicle={{ ...vehicle, mileage: 0 }} isMileageRounded />)
+    expect(card()).toContain('moins de 1.000 km')
+  })
+
   it('tells that a vehicle is reserved, and nothing of one that is free', () => {
     const { unmount } = show({ availability: 'reserved' })
     expect(card()).toContain('Réservé')

@@ -12,10 +12,11 @@ interface Props {
   more?: { to: string; label: string }
   /** False where the page says elsewhere when its prices were checked. */
   checked?: boolean
+  isMileageRounded?: boolean
 }
 
 /** A band with one row of vehicles; swiped through on narrow screens. */
-export const VehicleRow = ({ title, vehicles, more, checked = true }: Props) => {
+export const VehicleRow = ({ title, vehicles, more, checked = true, isMileageRounded = false }: Props) => {
   const id = useId()
   return (
     <section className={styles.band} aria-labelledby={id}>
@@ -31,7 +32,7 @@ export const VehicleRow = ({ title, vehicles, more, checked = true }: Props) => 
         <ul className={`cards snap ${styles.four}`}>
           {vehicles.map((vehicle) => (
             <li key={vehicle.id}>
-              <VehicleCard vehicle={vehicle} />
+              <VehicleCard vehicle={vehicle} isMileageRounded={isMileageRounded} />
             </li>
           ))}
         </ul>

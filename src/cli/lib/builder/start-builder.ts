@@ -22,6 +22,11 @@ export interface StartBuilderOptions {
 const TAIL = 40
 /** Saving a release waits for the disk more than for anything else: many files at once cost little more than one. */
 const FILES_AT_ONCE = '16'
+/**
+ * Rendering makes much that lives as long as a page takes: with room for it, a quarter of a rebuild's time no longer goes
+ * into tidying up. In MiB, three times.
+ */
+const YOUNG_MIB = 48
 
 /** Starts a builder process in a slot. It ends by itself when this process ends. */
 export const startBuilder =
@@ -30,7 +35,7 @@ export const startBuilder =
     const folder = await prepareSlot(root, dataDir, slot)
     if (clean) await distrustCache(folder)
     const program = join(root, 'src/cli/builder.ts')
-    const child = spawn(process.execPath, ['--import', 'tsx', program, folder, dataDir], {
+    const child = spawn(process.execPath, [`--max-semi-space-size=${YOUNG_MIB}`, '--import', 'tsx', program, folder, dataDir], {
       cwd: root,
       env: { ...env, UV_THREADPOOL_SIZE: FILES_AT_ONCE },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
