@@ -87,6 +87,23 @@ describe('the gate', () => {
     expect(await findings()).toEqual(['ghost: Le véhicule 2, dont la page n’existe plus, figure encore dans /page-data/peugeot/page-data.json.'])
   })
 
+  it('stops the page of a sold vehicle that was never removed, however long ago', async () => {
+    const message = 'ghost: La page /stock/2-1-opel-corsa montre le véhicule 2, qui n’est plus en stock.'
+    await site.write('sitemap-0.xml', SITEMAP(['/', '/stock/1-1-peugeot-208']))
+    const { id } = await store.saveFull(site.publicDir, NOW, FACTS)
+    expect(await findings()).toEqual([message])
+    // It is live by now, and there may be nothing to compare with: the page is as wrong as before.
+    live = id
+    await site.write('contact/index.html', page('Contactez-nous'))
+    expect(await findings()).toEqual([message])
+    expect((await gate.check(null, id)).map(({ check }) => check)).toEqual(['ghost'])
+  })
+
+  it('says nothing of the stock of a site without a sitemap', async () => {
+    await site.remove('sitemap-0.xml')
+    expect(await findings()).toEqual([])
+  })
+
   it('stops a renamed vehicle that keeps its old page', async () => {
     await site.write('stock/2-1-opel-corsa-edition/index.html', page('Opel Corsa Edition'))
     expect(await findings()).toEqual(['ghost: Le véhicule 2 a deux pages\u202f: /stock/2-1-opel-corsa-edition et /stock/2-1-opel-corsa.'])

@@ -8,6 +8,7 @@ import type { Release, ReleaseFile } from '../types'
 import { countFindings } from './counts'
 import { limitFindings } from './findings'
 import { ghostFindings } from './ghosts'
+import { createStock, leftFindings } from './in-stock'
 import { createMentions } from './mentions'
 import { pageFindings } from './pages'
 import { redirectFindings } from './redirects'
@@ -28,6 +29,7 @@ const isHtml = ({ type }: ReleaseFile): boolean => type.startsWith('text/html')
 /** @param stockSegment first segment of vehicle addresses */
 export const createGate = (store: ReleaseStore, thresholds: GateThresholds, stockSegment: string = segments.stock): Gate => {
   const mentions = createMentions(store.blobs, stockSegment)
+  const stock = createStock(store.blobs, stockSegment)
   let before: SiteIndex | null = null
 
   const check = async (live: Release | null, release: Release): Promise<GateFinding[][]> => {
@@ -43,6 +45,7 @@ export const createGate = (store: ReleaseStore, thresholds: GateThresholds, stoc
     })
     return [
       live ? countFindings(live.root.facts.counts, release.root.facts.counts, thresholds) : [],
+      leftFindings(site, await stock.of(release), stockSegment),
       live ? await ghostFindings({ live, site, diff, blobs: store.blobs, mentions, stockSegment }) : [],
       ...(await pageFindings(site, pages, store.blobs, thresholds)),
     ]

@@ -18,6 +18,7 @@ const RULES: readonly Rule[] = [
   [/^Les données (.+) n’ont pas de page\.$/, ([file]) => `${file} has no page`],
   [/^Le véhicule (\d+) a deux pages\u202f: (.+) et (.+)\.$/, ([id, one, other]) => `vehicle ${id} has two pages: ${one} and ${other}`],
   [/^Le véhicule (\d+), dont la page n’existe plus, figure encore dans (.+)\.$/, ([id, file]) => `vehicle ${id}, whose page is gone, is still in ${file}`],
+  [/^La page (.+) montre le véhicule (\d+), qui n’est plus en stock\.$/, ([page, id]) => `${page} shows vehicle ${id}, which is no longer in stock`],
   [/^La page (.+) n’a pas de titre\.$/, ([page]) => `${page} has no title`],
   [/^La page (.+) a un titre vide\.$/, ([page]) => `${page} has an empty title`],
   [/^La page (.+) a (\d+) titres\.$/, ([page, count]) => `${page} has ${count} titles`],
