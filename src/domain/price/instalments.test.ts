@@ -73,6 +73,7 @@ describe('rates, VAT and residual values', () => {
       }),
     )
     fc.assert(fc.property(fc.nat(100_000_000), (net) => expect(netOfVat(withVat(net))).toBe(net)))
+    expect([50, 150, 250, 350, 10_050].map((net) => withVat(net))).toEqual([59, 176, 293, 410, 11_759])
   })
 
   it('fall with age and distance', () => {

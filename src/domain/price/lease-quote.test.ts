@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { distanceChoices, durationChoices, highestDownPayment, leaseBaseOf, quoteLease } from './lease-quote'
+import { distanceChoices, durationChoices, highestDownPayment, leaseBaseOf, leaseQuoteWithTaxes, quoteLease } from './lease-quote'
 import { priceRowsFor } from './price-rows'
 
 const rowsOf = (price: number) =>
@@ -43,6 +43,30 @@ describe('lease quote', () => {
         expect(paidIn.monthly).toBeLessThan(quote.monthly)
         expect(paidIn.total).toBe(paidIn.downPayment + paidIn.monthly * months)
         expect(quote.monthly % 100).toBe(0)
+      }),
+    )
+  })
+
+  it('counts an establishment fee in its total and in its rate', () => {
+    const base = baseOf(31_490_00)
+    const choice = { months: 36, annualDistance: 20_000, downPayment: 0 }
+    const plain = quoteLease(base, choice, 12)
+    const withFee = quoteLease(base, choice, 12, 250_00)
+    if (!plain || !withFee) throw new Error('no quote')
+    expect(withFee).toMatchObject({ monthly: plain.monthly, total: plain.total + 250_00, fee: 250_00 })
+    expect(withFee.apr).toBeGreaterThan(plain.apr)
+  })
+
+  it('adds up with and without VAT, and comes back from the one to the other', () => {
+    fc.assert(
+      fc.property(prices, fc.constantFrom(24, 36, 48), (price, months) => {
+        const quote = quoteLease(baseOf(price), { months, annualDistance: 20_000, downPayment: 500_00 }, 0, 99_00)
+        if (!quote) throw new Error('no quote')
+        const net = leaseQuoteWithTaxes(quote, true, false)
+        expect(net.total).toBe(net.downPayment + net.fee + net.monthly * months)
+        expect(Math.abs(net.monthly * 1.17 - quote.monthly)).toBeLessThanOrEqual(0.6)
+        expect(leaseQuoteWithTaxes(leaseQuoteWithTaxes(net, false, true), true, false)).toEqual(net)
+        expect(leaseQuoteWithTaxes(quote, true, true)).toBe(quote)
       }),
     )
   })

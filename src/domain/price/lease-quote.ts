@@ -2,6 +2,7 @@ import { exactRent, leaseTotal } from './lease'
 import { aprOfPlan } from './price-rows'
 import { residualShare } from './residual-value'
 import type { Cents, PriceRow } from './types'
+import { netOfVat, withVat } from './vat'
 
 /** What a visitor may choose in a lease calculator. */
 export interface LeaseChoice {
@@ -26,9 +27,12 @@ export interface LeaseBase extends LeaseChoice {
 
 export interface LeaseQuote extends LeaseChoice {
   monthly: Cents
+  /** Down payment, rents and establishment fee. */
   total: Cents
   netAmount: Cents
   residual: Cents
+  /** Establishment fee, paid at signing. */
+  fee: Cents
   /** TAEG in percent. */
   apr: number
 }
@@ -56,14 +60,15 @@ export const leaseBaseOf = (row: PriceRow): LeaseBase | null => {
  * follows from it, rounded up to a whole euro. The row’s own terms give the row’s own figures.
  *
  * @param ageMonths age of the vehicle at the beginning of the contract
+ * @param fee establishment fee that the row does not have in its total, in the row's own terms; it counts in the TAEG
  * @returns null when the down payment leaves nothing to finance
  */
-export const quoteLease = (base: LeaseBase, choice: LeaseChoice, ageMonths: number): LeaseQuote | null => {
+export const quoteLease = (base: LeaseBase, choice: LeaseChoice, ageMonths: number, fee: Cents = 0): LeaseQuote | null => {
   const { months, annualDistance, downPayment } = choice
   const { row } = base
-  if (months === base.months && annualDistance === base.annualDistance && downPayment === base.downPayment) {
+  if (fee === 0 && months === base.months && annualDistance === base.annualDistance && downPayment === base.downPayment) {
     if (row.monthlyInstallment !== null && row.interestRate !== null) {
-      return { ...choice, monthly: row.monthlyInstallment, total: row.totalPrice, netAmount: base.price - downPayment, residual: base.residual, apr: row.interestRate }
+      return { ...choice, monthly: row.monthlyInstallment, total: row.totalPrice, netAmount: base.price - downPayment, residual: base.residual, fee, apr: row.interestRate }
     }
   }
   const share = (usage: LeaseChoice) => residualShare({ ageMonths, months: usage.months, annualDistance: usage.annualDistance })
@@ -73,9 +78,28 @@ export const quoteLease = (base: LeaseBase, choice: LeaseChoice, ageMonths: numb
   const exact = exactRent({ financed: netAmount, moneyRate: base.moneyRate, months, residual })
   const monthly = Math.ceil(exact / EURO) * EURO
   return {
-    ...choice, monthly, residual, netAmount,
-    total: leaseTotal(downPayment, monthly, months),
-    apr: aprOfPlan(base.type, { net: netAmount, monthly, months, remaining: residual }),
+    ...choice, monthly, residual, netAmount, fee,
+    total: leaseTotal(downPayment, monthly, months, fee),
+    apr: aprOfPlan(base.type, { net: netAmount - fee, monthly, months, remaining: residual }),
+  }
+}
+
+/**
+ * The amounts of a quote with or without VAT. Each amount is converted by itself, as an invoice does, and the total is
+ * their sum; the rate stays, because VAT is the same share of all of them.
+ *
+ * @param quoted whether the quote's amounts are with VAT
+ * @param wanted whether they are to be
+ */
+export const leaseQuoteWithTaxes = (quote: LeaseQuote, quoted: boolean, wanted: boolean): LeaseQuote => {
+  if (quoted === wanted) return quote
+  const convert = (amount: Cents): Cents => (wanted ? withVat(amount) : netOfVat(amount))
+  const [downPayment, monthly, fee] = [convert(quote.downPayment), convert(quote.monthly), convert(quote.fee)]
+  return {
+    ...quote, downPayment, monthly, fee,
+    total: leaseTotal(downPayment, monthly, quote.months, fee),
+    netAmount: convert(quote.netAmount),
+    residual: convert(quote.residual),
   }
 }
 

@@ -26,9 +26,15 @@ export const distanceFactor = (months: number, annualDistance: number): number =
   return Math.min(1.15, Math.max(0.6, 1 - (excess / 10_000) * PER_TEN_THOUSAND_KM))
 }
 
+/** A lessor's safety margin. */
+const MARGIN = 0.9
+
+/** Share of today's price that the vehicle is still worth after `months`: what an owner keeps. */
+export const valueShare = ({ ageMonths, months, annualDistance }: Usage): number =>
+  (shareByAge(ageMonths + months) / shareByAge(ageMonths)) * distanceFactor(months, annualDistance)
+
 /**
  * Share of today's price that is left at the end of a contract: the curve that lessors' tables follow, calibrated to a
  * new car that keeps about 52 % after 48 months and 60,000 km before the lessor's safety margin of a tenth.
  */
-export const residualShare = ({ ageMonths, months, annualDistance }: Usage): number =>
-  0.9 * (shareByAge(ageMonths + months) / shareByAge(ageMonths)) * distanceFactor(months, annualDistance)
+export const residualShare = (usage: Usage): number => MARGIN * valueShare(usage)
