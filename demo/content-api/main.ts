@@ -3,7 +3,7 @@ import { demoDatasources, demoStories } from '../content/index'
 import { createContentApi } from './content-api'
 import { DEMO_TOKENS } from './options'
 
-const HOST = '127.0.0.1'
+const HOST = process.env['HOST'] || '127.0.0.1'
 
 const portOf = (text: string | undefined): number => {
   const port = Number(text || 4400)

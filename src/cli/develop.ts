@@ -1,3 +1,4 @@
+import { personalOrigin } from '../config/env/addresses'
 import { demoBuildVariables, gatsbyEnvironment } from './lib/build-variables'
 import { runDemo } from './lib/run-demo'
 
@@ -6,8 +7,8 @@ import { runDemo } from './lib/run-demo'
  * `/___graphql`, and `/api` passed on to the dealer service.
  */
 void runDemo(async ({ env, children, terminal, stop }) => {
-  terminal.say(`… Starting Gatsby’s development server at http://localhost:${env.PORT}`)
-  const gatsby = [require.resolve('gatsby/cli.js'), 'develop', '--host', '127.0.0.1', '--port', String(env.PORT)]
+  terminal.say(`… Starting Gatsby’s development server at ${personalOrigin(env.HOST, env.PORT)}`)
+  const gatsby = [require.resolve('gatsby/cli.js'), 'develop', '--host', env.HOST, '--port', String(env.PORT)]
   await children.run('gatsby develop', gatsby, {
     env: gatsbyEnvironment(process.env, { ...demoBuildVariables(env), NODE_ENV: 'development' }),
     onLine: (line) => terminal.say(`    ${line}`),

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
+import { localOrigin } from '../config/env/addresses'
 import { parseBuildEnv } from '../config/env/build-env'
 import { checkTogether } from '../config/env/parse-env'
 import { parseServerEnv } from '../config/env/server-env'
+import type { ServerEnv } from '../config/env/server-env'
 import { previewConfigOf } from '../server/preview/preview-config'
 import { startPreview } from '../server/preview/start-preview'
 import { segments } from '../config/segments'
@@ -14,8 +16,8 @@ import { startApi } from './lib/start-api'
 import { createTerminal } from './lib/terminal'
 
 /** What a build is told where the environment leaves it to this server: its own stock, its own list of moved stories. */
-const ownServices = (port: number, env: NodeJS.ProcessEnv) => {
-  const own = `http://127.0.0.1:${port}`
+const ownServices = ({ HOST, API_PORT }: Pick<ServerEnv, 'HOST' | 'API_PORT'>, env: NodeJS.ProcessEnv) => {
+  const own = localOrigin(HOST, API_PORT)
   return { DEALER_URL: env['DEALER_URL'] ?? own, MOVED_PATHS_URL: env['MOVED_PATHS_URL'] ?? `${own}/api/redirects/moved` }
 }
 
@@ -29,13 +31,13 @@ const main = async (): Promise<void> => {
   const stop = onStop(terminal, () => children.end())
   try {
     const variables = () => {
-      const { API_PORT, GATSBY_SITE_URL } = parseServerEnv(process.env)
-      return { ...process.env, GATSBY_SITE_URL, ...ownServices(API_PORT, process.env) }
+      const server = parseServerEnv(process.env)
+      return { ...process.env, GATSBY_SITE_URL: server.GATSBY_SITE_URL, ...ownServices(server, process.env) }
     }
     checkTogether(() => parseServerEnv(process.env), () => parseBuildEnv(variables()))
     const env = parseServerEnv(process.env)
     const build = parseBuildEnv(variables())
-    await assertPortsFree({ PORT: env.PORT, API_PORT: env.API_PORT, ...(env.PREVIEW && { PREVIEW_PORT: env.PREVIEW_PORT }) })
+    await assertPortsFree({ PORT: env.PORT, API_PORT: env.API_PORT, ...(env.PREVIEW && { PREVIEW_PORT: env.PREVIEW_PORT }) }, env.HOST)
 
     const api = await startApi(env, terminal)
     stop.also(() => api.close())
@@ -49,7 +51,7 @@ const main = async (): Promise<void> => {
         STORYBLOK_ENDPOINT: build.STORYBLOK_ENDPOINT,
         STORYBLOK_TOKEN: build.STORYBLOK_TOKEN,
         REDIRECT_MISSING_TARGETS: process.env['REDIRECT_MISSING_TARGETS'] ?? 'fallback',
-        ...ownServices(env.API_PORT, process.env),
+        ...ownServices(env, process.env),
       }),
       sources: { contentEndpoint: build.STORYBLOK_ENDPOINT, contentToken: build.STORYBLOK_TOKEN, dealerUrl: build.DEALER_URL },
       editorUrl: null,
@@ -61,7 +63,7 @@ const main = async (): Promise<void> => {
     if (env.PREVIEW) {
       const logger = { info: (line: string) => terminal.say(`    ${line}`), error: (line: string) => terminal.fail(line) }
       const preview = await startPreview({
-        port: env.PREVIEW_PORT, config: previewConfigOf(env), db: api.service.db, segments, site: live.site, api: (request) => api.service.fetch(request), logger,
+        port: env.PREVIEW_PORT, host: env.HOST, config: previewConfigOf(env), db: api.service.db, segments, site: live.site, api: (request) => api.service.fetch(request), logger,
       })
       stop.also(() => preview.close())
     }

@@ -1,23 +1,27 @@
+import { localOrigin, personalOrigin } from '../config/env/addresses'
 import type { ServerEnv } from '../config/env/server-env'
 import { demoBuildVariables, gatsbyEnvironment } from './lib/build-variables'
 import { startLive } from './lib/live/start-live'
 import { runDemo } from './lib/run-demo'
 import { startDemoPreview } from './lib/start-demo-preview'
 
-const whatNext = ({ PORT, API_PORT, PREVIEW, PREVIEW_PORT, STATUS_TOKEN }: ServerEnv): string => `
-Vitrine is at http://localhost:${PORT}
+const whatNext = ({ HOST, PORT, API_PORT, PREVIEW, PREVIEW_PORT, STATUS_TOKEN }: ServerEnv): string => {
+  const site = personalOrigin(HOST, PORT)
+  return `
+Vitrine is at ${site}
 
   Try next
-    http://localhost:${PORT}/stock                       the stock, and any vehicle in it
-    http://localhost:${PORT}/fr/vehicules-occasion-stock an old address, answered with a 301
-    http://localhost:${PORT}/concessions                 the six dealerships
-    http://localhost:${PORT}/status                      what is live since when; the demo's token is ${STATUS_TOKEN ?? 'not set'}${
-      PREVIEW ? `\n    http://localhost:${PREVIEW_PORT}/demo/editor                 write, see the draft while you type, publish, and it is live` : ''}
-    http://127.0.0.1:${API_PORT}/api/dealer/v1/openapi.json   what the dealer service offers
+    ${site}/stock                       the stock, and any vehicle in it
+    ${site}/fr/vehicules-occasion-stock an old address, answered with a 301
+    ${site}/concessions                 the six dealerships
+    ${site}/status                      what is live since when; the demo's token is ${STATUS_TOKEN ?? 'not set'}${
+      PREVIEW ? `\n    ${personalOrigin(HOST, PREVIEW_PORT)}/demo/editor                 write, see the draft while you type, publish, and it is live` : ''}
+    ${localOrigin(HOST, API_PORT)}/api/dealer/v1/openapi.json   what the dealer service offers
     npm run stock:import -- demo/feeds/stock.csv --map demo/feeds/stock-csv.map.json --dry-run
     npm run develop                                      the same with hot reload
 
   Ctrl-C ends everything.`
+}
 
 /**
  * `npm start`: the whole product on one machine with the demo group's data. Seeds what is not there yet, starts the
@@ -30,7 +34,7 @@ void runDemo(async ({ root, env, demo, terminal, stop }) => {
     service: demo.service,
     buildEnv: gatsbyEnvironment(process.env, build),
     sources: { contentEndpoint: env.STORYBLOK_ENDPOINT, contentToken: build.STORYBLOK_TOKEN, dealerUrl: demo.service.url },
-    editorUrl: env.PREVIEW ? `http://localhost:${env.PREVIEW_PORT}/demo/editor` : null,
+    editorUrl: env.PREVIEW ? `${personalOrigin(env.HOST, env.PREVIEW_PORT)}/demo/editor` : null,
     onRelease: ({ redirects }) => demo.useRedirects(redirects),
     usePublisher: (byHand) => demo.usePublisher(byHand),
   })

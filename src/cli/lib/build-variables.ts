@@ -1,4 +1,5 @@
 import { DEMO_TOKENS } from '../../../demo/content-api/options'
+import { localOrigin } from '../../config/env/addresses'
 import type { ServerEnv } from '../../config/env/server-env'
 
 /** Variables that reach a build: the bundler takes the whole environment for its input, so it is kept constant. */
@@ -25,12 +26,12 @@ const pick = (env: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessE
 export const demoBuildVariables = (server: ServerEnv) => ({
   GATSBY_SITE_URL: server.GATSBY_SITE_URL,
   GATSBY_PUBLIC_MOCKS: 'true',
-  STORYBLOK_ENDPOINT: `http://127.0.0.1:${server.CONTENT_PORT}/v2`,
+  STORYBLOK_ENDPOINT: `${localOrigin(server.HOST, server.CONTENT_PORT)}/v2`,
   STORYBLOK_TOKEN: DEMO_TOKENS.public,
-  DEALER_URL: `http://127.0.0.1:${server.API_PORT}`,
+  DEALER_URL: localOrigin(server.HOST, server.API_PORT),
   // Editors may withdraw a page that an old address leads to; that must not hold up what others publish.
   REDIRECT_MISSING_TARGETS: 'fallback',
-  MOVED_PATHS_URL: `http://127.0.0.1:${server.API_PORT}/api/redirects/moved`,
+  MOVED_PATHS_URL: `${localOrigin(server.HOST, server.API_PORT)}/api/redirects/moved`,
 })
 
 /**

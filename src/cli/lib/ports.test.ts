@@ -19,6 +19,16 @@ describe('port check', () => {
     await expect(assertPortsFree({ API_PORT: port })).resolves.toBeUndefined()
   })
 
+  it('looks at the address that will be listened on', async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.2', resolve))
+    const { port } = server.address() as AddressInfo
+    await expect(assertPortsFree({ PORT: port })).resolves.toBeUndefined()
+    for (const host of ['127.0.0.2', '0.0.0.0']) await expect(assertPortsFree({ PORT: port }, host)).rejects.toThrow(`Port ${port} is taken`)
+    await new Promise((resolve) => server.close(resolve))
+    await expect(assertPortsFree({ PORT: port }, '192.0.2.1')).rejects.toThrow('HOST: this machine has no address 192.0.2.1')
+  })
+
   it('refuses one port for two servers', async () => {
     await expect(assertPortsFree({ PORT: 65_001, API_PORT: 65_001 })).rejects.toThrow('PORT and API_PORT are both 65001')
   })

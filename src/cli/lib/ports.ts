@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { DEFAULT_HOST } from '../../config/env/addresses'
 
 /** A port that another process holds. */
 export class PortTakenError extends Error {
@@ -9,12 +10,13 @@ export class PortTakenError extends Error {
   }
 }
 
-const isFree = (port: number, host: string): Promise<boolean> =>
+const isFree = (port: number, host: string, required: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(false)
       // A machine without IPv6 has no ::1 to be taken.
+      else if (error.code === 'EADDRNOTAVAIL' && host === required) reject(new Error(`HOST: this machine has no address ${host}`))
       else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(true)
       else reject(new Error(`Port ${port} cannot be used: ${error.message}`, { cause: error }))
     })
@@ -25,16 +27,17 @@ const isFree = (port: number, host: string): Promise<boolean> =>
  * Makes sure that every port is free before anything is started, and that no two settings share one.
  *
  * @param ports environment variable → port
- * @throws PortTakenError that names the port and the variable
+ * @param host address that will be listened on
+ * @throws PortTakenError that names the port and the variable; Error when the machine has no such address
  */
-export const assertPortsFree = async (ports: Record<string, number>): Promise<void> => {
+export const assertPortsFree = async (ports: Record<string, number>, host: string = DEFAULT_HOST): Promise<void> => {
   const seen = new Map<number, string>()
   for (const [variable, port] of Object.entries(ports)) {
     const twin = seen.get(port)
     if (twin !== undefined && port !== 0) throw new Error(`${twin} and ${variable} are both ${port}: they must differ`)
     seen.set(port, variable)
     // Browsers try ::1 for "localhost" first: a program that holds only that one would answer in our place.
-    for (const host of ['127.0.0.1', '::1']) if (!(await isFree(port, host))) throw new PortTakenError(variable, port)
+    for (const one of new Set(['127.0.0.1', '::1', host])) if (!(await isFree(port, one, host))) throw new PortTakenError(variable, port)
   }
 }
 

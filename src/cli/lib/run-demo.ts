@@ -30,8 +30,8 @@ export const runDemo = async (work: (running: RunningDemo) => Promise<void>): Pr
   const stop = onStop(terminal, () => children.end())
   try {
     const env = readDemoEnvironment(process.env)
-    const { PORT, API_PORT, CONTENT_PORT, PREVIEW, PREVIEW_PORT } = env
-    await assertPortsFree({ PORT, API_PORT, CONTENT_PORT, ...(PREVIEW && { PREVIEW_PORT }) })
+    const { HOST, PORT, API_PORT, CONTENT_PORT, PREVIEW, PREVIEW_PORT } = env
+    await assertPortsFree({ PORT, API_PORT, CONTENT_PORT, ...(PREVIEW && { PREVIEW_PORT }) }, HOST)
     const root = resolve(__dirname, '../../..')
     const demo = await startDemo({ root, env, children, terminal, vehicles: process.env['DEMO_VEHICLES'] })
     stop.also(() => demo.close())

@@ -1,5 +1,6 @@
 import { createEditor } from '../../../demo/editor/editor'
 import { DEMO_SPACE_ID, DEMO_TOKENS } from '../../../demo/content-api/options'
+import { localOrigin, personalOrigin } from '../../config/env/addresses'
 import type { ServerEnv } from '../../config/env/server-env'
 import { segments } from '../../config/segments'
 import type { Db } from '../../server/database/open-database'
@@ -27,13 +28,13 @@ export interface DemoPreviewOptions {
 export const startDemoPreview = ({ env, db, site, api, terminal }: DemoPreviewOptions): Promise<PreviewServer> => {
   const config = previewConfigOf(env)
   const editor = createEditor({
-    origin: `http://127.0.0.1:${env.CONTENT_PORT}`,
+    origin: localOrigin(env.HOST, env.CONTENT_PORT),
     managementToken: DEMO_TOKENS.management,
     previewToken: config.STORYBLOK_PREVIEW_TOKEN,
     spaceId: DEMO_SPACE_ID,
     assetBaseUrl: env.ASSET_BASE_URL,
-    ownOrigin: `http://localhost:${env.PREVIEW_PORT}`,
+    ownOrigin: personalOrigin(env.HOST, env.PREVIEW_PORT),
   })
   const logger = { info: (line: string) => terminal.say(`    ${line}`), error: (line: string) => terminal.fail(line) }
-  return startPreview({ port: env.PREVIEW_PORT, config, db, segments, site, api, logger, extra: editor })
+  return startPreview({ port: env.PREVIEW_PORT, host: env.HOST, config, db, segments, site, api, logger, extra: editor })
 }

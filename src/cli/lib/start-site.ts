@@ -61,7 +61,7 @@ export const startSite = async ({ root, env, store, terminal, api, status, edito
     if (editorUrl !== null && path === '/demo/editor') return new Response(null, { status: 302, headers: { location: editorUrl } })
     return /^\/api(?:\/|$)/.test(path) ? api(request, bindings) : site.fetch(request)
   }
-  const server = serve({ fetch: fetchAny, port: env.PORT, hostname: '127.0.0.1' })
+  const server = serve({ fetch: fetchAny, port: env.PORT, hostname: env.HOST })
   await once(server, 'listening')
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE
   return {

@@ -1,3 +1,4 @@
+import { localOrigin, personalOrigin } from './addresses'
 import { parseBuildEnv } from './build-env'
 import { EnvironmentError } from './parse-env'
 import { parseServerEnv } from './server-env'
@@ -51,6 +52,24 @@ describe('environment of the server', () => {
       GATSBY_SITE_URL: 'http://localhost:9000',
       ASSET_BASE_URL: 'http://localhost:9001',
     })
+  })
+
+  it('listens on this machine alone, unless it is given another address of it', () => {
+    expect(parseServerEnv({})).toMatchObject({ HOST: '127.0.0.1', GATSBY_SITE_URL: 'http://localhost:8888' })
+    expect(parseServerEnv({ HOST: '0.0.0.0' })).toMatchObject({ HOST: '0.0.0.0', GATSBY_SITE_URL: 'http://localhost:8888', ASSET_BASE_URL: 'http://localhost:4400' })
+    expect(parseServerEnv({ HOST: '192.168.1.5' })).toMatchObject({ GATSBY_SITE_URL: 'http://192.168.1.5:8888' })
+    expect(problemsOf(() => parseServerEnv({ HOST: 'my-laptop' }))).toEqual([expect.stringMatching(/^HOST: must be an IP address/)])
+  })
+
+  it('is found by people by name, and by the other processes of the machine where it listens', () => {
+    expect(['127.0.0.1', '0.0.0.0', '::', '::1', '10.0.0.7', 'fd00::7'].map((host) => [personalOrigin(host, 80), localOrigin(host, 80)])).toEqual([
+      ['http://localhost:80', 'http://127.0.0.1:80'],
+      ['http://localhost:80', 'http://127.0.0.1:80'],
+      ['http://localhost:80', 'http://127.0.0.1:80'],
+      ['http://localhost:80', 'http://[::1]:80'],
+      ['http://10.0.0.7:80', 'http://10.0.0.7:80'],
+      ['http://[fd00::7]:80', 'http://[fd00::7]:80'],
+    ])
   })
 
   it('previews nothing unless it is told to, and for the CMS’s own editor', () => {

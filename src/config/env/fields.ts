@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /** A required text. */
@@ -40,6 +41,13 @@ export const port = (fallback: number) =>
     .regex(/^\d{1,5}$/, { error: 'must be a port number' })
     .transform(Number)
     .refine((value) => value <= 65_535, { error: 'must be a port number up to 65535' })
+    .default(fallback)
+
+/** An address of this machine to listen on. */
+export const host = (fallback: string) =>
+  z
+    .string()
+    .refine((value) => isIP(value) !== 0, { error: 'must be an IP address: 127.0.0.1 for this machine alone, 0.0.0.0 for every interface' })
     .default(fallback)
 
 /** A time in ms that may be none, up to a day. */

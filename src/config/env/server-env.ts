@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { delay, flag, megabytes, origins, port, secret, url, webhookSecrets } from './fields'
+import { DEFAULT_HOST, personalOrigin } from './addresses'
+import { delay, flag, host, megabytes, origins, port, secret, url, webhookSecrets } from './fields'
 import { parseEnv } from './parse-env'
 
 const serverEnvSchema = z
   .object({
+    /** Address that every server of the process listens on; `0.0.0.0` (all of them) where others connect directly, as in a container. */
+    HOST: host(DEFAULT_HOST),
     PORT: port(8888),
     API_PORT: port(4401),
     CONTENT_PORT: port(4400),
@@ -58,8 +61,8 @@ const serverEnvSchema = z
   })
   .transform((env) => ({
     ...env,
-    GATSBY_SITE_URL: env.GATSBY_SITE_URL ?? `http://localhost:${env.PORT}`,
-    ASSET_BASE_URL: env.ASSET_BASE_URL ?? `http://localhost:${env.CONTENT_PORT}`,
+    GATSBY_SITE_URL: env.GATSBY_SITE_URL ?? personalOrigin(env.HOST, env.PORT),
+    ASSET_BASE_URL: env.ASSET_BASE_URL ?? personalOrigin(env.HOST, env.CONTENT_PORT),
   }))
 
 /** What the processes of `npm start` need to know. */

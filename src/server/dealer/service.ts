@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { once } from 'node:events'
+import { DEFAULT_HOST, localOrigin } from '../../config/env/addresses'
 import { createApp } from '../app'
 import type { WebhookOptions } from '../app'
 import { openDatabase } from '../database/open-database'
@@ -15,6 +16,8 @@ import { announceService } from './import/service-file'
 export interface DealerServiceOptions {
   config: DatabaseConfig & {
     ASSET_BASE_URL: string
+    /** Address to listen on; this machine alone when left out. */
+    HOST?: string
     /** 0: any free port. */
     API_PORT: number
   }
@@ -52,8 +55,8 @@ export interface DealerService {
 const KEEP_ALIVE = 75_000
 const CLOSE_STEP = 50
 
-const listen = async (fetch: DealerService['fetch'], port: number) => {
-  const server = serve({ fetch, port, hostname: '127.0.0.1' })
+const listen = async (fetch: DealerService['fetch'], port: number, hostname: string) => {
+  const server = serve({ fetch, port, hostname })
   try {
     await once(server, 'listening')
     if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE
@@ -66,13 +69,14 @@ const listen = async (fetch: DealerService['fetch'], port: number) => {
 }
 
 /**
- * Opens the database, brings it up to date and serves `/api` on 127.0.0.1.
+ * Opens the database, brings it up to date and serves `/api`.
  *
  * @throws DatabaseError, or an error that names the port when it is taken
  */
 export const startDealerService = async ({ config, logger, accessLog, redirects, releases, webhooks, tells, prepare }: DealerServiceOptions): Promise<DealerService> => {
   const database = await openDatabase(config)
   const { db } = database
+  const host = config.HOST ?? DEFAULT_HOST
   const journal = createJournal(db)
   let announcer: Announcer | null = null
   try {
@@ -81,8 +85,8 @@ export const startDealerService = async ({ config, logger, accessLog, redirects,
     const options = { db, config, logger, importToken: announcement.token, onDealerWrite: () => announcer?.changed(), ...(accessLog !== undefined && { accessLog }) }
     const app = createApp({ ...options, ...(redirects && { redirects: redirects(db) }), ...(releases && { releases: releases(announcement.token) }), ...(webhooks && { webhooks: { ...webhooks, journal } }) })
     const fetch = (request: Request) => app.fetch(request)
-    const { server, port } = await listen(fetch, config.API_PORT)
-    const url = `http://127.0.0.1:${port}`
+    const { server, port } = await listen(fetch, config.API_PORT, host)
+    const url = localOrigin(host, port)
     if (tells && tells.secrets.length > 0) announcer = await startAnnouncer({ db, logger, url: tells.url ?? `${url}/api/webhooks/dealer`, secrets: tells.secrets })
     announcement.publish(url)
     const close = async () => {

@@ -1,11 +1,14 @@
 import { serve } from '@hono/node-server'
 import { once } from 'node:events'
+import { DEFAULT_HOST, personalOrigin } from '../../config/env/addresses'
 import { createPreviewApp } from './preview-app'
 import type { PreviewOptions } from './preview-app'
 
 export interface PreviewServerOptions extends PreviewOptions {
   /** 0: any free port. */
   port: number
+  /** Address to listen on; this machine alone when left out. */
+  host?: string
 }
 
 export interface PreviewServer {
@@ -15,13 +18,13 @@ export interface PreviewServer {
 }
 
 /**
- * Serves drafts for the visual editor on 127.0.0.1, on a port of its own: the headers of the public server stay as
+ * Serves drafts for the visual editor on a port of its own: the headers of the public server stay as
  * strict as they are.
  *
  * @throws Error that names the port when it is taken
  */
-export const startPreview = async ({ port: wanted, ...options }: PreviewServerOptions): Promise<PreviewServer> => {
-  const server = serve({ fetch: createPreviewApp(options), port: wanted, hostname: '127.0.0.1' })
+export const startPreview = async ({ port: wanted, host = DEFAULT_HOST, ...options }: PreviewServerOptions): Promise<PreviewServer> => {
+  const server = serve({ fetch: createPreviewApp(options), port: wanted, hostname: host })
   try {
     await once(server, 'listening')
   } catch (error) {
@@ -32,7 +35,7 @@ export const startPreview = async ({ port: wanted, ...options }: PreviewServerOp
   const port = address !== null && typeof address === 'object' ? address.port : wanted
   return {
     port,
-    url: `http://localhost:${port}`,
+    url: personalOrigin(host, port),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
