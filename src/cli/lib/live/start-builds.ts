@@ -77,8 +77,10 @@ export const startBuilds = async (options: StartBuildsOptions): Promise<Builds> 
   const reconciler = startReconciler({ db, journal, readVersions, everyMs: env.RECONCILE_MS, logger })
   const tell = (kind: string, subject: string) =>
     journal.accept({ source: 'manual', kind, key: `manual:${kind}:${process.pid}:${Date.now()}`, subject, payload: {} })
-  const codeWatch = await startCodeWatch(root, env.RECONCILE_MS, async () => {
-    if (await supervisor.renew('the code changed')) await tell('code', 'Nouveau code')
+  const codeWatch = await startCodeWatch(root, env.RECONCILE_MS, {
+    take: () => supervisor.renew('the code changed'),
+    taken: async () => void (await tell('code', 'Nouveau code')),
+    onProblem: (line) => logger.error(line),
   })
 
   return {

@@ -152,9 +152,25 @@ describe('supervisor of the builder', () => {
     expect(await supervisor.renew('code changed')).toBe(false)
     await supervisor.build([event], nothing)
     expect(await supervisor.renew('code changed')).toBe(true)
-    expect(await supervisor.renew('code changed')).toBe(false)
     expect((await supervisor.build([event], nothing)).releaseId).toBe('b1')
     expect(started).toHaveLength(2)
+  })
+
+  it('replaces a successor that waits with the code of before, and says so of one that only warms up', async () => {
+    const { started, start } = scriptedStart({ readyAtOnce: false })
+    const supervisor = createSupervisor({ ...options, start })
+    await supervisor.build([event], nothing)
+    const first = supervisor.renew('code changed')
+    await settled()
+    expect(await supervisor.renew('code changed')).toBe(false)
+    started[1]?.becomeReady()
+    expect(await first).toBe(true)
+    const second = supervisor.renew('code changed')
+    await settled()
+    started[2]?.becomeReady()
+    expect(await second).toBe(true)
+    expect(started[1]?.ended).toBe(true)
+    expect((await supervisor.build([event], nothing)).releaseId).toBe('b2')
   })
 
   it('builds from nothing in a fresh process when somebody asks for it', async () => {

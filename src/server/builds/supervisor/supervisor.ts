@@ -28,9 +28,11 @@ interface Running {
 
 export interface Supervisor extends Builder {
   /**
-   * Starts a successor although nothing is wrong with the process: its code is out of date.
+   * Starts a successor although nothing is wrong with the process: its code is out of date. One that is warm already is
+   * ended: what it builds with is out of date too.
    *
-   * @returns true once it is warm and will take over with the next build; false when it did not start, or nothing runs
+   * @returns true once it is warm and will take over with the next build; false when it did not start, another one is
+   *   warming up, or nothing runs
    */
   renew(reason: string): Promise<boolean>
 }
@@ -128,7 +130,12 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
   }
 
   return {
-    renew: (reason) => replace(reason),
+    renew: async (reason) => {
+      const outdated = warm
+      warm = null
+      await outdated?.process.end()
+      return replace(reason)
+    },
     build: async (events: readonly BuildEvent[], onProgress: (progress: BuildProgress) => void): Promise<BuildResult> => {
       await (events.some(wantsAll) ? beginFromNothing(onProgress) : takeOver())
       const { process } = await ensureActive(onProgress)
