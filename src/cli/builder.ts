@@ -14,6 +14,9 @@ import { createSiteBuilder } from './lib/builder/site-builder'
  * The builder process: keeps a Gatsby build of the site alive in one folder and makes a release of every change it is
  * told of. Speaks with the server over IPC (`src/server/builds/supervisor/protocol.ts`), and ends with it.
  */
+// The bundler's threads inherit the flags of this process, and refuse those that are for whole processes.
+process.execArgv = process.execArgv.filter((flag) => !flag.startsWith('--max-semi-space-size'))
+
 const [folder, dataDir] = process.argv.slice(2).map((path) => resolve(path))
 
 const say = (reply: BuilderReply): void => {
