@@ -67,15 +67,34 @@ export const changeVehicles = async ({ apiUrl, dealerToken }: System, vehicles: 
 
 const storiesSchema = z.object({ stories: z.array(z.object({ id: z.number(), content: z.record(z.string(), z.unknown()) })) })
 
-/** Publishes a story with another text. */
-const publish = async ({ contentUrl }: System, slug: string, change: (content: Record<string, unknown>) => Record<string, unknown>): Promise<void> => {
-  const headers = { authorization: `Bearer ${DEMO_TOKENS.management}`, 'content-type': 'application/json' }
-  const space = `${contentUrl}/v1/spaces/88001`
-  const { stories } = storiesSchema.parse(await (await ok(await fetch(`${space}/stories?with_slug=${slug}`, { headers }))).json())
+const EDITOR = { authorization: `Bearer ${DEMO_TOKENS.management}`, 'content-type': 'application/json' }
+const spaceOf = ({ contentUrl }: System): string => `${contentUrl}/v1/spaces/88001`
+
+const readStory = async (system: System, slug: string): Promise<z.output<typeof storiesSchema>['stories'][number]> => {
+  const { stories } = storiesSchema.parse(await (await ok(await fetch(`${spaceOf(system)}/stories?with_slug=${slug}`, { headers: EDITOR }))).json())
   const [story] = stories
   if (!story) throw new Error(`no story ${slug}`)
-  const body = JSON.stringify({ story: { content: change(story.content) }, publish: 1 })
-  await ok(await fetch(`${space}/stories/${story.id}`, { method: 'PUT', headers, body }))
+  return story
+}
+
+/** Publishes a story with another text. */
+const publish = async (system: System, slug: string, change: (content: Record<string, unknown>) => Record<string, unknown>): Promise<void> => {
+  const { id, content } = await readStory(system, slug)
+  const body = JSON.stringify({ story: { content: change(content) }, publish: 1 })
+  await ok(await fetch(`${spaceOf(system)}/stories/${id}`, { method: 'PUT', headers: EDITOR, body }))
+}
+
+/** As many pages more as it takes until the space has so many stories; those that are there already stay. */
+export const fillSpace = async (system: System, count: number): Promise<Told | null> => {
+  const there = Number((await ok(await fetch(`${spaceOf(system)}/stories?per_page=1`, { headers: EDITOR }))).headers.get('total'))
+  const { content } = await readStory(system, 'faq')
+  const seo = z.record(z.string(), z.unknown()).parse(content['seo'])
+  const title = (number: number) => `Nos réponses, volume ${number}`
+  for (let number = there; number < count; number += 1) {
+    const story = { name: title(number), slug: `reponses-${number}`, content: { ...content, seo: { ...seo, title: title(number) } } }
+    await ok(await fetch(`${spaceOf(system)}/stories`, { method: 'POST', headers: EDITOR, body: JSON.stringify({ story, publish: 1 }) }))
+  }
+  return there < count ? { path: `/reponses-${count - 1}`, text: title(count - 1), at: performance.now() } : null
 }
 
 /** An editor publishes one page. */

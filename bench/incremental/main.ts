@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { resolve } from 'node:path'
 import { percentile } from '../../src/domain/status/percentile'
 import { plainBuilds } from './plain-build'
-import { changeHeader, changeStory, changeVehicle, changeVehicles, firstVehicles, untilLive } from './changes'
+import { changeHeader, changeStory, changeVehicle, changeVehicles, fillSpace, firstVehicles, untilLive } from './changes'
 import type { Told } from './changes'
 import { memoryRun } from './memory'
 import { lastStages } from './stages'
@@ -17,6 +17,7 @@ import type { System } from './system'
  *     npx tsx bench/incremental/main.ts 5000 20000
  *     npx tsx bench/incremental/main.ts --rounds 20 --plain 2 5000
  *     npx tsx bench/incremental/main.ts --memory 500 5000
+ *     npx tsx bench/incremental/main.ts --plain 0 --only story --stories 1000 5000
  *     npx tsx bench/incremental/main.ts --plain 0 --only vehicle --keep /tmp/some-folder 5000
  *
  * Where the time went goes to the other channel, stage by stage.
@@ -55,11 +56,15 @@ interface Measurement {
   only: string
   /** Folder whose data are taken up again, so that the first build is a warm one. */
   keep: string | undefined
+  /** Stories in the space; 0 leaves it as the demo has it. */
+  stories: number
 }
 
-const measure = async (size: number, { rounds, plain, only, keep }: Measurement): Promise<void> => {
+const measure = async (size: number, { rounds, plain, only, keep, stories }: Measurement): Promise<void> => {
   const system = await startSystem(root, size, keep)
   try {
+    const more = await fillSpace(system, stories)
+    if (more !== null) await untilLive(system, more, PATIENCE)
     const vehicles = await firstVehicles(system, 230)
     const many = vehicles.slice(30)
     const single = (round: number) => {
@@ -69,7 +74,7 @@ const measure = async (size: number, { rounds, plain, only, keep }: Measurement)
     }
     const cases: Case[] = [
       { name: 'one vehicle', rounds, change: (at, round) => changeVehicle(at, single(round), round) },
-      { name: 'one story', rounds, change: changeStory },
+      { name: stories > 0 ? `one story of ${stories}` : 'one story', rounds, change: changeStory },
       { name: '200 vehicles', rounds: Math.min(rounds, 5), change: (at, round) => changeVehicles(at, many, round) },
       { name: 'header of every page', rounds: Math.min(rounds, 3), change: changeHeader },
     ]
@@ -94,6 +99,7 @@ const main = async (): Promise<void> => {
       plain: { type: 'string', default: '1' },
       only: { type: 'string', default: '' },
       keep: { type: 'string' },
+      stories: { type: 'string', default: '0' },
       memory: { type: 'string' },
     },
   })
@@ -104,8 +110,8 @@ const main = async (): Promise<void> => {
   }
   console.log(`${cpus().length} cores; the debounce window (500 ms by default) is not in these figures\n`)
   console.log('| vehicles | change | rounds | p50 | p95 | warm gatsby build | ratio |\n|---|---|---|---|---|---|---|')
-  const { only, keep } = values
-  for (const size of sizes) await measure(size, { rounds: Number(values.rounds), plain: Number(values.plain), only, keep })
+  const { only, keep, rounds, plain, stories } = values
+  for (const size of sizes) await measure(size, { rounds: Number(rounds), plain: Number(plain), only, keep, stories: Number(stories) })
 }
 
 void main()
