@@ -1,11 +1,12 @@
+import type { PageProps } from 'gatsby'
 import { useIntl } from 'react-intl'
 import { Seo } from '../components/seo/Seo'
 import { Breadcrumbs } from '../components/ui/Breadcrumbs'
 import { paths } from '../config/segments'
 import { ComparePage } from '../features/compare/ComparePage'
 
-/** `/stock/comparer` */
-const CompareTemplate = () => {
+/** `/stock/comparer`; `?ids=` shows a comparison that somebody shared. */
+const CompareTemplate = ({ location }: PageProps) => {
   const { formatMessage } = useIntl()
   const text = (id: string) => formatMessage({ id })
   return (
@@ -15,7 +16,7 @@ const CompareTemplate = () => {
         <Breadcrumbs
           items={[{ label: text('vehicle.home'), path: paths.home }, { label: text('stock.title'), path: paths.stock }, { label: text('compare.title') }]}
         />
-        <ComparePage />
+        <ComparePage search={location.search} />
       </div>
     </>
   )

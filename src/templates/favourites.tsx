@@ -1,11 +1,12 @@
+import type { PageProps } from 'gatsby'
 import { useIntl } from 'react-intl'
 import { Seo } from '../components/seo/Seo'
 import { Breadcrumbs } from '../components/ui/Breadcrumbs'
 import { paths } from '../config/segments'
 import { FavouritesPage } from '../features/favourites/FavouritesPage'
 
-/** `/stock/favoris` */
-const FavouritesTemplate = () => {
+/** `/stock/favoris`; `?ids=` shows a list that somebody shared. */
+const FavouritesTemplate = ({ location }: PageProps) => {
   const { formatMessage } = useIntl()
   const text = (id: string) => formatMessage({ id })
   return (
@@ -15,7 +16,7 @@ const FavouritesTemplate = () => {
         <Breadcrumbs
           items={[{ label: text('vehicle.home'), path: paths.home }, { label: text('stock.title'), path: paths.stock }, { label: text('favourites.title') }]}
         />
-        <FavouritesPage />
+        <FavouritesPage search={location.search} />
       </div>
     </>
   )

@@ -1,70 +1,174 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useToast } from '../../components/ui/toast-store'
+import { Toaster } from '../../components/ui/Toaster'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
+import type { Vehicle } from '../../domain/vehicle/types'
+import { keptVehicle } from '../../domain/vehicle/kept'
 import { answerFetch, renderFrench } from '../testing/render'
 import { compareList } from './compare-store'
 import { ComparePage } from './ComparePage'
 
 const pageData = (id: number, change = {}) => ({ result: { data: { vehicle: { ...exampleVehicle, id, ...change, location: null }, similar: [] } } })
+const CHANGES: Record<number, Partial<Vehicle>> = { 2: { fuel: 'diesel', modelName: '5008', mileage: 90_000, colourName: 'Gris' } }
 
-/** A site that has vehicles 1 and 2, and once had 3. */
+/** A site that has vehicles 1, 2, 4 and 5, and once had 3. */
 const site = (url: string) => {
   const asked = /path=.*?(\d+)-1/.exec(decodeURIComponent(url))?.[1]
   if (asked) return { status: 200, body: { redirect: asked === '3' ? null : `/stock/${asked}-1-peugeot-3008` } }
   const id = Number(/stock\/(\d+)-1/.exec(url)?.[1])
-  return { status: 200, body: pageData(id, id === 2 ? { fuel: 'diesel', modelName: '5008' } : {}) }
+  return id === 3 ? { status: 404 } : { status: 200, body: pageData(id, CHANGES[id]) }
 }
 
 const choose = (...ids: number[]) => {
-  compareList.clear()
   for (const id of ids) compareList.add({ id, card: null })
 }
+const own = () => compareList.useIds.getState().ids
+const show = (search = '') => {
+  renderFrench(
+    <>
+      <ComparePage search={search} />
+      <Toaster />
+    </>,
+  )
+}
+const reset = () => {
+  act(() => {
+    compareList.clear()
+    useToast.setState({ toasts: [] })
+  })
+}
 
-afterEach(() => act(() => void compareList.clear()))
+beforeEach(() => {
+  reset()
+  answerFetch(site)
+})
+afterEach(reset)
 
 describe('comparison', () => {
   it('shows the vehicles of the list beside one another', async () => {
-    answerFetch(site)
     choose(1, 2)
-    renderFrench(<ComparePage />)
+    show()
     expect(await screen.findByRole('row', { name: /Carburant Hybride Diesel/ })).toBeVisible()
     expect(screen.getAllByRole('columnheader')).toHaveLength(2)
+    expect(screen.getByText(/2 véhicules sur 6/)).toBeVisible()
   })
 
-  it('takes vanished vehicles off the list and says how many', async () => {
-    answerFetch(site)
-    choose(1, 2, 3)
-    renderFrench(<ComparePage />)
+  it('takes vanished vehicles off the list and says how many and which', async () => {
+    compareList.add({ ...keptVehicle(exampleVehicle), id: 3 })
+    choose(1, 2)
+    show()
     expect(await screen.findByText('Un véhicule n’est plus disponible et a été retiré de la comparaison.')).toBeVisible()
-    expect(compareList.useIds.getState().ids).toEqual([1, 2])
+    expect(screen.getByText(`Peugeot 3008 ${exampleVehicle.variant}`, { selector: '[role=status] p' })).toBeVisible()
+    expect(own()).toEqual([1, 2])
     expect(await screen.findAllByRole('columnheader')).toHaveLength(2)
   })
 
-  it('hides what is equal when asked to', async () => {
-    answerFetch(site)
+  it('keeps a vehicle that the site knows but does not give', async () => {
+    answerFetch((url) => (/page-data.*2-1/.test(url) ? { status: 200, body: { result: 'of another version' } } : site(url)))
     choose(1, 2)
-    renderFrench(<ComparePage />)
+    show()
+    expect(await screen.findByText(/n’ont pas pu être chargés/)).toBeVisible()
+    expect(own()).toEqual([1, 2])
+  })
+
+  it('hides what is equal when asked to', async () => {
+    choose(1, 2)
+    show()
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Différences seulement' }))
-    expect(screen.queryByRole('row', { name: /Kilométrage/ })).toBeNull()
+    expect(screen.queryByRole('row', { name: /Puissance/ })).toBeNull()
     expect(screen.getByRole('row', { name: /Carburant/ })).toBeVisible()
   })
 
+  it('marks the best value of a line, and none where there is none', async () => {
+    choose(1, 2)
+    show()
+    const mileage = await screen.findByRole('row', { name: /^Kilométrage/ })
+    expect(within(mileage).getAllByText(/meilleure valeur/)).toHaveLength(1)
+    expect(within(mileage).getAllByRole('cell')[0]).toHaveTextContent('meilleure valeur')
+    for (const line of [/^Couleur/, /^Prix d’achat/, /^Puissance/]) expect(within(screen.getByRole('row', { name: line })).queryByText(/meilleure valeur/)).toBeNull()
+  })
+
   it('asks for a second vehicle', async () => {
-    answerFetch(site)
     choose(1)
-    renderFrench(<ComparePage />)
-    expect(await screen.findByText(/Pas encore assez de véhicules sélectionnés/)).toBeVisible()
+    show()
+    expect(await screen.findByText('Pas encore assez de véhicules sélectionnés pour la comparaison, sélectionnez-en au moins deux.')).toBeVisible()
+  })
+
+  it('removes a vehicle, gives the focus a place, and puts it back', async () => {
+    choose(1, 2, 4)
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: /^Retirer Peugeot 5008/ }))
+    expect(own()).toEqual([1, 4])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: /^Annuler/ }))
+    expect(own()).toEqual([1, 2, 4])
+    expect(screen.getAllByRole('columnheader')).toHaveLength(3)
   })
 
   it('keeps the list when the network fails, and reads it on another try', async () => {
     let online = false
     answerFetch((url) => (online ? site(url) : new TypeError('Failed to fetch')))
     choose(1, 2)
-    renderFrench(<ComparePage />)
+    show()
     const retry = await screen.findByRole('button', { name: 'Réessayer' })
-    expect(compareList.useIds.getState().ids).toEqual([1, 2])
+    expect(own()).toEqual([1, 2])
     online = true
     await userEvent.click(retry)
     expect(await screen.findAllByRole('columnheader')).toHaveLength(2)
+  })
+})
+
+describe('a shared comparison', () => {
+  it('is shown without touching the own one', async () => {
+    choose(4)
+    show('?ids=1,2')
+    expect(await screen.findByText(/vous a été partagée/)).toBeVisible()
+    expect(screen.getAllByRole('columnheader')).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: /^Retirer/ })).toBeNull()
+    expect(own()).toEqual([4])
+    expect(screen.getByRole('link', { name: 'Voir la mienne' })).toHaveAttribute('href', '/stock/comparer')
+  })
+
+  it('becomes the own one when the visitor wants it, and the one before can be had back', async () => {
+    choose(4)
+    show('?ids=1,2')
+    await userEvent.click(await screen.findByRole('button', { name: 'En faire ma comparaison' }))
+    expect(own()).toEqual([1, 2])
+    expect(screen.queryByText(/vous a été partagée/)).toBeNull()
+    expect(screen.getAllByRole('button', { name: /^Retirer/ })).toHaveLength(2)
+    await userEvent.click(screen.getByRole('button', { name: /^Annuler/ }))
+    expect(own()).toEqual([4])
+  })
+
+  it('is the own one where it names the same vehicles', async () => {
+    choose(2, 1)
+    show('?ids=1,2')
+    expect(await screen.findAllByRole('button', { name: /^Retirer/ })).toHaveLength(2)
+    expect(screen.queryByText(/vous a été partagée/)).toBeNull()
+  })
+
+  it('leaves out what has gone and what is too much, and says so', async () => {
+    show('?ids=1,2,3,4,5,6,7,8')
+    expect(await screen.findByText(/Un véhicule de cette liste n’est plus disponible/)).toBeVisible()
+    expect(screen.getByText(/2 véhicules du lien ne sont pas affichés/)).toBeVisible()
+    expect(screen.getAllByRole('columnheader')).toHaveLength(5)
+    expect(own()).toEqual([])
+  })
+
+  it('that names nothing shows the own one, and says so', async () => {
+    choose(1, 2)
+    show('?ids=abc')
+    expect(await screen.findByText(/ne désigne aucun véhicule/)).toBeVisible()
+    expect(screen.getAllByRole('button', { name: /^Retirer/ })).toHaveLength(2)
+  })
+
+  it('is copied with the vehicles that are shown', async () => {
+    const person = userEvent.setup()
+    choose(1, 2)
+    show()
+    await person.click(await screen.findByRole('button', { name: 'Partager' }))
+    expect(await screen.findByText('L’adresse de la page est copiée.')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/stock/comparer?ids=1,2`)
   })
 })

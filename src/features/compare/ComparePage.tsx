@@ -1,39 +1,70 @@
+import { navigate } from 'gatsby'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
+import { Icon } from '../../components/ui/Icon'
 import { paths } from '../../config/segments'
-import { ListNotices } from '../vehicle/ListNotices'
-import { useVehicleList } from '../vehicle/use-vehicle-list'
-import { ViewState } from '../vehicle/ViewState'
+import { sharedUrl } from '../../domain/routes/shared-ids'
+import { keptVehicle } from '../../domain/vehicle/kept'
 import * as page from '../page/page.module.css'
+import { useShare } from '../share/use-share'
+import * as list from '../vehicle/list.module.css'
+import { ListHead } from '../vehicle/ListHead'
+import { ListNotices } from '../vehicle/ListNotices'
+import { ListSkeleton } from '../vehicle/ListSkeleton'
+import { useFocusBack } from '../vehicle/use-focus-back'
+import { useVehicleList } from '../vehicle/use-vehicle-list'
 import { COMPARE_MAX, COMPARE_MIN, compareList } from './compare-store'
 import { CompareTable } from './CompareTable'
+import { useCompare } from './use-compare'
 
-/** The comparison of this device, read vehicle by vehicle from the pages they have. */
-export const ComparePage = () => {
+interface Props {
+  /** Query of the address: `?ids=1,2` shows somebody else’s comparison. */
+  search?: string
+}
+
+/** The comparison of this device, or the one of a shared link, read vehicle by vehicle from their pages. */
+export const ComparePage = ({ search = '' }: Props) => {
   const { formatMessage } = useIntl()
-  const list = useVehicleList(compareList)
-  const { vehicles, loading, unreachable } = list
+  const shown = useVehicleList(compareList, { search, max: COMPARE_MAX })
+  const { vehicles, loading, unreachable, isShared } = shown
+  const hasOwn = compareList.useIds(({ ids }) => ids.length > 0)
+  const compare = useCompare()
+  const share = useShare()
+  const { heading, onFocus } = useFocusBack(vehicles.length)
   const text = (id: string) => formatMessage({ id }, { count: vehicles.length, max: COMPARE_MAX })
-  const tooFew = !loading && unreachable === 0 && vehicles.length < COMPARE_MIN
+  const isTooFew = unreachable === 0 && vehicles.length < COMPARE_MIN
+  const ids = vehicles.map(({ vehicle }) => vehicle.id)
+  const takeOver = () => {
+    compare.takeOver(vehicles.map(({ vehicle }) => keptVehicle(vehicle)))
+    shown.settle()
+    void navigate(paths.compare, { replace: true })
+  }
   return (
     <>
-      <header className={page.head}>
-        <div>
-          <h1>{text('compare.title')}</h1>
-          {!loading && <p>{text('compare.intro')}</p>}
-        </div>
-        {vehicles.length > 0 && <Button variant="ghost" onClick={compareList.clear}>{text('compare.clear')}</Button>}
-      </header>
-      <ListNotices list={list} removedId="compare.removed" />
-      {loading && <ViewState state="loading" retry={list.retry} />}
-      {tooFew && (
-        <div className={page.box}>
-          <h2>{text('compare.tooFew')}</h2>
-          <p>{text('compare.tooFewHelp')}</p>
-          <Button to={paths.stock}>{text('stock.seeAll')}</Button>
-        </div>
-      )}
-      {!loading && !tooFew && vehicles.length > 0 && <CompareTable vehicles={vehicles} onRemove={(id) => compareList.remove(id)} />}
+      <ListHead title={text('compare.title')} intro={loading ? null : text('compare.intro')} hasActions={!loading && vehicles.length > 0} headingRef={heading}>
+        <Button variant="secondary" size="small" icon={<Icon name="share-2" />} onClick={() => void share(text('compare.metaTitle'), sharedUrl(window.location.origin, paths.compare, ids))}>
+          {text('vehicle.share')}
+        </Button>
+        {!isShared && <Button variant="ghost" size="small" onClick={compare.clear}>{text('compare.clear')}</Button>}
+      </ListHead>
+      <div className={list.area} onFocus={onFocus}>
+        {loading && <ListSkeleton />}
+        {!loading && (
+          <ListNotices list={shown} texts="compare">
+            <p><b>{text('compare.shared')}</b> {text(hasOwn ? 'compare.sharedOwn' : 'compare.sharedNone')}</p>
+            {vehicles.length > 0 && <Button size="small" onClick={takeOver}>{text('compare.takeOver')}</Button>}
+            {hasOwn && <Button variant="secondary" size="small" to={paths.compare}>{text('compare.seeOwn')}</Button>}
+          </ListNotices>
+        )}
+        {!loading && isTooFew && (
+          <div className={page.box}>
+            <h2>{text('compare.tooFew')}</h2>
+            <p>{text('compare.tooFewHelp')}</p>
+            <Button to={paths.stock}>{text('stock.seeAll')}</Button>
+          </div>
+        )}
+        {!loading && vehicles.length > 0 && <CompareTable vehicles={vehicles} onRemove={isShared ? null : compare.remove} />}
+      </div>
     </>
   )
 }

@@ -1,78 +1,80 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import type { CSSProperties } from 'react'
 import { useIntl } from 'react-intl'
+import { cx } from '../../components/ui/cx'
 import { Icon } from '../../components/ui/Icon'
-import { Chip } from '../../components/ui/Chip'
-import { Link } from '../../components/ui/Link'
-import { Picture } from '../../components/ui/Picture'
-import { paths } from '../../config/segments'
 import { shownRows } from '../../domain/vehicle/compare-rows'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import { PriceCheck } from '../live/PriceCheck'
 import { useLiveVehicles } from '../live/use-live-vehicle'
-import * as page from '../page/page.module.css'
+import { usePriceTypes } from '../stock/price-display-store'
 import * as styles from './compare.module.css'
+import { CompareCell } from './CompareCell'
+import { CompareExamples } from './CompareExamples'
+import { CompareHeadCell } from './CompareHeadCell'
 import { compareRowsOf } from './compare-rows-of'
+import { CompareStickyNames } from './CompareStickyNames'
+import { useOverflow } from './use-overflow'
 
 interface Props {
   vehicles: VehiclePageData[]
-  onRemove: (id: number) => void
+  /** Null where the list is not the visitor’s. */
+  onRemove: ((id: number) => void) | null
 }
 
-/** Vehicles beside one another: the labels stay in view, and what is equal can be hidden. */
+/** Vehicles beside one another: labels and names stay in view, and what is equal can be hidden. */
 export const CompareTable = ({ vehicles: released, onRemove }: Props) => {
   const { formatMessage } = useIntl()
+  const text = (id: string) => formatMessage({ id })
   const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const types = usePriceTypes((state) => state.types)
   const live = useLiveVehicles(useMemo(() => released.map(({ vehicle }) => vehicle), [released]))
   const vehicles = live.map((vehicle, index) => ({ location: null, similar: [], ...released[index], vehicle }))
-  const rows = shownRows(compareRowsOf(vehicles, formatMessage), onlyDifferences)
-  const title = formatMessage({ id: 'compare.title' })
+  const rows = shownRows(compareRowsOf(vehicles, formatMessage, types), onlyDifferences)
+  const hasBest = rows.some(({ best }) => best.includes(true))
+  const region = useRef<HTMLElement>(null)
+  const head = useRef<HTMLTableSectionElement>(null)
+  const more = useOverflow(region, vehicles.length)
   return (
-    <>
-      <label className={styles.only}>
-        <input type="checkbox" checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)} />
-        {formatMessage({ id: 'compare.differences' })}
-      </label>
+    <div style={{ '--n': vehicles.length } as CSSProperties}>
+      <div className={styles.tools}>
+        <label className={styles.only}>
+          <input type="checkbox" checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)} />
+          {text('compare.differences')}
+        </label>
+        <p className={cx(styles.key, !hasBest && styles.off)}><Icon name="check" size={16} />{text('compare.best')}</p>
+        <p className={cx(styles.swipe, !more.left && !more.right && styles.off)}><Icon name="arrow-right" size={16} />{text('compare.swipe')}</p>
+      </div>
       <PriceCheck className={styles.checked} />
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.scroll} aria-label={title} tabIndex={0}>
-        <table className={styles.table}>
-          <caption className="sr">{title}</caption>
-          <thead>
-            <tr>
-              <td />
-              {vehicles.map(({ vehicle }) => {
-                const name = `${vehicle.brandName} ${vehicle.modelName}`
-                const photo = vehicle.photos[0]
-                return (
-                  <th key={vehicle.id} scope="col">
-                    <div className={`${page.cover} ${styles.photo}`}>
-                      {photo && <Picture photo={photo} sizes="240px" alt="" ratio={4 / 3} />}
-                      {vehicle.availability !== 'available' && <Chip>{formatMessage({ id: `vehicle.availability.${vehicle.availability}` })}</Chip>}
-                    </div>
-                    <Link to={paths.vehicle(vehicle)}>{name}</Link>
-                    <small>{vehicle.variant}</small>
-                    <button type="button" onClick={() => onRemove(vehicle.id)} aria-label={formatMessage({ id: 'compare.remove' }, { name: `${name} ${vehicle.variant}` })}>
-                      <Icon name="x" />
-                    </button>
-                  </th>
-                )
-              })}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, values }) => (
-              <tr key={id}>
-                <th scope="row">{id}</th>
-                {values.map((value, index) => (
-                  <td key={vehicles[index]?.vehicle.id}>{value ?? <span aria-label={formatMessage({ id: 'compare.none' })} role="img">–</span>}</td>
-                ))}
+      <CompareStickyNames names={live.map(({ id, brandName, modelName, variant }) => ({ id, name: `${brandName} ${modelName}`, variant }))} head={head} region={region} />
+      <div className={cx(styles.frame, more.right && styles.moreRight)}>
+        {/* A region that scrolls must be reachable by keyboard. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <section ref={region} className={cx(styles.scroll, more.left && styles.moreLeft)} aria-label={text('compare.table')} tabIndex={0}>
+          <table className={styles.table}>
+            <caption className="sr">{text('compare.title')}</caption>
+            <colgroup><col />{live.map(({ id }) => <col key={id} />)}</colgroup>
+            <thead ref={head}>
+              <tr>
+                <td />
+                {live.map((vehicle) => <CompareHeadCell key={vehicle.id} vehicle={vehicle} onRemove={onRemove} />)}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      {rows.length === 0 && <p>{formatMessage({ id: 'compare.same' })}</p>}
-    </>
+            </thead>
+            <tbody>
+              {rows.map(({ id, label, values, notes, best }) => (
+                <tr key={id} className={id.startsWith('price:') ? styles.price : undefined}>
+                  <th scope="row">{label}</th>
+                  {live.map((vehicle, index) => (
+                    <CompareCell key={vehicle.id} value={values[index] ?? null} note={notes ? (notes[index] ?? null) : undefined} isBest={best[index] === true} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+      {rows.length === 0 && <p>{text('compare.same')}</p>}
+      <CompareExamples vehicles={live} types={types} />
+    </div>
   )
 }

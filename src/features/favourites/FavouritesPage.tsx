@@ -1,40 +1,72 @@
+import { navigate } from 'gatsby'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
+import { Icon } from '../../components/ui/Icon'
 import { paths } from '../../config/segments'
+import { sharedUrl } from '../../domain/routes/shared-ids'
 import * as page from '../page/page.module.css'
-import { VehicleGrid } from '../stock/VehicleGrid'
+import { useShare } from '../share/use-share'
+import * as list from '../vehicle/list.module.css'
+import { ListHead } from '../vehicle/ListHead'
 import { ListNotices } from '../vehicle/ListNotices'
+import { ListSkeleton } from '../vehicle/ListSkeleton'
+import { useFocusBack } from '../vehicle/use-focus-back'
 import { useVehicleList } from '../vehicle/use-vehicle-list'
-import { ViewState } from '../vehicle/ViewState'
+import { FavouriteGrid } from './FavouriteGrid'
 import { favourites } from './favourites-store'
+import { useFavourites } from './use-favourites'
 
-/** The vehicles this device keeps. */
-export const FavouritesPage = () => {
+interface Props {
+  /** Query of the address: `?ids=1,2` shows somebody else’s favourites. */
+  search?: string
+}
+
+/** The vehicles this device keeps, or those of a shared link. */
+export const FavouritesPage = ({ search = '' }: Props) => {
   const { formatMessage } = useIntl()
-  const list = useVehicleList(favourites)
-  const { vehicles, loading, unreachable } = list
+  const shown = useVehicleList(favourites, { search })
+  const { vehicles, loading, unreachable, isShared } = shown
+  const hasOwn = favourites.useIds(({ ids }) => ids.length > 0)
+  const actions = useFavourites()
+  const share = useShare()
+  const { heading, onFocus } = useFocusBack(vehicles.length)
   const text = (id: string) => formatMessage({ id }, { count: vehicles.length })
+  const ids = vehicles.map(({ vehicle }) => vehicle.id)
+  const takeOver = () => {
+    actions.addAll(vehicles.map(({ vehicle }) => vehicle))
+    shown.settle()
+    void navigate(paths.favourites, { replace: true })
+  }
+  const intro = () => {
+    if (loading || vehicles.length === 0) return null
+    return text(isShared ? 'favourites.sharedCount' : 'favourites.count')
+  }
   return (
     <>
-      <header className={page.head}>
-        <div>
-          <h1>{text('favourites.title')}</h1>
-          {vehicles.length > 0 && <p>{text('favourites.count')}</p>}
-        </div>
-        {vehicles.length > 0 && <Button variant="ghost" onClick={favourites.clear}>{text('favourites.clear')}</Button>}
-      </header>
-      <ListNotices list={list} removedId="favourites.removed" />
-      {loading && vehicles.length === 0 && <ViewState state="loading" retry={list.retry} />}
-      {!loading && unreachable === 0 && vehicles.length === 0 && (
-        <div className={page.box}>
-          <h2>{text('favourites.empty')}</h2>
-          <p>{text('favourites.emptyText')}</p>
-          <Button to={paths.stock}>{text('stock.seeAll')}</Button>
-        </div>
-      )}
-      {vehicles.length > 0 && (
-        <VehicleGrid vehicles={vehicles.map(({ vehicle, location }) => ({ ...vehicle, town: location?.address.town ?? null }))} />
-      )}
+      <ListHead title={text('favourites.title')} intro={intro()} hasActions={!loading && vehicles.length > 0} headingRef={heading}>
+        <Button variant="secondary" size="small" icon={<Icon name="share-2" />} onClick={() => void share(text('favourites.metaTitle'), sharedUrl(window.location.origin, paths.favourites, ids))}>
+          {text('vehicle.share')}
+        </Button>
+        {!isShared && <Button variant="ghost" size="small" onClick={actions.clear}>{text('favourites.clear')}</Button>}
+      </ListHead>
+      <div className={list.area} onFocus={onFocus}>
+        {loading && <ListSkeleton />}
+        {!loading && (
+          <ListNotices list={shown} texts="favourites">
+            <p><b>{text('favourites.shared')}</b> {text(hasOwn ? 'favourites.sharedOwn' : 'favourites.sharedNone')}</p>
+            {vehicles.length > 0 && <Button size="small" onClick={takeOver}>{text('favourites.takeOver')}</Button>}
+            {hasOwn && <Button variant="secondary" size="small" to={paths.favourites}>{text('favourites.seeOwn')}</Button>}
+          </ListNotices>
+        )}
+        {!loading && unreachable === 0 && vehicles.length === 0 && !isShared && (
+          <div className={page.box}>
+            <h2>{text('favourites.empty')}</h2>
+            <p>{text('favourites.emptyText')}</p>
+            <Button to={paths.stock}>{text('stock.seeAll')}</Button>
+          </div>
+        )}
+        {!loading && vehicles.length > 0 && <FavouriteGrid data={vehicles} onRemove={isShared ? null : actions.remove} />}
+      </div>
     </>
   )
 }

@@ -28,9 +28,9 @@ export const useFavourites = () => {
       clear: () => tell('favourites.tookMany', { count: idsNow().length }, favourites.clear()),
       /** Adds what is not kept yet of a shared list. */
       addAll: (vehicles: Keepable[]) => {
-        const { items, ids } = favourites.useIds.getState()
-        const fresh = vehicles.filter(({ id }) => !ids.includes(id)).map((vehicle) => favouriteOf(vehicle))
-        tell('favourites.addedMany', { count: fresh.length }, favourites.replace([...items, ...fresh]))
+        const before = idsNow().length
+        const undo = favourites.addAll(vehicles.map((vehicle) => favouriteOf(vehicle)))
+        tell('favourites.addedMany', { count: idsNow().length - before }, undo)
       },
     }
   }, [formatMessage])

@@ -149,7 +149,7 @@ describe('live prices', () => {
   it('change a comparison', async () => {
     vehicles = [factsOf(1, { prices: costing(1_999_000) }), factsOf(2, { availability: 'sold' })]
     const data = [1, 2].map((id) => ({ vehicle: { ...exampleVehicle, id }, location: null, similar: [] }))
-    renderFrench(<CompareTable vehicles={data} onRemove={() => undefined} />)
+    renderFrench(<CompareTable vehicles={data} onRemove={null} />)
     await settle()
     const [first, second] = screen.getAllByRole('columnheader')
     expect(screen.getByText('19.990 €')).toBeVisible()

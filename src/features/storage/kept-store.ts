@@ -84,6 +84,8 @@ export const createKeptStore = <Item extends { id: number | string }>({ key, par
       change((items) => [...items, item])
       return true
     },
+    /** Puts those at the end that are not on the list; those beyond the limit are left out. */
+    addAll: (more: Item[]): Undo => change((items) => [...items, ...more.filter(({ id }) => items.every((item) => item.id !== id))].slice(0, max)),
     /** Puts an entry first, also one that is on the list already; the last one makes room. */
     addFirst: (item: Item): Undo => change((items) => [item, ...items.filter(({ id }) => id !== item.id)].slice(0, max)),
     remove: (...gone: Item['id'][]): Undo => change((items) => items.filter(({ id }) => !gone.includes(id))),

@@ -1,52 +1,48 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
-import type { Loaded } from './load-vehicle'
-import { loadVehicleById } from './load-vehicle-by-id'
+import { useMemo, useState } from 'react'
+import { sharedIdsOf } from '../../domain/routes/shared-ids'
+import type { KeptVehicle } from '../../domain/vehicle/kept'
+import type { KeptStore } from '../storage/kept-store'
+import { useHydrated, useVehicles } from './use-vehicles'
 
-/** A list of stock numbers that this device remembers. */
-interface IdList {
-  useIds: (select: (state: { ids: number[] }) => number[]) => number[]
-  remove: (...ids: number[]) => void
+interface Options {
+  /** Query of the page’s address: a shared link names its vehicles there. */
+  search: string
+  /** The most vehicles a shared link may bring. */
+  max?: number
 }
 
-const never = () => () => undefined
+const sameIds = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((id) => b.includes(id))
 
 /**
- * The vehicles of a visitor’s list. One that is not in stock any more is taken off the list and counted in `removed`;
- * one that could not be read stays on it and counts in `unreachable`.
+ * The vehicles that a list’s page shows: those of this device, or those of a shared link, which changes nothing on the
+ * device until it is taken over. A vehicle of the device’s own list that is not in stock any more is taken off it.
  */
-export const useVehicleList = (list: IdList) => {
-  const ids = list.useIds((state) => state.ids)
-  const hydrated = useSyncExternalStore(never, () => true, () => false)
-  const [answers, setAnswers] = useState<ReadonlyMap<number, Loaded>>(new Map())
-  const [removed, setRemoved] = useState(0)
-  const asked = useRef(new Set<number>())
+export const useVehicleList = <Item extends KeptVehicle>(list: KeptStore<Item>, { search, max }: Options) => {
+  const hydrated = useHydrated()
+  const own = list.useIds((state) => state.items)
+  const shared = useMemo(() => sharedIdsOf(search, max), [search, max])
+  /** The query that brings nothing new: it was taken over, or names what is on the list anyway. */
+  const [settled, setSettled] = useState(() => (shared && sameIds(shared.ids, list.useIds.getState().ids) ? search : null))
+  const isShared = hydrated && shared !== null && settled !== search
 
-  useEffect(() => {
-    for (const id of ids) {
-      if (asked.current.has(id)) continue
-      asked.current.add(id)
-      void loadVehicleById(id).then((loaded) => {
-        setAnswers((known) => new Map(known).set(id, loaded))
-        if (loaded.state !== 'missing') return
-        list.remove(id)
-        setRemoved((count) => count + 1)
-      })
-    }
-  }, [ids, answers, list])
-
-  const retry = () => {
-    const failed = ids.filter((id) => answers.get(id)?.state !== 'ready')
-    for (const id of failed) asked.current.delete(id)
-    setAnswers(new Map([...answers].filter(([id]) => !failed.includes(id))))
-  }
-  const loaded = ids.map((id) => answers.get(id))
+  const sharedItems = useMemo(() => shared?.ids.map((id): KeptVehicle => ({ id, card: null })) ?? [], [shared])
+  const [removed, setRemoved] = useState<KeptVehicle[]>([])
+  const loaded = useVehicles(isShared ? sharedItems : own, (gone) => {
+    setRemoved((known) => [...known, ...gone])
+    // A shared link may name what is on the own list too: that is told when the own list is looked at.
+    if (!isShared) list.remove(...gone.map(({ id }) => id))
+  })
   return {
-    loading: !hydrated || loaded.includes(undefined),
-    vehicles: loaded.flatMap((answer): VehiclePageData[] => (answer?.state === 'ready' ? [answer.data] : [])),
-    unreachable: loaded.filter((answer) => answer && answer.state !== 'ready').length,
+    ...loaded,
+    isShared,
+    /** Vehicles that are not in stock any more, with what is known of them. */
     removed,
-    retry,
+    /** How many of a shared link’s vehicles were left out. */
+    left: isShared ? shared.left : 0,
+    /** The link was meant to bring vehicles, but names none. */
+    isEmptyLink: hydrated && shared === null && new URLSearchParams(search).has('ids'),
+    /** The shared list is the visitor’s own from now on. */
+    settle: () => setSettled(search),
   }
 }
-export type VehicleList = ReturnType<typeof useVehicleList>
+export type VehicleList = ReturnType<typeof useVehicleList<KeptVehicle>>

@@ -1,0 +1,26 @@
+import type { ReactNode, Ref } from 'react'
+import { NBSP } from '../../domain/format/number'
+import * as page from '../page/page.module.css'
+import * as styles from './list.module.css'
+
+interface Props {
+  title: string
+  /** One line; null while it is not known. Its place is kept. */
+  intro: string | null
+  /** What may be done with the list. */
+  children: ReactNode
+  /** Nothing can be done with an empty list, but the buttons keep their place. */
+  hasActions: boolean
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** Head of a list’s page, as high before the list is read as after it. */
+export const ListHead = ({ title, intro, children, hasActions, headingRef }: Props) => (
+  <header className={page.head}>
+    <div>
+      <h1 ref={headingRef} tabIndex={-1}>{title}</h1>
+      <p>{intro ?? NBSP}</p>
+    </div>
+    <div className={`${styles.actions} ${hasActions ? '' : styles.hidden}`}>{children}</div>
+  </header>
+)
