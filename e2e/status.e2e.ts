@@ -61,7 +61,7 @@ describe('the status page', () => {
     const page = await context.newPage()
     const seen = watch(page)
     await signIn(page)
-    await page.getByText('En direct').waitFor()
+    await page.getByText('En direct', { exact: true }).waitFor()
     const { live } = await status()
     expect(live).not.toBeNull()
     expect(await page.locator('#live code').first().getAttribute('title')).toBe(live?.id)
@@ -83,7 +83,7 @@ describe('the status page', () => {
   it('shows a published story on its way until it is live', async () => {
     const page = await context.newPage()
     await signIn(page)
-    await page.getByText('En direct').waitFor()
+    await page.getByText('En direct', { exact: true }).waitFor()
     const before = await status()
     const slug = await publishNews()
     const row = page.locator('#events tbody tr').filter({ hasText: slug }).first()
