@@ -13,13 +13,20 @@ const listed = (problems: readonly Problem[]): string => {
   return [...lines, ...(rest > 0 ? [`  … and ${rest} more (npm run redirects:lint shows all)`] : [])].join('\n')
 }
 
+/** The first line names the first culprit: of a build that failed, more is not always shown. */
+const wrong = ([first, ...others]: readonly Problem[]): string => {
+  if (!first) return ''
+  if (others.length === 0) return `A redirect rule is wrong: ${problemLine(first)}`
+  return `${others.length + 1} redirect rules are wrong, first ${problemLine(first)}\n${listed(others)}`
+}
+
 /** What the build says of the table; an empty text where there is nothing to say. */
 export const summarise = (problems: readonly Problem[]): Record<Severity, string> => {
   const errors = of(problems, 'error')
   const warnings = of(problems, 'warning')
   const accepted = of(problems, 'accepted')
   return {
-    error: errors.length === 0 ? '' : `${errors.length} redirect rules are wrong:\n${listed(errors)}`,
+    error: wrong(errors),
     warning: warnings.length === 0 ? '' : `${warnings.length} redirect rules need a look:\n${listed(warnings)}`,
     accepted:
       accepted.length === 0 ? '' : `${accepted.length} known defects of the old table are reproduced:\n${listed(accepted)}`,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import { explainedLine } from '../../domain/status/explain-failure'
 import { sessionOf } from './auth/guard'
 import { formTokenOf } from './auth/session'
 import type { StatusContext } from './context'
@@ -58,7 +59,7 @@ export const createActionRoutes = ({ token, logger, clock, assets, inputs }: Sta
       } catch (error) {
         const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
         logger.error(`status: ${action === 'retour' ? 'rollback to' : 'forced publication of'} ${target.id} failed: ${reason}`)
-        return say(request, 'Cela n’a pas abouti', `Le site en ligne n’a pas changé. Raison${NNBSP}: ${reason}`, 502)
+        return say(request, 'Cela n’a pas abouti', `Le site en ligne n’a pas changé. ${explainedLine(reason)}`, 502)
       }
       logger.info(`status: ${action === 'retour' ? 'rolled back to' : 'published in spite of the gate:'} ${target.id}`)
       return request.redirect(`/status?fait=${action}`, 303)

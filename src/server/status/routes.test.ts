@@ -166,6 +166,16 @@ describe.each(testDatabases)('the status page on $name', ({ open }) => {
     expect(status.releases.calls).toEqual([])
   })
 
+  it('explains in French why a build failed and what to do, with the operators’ line beside', async () => {
+    const text = await page(await start({ now, events: 30, isFailing: true }))
+    const attention = text.slice(text.indexOf('id="attention"'), text.indexOf('id="way"'))
+    const builds = text.slice(text.indexOf('id="builds"'))
+    for (const part of [attention, builds]) {
+      expect(part).toContain('Le CMS ne répond pas comme il faut.')
+      expect(part).toContain('<code lang="en">Content API: http://127.0.0.1:4400/v2/cdn/stories answered 500 (10 attempts).</code>')
+    }
+  })
+
   it('says when going back did not work, and why', async () => {
     const status = await start({ now, events: 30 })
     status.releases.admin.rollback = async () => {

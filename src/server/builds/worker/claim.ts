@@ -13,7 +13,7 @@ const recover = async (trx: Kysely<Schema>): Promise<void> => {
   await trx.updateTable('events').set({ status: 'pending', build_id: null }).where('status', '=', 'building').execute()
   await trx
     .updateTable('builds')
-    .set({ state: 'failed', error: 'interrompue, reprise par la construction suivante', finished_at: sql<string>`now()` })
+    .set({ state: 'failed', error: 'Interrompue\u202f: la construction suivante l’a reprise.', finished_at: sql<string>`now()` })
     .where('state', '=', 'running')
     .execute()
 }

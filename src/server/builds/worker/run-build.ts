@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { explainedLine } from '../../../domain/status/explain-failure'
 import type { Db } from '../../database/open-database'
 import type { EventRow } from '../../database/schema'
 import type { Journal } from '../../journal/journal'
@@ -31,7 +32,7 @@ export interface BuildRun {
 /** `again`: the events wait for another try; `lost`: this worker was taken for dead, another one builds them. */
 export type RunOutcome = { kind: 'nothing' | 'done' | 'lost' } | { kind: 'again'; reason: string }
 
-const VOLATILE_ONLY = 'Seuls des prix ou des disponibilités ont changé : ils sont servis en direct, sans construction.'
+const VOLATILE_ONLY = 'Seuls des prix ou des disponibilités ont changé\u202f: ils sont servis en direct, sans construction.'
 
 const ROLLED_BACK = 'Rien n’a changé depuis le retour en arrière\u202f: la version choisie reste en ligne.'
 
@@ -81,7 +82,7 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
     await run.storeMoved(result.moved)
     const { releaseId, gate } = result
     if (releaseId !== null && gate.length > 0) {
-      const reason = `Bloqué par le contrôle avant publication : ${gate[0]?.message ?? ''}`
+      const reason = `Bloqué par le contrôle avant publication\u202f: ${gate[0]?.message ?? ''}`
       await finishBuild(db, lease, buildId, { ids, status: 'failed', reason, state: 'gated', releaseId, result: storedResult(result, builtNow(result, now, built)) })
       return { kind: 'done' }
     }
@@ -109,7 +110,7 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
     if (!(error instanceof BuildFailure) && !(error instanceof PublishFailure)) throw error
     const reason = error.message
     if (error instanceof BuildFailure && !error.retry) {
-      await finishBuild(db, lease, buildId, { ids, status: 'failed', reason: `La construction a échoué : ${reason}`, state: 'failed', error: reason })
+      await finishBuild(db, lease, buildId, { ids, status: 'failed', reason: `La construction a échoué. ${explainedLine(reason)}`, state: 'failed', error: reason })
       return { kind: 'done' }
     }
     await journal.reopen(buildId)

@@ -127,7 +127,7 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
     await tell('b')
     await allSettled()
     expect((await events()).map(({ status, reason }) => [status, reason])).toEqual([
-      ['failed', 'La construction a échoué : redirects/x.csv:3: loop'],
+      ['failed', expect.stringMatching(/^La construction a échoué\. Une redirection est fausse.* Détail\u202f: redirects\/x\.csv:3: loop$/)],
       ['published', null],
     ])
   })
@@ -138,7 +138,7 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
     await tell('a')
     await allSettled()
     expect(publisher.published).toEqual([])
-    expect((await events())[0]).toMatchObject({ status: 'failed', reason: 'Bloqué par le contrôle avant publication : Il manque 40 % des pages.' })
+    expect((await events())[0]).toMatchObject({ status: 'failed', reason: 'Bloqué par le contrôle avant publication\u202f: Il manque 40 % des pages.' })
     await tell('b')
     await allSettled()
     await until(async () => (await events()).every(({ status }) => status === 'published'))

@@ -2,6 +2,8 @@ import { html } from 'hono/html'
 import { formatShortDate, formatTime } from '../../../domain/format/date'
 import { formatDuration } from '../../../domain/format/duration'
 import { formatNumber } from '../../../domain/format/number'
+import { explainFailure } from '../../../domain/status/explain-failure'
+import { NNBSP } from './words'
 import type { Tone } from './words'
 
 /** A piece of the page; everything put into it is escaped. */
@@ -32,6 +34,13 @@ ${content}
 </section>`
 
 export const empty = (text: string): Html => html`<p class="empty">${text}</p>`
+
+/** What failed and what to do, with the operators' line beside it. */
+export const failureText = (line: string | null): Html => {
+  if (line === null) return html`<p>Sans message.</p>`
+  const { text, detail } = explainFailure(line)
+  return html`<p>${text}</p>${detail === null ? '' : html`<p class="soft detail">Détail${NNBSP}: <code lang="en">${detail}</code></p>`}`
+}
 
 /** Only addresses of the site itself become links. */
 export const pageLink = (site: string, path: string): Html =>

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Status, StatusBuild } from '../../model/schema'
-import { when } from '../parts'
+import { failureText, when } from '../parts'
 import type { Html } from '../parts'
 import { BLOCKED, shortId } from '../words'
 
@@ -19,7 +19,7 @@ ${build.blocked ? '' : html`<a class="button secondary" data-dialog href="/statu
 
 const failed = (build: StatusBuild, at: string): Html => html`<li class="notice bad">
 <div><h3>Une construction a échoué</h3>
-<p>${build.error ?? 'Sans message.'}</p>
+${failureText(build.error)}
 <p class="soft">${when(build.finishedAt ?? build.startedAt, at)}. Le site en ligne n’a pas changé.</p></div>
 <a class="button quiet" href="#build-${build.id}">Voir la construction</a>
 </li>`

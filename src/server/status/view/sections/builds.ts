@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { formatDuration, formatMilliseconds } from '../../../../domain/format/duration'
 import type { Status, StatusBuild } from '../../model/schema'
-import { chip, empty, figure, folded, pageLink, section, when } from '../parts'
+import { chip, empty, failureText, figure, folded, pageLink, section, when } from '../parts'
 import type { Html } from '../parts'
 import { BUILD_KINDS, BUILD_STATES, kindText, NNBSP, plural, shortId, SOURCES, stageText } from '../words'
 
@@ -55,7 +55,7 @@ const eventsPart = ({ events }: StatusBuild): Html | '' =>
 
 const outcome = (build: StatusBuild): Html | '' =>
   build.error !== null
-    ? html`<p class="message bad">${build.error}</p>`
+    ? html`<div class="message bad">${failureText(build.error)}</div>`
     : build.gate.length > 0
       ? html`<div class="message wait"><h3>Retenue par le contrôle</h3><ul>${build.gate.map(({ check, message }) => html`<li>${message} <code>${check}</code></li>`)}</ul></div>`
       : ''
