@@ -4,6 +4,7 @@ import { Seo } from '../components/seo/Seo'
 import { Breadcrumbs } from '../components/ui/Breadcrumbs'
 import { paths } from '../config/segments'
 import { ComparePage } from '../features/compare/ComparePage'
+import { RecentStrip } from '../features/recent/RecentStrip'
 
 /** `/stock/comparer`; `?ids=` shows a comparison that somebody shared. */
 const CompareTemplate = ({ location }: PageProps) => {
@@ -18,6 +19,7 @@ const CompareTemplate = ({ location }: PageProps) => {
         />
         <ComparePage search={location.search} />
       </div>
+      <RecentStrip />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Seo } from '../components/seo/Seo'
 import { Breadcrumbs } from '../components/ui/Breadcrumbs'
 import { paths } from '../config/segments'
 import { FavouritesPage } from '../features/favourites/FavouritesPage'
+import { RecentStrip } from '../features/recent/RecentStrip'
 
 /** `/stock/favoris`; `?ids=` shows a list that somebody shared. */
 const FavouritesTemplate = ({ location }: PageProps) => {
@@ -18,6 +19,7 @@ const FavouritesTemplate = ({ location }: PageProps) => {
         />
         <FavouritesPage search={location.search} />
       </div>
+      <RecentStrip />
     </>
   )
 }

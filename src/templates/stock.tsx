@@ -8,6 +8,7 @@ import { paths } from '../config/segments'
 import type { BrandSummary, VehicleSummary } from '../domain/content/story-data'
 import { breadcrumbJsonLd } from '../domain/seo/json-ld'
 import type { StockCounts } from '../domain/vehicle/stock-counts'
+import { RecentStrip } from '../features/recent/RecentStrip'
 import { StockOverview } from '../features/stock/StockOverview'
 
 interface Data {
@@ -37,6 +38,7 @@ const StockPage = ({ data: { vehicles, brands }, pageContext: { total, counts } 
         <Breadcrumbs items={crumbs} />
         <StockOverview vehicles={vehicles} total={total} counts={counts} brands={brands} />
       </div>
+      <RecentStrip />
     </>
   )
 }

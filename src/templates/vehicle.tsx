@@ -5,6 +5,8 @@ import { Breadcrumbs } from '../components/ui/Breadcrumbs'
 import { Seo } from '../components/seo/Seo'
 import type { VehicleSummary } from '../domain/content/story-data'
 import type { Vehicle } from '../domain/vehicle/types'
+import { RecentStrip } from '../features/recent/RecentStrip'
+import { useRememberView } from '../features/recent/use-remember-view'
 import { VehicleDetail } from '../features/vehicle/VehicleDetail'
 import { useVehicleSeo, vehicleCrumbs } from '../features/vehicle/vehicle-seo'
 import type { Dealership } from '../features/vehicle/WhereToSee'
@@ -17,6 +19,7 @@ interface Data {
 /** `/stock/{vehicle}` */
 const VehiclePage = ({ data: { vehicle, similar } }: PageProps<Data>) => {
   const { formatMessage } = useIntl()
+  useRememberView(vehicle)
   return (
     <>
       <Seo {...useVehicleSeo(vehicle, vehicle.location)} />
@@ -24,6 +27,7 @@ const VehiclePage = ({ data: { vehicle, similar } }: PageProps<Data>) => {
         <Breadcrumbs items={vehicleCrumbs(vehicle, formatMessage)} />
       </div>
       <VehicleDetail vehicle={vehicle} location={vehicle.location} similar={similar} />
+      <RecentStrip currentId={vehicle.id} />
     </>
   )
 }
@@ -113,7 +117,7 @@ export const query = graphql`
         }
       }
     }
-    similar: dealerVehicles(keys: $similarKeys) {
+    similar: dealerVehicleCards(keys: $similarKeys) {
       ...SimilarVehicle
     }
   }

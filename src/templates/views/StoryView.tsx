@@ -2,8 +2,10 @@ import { Blocks, hasLead } from '../../blocks/Blocks'
 import { StoryDataProvider } from '../../blocks/story-data'
 import { useStorySeo } from '../../blocks/use-story-seo'
 import { Seo } from '../../components/seo/Seo'
+import { paths } from '../../config/segments'
 import type { StoryData } from '../../domain/content/story-data'
 import type { PageContent } from '../../domain/content/types'
+import { RecentStrip } from '../../features/recent/RecentStrip'
 
 export interface StoryViewProps {
   path: string
@@ -19,6 +21,7 @@ export const StoryView = ({ path, name, content, data }: StoryViewProps) => (
     <StoryDataProvider data={data}>
       {!hasLead(content.body) && <h1 className="wrap title">{name}</h1>}
       <Blocks blocks={content.body} />
+      {path === paths.home && <RecentStrip />}
     </StoryDataProvider>
   </>
 )
