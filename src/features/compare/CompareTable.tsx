@@ -36,15 +36,18 @@ export const CompareTable = ({ vehicles: released, onRemove }: Props) => {
   const head = useRef<HTMLTableSectionElement>(null)
   const more = useOverflow(region, vehicles.length)
   return (
-    <div style={{ '--n': vehicles.length } as CSSProperties}>
-      <div className={styles.tools}>
-        <label className={styles.only}>
-          <input type="checkbox" checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)} />
-          {text('compare.differences')}
-        </label>
-        <p className={cx(styles.key, !hasBest && styles.off)}><Icon name="check" size={16} />{text('compare.best')}</p>
-        <p className={cx(styles.swipe, !more.left && !more.right && styles.off)}><Icon name="arrow-right" size={16} />{text('compare.swipe')}</p>
-      </div>
+    <div className={styles.comparison} style={{ '--n': vehicles.length } as CSSProperties}>
+      {/* One alone differs from nothing. */}
+      {live.length > 1 && (
+        <div className={styles.tools}>
+          <label className={styles.only}>
+            <input type="checkbox" checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)} />
+            {text('compare.differences')}
+          </label>
+          <p className={cx(styles.key, !hasBest && styles.off)}><Icon name="check" size={16} />{text('compare.best')}</p>
+          <p className={cx(styles.swipe, !more.left && !more.right && styles.off)}><Icon name="arrow-right" size={16} />{text('compare.swipe')}</p>
+        </div>
+      )}
       <PriceCheck className={styles.checked} />
       <CompareStickyNames names={live.map(({ id, brandName, modelName, variant }) => ({ id, name: `${brandName} ${modelName}`, variant }))} head={head} region={region} />
       <div className={cx(styles.frame, more.right && styles.moreRight)}>

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
+import { cx } from '../../components/ui/cx'
 import { Icon } from '../../components/ui/Icon'
 import { paths } from '../../config/segments'
 import { sharedUrl } from '../../domain/routes/shared-ids'
@@ -47,7 +48,7 @@ export const FavouritesPage = ({ search = '' }: Props) => {
         <Button variant="secondary" size="small" icon={<Icon name="share-2" />} onClick={() => void share(text('favourites.metaTitle'), sharedUrl(window.location.origin, paths.favourites, ids))}>
           {text('vehicle.share')}
         </Button>
-        {!isShared && <Button variant="ghost" size="small" onClick={actions.clear}>{text('favourites.clear')}</Button>}
+        <Button variant="ghost" size="small" className={cx(isShared && list.hidden)} onClick={actions.clear}>{text('favourites.clear')}</Button>
       </ListHead>
       <div className={list.area} onFocus={onFocus}>
         {loading && <ListSkeleton />}

@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import type { Vehicle } from '../../src/domain/vehicle/types'
+import { priceMarks } from '../../src/domain/price/price-marks'
+import type { KeptFavourite } from '../../src/domain/vehicle/kept'
+import { keptVehicle } from '../../src/domain/vehicle/kept'
+import { readRunningService } from '../../src/server/dealer/import/service-file'
+import { apiUrl, dataDir, siteUrl } from './site'
+
+interface Seen {
+  /** Sum of all layout shifts of the page. */
+  shift: number
+  /** What moved, to be read when a test fails. */
+  moved: string[]
+}
+
+/** Makes every page of the context add up what moves on it without the visitor's doing. */
+export const measureShifts = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(() => {
+    const seen = window as unknown as Seen
+    ;[seen.shift, seen.moved] = [0, []]
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as unknown as { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] }
+        if (hadRecentInput) continue
+        seen.shift += value
+        seen.moved.push(...sources.map(({ node }) => `${node?.nodeName}.${node?.className}`))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+export const shiftsOf = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const { shift, moved } = window as unknown as Seen
+    return { shift, moved }
+  })
+
+/** What a device stores of vehicles it keeps, added when they cost `dearer` cents more. */
+export const keptBy = (vehicles: readonly Vehicle[], dearer = 0): string =>
+  JSON.stringify(
+    vehicles.map((vehicle): KeptFavourite => ({
+      ...keptVehicle(vehicle),
+      addedAt: '2026-11-02T10:00:00.000Z',
+      prices: priceMarks(vehicle.prices).map((mark) => ({ ...mark, amount: mark.amount + dearer })),
+    })),
+  )
+
+/** Stores lists before the first page of a context is opened, as a visit before would have. */
+export const store = async (context: BrowserContext, lists: Record<string, string>): Promise<void> => {
+  await context.addInitScript((entries) => {
+    if (sessionStorage.getItem('stored') !== null) return
+    sessionStorage.setItem('stored', 'yes')
+    for (const [key, value] of Object.entries(entries)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+  }, lists)
+}
+
+const write = async (method: 'DELETE' | 'PUT', vehicle: Vehicle): Promise<void> => {
+  const service = readRunningService(dataDir)
+  if (service === null) throw new Error(`No service of ${dataDir} takes changes`)
+  const response = await fetch(`${apiUrl}/api/dealer/v1/vehicles/${vehicle.id}`, {
+    method,
+    headers: { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' },
+    ...(method === 'PUT' ? { body: JSON.stringify(vehicle) } : {}),
+  })
+  if (!response.ok) throw new Error(`${method} of vehicle ${vehicle.id}: ${response.status} ${await response.text()}`)
+}
+
+/** Waits until the site knows a vehicle, or does not. */
+const untilKnown = async (vehicle: Vehicle, known: boolean): Promise<void> => {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const { redirect } = (await (await fetch(`${siteUrl}/api/redirects?path=${encodeURIComponent(`/stock/${vehicle.id}-1`)}`)).json()) as { redirect: string | null }
+    const isKnown = redirect !== null && (await fetch(`${siteUrl}/page-data${redirect}/page-data.json`)).ok
+    if (isKnown === known) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`Vehicle ${vehicle.id} is ${known ? 'not on' : 'still on'} the site after two minutes`)
+}
+
+/** Takes a vehicle out of the running dealer service, and off the site with it. */
+export const takeOut = async (vehicle: Vehicle): Promise<void> => {
+  await write('DELETE', vehicle)
+  await untilKnown(vehicle, false)
+}
+
+export const putBack = async (vehicle: Vehicle): Promise<void> => {
+  await write('PUT', vehicle)
+  await untilKnown(vehicle, true)
+}
