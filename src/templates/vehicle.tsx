@@ -117,7 +117,7 @@ export const query = graphql`
         }
       }
     }
-    similar: dealerVehicleCards(keys: $similarKeys) {
+    similar: dealerVehicles(keys: $similarKeys) {
       ...SimilarVehicle
     }
   }
