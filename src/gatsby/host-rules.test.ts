@@ -12,7 +12,8 @@ const errorPage = (path: string) => matchRedirect(errorPages, { path })?.to.spli
 
 describe('rules of the host', () => {
   it.each([
-    '/stock/7-1-x/interessee', '/stock/7-1-x/essai-routier', '/stock/7-1-x/lease-calculator', '/peugeot/stock/7-1-x',
+    '/stock/7-1-x/interessee', '/stock/7-1-x/essai-routier', '/stock/7-1-x/lease-calculator', '/stock/7-1-x/private-finance',
+    '/stock/7-1-x/business-finance', '/peugeot/stock/7-1-x',
     '/peugeot/stock/7-1-x/interest', '/peugeot/stock/7-1-x/testdrive', '/peugeot/stock/7-1-x/lease-calculator',
   ])('answers %s with the vehicle itself', (path) => {
     expect(rewritten(path)).toBe('/stock/7-1-x')
@@ -48,6 +49,6 @@ describe('rules of the host', () => {
   })
 
   it('names every route that has no file', () => {
-    expect(extraRoutes(DEFAULT_SEGMENTS)).toHaveLength(7)
+    expect(extraRoutes(DEFAULT_SEGMENTS)).toHaveLength(9)
   })
 })

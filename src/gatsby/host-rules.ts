@@ -22,6 +22,8 @@ export const vehicleViews = (s: Segments): VehicleViewRoute[] => {
     { view: 'interest', pattern: `${stock}/${s.interest}`, shell: shell('interest') },
     { view: 'testDrive', pattern: `${stock}/${s.testDrive}`, shell: shell('essai') },
     { view: 'leaseCalculator', pattern: `${stock}/${s.leaseCalculator}`, shell: shell('calcul') },
+    { view: 'privateFinance', pattern: `${stock}/${s.privateFinance}`, shell: shell('financement') },
+    { view: 'businessFinance', pattern: `${stock}/${s.businessFinance}`, shell: shell('financement-pro') },
     { view: 'detail', pattern: branded, shell: shell('marque') },
     { view: 'interest', pattern: `${branded}/${s.brandInterest}`, shell: shell('marque-interet') },
     { view: 'testDrive', pattern: `${branded}/${s.brandTestDrive}`, shell: shell('marque-essai') },

@@ -65,6 +65,11 @@ export const creditBaseOf = (row: PriceRow): CreditBase | null => {
   }
 }
 
+/** The terms of the offer itself, as a choice. */
+export const ownChoice = ({ months, downPayment, balloon, rateKind, rateChange, protection }: CreditBase): CreditChoice => ({
+  months, downPayment, balloon, rateKind, rateChange, protection,
+})
+
 const rateOf = (base: CreditBase, kind: RateKind, { variableDiscount }: CreditConditions): number => {
   if (kind === base.rateKind) return base.borrowingRate
   return roundRate(Math.max(0, base.borrowingRate + (kind === 'fixed' ? variableDiscount : -variableDiscount)))

@@ -8,13 +8,16 @@ interface ModelRef {
 }
 
 /** Forms and calculators below a vehicle. */
-export const VEHICLE_VIEWS = ['interest', 'testDrive', 'leaseCalculator'] as const
+export const VEHICLE_VIEWS = ['interest', 'testDrive', 'leaseCalculator', 'privateFinance', 'businessFinance'] as const
 export type VehicleView = (typeof VEHICLE_VIEWS)[number]
+
+/** Those that also stand below a vehicle of a brand: the addresses that there have always been. */
+export type BrandVehicleView = Extract<VehicleView, 'interest' | 'testDrive' | 'leaseCalculator'>
 
 /** Every address of the site that is not a story's own, built from segments. Paths never end in a slash. */
 export const pathsFor = (s: Segments) => {
   const brandView = { interest: s.brandInterest, testDrive: s.brandTestDrive, leaseCalculator: s.leaseCalculator }
-  const stockView = { interest: s.interest, testDrive: s.testDrive, leaseCalculator: s.leaseCalculator }
+  const stockView = { interest: s.interest, testDrive: s.testDrive, leaseCalculator: s.leaseCalculator, privateFinance: s.privateFinance, businessFinance: s.businessFinance }
   return {
     home: '/',
     stock: `/${s.stock}`,
@@ -23,7 +26,7 @@ export const pathsFor = (s: Segments) => {
     vehicle: (vehicle: SluggedVehicle) => `/${s.stock}/${vehicleSlug(vehicle)}`,
     vehicleView: (slug: string, view: VehicleView) => `/${s.stock}/${slug}/${stockView[view]}`,
     brandVehicle: (brandId: string, slug: string) => `/${brandId}/${s.stock}/${slug}`,
-    brandVehicleView: (brandId: string, slug: string, view: VehicleView) =>
+    brandVehicleView: (brandId: string, slug: string, view: BrandVehicleView) =>
       `/${brandId}/${s.stock}/${slug}/${brandView[view]}`,
     brand: (brandId: string) => `/${brandId}`,
     brandModels: (brandId: string) => `/${brandId}/${s.models}`,

@@ -5,6 +5,8 @@ import { Link } from '../../components/ui/Link'
 import { site } from '../../config/site'
 import type { EnquiryKind } from '../../domain/enquiry/types'
 import { telHref } from '../locations/tel-href'
+import { Attachment } from './Attachment'
+import type { EnquiryAttachment } from './attachment'
 import { EnquirySent } from './EnquirySent'
 import * as styles from './enquiry.module.css'
 import { ErrorSummary } from './ErrorSummary'
@@ -22,15 +24,17 @@ interface Props {
   /** What the message says before the visitor types. */
   message?: string
   submitLabel?: string
+  /** What the visitor made on the site and may send along. */
+  attachment?: EnquiryAttachment | null
 }
 
 const PRIVACY = '/politique-de-traitement-des-donnees'
 
 /** The one form of the site: fields by kind, errors beside them and in a summary, and nothing typed is ever lost. */
-export const EnquiryForm = ({ kind, subject = {}, locations = [], message = '', submitLabel }: Props) => {
+export const EnquiryForm = ({ kind, subject = {}, locations = [], message = '', submitLabel, attachment = null }: Props) => {
   const { formatMessage, messages } = useIntl()
   const text = (id: string) => formatMessage({ id })
-  const { form, submit, result, again } = useEnquiry(kind, subject, message)
+  const { form, submit, result, again } = useEnquiry(kind, subject, message, attachment)
   const { register, formState: { errors, isSubmitting, submitCount } } = form
   const summary = useRef<HTMLDivElement>(null)
   const invalid = Object.keys(errors).length > 0
@@ -78,6 +82,7 @@ export const EnquiryForm = ({ kind, subject = {}, locations = [], message = '', 
       <Field label={text('enquiry.message')} optional={!needsMessage(kind)} error={errorOf('message')}>
         {(control) => <textarea {...control} {...register('message')} rows={4} />}
       </Field>
+      {attachment && <Attachment attachment={attachment} />}
       <div className={styles.consent}>
         <input id={`consent-${kind}`} type="checkbox" {...register('consent')} aria-invalid={Boolean(errors.consent)} aria-describedby={`consent-${kind}-note`} />
         <div>

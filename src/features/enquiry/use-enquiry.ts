@@ -2,6 +2,8 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Enquiry, EnquiryKind } from '../../domain/enquiry/types'
+import { withAttachment } from './attachment'
+import type { EnquiryAttachment } from './attachment'
 import type { EnquiryFields } from './schema'
 import { enquirySchema, isField } from './schema'
 import type { SendResult } from './send-enquiry'
@@ -36,7 +38,7 @@ const isoDay = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
 /** State of an enquiry form: what is typed stays until it has been sent. */
-export const useEnquiry = (kind: EnquiryKind, subject: EnquirySubject, message: string) => {
+export const useEnquiry = (kind: EnquiryKind, subject: EnquirySubject, message: string, attachment: EnquiryAttachment | null = null) => {
   const [result, setResult] = useState<SendResult['state'] | null>(null)
   const key = useRef<string | null>(null)
   const form = useForm<EnquiryFields>({
@@ -47,7 +49,8 @@ export const useEnquiry = (kind: EnquiryKind, subject: EnquirySubject, message: 
   const submit = form.handleSubmit(async (fields) => {
     key.current ??= newKey()
     setResult(null)
-    const answer = await sendEnquiry(enquiryOf(kind, subject, fields), key.current, fields.website)
+    const enquiry = enquiryOf(kind, subject, { ...fields, message: withAttachment(fields.message, attachment) })
+    const answer = await sendEnquiry(enquiry, key.current, fields.website)
     if (answer.state === 'invalid') {
       for (const [field, message] of Object.entries(answer.fields)) if (isField(field)) form.setError(field, { message })
     }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { formatKm } from '../../domain/format/measures'
-import { formatRate } from '../../domain/format/price'
-import { formatPrice } from '../../domain/format/price'
+import { formatPrice, formatRate } from '../../domain/format/price'
+import { isFullExample } from '../../domain/price/example-gaps'
 import type { PriceRow } from '../../domain/price/types'
 import * as styles from './finance.module.css'
 
@@ -10,27 +10,32 @@ interface Props {
 }
 
 /**
- * The representative example that a price by instalments owes: amount, TAEG, borrowing rate, duration, number and
- * amount of instalments, total, and the warning of Directive (EU) 2023/2225. Nothing for a cash price.
+ * The representative example that a price by instalments owes (Directive 2008/48/EC, article 4): amount of the credit,
+ * TAEG, borrowing rate fixed or variable, duration, number and amount of instalments, cash price and down payment, total
+ * due, and the warning of Directive (EU) 2023/2225. Nothing for a cash price, and nothing rather than half of one.
  */
 export const RepresentativeExample = ({ row }: Props) => {
   const { formatMessage } = useIntl()
-  const { type, contractDuration, monthlyInstallment, netLoanAmount, interestRate, borrowingRate, bank } = row
-  if (type === 'purchase' || contractDuration === null || monthlyInstallment === null) return null
+  if (!isFullExample(row)) return null
+  const { type, contractDuration, monthlyInstallment, netLoanAmount, downPayment, remainingBalance, interestRate, borrowingRate, fixedInterestPeriod, bank } = row
   const lease = type === 'private_lease' || type === 'business_lease'
-  const balance = row.remainingBalance ?? 0
   const values = {
     months: contractDuration,
     monthly: formatPrice(monthlyInstallment),
-    down: formatPrice(row.downPayment ?? 0),
-    net: formatPrice(netLoanAmount ?? 0),
+    down: formatPrice(downPayment),
+    price: formatPrice(netLoanAmount + downPayment),
+    net: formatPrice(netLoanAmount),
+    // What is due is what was borrowed and its cost; a down payment is not.
+    due: formatPrice(row.totalPrice - downPayment),
     total: formatPrice(row.totalPrice),
-    apr: formatRate(interestRate ?? 0),
-    rate: formatRate(borrowingRate ?? 0),
+    hasDown: String(downPayment > 0),
+    apr: formatRate(interestRate),
+    rate: formatRate(borrowingRate),
     distance: row.annualDistance === null ? '' : formatKm(row.annualDistance),
-    balance: formatPrice(balance),
-    hasBalance: String(balance > 0),
-    fixed: row.fixedInterestPeriod === 'variable' ? 'variable' : 'fixed',
+    balance: formatPrice(remainingBalance),
+    hasBalance: String(remainingBalance > 0),
+    fixed: fixedInterestPeriod === 'variable' ? 'variable' : fixedInterestPeriod < contractDuration ? 'period' : 'fixed',
+    period: fixedInterestPeriod === 'variable' ? 0 : fixedInterestPeriod,
     vat: String(row.vatIncluded),
     // A name may end in an abbreviation; the sentence brings its own full stop.
     bank: bank?.replace(/\.$/, '') ?? '',

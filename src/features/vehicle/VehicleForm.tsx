@@ -4,6 +4,9 @@ import { paths } from '../../config/segments'
 import type { VehicleView } from '../../domain/routes/paths'
 import type { Vehicle } from '../../domain/vehicle/types'
 import { EnquiryForm } from '../enquiry/EnquiryForm'
+import { CalculatorNav, isCalculator } from '../finance/CalculatorNav'
+import { FinanceCalculator } from '../finance/FinanceCalculator'
+import { useAttachedCalculation } from '../finance/use-attached-calculation'
 import { LeaseCalculator } from '../lease/LeaseCalculator'
 import { useLiveVehicle } from '../live/use-live-vehicle'
 import * as page from '../page/page.module.css'
@@ -19,6 +22,8 @@ interface Props {
 export const VehicleForm = ({ vehicle: released, view }: Props) => {
   const { formatMessage } = useIntl()
   const vehicle = useLiveVehicle(released)
+  const attachment = useAttachedCalculation(vehicle)
+  const calculator = isCalculator(view) ? view : null
   const name = `${vehicle.brandName} ${vehicle.modelName}`
   const text = (id: string) => formatMessage({ id }, { name })
   return (
@@ -35,20 +40,28 @@ export const VehicleForm = ({ vehicle: released, view }: Props) => {
         <h1>{text(`vehicle.viewTitle.${view}`)}</h1>
         {vehicle.availability !== 'sold' && <p>{text(`vehicle.viewIntro.${view}`)}</p>}
       </header>
-      {vehicle.availability === 'sold' ? <SoldNotice vehicle={vehicle} /> : <div className={view === 'leaseCalculator' ? undefined : page.split}>
-        {view === 'leaseCalculator' ? (
-          <LeaseCalculator vehicle={vehicle} />
-        ) : (
-          <>
-            <EnquiryForm
-              kind={view === 'testDrive' ? 'test_drive' : 'interest'}
-              subject={{ vehicleId: vehicle.id, locationId: vehicle.locationId }}
-              message={text(view === 'testDrive' ? 'vehicle.testDriveMessage' : 'vehicle.interestMessage')}
-            />
-            <VehicleAside vehicle={vehicle} />
-          </>
-        )}
-      </div>}
+      {vehicle.availability === 'sold' && <SoldNotice vehicle={vehicle} />}
+      {vehicle.availability !== 'sold' && calculator && (
+        <>
+          <CalculatorNav vehicle={vehicle} view={calculator} />
+          {calculator === 'leaseCalculator' ? (
+            <LeaseCalculator vehicle={vehicle} />
+          ) : (
+            <FinanceCalculator vehicle={vehicle} type={calculator === 'privateFinance' ? 'private_finance' : 'business_finance'} />
+          )}
+        </>
+      )}
+      {vehicle.availability !== 'sold' && !calculator && (
+        <div className={page.split}>
+          <EnquiryForm
+            kind={view === 'testDrive' ? 'test_drive' : 'interest'}
+            subject={{ vehicleId: vehicle.id, locationId: vehicle.locationId }}
+            message={text(view === 'testDrive' ? 'vehicle.testDriveMessage' : 'vehicle.interestMessage')}
+            attachment={view === 'interest' ? attachment : null}
+          />
+          <VehicleAside vehicle={vehicle} />
+        </div>
+      )}
     </div>
   )
 }

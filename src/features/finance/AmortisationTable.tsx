@@ -1,0 +1,65 @@
+import { useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '../../components/ui/Icon'
+import type { Schedule } from '../../domain/finance/schedule'
+import { formatNumber } from '../../domain/format/number'
+import type { Cents } from '../../domain/price/types'
+import * as styles from './calculator.module.css'
+
+interface Props {
+  schedule: Schedule
+}
+
+const amount = (cents: Cents): string => formatNumber(cents / 100, 2)
+
+/** Every instalment with its interest, what it pays back and what is still owed; made when it is opened. */
+export const AmortisationTable = ({ schedule }: Props) => {
+  const { formatMessage } = useIntl()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const text = (key: string) => formatMessage({ id: `calculator.table.${key}` })
+  const { rows, balloon, total, totalInterest } = schedule
+  return (
+    <details className={styles.schedule} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span id={id}>{text('title')}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      {isOpen && (
+        // It scrolls, so the keyboard must reach it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div role="region" aria-labelledby={id} tabIndex={0}>
+          <table aria-labelledby={id}>
+            <thead>
+              <tr>{['month', 'payment', 'interest', 'principal', 'balance'].map((key) => <th key={key} scope="col">{text(key)}</th>)}</tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.month}>
+                  <th scope="row">{row.month}</th>
+                  <td>{amount(row.payment)}</td>
+                  <td>{amount(row.interest)}</td>
+                  <td>{amount(row.principal)}</td>
+                  <td>{amount(row.balance)}</td>
+                </tr>
+              ))}
+              {balloon > 0 && (
+                <tr>
+                  <th scope="row">{text('balloon')}</th>
+                  <td>{amount(balloon)}</td><td>{amount(0)}</td><td>{amount(balloon)}</td><td>{amount(0)}</td>
+                </tr>
+              )}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{text('total')}</th>
+                <td>{amount(total)}</td><td>{amount(totalInterest)}</td><td>{amount(total - totalInterest)}</td><td />
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      )}
+      <p>{text('note')}</p>
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+import { string } from 'yup'
+import type { Range } from '../../domain/finance/credit-limits'
+import { parseNumber } from './parse-number'
+
+/** Says a message of the locale. */
+export type Say = (id: string, values?: Record<string, string>) => string
+
+interface Rules {
+  range: Range
+  format: (value: number) => string
+  whole?: boolean
+  /** Key of the message for a number that is too high; `{max}` is the limit. */
+  above?: string
+}
+
+/** A text field that must hold a number between two limits. */
+export const inRange = (say: Say, { range, format, whole = false, above = 'calculator.error.above' }: Rules) =>
+  string()
+    .defined()
+    .test('number', (text, context) => {
+      const value = parseNumber(text)
+      const fail = (message: string) => context.createError({ message })
+      if (value === null) return fail(say('calculator.error.number'))
+      if (whole && !Number.isInteger(value)) return fail(say('calculator.error.whole'))
+      if (value < range.min) return fail(say('calculator.error.below', { min: format(range.min) }))
+      if (value > range.max) return fail(say(above, { max: format(range.max) }))
+      return true
+    })
