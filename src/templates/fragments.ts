@@ -44,8 +44,8 @@ export const hoursFragment = graphql`
   }
 `
 
-export const vehicleCardFragment = graphql`
-  fragment VehicleCard on DealerVehicle {
+export const vehicleSummaryFragment = graphql`
+  fragment VehicleSummary on DealerVehicle {
     id: key
     brandId
     modelId
@@ -55,6 +55,7 @@ export const vehicleCardFragment = graphql`
     condition
     category
     bodyStyle
+    mileage
     firstRegistration
     registrationYear
     fuel
@@ -78,18 +79,39 @@ export const vehicleCardFragment = graphql`
   }
 `
 
-export const vehicleSummaryFragment = graphql`
-  fragment VehicleSummary on DealerVehicle {
-    ...VehicleCard
-    mileage
-  }
-`
-
-/** Each vehicle stands on the pages of some others: those are not made again for a few kilometres. */
+/** What other vehicles' pages show: the same fields of a record that changes more rarely. */
 export const similarVehicleFragment = graphql`
-  fragment SimilarVehicle on DealerVehicle {
-    ...VehicleCard
-    mileage(to: 1000)
+  fragment SimilarVehicle on DealerVehicleCard {
+    id: key
+    brandId
+    modelId
+    brandName
+    modelName
+    variant
+    condition
+    category
+    bodyStyle
+    mileage
+    firstRegistration
+    registrationYear
+    fuel
+    transmission
+    powerHp
+    energyClass
+    locationId
+    town
+    photos(limit: 2) {
+      ...Photo
+    }
+    prices {
+      ...Price
+    }
+    discount {
+      label
+      amount
+      listPrice
+    }
+    availability
   }
 `
 

@@ -117,7 +117,7 @@ export const query = graphql`
         }
       }
     }
-    similar: dealerVehicles(keys: $similarKeys) {
+    similar: dealerVehicleCards(keys: $similarKeys) {
       ...SimilarVehicle
     }
   }

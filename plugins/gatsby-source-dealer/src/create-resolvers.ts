@@ -45,13 +45,6 @@ const photos = {
     typeof limit === 'number' ? source.photos.slice(0, Math.max(0, limit)) : source.photos,
 }
 
-/** In km; to the nearest multiple of `to`, for pages that need not change with every drive around the block. */
-const mileage = {
-  args: { to: 'Int' },
-  resolve: ({ mileage: km }: { mileage: number }, { to }: { to?: number | null }) =>
-    typeof to === 'number' && to > 1 ? Math.round(km / to) * to : km,
-}
-
 /** Town of the dealership where a vehicle stands; null when that dealership is unknown. */
 const town = {
   type: 'String',
@@ -69,10 +62,10 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({ cr
       brand: link('DealerBrand', 'brandId'),
       model: link('DealerModel', 'modelId'),
       location: link('DealerLocation', 'locationId'),
-      mileage,
       photos,
       town,
     },
+    DealerVehicleCard: { photos, town },
     DealerModel: { brand: link('DealerBrand', 'brandId'), photos },
     DealerLeaseOffer: { model: link('DealerModel', 'modelId'), photos },
     DealerEmployee: { location: link('DealerLocation', 'locationId') },
@@ -85,6 +78,7 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({ cr
       dealerLeaseOffer: byKey('DealerLeaseOffer'),
       dealerEmployee: byKey('DealerEmployee'),
       dealerVehicles: byKeys('DealerVehicle', 'Int'),
+      dealerVehicleCards: byKeys('DealerVehicleCard', 'Int'),
       dealerModels: byKeys('DealerModel', 'String'),
       dealerBrands: byKeys('DealerBrand', 'String'),
       dealerLocations: byKeys('DealerLocation', 'String'),

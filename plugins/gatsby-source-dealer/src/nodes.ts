@@ -1,6 +1,7 @@
 import type { NodeInput, NodePluginArgs } from 'gatsby'
 import type { Brand, LeaseOffer, Model } from '../../../src/domain/model/types'
 import type { Employee, Location } from '../../../src/domain/location/types'
+import type { VehicleCardRecord } from '../../../src/domain/vehicle/card'
 import type { Vehicle } from '../../../src/domain/vehicle/types'
 
 /** The record that each node type holds. */
@@ -11,6 +12,7 @@ export interface RecordTypes {
   DealerLocation: Location
   DealerEmployee: Employee
   DealerVehicle: Vehicle
+  DealerVehicleCard: VehicleCardRecord
 }
 export type DealerType = keyof RecordTypes
 

@@ -1,5 +1,6 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby'
 import { parseVehicle } from '../../../src/contract/dealer/parse'
+import { cardOf } from '../../../src/domain/vehicle/card'
 import { DealerApiError } from './client'
 import type { DealerClient } from './client'
 import { guardAgainstDrop } from './guard'
@@ -11,6 +12,8 @@ import type { Change } from './read-changes'
 
 export const SYNC_ID = nodeIdOf('DealerSync', 'vehicles')
 export const KIND = 'vehicles'
+/** Counted up when a vehicle becomes other nodes than before: a graph of another shape is read anew. */
+export const SHAPE = 2
 /** How servers say that they do not know a cursor (any more). */
 const UNKNOWN_CURSOR = new Set([400, 404, 410, 422])
 
@@ -20,12 +23,18 @@ interface Surroundings {
   options: DealerOptions
 }
 
+/** What a vehicle is in the graph: everything its own page shows, and what other pages show of it. */
+export interface VehicleNodes {
+  vehicle: NodeInput
+  card: NodeInput
+}
+
 /** Changes of the stock as they were read, checked and ready to be written. */
 export interface ReadVehicles {
   cursor: string
   /** How many vehicles there are afterwards. */
   vehicleCount: number
-  nodes: ReadonlyMap<number, NodeInput>
+  nodes: ReadonlyMap<number, VehicleNodes>
   /** Ids that are to go. */
   gone: readonly number[]
   /** What is wrong with a record, by its key; null: nothing any more. */
@@ -42,13 +51,13 @@ interface Sync {
 /** What the last run of this stock system left behind, or null: everything is read then. */
 const lastSync = ({ args: { getNode }, options }: Surroundings): Sync | null => {
   const node = getNode(SYNC_ID)
-  if (!node || node.source !== options.url) return null
+  if (!node || node.source !== options.url || node.shape !== SHAPE) return null
   return { cursor: String(node.cursor), vehicleCount: Number(node.vehicleCount) }
 }
 
 /** What the pages of one read add up to. */
 interface Tally {
-  nodes: Map<number, NodeInput>
+  nodes: Map<number, VehicleNodes>
   gone: Set<number>
   issues: Map<string, DealerIssue | null>
 }
@@ -73,11 +82,11 @@ const applyPage = (items: readonly Change[], { nodes, gone, issues }: Tally, dig
       continue
     }
     const { id, vin } = parsed.value
-    const other = nodes.get(id)?.vin
+    const other = nodes.get(id)?.vehicle['vin']
     if (other !== undefined && other !== vin) note(String(id), `two vehicles have this id (VIN ${String(other)} and ${vin}): the later is kept`)
     else issues.set(String(id), null)
     gone.delete(id)
-    nodes.set(id, nodeOf('DealerVehicle', parsed.value, digest))
+    nodes.set(id, { vehicle: nodeOf('DealerVehicle', parsed.value, digest), card: nodeOf('DealerVehicleCard', cardOf(parsed.value), digest) })
   }
 }
 

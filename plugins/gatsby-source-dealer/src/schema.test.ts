@@ -2,6 +2,8 @@ import { isObjectType, buildSchema } from 'graphql'
 import type { z } from 'zod'
 import { COLLECTIONS } from '../../../src/contract/dealer/collections'
 import { vehicleSchema } from '../../../src/contract/dealer/vehicle'
+import { exampleVehicle } from '../../../src/domain/testing/example-vehicle'
+import { cardOf } from '../../../src/domain/vehicle/card'
 import { TYPE_DEFINITIONS } from './create-schema-customization'
 
 const prelude = 'directive @dontInfer on OBJECT scalar JSON interface Node { id: ID } type Query { a: Int }'
@@ -20,6 +22,10 @@ const contractFields = (record: z.ZodType): string[] => {
 }
 
 describe('schema of the dealer', () => {
+  it('declares exactly the fields of a card', () => {
+    expect(fieldsOf('DealerVehicleCard')).toEqual(Object.keys(cardOf(exampleVehicle)).map((name) => (name === 'id' ? 'key' : name)).sort())
+  })
+
   it.each<[string, z.ZodType]>([
     ['DealerVehicle', vehicleSchema],
     ['DealerBrand', COLLECTIONS.brands],

@@ -65,6 +65,18 @@ describe('sourcing from the dealer', () => {
     expect(graph.takeWrites().filter((id) => id.includes('Vehicle-'))).toEqual(['DealerVehicle-103', '-DealerVehicle-101'])
   })
 
+  it('leaves what other pages show of a vehicle alone when that stayed the same', async () => {
+    dealer.state.log = [upsert(1, 101), upsert(2, 102)]
+    await graph.source({ url: dealer.url })
+    graph.takeWrites()
+    dealer.state.log.push(upsert(3, 101, { description: 'Contrôle technique neuf' }), upsert(4, 102, { mileage: 130_000 }))
+    await graph.source({ url: dealer.url })
+    expect(graph.takeWrites().filter((id) => id.includes('Vehicle'))).toEqual(['DealerVehicle-101', 'DealerVehicle-102', 'DealerVehicleCard-102'])
+    dealer.state.log.push({ op: 'delete', seq: 5, id: 102 })
+    await graph.source({ url: dealer.url })
+    expect(graph.keys('DealerVehicleCard')).toEqual([101])
+  })
+
   it('writes nothing when nothing changed', async () => {
     dealer.state.log = [upsert(1, 101)]
     await graph.source({ url: dealer.url })

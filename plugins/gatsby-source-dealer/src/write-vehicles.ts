@@ -1,7 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby'
 import type { IssueBook } from './issues'
 import { nodeIdOf } from './nodes'
-import { KIND, SYNC_ID } from './read-vehicles'
+import { KIND, SHAPE, SYNC_ID } from './read-vehicles'
 import type { ReadVehicles } from './read-vehicles'
 
 /**
@@ -18,12 +18,17 @@ export const writeVehicles = (read: ReadVehicles, source: string, args: SourceNo
     for (const [key, issue] of found) if (issue === null) issues.forget(KIND, key)
     for (const issue of noted) issues.note(issue)
   }
-  for (const node of nodes.values()) actions.createNode(node)
-  for (const id of gone) {
-    const node = getNode(nodeIdOf('DealerVehicle', id))
-    if (node) actions.deleteNode(node)
+  for (const { vehicle, card } of nodes.values()) {
+    actions.createNode(vehicle)
+    // Not written again where it is the same: who shows it is not asked again then.
+    if (getNode(card.id)?.internal.contentDigest !== card.internal.contentDigest) actions.createNode(card)
   }
-  const facts = { source, cursor, vehicleCount }
+  for (const id of gone)
+    for (const type of ['DealerVehicle', 'DealerVehicleCard'] as const) {
+      const node = getNode(nodeIdOf(type, id))
+      if (node) actions.deleteNode(node)
+    }
+  const facts = { source, cursor, vehicleCount, shape: SHAPE }
   const internal = { type: 'DealerSync', contentDigest: createContentDigest(facts) }
   actions.createNode({ ...facts, id: SYNC_ID, parent: null, children: [], internal })
 }

@@ -24,7 +24,7 @@ interface Props {
   priority?: boolean
   /** How wide the card is, as in `<img sizes>`. */
   sizes?: string
-  /** The mileage is given to the nearest thousand, see the fragment `SimilarVehicle`. */
+  /** The mileage is given to the nearest thousand, see `cardOf`. */
   isMileageRounded?: boolean
 }
 

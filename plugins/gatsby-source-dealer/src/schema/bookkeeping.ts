@@ -7,6 +7,7 @@ export const bookkeepingTypes = `
     source: String!
     cursor: String!
     vehicleCount: Int!
+    shape: Int!
   }
 
   type DealerIssue implements Node @dontInfer {

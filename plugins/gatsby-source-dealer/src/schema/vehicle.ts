@@ -1,4 +1,4 @@
-/** The domain's `Vehicle`, `PriceRow`, `Discount`; amounts in cents. `fixedInterestPeriod` is a number or "variable". */
+/** The domain's `Vehicle`, `VehicleCardRecord`, `PriceRow`, `Discount`; amounts in cents. `fixedInterestPeriod` is a number or "variable". */
 export const vehicleTypes = `
   type DealerEquipmentFeature @dontInfer {
     group: String!
@@ -76,6 +76,31 @@ export const vehicleTypes = `
     description: String!
     listedAt: String!
     updatedAt: String!
+    prices: [DealerPriceRow!]!
+    discount: DealerDiscount
+    availability: String!
+  }
+
+  """What pages of other vehicles show of a vehicle; mileage to the nearest thousand km, two photos at most."""
+  type DealerVehicleCard implements Node @dontInfer {
+    key: Int!
+    brandId: String!
+    modelId: String!
+    brandName: String!
+    modelName: String!
+    variant: String!
+    category: String!
+    condition: String!
+    bodyStyle: String!
+    mileage: Int!
+    firstRegistration: String
+    registrationYear: Int!
+    fuel: String!
+    transmission: String!
+    powerHp: Int!
+    energyClass: String
+    locationId: String!
+    photos: [DealerPhoto!]!
     prices: [DealerPriceRow!]!
     discount: DealerDiscount
     availability: String!
