@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { ACQUISITION_TYPES } from '../../price/acquisition'
+import type { LiveFacts } from '../../vehicle/live'
+import { exampleVehicle } from '../../testing/example-vehicle'
+import type { Vehicle } from '../../vehicle/types'
+import { FACET_IDS, RANGE_IDS } from '../fields'
+import type { RangeId } from '../fields'
+import { optionOfVehicle, passes, sorted, valueOf } from '../testing/brute-force'
+import { stockOf } from '../testing/stock-of'
+import { anyStock, anyVehicle, FEATURE_LABELS } from '../testing/vehicles'
+import { EMPTY_QUERY } from './query'
+import type { Range, Sort, SortKey, StockQuery } from './query'
+import { createStockSearch } from './stock-search'
+import type { StockSearch } from './stock-search'
+
+const SORT_KEYS: SortKey[] = ['listed', 'mileage', 'year', 'power', ...ACQUISITION_TYPES.flatMap((type): SortKey[] => [`price:${type}`, `instalment:${type}`])]
+const sort: fc.Arbitrary<Sort> = fc.record({ key: fc.constantFrom(...SORT_KEYS), direction: fc.constantFrom('asc', 'desc') })
+
+const limit: Record<RangeId, fc.Arbitrary<number>> = {
+  price: fc.integer({ min: 0, max: 9_000_000 }), instalment: fc.integer({ min: 0, max: 9_000_000 }), mileage: fc.integer({ min: 0, max: 200_000 }),
+  year: fc.integer({ min: 2018, max: 2027 }), power: fc.integer({ min: 50, max: 400 }), electricRange: fc.integer({ min: 0, max: 600 }),
+  towingWeight: fc.integer({ min: 0, max: 3_500 }), maxWeight: fc.integer({ min: 2_049, max: 2_051 }),
+}
+const range = (id: RangeId): fc.Arbitrary<Range> => fc.record({ min: limit[id], max: limit[id] }, { requiredKeys: [] })
+
+/** Options that some vehicle of the stock has, and sometimes one that none has. */
+const options = (stock: readonly Vehicle[], facet: string): fc.Arbitrary<string[]> =>
+  fc.subarray([...new Set(stock.flatMap((vehicle) => optionOfVehicle(vehicle, facet) ?? [])), 'nothing is called so'])
+
+const queryOf = (stock: readonly Vehicle[]): fc.Arbitrary<StockQuery> =>
+  fc.record({
+    facets: fc.subarray([...FACET_IDS], { maxLength: 3 }).chain((ids) => fc.record(Object.fromEntries(ids.map((id) => [id, options(stock, id)])))),
+    ranges: fc.subarray([...RANGE_IDS], { maxLength: 2 }).chain((ids) => fc.record(Object.fromEntries(ids.map((id) => [id, range(id)])))),
+    equipment: fc.oneof(fc.constant<string[]>([]), fc.subarray([...FEATURE_LABELS, 'Machine à café'], { maxLength: 2 })),
+    priceType: fc.constantFrom(...ACQUISITION_TYPES), instalmentType: fc.constantFrom(...ACQUISITION_TYPES), text: fc.constant(''), sort,
+  })
+
+const idsOf = (search: StockSearch, ids: ArrayLike<number>, query: StockQuery): number[] => search.search(query).rows(0, Infinity).map((row) => ids[row] ?? 0)
+
+/** Holds every answer of the engine against counting one vehicle after the other. */
+const expectAnswers = (search: StockSearch, ids: ArrayLike<number>, stock: readonly Vehicle[], query: StockQuery): void => {
+  const found = search.search(query)
+  const wanted = stock.filter((vehicle) => passes(vehicle, stock, query))
+  expect(found.count).toBe(wanted.length)
+  expect(search.count(query)).toBe(wanted.length)
+  expect(found.rows(0, Infinity).map((row) => ids[row])).toEqual(sorted(wanted, query))
+  for (const [id, { options: all, counts }] of found.facets) {
+    const others = stock.filter((vehicle) => passes(vehicle, stock, query, id))
+    expect({ id, counts: [...counts] }).toEqual({ id, counts: all.map((option) => others.filter((vehicle) => optionOfVehicle(vehicle, id) === option).length) })
+  }
+  for (const id of RANGE_IDS) {
+    const { edges, counts } = found.ranges[id]
+    const values = stock.filter((vehicle) => passes(vehicle, stock, query, id)).flatMap((vehicle) => valueOf(vehicle, id, query) ?? [])
+    const bars = edges.map((edge, bar) => values.filter((value) => (bar === 0 || value >= edge) && value < (edges[bar + 1] ?? Infinity)).length)
+    expect({ id, counts: [...counts] }).toEqual({ id, counts: bars })
+  }
+  const features = search.equipment()?.features ?? []
+  expect([...(found.equipment ?? [])]).toEqual(features.map(({ label }) => wanted.filter((vehicle) => vehicle.equipment.some((feature) => feature.label === label)).length))
+}
+
+describe('a search in the stock', () => {
+  it('finds and counts, facet by facet, what going through all vehicles does', () => {
+    const asked = anyStock(45).chain((stock) => fc.tuple(fc.constant(stock), queryOf(stock)))
+    fc.assert(
+      fc.property(asked, ([stock, query]) => {
+        const { search, columns } = stockOf(stock)
+        expectAnswers(search, columns.ids, stock, query)
+      }),
+      { numRuns: 1_000 },
+    )
+  }, 300_000)
+
+  it('goes by live prices and availability, and by those of the build when they are taken back', () => {
+    const facts = anyVehicle.map(({ prices, discount, availability }): LiveFacts => ({ prices, discount, availability }))
+    const difference = fc.dictionary(fc.nat({ max: 30 }).map(String), fc.oneof(facts, fc.constant('removed' as const)), { maxKeys: 12 })
+    const asked = anyStock(30).chain((stock) => fc.tuple(fc.constant(stock), fc.array(fc.tuple(difference, queryOf(stock)), { minLength: 1, maxLength: 4 })))
+    fc.assert(
+      fc.property(asked, ([stock, steps]) => {
+        const { search, columns } = stockOf(stock)
+        for (const [places, query] of steps) {
+          const live = new Map(Object.entries(places).map(([place, one]) => [stock[Number(place)]?.id ?? -1, one]))
+          search.search(query)
+          search.applyLive(live)
+          const now = stock.flatMap((vehicle) => {
+            const one = live.get(vehicle.id)
+            return one === 'removed' ? [] : [one === undefined ? vehicle : { ...vehicle, ...one }]
+          })
+          expectAnswers(search, columns.ids, now, query)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  }, 300_000)
+
+  it('shows a page of the list', () => {
+    const stock = Array.from({ length: 50 }, (_, index) => ({ ...exampleVehicle, id: index + 1, mileage: index }))
+    const { search, columns } = stockOf(stock)
+    const found = search.search({ ...EMPTY_QUERY, sort: { key: 'mileage', direction: 'asc' } })
+    expect(found.rows(48, 24).map((row) => columns.ids[row])).toEqual([49, 50])
+    expect(found.rows(60, 24)).toEqual([])
+  })
+
+  it('puts what has no such price last both ways, and equals in the order of the site', () => {
+    const stock = [
+      { ...exampleVehicle, id: 1, prices: [], listedAt: '2026-10-03T08:00:00Z' }, { ...exampleVehicle, id: 2, listedAt: '2026-10-01T08:00:00Z' },
+      { ...exampleVehicle, id: 3, listedAt: '2026-10-02T08:00:00Z' }, { ...exampleVehicle, id: 4, listedAt: '2026-10-02T08:00:00Z' },
+    ]
+    const { search, columns } = stockOf(stock)
+    for (const direction of ['asc', 'desc'] as const)
+      expect(idsOf(search, columns.ids, { ...EMPTY_QUERY, sort: { key: 'instalment:private_lease', direction } })).toEqual([4, 3, 2, 1])
+  })
+
+  it('takes a brand whose models are chosen for these models, and another brand for all of its own', () => {
+    const car = (id: number, brandId: string, modelId: string): Vehicle => ({ ...exampleVehicle, id, brandId, modelId })
+    const { search, columns } = stockOf([car(1, 'opel', 'astra'), car(2, 'opel', 'corsa'), car(3, 'kia', 'ev3'), car(4, 'kia', 'niro'), car(5, 'fiat', 'panda')])
+    const found = search.search({ ...EMPTY_QUERY, facets: { brand: ['opel', 'kia'], model: ['corsa'] } })
+    expect(found.rows(0, 9).map((row) => columns.ids[row]).sort()).toEqual([2, 3, 4])
+    expect([...(found.facets.get('brand')?.counts ?? [])]).toEqual([1, 2, 2])
+  })
+
+  it('finds nothing by equipment before that is there, and has no counts of it', () => {
+    const { columns } = stockOf([exampleVehicle])
+    const bare = createStockSearch(columns)
+    const found = bare.search({ ...EMPTY_QUERY, equipment: ['Volant chauffant'] })
+    expect([found.count, found.equipment]).toEqual([0, null])
+  })
+
+  it('names the wishes that stand in the way when nothing is found', () => {
+    const { search } = stockOf([exampleVehicle, { ...exampleVehicle, id: 2, fuel: 'diesel', mileage: 90_000 }, { ...exampleVehicle, id: 3, fuel: 'diesel', mileage: 95_000 }])
+    const query: StockQuery = { ...EMPTY_QUERY, facets: { fuel: ['diesel'] }, ranges: { mileage: { max: 20_000 } }, text: 'peugeot' }
+    expect(search.search(query).count).toBe(0)
+    expect(search.nearMatches(query).map(({ wish, count }) => [wish, count])).toEqual([
+      [{ kind: 'range', id: 'mileage' }, 2], [{ kind: 'facet', id: 'fuel' }, 1],
+    ])
+  })
+
+  it('is at home in an empty stock', () => {
+    const { search } = stockOf([])
+    const found = search.search(EMPTY_QUERY)
+    expect([found.count, found.rows(0, 24), found.ranges.price.least]).toEqual([0, [], null])
+  })
+})
