@@ -24,9 +24,10 @@ export const run: {
   /** Every move that is known, and those that this build found. */
   moves: readonly Move[]
   moved: readonly Move[]
-  /** The pages as Gatsby was told last. */
+  /** The pages as Gatsby was told last, and the time before; the latter only while a rebuild runs. */
   plan: Plan | null
-} = { facts: null, content: null, fresh: null, isContentUncertain: false, stories: [], storyEntries: [], moves: [], moved: [], plan: null }
+  planBefore: Plan | null
+} = { facts: null, content: null, fresh: null, isContentUncertain: false, stories: [], storyEntries: [], moves: [], moved: [], plan: null, planBefore: null }
 
 /** Remembers parsed stories and planned pages by the data they are made of, so it never goes stale. */
 export const parseAgain = createStoryParser()

@@ -46,5 +46,6 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
   const pages = new Set(plan.pages.map(({ path }) => path))
   followMoves(args, moves, storiesBefore, stories, (path) => pages.has(path))
   tellGatsby(args, before?.pages ?? null, plan.pages)
+  run.planBefore = before
   run.plan = plan
 }

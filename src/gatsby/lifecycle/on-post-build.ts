@@ -8,6 +8,8 @@ import { publicFolder } from '../post-build/public-folder'
 import { createSitemap } from '../post-build/sitemap'
 import { makeReport } from '../report/make-report'
 import { reportLines } from '../report/report'
+import { reasonsOf } from '../report/reasons'
+import { writeReasons } from '../report/reasons-file'
 import { reportText } from '../report/report-file'
 import { writeSiteFiles } from '../site-files'
 import { run } from '../state'
@@ -43,5 +45,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   if (live !== null) await folder.write('builds/live.json', live)
   const report = makeReport(cursor)
   await folder.write('builds/report.json', reportText(report))
+  await writeReasons(process.cwd(), incremental === null ? [] : reasonsOf({ nodes: incremental.nodes, pages: incremental.pages, before: run.planBefore?.pages ?? [], after: run.plan?.pages ?? [] }))
+  run.planBefore = null
   if (isFull) for (const line of reportLines(report)) args.reporter.info(line)
 }

@@ -1,3 +1,4 @@
+import type { BuildReason } from '../../domain/status/build-reasons'
 import type { EventSource } from '../database/schema'
 
 /** What a build is told to look at: the journal's entry without its bookkeeping. */
@@ -21,6 +22,8 @@ export interface BuildResult {
   releaseId: string | null
   /** Release whose data and code the builder now stands at, changed or not. */
   pages: { created: string[]; changed: string[]; deleted: string[]; total: number }
+  /** What led to the pages that were touched; empty where a process was new and compared nothing. */
+  reasons: BuildReason[]
   /** How many files of the release differ from the one before. */
   files: { written: number; removed: number }
   /** Milliseconds by stage, in order: source, pages, queries, html, post, release, gate. */

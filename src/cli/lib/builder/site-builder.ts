@@ -5,6 +5,7 @@ import type { BuildEvent, BuildResult, GateFinding } from '../../../server/build
 import type { ReleaseStore } from '../../../server/release/open-store'
 import type { ReleaseRoot } from '../../../server/release/types'
 import { readFacts } from './read-facts'
+import { readReasons } from './read-reasons'
 
 export interface SiteBuilderOptions {
   /** Copy of the site that is built in. */
@@ -80,6 +81,7 @@ export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: Sit
       return {
         releaseId: isNew ? root.id : null,
         pages: { ...pages, total: facts.pages },
+        reasons: await readReasons(folder),
         files,
         timings: { ...stages, release, gate: lap() },
         gate: findings,

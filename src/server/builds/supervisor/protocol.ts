@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reasonSchema } from '../reasons'
 import type { BuildResult } from '../types'
 
 const eventSchema = z.object({
@@ -13,6 +14,7 @@ const pathsSchema = z.array(z.string())
 const resultSchema: z.ZodType<BuildResult> = z.object({
   releaseId: z.string().nullable(),
   pages: z.object({ created: pathsSchema, changed: pathsSchema, deleted: pathsSchema, total: z.number() }),
+  reasons: z.array(reasonSchema),
   files: z.object({ written: z.number(), removed: z.number() }),
   timings: z.record(z.string(), z.number()),
   gate: z.array(z.object({ check: z.string(), message: z.string() })),

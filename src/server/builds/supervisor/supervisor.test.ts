@@ -9,6 +9,7 @@ const MIB = 2 ** 20
 const result = (releaseId: string): BuildResult => ({
   releaseId,
   pages: { created: [], changed: [], deleted: [], total: 1 },
+  reasons: [],
   files: { written: 0, removed: 0 },
   timings: {},
   gate: [],

@@ -3,6 +3,7 @@ import type { BuildEvent, Builder, BuildResult, Publisher } from '../types'
 export const resultOf = (releaseId: string | null, more: Partial<BuildResult> = {}): BuildResult => ({
   releaseId,
   pages: { created: [], changed: ['/'], deleted: [], total: 1 },
+  reasons: [],
   files: { written: 1, removed: 0 },
   timings: { source: 1 },
   gate: [],

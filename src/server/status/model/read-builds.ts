@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../database/open-database'
+import { reasonSchema } from '../../builds/reasons'
 import { UNREADABLE_RULES } from '../../release/gate/redirects'
 import type { StatusBuild } from './schema'
 
@@ -14,6 +15,7 @@ const amount = z.number().nonnegative().catch(0)
 
 /** The part of a `BuildResult` that is shown; a build that runs or failed has none of it. */
 const resultSchema = z.object({
+  reasons: z.array(reasonSchema).catch([]),
   files: z.object({ written: amount, removed: amount }).catch({ written: 0, removed: 0 }),
   timings: z.record(z.string(), amount).catch({}),
   gate: z.array(z.object({ check: z.string(), message: z.string() })).catch([]),
@@ -101,7 +103,7 @@ export const readBuilds = async (db: Db, held: Held): Promise<StatusBuild[]> => 
   const heldAs = ({ state, release_id }: (typeof rows)[number]) => (state === 'gated' && release_id !== null ? held.get(release_id) : undefined)
   const triggers = await readTriggers(db, rows.map(({ id }) => id))
   return rows.map((row) => {
-    const { files, timings, gate } = resultSchema.parse(row.rest)
+    const { reasons, files, timings, gate } = resultSchema.parse(row.rest)
     const own = triggers.filter(({ build_id }) => build_id === row.id)
     return {
       id: row.id,
@@ -113,6 +115,7 @@ export const readBuilds = async (db: Db, held: Held): Promise<StatusBuild[]> => 
       releaseId: row.release_id,
       error: row.error,
       pages: { created: paths(row.created, row.created_total), changed: paths(row.changed, row.changed_total), deleted: paths(row.deleted, row.deleted_total) },
+      reasons,
       files,
       timings: inOrder(timings),
       gate,

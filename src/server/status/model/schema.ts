@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reasonSchema } from '../../builds/reasons'
 
 const instant = z.iso.datetime()
 const count = z.int().min(0)
@@ -34,6 +35,7 @@ export const buildSchema = z
     releaseId: z.string().nullable(),
     error: z.string().nullable(),
     pages: z.object({ created: pathList, changed: pathList, deleted: pathList }),
+    reasons: z.array(reasonSchema).describe('What led to the pages, the closest reason of each'),
     files: z.object({ written: count, removed: count }),
     timings: z.array(z.object({ stage: z.string(), ms: z.number().min(0) })).describe('In the order of the build'),
     gate: z.array(z.object({ check: z.string(), message: z.string() })).describe('Why the release was held back'),

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { createHash } from 'node:crypto'
+import type { BuildReason } from '../../../domain/status/build-reasons'
 import type { BuildResult, GateFinding } from '../../builds/types'
 import type { Db } from '../../database/open-database'
 import type { BuildState, EventSource, EventStatus, Schema } from '../../database/schema'
@@ -27,9 +28,20 @@ const SUBJECTS: readonly { source: EventSource; kind: string; subject: string; p
 
 const STAGE_SHARES = { source: 0.09, pages: 0.12, queries: 0.21, html: 0.26, post: 0.11, release: 0.15, gate: 0.06 }
 
+/** The reason that fits the first path: a vehicle with those beside it, or a story. */
+const exampleReasons = (paths: readonly string[]): BuildReason[] => {
+  const [path] = paths
+  const vehicle = /^\/stock\/(\d+)-/.exec(path ?? '')?.[1]
+  if (path === undefined) return []
+  const own = { bond: 'own' as const, template: '', total: 1, first: [path] }
+  if (vehicle === undefined) return [{ subject: 'story', deed: 'changed', total: 1, keys: [path], pages: [own] }]
+  return [{ subject: 'vehicle', deed: 'changed', total: 1, keys: [vehicle], pages: [own, { bond: 'similar', template: '', total: 4, first: ['/stock/104731-1-citroen-c3-aircross-plus'] }, { bond: 'list', template: 'brand', total: 1, first: ['/peugeot'] }] }]
+}
+
 export const exampleResult = (releaseId: string | null, paths: readonly string[], ms: number, gate: GateFinding[] = []): BuildResult => ({
   releaseId,
   pages: { created: paths.slice(2, 3), changed: paths.slice(0, 2), deleted: paths.slice(3), total: 6_214 },
+  reasons: exampleReasons(paths),
   files: { written: paths.length * 3 + 4, removed: paths.length > 3 ? 2 : 0 },
   timings: Object.fromEntries(Object.entries(STAGE_SHARES).map(([stage, share]) => [stage, Math.round(ms * share)])),
   gate,
