@@ -1,8 +1,10 @@
+import { lastBuiltVersions } from '../builds/worker/build-log'
 import type { SourceVersions } from '../builds/worker/source-versions'
 import type { OpenDatabase } from '../database/open-database'
 import { createJournal } from '../journal/journal'
 import type { Journal } from '../journal/journal'
 import { testDatabases } from '../testing/databases/databases'
+import type { ContentMarks } from './content-marks'
 import { startReconciler } from './reconciler'
 import type { Reconciler } from './reconciler'
 
@@ -52,6 +54,68 @@ describe.each(testDatabases)('reconciliation on $name', ({ open }) => {
     await journal.accept({ source: 'dealer', kind: 'vehicle.updated', key: 'dealer:1', subject: '1', payload: {} })
     expect(await reconciler.look()).toEqual([])
     expect(await told()).toEqual(['dealer vehicle.updated'])
+  })
+
+  describe('after builds of single stories', () => {
+    let marks: ContentMarks | null
+    const marksOf = (stories: Record<number, string>, datasources = 'x'): ContentMarks => ({ stories: new Map(Object.entries(stories).map(([id, mark]) => [Number(id), mark])), datasources })
+    let count = 0
+    /** A story was published, told and built when the content had a version. */
+    const buildStory = async (id: number, seen: string) => {
+      count += 1
+      const buildId = `story-${count}`
+      await journal.accept({ source: 'storyblok', kind: 'published', key: buildId, subject: 'x', payload: { action: 'published', story_id: id } })
+      const ids = (await journal.markBuilding(null, buildId)).map((event) => event.id)
+      const result = JSON.stringify({ versions: { content: '7', dealer: 'a 1' }, seen: { content: seen, dealer: 'a 1' } })
+      await database.db.insertInto('builds').values({ id: buildId, worker: 'w', kind: 'incremental', state: 'published', result }).execute()
+      await journal.settle({ ids, buildId, status: 'published', reason: null })
+    }
+
+    beforeEach(async () => {
+      marks = marksOf({ 1: 'monday', 2: 'monday' })
+      await reconciler.close()
+      reconciler = startReconciler({ db: database.db, journal, readVersions: async () => versions, readMarks: async () => marks, everyMs: NEVER, logger })
+      await reconciler.look()
+    })
+
+    it('says nothing when they read all that changed, and goes on from there', async () => {
+      await buildStory(1, '8')
+      versions = { content: '8', dealer: 'a 1' }
+      marks = marksOf({ 1: 'tuesday', 2: 'monday', 3: 'new' })
+      expect(await reconciler.look()).toEqual([])
+      expect(await lastBuiltVersions(database.db)).toEqual(versions)
+      await buildStory(2, '9')
+      await database.db.updateTable('builds').set({ result: JSON.stringify({ versions: { content: '8', dealer: 'a 1' }, seen: { content: '9', dealer: 'a 1' } }) }).where('id', '=', `story-${count}`).execute()
+      versions = { content: '9', dealer: 'a 1' }
+      marks = marksOf({ 1: 'tuesday', 2: 'wednesday' })
+      expect(await reconciler.look()).toEqual([])
+    })
+
+    it.each<[string, () => void | Promise<void>]>([
+      ['a story that nobody told of changed beside it', () => void (marks = marksOf({ 1: 'tuesday', 2: 'tuesday' }))],
+      ['a list of the CMS changed beside it', () => void (marks = marksOf({ 1: 'tuesday', 2: 'monday' }, 'y'))],
+      ['the story was published again since it was read', () => void (versions = { content: '9', dealer: 'a 1' })],
+      ['the space does not tell enough', () => void (marks = null)],
+      ['an earlier one was read at an older version', async () => {
+        await buildStory(2, '9')
+        versions = { content: '9', dealer: 'a 1' }
+        marks = marksOf({ 1: 'wednesday', 2: 'wednesday' })
+      }],
+    ])('looks at everything when %s', async (_, change) => {
+      await buildStory(1, '8')
+      versions = { content: '8', dealer: 'a 1' }
+      marks = marksOf({ 1: 'tuesday', 2: 'monday' })
+      await change()
+      expect(await reconciler.look()).toEqual(['content'])
+    })
+
+    it('looks at everything after a restart, when nothing was remembered', async () => {
+      await buildStory(1, '8')
+      versions = { content: '8', dealer: 'a 1' }
+      await reconciler.close()
+      reconciler = startReconciler({ db: database.db, journal, readVersions: async () => versions, readMarks: async () => marks, everyMs: NEVER, logger })
+      expect(await reconciler.look()).toEqual(['content'])
+    })
   })
 
   it('finds the same change again when the build of it was lost', async () => {

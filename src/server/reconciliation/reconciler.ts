@@ -4,11 +4,15 @@ import type { Logger } from '../http/logger'
 import type { Journal } from '../journal/journal'
 import { lastBuiltVersions } from '../builds/worker/build-log'
 import type { ReadVersions, SourceVersions } from '../builds/worker/source-versions'
+import { createBuiltContent } from './built-content'
+import type { ReadContentMarks } from './content-marks'
 
 export interface ReconcilerOptions {
   db: Db
   journal: Journal
   readVersions: ReadVersions
+  /** Left out, every story is followed by a look at all of them. */
+  readMarks?: ReadContentMarks
   /** Milliseconds between two looks. */
   everyMs: number
   logger: Logger
@@ -49,8 +53,9 @@ const FIRST = 3_000
  * Finds what a lost webhook never told: every minute, the versions of content and stock are held against those of the
  * last build. A difference that an open event explains is left to that event.
  */
-export const startReconciler = ({ db, journal, readVersions, everyMs, logger }: ReconcilerOptions): Reconciler => {
+export const startReconciler = ({ db, journal, readVersions, readMarks = async () => null, everyMs, logger }: ReconcilerOptions): Reconciler => {
   const away = new Set<string>()
+  const builtContent = createBuiltContent(db, readMarks, async () => (await readVersions()).content)
   let closed = false
   let running: Promise<string[]> | null = null
 
@@ -69,8 +74,14 @@ export const startReconciler = ({ db, journal, readVersions, everyMs, logger }: 
     const changed: string[] = []
     for (const source of SOURCES) {
       noteOutage(source, now)
-      if (now[source] === null || now[source] === built?.[source]) continue
       const version = now[source]
+      if (version === null) continue
+      const isContent = source === 'content'
+      if (version === built?.[source]) {
+        if (isContent) await builtContent.remember(version)
+        continue
+      }
+      if (isContent && (await builtContent.hasCaughtUp(built?.content ?? null, version))) continue
       if (await isTooSoon(db, source, version)) continue
       changed.push(source)
       await journal.accept({ source: 'reconciliation', kind: source, key: `reconciliation:${source}:${version}`, subject: NAMES[source], payload: { source, version } })

@@ -9,6 +9,7 @@ import type { OpenDatabase } from '../../../server/database/open-database'
 import type { Logger } from '../../../server/http/logger'
 import type { Journal } from '../../../server/journal/journal'
 import type { BuildQueue } from '../../../server/queue/build-queue'
+import { contentMarks } from '../../../server/reconciliation/content-marks'
 import { startReconciler } from '../../../server/reconciliation/reconciler'
 import { storeMoved } from '../../../server/redirects/moved-paths'
 import type { ReleaseStore } from '../../../server/release/open-store'
@@ -74,7 +75,9 @@ export const startBuilds = async (options: StartBuildsOptions): Promise<Builds> 
     storeMoved: (moved) => storeMoved(db, moved),
     times: { debounceMs: env.DEBOUNCE_MS, maxWaitMs: env.MAX_WAIT_MS },
   })
-  const reconciler = startReconciler({ db, journal, readVersions, everyMs: env.RECONCILE_MS, logger })
+  // The dates of publication say nothing of drafts.
+  const readMarks = buildEnv['STORYBLOK_VERSION'] === 'draft' ? async () => null : contentMarks(options.sources)
+  const reconciler = startReconciler({ db, journal, readVersions, readMarks, everyMs: env.RECONCILE_MS, logger })
   const tell = (kind: string, subject: string) =>
     journal.accept({ source: 'manual', kind, key: `manual:${kind}:${process.pid}:${Date.now()}`, subject, payload: {} })
   const codeWatch = await startCodeWatch(root, env.RECONCILE_MS, {

@@ -9,12 +9,15 @@ import type { SourceVersions } from './source-versions'
 /** Names that are kept of each list of pages; the totals tell the rest. */
 const NAMES = 50
 
-/** What /status shows of a result: lists cut short, with their lengths beside them. */
+/**
+ * What /status shows of a result: lists cut short, with their lengths beside them. `versions` are those that count as
+ * built, `seen` those of the data that the builder stands at.
+ */
 export const storedResult = (result: BuildResult | null, versions: SourceVersions): string => {
   if (result === null) return JSON.stringify({ versions })
   const { created, changed, deleted, total } = result.pages
   const pages = { created: created.slice(0, NAMES), changed: changed.slice(0, NAMES), deleted: deleted.slice(0, NAMES), total }
-  return JSON.stringify({ ...result, pages, totals: { created: created.length, changed: changed.length, deleted: deleted.length }, versions })
+  return JSON.stringify({ ...result, pages, totals: { created: created.length, changed: changed.length, deleted: deleted.length }, versions, seen: result.versions })
 }
 
 const versionsSchema = z.object({ versions: z.object({ content: z.string().nullable(), dealer: z.string().nullable() }) })
