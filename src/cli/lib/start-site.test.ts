@@ -30,8 +30,8 @@ const start = async (variables: NodeJS.ProcessEnv) => {
 
 describe('the server of the site', () => {
   it('listens where it is told to', async () => {
-    const { port, close } = await start({ HOST: '0.0.0.0' })
     // Every address of 127.0.0.0/8 is this machine; with the default only the first one answers.
+    const { port, close } = await start({ HOST: '127.0.0.2' })
     expect((await fetch(`http://127.0.0.2:${port}/api/x`)).status).toBe(200)
     await close()
     const alone = await start({})
