@@ -3,7 +3,7 @@ import { paths } from '../src/config/segments'
 import type { Vehicle } from '../src/domain/vehicle/types'
 import { launchBrowser, watch } from './support/browser'
 import { reprice, stock, volatileOf } from './support/change-stock'
-import { keptBy, measureShifts, putBack, shiftsOf, store, takeOut } from './support/list-page'
+import { keptBy, measureShifts, putBack, shiftsOf, store, takeOut, withoutFont } from './support/list-page'
 import { siteUrl } from './support/site'
 
 let browser: Browser
@@ -50,7 +50,7 @@ describe('favourites', () => {
     await page.getByRole('button', { name: /^Annuler/ }).last().click()
     await cards(other).first().waitFor()
     expect(await heart.getAttribute('aria-pressed')).toBe('true')
-    expect(seen.errors).toEqual([])
+    expect(withoutFont(seen.errors)).toEqual([])
     await context.close()
   })
 

@@ -31,7 +31,7 @@ export const ComparePage = ({ search = '' }: Props) => {
   const hasOwn = compareList.useIds(({ ids }) => ids.length > 0)
   const compare = useCompare()
   const share = useShare()
-  const { heading, onFocus } = useFocusBack(vehicles.length)
+  const { target: heading, onFocus } = useFocusBack<HTMLHeadingElement>(vehicles.length)
   const text = (id: string) => formatMessage({ id }, { count: vehicles.length, max: COMPARE_MAX })
   const isTooFew = unreachable === 0 && vehicles.length < COMPARE_MIN
   const ids = vehicles.map(({ vehicle }) => vehicle.id)

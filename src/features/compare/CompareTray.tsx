@@ -7,6 +7,7 @@ import { showToast } from '../../components/ui/toast-store'
 import { paths } from '../../config/segments'
 import { vehicleIdOf } from '../../domain/routes/vehicle-slug'
 import { keptName } from '../../domain/vehicle/kept'
+import { useFocusBack } from '../vehicle/use-focus-back'
 import * as styles from './CompareTray.module.css'
 import { COMPARE_MAX, COMPARE_MIN, compareList } from './compare-store'
 import { useCompare } from './use-compare'
@@ -27,11 +28,12 @@ export const CompareTray = ({ path }: Props) => {
   const { formatMessage } = useIntl()
   const items = compareList.useIds((state) => state.items)
   const { remove, clear } = useCompare()
+  const { target, onFocus } = useFocusBack<HTMLElement>(items.length)
   if (items.length === 0 || path.replace(/\/$/, '') === paths.compare) return null
   const text = (id: string, values: Record<string, string | number> = {}) => formatMessage({ id }, values)
   const isTooFew = items.length < COMPARE_MIN
   return (
-    <section className={cx(styles.tray, hasBar(path) && styles.raised)} aria-label={text('compare.tray')}>
+    <section ref={target} tabIndex={-1} onFocus={onFocus} className={cx(styles.tray, hasBar(path) && styles.raised)} aria-label={text('compare.tray')}>
       <div className="wrap">
         <p className={cx('num', styles.count)} role="status">
           <b>{text('compare.title')}</b>

@@ -93,6 +93,7 @@ describe('the tray', () => {
     await choose(1, 2, 3)
     await userEvent.click(screen.getByRole('button', { name: /^Retirer Peugeot No 2/ }))
     expect(ids()).toEqual([1, 3])
+    expect(tray()).toHaveFocus()
     expect(box(2)).not.toBeChecked()
     await userEvent.click(screen.getByRole('button', { name: /^Annuler/ }))
     expect(ids()).toEqual([1, 2, 3])

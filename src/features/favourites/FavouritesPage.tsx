@@ -30,7 +30,7 @@ export const FavouritesPage = ({ search = '' }: Props) => {
   const hasOwn = favourites.useIds(({ ids }) => ids.length > 0)
   const actions = useFavourites()
   const share = useShare()
-  const { heading, onFocus } = useFocusBack(vehicles.length)
+  const { target: heading, onFocus } = useFocusBack<HTMLHeadingElement>(vehicles.length)
   const text = (id: string) => formatMessage({ id }, { count: vehicles.length })
   const ids = vehicles.map(({ vehicle }) => vehicle.id)
   const takeOver = () => {
