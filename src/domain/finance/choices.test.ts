@@ -58,12 +58,14 @@ describe('finance calculation', () => {
     const variable = calculate(base, { rateKind: 'variable' })
     expect(variable.row).toMatchObject({ borrowingRate: 3.59, fixedInterestPeriod: 'variable' })
     const moved = calculate(base, { rateKind: 'variable', rateChange: 2 })
-    expect(moved.revisedRate).toBe(5.59)
-    expect(moved.quote.monthly).toBe(variable.quote.monthly)
-    expect(moved.quote.schedule.revisedMonthly).toBeGreaterThan(moved.quote.monthly)
+    expect(moved.scenario).toMatchObject({ borrowingRate: 5.59, afterMonths: 12 })
+    expect(moved.scenario?.quote.monthly).toBe(variable.quote.monthly)
+    expect(moved.scenario?.quote.schedule.revisedMonthly).toBeGreaterThan(variable.quote.monthly)
+    expect(moved.quote).toEqual(variable.quote)
+    expect(variable.scenario).toBeNull()
     // The example owes the rate of today (2008/48/EC, article 19, 4).
     expect(moved.row).toEqual(variable.row)
-    expect(calculate(base, { rateKind: 'variable', rateChange: -9 }).revisedRate).toBe(0)
+    expect(calculate(base, { rateKind: 'variable', rateChange: -9 }).scenario?.borrowingRate).toBe(0)
   })
 
   it('has a fixed rate above an offer that is variable, and keeps the years for which that one is fixed', () => {
@@ -71,8 +73,9 @@ describe('finance calculation', () => {
     expect(base.rateKind).toBe('variable')
     expect(calculate(base, { rateKind: 'fixed' }).row).toMatchObject({ borrowingRate: 4.39, fixedInterestPeriod: 48 })
     const moved = calculate(base, { rateChange: 1 })
-    expect(moved.quote.schedule.rows[23]?.payment).toBe(base.row.monthlyInstallment)
-    expect(moved.quote.schedule.rows[24]?.payment).toBe(moved.quote.schedule.revisedMonthly)
+    const schedule = moved.scenario?.quote.schedule
+    expect(schedule?.rows[23]?.payment).toBe(base.row.monthlyInstallment)
+    expect(schedule?.rows[24]?.payment).toBe(schedule?.revisedMonthly)
   })
 
   it('adds a protection to what is paid, not to the TAEG, and never to an offer that has one', () => {

@@ -40,11 +40,12 @@ export interface CreditConditions {
 }
 
 export interface CreditCalculation {
+  /** At the rate of today. */
   quote: CreditQuote
+  /** If a variable rate moves at its first revision as the visitor supposes; null when it stays. */
+  scenario: { quote: CreditQuote; borrowingRate: number; afterMonths: number } | null
   /** The price row that it amounts to, so that every figure on a page comes from one place. */
   row: PriceRow
-  /** Rate after the first revision when it moves; null when it stays. */
-  revisedRate: number | null
 }
 
 /** The credit of a price row; null for a row that is no credit or lacks one of its figures. */
@@ -101,20 +102,22 @@ export const calculateCredit = (base: CreditBase, choice: CreditChoice, conditio
   const terms: CreditTerms = {
     price: base.price, downPayment, months, balloon, borrowingRate,
     fee: conditions.fee,
-    revision: revisedRate === null ? undefined : { afterMonths, borrowingRate: revisedRate },
     protection: choice.protection && !base.protectionIncluded ? { monthlyPercent: conditions.protectionPercent, compulsory: false } : undefined,
   }
   const offered = isOwn(base, choice) && own.monthlyInstallment !== null && own.interestRate !== null
   const agreed = offered ? { monthly: own.monthlyInstallment ?? 0, total: own.totalPrice - downPayment } : undefined
   const quote = quoteCredit({ ...terms, agreed })
   const taeg = offered && conditions.fee === 0 ? own.interestRate : quote.taeg
-  const first = quoteCredit({ ...terms, agreed, revision: undefined })
   return {
     quote: { ...quote, taeg },
-    revisedRate,
+    scenario: revisedRate === null ? null : {
+      quote: quoteCredit({ ...terms, agreed, revision: { afterMonths, borrowingRate: revisedRate } }),
+      borrowingRate: revisedRate,
+      afterMonths,
+    },
     row: {
       ...own,
-      totalPrice: downPayment + first.totalDue,
+      totalPrice: downPayment + quote.totalDue,
       downPayment,
       monthlyInstallment: quote.monthly,
       contractDuration: months,

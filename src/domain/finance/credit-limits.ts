@@ -11,7 +11,7 @@ export interface Range {
 const HUNDRED_EUROS = 100_00
 const DOWN_PAYMENT_SHARE = 0.6
 const BALLOON_SHARE_OF_PRICE = 0.5
-const BALLOON_SHARE_OF_CREDIT = 0.7
+const BALLOON_SHARE_OF_CREDIT = 0.8
 
 const round = (amount: Cents): Cents => Math.floor(amount / HUNDRED_EUROS) * HUNDRED_EUROS
 
@@ -24,7 +24,7 @@ export const creditDownPayment = ({ price, downPayment }: Pick<CreditBase, 'pric
 })
 
 /**
- * Balloons in cents that a down payment leaves room for: half of the price and 70 % of what is borrowed at most; the
+ * Balloons in cents that a down payment leaves room for: half of the price and 80 % of what is borrowed at most; the
  * row’s own goes with its own down payment or a smaller one.
  */
 export const creditBalloon = ({ price, balloon, downPayment: own }: Pick<CreditBase, 'price' | 'balloon' | 'downPayment'>, downPayment: Cents): Range => {

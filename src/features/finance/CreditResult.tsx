@@ -23,7 +23,7 @@ interface Props {
 export const CreditResult = ({ vehicle, base, state: { isValid, choice, attach }, calculation }: Props) => {
   const intl = useIntl()
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `calculator.${id}` }, values)
-  const { quote, row, revisedRate } = calculation
+  const { quote, row, scenario } = calculation
   return (
     <section className={`${page.panel} ${styles.result}`} aria-label={text('result')}>
       <p className={page.note}>{intl.formatMessage({ id: `vehicle.acquisition.${base.type}` })}</p>
@@ -33,9 +33,12 @@ export const CreditResult = ({ vehicle, base, state: { isValid, choice, attach }
       </p>
       <p className={page.note}>{quote.premium > 0 ? text('withPremium', { premium: formatPrice(quote.premium) }) : text('instalments', { months: choice.months })}</p>
       {!isValid && <p className={styles.stale} role="status">{text('stale')}</p>}
-      {revisedRate !== null && (
+      {scenario && (
         <p className={styles.scenario}>
-          {text('scenario', { rate: formatRate(revisedRate), monthly: formatPrice(quote.schedule.revisedMonthly), month: quote.schedule.rows.findIndex(({ payment }) => payment !== quote.monthly) + 1 })}
+          {text('scenario', {
+            rate: formatRate(scenario.borrowingRate), month: scenario.afterMonths + 1,
+            monthly: formatPrice(scenario.quote.schedule.revisedMonthly + quote.premium), due: formatPrice(scenario.quote.totalDue),
+          })}
         </p>
       )}
       <SpecList entries={creditLines(calculation, choice, intl)} />

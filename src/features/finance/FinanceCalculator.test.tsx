@@ -63,9 +63,18 @@ describe('finance calculator', () => {
     await waitFor(() => expect(field('Durée')).toHaveAccessibleDescription('Indiquez un nombre, par exemple 12.500.'))
     expect(figure('Durée')).not.toBe('')
     await type('Durée', '48')
+    await type('Apport', '18.000')
+    await type('Dernière mensualité majorée', '12.000')
+    await waitFor(() => expect(field('Dernière mensualité majorée')).toHaveAccessibleDescription(/^Avec cet apport, au plus 10\.700.€\.$/))
+  })
+
+  it('lets the balloon give way to a higher down payment', async () => {
+    show()
     await type('Dernière mensualité majorée', '12.000')
     await type('Apport', '18.000')
-    await waitFor(() => expect(field('Dernière mensualité majorée')).toHaveAccessibleDescription(/^Avec cet apport, au plus 9\.400.€\.$/))
+    await waitFor(() => expect(field('Dernière mensualité majorée')).toHaveValue('10.700'))
+    expect(field('Dernière mensualité majorée')).toBeValid()
+    expect(figure('Apport')).toBe('18.000 €')
   })
 
   it('compares a fixed rate with a variable one that moves', async () => {

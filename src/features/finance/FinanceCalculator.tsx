@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { Button } from '../../components/ui/Button'
 import { paths } from '../../config/segments'
 import { creditBaseOf } from '../../domain/finance/credit-choice'
 import type { CreditBase } from '../../domain/finance/credit-choice'
+import { formatRate } from '../../domain/format/price'
 import { vehicleSlug } from '../../domain/routes/vehicle-slug'
 import type { Vehicle } from '../../domain/vehicle/types'
 import * as page from '../page/page.module.css'
@@ -13,6 +14,7 @@ import * as styles from './calculator.module.css'
 import { CostBar } from './CostBar'
 import { CreditControls } from './CreditControls'
 import { CreditResult } from './CreditResult'
+import { LiveMonthly } from './LiveMonthly'
 import { useCreditCalculator } from './use-credit-calculator'
 
 interface Props {
@@ -22,11 +24,13 @@ interface Props {
 
 const Calculator = ({ vehicle, base }: { vehicle: Vehicle; base: CreditBase }) => {
   const { formatMessage } = useIntl()
+  const id = useId()
   const text = (id: string) => formatMessage({ id: `calculator.${id}` })
   const state = useCreditCalculator(vehicle.id, base)
   const { calculation, choice } = state
   if (!calculation) return null
-  const { quote } = calculation
+  const { scenario } = calculation
+  const quote = scenario?.quote ?? calculation.quote
   return (
     <>
       <div className={styles.calculator}>
@@ -35,11 +39,12 @@ const Calculator = ({ vehicle, base }: { vehicle: Vehicle; base: CreditBase }) =
           <p className={styles.foot}>
             <Button variant="ghost" size="small" onClick={state.again}>{text('again')}</Button>
           </p>
+          <LiveMonthly amount={calculation.quote.monthly + calculation.quote.premium} />
         </form>
         <CreditResult vehicle={vehicle} base={base} state={state} calculation={calculation} />
       </div>
-      <section className={styles.detail} aria-labelledby="calculator-detail">
-        <h2 id="calculator-detail">{text('detail')}</h2>
+      <section className={styles.detail} aria-labelledby={id}>
+        <h2 id={id}>{scenario ? formatMessage({ id: 'calculator.detailScenario' }, { rate: formatRate(scenario.borrowingRate) }) : text('detail')}</h2>
         <div>
           <BalanceChart principal={quote.principal} schedule={quote.schedule} />
           <CostBar

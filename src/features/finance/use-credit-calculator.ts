@@ -1,13 +1,14 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { financeConditions } from '../../config/finance'
 import { calculateCredit, ownChoice } from '../../domain/finance/credit-choice'
 import type { CreditBase, CreditChoice } from '../../domain/finance/credit-choice'
 import { calculationId, calculations, keepCalculation, keptCalculationOf } from './calculation-store'
-import { choiceOf, creditSchema, fieldsOf } from './credit-form'
+import { choiceOf, creditRanges, creditSchema, fieldsOf } from './credit-form'
 import type { CreditFields } from './credit-form'
+import { numberText, parseNumber } from './parse-number'
 import { useKeptForm } from './use-kept-form'
 
 /**
@@ -28,6 +29,17 @@ export const useCreditCalculator = (vehicleId: number, base: CreditBase) => {
   const calculation = calculateCredit(base, choice, financeConditions.credit) ?? calculateCredit(base, ownChoice(base), financeConditions.credit)
   const { type } = base
   const kept = (attached: boolean) => ({ id: calculationId(vehicleId, type), vehicleId, type, attached, choice })
+
+  // A higher down payment leaves less room for the balloon: it gives way, so that the result keeps following.
+  const { setValue, getValues, getFieldState } = form
+  const { downPayment } = fields
+  useEffect(() => {
+    const room = creditRanges(base, downPayment).balloon.max
+    const balloon = parseNumber(getValues('balloon'))
+    const given = parseNumber(downPayment)
+    if (given === null || given > creditRanges(base, '0').downPayment.max || getFieldState('balloon').error) return
+    if (balloon !== null && balloon > room) setValue('balloon', numberText(room), { shouldDirty: true, shouldValidate: true })
+  }, [base, downPayment, setValue, getValues, getFieldState])
 
   useKeptForm({
     choice,

@@ -3,12 +3,13 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import { paths } from '../../config/segments'
 import type { LeaseBase } from '../../domain/price/lease-quote'
-import { leaseBaseOf } from '../../domain/price/lease-quote'
+import { leaseBaseOf, leaseQuoteWithTaxes } from '../../domain/price/lease-quote'
 import { vehicleSlug } from '../../domain/routes/vehicle-slug'
 import type { Vehicle } from '../../domain/vehicle/types'
 import * as styles from '../finance/calculator.module.css'
 import { Choice } from '../finance/Choice'
 import { CostBar } from '../finance/CostBar'
+import { LiveMonthly } from '../finance/LiveMonthly'
 import * as page from '../page/page.module.css'
 import { LeaseFieldset } from './LeaseFieldset'
 import { LeaseResult } from './LeaseResult'
@@ -24,7 +25,8 @@ const Calculator = ({ vehicle, base }: { vehicle: Vehicle; base: LeaseBase }) =>
   const id = useId()
   const text = (key: string) => formatMessage({ id: `calculator.${key}` })
   const state = useLeaseCalculator(vehicle.id, base, ageInMonths(vehicle.firstRegistration, vehicle.updatedAt))
-  const { quote } = state
+  const { quote, choice } = state
+  const shown = quote && leaseQuoteWithTaxes(quote, base.row.vatIncluded, choice.vatIncluded)
   return (
     <>
       <div className={styles.calculator}>
@@ -33,19 +35,20 @@ const Calculator = ({ vehicle, base }: { vehicle: Vehicle; base: LeaseBase }) =>
           <p className={styles.foot}>
             <Button variant="ghost" size="small" onClick={state.again}>{text('again')}</Button>
           </p>
+          {shown && <LiveMonthly amount={shown.monthly} />}
         </form>
         <LeaseResult vehicle={vehicle} base={base} state={state} />
       </div>
-      {quote && (
+      {shown && (
         <section className={styles.detail} aria-labelledby={id}>
           <h2 id={id}>{text('detail')}</h2>
           <CostBar
             title={text('leaseCosts')}
             parts={[
-              { label: formatMessage({ id: 'lease.downPayment' }), amount: quote.downPayment },
-              { label: text('depreciation'), amount: quote.netAmount - quote.residual },
-              { label: text('leaseInterest'), amount: quote.monthly * quote.months - (quote.netAmount - quote.residual) },
-              { label: formatMessage({ id: 'lease.fee' }), amount: quote.fee },
+              { label: formatMessage({ id: 'lease.downPayment' }), amount: shown.downPayment },
+              { label: text('depreciation'), amount: shown.netAmount - shown.residual },
+              { label: text('leaseInterest'), amount: shown.monthly * shown.months - (shown.netAmount - shown.residual) },
+              { label: formatMessage({ id: 'lease.fee' }), amount: shown.fee },
             ]}
           />
         </section>
