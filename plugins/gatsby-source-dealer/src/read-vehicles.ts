@@ -1,5 +1,5 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby'
-import { parseVehicle } from '../../../src/contract/dealer/parse'
+import { parseShownVehicle } from '../../../src/contract/dealer/parse-shown-vehicle'
 import { cardOf } from '../../../src/domain/vehicle/card'
 import { DealerApiError } from './client'
 import type { DealerClient } from './client'
@@ -13,7 +13,7 @@ import type { Change } from './read-changes'
 export const SYNC_ID = nodeIdOf('DealerSync', 'vehicles')
 export const KIND = 'vehicles'
 /** Counted up when a vehicle becomes other nodes than before: a graph of another shape is read anew. */
-export const SHAPE = 2
+export const SHAPE = 3
 /** How servers say that they do not know a cursor (any more). */
 const UNKNOWN_CURSOR = new Set([400, 404, 410, 422])
 
@@ -71,7 +71,7 @@ const applyPage = (items: readonly Change[], { nodes, gone, issues }: Tally, dig
       issues.set(String(change.id), null)
       continue
     }
-    const parsed = parseVehicle(change.vehicle)
+    const { parsed, refused } = parseShownVehicle(change.vehicle)
     if (!parsed.ok) {
       note(parsed.id ?? `change ${change.seq}`, parsed.reason)
       // What is known of it may be wrong by now: better no page than a page with yesterday's facts.
@@ -84,6 +84,7 @@ const applyPage = (items: readonly Change[], { nodes, gone, issues }: Tally, dig
     const { id, vin } = parsed.value
     const other = nodes.get(id)?.vehicle['vin']
     if (other !== undefined && other !== vin) note(String(id), `two vehicles have this id (VIN ${String(other)} and ${vin}): the later is kept`)
+    else if (refused.length > 0) note(String(id), refused.join('; '))
     else issues.set(String(id), null)
     gone.delete(id)
     nodes.set(id, { vehicle: nodeOf('DealerVehicle', parsed.value, digest), card: nodeOf('DealerVehicleCard', cardOf(parsed.value), digest) })

@@ -115,6 +115,19 @@ describe('sourcing from the dealer', () => {
     expect(graph.keys('DealerVehicle')).toEqual([101, 102])
   })
 
+  it('leaves a price out whose representative example lacks something, lists it, and keeps the vehicle', async () => {
+    const prices = vehicle(101).prices.map((row) => (row.type === 'private_finance' ? { ...row, interestRate: null } : row))
+    dealer.state.log = [upsert(1, 101, { prices }), upsert(2, 102)]
+    await graph.source({ url: dealer.url })
+    expect(graph.keys('DealerVehicle')).toEqual([101, 102])
+    expect(graph.nodes.get('DealerVehicle-101')?.prices).toEqual(prices.filter(({ type }) => type !== 'private_finance'))
+    const issues = [...graph.nodes.values()].filter(({ internal }) => internal.type === 'DealerIssue')
+    expect(issues).toMatchObject([{ kind: 'vehicles', key: '101', reason: 'private_finance price left out: its representative example lacks interestRate' }])
+    dealer.state.log.push(upsert(3, 101))
+    await graph.source({ url: dealer.url })
+    expect(graph.keys('DealerIssue')).toEqual([])
+  })
+
   it('takes a page down whose vehicle became unreadable', async () => {
     dealer.state.log = [upsert(1, 101), upsert(2, 102)]
     await graph.source({ url: dealer.url })

@@ -11,10 +11,13 @@ type Needed = (typeof NEEDED)[number]
 /** An instalment row that has everything its example says. */
 export type ExampleRow = PriceRow & { [Field in Needed]: NonNullable<PriceRow[Field]> }
 
-const isLease = ({ type }: PriceRow): boolean => type === 'private_lease' || type === 'business_lease'
+/** A row as it came: with fields missing, or of another type than they should be. */
+type AnyRow = Pick<PriceRow, 'type'> & Partial<Record<keyof PriceRow, unknown>>
+
+const isLease = ({ type }: AnyRow): boolean => type === 'private_lease' || type === 'business_lease'
 
 /** Names of the fields that a row’s representative example lacks; empty for a cash price, which owes none. */
-export const exampleGaps = (row: PriceRow): string[] => {
+export const exampleGaps = (row: AnyRow): string[] => {
   if (row.type === 'purchase') return []
   const needed: readonly (keyof PriceRow)[] = isLease(row) ? [...NEEDED, 'annualDistance'] : NEEDED
   // A feed may leave a field out altogether.

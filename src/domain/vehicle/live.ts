@@ -1,3 +1,4 @@
+import { showableRows } from '../price/example-gaps'
 import { VOLATILE_FIELDS } from './fields'
 import type { VolatileField } from './fields'
 import { AVAILABILITIES } from './types'
@@ -25,7 +26,8 @@ const CHECKS: Record<VolatileField, (value: unknown) => boolean> = {
 const isFacts = (value: Record<string, unknown>): value is Record<string, unknown> & LiveFacts =>
   VOLATILE_FIELDS.every((field) => CHECKS[field](value[field]))
 
-const volatileOf = (value: LiveFacts): LiveFacts => ({ prices: value.prices, discount: value.discount, availability: value.availability })
+/** As the build does: a price by instalments that lacks what its representative example says is not shown. */
+const volatileOf = (value: LiveFacts): LiveFacts => ({ prices: showableRows(value.prices), discount: value.discount, availability: value.availability })
 
 /**
  * Reads an answer of `GET /api/stock/live`. A record that is not well formed is passed over: its page keeps its price.
