@@ -104,10 +104,10 @@ export const leaseQuoteWithTaxes = (quote: LeaseQuote, quoted: boolean, wanted: 
 }
 
 /** Durations in months a calculator offers, the row’s own among them. */
-export const durationChoices = (base: LeaseBase): number[] => choices([24, 36, 48, 60], base.months)
+export const durationChoices = (base: Pick<LeaseBase, 'months'>): number[] => choices([24, 36, 48, 60], base.months)
 
 /** Yearly distances in km a calculator offers, the row’s own among them. */
-export const distanceChoices = (base: LeaseBase): number[] => choices([10_000, 15_000, 20_000, 25_000, 30_000], base.annualDistance)
+export const distanceChoices = (base: Pick<LeaseBase, 'annualDistance'>): number[] => choices([10_000, 15_000, 20_000, 25_000, 30_000], base.annualDistance)
 
 const choices = (usual: number[], own: number): number[] => [...new Set([...usual, own])].sort((a, b) => a - b)
 

@@ -14,6 +14,7 @@ import { telHref } from '../locations/tel-href'
 import * as page from '../page/page.module.css'
 import { AcquisitionTabs } from './AcquisitionTabs'
 import { AvailabilityNews, AvailabilityNotice } from './AvailabilityNotice'
+import { ComparableCosts } from './ComparableCosts'
 import * as styles from './price-panel.module.css'
 import type { Acquisition } from './use-acquisition'
 import type { Dealership } from './WhereToSee'
@@ -75,6 +76,9 @@ export const PricePanel = ({ vehicle, released, location, acquisition: { rows, t
             <PriceCheck updatedAt={released.updatedAt} />
             {lease && <LeaseControls lease={lease} />}
             {lease && released.availability !== 'sold' && <Link className="more" to={paths.vehicleView(slug, 'leaseCalculator')}>{formatMessage({ id: 'lease.openCalculator' })}</Link>}
+            {released.availability !== 'sold' && (row.type === 'private_finance' || row.type === 'business_finance') && (
+              <Link className="more" to={paths.vehicleView(slug, row.type === 'private_finance' ? 'privateFinance' : 'businessFinance')}>{formatMessage({ id: 'finance.openCalculator' })}</Link>
+            )}
             <RepresentativeExample row={row} />
           </>
         ) : (
@@ -99,6 +103,7 @@ export const PricePanel = ({ vehicle, released, location, acquisition: { rows, t
           )}
         </div>
       </div>
+      {released.prices.length > 1 && <ComparableCosts vehicle={vehicle} value={type} onChoose={choose} />}
       {location && (
         <div className={styles.dealer}>
           <MapPin size={20} aria-hidden />
