@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { BuildReason, ReasonDeed, ReasonPages, ReasonSubject } from '../../../domain/status/build-reasons'
-import { figure, pageLink } from './parts'
+import { figure } from './parts'
 import type { Html } from './parts'
 import { plural } from './words'
 
@@ -63,11 +63,10 @@ export const pagesText = ({ bond, template, total }: Omit<ReasonPages, 'first'>,
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** Why a build made its pages anew: each cause with the pages that hang on it, the first few as links. */
-export const reasonsPart = (reasons: readonly BuildReason[], site: string): Html | '' =>
+/** Why a build made its pages anew: each cause with the pages that hang on it, in words; their addresses stand below. */
+export const reasonsPart = (reasons: readonly BuildReason[]): Html | '' =>
   reasons.length === 0
     ? ''
     : html`<div class="reasons"><h3>Ce qui a mené à ces pages</h3><ul>${reasons.map(
-        (reason) => html`<li><b>${capital(causeText(reason))}</b>${reason.pages.length === 0 ? html` <span class="soft">→ aucune page</span>` : html` → ${reason.pages.map((pages) => pagesText(pages, reason)).join(', ')}`}
-${reason.pages.length === 0 ? '' : html`<span class="soft named">${reason.pages.flatMap(({ first }) => first).slice(0, 4).map((path) => html`${pageLink(site, path)} `)}</span>`}</li>`,
+        (reason) => html`<li><b>${capital(causeText(reason))}</b>${reason.pages.length === 0 ? html` <span class="soft">→ aucune page</span>` : html` → ${reason.pages.map((pages) => pagesText(pages, reason)).join(', ')}`}</li>`,
       )}</ul></div>`

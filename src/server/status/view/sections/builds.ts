@@ -71,7 +71,7 @@ const entry = (build: StatusBuild, site: string, at: string): Html => {
 <span class="what"><b>${causeText(build)}</b><span class="soft">${touched(build)}</span></span>
 <span class="state">${chip(BUILD_STATES[build.state])}</span>
 <span class="spent">${stackedBar(build.timings)}<span class="num">${seconds === null ? '' : formatDuration(seconds)}</span></span>
-</summary><div class="inside">${outcome(build)}${reasonsPart(build.reasons, site)}
+</summary><div class="inside">${outcome(build)}${reasonsPart(build.reasons)}
 <div class="columns">${eventsPart(build)}${pageList(site, 'Pages créées', build.pages.created)}${pageList(site, 'Pages modifiées', build.pages.changed)}${pageList(site, 'Pages supprimées', build.pages.deleted, true)}${timingsPart(build.timings)}</div>
 <p class="soft">${facts.join(' · ')}</p></div></details></li>`
 }
