@@ -53,7 +53,12 @@ export const vehiclePaths = async (limit = 500): Promise<VehiclePaths[]> => {
           paths.brandVehicleView(brandId, slug, 'interest'),
           paths.brandVehicleView(brandId, slug, 'testDrive'),
         ],
-        calculators: [paths.vehicleView(slug, 'leaseCalculator'), paths.brandVehicleView(brandId, slug, 'leaseCalculator')],
+        calculators: [
+          paths.vehicleView(slug, 'leaseCalculator'),
+          paths.vehicleView(slug, 'privateFinance'),
+          paths.vehicleView(slug, 'businessFinance'),
+          paths.brandVehicleView(brandId, slug, 'leaseCalculator'),
+        ],
         brandDetail: paths.brandVehicle(brandId, slug),
       },
     ]

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../components/ui/Icon'
 import type { Schedule } from '../../domain/finance/schedule'
 import { formatNumber } from '../../domain/format/number'
 import type { Cents } from '../../domain/price/types'
 import * as styles from './calculator.module.css'
+import { useOpen } from './use-open'
 
 interface Props {
   schedule: Schedule
@@ -15,12 +16,12 @@ const amount = (cents: Cents): string => formatNumber(cents / 100, 2)
 /** Every instalment with its interest, what it pays back and what is still owed; made when it is opened. */
 export const AmortisationTable = ({ schedule }: Props) => {
   const { formatMessage } = useIntl()
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, adopt, onToggle } = useOpen()
   const id = useId()
   const text = (key: string) => formatMessage({ id: `calculator.table.${key}` })
   const { rows, balloon, total, totalInterest } = schedule
   return (
-    <details className={styles.schedule} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.schedule} ref={adopt} suppressHydrationWarning onToggle={onToggle}>
       <summary>
         <span id={id}>{text('title')}</span>
         <Icon name="chevron-down" />

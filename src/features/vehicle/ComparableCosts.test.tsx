@@ -1,4 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import messages from '../../locales/fr.json'
 import userEvent from '@testing-library/user-event'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import type { Vehicle } from '../../domain/vehicle/types'
@@ -56,6 +61,19 @@ describe('ways to have a vehicle on one basis', () => {
     expect(screen.getByRole('radio', { name: /^Financement(?! pro)/ })).toBeChecked()
     expect(within(table).getByRole('button', { name: 'Financement' })).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByRole('link', { name: 'Calculer votre financement' })).toHaveAttribute('href', expect.stringMatching(/\/private-finance$/))
+  })
+
+  it('has its table also when it was opened before any script ran', async () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    const page = <IntlProvider locale="fr" messages={messages}><Panel vehicle={exampleVehicle} /></IntlProvider>
+    container.innerHTML = renderToString(page)
+    const details = container.querySelector('details')
+    if (!details) throw new Error('no details')
+    details.open = true
+    const root = await act(async () => hydrateRoot(container, page))
+    expect(await within(details).findByRole('table')).toBeVisible()
+    await act(async () => root.unmount())
+    container.remove()
   })
 
   it('offers no amounts without VAT under the margin scheme, and nothing to compare with one price', async () => {

@@ -10,6 +10,7 @@ import type { AcquisitionType } from '../../domain/price/acquisition'
 import { distanceChoices, durationChoices } from '../../domain/price/lease-quote'
 import type { Vehicle } from '../../domain/vehicle/types'
 import { Choice } from '../finance/Choice'
+import { useOpen } from '../finance/use-open'
 import { SelectChoice } from '../lease/SelectChoice'
 import * as lease from '../lease/lease.module.css'
 import { ageInMonths } from '../lease/use-lease-quote'
@@ -86,9 +87,9 @@ const Costs = ({ vehicle, value, onChoose }: Props) => {
 /** Every way to have the vehicle over the same months and kilometres, by month and in all; a click switches to it. */
 export const ComparableCosts = (props: Props) => {
   const { formatMessage } = useIntl()
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, adopt, onToggle } = useOpen()
   return (
-    <details className={styles.comparable} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.comparable} ref={adopt} suppressHydrationWarning onToggle={onToggle}>
       <summary>
         {formatMessage({ id: 'comparable.title' })}
         <Icon name="chevron-down" />
