@@ -11,6 +11,7 @@ const { values } = parseArgs({
     watch: { type: 'string', multiple: true },
     keep: { type: 'string', multiple: true },
     'save-after': { type: 'string' },
+    'helpers-from': { type: 'string' },
   },
 })
 
@@ -27,6 +28,7 @@ const builder = createIncrementalBuilder({
   ...(values.watch && { watch: values.watch }),
   ...(values.keep && { keep: values.keep }),
   ...(values['save-after'] && { saveAfterMs: Number(values['save-after']) }),
+  ...(values['helpers-from'] && { helpersFrom: Number(values['helpers-from']) }),
   onWarning: (line) => process.stderr.write(`${line}\n`),
 })
 

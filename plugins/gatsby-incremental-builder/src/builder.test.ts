@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { copyExample, differences } from './testing/example-site'
 import type { ExampleSite } from './testing/example-site'
@@ -125,6 +126,59 @@ describe('a builder that stays alive', () => {
     builder = runCli(site.directory)
     expect(await builder.started()).toMatchObject({ kind: 'clean', dropped: 'the last build was interrupted', pages: 7 })
     expect(differences(made, await site.output())).toEqual([])
+  })
+})
+
+describe('a builder with helpers', () => {
+  const many = (price: number) => Array.from({ length: 130 }, (_, index) => ({ id: `m${index}`, slug: `lamp-${index}`, name: `Lamp ${index}`, price }))
+  const childrenOf = (parent: number): number[] => {
+    const all = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+    return all.flatMap(([pid = 0, ppid]) => (ppid === parent ? [pid] : []))
+  }
+  const isAlive = (pid: number): boolean => {
+    try {
+      return process.kill(pid, 0)
+    } catch {
+      return false
+    }
+  }
+  const eventually = async (holds: () => boolean) => {
+    while (!holds()) await new Promise((done) => setTimeout(done, 50))
+  }
+
+  it('makes with them what a clean build makes', async () => {
+    await builder.stop()
+    await site.change(({ products }) => products.push(...many(10)))
+    builder = runCli(site.directory, ['--helpers-from', '0'])
+    await builder.started()
+    await site.change(({ products }) => products.splice(-130, 130, ...many(20)))
+    const { pages } = await builder.rebuilt()
+    expect(pages.changed.filter((path) => path.startsWith('/p/lamp-'))).toHaveLength(130)
+    const made = await site.output()
+    await builder.kill()
+    builder = runCli(site.directory, ['--helpers-from', '0'])
+    expect(await builder.started()).toMatchObject({ kind: 'clean' })
+    expect(differences(made, await site.output())).toEqual([])
+  })
+
+  it('does without helpers that died, and leaves none behind', async () => {
+    const helpers = childrenOf(builder.pid)
+    expect(helpers.length).toBeGreaterThan(0)
+    for (const helper of helpers) process.kill(helper, 'SIGKILL')
+    await eventually(() => !helpers.some(isAlive))
+    await site.change(({ products }) => products.splice(-130, 130, ...many(30)))
+    const { pages } = await builder.rebuilt()
+    expect(pages.changed.filter((path) => path.startsWith('/p/lamp-'))).toHaveLength(130)
+    expect(await site.read('public/p/lamp-129/index.html')).toContain('30')
+    await builder.stop()
+    builder = runCli(site.directory, ['--helpers-from', '0'])
+    await builder.started()
+    const others = childrenOf(builder.pid)
+    await builder.kill()
+    await eventually(() => !others.some(isAlive))
+    await site.change((shop) => (shop.products = shop.products.filter(({ id }) => !id.startsWith('m'))))
+    builder = runCli(site.directory)
+    await builder.started()
   })
 })
 

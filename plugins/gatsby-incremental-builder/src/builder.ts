@@ -24,6 +24,9 @@ const UNSAFE_STAGES = new Set(['queries'])
 const isDiskError = (error: unknown): boolean =>
   error instanceof Error && (/\b(?:ENOSPC|EDQUOT|EIO|EROFS|EMFILE|ENFILE)\b/.test(error.message) || isDiskError(error.cause))
 
+/** From so many pages on, a change may make hundreds again, and helpers are worth their memory. */
+const HELPERS_FROM = 500
+
 interface Open {
   gatsby: Gatsby
   rebuilder: Rebuilder
@@ -76,7 +79,8 @@ export const createIncrementalBuilder = (options: BuilderOptions): IncrementalBu
     })
     const rebuilder = gatsby.afterFirstBuild()
     await watch.time('tidy', collectGarbage)
-    const saver = createStateSaver({ save: () => gatsby.save(), mark, afterMs: options.saveAfterMs ?? 300, onWarning })
+    const saver = createStateSaver({ save: () => gatsby.save(), mark, afterMs: options.saveAfterMs ?? 2_000, onWarning })
+    if (gatsby.pageCount() >= (options.helpersFrom ?? HELPERS_FROM)) await watch.time('helpers', () => rebuilder.html.inviteHelpers())
     await watch.time('save', async () => {
       await mark.noteInputs(code.digest)
       await saver.force()
@@ -142,6 +146,10 @@ export const createIncrementalBuilder = (options: BuilderOptions): IncrementalBu
     start: () => inTurn(start),
     rebuild: (events, rebuildOptions = {}) => inTurn(() => rebuild(events, rebuildOptions)),
     codeChanged: () => opened().code.changed(),
-    stop: () => inTurn(async () => open?.saver.flush()),
+    stop: () =>
+      inTurn(async () => {
+        open?.rebuilder.html.dismissHelpers()
+        await open?.saver.flush()
+      }),
   }
 }

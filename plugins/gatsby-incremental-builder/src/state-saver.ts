@@ -1,7 +1,7 @@
 import type { CacheMark } from './cache-mark'
 
 /** However busy it is, the state is saved this often, in milliseconds. */
-const AT_LEAST_EVERY_MS = 15_000
+const AT_LEAST_EVERY_MS = 60_000
 
 export interface SaverOptions {
   save: () => Promise<void>

@@ -83,8 +83,10 @@ export interface BuilderOptions {
   watch?: readonly string[]
   /** Names directly below `public/` that survive when the output is dropped. */
   keep?: readonly string[]
-  /** How long after a rebuild Gatsby's state is saved, in milliseconds. 300 by default. */
+  /** How long after a rebuild Gatsby's state is saved, in milliseconds. 2000 by default. */
   saveAfterMs?: number
+  /** Number of pages from which on processes that render beside this one are kept. 500 by default. */
+  helpersFrom?: number
   /** Passed to the build as `--prefix-paths` is. */
   prefixPaths?: boolean
   onProgress?: (progress: Progress) => void

@@ -88,7 +88,7 @@ export const openGatsby = ({ directory, prefixPaths, skipPostBuild, onProgress, 
       const compiled = compiledTemplates(gatsby)
       const graphql = gatsby.createGraphQLRunner(store, gatsby.reporter)
       const queries = createQueries(gatsby)
-      const html = createHtml(gatsby, directory)
+      const html = createHtml(gatsby, directory, onWarning)
       return {
         begin: () => watch.begin(),
         sources: () => sourcePlugins(gatsby),

@@ -2,20 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { FileLog } from '../incremental'
-import type { Internals, RenderPool } from './internal-types'
+import type { Internals } from './internal-types'
 import { oneLine } from './one-line'
+import { createRenderPool } from './render-pool'
 import { createStitcher } from './stitch'
-
-/** Renders in this process, one batch after the other: a batch keeps what it read in variables of its module. */
-const createRenderPool = ({ renderHTMLProd, renderSlices }: Internals): RenderPool => {
-  let last: Promise<unknown> = Promise.resolve()
-  const inTurn = (render: (args: unknown) => Promise<unknown>) => (args: unknown): Promise<unknown> => {
-    const turn = last.then(() => render(args))
-    last = turn.catch(() => undefined)
-    return turn
-  }
-  return { single: { renderHTMLProd: inTurn(renderHTMLProd), renderSlices: inTurn(renderSlices) } }
-}
 
 const pageOf = (error: unknown): string => {
   const context = error instanceof Error && 'context' in error ? (error.context as { path?: unknown } | undefined) : undefined
@@ -47,14 +37,20 @@ const stitchPages = async (pages: readonly string[], publicDir: string): Promise
 }
 
 /** Makes the HTML follow the data. */
-export const createHtml = (gatsby: Internals, directory: string) => {
+export const createHtml = (gatsby: Internals, directory: string, onWarning: (line: string) => void) => {
   const { store, reporter } = gatsby
   const publicDir = join(directory, 'public')
   const renderer = `${directory}/${gatsby.routesDirectory}render-page.js`
-  const pool = createRenderPool(gatsby)
+  const { pool, invite, dismiss } = createRenderPool(gatsby, directory, onWarning)
   const below = (file: string): string => relative(publicDir, file).split(sep).join('/')
 
   return {
+    /** Starts processes that render beside this one. */
+    async inviteHelpers(): Promise<void> {
+      await invite({ htmlComponentRendererPath: renderer, paths: [], envVars: [], sessionId: -1, webpackCompilationHash: store.getState().webpackCompilationHash })
+    },
+    dismissHelpers: dismiss,
+
     /** Renders every page whose data, context or template changed. @returns the pages rendered, and those to delete */
     async render(files: FileLog): Promise<{ rendered: string[]; toDelete: string[] }> {
       gatsby.markHtmlOfStaticQueries()

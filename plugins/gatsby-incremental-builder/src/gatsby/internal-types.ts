@@ -32,6 +32,7 @@ export interface GatsbyState {
   pendingPageDataWrites: { pagePaths: Set<string>; sliceNames: Set<string> }
   pageDataStats: Map<string, number>
   schema: unknown
+  webpackCompilationHash: string
   html: {
     trackedHtmlFiles: Map<string, { dirty: number; isDeleted: boolean; pageDataHash: string }>
     trackedStaticQueryResults: Map<string, { dirty: number }>

@@ -42,6 +42,7 @@ export const runCli = (directory: string, args: readonly string[] = []) => {
   }
 
   return {
+    pid: child.pid ?? 0,
     /** The first line. @throws with the log when the build failed */
     async started(): Promise<Started> {
       const first = await answer()

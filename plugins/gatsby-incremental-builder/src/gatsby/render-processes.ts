@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+
+export interface HelperRequest {
+  id: number
+  args: unknown
+}
+export type HelperReply = { id: number; result: unknown } | { id: number; failed: string }
+
+/** A process that renders one batch at a time. */
+export interface Helper {
+  /** @throws when it fails or has ended */
+  render(args: unknown): Promise<unknown>
+  /** Ends it at once; it keeps nothing. */
+  end(): void
+}
+
+/** Helpers beyond these are not worth their memory. */
+const MOST = 3
+const PROGRAM = join(__dirname, 'render-helper.ts')
+
+interface Pending {
+  resolve(result: unknown): void
+  reject(error: Error): void
+}
+
+const helperOf = (child: ChildProcess): Helper => {
+  const pending = new Map<number, Pending>()
+  let gone: Error | null = null
+  let last = 0
+  const lose = (error: Error): void => {
+    gone ??= error
+    for (const { reject } of pending.values()) reject(gone)
+    pending.clear()
+  }
+  child.on('message', (reply: HelperReply) => {
+    const asked = pending.get(reply.id)
+    pending.delete(reply.id)
+    if ('failed' in reply) asked?.reject(new Error(reply.failed))
+    else asked?.resolve(reply.result)
+  })
+  child.on('error', lose)
+  child.on('exit', (code, signal) => lose(new Error(`it ended (${signal ?? String(code)})`)))
+  return {
+    render: (args) =>
+      new Promise((resolve, reject) => {
+        if (gone) return reject(gone)
+        const request: HelperRequest = { id: (last += 1), args }
+        pending.set(request.id, { resolve, reject })
+        child.send(request, (error) => error && lose(error))
+        return undefined
+      }),
+    end: () => {
+      lose(new Error('it was sent away'))
+      child.kill('SIGKILL')
+    },
+  }
+}
+
+/** Starts a process for every processor but one. @param directory of the site */
+export const startHelpers = (directory: string): Helper[] =>
+  Array.from({ length: Math.min(MOST, Math.max(1, cpus().length - 1)) }, () =>
+    helperOf(
+      fork(PROGRAM, {
+        cwd: directory,
+        execArgv: ['--import', require.resolve('tsx')],
+        // As Gatsby does in its own: what it would load of the last build's state is not needed to render.
+        env: { ...process.env, GATSBY_WORKER_POOL_WORKER: 'true', GATSBY_SKIP_WRITING_SCHEMA_TO_FILE: 'true' },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      }),
+    ),
+  )
