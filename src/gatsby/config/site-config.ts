@@ -47,6 +47,7 @@ export const siteConfig = (root: string, variables: NodeJS.ProcessEnv): GatsbyCo
         options: redirectOptions(segments, env.REDIRECT_FIDELITY, env.REDIRECT_MISSING_TARGETS),
       },
       sitemap(env.GATSBY_SITE_URL),
+      { resolve: 'gatsby-plugin-stock-index', options: { facets: [...site.stockFilters.custom] } },
       // Last: it names the build by everything the others wrote.
       'gatsby-plugin-release',
     ],

@@ -10,6 +10,9 @@ export const exportedName = (path: string, type: string): string => {
   return type.startsWith('text/html') && !path.endsWith('.html') ? `${path.slice(1)}.html` : path.slice(1)
 }
 
+/** Folders of hashed files, for which the host's own configuration has one rule each. */
+const RULED = ['/static/', '/stock-index/']
+
 const noindexHeaders = (patterns: readonly string[]): string => patterns.map((pattern) => `${pattern}\n  X-Robots-Tag: noindex\n`).join('')
 
 /**
@@ -19,7 +22,7 @@ const noindexHeaders = (patterns: readonly string[]): string => patterns.map((pa
  */
 export const headersFile = (release: Release, noindex: readonly string[]): string =>
   [...release.files()]
-    .filter(([path, { immutable }]) => immutable && !path.startsWith('/static/'))
+    .filter(([path, { immutable }]) => immutable && !RULED.some((folder) => path.startsWith(folder)))
     .map(([path]) => `${path}\n  Cache-Control: public, max-age=31536000, immutable\n`)
     .sort()
     .join('') + noindexHeaders(noindex)

@@ -20,6 +20,8 @@ describe('files of a build', () => {
     ['component---src-templates-stock-tsx-0d3c1f2e4b5a69788796.js', true],
     ['0fa3b1c2-0d3c1f2e4b5a69788796.js', true],
     ['static/instrument-sans-0d3c1f2e4b5a69788796aabbccddeeff.woff2', true],
+    ['stock-index/cards-0d3c1f2e4b5a.json', true],
+    ['builds/stock.json', false],
     ['page-data/app-data.json', false],
     ['favicon.ico', false],
     ['index.html', false],

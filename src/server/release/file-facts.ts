@@ -30,13 +30,14 @@ export const mediaTypeOf = (file: string): string => TYPES[extname(file).toLower
 export const isWorthCoding = (type: string, size: number): boolean => COMPRESSIBLE.test(type) && size > 1024
 
 /**
- * Whether a file of a Gatsby build carries its content hash in its name: scripts and styles at the top
- * (`app-1f0c2d3e….js`) and everything below `/static/` that webpack wrote.
+ * Whether a file of a build carries its content hash in its name: scripts and styles at the top (`app-1f0c2d3e….js`),
+ * everything below `/static/` that webpack wrote, and the stock index.
  */
 export const isImmutable = (file: string): boolean =>
   /^[^/]+-[0-9a-f]{20}\.(?:js|css)(?:\.map)?$/.test(file) ||
   /^[0-9a-f]{6,}[^/]*-[0-9a-f]{20}\.(?:js|css)(?:\.map)?$/.test(file) ||
-  /^static\/(?:.+-[0-9a-f]{16,32}\.\w+|[0-9a-f]{32}\/.+)$/.test(file)
+  /^static\/(?:.+-[0-9a-f]{16,32}\.\w+|[0-9a-f]{32}\/.+)$/.test(file) ||
+  /^stock-index\/[a-z]+-[0-9a-f]{12}\.json$/.test(file)
 
 /** Files of a build that are not for visitors; nor are the slices that Gatsby puts into its pages itself. */
 const STEERING = new Set([

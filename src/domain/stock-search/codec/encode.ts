@@ -16,6 +16,8 @@ export interface IndexFile {
 
 /** All files of a stock; the same objects as before where nothing changed. */
 export interface StockFiles {
+  /** Vehicles. */
+  count: number
   index: IndexFile
   equipment: IndexFile
   /** Cards of the newest vehicles: the list that a visitor sees first. */
@@ -99,7 +101,7 @@ export const createStockEncoder = (nameOf: (text: string) => string, custom: rea
       const newest = fileOf(chunkText(newestOf(rows, maker.table.column(COLUMNS.listedAt, slots)).map(({ card }) => card)))
       const equipment = equipmentFile(rows)
       const names = { cards: cards.map(({ name }) => name), newest: newest.name, equipment: equipment.name }
-      made = { index: fileOf(indexText(rows, slots, maker, names)), equipment, newest, cards }
+      made = { count: rows.length, index: fileOf(indexText(rows, slots, maker, names)), equipment, newest, cards }
       return made
     },
   }

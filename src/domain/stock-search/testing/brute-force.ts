@@ -26,7 +26,10 @@ const passesBrand = ({ brandId, modelId }: Vehicle, stock: readonly Vehicle[], {
   return brand.includes(brandId) && !stock.some((other) => other.brandId === brandId && model.includes(other.modelId))
 }
 
-/** @param except a filter that does not count: a facet, a range, `equipment` */
+/**
+ * @param stock says which models a brand has
+ * @param except a filter that does not count: a facet, a range, `equipment`
+ */
 export const passes = (vehicle: Vehicle, stock: readonly Vehicle[], query: StockQuery, except = ''): boolean => {
   if (except !== 'brand' && except !== 'model' && !passesBrand(vehicle, stock, query.facets)) return false
   for (const [facet, options] of Object.entries(query.facets)) {

@@ -5,11 +5,12 @@ import { exampleVehicle } from '../../testing/example-vehicle'
 import { AVAILABILITIES, BODY_STYLES, COLOURS, ENERGY_CLASSES, FUELS, INTERIOR_MATERIALS, VEHICLE_CONDITIONS } from '../../vehicle/types'
 import type { Vehicle } from '../../vehicle/types'
 
+const model = (brandId: string, modelId: string, brandName: string, modelName: string, variant: string) => ({ brandId, modelId, brandName, modelName, variant })
 const MODELS = [
-  ['peugeot', 'peugeot-308', 'Peugeot', '308', '1.2 PureTech 130 Allure'], ['peugeot', 'peugeot-308', 'Peugeot', '308', '1.5 BlueHDi 130 GT'],
-  ['peugeot', 'peugeot-3008', 'Peugeot', '3008', '1.2 Hybrid 136 GT'], ['volkswagen', 'vw-golf', 'Volkswagen', 'Golf', '2.0 TDI GTD'],
-  ['volkswagen', 'vw-id3', 'Volkswagen', 'ID.3', 'Pro 204'], ['citroen', 'citroen-c3', 'Citroën', 'C3', 'Ligne « É » 83'],
-] as const
+  model('peugeot', 'peugeot-308', 'Peugeot', '308', '1.2 PureTech 130 Allure'), model('peugeot', 'peugeot-308', 'Peugeot', '308', '1.5 BlueHDi 130 GT'),
+  model('peugeot', 'peugeot-3008', 'Peugeot', '3008', '1.2 Hybrid 136 GT'), model('volkswagen', 'vw-golf', 'Volkswagen', 'Golf', '2.0 TDI GTD'),
+  model('volkswagen', 'vw-id3', 'Volkswagen', 'ID.3', 'Pro 204'), model('citroen', 'citroen-c3', 'Citroën', 'C3', 'Ligne « É » 83'),
+]
 const FEATURES = ['ABS', 'Attelage', 'Caméra 360°', 'Climatisation', 'Sièges chauffants', 'Toit ouvrant']
 
 const orNull = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null, freq: 4 })
@@ -31,7 +32,7 @@ const prices = fc.tuple(...ACQUISITION_TYPES.map((type) => fc.option(row(type), 
 export const anyVehicle: fc.Arbitrary<Vehicle> = fc
   .record({
     id: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 2_147_483_647 })),
-    model: fc.constantFrom(...MODELS),
+    names: fc.constantFrom(...MODELS),
     condition: fc.constantFrom(...VEHICLE_CONDITIONS), bodyStyle: fc.constantFrom(...BODY_STYLES.slice(0, 3)), fuel: fc.constantFrom(...FUELS.slice(0, 3)),
     mileage: fc.oneof(fc.integer({ min: 0, max: 40 }).map((value) => value * 5_000), fc.integer({ min: 0, max: 10_000_000 })),
     registrationYear: fc.integer({ min: 2019, max: 2026 }), powerHp: fc.integer({ min: 60, max: 400 }),
@@ -44,7 +45,7 @@ export const anyVehicle: fc.Arbitrary<Vehicle> = fc
     listedAt: fc.integer({ min: 0, max: 50 }).map((hour) => new Date(Date.UTC(2026, 9, 1, hour)).toISOString()),
     firstRegistration: orNull(fc.constant('2024-05-01')), prices,
   })
-  .map(({ model: [brandId, modelId, brandName, modelName, variant], ...fields }) => ({ ...exampleVehicle, ...fields, brandId, modelId, brandName, modelName, variant }))
+  .map(({ names, ...fields }) => ({ ...exampleVehicle, ...fields, ...names }))
 
 /** A stock of such vehicles, each with a number of its own. */
 export const anyStock = (maxLength: number): fc.Arbitrary<Vehicle[]> => fc.uniqueArray(anyVehicle, { selector: ({ id }) => id, maxLength })
