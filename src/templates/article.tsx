@@ -38,8 +38,8 @@ export const query = graphql`
     latest: stories(paths: $latestPaths) {
       ...ArticleSummary
     }
-    vehicles: dealerVehicles(keys: $vehicleKeys) {
-      ...VehicleSummary
+    vehicles: dealerVehicleCards(keys: $vehicleKeys) {
+      ...VehicleCard
     }
     models: dealerModels(keys: $modelKeys) {
       ...ModelSummary

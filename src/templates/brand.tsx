@@ -66,8 +66,8 @@ export const query = graphql`
     story(path: { eq: $path }) {
       content
     }
-    vehicles: dealerVehicles(keys: $vehicleKeys) {
-      ...VehicleSummary
+    vehicles: dealerVehicleCards(keys: $vehicleKeys) {
+      ...VehicleCard
     }
     models: dealerModels(keys: $modelKeys) {
       ...ModelSummary

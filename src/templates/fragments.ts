@@ -79,9 +79,9 @@ export const vehicleSummaryFragment = graphql`
   }
 `
 
-/** What other vehicles' pages show: the same fields of a record that changes more rarely. */
-export const similarVehicleFragment = graphql`
-  fragment SimilarVehicle on DealerVehicleCard {
+/** The same of a record that changes more rarely: what pages show that are not about the vehicle or the whole stock. */
+export const vehicleCardFragment = graphql`
+  fragment VehicleCard on DealerVehicleCard {
     id: key
     brandId
     modelId
@@ -92,6 +92,7 @@ export const similarVehicleFragment = graphql`
     category
     bodyStyle
     mileage
+    isMileageRounded
     firstRegistration
     registrationYear
     fuel

@@ -85,8 +85,8 @@ export const query = graphql`
       }
       languages
     }
-    vehicles: dealerVehicles(keys: $vehicleKeys) {
-      ...VehicleSummary
+    vehicles: dealerVehicleCards(keys: $vehicleKeys) {
+      ...VehicleCard
     }
   }
 `

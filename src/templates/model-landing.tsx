@@ -44,8 +44,8 @@ export const query = graphql`
     offers: dealerLeaseOffers(keys: $offerKeys) {
       ...LeaseOfferSummary
     }
-    vehicles: dealerVehicles(keys: $vehicleKeys) {
-      ...VehicleSummary
+    vehicles: dealerVehicleCards(keys: $vehicleKeys) {
+      ...VehicleCard
     }
   }
 `

@@ -33,8 +33,8 @@ export const query = graphql`
       name
       content
     }
-    vehicles: dealerVehicles(keys: $vehicleKeys) {
-      ...VehicleSummary
+    vehicles: dealerVehicleCards(keys: $vehicleKeys) {
+      ...VehicleCard
     }
     models: dealerModels(keys: $modelKeys) {
       ...ModelSummary

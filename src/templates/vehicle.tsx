@@ -118,7 +118,7 @@ export const query = graphql`
       }
     }
     similar: dealerVehicleCards(keys: $similarKeys) {
-      ...SimilarVehicle
+      ...VehicleCard
     }
   }
 `

@@ -13,7 +13,7 @@ import type { Change } from './read-changes'
 export const SYNC_ID = nodeIdOf('DealerSync', 'vehicles')
 export const KIND = 'vehicles'
 /** Counted up when a vehicle becomes other nodes than before: a graph of another shape is read anew. */
-export const SHAPE = 3
+export const SHAPE = 4
 /** How servers say that they do not know a cursor (any more). */
 const UNKNOWN_CURSOR = new Set([400, 404, 410, 422])
 

@@ -8,7 +8,12 @@ export type VehicleSummary = Pick<
   | 'id' | 'brandId' | 'modelId' | 'brandName' | 'modelName' | 'variant' | 'condition' | 'category' | 'bodyStyle'
   | 'mileage' | 'firstRegistration' | 'registrationYear' | 'fuel' | 'transmission' | 'powerHp' | 'energyClass'
   | 'locationId' | 'photos' | 'prices' | 'discount' | 'availability'
-> & { /** Town of the dealership where it stands; null when that dealership is unknown. */ town: string | null }
+> & {
+  /** Town of the dealership where it stands; null when that dealership is unknown. */
+  town: string | null
+  /** The mileage is given to the nearest thousand km. */
+  isMileageRounded?: boolean
+}
 
 export interface BrandSummary { id: string; name: string; logo: string; sellsNew: boolean }
 

@@ -50,10 +50,10 @@ describe('vehicle card', () => {
   })
 
   it('does not pretend to know a rounded mileage to the kilometre', () => {
-    const { unmount } = renderFrench(<VehicleCard vehicle={{ ...vehicle, mileage: 23_000 }} isMileageRounded />)
+    const { unmount } = renderFrench(<VehicleCard vehicle={{ ...vehicle, mileage: 23_000, isMileageRounded: true }} />)
     expect(card()).toContain('env. 23.000 km')
     unmount()
-    renderFrench(<VehicleCard vehicle={{ ...vehicle, mileage: 0 }} isMileageRounded />)
+    renderFrench(<VehicleCard vehicle={{ ...vehicle, mileage: 0, isMileageRounded: true }} />)
     expect(card()).toContain('moins de 1.000 km')
   })
 

@@ -24,14 +24,12 @@ interface Props {
   priority?: boolean
   /** How wide the card is, as in `<img sizes>`. */
   sizes?: string
-  /** The mileage is given to the nearest thousand, see `cardOf`. */
-  isMileageRounded?: boolean
 }
 
 const SIZES = '(min-width: 1181px) 302px, (min-width: 761px) 46vw, 92vw'
 
 /** A vehicle in a list: one link over the whole card, the heart and the box of the comparison above it. */
-export const VehicleCard = ({ vehicle: released, level = 3, priority = false, sizes = SIZES, isMileageRounded = false }: Props) => {
+export const VehicleCard = ({ vehicle: released, level = 3, priority = false, sizes = SIZES }: Props) => {
   const { formatMessage } = useIntl()
   const vehicle = useLiveVehicle(released)
   const { brandName, modelName, variant, photos, condition, discount, availability, energyClass, town } = vehicle
@@ -63,7 +61,7 @@ export const VehicleCard = ({ vehicle: released, level = 3, priority = false, si
         </div>
         <p className={styles.trim}>{variant}</p>
         <ul className={`num ${styles.facts}`}>
-          <li><Icon name="gauge" size={16} />{isMileageRounded ? roundedKm(vehicle.mileage) : formatKm(vehicle.mileage)}</li>
+          <li><Icon name="gauge" size={16} />{vehicle.isMileageRounded ? roundedKm(vehicle.mileage) : formatKm(vehicle.mileage)}</li>
           <li>
             <Icon name="calendar" size={16} />
             {vehicle.firstRegistration ? formatMonthYear(vehicle.firstRegistration) : vehicle.registrationYear}

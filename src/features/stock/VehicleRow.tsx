@@ -12,11 +12,10 @@ interface Props {
   more?: { to: string; label: string }
   /** False where the page says elsewhere when its prices were checked. */
   checked?: boolean
-  isMileageRounded?: boolean
 }
 
 /** A band with one row of vehicles; swiped through on narrow screens. */
-export const VehicleRow = ({ title, vehicles, more, checked = true, isMileageRounded = false }: Props) => {
+export const VehicleRow = ({ title, vehicles, more, checked = true }: Props) => {
   const id = useId()
   return (
     <section className={styles.band} aria-labelledby={id}>
@@ -32,7 +31,7 @@ export const VehicleRow = ({ title, vehicles, more, checked = true, isMileageRou
         <ul className={`cards snap ${styles.four}`}>
           {vehicles.map((vehicle) => (
             <li key={vehicle.id}>
-              <VehicleCard vehicle={vehicle} isMileageRounded={isMileageRounded} />
+              <VehicleCard vehicle={vehicle} />
             </li>
           ))}
         </ul>

@@ -76,7 +76,6 @@ export const VehicleDetail = ({ vehicle: released, location, similar }: Props) =
           title={title('vehicle.similar')}
           vehicles={similar}
           checked={false}
-          isMileageRounded
           more={{ to: paths.brandAllModels(vehicle.brandId), label: formatMessage({ id: 'vehicle.seeBrand' }, { brand: vehicle.brandName }) }}
         />
       )}

@@ -5,6 +5,7 @@ import type {
 import type { StoryFields } from '../../domain/content/story-fields'
 import type { Location } from '../../domain/location/types'
 import type { Brand, LeaseOffer, Model } from '../../domain/model/types'
+import { cardOf } from '../../domain/vehicle/card'
 import type { Vehicle } from '../../domain/vehicle/types'
 import type { Db } from '../database/open-database'
 import { vehicleOf } from '../dealer/vehicle-row'
@@ -13,16 +14,10 @@ import type { DealerData } from './block-data'
 /** Photos that a card shows. */
 const PHOTOS = 2
 
-const vehicleSummary = (vehicle: Vehicle, locations: readonly Location[]): VehicleSummary => {
-  const { id, brandId, modelId, brandName, modelName, variant, condition, category, bodyStyle, mileage } = vehicle
-  const { firstRegistration, registrationYear, fuel, transmission, powerHp, energyClass, locationId, prices, discount, availability } = vehicle
-  return {
-    id, brandId, modelId, brandName, modelName, variant, condition, category, bodyStyle, mileage, firstRegistration, registrationYear,
-    fuel, transmission, powerHp, energyClass, locationId, prices, discount, availability,
-    photos: vehicle.photos.slice(0, PHOTOS),
-    town: locations.find((location) => location.id === locationId)?.address.town ?? null,
-  }
-}
+const vehicleCard = (vehicle: Vehicle, locations: readonly Location[]): VehicleSummary => ({
+  ...cardOf(vehicle),
+  town: locations.find(({ id }) => id === vehicle.locationId)?.address.town ?? null,
+})
 
 const modelSummary = ({ id, brandId, brandName, slug, name, category, bodyStyle, tagline, photos, fromPrice }: Model): ModelSummary => ({
   id, brandId, brandName, slug, name, category, bodyStyle, tagline, photos: photos.slice(0, PHOTOS), fromPrice,
@@ -77,7 +72,7 @@ export const readStoryData = async (
     stockTotal,
     vehicles: vehicleKeys.flatMap((key) => {
       const vehicle = vehicles.get(key)
-      return vehicle === undefined ? [] : [vehicleSummary(vehicle, records.locations)]
+      return vehicle === undefined ? [] : [vehicleCard(vehicle, records.locations)]
     }),
     models: pick(records.models, modelKeys, modelSummary),
     offers: pick(records.offers, offerKeys, offerSummary),

@@ -81,7 +81,7 @@ export const vehicleTypes = `
     availability: String!
   }
 
-  """What pages of other vehicles show of a vehicle; mileage to the nearest thousand km, two photos at most."""
+  """What pages show of a vehicle that are not about it; mileage to the nearest thousand km, two photos at most."""
   type DealerVehicleCard implements Node @dontInfer {
     key: Int!
     brandId: String!
@@ -93,6 +93,7 @@ export const vehicleTypes = `
     condition: String!
     bodyStyle: String!
     mileage: Int!
+    isMileageRounded: Boolean!
     firstRegistration: String
     registrationYear: Int!
     fuel: String!
