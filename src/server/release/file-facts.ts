@@ -21,6 +21,9 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 }
 
+/** Whether a file is a page, by its media type. */
+export const isHtml = ({ type }: { type: string }): boolean => type.startsWith('text/html')
+
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/
 
 /** Media type by file ending; bytes without a known ending are offered as a download. */

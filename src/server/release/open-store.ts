@@ -8,6 +8,8 @@ import { nodeDisk, onDiskOf } from './disk'
 import type { Disk } from './disk'
 import { storeLayout } from './layout'
 import { withLease } from './leases'
+import { createPageScans } from './page-scans'
+import type { PageScans } from './page-scans'
 import { readPointer, writePointer } from './pointer'
 import { createRelease } from './release'
 import { RETENTION } from './retention'
@@ -22,6 +24,8 @@ export interface ReleaseStore {
   /** Folder that the store lies in. */
   dataDir: string
   blobs: BlobStore
+  /** Of pages that this process saved as changes. */
+  scans: PageScans
   /**
    * Saves a whole build. The folder is only read. Saving a release does not make it live.
    *
@@ -71,13 +75,15 @@ export const openReleaseStore = (dataDir: string, options: StoreOptions = {}): R
   const blobs = createBlobStore(disk, layout.blobs, graceMs)
   const shards = createShardCache(blobs)
   const roots = createRoots(disk, layout.releases)
-  const context = { blobs, shards, stockSegment }
+  const scans = createPageScans()
+  const context = { blobs, shards, scans, stockSegment }
   const leased = <Value>(parent: string | null, task: () => Promise<Value>): Promise<Value> =>
     onDiskOf(dataDir, 'a release was being saved', () => withLease(disk, layout.leases, parent, graceMs, task))
 
   return {
     dataDir,
     blobs,
+    scans,
     saveFull: (publicDir, now, facts) =>
       leased(null, async () => {
         const root = await saveAll(context, publicDir, now, facts)

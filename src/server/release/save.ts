@@ -4,9 +4,10 @@ import type { BlobStore } from './blob-store'
 import { codeAhead } from './codings'
 import { countFile, countRedirects } from './count-files'
 import type { FileCounts } from './count-files'
-import { servedPath } from './file-facts'
+import { isHtml, servedPath } from './file-facts'
 import { eachOf, putFile } from './put-file'
 import { releaseIdOf } from './roots'
+import type { PageScans } from './page-scans'
 import { groupByShard, SHARDS } from './shard'
 import type { ShardCache } from './shard-cache'
 import type { NewReleaseFacts, PublicChanges, ReleaseFile, ReleaseRoot, Shard } from './types'
@@ -20,6 +21,7 @@ const REDIRECTS = '_redirects'
 export interface SaveContext {
   blobs: BlobStore
   shards: ShardCache
+  scans: PageScans
   /** First segment of vehicle addresses. */
   stockSegment: string
 }
@@ -113,6 +115,7 @@ export const saveDifference = async (
   await eachOf(files, async ([path, file]) => {
     const { entry, bytes } = await putFile(context.blobs, directory, file)
     changes.set(path, entry)
+    if (isHtml(entry)) context.scans.note(entry.digest, bytes)
     if (ahead) await codeAhead(context.blobs, entry, bytes)
   })
   const { redirects: oldRules, ...counts } = parent.facts.counts

@@ -4,7 +4,8 @@ import type { GateFinding } from '../../builds/types'
 import { indexSite } from '../../static/site-index'
 import type { SiteIndex } from '../../static/site-index'
 import type { ReleaseStore } from '../open-store'
-import type { Release, ReleaseFile } from '../types'
+import { isHtml } from '../file-facts'
+import type { Release } from '../types'
 import { countFindings } from './counts'
 import { limitFindings } from './findings'
 import { ghostFindings } from './ghosts'
@@ -23,8 +24,6 @@ export interface Gate {
    */
   check(liveId: string | null, candidateId: string): Promise<GateFinding[]>
 }
-
-const isHtml = ({ type }: ReleaseFile): boolean => type.startsWith('text/html')
 
 /** @param stockSegment first segment of vehicle addresses */
 export const createGate = (store: ReleaseStore, thresholds: GateThresholds, stockSegment: string = segments.stock): Gate => {
@@ -47,7 +46,7 @@ export const createGate = (store: ReleaseStore, thresholds: GateThresholds, stoc
       live ? countFindings(live.root.facts.counts, release.root.facts.counts, thresholds) : [],
       leftFindings(site, await stock.of(release), stockSegment),
       live ? await ghostFindings({ live, site, diff, blobs: store.blobs, mentions, stockSegment }) : [],
-      ...(await pageFindings(site, pages, store.blobs, thresholds)),
+      ...(await pageFindings(site, pages, store, thresholds)),
     ]
   }
   return {

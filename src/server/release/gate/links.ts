@@ -1,7 +1,7 @@
 import { normalisePath } from '../../static/normalise-path'
 import { resolveByRules } from '../../static/resolve'
 import type { SiteIndex } from '../../static/site-index'
-import { addressOfLink } from './scan-page'
+import { addressOfLink } from '../scan-page'
 
 /**
  * Tells whether a link leads anywhere, by what every host knows: files, rewrites and redirects. That our own host could

@@ -1,12 +1,12 @@
 import type { GateThresholds } from '../../../config/gate'
 import type { GateFinding } from '../../builds/types'
 import type { SiteIndex } from '../../static/site-index'
-import type { BlobStore } from '../blob-store'
+import type { ReleaseStore } from '../open-store'
 import { eachOf } from '../put-file'
 import type { ReleaseFile } from '../types'
 import { inFrench } from './findings'
 import { createLinkCheck } from './links'
-import { addressOfLink, scanPage } from './scan-page'
+import { addressOfLink, scanPage } from '../scan-page'
 
 const titleProblem = (titles: readonly string[]): string | null => {
   if (titles.length === 0) return 'n’a pas de titre'
@@ -25,7 +25,7 @@ const brokenLink = (link: string, [first = '', ...others]: readonly string[]): G
 export const pageFindings = async (
   site: SiteIndex,
   pages: readonly (readonly [path: string, file: ReleaseFile])[],
-  blobs: BlobStore,
+  { blobs, scans }: Pick<ReleaseStore, 'blobs' | 'scans'>,
   { servedElsewhere, withoutHeading }: GateThresholds,
 ): Promise<GateFinding[][]> => {
   const leads = createLinkCheck(site, servedElsewhere)
@@ -33,7 +33,7 @@ export const pageFindings = async (
   const headless = new Set<string>()
   const broken = new Map<string, string[]>()
   await eachOf(pages, async ([path, { digest }]) => {
-    const { titles: found, hasHeading, links } = scanPage(await blobs.read(digest))
+    const { titles: found, hasHeading, links } = scans.take(digest) ?? scanPage(await blobs.read(digest))
     const problem = titleProblem(found)
     if (problem !== null) titles.set(path, problem)
     if (!hasHeading && !withoutHeading.some((beginning) => path.startsWith(beginning))) headless.add(path)
