@@ -1,3 +1,6 @@
+/** Cards in the file of the newest vehicles: a page of the overview. */
+export const NEWEST = 24
+
 /** Vehicles in a file of cards, on average; a power of two. */
 const CHUNK = 8
 const GOLDEN = 0x9e3779b1

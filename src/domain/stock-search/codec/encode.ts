@@ -1,6 +1,7 @@
 import { mergeSorted } from '../../collections/merge-sorted'
 import type { Vehicle } from '../../vehicle/types'
 import { chunkText } from '../card'
+import { NEWEST } from '../card-chunks'
 import type { CustomFacet } from '../fields'
 import { createCardFiles } from './card-files'
 import { encodeEquipment } from './equipment'
@@ -32,9 +33,6 @@ export interface StockEncoder {
   remove: (id: number) => void
   files: () => StockFiles
 }
-
-/** Cards of a page of the overview. */
-const NEWEST = 24
 
 /** The rows that come first in the order of the site: newest first, then by number, the higher first. */
 const newestOf = (rows: readonly Row[], listedAt: Float64Array): Row[] => {

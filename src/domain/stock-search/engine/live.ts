@@ -53,12 +53,11 @@ export const volatileOf = ({ count, facets, offers }: StockColumns): Volatile =>
  * @param now its prices are written here; whoever keeps sets of rows is told of the rest
  */
 export const createLiveLayer = (columns: StockColumns, now: Pick<Volatile, 'totals' | 'instalments'>, move: (row: number, state: LiveState) => void): ((facts: LiveMap) => Changes) => {
-  const released = volatileOf(columns)
-  const rowOf = new Map<number, number>()
-  columns.ids.forEach((id, row) => rowOf.set(id, row))
+  /** Made with the first difference: a list is shown before there is one. */
+  let known: { released: Volatile; rowOf: ReadonlyMap<number, number> } | null = null
   let laid: LiveMap = new Map()
 
-  const set = (row: number, facts: LiveFacts | 'removed' | undefined, types: Set<AcquisitionType>): void => {
+  const set = (row: number, released: Volatile, facts: LiveFacts | 'removed' | undefined, types: Set<AcquisitionType>): void => {
     const live = facts === 'removed' ? undefined : facts
     for (const type of ACQUISITION_TYPES) {
       const price = live?.prices.find((one) => one.type === type)
@@ -77,12 +76,14 @@ export const createLiveLayer = (columns: StockColumns, now: Pick<Volatile, 'tota
   }
   return (facts) => {
     if (facts === laid) return NOTHING
+    known ??= { released: volatileOf(columns), rowOf: new Map(Array.from(columns.ids, (id, row) => [id, row])) }
+    const { released, rowOf } = known
     const rows: number[] = []
     const types = new Set<AcquisitionType>()
     const lay = (id: number): void => {
       const row = rowOf.get(id)
       if (row === undefined || laid.get(id) === facts.get(id)) return
-      set(row, facts.get(id), types)
+      set(row, released, facts.get(id), types)
       rows.push(row)
     }
     for (const id of laid.keys()) if (!facts.has(id)) lay(id)

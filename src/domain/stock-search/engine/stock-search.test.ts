@@ -3,10 +3,12 @@ import { ACQUISITION_TYPES } from '../../price/acquisition'
 import type { LiveFacts } from '../../vehicle/live'
 import { exampleVehicle } from '../../testing/example-vehicle'
 import type { Vehicle } from '../../vehicle/types'
+import { parseCards } from '../card'
 import { FACET_IDS, RANGE_IDS } from '../fields'
 import type { RangeId } from '../fields'
+import { cardsPath } from '../paths'
 import { optionOfVehicle, passes, sorted, valueOf } from '../testing/brute-force'
-import { stockOf } from '../testing/stock-of'
+import { filesOf, stockOf } from '../testing/stock-of'
 import { anyStock, anyVehicle, FEATURE_LABELS } from '../testing/vehicles'
 import { EMPTY_QUERY } from './query'
 import type { Range, Sort, SortKey, StockQuery } from './query'
@@ -136,6 +138,31 @@ describe('a search in the stock', () => {
     expect(search.nearMatches(query).map(({ wish, count }) => [wish, count])).toEqual([
       [{ kind: 'range', id: 'mileage' }, 2], [{ kind: 'facet', id: 'fuel' }, 1],
     ])
+  })
+
+  it('says which files have the cards of a page: one for the newest, else those of the rows', () => {
+    const stock = Array.from({ length: 90 }, (_, index) => ({ ...exampleVehicle, id: index + 1, listedAt: new Date(Date.UTC(2026, 9, 1, index)).toISOString() }))
+    const files = filesOf(stock)
+    const { search, columns } = stockOf(stock)
+    const cardsIn = (address: string) => parseCards(JSON.parse([files.newest, ...files.cards].find(({ name }) => cardsPath(name) === address)?.text ?? '')) ?? []
+    const pageOf = (offset: number) => {
+      const rows = search.search(EMPTY_QUERY).rows(offset, 24)
+      const addresses = search.cardFiles(rows)
+      const ids = new Set(addresses.flatMap(cardsIn).map(({ id }) => id))
+      expect(rows.filter((row) => !ids.has(columns.ids[row] ?? 0))).toEqual([])
+      return addresses
+    }
+    expect(pageOf(0)).toEqual([cardsPath(files.newest.name)])
+    for (const offset of [1, 30, 66]) expect(pageOf(offset).length).toBeGreaterThan(1)
+    expect(search.cardFiles([])).toEqual([])
+  })
+
+  it('answers the same whether or not it was prepared', () => {
+    const stock = Array.from({ length: 40 }, (_, index) => ({ ...exampleVehicle, id: index + 1, mileage: (index * 37) % 40 }))
+    const { search, columns } = stockOf(stock)
+    for (const prepare of search.preparations()) prepare()
+    expectAnswers(search, columns.ids, stock, { ...EMPTY_QUERY, sort: { key: 'mileage', direction: 'asc' } })
+    expect(search.count({ ...EMPTY_QUERY, text: 'peugeot' })).toBe(40)
   })
 
   it('is at home in an empty stock', () => {

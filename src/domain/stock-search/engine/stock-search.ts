@@ -1,5 +1,7 @@
 import type { LiveMap } from '../../vehicle/live'
 import { AVAILABILITIES } from '../../vehicle/types'
+import { cardAddresses } from '../card-addresses'
+import { NEWEST } from '../card-chunks'
 import type { StockColumns } from '../codec/decode'
 import type { Equipment } from '../codec/equipment'
 import { LIVE_FACETS, RANGE_IDS } from '../fields'
@@ -16,8 +18,8 @@ import type { Base } from './counting'
 import { brandsByModel, facetOf, moveRow, rowsOfBrands, rowsWith } from './facets'
 import type { Facet } from './facets'
 import { createLiveLayer, volatileOf } from './live'
-import { withoutWish, wishesOf } from './query'
-import type { StockQuery, Wish } from './query'
+import { EMPTY_QUERY, withoutWish, wishesOf } from './query'
+import type { Sort, StockQuery, Wish } from './query'
 import { createMeasures, rowsWithin } from './ranges'
 import { createSorting } from './sorting'
 
@@ -59,12 +61,25 @@ export interface StockSearch {
   count: (query: StockQuery) => number
   /** For a query that finds nothing: the queries with one wish less that find something, most first. */
   nearMatches: (query: StockQuery) => NearMatch[]
+  /** Addresses of the files that have the cards of these rows, see `parseCards` and `completeCard`. */
+  cardFiles: (rows: readonly number[]) => string[]
   /** Takes equipment in, as soon as its file is there. Until then a query that asks for features finds nothing. */
   setEquipment: (equipment: Equipment) => void
   equipment: () => Equipment | null
+  /**
+   * Pieces of work that the first queries would wait for, each of some milliseconds at most: to be done one by one in
+   * idle moments, or not at all.
+   */
+  preparations: () => (() => void)[]
   /** Lays a live difference over the build's prices. @returns how many vehicles changed */
   applyLive: (facts: LiveMap) => number
 }
+
+/** Orders that visitors ask for. */
+const LIKELY_SORTS: readonly Sort[] = [
+  { key: 'price:purchase', direction: 'asc' }, { key: 'mileage', direction: 'asc' }, { key: 'year', direction: 'desc' },
+  { key: 'instalment:private_lease', direction: 'asc' }, { key: 'price:purchase', direction: 'desc' },
+]
 
 /** Rows of `order` that are in the set, from `offset`, at most `limit`. */
 const rowsInOrder = (bits: Bits, order: Uint32Array, offset: number, limit: number): number[] => {
@@ -91,6 +106,7 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
   const now = volatileOf(columns)
   const measures = createMeasures(columns, now)
   const sorting = createSorting(columns, now)
+  const newest = new Set(sorting.order(EMPTY_QUERY.sort).subarray(0, NEWEST))
   const present = new Uint32Array(words)
   setRange(present, 0, count)
 
@@ -103,7 +119,7 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
     if (state.present) setBit(present, row)
     else clearBit(present, row)
   })
-  const textRows = createTextSearch(columns, labels, (id) => ((LIVE_FACETS as readonly string[]).includes(id) ? null : (facets.get(id)?.postings ?? null)))
+  const texts = createTextSearch(columns, labels, (id) => ((LIVE_FACETS as readonly string[]).includes(id) ? null : (facets.get(id)?.postings ?? null)))
   let equipment: Equipment | null = null
   let featurePlaces = new Map<string, number>()
 
@@ -139,12 +155,12 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
   }
   const totalOf = (query: StockQuery): number => {
     const all = present.slice()
-    for (const { bits } of groupsOf(query, textRows(query.text))) intersect(all, bits)
+    for (const { bits } of groupsOf(query, texts.match(query.text))) intersect(all, bits)
     return countBits(all)
   }
 
   const search = (query: StockQuery): StockResult => {
-    const match = textRows(query.text)
+    const match = texts.match(query.text)
     const { all, without } = combine(present, groupsOf(query, match))
     const base = baseOf(all)
     const bases = new Map([...without].map(([id, bits]) => [id, baseOf(bits)]))
@@ -175,6 +191,13 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
         })
         .filter((near) => near.count > 0)
         .sort((a, b) => b.count - a.count),
+    cardFiles: (rows) => cardAddresses(columns, rows, newest),
+    preparations: () => [
+      ...RANGE_IDS.map((id) => () => void measures.of(id, EMPTY_QUERY)),
+      ...LIKELY_SORTS.map((sort) => () => void sorting.order(sort)),
+      () => texts.prepare(),
+      () => void search(EMPTY_QUERY),
+    ],
     equipment: () => equipment,
     setEquipment: (loaded) => {
       equipment = loaded

@@ -17,6 +17,13 @@ export interface TextMatch {
 
 const ALL = 0xffffffff
 
+export interface TextSearch {
+  /** @returns null when the text has no words */
+  match: (text: string) => TextMatch | null
+  /** Makes the vocabulary, which the first question would wait for. */
+  prepare: () => void
+}
+
 /** Sets of rows that words stand for. */
 interface Places {
   vocabulary: Vocabulary
@@ -63,7 +70,7 @@ const placesOf = (columns: StockColumns, labels: FacetLabels, postingsOf: (facet
  * Free text over brand, model, variant, year and the names of options. Made when first asked; the last question is kept,
  * for it is asked again with every filter.
  */
-export const createTextSearch = (columns: StockColumns, labels: FacetLabels, postingsOf: (facet: string) => Uint32Array | null): ((text: string) => TextMatch | null) => {
+export const createTextSearch = (columns: StockColumns, labels: FacetLabels, postingsOf: (facet: string) => Uint32Array | null): TextSearch => {
   let places: Places | null = null
   let last: { asked: string; match: TextMatch } | null = null
 
@@ -86,13 +93,15 @@ export const createTextSearch = (columns: StockColumns, labels: FacetLabels, pos
     if (unknown.length > 0) bits.fill(0)
     return { bits, unknown }
   }
-  return (text) => {
-    const words = askedWords(text)
-    if (words.length === 0) return null
-    const asked = words.join(' ')
-    if (last?.asked === asked) return last.match
-    places ??= placesOf(columns, labels, postingsOf)
-    last = { asked, match: matchOf(places, words) }
-    return last.match
+  const prepare = (): Places => (places ??= placesOf(columns, labels, postingsOf))
+  return {
+    prepare,
+    match: (text) => {
+      const words = askedWords(text)
+      if (words.length === 0) return null
+      const asked = words.join(' ')
+      if (last?.asked !== asked) last = { asked, match: matchOf(prepare(), words) }
+      return last.match
+    },
   }
 }
