@@ -1,11 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { FileLog } from '../incremental'
 import type { Internals } from './internal-types'
 import { oneLine } from './one-line'
 import { createRenderPool } from './render-pool'
-import { createStitcher } from './stitch'
 
 const pageOf = (error: unknown): string => {
   const context = error instanceof Error && 'context' in error ? (error.context as { path?: unknown } | undefined) : undefined
@@ -19,29 +17,12 @@ const sliceFiles = async (publicDir: string, ids: ReadonlySet<string>): Promise<
   return names.filter((name) => ids.has(name.replace(/-\d+\.html$/, ''))).map((name) => `_gatsby/slices/${name}`)
 }
 
-/** Pages between two looks at what else there is to do. */
-const BATCH = 50
-
-/**
- * Puts slices into pages, one after the other: nobody else has work in this process, and for a header that thousands of
- * pages show, waiting for each file would take longer than all the rest.
- */
-const stitchPages = async (pages: readonly string[], publicDir: string): Promise<void> => {
-  const stitch = createStitcher((id) => readFileSync(join(publicDir, '_gatsby', 'slices', `${id}.html`), 'utf8'))
-  for (const [index, file] of pages.entries()) {
-    if (index % BATCH === 0) await new Promise((next) => setImmediate(next))
-    const html = readFileSync(file, 'utf8')
-    const stitched = stitch(html)
-    if (stitched !== html) writeFileSync(file, stitched)
-  }
-}
-
 /** Makes the HTML follow the data. */
 export const createHtml = (gatsby: Internals, directory: string, onWarning: (line: string) => void) => {
   const { store, reporter } = gatsby
   const publicDir = join(directory, 'public')
   const renderer = `${directory}/${gatsby.routesDirectory}render-page.js`
-  const { pool, invite, dismiss } = createRenderPool(gatsby, directory, onWarning)
+  const { pool, stitch, invite, dismiss } = createRenderPool(gatsby, directory, onWarning)
   const below = (file: string): string => relative(publicDir, file).split(sep).join('/')
 
   return {
@@ -96,7 +77,7 @@ export const createHtml = (gatsby: Internals, directory: string, onWarning: (lin
         const page = pages.get(path)
         return page !== undefined && gatsby.getPageMode(page) === 'SSG'
       })
-      await stitchPages(stitched.map((path) => gatsby.generateHtmlPath(publicDir, path)), publicDir)
+      await stitch(stitched.map((path) => gatsby.generateHtmlPath(publicDir, path)))
       store.dispatch({ type: 'SLICES_STITCHED' })
       for (const path of stitched) files.written(below(gatsby.generateHtmlPath(publicDir, path)))
       return stitched

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { INTERNALS } from './internals'
-import type { HelperReply, HelperRequest } from './render-processes'
+import type { HelperReply, HelperRequest, HelperTask } from './render-processes'
+import { stitchPages } from './stitch-pages'
 
 /**
- * A process that renders pages for a builder beside it, by Gatsby's own renderer, and ends with it. Asked for nothing it
- * only loads the renderer.
+ * A process that renders pages for a builder beside it, by Gatsby's own renderer, or puts slices into them, and ends with
+ * it.
  */
 const directory = process.cwd()
 
@@ -18,8 +19,10 @@ const renderHTMLProd = load()
 
 const say = (reply: HelperReply): void => void process.send?.(reply)
 
-process.on('message', ({ id, args }: HelperRequest) => {
-  renderHTMLProd(args).then(
+const perform = (task: HelperTask): Promise<unknown> => ('stitch' in task ? stitchPages(task.stitch, task.publicDir) : renderHTMLProd(task.render))
+
+process.on('message', ({ id, task }: HelperRequest) => {
+  perform(task).then(
     (result) => say({ id, result }),
     (error: unknown) => say({ id, failed: error instanceof Error ? error.message : String(error) }),
   )

@@ -3,16 +3,15 @@ import type { ChildProcess } from 'node:child_process'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 
-export interface HelperRequest {
-  id: number
-  args: unknown
-}
+/** A batch to render, or pages to put slices into. */
+export type HelperTask = { render: unknown } | { stitch: readonly string[]; publicDir: string }
+export type HelperRequest = { id: number; task: HelperTask }
 export type HelperReply = { id: number; result: unknown } | { id: number; failed: string }
 
-/** A process that renders one batch at a time. */
+/** A process that does one task at a time. */
 export interface Helper {
   /** @throws when it fails or has ended */
-  render(args: unknown): Promise<unknown>
+  perform(task: HelperTask): Promise<unknown>
   /** Ends it at once; it keeps nothing. */
   end(): void
 }
@@ -44,10 +43,10 @@ const helperOf = (child: ChildProcess): Helper => {
   child.on('error', lose)
   child.on('exit', (code, signal) => lose(new Error(`it ended (${signal ?? String(code)})`)))
   return {
-    render: (args) =>
+    perform: (task) =>
       new Promise((resolve, reject) => {
         if (gone) return reject(gone)
-        const request: HelperRequest = { id: (last += 1), args }
+        const request: HelperRequest = { id: (last += 1), task }
         pending.set(request.id, { resolve, reject })
         child.send(request, (error) => error && lose(error))
         return undefined
