@@ -22,7 +22,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A large photo and four small ones; on a phone a row to swipe. Every photo opens the lightbox. */
+/** A large photo and four small ones; on a phone a row to swipe, each with its number. Every photo opens the lightbox. */
 export const Gallery = ({ photos, title, wide = false, children }: Props) => {
   const { formatMessage } = useIntl()
   const [opened, setOpened] = useState<number | null>(null)
@@ -52,10 +52,10 @@ export const Gallery = ({ photos, title, wide = false, children }: Props) => {
               priority={first}
             />
             {first && tags}
-            {first && (
+            {!last && (
               <span className={styles.count}>
                 <Images size={16} aria-hidden />
-                {`1\u00a0/\u00a0${photos.length}`}
+                {`${index + 1}\u00a0/\u00a0${photos.length}`}
               </span>
             )}
             {last && (

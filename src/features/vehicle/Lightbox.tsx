@@ -1,10 +1,13 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { CSSProperties, KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
+import { cx } from '../../components/ui/cx'
 import { Picture } from '../../components/ui/Picture'
 import type { Photo } from '../../domain/vehicle/types'
 import * as styles from './lightbox.module.css'
+import { useZoom } from './use-zoom'
+import type { Zoom } from './zoom'
 
 interface Props {
   photos: Photo[]
@@ -14,15 +17,25 @@ interface Props {
   onClose: () => void
 }
 
-/** All photos over the page: swipe, arrow keys, Home and End; Escape closes and focus goes back where it was. */
+const NO_SIZE = { width: 4, height: 3 }
+
+/** Read by the photo itself: its frame keeps its place, or the row would jump to the next one. */
+const magnified = ({ x, y, scale }: Zoom): CSSProperties => ({ ['--zoom' as string]: `translate(${x}px, ${y}px) scale(${scale})` })
+
+/**
+ * All photos over the page: swipe, arrow keys, Home and End; Escape closes and focus goes back where it was. A photo is
+ * magnified as `useZoom` says; while it is, the photos beside it are out of reach of fingers and arrow keys.
+ */
 export const Lightbox = ({ photos, title, start, onClose }: Props) => {
   const { formatMessage } = useIntl()
   const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(start)
+  const { zoom, isZoomed, enlarge, reduce, reset, onKey } = useZoom(strip, photos[index] ?? NO_SIZE)
 
   const show = (target: number, behavior: ScrollBehavior = 'smooth') => {
     const next = Math.min(Math.max(target, 0), photos.length - 1)
+    reset()
     setIndex(next)
     const list = strip.current
     list?.scrollTo?.({ left: next * list.clientWidth, behavior })
@@ -37,7 +50,9 @@ export const Lightbox = ({ photos, title, start, onClose }: Props) => {
   }, [start])
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const targets: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: photos.length - 1 }
+    if (onKey(event.key)) return event.preventDefault()
     const target = targets[event.key]
     if (target === undefined) return
     event.preventDefault()
@@ -45,7 +60,12 @@ export const Lightbox = ({ photos, title, start, onClose }: Props) => {
   }
   const onScroll = () => {
     const list = strip.current
-    if (list && list.clientWidth > 0) setIndex(Math.round(list.scrollLeft / list.clientWidth))
+    if (!list || list.clientWidth === 0) return
+    const next = Math.round(list.scrollLeft / list.clientWidth)
+    if (next !== index) {
+      reset()
+      setIndex(next)
+    }
   }
 
   return (
@@ -53,15 +73,27 @@ export const Lightbox = ({ photos, title, start, onClose }: Props) => {
     <dialog ref={dialog} className={styles.lightbox} aria-label={title} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={styles.bar}>
         <b>{title}</b>
+        <span aria-live="polite">{isZoomed && formatMessage({ id: 'vehicle.photoZoom' }, { percent: Math.round(zoom.scale * 100) })}</span>
         <span aria-live="polite">{formatMessage({ id: 'vehicle.photoPosition' }, { number: index + 1, count: photos.length })}</span>
+        <button type="button" aria-disabled={!isZoomed} aria-label={formatMessage({ id: 'vehicle.photoReduce' })} onClick={reduce}>
+          <ZoomOut aria-hidden />
+        </button>
+        <button type="button" aria-label={formatMessage({ id: 'vehicle.photoEnlarge' })} onClick={enlarge}>
+          <ZoomIn aria-hidden />
+        </button>
         <button type="button" aria-label={formatMessage({ id: 'vehicle.closePhotos' })} onClick={() => dialog.current?.close()}>
           <X aria-hidden />
         </button>
       </div>
-      <ul ref={strip} onScroll={onScroll}>
+      <ul ref={strip} className={cx(isZoomed && styles.zoomed)} onScroll={onScroll}>
         {photos.map((photo, position) => (
-          <li key={photo.url} aria-hidden={position !== index}>
-            <Picture photo={photo} sizes="100vw" />
+          <li
+            key={photo.url}
+            aria-hidden={position !== index}
+            style={isZoomed && position === index ? magnified(zoom) : undefined}
+          >
+            {/* Magnified, more of the original is worth its bytes. */}
+            <Picture photo={photo} sizes={isZoomed && position === index ? '250vw' : '100vw'} />
           </li>
         ))}
       </ul>
