@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../components/ui/Icon'
+import { paths } from '../../config/segments'
 import type { Vehicle } from '../../domain/vehicle/types'
 import { useCompare, useIsCompared } from '../compare/use-compare'
 import { useFavourites, useIsFavourite } from '../favourites/use-favourites'
 import * as page from '../page/page.module.css'
-import { useShare } from '../share/use-share'
+import { ShareDialog } from '../share/ShareDialog'
 import * as styles from './vehicle.module.css'
 
 interface Props {
@@ -16,7 +18,8 @@ export const VehicleHead = ({ vehicle }: Props) => {
   const { formatMessage } = useIntl()
   const name = `${vehicle.brandName} ${vehicle.modelName}`
   const { id } = vehicle
-  const share = useShare()
+  /** Null until it is first wanted: most visitors never open it. */
+  const [sharing, setSharing] = useState<boolean | null>(null)
   const compare = useCompare()
   const favourites = useFavourites()
   return (
@@ -25,7 +28,7 @@ export const VehicleHead = ({ vehicle }: Props) => {
         {name} <span>{vehicle.variant}</span>
       </h1>
       <div className={styles.actions}>
-        <button type="button" onClick={() => void share(`${name} ${vehicle.variant}`)}>
+        <button type="button" aria-haspopup="dialog" onClick={() => setSharing(true)}>
           <Icon name="share-2" />
           {formatMessage({ id: 'vehicle.share' })}
         </button>
@@ -38,6 +41,7 @@ export const VehicleHead = ({ vehicle }: Props) => {
           {formatMessage({ id: 'vehicle.favourite' })}
         </button>
       </div>
+      {sharing !== null && <ShareDialog open={sharing} onClose={() => setSharing(false)} title={`${name} ${vehicle.variant}`} path={paths.vehicle(vehicle)} />}
     </header>
   )
 }

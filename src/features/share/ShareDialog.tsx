@@ -1,0 +1,73 @@
+import { Link2, Mail, MessageCircle, Share2 } from 'lucide-react'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../components/ui/Button'
+import { Dialog } from '../../components/ui/Dialog'
+import { SHARE_NETWORKS, shareLink } from './share-links'
+import type { ShareNetwork } from './share-links'
+import * as styles from './share.module.css'
+import { hasDeviceShare, useShareWays } from './use-share'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  /** What is shared, in words. */
+  title: string
+  /** Root-relative address. */
+  path: string
+}
+
+const ICONS: Partial<Record<ShareNetwork, typeof Mail>> = { mail: Mail, whatsapp: MessageCircle }
+
+/** Only while the dialog is open: it asks the browser what it can do. */
+const Ways = ({ title, path, onClose }: Omit<Props, 'open'>) => {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const { copy, byDevice } = useShareWays()
+  // Not that of the address bar: it may carry where the visitor came from.
+  const href = new URL(path, window.location.origin).href
+  const done = (way: Promise<void>) => void way.then(onClose)
+  return (
+    <div className={styles.ways}>
+      <p>{title}</p>
+      <div className={styles.copy}>
+        <label htmlFor={id} className="sr">{formatMessage({ id: 'share.address' })}</label>
+        <input id={id} readOnly value={href} onFocus={(event) => event.currentTarget.select()} />
+        <Button size="small" icon={<Link2 size={16} aria-hidden />} onClick={() => done(copy(href))}>{formatMessage({ id: 'share.copy' })}</Button>
+      </div>
+      <ul>
+        {hasDeviceShare() && (
+          <li>
+            <button type="button" onClick={() => done(byDevice(title, href))}>
+              <Share2 size={20} aria-hidden />
+              {formatMessage({ id: 'share.device' })}
+            </button>
+          </li>
+        )}
+        {SHARE_NETWORKS.map((network) => {
+          const Glyph = ICONS[network] ?? Share2
+          return (
+            <li key={network}>
+              {/* Not told where the visitor comes from; a mail program needs no window. */}
+              <a href={shareLink(network, title, href)} onClick={onClose} {...(network !== 'mail' && { target: '_blank', rel: 'noopener noreferrer' })}>
+                <Glyph size={20} aria-hidden />
+                {formatMessage({ id: `share.network.${network}` })}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+      <small>{formatMessage({ id: 'share.privacy' })}</small>
+    </div>
+  )
+}
+
+/** Every way to hand on the address of a page. */
+export const ShareDialog = ({ open, onClose, title, path }: Props) => {
+  const { formatMessage } = useIntl()
+  return (
+    <Dialog open={open} onClose={onClose} title={formatMessage({ id: 'share.title' })}>
+      <Ways title={title} path={path} onClose={onClose} />
+    </Dialog>
+  )
+}
