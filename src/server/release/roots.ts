@@ -30,6 +30,14 @@ const rootSchema = z.object({
 export const releaseIdOf = (shards: readonly string[], redirects: string): string =>
   sha256([redirects, ...shards].join('\n')).slice(0, 16)
 
+/** A root file as it was read, and by what to tell that it is still the same. */
+interface Seen {
+  size: number
+  /** In ms. */
+  modified: number
+  root: ReleaseRoot
+}
+
 /** The root files of all releases. */
 export interface Roots {
   file(id: string): string
@@ -67,6 +75,15 @@ export const createRoots = (disk: Disk, folder: string): Roots => {
       throw new ReleaseError(`${file} is no release`, { cause })
     }
   }
+  /** Lists are asked for with every publication, and reading a week's releases takes longer than making one. */
+  let known = new Map<string, Seen>()
+  const recall = async (file: string): Promise<Seen | null> => {
+    const look = await disk.look(file)
+    const seen = known.get(file)
+    if (look && seen && seen.size === look.size && seen.modified === look.modified) return seen
+    const root = look && (await readFile(file))
+    return root ? { ...look, root } : null
+  }
   return {
     file: fileOf,
     read: async (id) => {
@@ -83,8 +100,10 @@ export const createRoots = (disk: Disk, folder: string): Roots => {
       return root
     },
     all: async () => {
-      const names = (await disk.names(folder)).filter((name) => releaseIdSchema.safeParse(name.replace(/\.json$/, '')).success && name.endsWith('.json'))
-      return (await Promise.all(names.map((name) => readFile(join(folder, name))))).filter((root) => root !== null)
+      const names = (await disk.names(folder)).filter((name) => name.endsWith('.json') && releaseIdSchema.safeParse(name.slice(0, -'.json'.length)).success)
+      const found = await Promise.all(names.map(async (name) => [name, await recall(join(folder, name))] as const))
+      known = new Map(found.flatMap(([name, seen]) => (seen ? [[join(folder, name), seen]] : [])))
+      return [...known.values()].map(({ root }) => root)
     },
     createdAt: async (file) => (await readFile(file))?.createdAt ?? null,
     write: (root) => writeForGood(disk, fileOf(root.id), Buffer.from(JSON.stringify(root))),

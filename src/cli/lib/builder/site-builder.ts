@@ -37,16 +37,18 @@ const UNCHANGED: Pick<RebuildResult, 'written' | 'removed' | 'pages'> = {
 export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: SiteBuilderOptions): SiteBuilder => {
   const output = join(folder, 'public')
   let last: ReleaseRoot | null = null
+  /** Releases that are known to lie in the store. */
+  const known = new Set<string>()
 
   /** Names the release of what lies in the output now. */
   const save = async (changes: Pick<RebuildResult, 'written' | 'removed'>): Promise<ReleaseRoot> => {
     const { buildId, versions } = await readFacts(output)
     const facts = { buildId, versions }
     last = last === null ? await store.saveFull(output, new Date(), facts) : await store.saveChanges(last.id, output, changes, new Date(), facts)
+    known.add(last.id)
     return last
   }
 
-  const known = new Set<string>()
   /** What is live may have been published by a worker with a store of its own: then there is nothing to compare with. */
   const storedHere = async (id: string | null): Promise<string | null> => {
     if (id === null || known.has(id)) return id
