@@ -33,8 +33,19 @@ describe('head of a page', () => {
     expect(metaOf('og:image')).toBe('https://a.example/f/1/1600x1200/x/car.png/m/1200x630/filters:quality(80):format(jpeg)')
   })
 
+  it('tells the size and the meaning of the shared picture, and no size of one that cannot be cut to it', () => {
+    const { rerender } = render(<Seo {...page} image="https://a.example/f/1/1600x1200/x/car.png" imageAlt="Une voiture bleue" />)
+    expect([metaOf('og:image:width'), metaOf('og:image:height'), metaOf('og:image:alt')]).toEqual(['1200', '630', 'Une voiture bleue'])
+    expect(metaOf('twitter:card')).toBe('summary_large_image')
+    rerender(<Seo {...page} image="https://elsewhere.example/car.png" />)
+    expect([metaOf('og:image:width'), metaOf('og:image:alt')]).toEqual([null, null])
+    rerender(<Seo {...page} />)
+    expect(metaOf('twitter:card')).toBe('summary')
+  })
+
   it('keeps text of structured data from ending its script', () => {
-    render(<Seo {...page} jsonLd={[{ '@type': 'Thing', name: '</script><b>' }]} />)
+    const breaking = { '@type': 'Thing', name: '</script><b>' }
+    render(<Seo {...page} jsonLd={[breaking]} />)
     const script = document.head.querySelector('script[type="application/ld+json"]')
     expect(script?.innerHTML).not.toContain('</script>')
     expect(JSON.parse(script?.innerHTML ?? '')).toEqual({ '@context': 'https://schema.org', '@type': 'Thing', name: '</script><b>' })

@@ -2,8 +2,8 @@ import { Helmet } from 'react-helmet'
 import { publicConfig } from '../../config/public'
 import { site } from '../../config/site'
 import { jsonLdDocument } from '../../domain/seo/json-ld'
-import type { JsonLd } from '../../domain/seo/json-ld'
-import { imageUrl } from '../ui/image-url'
+import type { JsonLdNode } from '../../domain/seo/json-ld'
+import { imageUrl, isTransformable } from '../ui/image-url'
 
 export interface SeoProps {
   /** Title of the page; the name of the group is added unless it is in there. */
@@ -13,21 +13,26 @@ export interface SeoProps {
   path: string
   /** Address of the picture that is shown when the page is shared. */
   image?: string
+  /** What that picture shows, for those who do not see it. */
+  imageAlt?: string
   type?: 'website' | 'article'
   /** ISO date or instant of an article. */
   publishedAt?: string
   noindex?: boolean
   /** Structured data; each becomes a script of its own. */
-  jsonLd?: JsonLd[]
+  jsonLd?: JsonLdNode[]
 }
 
+/** Pixels of the picture of a shared link: 1.91 to 1, as its readers show it; told, so that they need not load it first. */
+const CARD = { width: 1200, height: 630 }
+
 /** Ends no script element early, whatever a text contains. */
-const scriptSafe = (node: JsonLd): string => JSON.stringify(jsonLdDocument(node)).replace(/</g, '\\u003c')
+const scriptSafe = (node: JsonLdNode): string => JSON.stringify(jsonLdDocument(node)).replace(/</g, '\\u003c')
 
 const withSiteName = (title: string) => (title.includes(site.name) ? title : `${title} | ${site.name}`)
 
 /** Everything in the head that differs from page to page. */
-export const Seo = ({ title, description, path, image, type = 'website', publishedAt, noindex = false, jsonLd = [] }: SeoProps) => {
+export const Seo = ({ title, description, path, image, imageAlt, type = 'website', publishedAt, noindex = false, jsonLd = [] }: SeoProps) => {
   const canonical = `${publicConfig.siteUrl}${path}`
   const fullTitle = withSiteName(title)
   return (
@@ -43,7 +48,10 @@ export const Seo = ({ title, description, path, image, type = 'website', publish
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={site.locale.replace('-', '_')} />
-      {image && <meta property="og:image" content={imageUrl(image, { width: 1200, height: 630, quality: 80, format: 'jpeg' })} />}
+      {image && <meta property="og:image" content={imageUrl(image, { ...CARD, quality: 80, format: 'jpeg' })} />}
+      {image && isTransformable(image) && <meta property="og:image:width" content={String(CARD.width)} />}
+      {image && isTransformable(image) && <meta property="og:image:height" content={String(CARD.height)} />}
+      {image && imageAlt && <meta property="og:image:alt" content={imageAlt} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {publishedAt && <meta property="article:published_time" content={publishedAt} />}
       {jsonLd.map((node, index) => (

@@ -1,10 +1,16 @@
-import type { Address, DayHours, Location } from '../location/types'
-import type { JsonLd } from './json-ld'
+import type { AutoDealer, DayOfWeek, OpeningHoursSpecification, PostalAddress } from 'schema-dts'
+import type { Address, DayHours, Location, Weekday } from '../location/types'
 
 type Dealer = Pick<Location, 'name' | 'address' | 'phone'>
   & Partial<Pick<Location, 'email' | 'vatNumber' | 'latitude' | 'longitude' | 'photos' | 'showroomHours'>>
 
-export const addressJsonLd = ({ street, postalCode, town, country }: Address): JsonLd => ({
+const DAYS: Record<Weekday, DayOfWeek> = {
+  monday: 'https://schema.org/Monday', tuesday: 'https://schema.org/Tuesday', wednesday: 'https://schema.org/Wednesday',
+  thursday: 'https://schema.org/Thursday', friday: 'https://schema.org/Friday', saturday: 'https://schema.org/Saturday',
+  sunday: 'https://schema.org/Sunday',
+}
+
+export const addressJsonLd = ({ street, postalCode, town, country }: Address): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: street,
   postalCode,
@@ -12,21 +18,14 @@ export const addressJsonLd = ({ street, postalCode, town, country }: Address): J
   addressCountry: country,
 })
 
-const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
-
 /** One specification for each opening period; days without one are closed. */
-export const hoursJsonLd = (hours: DayHours[]): JsonLd[] =>
+export const hoursJsonLd = (hours: DayHours[]): OpeningHoursSpecification[] =>
   hours.flatMap(({ day, periods }) =>
-    periods.map(({ opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: `https://schema.org/${capitalised(day)}`,
-      opens,
-      closes,
-    })),
+    periods.map(({ opens, closes }): OpeningHoursSpecification => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS[day], opens, closes })),
   )
 
 /** A dealership as schema.org's AutoDealer. */
-export const dealerJsonLd = (dealer: Dealer, url: string): JsonLd => ({
+export const dealerJsonLd = (dealer: Dealer, url: string) => ({
   '@type': 'AutoDealer',
   '@id': url,
   name: dealer.name,
@@ -40,4 +39,4 @@ export const dealerJsonLd = (dealer: Dealer, url: string): JsonLd => ({
     : { '@type': 'GeoCoordinates', latitude: dealer.latitude, longitude: dealer.longitude },
   image: dealer.photos?.map(({ url: photo }) => photo),
   openingHoursSpecification: dealer.showroomHours ? hoursJsonLd(dealer.showroomHours) : undefined,
-})
+} as const satisfies AutoDealer)

@@ -1,14 +1,20 @@
-/** A node of schema.org structured data; `undefined` members are left out when it is serialised. */
-export interface JsonLd {
-  '@type': string | string[]
+import type { QuantitativeValue } from 'schema-dts'
+
+/** Any node of schema.org structured data, typed by `schema-dts` or not; `undefined` members are left out when it is serialised. */
+export interface JsonLdNode {
+  readonly '@type': string | readonly string[]
+}
+
+/** A node that nobody checks. */
+export interface JsonLd extends JsonLdNode {
   [property: string]: unknown
 }
 
 /** A document for a `<script type="application/ld+json">`. */
-export const jsonLdDocument = (node: JsonLd): JsonLd & { '@context': string } => ({ '@context': 'https://schema.org', ...node })
+export const jsonLdDocument = <Node extends JsonLdNode>(node: Node): Node & { '@context': string } => ({ '@context': 'https://schema.org', ...node })
 
 /** A number with its unit, as a UN/CEFACT code (`KMT` km, `KGM` kg, `CMQ` cm³, `KWT` kW, `BHP` ch). */
-export const quantity = (value: number | null, unitCode: string): JsonLd | undefined =>
+export const quantity = (value: number | null, unitCode: string): QuantitativeValue | undefined =>
   value === null ? undefined : { '@type': 'QuantitativeValue', value, unitCode }
 
 /** Cents as schema.org wants amounts: a decimal number with a dot. */

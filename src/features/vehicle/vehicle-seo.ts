@@ -45,6 +45,7 @@ export const useVehicleSeo = (vehicle: Vehicle, location: Dealership | null) => 
     ),
     path,
     image: vehicle.photos[0]?.url,
+    imageAlt: vehicle.photos[0]?.alt,
     jsonLd: [
       vehicleJsonLd(vehicle, absolute(path), seller),
       breadcrumbJsonLd(vehicleCrumbs(vehicle, formatMessage), publicConfig.siteUrl),
