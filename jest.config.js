@@ -37,6 +37,7 @@ module.exports = {
       displayName: 'browser',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/{src,plugins}/**/*.test.tsx'],
+      setupFiles: ['<rootDir>/src/testing/browser-globals.js'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
     },
   ],

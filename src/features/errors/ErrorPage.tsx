@@ -5,6 +5,7 @@ import { paths } from '../../config/segments'
 import type { ErrorKind } from '../../domain/routes/error-kinds'
 import * as styles from './ErrorPage.module.css'
 import { isBot } from './is-bot'
+import { NearestVehicles } from './NearestVehicles'
 
 interface Copy {
   /** Keys of the locale. */
@@ -34,7 +35,7 @@ export const errorTitle = (kind: ErrorKind): string => COPY[kind].title
 
 const never = () => () => undefined
 
-/** What went wrong, and the one step on from it. Robots of search engines and of performance tests are not shown it. */
+/** What went wrong, and the one step on from it; for a vehicle, others like it too. Robots of search engines and of performance tests are not shown it. */
 export const ErrorPage = ({ kind }: { kind: ErrorKind }) => {
   const { formatMessage } = useIntl()
   const root = useRef<HTMLDivElement>(null)
@@ -50,14 +51,17 @@ export const ErrorPage = ({ kind }: { kind: ErrorKind }) => {
   }, [bot, kind])
   const { title, text, button, to } = COPY[kind]
   return (
-    <div ref={root} className={`wrap ${styles.error}`}>
-      {!bot && (
-        <>
-          <h1>{formatMessage({ id: title })}</h1>
-          {text && <p>{formatMessage({ id: text })}</p>}
-          <Button to={to}>{formatMessage({ id: button })}</Button>
-        </>
-      )}
-    </div>
+    <>
+      <div ref={root} className={`wrap ${styles.error}`}>
+        {!bot && (
+          <>
+            <h1>{formatMessage({ id: title })}</h1>
+            {text && <p>{formatMessage({ id: text })}</p>}
+            <Button to={to}>{formatMessage({ id: button })}</Button>
+          </>
+        )}
+      </div>
+      {!bot && COPY[kind] === vehicle && <NearestVehicles />}
+    </>
   )
 }

@@ -24,7 +24,7 @@ export const lookUpRedirect = async (path: string, signal?: AbortSignal): Promis
  * The address the visitor asked for. The host answers unknown addresses with an error page that has an address of its
  * own; only the browser's record of the navigation still knows the one that was asked.
  */
-const askedPath = (): string => {
+export const askedPath = (): string => {
   const { pathname, search } = window.location
   if (!pathname.startsWith('/erreurs/') && !pathname.startsWith('/404')) return pathname + search
   const [navigation] = performance.getEntriesByType('navigation')
