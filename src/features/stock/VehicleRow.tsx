@@ -12,10 +12,12 @@ interface Props {
   more?: { to: string; label: string }
   /** False where the page says elsewhere when its prices were checked. */
   checked?: boolean
+  /** Why a vehicle is in this row; said above each card. */
+  reasonOf?: (vehicle: VehicleSummary) => string
 }
 
 /** A band with one row of vehicles; swiped through on narrow screens. */
-export const VehicleRow = ({ title, vehicles, more, checked = true }: Props) => {
+export const VehicleRow = ({ title, vehicles, more, checked = true, reasonOf }: Props) => {
   const id = useId()
   return (
     <section className={styles.band} aria-labelledby={id}>
@@ -30,7 +32,8 @@ export const VehicleRow = ({ title, vehicles, more, checked = true }: Props) => 
         </div>
         <ul className={`cards snap ${styles.four}`}>
           {vehicles.map((vehicle) => (
-            <li key={vehicle.id}>
+            <li key={vehicle.id} className={reasonOf && styles.because}>
+              {reasonOf && <p className={styles.reason}>{reasonOf(vehicle)}</p>}
               <VehicleCard vehicle={vehicle} />
             </li>
           ))}

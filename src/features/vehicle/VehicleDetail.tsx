@@ -11,6 +11,7 @@ import { Gallery } from './Gallery'
 import { KeyFacts } from './KeyFacts'
 import * as page from '../page/page.module.css'
 import { PricePanel } from './PricePanel'
+import { useSimilarText } from './similar-text'
 import { TechnicalData } from './TechnicalData'
 import { TrustBadges } from './TrustBadges'
 import { useAcquisition } from './use-acquisition'
@@ -32,6 +33,7 @@ export const VehicleDetail = ({ vehicle: released, location, similar }: Props) =
   const { formatMessage } = useIntl()
   const vehicle = useLiveVehicle(released)
   const acquisition = useAcquisition(vehicle)
+  const similarText = useSimilarText()
   const title = (id: string) => formatMessage({ id })
   return (
     <>
@@ -76,6 +78,7 @@ export const VehicleDetail = ({ vehicle: released, location, similar }: Props) =
           title={title('vehicle.similar')}
           vehicles={similar}
           checked={false}
+          reasonOf={(other) => similarText(vehicle, other)}
           more={{ to: paths.brandAllModels(vehicle.brandId), label: formatMessage({ id: 'vehicle.seeBrand' }, { brand: vehicle.brandName }) }}
         />
       )}
