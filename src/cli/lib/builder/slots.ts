@@ -1,4 +1,4 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readlink, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Slot } from '../../../server/builds/supervisor/supervisor'
 import { syncFolder } from './sync-folder'
@@ -12,6 +12,17 @@ export const SOURCES = [
 /** Where a builder works: a copy of the code with a cache and an output of its own. */
 export const slotFolder = (dataDir: string, slot: Slot): string => join(resolve(dataDir), 'builder', slot)
 
+/** Links a folder; a link of before that leads elsewhere, as after the checkout was moved, is made anew. */
+const linkFolder = async (target: string, link: string): Promise<void> => {
+  const before = await readlink(link).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (before === target) return
+  if (before !== null) await rm(link)
+  await symlink(target, link)
+}
+
 /**
  * Gives a builder the code of now. It works on a copy, so that the checkout can be edited, built or developed in while
  * it runs, and so that two of them can be there at once.
@@ -20,9 +31,7 @@ export const prepareSlot = async (root: string, dataDir: string, slot: Slot): Pr
   const folder = slotFolder(dataDir, slot)
   await mkdir(folder, { recursive: true })
   await syncFolder(root, folder, SOURCES)
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules')).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
+  await linkFolder(join(root, 'node_modules'), join(folder, 'node_modules'))
   return folder
 }
 
