@@ -6,12 +6,14 @@ import type { Collected } from './collect'
 import { diffRoots } from './diff'
 import { nodeDisk, onDiskOf } from './disk'
 import type { Disk } from './disk'
+import { createFilePutter } from './file-putter'
 import { storeLayout } from './layout'
 import { withLease } from './leases'
 import { createPageScans } from './page-scans'
 import type { PageScans } from './page-scans'
 import { readPointer, writePointer } from './pointer'
 import { createRelease } from './release'
+import { createPutThread } from './put-thread'
 import { RETENTION } from './retention'
 import type { Retention } from './retention'
 import { createRoots } from './roots'
@@ -76,7 +78,9 @@ export const openReleaseStore = (dataDir: string, options: StoreOptions = {}): R
   const shards = createShardCache(blobs)
   const roots = createRoots(disk, layout.releases)
   const scans = createPageScans()
-  const context = { blobs, shards, scans, stockSegment }
+  // Another disk than the machine's own cannot be handed to a thread.
+  const put = createFilePutter({ blobs, folder: layout.blobs, graceMs, thread: disk === nodeDisk ? createPutThread() : null })
+  const context = { blobs, shards, scans, put, stockSegment }
   const leased = <Value>(parent: string | null, task: () => Promise<Value>): Promise<Value> =>
     onDiskOf(dataDir, 'a release was being saved', () => withLease(disk, layout.leases, parent, graceMs, task))
 

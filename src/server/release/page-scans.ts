@@ -1,9 +1,8 @@
-import { scanPage } from './scan-page'
 import type { ScannedPage } from './scan-page'
 
 /** What was found in pages when they were saved, so that the gate need not read them again. */
 export interface PageScans {
-  note(digest: string, bytes: Buffer): void
+  note(digest: string, scan: ScannedPage): void
   /** What is known of a page; it is forgotten with that. */
   take(digest: string): ScannedPage | undefined
 }
@@ -24,8 +23,7 @@ export const createPageScans = (): PageScans => {
     return copy
   }
   return {
-    note: (digest, bytes) => {
-      const { titles, hasHeading, links } = scanPage(bytes)
+    note: (digest, { titles, hasHeading, links }) => {
       if (known.size >= MOST) known.clear()
       known.set(digest, { titles, hasHeading, links: new Set([...links].map(once)) })
     },

@@ -7,7 +7,10 @@ import type { FileCounts } from './count-files'
 import { isHtml, servedPath } from './file-facts'
 import { eachOf, putFile } from './put-file'
 import { releaseIdOf } from './roots'
+import type { FilePutter } from './file-putter'
 import type { PageScans } from './page-scans'
+import type { PutResult } from './put-files'
+import { scanPage } from './scan-page'
 import { groupByShard, SHARDS } from './shard'
 import type { ShardCache } from './shard-cache'
 import type { NewReleaseFacts, PublicChanges, ReleaseFile, ReleaseRoot, Shard } from './types'
@@ -22,6 +25,7 @@ export interface SaveContext {
   blobs: BlobStore
   shards: ShardCache
   scans: PageScans
+  put: FilePutter
   /** First segment of vehicle addresses. */
   stockSegment: string
 }
@@ -81,9 +85,7 @@ const changeShards = async (
  */
 export const saveAll = async (context: SaveContext, directory: string, now: Date, facts: NewReleaseFacts): Promise<ReleaseRoot> => {
   const entries = new Map<string, ReleaseFile>()
-  await eachOf(served((await builtFiles(directory)).sort()), async ([path, file]) => {
-    entries.set(path, (await putFile(context.blobs, directory, file, true)).entry)
-  })
+  await context.put(directory, [...served((await builtFiles(directory)).sort())], { check: true, scan: false }, ({ path, entry }) => entries.set(path, entry))
   const text = await readRedirects(directory)
   const counts: FileCounts = { files: 0, pages: 0, vehicles: 0 }
   const none = await context.shards.save(EMPTY, true)
@@ -111,13 +113,17 @@ export const saveDifference = async (
   const files = served(written)
   // What was removed and written again is there.
   const changes = new Map<string, ReleaseFile | null>([...served(removed).keys()].map((path) => [path, null]))
-  const ahead = files.size <= CODE_AHEAD_FILES
-  await eachOf(files, async ([path, file]) => {
-    const { entry, bytes } = await putFile(context.blobs, directory, file)
+  const note = ({ path, entry, scan }: PutResult): void => {
     changes.set(path, entry)
-    if (isHtml(entry)) context.scans.note(entry.digest, bytes)
-    if (ahead) await codeAhead(context.blobs, entry, bytes)
-  })
+    if (scan) context.scans.note(entry.digest, scan)
+  }
+  if (files.size > CODE_AHEAD_FILES) await context.put(directory, [...files], { check: false, scan: true }, note)
+  else
+    await eachOf(files, async ([path, file]) => {
+      const { entry, bytes } = await putFile(context.blobs, directory, file)
+      note({ path, entry, scan: isHtml(entry) ? scanPage(bytes) : null })
+      await codeAhead(context.blobs, entry, bytes)
+    })
   const { redirects: oldRules, ...counts } = parent.facts.counts
   const shards = await changeShards(context, parent.shards, changes, counts)
   const text = written.includes(REDIRECTS) || removed.includes(REDIRECTS) ? await readRedirects(directory) : null
