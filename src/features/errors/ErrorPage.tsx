@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
+import { cx } from '../../components/ui/cx'
 import { paths } from '../../config/segments'
 import type { ErrorKind } from '../../domain/routes/error-kinds'
 import * as styles from './ErrorPage.module.css'
@@ -52,7 +53,7 @@ export const ErrorPage = ({ kind }: { kind: ErrorKind }) => {
   const { title, text, button, to } = COPY[kind]
   return (
     <>
-      <div ref={root} className={`wrap ${styles.error}`}>
+      <div ref={root} className={cx('wrap', styles.error, COPY[kind] === vehicle && styles.short)}>
         {!bot && (
           <>
             <h1>{formatMessage({ id: title })}</h1>
