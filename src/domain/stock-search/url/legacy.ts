@@ -1,0 +1,73 @@
+import { keyNamed, OPTION_NAMES, TYPE_NAMES } from './option-names'
+import { FACET_PARAMETERS, PARAMETERS, RANGE_PARAMETERS } from './parameters'
+import type { Problem } from './parameters'
+import type { AcquisitionType } from '../../price/acquisition'
+import type { FacetId, RangeId } from '../fields'
+
+/** Numbers of the old site, from 1, as its listings had them (redirects/vehicules-occasion-listes.csv). */
+const OLD_NUMBERS: Readonly<Partial<Record<FacetId, readonly string[]>>> = {
+  brand: [
+    'peugeot', 'citroen', 'renault', 'opel', 'volvo', 'dacia', 'fiat', 'mg', 'volkswagen', 'toyota', 'ford', 'skoda', 'hyundai', 'kia',
+    'nissan', 'jeep', 'alfa-romeo', 'renault-trucks', 'iveco',
+  ],
+  fuel: ['petrol', 'diesel', 'hybrid', 'electric', 'plug_in_hybrid'],
+  transmission: ['manual', 'automatic'],
+}
+
+/** Names in old listings, in their redirects and in editors' links; their options are those of the data or old numbers. */
+const FACETS: Readonly<Record<string, FacetId>> = {
+  brand: 'brand', model: 'model', fuel: 'fuel', transmission: 'transmission', bodyStyle: 'bodyStyle', condition: 'condition',
+  category: 'category', location: 'location', colour: 'colour',
+}
+/** Ranges "a-b"; 0 at the beginning is no limit. */
+const RANGES: Readonly<Record<string, RangeId>> = { price: 'price', kilometres: 'mileage', power: 'power' }
+/** Ranges of which each end is a parameter of its own: `priceMin`, `priceMax`. */
+const ENDS: Readonly<Record<string, RangeId>> = { price: 'price', monthly: 'instalment', mileage: 'mileage', year: 'year', power: 'power' }
+const SORTS: Readonly<Record<string, string>> = { price: 'prix', mileage: 'km', kilometres: 'km', year: 'annee', power: 'puissance' }
+
+const optionOf = (facet: FacetId, value: string): string | null => {
+  const option = OLD_NUMBERS[facet]?.[Number(value) - 1] ?? value
+  const names = OPTION_NAMES[facet]
+  if (!names) return /^\d+$/.test(option) && OLD_NUMBERS[facet] ? null : option
+  return names[option] ?? (keyNamed(names, option) ? option : null)
+}
+
+/**
+ * Puts parameters of before under the names of today. What stands under today's name already counts more. What cannot
+ * be translated is told; a page number stays.
+ */
+export const translateLegacy = (given: URLSearchParams): { parameters: URLSearchParams; problems: Problem[] } => {
+  const parameters = new URLSearchParams(given)
+  const problems: Problem[] = []
+  const put = (name: string, value: string): void => {
+    if (!given.has(name)) parameters.append(name, value)
+  }
+  for (const [old, facet] of Object.entries(FACETS))
+    for (const value of given.getAll(old).flatMap((text) => text.split(',')).filter(Boolean)) {
+      const option = optionOf(facet, value)
+      if (option === null) problems.push({ parameter: old, value })
+      else put(FACET_PARAMETERS[facet], option)
+    }
+  for (const [old, range] of Object.entries(RANGES)) {
+    const value = given.get(old)
+    if (value) put(RANGE_PARAMETERS[range], value.replace(/^0+-/, '-'))
+  }
+  for (const [old, range] of Object.entries(ENDS)) {
+    const [min, max] = [given.get(`${old}Min`), given.get(`${old}Max`)]
+    if (min || max) put(RANGE_PARAMETERS[range], `${min ?? ''}-${max ?? ''}`)
+  }
+  const type = given.get('type')
+  const typeName = type === null ? undefined : TYPE_NAMES[type as AcquisitionType]
+  if (typeName && type !== 'purchase') {
+    put(PARAMETERS.instalmentType, typeName)
+    // Only vehicles that can be had this way: those that have an instalment.
+    if (!given.get('monthlyMin') && !given.get('monthlyMax')) put(RANGE_PARAMETERS.instalment, '0-')
+  }
+  const sort = given.get('sort')
+  if (sort) {
+    const [, key = '', direction = ''] = /^(\w+)-(asc|desc)$/.exec(sort) ?? []
+    if (Object.hasOwn(SORTS, key)) put(PARAMETERS.sort, `${SORTS[key] ?? ''}-${direction}`)
+    else problems.push({ parameter: 'sort', value: sort })
+  }
+  return { parameters, problems }
+}

@@ -1,0 +1,116 @@
+import { ACQUISITION_TYPES } from '../../price/acquisition'
+import type { AcquisitionType } from '../../price/acquisition'
+import { EMPTY_QUERY } from '../engine/query'
+import type { StockQuery } from '../engine/query'
+import { byOption, FACET_IDS, RANGE_IDS } from '../fields'
+import type { FacetId, RangeId } from '../fields'
+import { translateLegacy } from './legacy'
+import { keyNamed, OPTION_NAMES, TYPE_NAMES } from './option-names'
+import { FACET_PARAMETERS, PARAMETERS, RANGE_PARAMETERS } from './parameters'
+import type { Problem } from './parameters'
+import { rangeOf, rangeText } from './range-form'
+import { sortOf, sortText } from './sort-form'
+import { cleanText, listOf, listText, pair } from './text-form'
+
+/** What an address of the overview says. */
+export interface StockAddress {
+  query: StockQuery
+  /** Page of the list, from 1. */
+  page: number
+}
+
+export interface ReadAddress extends StockAddress {
+  /** What stands in the address and cannot be: left out of the query. */
+  problems: Problem[]
+}
+
+const MOST_PAGES = 9999
+const FACETS = Object.keys(FACET_PARAMETERS) as FacetId[]
+const RANGES = Object.keys(RANGE_PARAMETERS) as RangeId[]
+const RESERVED = new Set<string>([...Object.values(FACET_PARAMETERS), ...Object.values(RANGE_PARAMETERS), ...Object.values(PARAMETERS)])
+
+/** Facets that the configuration adds are named by their ids, unless these mean something else. */
+const isFree = (id: string): boolean => !RESERVED.has(id) && !(FACET_IDS as readonly string[]).includes(id)
+
+/**
+ * Writes a query as the parameters of an address, always in the same order: the same list has one address.
+ *
+ * @returns without `?`; empty for the whole stock
+ */
+export const formatStockAddress = ({ query, page }: StockAddress): string => {
+  const parts: [name: string, value: string | null][] = [[PARAMETERS.text, cleanText(query.text) || null]]
+  const listed = (name: string, values: readonly string[]): void => {
+    const sorted = [...new Set(values)].sort(byOption)
+    parts.push([name, sorted.length > 0 ? listText(sorted) : null])
+  }
+  for (const id of FACETS) listed(FACET_PARAMETERS[id], (query.facets[id] ?? []).map((option) => OPTION_NAMES[id]?.[option] ?? option))
+  for (const id of Object.keys(query.facets).filter(isFree).sort()) listed(id, query.facets[id] ?? [])
+  listed(PARAMETERS.equipment, query.equipment)
+  for (const id of RANGES) parts.push([RANGE_PARAMETERS[id], rangeText(id, query.ranges[id] ?? {})])
+  parts.push(
+    [PARAMETERS.priceType, query.priceType === EMPTY_QUERY.priceType ? null : TYPE_NAMES[query.priceType]],
+    [PARAMETERS.instalmentType, query.instalmentType === EMPTY_QUERY.instalmentType ? null : TYPE_NAMES[query.instalmentType]],
+    [PARAMETERS.sort, sortText(query.sort)],
+    [PARAMETERS.page, page > 1 ? String(page) : null],
+  )
+  return parts.flatMap(([name, value]) => (value === null ? [] : [pair(name, value)])).join('&')
+}
+
+/**
+ * Reads the parameters of an address: those of today, and those of the old site's listings and editors' links.
+ * Parameters that mean nothing here are passed over.
+ *
+ * @param search with or without `?`
+ * @param custom ids of the facets that the site's configuration adds
+ */
+export const parseStockAddress = (search: string, custom: readonly string[] = []): ReadAddress => {
+  const { parameters, problems } = translateLegacy(new URLSearchParams(search))
+  /** The last value counts; what `read` makes nothing of is a problem. */
+  const one = <Value>(name: string, fallback: Value, read: (text: string) => Value | null | undefined): Value => {
+    const text = parameters.getAll(name).at(-1)
+    if (text === undefined || text.trim() === '') return fallback
+    const value = read(text.trim())
+    if (value === null || value === undefined) problems.push({ parameter: name, value: text })
+    return value ?? fallback
+  }
+  const facets: Record<string, string[]> = {}
+  for (const id of FACETS) {
+    const names = OPTION_NAMES[id]
+    const options = listOf(parameters.getAll(FACET_PARAMETERS[id])).flatMap((value) => {
+      const option = names ? keyNamed(names, value) : value
+      if (option === undefined) problems.push({ parameter: FACET_PARAMETERS[id], value })
+      return option ?? []
+    })
+    if (options.length > 0) facets[id] = options.sort(byOption)
+  }
+  for (const id of custom.filter(isFree)) {
+    const options = listOf(parameters.getAll(id))
+    if (options.length > 0) facets[id] = options.sort(byOption)
+  }
+  const ranges: StockQuery['ranges'] = Object.fromEntries(
+    RANGE_IDS.flatMap((id) => {
+      const range = one(RANGE_PARAMETERS[id], null, (text) => rangeOf(id, text))
+      return range ? [[id, range]] : []
+    }),
+  )
+  const typeIn = (name: string, fallback: AcquisitionType, allowed: readonly AcquisitionType[]): AcquisitionType =>
+    one(name, fallback, (text) => allowed.find((type) => TYPE_NAMES[type] === text))
+  const query: StockQuery = {
+    facets, ranges,
+    equipment: listOf(parameters.getAll(PARAMETERS.equipment)).sort(byOption),
+    priceType: typeIn(PARAMETERS.priceType, EMPTY_QUERY.priceType, ACQUISITION_TYPES),
+    instalmentType: typeIn(PARAMETERS.instalmentType, EMPTY_QUERY.instalmentType, ACQUISITION_TYPES.filter((type) => type !== 'purchase')),
+    text: cleanText(parameters.get(PARAMETERS.text) ?? ''),
+    sort: one(PARAMETERS.sort, EMPTY_QUERY.sort, sortOf),
+  }
+  const page = one(PARAMETERS.page, 1, (text) => (/^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_PAGES ? Number(text) : null))
+  return { query, page, problems }
+}
+
+/** Options that a query asks for and the stock does not have, as the address names them. */
+export const unknownOptions = (query: StockQuery, options: (facet: string) => readonly string[] | undefined): Problem[] =>
+  Object.entries(query.facets).flatMap(([id, asked]) => {
+    const known = options(id)
+    const names = OPTION_NAMES[id as FacetId]
+    return asked.flatMap((option) => (known?.includes(option) ? [] : [{ parameter: FACET_PARAMETERS[id as FacetId] ?? id, value: names?.[option] ?? option }]))
+  })
