@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import type { VehicleSummary } from '../../domain/content/story-data'
+import { completeCard } from '../../domain/stock-search/card'
+import { summaryOf } from '../../domain/stock-search/codec/decode'
+import type { StockQuery } from '../../domain/stock-search/engine/query'
+import type { StockResult } from '../../domain/stock-search/engine/stock-search'
+import type { FacetLabels } from '../../domain/stock-search/text/text-search'
+import { useLive } from '../live/live-store'
+import { useLiveVisit } from '../live/use-live-vehicle'
+import { layLive, needCards, needEquipment, needStock, useStock } from './stock-engine-store'
+import type { StockState } from './stock-engine-store'
+
+export interface StockSearchState extends Pick<StockState, 'engine' | 'problem' | 'revision' | 'equipment'> {
+  /** What the query finds; null until the stock is there, and while a query for equipment waits for its file. */
+  result: StockResult | null
+  /** Asks for equipment, to be chosen from. */
+  openEquipment: () => void
+  /** Tries again what failed. */
+  retry: () => void
+}
+
+/**
+ * Asks the stock in the browser: reads the index after the first render, keeps live prices laid over it, and equipment
+ * as soon as a query names some. A connection that comes back is used at once.
+ *
+ * @param query the same object as long as nothing else is asked
+ * @param labels French names for the free text; the same object for the life of the page
+ */
+export const useStockSearch = (query: StockQuery, labels: FacetLabels): StockSearchState => {
+  const { engine, problem, revision, equipment } = useStock(
+    useShallow((state) => ({ engine: state.engine, problem: state.problem, revision: state.revision, equipment: state.equipment })),
+  )
+  const facts = useLive((state) => state.facts)
+  useLiveVisit()
+  const retry = useCallback(() => void needStock(labels), [labels])
+  const openEquipment = useCallback(() => void needEquipment(labels), [labels])
+  useEffect(() => {
+    void needStock(labels)
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [labels, retry])
+  useEffect(() => layLive(facts), [facts, engine])
+
+  const waits = query.equipment.length > 0 && equipment !== 'ready'
+  useEffect(() => {
+    if (engine && query.equipment.length > 0) openEquipment()
+  }, [engine, query.equipment.length, openEquipment])
+  // `revision` stands for what the engine keeps to itself.
+  const result = useMemo(() => (engine && !waits && revision > 0 ? engine.search.search(query) : null), [engine, query, waits, revision])
+  return { engine, problem, revision, equipment, result, openEquipment, retry }
+}
+
+/** Cards of a page of the list: at once what the index tells, then with photos. Town by id of the dealership. */
+export const useStockCards = (result: StockResult | null, offset: number, limit: number, labels: FacetLabels, towns: Readonly<Record<string, string>>): VehicleSummary[] => {
+  const { engine, cards } = useStock(useShallow((state) => ({ engine: state.engine, cards: state.cards })))
+  const rows = useMemo(() => result?.rows(offset, limit) ?? [], [result, offset, limit])
+  useEffect(() => {
+    if (rows.length > 0) void needCards(rows, labels)
+  }, [rows, labels])
+  return useMemo(
+    () =>
+      engine
+        ? rows.map((row) => {
+            const summary = summaryOf(engine.columns, row)
+            return { ...completeCard(summary, cards.get(summary.id)), town: towns[summary.locationId] ?? null }
+          })
+        : [],
+    [engine, rows, cards, towns],
+  )
+}
