@@ -171,6 +171,7 @@ describe('a builder with helpers', () => {
     expect(pages.changed.filter((path) => path.startsWith('/p/lamp-'))).toHaveLength(130)
     expect(await site.read('public/p/lamp-129/index.html')).toContain('30')
     await builder.stop()
+    await site.change(({ products }) => products.splice(-130, 130, ...many(40)))
     builder = runCli(site.directory, ['--helpers-from', '0'])
     await builder.started()
     const others = childrenOf(builder.pid)

@@ -7,6 +7,7 @@ import type { Changes } from './change-watch'
 import type { Action } from './internal-types'
 import { loadInternals } from './internals'
 import { compiledTemplates, createPages, superfluous, uncompiled } from './pages'
+import { isLostTask, surviveLostWorkers } from './lost-workers'
 import { createPanicGuard } from './panic-guard'
 import { startShare } from '../share'
 import { createQueries } from './queries'
@@ -35,6 +36,7 @@ const unheard = <T>(work: () => T): T => {
 const takeOverRejections = (before: readonly unknown[], rejected: (reason: unknown) => boolean, onWarning: (line: string) => void): void => {
   for (const listener of process.listeners('unhandledRejection')) if (!before.includes(listener)) process.off('unhandledRejection', listener)
   process.on('unhandledRejection', (reason) => {
+    if (isLostTask(reason)) return
     if (!rejected(reason)) onWarning(`nobody handled: ${String(reason)}`)
   })
 }
@@ -50,6 +52,7 @@ export const openGatsby = ({ directory, prefixPaths, skipPostBuild, onProgress, 
   const listeners = process.listeners('unhandledRejection')
   const gatsby = unheard(() => loadInternals(directory))
   const guard = createPanicGuard(gatsby.reporter)
+  surviveLostWorkers(onWarning)
   takeOverRejections(listeners, (reason) => guard.rejected(reason), onWarning)
   const { store, getDataStore } = gatsby
   let sourced = false
