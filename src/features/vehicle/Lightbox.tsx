@@ -31,12 +31,15 @@ export const Lightbox = ({ photos, title, start, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(start)
+  /** Photo that the row is on its way to: those it passes are not looked at. */
+  const aim = useRef<number | null>(null)
   const { zoom, isZoomed, enlarge, reduce, reset, onKey } = useZoom(strip, photos[index] ?? NO_SIZE)
 
   const show = (target: number, behavior: ScrollBehavior = 'smooth') => {
     const next = Math.min(Math.max(target, 0), photos.length - 1)
     reset()
     setIndex(next)
+    aim.current = next === index ? null : next
     const list = strip.current
     list?.scrollTo?.({ left: next * list.clientWidth, behavior })
   }
@@ -62,6 +65,8 @@ export const Lightbox = ({ photos, title, start, onClose }: Props) => {
     const list = strip.current
     if (!list || list.clientWidth === 0) return
     const next = Math.round(list.scrollLeft / list.clientWidth)
+    if (aim.current !== null && aim.current !== next) return
+    aim.current = null
     if (next !== index) {
       reset()
       setIndex(next)
@@ -85,7 +90,7 @@ export const Lightbox = ({ photos, title, start, onClose }: Props) => {
           <X aria-hidden />
         </button>
       </div>
-      <ul ref={strip} className={cx(isZoomed && styles.zoomed)} onScroll={onScroll}>
+      <ul ref={strip} className={cx(isZoomed && styles.zoomed)} onScroll={onScroll} onPointerDown={() => (aim.current = null)}>
         {photos.map((photo, position) => (
           <li
             key={photo.url}
