@@ -23,11 +23,13 @@ const VehiclePage = ({ data: { vehicle, similar } }: PageProps<Data>) => {
   return (
     <>
       <Seo {...useVehicleSeo(vehicle, vehicle.location)} />
-      <div className="wrap">
+      <div className="wrap noprint">
         <Breadcrumbs items={vehicleCrumbs(vehicle, formatMessage)} />
       </div>
       <VehicleDetail vehicle={vehicle} location={vehicle.location} similar={similar} />
-      <RecentStrip currentId={vehicle.id} />
+      <div className="noprint">
+        <RecentStrip currentId={vehicle.id} />
+      </div>
     </>
   )
 }

@@ -12,6 +12,8 @@ const WORTH_A_SEARCH = 8
 
 interface Props {
   features: EquipmentFeature[]
+  /** On paper nothing can be opened. */
+  allOpen?: boolean
 }
 
 const Label = ({ parts }: { parts: LabelPart[] }) =>
@@ -26,21 +28,21 @@ const Label = ({ parts }: { parts: LabelPart[] }) =>
  * Highlights, then every feature in groups that open and close, the first one open. What is typed leaves the features
  * that have every word, with all their groups open. The whole list is in the page itself: nothing of it needs a script.
  */
-export const Equipment = ({ features }: Props) => {
+export const Equipment = ({ features, allOpen = false }: Props) => {
   const { formatMessage } = useIntl()
   const id = useId()
   const [typed, setTyped] = useState('')
   const sections = equipmentSections(features)
   const [opened, setOpened] = useState<ReadonlySet<EquipmentGroup>>(() => new Set(sections.slice(0, 1).map(({ group }) => group)))
   const shown = highlights(features)
-  const isSearching = typed.trim() !== ''
-  const found = findEquipment(sections, typed)
+  const isSearching = typed.trim() !== '' && !allOpen
+  const found = findEquipment(sections, isSearching ? typed : '')
   const count = found.reduce((sum, { labels }) => sum + labels.length, 0)
   const total = sections.reduce((sum, { labels }) => sum + labels.length, 0)
 
-  /** Groups that a search opened are not the visitor's choice. */
+  /** Groups that a search or a printer opened are not the visitor's choice. */
   const note = (group: EquipmentGroup, isOpen: boolean) => {
-    if (isSearching || opened.has(group) === isOpen) return
+    if (allOpen || isSearching || opened.has(group) === isOpen) return
     const next = new Set(opened)
     if (isOpen) next.add(group)
     else next.delete(group)
@@ -66,7 +68,7 @@ export const Equipment = ({ features }: Props) => {
         </div>
       )}
       {found.map(({ group, labels }) => (
-        <details key={group} open={isSearching || opened.has(group)} onToggle={(event) => note(group, event.currentTarget.open)}>
+        <details key={group} open={allOpen || isSearching || opened.has(group)} onToggle={(event) => note(group, event.currentTarget.open)}>
           <summary>
             <h3>{formatMessage({ id: `vehicle.equipmentGroup.${group}` })}</h3>
             <span>{formatMessage({ id: 'vehicle.equipmentCount' }, { count: labels.length })}</span>

@@ -11,10 +11,12 @@ import { Gallery } from './Gallery'
 import { KeyFacts } from './KeyFacts'
 import * as page from '../page/page.module.css'
 import { PricePanel } from './PricePanel'
+import { PrintOrigin, PrintPrices } from './PrintSheet'
 import { useSimilarText } from './similar-text'
 import { TechnicalData } from './TechnicalData'
 import { TrustBadges } from './TrustBadges'
 import { useAcquisition } from './use-acquisition'
+import { usePrinting } from './use-printing'
 import { VehicleBar } from './VehicleBar'
 import { VehicleHead } from './VehicleHead'
 import { VehicleTags } from './VehicleTags'
@@ -33,19 +35,22 @@ export const VehicleDetail = ({ vehicle: released, location, similar }: Props) =
   const { formatMessage } = useIntl()
   const vehicle = useLiveVehicle(released)
   const acquisition = useAcquisition(vehicle)
+  const isPrinting = usePrinting()
   const similarText = useSimilarText()
   const title = (id: string) => formatMessage({ id })
   return (
     <>
       <div className="wrap">
+        {isPrinting && <PrintOrigin vehicle={vehicle} />}
         <VehicleHead vehicle={vehicle} />
-        <div className={`${page.split} ${page.end}`}>
+        <div className={`${page.split} ${page.end} ${styles.sheet}`}>
           <div>
             <Gallery photos={vehicle.photos} title={`${vehicle.brandName} ${vehicle.modelName}`}>
               <VehicleTags vehicle={vehicle} />
             </Gallery>
           </div>
           <div className={styles.side}>
+            {isPrinting && <PrintPrices vehicle={vehicle} acquisition={acquisition} />}
             <PricePanel vehicle={vehicle} released={released} location={location} acquisition={acquisition} />
           </div>
           <div className={styles.rest}>
@@ -59,7 +64,7 @@ export const VehicleDetail = ({ vehicle: released, location, similar }: Props) =
               </Section>
             )}
             <Section title={title('vehicle.equipment')}>
-              <Equipment features={vehicle.equipment} />
+              <Equipment features={vehicle.equipment} allOpen={isPrinting} />
             </Section>
             <Section title={title('vehicle.consumption')}>
               <Consumption vehicle={vehicle} />
@@ -73,16 +78,18 @@ export const VehicleDetail = ({ vehicle: released, location, similar }: Props) =
           </div>
         </div>
       </div>
-      {similar.length > 0 && (
-        <VehicleRow
-          title={title('vehicle.similar')}
-          vehicles={similar}
-          checked={false}
-          reasonOf={(other) => similarText(vehicle, other)}
-          more={{ to: paths.brandAllModels(vehicle.brandId), label: formatMessage({ id: 'vehicle.seeBrand' }, { brand: vehicle.brandName }) }}
-        />
-      )}
-      <VehicleBar vehicle={vehicle} acquisition={acquisition} />
+      <div className="noprint">
+        {similar.length > 0 && (
+          <VehicleRow
+            title={title('vehicle.similar')}
+            vehicles={similar}
+            checked={false}
+            reasonOf={(other) => similarText(vehicle, other)}
+            more={{ to: paths.brandAllModels(vehicle.brandId), label: formatMessage({ id: 'vehicle.seeBrand' }, { brand: vehicle.brandName }) }}
+          />
+        )}
+        <VehicleBar vehicle={vehicle} acquisition={acquisition} />
+      </div>
     </>
   )
 }

@@ -27,7 +27,7 @@ export const VehicleHead = ({ vehicle }: Props) => {
       <h1>
         {name} <span>{vehicle.variant}</span>
       </h1>
-      <div className={styles.actions}>
+      <div className={`noprint ${styles.actions}`}>
         <button type="button" aria-haspopup="dialog" onClick={() => setSharing(true)}>
           <Icon name="share-2" />
           {formatMessage({ id: 'vehicle.share' })}

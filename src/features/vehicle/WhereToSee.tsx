@@ -47,7 +47,8 @@ export const WhereToSee = ({ location }: Props) => {
           <OpenNow hours={location.showroomHours} />
         </p>
         <HoursTable hours={location.showroomHours} />
-        <div className={styles.buttons}>
+        <p className="printonly">{formatMessage({ id: 'vehicle.printPhone' }, { phone: location.phone })}</p>
+        <div className={`noprint ${styles.buttons}`}>
           <Button to={telHref(location.phone)} variant="secondary" size="small" icon={<Phone size={16} aria-hidden />}>
             {formatMessage({ id: 'location.call' })}
           </Button>
@@ -56,7 +57,7 @@ export const WhereToSee = ({ location }: Props) => {
           </Button>
         </div>
       </div>
-      <div className={styles.map}>
+      <div className={`noprint ${styles.map}`}>
         <CountryMap
           title={formatMessage({ id: 'location.mapOf' }, { name: location.name })}
           current={location.id}
