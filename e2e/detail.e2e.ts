@@ -1,0 +1,139 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { paths } from '../src/config/segments'
+import type { Vehicle } from '../src/domain/vehicle/types'
+import { launchBrowser, watch } from './support/browser'
+import { stock } from './support/change-stock'
+import { siteUrl } from './support/site'
+
+let browser: Browser
+let context: BrowserContext
+let vehicle: Vehicle
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  const found = (await stock()).find(({ prices, equipment, photos, availability }) => availability === 'available' && prices.length === 5 && equipment.length > 30 && photos.length > 5)
+  if (!found) throw new Error('The stock has no vehicle with every price, much equipment and photos')
+  vehicle = found
+})
+beforeEach(async () => {
+  context = await browser.newContext({ locale: 'fr-LU', timezoneId: 'Europe/Luxembourg' })
+})
+afterEach(() => context.close())
+afterAll(() => browser.close())
+
+const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
+const open = async (width: number, path = paths.vehicle(vehicle)): Promise<Page> => {
+  const page = await context.newPage()
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(siteUrl + path)
+  // Prices are asked by script: from then on everything answers.
+  await page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
+  return page
+}
+const percent = (page: Page) => page.getByRole('dialog').getByText(/^\d+\s%$/)
+
+describe.each([390, 768, 1440])('vehicle detail at %i px', (width) => {
+  it('finds equipment without accents, says how many, and never scrolls sideways', async () => {
+    const page = await open(width)
+    const seen = watch(page)
+    const field = page.getByRole('searchbox', { name: 'Chercher dans l’équipement' })
+    const label = vehicle.equipment.find(({ label: text }) => /[éèê]/.test(text))?.label ?? ''
+    await field.fill(label.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
+    await page.getByText(/^\d+ sur \d+$/).waitFor()
+    expect((await page.locator('mark').allTextContents()).join(' ')).toContain(label.split(/[^\p{L}\p{N}]+/u)[0] ?? label)
+    await field.fill('')
+    await page.locator('mark').first().waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    expect(seen.errors).toEqual([])
+  })
+
+  it('shows photos over the page, close up where one points, and moved by drag and arrows', async () => {
+    const page = await open(width)
+    await page.getByRole('button', { name: `Agrandir la photo 1 sur ${vehicle.photos.length}` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('listitem').first().waitFor()
+    const x = width / 2
+    await page.mouse.dblclick(x, 400)
+    expect(plain(await percent(page).textContent())).toBe('250 %')
+    await page.waitForFunction(() => new DOMMatrix(getComputedStyle(document.querySelector('dialog li[aria-hidden="false"] img') as Element).transform).a > 2.4)
+    await page.mouse.wheel(0, -300)
+    await page.waitForFunction(() => !/250/.test(document.querySelector('dialog')?.textContent ?? ''))
+    const moved = () => page.evaluate(() => new DOMMatrix((document.querySelector('dialog li[aria-hidden="false"]') as HTMLElement).style.getPropertyValue('--zoom')).e)
+    const before = await moved()
+    await page.mouse.move(x, 400)
+    await page.mouse.down()
+    await page.mouse.move(x + 60, 400, { steps: 4 })
+    await page.mouse.up()
+    expect(await moved()).toBeGreaterThan(before)
+    await page.keyboard.press('ArrowRight')
+    expect(plain(await dialog.getByText(/^\d+ \/ \d+$/).textContent())).toBe(`1 / ${vehicle.photos.length}`)
+    await page.keyboard.press('0')
+    await page.keyboard.press('ArrowRight')
+    await dialog.getByText(/^2 \/ \d+$/).waitFor()
+    await page.waitForFunction(() => { const list = document.querySelector('dialog ul'); return list !== null && Math.abs(list.scrollLeft - list.clientWidth) < 2 })
+    await page.waitForFunction(() => new DOMMatrix(getComputedStyle(document.querySelector('dialog li[aria-hidden="false"] img') as Element).transform).a === 1)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Agrandir la photo 1 /)
+  })
+
+  it('is shared by keyboard, with the address of the page alone', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const page = await open(width, `${paths.vehicle(vehicle)}?utm_source=test`)
+    await page.getByRole('button', { name: 'Partager' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Partager ce véhicule' })
+    await dialog.getByRole('button', { name: 'Copier le lien' }).press('Enter')
+    await page.getByText('L’adresse de la page est copiée.').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + paths.vehicle(vehicle))
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Partager')
+  })
+})
+
+it('gives all equipment to those without scripts, and no field that would do nothing', async () => {
+  const bare = await browser.newContext({ javaScriptEnabled: false })
+  const page = await bare.newPage()
+  await page.goto(siteUrl + paths.vehicle(vehicle))
+  const text = (await page.locator('main').textContent()) ?? ''
+  for (const { label } of vehicle.equipment) expect(text).toContain(label)
+  expect(await page.getByRole('searchbox', { name: 'Chercher dans l’équipement' }).isVisible()).toBe(false)
+  await bare.close()
+})
+
+it('prints on two A4 pages at most, with every price and all equipment, without what is pressed', async () => {
+  const page = await open(1440)
+  await page.evaluate(() => {
+    window.addEventListener('beforeprint', () => {
+      const details = [...document.querySelectorAll<HTMLDetailsElement>('main details:has(h3)')].map((one) => one.open)
+      const sheet = [...document.querySelectorAll('main section[aria-label="Prix et prochaines étapes"] > div')].map((one) => one.textContent)
+      document.documentElement.dataset['printed'] = JSON.stringify({ sheet, details })
+    })
+  })
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2)
+  const box = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)
+  expect([Math.round(Number(box?.[1])), Math.round(Number(box?.[2]))]).toEqual([595, 842])
+  const printed: unknown = JSON.parse((await page.evaluate(() => document.documentElement.dataset['printed'])) ?? 'null')
+  expect(printed).toEqual({
+    details: [...new Set(vehicle.equipment.map(({ group }) => group))].map(() => true),
+    sheet: [expect.not.stringContaining('TAEG'), ...Array.from({ length: 4 }, () => expect.stringContaining('TAEG'))],
+  })
+  await page.emulateMedia({ media: 'print' })
+  for (const hidden of [page.locator('header').first(), page.locator('footer').first(), page.getByRole('button', { name: 'Partager' })]) expect(await hidden.isVisible()).toBe(false)
+})
+
+it('proposes the nearest vehicles where one is gone, in words of its address and from the release alone', async () => {
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const answer = await page.goto(`${siteUrl}/stock/999999999-1-${vehicle.brandId}-${vehicle.modelName}-hybrid`)
+  expect(answer?.status()).toBe(404)
+  const region = page.getByRole('region', { name: 'En stock, et proches de ce que vous cherchiez' })
+  await region.getByRole('article').first().waitFor()
+  const names = await region.getByRole('heading', { level: 3 }).allTextContents()
+  expect(names[0]).toBe(`${vehicle.brandName} ${vehicle.modelName}`)
+  expect(names.length).toBeLessThanOrEqual(4)
+  expect(asked.filter((path) => path.startsWith('/api/') && !/redirects|live|version/.test(path))).toEqual([])
+  await region.getByRole('link', { name: names[0] ?? '' }).first().click()
+  await page.getByRole('button', { name: 'Partager' }).waitFor()
+})
