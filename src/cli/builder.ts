@@ -9,14 +9,15 @@ import { createGate } from '../server/release/gate/check-gate'
 import { openReleaseStore } from '../server/release/open-store'
 import { describeFailure } from './lib/builder/describe-failure'
 import { createSiteBuilder } from './lib/builder/site-builder'
+import { createTidier } from './lib/builder/tidy-up'
+
+// The bundler's threads inherit the flags of this process, and refuse those that are for whole processes.
+process.execArgv = process.execArgv.filter((flag) => !flag.startsWith('--max-semi-space-size'))
 
 /**
  * The builder process: keeps a Gatsby build of the site alive in one folder and makes a release of every change it is
  * told of. Speaks with the server over IPC (`src/server/builds/supervisor/protocol.ts`), and ends with it.
  */
-// The bundler's threads inherit the flags of this process, and refuse those that are for whole processes.
-process.execArgv = process.execArgv.filter((flag) => !flag.startsWith('--max-semi-space-size'))
-
 const [folder, dataDir] = process.argv.slice(2).map((path) => resolve(path))
 
 const say = (reply: BuilderReply): void => {
@@ -65,13 +66,16 @@ const main = async (site: string, data: string): Promise<void> => {
     onStage: (stage) => tell(stage, null),
   })
 
+  const tidier = createTidier(collectGarbage)
   let turn: Promise<void> = Promise.resolve()
   const build = async ({ id, events, live }: BuilderRequest): Promise<void> => {
+    tidier.begin()
     try {
       const { stale, ...result } = await siteBuilder.build(events, live)
       say({ type: 'done', id, result, rss: process.memoryUsage.rss(), stale })
       // After a build of everything most of what is in memory is of no use; nobody waits for this any more.
       if (events.length === 0) collectGarbage()
+      else tidier.rest()
     } catch (error) {
       say({ type: 'failed', id, ...describeFailure(error) })
     }

@@ -1,0 +1,42 @@
+import { createTidier } from './tidy-up'
+
+const MIB = 2 ** 20
+
+describe('tidying up between builds', () => {
+  let used = 0
+  let collected = 0
+  const tidier = () => createTidier(() => { collected += 1; used = 100 * MIB }, () => used)
+  beforeEach(() => {
+    jest.useFakeTimers()
+    used = 100 * MIB
+    collected = 0
+  })
+  afterEach(() => jest.useRealTimers())
+
+  it('happens once much has gathered and nothing is to be done', () => {
+    const { rest } = tidier()
+    used = 120 * MIB
+    rest()
+    jest.runAllTimers()
+    expect(collected).toBe(0)
+    used = 160 * MIB
+    rest()
+    jest.runAllTimers()
+    expect(collected).toBe(1)
+    rest()
+    jest.runAllTimers()
+    expect(collected).toBe(1)
+  })
+
+  it('waits while a build runs', () => {
+    const { begin, rest } = tidier()
+    used = 200 * MIB
+    rest()
+    begin()
+    jest.runAllTimers()
+    expect(collected).toBe(0)
+    rest()
+    jest.runAllTimers()
+    expect(collected).toBe(1)
+  })
+})
