@@ -58,6 +58,14 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   if (prevLocation && prevLocation.pathname !== location.pathname && !version.enter(location.pathname)) void version.check()
 }
 
+/** A filter changes the address and leaves the view where it is; going back leads to where that list was looked at. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps: { location }, getSavedScrollPosition }) => {
+  const isSamePage = prevRouterProps?.location.pathname === location.pathname
+  const isAsked = typeof location.state === 'object' && location.state !== null && 'keepScroll' in location.state
+  // Gatsby's own rule holds wherever nothing is returned.
+  return isSamePage && isAsked && !getSavedScrollPosition(location)[1] ? false : undefined
+}
+
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => <RootElement>{element}</RootElement>
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (

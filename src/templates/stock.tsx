@@ -14,6 +14,7 @@ import { StockOverview } from '../features/stock/StockOverview'
 interface Data {
   vehicles: VehicleSummary[]
   brands: BrandSummary[]
+  locations: { id: string; name: string; address: { town: string } }[]
 }
 
 interface Context {
@@ -22,7 +23,7 @@ interface Context {
 }
 
 /** `/stock` */
-const StockPage = ({ data: { vehicles, brands }, pageContext: { total, counts } }: PageProps<Data, Context>) => {
+const StockPage = ({ data: { vehicles, brands, locations }, pageContext: { total, counts }, location }: PageProps<Data, Context>) => {
   const { formatMessage } = useIntl()
   const text = (id: string) => formatMessage({ id }, { total })
   const crumbs = [{ label: text('vehicle.home'), path: paths.home }, { label: text('stock.title') }]
@@ -36,7 +37,7 @@ const StockPage = ({ data: { vehicles, brands }, pageContext: { total, counts } 
       />
       <div className="wrap">
         <Breadcrumbs items={crumbs} />
-        <StockOverview vehicles={vehicles} total={total} counts={counts} brands={brands} />
+        <StockOverview vehicles={vehicles} total={total} counts={counts} brands={brands} locations={locations} pathname={paths.stock} search={location.search ?? ''} />
       </div>
       <RecentStrip />
     </>
@@ -46,12 +47,19 @@ const StockPage = ({ data: { vehicles, brands }, pageContext: { total, counts } 
 export default StockPage
 
 export const query = graphql`
-  query StockPage($vehicleKeys: [Int!]!, $brandKeys: [String!]!) {
+  query StockPage($vehicleKeys: [Int!]!, $brandKeys: [String!]!, $locationKeys: [String!]!) {
     vehicles: dealerVehicles(keys: $vehicleKeys) {
       ...VehicleSummary
     }
     brands: dealerBrands(keys: $brandKeys) {
       ...BrandSummary
+    }
+    locations: dealerLocations(keys: $locationKeys) {
+      id: key
+      name
+      address {
+        town
+      }
     }
   }
 `

@@ -7,8 +7,8 @@ interface Props {
   name: string
   value: string
   onChange: (value: string) => void
-  /** Shown for "no choice". */
-  any: string
+  /** Shown for "no choice"; left out where there always is one. */
+  any?: string
   options: { value: string; label: string }[]
   disabled?: boolean
 }
@@ -21,7 +21,7 @@ export const SelectField = ({ label, name, value, onChange, any, options, disabl
       <label htmlFor={id}>{label}</label>
       <div>
         <select id={id} name={name} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{any}</option>
+          {any !== undefined && <option value="">{any}</option>}
           {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
         </select>
         <Icon name="chevron-down" size={16} />

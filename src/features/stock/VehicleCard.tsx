@@ -24,12 +24,14 @@ interface Props {
   priority?: boolean
   /** How wide the card is, as in `<img sizes>`. */
   sizes?: string
+  /** Its photos are on their way: the place is kept without a word. */
+  isPhotoComing?: boolean
 }
 
 const SIZES = '(min-width: 1181px) 302px, (min-width: 761px) 46vw, 92vw'
 
 /** A vehicle in a list: one link over the whole card, the heart and the box of the comparison above it. */
-export const VehicleCard = ({ vehicle: released, level = 3, priority = false, sizes = SIZES }: Props) => {
+export const VehicleCard = ({ vehicle: released, level = 3, priority = false, sizes = SIZES, isPhotoComing = false }: Props) => {
   const { formatMessage } = useIntl()
   const vehicle = useLiveVehicle(released)
   const { brandName, modelName, variant, photos, condition, discount, availability, energyClass, town } = vehicle
@@ -42,7 +44,7 @@ export const VehicleCard = ({ vehicle: released, level = 3, priority = false, si
       <div className={styles.photo}>
         {photo ? (
           <Picture photo={photo} sizes={sizes} ratio={4 / 3} priority={priority} />
-        ) : (
+        ) : !isPhotoComing && (
           <p><Icon name="car" size={32} />{formatMessage({ id: 'vehicle.noPhotos' })}</p>
         )}
         {photo && second && <Picture photo={second} alt="" sizes={sizes} ratio={4 / 3} className={styles.second} />}

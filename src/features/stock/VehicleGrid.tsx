@@ -5,16 +5,18 @@ import { VehicleCard } from './VehicleCard'
 
 interface Props {
   vehicles: VehicleSummary[]
+  /** Whether the photos of a vehicle are on their way. */
+  isPhotoComing?: (vehicle: VehicleSummary) => boolean
 }
 
 /** Cards of vehicles, three beside one another on wide screens, and when their prices were checked. */
-export const VehicleGrid = ({ vehicles }: Props) => (
+export const VehicleGrid = ({ vehicles, isPhotoComing }: Props) => (
   <>
     <PriceCheck className={styles.checked} />
     <ul className={`cards ${styles.grid}`}>
       {vehicles.map((vehicle, index) => (
         <li key={vehicle.id}>
-          <VehicleCard vehicle={vehicle} level={2} priority={index < 3} />
+          <VehicleCard vehicle={vehicle} level={2} priority={index < 3} isPhotoComing={isPhotoComing?.(vehicle) ?? false} />
         </li>
       ))}
     </ul>

@@ -18,13 +18,14 @@ export const countVehicles = (vehicles: readonly VehicleFacts[]): Record<string,
   )
 
 /** `/stock` with its first cards, and the visitor's own lists. */
-export const stockPages = ({ vehicles, brands }: DealerFacts, paths: Paths): PagePlan[] => [
+export const stockPages = ({ vehicles, brands, locations }: DealerFacts, paths: Paths): PagePlan[] => [
   {
     path: paths.stock,
     template: 'stock',
     context: {
       vehicleKeys: vehicles.slice(0, FIRST_PAGE).map(({ key }) => key),
       brandKeys: brands.map(({ key }) => key),
+      locationKeys: locations.map(({ key }) => key),
       total: vehicles.length,
       counts: countVehicles(vehicles),
     },

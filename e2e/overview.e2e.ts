@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core'
+import { paths } from '../src/config/segments'
+import { launchBrowser, watch } from './support/browser'
+import { stock } from './support/change-stock'
+import { measureShifts, shiftsOf, withoutFont } from './support/list-page'
+import { siteUrl } from './support/site'
+
+let browser: Browser
+/** A brand and a fuel that the stock has together, and how many. */
+let wanted: { brandId: string; brandName: string; count: number; total: number }
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  const vehicles = await stock()
+  const diesels = vehicles.filter(({ fuel }) => fuel === 'diesel')
+  const [first] = diesels
+  if (!first) throw new Error('The stock has no diesel')
+  wanted = { brandId: first.brandId, brandName: first.brandName, count: diesels.filter(({ brandId }) => brandId === first.brandId).length, total: vehicles.length }
+})
+afterAll(() => browser.close())
+
+const open = async (path: string, width = 1440): Promise<Page> => {
+  const context = await browser.newContext({ locale: 'fr-LU', timezoneId: 'Europe/Luxembourg', viewport: { width, height: 900 } })
+  await measureShifts(context)
+  const page = await context.newPage()
+  await page.goto(siteUrl + path)
+  return page
+}
+const found = (page: Page, count: number) => page.getByText(new RegExp(`^${count} véhicules? sur \\d+$`)).first().waitFor()
+const filters = (page: Page) => page.getByRole('region', { name: 'Filtres' })
+const address = () => `${paths.stock}?marque=${wanted.brandId}&carburant=diesel`
+
+describe('stock overview', () => {
+  it('filters by clicks, keeps the list in the address, and gives it back: back, forward, reload, from a vehicle', async () => {
+    const page = await open(paths.stock)
+    const seen = watch(page)
+    await found(page, wanted.total)
+    await filters(page).getByRole('checkbox', { name: /^Diesel/ }).click()
+    await page.waitForURL(/\?carburant=diesel$/)
+    const brand = filters(page).getByRole('checkbox', { name: new RegExp(`^${wanted.brandName}`) })
+    if ((await brand.count()) === 0) await filters(page).getByRole('button', { name: /^Voir les \d+ choix/ }).first().click()
+    await brand.click()
+    await page.waitForURL((url) => url.pathname + url.search === address())
+    await found(page, wanted.count)
+    await page.goBack()
+    await page.waitForURL(/\?carburant=diesel$/)
+    await page.goForward()
+    await found(page, wanted.count)
+    await page.reload()
+    await found(page, wanted.count)
+    const link = page.getByRole('article').first().getByRole('link').first()
+    const name = await link.textContent()
+    await link.click()
+    await page.waitForURL(/\/stock\/\d+-/)
+    await page.goBack()
+    await found(page, wanted.count)
+    expect(await page.getByRole('article').first().getByRole('link').first().textContent()).toBe(name)
+    expect(withoutFont(seen.errors)).toEqual([])
+    await page.context().close()
+  })
+
+  it.each([390, 768, 1440])('moves nothing while the filters and prices arrive, at %i px', async (width) => {
+    const page = await open(paths.stock, width)
+    await found(page, wanted.total)
+    await page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
+    expect(await shiftsOf(page)).toEqual({ shift: 0, moved: [] })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await page.context().close()
+  })
+
+  it('has all filters in a sheet on a phone, with what they give', async () => {
+    const page = await open(paths.stock, 390)
+    await found(page, wanted.total)
+    await page.getByRole('button', { name: 'Filtres' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filtres' })
+    await sheet.getByRole('checkbox', { name: /^Diesel/ }).click()
+    await page.waitForURL(/\?carburant=diesel$/)
+    await sheet.getByRole('button', { name: /^Voir \d+ véhicules?$/ }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Filtres (1)' }).waitFor()
+    await page.context().close()
+  })
+
+  it('opens links of editors and of the old site, and proposes what is near when nothing fits', async () => {
+    const page = await open(`${paths.stock}?brand=${wanted.brandId}&fuel=diesel`)
+    await found(page, wanted.count)
+    await page.goto(`${siteUrl}${address()}&prix=-1`)
+    await page.getByRole('heading', { name: 'Aucun véhicule ne correspond à tous vos filtres' }).waitFor()
+    await page.getByRole('link', { name: /^Sans Prix/ }).click()
+    await found(page, wanted.count)
+    await page.context().close()
+  })
+
+  it('leaves the view where it is when a filter is clicked', async () => {
+    const page = await open(paths.stock)
+    await found(page, wanted.total)
+    await page.evaluate(() => window.scrollTo(0, 400))
+    await page.waitForFunction(() => window.scrollY === 400)
+    await filters(page).getByRole('checkbox', { name: /^Diesel/ }).focus()
+    const before = await page.evaluate(() => window.scrollY)
+    await page.keyboard.press('Space')
+    await page.waitForURL(/\?carburant=diesel$/)
+    await page.getByRole('button', { name: 'Retirer le filtre Diesel' }).waitFor()
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+    await page.context().close()
+  })
+
+  it('shows the first page and its links without scripts', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(siteUrl + paths.stock)
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+    await page.getByRole('link', { name: new RegExp(`^${wanted.brandName}`) }).first().waitFor()
+    expect(await filters(page).count()).toBe(0)
+    await context.close()
+  })
+})

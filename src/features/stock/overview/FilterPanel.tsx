@@ -1,0 +1,94 @@
+import { useIntl } from 'react-intl'
+import { Icon } from '../../../components/ui/Icon'
+import { SelectField } from '../../../components/ui/SelectField'
+import { formatNumber } from '../../../domain/format/number'
+import { ACQUISITION_TYPES } from '../../../domain/price/acquisition'
+import type { AcquisitionType } from '../../../domain/price/acquisition'
+import type { StockQuery } from '../../../domain/stock-search/engine/query'
+import type { StockResult } from '../../../domain/stock-search/engine/stock-search'
+import type { FacetId, RangeId } from '../../../domain/stock-search/fields'
+import type { StockSearchState } from '../use-stock-search'
+import type { Words } from './describe-filters'
+import { EquipmentFilter } from './EquipmentFilter'
+import { FacetOptions } from './FacetOptions'
+import type { Options } from './facet-choices'
+import * as styles from './filters.module.css'
+import { FILTER_GROUPS } from './overview-groups'
+import type { FilterGroup } from './overview-groups'
+import { RangeFilter } from './RangeFilter'
+import { TextFilter } from './TextFilter'
+
+interface Props {
+  query: StockQuery
+  ask: (query: StockQuery, replace?: boolean) => void
+  stock: StockSearchState
+  /** The latest result; that of before while a file is on its way. */
+  result: StockResult | null
+  words: Words
+  optionsOf: Options
+  withFacet: (facet: string, chosen: string[]) => StockQuery
+}
+
+const activeIn = ({ facets, ranges, id }: FilterGroup, query: StockQuery): number =>
+  facets.reduce((sum, facet) => sum + (query.facets[facet]?.length ?? 0), 0) + ranges.filter((range) => query.ranges[range]).length + (id === 'equipment' ? query.equipment.length : 0)
+
+/** Every filter of the stock, in groups that open and close. */
+export const FilterPanel = ({ query, ask, stock, result, words, optionsOf, withFacet }: Props) => {
+  const { formatMessage } = useIntl()
+  const { text } = words
+  const facet = (group: FilterGroup, id: FacetId) => (
+    <FacetOptions
+      key={id}
+      title={text(`facet.${id}`)}
+      isTitleHidden={group.facets.length + group.ranges.length === 1}
+      options={optionsOf(id)}
+      chosen={query.facets[id] ?? []}
+      onChange={(chosen) => ask(withFacet(id, chosen))}
+      disabled={result === null}
+      format={formatNumber}
+      more={(count) => text('more', { count })}
+    />
+  )
+  const range = (group: FilterGroup, id: RangeId) => (
+    <RangeFilter
+      key={id}
+      id={id}
+      words={words}
+      counts={result?.ranges[id] ?? null}
+      range={query.ranges[id] ?? {}}
+      isTitleHidden={group.facets.length + group.ranges.length === 1}
+      onChange={(next) => ask({ ...query, ranges: { ...query.ranges, [id]: next } })}
+    />
+  )
+  const typeFor = (id: 'price' | 'instalment') => {
+    const key = id === 'price' ? 'priceType' : 'instalmentType'
+    const types = ACQUISITION_TYPES.filter((type) => id === 'price' || type !== 'purchase')
+    const change = (type: string) => ask({ ...query, [key]: type as AcquisitionType, ranges: { ...query.ranges, [id]: {} } })
+    return <SelectField label={text('priceOf')} name={key} value={query[key]} onChange={change} disabled={result === null} options={types.map((type) => ({ value: type, label: formatMessage({ id: `price.type.${type}` }) }))} />
+  }
+  return (
+    <div className={styles.panel}>
+      <TextFilter label={text('text')} placeholder={text('textExample')} value={query.text} onChange={(value) => ask({ ...query, text: value }, true)} />
+      {FILTER_GROUPS.map((group) => {
+        const active = activeIn(group, query)
+        return (
+          <details key={group.id} open={group.isOpen} onToggle={group.id === 'equipment' ? (event) => event.currentTarget.open && stock.openEquipment() : undefined}>
+            <summary>
+              <h3>{text(`group.${group.id}`)}</h3>
+              {active > 0 && <b>{active}<span className="sr"> {text('activeCount', { count: active })}</span></b>}
+              <Icon name="chevron-down" size={16} />
+            </summary>
+            <div>
+              {(group.id === 'price' || group.id === 'instalment') && typeFor(group.id)}
+              {group.facets.map((id) => facet(group, id))}
+              {group.ranges.map((id) => range(group, id))}
+              {group.id === 'equipment' && (
+                <EquipmentFilter stock={stock} result={result} words={words} chosen={query.equipment} onChange={(equipment) => ask({ ...query, equipment })} />
+              )}
+            </div>
+          </details>
+        )
+      })}
+    </div>
+  )
+}

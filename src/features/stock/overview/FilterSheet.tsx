@@ -1,0 +1,40 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../components/ui/Button'
+import { Icon } from '../../../components/ui/Icon'
+import * as styles from './overview.module.css'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** What the button says that leads back to the list. */
+  done: string
+  children: ReactNode
+}
+
+/** All filters over the whole screen, with the count that they give. */
+export const FilterSheet = ({ open, onClose, title, done, children }: Props) => {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
+  return (
+    <dialog ref={dialog} className={styles.sheet} aria-labelledby={id} onClose={onClose}>
+      {open && (
+        <div>
+          <header>
+            <h2 id={id}>{title}</h2>
+            <button type="button" onClick={onClose} aria-label={formatMessage({ id: 'layout.close' })}><Icon name="x" /></button>
+          </header>
+          <div className={styles.sheetBody}>{children}</div>
+          <footer><Button fullWidth onClick={onClose}>{done}</Button></footer>
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,190 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { cardsPath, equipmentPath, indexPath, STOCK_POINTER } from '../../../domain/stock-search/paths'
+import { filesOf } from '../../../domain/stock-search/testing/stock-of'
+import { exampleVehicle } from '../../../domain/testing/example-vehicle'
+import type { Vehicle } from '../../../domain/vehicle/types'
+import { NOTHING_LIVE, useLive } from '../../live/live-store'
+import { answerFetch, installDialog, renderFrench } from '../../testing/render'
+import { NO_STOCK, useStock } from '../stock-engine-store'
+import { StockOverview } from '../StockOverview'
+import { pagesAround } from './Pagination'
+
+const mockNavigate = jest.fn<Promise<void>, [string]>()
+jest.mock('gatsby', () => ({
+  ...jest.requireActual<object>('../../../../__mocks__/gatsby'),
+  navigate: (to: string) => mockNavigate(to),
+}))
+
+const car = (id: number, change: Partial<Vehicle> = {}): Vehicle => ({ ...exampleVehicle, id, availability: 'available', ...change })
+const kia = { brandId: 'kia', brandName: 'Kia', modelId: 'kia-ev3', modelName: 'EV3', variant: 'Air', fuel: 'electric' } as const
+const stock = [
+  ...Array.from({ length: 28 }, (_, index) => car(index + 1, { mileage: 10_000 + index * 1000 })),
+  car(101, { ...kia, equipment: [{ group: 'utility', label: 'Attelage', highlight: false }] }), car(102, { ...kia, mileage: 500 }),
+]
+const files = filesOf(stock)
+const served = new Map<string, unknown>([
+  [STOCK_POINTER, { index: indexPath(files.index.name), count: files.count }],
+  [indexPath(files.index.name), JSON.parse(files.index.text)],
+  [equipmentPath(files.equipment.name), JSON.parse(files.equipment.text)],
+  ...[...files.cards, files.newest].map(({ name, text }): [string, unknown] => [cardsPath(name), JSON.parse(text)]),
+])
+const brands = [{ id: 'peugeot', name: 'Peugeot', logo: '', sellsNew: true }, { id: 'kia', name: 'Kia', logo: '', sellsNew: false }]
+const locations = [{ id: exampleVehicle.locationId, name: 'Alzette Esch', address: { town: 'Esch-sur-Alzette' } }]
+const counts = { brandId: { peugeot: 28, kia: 2 }, category: { passenger: 30 }, condition: { used: 30 }, fuel: { hybrid: 28, electric: 2 } }
+
+let visited: string[] = []
+/** What back and forward do. */
+let goTo: (search: string) => void
+/** The page at an address, and a router that follows it. */
+const Page = ({ at }: { at: string }) => {
+  const [search, setSearch] = useState(at)
+  useEffect(() => {
+    goTo = (to) => act(() => setSearch(to))
+  }, [])
+  mockNavigate.mockImplementation(async (to) => {
+    visited.push(to)
+    setSearch(to.replace('/stock', ''))
+  })
+  return <StockOverview vehicles={stock.slice(0, 24).map((vehicle) => ({ ...vehicle, town: null }))} total={30} counts={counts} brands={brands} locations={locations} pathname="/stock" search={search} />
+}
+const show = (at = '', isDown = false) => {
+  answerFetch((url) => (!isDown && served.has(url) ? { status: 200, body: served.get(url) } : { status: isDown ? 503 : 404 }))
+  return renderFrench(<Page at={at} />)
+}
+const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
+const found = (text: string) => waitFor(() => expect(screen.getAllByRole('status').map((one) => plain(one.textContent))).toContain(text))
+const panel = () => within(screen.getByRole('region', { name: 'Filtres' }))
+
+beforeAll(installDialog)
+beforeEach(() => {
+  visited = []
+  localStorage.clear()
+  act(() => {
+    useLive.setState(NOTHING_LIVE)
+    useStock.setState(NO_STOCK, true)
+  })
+})
+
+describe('stock overview', () => {
+  it('filters by a click, says how many there are, and has it in the address', async () => {
+    show()
+    await found('30 véhicules sur 30')
+    fireEvent.click(panel().getByRole('checkbox', { name: /^Kia/ }))
+    await found('2 véhicules sur 30')
+    expect(visited).toEqual(['/stock?marque=kia'])
+    expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual(['Kia EV3', 'Kia EV3'])
+    expect(panel().getByRole('checkbox', { name: /^Hybride\s*0/ })).toBeDisabled()
+    expect(panel().getByRole('checkbox', { name: /^Peugeot\s*28/ })).toBeEnabled()
+  })
+
+  it('opens the list of an address, its filters as chips that can be taken off one by one and all at once', async () => {
+    show('?marque=peugeot&km=-12000&tri=km-desc')
+    await found('3 véhicules sur 30')
+    const chips = within(screen.getByRole('list', { name: 'Filtres choisis' }))
+    expect(chips.getAllByRole('button').map((chip) => plain(chip.textContent))).toEqual(['Peugeot', 'Kilométrage : jusqu’à 12.000 km', 'Tout effacer'])
+    fireEvent.click(chips.getByRole('button', { name: /Retirer le filtre Kilométrage/ }))
+    await found('28 véhicules sur 30')
+    fireEvent.click(chips.getByRole('button', { name: 'Tout effacer' }))
+    await found('30 véhicules sur 30')
+    expect(visited).toEqual(['/stock?marque=peugeot&tri=km-desc', '/stock?tri=km-desc'])
+  })
+
+  it('follows back and forward', async () => {
+    show('?marque=peugeot')
+    await found('28 véhicules sur 30')
+    fireEvent.click(panel().getByRole('checkbox', { name: /^Kia/ }))
+    await found('30 véhicules sur 30')
+    goTo('?marque=peugeot')
+    await found('28 véhicules sur 30')
+    goTo('?marque=kia,peugeot')
+    await found('30 véhicules sur 30')
+  })
+
+  it('understands an address of the old site', async () => {
+    show('?brand=14&page=1')
+    await found('2 véhicules sur 30')
+  })
+
+  it('links to the pages of the list, with its filters', async () => {
+    show('?tri=km-asc&page=2')
+    await found('30 véhicules sur 30')
+    expect(screen.getAllByRole('article')).toHaveLength(6)
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('link', { name: 'Précédent' })).toHaveAttribute('href', '/stock?tri=km-asc')
+  })
+
+  it('proposes what would fit when nothing does', async () => {
+    show('?marque=kia&km=20000-')
+    await found('Aucun véhicule sur 30')
+    const near = screen.getAllByRole('link', { name: /^Sans/ })
+    expect(near.map((link) => [plain(link.textContent), link.getAttribute('href')])).toEqual([
+      ['Sans Kia : 18 véhicules', '/stock?km=20000-'], ['Sans Kilométrage : dès 20.000 km : 2 véhicules', '/stock?marque=kia'],
+    ])
+  })
+
+  it('says what of an address cannot be, and what is not in stock', async () => {
+    show('?carburant=charbon&marque=peugeot,tesla&utm_source=x')
+    await found('28 véhicules sur 30')
+    expect(plain(document.body.textContent)).toContain('« charbon » (carburant) n’est pas un filtre que nous connaissons')
+    expect(plain(document.body.textContent)).toContain('Rien en stock pour « tesla » (marque)')
+    expect(document.body.textContent).not.toContain('utm_source')
+  })
+
+  it('takes a typed limit when the field is left, the two in either order', async () => {
+    show()
+    await found('30 véhicules sur 30')
+    const mileage = within(panel().getByRole('group', { name: 'Kilométrage', hidden: true }))
+    fireEvent.change(mileage.getByLabelText('De'), { target: { value: '12000' } })
+    fireEvent.change(mileage.getByLabelText('À'), { target: { value: '10 000' } })
+    fireEvent.blur(mileage.getByLabelText('À'))
+    await found('3 véhicules sur 30')
+    expect(visited).toEqual(['/stock?km=10000-12000'])
+  })
+
+  it('filters by equipment, read when it is wanted', async () => {
+    show('?equipement=Attelage')
+    await found('1 véhicule sur 30')
+  })
+
+  it('searches while it is typed', async () => {
+    show()
+    await found('30 véhicules sur 30')
+    fireEvent.change(panel().getByRole('searchbox', { name: 'Chercher dans le stock' }), { target: { value: 'kia ev3' } })
+    await found('2 véhicules sur 30')
+    expect(visited).toEqual(['/stock?q=kia+ev3'])
+  })
+
+  it('keeps a search by the names of its filters, and tells what is new', async () => {
+    show('?marque=kia')
+    await found('2 véhicules sur 30')
+    fireEvent.click(screen.getByRole('button', { name: 'Enregistrer la recherche' }))
+    expect(await screen.findByRole('link', { name: /^Kia\s*Rien de nouveau/ })).toHaveAttribute('href', '/stock?marque=kia')
+    expect(screen.getByText('Rien de nouveau depuis votre visite')).toBeVisible()
+  })
+
+  it('opens all filters as a sheet that says what they give', async () => {
+    show()
+    await found('30 véhicules sur 30')
+    fireEvent.click(screen.getByRole('button', { name: 'Filtres' }))
+    const sheet = within(screen.getByRole('dialog', { name: 'Filtres' }))
+    fireEvent.click(sheet.getByRole('checkbox', { name: /^Kia/ }))
+    expect(await sheet.findByRole('button', { name: 'Voir 2 véhicules' })).toBeVisible()
+  })
+
+  it('shows the newest vehicles and says so when the filters cannot be loaded, and tries again', async () => {
+    show('?marque=kia', true)
+    await waitFor(() => expect(document.body.textContent).toContain('Les filtres ne se sont pas chargés'))
+    expect(screen.getAllByRole('article')).toHaveLength(24)
+    answerFetch((url) => (served.has(url) ? { status: 200, body: served.get(url) } : { status: 404 }))
+    fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await found('2 véhicules sur 30')
+    expect(document.body.textContent).not.toContain('Les filtres ne se sont pas chargés')
+  })
+
+  it('names first, last and neighbouring pages', () => {
+    expect(pagesAround(1, 1)).toEqual([1])
+    expect(pagesAround(3, 5)).toEqual([1, 2, 3, 4, 5])
+    expect(pagesAround(10, 20)).toEqual([1, null, 9, 10, 11, null, 20])
+  })
+})

@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl'
+import { Button } from '../../../components/ui/Button'
+import { Icon } from '../../../components/ui/Icon'
+import { EMPTY_QUERY } from '../../../domain/stock-search/engine/query'
+import type { StockQuery } from '../../../domain/stock-search/engine/query'
+import type { ActiveFilter, Words } from './describe-filters'
+import * as styles from './overview.module.css'
+import { sortId, sortLabel, SORTS } from './sorts'
+
+interface Props {
+  query: StockQuery
+  active: readonly ActiveFilter[]
+  words: Words
+  isReady: boolean
+  ask: (query: StockQuery) => void
+  onFilters: () => void
+}
+
+/** The filters that are set, each to be taken off; the order; on narrow screens the way to all filters. */
+export const Toolbar = ({ query, active, words, isReady, ask, onFilters }: Props) => {
+  const intl = useIntl()
+  const { text } = words
+  const isOffered = SORTS.some((sort) => sortId(sort) === sortId(query.sort))
+  const sorts = isOffered ? SORTS : [...SORTS, query.sort]
+  return (
+    <div className={styles.toolbar}>
+      <Button variant="secondary" size="small" className={styles.open} icon={<Icon name="sliders-horizontal" size={16} />} onClick={onFilters} disabled={!isReady}>
+        {text('filtersCount', { count: active.length })}
+      </Button>
+      <ul className={styles.chips} aria-label={text('active')}>
+        {active.map(({ key, label, without }) => (
+          <li key={key}>
+            <button type="button" onClick={() => ask(without)} aria-label={text('remove', { label })}>
+              {label}<Icon name="x" size={16} />
+            </button>
+          </li>
+        ))}
+        {active.length > 0 && (
+          <li><button type="button" className={styles.clear} onClick={() => ask({ ...EMPTY_QUERY, sort: query.sort })}>{text('clear')}</button></li>
+        )}
+      </ul>
+      <label className={styles.sort}>
+        <span>{text('sort')}</span>
+        <select value={sortId(query.sort)} disabled={!isReady} onChange={(event) => {
+          const sort = sorts.find((one) => sortId(one) === event.target.value)
+          if (sort) ask({ ...query, sort })
+        }}>
+          {sorts.map((sort) => <option key={sortId(sort)} value={sortId(sort)}>{sortLabel(words, intl, sort)}</option>)}
+        </select>
+        <Icon name="chevron-down" size={16} />
+      </label>
+    </div>
+  )
+}

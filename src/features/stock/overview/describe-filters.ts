@@ -1,0 +1,82 @@
+import type { IntlShape } from 'react-intl'
+import { formatKm, formatMonths, formatWeight } from '../../../domain/format/measures'
+import { formatNumber } from '../../../domain/format/number'
+import { formatEuros } from '../../../domain/format/price'
+import type { Range, StockQuery, Wish } from '../../../domain/stock-search/engine/query'
+import { withoutWish, wishesOf } from '../../../domain/stock-search/engine/query'
+import type { RangeId } from '../../../domain/stock-search/fields'
+import type { FacetLabels } from '../../../domain/stock-search/text/text-search'
+
+/** Names of things for the visitor. */
+export interface Words {
+  text: (id: string, values?: Record<string, string | number>) => string
+  /** French names by facet: fixed lists, brands, models, dealerships. */
+  labels: FacetLabels
+}
+
+export const wordsFor = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>, labels: FacetLabels): Words => ({
+  text: (id, values) => formatMessage({ id: `overview.${id}` }, values),
+  labels,
+})
+
+const COUNTED = new Set(['seatCount', 'doorCount', 'drivenAxles'])
+const YES_NO = new Set(['vatReportable', 'discounted'])
+
+/** An option as the visitor reads it. */
+export const optionLabel = ({ text, labels }: Words, facet: string, option: string): string => {
+  if (COUNTED.has(facet)) return text(`option.${facet}`, { count: Number(option) })
+  if (YES_NO.has(facet)) return text(`option.${facet}.${option}`)
+  if (facet === 'warranty') return option === '0' ? text('option.noWarranty') : formatMonths(Number(option))
+  return labels[facet]?.[option] ?? option
+}
+
+/** A value of a range with its unit. */
+export const formatValue = (id: RangeId, value: number): string => {
+  if (id === 'price' || id === 'instalment') return formatEuros(value)
+  if (id === 'mileage' || id === 'electricRange') return formatKm(value)
+  if (id === 'towingWeight' || id === 'maxWeight') return formatWeight(value)
+  return id === 'power' ? `${formatNumber(value)}\u00a0ch` : String(value)
+}
+
+const rangeLabel = ({ text }: Words, id: RangeId, { min, max }: Range): string => {
+  const [from, to] = [min, max].map((limit) => (limit === undefined ? '' : formatValue(id, limit)))
+  const key = min === undefined ? 'upTo' : max === undefined ? 'from' : 'between'
+  return `${text(`range.${id}`)}${text('colon')}${text(key, { from: from ?? '', to: to ?? '' })}`
+}
+
+/** A filter that is set, and the query without it. */
+export interface ActiveFilter {
+  key: string
+  label: string
+  without: StockQuery
+}
+
+/**
+ * Every filter that is set, one by one.
+ *
+ * @param withFacet the query with other options of a facet
+ */
+export const activeFilters = (words: Words, query: StockQuery, withFacet: (facet: string, chosen: string[]) => StockQuery): ActiveFilter[] =>
+  wishesOf(query).flatMap((wish): ActiveFilter[] => {
+    if (wish.kind === 'facet')
+      return (query.facets[wish.id] ?? []).map((option, _place, chosen) => ({
+        key: `${wish.id}:${option}`,
+        label: optionLabel(words, wish.id, option),
+        without: withFacet(wish.id, chosen.filter((one) => one !== option)),
+      }))
+    return [{ key: wish.kind === 'range' ? wish.id : wish.kind === 'equipment' ? `+${wish.label}` : 'text', label: wishLabel(words, query, wish), without: withoutWish(query, wish) }]
+  })
+
+/** A wish in words: "Marque : Peugeot, Renault". */
+export const wishLabel = (words: Words, query: StockQuery, wish: Wish): string => {
+  switch (wish.kind) {
+    case 'facet': return (query.facets[wish.id] ?? []).map((option) => optionLabel(words, wish.id, option)).join(', ')
+    case 'equipment': return wish.label
+    case 'range': return rangeLabel(words, wish.id, query.ranges[wish.id] ?? {})
+    case 'text': return `«\u202f${query.text}\u202f»`
+  }
+}
+
+/** A search in a few words, to be kept by. */
+export const searchName = (words: Words, query: StockQuery): string =>
+  wishesOf(query).map((wish) => wishLabel(words, query, wish)).join(', ') || words.text('wholeStock')
