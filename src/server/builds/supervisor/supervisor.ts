@@ -52,6 +52,8 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
   let starting: Promise<Running> | null = null
   let successor: Promise<Running> | null = null
   let warm: Running | null = null
+  /** Process that was beyond the limit after its last build. */
+  let wasLarge: BuilderProcess | null = null
   let behind = false
   let closed = false
   let lastSlot: Slot = 'b'
@@ -143,8 +145,9 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
       const { result, rss, stale } = await process.build(seen, await live(), onProgress)
       behind = false
       if (stale !== null) void replace(stale)
-      // A build of everything leaves memory behind that is given back soon: every fresh process would be replaced for it.
-      else if (seen.length > 0 && rss > rssLimit) void replace(`${Math.round(rss / 2 ** 20)} MiB are in use`)
+      // What one large build leaves behind is given back before the next: only who stays large is replaced.
+      else if (rss > rssLimit && wasLarge === process) void replace(`${Math.round(rss / 2 ** 20)} MiB are in use`)
+      wasLarge = rss > rssLimit ? process : null
       return result
     },
     close: async () => {
