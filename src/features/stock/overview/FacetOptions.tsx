@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import * as styles from './filters.module.css'
 
 export interface Option {
@@ -25,7 +25,6 @@ const FEW = 8
 
 /** Options of a facet with what each would give. Those that would give nothing are dimmed and stay where they are. */
 export const FacetOptions = ({ title, isTitleHidden, options, chosen, onChange, disabled, format, more }: Props) => {
-  const id = useId()
   const [isWhole, setWhole] = useState(false)
   if (options.length === 0) return null
   const isLong = options.length > FEW + 1
@@ -39,9 +38,8 @@ export const FacetOptions = ({ title, isTitleHidden, options, chosen, onChange, 
           const isImpossible = option.count === 0 && !isChosen
           return (
             <li key={option.id} className={isImpossible ? styles.dim : undefined}>
-              <label htmlFor={`${id}-${option.id}`}>
+              <label>
                 <input
-                  id={`${id}-${option.id}`}
                   type="checkbox"
                   checked={isChosen}
                   disabled={disabled || isImpossible}

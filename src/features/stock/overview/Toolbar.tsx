@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../components/ui/Button'
 import { Icon } from '../../../components/ui/Icon'
@@ -18,6 +19,7 @@ interface Props {
 
 /** The filters that are set, each to be taken off; the order; on narrow screens the way to all filters. */
 export const Toolbar = ({ query, active, words, isReady, ask, onFilters }: Props) => {
+  const id = useId()
   const intl = useIntl()
   const { text } = words
   const isOffered = SORTS.some((sort) => sortId(sort) === sortId(query.sort))
@@ -27,7 +29,8 @@ export const Toolbar = ({ query, active, words, isReady, ask, onFilters }: Props
       <Button variant="secondary" size="small" className={styles.open} icon={<Icon name="sliders-horizontal" size={16} />} onClick={onFilters} disabled={!isReady}>
         {text('filtersCount', { count: active.length })}
       </Button>
-      <ul className={styles.chips} aria-label={text('active')}>
+      <span id={id} className="sr">{text('active')}</span>
+      <ul className={styles.chips} aria-labelledby={id}>
         {active.map(({ key, label, without }) => (
           <li key={key}>
             <button type="button" onClick={() => ask(without)} aria-label={text('remove', { label })}>
