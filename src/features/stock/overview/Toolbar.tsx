@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../components/ui/Button'
 import { Icon } from '../../../components/ui/Icon'
@@ -19,7 +18,6 @@ interface Props {
 
 /** The filters that are set, each to be taken off; the order; on narrow screens the way to all filters. */
 export const Toolbar = ({ query, active, words, isReady, ask, onFilters }: Props) => {
-  const id = useId()
   const intl = useIntl()
   const { text } = words
   const isOffered = SORTS.some((sort) => sortId(sort) === sortId(query.sort))
@@ -29,19 +27,20 @@ export const Toolbar = ({ query, active, words, isReady, ask, onFilters }: Props
       <Button variant="secondary" size="small" className={styles.open} icon={<Icon name="sliders-horizontal" size={16} />} onClick={onFilters} disabled={!isReady}>
         {text('filtersCount', { count: active.length })}
       </Button>
-      <span id={id} className="sr">{text('active')}</span>
-      <ul className={styles.chips} aria-labelledby={id}>
-        {active.map(({ key, label, without }) => (
-          <li key={key}>
-            <button type="button" onClick={() => ask(without)} aria-label={text('remove', { label })}>
-              {label}<Icon name="x" size={16} />
-            </button>
-          </li>
-        ))}
+      <div className={styles.active} role="group" aria-label={text('active')}>
         {active.length > 0 && (
-          <li><button type="button" className={styles.clear} onClick={() => ask({ ...EMPTY_QUERY, sort: query.sort })}>{text('clear')}</button></li>
+          <ul className={styles.chips}>
+            {active.map(({ key, label, without }) => (
+              <li key={key}>
+                <button type="button" onClick={() => ask(without)} aria-label={text('remove', { label })}>
+                  {label}<Icon name="x" size={16} />
+                </button>
+              </li>
+            ))}
+            <li><button type="button" className={styles.clear} onClick={() => ask({ ...EMPTY_QUERY, sort: query.sort })}>{text('clear')}</button></li>
+          </ul>
         )}
-      </ul>
+      </div>
       <label className={styles.sort}>
         <span>{text('sort')}</span>
         <select value={sortId(query.sort)} disabled={!isReady} onChange={(event) => {
