@@ -81,7 +81,7 @@ describe('stock overview', () => {
   it('opens the list of an address, its filters as chips that can be taken off one by one and all at once', async () => {
     show('?marque=peugeot&km=-12000&tri=km-desc')
     await found('3 véhicules sur 30')
-    const chips = within(screen.getByRole('list', { name: 'Filtres choisis' }))
+    const chips = within(screen.getByRole('group', { name: 'Filtres choisis' }))
     expect(chips.getAllByRole('button').map((chip) => plain(chip.textContent))).toEqual(['Peugeot', 'Kilométrage : jusqu’à 12.000 km', 'Tout effacer'])
     fireEvent.click(chips.getByRole('button', { name: /Retirer le filtre Kilométrage/ }))
     await found('28 véhicules sur 30')
