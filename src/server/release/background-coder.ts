@@ -1,8 +1,8 @@
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { codingsOf } from './codings'
 import { storeLayout } from './layout'
+import { startThread } from './start-thread'
 import type { ReleaseFile } from './types'
 
 /** Codes files when the machine has nothing better to do. */
@@ -24,14 +24,6 @@ export interface BackgroundCoderOptions {
 
 /** Why the bytes could not be coded; null when they could. */
 const answerSchema = z.object({ error: z.string().nullable() })
-
-const startThread = (): Worker => {
-  // A thread does not take over how its process reads TypeScript: it is told anew.
-  const program = [require.resolve('tsx/cjs'), join(__dirname, 'coding-worker.ts')].map((file) => `require(${JSON.stringify(file)})`)
-  const worker = new Worker(program.join('\n'), { eval: true, execArgv: [] })
-  worker.unref()
-  return worker
-}
 
 /**
  * Codes files in threads of their own, so that neither the server's event loop nor its file reads wait for a
@@ -65,7 +57,8 @@ export const createBackgroundCoder = ({ dataDir, onProblem, threads = 2 }: Backg
     onIdle = []
   }
   const add = (): Worker => {
-    const worker = startThread()
+    const worker = startThread('coding-worker.ts')
+    worker.unref()
     all.add(worker)
     worker.on('message', (message: unknown) => {
       const { error } = answerSchema.parse(message)

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { BuiltFile, PutOptions, PutResult } from './put-files'
+import { startThread } from './start-thread'
 
 export interface PutRequest {
   id: number
@@ -29,9 +29,7 @@ export const createPutThread = (): PutThread => {
   const waiting = new Map<number, (results: PutResult[] | null) => void>()
 
   const start = (): Worker => {
-    // A thread does not take over how its process reads TypeScript: it is told anew.
-    const program = [require.resolve('tsx/cjs'), join(__dirname, 'put-worker.ts')].map((file) => `require(${JSON.stringify(file)})`)
-    const started = new Worker(program.join('\n'), { eval: true, execArgv: [] })
+    const started = startThread('put-worker.ts')
     started.on('message', ({ id, results }: PutReply) => {
       waiting.get(id)?.(results)
       waiting.delete(id)
