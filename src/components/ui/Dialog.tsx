@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import * as styles from './Dialog.module.css'
 import { Icon } from './Icon'
+import { useModal } from './use-modal'
 
 interface Props {
   open: boolean
@@ -15,11 +16,7 @@ interface Props {
 export const Dialog = ({ open, onClose, title, children }: Props) => {
   const { formatMessage } = useIntl()
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [open])
+  const dialog = useModal(open)
   return (
     // Keys close it too: Escape is the dialog's own. The click only adds what a pointer expects.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions

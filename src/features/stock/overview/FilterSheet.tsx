@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../components/ui/Button'
 import { Icon } from '../../../components/ui/Icon'
+import { useModal } from '../../../components/ui/use-modal'
 import * as styles from './overview.module.css'
 
 interface Props {
@@ -18,11 +19,7 @@ interface Props {
 export const FilterSheet = ({ open, onClose, title, done, children }: Props) => {
   const { formatMessage } = useIntl()
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [open])
+  const dialog = useModal(open)
   return (
     <dialog ref={dialog} className={styles.sheet} aria-labelledby={id} onClose={onClose}>
       {open && (
