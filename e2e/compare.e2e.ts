@@ -3,7 +3,7 @@ import { paths } from '../src/config/segments'
 import type { Vehicle } from '../src/domain/vehicle/types'
 import { launchBrowser, watch } from './support/browser'
 import { stock } from './support/change-stock'
-import { keptBy, measureShifts, putBack, shiftsOf, store, takeOut, withoutFont } from './support/list-page'
+import { keptBy, open, putBack, shiftsOf, takeOut, visitorOf, withoutFont } from './support/list-page'
 import { siteUrl } from './support/site'
 
 const TOO_FEW = 'Pas encore assez de véhicules sélectionnés pour la comparaison, sélectionnez-en au moins deux.'
@@ -19,19 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const visitor = async (stored: Record<string, string> = {}): Promise<BrowserContext> => {
-  const context = await browser.newContext({ locale: 'fr-LU', timezoneId: 'Europe/Luxembourg' })
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await measureShifts(context)
-  await store(context, stored)
-  return context
-}
-const open = async (context: BrowserContext, path: string, width = 1440): Promise<Page> => {
-  const page = await context.newPage()
-  await page.setViewportSize({ width, height: 900 })
-  await page.goto(siteUrl + path)
-  return page
-}
+const visitor = (stored?: Record<string, string>): Promise<BrowserContext> => visitorOf(browser, stored)
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Comparer/ })
 const tray = (page: Page) => page.getByRole('region', { name: 'Véhicules à comparer' })
 const columns = (page: Page) => page.getByRole('columnheader')

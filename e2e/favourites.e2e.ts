@@ -3,7 +3,7 @@ import { paths } from '../src/config/segments'
 import type { Vehicle } from '../src/domain/vehicle/types'
 import { launchBrowser, watch } from './support/browser'
 import { reprice, stock, volatileOf } from './support/change-stock'
-import { keptBy, measureShifts, putBack, shiftsOf, store, takeOut, withoutFont } from './support/list-page'
+import { keptBy, open, putBack, shiftsOf, takeOut, visitorOf, withoutFont } from './support/list-page'
 import { siteUrl } from './support/site'
 
 let browser: Browser
@@ -18,19 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const visitor = async (stored: Record<string, string> = {}): Promise<BrowserContext> => {
-  const context = await browser.newContext({ locale: 'fr-LU', timezoneId: 'Europe/Luxembourg' })
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await measureShifts(context)
-  await store(context, stored)
-  return context
-}
-const open = async (context: BrowserContext, path: string, width = 1440): Promise<Page> => {
-  const page = await context.newPage()
-  await page.setViewportSize({ width, height: 900 })
-  await page.goto(siteUrl + path)
-  return page
-}
+const visitor = (stored?: Record<string, string>): Promise<BrowserContext> => visitorOf(browser, stored)
 const cards = (page: Page) => page.getByRole('article')
 const isChecked = (page: Page) => page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
 

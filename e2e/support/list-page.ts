@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { paths } from '../../src/config/segments'
 import type { Vehicle } from '../../src/domain/vehicle/types'
 import { priceMarks } from '../../src/domain/price/price-marks'
@@ -54,12 +54,28 @@ export const keptBy = (vehicles: readonly Vehicle[], dearer = 0): string =>
   )
 
 /** Stores lists before the first page of a context is opened, as a visit before would have. */
-export const store = async (context: BrowserContext, lists: Record<string, string>): Promise<void> => {
+const store = async (context: BrowserContext, lists: Record<string, string>): Promise<void> => {
   await context.addInitScript((entries) => {
     if (sessionStorage.getItem('stored') !== null) return
     sessionStorage.setItem('stored', 'yes')
     for (const [key, value] of Object.entries(entries)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
   }, lists)
+}
+
+/** A visitor with lists from a visit before; what moves on the pages is measured. */
+export const visitorOf = async (browser: Browser, stored: Record<string, string> = {}): Promise<BrowserContext> => {
+  const context = await browser.newContext({ locale: 'fr-LU', timezoneId: 'Europe/Luxembourg' })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await measureShifts(context)
+  await store(context, stored)
+  return context
+}
+
+export const open = async (context: BrowserContext, path: string, width = 1440): Promise<Page> => {
+  const page = await context.newPage()
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(siteUrl + path)
+  return page
 }
 
 const write = async (method: 'DELETE' | 'PUT', vehicle: Vehicle): Promise<void> => {
