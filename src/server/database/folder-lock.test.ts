@@ -29,11 +29,17 @@ describe('lock of a data folder', () => {
   // A killed process stays in the table until its parent asks about it, and this parent never does.
   const ifKernelTells = existsSync('/proc/self/stat') ? it : it.skip
   ifKernelTells('takes over from a process that was killed and that nobody cleared away', async () => {
-    const parent = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const until = async (isSo: () => boolean): Promise<void> => {
+      while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20))
+    }
     try {
       const [line] = await once(parent.stdout, 'data')
       const pid = Number(String(line))
-      while (!/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) await new Promise((resolve) => setTimeout(resolve, 20))
+      // A shell might clear its child away; only what it turns into never does.
+      await until(() => readFileSync(`/proc/${parent.pid}/stat`, 'utf8').includes('(sleep)'))
+      process.kill(pid, 'SIGKILL')
+      await until(() => /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8')))
       writeFileSync(file, JSON.stringify({ pid, startedAt: null, token: 'gone' }))
       expect(holderOf(file)).toBeNull()
       lockFolder(file).release()
