@@ -24,7 +24,7 @@ const measure = (lines: string[]) => {
     rules: rows.map(({ rule }) => rule),
     defects: [],
     statusRules: [],
-    routes: routeSet(PAGES, [], '/stock'),
+    routes: routeSet(PAGES, { patterns: [], rewrites: [] }, '/stock'),
     externalHosts: [],
     stockPath: '/stock',
     movedRoots: {},

@@ -33,7 +33,14 @@ const answersSome = (route: string): boolean => route !== '/*'
 
 /** What the site answers. */
 export const routesOf = ({ options, paths, clientRoutes }: Pick<TableInput, 'options' | 'paths' | 'clientRoutes'>): RouteSet =>
-  routeSet(paths, [...clientRoutes.filter(answersSome), ...options.extraRoutes], options.stockPath)
+  routeSet(
+    paths,
+    {
+      patterns: [...clientRoutes.filter(answersSome), ...options.extraRoutes],
+      rewrites: readStatusRules(options.statusRules).rules.filter(({ status }) => status === 200),
+    },
+    options.stockPath,
+  )
 
 /** Nobody wrote the rules of moved pages, so nobody could put them right: one that cannot be, or that somebody else's rule stands in for, is left out. */
 const soundMoves = (moved: readonly SourceRule[], written: readonly SourceRule[]): SourceRule[] => {

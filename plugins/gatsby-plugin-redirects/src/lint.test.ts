@@ -7,7 +7,10 @@ import { routeSet } from './route-set'
 import { redirectLine } from '../../../src/domain/routes/redirects-file'
 import { problemLine } from './types'
 
-const PAGES = ['/', '/stock', '/news', '/faq', '/contact', '/concessions/mersch', '/stock/412003-1-dacia-jogger']
+const PAGES = ['/', '/stock', '/stock/comparer', '/news', '/faq', '/contact', '/concessions/mersch', '/stock/412003-1-dacia-jogger']
+
+/** Addresses below a vehicle that the host answers with the vehicle's own file. */
+const VIEWS = ['/stock/:vehicle/interessee', '/:brand/stock/:vehicle']
 
 interface Setup {
   statusRules?: string[]
@@ -27,7 +30,7 @@ const check = (lines: string[], { statusRules = [], defects, externalHosts = [],
     rules: rows.map(({ rule }) => rule),
     defects: known.defects,
     statusRules: status.rules,
-    routes: routeSet(pages, ['/stock/:vehicle/interessee'], stockPath),
+    routes: routeSet(pages, { patterns: VIEWS, rewrites: readStatusRules(VIEWS.map((view) => `${view} /stock/:vehicle 200`)).rules }, stockPath),
     externalHosts,
     stockPath,
     movedRoots,
@@ -61,10 +64,18 @@ describe('a sound table', () => {
     ['/fr/a,/stock?fuel=electric'],
     ['/fr/:town,/concessions/:town'],
     ['/fr/a,/stock/412003-1-dacia-jogger/interessee'],
+    ['/fr/a,/dacia/stock/412003-1-dacia-jogger'],
+    ['/fr/:vehicle,/stock/:vehicle/interessee'],
     ['/fr/caf%C3%A9,/faq'],
     ['/fr/a,/contact,301'],
   ])('takes %s', (line) => {
     expect(check([line])).toMatchObject({ errors: [], warnings: [] })
+  })
+
+  it('knows a page whose address has accents, as target and as old address', () => {
+    const pages = ['/', '/société']
+    expect(check(['/fr/a,/soci%C3%A9t%C3%A9'], { pages }).errors).toEqual([])
+    expect(check(['/soci%C3%A9t%C3%A9,/'], { pages }).errors.join()).toContain('[existing-page]')
   })
 
   it('forces a rule with parameters over a page', () => {
@@ -92,6 +103,8 @@ describe('a table that is wrong', () => {
     ['page as old address', ['/contact,/faq'], 'r.csv:2: /contact → /faq: the old address is a page of the site, the rule would never hold [existing-page]'],
     ['target that no page answers', ['/fr/a,/fg/mg3'], 'r.csv:2: /fr/a → /fg/mg3: no page answers /fg/mg3 [missing-target]'],
     ['open target that no page answers', ['/fr/:a,/villes/:a'], '[missing-target]'],
+    ['view of what is no vehicle', ['/fr/a,/stock/comparer/interessee'], '/fr/a → /stock/comparer/interessee: no page answers'],
+    ['brand of what is no vehicle', ['/fr/a,/dacia/stock/jogger'], '[missing-target]'],
     ['other host', ['/fr/a,https://evil.example/'], '[foreign-host]'],
     ['two slashes as target', ['/fr/a,//evil.example'], '[malformed-target]'],
     ['target without slash', ['/fr/a,lancia/ypsilon'], '[malformed-target]'],
@@ -152,6 +165,19 @@ describe('what may change under a table', () => {
     expect(check(['/fr/a,/stock/412003-1-ancien-texte']).output).toEqual(['/fr/a /stock/412003-1-dacia-jogger 301'])
   })
 
+  it('does the same for the forms of a vehicle and for its address below its brand', () => {
+    const { output, errors, warnings } = check([
+      '/fr/a,/stock/999-1-vendue/interessee', '/fr/b,/dacia/stock/999-1-vendue',
+      '/fr/c,/stock/412003-1-ancien-texte/interessee', '/fr/d,/dacia/stock/412003-1-ancien-texte?x=1',
+    ])
+    expect(errors).toEqual([])
+    expect(output).toEqual([
+      '/fr/a /stock 301', '/fr/b /stock 301',
+      '/fr/c /stock/412003-1-dacia-jogger/interessee 301', '/fr/d /dacia/stock/412003-1-dacia-jogger?x=1 301',
+    ])
+    expect(warnings.map((line) => /\[(.*)\]$/.exec(line)?.[1])).toEqual(['sold-vehicle', 'sold-vehicle', 'moved-vehicle', 'moved-vehicle'])
+  })
+
   it('follows a root that configuration renamed', () => {
     const { output, errors } = check(['/fr/a,/stock?fuel=electric', '/fr/b,/stock/412003-1-dacia-jogger'], {
       movedRoots: { '/stock': '/vehicules' },
@@ -166,6 +192,8 @@ describe('what may change under a table', () => {
     const externalHosts = ['rdv.example']
     expect(check(['/fr/a,https://rdv.example/lu'], { externalHosts }).errors).toEqual([])
     expect(check(['/fr/a,http://rdv.example/lu'], { externalHosts }).errors.join()).toContain('[foreign-host]')
+    expect(check(['/fr/a,https://rdv.example@evil.example/'], { externalHosts }).errors.join()).toContain('[foreign-host]')
+    expect(check(['/fr/a,HTTPS://rdv.example/lu'], { externalHosts }).errors.join()).toContain('[malformed-target]')
   })
 })
 

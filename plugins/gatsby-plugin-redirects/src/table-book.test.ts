@@ -14,13 +14,13 @@ const options = {
   extraRoutes: ['/stock/:vehicle/essai'],
   movedRoots: {},
   missingTargets: 'error' as const,
-  statusRules: ['/stock/* /erreurs/vehicule 404'],
+  statusRules: ['/stock/:vehicle/essai /stock/:vehicle 200', '/stock/* /erreurs/vehicule 404'],
 }
 
 const ruleAt = ([from = '', to = '']: readonly string[], index: number) => ({ from, to, code: '', file: 'r.csv', line: index + 2 })
 
 const WRITTEN = [
-  ['/fr/a', '/faq'], ['/fr/b', '/stock/7-1-fiat'], ['/fr/:x/y', '/villes/:x'], ['/aide?p=1', '/'], ['/vieux', '/'], ['/fr/c', '/stock/8-1-x/essai'],
+  ['/fr/a', '/faq'], ['/fr/b', '/stock/7-1-fiat'], ['/fr/:x/y', '/villes/:x'], ['/aide?p=1', '/'], ['/vieux', '/'], ['/fr/c', '/stock/8-1-x/essai'], ['/fr/d', '/stock/7-1-fiat/essai'],
 ].map(ruleAt)
 
 const inputOf = (paths: string[], nodes: { from: string; target: string | null }[] = [], rules = WRITTEN): TableInput => ({

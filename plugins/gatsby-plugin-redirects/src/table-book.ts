@@ -6,6 +6,7 @@ import type { RouteSet } from './route-set'
 interface Asked {
   files: Map<string, boolean>
   answers: Map<string, boolean>
+  rewritten: Map<string, string | null>
   vehicles: Map<number, string | null>
 }
 
@@ -15,9 +16,10 @@ const record = <Key, Answer>(answers: Map<Key, Answer>, ask: (key: Key) => Answe
   return answer
 }
 
-const recording = (routes: RouteSet, { files, answers, vehicles }: Asked): RouteSet => ({
+const recording = (routes: RouteSet, { files, answers, rewritten, vehicles }: Asked): RouteSet => ({
   isFile: record(files, routes.isFile),
   answers: record(answers, routes.answers),
+  rewritten: record(rewritten, routes.rewritten),
   vehiclePath: record(vehicles, routes.vehiclePath),
 })
 
@@ -27,8 +29,8 @@ const hold = <Key, Answer>(answers: ReadonlyMap<Key, Answer>, ask: (key: Key) =>
 }
 
 /** Whether the routes still answer everything that was asked as they did. */
-const stillHolds = ({ files, answers, vehicles }: Asked, routes: RouteSet): boolean =>
-  hold(files, routes.isFile) && hold(answers, routes.answers) && hold(vehicles, routes.vehiclePath)
+const stillHolds = ({ files, answers, rewritten, vehicles }: Asked, routes: RouteSet): boolean =>
+  hold(files, routes.isFile) && hold(answers, routes.answers) && hold(rewritten, routes.rewritten) && hold(vehicles, routes.vehiclePath)
 
 /**
  * Lints one table after the other. What comes out depends on the rules and on what they ask of the routes: where both
@@ -43,7 +45,7 @@ export const createTableBook = (): ((input: TableInput) => Table) => {
     const rules = JSON.stringify([options, files, cmsRules, movedRules])
     const routes = routesOf(input)
     if (last?.rules === rules && stillHolds(last.asked, routes)) return last.table
-    const asked: Asked = { files: new Map(), answers: new Map(), vehicles: new Map() }
+    const asked: Asked = { files: new Map(), answers: new Map(), rewritten: new Map(), vehicles: new Map() }
     const table = lintTable(input, recording(routes, asked))
     last = { rules, asked, table }
     return table

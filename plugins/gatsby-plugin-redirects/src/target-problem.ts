@@ -28,6 +28,8 @@ export const targetProblem = (to: string, names: ReadonlySet<string>): string | 
   if (/\s/.test(to)) return 'is a text, not an address'
   if (to.startsWith('//')) return 'begins with two slashes, which is another host'
   if (isExternal(to) && !URL.canParse(to)) return 'is no address'
+  // The host's file knows a target by its beginning.
+  if (isExternal(to) && !/^https?:/.test(to)) return 'has a protocol that is not written in lower case'
   const { path, query, fragment } = splitTarget(to)
   const letters = [path, query ?? '', fragment ?? ''].map(lettersProblem).find((problem) => problem !== null)
   const problem = (isExternal(to) ? null : pathProblem(path)) ?? letters

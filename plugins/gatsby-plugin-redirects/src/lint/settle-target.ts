@@ -29,9 +29,18 @@ export interface TargetOptions {
 /** Addresses that a script fetches: the data of pages, in this site's form and in the one before. */
 const isPayloadPath = (path: string): boolean => path.startsWith('/page-data/') || path.endsWith('/_payload.json')
 
-const vehicleIdIn = (path: string, stockPath: string): number | null => {
-  const segment = path.startsWith(`${stockPath}/`) ? path.slice(stockPath.length + 1) : ''
-  return segment.includes('/') ? null : vehicleIdOf(segment)
+/** The vehicle that an address shows, be it its own page or one that the host serves it for. */
+const vehicleIn = (path: string, { routes, stockPath }: TargetOptions): { id: number; segment: string } | null => {
+  const shown = routes.rewritten(path) ?? path
+  const segment = shown.startsWith(`${stockPath}/`) ? shown.slice(stockPath.length + 1) : ''
+  const id = segment.includes('/') ? null : vehicleIdOf(segment)
+  return id === null ? null : { id, segment }
+}
+
+/** The same address of the vehicle with its text of today; null when it is not in stock. */
+const nowAt = (path: string, { id, segment }: { id: number; segment: string }, { routes, stockPath }: TargetOptions): string | null => {
+  const own = routes.vehiclePath(id)
+  return own === null ? null : path.split('/').map((part) => (part === segment ? own.slice(stockPath.length + 1) : part)).join('/')
 }
 
 export interface Settled {
@@ -87,12 +96,13 @@ export const settleTarget = (written: LintedRule, options: TargetOptions): Settl
     const problem = problemOf(rule.source, 'moved-page', `${path} was moved, the rule leads to ${moved}`, 'warning')
     return { rule: { ...rule, to: `${moved}${rule.to.slice(path.length)}` }, problem }
   }
-  const id = vehicleIdIn(path, stockPath)
-  if (id === null) return settleMissing(rule, path, options)
-  const to = routes.vehiclePath(id)
+  const vehicle = vehicleIn(path, options)
+  if (vehicle === null) return settleMissing(rule, path, options)
+  const { id } = vehicle
+  const to = nowAt(path, vehicle, options)
   const [kind, text] =
     to === null
       ? (['sold-vehicle', `vehicle ${id} is not in stock, the rule leads to ${stockPath}`] as const)
       : (['moved-vehicle', `vehicle ${id} is now at ${to}, the rule leads there`] as const)
-  return { rule: { ...rule, to: to ?? stockPath }, problem: problemOf(rule.source, kind, text, 'warning') }
+  return { rule: { ...rule, to: to === null ? stockPath : `${to}${rule.to.slice(path.length)}` }, problem: problemOf(rule.source, kind, text, 'warning') }
 }
