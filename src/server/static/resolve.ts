@@ -1,4 +1,5 @@
 import { matchRedirect, passQuery } from '../../domain/routes/redirect-match'
+import { vehicleIdOf } from '../../domain/routes/vehicle-slug'
 import type { ReleaseFile } from '../release/types'
 import { rightSlug } from './site-index'
 import type { SiteIndex } from './site-index'
@@ -29,6 +30,9 @@ const olderFile = (site: SiteIndex, path: string): ReleaseFile | undefined => {
   return undefined
 }
 
+/** Every rewrite shows a vehicle under another address; a pattern takes the lists beside the vehicles for one, too. */
+const isVehicle = (path: string): boolean => vehicleIdOf(path.slice(path.lastIndexOf('/') + 1)) !== null
+
 /**
  * What any host answers from files and the 301 file: forced rules, then files, then the first rule.
  *
@@ -42,7 +46,7 @@ export const resolveByRules = (site: SiteIndex, path: string, query: string): Ex
   if (file && !match?.force) return { kind: 'file', file, status: 200 }
   if (match?.status === 301 || match?.status === 302)
     return { kind: 'redirect', to: passQuery(match.to, query), status: match.status }
-  const rewritten = match ? site.release.file(match.to) : undefined
+  const rewritten = match && isVehicle(match.to) ? site.release.file(match.to) : undefined
   return rewritten ? { kind: 'file', file: rewritten, status: 200 } : null
 }
 

@@ -21,6 +21,7 @@ const FILES: Record<string, string> = {
   'contact/index.html': page('Contact'),
   'stock/412-1-peugeot-3008/index.html': page('Peugeot 3008'),
   'erreurs/vehicule-introuvable/index.html': page('Véhicule introuvable'),
+  'stock/comparer/index.html': page('Comparer'),
   'app-0d3c1f2e4b5a69788796.js': 'console.log(1)',
   'forcee/index.html': page('jamais montrée'),
   _redirects: [
@@ -93,6 +94,15 @@ describe('the local host', () => {
     expect(await redirect('/vieux?x=1')).toEqual([301, '/contact?x=1'])
   })
 
+  it('takes one hop from an old address with a slash at its end, and from a wrong vehicle text with one', async () => {
+    expect(await redirect('/vieux/')).toEqual([301, '/contact'])
+    expect(await redirect('/vieux/?x=1&page=2')).toEqual([301, '/stock?p=2'])
+    expect(await redirect('//vieux')).toEqual([301, '/contact'])
+    expect(await redirect('/stock/412-1-opel-corsa/')).toEqual([301, '/stock/412-1-peugeot-3008'])
+    expect(await redirect('/stock/412-1-peugeot-3008/interessee/?a=1')).toEqual([301, '/stock/412-1-peugeot-3008/interessee?a=1'])
+    expect(await redirect('/nulle-part/')).toEqual([301, '/nulle-part'])
+  })
+
   it('sends a wrong vehicle text to the right page, in views of the vehicle too', async () => {
     expect(await redirect('/stock/412-1-opel-corsa')).toEqual([301, '/stock/412-1-peugeot-3008'])
     expect(await redirect('/stock/412-1-x/interessee?a=1')).toEqual([301, '/stock/412-1-peugeot-3008/interessee?a=1'])
@@ -106,11 +116,12 @@ describe('the local host', () => {
   })
 
   it('knows an unknown vehicle, and its views, by the section’s error page', async () => {
-    for (const path of ['/stock/999-1-x', '/stock/999-1-x/interessee']) {
+    for (const path of ['/stock/999-1-x', '/stock/999-1-x/interessee', '/stock/comparer/interessee']) {
       const response = await get(path)
       expect([path, response.status]).toEqual([path, 404])
       expect(await response.text()).toBe(FILES['erreurs/vehicule-introuvable/index.html'])
     }
+    expect((await get('/stock/comparer')).status).toBe(200)
     const other = await get('/nulle-part')
     expect([other.status, await other.text()]).toEqual([404, FILES['404.html']])
   })

@@ -1,3 +1,4 @@
+import { passQuery } from '../../domain/routes/redirect-match'
 import { fileResponse } from './file-response'
 import type { FileSource } from './file-source'
 import { headersFor } from './host-config'
@@ -29,6 +30,17 @@ const rawTarget = (url: string): { path: string; query: string } => {
 }
 
 /**
+ * Where another spelling of an address leads: to its one spelling, or at once to where that is redirected, since an old
+ * link costs its visitor one hop, with a slash at its end or without.
+ *
+ * @param path as `normalisePath` gives it, encoded
+ */
+const settled = (index: SiteIndex | null, path: string, query: string): string => {
+  const resolution = index ? resolveAddress(index, decodeURIComponent(path), query) : null
+  return resolution?.kind === 'redirect' ? resolution.to : passQuery(path, query)
+}
+
+/**
  * Answers requests for the static part of the site. Each is answered from one release, the one that was live when it
  * came in; HTML names it in `x-release`.
  */
@@ -40,9 +52,8 @@ export const createSite =
     const { path: raw, query } = rawTarget(request.url)
     const normal = normalisePath(raw)
     if (normal.kind === 'bad') return plainText(400, 'Cette adresse n’est pas valide.')
-    if (normal.kind === 'redirect') return redirectTo(query === '' ? normal.path : `${normal.path}?${query}`, 301)
-
     const index = site()
+    if (normal.kind === 'redirect') return redirectTo(settled(index, normal.path, query), 301)
     if (!index) return plainText(503, 'Le site est en préparation. Merci de réessayer dans un instant.', { 'retry-after': '5' })
     const resolution = resolveAddress(index, normal.path, query)
     if (resolution.kind === 'redirect') return redirectTo(resolution.to, resolution.status)
