@@ -37,6 +37,16 @@ describe('parsing a story', () => {
     expect(parseStory(entryOf({ component: 'page', seo, body: [] }, 'home'), targets).story?.path).toBe('/')
   })
 
+  it.each(['../../etc', 'a/../b', 'a//b', 'a?b', 'a b', 'a%2fb', 'a\\b', 'api/x', 'builds/latest.json', '404'])('leaves a story out whose slug makes no address: %s', (slug) => {
+    const { story, problems } = parseStory(entryOf({ component: 'page', seo, body: [] }, slug), targets)
+    expect(story).toBeNull()
+    expect(problems.map(({ reason }) => reason)).toEqual([expect.stringContaining(`story left out: its slug "${slug}" `)])
+  })
+
+  it.each(['home', '', 'société', 'news/api', 'statut', 'a.b/c_d~e'])('takes the slug "%s"', (slug) => {
+    expect(parseStory(entryOf({ component: 'page', seo, body: [] }, slug), targets).story).not.toBeNull()
+  })
+
   it('reads the facts of an article', () => {
     const article = { component: 'article', seo, title: 'Hiver', date: '2026-11-02 00:00', category: 'Conseils', intro: 'I', image: picture, body: [] }
     expect(parseStory(entryOf(article, 'news/hiver'), targets).story).toMatchObject({

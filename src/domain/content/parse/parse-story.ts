@@ -5,6 +5,7 @@ import type { ParseContext } from './field'
 import { pathOfSlug, resolveLink } from './resolve-link'
 import type { LinkTargets } from './resolve-link'
 import { ROOTS } from './roots'
+import { slugProblem } from './slug-problem'
 import type { StoryFields } from '../story-fields'
 
 /** What of a `StoryblokEntry` node is used. */
@@ -66,6 +67,8 @@ export const parseStory = (entry: unknown, targets: LinkTargets): ParsedStory =>
   const problems: StoryProblem[] = []
   const reject = (reason: string): ParsedStory => ({ story: null, problems: [...problems, { story: path, where: '', reason: `story left out: ${reason}` }] })
 
+  const slug = slugProblem(fullSlug)
+  if (slug !== null) return reject(`its slug "${fullSlug}" ${slug}`)
   const root = readRoot(content)
   if (typeof root === 'string') return reject(root)
   const parser = kindOf(root.component)
