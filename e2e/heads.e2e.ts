@@ -19,7 +19,7 @@ const strings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
 
 describe('heads of all built pages', () => {
-  it('give every page its own title and canonical, once', async () => {
+  it('give every page its own title, canonical and structured data, once, whether search engines may read it or not', async () => {
     const site = await release()
     const pages = [...site.files()].filter(([path, { type }]) => type.startsWith('text/html') && !path.endsWith('.html'))
     expect(pages.length).toBeGreaterThan(500)
@@ -28,11 +28,13 @@ describe('heads of all built pages', () => {
     await each(pages, async ([path, file]) => {
       const facts = pageFacts(await textOf(file))
       if (facts.titles.length !== 1) problems.push(`${path}: ${facts.titles.length} titles`)
-      if (facts.robots?.includes('noindex')) return
       const [title = ''] = facts.titles
       if (titles.has(title)) problems.push(`${path}: same title as ${titles.get(title)}: ${title}`)
       titles.set(title, path)
       if (facts.canonicals.join() !== siteUrl + path) problems.push(`${path}: canonical ${facts.canonicals.join()}`)
+      if (facts.headings.length !== 1) problems.push(`${path}: ${facts.headings.length} h1`)
+      if (facts.descriptions.join('') === '') problems.push(`${path}: no description`)
+      if (facts.jsonLd.length === 0) problems.push(`${path}: no JSON-LD`)
     })
     expect(problems).toEqual([])
   })

@@ -43,6 +43,16 @@ describe('head of a page', () => {
     expect(metaOf('twitter:card')).toBe('summary')
   })
 
+  it('has structured data of its own, also where the page is about nothing in particular', () => {
+    const { rerender } = render(<Seo {...page} />)
+    const nodes = () => [...document.head.querySelectorAll('script[type="application/ld+json"]')].map((script): unknown => JSON.parse(script.innerHTML))
+    expect(nodes()).toEqual([
+      { '@context': 'https://schema.org', '@type': 'WebPage', name: 'Leasing | Groupe Alzette', description: page.description, url: 'http://localhost:8888/services/leasing', inLanguage: 'fr-LU' },
+    ])
+    rerender(<Seo {...page} jsonLd={[{ '@type': 'Thing' }]} />)
+    expect(nodes()).toEqual([{ '@context': 'https://schema.org', '@type': 'Thing' }])
+  })
+
   it('keeps text of structured data from ending its script', () => {
     const breaking = { '@type': 'Thing', name: '</script><b>' }
     render(<Seo {...page} jsonLd={[breaking]} />)

@@ -1,7 +1,7 @@
 import { Helmet } from 'react-helmet'
 import { publicConfig } from '../../config/public'
 import { site } from '../../config/site'
-import { jsonLdDocument } from '../../domain/seo/json-ld'
+import { jsonLdDocument, webPageJsonLd } from '../../domain/seo/json-ld'
 import type { JsonLdNode } from '../../domain/seo/json-ld'
 import { imageUrl, isTransformable } from '../ui/image-url'
 
@@ -19,7 +19,7 @@ export interface SeoProps {
   /** ISO date or instant of an article. */
   publishedAt?: string
   noindex?: boolean
-  /** Structured data; each becomes a script of its own. */
+  /** Structured data; each becomes a script of its own. Without any the page says that it is a page. */
   jsonLd?: JsonLdNode[]
 }
 
@@ -35,6 +35,7 @@ const withSiteName = (title: string) => (title.includes(site.name) ? title : `${
 export const Seo = ({ title, description, path, image, imageAlt, type = 'website', publishedAt, noindex = false, jsonLd = [] }: SeoProps) => {
   const canonical = `${publicConfig.siteUrl}${path}`
   const fullTitle = withSiteName(title)
+  const nodes = jsonLd.length > 0 ? jsonLd : [webPageJsonLd({ name: fullTitle, description, url: canonical, language: site.locale })]
   return (
     <Helmet defer={false}>
       <html lang={site.locale} />
@@ -54,7 +55,7 @@ export const Seo = ({ title, description, path, image, imageAlt, type = 'website
       {image && imageAlt && <meta property="og:image:alt" content={imageAlt} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {publishedAt && <meta property="article:published_time" content={publishedAt} />}
-      {jsonLd.map((node, index) => (
+      {nodes.map((node, index) => (
         <script key={index} type="application/ld+json">{scriptSafe(node)}</script>
       ))}
     </Helmet>

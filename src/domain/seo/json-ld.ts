@@ -36,3 +36,21 @@ export const breadcrumbJsonLd = (crumbs: Crumb[], origin: string): JsonLd => ({
     item: path === undefined ? undefined : `${origin}${path}`,
   })),
 })
+
+interface WebPage {
+  name: string
+  description: string
+  /** Absolute. */
+  url: string
+  /** BCP 47. */
+  language: string
+}
+
+/** A page that is about nothing in particular. */
+export const webPageJsonLd = ({ name, description, url, language }: WebPage): JsonLd => ({
+  '@type': 'WebPage',
+  name,
+  description: description === '' ? undefined : description,
+  url,
+  inLanguage: language,
+})

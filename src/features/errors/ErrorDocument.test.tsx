@@ -44,6 +44,17 @@ describe('error page', () => {
     expect(document.title).toMatch(/Groupe Alzette$/)
   })
 
+  it('has a title of the document for each kind, and one for what no section knows', () => {
+    answerWith(200, { redirect: null })
+    const titles = [...ERROR_KINDS, 'unknown' as const].map((head) => {
+      const { unmount } = renderFrench(<main><ErrorDocument kind="page-not-found" path="/x" head={head} /></main>)
+      const { title } = document
+      unmount()
+      return title
+    })
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
   it('takes no answer for "nowhere": neither an error nor a connection that is gone', async () => {
     answerWith(500, { redirect: '/x' })
     expect(await lookUpRedirect('/y')).toBeNull()

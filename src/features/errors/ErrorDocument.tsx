@@ -1,22 +1,24 @@
 import { useIntl } from 'react-intl'
 import { Seo } from '../../components/seo/Seo'
 import type { ErrorKind } from '../../domain/routes/error-kinds'
-import { errorTitle, ErrorPage } from './ErrorPage'
+import { ErrorPage } from './ErrorPage'
 import { useRedirectLookup } from './redirect-lookup'
 
 interface Props {
   kind: ErrorKind
   /** Root-relative address of the error page itself. */
   path: string
+  /** What the title of the document speaks of; the kind, unless said otherwise. */
+  head?: ErrorKind | 'unknown'
 }
 
 /** An error as a page of its own: with a head, and with the look-up of where the address may have moved to. */
-export const ErrorDocument = ({ kind, path }: Props) => {
+export const ErrorDocument = ({ kind, path, head = kind }: Props) => {
   const { formatMessage } = useIntl()
   useRedirectLookup()
   return (
     <>
-      <Seo title={formatMessage({ id: errorTitle(kind) })} description={formatMessage({ id: 'error.metaDescription' })} path={path} noindex />
+      <Seo title={formatMessage({ id: `error.head.${head}` })} description={formatMessage({ id: 'error.metaDescription' })} path={path} noindex />
       <ErrorPage kind={kind} />
     </>
   )

@@ -31,9 +31,6 @@ const COPY: Record<ErrorKind, Copy> = {
   'lease-vehicle-not-found': { ...notFound, text: 'error.leaseNotFoundText', button: 'error.leaseNotFoundButtonText', to: '/private-lease' },
 }
 
-/** Keys of the title of an error page, which is also the title of the document. */
-export const errorTitle = (kind: ErrorKind): string => COPY[kind].title
-
 const never = () => () => undefined
 
 /** What went wrong, and the one step on from it; for a vehicle, others like it too. Robots of search engines and of performance tests are not shown it. */

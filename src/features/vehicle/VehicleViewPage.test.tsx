@@ -5,6 +5,7 @@ import { answerFetch, renderFrench } from '../testing/render'
 import { VehicleViewPage } from './VehicleViewPage'
 
 const SLUG = '104729-1-peugeot-3008-1-2-hybrid-136-e-dcs6-gt'
+const SHELL = '/stock/vue/essai'
 const pageData = { result: { data: { vehicle: { ...exampleVehicle, location: null }, similar: [] } } }
 const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content')
@@ -12,7 +13,7 @@ const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttr
 describe('view of a vehicle', () => {
   it('reads the vehicle from its page, and stays out of search engines with the vehicle as canonical address', async () => {
     const calls = answerFetch(() => ({ status: 200, body: pageData }))
-    renderFrench(<VehicleViewPage view="testDrive" slug={SLUG} />)
+    renderFrench(<VehicleViewPage view="testDrive" slug={SLUG} shell={SHELL} />)
     expect(screen.getByText('Chargement du véhicule')).toBeInTheDocument()
     expect(await screen.findByRole('heading', { level: 1, name: 'Essayer la Peugeot 3008' })).toBeVisible()
     expect(calls.map(({ url }) => url).filter((url) => url.startsWith('/page-data'))).toEqual([`/page-data/stock/${SLUG}/page-data.json`])
@@ -22,7 +23,7 @@ describe('view of a vehicle', () => {
 
   it('shows the vehicle itself below a brand, open to search engines under its own address', async () => {
     answerFetch(() => ({ status: 200, body: pageData }))
-    renderFrench(<VehicleViewPage view="detail" slug={SLUG} />)
+    renderFrench(<VehicleViewPage view="detail" slug={SLUG} shell={SHELL} />)
     expect(await screen.findByRole('heading', { level: 1, name: /Peugeot 3008 1.2 Hybrid/ })).toBeVisible()
     await waitFor(() => expect(canonical()).toMatch(new RegExp(`/stock/${SLUG}$`)))
     expect(robots()).toBeUndefined()
@@ -30,15 +31,25 @@ describe('view of a vehicle', () => {
 
   it('says that a vehicle does not exist and leads to the stock', async () => {
     answerFetch(() => ({ status: 404 }))
-    renderFrench(<VehicleViewPage view="interest" slug="9-1-nothing" />)
+    renderFrench(<main><VehicleViewPage view="interest" slug="9-1-nothing" shell={SHELL} /></main>)
     expect(await screen.findByText(/^Oups, ce véhicule n.existe pas\.$/)).toBeVisible()
     expect(screen.getByRole('link')).toHaveAttribute('href', '/stock')
+    // What the host says, too, on a direct visit: the vehicle is missing, not the form.
+    expect(screen.getByRole('main')).toHaveAttribute('data-error', 'vehicle-not-found')
+  })
+
+  it('has a head of its own where the address names no vehicle, and leads to the stock', async () => {
+    renderFrench(<VehicleViewPage view="testDrive" slug={null} shell={SHELL} />)
+    expect(screen.getByRole('heading', { level: 1, name: /^Quel véhicule/ })).toBeVisible()
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/stock')
+    await waitFor(() => expect(canonical()).toMatch(/\/stock\/vue\/essai$/))
+    expect([robots(), document.title]).toEqual(['noindex', 'Quel véhicule\u202f? (essai) | Groupe Alzette'])
   })
 
   it('offers another try without a connection', async () => {
     let online = false
     answerFetch(() => (online ? { status: 200, body: pageData } : new TypeError('Failed to fetch')))
-    renderFrench(<VehicleViewPage view="leaseCalculator" slug={SLUG} />)
+    renderFrench(<VehicleViewPage view="leaseCalculator" slug={SLUG} shell={SHELL} />)
     expect(await screen.findByText('Vous êtes hors ligne')).toBeVisible()
     online = true
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))

@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl'
 import { Seo } from '../../components/seo/Seo'
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs'
+import { Button } from '../../components/ui/Button'
 import { paths } from '../../config/segments'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import type { VehicleView } from '../../domain/routes/paths'
-import { ErrorPage, errorTitle } from '../errors/ErrorPage'
+import { ErrorPage } from '../errors/ErrorPage'
 import { useVehicle } from './use-vehicle'
 import { VehicleDetail } from './VehicleDetail'
 import { VehicleForm } from './VehicleForm'
@@ -13,8 +14,10 @@ import { ViewState } from './ViewState'
 
 interface Props {
   view: 'detail' | VehicleView
-  /** Vehicle segment of the address; null while the page is made, when there is no address yet. */
+  /** Vehicle segment of the address; null at the page's own address, which names no vehicle. */
   slug: string | null
+  /** Address of the page that shows this view of every vehicle. */
+  shell: string
 }
 
 const ReadyView = ({ view, data }: { view: Props['view']; data: VehiclePageData }) => {
@@ -45,15 +48,13 @@ const ReadyView = ({ view, data }: { view: Props['view']; data: VehiclePageData 
 const LoadedView = ({ view, slug }: { view: Props['view']; slug: string }) => {
   const { formatMessage } = useIntl()
   const { vehicle, retry } = useVehicle(`${paths.stock}/${slug}`)
-  if (vehicle.state === 'missing') {
-    const kind = view === 'detail' ? 'vehicle-not-found' : 'vehicle-form-not-found'
+  if (vehicle.state === 'missing')
     return (
       <>
-        <Seo title={formatMessage({ id: errorTitle(kind) })} description="" path={`${paths.stock}/${slug}`} noindex />
-        <ErrorPage kind={kind} />
+        <Seo title={formatMessage({ id: 'error.head.vehicle-not-found' })} description={formatMessage({ id: 'error.metaDescription' })} path={`${paths.stock}/${slug}`} noindex />
+        <ErrorPage kind="vehicle-not-found" />
       </>
     )
-  }
   if (vehicle.state === 'ready') return <ReadyView view={view} data={vehicle.data} />
   return (
     <div className="wrap">
@@ -62,14 +63,20 @@ const LoadedView = ({ view, slug }: { view: Props['view']; slug: string }) => {
   )
 }
 
-/** A view of a vehicle that has no page of its own. */
-export const VehicleViewPage = ({ view, slug }: Props) => {
+/** What stands at the page's own address, which nothing links to: hosts answer a view with the vehicle's page. */
+const Shell = ({ path }: { path: string }) => {
   const { formatMessage } = useIntl()
-  if (slug !== null) return <LoadedView key={slug} view={view} slug={slug} />
+  const name = path.slice(path.lastIndexOf('/') + 1)
   return (
     <div className="wrap">
-      <Seo title={formatMessage({ id: 'vehicle.loading' })} description="" path={paths.stock} noindex />
-      <ViewState state="loading" retry={() => undefined} />
+      <Seo title={formatMessage({ id: 'vehicle.shell.head' }, { name })} description={formatMessage({ id: 'vehicle.shell.text' })} path={path} noindex />
+      <h1 className="title">{formatMessage({ id: 'vehicle.shell.title' })}</h1>
+      <p>{formatMessage({ id: 'vehicle.shell.text' })}</p>
+      <Button to={paths.stock}>{formatMessage({ id: 'error.vehicleNotFoundButtonText' })}</Button>
     </div>
   )
 }
+
+/** A view of a vehicle that has no page of its own. */
+export const VehicleViewPage = ({ view, slug, shell }: Props) =>
+  slug === null ? <Shell path={shell} /> : <LoadedView key={slug} view={view} slug={slug} />

@@ -59,6 +59,6 @@ export const vehicleViewPages = (segments: Segments): PagePlan[] =>
     path: shell,
     matchPath: pattern,
     template: 'vehicle-view',
-    context: { view },
+    context: { view, shell },
     sitemap: null,
   }))
