@@ -1,3 +1,4 @@
+import type { Near } from '../../location/near'
 import type { AcquisitionType } from '../../price/acquisition'
 import type { MeasureId, RangeId } from '../fields'
 
@@ -30,12 +31,14 @@ export interface StockQuery {
   priceType: AcquisitionType
   /** The acquisition type that the range `instalment` is about. */
   instalmentType: AcquisitionType
+  /** Only vehicles of dealerships near a place. */
+  near: Near | null
   text: string
   sort: Sort
 }
 
 export const EMPTY_QUERY: StockQuery = {
-  facets: {}, equipment: [], ranges: {}, priceType: 'purchase', instalmentType: 'private_finance', text: '', sort: { key: 'listed', direction: 'desc' },
+  facets: {}, equipment: [], ranges: {}, priceType: 'purchase', instalmentType: 'private_finance', near: null, text: '', sort: { key: 'listed', direction: 'desc' },
 }
 
 /** One wish of a query that can be taken back. */
@@ -43,6 +46,7 @@ export type Wish =
   | { kind: 'facet'; id: string }
   | { kind: 'equipment'; label: string }
   | { kind: 'range'; id: RangeId }
+  | { kind: 'near' }
   | { kind: 'text' }
 
 /** The same query without a wish. */
@@ -51,14 +55,16 @@ export const withoutWish = (query: StockQuery, wish: Wish): StockQuery => {
     case 'facet': return { ...query, facets: Object.fromEntries(Object.entries(query.facets).filter(([id]) => id !== wish.id && !(wish.id === 'brand' && id === 'model'))) }
     case 'equipment': return { ...query, equipment: query.equipment.filter((label) => label !== wish.label) }
     case 'range': return { ...query, ranges: Object.fromEntries(Object.entries(query.ranges).filter(([id]) => id !== wish.id)) }
+    case 'near': return { ...query, near: null }
     case 'text': return { ...query, text: '' }
   }
 }
 
 /** Every wish of a query; models are taken back on their own, brands with their models. */
-export const wishesOf = ({ facets, equipment, ranges, text }: StockQuery): Wish[] => [
+export const wishesOf = ({ facets, equipment, ranges, near, text }: StockQuery): Wish[] => [
   ...Object.entries(facets).flatMap(([id, options]): Wish[] => (options.length > 0 ? [{ kind: 'facet', id }] : [])),
   ...equipment.map((label): Wish => ({ kind: 'equipment', label })),
   ...(Object.entries(ranges) as [RangeId, Range][]).flatMap(([id, { min, max }]): Wish[] => (min === undefined && max === undefined ? [] : [{ kind: 'range', id }])),
+  ...(near ? [{ kind: 'near' } as const] : []),
   ...(text.trim() === '' ? [] : [{ kind: 'text' } as const]),
 ]

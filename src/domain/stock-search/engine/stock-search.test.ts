@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { ACQUISITION_TYPES } from '../../price/acquisition'
+import { nearOf, RADII } from '../../location/near'
+import { TOWNS } from '../../location/towns'
 import type { LiveFacts } from '../../vehicle/live'
 import { exampleVehicle } from '../../testing/example-vehicle'
 import type { Vehicle } from '../../vehicle/types'
@@ -7,7 +9,7 @@ import { parseCards } from '../card'
 import { FACET_IDS, RANGE_IDS } from '../fields'
 import type { RangeId } from '../fields'
 import { cardsPath } from '../paths'
-import { optionOfVehicle, passes, sorted, valueOf } from '../testing/brute-force'
+import { optionOfVehicle, passes, SITES, sorted, valueOf } from '../testing/brute-force'
 import { filesOf, stockOf } from '../testing/stock-of'
 import { anyStock, anyVehicle, FEATURE_LABELS } from '../testing/vehicles'
 import { EMPTY_QUERY } from './query'
@@ -29,12 +31,17 @@ const range = (id: RangeId): fc.Arbitrary<Range> => fc.record({ min: limit[id], 
 const options = (stock: readonly Vehicle[], facet: string): fc.Arbitrary<string[]> =>
   fc.subarray([...new Set(stock.flatMap((vehicle) => optionOfVehicle(vehicle, facet) ?? [])), 'nothing is called so'])
 
+const near = fc
+  .tuple(fc.oneof(fc.constantFrom(...SITES, ...TOWNS).map(({ id }) => id), fc.constant('49.61,6.13')), fc.oneof(fc.constantFrom(...RADII), fc.integer({ min: 1, max: 90 })))
+  .map(([place, radius]) => nearOf(place, radius, SITES))
+
 const queryOf = (stock: readonly Vehicle[]): fc.Arbitrary<StockQuery> =>
   fc.record({
     facets: fc.subarray([...FACET_IDS], { maxLength: 3 }).chain((ids) => fc.record(Object.fromEntries(ids.map((id) => [id, options(stock, id)])))),
     ranges: fc.subarray([...RANGE_IDS], { maxLength: 2 }).chain((ids) => fc.record(Object.fromEntries(ids.map((id) => [id, range(id)])))),
     equipment: fc.oneof(fc.constant<string[]>([]), fc.subarray([...FEATURE_LABELS, 'Machine à café'], { maxLength: 2 })),
-    priceType: fc.constantFrom(...ACQUISITION_TYPES), instalmentType: fc.constantFrom(...ACQUISITION_TYPES), text: fc.constant(''), sort,
+    priceType: fc.constantFrom(...ACQUISITION_TYPES), instalmentType: fc.constantFrom(...ACQUISITION_TYPES),
+    near: fc.option(near, { nil: null, freq: 2 }), text: fc.constant(''), sort,
   })
 
 const idsOf = (search: StockSearch, ids: ArrayLike<number>, query: StockQuery): number[] => search.search(query).rows(0, Infinity).map((row) => ids[row] ?? 0)
@@ -54,6 +61,8 @@ const expectAnswers = (search: StockSearch, ids: ArrayLike<number>, stock: reado
     const others = stock.filter((vehicle) => passes(vehicle, built, query, id))
     expect({ id, counts: [...counts] }).toEqual({ id, counts: all.map((option) => others.filter((vehicle) => optionOfVehicle(vehicle, id) === option).length) })
   }
+  const anywhere = stock.filter((vehicle) => passes(vehicle, built, query, 'near'))
+  expect([...found.nearby.counts]).toEqual(found.nearby.options.map((id) => anywhere.filter(({ locationId }) => locationId === id).length))
   for (const id of RANGE_IDS) {
     const { edges, counts } = found.ranges[id]
     const values = stock.filter((vehicle) => passes(vehicle, built, query, id)).flatMap((vehicle) => valueOf(vehicle, id, query) ?? [])

@@ -19,7 +19,8 @@ import { brandsByModel, facetOf, moveRow, rowsOfBrands, rowsWith } from './facet
 import type { Facet } from './facets'
 import { createLiveLayer, volatileOf } from './live'
 import { EMPTY_QUERY, withoutWish, wishesOf } from './query'
-import type { Sort, StockQuery, Wish } from './query'
+import type { StockQuery, Wish } from './query'
+import { preparationsFor } from './preparations'
 import { createMeasures, rowsWithin } from './ranges'
 import { createSorting } from './sorting'
 
@@ -41,6 +42,8 @@ export interface StockResult {
   /** By place in `Equipment.features`: vehicles that would be left if the feature were asked for too. Null: not loaded. */
   equipment: Uint32Array | null
   ranges: Readonly<Record<RangeId, RangeCounts>>
+  /** By dealership: vehicles that pass all filters but the distance. A radius would give the sum of those it reaches. */
+  nearby: FacetCounts
   /** Words of the text that no vehicle has, not even nearly. */
   unknownWords: readonly string[]
   /** Rows in order, from `offset`, at most `limit`. */
@@ -74,12 +77,6 @@ export interface StockSearch {
   /** Lays a live difference over the build's prices. @returns how many vehicles changed */
   applyLive: (facts: LiveMap) => number
 }
-
-/** Orders that visitors ask for. */
-const LIKELY_SORTS: readonly Sort[] = [
-  { key: 'price:purchase', direction: 'asc' }, { key: 'mileage', direction: 'asc' }, { key: 'year', direction: 'desc' },
-  { key: 'instalment:private_lease', direction: 'asc' }, { key: 'price:purchase', direction: 'desc' },
-]
 
 /** Rows of `order` that are in the set, from `offset`, at most `limit`. */
 const rowsInOrder = (bits: Bits, order: Uint32Array, offset: number, limit: number): number[] => {
@@ -125,6 +122,7 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
 
   const brand = facets.get('brand')
   const model = facets.get('model')
+  const location = facets.get('location')
   const brandOfModel = brand && model ? brandsByModel(brand, model) : null
 
   const rowsWithFeatures = (asked: readonly string[]): Bits => {
@@ -149,6 +147,7 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
       const range = query.ranges[id]
       if (range && (range.min !== undefined || range.max !== undefined)) groups.push({ id: `range:${id}`, bits: rowsWithin(measures.of(id, query).values, range) })
     }
+    if (query.near) groups.push({ id: 'near', bits: location ? rowsWith(location, query.near.locations) : new Uint32Array(words) })
     if (query.equipment.length > 0) groups.push({ id: 'equipment', bits: rowsWithFeatures(query.equipment) })
     if (match) groups.push({ id: 'text', bits: match.bits })
     return groups
@@ -166,7 +165,8 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
     const bases = new Map([...without].map(([id, bits]) => [id, baseOf(bits)]))
     const baseFor = (id: string): Base => bases.get(id === 'model' ? 'brand' : id) ?? base
     const counted = new Map<string, FacetCounts>()
-    for (const [id, facet] of facets) counted.set(id, { options: facet.options, counts: countValues(baseFor(id), facet).subarray(0, facet.options.length) })
+    const countsOf = (id: string, facet: Facet): FacetCounts => ({ options: facet.options, counts: countValues(baseFor(id), facet).subarray(0, facet.options.length) })
+    for (const [id, facet] of facets) counted.set(id, countsOf(id, facet))
     const ranges = RANGE_IDS.map((id) => {
       const { scale, bars } = measures.of(id, query)
       return [id, { ...scale, counts: countValues(baseFor(`range:${id}`), bars).subarray(0, scale.edges.length) }]
@@ -175,6 +175,7 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
     if (equipment && features) countPostings(base, equipment.postings, words, features)
     return {
       count: base.size, facets: counted, equipment: features, ranges: Object.fromEntries(ranges) as StockResult['ranges'],
+      nearby: location ? countsOf('near', location) : { options: [], counts: new Uint32Array(0) },
       unknownWords: match?.unknown ?? [],
       rows: (offset, limit) => rowsInOrder(all, sorting.order(query.sort), offset, Math.min(limit, base.size - offset)),
     }
@@ -192,12 +193,13 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
         .filter((near) => near.count > 0)
         .sort((a, b) => b.count - a.count),
     cardFiles: (rows) => cardAddresses(columns, rows, newest),
-    preparations: () => [
-      ...RANGE_IDS.map((id) => () => void measures.of(id, EMPTY_QUERY)),
-      ...LIKELY_SORTS.map((sort) => () => void sorting.order(sort)),
-      () => texts.prepare(),
-      () => void search(EMPTY_QUERY),
-    ],
+    preparations: () =>
+      preparationsFor(columns, {
+        measure: (id, query) => void measures.of(id, query),
+        order: (sort) => void sorting.order(sort),
+        prepareText: () => texts.prepare(),
+        ask: (query) => void search(query).rows(0, 24),
+      }),
     equipment: () => equipment,
     setEquipment: (loaded) => {
       equipment = loaded

@@ -1,3 +1,5 @@
+import { placeAt } from '../../location/near'
+import type { Site } from '../../location/near'
 import type { Vehicle } from '../../vehicle/types'
 import { SPEC_FACETS, SPEC_MEASURES, VEHICLE_FACETS, VEHICLE_MEASURES } from '../fields'
 import type { RangeId } from '../fields'
@@ -26,12 +28,35 @@ const passesBrand = ({ brandId, modelId }: Vehicle, stock: readonly Vehicle[], {
   return brand.includes(brandId) && !stock.some((other) => other.brandId === brandId && model.includes(other.modelId))
 }
 
+/** Dealerships of the small world, and one that has no vehicle. */
+export const SITES: readonly Site[] = [
+  { id: 'esch', latitude: 49.5012, longitude: 5.9466 }, { id: 'mersch', latitude: 49.7637, longitude: 6.0925 },
+  { id: 'marnach', latitude: 50.0531, longitude: 6.0603 }, { id: 'empty', latitude: 49.6893, longitude: 6.4159 },
+]
+
+/** The angle between two unit vectors: another way to the distance than that of the code. */
+const kmBetween = (a: Omit<Site, 'id'>, b: Omit<Site, 'id'>): number => {
+  const vector = ({ latitude, longitude }: Omit<Site, 'id'>): [number, number, number] => {
+    const [up, along] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
+    return [Math.cos(up) * Math.cos(along), Math.cos(up) * Math.sin(along), Math.sin(up)]
+  }
+  const [[ax, ay, az], [bx, by, bz]] = [vector(a), vector(b)]
+  return 6371.0088 * Math.atan2(Math.hypot(ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx), ax * bx + ay * by + az * bz)
+}
+
+const passesNear = ({ locationId }: Vehicle, { near }: StockQuery): boolean => {
+  if (!near) return true
+  const [from, site] = [placeAt(near.place, SITES), SITES.find(({ id }) => id === locationId)]
+  return from !== null && site !== undefined && kmBetween(from, site) <= near.radius
+}
+
 /**
  * @param stock says which models a brand has
- * @param except a filter that does not count: a facet, a range, `equipment`
+ * @param except a filter that does not count: a facet, a range, `equipment`, `near`
  */
 export const passes = (vehicle: Vehicle, stock: readonly Vehicle[], query: StockQuery, except = ''): boolean => {
   if (except !== 'brand' && except !== 'model' && !passesBrand(vehicle, stock, query.facets)) return false
+  if (except !== 'near' && !passesNear(vehicle, query)) return false
   for (const [facet, options] of Object.entries(query.facets)) {
     if (facet === 'brand' || facet === 'model' || facet === except || options.length === 0) continue
     if (!options.includes(optionOfVehicle(vehicle, facet) ?? '-')) return false

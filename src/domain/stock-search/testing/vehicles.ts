@@ -39,7 +39,7 @@ export const anyVehicle: fc.Arbitrary<Vehicle> = fc
     electricRange: orNull(fc.integer({ min: 0, max: 600 })), towingWeight: orNull(fc.integer({ min: 0, max: 3_500 })),
     colour: fc.constantFrom(...COLOURS.slice(0, 3)), interiorMaterial: fc.constantFrom(...INTERIOR_MATERIALS.slice(0, 2)),
     seatCount: fc.constantFrom(2, 5, 12), energyClass: orNull(fc.constantFrom(...ENERGY_CLASSES.slice(0, 2))),
-    locationId: fc.constantFrom('esch', 'mersch'), vatReportable: fc.boolean(), warrantyMonths: fc.constantFrom(0, 12, 120),
+    locationId: fc.constantFrom('esch', 'mersch', 'marnach', 'unknown'), vatReportable: fc.boolean(), warrantyMonths: fc.constantFrom(0, 12, 120),
     availability: fc.constantFrom(...AVAILABILITIES), discount: orNull(fc.constant({ label: null, amount: 100_000, listPrice: 2_000_000 })),
     equipment: fc.subarray(FEATURES).map((labels) => labels.map((label) => ({ group: 'comfort' as const, label, highlight: false }))),
     listedAt: fc.integer({ min: 0, max: 50 }).map((hour) => new Date(Date.UTC(2026, 9, 1, hour)).toISOString()),

@@ -15,7 +15,7 @@ export const RANGE_PARAMETERS: Readonly<Record<RangeId, string>> = {
 }
 
 export const PARAMETERS = {
-  text: 'q', equipment: 'equipement', priceType: 'prix-pour', instalmentType: 'mensualite-pour', sort: 'tri', page: 'page',
+  text: 'q', equipment: 'equipement', place: 'autour-de', radius: 'rayon', priceType: 'prix-pour', instalmentType: 'mensualite-pour', sort: 'tri', page: 'page',
 } as const
 
 /** A parameter whose value means nothing: it was left out, and the page can say so. */

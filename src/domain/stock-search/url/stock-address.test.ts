@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import fc from 'fast-check'
 import { ACQUISITION_TYPES } from '../../price/acquisition'
 import { FUELS } from '../../vehicle/types'
+import { nearOf } from '../../location/near'
 import { EMPTY_QUERY } from '../engine/query'
 import type { Sort, StockQuery } from '../engine/query'
 import { byOption, RANGE_IDS } from '../fields'
@@ -11,6 +10,9 @@ import { formatStockAddress, parseStockAddress, unknownOptions } from './stock-a
 
 const query = (change: Partial<StockQuery>): StockQuery => ({ ...EMPTY_QUERY, ...change })
 const format = (change: Partial<StockQuery>, page = 1) => formatStockAddress({ query: query(change), page })
+
+/** One in the north, one in the south. */
+const SITES = [{ id: 'nord', latitude: 50.05, longitude: 6.06 }, { id: 'sud', latitude: 49.5, longitude: 5.95 }]
 
 const words = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), fc.constantFrom('Jantes 17", noires', '100 %', 'a%2Cb', '%25', 'é,è', 'Euro 6e', '&=?#+'))
 const label = words.map((word) => word.trim()).filter((word) => word !== '')
@@ -29,6 +31,7 @@ const keys: Sort['key'][] = ['listed', 'mileage', 'year', 'power', ...ACQUISITIO
 const anyQuery: fc.Arbitrary<StockQuery> = fc.record({
   facets, ranges, equipment: fc.uniqueArray(label, { maxLength: 3 }), priceType: fc.constantFrom(...ACQUISITION_TYPES),
   instalmentType: fc.constantFrom(...ACQUISITION_TYPES.filter((type) => type !== 'purchase')), text: words.map((text) => text.trim()),
+  near: fc.constantFrom(null, nearOf('ettelbruck', 20, SITES), nearOf('nord', 40, SITES), nearOf('49.61,6.13', 33, SITES)),
   sort: fc.record({ key: fc.constantFrom(...keys), direction: fc.constantFrom('asc' as const, 'desc' as const) }),
 }) as fc.Arbitrary<StockQuery>
 
@@ -56,8 +59,8 @@ describe('address of the overview', () => {
           ...asked, equipment: [...asked.equipment].sort(byOption),
           facets: Object.fromEntries(Object.entries(asked.facets).map(([id, options]) => [id, [...options].sort(byOption)])),
         }
-        expect(parseStockAddress(`?${address}`, ['gearCount'])).toEqual({ query: sorted, page, problems: [] })
-        expect(formatStockAddress(parseStockAddress(address, ['gearCount']))).toBe(address)
+        expect(parseStockAddress(`?${address}`, ['gearCount'], SITES)).toEqual({ query: sorted, page, problems: [] })
+        expect(formatStockAddress(parseStockAddress(address, ['gearCount'], SITES))).toBe(address)
         expect(new URL(`https://x.test/stock?${address}`).search.slice(1)).toBe(address.replace(/'/g, '%27'))
       }),
       { numRuns: 500 },
@@ -70,6 +73,22 @@ describe('address of the overview', () => {
         expect(format({ facets: { fuel: fuels } })).toBe(format({ facets: { fuel: [...fuels].reverse() } }))
       }),
     )
+  })
+
+  it('measures from a town, a dealership or a position, and tells what is none', () => {
+    const read = (search: string) => {
+      const { query: { near }, problems } = parseStockAddress(search, [], SITES)
+      return [near, ...problems.map(({ parameter, value }) => `${parameter}=${value}`)]
+    }
+    expect(format({ near: nearOf('ettelbruck', 40, SITES) })).toBe('autour-de=ettelbruck&rayon=40')
+    expect(read('autour-de=ettelbruck&rayon=60')).toEqual([{ place: 'ettelbruck', radius: 60, locations: ['nord', 'sud'] }])
+    expect(read('autour-de=ettelbruck&rayon=30')).toEqual([{ place: 'ettelbruck', radius: 30, locations: ['nord'] }])
+    expect(read('autour-de=P%C3%A9tange&rayon=10')).toEqual([{ place: 'petange', radius: 10, locations: ['sud'] }])
+    expect(read('autour-de=nord')).toEqual([{ place: 'nord', radius: 40, locations: ['nord'] }])
+    expect(read('autour-de=49.61,6.13&rayon=20')).toEqual([{ place: '49.61,6.13', radius: 20, locations: ['sud'] }])
+    expect(read('autour-de=Paris&rayon=40')).toEqual([null, 'autour-de=Paris'])
+    expect(read('autour-de=nord&rayon=loin')).toEqual([{ place: 'nord', radius: 40, locations: ['nord'] }, 'rayon=loin'])
+    expect(read('rayon=40')).toEqual([null, 'rayon=40'])
   })
 
   it('passes over parameters that mean nothing here', () => {
@@ -118,18 +137,5 @@ describe('addresses of before', () => {
 
   it('tells what it cannot translate', () => {
     expect(parseStockAddress('brand=99&fuel=8&sort=beauty-asc').problems).toEqual([{ parameter: 'brand', value: '99' }, { parameter: 'fuel', value: '8' }, { parameter: 'sort', value: 'beauty-asc' }])
-  })
-
-  it('are understood wherever a redirect leads', () => {
-    const folder = path.join(__dirname, '../../../../redirects')
-    const rules = readdirSync(folder).filter((name) => name.startsWith('vehicules-')).flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split('\n'))
-    const parts = rules.map((line) => line.split(',')).filter(([, to]) => to?.startsWith('/stock?'))
-    expect(parts.length).toBeGreaterThan(200)
-    for (const [from = '', to = ''] of parts) {
-      const target = parseStockAddress(to.slice(to.indexOf('?')))
-      expect({ to, problems: target.problems, isEmpty: today(to.slice(to.indexOf('?'))) === '' }).toEqual({ to, problems: [], isEmpty: false })
-      // What the redirect says is what the old parameters say by themselves.
-      if (from.includes('?brand=') && !from.includes('sort')) expect(parseStockAddress(from.slice(from.indexOf('?'))).query).toEqual(target.query)
-    }
   })
 })

@@ -1,3 +1,4 @@
+import type { Site } from '../../location/near'
 import { ACQUISITION_TYPES } from '../../price/acquisition'
 import type { AcquisitionType } from '../../price/acquisition'
 import { EMPTY_QUERY } from '../engine/query'
@@ -7,6 +8,7 @@ import type { FacetId, RangeId } from '../fields'
 import { translateLegacy } from './legacy'
 import { keyNamed, OPTION_NAMES, TYPE_NAMES } from './option-names'
 import { FACET_PARAMETERS, PARAMETERS, RANGE_PARAMETERS } from './parameters'
+import { readNear } from './near-form'
 import type { Problem } from './parameters'
 import { rangeOf, rangeText } from './range-form'
 import { sortOf, sortText } from './sort-form'
@@ -46,6 +48,7 @@ export const formatStockAddress = ({ query, page }: StockAddress): string => {
   for (const id of FACETS) listed(FACET_PARAMETERS[id], (query.facets[id] ?? []).map((option) => OPTION_NAMES[id]?.[option] ?? option))
   for (const id of Object.keys(query.facets).filter(isFree).sort()) listed(id, query.facets[id] ?? [])
   listed(PARAMETERS.equipment, query.equipment)
+  parts.push([PARAMETERS.place, query.near && query.near.place], [PARAMETERS.radius, query.near && String(query.near.radius)])
   for (const id of RANGES) parts.push([RANGE_PARAMETERS[id], rangeText(id, query.ranges[id] ?? {})])
   parts.push(
     [PARAMETERS.priceType, query.priceType === EMPTY_QUERY.priceType ? null : TYPE_NAMES[query.priceType]],
@@ -62,8 +65,9 @@ export const formatStockAddress = ({ query, page }: StockAddress): string => {
  *
  * @param search with or without `?`
  * @param custom ids of the facets that the site's configuration adds
+ * @param sites dealerships that distances are measured to; without them a query near a place finds nothing
  */
-export const parseStockAddress = (search: string, custom: readonly string[] = []): ReadAddress => {
+export const parseStockAddress = (search: string, custom: readonly string[] = [], sites: readonly Site[] = []): ReadAddress => {
   const { parameters, problems } = translateLegacy(new URLSearchParams(search))
   /** The last value counts; what `read` makes nothing of is a problem. */
   const one = <Value>(name: string, fallback: Value, read: (text: string) => Value | null | undefined): Value => {
@@ -100,6 +104,7 @@ export const parseStockAddress = (search: string, custom: readonly string[] = []
     equipment: listOf(parameters.getAll(PARAMETERS.equipment)).sort(byOption),
     priceType: typeIn(PARAMETERS.priceType, EMPTY_QUERY.priceType, ACQUISITION_TYPES),
     instalmentType: typeIn(PARAMETERS.instalmentType, EMPTY_QUERY.instalmentType, ACQUISITION_TYPES.filter((type) => type !== 'purchase')),
+    near: readNear(parameters, sites, problems),
     text: cleanText(parameters.get(PARAMETERS.text) ?? ''),
     sort: one(PARAMETERS.sort, EMPTY_QUERY.sort, sortOf),
   }

@@ -1,0 +1,23 @@
+import { MOST_RADIUS, nearOf, USUAL_RADIUS } from '../../location/near'
+import type { Near, Site } from '../../location/near'
+import { slugify } from '../../routes/slugify'
+import { PARAMETERS } from './parameters'
+import type { Problem } from './parameters'
+
+const radiusOf = (text: string): number | null => {
+  const km = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  return km >= 1 && km <= MOST_RADIUS ? km : null
+}
+
+/**
+ * Reads the wish for vehicles near a place; the place may stand there as people write it. A place that nobody knows, a
+ * radius that is none, and one without a place are problems.
+ */
+export const readNear = (parameters: URLSearchParams, sites: readonly Site[], problems: Problem[]): Near | null => {
+  const [place = '', radius = ''] = [PARAMETERS.place, PARAMETERS.radius].map((name) => parameters.getAll(name).at(-1)?.trim() ?? '')
+  const km = radius === '' ? USUAL_RADIUS : radiusOf(radius)
+  const near = place === '' ? null : (nearOf(place, km ?? USUAL_RADIUS, sites) ?? nearOf(slugify(place), km ?? USUAL_RADIUS, sites))
+  if (place !== '' && !near) problems.push({ parameter: PARAMETERS.place, value: place })
+  if (radius !== '' && (km === null || place === '')) problems.push({ parameter: PARAMETERS.radius, value: radius })
+  return near
+}
