@@ -3,6 +3,7 @@ import { Layout } from './src/components/layout/Layout'
 import { site } from './src/config/site'
 import { errorKindOf } from './src/domain/routes/error-kinds'
 import { CompareTray } from './src/features/compare/CompareTray'
+import { priceDisplayScript } from './src/features/stock/price-display-head'
 import { linkStyles } from './src/gatsby/heads/link-styles'
 import { siteHead } from './src/gatsby/heads/site-head'
 import { PageElement } from './src/gatsby/page-element'
@@ -20,7 +21,7 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: site.locale })
-  setHeadComponents(siteHead)
+  setHeadComponents([...siteHead, <script key="prices" dangerouslySetInnerHTML={{ __html: priceDisplayScript() }} />])
 }
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {

@@ -4,6 +4,7 @@ import { Icon } from '../../components/ui/Icon'
 import { Link } from '../../components/ui/Link'
 import { Picture } from '../../components/ui/Picture'
 import { paths } from '../../config/segments'
+import { site } from '../../config/site'
 import type { VehicleSummary } from '../../domain/content/story-data'
 import type { PriceWaysBlock } from '../../domain/content/types'
 import { formatMonthYear } from '../../domain/format/date'
@@ -13,6 +14,7 @@ import type { AcquisitionType } from '../../domain/price/acquisition'
 import type { PriceRow } from '../../domain/price/types'
 import { PriceCheck } from '../../features/live/PriceCheck'
 import { useLiveVehicle } from '../../features/live/use-live-vehicle'
+import { usePriceTypes } from '../../features/stock/price-display-store'
 import type { BlockProps } from '../block-props'
 import { useBlockRecords } from '../story-data'
 import * as styles from './PriceWays.module.css'
@@ -42,7 +44,9 @@ const Way = ({ row, to }: { row: PriceRow; to: string }) => {
 /** The car in the title’s section: photo, name, and a line for each way, at the prices of now. */
 const Ways = ({ vehicle: released }: { vehicle: VehicleSummary }) => {
   const vehicle = useLiveVehicle(released)
-  const rows = WAYS.flatMap((type) => vehicle.prices.filter((row) => row.type === type))
+  const wanted = usePriceTypes()
+  const ways = site.multiPrice ? WAYS : wanted
+  const rows = ways.flatMap((type) => vehicle.prices.filter((row) => row.type === type))
   const facts = [
     `${vehicle.brandName} ${vehicle.modelName} ${vehicle.variant}`,
     vehicle.firstRegistration && formatMonthYear(vehicle.firstRegistration),

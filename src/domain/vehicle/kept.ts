@@ -1,4 +1,3 @@
-import type { AcquisitionType } from '../price/acquisition'
 import type { PriceMark } from '../price/price-marks'
 import { parsePriceMarks } from '../price/price-marks'
 import type { Photo, Vehicle } from './types'
@@ -81,7 +80,3 @@ export const keptVehicle = ({ id, brandId, brandName, modelName, variant, photos
 
 /** "Peugeot 3008"; empty where it is not known. */
 export const keptName = ({ card }: KeptVehicle): string => (card ? `${card.brandName} ${card.modelName}` : '')
-
-/** The first of the wanted ways to pay that the vehicle has, its first one otherwise. */
-export const shownPrice = <Row extends { type: AcquisitionType }>(prices: readonly Row[], wanted: readonly AcquisitionType[]): Row | undefined =>
-  wanted.flatMap((type) => prices.find((row) => row.type === type) ?? [])[0] ?? prices[0]

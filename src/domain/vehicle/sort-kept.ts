@@ -1,6 +1,6 @@
 import type { AcquisitionType } from '../price/acquisition'
 import { amountOf } from '../price/price-marks'
-import { shownPrice } from './kept'
+import { shownPrice } from '../price/shown-rows'
 import type { Vehicle } from './types'
 
 export const KEPT_SORTS = ['added', 'priceUp', 'priceDown', 'mileage', 'year'] as const

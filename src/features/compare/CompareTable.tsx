@@ -27,7 +27,7 @@ export const CompareTable = ({ vehicles: released, onRemove }: Props) => {
   const { formatMessage } = useIntl()
   const text = (id: string) => formatMessage({ id })
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const types = usePriceTypes((state) => state.types)
+  const types = usePriceTypes()
   const live = useLiveVehicles(useMemo(() => released.map(({ vehicle }) => vehicle), [released]))
   const vehicles = live.map((vehicle, index) => ({ location: null, similar: [], ...released[index], vehicle }))
   const rows = shownRows(compareRowsOf(vehicles, formatMessage, types), onlyDifferences)

@@ -24,7 +24,7 @@ export const FavouriteGrid = ({ data, onRemove }: Props) => {
   const { formatMessage } = useIntl()
   const id = useId()
   const [sort, setSort] = useState<KeptSort>('added')
-  const types = usePriceTypes((state) => state.types)
+  const types = usePriceTypes()
   const items = favourites.useIds((state) => state.items)
   const vehicles = useLiveVehicles(useMemo(() => data.map(({ vehicle, location }) => ({ ...vehicle, town: location?.address.town ?? null })), [data]))
   const changeOf = (vehicle: (typeof vehicles)[number]) => {

@@ -4,7 +4,7 @@ import { Link } from '../../components/ui/Link'
 import { Picture } from '../../components/ui/Picture'
 import { paths } from '../../config/segments'
 import { formatMonthly, formatPrice } from '../../domain/format/price'
-import { shownPrice } from '../../domain/vehicle/kept'
+import { shownPrice } from '../../domain/price/shown-rows'
 import type { Vehicle } from '../../domain/vehicle/types'
 import { usePriceTypes } from '../stock/price-display-store'
 import * as styles from './recent.module.css'
@@ -12,7 +12,7 @@ import * as styles from './recent.module.css'
 /** A vehicle in short: photo, name and the first of the chosen prices, or that it is not to be had. */
 export const RecentCard = ({ vehicle }: { vehicle: Vehicle }) => {
   const { formatMessage } = useIntl()
-  const types = usePriceTypes((state) => state.types)
+  const types = usePriceTypes()
   const { brandName, modelName, variant, photos, prices, availability } = vehicle
   const row = shownPrice(prices, types)
   const [photo] = photos

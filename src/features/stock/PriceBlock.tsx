@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl'
+import { cx } from '../../components/ui/cx'
 import { formatKm, formatMonths } from '../../domain/format/measures'
 import { formatPrice, formatRate } from '../../domain/format/price'
+import { shownRows } from '../../domain/price/shown-rows'
 import type { Discount, PriceRow } from '../../domain/price/types'
 import { usePriceTypes } from './price-display-store'
 import * as styles from './PriceBlock.module.css'
@@ -28,12 +30,11 @@ const Terms = ({ row, discount }: { row: PriceRow; discount: Discount | null }) 
 /** The prices a visitor chose to see, the first one largest. Every price keeps a line for its terms, so rows align. */
 export const PriceBlock = ({ prices, discount }: Props) => {
   const { formatMessage } = useIntl()
-  const types = usePriceTypes((state) => state.types)
-  const chosen = types.flatMap((type) => prices.filter((row) => row.type === type))
-  const rows = chosen.length > 0 ? chosen : prices.slice(0, 1)
-  if (rows.length === 0) return <p className={styles.onRequest}>{formatMessage({ id: 'price.onRequest' })}</p>
+  const types = usePriceTypes()
+  const rows = shownRows(prices, types)
+  if (rows.length === 0) return <p className={cx('kept', styles.onRequest)}>{formatMessage({ id: 'price.onRequest' })}</p>
   return (
-    <dl className={`num ${styles.prices}`}>
+    <dl className={cx('num kept', styles.prices)}>
       {rows.map((row, index) => {
         const monthly = row.monthlyInstallment
         return (

@@ -41,7 +41,7 @@ export const StockOverview = ({ vehicles, total, counts, brands, locations, path
   const list = useOverview({ pathname, search, vehicles, brands, locations, counts: { ...counts } })
   const { query, ask, stock, result, words, active } = list
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const panel = <FilterPanel query={query} ask={ask} stock={stock} result={result} words={words} optionsOf={list.optionsOf} withFacet={list.withFacet} />
+  const panel = <FilterPanel query={query} ask={ask} stock={stock} result={result} words={words} optionsOf={list.optionsOf} withFacet={list.withFacet} offered={list.offered} />
   const text = (id: string) => formatMessage({ id }, { total, shown: vehicles.length })
   const inStock = brands
     .map((brand) => ({ ...brand, count: counts.brandId[brand.id] ?? 0 }))
@@ -93,7 +93,7 @@ export const StockOverview = ({ vehicles, total, counts, brands, locations, path
                 <p role="status">{result ? words.text('found', { count: result.count, total: stock.engine?.columns.count ?? total }) : text('stock.newestShown')}</p>
                 {list.newest && active.length > 0 && <SaveSearchButton query={list.saved.query} name={list.saved.name} newest={list.newest} />}
               </div>
-              <Toolbar query={query} active={active} words={words} isReady={result !== null} ask={ask} onFilters={() => setSheetOpen(true)} />
+              <Toolbar query={query} cleared={list.cleared} active={active} words={words} types={list.offered} isReady={result !== null} ask={ask} onFilters={() => setSheetOpen(true)} />
               <Notices problem={stock.problem} ignored={list.problems} missing={list.missing} words={words} onRetry={stock.retry} />
               {result?.count === 0 ? (
                 <EmptyResult query={query} near={list.near} unknownWords={result.unknownWords} words={words} hrefOf={list.hrefOf} />

@@ -1,39 +1,96 @@
+import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import type { PersistStorage } from 'zustand/middleware'
+import { site } from '../../config/site'
 import { ACQUISITION_TYPES } from '../../domain/price/acquisition'
 import type { AcquisitionType } from '../../domain/price/acquisition'
+import { onOtherTab } from '../storage/on-other-tab'
+import { useHydrated } from '../vehicle/use-vehicles'
+import { KEPT_ATTRIBUTE, PRICES_KEY, priceLines } from './price-display-head'
 
-const KEY = 'vitrine.prices'
-export const DEFAULT_PRICE_TYPES: AcquisitionType[] = ['purchase', 'private_lease']
+interface PriceDisplay {
+  /** In the order of the site, never empty. */
+  types: AcquisitionType[]
+}
 
-/** What was stored, whoever wrote it; the default when nothing of it is a price type. */
-export const parsePriceTypes = (stored: string | null): AcquisitionType[] => {
+/** Some of several ways to pay when the site shows several prices; the first of them when it shows one. */
+const limited = (types: AcquisitionType[], multiPrice: boolean): AcquisitionType[] => (multiPrice ? types : types.slice(0, 1))
+
+/** The ways to pay whose prices are shown until the visitor chooses. */
+export const defaultPriceTypes = (multiPrice: boolean = site.multiPrice): AcquisitionType[] => limited(['purchase', 'private_lease'], multiPrice)
+
+/** What was stored, whoever wrote it, in the order of the site; the default when nothing of it is a price type. */
+export const parsePriceTypes = (stored: string | null, multiPrice: boolean = site.multiPrice): AcquisitionType[] => {
   try {
     const value: unknown = JSON.parse(stored ?? 'null')
     const types = Array.isArray(value) ? ACQUISITION_TYPES.filter((type) => value.includes(type)) : []
-    return types.length > 0 ? types : DEFAULT_PRICE_TYPES
+    return types.length > 0 ? limited(types, multiPrice) : defaultPriceTypes(multiPrice)
   } catch {
-    return DEFAULT_PRICE_TYPES
+    return defaultPriceTypes(multiPrice)
   }
 }
 
-/** Price types the visitor wants to see on cards. The first render always sees the default. */
-export const usePriceTypes = create<{ types: AcquisitionType[] }>()(() => ({ types: DEFAULT_PRICE_TYPES }))
+/** What could not be stored holds as long as the page does: until it can, storage tells nothing. */
+const createStorage = (): PersistStorage<PriceDisplay> => {
+  let isBehind = false
+  return {
+    getItem: (name) => {
+      if (typeof window === 'undefined' || isBehind) return null
+      try {
+        return { state: { types: parsePriceTypes(localStorage.getItem(name)) } }
+      } catch {
+        return null
+      }
+    },
+    setItem: (name, { state }) => {
+      try {
+        localStorage.setItem(name, JSON.stringify(state.types))
+        isBehind = false
+      } catch {
+        isBehind = true
+      }
+    },
+    removeItem: () => undefined,
+  }
+}
+
+const sameTypes = (a: readonly AcquisitionType[], b: readonly AcquisitionType[]): boolean => a.join() === b.join()
+
+/** The first render, on the server and in the browser, sees the default; zustand shows what is stored right after. */
+const useStore = create<PriceDisplay>()(
+  persist(() => ({ types: defaultPriceTypes() }), {
+    name: PRICES_KEY,
+    storage: createStorage(),
+    merge: (stored, current) => {
+      const types = (stored as PriceDisplay | undefined)?.types ?? current.types
+      return sameTypes(types, current.types) ? current : { types }
+    },
+  }),
+)
 
 if (typeof window !== 'undefined') {
-  try {
-    usePriceTypes.setState({ types: parsePriceTypes(localStorage.getItem(KEY)) })
-  } catch {
-    // Storage is forbidden: the default stays.
-  }
+  const keepRoom = ({ types }: PriceDisplay) => document.documentElement.style.setProperty('--price-lines', String(priceLines(types.length)))
+  keepRoom(useStore.getState())
+  useStore.subscribe(keepRoom)
+  onOtherTab(PRICES_KEY, () => void useStore.persist.rehydrate())
 }
 
-/** Keeps the visitor's choice; an empty one brings the default back. */
-export const savePriceTypes = (chosen: AcquisitionType[]): void => {
-  const types = parsePriceTypes(JSON.stringify(chosen))
-  usePriceTypes.setState({ types })
-  try {
-    localStorage.setItem(KEY, JSON.stringify(types))
-  } catch {
-    // The choice holds until the page is left.
-  }
+/** Keeps the visitor's choice on this device; an empty one brings the default back. */
+export const savePriceTypes = (chosen: readonly AcquisitionType[]): void => {
+  useStore.setState({ types: parsePriceTypes(JSON.stringify(chosen)) })
+}
+
+/**
+ * Ways to pay whose prices the visitor wants to see, in the order of the site; one where the site shows one price. Parts
+ * that the page hides while it has the default in place of the visitor's choice are shown with the first render that
+ * knows it.
+ */
+export const usePriceTypes = (): AcquisitionType[] => {
+  const types = useStore((state) => state.types)
+  const isHydrated = useHydrated()
+  useLayoutEffect(() => {
+    if (isHydrated) document.documentElement.removeAttribute(KEPT_ATTRIBUTE)
+  }, [isHydrated])
+  return types
 }

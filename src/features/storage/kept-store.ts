@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { keptStorage } from './kept-storage'
+import { onOtherTab } from './on-other-tab'
 
 interface Options<Item> {
   /** Name in localStorage. */
@@ -21,16 +22,6 @@ interface KeptState<Item extends { id: number | string }> {
 export type Undo = () => boolean
 
 const stateOf = <Item extends { id: number | string }>(items: Item[]): KeptState<Item> => ({ items, ids: items.map(({ id }) => id) })
-
-/** Tells whenever another tab may have changed what is stored: some browsers do so only once the tab is looked at again. */
-const onOtherTab = (key: string, read: () => void): void => {
-  if (typeof window === 'undefined') return
-  window.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) read()
-  })
-  window.addEventListener('pageshow', (event) => event.persisted && read())
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && read())
-}
 
 /**
  * A list that this device remembers and that all its tabs share. The first render, on the server and in the browser,

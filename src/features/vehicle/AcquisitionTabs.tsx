@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { formatPrice } from '../../domain/format/price'
 import type { AcquisitionType } from '../../domain/price/acquisition'
-import { ACQUISITION_TYPES } from '../../domain/price/acquisition'
 import type { PriceRow } from '../../domain/price/types'
 import * as styles from './price-panel.module.css'
 
@@ -11,6 +10,8 @@ interface Props {
   rows: PriceRow[]
   /** Prices of the release: a way that has gone since keeps its place, so that nothing moves. */
   released: PriceRow[]
+  /** All ways to pay, in the order of the tabs. */
+  types: readonly AcquisitionType[]
   value: AcquisitionType
   onChange: (type: AcquisitionType) => void
 }
@@ -27,10 +28,10 @@ const TabPrice = ({ row: { totalPrice, monthlyInstallment, vatIncluded } }: { ro
 }
 
 /** One tab for each way to have the vehicle; each carries its own price, so that they compare at a glance. */
-export const AcquisitionTabs = ({ rows, released, value, onChange }: Props) => {
+export const AcquisitionTabs = ({ rows, released, types: all, value, onChange }: Props) => {
   const { formatMessage } = useIntl()
   const name = useId()
-  const types = ACQUISITION_TYPES.filter((type) => [...rows, ...released].some((row) => row.type === type))
+  const types = all.filter((type) => [...rows, ...released].some((row) => row.type === type))
   if (types.length < 2) return null
   return (
     <fieldset className={styles.tabs}>

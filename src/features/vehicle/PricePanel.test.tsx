@@ -1,18 +1,26 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import type { Vehicle } from '../../domain/vehicle/types'
 import { NOTHING_LIVE, useLive } from '../live/live-store'
+import { savePriceTypes } from '../stock/price-display-store'
 import { renderFrench } from '../testing/render'
 import { PricePanel } from './PricePanel'
 import { useAcquisition } from './use-acquisition'
 
-const Panel = ({ vehicle }: { vehicle: Vehicle }) => <PricePanel vehicle={vehicle} released={vehicle} location={null} acquisition={useAcquisition(vehicle)} />
+const Panel = ({ vehicle, multiPrice = true }: { vehicle: Vehicle; multiPrice?: boolean }) => (
+  <PricePanel vehicle={vehicle} released={vehicle} location={null} acquisition={useAcquisition(vehicle, multiPrice)} />
+)
 const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
 const panelText = () => plain(screen.getByRole('complementary').textContent)
 
 // No stock system answers here.
-beforeEach(() => useLive.setState({ ...NOTHING_LIVE, status: 'failed' }))
+beforeEach(() =>
+  act(() => {
+    useLive.setState({ ...NOTHING_LIVE, status: 'failed' })
+    savePriceTypes([])
+  }),
+)
 
 describe('price panel', () => {
   it('has a tab for each way to have the vehicle, each with its own price', () => {
@@ -27,6 +35,24 @@ describe('price panel', () => {
     renderFrench(<Panel vehicle={exampleVehicle} />)
     expect(screen.getByRole('radio', { name: /^Achat/ })).toBeChecked()
     expect(panelText()).not.toContain('Exemple représentatif')
+  })
+
+  it('begins with the prices that the visitor chose to see, and still has the others', () => {
+    act(() => savePriceTypes(['business_lease', 'private_finance']))
+    renderFrench(<Panel vehicle={exampleVehicle} />)
+    const tabs = screen.getAllByRole('radio').map((tab) => plain(tab.closest('label')?.textContent ?? ''))
+    expect(tabs.map((tab) => tab.replace(/\d.*/, ''))).toEqual(['Leasing pro', 'Financement', 'Achat', 'Leasing privé', 'Financement pro'])
+    expect(screen.getByRole('radio', { name: /^Leasing pro/ })).toBeChecked()
+    expect(panelText()).toContain('Exemple représentatif. Leasing de')
+  })
+
+  it('shows the one price that the visitor chose where the site shows one', () => {
+    act(() => savePriceTypes(['private_lease']))
+    renderFrench(<Panel vehicle={exampleVehicle} multiPrice={false} />)
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(panelText()).toContain('Leasing privé')
+    expect(panelText()).not.toContain('31.490 €TVA')
+    expect(screen.queryByText('Comparer sur une même base')).toBeNull()
   })
 
   it('owes a credit its example: TAEG, duration, number of instalments, total and the warning', async () => {

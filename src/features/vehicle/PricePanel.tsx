@@ -41,14 +41,14 @@ const Reduction = ({ discount }: { discount: Vehicle['discount'] }) => {
 }
 
 /** The price of the chosen way to have the vehicle, its conditions, and the two next steps. */
-export const PricePanel = ({ vehicle, released, location, acquisition: { rows, type, choose, row, lease } }: Props) => {
+export const PricePanel = ({ vehicle, released, location, acquisition: { rows, types, multiPrice, type, choose, row, lease } }: Props) => {
   const { formatMessage } = useIntl()
   const slug = vehicleSlug(vehicle)
   const sold = vehicle.availability === 'sold'
   const justGone = released.availability === 'available' && vehicle.availability !== 'available'
   return (
-    <aside className={`${page.panel} ${page.side} ${styles.panel}`} aria-label={formatMessage({ id: 'vehicle.priceAndActions' })}>
-      <AcquisitionTabs rows={rows} released={released.prices} value={type} onChange={choose} />
+    <aside className={`${page.panel} ${page.side} ${styles.panel} kept-way`} aria-label={formatMessage({ id: 'vehicle.priceAndActions' })}>
+      {multiPrice && <AcquisitionTabs rows={rows} released={released.prices} types={types} value={type} onChange={choose} />}
       <div className={styles.box}>
         <AvailabilityNotice availability={vehicle.availability} released={released.availability} />
         {row ? (
@@ -103,7 +103,7 @@ export const PricePanel = ({ vehicle, released, location, acquisition: { rows, t
           )}
         </div>
       </div>
-      {released.prices.length > 1 && <ComparableCosts vehicle={vehicle} value={type} onChoose={choose} />}
+      {multiPrice && released.prices.length > 1 && <ComparableCosts vehicle={vehicle} value={type} onChoose={choose} />}
       {location && (
         <div className={styles.dealer}>
           <MapPin size={20} aria-hidden />

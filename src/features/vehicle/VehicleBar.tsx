@@ -27,7 +27,7 @@ export const VehicleBar = ({ vehicle, acquisition: { row } }: Props) => {
   const slug = vehicleSlug(vehicle)
   return (
     <div className={styles.bar}>
-      <p>
+      <p className="kept">
         {row ? (
           <>
             <span>{formatMessage({ id: `vehicle.acquisitionShort.${row.type}` })}</span>

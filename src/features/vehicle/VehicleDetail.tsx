@@ -53,7 +53,7 @@ export const VehicleDetail = ({ vehicle: released, location, similar }: Props) =
             {isPrinting && <PrintPrices vehicle={vehicle} acquisition={acquisition} />}
             <PricePanel vehicle={vehicle} released={released} location={location} acquisition={acquisition} />
           </div>
-          <div className={styles.rest}>
+          <div className={`${styles.rest} kept-below`}>
             <Section title={title('vehicle.essentials')}>
               <KeyFacts vehicle={vehicle} />
               <TrustBadges vehicle={vehicle} />

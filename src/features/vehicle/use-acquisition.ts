@@ -1,26 +1,35 @@
 import { useState } from 'react'
+import { site } from '../../config/site'
 import type { AcquisitionType } from '../../domain/price/acquisition'
 import { ACQUISITION_TYPES } from '../../domain/price/acquisition'
 import type { PriceRow } from '../../domain/price/types'
 import type { Vehicle } from '../../domain/vehicle/types'
+import { usePriceTypes } from '../stock/price-display-store'
 import { ageInMonths, useLeaseQuote } from '../lease/use-lease-quote'
 
 type Priced = Pick<Vehicle, 'prices' | 'firstRegistration' | 'updatedAt'>
 
-/** Rows in the order of the site, one for each type. */
-const inOrder = (prices: PriceRow[]): PriceRow[] =>
-  ACQUISITION_TYPES.flatMap((type) => prices.find((row) => row.type === type) ?? [])
+/** Ways to pay: those whose prices the visitor wants to see first, then the others, in the order of the site. */
+const wantedFirst = (wanted: readonly AcquisitionType[]): AcquisitionType[] => [...wanted, ...ACQUISITION_TYPES.filter((type) => !wanted.includes(type))]
+
+/** Rows in that order, one for each type; a site that shows one price shows the first of them. */
+const inOrder = (prices: readonly PriceRow[], types: readonly AcquisitionType[], multiPrice: boolean): PriceRow[] => {
+  const rows = types.flatMap((type) => prices.find((row) => row.type === type) ?? [])
+  return multiPrice ? rows : rows.slice(0, 1)
+}
 
 /**
  * Which way to have the vehicle is looked at, and its price: the panel, the bar on a phone and the example all show
- * the same row. A lease under other terms than the stock system’s is quoted here.
+ * the same row. The first one is what the visitor chose to see. A lease under other terms than the stock system’s is
+ * quoted here.
  */
-export const useAcquisition = ({ prices, firstRegistration, updatedAt }: Priced) => {
-  const rows = inOrder(prices)
+export const useAcquisition = ({ prices, firstRegistration, updatedAt }: Priced, multiPrice: boolean = site.multiPrice) => {
+  const types = wantedFirst(usePriceTypes())
+  const rows = inOrder(prices, types, multiPrice)
   const [chosen, choose] = useState<AcquisitionType | null>(null)
   const offered = rows.find(({ type }) => type === chosen) ?? rows[0]
   const lease = useLeaseQuote(offered, ageInMonths(firstRegistration, updatedAt))
   const row = lease?.row ?? offered
-  return { rows, type: offered?.type ?? 'purchase', choose, row, lease }
+  return { rows, types, multiPrice, type: offered?.type ?? 'purchase', choose, row, lease }
 }
 export type Acquisition = ReturnType<typeof useAcquisition>

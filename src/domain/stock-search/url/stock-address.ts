@@ -13,6 +13,8 @@ import type { Problem } from './parameters'
 import { rangeOf, rangeText } from './range-form'
 import { sortOf, sortText } from './sort-form'
 import { cleanText, listOf, listText, pair } from './text-form'
+import { meantTypes } from './usual-types'
+import type { UsualTypes } from './usual-types'
 
 /** What an address of the overview says. */
 export interface StockAddress {
@@ -37,9 +39,11 @@ const isFree = (id: string): boolean => !RESERVED.has(id) && !(FACET_IDS as read
 /**
  * Writes a query as the parameters of an address, always in the same order: the same list has one address.
  *
+ * @param usual acquisition types of whoever reads the address, see `withUsualTypes`
  * @returns without `?`; empty for the whole stock
  */
-export const formatStockAddress = ({ query, page }: StockAddress): string => {
+export const formatStockAddress = ({ query, page }: StockAddress, usual: UsualTypes = EMPTY_QUERY): string => {
+  const meant = meantTypes(query, usual)
   const parts: [name: string, value: string | null][] = [[PARAMETERS.text, cleanText(query.text) || null]]
   const listed = (name: string, values: readonly string[]): void => {
     const sorted = [...new Set(values)].sort(byOption)
@@ -51,8 +55,8 @@ export const formatStockAddress = ({ query, page }: StockAddress): string => {
   parts.push([PARAMETERS.place, query.near && query.near.place], [PARAMETERS.radius, query.near && String(query.near.radius)])
   for (const id of RANGES) parts.push([RANGE_PARAMETERS[id], rangeText(id, query.ranges[id] ?? {})])
   parts.push(
-    [PARAMETERS.priceType, query.priceType === EMPTY_QUERY.priceType ? null : TYPE_NAMES[query.priceType]],
-    [PARAMETERS.instalmentType, query.instalmentType === EMPTY_QUERY.instalmentType ? null : TYPE_NAMES[query.instalmentType]],
+    [PARAMETERS.priceType, query.priceType === meant.priceType ? null : TYPE_NAMES[query.priceType]],
+    [PARAMETERS.instalmentType, query.instalmentType === meant.instalmentType ? null : TYPE_NAMES[query.instalmentType]],
     [PARAMETERS.sort, sortText(query.sort)],
     [PARAMETERS.page, page > 1 ? String(page) : null],
   )

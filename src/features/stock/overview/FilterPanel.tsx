@@ -27,13 +27,15 @@ interface Props {
   words: Words
   optionsOf: Options
   withFacet: (facet: string, chosen: string[]) => StockQuery
+  /** Acquisition types in which any vehicle is to be had. */
+  offered: readonly AcquisitionType[]
 }
 
 const activeIn = ({ facets, ranges, id }: FilterGroup, query: StockQuery): number =>
   facets.reduce((sum, facet) => sum + (query.facets[facet]?.length ?? 0), 0) + ranges.filter((range) => query.ranges[range]).length + (id === 'equipment' ? query.equipment.length : 0)
 
 /** Every filter of the stock, in groups that open and close. */
-export const FilterPanel = ({ query, ask, stock, result, words, optionsOf, withFacet }: Props) => {
+export const FilterPanel = ({ query, ask, stock, result, words, optionsOf, withFacet, offered }: Props) => {
   const { formatMessage } = useIntl()
   const { text } = words
   const facet = (group: FilterGroup, id: FacetId) => (
@@ -62,7 +64,7 @@ export const FilterPanel = ({ query, ask, stock, result, words, optionsOf, withF
   )
   const typeFor = (id: 'price' | 'instalment') => {
     const key = id === 'price' ? 'priceType' : 'instalmentType'
-    const types = ACQUISITION_TYPES.filter((type) => id === 'price' || type !== 'purchase')
+    const types = ACQUISITION_TYPES.filter((type) => (offered.includes(type) || type === query[key]) && (id === 'price' || type !== 'purchase'))
     const change = (type: string) => ask({ ...query, [key]: type as AcquisitionType, ranges: { ...query.ranges, [id]: {} } })
     return <SelectField label={text('priceOf')} name={key} value={query[key]} onChange={change} disabled={result === null} options={types.map((type) => ({ value: type, label: formatMessage({ id: `price.type.${type}` }) }))} />
   }

@@ -1,27 +1,32 @@
 import { useIntl } from 'react-intl'
 import { Button } from '../../../components/ui/Button'
 import { Icon } from '../../../components/ui/Icon'
-import { EMPTY_QUERY } from '../../../domain/stock-search/engine/query'
+import type { AcquisitionType } from '../../../domain/price/acquisition'
 import type { StockQuery } from '../../../domain/stock-search/engine/query'
 import type { ActiveFilter, Words } from './describe-filters'
 import * as styles from './overview.module.css'
-import { sortId, sortLabel, SORTS } from './sorts'
+import { PriceDisplay } from './PriceDisplay'
+import { sortId, sortLabel, sortsFor } from './sorts'
 
 interface Props {
   query: StockQuery
+  /** What is asked without any filter. */
+  cleared: StockQuery
   active: readonly ActiveFilter[]
   words: Words
+  /** Acquisition types in which any vehicle is to be had. */
+  types: readonly AcquisitionType[]
   isReady: boolean
   ask: (query: StockQuery) => void
   onFilters: () => void
 }
 
 /** The filters that are set, each to be taken off; the order; on narrow screens the way to all filters. */
-export const Toolbar = ({ query, active, words, isReady, ask, onFilters }: Props) => {
+export const Toolbar = ({ query, cleared, active, words, types, isReady, ask, onFilters }: Props) => {
   const intl = useIntl()
   const { text } = words
-  const isOffered = SORTS.some((sort) => sortId(sort) === sortId(query.sort))
-  const sorts = isOffered ? SORTS : [...SORTS, query.sort]
+  const usual = sortsFor(types)
+  const sorts = usual.some((sort) => sortId(sort) === sortId(query.sort)) ? usual : [...usual, query.sort]
   return (
     <div className={styles.toolbar}>
       <Button variant="secondary" size="small" className={styles.open} icon={<Icon name="sliders-horizontal" size={16} />} onClick={onFilters} disabled={!isReady}>
@@ -37,10 +42,11 @@ export const Toolbar = ({ query, active, words, isReady, ask, onFilters }: Props
                 </button>
               </li>
             ))}
-            <li><button type="button" className={styles.clear} onClick={() => ask({ ...EMPTY_QUERY, sort: query.sort })}>{text('clear')}</button></li>
+            <li><button type="button" className={styles.clear} onClick={() => ask({ ...cleared, sort: query.sort })}>{text('clear')}</button></li>
           </ul>
         )}
       </div>
+      <PriceDisplay />
       <label className={styles.sort}>
         <span>{text('sort')}</span>
         <select value={sortId(query.sort)} disabled={!isReady} onChange={(event) => {

@@ -38,10 +38,18 @@ export const formatValue = (id: RangeId, value: number): string => {
   return id === 'power' ? `${formatNumber(value)}\u00a0ch` : String(value)
 }
 
-const rangeLabel = ({ text }: Words, id: RangeId, { min, max }: Range): string => {
+/** The name of a range; with the way to have a vehicle that it is about, unless that is to buy it. */
+const rangeName = ({ text }: Words, id: RangeId, { priceType, instalmentType }: StockQuery): string => {
+  const type = id === 'instalment' ? instalmentType : id === 'price' ? priceType : 'purchase'
+  return type === 'purchase' ? text(`range.${id}`) : text('rangeOf', { range: text(`range.${id}`), type: text(`type.${type}`) })
+}
+
+const rangeLabel = (words: Words, id: RangeId, query: StockQuery): string => {
+  const { text } = words
+  const { min, max }: Range = query.ranges[id] ?? {}
   const [from, to] = [min, max].map((limit) => (limit === undefined ? '' : formatValue(id, limit)))
   const key = min === undefined ? 'upTo' : max === undefined ? 'from' : 'between'
-  return `${text(`range.${id}`)}${text('colon')}${text(key, { from: from ?? '', to: to ?? '' })}`
+  return `${rangeName(words, id, query)}${text('colon')}${text(key, { from: from ?? '', to: to ?? '' })}`
 }
 
 /** A filter that is set, and the query without it. */
@@ -72,7 +80,7 @@ export const wishLabel = (words: Words, query: StockQuery, wish: Wish): string =
   switch (wish.kind) {
     case 'facet': return (query.facets[wish.id] ?? []).map((option) => optionLabel(words, wish.id, option)).join(', ')
     case 'equipment': return wish.label
-    case 'range': return rangeLabel(words, wish.id, query.ranges[wish.id] ?? {})
+    case 'range': return rangeLabel(words, wish.id, query)
     case 'text': return `«\u202f${query.text}\u202f»`
   }
 }

@@ -1,17 +1,24 @@
 import type { IntlShape } from 'react-intl'
 import { ACQUISITION_TYPES } from '../../../domain/price/acquisition'
+import type { AcquisitionType } from '../../../domain/price/acquisition'
 import type { Sort } from '../../../domain/stock-search/engine/query'
 import type { Words } from './describe-filters'
 
 const both = (key: Sort['key']): Sort[] => [{ key, direction: 'asc' }, { key, direction: 'desc' }]
 
-/** Orders that are offered: the newest first, then both ways by price, by the instalment of each acquisition type, mileage and year. */
-export const SORTS: readonly Sort[] = [
+/**
+ * Orders that are offered: the newest first, then both ways by price, by the instalment of each acquisition type, mileage
+ * and year.
+ *
+ * @param offered types in which any vehicle is to be had: by others nothing can be sorted
+ */
+export const sortsFor = (offered: readonly AcquisitionType[]): Sort[] => [
   { key: 'listed', direction: 'desc' },
-  ...both('price:purchase'),
-  ...ACQUISITION_TYPES.filter((type) => type !== 'purchase').flatMap((type) => both(`instalment:${type}`)),
+  ...ACQUISITION_TYPES.filter((type) => offered.includes(type)).flatMap((type) => both(type === 'purchase' ? 'price:purchase' : `instalment:${type}`)),
   ...both('mileage'), ...both('year'),
 ]
+
+const FEMININE = new Set(['year', 'power', 'instalment'])
 
 export const sortId = ({ key, direction }: Sort): string => `${key} ${direction}`
 
@@ -21,5 +28,5 @@ export const sortLabel = ({ text }: Words, { formatMessage }: Pick<IntlShape, 'f
   const [kind = '', type] = key.split(':')
   const isOfType = type !== undefined && key !== 'price:purchase'
   const what = isOfType ? text(`sort.${kind}Of`, { type: formatMessage({ id: `price.type.${type}` }) }) : text(`sort.${kind}`)
-  return text(`sort.${direction}`, { what })
+  return text(`sort.${direction}`, { what, feminine: String(FEMININE.has(kind)) })
 }

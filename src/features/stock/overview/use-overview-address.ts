@@ -3,6 +3,8 @@ import { useCallback, useMemo, useState } from 'react'
 import type { StockQuery } from '../../../domain/stock-search/engine/query'
 import { formatStockAddress, parseStockAddress } from '../../../domain/stock-search/url/stock-address'
 import type { ReadAddress } from '../../../domain/stock-search/url/stock-address'
+import type { UsualTypes } from '../../../domain/stock-search/url/usual-types'
+import { withUsualTypes } from '../../../domain/stock-search/url/usual-types'
 import { useHydrated } from '../../vehicle/use-vehicles'
 
 export interface OverviewAddress extends ReadAddress {
@@ -15,8 +17,10 @@ export interface OverviewAddress extends ReadAddress {
 /**
  * The state of the overview is its address. The first render, on the server and in the browser, is that of the whole
  * stock; a click counts at once, before the router has followed.
+ *
+ * @param usual acquisition types that are meant where the address names none; the same object as long as they are
  */
-export const useOverviewAddress = (pathname: string, search: string): OverviewAddress => {
+export const useOverviewAddress = (pathname: string, search: string, usual: UsualTypes): OverviewAddress => {
   const isHydrated = useHydrated()
   const [ahead, setAhead] = useState<{ from: string; search: string } | null>(null)
   const [followed, setFollowed] = useState(search)
@@ -26,13 +30,16 @@ export const useOverviewAddress = (pathname: string, search: string): OverviewAd
     setAhead(null)
   }
   const current = isHydrated ? (ahead?.from === search ? ahead.search : search) : ''
-  const read = useMemo(() => parseStockAddress(current), [current])
+  const read = useMemo(() => {
+    const address = parseStockAddress(current)
+    return { ...address, query: withUsualTypes(address.query, current, usual) }
+  }, [current, usual])
   const hrefOf = useCallback(
     (query: StockQuery, page = 1) => {
-      const parameters = formatStockAddress({ query, page })
+      const parameters = formatStockAddress({ query, page }, usual)
       return parameters === '' ? pathname : `${pathname}?${parameters}`
     },
-    [pathname],
+    [pathname, usual],
   )
   const ask = useCallback(
     (query: StockQuery, replace = false) => {

@@ -2,9 +2,13 @@ import { useCallback, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { VehicleSummary } from '../../../domain/content/story-data'
 import type { CountNew } from '../../../domain/vehicle/saved-search'
+import { ACQUISITION_TYPES } from '../../../domain/price/acquisition'
+import { offeredTypes } from '../../../domain/stock-search/engine/offered'
 import { EMPTY_QUERY } from '../../../domain/stock-search/engine/query'
 import { formatStockAddress, parseStockAddress, unknownOptions } from '../../../domain/stock-search/url/stock-address'
+import { usualTypesOf } from '../../../domain/stock-search/url/usual-types'
 import { facetLabels, searchedLabels } from '../facet-labels'
+import { usePriceTypes } from '../price-display-store'
 import { useStock } from '../stock-engine-store'
 import { useStockCards, useStockSearch } from '../use-stock-search'
 import { activeFilters, searchName, wordsFor } from './describe-filters'
@@ -34,10 +38,13 @@ export const useOverview = ({ pathname, search, vehicles: first, brands, locatio
   const textLabels = useMemo(() => searchedLabels(labels), [labels])
   const towns = useMemo(() => Object.fromEntries(locations.map(({ id, address }) => [id, address.town])), [locations])
 
-  const address = useOverviewAddress(pathname, search)
+  const shown = usePriceTypes()
+  const usual = useMemo(() => usualTypesOf(shown), [shown])
+  const address = useOverviewAddress(pathname, search, usual)
   const { query } = address
   const stock = useStockSearch(query, textLabels)
   const { engine, result } = stock
+  const offered = useMemo(() => (engine ? offeredTypes(engine.columns) : ACQUISITION_TYPES), [engine])
   const models = useMemo(() => engine && modelFacts(engine), [engine])
   const words = useMemo(() => wordsFor(intl, { ...labels, model: models?.names ?? {} }), [intl, labels, models])
   const withFacet = useCallback((facet: string, chosen: string[]) => changeFacet(query, models, facet, chosen), [query, models])
@@ -68,13 +75,13 @@ export const useOverview = ({ pathname, search, vehicles: first, brands, locatio
     [engine],
   )
   return {
-    ...address, withFacet, stock, result, words, active, pages, page, vehicles, newest, countNew,
+    ...address, withFacet, offered, cleared: { ...EMPTY_QUERY, ...usual }, stock, result, words, active, pages, page, vehicles, newest, countNew,
     optionsOf: facetChoices({ models, query, result, words, pageCounts: counts }),
     isPhotoComing: (vehicle: VehicleSummary) => result !== null && vehicle.photos.length === 0 && !known.has(vehicle.id),
     /** The list that is shown is not yet the one that was asked for. */
-    isBehind: result === null && stock.problem === null && formatStockAddress(address) !== '',
+    isBehind: result === null && stock.problem === null && formatStockAddress(address, usual) !== '',
     missing: engine ? unknownOptions(query, (facet) => engine.columns.facets.get(facet)?.options) : [],
     near: result?.count === 0 && engine ? engine.search.nearMatches(query) : [],
-    saved: { query: formatStockAddress({ query, page: 1 }), name: searchName(words, query) },
+    saved: { query: formatStockAddress({ query, page: 1 }, usual), name: searchName(words, query) },
   }
 }
