@@ -12,6 +12,7 @@ import { formatKm, formatMonths } from '../../domain/format/measures'
 import { formatPrice, formatRate } from '../../domain/format/price'
 import type { AcquisitionType } from '../../domain/price/acquisition'
 import type { PriceRow } from '../../domain/price/types'
+import { PriceExamples } from '../../features/finance/PriceExamples'
 import { PriceCheck } from '../../features/live/PriceCheck'
 import { useLiveVehicle } from '../../features/live/use-live-vehicle'
 import { usePriceTypes } from '../../features/stock/price-display-store'
@@ -47,6 +48,7 @@ const Ways = ({ vehicle: released }: { vehicle: VehicleSummary }) => {
   const wanted = usePriceTypes()
   const ways = site.multiPrice ? WAYS : wanted
   const rows = ways.flatMap((type) => vehicle.prices.filter((row) => row.type === type))
+  const instalments = rows.filter(({ monthlyInstallment }) => monthlyInstallment !== null).map((row) => ({ name: null, row }))
   const facts = [
     `${vehicle.brandName} ${vehicle.modelName} ${vehicle.variant}`,
     vehicle.firstRegistration && formatMonthYear(vehicle.firstRegistration),
@@ -62,7 +64,10 @@ const Ways = ({ vehicle: released }: { vehicle: VehicleSummary }) => {
           <PriceCheck />
         </figcaption>
       </figure>
-      <ul className="num">{rows.map((row) => <Way key={row.type} row={row} to={to} />)}</ul>
+      <div>
+        <ul className="num">{rows.map((row) => <Way key={row.type} row={row} to={to} />)}</ul>
+        <PriceExamples shown={instalments} isOff={instalments.length === 0} />
+      </div>
     </div>
   )
 }

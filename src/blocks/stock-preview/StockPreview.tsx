@@ -3,6 +3,7 @@ import { Section } from '../../components/layout/Section'
 import { Button } from '../../components/ui/Button'
 import { paths } from '../../config/segments'
 import type { StockPreviewBlock } from '../../domain/content/types'
+import { ListExamples } from '../../features/stock/ListExamples'
 import { VehicleCard } from '../../features/stock/VehicleCard'
 import type { BlockProps } from '../block-props'
 import { columnsStyle } from '../columns-style'
@@ -26,6 +27,7 @@ export const StockPreview = ({ block: { _uid, title, intro, linkLabel, to } }: B
       <ul className="cards snap" style={columnsStyle(4)}>
         {vehicles.map((vehicle) => <li key={vehicle.id}><VehicleCard vehicle={vehicle} /></li>)}
       </ul>
+      <ListExamples vehicles={vehicles} />
     </Section>
   )
 }

@@ -6,6 +6,7 @@ import { site } from '../../config/site'
 import type { BrandSummary, LeaseOfferSummary, ModelSummary, VehicleSummary } from '../../domain/content/story-data'
 import { LeaseOfferCard } from '../lease/LeaseOfferCard'
 import { ModelCard } from '../models/ModelCard'
+import { ListExamples } from '../stock/ListExamples'
 import { VehicleCard } from '../stock/VehicleCard'
 import * as styles from './BrandRecords.module.css'
 
@@ -45,9 +46,12 @@ export const BrandRecords = ({ brand, vehicles, vehicleTotal, models, offers }: 
               <Button to={site.stickyContact} variant="secondary">{text('contact')}</Button>
             </div>
           ) : (
-            <ul className={`cards snap ${styles.four}`}>
-              {vehicles.slice(0, VEHICLES).map((vehicle) => <li key={vehicle.id}><VehicleCard vehicle={vehicle} /></li>)}
-            </ul>
+            <>
+              <ul className={`cards snap ${styles.four}`}>
+                {vehicles.slice(0, VEHICLES).map((vehicle) => <li key={vehicle.id}><VehicleCard vehicle={vehicle} /></li>)}
+              </ul>
+              <ListExamples vehicles={vehicles.slice(0, VEHICLES)} />
+            </>
           )}
         </Section>
       )}

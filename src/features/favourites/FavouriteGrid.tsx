@@ -8,6 +8,7 @@ import { KEPT_SORTS, sortKept } from '../../domain/vehicle/sort-kept'
 import { PriceCheck } from '../live/PriceCheck'
 import { useLiveVehicles } from '../live/use-live-vehicle'
 import { usePriceTypes } from '../stock/price-display-store'
+import { ListExamples } from '../stock/ListExamples'
 import { VehicleCard } from '../stock/VehicleCard'
 import { FavouriteNews } from './FavouriteNews'
 import * as styles from './favourites.module.css'
@@ -68,6 +69,7 @@ export const FavouriteGrid = ({ data, onRemove }: Props) => {
           </li>
         ))}
       </ul>
+      <ListExamples vehicles={vehicles} />
     </>
   )
 }

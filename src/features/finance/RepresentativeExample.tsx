@@ -7,6 +7,8 @@ import * as styles from './finance.module.css'
 
 interface Props {
   row: PriceRow
+  /** False where the warning stands beside it already. */
+  isWarned?: boolean
 }
 
 /**
@@ -14,7 +16,7 @@ interface Props {
  * TAEG, borrowing rate fixed or variable, duration, number and amount of instalments, cash price and down payment, total
  * due, and the warning of Directive (EU) 2023/2225. Nothing for a cash price, and nothing rather than half of one.
  */
-export const RepresentativeExample = ({ row }: Props) => {
+export const RepresentativeExample = ({ row, isWarned = true }: Props) => {
   const { formatMessage } = useIntl()
   if (!isFullExample(row)) return null
   const { type, contractDuration, monthlyInstallment, netLoanAmount, downPayment, remainingBalance, interestRate, borrowingRate, fixedInterestPeriod, bank } = row
@@ -47,7 +49,7 @@ export const RepresentativeExample = ({ row }: Props) => {
         <b>{formatMessage({ id: 'finance.exampleTitle' })}</b>{' '}
         {formatMessage({ id: lease ? 'finance.exampleLease' : 'finance.exampleCredit' }, values)}
       </p>
-      <p className={styles.warning}>{formatMessage({ id: 'finance.warning' })}</p>
+      {isWarned && <p className={styles.warning}>{formatMessage({ id: 'finance.warning' })}</p>}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { paths } from '../../config/segments'
 import type { LeaseOfferSummary, VehicleSummary } from '../../domain/content/story-data'
 import type { Model } from '../../domain/model/types'
 import { LeaseOfferCard } from '../lease/LeaseOfferCard'
+import { ListExamples } from '../stock/ListExamples'
 import { VehicleCard } from '../stock/VehicleCard'
 import { Section } from '../vehicle/Section'
 import { ModelHead } from './ModelHead'
@@ -38,9 +39,12 @@ export const ModelLanding = ({ model, title, offers, vehicles }: Props) => {
       />
       <Section title={text('model.stock')}>
         {vehicles.length > 0 ? (
-          <ul className="cards">
-            {vehicles.map((vehicle) => <li key={vehicle.id}><VehicleCard vehicle={vehicle} /></li>)}
-          </ul>
+          <>
+            <ul className="cards">
+              {vehicles.map((vehicle) => <li key={vehicle.id}><VehicleCard vehicle={vehicle} /></li>)}
+            </ul>
+            <ListExamples vehicles={vehicles} />
+          </>
         ) : (
           <div className={page.box}>
             <p>{text('model.noStock')}</p>

@@ -1,8 +1,12 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { NBSP } from '../../domain/format/number'
+import { shownPrice } from '../../domain/price/shown-rows'
 import type { KeptVehicle } from '../../domain/vehicle/kept'
+import type { ShownPrice } from '../finance/PriceExamples'
+import { PriceExamples } from '../finance/PriceExamples'
 import { useLiveVehicles } from '../live/use-live-vehicle'
+import { usePriceTypes } from '../stock/price-display-store'
 import { useVehicles } from '../vehicle/use-vehicles'
 import { recentVehicles } from './recent-store'
 import { RecentCard } from './RecentCard'
@@ -21,13 +25,22 @@ export const RecentVehicles = ({ wanted, isNear }: Props) => {
   const { formatMessage } = useIntl()
   const { loading, vehicles, unreachable } = useVehicles(isNear ? wanted : NONE, (gone) => void recentVehicles.remove(...gone.map(({ id }) => id)))
   const live = useLiveVehicles(useMemo(() => vehicles.map(({ vehicle }) => vehicle), [vehicles]))
+  const types = usePriceTypes()
   const isWaiting = loading || !isNear
+  const instalments = live.flatMap(({ brandName, modelName, variant, prices }): ShownPrice[] => {
+    const row = shownPrice(prices, types)
+    return row && row.monthlyInstallment !== null ? [{ name: `${brandName} ${modelName} ${variant}`, row }] : []
+  })
   return (
-    <ul className={styles.row} aria-busy={isWaiting}>
-      {isWaiting
-        ? wanted.map(({ id }) => <li key={`empty ${id}`} className={styles.empty}><i /><b>{NBSP}</b><small>{NBSP}</small><span>{NBSP}</span></li>)
-        : live.map((vehicle) => <li key={vehicle.id}><RecentCard vehicle={vehicle} /></li>)}
-      {!isWaiting && live.length === 0 && unreachable > 0 && <li className={styles.failed}>{formatMessage({ id: 'compare.unreachable' })}</li>}
-    </ul>
+    <>
+      <ul className={styles.row} aria-busy={isWaiting}>
+        {isWaiting
+          ? wanted.map(({ id }) => <li key={`empty ${id}`} className={styles.empty}><i /><b>{NBSP}</b><small>{NBSP}</small><span>{NBSP}</span></li>)
+          : live.map((vehicle) => <li key={vehicle.id}><RecentCard vehicle={vehicle} /></li>)}
+        {!isWaiting && live.length === 0 && unreachable > 0 && <li className={styles.failed}>{formatMessage({ id: 'compare.unreachable' })}</li>}
+      </ul>
+      {/* Its place is kept from the start where instalments are what is shown. */}
+      {(types[0] !== 'purchase' || instalments.length > 0) && <PriceExamples shown={instalments} isOff={instalments.length === 0} />}
+    </>
   )
 }

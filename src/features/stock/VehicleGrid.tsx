@@ -1,5 +1,6 @@
 import type { VehicleSummary } from '../../domain/content/story-data'
 import { PriceCheck } from '../live/PriceCheck'
+import { ListExamples } from './ListExamples'
 import * as styles from './stock.module.css'
 import { VehicleCard } from './VehicleCard'
 
@@ -20,5 +21,6 @@ export const VehicleGrid = ({ vehicles, isPhotoComing }: Props) => (
         </li>
       ))}
     </ul>
+    <ListExamples vehicles={vehicles} />
   </>
 )

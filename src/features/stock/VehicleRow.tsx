@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Link } from '../../components/ui/Link'
 import type { VehicleSummary } from '../../domain/content/story-data'
 import { PriceCheck } from '../live/PriceCheck'
+import { ListExamples } from './ListExamples'
 import * as styles from './stock.module.css'
 import { VehicleCard } from './VehicleCard'
 
@@ -39,6 +40,7 @@ export const VehicleRow = ({ title, vehicles, more, checked = true, reasonOf }: 
           ))}
         </ul>
         {checked && <PriceCheck />}
+        <ListExamples vehicles={vehicles} />
       </div>
     </section>
   )

@@ -67,7 +67,7 @@ describe('ways to have a vehicle on one basis', () => {
     const container = document.body.appendChild(document.createElement('div'))
     const page = <IntlProvider locale="fr" messages={messages}><Panel vehicle={exampleVehicle} /></IntlProvider>
     container.innerHTML = renderToString(page)
-    const details = container.querySelector('details')
+    const details = [...container.querySelectorAll('details')].find(({ textContent }) => textContent?.includes('Comparer sur une même base'))
     if (!details) throw new Error('no details')
     details.open = true
     const root = await act(async () => hydrateRoot(container, page))

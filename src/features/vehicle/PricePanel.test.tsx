@@ -55,6 +55,13 @@ describe('price panel', () => {
     expect(screen.queryByText('Comparer sur une même base')).toBeNull()
   })
 
+  it('owes the instalments of all its tabs their examples', async () => {
+    renderFrench(<Panel vehicle={exampleVehicle} />)
+    await userEvent.click(screen.getByText('Exemples représentatifs'))
+    expect(panelText().match(/Exemple représentatif\. (Leasing|Prix)/g)).toHaveLength(4)
+    expect(panelText()).toContain('Attention, emprunter de l’argent coûte aussi de l’argent.')
+  })
+
   it('owes a credit its example: TAEG, duration, number of instalments, total and the warning', async () => {
     renderFrench(<Panel vehicle={exampleVehicle} />)
     await userEvent.click(screen.getByRole('radio', { name: /^Financement(?! pro)/ }))

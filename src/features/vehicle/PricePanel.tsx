@@ -6,6 +6,7 @@ import { paths } from '../../config/segments'
 import { formatPrice } from '../../domain/format/price'
 import { vehicleSlug } from '../../domain/routes/vehicle-slug'
 import type { Vehicle } from '../../domain/vehicle/types'
+import { PriceExamples } from '../finance/PriceExamples'
 import { RepresentativeExample } from '../finance/RepresentativeExample'
 import { LeaseControls } from '../lease/LeaseControls'
 import { PriceCheck } from '../live/PriceCheck'
@@ -80,6 +81,10 @@ export const PricePanel = ({ vehicle, released, location, acquisition: { rows, t
               <Link className="more" to={paths.vehicleView(slug, row.type === 'private_finance' ? 'privateFinance' : 'businessFinance')}>{formatMessage({ id: 'finance.openCalculator' })}</Link>
             )}
             <RepresentativeExample row={row} />
+            {/* Tabs show instalments too, under the stock system’s terms. */}
+            {multiPrice && released.prices.some(({ monthlyInstallment }) => monthlyInstallment !== null) && (
+              <PriceExamples shown={rows.filter(({ monthlyInstallment }) => monthlyInstallment !== null).map((one) => ({ name: null, row: one }))} isWarned={row.type === 'purchase'} />
+            )}
           </>
         ) : (
           <>
