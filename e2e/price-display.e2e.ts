@@ -1,0 +1,148 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { paths } from '../src/config/segments'
+import { amountOf } from '../src/domain/price/price-marks'
+import type { AcquisitionType } from '../src/domain/price/acquisition'
+import type { Vehicle } from '../src/domain/vehicle/types'
+import { launchBrowser, watch } from './support/browser'
+import { reprice, stock, volatileOf } from './support/change-stock'
+import { keptBy, open, shiftsOf, visitorOf, withoutFont } from './support/list-page'
+
+const ALL: AcquisitionType[] = ['purchase', 'private_lease', 'business_lease', 'private_finance', 'business_finance']
+
+let browser: Browser
+let vehicles: Vehicle[]
+/** Two that can be had in every way. */
+let cars: [Vehicle, Vehicle]
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  vehicles = await stock()
+  const [first, second] = vehicles.filter(({ availability, prices }) => availability === 'available' && ALL.every((type) => prices.some((row) => row.type === type)))
+  if (!first || !second) throw new Error('The stock has no two vehicles with all prices')
+  cars = [first, second]
+})
+afterAll(() => browser.close())
+
+const chosen = (...types: AcquisitionType[]) => ({ 'vitrine.prices': JSON.stringify(types) })
+const visitor = (stored?: Record<string, string>): Promise<BrowserContext> => visitorOf(browser, stored)
+const isChecked = (page: Page) => page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
+const terms = (page: Page) => page.getByRole('article').first().locator('dt')
+const settings = (page: Page) => page.getByRole('button', { name: /^Affichage des prix/ })
+/** The first card has exactly these prices. */
+const shows = async (page: Page, ...names: string[]) => {
+  await page.waitForFunction(
+    (wanted) => JSON.stringify([...(document.querySelector('article')?.querySelectorAll('dt') ?? [])].map((term) => term.textContent)) === wanted,
+    JSON.stringify(names),
+  )
+  expect(await terms(page).first().isVisible()).toBe(true)
+}
+
+describe('price display', () => {
+  it('is chosen once, and kept: reload, another tab, detail, comparison, favourites', async () => {
+    const context = await visitor({ 'vitrine.favourites': keptBy(cars), 'vitrine.compare': keptBy(cars) })
+    const page = await open(context, paths.stock)
+    const other = await open(context, paths.favourites)
+    const seen = watch(page)
+    await shows(page, 'Prix d’achat', 'Leasing privé')
+    await settings(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Affichage des prix' })
+    await dialog.getByRole('checkbox', { name: /^Prix d’achat/ }).click()
+    await dialog.getByRole('checkbox', { name: /^Leasing privé/ }).click()
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await dialog.getByText('Choisissez au moins un prix.').waitFor()
+    await dialog.getByRole('checkbox', { name: /^Leasing professionnel/ }).click()
+    await dialog.getByRole('checkbox', { name: /^Financement privé/ }).click()
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await settings(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    const wanted = ['Leasing pro', 'Financement']
+    await shows(page, ...wanted)
+    await shows(other, ...wanted)
+    await page.reload()
+    await shows(page, ...wanted)
+    await page.goto(new URL(paths.vehicle(cars[0]), page.url()).href)
+    const tabs = page.getByRole('group', { name: 'Type d’acquisition' }).getByRole('radio')
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type="radio"][value="business_lease"]')?.checked === true)
+    expect(await tabs.evaluateAll((all) => all.map((tab) => (tab as HTMLInputElement).value))).toEqual(['business_lease', 'private_finance', 'purchase', 'private_lease', 'business_finance'])
+    await page.goto(new URL(paths.compare, page.url()).href)
+    await page.getByRole('rowheader', { name: 'Leasing pro' }).waitFor()
+    expect(await page.getByRole('rowheader', { name: 'Prix d’achat' }).count()).toBe(0)
+    expect(withoutFont(seen.errors)).toEqual([])
+    await context.close()
+  })
+
+  it.each([
+    [390, ['private_finance']], [768, ALL], [1440, ['business_lease', 'business_finance', 'private_finance']],
+  ] as [number, AcquisitionType[]][])('moves nothing when the choice and the prices arrive, at %i px', async (width, types) => {
+    const [newest] = [...vehicles].sort((a, b) => b.listedAt.localeCompare(a.listedAt))
+    if (!newest) throw new Error('The stock is empty')
+    const context = await visitor({ ...chosen(...types), 'vitrine.favourites': keptBy(cars), 'vitrine.compare': keptBy(cars) })
+    // Prices of other lengths: what was short gets long.
+    await reprice({ ...volatileOf(newest), prices: newest.prices.map((row) => ({ ...row, monthlyInstallment: row.monthlyInstallment === null ? null : 1_234_56, totalPrice: row.totalPrice + 100_000_00 })) })
+    try {
+      for (const path of [paths.stock, paths.vehicle(newest), paths.favourites, paths.compare]) {
+        const page = await open(context, path, width)
+        await isChecked(page)
+        await page.waitForLoadState('networkidle')
+        expect([path, await shiftsOf(page)]).toEqual([path, { shift: 0, moved: [] }])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        await page.close()
+      }
+    } finally {
+      await reprice(volatileOf(newest))
+    }
+    await context.close()
+  })
+
+  it('says what the filter of the instalment is about, and its address says so too', async () => {
+    const context = await visitor(chosen('business_lease'))
+    const page = await open(context, `${paths.stock}?mensualite=-400`)
+    // An address means the same for everyone.
+    await page.getByRole('button', { name: /^Retirer le filtre Mensualité \(financement\)/ }).waitFor()
+    await page.goto(new URL(paths.stock, page.url()).href)
+    await page.getByText(/^\d+ véhicules? sur \d+$/).first().waitFor()
+    const group = page.getByRole('region', { name: 'Filtres' }).locator('details', { has: page.getByRole('heading', { name: 'Mensualité' }) })
+    await group.locator('summary').click()
+    expect(await group.getByRole('combobox').inputValue()).toBe('business_lease')
+    await group.getByLabel('À', { exact: true }).fill('400')
+    await group.getByLabel('À', { exact: true }).press('Enter')
+    await page.waitForURL(/\?mensualite=-400&mensualite-pour=leasing-pro$/)
+    const within = vehicles.filter(({ prices }) => prices.some((row) => row.type === 'business_lease' && amountOf(row) <= 400_00)).length
+    await page.getByText(new RegExp(`^${within} véhicules? sur \\d+$`)).first().waitFor()
+    await context.close()
+  })
+
+  it('sorts by the instalment of a way to have a car, both ways, at the prices of now', async () => {
+    const context = await visitor(chosen('business_lease'))
+    const instalment = ({ prices }: Vehicle) => prices.find(({ type }) => type === 'business_lease')?.monthlyInstallment ?? null
+    const offered = vehicles.filter((vehicle) => instalment(vehicle) !== null).sort((a, b) => (instalment(a) ?? 0) - (instalment(b) ?? 0))
+    const [dearest] = offered.slice(-1)
+    if (!dearest) throw new Error('No vehicle is leased to businesses')
+    await reprice({ ...volatileOf(dearest), prices: dearest.prices.map((row) => (row.type === 'business_lease' ? { ...row, monthlyInstallment: 1_00 } : row)) })
+    try {
+      const page = await open(context, paths.stock)
+      await isChecked(page)
+      const sort = page.getByRole('combobox', { name: 'Trier par' })
+      await sort.selectOption({ label: 'Leasing pro\u00a0: mensualité croissante' })
+      await page.waitForURL(/\?tri=mensualite-leasing-pro-asc$/)
+      await page.getByRole('article').first().getByRole('link', { name: new RegExp(dearest.modelName) }).waitFor()
+      await page.getByRole('article').first().getByText(/^1\s€/).waitFor()
+      await sort.selectOption({ label: 'Leasing pro\u00a0: mensualité décroissante' })
+      await page.waitForURL(/\?tri=mensualite-leasing-pro-desc$/)
+      await page.waitForFunction(() => !document.querySelector('article')?.textContent?.match(/Leasing pro1\s€/))
+    } finally {
+      await reprice(volatileOf(dearest))
+    }
+    await context.close()
+  })
+
+  it('owes every list with an instalment its examples, without scripts too', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    for (const path of [paths.stock, paths.vehicle(cars[0]), paths.home]) {
+      const page = await open(context, path)
+      expect([path, (await page.content()).includes('Exemple représentatif.')]).toEqual([path, true])
+      await page.close()
+    }
+    await context.close()
+  })
+})
