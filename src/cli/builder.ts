@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { createIncrementalBuilder } from '../../plugins/gatsby-incremental-builder/src/builder'
-import { collectGarbage } from '../../plugins/gatsby-incremental-builder/src/collect-garbage'
+import { collectGarbage, collectYoung } from '../../plugins/gatsby-incremental-builder/src/collect-garbage'
 import { GATE } from '../config/gate'
 import { requestSchema } from '../server/builds/supervisor/protocol'
 import type { BuilderReply, BuilderRequest } from '../server/builds/supervisor/protocol'
@@ -9,7 +9,7 @@ import { createGate } from '../server/release/gate/check-gate'
 import { openReleaseStore } from '../server/release/open-store'
 import { describeFailure } from './lib/builder/describe-failure'
 import { createSiteBuilder } from './lib/builder/site-builder'
-import { createTidier } from './lib/builder/tidy-up'
+import { createTidier, leaveRoom } from './lib/builder/tidy-up'
 
 // The bundler's threads inherit the flags of this process, and refuse those that are for whole processes.
 process.execArgv = process.execArgv.filter((flag) => !flag.startsWith('--max-semi-space-size'))
@@ -66,7 +66,8 @@ const main = async (site: string, data: string): Promise<void> => {
     onStage: (stage) => tell(stage, null),
   })
 
-  const tidier = createTidier(collectGarbage)
+  leaveRoom()
+  const tidier = createTidier({ young: collectYoung, all: collectGarbage })
   let turn: Promise<void> = Promise.resolve()
   const build = async ({ id, events, live }: BuilderRequest): Promise<void> => {
     tidier.begin()

@@ -36,7 +36,7 @@ const unheard = <T>(work: () => T): T => {
 const takeOverRejections = (before: readonly unknown[], rejected: (reason: unknown) => boolean, onWarning: (line: string) => void): void => {
   for (const listener of process.listeners('unhandledRejection')) if (!before.includes(listener)) process.off('unhandledRejection', listener)
   process.on('unhandledRejection', (reason) => {
-    if (isLostTask(reason)) return
+    if (isLostTask(reason)) return onWarning('a worker of Gatsby ended with a task that nobody waits for')
     if (!rejected(reason)) onWarning(`nobody handled: ${String(reason)}`)
   })
 }

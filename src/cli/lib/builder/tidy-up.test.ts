@@ -5,11 +5,13 @@ const MIB = 2 ** 20
 describe('tidying up between builds', () => {
   let used = 0
   let collected = 0
-  const tidier = () => createTidier(() => { collected += 1; used = 100 * MIB }, () => used)
+  let collectedYoung = 0
+  const tidier = () => createTidier({ young: () => { collectedYoung += 1 }, all: () => { collected += 1; used = 100 * MIB } }, () => used)
   beforeEach(() => {
     jest.useFakeTimers()
     used = 100 * MIB
     collected = 0
+    collectedYoung = 0
   })
   afterEach(() => jest.useRealTimers())
 
@@ -18,7 +20,7 @@ describe('tidying up between builds', () => {
     used = 120 * MIB
     rest()
     jest.runAllTimers()
-    expect(collected).toBe(0)
+    expect([collected, collectedYoung]).toEqual([0, 1])
     used = 160 * MIB
     rest()
     jest.runAllTimers()
@@ -38,5 +40,18 @@ describe('tidying up between builds', () => {
     rest()
     jest.runAllTimers()
     expect(collected).toBe(1)
+  })
+
+  it('waits longer with all of it the more there is', () => {
+    used = 1000 * MIB
+    const { rest } = tidier()
+    used = 1060 * MIB
+    rest()
+    jest.runAllTimers()
+    expect([collected, collectedYoung]).toEqual([0, 1])
+    used = 1090 * MIB
+    rest()
+    jest.runAllTimers()
+    expect([collected, collectedYoung]).toEqual([1, 1])
   })
 })
