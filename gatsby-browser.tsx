@@ -12,9 +12,11 @@ import { CompareTray } from './src/features/compare/CompareTray'
 import { previewRequestOf } from './src/features/preview/preview-request'
 import { startupNotes } from './src/features/monitoring/startup-notes'
 import { createVersionWatch, startVersionWatch } from './src/features/version/watch-version'
+import { announceInFrench } from './src/gatsby/browser/announce-in-french'
 import { createPageEntry } from './src/gatsby/browser/page-entry'
 import { PageElement } from './src/gatsby/page-element'
 import { RootElement } from './src/gatsby/root-element'
+import messages from './src/locales/fr.json'
 
 declare global {
   interface Window {
@@ -46,6 +48,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  announceInFrench(document.getElementById('gatsby-announcer'), messages['layout.opened'])
   startVersionWatch(version)
   const back = pageEntry.leave()
   if (back?.how === 'navigate') void navigate(back.address, { replace: true })

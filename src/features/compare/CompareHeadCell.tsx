@@ -5,6 +5,7 @@ import { Link } from '../../components/ui/Link'
 import { Picture } from '../../components/ui/Picture'
 import { paths } from '../../config/segments'
 import type { Vehicle } from '../../domain/vehicle/types'
+import { FavouriteButton } from '../favourites/FavouriteButton'
 import * as page from '../page/page.module.css'
 import * as styles from './compare.module.css'
 
@@ -27,6 +28,7 @@ export const CompareHeadCell = ({ vehicle, onRemove }: Props) => {
       </div>
       <Link to={paths.vehicle(vehicle)}>{name}</Link>
       <small>{variant}</small>
+      <FavouriteButton vehicle={vehicle} className={onRemove ? styles.besideRemove : undefined} />
       {onRemove && (
         <button type="button" onClick={() => onRemove(id)} aria-label={formatMessage({ id: 'compare.remove' }, { name: `${name} ${variant}` })}>
           <Icon name="x" />

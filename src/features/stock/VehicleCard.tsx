@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { Chip } from '../../components/ui/Chip'
 import { Icon } from '../../components/ui/Icon'
@@ -26,12 +27,14 @@ interface Props {
   sizes?: string
   /** Its photos are on their way: the place is kept without a word. */
   isPhotoComing?: boolean
+  /** Whole km to its dealership, where a list is about a place. */
+  distance?: number | undefined
 }
 
 const SIZES = '(min-width: 1181px) 302px, (min-width: 761px) 46vw, 92vw'
 
 /** A vehicle in a list: one link over the whole card, the heart and the box of the comparison above it. */
-export const VehicleCard = ({ vehicle: released, level = 3, priority = false, sizes = SIZES, isPhotoComing = false }: Props) => {
+export const VehicleCard = memo(function VehicleCard({ vehicle: released, level = 3, priority = false, sizes = SIZES, isPhotoComing = false, distance }: Props) {
   const { formatMessage } = useIntl()
   const vehicle = useLiveVehicle(released)
   const { brandName, modelName, variant, photos, condition, discount, availability, energyClass, town } = vehicle
@@ -73,10 +76,10 @@ export const VehicleCard = ({ vehicle: released, level = 3, priority = false, si
         </ul>
         <PriceBlock prices={vehicle.prices} discount={discount} />
         <div className={styles.foot}>
-          <span>{town && <><Icon name="map-pin" size={16} />{town}</>}</span>
+          <span>{town && <><Icon name="map-pin" size={16} />{town}{distance !== undefined && `, ${formatMessage({ id: 'overview.near.away' }, { km: distance })}`}</>}</span>
           <CompareToggle vehicle={vehicle} />
         </div>
       </div>
     </article>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { VehicleSummary } from '../../domain/content/story-data'
 import { PriceCheck } from '../live/PriceCheck'
 import { ListExamples } from './ListExamples'
@@ -8,19 +9,23 @@ interface Props {
   vehicles: VehicleSummary[]
   /** Whether the photos of a vehicle are on their way. */
   isPhotoComing?: (vehicle: VehicleSummary) => boolean
+  /** Whole km by dealership, where the list is about a place. */
+  distances?: Readonly<Record<string, number>>
 }
 
 /** Cards of vehicles, three beside one another on wide screens, and when their prices were checked. */
-export const VehicleGrid = ({ vehicles, isPhotoComing }: Props) => (
-  <>
-    <PriceCheck className={styles.checked} />
-    <ul className={`cards ${styles.grid}`}>
-      {vehicles.map((vehicle, index) => (
-        <li key={vehicle.id}>
-          <VehicleCard vehicle={vehicle} level={2} priority={index < 3} isPhotoComing={isPhotoComing?.(vehicle) ?? false} />
-        </li>
-      ))}
-    </ul>
-    <ListExamples vehicles={vehicles} />
-  </>
-)
+export const VehicleGrid = memo(function VehicleGrid({ vehicles, isPhotoComing, distances }: Props) {
+  return (
+    <>
+      <PriceCheck className={styles.checked} />
+      <ul className={`cards ${styles.grid}`}>
+        {vehicles.map((vehicle, index) => (
+          <li key={vehicle.id}>
+            <VehicleCard vehicle={vehicle} level={2} priority={index < 3} isPhotoComing={isPhotoComing?.(vehicle) ?? false} distance={distances?.[vehicle.locationId]} />
+          </li>
+        ))}
+      </ul>
+      <ListExamples vehicles={vehicles} />
+    </>
+  )
+})

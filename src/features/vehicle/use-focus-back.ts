@@ -1,18 +1,23 @@
 import { useEffect, useRef } from 'react'
 
+/** Taken off the page, or still there and not to be seen: the browser takes the focus from it too, a moment later. */
+const isGone = (element: Element): boolean => !element.isConnected || getComputedStyle(element).visibility === 'hidden'
+
 /**
  * Where the focus goes when what had it was taken off the list: to what is named here, instead of nowhere.
  *
+ * @param change is another value whenever something may have gone
  * @returns `target` for the element that takes it (with `tabIndex={-1}`), `onFocus` for the container of what may go
  */
-export const useFocusBack = <E extends HTMLElement>(count: number) => {
+export const useFocusBack = <E extends HTMLElement>(change: unknown) => {
   const target = useRef<E>(null)
   const last = useRef<Element | null>(null)
   useEffect(() => {
-    if (last.current === null || last.current.isConnected) return
+    const before = last.current
+    if (before === null || !isGone(before)) return
     last.current = null
-    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true })
-  }, [count])
+    if (document.activeElement === document.body || document.activeElement === before) target.current?.focus({ preventScroll: true })
+  }, [change])
   const onFocus = (event: { target: Element }) => {
     last.current = event.target
   }

@@ -29,7 +29,11 @@ export const FilterSheet = ({ open, onClose, title, done, children }: Props) => 
             <button type="button" onClick={onClose} aria-label={formatMessage({ id: 'layout.close' })}><Icon name="x" /></button>
           </header>
           <div className={styles.sheetBody}>{children}</div>
-          <footer><Button fullWidth onClick={onClose}>{done}</Button></footer>
+          <footer>
+            <Button fullWidth onClick={onClose}>{done}</Button>
+            {/* The list’s own count is out of reach while the sheet is open. */}
+            <p className="sr" role="status">{done}</p>
+          </footer>
         </div>
       )}
     </dialog>

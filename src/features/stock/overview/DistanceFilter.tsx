@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef } from 'react'
+import { Icon } from '../../../components/ui/Icon'
+import { formatNumber } from '../../../domain/format/number'
+import { distancesFrom, nearOf, RADII, USUAL_RADIUS } from '../../../domain/location/near'
+import type { Near } from '../../../domain/location/near'
+import type { FacetCounts } from '../../../domain/stock-search/engine/stock-search'
+import type { Words } from './describe-filters'
+import * as styles from './filters.module.css'
+import type { OverviewPlaces } from './places'
+import { usePosition } from './use-position'
+
+interface Props {
+  places: OverviewPlaces
+  near: Near | null
+  /** By dealership: what would be found anywhere. Null until the stock is there. */
+  nearby: FacetCounts | null
+  words: Words
+  onChange: (near: Near | null) => void
+}
+
+/** A place and how far around it: each radius with what it would give. */
+export const DistanceFilter = ({ places: { sites, dealerships, towns, labels }, near, nearby, words: { text }, onChange }: Props) => {
+  const id = useId()
+  const choose = (place: string) => onChange(nearOf(place, near?.radius ?? USUAL_RADIUS, sites))
+  const latest = useRef(choose)
+  useEffect(() => {
+    latest.current = choose
+  })
+  const position = usePosition((place) => latest.current(place))
+  const isHere = near !== null && labels[near.place] === undefined
+  const distances = near ? distancesFrom(near.place, sites) : new Map<string, number>()
+  const countWithin = (radius: number): number =>
+    (nearby?.options ?? []).reduce((sum, site, at) => ((distances.get(site) ?? Infinity) <= radius ? sum + (nearby?.counts[at] ?? 0) : sum), 0)
+  const radii = near && !RADII.some((radius) => radius === near.radius) ? [...RADII, near.radius].sort((a, b) => a - b) : RADII
+  return (
+    <div className={styles.near}>
+      <label htmlFor={id}>{text('near.place')}</label>
+      <div>
+        <select id={id} value={near?.place ?? ''} disabled={nearby === null} onChange={(event) => choose(event.target.value)}>
+          <option value="">{text('near.anywhere')}</option>
+          {isHere && <option value={near.place}>{text('near.here')}</option>}
+          <optgroup label={text('near.dealerships')}>{dealerships.map((place) => <option key={place.id} value={place.id}>{place.label}</option>)}</optgroup>
+          <optgroup label={text('near.towns')}>{towns.map((place) => <option key={place.id} value={place.id}>{place.label}</option>)}</optgroup>
+        </select>
+        <Icon name="chevron-down" size={16} />
+      </div>
+      <button type="button" className={styles.more} disabled={nearby === null} onClick={position.ask}>{text('near.locate')}</button>
+      <p className={styles.hint} role="status">{position.state === 'idle' ? '' : text(`near.${position.state}`)}</p>
+      {isHere && <p className={styles.hint}>{text('near.private')}</p>}
+      {near && (
+        <fieldset className={styles.options}>
+          <legend>{text('near.radius')}</legend>
+          <ul>
+            {radii.map((radius) => {
+              const [isChosen, count] = [near.radius === radius, countWithin(radius)]
+              const isImpossible = count === 0 && !isChosen
+              return (
+                <li key={radius} className={isImpossible ? styles.dim : undefined}>
+                  <label>
+                    <input type="radio" name={`${id}-radius`} checked={isChosen} disabled={isImpossible} onChange={() => onChange(nearOf(near.place, radius, sites))} />
+                    <span>{text('near.km', { radius })}</span>
+                    <small>{formatNumber(count)}</small>
+                  </label>
+                </li>
+              )
+            })}
+          </ul>
+        </fieldset>
+      )}
+    </div>
+  )
+}
