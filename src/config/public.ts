@@ -19,4 +19,11 @@ export const publicConfig = {
     appCode: process.env.GATSBY_BOOKING_APP_CODE ?? '',
     settingsId: process.env.GATSBY_BOOKING_SETTINGS_ID ?? '',
   },
+  analytics: {
+    /** Address of the tag manager's script, asked for with `?id=`; only when both are set, and the visitor agreed. */
+    scriptUrl: process.env.GATSBY_TAG_MANAGER_URL ?? '',
+    id: process.env.GATSBY_TAG_MANAGER_ID ?? '',
+    /** Account that events are told under. */
+    contractId: process.env.GATSBY_ANALYTICS_CONTRACT_ID ?? 'vitrine',
+  },
 } as const
