@@ -52,6 +52,8 @@ const partsOf = (label: string, hit: readonly boolean[]): LabelPart[] => {
  * @returns null when the label lacks one of the words
  */
 export const markWords = (label: string, words: readonly string[]): LabelPart[] | null => {
+  // A page is made with nothing typed: going over every letter of every label was a seventh of the time it takes.
+  if (words.length === 0) return [{ text: label, isHit: false }]
   const { plain, places } = plainWithPlaces(label)
   const hit: boolean[] = new Array<boolean>(label.length).fill(false)
   for (const word of words) {
