@@ -24,7 +24,6 @@ describe('markup', () => {
       ...samples(built, /^\/news\//, 24),
       ...samples(built, /^\/(?:private|business)-lease\//, 6),
       ...samples(built, /^\/erreurs\//, 9),
-      ...samples(built, /^\/stock\/vue\//, 2),
       '/404.html',
     ])
     const problems: string[] = []

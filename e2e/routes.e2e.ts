@@ -69,6 +69,8 @@ describe('every address of the specification', () => {
     ['/stock/9999999999-1-peugeot-3008', 'vehicle-not-found'],
     ['/stock/9999999999-1-peugeot-3008/interessee', 'vehicle-not-found'],
     ['/peugeot/stock/9999999999-1-x', 'vehicle-not-found'],
+    ['/stock/comparer/interessee', 'vehicle-not-found'],
+    ['/stock/vue/essai', 'vehicle-form-not-found'],
     ['/concessions/nulle-part', 'location-not-found'],
     ['/news/rien', 'news-article-not-found'],
     ['/nulle-part', 'page-not-found'],

@@ -1,4 +1,5 @@
 import type { ErrorKind } from '../domain/routes/error-kinds'
+import { viewShellPrefix } from '../domain/routes/form-patterns'
 import type { Segments } from '../domain/routes/segments'
 import type { VehicleView } from '../domain/routes/paths'
 
@@ -17,7 +18,7 @@ export const ERROR_PREFIX = '/erreurs/'
 export const vehicleViews = (s: Segments): VehicleViewRoute[] => {
   const stock = `/${s.stock}/:vehicle`
   const branded = `/:brand/${s.stock}/:vehicle`
-  const shell = (name: string) => `/${s.stock}/vue/${name}`
+  const shell = (name: string) => `${viewShellPrefix(s)}${name}`
   return [
     { view: 'interest', pattern: `${stock}/${s.interest}`, shell: shell('interest') },
     { view: 'testDrive', pattern: `${stock}/${s.testDrive}`, shell: shell('essai') },

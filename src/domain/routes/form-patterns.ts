@@ -8,3 +8,9 @@ export const vehicleFormPatterns = (s: Segments): string[] => [
   ...[s.interest, s.testDrive].map((form) => `/${s.stock}/:vehicle/${form}`),
   ...[s.brandInterest, s.brandTestDrive].map((form) => `/:brand/${s.stock}/:vehicle/${form}`),
 ]
+
+/**
+ * Below it stand the pages that show views of vehicles in the browser. They have data, but no address of their own: the
+ * router knows them by the addresses of the vehicles only.
+ */
+export const viewShellPrefix = (s: Segments): string => `/${s.stock}/vue/`

@@ -1,4 +1,6 @@
 import { extname } from 'node:path'
+import { segments } from '../../config/segments'
+import { viewShellPrefix } from '../../domain/routes/form-patterns'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -52,6 +54,9 @@ const STEERING = new Set([
   '404/index.html',
 ])
 
+/** In the browser the HTML of such a page would be taken over by nothing; hosts answer a view with the vehicle's own. */
+const isViewShell = (file: string): boolean => file.endsWith('/index.html') && `/${file}`.startsWith(viewShellPrefix(segments))
+
 /**
  * The address that a built file answers, null for files that are not served.
  *
@@ -59,7 +64,7 @@ const STEERING = new Set([
  * @example servedPath('stock/x/index.html') // '/stock/x'
  */
 export const servedPath = (file: string): string | null => {
-  if (STEERING.has(file) || file.startsWith('_gatsby/slices/') || file.startsWith('.') || file.includes('/.')) return null
+  if (STEERING.has(file) || isViewShell(file) || file.startsWith('_gatsby/slices/') || file.startsWith('.') || file.includes('/.')) return null
   if (file === 'index.html') return '/'
   if (file.endsWith('/index.html')) return `/${file.slice(0, -'/index.html'.length)}`
   return `/${file}`
