@@ -6,6 +6,7 @@ import type { CustomFacet } from '../fields'
 import { createCardFiles } from './card-files'
 import { encodeEquipment } from './equipment'
 import { indexText } from './index-text'
+import { createMemo } from './memo'
 import { byRow, COLUMNS, createRowMaker } from './rows'
 import type { Row } from './rows'
 
@@ -61,6 +62,7 @@ export const createStockEncoder = (nameOf: (text: string) => string, custom: rea
   const maker = createRowMaker(custom)
   const equipmentFile = encodeEquipment(maker.features, nameOf)
   const cardFiles = createCardFiles(nameOf)
+  const memo = createMemo()
   const byId = new Map<number, Row>()
   const joined = new Set<Row>()
   const left = new Set<Row>()
@@ -99,7 +101,7 @@ export const createStockEncoder = (nameOf: (text: string) => string, custom: rea
       const newest = fileOf(chunkText(newestOf(rows, maker.table.column(COLUMNS.listedAt, slots)).map(({ card }) => card)))
       const equipment = equipmentFile(rows)
       const names = { cards: cards.map(({ name }) => name), newest: newest.name, equipment: equipment.name }
-      made = { count: rows.length, index: fileOf(indexText(rows, slots, maker, names)), equipment, newest, cards }
+      made = { count: rows.length, index: fileOf(indexText(rows, slots, maker, names, memo)), equipment, newest, cards }
       return made
     },
   }

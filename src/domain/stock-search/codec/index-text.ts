@@ -7,6 +7,7 @@ import { FORMAT } from './format'
 import type { StockIndexText } from './format'
 import { orderUsed } from './interner'
 import type { Interner } from './interner'
+import type { Memo } from './memo'
 import { writeOffers } from './offers'
 import type { OffersText, TypeAmounts } from './offers'
 import { COLUMNS } from './rows'
@@ -22,8 +23,9 @@ const usedOf = (codes: ArrayLike<number>, count: number): Uint8Array => {
 
 /** Puts in place of each code what it stands for. */
 const mapped = (codes: Float64Array, places: ArrayLike<number>): Float64Array => {
-  for (let row = 0; row < codes.length; row += 1) codes[row] = places[codes[row] as number] as number
-  return codes
+  const result = new Float64Array(codes.length)
+  for (let row = 0; row < codes.length; row += 1) result[row] = places[codes[row] as number] as number
+  return result
 }
 
 const facetColumn = (codes: Float64Array, interner: Interner<string | null>): OptionText => {
@@ -54,8 +56,11 @@ const specTable = (specs: readonly Spec[], sizes: readonly number[]): StockIndex
   }
 }
 
-const offersText = (slots: Int32Array, { table, offers, terms }: RowMaker): OffersText => {
-  const byRow = table.column(COLUMNS.offer, slots)
+/**
+ * @param byRow for each row, the number of its combination of terms
+ * @param columns all amounts, from `COLUMNS.totals` on
+ */
+const offersText = (byRow: Float64Array, columns: readonly Float64Array[], { offers, terms }: RowMaker): OffersText => {
   const isOffered = usedOf(byRow, offers.values.length)
   const isUsed = new Uint8Array(terms.values.length)
   offers.values.forEach((places, code) => isOffered[code] && places.forEach((place) => place !== MISSING && (isUsed[place] = 1)))
@@ -64,7 +69,7 @@ const offersText = (slots: Int32Array, { table, offers, terms }: RowMaker): Offe
   const values = offers.values.map((places) => places.map((place) => (place === MISSING ? MISSING : (usedTerms.places[place] as number))))
   const keys = values.map((places) => places.map((place) => String(place + 1).padStart(6, '0')).join())
   const usedOffers = orderUsed({ values, keys }, isOffered, byText)
-  const column = (first: number, type: number) => Int32Array.from(table.column(first + type, slots))
+  const column = (first: number, type: number) => Int32Array.from(columns[first - COLUMNS.totals + type] ?? [])
   const amounts = ACQUISITION_TYPES.map((type, index): [string, TypeAmounts] => [
     type,
     { totals: column(COLUMNS.totals, index), instalments: column(COLUMNS.instalments, index), downs: column(COLUMNS.downs, index) },
@@ -102,23 +107,34 @@ const specsOf = (rows: readonly Row[]): { specs: Spec[]; sizes: number[]; steps:
 /** Where the index says what it does not hold itself. */
 export type FileNames = Pick<StockIndexText, 'cards' | 'newest' | 'equipment'>
 
-/** @param rows in their order */
-export const indexText = (rows: readonly Row[], slots: Int32Array, maker: RowMaker, names: FileNames): string => {
+/**
+ * @param rows in their order
+ * @param memo of what was made for the same encoder before: a changed vehicle changes one or two columns
+ */
+export const indexText = (rows: readonly Row[], slots: Int32Array, maker: RowMaker, names: FileNames, memo: Memo): string => {
   const { specs, sizes, steps } = specsOf(rows)
   const column = (index: number): Float64Array => maker.table.column(index, slots)
-  const facets = Object.fromEntries(maker.facets.map((interner, index) => [maker.facetIds[index] ?? '', facetColumn(column(COLUMNS.facets + index), interner)]))
+  const numbers = (name: string, values: Float64Array) => memo(name, [values], () => writeNumbers(values))
+  const facets = Object.fromEntries(
+    maker.facets.map((interner, index) => {
+      const codes = column(COLUMNS.facets + index)
+      return [maker.facetIds[index] ?? '', memo(`facet ${index}`, [codes], () => facetColumn(codes, interner))]
+    }),
+  )
+  const byRow = column(COLUMNS.offer)
+  const amounts = Array.from({ length: COLUMNS.facets - COLUMNS.totals }, (_, index) => column(COLUMNS.totals + index))
   const own = new Set<string>([...Object.keys(VEHICLE_FACETS), ...LIVE_FACETS])
   const pick = (isOwn: boolean) => Object.fromEntries(Object.entries(facets).filter(([id]) => own.has(id) === isOwn))
   const index: StockIndexText = {
     format: FORMAT,
     count: rows.length,
-    specs: specTable(specs, sizes),
-    ids: writeNumbers(steps),
-    listedAt: writeNumbers(column(COLUMNS.listedAt)),
+    specs: memo('specs', [specs, sizes], () => specTable(specs, sizes)),
+    ids: numbers('ids', steps),
+    listedAt: numbers('listedAt', column(COLUMNS.listedAt)),
     facets: pick(true) as StockIndexText['facets'],
     custom: pick(false),
-    measures: { mileage: writeNumbers(column(COLUMNS.mileage)), year: writeNumbers(column(COLUMNS.year)) },
-    offers: offersText(slots, maker),
+    measures: { mileage: numbers('mileage', column(COLUMNS.mileage)), year: numbers('year', column(COLUMNS.year)) },
+    offers: memo('offers', [byRow, ...amounts], () => offersText(byRow, amounts, maker)),
     ...names,
   }
   return JSON.stringify(index)
