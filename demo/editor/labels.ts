@@ -2,7 +2,7 @@
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   answer: 'Réponse', author: 'Auteur', body: 'Contenu', brand: 'Marque', buttons: 'Boutons', cards: 'Cartes', category: 'Catégorie', claim: 'Accroche',
   columns: 'Colonnes', condition: 'État', contract: 'Contrat', copyright: 'Mention', count: 'Nombre', date: 'Date', disabled: 'Inactif', email: 'E-mail',
-  end: 'À droite', entries: 'Entrées', eyebrow: 'Surtitre', figures: 'Chiffres', fuel: 'Énergie', fullWidth: 'Pleine largeur', height: 'Hauteur (px)',
+  end: 'À droite', entries: 'Entrées', eyebrow: 'Surtitre', figures: 'Chiffres', filters: 'Avec filtres et tri', fuel: 'Énergie', fullWidth: 'Pleine largeur', height: 'Hauteur (px)',
   hideIcon: 'Sans icône', hours: 'Horaires', icon: 'Icône', iconPosition: 'Place de l’icône', image: 'Image', imagePosition: 'Place de l’image',
   images: 'Images', intro: 'Introduction', items: 'Éléments', jobTitle: 'Fonction', kind: 'Genre', label: 'Libellé', layout: 'Présentation', legal: 'Liens légaux',
   linkLabel: 'Libellé du lien', links: 'Liens', location: 'Concession', model: 'Modèle', name: 'Nom', narrow: 'Colonne étroite', noindex: 'Hors moteurs de recherche',

@@ -5,13 +5,16 @@ import { Seo } from '../components/seo/Seo'
 import { Breadcrumbs } from '../components/ui/Breadcrumbs'
 import { publicConfig } from '../config/public'
 import { paths } from '../config/segments'
-import type { BrandSummary, ModelSummary } from '../domain/content/story-data'
+import type { ListedLease, ModelListing } from '../domain/catalogue/model-list'
+import type { BrandSummary } from '../domain/content/story-data'
 import { breadcrumbJsonLd } from '../domain/seo/json-ld'
 import { BrandModels } from '../features/models/BrandModels'
+import { PageAddressProvider } from '../features/page/page-address'
 
 interface Data {
   brand: BrandSummary
-  models: ModelSummary[]
+  models: ModelListing[]
+  leases: ListedLease[]
 }
 
 interface Context {
@@ -20,7 +23,7 @@ interface Context {
 }
 
 /** `/{brand}/models` and `/{brand}/tous-les-modeles` */
-const BrandModelsPage = ({ data: { brand, models }, pageContext: { variant, stockByModel } }: PageProps<Data, Context>) => {
+const BrandModelsPage = ({ data: { brand, models, leases }, pageContext: { variant, stockByModel }, location }: PageProps<Data, Context>) => {
   const { formatMessage } = useIntl()
   const text = (id: string) => formatMessage({ id }, { brand: brand.name, count: models.length })
   const all = variant === 'all'
@@ -30,7 +33,7 @@ const BrandModelsPage = ({ data: { brand, models }, pageContext: { variant, stoc
     { label: text(all ? 'model.allModels' : 'model.models') },
   ]
   return (
-    <>
+    <PageAddressProvider location={location}>
       <Seo
         title={text(all ? 'model.metaTitleAll' : 'model.metaTitleModels')}
         description={text(all ? 'model.metaDescriptionAll' : 'model.metaDescriptionModels')}
@@ -40,20 +43,46 @@ const BrandModelsPage = ({ data: { brand, models }, pageContext: { variant, stoc
       <div className="wrap">
         <Breadcrumbs items={crumbs} />
       </div>
-      <BrandModels brand={brand} models={models} stockByModel={stockByModel} variant={variant} />
-    </>
+      <BrandModels brand={brand} models={models} leases={leases} stockByModel={stockByModel} variant={variant} />
+    </PageAddressProvider>
   )
 }
 
 export default BrandModelsPage
 
 export const query = graphql`
-  query BrandModelsPage($brandKey: String!, $modelKeys: [String!]!) {
+  query BrandModelsPage($brandKey: String!, $modelKeys: [String!]!, $offerKeys: [String!]!) {
     brand: dealerBrand(key: { eq: $brandKey }) {
       ...BrandSummary
     }
     models: dealerModels(keys: $modelKeys) {
       ...ModelSummary
+      trims {
+        id
+        fuel
+        transmission
+        driveType
+        powerHp
+        electricRange
+        seatCount
+        price
+        fuelConsumption
+        powerConsumption
+        co2
+      }
+    }
+    leases: dealerLeaseOffers(keys: $offerKeys) {
+      id: key
+      kind
+      modelId
+      trimId
+      monthlyPrice
+      taxIncluded
+      duration
+      annualMileage
+      deposit
+      establishmentFee
+      completePrice
     }
   }
 `

@@ -137,6 +137,7 @@ export const leaseOfferSummaryFragment = graphql`
   fragment LeaseOfferSummary on DealerLeaseOffer {
     id: key
     kind
+    brandId
     brandName
     modelName
     variant
@@ -148,6 +149,24 @@ export const leaseOfferSummaryFragment = graphql`
     duration
     annualMileage
     deposit
+    establishmentFee
+    completePrice
+    specs {
+      fuel
+      transmission
+      powerHp
+      cylinderCapacity
+      fuelConsumption
+      powerConsumption
+      co2
+      batteryCapacity
+      electricRange
+      energyClass
+    }
+    model {
+      category
+      bodyStyle
+    }
   }
 `
 

@@ -3,6 +3,7 @@ import type { PageProps } from 'gatsby'
 import type { StoryKeys, StoryRecords } from '../blocks/story-data'
 import { storyDataOf } from '../blocks/story-data'
 import type { PageContent } from '../domain/content/types'
+import { PageAddressProvider } from '../features/page/page-address'
 import { useDraft } from '../features/preview/draft-store'
 import { StoryView } from './views/StoryView'
 
@@ -11,9 +12,13 @@ interface Data extends StoryRecords {
 }
 
 /** Every page that editors write, the home page among them. */
-const StoryPage = ({ data, pageContext }: PageProps<Data, StoryKeys>) => {
+const StoryPage = ({ data, pageContext, location }: PageProps<Data, StoryKeys>) => {
   const draft = useDraft('page', data.story.path)
-  return <StoryView {...(draft ?? { ...data.story, data: storyDataOf(data, pageContext) })} />
+  return (
+    <PageAddressProvider location={location}>
+      <StoryView {...(draft ?? { ...data.story, data: storyDataOf(data, pageContext) })} />
+    </PageAddressProvider>
+  )
 }
 
 export default StoryPage

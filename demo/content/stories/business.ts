@@ -108,7 +108,8 @@ const fleetLeasing = page('entreprise/fleet-leasing', {
 
       Nous installons d’abord deux véhicules d’essai pendant trois mois, avec relevé des trajets. Le résultat montre quels métiers peuvent basculer tout de suite, lesquels ont besoin d’une [borne sur site](/entreprise/services-aux-entreprises) et lesquels attendront. Une clause permet d’échanger une motorisation contre une autre après douze mois.
     `),
-    { component: 'lease-offers', title: 'Offres professionnelles', intro: 'Loyers hors TVA, avec durée et kilométrage.', kind: 'business', count: 3 },
+    { component: 'lease-offers', title: 'Nos offres pour flottes', intro: 'Loyers hors TVA par véhicule, entretien compris. Au-delà de cinq véhicules, le contrat-cadre fixe vos conditions : demandez-les avec l’offre qui vous intéresse.', kind: 'business', count: 100, filters: true },
+    { component: 'enquiry-form', title: 'Demander une offre de flotte', intro: 'Indiquez le nombre de véhicules, les modèles et la fin des contrats en cours. Réponse sous deux jours ouvrables.', kind: 'fleet' },
   ],
 })
 

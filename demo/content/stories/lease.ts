@@ -16,7 +16,7 @@ const privateLease = page('private-lease', {
       image: car('renault', 'hatchback', 'green', 'Citadine électrique verte', 'front', 31),
       buttons: [button('Comment ça marche', '/services/leasing', 'secondary')],
     }),
-    { component: 'lease-offers', title: 'Les offres du moment', intro: 'Durée, kilométrage, dépôt et loyer figurent sur chaque carte ; les conditions complètes sont à un clic.', kind: 'private', count: 24 },
+    { component: 'lease-offers', title: 'Les offres du moment', intro: 'Durée, kilométrage, dépôt et loyer figurent sur chaque carte ; les conditions complètes sont à un clic.', kind: 'private', count: 100, filters: true },
     cards(4, [
       card('Entretien', 'Révisions et pièces d’usure selon le plan du constructeur.', { icon: 'wrench' }),
       card('Pneus', 'Un jeu d’été, un jeu d’hiver, montage et gardiennage.', { icon: 'circle-dot' }),
@@ -51,7 +51,7 @@ const businessLease = page('business-lease', {
       image: scene('fleet', 5, 'Indépendante chargeant du matériel dans un break'),
       buttons: [button('Plus de cinq véhicules ?', '/entreprise/fleet-leasing', 'secondary')],
     }),
-    { component: 'lease-offers', title: 'Offres professionnelles', intro: 'Loyers hors TVA, entretien compris.', kind: 'business', count: 24 },
+    { component: 'lease-offers', title: 'Offres professionnelles', intro: 'Loyers hors TVA, entretien compris.', kind: 'business', count: 100, filters: true },
     text(`
       ## Ce qui change par rapport au leasing privé
 

@@ -24,8 +24,12 @@ export type ModelSummary = Pick<
 
 export type LeaseOfferSummary = Pick<
   LeaseOffer,
-  'id' | 'kind' | 'brandName' | 'modelName' | 'variant' | 'photos' | 'monthlyPrice' | 'taxIncluded' | 'duration' | 'annualMileage' | 'deposit'
->
+  | 'id' | 'kind' | 'brandId' | 'brandName' | 'modelName' | 'variant' | 'photos' | 'monthlyPrice' | 'taxIncluded' | 'duration' | 'annualMileage'
+  | 'deposit' | 'establishmentFee' | 'completePrice' | 'specs'
+> & {
+  /** What lists filter by and only the model knows; null when the model is gone. */
+  model: Pick<Model, 'category' | 'bodyStyle'> | null
+}
 
 export interface LocationSummary {
   id: string

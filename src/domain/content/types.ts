@@ -110,7 +110,7 @@ export interface TimelineBlock extends BlockBase<'timeline'> { title?: string; i
 export interface TimelineItem extends BlockBase<'timeline-item'> { year: string; title: string; text: string; image?: Asset }
 export interface PortraitsBlock extends BlockBase<'portraits'> { title?: string; items: PortraitItem[] }
 export interface PortraitItem extends BlockBase<'portrait'> { name: string; jobTitle: string; place: string; quote: string; image?: Asset }
-export interface LeaseOffersBlock extends BlockBase<'lease-offers'> { title: string; intro?: string; kind: 'private' | 'business'; count: number }
+export interface LeaseOffersBlock extends BlockBase<'lease-offers'> { title: string; intro?: string; kind: 'private' | 'business'; count: number; /** The visitor filters and sorts them; once on a page, whose address holds the choice. */ filters?: boolean }
 export interface ModelListBlock extends BlockBase<'model-list'> { title: string; brand?: string; category?: string; count?: number }
 export interface EnquiryFormBlock extends BlockBase<'enquiry-form'> { title: string; intro?: string; kind: 'contact' | 'test_drive' | 'tyres' | 'tyre_offer' | 'fleet' | 'service'; location?: string }
 export interface ContactListBlock extends BlockBase<'contact-list'> { title: string; intro?: string }

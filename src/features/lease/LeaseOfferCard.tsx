@@ -4,28 +4,45 @@ import { Picture } from '../../components/ui/Picture'
 import { paths } from '../../config/segments'
 import type { LeaseOfferSummary } from '../../domain/content/story-data'
 import { formatKm, formatMonths } from '../../domain/format/measures'
+import { formatNumber, withUnit } from '../../domain/format/number'
 import { formatPrice } from '../../domain/format/price'
 import * as styles from '../models/models.module.css'
+import { officialFigures } from '../models/official-figures'
 
 interface Props {
   offer: LeaseOfferSummary
 }
 
-/** A lease offer in a list. */
+/** A lease offer in a list, with everything that its price depends on: an instalment never stands alone. */
 export const LeaseOfferCard = ({ offer }: Props) => {
   const { formatMessage } = useIntl()
+  const { specs, deposit } = offer
   const photo = offer.photos[0]
-  const terms = [formatMonths(offer.duration), `${formatKm(offer.annualMileage)}/an`, `${formatMessage({ id: 'lease.deposit' })} ${formatPrice(offer.deposit)}`]
+  const { consumption, co2 } = officialFigures(specs)
+  const facts = [
+    formatMessage({ id: `vehicle.fuel.${specs.fuel}` }), formatMessage({ id: `vehicle.transmission.${specs.transmission}` }), withUnit(formatNumber(specs.powerHp), 'ch'),
+  ]
+  const terms = [
+    formatMonths(offer.duration), `${formatKm(offer.annualMileage)}/an`,
+    deposit === 0 ? formatMessage({ id: 'lease.noDeposit' }) : `${formatMessage({ id: 'lease.deposit' })} ${formatPrice(deposit)}`,
+  ]
   return (
     <article className={styles.model}>
       {photo && <Picture photo={photo} sizes="(min-width: 961px) 400px, 92vw" />}
       <div>
         <h3><Link to={paths.leaseOffer(offer.kind, offer.id)}>{`${offer.brandName} ${offer.modelName}`}</Link></h3>
         <p>{offer.variant}</p>
+        <ul className={styles.cardFacts}>
+          <li>{facts.join(', ')}</li>
+          <li>{`${consumption}, CO₂ ${co2}`}</li>
+        </ul>
         <footer>
           <b>{formatPrice(offer.monthlyPrice)}<small>{formatMessage({ id: offer.taxIncluded ? 'vehicle.perMonthShort' : 'vehicle.perMonthShortNet' })}</small></b>
-          <span>{terms.join(', ')}</span>
         </footer>
+        <p className={styles.cardLease}>
+          <b>{terms.join(', ')}</b>{' '}
+          {formatMessage({ id: 'lease.cardExample' }, { fee: formatPrice(offer.establishmentFee), total: formatPrice(offer.completePrice), taxIncluded: String(offer.taxIncluded) })}
+        </p>
       </div>
     </article>
   )

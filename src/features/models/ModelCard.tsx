@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl'
 import { Link } from '../../components/ui/Link'
 import { Picture } from '../../components/ui/Picture'
+import type { ListedLease } from '../../domain/catalogue/model-list'
 import type { ModelSummary } from '../../domain/content/story-data'
+import { formatKm, formatMonths } from '../../domain/format/measures'
 import { formatPrice } from '../../domain/format/price'
 import * as styles from './models.module.css'
 
@@ -12,10 +14,14 @@ interface Props {
   stock?: number
   /** Whether one can be ordered when none is in stock. */
   orderable?: boolean
+  /** What distinguishes its versions, a line each. */
+  facts?: readonly string[]
+  /** The cheapest private lease of it, with everything it depends on. */
+  lease?: ListedLease | null
 }
 
 /** A model in a list: what it looks like, what it costs at least, how many stand here. */
-export const ModelCard = ({ model, to, stock, orderable = true }: Props) => {
+export const ModelCard = ({ model, to, stock, orderable = true, facts = [], lease = null }: Props) => {
   const { formatMessage } = useIntl()
   const photo = model.photos[0]
   return (
@@ -24,10 +30,20 @@ export const ModelCard = ({ model, to, stock, orderable = true }: Props) => {
       <div>
         <h3><Link to={to}>{`${model.brandName} ${model.name}`}</Link></h3>
         <p>{model.tagline}</p>
+        {facts.length > 0 && <ul className={styles.cardFacts}>{facts.map((fact) => <li key={fact}>{fact}</li>)}</ul>}
         <footer>
           <b>{formatMessage({ id: 'model.from' }, { price: formatPrice(model.fromPrice) })}</b>
           {stock !== undefined && <span>{formatMessage({ id: 'model.inStock' }, { count: stock, orderable: String(orderable) })}</span>}
         </footer>
+        {lease && (
+          <p className={styles.cardLease}>
+            <b>{formatMessage({ id: 'model.leaseFrom' }, { monthly: formatPrice(lease.monthlyPrice), taxIncluded: String(lease.taxIncluded) })}</b>{' '}
+            {formatMessage({ id: 'model.leaseExample' }, {
+              months: formatMonths(lease.duration), distance: formatKm(lease.annualMileage), deposit: formatPrice(lease.deposit),
+              fee: formatPrice(lease.establishmentFee), total: formatPrice(lease.completePrice),
+            })}
+          </p>
+        )}
       </div>
     </article>
   )

@@ -25,7 +25,9 @@ export const brandPages = (data: SiteData, paths: Paths): PagePlan[] => {
     const vehicles = stockBy(data.vehicles, 'brandId').get(brand.key) ?? []
     const models = data.models.filter(({ brandId }) => brandId === brand.key).map(({ key }) => key)
     const ofModels = new Set(models)
-    const offers = data.offers.filter(({ modelId }) => ofModels.has(modelId)).map(({ key }) => key)
+    const ofBrand = data.offers.filter(({ modelId }) => ofModels.has(modelId))
+    const offers = ofBrand.map(({ key }) => key)
+    const privateOffers = ofBrand.filter(({ kind }) => kind === 'private').map(({ key }) => key)
     const newest = latestOf(vehicles.map(({ updatedAt }) => updatedAt))
     const stockByModel: Record<string, number> = {}
     for (const { modelId } of vehicles) stockByModel[modelId] = (stockByModel[modelId] ?? 0) + 1
@@ -33,7 +35,7 @@ export const brandPages = (data: SiteData, paths: Paths): PagePlan[] => {
     const list = (variant: 'models' | 'all'): PagePlan => ({
       path: variant === 'models' ? paths.brandModels(brand.key) : paths.brandAllModels(brand.key),
       template: 'brand-models',
-      context: { brandKey: brand.key, modelKeys: models, variant, stockByModel },
+      context: { brandKey: brand.key, modelKeys: models, offerKeys: privateOffers, variant, stockByModel },
       sitemap: listed(newest),
     })
     return [

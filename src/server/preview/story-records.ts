@@ -23,9 +23,15 @@ const modelSummary = ({ id, brandId, brandName, slug, name, category, bodyStyle,
   id, brandId, brandName, slug, name, category, bodyStyle, tagline, photos: photos.slice(0, PHOTOS), fromPrice,
 })
 
-const offerSummary = (offer: LeaseOffer): LeaseOfferSummary => {
-  const { id, kind, brandName, modelName, variant, photos, monthlyPrice, taxIncluded, duration, annualMileage, deposit } = offer
-  return { id, kind, brandName, modelName, variant, photos: photos.slice(0, PHOTOS), monthlyPrice, taxIncluded, duration, annualMileage, deposit }
+const offerSummary = (offer: LeaseOffer, models: readonly Model[]): LeaseOfferSummary => {
+  const { id, kind, brandId, brandName, modelName, variant, photos, monthlyPrice, taxIncluded, duration, annualMileage, deposit } = offer
+  const { establishmentFee, completePrice, specs } = offer
+  const model = models.find((candidate) => candidate.id === offer.modelId)
+  return {
+    id, kind, brandId, brandName, modelName, variant, photos: photos.slice(0, PHOTOS), monthlyPrice, taxIncluded, duration, annualMileage, deposit,
+    establishmentFee, completePrice, specs,
+    model: model ? { category: model.category, bodyStyle: model.bodyStyle } : null,
+  }
 }
 
 const locationSummary = ({ id, name, address, latitude, longitude, phone, showroomHours }: Location): LocationSummary => ({
@@ -75,7 +81,7 @@ export const readStoryData = async (
       return vehicle === undefined ? [] : [vehicleCard(vehicle, records.locations)]
     }),
     models: pick(records.models, modelKeys, modelSummary),
-    offers: pick(records.offers, offerKeys, offerSummary),
+    offers: pick(records.offers, offerKeys, (offer) => offerSummary(offer, records.models)),
     articles: articles.filter(({ path }) => wanted.has(path)).flatMap((article) => articleSummary(article) ?? []),
     brands: pick(records.brands, brandKeys, brandSummary),
     locations: pick(records.locations, locationKeys, locationSummary),

@@ -99,7 +99,7 @@ const FUNCTIONAL: readonly BlockParser[] = [
   blockParser<Content.PriceWaysBlock>('price-ways', { title: text, intro: text, model: optional(text) }),
   blockParser<Content.BrandStripBlock>('brand-strip', { title: optional(text) }),
   blockParser<Content.LocationsMapBlock>('locations-map', { title: text, intro: text }),
-  blockParser<Content.LeaseOffersBlock>('lease-offers', { title: text, intro: optional(text), kind: oneOf('private', 'business'), count: number(1, 100) }),
+  blockParser<Content.LeaseOffersBlock>('lease-offers', { title: text, intro: optional(text), kind: oneOf('private', 'business'), count: number(1, 100), filters: optional(toggle) }),
   blockParser<Content.ModelListBlock>('model-list', {
     title: text,
     brand: optional(text),

@@ -1,0 +1,77 @@
+import { byOption } from '../stock-search/fields'
+import { keyNamed, OPTION_NAMES } from '../stock-search/url/option-names'
+import { FACET_PARAMETERS, PARAMETERS, RANGE_PARAMETERS } from '../stock-search/url/parameters'
+import type { Problem } from '../stock-search/url/parameters'
+import { rangeOf, rangeText } from '../stock-search/url/range-form'
+import { listOf, listText, pair } from '../stock-search/url/text-form'
+import type { Range } from '../stock-search/engine/query'
+import type { ListFacet, ListQuery, ListRange, ListSort, ListSpec } from './list-query'
+
+/** Lists name things as the stock does: who knows one address can write the other. */
+const FACET_NAMES: Readonly<Record<ListFacet, string>> = { ...FACET_PARAMETERS, duration: 'duree', annualMileage: 'km' }
+const SORT_NAMES: Readonly<Record<ListSort['key'], string>> = {
+  name: 'nom', price: RANGE_PARAMETERS.price, instalment: RANGE_PARAMETERS.instalment, power: RANGE_PARAMETERS.power, electricRange: RANGE_PARAMETERS.electricRange,
+}
+
+const namesOf = (id: ListFacet): Readonly<Record<string, string>> | undefined => (id === 'duration' || id === 'annualMileage' ? undefined : OPTION_NAMES[id])
+
+/** How an address names an option; an unknown one as it is. */
+export const listOptionName = (id: ListFacet, option: string): string => namesOf(id)?.[option] ?? option
+/** How an address names a facet. */
+export const listFacetName = (id: ListFacet): string => FACET_NAMES[id]
+
+/** "prix-asc" */
+export const listSortText = ({ key, direction }: ListSort): string => `${SORT_NAMES[key]}-${direction}`
+
+/**
+ * Writes a query as the parameters of an address, always in the same order: the same list has one address.
+ *
+ * @returns without `?`; empty for the whole list in its own order
+ */
+export const formatListAddress = ({ facets, ranges, sort }: ListQuery, spec: ListSpec): string => {
+  const facetPairs = spec.facets.flatMap((id) => {
+    const chosen = [...new Set(facets[id] ?? [])].map((option) => listOptionName(id, option)).sort(byOption)
+    return chosen.length > 0 ? [pair(FACET_NAMES[id], listText(chosen))] : []
+  })
+  const rangePairs = spec.ranges.flatMap((id) => {
+    const text = rangeText(id, ranges[id] ?? {})
+    return text === null ? [] : [pair(RANGE_PARAMETERS[id], text)]
+  })
+  return [...facetPairs, ...rangePairs, ...(sort ? [pair(PARAMETERS.sort, listSortText(sort))] : [])].join('&')
+}
+
+export interface ReadList {
+  query: ListQuery
+  /** What stands in the address and cannot be: left out of the query. */
+  problems: Problem[]
+}
+
+/** Reads what `formatListAddress` wrote; parameters that mean nothing here are passed over. */
+export const parseListAddress = (search: string, spec: ListSpec): ReadList => {
+  const parameters = new URLSearchParams(search)
+  const problems: Problem[] = []
+  const facets: Partial<Record<ListFacet, string[]>> = {}
+  for (const id of spec.facets) {
+    const names = namesOf(id)
+    const options = listOf(parameters.getAll(FACET_NAMES[id])).flatMap((value) => {
+      const option = names ? keyNamed(names, value) : value
+      if (option === undefined) problems.push({ parameter: FACET_NAMES[id], value })
+      return option ?? []
+    })
+    if (options.length > 0) facets[id] = options.sort(byOption)
+  }
+  /** The last value counts; what `read` makes nothing of is a problem. */
+  const one = <Value>(name: string, read: (text: string) => Value | null | undefined): Value | null => {
+    const text = parameters.getAll(name).at(-1)
+    if (text === undefined || text.trim() === '') return null
+    const value = read(text.trim()) ?? null
+    if (value === null) problems.push({ parameter: name, value: text })
+    return value
+  }
+  const ranges: Partial<Record<ListRange, Range>> = {}
+  for (const id of spec.ranges) {
+    const range = one(RANGE_PARAMETERS[id], (text) => rangeOf(id, text))
+    if (range) ranges[id] = range
+  }
+  return { query: { facets, ranges, sort: one(PARAMETERS.sort, (text) => spec.sorts.find((sort) => listSortText(sort) === text)) }, problems }
+}

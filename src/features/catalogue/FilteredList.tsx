@@ -1,0 +1,59 @@
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { ListSpec } from '../../domain/catalogue/list-query'
+import type { FoundItem, ListRow } from '../../domain/catalogue/search-list'
+import { FilterSheet } from '../stock/overview/FilterSheet'
+import * as overview from '../stock/overview/overview.module.css'
+import { useHydrated } from '../vehicle/use-vehicles'
+import { EmptyList } from './EmptyList'
+import * as styles from './catalogue.module.css'
+import { ListPanel } from './ListPanel'
+import { ListProblems } from './ListProblems'
+import { ListToolbar } from './ListToolbar'
+import type { ListState } from './use-list'
+
+interface Props<Value, Row extends ListRow> {
+  list: ListState<Value, Row>
+  spec: ListSpec
+  /** Shows what was found; `isGiven`: nothing was filtered or sorted. */
+  children: (found: readonly FoundItem<Value, Row>[], isGiven: boolean) => ReactNode
+}
+
+/** Fewer are taken in at a glance. */
+const WORTH_FILTERING = 4
+
+/**
+ * A list beside its filters. Before scripts run it is whole; from then on its address says what is shown. Short lists have
+ * no filters, unless the address asks for some.
+ */
+export const FilteredList = <Value, Row extends ListRow>({ list, spec, children }: Props<Value, Row>) => {
+  const { query, result, words, active, ask, total } = list
+  const id = useId()
+  const isReady = useHydrated()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  if (total < WORTH_FILTERING && active.length === 0) return children(result.found, true)
+  const panel = <ListPanel spec={spec} query={query} result={result} words={words} ask={ask} isReady={isReady} />
+  return (
+    <div className={styles.layout}>
+      <section className={overview.filters} aria-labelledby={id}>
+        <h2 id={id}>{words.text('filters')}</h2>
+        {panel}
+      </section>
+      <div>
+        <div className={overview.line}>
+          <p role="status">{words.text('found', { count: result.found.length, total })}</p>
+        </div>
+        <ListToolbar query={query} active={active} sorts={spec.sorts} words={words} isReady={isReady} ask={ask} onFilters={() => setSheetOpen(true)} />
+        <ListProblems ignored={list.problems} missing={list.missing} words={words} />
+        {result.found.length === 0 ? (
+          <EmptyList query={query} near={list.near} words={words} hrefOf={list.hrefOf} />
+        ) : (
+          children(result.found, active.length === 0 && query.sort === null)
+        )}
+      </div>
+      <FilterSheet open={isSheetOpen} onClose={() => setSheetOpen(false)} title={words.text('filters')} done={words.text('show', { count: result.found.length })}>
+        {panel}
+      </FilterSheet>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../components/ui/Icon'
+import type { ListFacet, ListQuery, ListRange, ListSpec } from '../../domain/catalogue/list-query'
+import { withListFacet } from '../../domain/catalogue/list-query'
+import type { ListResult, ListRow } from '../../domain/catalogue/search-list'
+import { formatNumber } from '../../domain/format/number'
+import type { Words } from '../stock/overview/describe-filters'
+import { FacetOptions } from '../stock/overview/FacetOptions'
+import * as styles from '../stock/overview/filters.module.css'
+import { RangeFilter } from '../stock/overview/RangeFilter'
+import { listOptionLabel } from './describe-list'
+
+interface Props {
+  spec: ListSpec
+  query: ListQuery
+  result: Pick<ListResult<unknown, ListRow>, 'facets' | 'ranges'>
+  words: Words
+  ask: (query: ListQuery) => void
+  /** Until scripts run nothing can be chosen. */
+  isReady: boolean
+}
+
+/** Open before anyone touched them; the others are a click away. */
+const OPEN: readonly (ListFacet | ListRange)[] = ['brand', 'bodyStyle', 'fuel', 'price', 'duration', 'instalment']
+
+/** Filters of a list in groups that open and close. What all items have in common is no filter and is left out. */
+export const ListPanel = ({ spec, query, result, words, ask, isReady }: Props) => {
+  const { text } = words
+  const group = (id: ListFacet | ListRange, title: string, active: number, content: ReactNode) => (
+    <details key={id} open={OPEN.includes(id)}>
+      <summary>
+        <h3>{title}</h3>
+        {active > 0 && <b>{active}<span className="sr"> {text('activeCount', { count: active })}</span></b>}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <div>{content}</div>
+    </details>
+  )
+  const facets = spec.facets.flatMap((id) => {
+    const counts = result.facets[id] ?? new Map<string, number>()
+    const chosen = query.facets[id] ?? []
+    if (counts.size < 2 && chosen.length === 0) return []
+    const title = text(`facet.${id}`)
+    const options = [...new Set([...counts.keys(), ...chosen])].map((option) => ({ id: option, label: listOptionLabel(words, id, option), count: counts.get(option) ?? 0 }))
+    return [group(id, title, chosen.length, (
+      <FacetOptions title={title} isTitleHidden options={options} chosen={chosen} onChange={(next) => ask(withListFacet(query, id, next))} disabled={!isReady} format={formatNumber} more={(count) => text('more', { count })} />
+    ))]
+  })
+  const ranges = spec.ranges.flatMap((id) => {
+    const counts = result.ranges[id]
+    const range = query.ranges[id] ?? {}
+    if (!counts || (counts.least === counts.greatest && range.min === undefined && range.max === undefined)) return []
+    return [group(id, text(`range.${id}`), query.ranges[id] ? 1 : 0, (
+      <RangeFilter id={id} words={words} counts={counts} range={range} isTitleHidden onChange={(next) => ask({ ...query, ranges: { ...query.ranges, [id]: next } })} />
+    ))]
+  })
+  // Prices come first of the ranges and after the first facets, where people look for them.
+  return <div className={styles.panel}>{facets.slice(0, 2)}{ranges.slice(0, 1)}{facets.slice(2)}{ranges.slice(1)}</div>
+}

@@ -1,0 +1,59 @@
+import { Button } from '../../components/ui/Button'
+import { Icon } from '../../components/ui/Icon'
+import { listSortText } from '../../domain/catalogue/list-address'
+import { EMPTY_LIST_QUERY } from '../../domain/catalogue/list-query'
+import type { ListQuery, ListSort } from '../../domain/catalogue/list-query'
+import type { Words } from '../stock/overview/describe-filters'
+import * as styles from '../stock/overview/overview.module.css'
+import type { ActiveListFilter } from './describe-list'
+import { listSortLabel } from './describe-list'
+
+interface Props {
+  query: ListQuery
+  active: readonly ActiveListFilter[]
+  sorts: readonly ListSort[]
+  words: Words
+  isReady: boolean
+  ask: (query: ListQuery) => void
+  onFilters: () => void
+}
+
+const GIVEN = ''
+
+/** The filters that are set, each to be taken off; the order; on narrow screens the way to all filters. */
+export const ListToolbar = ({ query, active, sorts, words, isReady, ask, onFilters }: Props) => {
+  const { text } = words
+  return (
+    <div className={styles.toolbar}>
+      <Button variant="secondary" size="small" className={styles.open} icon={<Icon name="sliders-horizontal" size={16} />} onClick={onFilters} disabled={!isReady}>
+        {text('filtersCount', { count: active.length })}
+      </Button>
+      <div className={styles.active} role="group" aria-label={text('active')}>
+        {active.length > 0 && (
+          <ul className={styles.chips}>
+            {active.map(({ key, label, without }) => (
+              <li key={key}>
+                <button type="button" onClick={() => ask(without)} aria-label={text('remove', { label })}>
+                  {label}<Icon name="x" size={16} />
+                </button>
+              </li>
+            ))}
+            <li><button type="button" className={styles.clear} onClick={() => ask({ ...EMPTY_LIST_QUERY, sort: query.sort })}>{text('clear')}</button></li>
+          </ul>
+        )}
+      </div>
+      <label className={styles.sort}>
+        <span>{text('sort')}</span>
+        <select
+          value={query.sort ? listSortText(query.sort) : GIVEN}
+          disabled={!isReady}
+          onChange={(event) => ask({ ...query, sort: sorts.find((sort) => listSortText(sort) === event.target.value) ?? null })}
+        >
+          <option value={GIVEN}>{listSortLabel(words, null)}</option>
+          {sorts.map((sort) => <option key={listSortText(sort)} value={listSortText(sort)}>{listSortLabel(words, sort)}</option>)}
+        </select>
+        <Icon name="chevron-down" size={16} />
+      </label>
+    </div>
+  )
+}

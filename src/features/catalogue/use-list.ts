@@ -1,0 +1,47 @@
+import { useCallback, useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { formatListAddress, listFacetName, listOptionName, parseListAddress } from '../../domain/catalogue/list-address'
+import type { ListQuery, ListSpec } from '../../domain/catalogue/list-query'
+import { createListSearch } from '../../domain/catalogue/search-list'
+import type { ListItem, ListRow } from '../../domain/catalogue/search-list'
+import type { FacetLabels } from '../../domain/stock-search/text/text-search'
+import { usePageAddress } from '../page/page-address'
+import { useAskedSearch } from '../page/use-asked-search'
+import { facetLabels } from '../stock/facet-labels'
+import { activeListFilters, listWords } from './describe-list'
+import type { ListKind } from './describe-list'
+
+const NO_LABELS: FacetLabels = {}
+
+/**
+ * A list with its filters, whose state is the address of the page it stands on.
+ *
+ * @param labels names of options that have no fixed list, by facet: brands. Keep the object the same between renders
+ */
+export const useList = <Value, Row extends ListRow>(kind: ListKind, items: readonly ListItem<Value, Row>[], spec: ListSpec, labels: FacetLabels = NO_LABELS) => {
+  const intl = useIntl()
+  const { pathname, search } = usePageAddress()
+  const [current, askSearch] = useAskedSearch(pathname, search)
+  const { query, problems } = useMemo(() => parseListAddress(current, spec), [current, spec])
+  const engine = useMemo(() => createListSearch(items, spec), [items, spec])
+  const result = useMemo(() => engine.search(query), [engine, query])
+  const words = useMemo(() => listWords(intl, kind, { ...facetLabels(intl), ...labels }), [intl, kind, labels])
+  const hrefOf = useCallback(
+    (next: ListQuery) => {
+      const parameters = formatListAddress(next, spec)
+      return parameters === '' ? pathname : `${pathname}?${parameters}`
+    },
+    [pathname, spec],
+  )
+  return {
+    query, problems, result, words, hrefOf,
+    /** Shows another query; the view stays where it is. */
+    ask: (next: ListQuery) => askSearch(formatListAddress(next, spec)),
+    active: activeListFilters(words, query),
+    missing: engine.missing(query).map(({ facet, option }) => ({ parameter: listFacetName(facet), value: listOptionName(facet, option) })),
+    near: result.found.length === 0 ? engine.nearMatches(query) : [],
+    total: items.length,
+  }
+}
+
+export type ListState<Value, Row extends ListRow> = ReturnType<typeof useList<Value, Row>>

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { LEASE_LIST, leaseItems } from '../../domain/catalogue/lease-list'
+import type { LeaseOfferSummary } from '../../domain/content/story-data'
+import { rememberLeaseVehicle } from '../analytics/tracking-caches'
+import { useTrackView } from '../analytics/use-track-view'
+import { FilteredList } from '../catalogue/FilteredList'
+import { useList } from '../catalogue/use-list'
+import { LeaseOfferCard } from './LeaseOfferCard'
+import * as models from '../models/models.module.css'
+
+interface Props {
+  /** Cheapest first. */
+  offers: readonly LeaseOfferSummary[]
+}
+
+/** All lease offers of one kind, to be filtered and sorted. */
+export const LeaseOverview = ({ offers }: Props) => {
+  useTrackView({ event: 'view_lease_vehicle_overview' }, () => offers.forEach(rememberLeaseVehicle))
+  const items = useMemo(() => leaseItems(offers), [offers])
+  const labels = useMemo(() => ({ brand: Object.fromEntries(offers.map(({ brandId, brandName }) => [brandId, brandName])) }), [offers])
+  const list = useList('offers', items, LEASE_LIST, labels)
+  return (
+    <FilteredList list={list} spec={LEASE_LIST}>
+      {(found) => (
+        <ul className={models.grid}>
+          {found.map(({ value }) => <li key={value.id}><LeaseOfferCard offer={value} /></li>)}
+        </ul>
+      )}
+    </FilteredList>
+  )
+}

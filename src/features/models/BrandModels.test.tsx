@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import type { ListedLease, ModelListing } from '../../domain/catalogue/model-list'
+import { exampleLeaseOffer, exampleModel } from '../../domain/testing/example-catalogue'
+import messages from '../../locales/fr.json'
+import { PageAddressProvider } from '../page/page-address'
+import { installDialog, renderFrench } from '../testing/render'
+import { BrandModels } from './BrandModels'
+
+const mockNavigate = jest.fn<Promise<void>, [string]>()
+jest.mock('gatsby', () => ({
+  ...jest.requireActual<object>('../../../__mocks__/gatsby'),
+  navigate: (to: string) => mockNavigate(to),
+}))
+
+const brand = { id: 'peugeot', name: 'Peugeot', logo: '', sellsNew: true }
+const model = (name: string, change: Partial<ModelListing> = {}): ModelListing => ({ ...exampleModel, id: `peugeot-${name}`, slug: name, name, ...change })
+const [hybrid, , electric] = exampleModel.trims
+if (!hybrid || !electric) throw new Error('The example has three versions')
+const MODELS = [
+  model('3008'),
+  model('208', { bodyStyle: 'hatchback', trims: [{ ...electric, price: 34_000_00 }], fromPrice: 34_000_00 }),
+  model('308', { bodyStyle: 'hatchback', trims: [{ ...hybrid, fuel: 'diesel', price: 31_000_00 }], fromPrice: 31_000_00 }),
+  model('Boxer', { category: 'van', bodyStyle: 'panel_van', trims: [{ ...hybrid, fuel: 'diesel', price: 36_000_00 }], fromPrice: 36_000_00 }),
+]
+const LEASES: ListedLease[] = [exampleLeaseOffer]
+
+let visited: string[] = []
+/** The page at an address, and a router that follows it. */
+const Page = ({ at }: { at: string }) => {
+  const [search, setSearch] = useState(at)
+  mockNavigate.mockImplementation(async (to) => {
+    visited.push(to)
+    setSearch(to.replace('/peugeot/models', ''))
+  })
+  return (
+    <PageAddressProvider location={{ pathname: '/peugeot/models', search }}>
+      <BrandModels brand={brand} models={MODELS} leases={LEASES} stockByModel={{}} variant="models" />
+    </PageAddressProvider>
+  )
+}
+const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
+const shown = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+const told = () => screen.getAllByRole('status').map((one) => plain(one.textContent))
+const panel = () => within(screen.getByRole('region', { name: 'Filtres' }))
+
+beforeAll(installDialog)
+beforeEach(() => {
+  visited = []
+})
+
+describe('the models of a brand', () => {
+  it('are all there by category, and told before any script runs', () => {
+    const html = renderToStaticMarkup(<IntlProvider locale="fr" messages={messages}><Page at="?carburant=diesel" /></IntlProvider>)
+    for (const { name } of MODELS) expect(html).toContain(`Peugeot ${name}</a>`)
+    expect(html).toContain('Utilitaires légers')
+    expect(html).toContain('4 modèles sur 4')
+  })
+
+  it('are filtered by a click, which the address keeps and the page tells', async () => {
+    renderFrench(<Page at="" />)
+    expect(told()).toContain('4 modèles sur 4')
+    await userEvent.click(panel().getByRole('checkbox', { name: /^Électrique\s*2$/ }))
+    expect(visited).toEqual(['/peugeot/models?carburant=electrique'])
+    expect(shown()).toEqual(['Peugeot 3008', 'Peugeot 208'])
+    expect(told()).toContain('2 modèles sur 4')
+    // The price is that of the version that fits.
+    expect(plain(screen.getAllByRole('article')[0]?.textContent ?? '')).toMatch(/1 version sur 3 correspond.*Dès 49.000 €.*Leasing privé dès 549 € par mois/)
+    await userEvent.click(screen.getByRole('button', { name: 'Retirer le filtre Électrique' }))
+    expect(visited.at(-1)).toBe('/peugeot/models')
+    expect(shown()).toHaveLength(4)
+  })
+
+  it('dim what would find nothing', async () => {
+    renderFrench(<Page at="?carburant=diesel" />)
+    expect(panel().getByRole('checkbox', { name: /^SUV\s*0$/ })).toBeDisabled()
+    expect(panel().getByRole('checkbox', { name: /^Citadine ou compacte\s*1$/ })).toBeEnabled()
+  })
+
+  it('are sorted as asked', async () => {
+    renderFrench(<Page at="" />)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Prix, le moins cher d’abord')
+    expect(visited).toEqual(['/peugeot/models?tri=prix-asc'])
+    expect(shown()).toEqual(['Peugeot 308', 'Peugeot 208', 'Peugeot Boxer', 'Peugeot 3008'])
+  })
+
+  it('propose what one would find by giving up one filter', () => {
+    renderFrench(<Page at="?carrosserie=suv&carburant=diesel" />)
+    expect(screen.queryByRole('article')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Aucun modèle ne correspond à tous vos filtres' })).toBeVisible()
+    expect(screen.getAllByRole('link').map((link) => [plain(link.textContent), link.getAttribute('href')])).toEqual(
+      expect.arrayContaining([['Sans SUV : 2 modèles', '/peugeot/models?carburant=diesel'], ['Sans Diesel : 1 modèle', '/peugeot/models?carrosserie=suv']]),
+    )
+  })
+
+  it('say what the address asks for and cannot be', () => {
+    renderFrench(<Page at="?carburant=vapeur,gpl" />)
+    expect(told().join()).toMatch(/« vapeur » \(carburant\) n’est pas un filtre/)
+    expect(told().join()).toMatch(/Aucun résultat pour « gpl » \(carburant\)/)
+  })
+
+  it('open all filters on a phone, with what they give', async () => {
+    renderFrench(<Page at="" />)
+    await userEvent.click(screen.getByRole('button', { name: 'Filtres' }))
+    const sheet = within(screen.getByRole('dialog', { name: 'Filtres' }))
+    await userEvent.click(sheet.getByRole('checkbox', { name: /^Diesel\s*2$/ }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Voir 2 modèles' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Filtres (1)' })).toBeVisible()
+  })
+
+  it('have no filters where there are but a few', () => {
+    renderFrench(
+      <PageAddressProvider location={{ pathname: '/peugeot/models' }}>
+        <BrandModels brand={brand} models={MODELS.slice(0, 2)} leases={[]} stockByModel={{}} variant="models" />
+      </PageAddressProvider>,
+    )
+    expect(screen.queryByRole('region', { name: 'Filtres' })).toBeNull()
+    expect(shown()).toHaveLength(2)
+  })
+})
