@@ -3,25 +3,30 @@ import type { PageProps } from 'gatsby'
 import { useIntl } from 'react-intl'
 import { Seo } from '../components/seo/Seo'
 import { Breadcrumbs } from '../components/ui/Breadcrumbs'
+import type { LeaseOfferSummary } from '../domain/content/story-data'
 import type { LeaseOffer } from '../domain/model/types'
+import { rememberLeaseVehicle } from '../features/analytics/tracking-caches'
+import { useTrackView } from '../features/analytics/use-track-view'
 import { LeaseOfferDetail } from '../features/lease/LeaseOfferDetail'
 import { leaseOfferCrumbs, useLeaseOfferSeo } from '../features/lease/lease-offer-seo'
 
 interface Data {
   offer: LeaseOffer & { model: { slug: string } | null }
   locations: { id: string; name: string }[]
+  similar: LeaseOfferSummary[]
 }
 
 /** `/private-lease/{offer}` and `/business-lease/{offer}` */
-const LeaseOfferPage = ({ data: { offer, locations } }: PageProps<Data>) => {
+const LeaseOfferPage = ({ data: { offer, locations, similar } }: PageProps<Data>) => {
   const { formatMessage } = useIntl()
+  useTrackView({ event: 'view_lease_vehicle_detail', lease_vehicle_id: offer.id }, () => rememberLeaseVehicle(offer))
   return (
     <>
       <Seo {...useLeaseOfferSeo(offer)} />
       <div className="wrap">
         <Breadcrumbs items={leaseOfferCrumbs(offer, formatMessage)} />
       </div>
-      <LeaseOfferDetail offer={offer} modelSlug={offer.model?.slug ?? null} locations={locations} />
+      <LeaseOfferDetail offer={offer} modelSlug={offer.model?.slug ?? null} locations={locations} similar={similar} />
     </>
   )
 }
@@ -29,7 +34,7 @@ const LeaseOfferPage = ({ data: { offer, locations } }: PageProps<Data>) => {
 export default LeaseOfferPage
 
 export const query = graphql`
-  query LeaseOfferPage($offerKey: String!, $locationKeys: [String!]!) {
+  query LeaseOfferPage($offerKey: String!, $similarKeys: [String!]!, $locationKeys: [String!]!) {
     offer: dealerLeaseOffer(key: { eq: $offerKey }) {
       id: key
       kind
@@ -75,6 +80,9 @@ export const query = graphql`
     locations: dealerLocations(keys: $locationKeys) {
       id: key
       name
+    }
+    similar: dealerLeaseOffers(keys: $similarKeys) {
+      ...LeaseOfferSummary
     }
   }
 `

@@ -17,7 +17,7 @@ interface Context {
 }
 
 /** `/{brand}/models/{model}/contact` and `…/testdrive` */
-const ModelFormPage = ({ data: { model, locations }, pageContext: { kind } }: PageProps<Data, Context>) => {
+const ModelFormPage = ({ data: { model, locations }, pageContext: { kind }, location }: PageProps<Data, Context>) => {
   const { formatMessage } = useIntl()
   return (
     <>
@@ -25,7 +25,7 @@ const ModelFormPage = ({ data: { model, locations }, pageContext: { kind } }: Pa
       <div className="wrap">
         <Breadcrumbs items={modelCrumbs(model, kind, formatMessage)} />
       </div>
-      <ModelForm model={model} kind={kind} locations={locations} />
+      <ModelForm search={location.search ?? ''} model={model} kind={kind} locations={locations} />
     </>
   )
 }

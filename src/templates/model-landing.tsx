@@ -5,6 +5,8 @@ import { Seo } from '../components/seo/Seo'
 import { Breadcrumbs } from '../components/ui/Breadcrumbs'
 import type { LeaseOfferSummary, VehicleSummary } from '../domain/content/story-data'
 import type { Model } from '../domain/model/types'
+import { rememberModel } from '../features/analytics/tracking-caches'
+import { useTrackView } from '../features/analytics/use-track-view'
 import { modelCrumbs, useModelSeo } from '../features/models/model-seo'
 import { ModelLanding } from '../features/models/ModelLanding'
 
@@ -16,11 +18,13 @@ interface Data {
 
 interface Context {
   variant: 'brand' | 'utility'
+  vehicleTotal: number
 }
 
 /** `/{brand}/{model}` and `/vehicules-utilitaires/{brand}-utilitaires/{model}` */
-const ModelLandingPage = ({ data: { model, offers, vehicles }, pageContext: { variant } }: PageProps<Data, Context>) => {
+const ModelLandingPage = ({ data: { model, offers, vehicles }, pageContext: { variant, vehicleTotal } }: PageProps<Data, Context>) => {
   const { formatMessage } = useIntl()
+  useTrackView({ event: 'view_vehicle_model_detail', model_id: model.id }, () => rememberModel(model))
   const name = `${model.brandName} ${model.name}`
   const title = formatMessage({ id: variant === 'utility' ? 'model.landingTitleUtility' : 'model.landingTitle' }, { name })
   return (
@@ -29,7 +33,7 @@ const ModelLandingPage = ({ data: { model, offers, vehicles }, pageContext: { va
       <div className="wrap">
         <Breadcrumbs items={modelCrumbs(model, variant, formatMessage)} />
       </div>
-      <ModelLanding model={model} title={title} offers={offers} vehicles={vehicles} />
+      <ModelLanding model={model} title={title} offers={offers} vehicles={vehicles} vehicleTotal={vehicleTotal} />
     </>
   )
 }

@@ -5,6 +5,8 @@ import { Seo } from '../components/seo/Seo'
 import { Breadcrumbs } from '../components/ui/Breadcrumbs'
 import type { LeaseOfferSummary, LocationSummary, VehicleSummary } from '../domain/content/story-data'
 import type { Model } from '../domain/model/types'
+import { rememberModel } from '../features/analytics/tracking-caches'
+import { useTrackView } from '../features/analytics/use-track-view'
 import { modelCrumbs, useModelSeo } from '../features/models/model-seo'
 import { ModelDetail } from '../features/models/ModelDetail'
 
@@ -15,16 +17,21 @@ interface Data {
   locations: LocationSummary[]
 }
 
+interface Context {
+  vehicleTotal: number
+}
+
 /** `/{brand}/models/{model}` */
-const ModelPage = ({ data: { model, offers, vehicles, locations } }: PageProps<Data>) => {
+const ModelPage = ({ data: { model, offers, vehicles, locations }, pageContext: { vehicleTotal } }: PageProps<Data, Context>) => {
   const { formatMessage } = useIntl()
+  useTrackView({ event: 'view_vehicle_model_detail', model_id: model.id }, () => rememberModel(model))
   return (
     <>
       <Seo {...useModelSeo(model, 'model')} />
       <div className="wrap">
         <Breadcrumbs items={modelCrumbs(model, 'model', formatMessage)} />
       </div>
-      <ModelDetail model={model} offers={offers} vehicles={vehicles} locations={locations} />
+      <ModelDetail model={model} offers={offers} vehicles={vehicles} vehicleTotal={vehicleTotal} locations={locations} />
     </>
   )
 }

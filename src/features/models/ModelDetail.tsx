@@ -3,6 +3,7 @@ import { Button } from '../../components/ui/Button'
 import { Picture } from '../../components/ui/Picture'
 import { paths } from '../../config/segments'
 import type { LeaseOfferSummary, LocationSummary, VehicleSummary } from '../../domain/content/story-data'
+import { trimLevels } from '../../domain/model/trim-levels'
 import type { Model } from '../../domain/model/types'
 import { LeaseOfferCard } from '../lease/LeaseOfferCard'
 import { LocationCard } from '../locations/LocationCard'
@@ -11,25 +12,30 @@ import { Gallery } from '../vehicle/Gallery'
 import { Section } from '../vehicle/Section'
 import { Dimensions } from './Dimensions'
 import { Downloads } from './Downloads'
+import { EquipmentTable } from './EquipmentTable'
 import { ModelHead } from './ModelHead'
 import * as page from '../page/page.module.css'
 import * as styles from './models.module.css'
-import { StandardEquipment } from './StandardEquipment'
+import { stockOfModel } from './stock-of-model'
+import { TrimLevels } from './TrimLevels'
 import { TrimTable } from './TrimTable'
 
 interface Props {
   model: Model
   offers: LeaseOfferSummary[]
   vehicles: VehicleSummary[]
+  /** Of it in the whole stock. */
+  vehicleTotal: number
   locations: LocationSummary[]
 }
 
 /** Everything about one model of the catalogue. */
-export const ModelDetail = ({ model, offers, vehicles, locations }: Props) => {
+export const ModelDetail = ({ model, offers, vehicles, vehicleTotal, locations }: Props) => {
   const { formatMessage } = useIntl()
   const name = `${model.brandName} ${model.name}`
-  const text = (id: string) => formatMessage({ id }, { name, brand: model.brandName })
+  const text = (id: string) => formatMessage({ id }, { name, brand: model.brandName, count: vehicleTotal })
   const photo = model.photos[0]
+  const levels = trimLevels(model.trims)
   return (
     <>
       <div className={`wrap ${page.end}`}>
@@ -45,9 +51,14 @@ export const ModelDetail = ({ model, offers, vehicles, locations }: Props) => {
           }
         />
         <p className={styles.prose}>{model.description}</p>
-        {model.trims.length > 0 && (
+        {levels.length > 0 && (
+          <Section title={text('model.levels')}>
+            <TrimLevels model={model} levels={levels} />
+          </Section>
+        )}
+        {levels.length > 0 && (
           <Section title={text('model.trims')}>
-            <TrimTable trims={model.trims} caption={`${text('model.trims')}, ${name}`} />
+            <TrimTable trims={levels.flatMap(({ trims }) => trims)} caption={`${text('model.trims')}, ${name}`} />
           </Section>
         )}
         {model.photos.length > 1 && (
@@ -55,9 +66,9 @@ export const ModelDetail = ({ model, offers, vehicles, locations }: Props) => {
             <Gallery photos={model.photos.slice(1)} title={name} wide />
           </Section>
         )}
-        {model.trims.length > 0 && (
+        {levels.some(({ equipment }) => equipment.length > 0) && (
           <Section title={text('model.standardEquipment')}>
-            <StandardEquipment trims={model.trims} />
+            <EquipmentTable levels={levels} caption={`${text('model.standardEquipment')}, ${name}`} />
           </Section>
         )}
         <Section title={text('model.dimensions')}>
@@ -68,13 +79,16 @@ export const ModelDetail = ({ model, offers, vehicles, locations }: Props) => {
             <Downloads downloads={model.downloads} />
           </Section>
         )}
-        {offers.length > 0 && (
-          <Section title={text('model.offers')}>
-            <ul className="cards">
-              {offers.map((offer) => <li key={offer.id}><LeaseOfferCard offer={offer} /></li>)}
-            </ul>
-          </Section>
-        )}
+        {(['private', 'business'] as const).map((kind) => {
+          const ofKind = offers.filter((offer) => offer.kind === kind)
+          return ofKind.length > 0 && (
+            <Section key={kind} title={text(`model.offers.${kind}`)}>
+              <ul className="cards">
+                {ofKind.map((offer) => <li key={offer.id}><LeaseOfferCard offer={offer} /></li>)}
+              </ul>
+            </Section>
+          )
+        })}
         {locations.length > 0 && (
           <Section title={text('model.dealers')}>
             <ul>
@@ -83,7 +97,16 @@ export const ModelDetail = ({ model, offers, vehicles, locations }: Props) => {
           </Section>
         )}
       </div>
-      {vehicles.length > 0 && <VehicleRow title={text('model.stock')} vehicles={vehicles} more={{ to: paths.modelLanding(model), label: text('model.seeStock') }} />}
+      {vehicles.length === 0 ? (
+        <div className={`wrap ${page.end}`}>
+          <div className={page.box}>
+            <p>{text('model.noStock')}</p>
+            <Button to={paths.modelContact(model)} variant="secondary">{text('model.contact')}</Button>
+          </div>
+        </div>
+      ) : (
+        <VehicleRow title={text('model.stock')} vehicles={vehicles} more={{ to: stockOfModel({ brandId: model.brandId, modelId: model.id }), label: text('model.seeAllStock') }} />
+      )}
     </>
   )
 }

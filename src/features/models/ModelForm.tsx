@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { paths } from '../../config/segments'
 import type { Model } from '../../domain/model/types'
 import { EnquiryForm } from '../enquiry/EnquiryForm'
+import { useHydrated } from '../vehicle/use-vehicles'
 import { ModelCard } from './ModelCard'
 import * as page from '../page/page.module.css'
 
@@ -9,13 +10,20 @@ interface Props {
   model: Model
   kind: 'contact' | 'test_drive'
   locations: { id: string; name: string }[]
+  /** Of the page’s address: `?version=` names the version that the visitor came from. */
+  search: string
 }
 
-/** Asks for an offer or a test drive of a new model. */
-export const ModelForm = ({ model, kind, locations }: Props) => {
+/** Asks for an offer or a test drive of a new model, or of one version of it. */
+export const ModelForm = ({ model, kind, locations, search }: Props) => {
   const { formatMessage } = useIntl()
+  const isHydrated = useHydrated()
+  const asked = isHydrated ? new URLSearchParams(search).get('version') : null
+  const version = model.trims.find(({ id }) => id === asked)
   const form = kind === 'contact' ? 'Contact' : 'TestDrive'
-  const text = (id: string) => formatMessage({ id }, { name: `${model.brandName} ${model.name}` })
+  const name = `${model.brandName} ${model.name}`
+  const wanted = version ? `${name} ${version.name} (${version.engine})` : name
+  const text = (id: string, values: Record<string, string> = { name }) => formatMessage({ id }, values)
   return (
     <div className="wrap">
       <header className={page.head}>
@@ -24,10 +32,11 @@ export const ModelForm = ({ model, kind, locations }: Props) => {
       </header>
       <div className={`${page.split} ${page.end}`}>
         <EnquiryForm
+          key={version?.id ?? ''}
           kind={kind === 'contact' ? 'model_contact' : 'model_test_drive'}
           subject={{ modelKey: model.id }}
           locations={locations}
-          message={text(kind === 'contact' ? 'model.contactMessage' : 'model.testDriveMessage')}
+          message={text(kind === 'contact' ? 'model.contactMessage' : 'model.testDriveMessage', { name: wanted })}
         />
         <ModelCard model={model} to={paths.model(model)} />
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { site } from '../../config/site'
 import { formatPrice } from '../../domain/format/price'
 import type { Model } from '../../domain/model/types'
 import * as page from '../page/page.module.css'
@@ -31,7 +32,7 @@ export const ModelHead = ({ model, title, actions, picture }: Props) => {
         <div className={styles.actions}>{actions}</div>
         {figures && (
           <p className={styles.figures}>
-            {formatMessage({ id: 'model.wltpRange' })}<br />
+            {formatMessage({ id: site.wltp ? 'model.wltpRange' : 'model.officialRange' })}<br />
             {figures}
           </p>
         )}

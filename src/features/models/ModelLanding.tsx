@@ -8,21 +8,25 @@ import { LeaseOfferCard } from '../lease/LeaseOfferCard'
 import { ListExamples } from '../stock/ListExamples'
 import { VehicleCard } from '../stock/VehicleCard'
 import { Section } from '../vehicle/Section'
+import { stockOfModel } from './stock-of-model'
 import { ModelHead } from './ModelHead'
 import * as page from '../page/page.module.css'
+import * as styles from './models.module.css'
 
 interface Props {
   model: Model
   title: string
   offers: LeaseOfferSummary[]
   vehicles: VehicleSummary[]
+  /** Of it in the whole stock. */
+  vehicleTotal: number
 }
 
 /** What is in stock and on offer of a model, and the way to its full description. */
-export const ModelLanding = ({ model, title, offers, vehicles }: Props) => {
+export const ModelLanding = ({ model, title, offers, vehicles, vehicleTotal }: Props) => {
   const { formatMessage } = useIntl()
   const name = `${model.brandName} ${model.name}`
-  const text = (id: string) => formatMessage({ id }, { name, brand: model.brandName })
+  const text = (id: string) => formatMessage({ id }, { name, brand: model.brandName, count: vehicleTotal })
   const photo = model.photos[0]
   return (
     <div className={`wrap ${page.end}`}>
@@ -44,6 +48,9 @@ export const ModelLanding = ({ model, title, offers, vehicles }: Props) => {
               {vehicles.map((vehicle) => <li key={vehicle.id}><VehicleCard vehicle={vehicle} /></li>)}
             </ul>
             <ListExamples vehicles={vehicles} />
+            {vehicleTotal > vehicles.length && (
+              <p className={styles.more}><Button to={stockOfModel({ brandId: model.brandId, modelId: model.id })} variant="secondary">{text('model.seeAllStock')}</Button></p>
+            )}
           </>
         ) : (
           <div className={page.box}>

@@ -1,19 +1,39 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { formatPower } from '../../domain/format/measures'
+import { formatKm, formatPower, formatWeight } from '../../domain/format/measures'
 import { formatPrice } from '../../domain/format/price'
 import type { Trim } from '../../domain/model/types'
+import { EnergyLabel } from '../stock/EnergyLabel'
 import * as styles from './models.module.css'
 import { officialFigures } from './official-figures'
 
 interface Props {
-  trims: Trim[]
+  trims: readonly Trim[]
   caption: string
+}
+
+interface Column {
+  id: string
+  /** Null where a version has none; a column in which all have none is left out. */
+  of: (trim: Trim) => ReactNode | null
 }
 
 /** Every version with its price and the consumption, CO₂ and class that a new car for sale must show. */
 export const TrimTable = ({ trims, caption }: Props) => {
   const { formatMessage } = useIntl()
   const text = (id: string) => formatMessage({ id })
+  const columns: Column[] = [
+    { id: 'vehicle.fact.fuel', of: ({ fuel }) => text(`vehicle.fuel.${fuel}`) },
+    { id: 'vehicle.fact.transmission', of: ({ transmission }) => text(`vehicle.transmission.${transmission}`) },
+    { id: 'vehicle.fact.power', of: ({ powerHp, powerKw }) => formatPower(powerHp, powerKw) },
+    { id: 'model.range', of: ({ electricRange }) => electricRange === null ? null : formatKm(electricRange) },
+    { id: 'model.towing', of: ({ towingWeight }) => towingWeight ? formatWeight(towingWeight) : null },
+    { id: 'model.combined', of: (trim) => officialFigures(trim).consumption },
+    { id: 'model.co2', of: (trim) => officialFigures(trim).co2 },
+    { id: 'model.class', of: ({ energyClass }) => <EnergyLabel value={energyClass} /> },
+    { id: 'model.price', of: ({ price }) => <b>{formatPrice(price)}</b> },
+  ]
+  const shown = columns.filter(({ of }) => trims.some((trim) => of(trim) !== null))
   return (
     // A region that scrolls must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -22,30 +42,20 @@ export const TrimTable = ({ trims, caption }: Props) => {
         <caption className="sr">{caption}</caption>
         <thead>
           <tr>
-            {['model.trim', 'vehicle.fact.fuel', 'vehicle.fact.transmission', 'vehicle.fact.power', 'model.combined', 'model.co2', 'model.class', 'model.price'].map((id) => (
-              <th key={id} scope="col">{text(id)}</th>
-            ))}
+            <th scope="col">{text('model.trim')}</th>
+            {shown.map(({ id }) => <th key={id} scope="col">{text(id)}</th>)}
           </tr>
         </thead>
         <tbody>
-          {trims.map((trim) => {
-            const figures = officialFigures(trim)
-            return (
-              <tr key={trim.id}>
-                <th scope="row">
-                  {trim.name}
-                  <small>{trim.engine}</small>
-                </th>
-                <td>{text(`vehicle.fuel.${trim.fuel}`)}</td>
-                <td>{text(`vehicle.transmission.${trim.transmission}`)}</td>
-                <td>{formatPower(trim.powerHp, trim.powerKw)}</td>
-                <td>{figures.consumption}</td>
-                <td>{figures.co2}</td>
-                <td>{trim.energyClass}</td>
-                <td><b>{formatPrice(trim.price)}</b></td>
-              </tr>
-            )
-          })}
+          {trims.map((trim) => (
+            <tr key={trim.id}>
+              <th scope="row">
+                {trim.name}
+                <small>{trim.engine}</small>
+              </th>
+              {shown.map(({ id, of }) => <td key={id}>{of(trim) ?? <span aria-label={text('model.none')}>–</span>}</td>)}
+            </tr>
+          ))}
         </tbody>
       </table>
     </section>

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { cx } from '../../components/ui/cx'
+import { site } from '../../config/site'
 import { formatNumber } from '../../domain/format/number'
 import type { Vehicle } from '../../domain/vehicle/types'
 import * as styles from './consumption.module.css'
@@ -10,10 +11,12 @@ interface Props {
     Vehicle,
     'fuelConsumption' | 'powerConsumption' | 'co2' | 'emissionsClass' | 'energyClass' | 'electricRange' | 'batteryCapacity'
   >
+  /** What the group chose to show beside the figures that the law asks for: the name of the procedure, the scale of classes. */
+  shows?: { wltp: boolean; co2Image: boolean }
 }
 
 /** Official consumption and emissions, which a vehicle for sale must show, beside its energy class. */
-export const Consumption = ({ vehicle }: Props) => {
+export const Consumption = ({ vehicle, shows = site }: Props) => {
   const { formatMessage } = useIntl()
   const entries: [string, string | null, string][] = [
     ['fuelConsumption', vehicle.fuelConsumption === null ? null : formatNumber(vehicle.fuelConsumption, 1), 'l/100\u00a0km'],
@@ -22,10 +25,12 @@ export const Consumption = ({ vehicle }: Props) => {
     ['electricRange', vehicle.electricRange === null ? null : formatNumber(vehicle.electricRange), 'km'],
     ['batteryCapacity', vehicle.batteryCapacity === null ? null : formatNumber(vehicle.batteryCapacity, 1), 'kWh'],
     ['emissionsClass', vehicle.emissionsClass || null, ''],
+    ['energyClass', shows.co2Image ? null : vehicle.energyClass, ''],
   ]
+  const hasScale = shows.co2Image && vehicle.energyClass
   return (
-    <div className={cx(styles.consumption, !vehicle.energyClass && styles.plain)}>
-      {vehicle.energyClass && <EnergyScale value={vehicle.energyClass} />}
+    <div className={cx(styles.consumption, !hasScale && styles.plain)}>
+      {hasScale && <EnergyScale value={hasScale} />}
       <div>
         <dl>
           {entries.map(([id, value, unit]) =>
@@ -39,7 +44,7 @@ export const Consumption = ({ vehicle }: Props) => {
             ),
           )}
         </dl>
-        <p>{formatMessage({ id: 'vehicle.wltpNote' })}</p>
+        <p>{formatMessage({ id: shows.wltp ? 'vehicle.wltpNote' : 'vehicle.officialNote' })}</p>
       </div>
     </div>
   )

@@ -1,0 +1,159 @@
+import type { Browser, Page } from 'playwright-core'
+import { z } from 'zod'
+import { COLLECTIONS } from '../src/contract/dealer/collections'
+import { paths, segments } from '../src/config/segments'
+import type { LeaseOffer, Model } from '../src/domain/model/types'
+import { launchBrowser, watch } from './support/browser'
+import { apiUrl, siteUrl } from './support/site'
+
+let browser: Browser
+let models: Model[]
+let offers: LeaseOffer[]
+/** A brand with enough models to be filtered, and one electric among them. */
+let brandId: string
+
+const read = async <Item>(kind: 'models' | 'lease-offers', schema: z.ZodType<Item>): Promise<Item[]> => {
+  const answer = await fetch(`${apiUrl}/api/dealer/v1/${kind}`)
+  return z.object({ items: z.array(schema) }).parse(await answer.json()).items
+}
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  models = await read<Model>('models', COLLECTIONS.models)
+  offers = await read<LeaseOffer>('lease-offers', COLLECTIONS['lease-offers'])
+  const ofBrand = (id: string) => models.filter((model) => model.brandId === id)
+  const isElectric = ({ trims }: Model) => trims.some(({ fuel }) => fuel === 'electric')
+  const found = models.map((model) => model.brandId).find((id) => ofBrand(id).length > 4 && ofBrand(id).some(isElectric) && !ofBrand(id).every(isElectric))
+  if (!found) throw new Error('No brand has models with and without electric versions')
+  brandId = found
+})
+afterAll(() => browser.close())
+
+const open = async (path: string, width = 1440): Promise<Page> => {
+  const context = await browser.newContext({ locale: 'fr-LU', timezoneId: 'Europe/Luxembourg', viewport: { width, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(siteUrl + path)
+  return page
+}
+const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first().waitFor()
+const filters = (page: Page) => page.getByRole('region', { name: 'Filtres' })
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+const plural = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`
+
+describe('models of a brand', () => {
+  it('are filtered with the keyboard, kept in the address, and given back by back and reload', async () => {
+    const all = models.filter((model) => model.brandId === brandId)
+    const electric = all.filter(({ trims }) => trims.some(({ fuel }) => fuel === 'electric'))
+    const page = await open(paths.brandModels(brandId))
+    const seen = watch(page)
+    await told(page, `${plural(all.length, 'modèle')} sur ${all.length}`)
+    const box = filters(page).getByRole('checkbox', { name: /^Électrique/ })
+    await page.waitForFunction(() => [...document.querySelectorAll('input[type=checkbox]')].some((input) => !(input as HTMLInputElement).disabled))
+    await box.focus()
+    await page.keyboard.press('Space')
+    await page.waitForURL(/\?carburant=electrique$/)
+    await told(page, `${plural(electric.length, 'modèle')} sur ${all.length}`)
+    await page.getByRole('combobox', { name: 'Trier par' }).selectOption({ label: 'Prix, le moins cher d’abord' })
+    await page.waitForURL(/\?carburant=electrique&tri=prix-asc$/)
+    await page.reload()
+    await told(page, `${plural(electric.length, 'modèle')} sur ${all.length}`)
+    const cheapest = [...electric].sort((a, b) => {
+      const least = ({ trims }: Model) => Math.min(...trims.flatMap(({ fuel, price }) => (fuel === 'electric' ? [price] : [])))
+      return least(a) - least(b)
+    })[0]
+    expect(await page.getByRole('article').first().getByRole('heading').textContent()).toBe(`${cheapest?.brandName} ${cheapest?.name}`)
+    await page.goBack()
+    await page.waitForURL(/\?carburant=electrique$/)
+    expect(seen.errors).toEqual([])
+    await page.context().close()
+  })
+
+  it('are all there without scripts', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(siteUrl + paths.brandAllModels(brandId))
+    expect(await page.getByRole('article').count()).toBe(models.filter((model) => model.brandId === brandId).length)
+    expect(await filters(page).count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('a model', () => {
+  it.each([390, 768, 1440])('compares its levels and leads to the form with the version, at %i px', async (width) => {
+    const model = models.find(({ trims }) => new Set(trims.map(({ name }) => name)).size > 1)
+    if (!model) throw new Error('No model has two levels')
+    const page = await open(paths.model(model), width)
+    expect(await fits(page)).toBe(true)
+    const link = page.getByRole('link', { name: new RegExp(`^Demander une offre ${model.trims[0]?.name}$`) })
+    await link.click()
+    await page.waitForURL(/\/contact\?version=/)
+    await page.waitForFunction((name) => (document.querySelector('textarea')?.value ?? '').includes(name), model.trims[0]?.name ?? '')
+    await page.context().close()
+  })
+
+  it('is looked at in the lightbox, and its document tells that it is fetched', async () => {
+    const model = models.find(({ downloads, photos }) => downloads.length > 0 && photos.length > 1)
+    if (!model) throw new Error('No model has a document')
+    const page = await open(paths.model(model))
+    await page.getByRole('button', { name: /^Agrandir|^Photo 1/ }).first().click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    const answer = await page.request.get((await page.getByRole('link', { name: /\(PDF,/ }).first().getAttribute('href')) ?? '')
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+    await page.context().close()
+  })
+})
+
+describe('lease offers', () => {
+  const kinds = [['private', `/${segments.privateLease}`], ['business', `/${segments.businessLease}`], ['business', '/entreprise/fleet-leasing']] as const
+  it.each(kinds)('of the %s kind are filtered and sorted at %s', async (kind, path) => {
+    const ofKind = offers.filter((offer) => offer.kind === kind)
+    const [first] = ofKind
+    if (!first) throw new Error(`No ${kind} offer`)
+    const count = ofKind.filter((offer) => offer.brandId === first.brandId).length
+    const page = await open(`${path}?marque=${first.brandId}`)
+    await told(page, `${plural(count, 'offre')} sur ${ofKind.length}`)
+    await page.getByRole('combobox', { name: 'Trier par' }).selectOption({ label: 'Loyer, le plus cher d’abord' })
+    await page.waitForURL((url) => url.search === `?marque=${first.brandId}&tri=mensualite-desc`)
+    await page.getByRole('button', { name: `Retirer le filtre ${first.brandName}` }).click()
+    await told(page, `${plural(ofKind.length, 'offre')} sur ${ofKind.length}`)
+    await page.context().close()
+  })
+
+  it.each([390, 768, 1440])('fit the screen at %i px, overview and detail', async (width) => {
+    const [offer] = offers
+    if (!offer) throw new Error('No offer')
+    const page = await open(`/${segments.privateLease}`, width)
+    expect(await fits(page)).toBe(true)
+    await page.goto(siteUrl + paths.leaseOffer(offer.kind, offer.id))
+    expect(await fits(page)).toBe(true)
+    await page.context().close()
+  })
+
+  it('propose what is near when nothing fits', async () => {
+    const page = await open(`/${segments.privateLease}?carburant=electrique&mensualite=-1`)
+    await page.getByRole('heading', { name: 'Aucune offre ne correspond à tous vos filtres' }).waitFor()
+    await page.getByRole('link', { name: /^Sans Loyer mensuel/ }).click()
+    await page.waitForURL(/\?carburant=electrique$/)
+    await page.getByRole('article').first().waitFor()
+    await page.context().close()
+  })
+
+  it('are asked for and tried by forms that name them', async () => {
+    const offer = offers.find(({ kind }) => kind === 'private')
+    if (!offer) throw new Error('No private offer')
+    const page = await open(paths.leaseOffer(offer.kind, offer.id))
+    await page.getByRole('complementary').getByRole('link', { name: 'Réserver un essai' }).click()
+    await page.waitForURL(/#essai$/)
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Demander un essai' }) })
+    await form.getByLabel('Nom et prénom').fill('Anne Weber')
+    await form.getByLabel('E-mail').fill('anne@exemple.lu')
+    await form.getByRole('checkbox').check()
+    expect(await form.getByRole('textbox', { name: /^Message/ }).inputValue()).toContain(offer.modelName)
+    const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), form.getByRole('button', { name: 'Demander un essai' }).click()])
+    expect(request.postDataJSON()).toMatchObject({ kind: 'model_test_drive', leaseOfferKey: offer.id, modelKey: offer.modelId })
+    await page.getByText('Merci, votre demande est bien partie').waitFor()
+    await page.context().close()
+  })
+})

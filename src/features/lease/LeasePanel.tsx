@@ -1,0 +1,72 @@
+import { useIntl } from 'react-intl'
+import { Button } from '../../components/ui/Button'
+import { Link } from '../../components/ui/Link'
+import { site } from '../../config/site'
+import { formatDate } from '../../domain/format/date'
+import { formatKm, formatMonths } from '../../domain/format/measures'
+import { formatEuros, formatPrice } from '../../domain/format/price'
+import type { LeaseOffer } from '../../domain/model/types'
+import * as finance from '../finance/finance.module.css'
+import { telHref } from '../locations/tel-href'
+import { officialFigures } from '../models/official-figures'
+import * as page from '../page/page.module.css'
+import { SpecList } from '../vehicle/SpecList'
+import { useHydrated } from '../vehicle/use-vehicles'
+import { LEASE_ACTIONS } from './LeaseActions'
+import * as styles from './lease-offer.module.css'
+
+interface Props {
+  offer: LeaseOffer
+}
+
+/** Price of an offer with everything it depends on, and the next steps. */
+export const LeasePanel = ({ offer }: Props) => {
+  const { formatMessage } = useIntl()
+  const isHydrated = useHydrated()
+  const text = (id: string, values?: Record<string, string | number>) => formatMessage({ id }, values)
+  const taxIncluded = String(offer.taxIncluded)
+  const { consumption, co2 } = officialFigures(offer.specs)
+  // Whether it is over is a matter of the visitor’s day, not of the day on which the page was made.
+  const isOver = isHydrated && offer.validUntil !== null && new Date().toISOString().slice(0, 10) > offer.validUntil
+  return (
+    <div className={`${page.panel} ${page.side}`}>
+      <p className={page.note}>{text(`lease.${offer.kind}`)}</p>
+      <p className={page.price}>
+        <b>{formatPrice(offer.monthlyPrice)}</b> {text('lease.fromPerMonth', { taxIncluded })}
+      </p>
+      {offer.validUntil && (
+        <p className={isOver ? styles.over : page.note} role={isOver ? 'status' : undefined}>
+          {text(isOver ? 'lease.expired' : 'lease.validUntil', { date: formatDate(offer.validUntil) })}
+        </p>
+      )}
+      <SpecList
+        entries={[
+          [text('lease.duration'), formatMonths(offer.duration)],
+          [text('lease.perYear'), `${formatKm(offer.annualMileage)} (${text('lease.perMonth', { distance: formatKm(offer.annualMileage / 12) })})`],
+          [text('lease.totalDistance'), formatKm((offer.annualMileage * offer.duration) / 12)],
+          [text('lease.deposit'), offer.deposit === 0 ? text('lease.noDeposit') : formatPrice(offer.deposit)],
+          [text('lease.fee'), formatPrice(offer.establishmentFee)],
+          [text('lease.tax'), text('lease.taxValue', { taxIncluded })],
+          [text('lease.colour'), offer.colour],
+          [text('lease.completePrice'), formatPrice(offer.completePrice)],
+        ]}
+      />
+      <p className={finance.example}>
+        <b>{text('finance.exampleTitle')}</b>{' '}
+        {text('lease.example', {
+          taxIncluded, months: offer.duration, distance: formatKm(offer.annualMileage), deposit: formatPrice(offer.deposit),
+          fee: formatPrice(offer.establishmentFee), monthly: formatPrice(offer.monthlyPrice), total: formatPrice(offer.completePrice),
+        })}{' '}
+        {`${consumption}, ${text('model.co2')} ${co2}.`}
+      </p>
+      <div className={page.actions}>
+        <Button to={`#${LEASE_ACTIONS.interest}`} fullWidth>{text('lease.interest')}</Button>
+        <Button to={`#${LEASE_ACTIONS.testDrive}`} variant="secondary" fullWidth>{text('lease.testDrive')}</Button>
+      </div>
+      <p className={styles.call}>
+        <Link className="link" to={telHref(site.phone)}>{text('lease.callAt', { phone: site.phone })}</Link>
+        <span>{text('lease.averagePerMonth', { amount: formatEuros(offer.completePrice / offer.duration) })}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+
+const listen = (onChange: () => void) => {
+  window.addEventListener('hashchange', onChange)
+  window.addEventListener('popstate', onChange)
+  return () => {
+    window.removeEventListener('hashchange', onChange)
+    window.removeEventListener('popstate', onChange)
+  }
+}
+
+/** The anchor of the address without `#`; empty on the server. */
+export const useHash = (): string => useSyncExternalStore(listen, () => window.location.hash.slice(1), () => '')
