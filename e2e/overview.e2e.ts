@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { paths } from '../src/config/segments'
+import type { Vehicle } from '../src/domain/vehicle/types'
 import { launchBrowser, watch } from './support/browser'
 import { stock } from './support/change-stock'
 import { measureShifts, shiftsOf, withoutFont } from './support/list-page'
@@ -105,13 +106,87 @@ describe('stock overview', () => {
     await page.context().close()
   })
 
+  it.each([390, 1440])('moves nothing and stays where it was when a list with filters is loaded again, at %i px', async (width) => {
+    const page = await open(`${paths.stock}?etat=occasion&tri=km-asc`, width)
+    await page.getByText(/^\d+ véhicules? sur \d+$/).first().waitFor()
+    await page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
+    const goal = await page.evaluate(() => Math.min(1200, Math.floor((document.documentElement.scrollHeight - window.innerHeight) / 2)))
+    await page.evaluate((top) => window.scrollTo(0, top), goal)
+    await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, goal)
+    const third = page.getByRole('article').nth(2)
+    const name = await third.getByRole('heading').textContent()
+    await page.reload()
+    await page.getByText(/^\d+ véhicules? sur \d+$/).first().waitFor()
+    await page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
+    await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, goal)
+    expect(await third.getByRole('heading').textContent()).toBe(name)
+    const { shift, moved } = await shiftsOf(page)
+    expect({ shift: shift < 0.02 ? 0 : shift, moved: shift < 0.02 ? [] : moved }).toEqual({ shift: 0, moved: [] })
+    await page.context().close()
+  })
+
+  it('moves nothing when a shared link to a short list is opened', async () => {
+    const page = await open(`${address()}&page=1`, 390)
+    await found(page, wanted.count)
+    await page.getByRole('button', { name: 'Retirer le filtre Diesel' }).waitFor()
+    const { shift, moved } = await shiftsOf(page)
+    expect({ shift: shift < 0.02 ? 0 : shift, moved: shift < 0.02 ? [] : moved }).toEqual({ shift: 0, moved: [] })
+    await page.context().close()
+  })
+
   it('shows the first page and its links without scripts', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(siteUrl + paths.stock)
     expect(await page.getByRole('article').count()).toBeGreaterThan(0)
-    await page.getByRole('link', { name: new RegExp(`^${wanted.brandName}`) }).first().waitFor()
+    const brand = page.getByRole('complementary').getByRole('link', { name: new RegExp(`^${wanted.brandName}`) })
+    expect(await brand.getAttribute('href')).toBe(paths.brandStock(wanted.brandId))
+    expect(await page.getByRole('complementary').getByRole('link').count()).toBeGreaterThan(3)
     expect(await filters(page).count()).toBe(0)
+    await brand.click()
+    await page.waitForURL(siteUrl + paths.brandStock(wanted.brandId))
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(wanted.brandName)
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0)
     await context.close()
+  })
+})
+
+describe('lists of a part of the stock', () => {
+  it.each([
+    ['the brand of the path', () => paths.brandStock(wanted.brandId), (vehicle: Vehicle) => vehicle.brandId === wanted.brandId],
+    ['what is used', () => paths.usedCentre, (vehicle: Vehicle) => vehicle.condition === 'used'],
+    ['what is new', () => paths.allModels, (vehicle: Vehicle) => vehicle.condition === 'new'],
+  ])('are filtered at their own address: %s', async (_name, pathOf, isIn) => {
+    const vehicles = (await stock()).filter(isIn)
+    const path = pathOf()
+    const page = await open(path)
+    const seen = watch(page)
+    await page.getByText(`${vehicles.length} véhicules sur ${vehicles.length}`).first().waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${path}$`))
+    const box = filters(page).locator('details').filter({ has: page.getByRole('heading', { name: 'Carburant' }) }).getByRole('checkbox').first()
+    await box.click()
+    await page.waitForURL((url) => url.pathname === path && /^\?carburant=[a-z-]+$/.test(url.search))
+    await page.reload()
+    await page.getByRole('group', { name: 'Filtres choisis' }).getByRole('button').first().waitFor()
+    await page.goBack()
+    await page.getByText(`${vehicles.length} véhicules sur ${vehicles.length}`).first().waitFor()
+    expect(withoutFont(seen.errors)).toEqual([])
+    await page.context().close()
+  })
+
+  it('say what their path rules out', async () => {
+    const page = await open(`${paths.usedCentre}?etat=neuf`)
+    await page.getByText(/« neuf » \(etat\) ne va pas avec cette page/).waitFor()
+    await page.context().close()
+  })
+
+  it('are reached from old listings, with their filters by the names of today', async () => {
+    const page = await open(`/fr/vehicules-occasion-stock?brand=1&fuel=2`)
+    await page.waitForURL(`${siteUrl}${paths.stock}?marque=peugeot&carburant=diesel`)
+    await page.getByRole('button', { name: 'Retirer le filtre Diesel' }).waitFor()
+    await page.goto(`${siteUrl}${paths.stock}?brand=peugeot&fuel=diesel`)
+    await page.waitForURL(`${siteUrl}${paths.stock}?marque=peugeot&carburant=diesel`)
+    await page.context().close()
   })
 })

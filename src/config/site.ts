@@ -1,3 +1,5 @@
+import type { StockFilters } from '../domain/stock-search/custom-filters'
+
 /** Page configuration: what this group chose where the product leaves a choice (spec, section 3). */
 export const site = {
   name: 'Groupe Alzette',
@@ -20,7 +22,8 @@ export const site = {
   locationEmployees: true,
   wltp: false,
   co2Image: false,
-  stockFilters: { optional: [], custom: [] },
+  /** Filters of the stock beside those of every vehicle's record; see `domain/stock-search/custom-filters.ts`. */
+  stockFilters: { optional: [], custom: [] } as StockFilters,
   chat: { enabled: true, bubbleDelay: 1 },
   stickyContact: '/directcontact',
   /** Brands whose own icon stands in the tab on their pages; everywhere else the group's. */

@@ -36,6 +36,7 @@ describe('rules of the host', () => {
     ['/private-lease/rien', 'lease-vehicle-not-found'],
     ['/business-lease/rien', 'lease-vehicle-not-found'],
     ['/simca/models', 'brand-not-found'],
+    ['/simca/stock', 'brand-not-found'],
     ['/rien', 'page-not-found'],
     ['/peugeot/models/rien', 'page-not-found'],
   ])('answers the unknown address %s with %s', (path, kind) => {

@@ -49,6 +49,7 @@ const errorRules = (s: Segments): [pattern: string, kind: ErrorKind][] => [
   [`/${s.businessLease}/*`, 'lease-vehicle-not-found'],
   ['/news/*', 'news-article-not-found'],
   [`/:brand/${s.models}`, 'brand-not-found'],
+  [`/:brand/${s.stock}`, 'brand-not-found'],
   ['/:brand/tous-les-modeles', 'brand-not-found'],
   ['/*', 'page-not-found'],
 ]

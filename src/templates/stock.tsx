@@ -9,12 +9,13 @@ import type { BrandSummary, VehicleSummary } from '../domain/content/story-data'
 import { breadcrumbJsonLd } from '../domain/seo/json-ld'
 import type { StockCounts } from '../domain/vehicle/stock-counts'
 import { RecentStrip } from '../features/recent/RecentStrip'
+import type { OverviewLocation } from '../features/stock/overview/places'
 import { StockOverview } from '../features/stock/StockOverview'
 
 interface Data {
   vehicles: VehicleSummary[]
   brands: BrandSummary[]
-  locations: { id: string; name: string; address: { town: string } }[]
+  locations: OverviewLocation[]
 }
 
 interface Context {
@@ -57,6 +58,8 @@ export const query = graphql`
     locations: dealerLocations(keys: $locationKeys) {
       id: key
       name
+      latitude
+      longitude
       address {
         town
       }

@@ -4,7 +4,7 @@ import type { RawLink } from './raw'
 const APP_PATHS = [
   /^\/stock(?!\/tous-les-modeles$)(\/|\?|$)/,
   /^\/concessions(\/|$)/,
-  /^\/[a-z-]+\/(models|tous-les-modeles|locations)(\/|$)/,
+  /^\/[a-z-]+\/(models|tous-les-modeles|locations|stock)(\/|\?|$)/,
 ]
 
 /** A path of the application: it is no story, and only the site itself knows it. */

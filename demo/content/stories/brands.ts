@@ -1,5 +1,4 @@
 import { breadcrumbs, button, card, cards, hero, text } from '../build/blocks'
-import { stock } from '../build/links'
 import { car, scene } from '../build/pictures'
 import type { RawBlock } from '../build/raw'
 import { page } from '../build/story'
@@ -464,8 +463,8 @@ const brandPage = ({ id, name, title, description, claim, lead, body, colour, ed
         eyebrow: distributed ? `${name}, distributeur agréé` : `${name}, véhicules d’occasion`,
         image: picture,
         buttons: [
-          distributed ? button(`Les modèles ${name}`, `/${id}/tous-les-modeles`) : button(`${name} en stock`, stock({ brand: id })),
-          distributed ? button('En stock', stock({ brand: id }), 'secondary') : button('Faire reprendre sa voiture', '/centre-de-vehicules-d-occasion', 'secondary'),
+          distributed ? button(`Les modèles ${name}`, `/${id}/tous-les-modeles`) : button(`${name} en stock`, `/${id}/stock`),
+          distributed ? button('En stock', `/${id}/stock`, 'secondary') : button('Faire reprendre sa voiture', '/centre-de-vehicules-d-occasion', 'secondary'),
         ],
       }),
       text(prose),

@@ -1,5 +1,5 @@
 import { breadcrumbs, button, callToAction, card, cards, faq, figure, hero, question, text } from '../build/blocks'
-import { link, stock } from '../build/links'
+import { stock } from '../build/links'
 import { car, scene } from '../build/pictures'
 import { page } from '../build/story'
 import type { StoryDraft } from '../build/story'
@@ -14,7 +14,7 @@ const allModels = page('stock/tous-les-modeles', {
   body: [
     breadcrumbs(['Accueil', '/'], ['Véhicules en stock', '/stock'], ['Tous les modèles', '/stock/tous-les-modeles']),
     hero('Tous les modèles, marque par marque', 'Le catalogue complet des voitures que nous pouvons commander pour vous, avec leurs valeurs officielles.', {
-      buttons: [button('Ce qui est disponible tout de suite', stock({ condition: 'new' })), button('Réserver un essai', '/reserver-un-essai', 'secondary')],
+      buttons: [button('Ce qui est disponible tout de suite', '/stock/tous-les-modeles#liste'), button('Réserver un essai', '/reserver-un-essai', 'secondary')],
     }),
     { component: 'model-list', title: 'Voitures particulières', category: 'passenger' },
     { component: 'model-list', title: 'Utilitaires', category: 'van' },
@@ -42,9 +42,8 @@ const usedCentre = page('centre-de-vehicules-d-occasion', {
     hero('Une occasion sans zone d’ombre', 'Ce que nous savons d’une voiture, vous le savez aussi. Le bon et le moins bon.', {
       image: car('skoda', 'estate', 'silver', 'Break d’occasion argenté sous un auvent', 'side', 51),
       figures: [figure('120', 'points de contrôle'), figure('12 mois', 'de garantie minimum'), figure('500 km', 'pour changer d’avis')],
-      buttons: [button('Voir les occasions', stock({ condition: 'used' })), button('Véhicules de direction', stock({ condition: 'demo' }), 'secondary')],
+      buttons: [button('Voir les occasions', '/centre-de-vehicules-d-occasion#liste'), button('Véhicules de direction', stock({ condition: 'demo' }), 'secondary')],
     }),
-    { component: 'stock-preview', title: 'Dernières reprises', intro: 'Passées par l’atelier, prêtes à l’essai.', count: 8, condition: 'used', linkLabel: 'Toutes les occasions', to: link(stock({ condition: 'used' })) },
     cards(3, [
       card('Origine', 'Carnet, factures, historique des contrôles techniques et des sinistres déclarés : un dossier par voiture, consultable avant l’essai.', { icon: 'file-text' }),
       card('Contrôle', 'Cent vingt points, dont un essai de trente kilomètres. La feuille signée reste dans la boîte à gants.', { icon: 'clipboard-check' }),

@@ -21,6 +21,11 @@ export const pathsFor = (s: Segments) => {
   return {
     home: '/',
     stock: `/${s.stock}`,
+    /** The new vehicles of the stock. */
+    allModels: `/${s.stock}/tous-les-modeles`,
+    /** The used vehicles of the stock. */
+    usedCentre: '/centre-de-vehicules-d-occasion',
+    brandStock: (brandId: string) => `/${brandId}/${s.stock}`,
     compare: `/${s.stock}/${s.compare}`,
     favourites: `/${s.stock}/${s.favorite}`,
     vehicle: (vehicle: SluggedVehicle) => `/${s.stock}/${vehicleSlug(vehicle)}`,

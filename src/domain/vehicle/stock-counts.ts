@@ -3,6 +3,7 @@ export interface StockCounts {
   brandId: Record<string, number>
   category: Record<string, number>
   condition: Record<string, number>
+  bodyStyle?: Record<string, number>
 }
 
 export interface StockCount {

@@ -28,7 +28,7 @@ const VEHICLES = 4
 export const BrandRecords = ({ brand, vehicles, vehicleTotal, models, offers }: Props) => {
   const { formatMessage } = useIntl()
   const text = (id: string) => formatMessage({ id: `brand.${id}` }, { brand: brand.name, count: vehicleTotal })
-  const stock = `${paths.stock}?brand=${brand.id}`
+  const stock = paths.brandStock(brand.id)
   return (
     <>
       {brand.sellsNew && models.length > 0 && (

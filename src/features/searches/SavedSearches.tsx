@@ -1,12 +1,14 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../components/ui/Icon'
 import { Link } from '../../components/ui/Link'
 import { showToast } from '../../components/ui/toast-store'
 import { paths } from '../../config/segments'
 import { NBSP } from '../../domain/format/number'
+import { splitSearch } from '../../domain/stock-search/url/scope'
 import type { CountNew, SavedSearch } from '../../domain/vehicle/saved-search'
 import { withNew } from '../../domain/vehicle/saved-search'
+import { track } from '../analytics/track'
 import { savedSearches } from './search-store'
 import * as styles from './searches.module.css'
 
@@ -15,13 +17,20 @@ interface Props {
   count: CountNew
 }
 
+/** Where a search was kept: at an address of its own, or by its parameters on the whole stock. */
+const addressOf = (id: string): string => {
+  const { path, parameters } = splitSearch(id, paths.stock)
+  return parameters === '' ? path : `${path}?${parameters}`
+}
+
 /** The searches this device keeps, each with what is new since it was seen; nothing where there are none. */
-export const SavedSearches = ({ count }: Props) => {
+export const SavedSearches = memo(function SavedSearches({ count }: Props) {
   const { formatMessage } = useIntl()
   const id = useId()
   const searches = savedSearches.useIds((state) => state.items)
   if (searches.length === 0) return null
   const remove = ({ id: query, name }: SavedSearch) => {
+    track({ event: 'remove_search' })
     const undo = savedSearches.remove(query)
     showToast(formatMessage({ id: 'searches.took' }, { name }), 'info', { label: formatMessage({ id: 'toast.undo' }), run: () => void undo() })
   }
@@ -31,7 +40,7 @@ export const SavedSearches = ({ count }: Props) => {
       <ul className={styles.list}>
         {withNew(searches, count).map(({ search, fresh }) => (
           <li key={search.id}>
-            <Link to={search.id === '' ? paths.stock : `${paths.stock}?${search.id}`}>
+            <Link to={addressOf(search.id)} onClick={() => track({ event: 'open_search', new_count: fresh })}>
               <b>{search.name}</b>
               <span className={fresh !== null && fresh > 0 ? styles.fresh : undefined}>{fresh === null ? NBSP : formatMessage({ id: 'searches.new' }, { count: fresh })}</span>
             </Link>
@@ -43,4 +52,4 @@ export const SavedSearches = ({ count }: Props) => {
       </ul>
     </section>
   )
-}
+})

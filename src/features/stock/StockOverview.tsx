@@ -1,56 +1,81 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
-import { Link } from '../../components/ui/Link'
 import { paths } from '../../config/segments'
-import type { BrandSummary, VehicleSummary } from '../../domain/content/story-data'
-import { formatNumber } from '../../domain/format/number'
+import { site } from '../../config/site'
+import type { VehicleSummary } from '../../domain/content/story-data'
+import { addedFilters } from '../../domain/stock-search/custom-filters'
+import type { CustomFilter } from '../../domain/stock-search/custom-filters'
+import { WHOLE_STOCK } from '../../domain/stock-search/url/scope'
+import type { StockScope } from '../../domain/stock-search/url/scope'
 import type { StockCounts } from '../../domain/vehicle/stock-counts'
 import { conditionCounts } from '../../domain/vehicle/stock-counts'
+import { useTrackView } from '../analytics/use-track-view'
 import * as page from '../page/page.module.css'
 import { SaveSearchButton } from '../searches/SaveSearchButton'
 import { SavedSearches } from '../searches/SavedSearches'
+import { useSeenSearch } from '../searches/use-seen-search'
 import { EmptyResult } from './overview/EmptyResult'
 import { FilterPanel } from './overview/FilterPanel'
 import { FilterSheet } from './overview/FilterSheet'
+import { ListAside } from './overview/ListAside'
 import { Notices } from './overview/Notices'
 import * as overview from './overview/overview.module.css'
+import type { OverviewLocation } from './overview/places'
+import { groupsWith } from './overview/overview-groups'
 import { Pagination } from './overview/Pagination'
+import { RESERVE_SCRIPT } from './overview/reserve-list'
+import { StockTabs } from './overview/StockTabs'
 import { Toolbar } from './overview/Toolbar'
+import { useListArrival } from './overview/use-list-arrival'
+import { useListFocus } from './overview/use-list-focus'
 import { useOverview } from './overview/use-overview'
 import * as styles from './stock.module.css'
 import { VehicleGrid } from './VehicleGrid'
+
+/** Those of the configuration. */
+const ADDED = addedFilters(site.stockFilters)
 
 interface Props {
   vehicles: VehicleSummary[]
   total: number
   counts: StockCounts
-  brands: BrandSummary[]
-  locations: { id: string; name: string; address: { town: string } }[]
+  brands: readonly { id: string; name: string }[]
+  locations: OverviewLocation[]
   /** Of the page’s address. */
   pathname: string
   search: string
+  /** What the path says of every vehicle; the same object for the life of the page. Without it, of the whole stock. */
+  scope?: StockScope
+  title?: string
+  /** Filters beside those of every stock; the same object for the life of the page. */
+  added?: readonly CustomFilter[]
+  /** Whether the page has its `h1` elsewhere. */
+  isPart?: boolean
 }
 
 /**
  * The stock, to be filtered, sorted and paged through. Before scripts run: its newest vehicles, how many there are of
  * each kind, and the way to those of one brand.
  */
-export const StockOverview = ({ vehicles, total, counts, brands, locations, pathname, search }: Props) => {
+export const StockOverview = ({ vehicles, total, counts, brands, locations, pathname, search, scope = WHOLE_STOCK, title, added = ADDED, isPart = false }: Props) => {
   const { formatMessage } = useIntl()
-  const list = useOverview({ pathname, search, vehicles, brands, locations, counts: { ...counts } })
+  const list = useOverview({ pathname, scope, search, vehicles, brands, locations, added, counts: useMemo(() => ({ ...counts }), [counts]) })
   const { query, ask, stock, result, words, active } = list
+  const groups = useMemo(() => groupsWith(added), [added])
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const panel = <FilterPanel query={query} ask={ask} stock={stock} result={result} words={words} optionsOf={list.optionsOf} withFacet={list.withFacet} offered={list.offered} />
+  const { target, onFocus } = useListFocus(`${active.length} ${result?.count}`, list.page)
+  const panel = <FilterPanel query={query} ask={ask} stock={stock} result={result} words={words} optionsOf={list.optionsOf} withFacet={list.withFacet} offered={list.offered} places={list.places} groups={groups} />
   const text = (id: string) => formatMessage({ id }, { total, shown: vehicles.length })
-  const inStock = brands
-    .map((brand) => ({ ...brand, count: counts.brandId[brand.id] ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+  const arrival = useListArrival(list.isThere)
+  const kinds = useMemo(() => conditionCounts(counts, total).filter(({ id, count }) => id === 'all' || count > 0), [counts, total])
+  const fresh = useSeenSearch(list.saved.query, list.isThere && result ? list.newest : null, list.countNew)
+  useTrackView({ event: 'view_vehicle_overview', brand_id: scope.brand?.[0] ?? null })
+  const Title = isPart ? 'h2' : 'h1'
   return (
     <>
       <header className={`${page.head} ${styles.head}`}>
-        <h1>{text('stock.title')}</h1>
+        <Title>{title ?? text('stock.title')}</Title>
         <p>{text('stock.total')}</p>
       </header>
       {total === 0 ? (
@@ -58,53 +83,41 @@ export const StockOverview = ({ vehicles, total, counts, brands, locations, path
           <h2>{text('stock.empty')}</h2>
           <p>{text('stock.emptyText')}</p>
           <Button to="/contact">{text('stock.contact')}</Button>
+          {scope !== WHOLE_STOCK && <Button to={paths.stock} variant="secondary">{text('stock.seeAll')}</Button>}
         </div>
       ) : (
         <>
-          <ul className={styles.facts}>
-            {conditionCounts(counts, total).map(({ id, count }) => (
-              <li key={id}>{text(`stock.tab.${id}`)} <span>{formatNumber(count)}</span></li>
-            ))}
-          </ul>
-          <div className={styles.layout}>
+          {!scope.condition && (
+            <StockTabs label={text('stock.tabs')} kinds={kinds} nameOf={(id) => text(`stock.tab.${id}`)} query={query} scope={scope} stock={stock} hrefOf={list.hrefOf} />
+          )}
+          <script dangerouslySetInnerHTML={{ __html: RESERVE_SCRIPT }} />
+          <div className={`${styles.layout} ${overview.arriving}`} ref={arrival}>
+            <p className={overview.coming} aria-hidden>{words.text('loading')}</p>
             <div className={styles.side}>
               <section className={overview.filters} aria-labelledby="filters">
                 <h2 id="filters">{words.text('filters')}</h2>
                 {panel}
+                <a className={`sr ${overview.toList}`} href="#liste">{words.text('toList')}</a>
               </section>
-              <aside className={styles.brands} aria-label={text('stock.byBrand')}>
-                <h2>{text('stock.byBrand')}</h2>
-                <ul>
-                  {inStock.map(({ id, name, count }) => (
-                    <li key={id}>
-                      <Link to={paths.brandAllModels(id)}>{name} <span>{formatNumber(count)}</span></Link>
-                    </li>
-                  ))}
-                </ul>
-                <div className={styles.help}>
-                  <h2>{text('stock.helpTitle')}</h2>
-                  <p>{text('stock.helpText')}</p>
-                  <Button to="/contact" variant="secondary" size="small">{text('stock.contact')}</Button>
-                </div>
-              </aside>
+              <ListAside brands={brands} counts={counts} scope={scope} pathname={pathname} />
             </div>
-            <div>
+            <section id="liste" tabIndex={-1} ref={target} onFocus={onFocus} className={overview.list} aria-label={words.text('list')}>
               <div className={overview.line}>
-                <p role="status">{result ? words.text('found', { count: result.count, total: stock.engine?.columns.count ?? total }) : text('stock.newestShown')}</p>
+                <p role="status">{result ? words.text('found', { count: result.count, total: list.whole ?? total }) : text('stock.newestShown')}{fresh > 0 && <b>, {formatMessage({ id: 'searches.new' }, { count: fresh })}</b>}</p>
                 {list.newest && active.length > 0 && <SaveSearchButton query={list.saved.query} name={list.saved.name} newest={list.newest} />}
               </div>
               <Toolbar query={query} cleared={list.cleared} active={active} words={words} types={list.offered} isReady={result !== null} ask={ask} onFilters={() => setSheetOpen(true)} />
-              <Notices problem={stock.problem} ignored={list.problems} missing={list.missing} words={words} onRetry={stock.retry} />
+              <Notices problem={stock.problem} ignored={list.problems} missing={list.missing} outside={list.outside} words={words} onRetry={stock.retry} />
               {result?.count === 0 ? (
                 <EmptyResult query={query} near={list.near} unknownWords={result.unknownWords} words={words} hrefOf={list.hrefOf} />
               ) : (
                 <div className={list.isBehind ? overview.behind : undefined} aria-busy={list.isBehind}>
-                  <VehicleGrid vehicles={list.vehicles} isPhotoComing={list.isPhotoComing} />
+                  <VehicleGrid vehicles={list.vehicles} isPhotoComing={list.isPhotoComing} distances={list.distances} />
                 </div>
               )}
               <Pagination page={list.page} pages={list.pages} hrefOf={(number) => list.hrefOf(query, number)} words={words} />
               <SavedSearches count={list.countNew} />
-            </div>
+            </section>
             <FilterSheet
               open={isSheetOpen}
               onClose={() => setSheetOpen(false)}

@@ -10,6 +10,7 @@ import { answerFetch } from '../testing/render'
 import type { Call } from '../testing/render'
 import { NO_STOCK, useStock } from './stock-engine-store'
 import { useStockCards, useStockSearch } from './use-stock-search'
+import type { BuiltCards } from './use-stock-search'
 
 const car = (id: number, change: Partial<Vehicle> = {}): Vehicle => ({ ...exampleVehicle, id, ...change })
 const towBar = { group: 'utility' as const, label: 'Attelage', highlight: false }
@@ -34,10 +35,10 @@ const serve = (answer: (url: string) => { status: number; body?: unknown } | Err
 }
 const given = ({ pointer, served }: typeof OLD) => (url: string) =>
   url === STOCK_POINTER ? { status: 200, body: pointer } : served.has(url) ? { status: 200, body: served.get(url) } : undefined
-const ask = (query: StockQuery = EMPTY_QUERY) =>
+const ask = (query: StockQuery = EMPTY_QUERY, built?: BuiltCards) =>
   renderHook(({ query: asked }) => {
     const state = useStockSearch(asked, LABELS)
-    return { ...state, cards: useStockCards(state.result, 0, 24, LABELS, TOWNS) }
+    return { ...state, cards: useStockCards(state.result, 0, 24, LABELS, TOWNS, built) }
   }, { initialProps: { query } })
 const asked = (url: string) => calls.filter((call) => call.url === url).length
 
@@ -55,6 +56,17 @@ describe('stock in the browser', () => {
     await waitFor(() => expect(result.current.cards.map(({ photos }) => photos.length)).toEqual([2, 2, 2]))
     expect(result.current.cards[0]?.town).toBe('Esch-sur-Alzette')
     expect(calls.some(({ url }) => url.includes('equipment'))).toBe(false)
+  })
+
+  it('fetches no card that the page was built with, and gives it its exact mileage', async () => {
+    serve(given(OLD))
+    const built = [1, 2, 3].map((id) => ({ ...car(id), mileage: 18_000, isMileageRounded: true, town: 'Esch-sur-Alzette' }))
+    const { result } = ask(EMPTY_QUERY, new Map(built.map((card) => [card.id, card])))
+    await waitFor(() => expect(result.current.cards).toHaveLength(3))
+    expect(result.current.cards.map(({ mileage, isMileageRounded, photos }) => [mileage, isMileageRounded, photos.length])).toEqual(
+      built.map(({ photos }) => [exampleVehicle.mileage, false, photos.length]),
+    )
+    expect(calls.filter(({ url }) => url.includes('cards-'))).toEqual([])
   })
 
   it('answers another query without asking anyone', async () => {

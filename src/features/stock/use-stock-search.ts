@@ -48,24 +48,34 @@ export const useStockSearch = (query: StockQuery, labels: FacetLabels): StockSea
   }, [engine, query.equipment.length, openEquipment])
   // `revision` stands for what the engine keeps to itself.
   const result = useMemo(() => (engine && !waits && revision > 0 ? engine.search.search(query) : null), [engine, query, waits, revision])
-  return { engine, problem, revision, equipment, result, openEquipment, retry }
+  return useMemo(() => ({ engine, problem, revision, equipment, result, openEquipment, retry }), [engine, problem, revision, equipment, result, openEquipment, retry])
 }
 
-/** Cards of a page of the list: at once what the index tells, then with photos. Town by id of the dealership. */
-export const useStockCards = (result: StockResult | null, offset: number, limit: number, labels: FacetLabels, towns: Readonly<Record<string, string>>): VehicleSummary[] => {
+/** The vehicles that a page was built with, by number. */
+export type BuiltCards = ReadonlyMap<number, VehicleSummary>
+const NONE_BUILT: BuiltCards = new Map()
+
+/**
+ * Cards of a page of the list: those that the page was built with, of the others at once what the index tells, then with
+ * photos. Town by id of the dealership.
+ */
+export const useStockCards = (result: StockResult | null, offset: number, limit: number, labels: FacetLabels, towns: Readonly<Record<string, string>>, built = NONE_BUILT): VehicleSummary[] => {
   const { engine, cards } = useStock(useShallow((state) => ({ engine: state.engine, cards: state.cards })))
   const rows = useMemo(() => result?.rows(offset, limit) ?? [], [result, offset, limit])
   useEffect(() => {
-    if (rows.length > 0) void needCards(rows, labels)
-  }, [rows, labels])
+    const missing = rows.filter((row) => !built.has(engine?.columns.ids[row] ?? 0))
+    if (missing.length > 0) void needCards(missing, labels)
+  }, [rows, labels, built, engine])
   return useMemo(
     () =>
       engine
         ? rows.map((row) => {
             const summary = summaryOf(engine.columns, row)
+            const own = built.get(summary.id)
+            if (own && !cards.has(summary.id)) return own.isMileageRounded ? { ...own, mileage: summary.mileage, isMileageRounded: false } : own
             return { ...completeCard(summary, cards.get(summary.id)), town: towns[summary.locationId] ?? null }
           })
         : [],
-    [engine, rows, cards, towns],
+    [engine, rows, cards, towns, built],
   )
 }

@@ -6,6 +6,7 @@ import { segments } from '../../config/segments'
 import { site } from '../../config/site'
 import { timeoutOf } from '../content/content-fetch'
 import { redirectOptions } from '../redirect-options'
+import { addedFilters } from '../../domain/stock-search/custom-filters'
 import { readLastCounts } from '../report/report-file'
 import { contentSource } from './content-source'
 import { fail } from './fail'
@@ -47,7 +48,7 @@ export const siteConfig = (root: string, variables: NodeJS.ProcessEnv): GatsbyCo
         options: redirectOptions(segments, env.REDIRECT_FIDELITY, env.REDIRECT_MISSING_TARGETS),
       },
       sitemap(env.GATSBY_SITE_URL),
-      { resolve: 'gatsby-plugin-stock-index', options: { facets: [...site.stockFilters.custom] } },
+      { resolve: 'gatsby-plugin-stock-index', options: { facets: addedFilters(site.stockFilters).map(({ id, field }) => ({ id, field })) } },
       // Last: it names the build by everything the others wrote.
       'gatsby-plugin-release',
     ],

@@ -1,7 +1,7 @@
 /** Templates in `src/templates`, by file name. */
 export type TemplateName =
   | 'story' | 'article' | 'brand' | 'brand-models' | 'model' | 'model-landing' | 'model-form' | 'vehicle' | 'vehicle-view'
-  | 'stock' | 'compare' | 'favourites' | 'locations' | 'location' | 'lease-offer' | 'error'
+  | 'stock' | 'stock-list' | 'compare' | 'favourites' | 'locations' | 'location' | 'lease-offer' | 'error'
 
 /** One page to be made. */
 export interface PagePlan {

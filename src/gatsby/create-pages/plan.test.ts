@@ -15,6 +15,9 @@ describe('plan of the pages', () => {
     ['/stock/favoris', 'favourites'],
     ['/stock/4-1-peugeot-3008-1-2-hybrid-136-e-dcs6-gt', 'vehicle'],
     ['/peugeot', 'brand'],
+    ['/peugeot/stock', 'stock-list'],
+    ['/stock/tous-les-modeles', 'stock-list'],
+    ['/centre-de-vehicules-d-occasion', 'stock-list'],
     ['/peugeot/models', 'brand-models'],
     ['/peugeot/tous-les-modeles', 'brand-models'],
     ['/peugeot/models/3008', 'model'],
@@ -50,6 +53,29 @@ describe('plan of the pages', () => {
     const paths = pages.map(({ path }) => path)
     expect(paths).toEqual(expect.arrayContaining(['/vehicules/comparer', '/peugeot/modeles/3008', '/garages/mersch']))
     expect(paths.filter((path) => /\/(stock|models|concessions)(\/|$)/.test(path))).toEqual([])
+  })
+
+  it('gives each list of the stock its own vehicles, the story of its address and nothing that other lists count', () => {
+    const vehicles = [vehicleFacts(5, { condition: 'new' }), vehicleFacts(4), vehicleFacts(3, { brandId: 'fiat', condition: 'used' })]
+    const preview = (condition: 'new' | 'used') => ({ _uid: condition, component: 'stock-preview' as const, title: '', count: 8, condition, linkLabel: '', to: '/stock' })
+    const story = pageStory('/centre-de-vehicules-d-occasion', { content: { _uid: 'root', component: 'page', seo: { title: 'T', description: '' }, body: [preview('used'), preview('new')] } })
+    const { pages, clashes } = planOf({ vehicles, stories: [story] })
+    const listAt = (path: string) => pages.find((page) => page.path === path)?.context ?? {}
+    expect(clashes).toEqual([])
+    expect(listAt('/stock/tous-les-modeles')).toMatchObject({ cardKeys: [5], total: 1, scope: { condition: ['new'] } })
+    expect(listAt('/centre-de-vehicules-d-occasion')).toMatchObject({ cardKeys: [4, 3], total: 2, counts: { brandId: { peugeot: 1, fiat: 1 } } })
+    // What the list shows anyhow is not shown again.
+    expect(listAt('/centre-de-vehicules-d-occasion')['byBlock']).toEqual({ new: { vehicleKeys: [5], vehicleTotal: 1 } })
+    expect(listAt('/fiat/stock')).toMatchObject({ cardKeys: [3], total: 1, scope: { brand: ['fiat'] }, counts: { brandId: { fiat: 1 } }, listBrandKeys: ['fiat'] })
+    const before = planOf({ vehicles, stories: [story] }).pages
+    const after = planOf({ vehicles: [vehicleFacts(6, { brandId: 'fiat', condition: 'used' }), ...vehicles], stories: [story] }).pages
+    const changed = after.filter((page) => page.template === 'stock-list' && JSON.stringify(page) !== JSON.stringify(before.find(({ path }) => path === page.path)))
+    expect(changed.map(({ path }) => path).sort()).toEqual(['/centre-de-vehicules-d-occasion', '/fiat/stock'])
+  })
+
+  it('keeps an empty list out of what search engines are told', () => {
+    expect(pageAt('/stock/tous-les-modeles', { vehicles: [] })?.sitemap).toBeNull()
+    expect(pageAt('/peugeot/stock')?.sitemap).not.toBeNull()
   })
 
   it('lets a vehicle’s page depend on that vehicle and a few like it, whatever the size of the stock', () => {

@@ -7,6 +7,7 @@ import { leasePages } from './lease-pages'
 import { locationPages } from './location-pages'
 import { modelPages } from './model-pages'
 import type { PagePlan, Plan } from './page-plan'
+import { stockListPages, stockListPaths } from './stock-lists'
 import { stockPages } from './stock-pages'
 import { storyPages } from './story-pages'
 import { createVehiclePages, vehicleViewPages } from './vehicle-pages'
@@ -21,11 +22,14 @@ export interface DealerPlan {
   /** Addresses of all pages but those of stories. */
   paths: ReadonlySet<string>
   /**
-   * Plans every page of the site. The story of a brand is part of the brand's page; any other story whose address a
-   * page of the application has, and any second page of an address, is a clash.
+   * Plans every page of the site. The story of a brand or of a list of the stock is part of that page; any other story
+   * whose address a page of the application has, and any second page of an address, is a clash.
    */
   withStories: (stories: SiteData['stories']) => Plan
 }
+
+/** Pages of the application that show the story of their own address. */
+const WITH_STORY: ReadonlySet<string> = new Set(['brand', 'stock-list'])
 
 /** A planner that is asked again and again makes only those pages of vehicles anew that changed. */
 export const createPlanner = (segments: Segments): Planner => {
@@ -44,15 +48,15 @@ export const createPlanner = (segments: Segments): Planner => {
         ...vehiclePages(data),
       ]
       return {
-        // Only the content of brands' pages depends on stories; where they are does not.
-        paths: new Set([...stock, ...others].map(({ path }) => path).concat(brandPaths(data, paths))),
+        // Only the content of these pages depends on stories; where they are does not.
+        paths: new Set([...stock, ...others].map(({ path }) => path).concat(brandPaths(data, paths), stockListPaths(data, paths))),
         withStories: (stories) => {
           const pages = new Map<string, PagePlan>()
           const clashes: PagePlan[] = []
-          for (const page of [...stock, ...brandPages({ ...data, stories }, paths), ...others, ...storyPages({ ...data, stories })]) {
+          for (const page of [...stock, ...stockListPages({ ...data, stories }, paths), ...brandPages({ ...data, stories }, paths), ...others, ...storyPages({ ...data, stories })]) {
             const taken = pages.get(page.path)
             if (!taken) pages.set(page.path, page)
-            else if (!(taken.template === 'brand' && page.template === 'story')) clashes.push(page)
+            else if (!(WITH_STORY.has(taken.template) && page.template === 'story')) clashes.push(page)
           }
           return { pages: [...pages.values()], clashes }
         },

@@ -3,7 +3,8 @@ import type { DealerFacts, VehicleFacts } from '../site-data'
 import { latestOf, listed } from './page-plan'
 import type { PagePlan } from './page-plan'
 
-const FIRST_PAGE = 24
+/** Cards of a list that stand in its page. */
+export const FIRST_PAGE = 24
 /** Fields that the overview filters by. */
 const COUNTED = ['brandId', 'category', 'condition', 'fuel', 'transmission', 'bodyStyle', 'locationId'] as const
 

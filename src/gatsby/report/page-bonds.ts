@@ -9,10 +9,10 @@ const OWN = {
 /** Fields that hold keys of nodes which the page shows among others. */
 const LISTS = {
   vehicleKeys: 'DealerVehicle', brandKeys: 'DealerBrand', modelKeys: 'DealerModel', offerKeys: 'DealerLeaseOffer', locationKeys: 'DealerLocation',
-  employeeKeys: 'DealerEmployee',
+  employeeKeys: 'DealerEmployee', cardKeys: 'DealerVehicle', listBrandKeys: 'DealerBrand', listLocationKeys: 'DealerLocation',
 } as const
 /** Whose pages are at the address of the story that they show. */
-const OF_STORIES = new Set(['story', 'article', 'brand'])
+const OF_STORIES = new Set(['story', 'article', 'brand', 'stock-list'])
 
 type Bond = readonly [id: string, bond: ReasonBond]
 

@@ -23,7 +23,16 @@ const FACETS: Readonly<Record<string, FacetId>> = {
 const RANGES: Readonly<Record<string, RangeId>> = { price: 'price', kilometres: 'mileage', power: 'power' }
 /** Ranges of which each end is a parameter of its own: `priceMin`, `priceMax`. */
 const ENDS: Readonly<Record<string, RangeId>> = { price: 'price', monthly: 'instalment', mileage: 'mileage', year: 'year', power: 'power' }
+/** Tabs of the quick search, as its form names them before any script runs: one choice, of one facet or another. */
+const SCOPES: Readonly<Record<string, FacetId>> = { used: 'condition', new: 'condition', van: 'category' }
 const SORTS: Readonly<Record<string, string>> = { price: 'prix', mileage: 'km', kilometres: 'km', year: 'annee', power: 'puissance' }
+
+const OLD_NAMES = new Set([
+  ...Object.keys(FACETS), ...Object.keys(RANGES), ...Object.keys(ENDS).flatMap((name) => [`${name}Min`, `${name}Max`]), 'type', 'sort',
+])
+
+/** Whether an address has parameters of before. */
+export const isLegacy = (search: string): boolean => [...new URLSearchParams(search).keys()].some((name) => OLD_NAMES.has(name))
 
 const optionOf = (facet: FacetId, value: string): string | null => {
   const option = OLD_NUMBERS[facet]?.[Number(value) - 1] ?? value
@@ -48,6 +57,9 @@ export const translateLegacy = (given: URLSearchParams): { parameters: URLSearch
       if (option === null) problems.push({ parameter: old, value })
       else put(FACET_PARAMETERS[facet], option)
     }
+  const scope = given.get('scope') ?? ''
+  const scoped = Object.hasOwn(SCOPES, scope) ? SCOPES[scope] : undefined
+  if (scoped) put(FACET_PARAMETERS[scoped], optionOf(scoped, scope) ?? scope)
   for (const [old, range] of Object.entries(RANGES)) {
     const value = given.get(old)
     if (value) put(RANGE_PARAMETERS[range], value.replace(/^0+-/, '-'))

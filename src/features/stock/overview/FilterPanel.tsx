@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../../components/ui/Icon'
 import { SelectField } from '../../../components/ui/SelectField'
@@ -6,15 +7,16 @@ import { ACQUISITION_TYPES } from '../../../domain/price/acquisition'
 import type { AcquisitionType } from '../../../domain/price/acquisition'
 import type { StockQuery } from '../../../domain/stock-search/engine/query'
 import type { StockResult } from '../../../domain/stock-search/engine/stock-search'
-import type { FacetId, RangeId } from '../../../domain/stock-search/fields'
+import type { RangeId } from '../../../domain/stock-search/fields'
 import type { StockSearchState } from '../use-stock-search'
 import type { Words } from './describe-filters'
+import { DistanceFilter } from './DistanceFilter'
 import { EquipmentFilter } from './EquipmentFilter'
 import { FacetOptions } from './FacetOptions'
 import type { Options } from './facet-choices'
 import * as styles from './filters.module.css'
-import { FILTER_GROUPS } from './overview-groups'
 import type { FilterGroup } from './overview-groups'
+import type { OverviewPlaces } from './places'
 import { RangeFilter } from './RangeFilter'
 import { TextFilter } from './TextFilter'
 
@@ -27,21 +29,23 @@ interface Props {
   words: Words
   optionsOf: Options
   withFacet: (facet: string, chosen: string[]) => StockQuery
+  places: OverviewPlaces
+  groups: readonly FilterGroup[]
   /** Acquisition types in which any vehicle is to be had. */
   offered: readonly AcquisitionType[]
 }
 
 const activeIn = ({ facets, ranges, id }: FilterGroup, query: StockQuery): number =>
-  facets.reduce((sum, facet) => sum + (query.facets[facet]?.length ?? 0), 0) + ranges.filter((range) => query.ranges[range]).length + (id === 'equipment' ? query.equipment.length : 0)
+  facets.reduce((sum, facet) => sum + (query.facets[facet]?.length ?? 0), 0) + ranges.filter((range) => query.ranges[range]).length + (id === 'equipment' ? query.equipment.length : 0) + (id === 'near' && query.near ? 1 : 0)
 
 /** Every filter of the stock, in groups that open and close. */
-export const FilterPanel = ({ query, ask, stock, result, words, optionsOf, withFacet, offered }: Props) => {
+export const FilterPanel = memo(function FilterPanel({ query, ask, stock, result, words, optionsOf, withFacet, offered, places, groups }: Props) {
   const { formatMessage } = useIntl()
   const { text } = words
-  const facet = (group: FilterGroup, id: FacetId) => (
+  const facet = (group: FilterGroup, id: string) => (
     <FacetOptions
       key={id}
-      title={text(`facet.${id}`)}
+      title={words.titles[id] ?? text(`facet.${id}`)}
       isTitleHidden={group.facets.length + group.ranges.length === 1}
       options={optionsOf(id)}
       chosen={query.facets[id] ?? []}
@@ -71,7 +75,7 @@ export const FilterPanel = ({ query, ask, stock, result, words, optionsOf, withF
   return (
     <div className={styles.panel}>
       <TextFilter label={text('text')} placeholder={text('textExample')} value={query.text} onChange={(value) => ask({ ...query, text: value }, true)} />
-      {FILTER_GROUPS.map((group) => {
+      {groups.map((group) => {
         const active = activeIn(group, query)
         return (
           <details key={group.id} open={group.isOpen} onToggle={group.id === 'equipment' ? (event) => event.currentTarget.open && stock.openEquipment() : undefined}>
@@ -84,6 +88,7 @@ export const FilterPanel = ({ query, ask, stock, result, words, optionsOf, withF
               {(group.id === 'price' || group.id === 'instalment') && typeFor(group.id)}
               {group.facets.map((id) => facet(group, id))}
               {group.ranges.map((id) => range(group, id))}
+              {group.id === 'near' && <DistanceFilter places={places} near={query.near} nearby={result?.nearby ?? null} words={words} onChange={(near) => ask({ ...query, near })} />}
               {group.id === 'equipment' && (
                 <EquipmentFilter stock={stock} result={result} words={words} chosen={query.equipment} onChange={(equipment) => ask({ ...query, equipment })} />
               )}
@@ -93,4 +98,4 @@ export const FilterPanel = ({ query, ask, stock, result, words, optionsOf, withF
       })}
     </div>
   )
-}
+})

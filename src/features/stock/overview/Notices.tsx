@@ -10,12 +10,14 @@ interface Props {
   ignored: readonly Problem[]
   /** What the address asks for and the stock does not have. */
   missing: readonly Problem[]
+  /** What the address asks for and the page, by its path, never shows. */
+  outside: readonly Problem[]
   words: Words
   onRetry: () => void
 }
 
 /** What the visitor has to know of the list that they see. */
-export const Notices = ({ problem, ignored, missing, words: { text }, onRetry }: Props) => (
+export const Notices = ({ problem, ignored, missing, outside, words: { text }, onRetry }: Props) => (
   <div className={styles.notices} role="status">
     {problem && (
       <div>
@@ -24,6 +26,7 @@ export const Notices = ({ problem, ignored, missing, words: { text }, onRetry }:
       </div>
     )}
     {ignored.map(({ parameter, value }) => <div key={`${parameter}=${value}`}><p>{text('ignored', { parameter, value })}</p></div>)}
+    {outside.map(({ parameter, value }) => <div key={`${parameter}=${value}`}><p>{text('outside', { parameter, value })}</p></div>)}
     {missing.map(({ parameter, value }) => <div key={`${parameter}=${value}`}><p>{text('missing', { parameter, value })}</p></div>)}
   </div>
 )

@@ -20,7 +20,7 @@ const car = (id: number, change: Partial<Vehicle> = {}): Vehicle => ({ ...exampl
 const kia = { brandId: 'kia', brandName: 'Kia', modelId: 'kia-ev3', modelName: 'EV3', variant: 'Air', fuel: 'electric' } as const
 const stock = [
   ...Array.from({ length: 28 }, (_, index) => car(index + 1, { mileage: 10_000 + index * 1000 })),
-  car(101, { ...kia, equipment: [{ group: 'utility', label: 'Attelage', highlight: false }] }), car(102, { ...kia, mileage: 500 }),
+  car(101, { ...kia, equipment: [{ group: 'utility', label: 'Attelage', highlight: false }] }), car(102, { ...kia, mileage: 500, locationId: 'marnach' }),
 ]
 const files = filesOf(stock)
 const served = new Map<string, unknown>([
@@ -30,7 +30,10 @@ const served = new Map<string, unknown>([
   ...[...files.cards, files.newest].map(({ name, text }): [string, unknown] => [cardsPath(name), JSON.parse(text)]),
 ])
 const brands = [{ id: 'peugeot', name: 'Peugeot', logo: '', sellsNew: true }, { id: 'kia', name: 'Kia', logo: '', sellsNew: false }]
-const locations = [{ id: exampleVehicle.locationId, name: 'Alzette Esch', address: { town: 'Esch-sur-Alzette' } }]
+const locations = [
+  { id: exampleVehicle.locationId, name: 'Alzette Esch', latitude: 49.5012, longitude: 5.9466, address: { town: 'Esch-sur-Alzette' } },
+  { id: 'marnach', name: 'Alzette Marnach', latitude: 50.0531, longitude: 6.0603, address: { town: 'Marnach' } },
+]
 const counts = { brandId: { peugeot: 28, kia: 2 }, category: { passenger: 30 }, condition: { used: 30 }, fuel: { hybrid: 28, electric: 2 } }
 
 let visited: string[] = []
@@ -123,6 +126,22 @@ describe('stock overview', () => {
     ])
   })
 
+  it('leaves the focus on the list when what had it is gone', async () => {
+    show('?marque=kia&km=20000-')
+    await found('Aucun véhicule sur 30')
+    const list = screen.getByRole('region', { name: 'Véhicules trouvés' })
+    const chip = screen.getByRole('button', { name: 'Retirer le filtre Kia' })
+    chip.focus()
+    fireEvent.click(chip)
+    await found('18 véhicules sur 30')
+    await waitFor(() => expect(list).toHaveFocus())
+    const box = panel().getByRole('checkbox', { name: /^Peugeot/ })
+    box.focus()
+    fireEvent.click(box)
+    await found('18 véhicules sur 30')
+    expect(box).toHaveFocus()
+  })
+
   it('says what of an address cannot be, and what is not in stock', async () => {
     show('?carburant=charbon&marque=peugeot,tesla&utm_source=x')
     await found('28 véhicules sur 30')
@@ -145,6 +164,53 @@ describe('stock overview', () => {
   it('filters by equipment, read when it is wanted', async () => {
     show('?equipement=Attelage')
     await found('1 véhicule sur 30')
+  })
+
+  it('finds what is near a town, says how far it is and what each radius would give', async () => {
+    show('?marque=kia')
+    await found('2 véhicules sur 30')
+    const distance = within(panel().getByText('Distance').closest('details') ?? document.body)
+    fireEvent.change(distance.getByRole('combobox', { name: 'Autour de', hidden: true }), { target: { value: 'clervaux' } })
+    await found('1 véhicule sur 30')
+    expect(visited).toEqual(['/stock?marque=kia&autour-de=clervaux&rayon=40'])
+    expect(distance.getAllByRole('radio', { hidden: true }).map((radio) => plain(radio.closest('label')?.textContent ?? ''))).toEqual(
+      ['Jusqu’à 10 km1', 'Jusqu’à 20 km1', 'Jusqu’à 40 km1', 'Jusqu’à 60 km1', 'Jusqu’à 100 km2'],
+    )
+    expect(plain(screen.getByRole('article').textContent)).toContain('Marnach, à 2 km')
+    expect(panel().getByRole('checkbox', { name: /^Alzette Marnach, à 2\skm/, hidden: true })).toBeEnabled()
+    fireEvent.click(distance.getByRole('radio', { name: /^Jusqu’à 100/, hidden: true }))
+    await found('2 véhicules sur 30')
+    fireEvent.click(screen.getByRole('button', { name: 'Enregistrer la recherche' }))
+    expect(plain((await screen.findByRole('link', { name: /^Kia, Clervaux et 100/ })).getAttribute('href'))).toBe('/stock?marque=kia&autour-de=clervaux&rayon=100')
+    fireEvent.click(screen.getByRole('button', { name: /^Oublier la recherche Kia, Clervaux/ }))
+    fireEvent.click(screen.getByRole('button', { name: /^Retirer le filtre Clervaux et 100/ }))
+    expect(visited.at(-1)).toBe('/stock?marque=kia')
+  })
+
+  it('measures from where the visitor is once they let the browser tell, and says when it does not', async () => {
+    const getCurrentPosition = jest.fn<ReturnType<Geolocation['getCurrentPosition']>, Parameters<Geolocation['getCurrentPosition']>>()
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+    show()
+    await found('30 véhicules sur 30')
+    const locate = panel().getByRole('button', { name: 'Utiliser ma position', hidden: true })
+    expect(getCurrentPosition).not.toHaveBeenCalled()
+    fireEvent.click(locate)
+    act(() => getCurrentPosition.mock.lastCall?.[1]?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }))
+    expect(panel().getByText('Votre navigateur ne donne pas votre position. Choisissez une ville dans la liste.')).toBeInTheDocument()
+    fireEvent.click(locate)
+    const coords = { latitude: 50.05512, longitude: 6.03149, accuracy: 20, altitude: null, altitudeAccuracy: null, heading: null, speed: null, toJSON: () => null }
+    act(() => getCurrentPosition.mock.lastCall?.[0]({ coords, timestamp: 0, toJSON: () => null }))
+    await found('1 véhicule sur 30')
+    expect(visited).toEqual(['/stock?autour-de=50.06,6.03&rayon=40'])
+    expect(panel().getByRole('option', { name: 'Ma position', hidden: true })).toBeInTheDocument()
+  })
+
+  it('says when nobody knows the place of an address, and proposes to look farther when nothing is near', async () => {
+    show('?autour-de=paris&rayon=40')
+    await waitFor(() => expect(plain(document.body.textContent)).toContain('« paris » (autour-de) n’est pas un filtre que nous connaissons'))
+    goTo('?marque=peugeot&autour-de=marnach&rayon=10')
+    await found('Aucun véhicule sur 30')
+    expect(screen.getAllByRole('link', { name: /^Sans/ }).map((link) => plain(link.textContent))).toEqual(['Sans Marnach et 10 km alentour : 28 véhicules', 'Sans Peugeot : 1 véhicule'])
   })
 
   it('searches while it is typed', async () => {
@@ -170,6 +236,7 @@ describe('stock overview', () => {
     const sheet = within(screen.getByRole('dialog', { name: 'Filtres' }))
     fireEvent.click(sheet.getByRole('checkbox', { name: /^Kia/ }))
     expect(await sheet.findByRole('button', { name: 'Voir 2 véhicules' })).toBeVisible()
+    expect(sheet.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Voir 2 véhicules')
   })
 
   it('shows the newest vehicles and says so when the filters cannot be loaded, and tries again', async () => {

@@ -12,11 +12,13 @@ export interface Words {
   text: (id: string, values?: Record<string, string | number>) => string
   /** French names by facet: fixed lists, brands, models, dealerships. */
   labels: FacetLabels
+  /** Names of the facets that the configuration adds. */
+  titles: Readonly<Record<string, string>>
 }
 
-export const wordsFor = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>, labels: FacetLabels): Words => ({
+export const wordsFor = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>, labels: FacetLabels, titles: Words['titles'] = {}): Words => ({
   text: (id, values) => formatMessage({ id: `overview.${id}` }, values),
-  labels,
+  labels, titles,
 })
 
 const COUNTED = new Set(['seatCount', 'doorCount', 'drivenAxles'])
@@ -30,6 +32,12 @@ export const optionLabel = ({ text, labels }: Words, facet: string, option: stri
   return labels[facet]?.[option] ?? option
 }
 
+/** An option away from its facet: what the configuration adds is not known by its options alone. */
+const chosenLabel = (words: Words, facet: string, option: string): string => {
+  const title = words.titles[facet]
+  return title === undefined ? optionLabel(words, facet, option) : `${title}${words.text('colon')}${optionLabel(words, facet, option)}`
+}
+
 /** A value of a range with its unit. */
 export const formatValue = (id: RangeId, value: number): string => {
   if (id === 'price' || id === 'instalment') return formatEuros(value)
@@ -37,6 +45,10 @@ export const formatValue = (id: RangeId, value: number): string => {
   if (id === 'towingWeight' || id === 'maxWeight') return formatWeight(value)
   return id === 'power' ? `${formatNumber(value)}\u00a0ch` : String(value)
 }
+
+/** "Ettelbruck et 40 km alentour"; a position is the visitor's own. */
+const nearLabel = ({ text, labels }: Words, { near }: StockQuery): string =>
+  near ? text('near.wish', { place: labels['near']?.[near.place] ?? text('near.here'), radius: near.radius }) : ''
 
 /** The name of a range; with the way to have a vehicle that it is about, unless that is to buy it. */
 const rangeName = ({ text }: Words, id: RangeId, { priceType, instalmentType }: StockQuery): string => {
@@ -69,18 +81,19 @@ export const activeFilters = (words: Words, query: StockQuery, withFacet: (facet
     if (wish.kind === 'facet')
       return (query.facets[wish.id] ?? []).map((option, _place, chosen) => ({
         key: `${wish.id}:${option}`,
-        label: optionLabel(words, wish.id, option),
+        label: chosenLabel(words, wish.id, option),
         without: withFacet(wish.id, chosen.filter((one) => one !== option)),
       }))
-    return [{ key: wish.kind === 'range' ? wish.id : wish.kind === 'equipment' ? `+${wish.label}` : 'text', label: wishLabel(words, query, wish), without: withoutWish(query, wish) }]
+    return [{ key: wish.kind === 'range' ? wish.id : wish.kind === 'equipment' ? `+${wish.label}` : wish.kind, label: wishLabel(words, query, wish), without: withoutWish(query, wish) }]
   })
 
 /** A wish in words: "Marque : Peugeot, Renault". */
 export const wishLabel = (words: Words, query: StockQuery, wish: Wish): string => {
   switch (wish.kind) {
-    case 'facet': return (query.facets[wish.id] ?? []).map((option) => optionLabel(words, wish.id, option)).join(', ')
+    case 'facet': return (query.facets[wish.id] ?? []).map((option) => chosenLabel(words, wish.id, option)).join(', ')
     case 'equipment': return wish.label
     case 'range': return rangeLabel(words, wish.id, query)
+    case 'near': return nearLabel(words, query)
     case 'text': return `«\u202f${query.text}\u202f»`
   }
 }

@@ -1,19 +1,19 @@
-import type { FacetId } from '../../../domain/stock-search/fields'
 import type { StockQuery } from '../../../domain/stock-search/engine/query'
 import type { StockResult } from '../../../domain/stock-search/engine/stock-search'
+import type { StockScope } from '../../../domain/stock-search/url/scope'
 import type { StockEngine } from '../load-stock'
 import type { Words } from './describe-filters'
 import { optionLabel } from './describe-filters'
 import type { Option } from './FacetOptions'
 
-export type Options = (facet: FacetId) => Option[]
+export type Options = (facet: string) => Option[]
 
 /** Facets of which the page itself knows the counts, by the vehicle's field: they stand there before any script does. */
-const OF_PAGE: Partial<Record<FacetId, string>> = {
+const OF_PAGE: Readonly<Record<string, string>> = {
   brand: 'brandId', category: 'category', condition: 'condition', fuel: 'fuel', transmission: 'transmission', bodyStyle: 'bodyStyle', location: 'locationId',
 }
 /** By frequency; all others in the order of the index, numbers and classes by size. */
-const BY_FREQUENCY = new Set<FacetId>(['brand', 'fuel', 'bodyStyle', 'colour', 'interiorColour', 'interiorMaterial', 'location', 'condition', 'category', 'transmission', 'driveType', 'availability'])
+const BY_FREQUENCY = new Set(['brand', 'fuel', 'bodyStyle', 'colour', 'interiorColour', 'interiorMaterial', 'location', 'condition', 'category', 'transmission', 'driveType', 'availability'])
 
 /** What the index tells of models. */
 export interface ModelFacts {
@@ -52,12 +52,17 @@ interface Given {
   words: Words
   /** Vehicles of the release by field and value. */
   pageCounts: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** Whole km to each dealership, while a place is asked for. */
+  distances: Readonly<Record<string, number>>
+  scope: StockScope
 }
 
 /** The options of every facet with what they would give, in an order that does not change with the filters. */
-export const facetChoices = ({ models, query, result, words, pageCounts }: Given): Options => {
+export const facetChoices = ({ models, query, result, words, pageCounts, distances, scope }: Given): Options => {
   const brands = query.facets['brand'] ?? []
   return (facet) => {
+    // There is nothing to choose of what the path has said.
+    if (Object.hasOwn(scope, facet)) return []
     const ofPage = pageCounts[OF_PAGE[facet] ?? ''] ?? {}
     const counted = result?.facets.get(facet)
     const known = counted?.options ?? Object.keys(ofPage)
@@ -68,7 +73,9 @@ export const facetChoices = ({ models, query, result, words, pageCounts }: Given
     )
     const list = options.map((id): Option => {
       const place = counted?.options.indexOf(id) ?? -1
-      return { id, label: optionLabel(words, facet, id), count: counted ? (place === -1 ? 0 : (counted.counts[place] ?? 0)) : (ofPage[id] ?? null) }
+      const label = optionLabel(words, facet, id)
+      const km = facet === 'location' ? distances[id] : undefined
+      return { id, label: km === undefined ? label : `${label}, ${words.text('near.away', { km })}`, count: counted ? (place === -1 ? 0 : (counted.counts[place] ?? 0)) : (ofPage[id] ?? null) }
     })
     return BY_FREQUENCY.has(facet) ? list.sort((a, b) => (ofPage[b.id] ?? 0) - (ofPage[a.id] ?? 0) || a.label.localeCompare(b.label)) : list
   }

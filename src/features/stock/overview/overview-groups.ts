@@ -1,9 +1,11 @@
-import type { FacetId, RangeId } from '../../../domain/stock-search/fields'
+import type { CustomFilter } from '../../../domain/stock-search/custom-filters'
+import type { RangeId } from '../../../domain/stock-search/fields'
 
 /** A group of the filter panel, which opens and closes as one. */
 export interface FilterGroup {
   id: string
-  facets: readonly FacetId[]
+  /** `FacetId` or one that the configuration adds. */
+  facets: readonly string[]
   ranges: readonly RangeId[]
   /** Open before anyone touched it. */
   isOpen?: boolean
@@ -20,6 +22,7 @@ export const FILTER_GROUPS: readonly FilterGroup[] = [
   { id: 'transmission', facets: ['transmission'], ranges: [] },
   { id: 'year', facets: [], ranges: ['year'] },
   { id: 'mileage', facets: [], ranges: ['mileage'] },
+  { id: 'near', facets: [], ranges: [] },
   { id: 'location', facets: ['location'], ranges: [] },
   { id: 'power', facets: [], ranges: ['power', 'electricRange'] },
   { id: 'energyClass', facets: ['energyClass', 'emissionsClass'], ranges: [] },
@@ -31,3 +34,7 @@ export const FILTER_GROUPS: readonly FilterGroup[] = [
   { id: 'weights', facets: [], ranges: ['towingWeight', 'maxWeight'] },
   { id: 'offer', facets: ['availability', 'discounted', 'warranty', 'vatReportable'], ranges: [] },
 ]
+
+/** The groups of a site with filters of its own: these stand last, in one group. */
+export const groupsWith = (added: readonly CustomFilter[]): readonly FilterGroup[] =>
+  added.length === 0 ? FILTER_GROUPS : [...FILTER_GROUPS, { id: 'added', facets: added.map(({ id }) => id), ranges: [] }]

@@ -1,13 +1,16 @@
 import { act, renderHook } from '@testing-library/react'
+import { WHOLE_STOCK } from '../../../domain/stock-search/url/scope'
 import { usualTypesOf } from '../../../domain/stock-search/url/usual-types'
 import { useOverviewAddress } from './use-overview-address'
 
 const mockNavigate = jest.fn<Promise<void>, [string]>(async () => undefined)
 jest.mock('gatsby', () => ({ ...jest.requireActual<object>('../../../../__mocks__/gatsby'), navigate: (to: string) => mockNavigate(to) }))
 
+const NO_SITES: never[] = []
+const NO_FILTERS: never[] = []
 const leasing = usualTypesOf(['business_lease'])
 const buying = usualTypesOf(['purchase', 'private_lease'])
-const at = (search: string, usual = leasing) => renderHook((given) => useOverviewAddress('/stock', search, given), { initialProps: usual })
+const at = (search: string, usual = leasing) => renderHook((given) => useOverviewAddress({ pathname: '/stock', search, scope: WHOLE_STOCK, sites: NO_SITES, added: NO_FILTERS, usual: given }), { initialProps: usual })
 
 describe('acquisition types of the overview', () => {
   it('are those whose prices the visitor wants to see, and follow them', () => {

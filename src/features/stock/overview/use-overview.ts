@@ -1,11 +1,14 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { VehicleSummary } from '../../../domain/content/story-data'
-import type { CountNew } from '../../../domain/vehicle/saved-search'
+import { paths } from '../../../config/segments'
+import { inScope, joinSearch } from '../../../domain/stock-search/url/scope'
+import type { StockScope } from '../../../domain/stock-search/url/scope'
+import { formatStockAddress, unknownOptions } from '../../../domain/stock-search/url/stock-address'
+import type { CustomFilter } from '../../../domain/stock-search/custom-filters'
 import { ACQUISITION_TYPES } from '../../../domain/price/acquisition'
 import { offeredTypes } from '../../../domain/stock-search/engine/offered'
 import { EMPTY_QUERY } from '../../../domain/stock-search/engine/query'
-import { formatStockAddress, parseStockAddress, unknownOptions } from '../../../domain/stock-search/url/stock-address'
 import { usualTypesOf } from '../../../domain/stock-search/url/usual-types'
 import { facetLabels, searchedLabels } from '../facet-labels'
 import { usePriceTypes } from '../price-display-store'
@@ -13,75 +16,88 @@ import { useStock } from '../stock-engine-store'
 import { useStockCards, useStockSearch } from '../use-stock-search'
 import { activeFilters, searchName, wordsFor } from './describe-filters'
 import { facetChoices, modelFacts, withFacet as changeFacet } from './facet-choices'
+import { kilometresTo, placesOf } from './places'
+import type { OverviewLocation } from './places'
+import { countNewIn } from './count-new'
+import { modelsInScope, nearInScope } from './query-in-scope'
 import { useOverviewAddress } from './use-overview-address'
+import { useOverviewEvents } from './use-overview-events'
 
 /** Cards on a page, as many as the static page has. */
 const PAGE = 24
 
 interface Given {
   pathname: string
+  /** What the path says of every vehicle of the list; the same object for the life of the page. */
+  scope: StockScope
   search: string
   /** The first cards, as the page was built with. */
   vehicles: readonly VehicleSummary[]
   brands: readonly { id: string; name: string }[]
-  locations: readonly { id: string; name: string; address: { town: string } }[]
+  locations: readonly OverviewLocation[]
+  /** Filters that the configuration adds; the same object for the life of the page. */
+  added: readonly CustomFilter[]
   counts: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
 /** Everything that the overview shows, from its address and the stock. */
-export const useOverview = ({ pathname, search, vehicles: first, brands, locations, counts }: Given) => {
+export const useOverview = ({ pathname, scope, search, vehicles: first, brands, locations, added, counts }: Given) => {
   const intl = useIntl()
+  const places = useMemo(() => placesOf(locations), [locations])
   const labels = useMemo(() => {
     const byBrand = Object.fromEntries(brands.map(({ id, name }) => [id, name]))
-    return { ...facetLabels(intl, Object.fromEntries(locations.map(({ id, name }) => [id, name]))), brand: byBrand }
-  }, [intl, brands, locations])
+    return { ...facetLabels(intl, Object.fromEntries(locations.map(({ id, name }) => [id, name]))), brand: byBrand, near: places.labels, ...Object.fromEntries(added.map(({ id, options = {} }) => [id, options])) }
+  }, [intl, brands, locations, places, added])
   const textLabels = useMemo(() => searchedLabels(labels), [labels])
   const towns = useMemo(() => Object.fromEntries(locations.map(({ id, address }) => [id, address.town])), [locations])
 
-  const shown = usePriceTypes()
-  const usual = useMemo(() => usualTypesOf(shown), [shown])
-  const address = useOverviewAddress(pathname, search, usual)
-  const { query } = address
-  const stock = useStockSearch(query, textLabels)
+  const wanted = usePriceTypes()
+  const usual = useMemo(() => usualTypesOf(wanted), [wanted])
+  const address = useOverviewAddress({ pathname, search, scope, sites: locations, added, usual })
+  const loaded = useStock((state) => state.engine)
+  const models = useMemo(() => loaded && modelFacts(loaded), [loaded])
+  const { query, foreign } = useMemo(() => modelsInScope(address.query, scope, models), [address.query, scope, models])
+  const asked = useMemo(() => inScope(query, scope), [query, scope])
+  // A click marks its box at once; what it finds is worked out in pieces, so that the next click need not wait.
+  const shown = { query: useDeferredValue(asked), page: useDeferredValue(address.page) }
+  const stock = useStockSearch(shown.query, textLabels)
   const { engine, result } = stock
+  const words = useMemo(() => wordsFor(intl, { ...labels, model: models?.names ?? {} }, Object.fromEntries(added.map(({ id, label }) => [id, label ?? intl.formatMessage({ id: `overview.facet.${id}` })]))), [intl, labels, models, added])
   const offered = useMemo(() => (engine ? offeredTypes(engine.columns) : ACQUISITION_TYPES), [engine])
-  const models = useMemo(() => engine && modelFacts(engine), [engine])
-  const words = useMemo(() => wordsFor(intl, { ...labels, model: models?.names ?? {} }), [intl, labels, models])
   const withFacet = useCallback((facet: string, chosen: string[]) => changeFacet(query, models, facet, chosen), [query, models])
   const active = useMemo(() => activeFilters(words, query, withFacet), [words, query, withFacet])
 
   const pages = result ? Math.max(1, Math.ceil(result.count / PAGE)) : 1
-  const page = result ? Math.min(address.page, pages) : address.page
-  const cards = useStockCards(result, (page - 1) * PAGE, PAGE, textLabels, towns)
+  const page = result ? Math.min(shown.page, pages) : shown.page
+  useOverviewEvents(shown.query, page, result?.count ?? null)
+  const distances = useMemo(() => kilometresTo(shown.query.near, locations), [shown.query.near, locations])
+  const built = useMemo(() => new Map(first.map((vehicle) => [vehicle.id, vehicle])), [first])
+  const cards = useStockCards(result, (page - 1) * PAGE, PAGE, textLabels, towns, built)
   const known = useStock((state) => state.cards)
-  const vehicles = useMemo(() => {
-    const built = new Map(first.map((vehicle) => [vehicle.id, vehicle]))
-    return result ? cards.map((card) => (card.photos.length === 0 ? (built.get(card.id) ?? card) : card)) : [...first]
-  }, [result, cards, first])
+  const vehicles = useMemo(() => (result ? cards : [...first]), [result, cards, first])
 
   /** `listedAt` of the newest vehicle; null until the stock is there. */
   const newest = useMemo(() => (engine && engine.columns.count > 0 ? new Date(engine.columns.listedAt.reduce((a, b) => Math.max(a, b), 0) * 1000).toISOString() : null), [engine])
-  const countNew: CountNew = useCallback(
-    (saved, since) => {
-      if (!engine) return null
-      const { query: kept } = parseStockAddress(saved)
-      // Equipment is asked for by its own file, which nobody loads for a number.
-      if (kept.equipment.length > 0 && !engine.search.equipment()) return null
-      const rows = engine.search.search({ ...kept, sort: EMPTY_QUERY.sort }).rows(0, engine.columns.count)
-      const after = Date.parse(since) / 1000
-      const old = rows.findIndex((row) => (engine.columns.listedAt[row] ?? 0) <= after)
-      return old === -1 ? rows.length : old
-    },
-    [engine],
+  const countNew = useMemo(() => countNewIn(engine, paths, locations, added), [engine, locations, added])
+  const optionsOf = useMemo(
+    () => facetChoices({ models, query: asked, result, words, pageCounts: counts, distances, scope }),
+    [models, asked, result, words, counts, distances, scope],
   )
+  const isPhotoComing = useCallback((vehicle: VehicleSummary) => result !== null && vehicle.photos.length === 0 && !known.has(vehicle.id), [result, known])
+  const near = useMemo(() => (result?.count === 0 && engine ? nearInScope(engine, shown.query, scope) : []), [result, engine, shown.query, scope])
+  /** Vehicles of the list without any filter; null until the stock is there. */
+  const whole = useMemo(() => (engine && stock.revision > 0 ? engine.search.count(inScope(EMPTY_QUERY, scope)) : null), [engine, stock.revision, scope])
   return {
-    ...address, withFacet, offered, cleared: { ...EMPTY_QUERY, ...usual }, stock, result, words, active, pages, page, vehicles, newest, countNew,
-    optionsOf: facetChoices({ models, query, result, words, pageCounts: counts }),
-    isPhotoComing: (vehicle: VehicleSummary) => result !== null && vehicle.photos.length === 0 && !known.has(vehicle.id),
+    ...address, query, asked, withFacet, offered, cleared: { ...EMPTY_QUERY, ...usual }, stock, result, words, active, pages, page, vehicles, newest, countNew,
+    places, distances, optionsOf, isPhotoComing,
     /** The list that is shown is not yet the one that was asked for. */
     isBehind: result === null && stock.problem === null && formatStockAddress(address, usual) !== '',
+    /** The list is the one that the address means, or cannot be. */
+    isThere: address.isRead && (stock.problem !== null || formatStockAddress(address, usual) === '' || (result !== null && shown.query === asked)),
     missing: engine ? unknownOptions(query, (facet) => engine.columns.facets.get(facet)?.options) : [],
-    near: result?.count === 0 && engine ? engine.search.nearMatches(query) : [],
-    saved: { query: formatStockAddress({ query, page: 1 }, usual), name: searchName(words, query) },
+    near, whole,
+    /** What the address asks for and the path rules out. */
+    outside: [...address.outside, ...foreign],
+    saved: { query: joinSearch(pathname, formatStockAddress({ query, page: 1 }, usual), paths.stock), name: searchName(words, asked) },
   }
 }

@@ -32,6 +32,7 @@ const TEMPLATES: Record<string, readonly [one: string, many: string]> = {
   vehicle: ['page de véhicule', 'pages de véhicules'],
   'vehicle-view': ['formulaire de véhicule', 'formulaires de véhicules'],
   stock: ['page du stock', 'pages du stock'],
+  'stock-list': ['liste du stock', 'listes du stock'],
   compare: ['page du comparateur', 'pages du comparateur'],
   favourites: ['page des favoris', 'pages des favoris'],
   locations: ['liste des concessions', 'listes des concessions'],

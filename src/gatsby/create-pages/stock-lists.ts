@@ -1,0 +1,63 @@
+import { isListOf } from '../../domain/content/same-list'
+import { keysOfStory } from '../../domain/content/block-keys'
+import type { Paths } from '../../domain/routes/paths'
+import { brandStock, NEW_STOCK, USED_STOCK } from '../../domain/stock-search/url/scope'
+import type { StockScope } from '../../domain/stock-search/url/scope'
+import type { SiteData, VehicleFacts } from '../site-data'
+import { latestOf, listed } from './page-plan'
+import type { PagePlan } from './page-plan'
+import { stockBy } from './stock-by'
+import { countVehicles, FIRST_PAGE } from './stock-pages'
+
+interface StockList {
+  path: string
+  scope: StockScope
+  vehicles: readonly VehicleFacts[]
+  /** Brands that its vehicles may be of. */
+  brandKeys: readonly string[]
+  /** The brand that it is about. */
+  brandKey: string | null
+}
+
+const listsOf = ({ vehicles, brands }: Pick<SiteData, 'vehicles' | 'brands'>, paths: Paths): StockList[] => {
+  const byCondition = stockBy(vehicles, 'condition')
+  const byBrand = stockBy(vehicles, 'brandId')
+  const all = brands.map(({ key }) => key)
+  return [
+    { path: paths.allModels, scope: NEW_STOCK, vehicles: byCondition.get('new') ?? [], brandKeys: all, brandKey: null },
+    { path: paths.usedCentre, scope: USED_STOCK, vehicles: byCondition.get('used') ?? [], brandKeys: all, brandKey: null },
+    ...all.map((key) => ({ path: paths.brandStock(key), scope: brandStock(key), vehicles: byBrand.get(key) ?? [], brandKeys: [key], brandKey: key })),
+  ]
+}
+
+/** Addresses of the lists of a part of the stock. */
+export const stockListPaths = ({ brands }: Pick<SiteData, 'brands'>, paths: Paths): string[] =>
+  listsOf({ brands, vehicles: [] }, paths).map(({ path }) => path)
+
+/**
+ * Lists of a part of the stock, each with the story of its address, if there is one. A page names the cards that it shows
+ * first and counts no vehicle of another list: a vehicle that comes makes the lists anew that it is on.
+ */
+export const stockListPages = (data: SiteData, paths: Paths): PagePlan[] =>
+  listsOf(data, paths).map(({ path, scope, vehicles, brandKeys, brandKey }): PagePlan => {
+    const story = data.stories.find((candidate) => candidate.path === path && candidate.content.component === 'page')
+    const body = story?.content.component === 'page' ? story.content.body.filter((block) => !isListOf(block, scope)) : []
+    const newest = latestOf(vehicles.map(({ updatedAt }) => updatedAt))
+    const isListed = !story?.noindex && (vehicles.length > 0 || story !== undefined)
+    return {
+      path,
+      template: 'stock-list',
+      context: {
+        ...keysOfStory(body, data),
+        ...(brandKey !== null && { brandKey }),
+        listPath: path,
+        scope,
+        cardKeys: vehicles.slice(0, FIRST_PAGE).map(({ key }) => key),
+        listBrandKeys: brandKeys,
+        listLocationKeys: data.locations.map(({ key }) => key),
+        total: vehicles.length,
+        counts: countVehicles(vehicles),
+      },
+      sitemap: isListed ? listed(latestOf([newest, story?.publishedAt ?? null])) : null,
+    }
+  })

@@ -1,0 +1,117 @@
+import { graphql } from 'gatsby'
+import type { PageProps } from 'gatsby'
+import { Blocks, hasLead } from '../blocks/Blocks'
+import type { StoryKeys, StoryRecords } from '../blocks/story-data'
+import { storyDataOf, StoryDataProvider } from '../blocks/story-data'
+import { Seo } from '../components/seo/Seo'
+import { Breadcrumbs } from '../components/ui/Breadcrumbs'
+import { isListOf } from '../domain/content/same-list'
+import type { VehicleSummary } from '../domain/content/story-data'
+import type { Block, PageContent } from '../domain/content/types'
+import type { StockScope } from '../domain/stock-search/url/scope'
+import type { StockCounts } from '../domain/vehicle/stock-counts'
+import { useDraft } from '../features/preview/draft-store'
+import type { OverviewLocation } from '../features/stock/overview/places'
+import { StockOverview } from '../features/stock/StockOverview'
+import { useStockListSeo } from '../features/stock/use-stock-list-seo'
+
+interface Data extends StoryRecords {
+  story: { content: PageContent } | null
+  cards: VehicleSummary[]
+  listBrands: { id: string; name: string }[]
+  listLocations: OverviewLocation[]
+}
+
+interface Context extends StoryKeys {
+  listPath: string
+  scope: StockScope
+  total: number
+  counts: StockCounts
+}
+
+/** What of a story opens the page: all up to its title, which is followed by the list. */
+const splitBody = (body: readonly Block[]): [opening: Block[], rest: Block[]] => {
+  const lead = body.findIndex((block) => hasLead([block]))
+  return [body.slice(0, lead + 1), body.slice(lead + 1)]
+}
+
+/** `/{brand}/stock`, `/stock/tous-les-modeles`, `/centre-de-vehicules-d-occasion`: a part of the stock, and what editors wrote about it. */
+const StockListPage = ({ data, pageContext, location }: PageProps<Data, Context>) => {
+  const { listPath: path, scope, total, counts } = pageContext
+  const draft = useDraft('page', path)
+  const content = (draft ?? data.story)?.content ?? null
+  const body = (content?.body ?? []).filter((block) => !isListOf(block, scope))
+  const [opening, rest] = splitBody(body)
+  const isPart = opening.length > 0
+  const { seo, crumbs, title } = useStockListSeo({ path, scope, brand: scope.brand ? (data.listBrands[0]?.name ?? '') : '', total, seo: content?.seo ?? null })
+  return (
+    <>
+      <Seo {...seo} />
+      <StoryDataProvider data={draft?.data ?? storyDataOf(data, pageContext)}>
+        {isPart ? <Blocks blocks={opening} /> : <div className="wrap"><Breadcrumbs items={crumbs} /></div>}
+        <div className="wrap">
+          <StockOverview
+            vehicles={data.cards} total={total} counts={counts} brands={data.listBrands} locations={data.listLocations}
+            scope={scope} title={title} isPart={isPart} pathname={path} search={location.search ?? ''}
+          />
+        </div>
+        <Blocks blocks={rest} withLead={false} />
+      </StoryDataProvider>
+    </>
+  )
+}
+
+export default StockListPage
+
+export const query = graphql`
+  query StockListPage(
+    $path: String!
+    $cardKeys: [Int!]!
+    $listBrandKeys: [String!]!
+    $listLocationKeys: [String!]!
+    $vehicleKeys: [Int!]!
+    $modelKeys: [String!]!
+    $offerKeys: [String!]!
+    $articlePaths: [String!]!
+    $brandKeys: [String!]!
+    $locationKeys: [String!]!
+  ) {
+    story(path: { eq: $path }) {
+      content
+    }
+    cards: dealerVehicleCards(keys: $cardKeys) {
+      ...VehicleCard
+    }
+    listBrands: dealerBrands(keys: $listBrandKeys) {
+      id: key
+      name
+    }
+    listLocations: dealerLocations(keys: $listLocationKeys) {
+      id: key
+      name
+      latitude
+      longitude
+      address {
+        town
+      }
+    }
+    vehicles: dealerVehicleCards(keys: $vehicleKeys) {
+      ...VehicleCard
+    }
+    models: dealerModels(keys: $modelKeys) {
+      ...ModelSummary
+    }
+    offers: dealerLeaseOffers(keys: $offerKeys) {
+      ...LeaseOfferSummary
+    }
+    articles: stories(paths: $articlePaths) {
+      ...ArticleSummary
+    }
+    brands: dealerBrands(keys: $brandKeys) {
+      ...BrandSummary
+    }
+    locations: dealerLocations(keys: $locationKeys) {
+      ...LocationSummary
+    }
+  }
+`
