@@ -6,6 +6,8 @@ import { parseNumber } from '../../finance/parse-number'
 import type { Words } from './describe-filters'
 import { formatValue } from './describe-filters'
 import * as styles from './filters.module.css'
+import { isLowOnTop, slideTo } from './slide'
+import type { Handles } from './slide'
 
 interface Props {
   id: RangeId
@@ -26,7 +28,7 @@ const limitsOf = (min: number | undefined, max: number | undefined): Range => ({
 export const RangeFilter = ({ id, words, counts, range, isTitleHidden, onChange }: Props) => {
   const field = useId()
   const [typed, setTyped] = useState<[string, string]>([typedOf(id, range.min), typedOf(id, range.max)])
-  const [slid, setSlid] = useState<[number, number] | null>(null)
+  const [slid, setSlid] = useState<Handles | null>(null)
   useEffect(() => {
     setTyped([typedOf(id, range.min), typedOf(id, range.max)])
     setSlid(null)
@@ -40,7 +42,9 @@ export const RangeFilter = ({ id, words, counts, range, isTitleHidden, onChange 
     const place = edges.findIndex((edge) => edge >= value)
     return place === -1 ? bars : place
   }
-  const [low, high] = slid ?? [placeOf(range.min, 0), placeOf(range.max, bars)]
+  const asked: Handles = [placeOf(range.min, 0), placeOf(range.max, bars)]
+  const handles = slid ?? asked
+  const [low, high] = handles
   const ask = (min: number | undefined, max: number | undefined) => {
     const turned = min !== undefined && max !== undefined && min > max
     const next = turned ? limitsOf(max, min) : limitsOf(min, max)
@@ -53,15 +57,19 @@ export const RangeFilter = ({ id, words, counts, range, isTitleHidden, onChange 
     })
     ask(min, max)
   }
-  const letGo = () => slid && ask(low === 0 ? undefined : edges[low], high === bars ? undefined : edges[high])
-  const slide = (end: 0 | 1, value: number) => {
-    const next: [number, number] = end === 0 ? [Math.min(value, high - 1), high] : [low, Math.max(value, low + 1)]
-    setSlid(next)
+  const letGo = () => {
+    if (!slid) return
+    setSlid(null)
+    // An end that did not move keeps what was typed there.
+    const min = low === asked[0] ? range.min : low === 0 ? undefined : edges[low]
+    const max = high === asked[1] ? range.max : high === bars ? undefined : edges[high]
+    ask(min, max)
   }
   const title = words.text(`range.${id}`)
   const handle = (end: 0 | 1) => {
     const place = end === 0 ? low : high
-    const value = end === 0 ? edges[place] : place === bars ? counts?.greatest : edges[place]
+    const limit = place === asked[end] ? (end === 0 ? range.min : range.max) : undefined
+    const value = limit ?? (end === 1 && place === bars ? counts?.greatest : edges[place])
     return (
       <input
         type="range"
@@ -71,7 +79,8 @@ export const RangeFilter = ({ id, words, counts, range, isTitleHidden, onChange 
         disabled={bars < 2}
         aria-label={words.text(end === 0 ? 'handleMin' : 'handleMax', { title })}
         aria-valuetext={value === undefined || value === null ? '' : formatValue(id, value)}
-        onChange={(event) => slide(end, Number(event.target.value))}
+        style={end === 0 && isLowOnTop(handles, bars) ? { zIndex: 1 } : undefined}
+        onChange={(event) => setSlid(slideTo(asked, end, Number(event.target.value), bars))}
         onPointerUp={letGo}
         onKeyUp={letGo}
         onBlur={letGo}
