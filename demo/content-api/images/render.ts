@@ -53,15 +53,16 @@ export const renderImage = async (picture: Picture, asked: ImageOptions, format:
   const density = Math.max(LEAST_DENSITY, (NEUTRAL_DENSITY * drawn.width) / svgWidth)
 
   let image = sharp(Buffer.from(picture.svg), { density }).resize(drawn.width, drawn.height, { fit: 'fill' })
+  // Of several sizes asked of one image sharp makes the last, and it turns first: what must come before is made before.
+  const soFar = async (): Promise<sharp.Sharp> => sharp(await image.png({ compressionLevel: 0 }).toBuffer())
   if (asked.fitIn) {
     if (asked.fill) image = image.resize(target.width, target.height, { fit: 'contain', background: `#${asked.fill}` })
   } else if (asked.focal) {
-    image = image.extract(cropAround(asked.focal, picture, drawn, target)).resize(target.width, target.height, { fit: 'fill' })
+    image = (await soFar()).extract(cropAround(asked.focal, picture, drawn, target)).resize(target.width, target.height, { fit: 'fill' })
   } else if (drawn.width !== target.width || drawn.height !== target.height) {
     image = image.resize(target.width, target.height, { fit: 'cover', position: asked.smart ? sharp.strategy.attention : 'centre' })
   }
-  // The steps so far must be over before a turn, or sharp would turn first.
-  if (asked.rotate) image = sharp(await image.png({ compressionLevel: 0 }).toBuffer()).rotate(asked.rotate)
+  if (asked.rotate) image = (await soFar()).rotate(asked.rotate)
   if (asked.blur) image = image.blur(0.3 + asked.blur / 4)
   if (asked.brightness) image = image.modulate({ brightness: 1 + asked.brightness / 100 })
   if (asked.grayscale) image = image.grayscale()

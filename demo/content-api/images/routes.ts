@@ -12,6 +12,8 @@ import { renderImage } from './render'
 /** How many pictures are made at a time. */
 const PARALLEL = 2
 const ORIGINAL_QUALITY = 90
+/** Raised when the same options make another picture than before: kept ones are made anew. */
+const RENDERING = 2
 
 /**
  * The image service: `/f/…` is an original, `/f/…/m/800x600/filters:quality(80):format(webp)` what is made of it.
@@ -30,7 +32,7 @@ export const imageRoutes = (folder: string): Hono => {
       const options: ImageOptions = isMade === undefined ? { ...DEFAULTS, quality: ORIGINAL_QUALITY } : parseImageOptions(asked)
       const format = options.format ?? accepted
       // The drawing itself is part of the key: a picture that is drawn better one day is made anew.
-      const digest = createHash('sha256').update(JSON.stringify([picture.svg, options, format])).digest('hex')
+      const digest = createHash('sha256').update(JSON.stringify([RENDERING, picture.svg, options, format])).digest('hex')
       const headers = {
         etag: `"${digest.slice(0, 32)}"`,
         'cache-control': 'public, max-age=31536000, immutable',
