@@ -10,6 +10,7 @@ const stories = [
   story('home', { title: 'Accueil', image: { filename: '/f/88001/a.jpg' }, to: { linktype: 'story', cached_url: 'news/one' } }, 5),
   story('news/one', { component: 'article', date: '2026-05-01 10:00', rank: 2, tags: ['a', 'b'], author: uuid('authors/1'), seo: { title: 'Un' } }),
   story('news/two', { component: 'article', date: '2026-06-01 10:00', rank: 10, tags: ['b'], author: uuid('authors/2'), seo: { title: 'Deux' } }),
+  story('about', { text: { type: 'doc', content: [{ type: 'text', text: 'Retour', marks: [{ type: 'link', attrs: { href: '/', uuid: null, linktype: 'story' } }] }] } }),
   story('all-authors', { authors: authors.map(({ fullSlug }) => uuid(fullSlug)) }),
   ...authors,
 ]
@@ -86,17 +87,20 @@ describe('the delivery API', () => {
   it.each<[Record<string, unknown>, string[]]>([
     [{ starts_with: 'news/' }, ['news/one', 'news/two']],
     [{ by_slugs: 'home,news/*' }, ['home', 'news/one', 'news/two']],
-    [{ excluding_slugs: 'authors/*,news/*' }, ['home', 'all-authors']],
+    [{ excluding_slugs: 'authors/*,news/*' }, ['home', 'about', 'all-authors']],
     [{ by_uuids: `${uuid('news/two')},${uuid('home')}` }, ['home', 'news/two']],
     [{ by_uuids_ordered: `${uuid('news/two')},${uuid('home')}` }, ['news/two', 'home']],
     [{ search_term: 'accueil' }, ['home']],
     [{ filter_query: { component: { in: 'article' } } }, ['news/one', 'news/two']],
-    [{ filter_query: { component: { not_in: 'article,author' } } }, ['home', 'all-authors']],
+    [{ filter_query: { component: { not_in: 'article,author' } } }, ['home', 'about', 'all-authors']],
+    [{ filter_query: { 'seo.title': { in: '' } }, by_slugs: 'home,news/*' }, ['home']],
+    [{ filter_query: { 'seo.title': { not_in: ',Un' } } }, ['news/two']],
     [{ filter_query: { title: { like: 'acc*' } } }, ['home']],
     [{ filter_query: { 'seo.title': { is: 'not_empty' } } }, ['news/one', 'news/two']],
     [{ filter_query: { tags: { all_in_array: 'a,b' } } }, ['news/one']],
     [{ filter_query: { tags: { any_in_array: 'a,b' } } }, ['news/one', 'news/two']],
     [{ filter_query: { date: { gt_date: '2026-05-15 00:00' } } }, ['news/two']],
+    [{ filter_query: { date: { 'gt-date': '2026-05-15 00:00' } } }, ['news/two']],
     [{ filter_query: { rank: { gt_int: 57 } } }, ['authors/59', 'authors/58']],
     [{ filter_query: { rank: { lt_float: '2.5' }, component: { in: 'article' } } }, ['news/one']],
     [{ filter_query: { __or: [{ title: { is: 'not_empty' } }, { rank: { in: '10' }, component: { in: 'article' } }] }, starts_with: 'home' }, ['home']],
@@ -113,6 +117,8 @@ describe('the delivery API', () => {
     expect(data.story.content.author.full_slug).toBe('authors/1')
     const home = await client().get('cdn/stories/home', { resolve_links: 'url' })
     expect(home.data.links).toEqual([expect.objectContaining({ uuid: uuid('news/one'), url: 'news/one' })])
+    const about = await client().get('cdn/stories/about', { resolve_links: 'story' })
+    expect(about.data.story.content.text.content[0].marks[0].attrs.story).toMatchObject({ full_slug: 'home' })
   })
 
   it('names more than fifty related stories by uuid only, and the client fetches them', async () => {
@@ -126,6 +132,15 @@ describe('the delivery API', () => {
     const { data } = await client().get('cdn/stories/home', { excluding_fields: 'title' } as object)
     expect(data.story.content.title).toBeUndefined()
     expect(data.story.content.image.filename).toBe('http://assets.test/f/88001/a.jpg')
+  })
+
+  it('leaves the same fields out of related stories, few as the answer holds or many as the client fetches', async () => {
+    const few = await client().get('cdn/stories/news/one', { resolve_relations: 'article.author', excluding_fields: 'rank' } as object)
+    const many = await client().get('cdn/stories/all-authors', { resolve_relations: 'page.authors', excluding_fields: 'rank' } as object)
+    for (const author of [few.data.story.content.author, many.data.story.content.authors[1]]) {
+      expect(author.full_slug).toBe('authors/1')
+      expect(Object.keys(author.content)).toEqual(['_uid', 'component'])
+    }
   })
 
   it('lists links by uuid with folders, tags, datasources and their entries', async () => {

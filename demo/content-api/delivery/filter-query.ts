@@ -12,6 +12,11 @@ const textsOf = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.map(textOf).filter((text) => text !== null) : []
 const items = (operand: string): string[] => operand.split(',').map((item) => item.trim())
 const isBlank = (value: Json | undefined): boolean => value === undefined || value === null || value === ''
+/** Among the items of `in`, an empty one stands for a field without a value. */
+const isOneOf = (operand: string): ((value: Json | undefined) => boolean) => {
+  const wanted = items(operand)
+  return (value) => wanted.includes(isBlank(value) ? '' : (textOf(value) ?? '\0'))
+}
 
 const STATES: Record<string, (value: Json | undefined) => boolean> = {
   empty: isBlank,
@@ -42,8 +47,11 @@ const OPERATORS: Record<string, Operator> = {
     if (!test) throw unprocessable('filter_query', `is: unknown state ${operand}`)
     return test
   },
-  in: (operand) => (value) => items(operand).includes(textOf(value) ?? '\0'),
-  not_in: (operand) => (value) => !items(operand).includes(textOf(value) ?? '\0'),
+  in: isOneOf,
+  not_in: (operand) => {
+    const test = isOneOf(operand)
+    return (value) => !test(value)
+  },
   like: (operand) => {
     const test = wildcard(operand, 'i')
     return (value) => test(textOf(value) ?? '')
@@ -71,7 +79,9 @@ export const fieldOf = (content: JsonObject, path: string): Json | undefined =>
   }, content)
 
 const testOf = (field: string, operation: string, operand: string): Test => {
-  const operator = Object.hasOwn(OPERATORS, operation) ? OPERATORS[operation] : undefined
+  // Storyblok's older documentation, and code written after it, says `gt-date`.
+  const name = operation.replace('-', '_')
+  const operator = Object.hasOwn(OPERATORS, name) ? OPERATORS[name] : undefined
   if (!operator) throw unprocessable('filter_query', `unknown operation ${operation}`)
   const test = operator(operand)
   return (content) => test(fieldOf(content, field))

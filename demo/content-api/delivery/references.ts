@@ -57,13 +57,15 @@ const urlOf = (story: StoryRecord): JsonObject => {
 export const referencesOf = (stories: readonly JsonObject[], query: URLSearchParams, view: View): JsonObject => {
   const contents = stories.map(({ content }) => content).filter(isObject)
   const fields = new Set(listOf(query.get('resolve_relations')))
-  const served = (story: StoryRecord): JsonObject => serveStory(story, { ...view, excludingFields: [] }) ?? {}
+  const whole = (story: StoryRecord): JsonObject => serveStory(story, { ...view, excludingFields: [] }) ?? {}
+  // The official client leaves the same fields out of relations that it fetches by uuid: few or many, they look alike.
+  const served = (story: StoryRecord): JsonObject => serveStory(story, view) ?? {}
 
   const rels = fields.size > 0 ? collect(contents, level('resolve_level', query.get('resolve_level'), 1), (content) => relationsIn(content, fields), view) : []
   const relations: JsonObject = rels.length > MAX_INLINE ? { rels: [], rel_uuids: rels.map(({ uuid }) => uuid) } : { rels: rels.map(served) }
 
   const kind = query.get('resolve_links') ?? '0'
-  const shape = { '0': null, '1': served, story: served, url: urlOf, link: linkOf }[kind]
+  const shape = { '0': null, '1': whole, story: whole, url: urlOf, link: linkOf }[kind]
   if (shape === undefined) throw unprocessable('resolve_links', 'must be url, story or link')
   if (shape === null) return { ...relations, links: [] }
   const linked = collect(contents, level('resolve_links_level', query.get('resolve_links_level'), 1), linksIn, view)

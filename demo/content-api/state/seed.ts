@@ -11,13 +11,18 @@ export interface Seed { stories: readonly DemoStory[]; datasources: readonly Dem
 
 const digestOf = (value: unknown): string => createHash('sha1').update(JSON.stringify(value)).digest('hex')
 
-/** Seeds name the stories they link to by slug, as people do; Storyblok's links also carry the uuid. */
+/**
+ * Seeds name the stories they link to by slug, as people do; Storyblok's links also carry the uuid, those of rich
+ * texts under a name of its own.
+ */
 const withLinkIds = (content: Json, slugs: ReadonlySet<string>): JsonObject => {
   const linked = mapJson(content, {
     object: (object) => {
-      const slug = object['cached_url']
-      if (!isStoryLink(object) || object['id'] || typeof slug !== 'string') return object
-      return { ...object, id: slugs.has(slug) ? uuidOf('story', slug) : '' }
+      const { cached_url: slug, href } = object
+      if (!isStoryLink(object)) return object
+      if (typeof slug === 'string') return object['id'] ? object : { ...object, id: slugs.has(slug) ? uuidOf('story', slug) : '' }
+      const target = typeof href === 'string' ? href.replace(/^\//, '') || 'home' : ''
+      return !object['uuid'] && slugs.has(target) ? { ...object, uuid: uuidOf('story', target) } : object
     },
   })
   return isObject(linked) ? linked : {}
