@@ -1,4 +1,6 @@
 import { serve } from '@hono/node-server'
+import { join } from 'node:path'
+import { lockFolder } from '../../src/server/database/folder-lock'
 import { demoDatasources, demoStories } from '../content/index'
 import { createContentApi } from './content-api'
 import { DEMO_TOKENS } from './options'
@@ -16,8 +18,12 @@ const main = (): void => {
   const { env } = process
   const port = portOf(env['CONTENT_PORT'])
   const url = env['WEBHOOK_URL']
+  const dataDir = env['DATA_DIR'] || '.data/content'
+  // Two processes would fold and write one journal: what the first acknowledged would be lost.
+  const lock = lockFolder(join(dataDir, 'space.lock'))
+  process.on('exit', () => lock.release())
   const api = createContentApi({
-    dataDir: env['DATA_DIR'] || '.data/content',
+    dataDir,
     seed: { stories: demoStories(), datasources: demoDatasources() },
     baseUrl: (env['ASSET_BASE_URL'] || `http://localhost:${port}`).replace(/\/+$/, ''),
     tokens: {

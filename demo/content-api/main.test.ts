@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { temporaryFolder } from './testing/serve'
+
+const start = (DATA_DIR: string) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], { env: { ...process.env, DATA_DIR, CONTENT_PORT: '0' } })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+  const closed = once(child, 'close')
+  const ready = async (): Promise<void> => {
+    while (!said.includes('content API ready')) await Promise.race([once(child.stdout, 'data'), closed.then(() => { throw new Error(said) })])
+  }
+  return { child, closed, ready, said: () => said }
+}
+
+describe('the content API as a process', () => {
+  it('has its folder to itself, and gives it back when it ends', async () => {
+    const folder = await temporaryFolder()
+    const first = start(folder.path)
+    await first.ready()
+    const second = start(folder.path)
+    await second.closed
+    expect([second.child.exitCode, second.said()]).toEqual([1, expect.stringContaining(`in use by process ${first.child.pid}`)])
+    first.child.kill('SIGTERM')
+    await first.closed
+    const third = start(folder.path)
+    await third.ready()
+    third.child.kill('SIGTERM')
+    await third.closed
+    expect([first.child.exitCode, third.child.exitCode]).toEqual([0, 0])
+    await folder.remove()
+  }, 120_000)
+})
