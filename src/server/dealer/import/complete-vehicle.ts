@@ -7,7 +7,8 @@ import { MONEY_TARGETS } from './map'
 const KW_PER_HP = 0.735_498_75
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const euros = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? Math.round(value * 100) : null)
+/** In cents. Stock systems write 0 where there is no price: nobody sells for nothing. */
+const euros = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? Math.round(value * 100) || null : null)
 
 const cashRow = (totalPrice: number): PriceRow => ({
   type: 'purchase', totalPrice, vatIncluded: true, downPayment: null, monthlyInstallment: null, contractDuration: null,

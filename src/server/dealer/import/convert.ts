@@ -84,7 +84,8 @@ const parseInstant = (text: string): string => {
  * @throws UnreadableError
  */
 export const convert = (value: unknown, kind: Kind, decimal: FeedMap['decimal']): unknown => {
-  if (typeof value === 'number' && kind === 'text') return String(value)
+  // JSON says 1 for yes, and 20250514 for a day.
+  if (typeof value === 'number' && kind !== 'number') return convert(String(value), kind, decimal)
   if (typeof value !== 'string') return value
   const text = value.trim()
   if (kind === 'number') return parseNumber(text, decimal)

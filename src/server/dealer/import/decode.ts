@@ -42,6 +42,7 @@ export const decodeFeed = (bytes: Uint8Array, encoding: FeedMap['encoding']): st
 const decodeBytes = (bytes: Uint8Array, encoding: FeedMap['encoding']): string => {
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return decodeAs('utf-8', bytes)
   if (startsWith(bytes, 0xff, 0xfe)) return decodeAs('utf-16le', bytes)
+  if (startsWith(bytes, 0xfe, 0xff)) return decodeAs('utf-16be', bytes)
   const said = encoding ?? declared(bytes)
   if (said !== null && said !== undefined) return decodeAs(said, bytes)
   try {

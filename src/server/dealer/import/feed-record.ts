@@ -10,16 +10,18 @@ export interface FeedRecord {
   problem: string | null
 }
 
-/** Follows a dotted path; undefined when it leads nowhere. An empty path is the value itself. */
-export const valueAt = (value: unknown, path: string): unknown =>
-  path === ''
-    ? value
-    : path
-        .split('.')
-        .reduce<unknown>(
-          (inner, key) => (typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key) ? Object.entries(inner).find(([name]) => name === key)?.[1] : undefined),
-          value,
-        )
+/**
+ * Follows a dotted path; undefined when it leads nowhere. An empty path is the value itself. A name that has the dots
+ * itself (a column `Nb. portes`) comes before a path of that form.
+ */
+export const valueAt = (value: unknown, path: string): unknown => {
+  if (path === '') return value
+  if (typeof value !== 'object' || value === null) return undefined
+  if (Object.hasOwn(value, path)) return Reflect.get(value, path)
+  const dot = path.indexOf('.')
+  const key = path.slice(0, dot)
+  return dot > 0 && Object.hasOwn(value, key) ? valueAt(Reflect.get(value, key), path.slice(dot + 1)) : undefined
+}
 
 /** Gives the line of a position, for positions that grow. */
 export const lineCounter = (text: string): ((position: number) => number) => {

@@ -111,7 +111,8 @@ describe.each(testDatabases)('feed import on $name', ({ open }) => {
     const discount = { label: null, amount: 200_000, listPrice: 2_000_000 }
     await put(car(1, { discount }), car(2, { discount }), car(3, { discount, prices: [] }))
     const map = parseMap({ format: 'json', fields: { id: 'id', price: 'price' } })
-    await run({ feed: feedOf([{ id: 1, price: 17_000 }, { id: 2, price: 21_000 }, { id: 3, price: null }]), map })
+    await run({ feed: feedOf([{ id: 1, price: 17_000 }, { id: 2, price: 21_000 }, { id: 3, price: 0 }]), map })
+    expect((await stock())[2]).toMatchObject({ prices: [] })
     expect((await stock()).map((one) => one['discount'])).toEqual([{ label: null, amount: 300_000, listPrice: 2_000_000 }, null, null])
   })
 
@@ -136,9 +137,10 @@ describe.each(testDatabases)('feed import on $name', ({ open }) => {
     expect(van).toMatchObject({ mileage: 61_900, availability: 'reserved', discount: null, licensePlate: 'RT 7715' })
   })
 
-  it.each(['latin1', 'utf8 with mark', 'utf16le'])('reads the same from a file in %s', async (encoding) => {
+  it.each(['latin1', 'utf8 with mark', 'utf16le', 'utf16be'])('reads the same from a file in %s', async (encoding) => {
     const text = sample('stock.csv').toString('utf8').replaceAll(' €', '')
-    const feed = encoding === 'latin1' ? Buffer.from(text, 'latin1') : Buffer.from(`\uFEFF${text}`, encoding === 'utf16le' ? 'utf16le' : 'utf8')
+    const feed = encoding === 'latin1' ? Buffer.from(text, 'latin1') : Buffer.from(`\uFEFF${text}`, encoding.startsWith('utf16') ? 'utf16le' : 'utf8')
+    if (encoding === 'utf16be') feed.swap16()
     await run({ feed, map: sampleMap('stock-csv.map.json') })
     expect((await stock()).map(({ brandName, modelName }) => `${String(brandName)} ${String(modelName)}`)).toEqual(['Peugeot 308', 'Citroën ë-C4', 'Opel Vivaro'])
   })
@@ -147,6 +149,39 @@ describe.each(testDatabases)('feed import on $name', ({ open }) => {
     const text = sample('stock.csv').toString('utf8').split('\n').map((line) => line.replaceAll(',', '.').replaceAll(';', ',')).join('\n')
     const map = { ...sampleMap('stock-csv.map.json'), delimiter: undefined, decimal: '.' as const }
     expect((await run({ feed: Buffer.from(text.replaceAll('24.990.00', '24990.00').replaceAll('27.400.00', '27400.00').replace('3.150', '3150')), map })).added).toBe(3)
+  })
+
+  it('takes a quote within a value that has none around it for a letter', async () => {
+    const text = sample('stock.csv').toString('utf8').replace('Gris Artense', 'Gris 19" mat').replace('1.2 Hybrid', '"1.2 Hybrid ""e"";').replace('Allure;', 'Allure";')
+    expect(await run({ feed: Buffer.from(text), map: sampleMap('stock-csv.map.json') })).toMatchObject({ added: 3, rejected: [] })
+    expect((await stock())[0]).toMatchObject({ colourName: 'Gris 19" mat', variant: '1.2 Hybrid "e"; 136 e-DCS6 Allure' })
+  })
+
+  it.each([
+    ['a value', '', ''], ['a value, beside one that has a quote', 'Gris Artense', 'Gris 19" mat'],
+  ])('refuses CSV in which the quote around %s is never closed', async (_what, from, to) => {
+    const text = sample('stock.csv').toString('utf8').replace(from, to).replace('1.2 Hybrid', '"1.2 Hybrid').replace(';Fourgon', ';"Fourgon"')
+    await expect(run({ feed: Buffer.from(text), map: sampleMap('stock-csv.map.json') })).rejects.toThrow(/line/)
+    expect(await stock()).toEqual([])
+  })
+
+  it('finds columns whose names have dots', async () => {
+    await put(car(1))
+    const map = parseMap({ format: 'csv', fields: { id: 'N° int.', doorCount: 'Nb. portes', powerKw: 'Puiss. max. (kW)' } })
+    await run({ feed: Buffer.from('N° int.;Nb. portes;Puiss. max. (kW)\n1;3;77\n'), map })
+    expect(await stock()).toMatchObject([{ doorCount: 3, powerKw: 77 }])
+  })
+
+  it('passes over lines of separators alone, as spreadsheets leave them', async () => {
+    const text = `${sample('stock.csv').toString('utf8').trimEnd()}\n${';'.repeat(40)}\n`
+    expect(await run({ feed: Buffer.from(text), map: sampleMap('stock-csv.map.json') })).toMatchObject({ records: 3, added: 3, rejected: [] })
+  })
+
+  it('reads yes and no, days and texts that a JSON feed writes as numbers', async () => {
+    await put(car(1, { vatReportable: false }))
+    const map = parseMap({ format: 'json', fields: { id: 'id', vatReportable: 'vat', firstRegistration: 'first', colourName: 'paint' } })
+    expect(await run({ feed: feedOf([{ id: 1, vat: 1, first: 20_240_301, paint: 9040 }]), map })).toMatchObject({ changed: 1, rejected: [] })
+    expect(await stock()).toMatchObject([{ vatReportable: true, firstRegistration: '2024-03-01', colourName: '9040' }])
   })
 
   it('reports line, field and reason of a record that fails, and takes the rest', async () => {

@@ -6,7 +6,8 @@ import type { FeedMap } from './map'
 
 const DELIMITERS = [';', ',', '\t', '|'] as const
 
-const rowsSchema = z.array(z.object({ info: z.object({ lines: z.int() }), record: z.array(z.string()) }))
+const rowsSchema = z.array(z.object({ info: z.object({ lines: z.int() }), record: z.array(z.string()), raw: z.string().default('') }))
+type Rows = z.output<typeof rowsSchema>
 
 /** The separator that the head line uses most, outside of quotes. */
 const detectDelimiter = (text: string): string => {
@@ -15,15 +16,39 @@ const detectDelimiter = (text: string): string => {
   return counts.reduce((best, next) => (next.count > best.count ? next : best)).delimiter
 }
 
-const parseRows = (text: string, delimiter: string) => {
+/** Whether every quote that opens a value also ends it; quotes within a value without are just letters. */
+const isWellQuoted = (delimiter: string): ((raw: string) => boolean) => {
+  const mark = delimiter === '|' ? '\\|' : delimiter
+  const cell = `(?: *"(?:[^"]|"")*" *|(?! *")[^${mark}\\n]*)`
+  const record = new RegExp(`^\\n*${cell}(?:${mark}${cell})*\\n?$`)
+  return (raw) => record.test(raw)
+}
+
+const parseText = (text: string, delimiter: string, isLenient: boolean): Rows =>
+  rowsSchema.parse(
+    parse(text, {
+      delimiter, info: true, raw: isLenient, trim: true, relax_column_count: true, relax_quotes: isLenient,
+      // Spreadsheets end their files with lines of separators alone.
+      skip_empty_lines: true, skip_records_with_empty_values: true,
+    }),
+  )
+
+/**
+ * A quote may stand in a value that has none around it (`Écran 10" tactile`). Behind a closing quote nothing may stand:
+ * perhaps the one before was never closed, and a vehicle would get the fields of the next.
+ */
+const parseRows = (text: string, delimiter: string, isLenient = false): Rows => {
   try {
-    return rowsSchema.parse(
-      parse(text, { delimiter, info: true, relax_column_count: true, skip_empty_lines: true, trim: true }),
-    )
+    const rows = parseText(text, delimiter, isLenient)
+    const isWell = isWellQuoted(delimiter)
+    const bad = isLenient ? rows.find(({ raw }) => !isWell(raw)) : undefined
+    if (bad) throw new FeedError(`The feed is not CSV: a quote ends within a value, at line ${bad.info.lines} or just before.`)
+    return rows
   } catch (error) {
-    const isOpen = error instanceof Error && 'code' in error && error.code === 'CSV_QUOTE_NOT_CLOSED'
-    const detail = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    throw new FeedError(isOpen ? 'The feed is cut off: a quote is opened and never closed.' : `The feed is not CSV: ${detail}`)
+    if (error instanceof FeedError || !(error instanceof Error)) throw error
+    const code = 'code' in error ? error.code : null
+    if (code === 'INVALID_OPENING_QUOTE' && !isLenient) return parseRows(text, delimiter, true)
+    throw new FeedError(code === 'CSV_QUOTE_NOT_CLOSED' ? 'The feed is cut off: a quote is opened and never closed.' : `The feed is not CSV: ${error.message.split('\n')[0]}`)
   }
 }
 
