@@ -38,10 +38,14 @@ export const LeaseOfferCard = ({ offer }: Props) => {
         </ul>
         <footer>
           <b>{formatPrice(offer.monthlyPrice)}<small>{formatMessage({ id: offer.taxIncluded ? 'vehicle.perMonthShort' : 'vehicle.perMonthShortNet' })}</small></b>
+          <span>{terms.join(', ')}</span>
         </footer>
         <p className={styles.cardLease}>
-          <b>{terms.join(', ')}</b>{' '}
-          {formatMessage({ id: 'lease.cardExample' }, { fee: formatPrice(offer.establishmentFee), total: formatPrice(offer.completePrice), taxIncluded: String(offer.taxIncluded) })}
+          <b>{formatMessage({ id: 'finance.exampleTitle' })}</b>{' '}
+          {formatMessage({ id: 'lease.example' }, {
+            taxIncluded: String(offer.taxIncluded), months: offer.duration, distance: formatKm(offer.annualMileage), deposit: formatPrice(deposit),
+            fee: formatPrice(offer.establishmentFee), monthly: formatPrice(offer.monthlyPrice), total: formatPrice(offer.completePrice),
+          })}
         </p>
       </div>
     </article>
