@@ -35,7 +35,8 @@ const Way = ({ row, to }: { row: PriceRow; to: string }) => {
       <Link to={to}>
         <h3>{formatMessage({ id: `ways.${type}` })}</h3>
         <p>{formatMessage({ id: `ways.${type}.text` }, values)}</p>
-        <b>{formatPrice(monthlyInstallment ?? totalPrice)}{monthlyInstallment !== null && <small>{formatMessage({ id: 'price.perMonth' })}</small>}</b>
+        {/* Another amount is another element: it stands where it stands, and slides from nowhere. */}
+        <b key={monthlyInstallment ?? totalPrice}>{formatPrice(monthlyInstallment ?? totalPrice)}{monthlyInstallment !== null && <small>{formatMessage({ id: 'price.perMonth' })}</small>}</b>
         <Icon name="arrow-right" />
       </Link>
     </li>

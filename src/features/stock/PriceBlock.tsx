@@ -42,7 +42,8 @@ export const PriceBlock = ({ prices, discount }: Props) => {
             <dt>{formatMessage({ id: `price.type.${row.type}` })}</dt>
             <dd>
               {formatPrice(monthly ?? row.totalPrice)}
-              {monthly !== null && <span>{formatMessage({ id: 'price.perMonth' })}</span>}
+              {/* The unit of another amount is another one: it does not slide along. */}
+              {monthly !== null && <span key={monthly}>{formatMessage({ id: 'price.perMonth' })}</span>}
             </dd>
             <dd className={styles.terms}><Terms row={row} discount={discount} /></dd>
           </div>

@@ -22,7 +22,8 @@ const TabPrice = ({ row: { totalPrice, monthlyInstallment, vatIncluded } }: { ro
   return (
     <>
       {formatPrice(monthlyInstallment)}
-      <small>{formatMessage({ id: vatIncluded ? 'vehicle.perMonthShort' : 'vehicle.perMonthShortNet' })}</small>
+      {/* The unit of another amount is another one: it does not slide along. */}
+      <small key={monthlyInstallment}>{formatMessage({ id: vatIncluded ? 'vehicle.perMonthShort' : 'vehicle.perMonthShortNet' })}</small>
     </>
   )
 }

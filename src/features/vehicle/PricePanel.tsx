@@ -60,7 +60,7 @@ export const PricePanel = ({ vehicle, released, location, acquisition: { rows, t
             </p>
             <p className={page.price} aria-live="polite">
               <b>{formatPrice(row.monthlyInstallment ?? row.totalPrice)}</b>
-              <span>
+              <span className={styles.unit}>
                 {formatMessage({ id: row.monthlyInstallment === null ? 'vehicle.vat' : 'vehicle.perMonth' }, { included: String(row.vatIncluded) })}
               </span>
             </p>

@@ -32,7 +32,7 @@ export const VehicleBar = ({ vehicle, acquisition: { row } }: Props) => {
           <>
             <span>{formatMessage({ id: `vehicle.acquisitionShort.${row.type}` })}</span>
             <b>{formatPrice(row.monthlyInstallment ?? row.totalPrice)}</b>
-            {row.monthlyInstallment !== null && <small>{formatMessage({ id: row.vatIncluded ? 'vehicle.perMonthShort' : 'vehicle.perMonthShortNet' })}</small>}
+            {row.monthlyInstallment !== null && <small key={row.monthlyInstallment}>{formatMessage({ id: row.vatIncluded ? 'vehicle.perMonthShort' : 'vehicle.perMonthShortNet' })}</small>}
           </>
         ) : (
           <span>{formatMessage({ id: 'vehicle.priceOnRequest' })}</span>
