@@ -29,6 +29,7 @@ import { StockTabs } from './overview/StockTabs'
 import { Toolbar } from './overview/Toolbar'
 import { useListArrival } from './overview/use-list-arrival'
 import { useListFocus } from './overview/use-list-focus'
+import { UnseenPrice } from './overview/UnseenPrice'
 import { useOverview } from './overview/use-overview'
 import * as styles from './stock.module.css'
 import { VehicleGrid } from './VehicleGrid'
@@ -107,6 +108,7 @@ export const StockOverview = ({ vehicles, total, counts, brands, locations, path
                 {list.newest && active.length > 0 && <SaveSearchButton query={list.saved.query} name={list.saved.name} newest={list.newest} />}
               </div>
               <Toolbar query={query} cleared={list.cleared} active={active} words={words} types={list.offered} isReady={result !== null} ask={ask} onFilters={() => setSheetOpen(true)} />
+              <UnseenPrice query={query} words={words} />
               <Notices problem={stock.problem} ignored={list.problems} missing={list.missing} outside={list.outside} words={words} onRetry={stock.retry} />
               {result?.count === 0 ? (
                 <EmptyResult query={query} near={list.near} unknownWords={result.unknownWords} words={words} hrefOf={list.hrefOf} />
