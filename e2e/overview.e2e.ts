@@ -177,7 +177,7 @@ describe('lists of a part of the stock', () => {
 
   it('say what their path rules out', async () => {
     const page = await open(`${paths.usedCentre}?etat=neuf`)
-    await page.getByText(/« neuf » \(etat\) ne va pas avec cette page/).waitFor()
+    await page.getByText(/«\sneuf\s» \(etat\) ne va pas avec cette page/).waitFor()
     await page.context().close()
   })
 

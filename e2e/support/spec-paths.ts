@@ -76,6 +76,7 @@ export const dataPaths = async (): Promise<string[]> => {
       paths.brand(id),
       paths.brandModels(id),
       paths.brandAllModels(id),
+      paths.brandStock(id),
       ...locationIds.map((location) => paths.brandLocation(id, location)),
     ]),
     ...models.flatMap((model) => [

@@ -12,6 +12,7 @@ import type { StockScope } from '../domain/stock-search/url/scope'
 import type { StockCounts } from '../domain/vehicle/stock-counts'
 import { useDraft } from '../features/preview/draft-store'
 import type { OverviewLocation } from '../features/stock/overview/places'
+import { ListOpening } from '../features/stock/ListOpening'
 import { StockOverview } from '../features/stock/StockOverview'
 import { useStockListSeo } from '../features/stock/use-stock-list-seo'
 
@@ -48,7 +49,7 @@ const StockListPage = ({ data, pageContext, location }: PageProps<Data, Context>
     <>
       <Seo {...seo} />
       <StoryDataProvider data={draft?.data ?? storyDataOf(data, pageContext)}>
-        {isPart ? <Blocks blocks={opening} /> : <div className="wrap"><Breadcrumbs items={crumbs} /></div>}
+        {isPart ? <ListOpening><Blocks blocks={opening} /></ListOpening> : <div className="wrap"><Breadcrumbs items={crumbs} /></div>}
         <div className="wrap">
           <StockOverview
             vehicles={data.cards} total={total} counts={counts} brands={data.listBrands} locations={data.listLocations}

@@ -104,14 +104,14 @@ export const StockOverview = ({ vehicles, total, counts, brands, locations, path
             </div>
             <section id="liste" tabIndex={-1} ref={target} onFocus={onFocus} className={overview.list} aria-label={words.text('list')}>
               <div className={overview.line}>
-                <p role="status">{result ? words.text('found', { count: result.count, total: list.whole ?? total }) : text('stock.newestShown')}{fresh > 0 && <b>, {formatMessage({ id: 'searches.new' }, { count: fresh })}</b>}</p>
+                <p role="status">{result ? words.text('found', { count: result.count, total: list.whole ?? total }) : text('stock.newestShown')}{fresh > 0 && <>, <b>{formatMessage({ id: 'searches.new' }, { count: fresh })}</b></>}</p>
                 {list.newest && active.length > 0 && <SaveSearchButton query={list.saved.query} name={list.saved.name} newest={list.newest} />}
               </div>
               <Toolbar query={query} cleared={list.cleared} active={active} words={words} types={list.offered} isReady={result !== null} ask={ask} onFilters={() => setSheetOpen(true)} />
               <UnseenPrice query={query} words={words} />
               <Notices problem={stock.problem} ignored={list.problems} missing={list.missing} outside={list.outside} words={words} onRetry={stock.retry} />
               {result?.count === 0 ? (
-                <EmptyResult query={query} near={list.near} unknownWords={result.unknownWords} words={words} hrefOf={list.hrefOf} />
+                <EmptyResult query={query} near={list.near} unknownWords={result.unknownWords} words={words} hrefOf={list.hrefOf} elsewhere={list.elsewhere} />
               ) : (
                 <div className={list.isBehind ? overview.behind : undefined} aria-busy={list.isBehind}>
                   <VehicleGrid vehicles={list.vehicles} isPhotoComing={list.isPhotoComing} distances={list.distances} />

@@ -13,10 +13,12 @@ interface Props {
   unknownWords: readonly string[]
   words: Words
   hrefOf: (query: StockQuery) => string
+  /** What the same filters find in the whole stock; null where this is it. */
+  elsewhere: { to: string; count: number } | null
 }
 
 /** Nothing fits: what would, if one wish were given up. */
-export const EmptyResult = ({ query, near, unknownWords, words, hrefOf }: Props) => {
+export const EmptyResult = ({ query, near, unknownWords, words, hrefOf, elsewhere }: Props) => {
   const { text } = words
   return (
     <div className={`${page.box} ${styles.empty}`}>
@@ -35,6 +37,11 @@ export const EmptyResult = ({ query, near, unknownWords, words, hrefOf }: Props)
         </>
       ) : (
         <p>{text('emptyText')}</p>
+      )}
+      {elsewhere && elsewhere.count > 0 && (
+        <ul>
+          <li><Link to={elsewhere.to}>{text('elsewhere')} <b>{text('count', { count: elsewhere.count })}</b></Link></li>
+        </ul>
       )}
       <Button to="/contact" variant="secondary">{text('contact')}</Button>
     </div>

@@ -105,7 +105,19 @@ describe('list of a part of the stock', () => {
     expect(visited).toEqual(['/centre-de-vehicules-d-occasion'])
   })
 
-  it('says what its path rules out, also a model of another brand', async () => {
+  it('leads to the whole stock where only its path stands in the way', async () => {
+    used('?marque=kia&modele=kia-ev3&km=19000-')
+    await found('Aucun véhicule sur 7')
+    expect(screen.queryByRole('link', { name: /dans tout le stock/ })).toBeNull()
+  })
+
+  it('tells how many its filters find in the whole stock', async () => {
+    peugeot('?carburant=electrique')
+    await found('Aucun véhicule sur 7')
+    expect(screen.getByRole('link', { name: /dans tout le stock\s?:\s2 véhicules$/ })).toHaveAttribute('href', '/stock?carburant=electrique')
+  })
+
+  it('says what its path rules out', async () => {
     used('?etat=neuf&marque=kia')
     await found('1 véhicule sur 7')
     expect(plain(document.body.textContent)).toContain('« neuf » (etat) ne va pas avec cette page')

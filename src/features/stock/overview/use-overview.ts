@@ -85,6 +85,10 @@ export const useOverview = ({ pathname, scope, search, vehicles: first, brands, 
   )
   const isPhotoComing = useCallback((vehicle: VehicleSummary) => result !== null && vehicle.photos.length === 0 && !known.has(vehicle.id), [result, known])
   const near = useMemo(() => (result?.count === 0 && engine ? nearInScope(engine, shown.query, scope) : []), [result, engine, shown.query, scope])
+  const elsewhere = useMemo(
+    () => (result?.count === 0 && engine && Object.keys(scope).length > 0 ? { to: `${paths.stock}?${formatStockAddress({ query, page: 1 }, usual)}`, count: engine.search.count(query) } : null),
+    [result, engine, scope, query, usual],
+  )
   /** Vehicles of the list without any filter; null until the stock is there. */
   const whole = useMemo(() => (engine && stock.revision > 0 ? engine.search.count(inScope(EMPTY_QUERY, scope)) : null), [engine, stock.revision, scope])
   return {
@@ -95,7 +99,7 @@ export const useOverview = ({ pathname, scope, search, vehicles: first, brands, 
     /** The list is the one that the address means, or cannot be. */
     isThere: address.isRead && (stock.problem !== null || formatStockAddress(address, usual) === '' || (result !== null && shown.query === asked)),
     missing: engine ? unknownOptions(query, (facet) => engine.columns.facets.get(facet)?.options) : [],
-    near, whole,
+    near, whole, elsewhere,
     /** What the address asks for and the path rules out. */
     outside: [...address.outside, ...foreign],
     saved: { query: joinSearch(pathname, formatStockAddress({ query, page: 1 }, usual), paths.stock), name: searchName(words, asked) },
