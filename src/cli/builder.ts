@@ -85,6 +85,8 @@ const main = async (site: string, data: string): Promise<void> => {
     const request = requestSchema.parse(message)
     turn = turn.then(() => build(request))
   })
+  // Ctrl-C reaches every process of a terminal. It is the server that ends this one, when its state is saved.
+  process.on('SIGINT', () => undefined)
   // The server went, or wants this process to go: what is being built is finished and saved first.
   process.on('disconnect', () => {
     turn = turn.then(() => builder.stop()).finally(() => process.exit(0))

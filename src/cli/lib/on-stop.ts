@@ -9,7 +9,7 @@ export interface Stop {
   also(cleanUp: CleanUp): void
   /** Ends everything and the process: the work is done. */
   done(): Promise<void>
-  /** Ends everything and the process, after saying what went wrong. */
+  /** Ends everything and the process, after saying what went wrong; where somebody ended it, that goes on. */
   failed(error: unknown): Promise<void>
 }
 
@@ -26,10 +26,16 @@ const describe = (error: unknown): string => {
 }
 
 /**
+ * One Ctrl-C arrives twice where `npm` runs the command: the terminal sends it to every process, and npm passes its own
+ * on. What comes within so many ms of the first is the same press.
+ */
+const SAME_PRESS = 1_000
+
+/**
  * Ends what a command started, once, whatever ends it: Ctrl-C, a signal, the parent that went away, an error.
  * A second Ctrl-C does not wait.
  */
-export const onStop = (terminal: Terminal, first: CleanUp): Stop => {
+export const onStop = (terminal: Terminal, first: CleanUp, samePressMs = SAME_PRESS): Stop => {
   const cleanUps: CleanUp[] = [first]
   let stopping: Promise<void> | null = null
 
@@ -40,8 +46,12 @@ export const onStop = (terminal: Terminal, first: CleanUp): Stop => {
     })()
     return stopping
   }
+  let askedAt: number | null = null
   const stopBy = (code: number) => () => {
+    const now = performance.now()
+    if (askedAt !== null && now - askedAt < samePressMs) return
     if (stopping) process.exit(code)
+    askedAt = now
     terminal.say('\nStopping…')
     void end().then(() => process.exit(code))
   }
@@ -56,6 +66,8 @@ export const onStop = (terminal: Terminal, first: CleanUp): Stop => {
       process.exit(0)
     },
     failed: async (error) => {
+      // What a person ended on its way up fails because of that: nothing went wrong.
+      if (askedAt !== null) return
       terminal.fail(describe(error))
       await end()
       process.exit(1)

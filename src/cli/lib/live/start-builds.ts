@@ -41,13 +41,15 @@ export interface Builds {
    * Builds what is there now, whatever changed since the last time this machine ran.
    *
    * @returns once it is live
-   * @throws Error with the reason when it cannot be built
+   * @throws Error with the reason when it cannot be built, or when everything was closed before
    */
   begin(): Promise<void>
   close(): Promise<void>
 }
 
 const LOOK_AGAIN = 200
+/** Milliseconds that a running build may still take to go live when everything is to end. */
+const LAST_BUILD = 2_000
 
 /** By the builds' own names of their content, and the 301 file: a build of equal data at another time is another release. */
 const showsSameSite = async (store: ReleaseStore, one: string, other: string): Promise<boolean> => {
@@ -86,11 +88,14 @@ export const startBuilds = async (options: StartBuildsOptions): Promise<Builds> 
     onProblem: (line) => logger.error(line),
   })
 
+  let isClosed = false
+
   return {
     begin: async () => {
       const { id } = await tell('start', 'Démarrage')
       worker.wake()
       for (;;) {
+        if (isClosed) throw new Error('ended before the first build was')
         const event = await journal.find(id)
         if (event?.status === 'published' || event?.status === 'ignored') return
         if (event?.status === 'failed' || event === null) throw new Error(event?.reason ?? 'the first event is gone')
@@ -98,10 +103,16 @@ export const startBuilds = async (options: StartBuildsOptions): Promise<Builds> 
       }
     },
     close: async () => {
+      isClosed = true
       codeWatch.close()
       await reconciler.close()
-      await worker.close()
+      // Nobody who ends the program waits for a long build: it is ended, and made by whoever comes next.
+      const idle = worker.close()
+      let timer: NodeJS.Timeout | undefined
+      await Promise.race([idle, new Promise((resolve) => (timer = setTimeout(resolve, LAST_BUILD)))])
+      clearTimeout(timer)
       await supervisor.close()
+      await idle
     },
   }
 }

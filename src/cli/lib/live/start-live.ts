@@ -80,13 +80,14 @@ export const startLive = async ({ root, env, terminal, service, buildEnv, source
     },
   })
   usePublisher(byHand)
+  let isClosed = false
   return {
     site: site.fetch,
     begin: async () => {
       const release = site.release()
       if (release) {
         terminal.say(`✓ Serving release ${release.id}; what changed since is built meanwhile`)
-        builds.begin().catch((error: unknown) => terminal.fail(error instanceof Error ? error.message : String(error)))
+        builds.begin().catch((error: unknown) => isClosed || terminal.fail(error instanceof Error ? error.message : String(error)))
         return
       }
       const built = terminal.step('Building the site')
@@ -94,6 +95,7 @@ export const startLive = async ({ root, env, terminal, service, buildEnv, source
       built(`${site.release()?.root.facts.counts.files ?? 0} files, release ${site.release()?.id ?? ''}`)
     },
     close: async () => {
+      isClosed = true
       await builds.close()
       await queue.close()
       await closeSite()

@@ -9,7 +9,9 @@ import type { BuilderProcess } from './builder-process'
 const PROGRAM = `
 const result = { releaseId: null, pages: { created: [], changed: [], deleted: [], total: 0 }, files: { written: 0, removed: 0 },
   reasons: [], timings: {}, gate: [], moved: [], read: { content: true, dealer: true }, versions: { content: null, dealer: null } }
-process.on('disconnect', () => process.exit(0))
+const isCold = process.argv[2] === 'cold'
+process.on('disconnect', () => isCold || process.exit(0))
+if (isCold) setInterval(() => undefined, 1_000)
 process.on('message', ({ id, live, events }) => {
   const [{ kind }] = events
   process.send({ type: 'progress', stage: 'pages', share: 0.5 })
@@ -20,7 +22,7 @@ process.on('message', ({ id, live, events }) => {
   else process.send({ type: 'done', id, result: { ...result, releaseId: live }, rss: 1, stale: null })
 })
 if (process.argv[2] === 'broken') process.exit(3)
-process.send({ type: 'ready' })
+process.send(isCold ? { type: 'progress', stage: 'bundling', share: 0 } : { type: 'ready' })
 `
 
 const event = (kind: string) => ({ id: 'e', source: 'manual' as const, kind, payload: null })
@@ -50,6 +52,12 @@ describe('talking to a builder process', () => {
     const { result } = await start().build([event('x')], '00ff', ({ stage }) => seen.push(stage))
     expect(result.releaseId).toBe('00ff')
     expect(seen).toEqual(['pages'])
+  })
+
+  it('does not wait for one that is still on its way up when it is to end', async () => {
+    const one = start('cold')
+    await one.end()
+    await expect(one.ready).rejects.toThrow('by SIGKILL')
   })
 
   it('tells a failed build from a process whose state is not to be trusted', async () => {

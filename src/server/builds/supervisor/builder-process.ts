@@ -25,7 +25,7 @@ export interface BuilderProcess {
   /** False once it ended or said that its state is not to be trusted. */
   usable(): boolean
   build(events: readonly BuildEvent[], live: string | null, onProgress: (progress: BuildProgress) => void): Promise<Built>
-  /** Lets it save its state, then ends it. */
+  /** Lets it save its state, then ends it; one that is not warm yet has nothing worth saving and ends at once. */
   end(): Promise<void>
 }
 
@@ -48,6 +48,7 @@ export const builderProcess = (
   silenceMs = SILENCE,
 ): BuilderProcess => {
   let usable = true
+  let isWarm = false
   let count = 0
   let onProgress = onStart
   const waiting = new Map<number, Waiting>()
@@ -75,8 +76,10 @@ export const builderProcess = (
     } else waiting.delete(id)
   }
   const hear = (reply: BuilderReply) => {
-    if (reply.type === 'ready') settleReady?.resolve()
-    else if (reply.type === 'progress') onProgress({ stage: reply.stage, share: reply.share })
+    if (reply.type === 'ready') {
+      isWarm = true
+      settleReady?.resolve()
+    } else if (reply.type === 'progress') onProgress({ stage: reply.stage, share: reply.share })
     else if (reply.type === 'failed') {
       usable &&= !reply.dirty
       fail(reply.id, new BuildFailure(reply.message, reply.retry))
@@ -124,7 +127,8 @@ export const builderProcess = (
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
       // The end of the channel is its sign to save and go.
-      if (child.connected) child.disconnect()
+      if (!isWarm) child.kill('SIGKILL')
+      else if (child.connected) child.disconnect()
       const timer = setTimeout(() => child.kill('SIGKILL'), GRACE)
       await ended
       clearTimeout(timer)

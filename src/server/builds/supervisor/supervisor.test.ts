@@ -70,6 +70,23 @@ const nothing = () => undefined
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('supervisor of the builder', () => {
+  it('does not wait for a process that is still on its way up when it is closed', async () => {
+    const start = async (): Promise<BuilderProcess> => {
+      let fail: (error: BuildFailure) => void = nothing
+      const ready = new Promise<void>((_, reject) => {
+        fail = reject
+      })
+      ready.catch(nothing)
+      return { ready, usable: () => true, build: () => new Promise<Built>(nothing), end: async () => fail(new BuildFailure('ended on its way up', true)) }
+    }
+    const supervisor = createSupervisor({ ...options, start })
+    const building = supervisor.build([event], nothing)
+    building.catch(nothing)
+    await settled()
+    await supervisor.close()
+    await expect(building).rejects.toThrow('ended on its way up')
+  })
+
   it('starts one process, has it look at everything first, and then hands on the events', async () => {
     const { started, start } = scriptedStart()
     const supervisor = createSupervisor({ ...options, start })

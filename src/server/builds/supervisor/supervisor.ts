@@ -54,6 +54,8 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
   let warm: Running | null = null
   /** Process that was beyond the limit after its last build. */
   let wasLarge: BuilderProcess | null = null
+  /** Processes that are not warm yet. */
+  const launching = new Set<BuilderProcess>()
   let behind = false
   let closed = false
   let lastSlot: Slot = 'b'
@@ -61,12 +63,16 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
   const launch = async (slot: Slot, onProgress: (progress: BuildProgress) => void, clean = false): Promise<Running> => {
     const process = await start(slot, onProgress, clean)
     const running = { slot, process }
+    launching.add(process)
     try {
+      if (closed) await process.end()
       await process.ready
       return running
     } catch (error) {
       await process.end()
       throw error
+    } finally {
+      launching.delete(process)
     }
   }
 
@@ -152,6 +158,7 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
     },
     close: async () => {
       closed = true
+      await Promise.all([...launching].map((process) => process.end()))
       const launched = await Promise.allSettled([starting, successor])
       const processes = launched.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value.process] : []))
       await Promise.all([active?.process, warm?.process, ...processes].map((process) => process?.end()))

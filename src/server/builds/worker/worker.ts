@@ -80,7 +80,8 @@ export const startWorker = (options: WorkerOptions): Worker => {
     try {
       const outcome = await runBuild(options, lease)
       failures = outcome.kind === 'again' ? failures + 1 : 0
-      if (outcome.kind === 'again' && (failures === 1 || failures % 10 === 0)) logger.error(`worker: ${outcome.reason}; tried again (${failures})`)
+      // What is broken off because everything ends is built again by whoever comes next: nothing went wrong.
+      if (!closed && outcome.kind === 'again' && (failures === 1 || failures % 10 === 0)) logger.error(`worker: ${outcome.reason}; tried again (${failures})`)
       await lease.end()
     } catch (error) {
       failures += 1
