@@ -1,25 +1,16 @@
 import { resolve } from 'node:path'
-import { localOrigin } from '../config/env/addresses'
-import { parseBuildEnv } from '../config/env/build-env'
-import { checkTogether } from '../config/env/parse-env'
-import { parseServerEnv } from '../config/env/server-env'
-import type { ServerEnv } from '../config/env/server-env'
 import { previewConfigOf } from '../server/preview/preview-config'
 import { startPreview } from '../server/preview/start-preview'
 import { segments } from '../config/segments'
 import { gatsbyEnvironment } from './lib/build-variables'
 import { createChildren } from './lib/children'
+import { assertDataFolder } from './lib/data-folder'
 import { startLive } from './lib/live/start-live'
 import { onStop } from './lib/on-stop'
-import { assertPortsFree } from './lib/ports'
+import { assertPortsFree, withFreePorts } from './lib/ports'
+import { readServeEnvironment } from './lib/serve-environment'
 import { startApi } from './lib/start-api'
 import { createTerminal } from './lib/terminal'
-
-/** What a build is told where the environment leaves it to this server: its own stock, its own list of moved stories. */
-const ownServices = ({ HOST, API_PORT }: Pick<ServerEnv, 'HOST' | 'API_PORT'>, env: NodeJS.ProcessEnv) => {
-  const own = localOrigin(HOST, API_PORT)
-  return { DEALER_URL: env['DEALER_URL'] ?? own, MOVED_PATHS_URL: env['MOVED_PATHS_URL'] ?? `${own}/api/redirects/moved` }
-}
 
 /**
  * `npm run serve`: the product on a machine of its own, with the services that the environment names and no demo: builds,
@@ -30,13 +21,8 @@ const main = async (): Promise<void> => {
   const children = createChildren()
   const stop = onStop(terminal, () => children.end())
   try {
-    const variables = () => {
-      const server = parseServerEnv(process.env)
-      return { ...process.env, GATSBY_SITE_URL: server.GATSBY_SITE_URL, ...ownServices(server, process.env) }
-    }
-    checkTogether(() => parseServerEnv(process.env), () => parseBuildEnv(variables()))
-    const env = parseServerEnv(process.env)
-    const build = parseBuildEnv(variables())
+    const { env, build, services } = readServeEnvironment(await withFreePorts(process.env))
+    await assertDataFolder(env.DATA_DIR)
     await assertPortsFree({ PORT: env.PORT, API_PORT: env.API_PORT, ...(env.PREVIEW && { PREVIEW_PORT: env.PREVIEW_PORT }) }, env.HOST)
 
     const api = await startApi(env, terminal)
@@ -50,8 +36,8 @@ const main = async (): Promise<void> => {
         GATSBY_PUBLIC_MOCKS: build.GATSBY_PUBLIC_MOCKS,
         STORYBLOK_ENDPOINT: build.STORYBLOK_ENDPOINT,
         STORYBLOK_TOKEN: build.STORYBLOK_TOKEN,
-        REDIRECT_MISSING_TARGETS: process.env['REDIRECT_MISSING_TARGETS'] ?? 'fallback',
-        ...ownServices(env, process.env),
+        REDIRECT_MISSING_TARGETS: process.env['REDIRECT_MISSING_TARGETS'] || 'fallback',
+        ...services,
       }),
       sources: { contentEndpoint: build.STORYBLOK_ENDPOINT, contentToken: build.STORYBLOK_TOKEN, dealerUrl: build.DEALER_URL },
       editorUrl: null,

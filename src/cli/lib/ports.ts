@@ -5,8 +5,11 @@ import { DEFAULT_HOST } from '../../config/env/addresses'
 export class PortTakenError extends Error {
   override name = 'PortTakenError'
 
-  constructor(variable: string, port: number) {
-    super(`Port ${port} is taken by another program. End that program or choose another port: ${variable}=${port + 1}`)
+  /** @param ours ports that are ours already: none of them is proposed */
+  constructor(variable: string, port: number, ours: readonly number[] = []) {
+    let other = port + 1
+    while (ours.includes(other)) other += 1
+    super(`Port ${port} is taken by another program. End that program or choose another port: ${variable}=${other}`)
   }
 }
 
@@ -37,8 +40,21 @@ export const assertPortsFree = async (ports: Record<string, number>, host: strin
     if (twin !== undefined && port !== 0) throw new Error(`${twin} and ${variable} are both ${port}: they must differ`)
     seen.set(port, variable)
     // Browsers try ::1 for "localhost" first: a program that holds only that one would answer in our place.
-    for (const one of new Set(['127.0.0.1', '::1', host])) if (!(await isFree(port, one, host))) throw new PortTakenError(variable, port)
+    for (const one of new Set(['127.0.0.1', '::1', host])) if (!(await isFree(port, one, host))) throw new PortTakenError(variable, port, Object.values(ports))
   }
+}
+
+/** Variables that name a port to listen on. */
+const PORT_VARIABLES = ['PORT', 'API_PORT', 'CONTENT_PORT', 'PREVIEW_PORT'] as const
+
+/**
+ * An environment in which 0, "any free port", is such a port: addresses that name the ports are made from it.
+ * Whatever is no port at all stays, for whoever reads the environment to complain of.
+ */
+export const withFreePorts = async (env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> => {
+  const open = PORT_VARIABLES.filter((name) => /^0{1,5}$/.test(env[name] ?? ''))
+  const ports = await freePorts(open.length)
+  return { ...env, ...Object.fromEntries(open.map((name, index) => [name, String(ports[index])])) }
 }
 
 /** Ports that nobody holds right now. They are taken together, so no two are the same. */

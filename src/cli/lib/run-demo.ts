@@ -2,10 +2,11 @@ import { resolve } from 'node:path'
 import type { ServerEnv } from '../../config/env/server-env'
 import { createChildren } from './children'
 import type { Children } from './children'
+import { assertDataFolder } from './data-folder'
 import { readDemoEnvironment } from './demo-environment'
 import { onStop } from './on-stop'
 import type { Stop } from './on-stop'
-import { assertPortsFree } from './ports'
+import { assertPortsFree, withFreePorts } from './ports'
 import type { Api } from './start-api'
 import { startDemo } from './start-demo'
 import { createTerminal } from './terminal'
@@ -29,8 +30,9 @@ export const runDemo = async (work: (running: RunningDemo) => Promise<void>): Pr
   const children = createChildren()
   const stop = onStop(terminal, () => children.end())
   try {
-    const env = readDemoEnvironment(process.env)
+    const env = readDemoEnvironment(await withFreePorts(process.env))
     const { HOST, PORT, API_PORT, CONTENT_PORT, PREVIEW, PREVIEW_PORT } = env
+    await assertDataFolder(env.DATA_DIR)
     await assertPortsFree({ PORT, API_PORT, CONTENT_PORT, ...(PREVIEW && { PREVIEW_PORT }) }, HOST)
     const root = resolve(__dirname, '../../..')
     const demo = await startDemo({ root, env, children, terminal, vehicles: process.env['DEMO_VEHICLES'] })

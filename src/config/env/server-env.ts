@@ -3,6 +3,12 @@ import { DEFAULT_HOST, personalOrigin } from './addresses'
 import { delay, flag, host, megabytes, origins, port, secret, url, webhookSecrets } from './fields'
 import { parseEnv } from './parse-env'
 
+type NetlifyVariable = 'NETLIFY_AUTH_TOKEN' | 'NETLIFY_SITE_ID'
+const hasWithNetlify = (name: NetlifyVariable) => (env: { PUBLISHER: string } & Partial<Record<NetlifyVariable, string | undefined>>) =>
+  env.PUBLISHER !== 'netlify' || env[name] !== undefined
+/** Also asked when other variables are malformed, so that all of them are told at once. */
+const whatNetlifyNeeds = (name: NetlifyVariable) => ({ path: [name], error: 'is missing (PUBLISHER is netlify)', when: () => true })
+
 const serverEnvSchema = z
   .object({
     /** Address that every server of the process listens on; `0.0.0.0` (all of them) where others connect directly, as in a container. */
@@ -15,7 +21,7 @@ const serverEnvSchema = z
       .string()
       .regex(/^postgres(?:ql)?:\/\//, { error: 'must begin with postgres:// (leave it out for the embedded database)' })
       .optional(),
-    GATSBY_SITE_URL: url('origin of the site').optional(),
+    GATSBY_SITE_URL: url('origin of the site, for example https://www.groupe-alzette.example').optional(),
     ASSET_BASE_URL: url('origin of the pictures').optional(),
     REDIRECT_FIDELITY: flag(false),
     /** Serves drafts to the visual editor, on a port of its own. */
@@ -54,11 +60,8 @@ const serverEnvSchema = z
     API_ORIGIN: url('origin of this worker’s API').optional(),
     PREVIEW_FRAME_ANCESTORS: origins.default(['https://app.storyblok.com']),
   })
-  .superRefine((env, context) => {
-    if (env.PUBLISHER !== 'netlify') return
-    for (const name of ['NETLIFY_AUTH_TOKEN', 'NETLIFY_SITE_ID'] as const)
-      if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is missing (PUBLISHER is netlify)' })
-  })
+  .refine(hasWithNetlify('NETLIFY_AUTH_TOKEN'), whatNetlifyNeeds('NETLIFY_AUTH_TOKEN'))
+  .refine(hasWithNetlify('NETLIFY_SITE_ID'), whatNetlifyNeeds('NETLIFY_SITE_ID'))
   .transform((env) => ({
     ...env,
     GATSBY_SITE_URL: env.GATSBY_SITE_URL ?? personalOrigin(env.HOST, env.PORT),

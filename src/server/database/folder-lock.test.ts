@@ -26,6 +26,11 @@ describe('lock of a data folder', () => {
     expect(existsSync(file)).toBe(false)
   })
 
+  it('names a folder that cannot be written to', () => {
+    writeFileSync(join(folder, 'file'), '')
+    expect(() => lockFolder(join(folder, 'file', 'data', 'db.lock'))).toThrow(`Database: the data folder ${join(folder, 'file', 'data')} cannot be written to (ENOTDIR)`)
+  })
+
   // A killed process stays in the table until its parent asks about it, and this parent never does.
   const ifKernelTells = existsSync('/proc/self/stat') ? it : it.skip
   ifKernelTells('takes over from a process that was killed and that nobody cleared away', async () => {

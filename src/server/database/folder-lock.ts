@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { DatabaseError } from './database-error'
+import { makeFolder } from './make-folder'
 
 const holderSchema = z.object({ pid: z.int().min(1), startedAt: z.string().nullable(), token: z.string() })
 type Holder = z.output<typeof holderSchema>
@@ -61,13 +62,17 @@ export const holderOf = (file: string): number | null => {
  * Takes a data folder for this process. A lock left behind by a process that died is taken over.
  *
  * @param file the lock file, beside the folder
- * @throws DatabaseError that names the process which holds it
+ * @throws DatabaseError that names the process which holds it, or the folder that cannot be written to
  */
 export const lockFolder = (file: string): FolderLock => {
-  mkdirSync(dirname(file), { recursive: true })
   const token = randomUUID()
   const draft = `${file}.${token}`
-  writeFileSync(draft, JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid), token } satisfies Holder))
+  try {
+    makeFolder(dirname(file))
+    writeFileSync(draft, JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid), token } satisfies Holder))
+  } catch (error) {
+    throw new DatabaseError(`Database: the data folder ${dirname(file)} cannot be written to (${String(codeOf(error) ?? error)}). Set DATA_DIR to another folder.`)
+  }
   try {
     for (let attempt = 0; ; attempt += 1) {
       try {
