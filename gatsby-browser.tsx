@@ -8,6 +8,10 @@ import { Layout } from './src/components/layout/Layout'
 import { publicConfig } from './src/config/public'
 import { segments } from './src/config/segments'
 import { errorKindOf } from './src/domain/routes/error-kinds'
+import { Measurement } from './src/features/analytics/Measurement'
+import { PageView } from './src/features/analytics/PageView'
+import { muteTracking } from './src/features/analytics/track'
+import { watchLinks } from './src/features/analytics/watch-links'
 import { CompareTray } from './src/features/compare/CompareTray'
 import { previewRequestOf } from './src/features/preview/preview-request'
 import { startupNotes } from './src/features/monitoring/startup-notes'
@@ -36,11 +40,15 @@ const version = createVersionWatch({
   log: (line) => console.warn(line),
 })
 
+let unmute: (() => void) | null = null
+
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   const development = process.env.NODE_ENV === 'development'
   // eslint-disable-next-line no-console -- notes for whoever runs the site
   for (const { level, text } of startupNotes({ ...publicConfig, development })) console[level](text)
-  pageEntry.enter(window.pagePath)
+  watchLinks()
+  // The vehicle's page only passes: nobody looked at it.
+  if (pageEntry.enter(window.pagePath) === 'navigate') unmute = muteTracking()
   const request = previewRequestOf(window.location.search)
   // Only the visual editor opens a page with these parameters: nobody else loads what is behind them.
   if (request !== null)
@@ -51,6 +59,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   announceInFrench(document.getElementById('gatsby-announcer'), messages['layout.opened'])
   startVersionWatch(version)
   const back = pageEntry.leave()
+  unmute?.()
   if (back?.how === 'navigate') void navigate(back.address, { replace: true })
   // Past the router, which would look for a page of that address.
   if (back?.how === 'show') window.history.replaceState(window.history.state, '', back.address)
@@ -73,7 +82,8 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <PageElement path={props.location.pathname}>
-    <Layout error={errorKindOf(props.location.pathname, props.pageContext['kind'])} dock={<CompareTray path={props.location.pathname} />}>
+    <PageView path={props.location.pathname} chunk={props.pageResources?.page.componentChunkName} />
+    <Layout error={errorKindOf(props.location.pathname, props.pageContext['kind'])} dock={<><CompareTray path={props.location.pathname} /><Measurement /></>}>
       {element}
     </Layout>
   </PageElement>

@@ -2,6 +2,8 @@ import type { GatsbySSR } from 'gatsby'
 import { Layout } from './src/components/layout/Layout'
 import { site } from './src/config/site'
 import { errorKindOf } from './src/domain/routes/error-kinds'
+import { Measurement } from './src/features/analytics/Measurement'
+import { PageView } from './src/features/analytics/PageView'
 import { CompareTray } from './src/features/compare/CompareTray'
 import { priceDisplayScript } from './src/features/stock/price-display-head'
 import { linkStyles } from './src/gatsby/heads/link-styles'
@@ -13,7 +15,8 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => <R
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <PageElement path={props.location.pathname}>
-    <Layout error={errorKindOf(props.location.pathname, props.pageContext['kind'])} dock={<CompareTray path={props.location.pathname} />}>
+    <PageView path={props.location.pathname} chunk={undefined} />
+    <Layout error={errorKindOf(props.location.pathname, props.pageContext['kind'])} dock={<><CompareTray path={props.location.pathname} /><Measurement /></>}>
       {element}
     </Layout>
   </PageElement>

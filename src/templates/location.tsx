@@ -5,6 +5,8 @@ import { Seo } from '../components/seo/Seo'
 import { Breadcrumbs } from '../components/ui/Breadcrumbs'
 import type { BrandSummary, VehicleSummary } from '../domain/content/story-data'
 import type { Employee, Location } from '../domain/location/types'
+import { rememberLocation } from '../features/analytics/tracking-caches'
+import { useTrackView } from '../features/analytics/use-track-view'
 import { locationCrumbs, useLocationSeo } from '../features/locations/location-seo'
 import { LocationDetail } from '../features/locations/LocationDetail'
 
@@ -23,6 +25,7 @@ interface Context {
 /** `/concessions/{location}` and `/{brand}/locations/{location}` */
 const LocationPage = ({ data: { location, brands, employees, vehicles }, pageContext: { brandKey } }: PageProps<Data, Context>) => {
   const { formatMessage } = useIntl()
+  useTrackView({ event: 'view_location_detail', location_id: location.id }, () => rememberLocation(location))
   const brand = brands.find(({ id }) => id === brandKey) ?? null
   return (
     <>

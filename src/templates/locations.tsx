@@ -7,6 +7,8 @@ import { publicConfig } from '../config/public'
 import { paths } from '../config/segments'
 import type { LocationSummary } from '../domain/content/story-data'
 import { breadcrumbJsonLd } from '../domain/seo/json-ld'
+import { rememberLocation } from '../features/analytics/tracking-caches'
+import { useTrackView } from '../features/analytics/use-track-view'
 import { LocationList } from '../features/locations/LocationList'
 
 interface Data {
@@ -16,6 +18,7 @@ interface Data {
 /** `/concessions` */
 const LocationsPage = ({ data: { locations } }: PageProps<Data>) => {
   const { formatMessage } = useIntl()
+  useTrackView({ event: 'view_location_overview' }, () => locations.forEach(rememberLocation))
   const towns = locations.map(({ address }) => address.town).join(', ')
   const text = (id: string) => formatMessage({ id }, { count: locations.length, towns })
   const crumbs = [{ label: text('vehicle.home'), path: paths.home }, { label: text('location.title') }]

@@ -5,6 +5,8 @@ import { Breadcrumbs } from '../components/ui/Breadcrumbs'
 import { Seo } from '../components/seo/Seo'
 import type { VehicleSummary } from '../domain/content/story-data'
 import type { Vehicle } from '../domain/vehicle/types'
+import { rememberVehicle } from '../features/analytics/tracking-caches'
+import { useTrackView } from '../features/analytics/use-track-view'
 import { RecentStrip } from '../features/recent/RecentStrip'
 import { useRememberView } from '../features/recent/use-remember-view'
 import { VehicleDetail } from '../features/vehicle/VehicleDetail'
@@ -20,6 +22,7 @@ interface Data {
 const VehiclePage = ({ data: { vehicle, similar } }: PageProps<Data>) => {
   const { formatMessage } = useIntl()
   useRememberView(vehicle)
+  useTrackView({ event: 'view_vehicle_detail', vehicle_id: vehicle.id }, () => rememberVehicle(vehicle))
   return (
     <>
       <Seo {...useVehicleSeo(vehicle, vehicle.location)} />

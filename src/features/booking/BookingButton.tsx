@@ -5,6 +5,7 @@ import type { ButtonProps } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
 import { publicConfig } from '../../config/public'
 import type { BookingPlugin } from '../../domain/content/types'
+import { track } from '../analytics/track'
 import { EnquiryForm } from '../enquiry/EnquiryForm'
 import { bookingScriptUrl, holdBookingScript } from './booking-widget'
 
@@ -22,6 +23,7 @@ export const BookingButton = ({ plugin, fallback, ...look }: Props) => {
   useEffect(() => (script ? holdBookingScript(script) : undefined), [script])
   if (!script && !publicConfig.mocks) return <Button {...look} to={fallback} />
   const onClick = () => {
+    track({ event: 'open_booking', product_category: plugin.product_category ?? null, location_id: plugin.location ?? null })
     if (!script) return setOpen(true)
     const { make, location, product_category, product_category_hidden } = plugin
     if (window.bookingWidget) return window.bookingWidget.open({ make, location, product_category, product_category_hidden })

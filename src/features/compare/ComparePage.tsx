@@ -6,6 +6,7 @@ import { Icon } from '../../components/ui/Icon'
 import { paths } from '../../config/segments'
 import { sharedUrl } from '../../domain/routes/shared-ids'
 import { keptVehicle } from '../../domain/vehicle/kept'
+import { useTrackView } from '../analytics/use-track-view'
 import * as page from '../page/page.module.css'
 import { useShare } from '../share/use-share'
 import * as list from '../vehicle/list.module.css'
@@ -35,6 +36,8 @@ export const ComparePage = ({ search = '' }: Props) => {
   const text = (id: string) => formatMessage({ id }, { count: vehicles.length, max: COMPARE_MAX })
   const isTooFew = unreachable === 0 && vehicles.length < COMPARE_MIN
   const ids = vehicles.map(({ vehicle }) => vehicle.id)
+  const isReady = !loading && vehicles.length > 0
+  useTrackView(isReady ? { event: 'view_compare', vehicle_ids: ids.join(','), result_count: ids.length } : null)
   const takeOver = () => {
     compare.takeOver(vehicles.map(({ vehicle }) => keptVehicle(vehicle)))
     shown.settle()

@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl'
 import { showToast } from '../../components/ui/toast-store'
 import type { Keepable, KeptVehicle } from '../../domain/vehicle/kept'
 import { keptName, keptVehicle } from '../../domain/vehicle/kept'
+import { track } from '../analytics/track'
+import { rememberVehicle } from '../analytics/tracking-caches'
 import type { Undo } from '../storage/kept-store'
 import { compareList } from './compare-store'
 
@@ -17,18 +19,23 @@ export const useCompare = () => {
     const remove = (id: number) => {
       const kept = compareList.useIds.getState().items.find((item) => item.id === id)
       if (!kept) return
+      track({ event: 'remove_compare', vehicle_id: id })
       const name = keptName(kept) || formatMessage({ id: 'compare.vehicle' })
       tell(formatMessage({ id: 'compare.took' }, { name }), compareList.remove(id))
     }
     return {
       /** Puts a vehicle on the list or takes it off; a seventh is refused with the reason. */
       toggle: (vehicle: Keepable) => {
+        rememberVehicle(vehicle)
         if (compareList.useIds.getState().ids.includes(vehicle.id)) remove(vehicle.id)
-        else if (!compareList.add(keptVehicle(vehicle))) refuse()
+        else if (compareList.add(keptVehicle(vehicle))) track({ event: 'add_compare', vehicle_id: vehicle.id })
+        else refuse()
       },
       remove,
       clear: () => {
-        const count = compareList.useIds.getState().ids.length
+        const { ids } = compareList.useIds.getState()
+        const count = ids.length
+        ids.forEach((id) => track({ event: 'remove_compare', vehicle_id: id }))
         tell(formatMessage({ id: 'compare.cleared' }, { count }), compareList.clear())
       },
       /** Puts a shared comparison in place of the visitor’s own. */

@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { showToast } from '../../components/ui/toast-store'
 import type { Keepable } from '../../domain/vehicle/kept'
+import { track } from '../analytics/track'
+import { rememberVehicle } from '../analytics/tracking-caches'
 import type { Undo } from '../storage/kept-store'
 import { favouriteOf, favourites } from './favourites-store'
 
@@ -16,7 +18,10 @@ export const useFavourites = () => {
       /** Keeps a vehicle, with what it costs now, or lets it go. */
       toggle: (vehicle: Keepable) => {
         const name = `${vehicle.brandName} ${vehicle.modelName}`
-        if (idsNow().includes(vehicle.id)) return tell('favourites.took', { name }, favourites.remove(vehicle.id))
+        const isKept = idsNow().includes(vehicle.id)
+        rememberVehicle(vehicle)
+        track({ event: isKept ? 'remove_favourite' : 'add_favourite', vehicle_id: vehicle.id })
+        if (isKept) return tell('favourites.took', { name }, favourites.remove(vehicle.id))
         favourites.add(favouriteOf(vehicle))
         tell('favourites.added', { name }, () => {
           favourites.remove(vehicle.id)
@@ -24,8 +29,15 @@ export const useFavourites = () => {
         })
       },
       /** Lets several go at once. */
-      remove: (ids: number[]) => tell('favourites.tookMany', { count: ids.length }, favourites.remove(...ids)),
-      clear: () => tell('favourites.tookMany', { count: idsNow().length }, favourites.clear()),
+      remove: (ids: number[]) => {
+        ids.forEach((id) => track({ event: 'remove_favourite', vehicle_id: id }))
+        tell('favourites.tookMany', { count: ids.length }, favourites.remove(...ids))
+      },
+      clear: () => {
+        const ids = idsNow()
+        ids.forEach((id) => track({ event: 'remove_favourite', vehicle_id: id }))
+        tell('favourites.tookMany', { count: ids.length }, favourites.clear())
+      },
       /** Adds what is not kept yet of a shared list. */
       addAll: (vehicles: Keepable[]) => {
         const before = idsNow().length

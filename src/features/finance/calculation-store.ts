@@ -1,5 +1,7 @@
 import type { CreditBase, CreditChoice } from '../../domain/finance/credit-choice'
 import type { LeaseBase, LeaseChoice } from '../../domain/price/lease-quote'
+import { whenSettled } from '../analytics/settling'
+import { track } from '../analytics/track'
 import { createKeptStore } from '../storage/kept-store'
 
 interface Kept {
@@ -52,3 +54,11 @@ export const keepCalculation = (calculation: KeptCalculation): void => {
 /** What was calculated for a vehicle in one way, or undefined. To be read once the page has been taken over. */
 export const keptCalculationOf = (vehicleId: number, type: KeptCalculation['type']): KeptCalculation | undefined =>
   calculations.useIds.getState().items.find(({ id }) => id === calculationId(vehicleId, type))
+
+/** Tells that a visitor calculates, once they stop at something else than what is kept: a page that puts that back is no change. */
+export const tellCalculation = ({ vehicleId, type, choice }: KeptCalculation): void => {
+  const before = Object.entries(keptCalculationOf(vehicleId, type)?.choice ?? {})
+  const now = new Map<string, unknown>(Object.entries(choice))
+  if (before.length > 0 && before.every(([key, value]) => now.get(key) === value)) return
+  whenSettled(`calculator ${type}`, () => track({ event: 'adjust_calculator', calculator: type, vehicle_id: vehicleId }))
+}

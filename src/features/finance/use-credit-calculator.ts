@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { financeConditions } from '../../config/finance'
 import { calculateCredit, ownChoice } from '../../domain/finance/credit-choice'
 import type { CreditBase, CreditChoice } from '../../domain/finance/credit-choice'
-import { calculationId, calculations, keepCalculation, keptCalculationOf } from './calculation-store'
+import { calculationId, calculations, keepCalculation, keptCalculationOf, tellCalculation } from './calculation-store'
 import { choiceOf, creditRanges, creditSchema, fieldsOf } from './credit-form'
 import type { CreditFields } from './credit-form'
 import { numberText, parseNumber } from './parse-number'
@@ -52,7 +52,10 @@ export const useCreditCalculator = (vehicleId: number, base: CreditBase) => {
       if (choiceOf(stored, schema) === null) return
       form.reset(stored, { keepDefaultValues: true })
     },
-    keep: () => keepCalculation(kept(keptCalculationOf(vehicleId, type)?.attached ?? false)),
+    keep: () => {
+      tellCalculation(kept(false))
+      keepCalculation(kept(keptCalculationOf(vehicleId, type)?.attached ?? false))
+    },
   })
   return {
     form, fields, calculation, choice,

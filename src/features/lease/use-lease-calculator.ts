@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { financeConditions } from '../../config/finance'
 import { quoteLease } from '../../domain/price/lease-quote'
 import type { LeaseBase } from '../../domain/price/lease-quote'
-import { calculationId, calculations, keepCalculation, keptCalculationOf } from '../finance/calculation-store'
+import { calculationId, calculations, keepCalculation, keptCalculationOf, tellCalculation } from '../finance/calculation-store'
 import { useKeptForm } from '../finance/use-kept-form'
 import { leaseFieldsOf, leaseSchema, leaseWishOf, ownWish } from './lease-form'
 import type { LeaseFields, LeaseWish } from './lease-form'
@@ -37,7 +37,10 @@ export const useLeaseCalculator = (vehicleId: number, base: LeaseBase, ageMonths
       const stored = leaseFieldsOf(found.choice)
       if (leaseWishOf(stored, schema) !== null) form.reset(stored, { keepDefaultValues: true })
     },
-    keep: () => keepCalculation(kept(keptCalculationOf(vehicleId, type)?.attached ?? false)),
+    keep: () => {
+      tellCalculation(kept(false))
+      keepCalculation(kept(keptCalculationOf(vehicleId, type)?.attached ?? false))
+    },
   })
   return {
     form, fields, choice,

@@ -16,7 +16,7 @@ interface Props {
 export const LocationCard = ({ location: { id, name, address, phone, showroomHours }, number }: Props) => {
   const { formatMessage } = useIntl()
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-location={id}>
       <span aria-hidden>{number}</span>
       <div>
         <h2><Link to={paths.location(id)}>{name}</Link></h2>

@@ -6,15 +6,15 @@ import * as styles from './location-page.module.css'
 import { telHref, whatsappHref } from './tel-href'
 
 interface Props {
-  location: Pick<Location, 'phone' | 'whatsapp' | 'email' | 'routeUrl'>
+  location: Pick<Location, 'id' | 'phone' | 'whatsapp' | 'email' | 'routeUrl'>
 }
 
 /** Every way to reach a dealership; the phone first. */
-export const LocationContact = ({ location: { phone, whatsapp, email, routeUrl } }: Props) => {
+export const LocationContact = ({ location: { id, phone, whatsapp, email, routeUrl } }: Props) => {
   const { formatMessage } = useIntl()
   const text = (id: string) => formatMessage({ id })
   return (
-    <div className={styles.contact}>
+    <div className={styles.contact} data-location={id} data-route={routeUrl}>
       <Button to={telHref(phone)} icon={<Phone size={20} aria-hidden />}>{phone}</Button>
       <Button to={routeUrl} variant="secondary" icon={<Navigation size={20} aria-hidden />}>{text('location.route')}</Button>
       <Button to={`mailto:${email}`} variant="secondary" icon={<Mail size={20} aria-hidden />}>{text('location.email')}</Button>

@@ -3,6 +3,7 @@ import { Button } from '../../components/ui/Button'
 import { Icon } from '../../components/ui/Icon'
 import { showToast } from '../../components/ui/toast-store'
 import { searchIdOf } from '../../domain/vehicle/saved-search'
+import { track } from '../analytics/track'
 import { saveSearch, savedSearches, useIsSearchSaved } from './search-store'
 
 interface Props {
@@ -19,6 +20,7 @@ export const SaveSearchButton = ({ query, name, newest }: Props) => {
   const { formatMessage } = useIntl()
   const isSaved = useIsSearchSaved(query)
   const toggle = () => {
+    track({ event: isSaved ? 'remove_search' : 'save_search' })
     const undo = isSaved ? savedSearches.remove(searchIdOf(query)) : saveSearch(query, name, newest)
     const text = formatMessage({ id: isSaved ? 'searches.took' : 'searches.added' }, { name })
     showToast(text, 'info', { label: formatMessage({ id: 'toast.undo' }), run: () => void undo() })

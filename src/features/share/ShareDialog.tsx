@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
+import { track } from '../analytics/track'
 import { SHARE_NETWORKS, shareLink } from './share-links'
 import type { ShareNetwork } from './share-links'
 import * as styles from './share.module.css'
@@ -26,19 +27,23 @@ const Ways = ({ title, path, onClose }: Omit<Props, 'open'>) => {
   const { copy, byDevice } = useShareWays()
   // Not that of the address bar: it may carry where the visitor came from.
   const href = new URL(path, window.location.origin).href
-  const done = (way: Promise<void>) => void way.then(onClose)
+  const tell = (network: string) => track({ event: 'click_social', network, location: 'share_dialog' })
+  const done = (network: string, way: () => Promise<void>) => {
+    tell(network)
+    void way().then(onClose)
+  }
   return (
     <div className={styles.ways}>
       <p>{title}</p>
       <div className={styles.copy}>
         <label htmlFor={id} className="sr">{formatMessage({ id: 'share.address' })}</label>
         <input id={id} readOnly value={href} onFocus={(event) => event.currentTarget.select()} />
-        <Button size="small" icon={<Link2 size={16} aria-hidden />} onClick={() => done(copy(href))}>{formatMessage({ id: 'share.copy' })}</Button>
+        <Button size="small" icon={<Link2 size={16} aria-hidden />} onClick={() => done('copy', () => copy(href))}>{formatMessage({ id: 'share.copy' })}</Button>
       </div>
       <ul>
         {hasDeviceShare() && (
           <li>
-            <button type="button" onClick={() => done(byDevice(title, href))}>
+            <button type="button" onClick={() => done('device', () => byDevice(title, href))}>
               <Share2 size={20} aria-hidden />
               {formatMessage({ id: 'share.device' })}
             </button>
@@ -49,7 +54,14 @@ const Ways = ({ title, path, onClose }: Omit<Props, 'open'>) => {
           return (
             <li key={network}>
               {/* Not told where the visitor comes from; a mail program needs no window. */}
-              <a href={shareLink(network, title, href)} onClick={onClose} {...(network !== 'mail' && { target: '_blank', rel: 'noopener noreferrer' })}>
+              <a
+                href={shareLink(network, title, href)}
+                onClick={() => {
+                  tell(network)
+                  onClose()
+                }}
+                {...(network !== 'mail' && { target: '_blank', rel: 'noopener noreferrer' })}
+              >
                 <Glyph size={20} aria-hidden />
                 {formatMessage({ id: `share.network.${network}` })}
               </a>

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { showToast } from '../../components/ui/toast-store'
+import { track } from '../analytics/track'
 
 /** Whether the device has a way of its own to share a link. */
 export const hasDeviceShare = (): boolean => typeof navigator.share === 'function'
@@ -34,5 +35,9 @@ export const useShareWays = () => {
 /** Shares an address, that of the page by default, the way the device does, or copies it. */
 export const useShare = () => {
   const { copy, byDevice } = useShareWays()
-  return (title: string, href: string = window.location.href): Promise<void> => (hasDeviceShare() ? byDevice(title, href) : copy(href))
+  return (title: string, href: string = window.location.href): Promise<void> => {
+    const network = hasDeviceShare() ? 'device' : 'copy'
+    track({ event: 'click_social', network, location: 'button' })
+    return network === 'device' ? byDevice(title, href) : copy(href)
+  }
 }

@@ -5,7 +5,12 @@ import { Button } from '../../components/ui/Button'
 import { paths } from '../../config/segments'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import type { VehicleView } from '../../domain/routes/paths'
+import type { EventName } from '../analytics/catalogue'
+import { rememberVehicle } from '../analytics/tracking-caches'
+import { useTrackView } from '../analytics/use-track-view'
 import { ErrorPage } from '../errors/ErrorPage'
+import { RecentStrip } from '../recent/RecentStrip'
+import { useRememberView } from '../recent/use-remember-view'
 import { useVehicle } from './use-vehicle'
 import { VehicleDetail } from './VehicleDetail'
 import { VehicleForm } from './VehicleForm'
@@ -20,10 +25,22 @@ interface Props {
   shell: string
 }
 
+const EVENTS = {
+  detail: 'view_vehicle_detail', interest: 'view_vehicle_interest', testDrive: 'view_vehicle_testdrive', leaseCalculator: 'view_vehicle_lease_calculator',
+  privateFinance: 'view_vehicle_finance_calculator', businessFinance: 'view_vehicle_finance_calculator',
+} as const satisfies Record<Props['view'], EventName>
+
+/** What stands around the vehicle's own page, on that of a brand. */
+const Recent = ({ vehicle }: Pick<VehiclePageData, 'vehicle'>) => {
+  useRememberView(vehicle)
+  return <div className="noprint"><RecentStrip currentId={vehicle.id} /></div>
+}
+
 const ReadyView = ({ view, data }: { view: Props['view']; data: VehiclePageData }) => {
   const { formatMessage } = useIntl()
   const { vehicle, location, similar } = data
   const seo = useVehicleSeo(vehicle, location)
+  useTrackView({ event: EVENTS[view], vehicle_id: vehicle.id }, () => rememberVehicle(vehicle))
   if (view === 'detail') {
     return (
       <>
@@ -32,6 +49,7 @@ const ReadyView = ({ view, data }: { view: Props['view']; data: VehiclePageData 
           <Breadcrumbs items={vehicleCrumbs(vehicle, formatMessage)} />
         </div>
         <VehicleDetail vehicle={vehicle} location={location} similar={similar} />
+        <Recent vehicle={vehicle} />
       </>
     )
   }

@@ -37,7 +37,7 @@ export const WhereToSee = ({ location }: Props) => {
   }
   const { street, postalCode, town } = location.address
   return (
-    <div className={styles.where}>
+    <div className={styles.where} data-location={location.id} data-route={location.routeUrl}>
       <div className={styles.text}>
         <h3>
           <Link to={paths.location(location.id)}>{location.name}</Link>

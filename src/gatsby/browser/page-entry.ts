@@ -36,14 +36,15 @@ const isErrorPage = (pagePath: string): boolean => pagePath === '/404.html' || p
 export const createPageEntry = (segments: Segments, { location, replace }: Target) => {
   let wanted: Return | null = null
   return {
-    /** Before React takes over the page. */
-    enter: (pagePath = ''): void => {
+    /** Before React takes over the page. @returns what becomes of the visitor's address afterwards; null: it stays */
+    enter: (pagePath = ''): Return['how'] | null => {
       const { pathname, search, hash } = location
       const isView = pagePath !== '' && pagePath === vehiclePathOfView(segments, pathname.replace(/\/+$/, ''))
       // Everywhere else the HTML is the address's own; in development it is an empty shell, and the router does the rest.
-      if (!isView && !(isErrorPage(pagePath) && pagePath !== pathname)) return
+      if (!isView && !(isErrorPage(pagePath) && pagePath !== pathname)) return null
       wanted = { address: `${pathname}${search}${hash}`, how: isView ? 'navigate' : 'show' }
       replace(pagePath)
+      return wanted.how
     },
     /** After React took over: where the visitor wanted to be, once. */
     leave: (): Return | null => {

@@ -4,6 +4,7 @@ import { Dialog } from '../../../components/ui/Dialog'
 import { Icon } from '../../../components/ui/Icon'
 import { showToast } from '../../../components/ui/toast-store'
 import { site } from '../../../config/site'
+import { track } from '../../analytics/track'
 import { savePriceTypes, usePriceTypes } from '../price-display-store'
 import * as styles from './price-display.module.css'
 import { PriceDisplayForm } from './PriceDisplayForm'
@@ -32,6 +33,7 @@ export const PriceDisplay = () => {
           onCancel={() => setOpen(false)}
           onSave={(chosen) => {
             savePriceTypes(chosen)
+            track({ event: 'adjust_price_display', price_types: chosen.join(',') })
             setOpen(false)
             showToast(formatMessage({ id: 'priceDisplay.saved' }), 'success')
           }}

@@ -25,8 +25,9 @@ const valuesOf = ({ facets, equipment, ranges, priceType, instalmentType, near, 
     ...Object.entries(facets).map(([id, options]): [string, string] => [id, options.join(',')]),
     ...(Object.keys(ranges) as RangeId[]).map((id): [string, string] => [id, rangeText(id, ranges[id] ?? {}) ?? '']),
     ['equipment', equipment.join(',')],
-    ['priceType', priceType],
-    ['instalmentType', instalmentType],
+    // Without a limit they are nobody's wish.
+    ['priceType', ranges.price && priceType !== EMPTY_QUERY.priceType ? priceType : ''],
+    ['instalmentType', ranges.instalment && instalmentType !== EMPTY_QUERY.instalmentType ? instalmentType : ''],
     ['near', near ? `${near.radius} km` : ''],
     ['text', text.trim() === '' ? '' : `${text.trim().split(/\s+/).length}`],
   ])
