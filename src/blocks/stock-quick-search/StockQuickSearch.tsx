@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import { Icon } from '../../components/ui/Icon'
@@ -7,11 +7,10 @@ import { SelectField } from '../../components/ui/SelectField'
 import { paths } from '../../config/segments'
 import type { StockQuickSearchBlock } from '../../domain/content/types'
 import { formatEuros } from '../../domain/format/price'
-import { FUELS } from '../../domain/vehicle/types'
+import { track } from '../../features/analytics/track'
 import { CmsButton } from '../../features/booking/CmsButton'
-import type { QuickSearch } from '../../features/stock/quick-search'
-import { stockAddress } from '../../features/stock/quick-search'
-import { useModelOptions } from '../../features/stock/use-model-options'
+import { fieldNames, readFields } from '../../features/stock/quick-search'
+import { useQuickSearch } from '../../features/stock/use-quick-search'
 import type { BlockProps } from '../block-props'
 import { useStoryData } from '../story-data'
 import * as styles from './StockQuickSearch.module.css'
@@ -24,31 +23,54 @@ const TABS: Record<StockQuickSearchBlock['variant'], string[]> = {
 /** Euros. */
 const PRICES = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 75_000]
 const INSTALMENTS = [200, 300, 400, 500, 700, 1_000]
+/** Everything that knows the stock: pages with a form are read without it. */
+const loadEngine = () => import('../../features/stock/quick-engine')
+const QuickEngine = lazy(() => loadEngine().then((loaded) => ({ default: loaded.QuickEngine })))
+const NAMES = { financial: fieldNames(true), other: fieldNames(false) }
 
 interface Props extends BlockProps<StockQuickSearchBlock> {
   /** Stands over the lower edge of the section before. */
   raised?: boolean
 }
 
-/** The way into the stock: a form that also works before scripts do, as its fields carry the overview's own names. */
+/**
+ * The way into the stock, with how many vehicles each choice finds: the stock is read once somebody turns to the form.
+ * Before any script runs it is a plain form, whose fields the overview understands.
+ */
 export const StockQuickSearch = ({ block: { variant, title, popular = [] }, raised = false }: Props) => {
   const { formatMessage } = useIntl()
   const text = (id: string) => formatMessage({ id: `search.${id}` })
   const { brands, stockTotal } = useStoryData()
+  const isFinancial = variant === 'financial'
+  const names = isFinancial ? NAMES.financial : NAMES.other
   const tabs = TABS[variant]
-  const [search, setSearch] = useState<QuickSearch>({ scope: tabs[0] ?? '', brand: '', model: '', budget: '', fuel: '' })
-  const set = (change: Partial<QuickSearch>) => setSearch((before) => ({ ...before, ...change }))
-  const models = useModelOptions(search.brand)
-  const address = stockAddress(paths.stock, search)
-  const financial = variant === 'financial'
+  const quick = useQuickSearch(tabs[0] ?? '', brands)
+  const [isWanted, setWanted] = useState(false)
+  const want = () => setWanted(true)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // Somebody was there before the page took note of it.
+    if (form.current?.matches(':hover, :focus-within')) setWanted(true)
+  }, [])
+  const { search, set } = quick
+  const count = quick.count ?? (quick.isWhole ? stockTotal : null)
   return (
-    <section className={`wrap ${styles.place} ${raised ? styles.raised : ''}`} aria-label={title || text('title')}>
+    <section className={`wrap ${styles.place} ${raised ? styles.raised : ''}`}>
+      {isWanted && <Suspense fallback={null}><QuickEngine search={search} names={names} onFigures={quick.setFigures} /></Suspense>}
       <form
+        ref={form}
+        role="search"
+        aria-label={title || text('title')}
         className={styles.search}
         action={paths.stock}
+        onPointerEnter={want}
+        onPointerDown={want}
+        onFocus={want}
         onSubmit={(event) => {
           event.preventDefault()
-          void navigate(address)
+          track({ event: 'submit_vehicle_quicksearch', variant, result_count: count })
+          const chosen = readFields(event.currentTarget, names)
+          void loadEngine().then(({ quickAddress }) => navigate(quickAddress(paths.stock, chosen, names)))
         }}
       >
         {title && <h2>{title}</h2>}
@@ -56,20 +78,21 @@ export const StockQuickSearch = ({ block: { variant, title, popular = [] }, rais
           <legend className="sr">{text('scope')}</legend>
           {tabs.map((scope) => (
             <label key={scope}>
-              <input type="radio" name="scope" value={scope} checked={search.scope === scope} onChange={() => set({ scope })} />
+              <input type="radio" name={names.scope} value={scope} checked={search.scope === scope} onChange={() => set('scope', scope)} />
               {text(`scope.${scope || 'all'}`)}
             </label>
           ))}
         </fieldset>
         <div className={styles.fields}>
-          <SelectField label={text('brand')} name="brand" any={text('anyBrand')} value={search.brand} onChange={(brand) => set({ brand, model: '' })} options={brands.map(({ id, name }) => ({ value: id, label: name }))} />
-          <SelectField label={text('model')} name="model" any={text('anyModel')} value={search.model} onChange={(model) => set({ model })} options={models.map(({ id, name }) => ({ value: id, label: name }))} disabled={!search.brand} />
-          <SelectField label={text(financial ? 'monthly' : 'budget')} name={financial ? 'monthlyMax' : 'priceMax'} any={text('anyBudget')} value={search.budget} onChange={(budget) => set({ budget })} options={(financial ? INSTALMENTS : PRICES).map((euros) => ({ value: String(euros), label: formatEuros(euros * 100) }))} />
-          <SelectField label={text('fuel')} name="fuel" any={text('anyFuel')} value={search.fuel} onChange={(fuel) => set({ fuel })} options={FUELS.map((fuel) => ({ value: fuel, label: formatMessage({ id: `vehicle.fuel.${fuel}` }) }))} />
+          <SelectField label={text('brand')} name={names.brand} any={text('anyBrand')} value={search.brand} onChange={(brand) => set('brand', brand)} options={quick.brands} />
+          <SelectField label={text('model')} name={names.model} any={text('anyModel')} value={search.model} onChange={(model) => set('model', model)} options={quick.models} disabled={quick.models.length === 0} />
+          <SelectField label={text(isFinancial ? 'monthly' : 'budget')} name={names.budget} any={text('anyBudget')} value={search.budget} onChange={(budget) => set('budget', budget)} options={(isFinancial ? INSTALMENTS : PRICES).map((euros) => ({ value: String(euros), label: formatEuros(euros * 100) }))} />
+          <SelectField label={text('fuel')} name={names.fuel} any={text('anyFuel')} value={search.fuel} onChange={(fuel) => set('fuel', fuel)} options={quick.fuels} />
           <Button type="submit" icon={<Icon name="search" />}>
-            {address === paths.stock ? formatMessage({ id: 'search.submitAll' }, { count: stockTotal }) : text('submit')}
+            {count === null ? text('submit') : formatMessage({ id: 'search.submitAll' }, { count })}
           </Button>
         </div>
+        <p className="sr" role="status">{quick.count === null ? '' : formatMessage({ id: 'search.found' }, { count: quick.count })}</p>
         {popular.length > 0 && (
           <div className={styles.popular}>
             <span>{text('popular')}</span>

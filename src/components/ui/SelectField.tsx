@@ -9,7 +9,8 @@ interface Props {
   onChange: (value: string) => void
   /** Shown for "no choice"; left out where there always is one. */
   any?: string
-  options: { value: string; label: string }[]
+  /** A choice that leads nowhere can be seen and not be made. */
+  options: { value: string; label: string; disabled?: boolean }[]
   disabled?: boolean
 }
 
@@ -22,7 +23,7 @@ export const SelectField = ({ label, name, value, onChange, any, options, disabl
       <div>
         <select id={id} name={name} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
           {any !== undefined && <option value="">{any}</option>}
-          {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+          {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled === true && option.value !== value}>{option.label}</option>)}
         </select>
         <Icon name="chevron-down" size={16} />
       </div>

@@ -15,6 +15,8 @@ export interface StockEngine {
   address: string
   columns: StockColumns
   search: StockSearch
+  /** Names that the free text of `search` knows. */
+  labels: FacetLabels
 }
 
 /** `absent`: this site has no index (`gatsby develop`); `offline`: nothing was answered; `gone`: the release was replaced; `failed`: anything else. */
@@ -69,10 +71,16 @@ export const loadStock = async (labels: FacetLabels): Promise<StockEngine> => {
   const { address, json } = await readIndex()
   try {
     const columns = decodeStock(json)
-    return { address, columns, search: createStockSearch(columns, labels) }
+    return { address, columns, search: createStockSearch(columns, labels), labels }
   } catch (error) {
     throw new StockError('failed', error instanceof Error ? error.message : String(error))
   }
+}
+
+/** The same stock, whose free text knows other names; null where it knows them already. Pages that are no overview have no names of dealerships. */
+export const withNames = (engine: StockEngine, labels: FacetLabels): StockEngine | null => {
+  const isKnown = Object.entries(labels).every(([facet, names]) => Object.keys(names).every((option) => engine.labels[facet]?.[option] !== undefined))
+  return isKnown ? null : { ...engine, search: createStockSearch(engine.columns, labels), labels }
 }
 
 /** @throws StockError */

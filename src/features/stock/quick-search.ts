@@ -1,58 +1,33 @@
+import { FACET_PARAMETERS } from '../../domain/stock-search/url/parameters'
+
 /** What a visitor chose in the quick search; empty fields mean no wish. */
 export interface QuickSearch {
   /** Tab: a condition, `van` for commercial vehicles, a price type for the financial variant, or empty. */
   scope: string
   brand: string
   model: string
-  /** Whole euros: a price, or a sum a month when the scope is a price type. */
+  /** Whole euros: a price, or a sum a month in the financial variant. */
   budget: string
   fuel: string
 }
 
-const SCOPES: Record<string, [name: string, value: string]> = {
-  used: ['condition', 'used'],
-  new: ['condition', 'new'],
-  van: ['category', 'van'],
-  private_lease: ['type', 'private_lease'],
-  private_finance: ['type', 'private_finance'],
-}
+export const NO_CHOICE: QuickSearch = { scope: '', brand: '', model: '', budget: '', fuel: '' }
 
-/** Address of the stock overview with these choices, named as the links of editors name them. */
-export const stockAddress = (stock: string, { scope, brand, model, budget, fuel }: QuickSearch): string => {
-  const query = new URLSearchParams()
-  const scoped = SCOPES[scope]
-  if (scoped) query.set(...scoped)
-  if (brand) query.set('brand', brand)
-  if (model) query.set('model', model)
-  if (fuel) query.set('fuel', fuel)
-  if (budget) query.set(scoped?.[0] === 'type' ? 'monthlyMax' : 'priceMax', budget)
-  return query.size > 0 ? `${stock}?${query}` : stock
-}
+/** Names of the form's fields: the overview understands them as they are, should the form be sent before any script runs. */
+export type FieldNames = Readonly<Record<keyof QuickSearch, string>>
 
-export interface ModelOption {
-  id: string
-  name: string
-}
+const COMMON = { brand: FACET_PARAMETERS.brand, model: FACET_PARAMETERS.model, fuel: FACET_PARAMETERS.fuel }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+/** @param isFinancial the budget is a sum a month, and the tab the way to pay */
+export const fieldNames = (isFinancial: boolean): FieldNames =>
+  isFinancial ? { ...COMMON, scope: 'type', budget: 'monthlyMax' } : { ...COMMON, scope: 'scope', budget: 'priceMax' }
 
-/** Models in the data that the page of a brand's models was made from; whatever has another shape gives none. */
-export const parseModelOptions = (pageData: unknown): ModelOption[] => {
-  const result = isRecord(pageData) ? pageData.result : null
-  const data = isRecord(result) ? result.data : null
-  const models = isRecord(data) ? data.models : null
-  if (!Array.isArray(models)) return []
-  return models.flatMap((model: unknown) =>
-    isRecord(model) && typeof model.id === 'string' && typeof model.name === 'string' ? [{ id: model.id, name: model.name }] : [],
-  )
-}
-
-/** Models of a brand, from a static file of the site; none when it cannot be read: the search works without. */
-export const loadModelOptions = async (modelsPath: string, signal: AbortSignal): Promise<ModelOption[]> => {
-  try {
-    const answer = await fetch(`/page-data${modelsPath}/page-data.json`, { signal })
-    return answer.ok ? parseModelOptions(await answer.json()) : []
-  } catch {
-    return []
+/** What stands in the fields of a form: also what was chosen before any script ran. */
+export const readFields = (form: HTMLFormElement, names: FieldNames): QuickSearch => {
+  const data = new FormData(form)
+  const textOf = (field: keyof QuickSearch): string => {
+    const value = data.get(names[field])
+    return typeof value === 'string' ? value : ''
   }
+  return { scope: textOf('scope'), brand: textOf('brand'), model: textOf('model'), budget: textOf('budget'), fuel: textOf('fuel') }
 }

@@ -3,7 +3,7 @@ import type { Card } from '../../domain/stock-search/card'
 import type { FacetLabels } from '../../domain/stock-search/text/text-search'
 import type { LiveMap } from '../../domain/vehicle/live'
 import type { StockEngine, StockProblem } from './load-stock'
-import { loadCards, loadEquipment, loadStock, stockProblemOf } from './load-stock'
+import { loadCards, loadEquipment, loadStock, stockProblemOf, withNames } from './load-stock'
 
 export interface StockState {
   engine: StockEngine | null
@@ -38,12 +38,16 @@ const inIdleMoments = (work: (() => void)[], goesOn: () => boolean): void => {
 
 let loading: Promise<void> | null = null
 
+/** Puts an engine in place of any other one. */
+const take = (engine: StockEngine, cards: StockState['cards']): void => {
+  useStock.setState(({ revision }) => ({ engine, problem: null, revision: revision + 1, equipment: 'none', cards }))
+  inIdleMoments(engine.search.preparations(), () => useStock.getState().engine === engine)
+}
+
 const load = async (labels: FacetLabels): Promise<void> => {
   useStock.setState({ problem: null })
   try {
-    const engine = await loadStock(labels)
-    useStock.setState(({ revision }) => ({ engine, problem: null, revision: revision + 1, equipment: 'none', cards: new Map() }))
-    inIdleMoments(engine.search.preparations(), () => useStock.getState().engine === engine)
+    take(await loadStock(labels), new Map())
   } catch (error) {
     useStock.setState({ problem: stockProblemOf(error) })
   }
@@ -57,7 +61,12 @@ const startLoading = (labels: FacetLabels): Promise<void> => {
 }
 
 /** Reads the stock, unless it is there or on its way. Never throws: see `problem`. */
-export const needStock = (labels: FacetLabels): Promise<void> => (useStock.getState().engine ? Promise.resolve() : startLoading(labels))
+export const needStock = async (labels: FacetLabels): Promise<void> => {
+  if (!useStock.getState().engine) await startLoading(labels)
+  const { engine, cards } = useStock.getState()
+  const renamed = engine && withNames(engine, labels)
+  if (renamed) take(renamed, cards)
+}
 
 /** A file of the release is gone: whoever sees it reads the pointer again. What was there stays until the new stock is. */
 const followRelease = async (labels: FacetLabels): Promise<void> => startLoading(labels)
