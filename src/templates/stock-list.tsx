@@ -11,6 +11,7 @@ import type { Block, PageContent } from '../domain/content/types'
 import type { StockScope } from '../domain/stock-search/url/scope'
 import type { StockCounts } from '../domain/vehicle/stock-counts'
 import { useDraft } from '../features/preview/draft-store'
+import { RecentStrip } from '../features/recent/RecentStrip'
 import type { OverviewLocation } from '../features/stock/overview/places'
 import { ListOpening } from '../features/stock/ListOpening'
 import { StockOverview } from '../features/stock/StockOverview'
@@ -57,6 +58,7 @@ const StockListPage = ({ data, pageContext, location }: PageProps<Data, Context>
           />
         </div>
         <Blocks blocks={rest} withLead={false} />
+        <RecentStrip />
       </StoryDataProvider>
     </>
   )

@@ -6,6 +6,7 @@ import { paths } from '../../config/segments'
 import type { StoryData } from '../../domain/content/story-data'
 import type { PageContent } from '../../domain/content/types'
 import { RecentStrip } from '../../features/recent/RecentStrip'
+import { SearchNews } from '../../features/searches/SearchNews'
 
 export interface StoryViewProps {
   path: string
@@ -21,7 +22,12 @@ export const StoryView = ({ path, name, content, data }: StoryViewProps) => (
     <StoryDataProvider data={data}>
       {!hasLead(content.body) && <h1 className="wrap title">{name}</h1>}
       <Blocks blocks={content.body} />
-      {path === paths.home && <RecentStrip />}
+      {path === paths.home && (
+        <>
+          <RecentStrip />
+          <SearchNews />
+        </>
+      )}
     </StoryDataProvider>
   </>
 )
