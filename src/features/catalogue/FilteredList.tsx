@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ListSpec } from '../../domain/catalogue/list-query'
 import type { FoundItem, ListRow } from '../../domain/catalogue/search-list'
+import { useListFocus } from '../stock/overview/use-list-focus'
 import { FilterSheet } from '../stock/overview/FilterSheet'
 import * as overview from '../stock/overview/overview.module.css'
 import { useHydrated } from '../vehicle/use-vehicles'
@@ -31,15 +32,17 @@ export const FilteredList = <Value, Row extends ListRow>({ list, spec, children 
   const id = useId()
   const isReady = useHydrated()
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const { target, onFocus } = useListFocus(list.hrefOf(query), 1)
   if (total < WORTH_FILTERING && active.length === 0) return children(result.found, true)
-  const panel = <ListPanel spec={spec} query={query} result={result} words={words} ask={ask} isReady={isReady} />
+  const panel = <ListPanel spec={spec} query={query} result={result} whole={list.whole} words={words} ask={ask} isReady={isReady} />
   return (
     <div className={styles.layout}>
       <section className={overview.filters} aria-labelledby={id}>
         <h2 id={id}>{words.text('filters')}</h2>
         {panel}
+        <a className={`sr ${overview.toList}`} href="#liste">{words.text('toList')}</a>
       </section>
-      <div>
+      <section id="liste" tabIndex={-1} ref={target} onFocus={onFocus} className={overview.list} aria-label={words.text('list')}>
         <div className={overview.line}>
           <p role="status">{words.text('found', { count: result.found.length, total })}</p>
         </div>
@@ -48,9 +51,9 @@ export const FilteredList = <Value, Row extends ListRow>({ list, spec, children 
         {result.found.length === 0 ? (
           <EmptyList query={query} near={list.near} words={words} hrefOf={list.hrefOf} />
         ) : (
-          children(result.found, active.length === 0 && query.sort === null)
+          <div className={styles.results}>{children(result.found, active.length === 0 && query.sort === null)}</div>
         )}
-      </div>
+      </section>
       <FilterSheet open={isSheetOpen} onClose={() => setSheetOpen(false)} title={words.text('filters')} done={words.text('show', { count: result.found.length })}>
         {panel}
       </FilterSheet>

@@ -14,6 +14,8 @@ interface Props {
   spec: ListSpec
   query: ListQuery
   result: Pick<ListResult<unknown, ListRow>, 'facets' | 'ranges'>
+  /** What each option gives without any wish: orders the options, so that they stay where they are. */
+  whole: Pick<ListResult<unknown, ListRow>, 'facets'>
   words: Words
   ask: (query: ListQuery) => void
   /** Until scripts run nothing can be chosen. */
@@ -23,8 +25,11 @@ interface Props {
 /** Open before anyone touched them; the others are a click away. */
 const OPEN: readonly (ListFacet | ListRange)[] = ['brand', 'bodyStyle', 'fuel', 'price', 'duration', 'instalment']
 
+/** All others have an order of their own: by size, from A to G. */
+const BY_FREQUENCY: readonly ListFacet[] = ['category', 'bodyStyle', 'fuel', 'transmission', 'driveType']
+
 /** Filters of a list in groups that open and close. What all items have in common is no filter and is left out. */
-export const ListPanel = ({ spec, query, result, words, ask, isReady }: Props) => {
+export const ListPanel = ({ spec, query, result, whole, words, ask, isReady }: Props) => {
   const { text } = words
   const group = (id: ListFacet | ListRange, title: string, active: number, content: ReactNode) => (
     <details key={id} open={OPEN.includes(id)}>
@@ -42,6 +47,9 @@ export const ListPanel = ({ spec, query, result, words, ask, isReady }: Props) =
     if (counts.size < 2 && chosen.length === 0) return []
     const title = text(`facet.${id}`)
     const options = [...new Set([...counts.keys(), ...chosen])].map((option) => ({ id: option, label: listOptionLabel(words, id, option), count: counts.get(option) ?? 0 }))
+    const often = (option: string) => whole.facets[id]?.get(option) ?? 0
+    if (id === 'brand') options.sort((a, b) => a.label.localeCompare(b.label))
+    else if (BY_FREQUENCY.includes(id)) options.sort((a, b) => often(b.id) - often(a.id) || a.label.localeCompare(b.label))
     return [group(id, title, chosen.length, (
       <FacetOptions title={title} isTitleHidden options={options} chosen={chosen} onChange={(next) => ask(withListFacet(query, id, next))} disabled={!isReady} format={formatNumber} more={(count) => text('more', { count })} />
     ))]

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { formatListAddress, listFacetName, listOptionName, parseListAddress } from '../../domain/catalogue/list-address'
 import type { ListQuery, ListSpec } from '../../domain/catalogue/list-query'
+import { EMPTY_LIST_QUERY } from '../../domain/catalogue/list-query'
 import { createListSearch } from '../../domain/catalogue/search-list'
 import type { ListItem, ListRow } from '../../domain/catalogue/search-list'
 import type { FacetLabels } from '../../domain/stock-search/text/text-search'
@@ -25,6 +26,7 @@ export const useList = <Value, Row extends ListRow>(kind: ListKind, items: reado
   const { query, problems } = useMemo(() => parseListAddress(current, spec), [current, spec])
   const engine = useMemo(() => createListSearch(items, spec), [items, spec])
   const result = useMemo(() => engine.search(query), [engine, query])
+  const whole = useMemo(() => engine.search(EMPTY_LIST_QUERY), [engine])
   const words = useMemo(() => listWords(intl, kind, { ...facetLabels(intl), ...labels }), [intl, kind, labels])
   const hrefOf = useCallback(
     (next: ListQuery) => {
@@ -34,7 +36,7 @@ export const useList = <Value, Row extends ListRow>(kind: ListKind, items: reado
     [pathname, spec],
   )
   return {
-    query, problems, result, words, hrefOf,
+    query, problems, result, whole, words, hrefOf,
     /** Shows another query; the view stays where it is. */
     ask: (next: ListQuery) => askSearch(formatListAddress(next, spec)),
     active: activeListFilters(words, query),

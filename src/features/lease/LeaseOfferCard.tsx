@@ -13,6 +13,8 @@ interface Props {
   offer: LeaseOfferSummary
 }
 
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** A lease offer in a list, with everything that its price depends on: an instalment never stands alone. */
 export const LeaseOfferCard = ({ offer }: Props) => {
   const { formatMessage } = useIntl()
@@ -20,11 +22,11 @@ export const LeaseOfferCard = ({ offer }: Props) => {
   const photo = offer.photos[0]
   const { consumption, co2 } = officialFigures(specs)
   const facts = [
-    formatMessage({ id: `vehicle.fuel.${specs.fuel}` }), formatMessage({ id: `vehicle.transmission.${specs.transmission}` }), withUnit(formatNumber(specs.powerHp), 'ch'),
+    formatMessage({ id: `vehicle.fuel.${specs.fuel}` }), lower(formatMessage({ id: `vehicle.transmission.${specs.transmission}` })), withUnit(formatNumber(specs.powerHp), 'ch'),
   ]
   const terms = [
     formatMonths(offer.duration), `${formatKm(offer.annualMileage)}/an`,
-    deposit === 0 ? formatMessage({ id: 'lease.noDeposit' }) : `${formatMessage({ id: 'lease.deposit' })} ${formatPrice(deposit)}`,
+    lower(deposit === 0 ? formatMessage({ id: 'lease.noDeposit' }) : `${formatMessage({ id: 'lease.deposit' })} ${formatPrice(deposit)}`),
   ]
   return (
     <article className={styles.model}>

@@ -38,7 +38,7 @@ export const LeaseOfferDetail = ({ offer, modelSlug, locations, similar }: Props
       <header className={`${page.head} ${vehicle.head}`}>
         <h1>{name} <span>{offer.variant}</span></h1>
       </header>
-      <div className={`${page.split} ${page.end}`}>
+      <div className={similar.length > 0 ? page.split : `${page.split} ${page.end}`}>
         <div><Gallery photos={offer.photos} title={name} /></div>
         <aside className={vehicle.side} aria-label={text('vehicle.priceAndActions')}>
           <LeasePanel offer={offer} />

@@ -34,6 +34,7 @@ export const LeasePanel = ({ offer }: Props) => {
       <p className={page.price}>
         <b>{formatPrice(offer.monthlyPrice)}</b> {text('lease.fromPerMonth', { taxIncluded })}
       </p>
+      <p className={page.note}>{text('lease.averagePerMonth', { amount: formatEuros(offer.completePrice / offer.duration) })}</p>
       {offer.validUntil && (
         <p className={isOver ? styles.over : page.note} role={isOver ? 'status' : undefined}>
           {text(isOver ? 'lease.expired' : 'lease.validUntil', { date: formatDate(offer.validUntil) })}
@@ -65,7 +66,6 @@ export const LeasePanel = ({ offer }: Props) => {
       </div>
       <p className={styles.call}>
         <Link className="link" to={telHref(site.phone)}>{text('lease.callAt', { phone: site.phone })}</Link>
-        <span>{text('lease.averagePerMonth', { amount: formatEuros(offer.completePrice / offer.duration) })}</span>
       </p>
     </div>
   )

@@ -48,7 +48,7 @@ export const BrandModels = ({ brand, models, leases, stockByModel, variant }: Pr
               orderable={brand.sellsNew}
               stock={variant === 'all' ? (stockByModel[model.id] ?? 0) : undefined}
               facts={[...modelFacts(rows, intl), ...(isPart ? [text('model.versionsMatch', { count: rows.length, total: model.trims.length })] : [])]}
-              lease={cheapest(rows)}
+              lease={leases.length > 0 ? cheapest(rows) : undefined}
             />
           </li>
         )

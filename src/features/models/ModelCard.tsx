@@ -16,12 +16,12 @@ interface Props {
   orderable?: boolean
   /** What distinguishes its versions, a line each. */
   facts?: readonly string[]
-  /** The cheapest private lease of it, with everything it depends on. */
+  /** The cheapest private lease of it, with everything it depends on; null: there is none beside those that have one. */
   lease?: ListedLease | null
 }
 
 /** A model in a list: what it looks like, what it costs at least, how many stand here. */
-export const ModelCard = ({ model, to, stock, orderable = true, facts = [], lease = null }: Props) => {
+export const ModelCard = ({ model, to, stock, orderable = true, facts = [], lease }: Props) => {
   const { formatMessage } = useIntl()
   const photo = model.photos[0]
   return (
@@ -35,6 +35,7 @@ export const ModelCard = ({ model, to, stock, orderable = true, facts = [], leas
           <b>{formatMessage({ id: 'model.from' }, { price: formatPrice(model.fromPrice) })}</b>
           {stock !== undefined && <span>{formatMessage({ id: 'model.inStock' }, { count: stock, orderable: String(orderable) })}</span>}
         </footer>
+        {lease === null && <p className={styles.cardLease}>{formatMessage({ id: 'model.leaseOnRequest' })}</p>}
         {lease && (
           <p className={styles.cardLease}>
             <b>{formatMessage({ id: 'model.leaseFrom' }, { monthly: formatPrice(lease.monthlyPrice), taxIncluded: String(lease.taxIncluded) })}</b>{' '}

@@ -66,6 +66,18 @@ export const ModelDetail = ({ model, offers, vehicles, vehicleTotal, locations }
             <Gallery photos={model.photos.slice(1)} title={name} wide />
           </Section>
         )}
+        {offers.length > 0 && (
+          <Section title={text('model.offers')}>
+            <ul className={styles.grid}>
+              {offers.map((offer) => (
+                <li key={offer.id} className={styles.offer}>
+                  <p className={styles.kind}>{text(`lease.${offer.kind}`)}</p>
+                  <LeaseOfferCard offer={offer} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
         {levels.some(({ equipment }) => equipment.length > 0) && (
           <Section title={text('model.standardEquipment')}>
             <EquipmentTable levels={levels} caption={`${text('model.standardEquipment')}, ${name}`} />
@@ -79,16 +91,6 @@ export const ModelDetail = ({ model, offers, vehicles, vehicleTotal, locations }
             <Downloads downloads={model.downloads} />
           </Section>
         )}
-        {(['private', 'business'] as const).map((kind) => {
-          const ofKind = offers.filter((offer) => offer.kind === kind)
-          return ofKind.length > 0 && (
-            <Section key={kind} title={text(`model.offers.${kind}`)}>
-              <ul className="cards">
-                {ofKind.map((offer) => <li key={offer.id}><LeaseOfferCard offer={offer} /></li>)}
-              </ul>
-            </Section>
-          )
-        })}
         {locations.length > 0 && (
           <Section title={text('model.dealers')}>
             <ul>

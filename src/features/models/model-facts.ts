@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import type { ModelRow } from '../../domain/catalogue/model-list'
 import { formatKm } from '../../domain/format/measures'
-import { formatNumber, withUnit } from '../../domain/format/number'
+import { formatNumber, NBSP, withUnit } from '../../domain/format/number'
 import { FUELS } from '../../domain/vehicle/types'
 import { figuresOfRange } from './official-figures'
 
@@ -25,6 +25,6 @@ export const modelFacts = (rows: readonly ModelRow[], { formatMessage }: Pick<In
   return [
     `${fuels.map((fuel, place) => (place === 0 ? fuel : lower(fuel))).join(', ')}, ${withUnit(span(trims.map(({ powerHp }) => powerHp)), 'ch')}`,
     ...(reach > 0 ? [formatMessage({ id: 'model.rangeUpTo' }, { range: formatKm(reach) })] : []),
-    [figures.fuel, figures.power, figures.co2 && `CO₂ ${figures.co2}`].filter(Boolean).join(', '),
+    [figures.fuel, figures.power, figures.co2 && `CO₂ ${figures.co2}`].flatMap((figure) => figure?.replace(/ /g, NBSP) ?? []).join(', '),
   ]
 }
