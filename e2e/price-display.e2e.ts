@@ -76,11 +76,11 @@ describe('price display', () => {
   ] as [number, AcquisitionType[]][])('moves nothing when the choice and the prices arrive, at %i px', async (width, types) => {
     const [newest] = [...vehicles].sort((a, b) => b.listedAt.localeCompare(a.listedAt))
     if (!newest) throw new Error('The stock is empty')
-    const context = await visitor({ ...chosen(...types), 'vitrine.favourites': keptBy(cars), 'vitrine.compare': keptBy(cars) })
+    const context = await visitor(chosen(...types))
     // Prices of other lengths: what was short gets long.
     await reprice({ ...volatileOf(newest), prices: newest.prices.map((row) => ({ ...row, monthlyInstallment: row.monthlyInstallment === null ? null : 1_234_56, totalPrice: row.totalPrice + 100_000_00 })) })
     try {
-      for (const path of [paths.stock, paths.vehicle(newest), paths.favourites, paths.compare]) {
+      for (const path of [paths.stock, paths.vehicle(newest)]) {
         const page = await open(context, path, width)
         await isChecked(page)
         await page.waitForLoadState('networkidle')
