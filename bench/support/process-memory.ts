@@ -9,8 +9,8 @@ const readProc = (file: string): string | null => {
   }
 }
 
-/** Resident memory of a process and all its descendants right now, in bytes. Linux only (`/proc`). */
-export const residentBytes = (root: number): number => {
+/** Resident memory in bytes of a process and all its descendants right now, by process. Linux only (`/proc`). */
+const residentOf = (root: number): Map<number, number> => {
   const parents = new Map<number, number>()
   const resident = new Map<number, number>()
   for (const name of readdirSync('/proc')) {
@@ -26,13 +26,24 @@ export const residentBytes = (root: number): number => {
     for (let at: number | undefined = id; at !== undefined && at > 1; at = parents.get(at)) if (at === root) return true
     return false
   }
-  return [...resident].reduce((sum, [id, bytes]) => (belongs(id) ? sum + bytes : sum), 0)
+  return new Map([...resident].filter(([id]) => belongs(id)))
 }
 
-/** Watches a process tree until stopped; the answer is its peak in bytes. */
-export const watchPeak = (root: number, everyMs = 250): (() => number) => {
+/** A process and all its descendants. */
+export const processesOf = (root: number): ReadonlySet<number> => new Set(residentOf(root).keys())
+
+/** Resident memory of a process and all its descendants right now, in bytes; pages that several of them share count for each. */
+export const residentBytes = (root: number, without: ReadonlySet<number> = new Set()): number =>
+  [...residentOf(root)].reduce((sum, [id, bytes]) => (without.has(id) ? sum : sum + bytes), 0)
+
+/**
+ * Watches a process tree until stopped; the answer is its peak in bytes.
+ *
+ * @param without processes that do not count
+ */
+export const watchPeak = (root: number, without: ReadonlySet<number> = new Set(), everyMs = 250): (() => number) => {
   let peak = 0
-  const timer = setInterval(() => (peak = Math.max(peak, residentBytes(root))), everyMs)
+  const timer = setInterval(() => (peak = Math.max(peak, residentBytes(root, without))), everyMs)
   return () => {
     clearInterval(timer)
     return peak
