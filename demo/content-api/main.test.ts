@@ -25,9 +25,9 @@ describe('the content API as a process', () => {
     const second = start(folder.path)
     await second.closed
     expect([second.child.exitCode, second.said()]).toEqual([1, expect.stringContaining(`in use by process ${first.child.pid}`)])
+    const third = start(folder.path)
     first.child.kill('SIGTERM')
     await first.closed
-    const third = start(folder.path)
     await third.ready()
     third.child.kill('SIGTERM')
     await third.closed

@@ -1,9 +1,12 @@
 import { serve } from '@hono/node-server'
 import { join } from 'node:path'
-import { lockFolder } from '../../src/server/database/folder-lock'
+import { awaitFolder } from '../../src/server/database/await-folder'
 import { demoDatasources, demoStories } from '../content/index'
 import { createContentApi } from './content-api'
 import { DEMO_TOKENS } from './options'
+
+/** Milliseconds that a process of before may take to tell its last webhook, with room to spare. */
+const PATIENCE = 15_000
 
 const HOST = process.env['HOST'] || '127.0.0.1'
 
@@ -14,14 +17,16 @@ const portOf = (text: string | undefined): number => {
 }
 
 /** The demo group's content API as a process of its own, for `npm start` and for people who look around. */
-const main = (): void => {
+const main = async (): Promise<void> => {
   const { env } = process
   const port = portOf(env['CONTENT_PORT'])
   const url = env['WEBHOOK_URL']
   const dataDir = env['DATA_DIR'] || '.data/content'
   // Two processes would fold and write one journal: what the first acknowledged would be lost.
-  const lock = lockFolder(join(dataDir, 'space.lock'))
-  process.on('exit', () => lock.release())
+  const hasParent = process.connected
+  await awaitFolder(join(dataDir, 'space.lock'), PATIENCE)
+  // Who wanted it went while it waited: nobody would end it.
+  if (hasParent && !process.connected) return
   const api = createContentApi({
     dataDir,
     seed: { stories: demoStories(), datasources: demoDatasources() },
@@ -57,9 +62,7 @@ const main = (): void => {
   if (process.send) process.on('disconnect', stop)
 }
 
-try {
-  main()
-} catch (error) {
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)
-}
+})

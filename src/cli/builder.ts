@@ -4,7 +4,7 @@ import { collectGarbage, collectYoung } from '../../plugins/gatsby-incremental-b
 import { GATE } from '../config/gate'
 import { requestSchema } from '../server/builds/supervisor/protocol'
 import type { BuilderReply, BuilderRequest } from '../server/builds/supervisor/protocol'
-import { lockFolder } from '../server/database/folder-lock'
+import { awaitFolder } from '../server/database/await-folder'
 import { createGate } from '../server/release/gate/check-gate'
 import { openReleaseStore } from '../server/release/open-store'
 import { describeFailure } from './lib/builder/describe-failure'
@@ -26,24 +26,10 @@ const say = (reply: BuilderReply): void => {
 
 /** How long to wait for a process of before that still saves its state, in ms. */
 const PATIENCE = 60_000
-const LOOK_AGAIN = 250
-
-/** One builder in a folder at a time. @throws DatabaseError that names the process which holds it */
-const takeFolder = async (file: string): Promise<void> => {
-  for (const start = Date.now(); ; ) {
-    try {
-      const lock = lockFolder(file)
-      process.on('exit', () => lock.release())
-      return
-    } catch (error) {
-      if (Date.now() - start > PATIENCE) throw error
-      await new Promise((done) => setTimeout(done, LOOK_AGAIN))
-    }
-  }
-}
 
 const main = async (site: string, data: string): Promise<void> => {
-  await takeFolder(`${site}.lock`)
+  // One builder in a folder at a time.
+  await awaitFolder(`${site}.lock`, PATIENCE)
   const store = openReleaseStore(data)
   const gate = createGate(store, GATE)
   let share = 0
