@@ -22,15 +22,17 @@ describe('quick search of the home page', () => {
     const seen = watch(page)
     const form = page.getByRole('search', { name: 'Recherche rapide' })
     await form.getByRole('button', { name: `Voir ${vehicles.length} véhicules` }).waitFor()
+    // Told by the page once it has taken the form over: what is chosen before is read only when the form is sent.
+    await page.waitForFunction(() => (window as unknown as { dataLayer?: { event?: string }[] }).dataLayer?.some(({ event }) => event === 'page_view') === true)
     const brandId = vehicles[0]?.brandId ?? ''
-    const diesels = vehicles.filter((one) => one.brandId === brandId)
+    const found = vehicles.filter((one) => one.brandId === brandId)
     await form.getByLabel('Marque').focus()
-    await form.getByRole('option', { name: new RegExp(` \\(${diesels.length}\\)$`) }).first().waitFor({ state: 'attached' })
+    await form.getByRole('option', { name: new RegExp(` \\(${found.length}\\)$`) }).first().waitFor({ state: 'attached' })
     await form.getByLabel('Marque').selectOption(brandId)
-    const name = diesels.length === 1 ? 'Voir 1 véhicule' : `Voir ${diesels.length} véhicules`
+    const name = found.length === 1 ? 'Voir 1 véhicule' : `Voir ${found.length} véhicules`
     await form.getByRole('button', { name, exact: true }).click()
     await page.waitForURL(`${siteUrl}${paths.stock}?marque=${brandId}`)
-    await page.getByText(new RegExp(`^${diesels.length} véhicules? sur ${vehicles.length}$`)).first().waitFor()
+    await page.getByText(new RegExp(`^${found.length} véhicules? sur ${vehicles.length}$`)).first().waitFor()
     expect(withoutFont(seen.errors)).toEqual([])
     await context.close()
   })
