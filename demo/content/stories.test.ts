@@ -9,7 +9,7 @@ import { objectsIn } from './testing/walk'
 
 const stories = demoStories()
 const slugs = new Set(stories.map(({ fullSlug }) => fullSlug))
-const paths = new Set([...slugs].map(pathOfSlug))
+const paths = new Set([...slugs].map((slug) => pathOfSlug(slug)))
 const articles = stories.filter(({ content }) => content.component === 'article')
 
 /** Story paths that the site has always had. */

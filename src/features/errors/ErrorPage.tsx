@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import { cx } from '../../components/ui/cx'
-import { paths } from '../../config/segments'
+import { paths, segments } from '../../config/segments'
 import type { ErrorKind } from '../../domain/routes/error-kinds'
 import * as styles from './ErrorPage.module.css'
 import { isBot } from './is-bot'
@@ -28,7 +28,7 @@ const COPY: Record<ErrorKind, Copy> = {
   'location-not-found': { title: 'error.locationNotFoundTitle', text: 'error.locationNotFoundText', button: 'error.locationNotFoundButtonText', to: paths.locations },
   'brand-not-found': { ...notFound, text: 'error.brandNotFoundText', button: 'error.brandNotFoundButtonText', to: '/brands' },
   'news-article-not-found': { ...notFound, text: 'error.articleNotFoundText', button: 'error.articleNotFoundButtonText', to: paths.news },
-  'lease-vehicle-not-found': { ...notFound, text: 'error.leaseNotFoundText', button: 'error.leaseNotFoundButtonText', to: '/private-lease' },
+  'lease-vehicle-not-found': { ...notFound, text: 'error.leaseNotFoundText', button: 'error.leaseNotFoundButtonText', to: `/${segments.privateLease}` },
 }
 
 const never = () => () => undefined

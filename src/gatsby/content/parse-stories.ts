@@ -50,7 +50,8 @@ export const parseStories = (
   const alive = entries
     .filter(({ uuid, lang }) => live.has(String(uuid)) && (lang === undefined || lang === 'default' || lang === ''))
     .sort((a, b) => rankOf(a) - rankOf(b) || (String(a.uuid) < String(b.uuid) ? -1 : 1))
-  const listed = new Map([...live].map(([uuid, slug]) => [uuid, pathOfSlug(slug)]))
+  const moved = movedRoots(segments)
+  const listed = new Map([...live].map(([uuid, slug]) => [uuid, pathOfSlug(slug, moved)]))
 
   let pass = parseAll(alive, listed, isAppPath, parse)
   // A link to a story that was left out leads nowhere either.

@@ -53,8 +53,8 @@ export const createDraftRenderer = ({ db, source, segments, assetBaseUrl, answer
 
   const parse = async (raw: RawStory, content: unknown): Promise<ParsedStory> => {
     const links = await source.links()
-    const pathByUuid = new Map([...links].map(([uuid, slug]) => [uuid, pathOfSlug(slug)]))
-    const stories = new Set([...pathByUuid.values(), pathOfSlug(raw.full_slug)])
+    const pathByUuid = new Map([...links].map(([uuid, slug]) => [uuid, pathOfSlug(slug, moved)]))
+    const stories = new Set([...pathByUuid.values(), pathOfSlug(raw.full_slug, moved)])
     return withKnownAddresses((isPage) =>
       parseStory(entryOf(raw, content), { pathByUuid, answers: (path) => stories.has(path) || isPage(path), movedRoots: moved }),
     )
@@ -74,7 +74,7 @@ export const createDraftRenderer = ({ db, source, segments, assetBaseUrl, answer
     const completed = completeDraft(raw.content, raw.name, today)
     const { story, problems: found } = await parse(raw, completed.content)
     const problems: DraftProblem[] = [...completed.problems, ...found.map(draftProblemOf)].slice(0, SHOWN_AT_MOST)
-    const base = { id: raw.id, path: pathOfSlug(raw.full_slug), name: raw.name }
+    const base = { id: raw.id, path: pathOfSlug(raw.full_slug, moved), name: raw.name }
     const absolute = <Value>(value: Value): Value => withAbsoluteUrls(value, assetBaseUrl) as Value
     const dealer = await readDealer()
     if (story === null) {

@@ -37,6 +37,18 @@ describe('parsing a story', () => {
     expect(parseStory(entryOf({ component: 'page', seo, body: [] }, 'home'), targets).story?.path).toBe('/')
   })
 
+  it('puts the story of a root that configuration renamed below the new name, and leads there', () => {
+    const renamed: LinkTargets = {
+      pathByUuid: new Map([['uuid-lease', '/leasing-prive']]), answers: (path) => ['/leasing-prive', '/vehicules'].includes(path),
+      movedRoots: { '/private-lease': '/leasing-prive', '/stock': '/vehicules' },
+    }
+    const pathOf = (slug: string) => parseStory(entryOf({ component: 'page', seo, body: [] }, slug), renamed).story?.path
+    expect(['private-lease', 'stock/tous-les-modeles', 'private-lease-2', 'home'].map(pathOf)).toEqual(['/leasing-prive', '/vehicules/tous-les-modeles', '/private-lease-2', '/'])
+    expect([storyLink('private-lease', 'uuid-lease'), storyLink('private-lease', 'unknown'), '/stock?x=1'].map((link) => resolveLink(link, renamed))).toEqual([
+      '/leasing-prive', '/leasing-prive', '/vehicules?x=1',
+    ])
+  })
+
   it.each(['../../etc', 'a/../b', 'a//b', 'a?b', 'a b', 'a%2fb', 'a\\b', 'api/x', 'builds/latest.json', '404'])('leaves a story out whose slug makes no address: %s', (slug) => {
     const { story, problems } = parseStory(entryOf({ component: 'page', seo, body: [] }, slug), targets)
     expect(story).toBeNull()

@@ -11,11 +11,14 @@ export interface LinkTargets {
   movedRoots: Readonly<Record<string, string>>
 }
 
-/** `home` and `/` are the same story; every other slug is its address. */
-export const pathOfSlug = (fullSlug: string): string => {
+/** `home` and `/` are the same story; every other slug is the address that editors know. */
+const writtenPath = (fullSlug: string): string => {
   const slug = fullSlug.replace(/^\/+|\/+$/g, '')
   return slug === '' || slug === 'home' ? '/' : `/${slug}`
 }
+
+/** The address of a story: that of its slug, below the name in force where its first segment was renamed. */
+export const pathOfSlug = (fullSlug: string, movedRoots: LinkTargets['movedRoots'] = {}): string => moveRoot(writtenPath(fullSlug), movedRoots)
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
@@ -49,7 +52,7 @@ export const resolveLink = (raw: unknown, targets: LinkTargets): string | null =
     case 'story': {
       const known = targets.pathByUuid.get(textOf(raw.id))
       if (known !== undefined) return withAnchor(known, anchor)
-      return cached === '' ? null : resolveAddress(withAnchor(pathOfSlug(cached), anchor), targets)
+      return cached === '' ? null : resolveAddress(withAnchor(writtenPath(cached), anchor), targets)
     }
     case 'email': {
       const email = textOf(raw.email) || cached || textOf(raw.url)
