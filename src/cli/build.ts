@@ -13,6 +13,7 @@ import { createChildren } from './lib/children'
 import { hookTrigger, writeTrigger } from './lib/hook-trigger'
 import { onStop } from './lib/on-stop'
 import { passGate } from './lib/pass-gate'
+import { startStandIns } from './lib/stand-ins'
 import { createTerminal } from './lib/terminal'
 
 /**
@@ -25,12 +26,13 @@ const main = async (): Promise<void> => {
   const stop = onStop(terminal, () => children.end())
   try {
     const { values } = parseArgs({ options: { force: { type: 'boolean', default: false } } })
-    const siteUrl = process.env['GATSBY_SITE_URL'] ?? process.env['DEPLOY_PRIME_URL'] ?? process.env['URL']
-    const variables = { ...process.env, GATSBY_SITE_URL: siteUrl }
+    const siteUrl = process.env['GATSBY_SITE_URL'] || process.env['DEPLOY_PRIME_URL'] || process.env['URL']
+    const root = resolve(__dirname, '../..')
+    const named = { ...process.env, GATSBY_SITE_URL: siteUrl }
+    const variables = { ...named, ...(await startStandIns({ root, env: named, children, terminal, stop })) }
     checkTogether(() => parseBuildEnv(variables), () => parseServerEnv(variables))
     const env = parseBuildEnv(variables)
     const { DATA_DIR, FORCE_RELEASE } = parseServerEnv(process.env)
-    const root = resolve(__dirname, '../..')
     const store = openReleaseStore(DATA_DIR)
     const release = await buildSite(children, terminal, {
       root,
