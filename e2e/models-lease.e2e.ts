@@ -95,10 +95,15 @@ describe('a model', () => {
     const model = models.find(({ downloads, photos }) => downloads.length > 0 && photos.length > 1)
     if (!model) throw new Error('No model has a document')
     const page = await open(paths.model(model))
-    await page.getByRole('button', { name: /^Agrandir|^Photo 1/ }).first().click()
-    await page.getByRole('dialog').waitFor()
+    const dialog = page.getByRole('dialog')
+    // A click before scripts run is lost: on a slow machine it takes more than one.
+    for (let tries = 0; tries < 60 && !(await dialog.isVisible()); tries += 1) {
+      await page.getByRole('button', { name: /^Agrandir/ }).first().click({ timeout: 1_000 }).catch(() => undefined)
+      await dialog.waitFor({ timeout: 1_000 }).catch(() => undefined)
+    }
+    await dialog.waitFor()
     await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await dialog.waitFor({ state: 'hidden' })
     const answer = await page.request.get((await page.getByRole('link', { name: /\(PDF,/ }).first().getAttribute('href')) ?? '')
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
     await page.context().close()

@@ -53,7 +53,7 @@ export const TrimTable = ({ trims, caption }: Props) => {
                 {trim.name}
                 <small>{trim.engine}</small>
               </th>
-              {shown.map(({ id, of }) => <td key={id}>{of(trim) ?? <span aria-label={text('model.none')}>–</span>}</td>)}
+              {shown.map(({ id, of }) => <td key={id}>{of(trim) ?? <><span aria-hidden>–</span><span className="sr">{text('model.none')}</span></>}</td>)}
             </tr>
           ))}
         </tbody>
