@@ -54,8 +54,8 @@ const STEERING = new Set([
   '404/index.html',
 ])
 
-/** In the browser the HTML of such a page would be taken over by nothing; hosts answer a view with the vehicle's own. */
-const isViewShell = (file: string): boolean => file.endsWith('/index.html') && `/${file}`.startsWith(viewShellPrefix(segments))
+/** Pages that are served by their data alone: nothing in the browser would take over their HTML, and hosts answer a view with the vehicle's own. */
+export const isViewShell = (path: string): boolean => path.startsWith(viewShellPrefix(segments))
 
 /**
  * The address that a built file answers, null for files that are not served.
@@ -64,7 +64,7 @@ const isViewShell = (file: string): boolean => file.endsWith('/index.html') && `
  * @example servedPath('stock/x/index.html') // '/stock/x'
  */
 export const servedPath = (file: string): string | null => {
-  if (STEERING.has(file) || isViewShell(file) || file.startsWith('_gatsby/slices/') || file.startsWith('.') || file.includes('/.')) return null
+  if (STEERING.has(file) || (file.endsWith('/index.html') && isViewShell(`/${file}`)) || file.startsWith('_gatsby/slices/') || file.startsWith('.') || file.includes('/.')) return null
   if (file === 'index.html') return '/'
   if (file.endsWith('/index.html')) return `/${file.slice(0, -'/index.html'.length)}`
   return `/${file}`

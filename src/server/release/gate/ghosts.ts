@@ -3,6 +3,7 @@ import type { SiteIndex } from '../../static/site-index'
 import type { GateFinding } from '../../builds/types'
 import type { BlobStore } from '../blob-store'
 import { isPage, vehicleOfPath } from '../count-files'
+import { isViewShell } from '../file-facts'
 import type { Release, ReleaseDiff } from '../types'
 import type { Mentions } from './mentions'
 
@@ -56,7 +57,7 @@ export const ghostFindings = async (context: GhostContext): Promise<GateFinding[
     const file = live.file(path)
     return file !== undefined && isPage(path, file)
   })
-  const left = removed.filter((path) => release.file(dataPath(path))).map((path) => ghost(`Les données de la page ${path} sont restées, alors que la page n’existe plus.`))
+  const left = removed.filter((path) => !isViewShell(path) && release.file(dataPath(path))).map((path) => ghost(`Les données de la page ${path} sont restées, alors que la page n’existe plus.`))
   const orphans = diff.written.flatMap((path) => {
     const page = pageOfData(path)
     if (page === null || vehicleOfPath(page, stockSegment) === null || release.file(page) || removed.includes(page)) return []
