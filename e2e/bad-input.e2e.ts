@@ -117,15 +117,22 @@ const never = (): Promise<Response> => new Promise(() => undefined)
 const half = (): Response => new Response('{"items":[{"op":"upsert","seq":1,"vehi', { headers: { 'content-type': 'application/json' } })
 const tooMany = (): Response => Response.json({}, { status: 429, headers: { 'retry-after': '0' } })
 const broken = (): Response => Response.json({ error: 'Internal Server Error' }, { status: 500 })
+const cutOff = (): Response => new Response('{"stories":[{"uuid":"4b', { headers: { 'content-type': 'application/json', total: '100', 'per-page': '100' } })
+const noStories = (): Response => Response.json({ stories: [], cv: 1, rels: [], links: [] }, { headers: { total: '0', 'per-page': '100' } })
+const nothing = (): Response => Response.json({ items: [] })
 
 const STOPS: [string, Spoiler, NodeJS.ProcessEnv, RegExp][] = [
   ['a dealer service that fails for good', instead(`${DEALER}/vehicles`, broken), {}, /Dealer API: GET http\S+\/vehicles\?\S+: answered 500/],
   ['a dealer service that refuses for good', instead(`${DEALER}/brands`, tooMany), {}, /Dealer API: GET http\S+\/brands: answered 429/],
-  ['a dealer service that never answers', instead(`${DEALER}/models`, never), { SOURCE_TIMEOUT_MS: '200' }, /\/models: no complete answer within 200 ms/],
+  ['a dealer service that never answers', instead(`${DEALER}/models`, never), { SOURCE_TIMEOUT_MS: '3000' }, /\/models: no complete answer within 3000 ms/],
   ['half a page of vehicles', instead(`${DEALER}/vehicles`, half), {}, /\/vehicles\?\S+: the answer is not JSON \(38 characters, it may be cut off\)/],
   ['a stock that is suddenly empty', emptyStock, {}, /has 0 vehicles where the last build had \d+.*ALLOW_EMPTY_STOCK=true/],
   ['the same once more', emptyStock, {}, /has 0 vehicles where the last build had \d+/],
   ['a content API that fails for good', instead('/v2/cdn/stories', broken), {}, /Content API: GET http\S+\/cdn\/stories\?\S+: answered 500/],
+  ['a content API that refuses for good', instead('/v2/cdn/stories', tooMany), {}, /Content API: GET http\S+\/cdn\/stories\?\S+: answered 429/],
+  ['half an answer of the content API', instead('/v2/cdn/stories', cutOff), {}, /Content API: GET http\S+\/cdn\/stories\?\S+: the answer is not JSON \(23 characters, it may be cut off\)/],
+  ['a content API that lists stories and delivers none', instead('/v2/cdn/stories', noStories), {}, /Content API: lists \d+ stories but delivered 0/],
+  ['dealerships that are suddenly none', instead(`${DEALER}/locations`, nothing), {}, /Dealer API: \S+ has 0 locations where the last build had \d+/],
   ['a content space without a home page', withoutStory('home'), {}, /Content API: no usable story for home/],
 ]
 
