@@ -1,8 +1,8 @@
-import { Button } from '../../components/ui/Button'
 import { Icon } from '../../components/ui/Icon'
 import { listSortText } from '../../domain/catalogue/list-address'
 import { EMPTY_LIST_QUERY } from '../../domain/catalogue/list-query'
 import type { ListQuery, ListSort } from '../../domain/catalogue/list-query'
+import { ActiveFilters } from '../stock/overview/ActiveFilters'
 import type { Words } from '../stock/overview/describe-filters'
 import * as styles from '../stock/overview/overview.module.css'
 import type { ActiveListFilter } from './describe-list'
@@ -25,23 +25,7 @@ export const ListToolbar = ({ query, active, sorts, words, isReady, ask, onFilte
   const { text } = words
   return (
     <div className={styles.toolbar}>
-      <Button variant="secondary" size="small" className={styles.open} icon={<Icon name="sliders-horizontal" size={16} />} onClick={onFilters} disabled={!isReady}>
-        {text('filtersCount', { count: active.length })}
-      </Button>
-      <div className={styles.active} role="group" aria-label={text('active')}>
-        {active.length > 0 && (
-          <ul className={styles.chips}>
-            {active.map(({ key, label, without }) => (
-              <li key={key}>
-                <button type="button" onClick={() => ask(without)} aria-label={text('remove', { label })}>
-                  {label}<Icon name="x" size={16} />
-                </button>
-              </li>
-            ))}
-            <li><button type="button" className={styles.clear} onClick={() => ask({ ...EMPTY_LIST_QUERY, sort: query.sort })}>{text('clear')}</button></li>
-          </ul>
-        )}
-      </div>
+      <ActiveFilters active={active} cleared={{ ...EMPTY_LIST_QUERY, sort: query.sort }} words={words} isReady={isReady} ask={ask} onFilters={onFilters} />
       <label className={styles.sort}>
         <span>{text('sort')}</span>
         <select

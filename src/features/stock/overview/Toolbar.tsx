@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
-import { Button } from '../../../components/ui/Button'
 import { Icon } from '../../../components/ui/Icon'
 import type { AcquisitionType } from '../../../domain/price/acquisition'
 import type { StockQuery } from '../../../domain/stock-search/engine/query'
+import { ActiveFilters } from './ActiveFilters'
 import type { ActiveFilter, Words } from './describe-filters'
 import * as styles from './overview.module.css'
 import { PriceDisplay } from './PriceDisplay'
@@ -29,23 +29,7 @@ export const Toolbar = ({ query, cleared, active, words, types, isReady, ask, on
   const sorts = usual.some((sort) => sortId(sort) === sortId(query.sort)) ? usual : [...usual, query.sort]
   return (
     <div className={styles.toolbar}>
-      <Button variant="secondary" size="small" className={styles.open} icon={<Icon name="sliders-horizontal" size={16} />} onClick={onFilters} disabled={!isReady}>
-        {text('filtersCount', { count: active.length })}
-      </Button>
-      <div className={styles.active} role="group" aria-label={text('active')}>
-        {active.length > 0 && (
-          <ul className={styles.chips}>
-            {active.map(({ key, label, without }) => (
-              <li key={key}>
-                <button type="button" onClick={() => ask(without)} aria-label={text('remove', { label })}>
-                  {label}<Icon name="x" size={16} />
-                </button>
-              </li>
-            ))}
-            <li><button type="button" className={styles.clear} onClick={() => ask({ ...cleared, sort: query.sort })}>{text('clear')}</button></li>
-          </ul>
-        )}
-      </div>
+      <ActiveFilters active={active} cleared={{ ...cleared, sort: query.sort }} words={words} isReady={isReady} ask={ask} onFilters={onFilters} />
       <PriceDisplay />
       <label className={styles.sort}>
         <span>{text('sort')}</span>

@@ -1,0 +1,38 @@
+import { Button } from '../../../components/ui/Button'
+import { Icon } from '../../../components/ui/Icon'
+import type { Words } from './describe-filters'
+import * as styles from './overview.module.css'
+
+interface Props<Query> {
+  /** The filters that are set, each with what is asked without it. */
+  active: readonly { key: string; label: string; without: Query }[]
+  /** What is asked without any filter. */
+  cleared: Query
+  words: Words
+  isReady: boolean
+  ask: (query: Query) => void
+  onFilters: () => void
+}
+
+/** The filters that are set, each to be taken off; on narrow screens the way to all filters. */
+export const ActiveFilters = <Query,>({ active, cleared, words: { text }, isReady, ask, onFilters }: Props<Query>) => (
+  <>
+    <Button variant="secondary" size="small" className={styles.open} icon={<Icon name="sliders-horizontal" size={16} />} onClick={onFilters} disabled={!isReady}>
+      {text('filtersCount', { count: active.length })}
+    </Button>
+    <div className={styles.active} role="group" aria-label={text('active')}>
+      {active.length > 0 && (
+        <ul className={styles.chips}>
+          {active.map(({ key, label, without }) => (
+            <li key={key}>
+              <button type="button" onClick={() => ask(without)} aria-label={text('remove', { label })}>
+                {label}<Icon name="x" size={16} />
+              </button>
+            </li>
+          ))}
+          <li><button type="button" className={styles.clear} onClick={() => ask(cleared)}>{text('clear')}</button></li>
+        </ul>
+      )}
+    </div>
+  </>
+)
