@@ -63,7 +63,7 @@ const inDatabase = async <T>(read: (opened: Awaited<ReturnType<typeof openDataba
 }
 
 beforeAll(async () => {
-  system = await createOwnSystem(root, VEHICLES, { DEBOUNCE_MS: '50', MAX_WAIT_MS: '2000' })
+  system = await createOwnSystem(root, VEHICLES, { DEBOUNCE_MS: '500', MAX_WAIT_MS: '2000' })
   await system.start()
   vehicles = await firstVehicles(system, 2)
   const pages = (await Promise.all([changeStory(system, round), ...vehicles.map((one) => changeVehicle(system, one, round))])).map(({ path }) => path)

@@ -15,8 +15,9 @@ interface Seen {
 }
 
 /**
- * Makes every page of the context add up what moves on it without the visitor's doing. The site's font is kept away: it
- * may come late on a busy machine, and what it moves is not what is measured here.
+ * Makes every page of the context add up what moves on it without the visitor's doing, once its document has been read: on a
+ * busy machine parts of it are painted before the rest has come. The site's font is kept away: it may come late, and what
+ * it moves is not what is measured here.
  */
 export const measureShifts = async (context: BrowserContext): Promise<void> => {
   await context.route('**/*.woff2', (route) => route.abort())
@@ -25,8 +26,9 @@ export const measureShifts = async (context: BrowserContext): Promise<void> => {
     ;[seen.shift, seen.moved] = [0, []]
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as unknown as { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] }
-        if (hadRecentInput) continue
+        const { value, hadRecentInput, startTime, sources } = entry as unknown as { value: number; hadRecentInput: boolean; startTime: number; sources: { node: Element | null }[] }
+        const read = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined
+        if (hadRecentInput || !read?.domInteractive || startTime < read.domInteractive) continue
         seen.shift += value
         seen.moved.push(...sources.map(({ node }) => `${node?.nodeName}.${node?.className}`))
       }
