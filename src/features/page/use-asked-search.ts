@@ -1,12 +1,13 @@
 import { navigate } from 'gatsby'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../vehicle/use-vehicles'
 
 /**
  * The parameters of a list that lives in its address. The first render, on the server and in the browser, is that without
  * any; what is asked for counts at once, before the router has followed. The view stays where it is.
  *
- * @returns the parameters in force, and a function that asks for others: without `?`; `replace`: without a step to go back
+ * @returns the parameters in force, and a function that asks for others, the same for the life of the page: without `?`;
+ * `replace`: without a step to go back
  */
 export const useAskedSearch = (pathname: string, search: string): [current: string, ask: (parameters: string, replace?: boolean) => void] => {
   const isHydrated = useHydrated()
@@ -17,13 +18,17 @@ export const useAskedSearch = (pathname: string, search: string): [current: stri
     setFollowed(search)
     setAhead(null)
   }
+  const from = useRef(search)
+  useEffect(() => {
+    from.current = search
+  }, [search])
   const ask = useCallback(
     (parameters: string, replace = false) => {
       const asked = parameters === '' ? '' : `?${parameters}`
-      setAhead({ from: search, search: asked })
+      setAhead({ from: from.current, search: asked })
       void navigate(`${pathname}${asked}`, { replace, state: { keepScroll: true } })
     },
-    [pathname, search],
+    [pathname],
   )
   return [isHydrated ? (ahead?.from === search ? ahead.search : search) : '', ask]
 }

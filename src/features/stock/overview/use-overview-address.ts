@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { Site } from '../../../domain/location/near'
 import type { CustomFilter } from '../../../domain/stock-search/custom-filters'
 import type { StockQuery } from '../../../domain/stock-search/engine/query'
@@ -9,6 +9,7 @@ import type { ScopedAddress, StockScope } from '../../../domain/stock-search/url
 import { formatStockAddress } from '../../../domain/stock-search/url/stock-address'
 import type { UsualTypes } from '../../../domain/stock-search/url/usual-types'
 import { withUsualTypes } from '../../../domain/stock-search/url/usual-types'
+import { useAskedSearch } from '../../page/use-asked-search'
 import { useHydrated } from '../../vehicle/use-vehicles'
 
 export interface OverviewAddress extends ScopedAddress {
@@ -39,14 +40,7 @@ interface Given {
  */
 export const useOverviewAddress = ({ pathname, search, scope, sites, added, usual }: Given): OverviewAddress => {
   const isHydrated = useHydrated()
-  const [ahead, setAhead] = useState<{ from: string; search: string } | null>(null)
-  const [followed, setFollowed] = useState(search)
-  if (followed !== search) {
-    // The router has followed, or the visitor went elsewhere: what was ahead is past, also when they come back.
-    setFollowed(search)
-    setAhead(null)
-  }
-  const current = isHydrated ? (ahead?.from === search ? ahead.search : search) : ''
+  const [current, askFor] = useAskedSearch(pathname, search)
   const read = useMemo(() => {
     const address = parseScopedAddress(current, scope, added.map(({ id }) => id), sites)
     return { ...address, query: withUsualTypes(address.query, current, usual) }
@@ -58,23 +52,12 @@ export const useOverviewAddress = ({ pathname, search, scope, sites, added, usua
     },
     [pathname, usual],
   )
-  const from = useRef(search)
-  useEffect(() => {
-    from.current = search
-  }, [search])
   // Links of before open their list; its address is told as it is written today, unless something of it cannot be.
-  const isOld = isHydrated && ahead === null && read.problems.length + read.outside.length === 0 && isLegacy(search)
+  const isOld = isHydrated && current === search && read.problems.length + read.outside.length === 0 && isLegacy(search)
   const today = isOld ? hrefOf(read.query, read.page) : null
   useEffect(() => {
     if (today !== null) void navigate(today, { replace: true, state: { keepScroll: true } })
   }, [today])
-  const ask = useCallback(
-    (query: StockQuery, replace = false) => {
-      const address = hrefOf(query)
-      setAhead({ from: from.current, search: address.slice(pathname.length) })
-      void navigate(address, { replace, state: { keepScroll: true } })
-    },
-    [hrefOf, pathname],
-  )
+  const ask = useCallback((query: StockQuery, replace = false) => askFor(formatStockAddress({ query, page: 1 }, usual), replace), [askFor, usual])
   return { ...read, isRead: isHydrated, hrefOf, ask }
 }
