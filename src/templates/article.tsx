@@ -38,23 +38,6 @@ export const query = graphql`
     latest: stories(paths: $latestPaths) {
       ...ArticleSummary
     }
-    vehicles: dealerVehicleCards(keys: $vehicleKeys) {
-      ...VehicleCard
-    }
-    models: dealerModels(keys: $modelKeys) {
-      ...ModelSummary
-    }
-    offers: dealerLeaseOffers(keys: $offerKeys) {
-      ...LeaseOfferSummary
-    }
-    articles: stories(paths: $articlePaths) {
-      ...ArticleSummary
-    }
-    brands: dealerBrands(keys: $brandKeys) {
-      ...BrandSummary
-    }
-    locations: dealerLocations(keys: $locationKeys) {
-      ...LocationSummary
-    }
+    ...StoryRecords
   }
 `

@@ -66,23 +66,6 @@ export const query = graphql`
     story(path: { eq: $path }) {
       content
     }
-    vehicles: dealerVehicleCards(keys: $vehicleKeys) {
-      ...VehicleCard
-    }
-    models: dealerModels(keys: $modelKeys) {
-      ...ModelSummary
-    }
-    offers: dealerLeaseOffers(keys: $offerKeys) {
-      ...LeaseOfferSummary
-    }
-    articles: stories(paths: $articlePaths) {
-      ...ArticleSummary
-    }
-    brands: dealerBrands(keys: $brandKeys) {
-      ...BrandSummary
-    }
-    locations: dealerLocations(keys: $locationKeys) {
-      ...LocationSummary
-    }
+    ...StoryRecords
   }
 `

@@ -133,6 +133,21 @@ export const modelSummaryFragment = graphql`
   }
 `
 
+export const leaseSpecsFragment = graphql`
+  fragment LeaseSpecs on DealerLeaseSpecs {
+    fuel
+    transmission
+    powerHp
+    cylinderCapacity
+    fuelConsumption
+    powerConsumption
+    co2
+    batteryCapacity
+    electricRange
+    energyClass
+  }
+`
+
 export const leaseOfferSummaryFragment = graphql`
   fragment LeaseOfferSummary on DealerLeaseOffer {
     id: key
@@ -152,16 +167,7 @@ export const leaseOfferSummaryFragment = graphql`
     establishmentFee
     completePrice
     specs {
-      fuel
-      transmission
-      powerHp
-      cylinderCapacity
-      fuelConsumption
-      powerConsumption
-      co2
-      batteryCapacity
-      electricRange
-      energyClass
+      ...LeaseSpecs
     }
     model {
       category

@@ -61,16 +61,7 @@ export const query = graphql`
         included
       }
       specs {
-        fuel
-        transmission
-        powerHp
-        cylinderCapacity
-        fuelConsumption
-        powerConsumption
-        co2
-        batteryCapacity
-        electricRange
-        energyClass
+        ...LeaseSpecs
       }
       validUntil
       model {
