@@ -10,22 +10,22 @@ export const renault: BrandSheet = {
   locationIds: ['luxembourg', 'esch-sur-alzette', 'mersch', 'ettelbruck', 'grevenmacher'],
   models: [
     model({
-      name: 'Renault 5', slug: 'renault-5', body: 'hatchback', year: 2025, size: [3922, 1774, 1498], boot: 326, colour: 'yellow',
+      name: '5 E-Tech', slug: 'renault-5', body: 'hatchback', year: 2025, size: [3922, 1774, 1498], boot: 326, colour: 'yellow',
       tagline: 'Le retour du sourire, en électrique.',
       description: 'Le témoin de charge dessine un 5 sur le capot, une baguette de pain tient dans son panier d’osier et les quatre cents kilomètres d’autonomie sont bien réels. La Renault 5 a tout compris à la nostalgie : la regarder vers l’avant.',
       engines: {
-        x: electric('E-Tech 120 40 kWh', 90, 40, 312, 14.9, 1447, 500),
-        e: electric('E-Tech 150 52 kWh', 110, 52, 410, 14.8, 1524, 500),
+        x: electric('120 40 kWh', 90, 40, 312, 14.9, 1447, 500),
+        e: electric('150 52 kWh', 110, 52, 410, 14.8, 1524, 500),
       },
       trims: [['Evolution', 'x', 27_990], ['Techno', 'e', 32_990], ['Iconic', 'e', 35_490]],
     }),
     model({
-      name: 'Renault 4', slug: 'renault-4', body: 'suv', year: 2025, size: [4144, 1796, 1572], boot: 420, colour: 'green',
+      name: '4 E-Tech', slug: 'renault-4', body: 'suv', year: 2025, size: [4144, 1796, 1572], boot: 420, colour: 'green',
       tagline: 'La 4L a retrouvé la route des vacances.',
       description: 'Seuil de coffre bas, garde au sol généreuse, toit de toile qui se replie du bout du doigt : la Renault 4 électrique a gardé l’esprit pratique de son aïeule et laissé le levier au musée.',
       engines: {
-        x: electric('E-Tech 120 40 kWh', 90, 40, 308, 15.1, 1485, 500),
-        e: electric('E-Tech 150 52 kWh', 110, 52, 409, 15.1, 1537, 750),
+        x: electric('120 40 kWh', 90, 40, 308, 15.1, 1485, 500),
+        e: electric('150 52 kWh', 110, 52, 409, 15.1, 1537, 750),
       },
       trims: [['Evolution', 'x', 29_990], ['Techno', 'e', 33_990], ['Iconic', 'e', 36_490]],
     }),
