@@ -1,5 +1,5 @@
 /** Modules that are published as ES modules only and so must be transformed for jest's CommonJS runtime. */
-const ES_MODULES = ['lucide-react', 'leaflet', '@storyblok', 'storyblok-js-client', 'csv-parse', '@hono', 'hono', '@electric-sql', '\\.pnpm', 'pure-parse']
+const ES_MODULES = ['leaflet', '@storyblok', 'storyblok-js-client', 'csv-parse', '@hono', 'hono', '@electric-sql', '\\.pnpm', 'pure-parse']
 
 const shared = {
   transform: {

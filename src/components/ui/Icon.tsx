@@ -3,8 +3,9 @@ import {
   ClipboardCheck, Clock, Euro, FileText, Fuel, Gauge, GraduationCap, Hammer, Hand, Heart, House, KeyRound, Luggage,
   Mail, MapPin, Menu, MessageCircle, Moon, Navigation, Package, Paintbrush, Phone, Play, Quote, RefreshCw, Scale, Search,
   Share2, ShieldCheck, SlidersHorizontal, Sparkles, Star, Truck, Users, Wrench, X, Zap,
-} from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+} from 'lucide'
+import type { IconNode } from 'lucide'
+import { Glyph } from './Glyph'
 
 /** Icons by the names that editors use; one that is missing here is not shown. */
 const ICONS = {
@@ -17,7 +18,7 @@ const ICONS = {
   'refresh-cw': RefreshCw, scale: Scale, search: Search, 'share-2': Share2, 'shield-check': ShieldCheck,
   'sliders-horizontal': SlidersHorizontal, sparkles: Sparkles, star: Star, truck: Truck, users: Users, wrench: Wrench,
   x: X, zap: Zap,
-} satisfies Record<string, LucideIcon>
+} satisfies Record<string, IconNode>
 
 export type IconName = keyof typeof ICONS
 
@@ -34,6 +35,5 @@ interface Props {
 /** A decorative icon in the colour of the text around it; its meaning is told by that text. */
 export const Icon = ({ name, size = 20, className }: Props) => {
   if (!isIconName(name)) return null
-  const Glyph = ICONS[name]
-  return <Glyph size={size} strokeWidth={1.75} className={className} aria-hidden />
+  return <Glyph of={ICONS[name]} size={size} className={className} />
 }

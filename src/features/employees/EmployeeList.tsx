@@ -1,5 +1,6 @@
-import { Mail, Phone } from 'lucide-react'
+import { Mail, Phone } from 'lucide'
 import { useIntl } from 'react-intl'
+import { Glyph } from '../../components/ui/Glyph'
 import { Picture } from '../../components/ui/Picture'
 import type { Employee } from '../../domain/location/types'
 import { DEPARTMENTS } from '../../domain/location/types'
@@ -41,8 +42,8 @@ export const EmployeeList = ({ employees }: Props) => {
                   <p>{formatMessage({ id: 'location.languages' }, { languages: formatList(languages.map((code) => LANGUAGES[code] ?? code)) })}</p>
                 )}
               </div>
-              {phone && <a href={telHref(phone)} aria-label={formatMessage({ id: 'location.callName' }, { name })}><Phone size={20} aria-hidden /></a>}
-              {email && <a href={`mailto:${email}`} aria-label={formatMessage({ id: 'location.writeTo' }, { name })}><Mail size={20} aria-hidden /></a>}
+              {phone && <a href={telHref(phone)} aria-label={formatMessage({ id: 'location.callName' }, { name })}><Glyph of={Phone} size={20} /></a>}
+              {email && <a href={`mailto:${email}`} aria-label={formatMessage({ id: 'location.writeTo' }, { name })}><Glyph of={Mail} size={20} /></a>}
             </li>
           ))}
         </ul>

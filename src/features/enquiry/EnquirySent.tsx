@@ -1,7 +1,8 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
+import { Glyph } from '../../components/ui/Glyph'
 import type { EnquiryKind } from '../../domain/enquiry/types'
 import * as styles from './enquiry.module.css'
 
@@ -17,7 +18,7 @@ export const EnquirySent = ({ kind, onAgain }: Props) => {
   useEffect(() => panel.current?.focus(), [])
   return (
     <div ref={panel} className={styles.sent} role="status" tabIndex={-1}>
-      <CircleCheck size={40} strokeWidth={1.5} aria-hidden />
+      <Glyph of={CircleCheck} size={40} strokeWidth={1.5} />
       <h2>{formatMessage({ id: 'enquiry.sentTitle' })}</h2>
       <p>{formatMessage({ id: 'enquiry.sentText' }, { kind })}</p>
       <Button variant="secondary" onClick={onAgain}>{formatMessage({ id: 'enquiry.again' })}</Button>

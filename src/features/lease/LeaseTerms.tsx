@@ -1,5 +1,6 @@
-import { Check, X } from 'lucide-react'
+import { Check, X } from 'lucide'
 import { useIntl } from 'react-intl'
+import { Glyph } from '../../components/ui/Glyph'
 import type { LeaseOffer } from '../../domain/model/types'
 import * as styles from './lease-offer.module.css'
 
@@ -19,7 +20,7 @@ export const LeaseTerms = ({ terms }: Props) => {
         <ul className={included ? undefined : styles.excluded}>
           {labels.map((label) => (
             <li key={label}>
-              {included ? <Check size={20} aria-hidden /> : <X size={20} aria-hidden />}
+              {included ? <Glyph of={Check} size={20} /> : <Glyph of={X} size={20} />}
               {label}
             </li>
           ))}

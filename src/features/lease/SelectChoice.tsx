@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useId } from 'react'
+import { Glyph } from '../../components/ui/Glyph'
 import * as styles from './lease.module.css'
 
 interface Props {
@@ -20,7 +21,7 @@ export const SelectChoice = ({ label, value, options, format, onChange }: Props)
         <select id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
           {options.map((option) => <option key={option} value={option}>{format(option)}</option>)}
         </select>
-        <ChevronDown size={16} aria-hidden />
+        <Glyph of={ChevronDown} size={16} />
       </div>
     </div>
   )

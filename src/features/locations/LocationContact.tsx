@@ -1,6 +1,7 @@
-import { Mail, MessageCircle, Navigation, Phone } from 'lucide-react'
+import { Mail, MessageCircle, Navigation, Phone } from 'lucide'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
+import { Glyph } from '../../components/ui/Glyph'
 import type { Location } from '../../domain/location/types'
 import * as styles from './location-page.module.css'
 import { telHref, whatsappHref } from './tel-href'
@@ -15,11 +16,11 @@ export const LocationContact = ({ location: { id, phone, whatsapp, email, routeU
   const text = (id: string) => formatMessage({ id })
   return (
     <div className={styles.contact} data-location={id} data-route={routeUrl}>
-      <Button to={telHref(phone)} icon={<Phone size={20} aria-hidden />}>{phone}</Button>
-      <Button to={routeUrl} variant="secondary" icon={<Navigation size={20} aria-hidden />}>{text('location.route')}</Button>
-      <Button to={`mailto:${email}`} variant="secondary" icon={<Mail size={20} aria-hidden />}>{text('location.email')}</Button>
+      <Button to={telHref(phone)} icon={<Glyph of={Phone} size={20} />}>{phone}</Button>
+      <Button to={routeUrl} variant="secondary" icon={<Glyph of={Navigation} size={20} />}>{text('location.route')}</Button>
+      <Button to={`mailto:${email}`} variant="secondary" icon={<Glyph of={Mail} size={20} />}>{text('location.email')}</Button>
       {whatsapp && (
-        <Button to={whatsappHref(whatsapp)} variant="secondary" icon={<MessageCircle size={20} aria-hidden />}>{text('location.whatsapp')}</Button>
+        <Button to={whatsappHref(whatsapp)} variant="secondary" icon={<Glyph of={MessageCircle} size={20} />}>{text('location.whatsapp')}</Button>
       )}
     </div>
   )

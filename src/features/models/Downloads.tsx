@@ -1,5 +1,6 @@
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { useIntl } from 'react-intl'
+import { Glyph } from '../../components/ui/Glyph'
 import { formatDecimal, withUnit } from '../../domain/format/number'
 import type { ModelDownload } from '../../domain/model/types'
 import * as styles from './models.module.css'
@@ -19,7 +20,7 @@ export const Downloads = ({ downloads }: Props) => {
       {downloads.map(({ label, url, size }) => (
         <li key={url}>
           <a href={url}>
-            <Download size={20} aria-hidden />
+            <Glyph of={Download} size={20} />
             {formatMessage({ id: 'model.download' }, { label, size: fileSize(size) })}
           </a>
         </li>

@@ -1,6 +1,7 @@
-import { Check, Minus } from 'lucide-react'
+import { Check, Minus } from 'lucide'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { Glyph } from '../../components/ui/Glyph'
 import type { TrimLevel } from '../../domain/model/trim-levels'
 import { equipmentLines } from '../../domain/model/trim-levels'
 import * as styles from './trims.module.css'
@@ -44,7 +45,7 @@ export const EquipmentTable = ({ levels, caption }: Props) => {
                 <th scope="row">{label}</th>
                 {has.map((is, index) => (
                   <td key={levels[index]?.name} className={is ? styles.yes : undefined}>
-                    {is ? <Check size={20} aria-hidden /> : <Minus size={16} aria-hidden />}
+                    {is ? <Glyph of={Check} size={20} /> : <Glyph of={Minus} size={16} />}
                     <span className="sr">{text(is ? 'model.standard' : 'model.notStandard')}</span>
                   </td>
                 ))}

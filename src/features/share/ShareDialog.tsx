@@ -1,8 +1,9 @@
-import { Link2, Mail, MessageCircle, Share2 } from 'lucide-react'
+import { Link2, Mail, MessageCircle, Share2 } from 'lucide'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
+import { Glyph } from '../../components/ui/Glyph'
 import { track } from '../analytics/track'
 import { SHARE_NETWORKS, shareLink } from './share-links'
 import type { ShareNetwork } from './share-links'
@@ -38,36 +39,33 @@ const Ways = ({ title, path, onClose }: Omit<Props, 'open'>) => {
       <div className={styles.copy}>
         <label htmlFor={id} className="sr">{formatMessage({ id: 'share.address' })}</label>
         <input id={id} readOnly value={href} onFocus={(event) => event.currentTarget.select()} />
-        <Button size="small" icon={<Link2 size={16} aria-hidden />} onClick={() => done('copy', () => copy(href))}>{formatMessage({ id: 'share.copy' })}</Button>
+        <Button size="small" icon={<Glyph of={Link2} size={16} />} onClick={() => done('copy', () => copy(href))}>{formatMessage({ id: 'share.copy' })}</Button>
       </div>
       <ul>
         {hasDeviceShare() && (
           <li>
             <button type="button" onClick={() => done('device', () => byDevice(title, href))}>
-              <Share2 size={20} aria-hidden />
+              <Glyph of={Share2} size={20} />
               {formatMessage({ id: 'share.device' })}
             </button>
           </li>
         )}
-        {SHARE_NETWORKS.map((network) => {
-          const Glyph = ICONS[network] ?? Share2
-          return (
-            <li key={network}>
-              {/* Not told where the visitor comes from; a mail program needs no window. */}
-              <a
-                href={shareLink(network, title, href)}
-                onClick={() => {
-                  tell(network)
-                  onClose()
-                }}
-                {...(network !== 'mail' && { target: '_blank', rel: 'noopener noreferrer' })}
-              >
-                <Glyph size={20} aria-hidden />
-                {formatMessage({ id: `share.network.${network}` })}
-              </a>
-            </li>
-          )
-        })}
+        {SHARE_NETWORKS.map((network) => (
+          <li key={network}>
+            {/* Not told where the visitor comes from; a mail program needs no window. */}
+            <a
+              href={shareLink(network, title, href)}
+              onClick={() => {
+                tell(network)
+                onClose()
+              }}
+              {...(network !== 'mail' && { target: '_blank', rel: 'noopener noreferrer' })}
+            >
+              <Glyph of={ICONS[network] ?? Share2} size={20} />
+              {formatMessage({ id: `share.network.${network}` })}
+            </a>
+          </li>
+        ))}
       </ul>
       <small>{formatMessage({ id: 'share.privacy' })}</small>
     </div>

@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useId } from 'react'
+import { Glyph } from '../../components/ui/Glyph'
 import { Link } from '../../components/ui/Link'
 import type { VehicleSummary } from '../../domain/content/story-data'
 import { PriceCheck } from '../live/PriceCheck'
@@ -27,7 +28,7 @@ export const VehicleRow = ({ title, vehicles, more, checked = true, reasonOf }: 
           <h2 id={id}>{title}</h2>
           {more && (
             <Link className="more" to={more.to}>
-              {more.label} <ArrowRight size={20} aria-hidden />
+              {more.label} <Glyph of={ArrowRight} size={20} />
             </Link>
           )}
         </div>

@@ -1,6 +1,7 @@
-import { ChevronDown, Search } from 'lucide-react'
+import { ChevronDown, Search } from 'lucide'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { Glyph } from '../../components/ui/Glyph'
 import { equipmentSections, highlights } from '../../domain/vehicle/equipment'
 import type { LabelPart } from '../../domain/vehicle/find-equipment'
 import { findEquipment } from '../../domain/vehicle/find-equipment'
@@ -62,7 +63,7 @@ export const Equipment = ({ features, allOpen = false }: Props) => {
       {total >= WORTH_A_SEARCH && (
         <div className={styles.find} role="search" aria-label={formatMessage({ id: 'vehicle.equipmentFind' })}>
           <label htmlFor={id} className="sr">{formatMessage({ id: 'vehicle.equipmentFind' })}</label>
-          <Search size={20} aria-hidden />
+          <Glyph of={Search} size={20} />
           <input id={id} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} placeholder={formatMessage({ id: 'vehicle.equipmentFindExample' })} autoComplete="off" enterKeyHint="search" />
           <p aria-live="polite">{formatMessage({ id: isSearching ? 'vehicle.equipmentFound' : 'vehicle.equipmentCount' }, { count, total })}</p>
         </div>
@@ -72,7 +73,7 @@ export const Equipment = ({ features, allOpen = false }: Props) => {
           <summary>
             <h3>{formatMessage({ id: `vehicle.equipmentGroup.${group}` })}</h3>
             <span>{formatMessage({ id: 'vehicle.equipmentCount' }, { count: labels.length })}</span>
-            <ChevronDown size={20} aria-hidden />
+            <Glyph of={ChevronDown} size={20} />
           </summary>
           <ul>
             {labels.map(({ label, parts }) => (

@@ -1,7 +1,8 @@
-import { Images } from 'lucide-react'
+import { Images } from 'lucide'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { Glyph } from '../../components/ui/Glyph'
 import { cx } from '../../components/ui/cx'
 import { Picture } from '../../components/ui/Picture'
 import type { Photo } from '../../domain/vehicle/types'
@@ -54,13 +55,13 @@ export const Gallery = ({ photos, title, wide = false, children }: Props) => {
             {first && tags}
             {!last && (
               <span className={styles.count}>
-                <Images size={16} aria-hidden />
+                <Glyph of={Images} size={16} />
                 {`${index + 1}\u00a0/\u00a0${photos.length}`}
               </span>
             )}
             {last && (
               <span className={styles.others}>
-                <Images size={20} aria-hidden />
+                <Glyph of={Images} size={20} />
                 {formatMessage({ id: 'vehicle.otherPhotos' }, { count: others })}
               </span>
             )}

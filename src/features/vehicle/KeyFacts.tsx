@@ -1,6 +1,7 @@
-import { Calendar, Car, Fuel, Gauge, Palette, Settings2, Users, Zap } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import { Calendar, Car, Fuel, Gauge, Palette, Settings2, Users, Zap } from 'lucide'
+import type { IconNode } from 'lucide'
 import { useIntl } from 'react-intl'
+import { Glyph } from '../../components/ui/Glyph'
 import { formatMonthYear } from '../../domain/format/date'
 import { formatKm, formatPower, formatWeight } from '../../domain/format/measures'
 import type { Vehicle } from '../../domain/vehicle/types'
@@ -13,7 +14,7 @@ interface Props {
 /** What a buyer asks first, as a grid. */
 export const KeyFacts = ({ vehicle }: Props) => {
   const { formatMessage } = useIntl()
-  const facts: [LucideIcon, string, string][] = [
+  const facts: [IconNode, string, string][] = [
     [Gauge, 'mileage', formatKm(vehicle.mileage)],
     [
       Calendar, 'firstRegistration',
@@ -31,10 +32,10 @@ export const KeyFacts = ({ vehicle }: Props) => {
   ]
   return (
     <dl className={styles.facts}>
-      {facts.map(([Icon, id, value]) => (
+      {facts.map(([icon, id, value]) => (
         <div key={id}>
           <dt>
-            <Icon size={16} aria-hidden />
+            <Glyph of={icon} size={16} />
             {formatMessage({ id: `vehicle.fact.${id}` })}
           </dt>
           <dd>{value}</dd>

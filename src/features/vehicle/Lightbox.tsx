@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
+import { Glyph } from '../../components/ui/Glyph'
 import { cx } from '../../components/ui/cx'
 import { Picture } from '../../components/ui/Picture'
 import type { Photo } from '../../domain/vehicle/types'
@@ -81,13 +82,13 @@ export const Lightbox = ({ photos, title, start, onClose }: Props) => {
         <span aria-live="polite">{isZoomed && formatMessage({ id: 'vehicle.photoZoom' }, { percent: Math.round(zoom.scale * 100) })}</span>
         <span aria-live="polite">{formatMessage({ id: 'vehicle.photoPosition' }, { number: index + 1, count: photos.length })}</span>
         <button type="button" aria-disabled={!isZoomed} aria-label={formatMessage({ id: 'vehicle.photoReduce' })} onClick={reduce}>
-          <ZoomOut aria-hidden />
+          <Glyph of={ZoomOut} />
         </button>
         <button type="button" aria-label={formatMessage({ id: 'vehicle.photoEnlarge' })} onClick={enlarge}>
-          <ZoomIn aria-hidden />
+          <Glyph of={ZoomIn} />
         </button>
         <button type="button" aria-label={formatMessage({ id: 'vehicle.closePhotos' })} onClick={() => dialog.current?.close()}>
-          <X aria-hidden />
+          <Glyph of={X} />
         </button>
       </div>
       <ul ref={strip} className={cx(isZoomed && styles.zoomed)} onScroll={onScroll} onPointerDown={() => (aim.current = null)}>
@@ -103,10 +104,10 @@ export const Lightbox = ({ photos, title, start, onClose }: Props) => {
         ))}
       </ul>
       <button type="button" className={styles.previous} aria-disabled={index === 0} aria-label={formatMessage({ id: 'vehicle.previousPhoto' })} onClick={() => show(index - 1)}>
-        <ChevronLeft aria-hidden />
+        <Glyph of={ChevronLeft} />
       </button>
       <button type="button" className={styles.next} aria-disabled={index === photos.length - 1} aria-label={formatMessage({ id: 'vehicle.nextPhoto' })} onClick={() => show(index + 1)}>
-        <ChevronRight aria-hidden />
+        <Glyph of={ChevronRight} />
       </button>
     </dialog>
   )

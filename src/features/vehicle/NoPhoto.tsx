@@ -1,6 +1,7 @@
-import { Camera } from 'lucide-react'
+import { Camera } from 'lucide'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { Glyph } from '../../components/ui/Glyph'
 import * as styles from './gallery.module.css'
 
 interface Props {
@@ -13,7 +14,7 @@ export const NoPhoto = ({ children }: Props) => {
   return (
     <div className={styles.empty}>
       {children}
-      <Camera size={40} strokeWidth={1.25} aria-hidden />
+      <Glyph of={Camera} size={40} strokeWidth={1.25} />
       <b>{formatMessage({ id: 'vehicle.noPhotos' })}</b>
       <span>{formatMessage({ id: 'vehicle.noPhotosText' })}</span>
     </div>

@@ -1,6 +1,7 @@
-import { MapPin, Phone } from 'lucide-react'
+import { MapPin, Phone } from 'lucide'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
+import { Glyph } from '../../components/ui/Glyph'
 import { Link } from '../../components/ui/Link'
 import { paths } from '../../config/segments'
 import { formatPrice } from '../../domain/format/price'
@@ -111,13 +112,13 @@ export const PricePanel = ({ vehicle, released, location, acquisition: { rows, t
       {multiPrice && released.prices.length > 1 && <ComparableCosts vehicle={vehicle} value={type} onChoose={choose} />}
       {location && (
         <div className={styles.dealer}>
-          <MapPin size={20} aria-hidden />
+          <Glyph of={MapPin} size={20} />
           <div>
             <b>{location.name}</b>
             <OpenNow hours={location.showroomHours} fallback={location.address.town} />
           </div>
           <a href={telHref(location.phone)} aria-label={formatMessage({ id: 'location.callName' }, { name: location.name })}>
-            <Phone size={20} aria-hidden />
+            <Glyph of={Phone} size={20} />
           </a>
         </div>
       )}

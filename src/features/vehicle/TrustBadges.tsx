@@ -1,5 +1,6 @@
-import { RefreshCw, ShieldCheck, Sparkles, Users } from 'lucide-react'
+import { RefreshCw, ShieldCheck, Sparkles, Users } from 'lucide'
 import { useIntl } from 'react-intl'
+import { Glyph } from '../../components/ui/Glyph'
 import type { Vehicle } from '../../domain/vehicle/types'
 import * as styles from './vehicle.module.css'
 
@@ -20,9 +21,9 @@ export const TrustBadges = ({ vehicle }: Props) => {
   const values = { months: Math.max(12, vehicle.warrantyMonths), condition: vehicle.condition }
   return (
     <ul className={styles.trust}>
-      {BADGES.map(([id, Icon]) => (
+      {BADGES.map(([id, icon]) => (
         <li key={id}>
-          <Icon aria-hidden />
+          <Glyph of={icon} />
           <b>{formatMessage({ id: `vehicle.trust.${id}` }, values)}</b>
           <span>{formatMessage({ id: `vehicle.trust.${id}Text` }, values)}</span>
         </li>

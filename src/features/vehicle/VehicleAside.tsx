@@ -1,5 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import { useIntl } from 'react-intl'
+import { Glyph } from '../../components/ui/Glyph'
 import { Link } from '../../components/ui/Link'
 import { Picture } from '../../components/ui/Picture'
 import { paths } from '../../config/segments'
@@ -32,7 +33,7 @@ export const VehicleAside = ({ vehicle }: Props) => {
         <p>{facts.join(', ')}</p>
         <b>{price ? formatPrice(price.totalPrice) : formatMessage({ id: 'vehicle.priceOnRequest' })}</b>
         <Link to={paths.vehicle(vehicle)}>
-          <ArrowLeft size={16} aria-hidden />
+          <Glyph of={ArrowLeft} size={16} />
           {formatMessage({ id: 'vehicle.backToVehicle' })}
         </Link>
       </div>

@@ -1,5 +1,6 @@
-import { Navigation, Phone } from 'lucide-react'
+import { Navigation, Phone } from 'lucide'
 import { useIntl } from 'react-intl'
+import { Glyph } from '../../components/ui/Glyph'
 import { paths } from '../../config/segments'
 import { site } from '../../config/site'
 import type { Location } from '../../domain/location/types'
@@ -29,7 +30,7 @@ export const WhereToSee = ({ location }: Props) => {
     return (
       <div className={page.box}>
         <p>{formatMessage({ id: 'vehicle.locationUnknown' })}</p>
-        <Button to={telHref(site.phone)} variant="secondary" size="small" icon={<Phone size={16} aria-hidden />}>
+        <Button to={telHref(site.phone)} variant="secondary" size="small" icon={<Glyph of={Phone} size={16} />}>
           {site.phone}
         </Button>
       </div>
@@ -49,10 +50,10 @@ export const WhereToSee = ({ location }: Props) => {
         <HoursTable hours={location.showroomHours} />
         <p className="printonly">{formatMessage({ id: 'vehicle.printPhone' }, { phone: location.phone })}</p>
         <div className={`noprint ${styles.buttons}`}>
-          <Button to={telHref(location.phone)} variant="secondary" size="small" icon={<Phone size={16} aria-hidden />}>
+          <Button to={telHref(location.phone)} variant="secondary" size="small" icon={<Glyph of={Phone} size={16} />}>
             {formatMessage({ id: 'location.call' })}
           </Button>
-          <Button to={location.routeUrl} variant="secondary" size="small" icon={<Navigation size={16} aria-hidden />}>
+          <Button to={location.routeUrl} variant="secondary" size="small" icon={<Glyph of={Navigation} size={16} />}>
             {formatMessage({ id: 'location.route' })}
           </Button>
         </div>
