@@ -93,4 +93,16 @@ export class Keyboard {
   async type(text: string): Promise<void> {
     await this.page.keyboard.type(text)
   }
+
+  /** Goes down a list of options, one after the other, to the one with this text; typing it works for quick hands only. */
+  async choose(option: string): Promise<void> {
+    const passed: string[] = []
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      await this.page.keyboard.press('ArrowDown')
+      const { value } = await this.check()
+      if (value === option) return
+      passed.push(value)
+    }
+    throw new Error(`No option ${option} among ${passed.join(', ')}`)
+  }
 }
