@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { paths } from '../src/config/segments'
 import { amountOf } from '../src/domain/price/price-marks'
 import type { AcquisitionType } from '../src/domain/price/acquisition'
+import { vehicleSlug } from '../src/domain/routes/vehicle-slug'
 import type { Vehicle } from '../src/domain/vehicle/types'
 import { launchBrowser, watch } from './support/browser'
 import { reprice, stock, volatileOf } from './support/change-stock'
@@ -91,6 +92,17 @@ describe('price display', () => {
     } finally {
       await reprice(volatileOf(newest))
     }
+    await context.close()
+  })
+
+  it.each([390, 1440])('is followed by the vehicle beside a form, where nothing moves, at %i px', async (width) => {
+    const context = await visitor(chosen('business_lease', 'private_finance'))
+    const page = await open(context, paths.vehicleView(vehicleSlug(cars[0]), 'testDrive'), width)
+    await page.getByRole('complementary').getByText('Leasing pro', { exact: true }).waitFor()
+    expect(await page.getByRole('complementary').locator('dt').allTextContents()).toEqual(['Leasing pro', 'Financement'])
+    await page.waitForLoadState('networkidle')
+    expect(await shiftsOf(page)).toEqual({ shift: 0, moved: [] })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await context.close()
   })
 

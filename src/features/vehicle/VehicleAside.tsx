@@ -6,19 +6,19 @@ import { Picture } from '../../components/ui/Picture'
 import { paths } from '../../config/segments'
 import { formatMonthYear } from '../../domain/format/date'
 import { formatKm } from '../../domain/format/measures'
-import { formatPrice } from '../../domain/format/price'
 import type { Vehicle } from '../../domain/vehicle/types'
+import { ListExamples } from '../stock/ListExamples'
+import { PriceBlock } from '../stock/PriceBlock'
 import * as styles from './view.module.css'
 
 interface Props {
   vehicle: Vehicle
 }
 
-/** Reminds a visitor who fills in a form which vehicle it is about. */
+/** Reminds a visitor who fills in a form which vehicle it is about, at the prices that they chose to see. */
 export const VehicleAside = ({ vehicle }: Props) => {
   const { formatMessage } = useIntl()
   const photo = vehicle.photos[0]
-  const price = vehicle.prices.find(({ type }) => type === 'purchase')
   const facts = [
     vehicle.firstRegistration ? formatMonthYear(vehicle.firstRegistration) : formatMessage({ id: 'vehicle.neverRegistered' }),
     formatKm(vehicle.mileage),
@@ -31,7 +31,8 @@ export const VehicleAside = ({ vehicle }: Props) => {
         <h2>{`${vehicle.brandName} ${vehicle.modelName}`}</h2>
         <p>{vehicle.variant}</p>
         <p>{facts.join(', ')}</p>
-        <b>{price ? formatPrice(price.totalPrice) : formatMessage({ id: 'vehicle.priceOnRequest' })}</b>
+        <PriceBlock prices={vehicle.prices} discount={vehicle.discount} />
+        <ListExamples vehicles={[vehicle]} />
         <Link to={paths.vehicle(vehicle)}>
           <Glyph of={ArrowLeft} size={16} />
           {formatMessage({ id: 'vehicle.backToVehicle' })}
