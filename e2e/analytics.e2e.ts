@@ -85,6 +85,9 @@ describe('analytics', () => {
     await page.getByRole('button', { name: 'Partager' }).first().click()
     await page.getByRole('button', { name: 'Copier le lien' }).click()
     expect(await told(page, 'click_social')).toMatchObject([{ network: 'copy', location: 'share_dialog' }])
+    await page.getByText('Horaires de la semaine').click()
+    await page.locator('[data-route]').getByText('Dimanche', { exact: false }).first().waitFor()
+    expect(await told(page, 'click_vehicle_show_openinghours')).toMatchObject([{ vehicle_id: vehicle.id, location_id: vehicle.locationId }])
     // The links lead away from the page: only the click counts here.
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
     await page.locator('[data-route] a', { hasText: /Itinéraire/ }).first().click()

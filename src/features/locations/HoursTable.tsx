@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl'
 import type { HoursRow } from '../../domain/location/opening'
-import { frenchTime, hoursRows } from '../../domain/location/opening'
+import { hoursRows } from '../../domain/location/opening'
 import type { DayHours } from '../../domain/location/types'
 import { WEEKDAYS } from '../../domain/location/types'
 import * as styles from './locations.module.css'
+import { useHoursText } from './use-hours-text'
 import { useNow } from './use-now'
 
 interface Props {
@@ -16,6 +17,7 @@ const includes = ({ first, last }: HoursRow, day: (typeof WEEKDAYS)[number]) =>
 /** The week's hours, neighbouring days with equal hours joined; today stands out once the visitor's clock is known. */
 export const HoursTable = ({ hours }: Props) => {
   const { formatMessage } = useIntl()
+  const hoursText = useHoursText()
   const today = useNow()?.day ?? null
   if (!hours) return <p className={styles.unknown}>{formatMessage({ id: 'location.hoursUnknownLong' })}</p>
 
@@ -28,12 +30,6 @@ export const HoursTable = ({ hours }: Props) => {
     const neighbours = WEEKDAYS.indexOf(row.last) - WEEKDAYS.indexOf(row.first) === 1
     return formatMessage({ id: neighbours ? 'location.twoDays' : 'location.days' }, { first, last: dayName(row.last).toLowerCase() })
   }
-  const times = ({ periods }: HoursRow) =>
-    periods.length === 0
-      ? formatMessage({ id: 'location.closed' })
-      : periods
-          .map(({ opens, closes }) => formatMessage({ id: 'location.period' }, { opens: frenchTime(opens), closes: frenchTime(closes) }))
-          .join(', ')
 
   return (
     <dl className={styles.hours}>
@@ -41,7 +37,7 @@ export const HoursTable = ({ hours }: Props) => {
         <div key={row.first} className={today && includes(row, today) ? styles.now : undefined}>
           <dt>{label(row)}</dt>
           <dd>
-            {times(row)}
+            {hoursText(row.periods)}
             {row.comment && <small>{row.comment}</small>}
           </dd>
         </div>

@@ -6,10 +6,12 @@ import { site } from '../../config/site'
 import type { Location } from '../../domain/location/types'
 import { Button } from '../../components/ui/Button'
 import { Link } from '../../components/ui/Link'
+import { track } from '../analytics/track'
 import { CountryMap } from '../locations/CountryMap'
 import { HoursTable } from '../locations/HoursTable'
 import { OpenNow } from '../locations/OpenNow'
 import { telHref } from '../locations/tel-href'
+import { WeekHours } from '../locations/WeekHours'
 import * as page from '../page/page.module.css'
 import * as styles from './where.module.css'
 
@@ -20,11 +22,14 @@ export type Dealership = Pick<
 >
 
 interface Props {
+  vehicleId: number
   location: Dealership | null
+  /** The week is open on paper. */
+  isPrinting: boolean
 }
 
 /** Where the vehicle stands: hours, ways to get in touch and a drawn map. */
-export const WhereToSee = ({ location }: Props) => {
+export const WhereToSee = ({ vehicleId, location, isPrinting }: Props) => {
   const { formatMessage } = useIntl()
   if (!location) {
     return (
@@ -47,7 +52,11 @@ export const WhereToSee = ({ location }: Props) => {
         <p className={styles.now}>
           <OpenNow hours={location.showroomHours} />
         </p>
-        <HoursTable hours={location.showroomHours} />
+        {location.showroomHours && !isPrinting ? (
+          <WeekHours hours={location.showroomHours} onShow={() => track({ event: 'click_vehicle_show_openinghours', vehicle_id: vehicleId, location_id: location.id })} />
+        ) : (
+          <HoursTable hours={location.showroomHours} />
+        )}
         <p className="printonly">{formatMessage({ id: 'vehicle.printPhone' }, { phone: location.phone })}</p>
         <div className={`noprint ${styles.buttons}`}>
           <Button to={telHref(location.phone)} variant="secondary" size="small" icon={<Glyph of={Phone} size={16} />}>

@@ -27,8 +27,16 @@ describe('events of the overview', () => {
 
   it('tell of a text and of a place nothing but their size', () => {
     const events = between({}, { text: 'Jean Dupont', near: { place: '49.61,6.13', radius: 40 } } as Partial<StockQuery>)
-    expect(events.map((event) => 'facet' in event && [event.facet, event.value])).toEqual([['near', '40 km'], ['text', '2']])
+    expect(events.map((event) => 'facet' in event && [event.event, event.facet, event.value])).toEqual([
+      ['adjust_vehicle_overview_filter', 'near', '40 km'], ['adjust_location_filter', 'near', '40 km'], ['adjust_vehicle_overview_filter', 'text', '2'],
+    ])
     expect(JSON.stringify(events)).not.toMatch(/Dupont|49/)
+  })
+
+  it('tell of a dealership that is chosen, and let go, as a filter of dealerships too', () => {
+    const change = (value: string) => ['adjust_vehicle_overview_filter', 'adjust_location_filter'].map((event) => ({ event, facet: 'location', value, result_count: 34 }))
+    expect(between({}, { facets: { location: ['bertrange', 'mersch'] } })).toEqual(change('bertrange,mersch'))
+    expect(between({ facets: { location: ['bertrange'] } }, {})).toEqual(change(''))
   })
 
   it('tell of order and page, but not of a page that a filter brought back', () => {

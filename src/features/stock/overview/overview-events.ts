@@ -13,6 +13,9 @@ export interface Shown {
   page: number
 }
 
+/** What is about dealerships: the spec has an event of its own for it. */
+const PLACES: readonly string[] = ['location', 'near']
+
 /** What is typed or pulled: it passes through many values before it stands. */
 const MOVING: readonly string[] = ['text', ...RANGE_IDS]
 
@@ -37,7 +40,9 @@ export const overviewEvents = (before: Shown, after: Shown, count: number): Anal
   const [old, now] = [valuesOf(before.query), valuesOf(after.query)]
   const filters = [...new Set([...old.keys(), ...now.keys()])].flatMap((facet): AnalyticsEvent[] => {
     const value = now.get(facet) ?? ''
-    return (old.get(facet) ?? '') === value ? [] : [{ event: 'adjust_vehicle_overview_filter', facet, value, result_count: count }]
+    if ((old.get(facet) ?? '') === value) return []
+    const change = { facet, value, result_count: count }
+    return [{ event: 'adjust_vehicle_overview_filter', ...change }, ...(PLACES.includes(facet) ? [{ event: 'adjust_location_filter' as const, ...change }] : [])]
   })
   const sort = sortText(after.query.sort)
   if (sort !== sortText(before.query.sort)) filters.push({ event: 'adjust_vehicle_overview_sort', sort: sort ?? `${EMPTY_QUERY.sort.key}-${EMPTY_QUERY.sort.direction}` })

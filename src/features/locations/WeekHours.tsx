@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl'
+import { Icon } from '../../components/ui/Icon'
+import { hoursRows } from '../../domain/location/opening'
+import type { DayHours } from '../../domain/location/types'
+import { HoursTable } from './HoursTable'
+import * as styles from './locations.module.css'
+import { useHoursText } from './use-hours-text'
+import { useNow } from './use-now'
+
+interface Props {
+  hours: DayHours[]
+  /** A visitor asks for the week. */
+  onShow: () => void
+}
+
+/** Today's hours, known in the browser only, on a line that is kept for them; those of the week are a click away. */
+export const WeekHours = ({ hours, onShow }: Props) => {
+  const { formatMessage } = useIntl()
+  const hoursText = useHoursText()
+  const today = useNow()?.day ?? null
+  const row = today && hoursRows(hours, today).find(({ first }) => first === today)
+  return (
+    <>
+      <p className={styles.todayHours}>{row ? formatMessage({ id: 'location.todayHours' }, { hours: hoursText(row.periods).toLocaleLowerCase('fr') }) : '\u00a0'}</p>
+      <details className={`noprint ${styles.week}`}>
+        <summary onClick={({ currentTarget }) => { if (!currentTarget.parentElement?.hasAttribute('open')) onShow() }}>
+          {formatMessage({ id: 'location.weekHours' })}<Icon name="chevron-down" size={16} />
+        </summary>
+        <HoursTable hours={hours} />
+      </details>
+    </>
+  )
+}
