@@ -126,6 +126,31 @@ describe('lease offers', () => {
     await page.context().close()
   })
 
+  it('stand on pages with links of their own, and all on one without scripts', async () => {
+    const ofKind = offers.filter((offer) => offer.kind === 'private')
+    const pages = Math.ceil(ofKind.length / 24)
+    expect(pages).toBeGreaterThan(1)
+    const page = await open(`/${segments.privateLease}`)
+    await page.getByRole('navigation', { name: 'Pages de la liste' }).getByRole('link', { name: 'Page 2', exact: true }).click()
+    await page.waitForURL(/\?page=2$/)
+    await page.getByRole('link', { name: 'Page 2', exact: true }).and(page.locator('[aria-current="page"]')).waitFor()
+    const list = page.getByRole('region', { name: 'Offres trouvées' }).getByRole('article')
+    const second = Math.min(24, ofKind.length - 24)
+    await page.waitForFunction((count) => document.querySelectorAll('#liste article').length === count, second)
+    const names = await list.getByRole('heading').allTextContents()
+    await page.reload()
+    await page.waitForFunction((count) => document.querySelectorAll('#liste article').length === count, second)
+    expect(await list.getByRole('heading').allTextContents()).toEqual(names)
+    await page.context().close()
+
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const plain = await context.newPage()
+    await plain.goto(`${siteUrl}/${segments.privateLease}`)
+    expect(await plain.locator('#liste article:visible').count()).toBe(ofKind.length)
+    expect(await plain.getByRole('navigation', { name: 'Pages de la liste' }).count()).toBe(0)
+    await context.close()
+  })
+
   it.each([390, 768, 1440])('fit the screen at %i px, overview and detail', async (width) => {
     const [offer] = offers
     if (!offer) throw new Error('No offer')

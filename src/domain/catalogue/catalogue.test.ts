@@ -101,7 +101,7 @@ describe('the address of a list', () => {
     const query: ListQuery = { facets: { fuel: ['plug_in_hybrid', 'electric'], bodyStyle: ['suv'] }, ranges: { price: { max: 40_000_00 } }, sort: { key: 'price', direction: 'asc' } }
     const address = 'carrosserie=suv&carburant=electrique,hybride-rechargeable&prix=-40000&tri=prix-asc'
     expect(formatListAddress(query, MODEL_LIST)).toBe(address)
-    expect(parseListAddress(`?${address}`, MODEL_LIST)).toEqual({ query: { ...query, facets: { bodyStyle: ['suv'], fuel: ['electric', 'plug_in_hybrid'] } }, problems: [] })
+    expect(parseListAddress(`?${address}`, MODEL_LIST)).toEqual({ query: { ...query, facets: { bodyStyle: ['suv'], fuel: ['electric', 'plug_in_hybrid'] } }, page: 1, problems: [] })
     expect(formatListAddress(EMPTY_LIST_QUERY, MODEL_LIST)).toBe('')
   })
 
@@ -111,9 +111,21 @@ describe('the address of a list', () => {
     expect(formatListAddress(query, LEASE_LIST)).toBe('marque=peugeot&duree=48,60&km=15000&mensualite=300-500')
   })
 
+  it('names the page of a list that has several, after everything else', () => {
+    const query: ListQuery = { facets: { brand: ['peugeot'] }, ranges: {}, sort: { key: 'name', direction: 'asc' } }
+    expect(formatListAddress(query, LEASE_LIST, 3)).toBe('marque=peugeot&tri=nom-asc&page=3')
+    expect(formatListAddress(query, LEASE_LIST, 1)).toBe('marque=peugeot&tri=nom-asc')
+    expect(parseListAddress('?marque=peugeot&tri=nom-asc&page=3', LEASE_LIST)).toEqual({ query, page: 3, problems: [] })
+    expect(['0', '-1', 'x', '1e9', '12345'].map((page) => parseListAddress(`?page=${page}`, LEASE_LIST))).toEqual(
+      ['0', '-1', 'x', '1e9', '12345'].map((value) => ({ query: EMPTY_LIST_QUERY, page: 1, problems: [{ parameter: 'page', value }] })),
+    )
+    expect(parseListAddress('?page=x', MODEL_LIST)).toEqual({ query: EMPTY_LIST_QUERY, page: 1, problems: [] })
+  })
+
   it('tells values that mean nothing, and passes over parameters of others', () => {
     expect(parseListAddress('carburant=vapeur&prix=abc&tri=hasard&utm_source=x', MODEL_LIST)).toEqual({
       query: EMPTY_LIST_QUERY,
+      page: 1,
       problems: [{ parameter: 'carburant', value: 'vapeur' }, { parameter: 'prix', value: 'abc' }, { parameter: 'tri', value: 'hasard' }],
     })
   })

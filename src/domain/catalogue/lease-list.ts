@@ -24,4 +24,5 @@ export const LEASE_LIST: ListSpec = {
     { key: 'instalment', direction: 'desc' }, { key: 'name', direction: 'asc' },
     { key: 'power', direction: 'desc' }, { key: 'electricRange', direction: 'desc' },
   ],
+  pageSize: 24,
 }

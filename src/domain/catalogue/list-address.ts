@@ -26,9 +26,10 @@ export const listSortText = ({ key, direction }: ListSort): string => `${SORT_NA
 /**
  * Writes a query as the parameters of an address, always in the same order: the same list has one address.
  *
- * @returns without `?`; empty for the whole list in its own order
+ * @param page from 1
+ * @returns without `?`; empty for the first page of the whole list in its own order
  */
-export const formatListAddress = ({ facets, ranges, sort }: ListQuery, spec: ListSpec): string => {
+export const formatListAddress = ({ facets, ranges, sort }: ListQuery, spec: ListSpec, page = 1): string => {
   const facetPairs = spec.facets.flatMap((id) => {
     const chosen = [...new Set(facets[id] ?? [])].map((option) => listOptionName(id, option)).sort(byOption)
     return chosen.length > 0 ? [pair(FACET_NAMES[id], listText(chosen))] : []
@@ -37,11 +38,14 @@ export const formatListAddress = ({ facets, ranges, sort }: ListQuery, spec: Lis
     const text = rangeText(id, ranges[id] ?? {})
     return text === null ? [] : [pair(RANGE_PARAMETERS[id], text)]
   })
-  return [...facetPairs, ...rangePairs, ...(sort ? [pair(PARAMETERS.sort, listSortText(sort))] : [])].join('&')
+  const sortPairs = sort ? [pair(PARAMETERS.sort, listSortText(sort))] : []
+  return [...facetPairs, ...rangePairs, ...sortPairs, ...(page > 1 ? [pair(PARAMETERS.page, String(page))] : [])].join('&')
 }
 
 export interface ReadList {
   query: ListQuery
+  /** From 1; 1 where the list has one page. It may be beyond the last. */
+  page: number
   /** What stands in the address and cannot be: left out of the query. */
   problems: Problem[]
 }
@@ -73,5 +77,7 @@ export const parseListAddress = (search: string, spec: ListSpec): ReadList => {
     const range = one(RANGE_PARAMETERS[id], (text) => rangeOf(id, text))
     if (range) ranges[id] = range
   }
-  return { query: { facets, ranges, sort: one(PARAMETERS.sort, (text) => spec.sorts.find((sort) => listSortText(sort) === text)) }, problems }
+  const sort = one(PARAMETERS.sort, (text) => spec.sorts.find((known) => listSortText(known) === text))
+  const page = spec.pageSize === undefined ? null : one(PARAMETERS.page, (text) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : null))
+  return { query: { facets, ranges, sort }, page: page ?? 1, problems }
 }

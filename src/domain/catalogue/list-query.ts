@@ -30,6 +30,8 @@ export interface ListSpec {
   facets: readonly ListFacet[]
   ranges: readonly ListRange[]
   sorts: readonly ListSort[]
+  /** Items on a page; without it they stand on one. */
+  pageSize?: number
 }
 
 /** One wish of a query that can be taken back. */

@@ -5,6 +5,7 @@ import type { FoundItem, ListRow } from '../../domain/catalogue/search-list'
 import { useListFocus } from '../stock/overview/use-list-focus'
 import { FilterSheet } from '../stock/overview/FilterSheet'
 import * as overview from '../stock/overview/overview.module.css'
+import { Pagination } from '../stock/overview/Pagination'
 import { useHydrated } from '../vehicle/use-vehicles'
 import { EmptyList } from './EmptyList'
 import * as styles from './catalogue.module.css'
@@ -16,7 +17,7 @@ import type { ListState } from './use-list'
 interface Props<Value, Row extends ListRow> {
   list: ListState<Value, Row>
   spec: ListSpec
-  /** Shows what was found; `isGiven`: nothing was filtered or sorted. */
+  /** Shows a page of what was found; `isGiven`: nothing was filtered or sorted. */
   children: (found: readonly FoundItem<Value, Row>[], isGiven: boolean) => ReactNode
 }
 
@@ -24,16 +25,19 @@ interface Props<Value, Row extends ListRow> {
 const WORTH_FILTERING = 4
 
 /**
- * A list beside its filters. Before scripts run it is whole; from then on its address says what is shown. Short lists have
- * no filters, unless the address asks for some.
+ * A list beside its filters. Before scripts run it is whole, of several pages too (their first is all that is seen of it
+ * where scripts will run: `.paged`); from then on its address says what is shown. Short lists have no filters, unless the
+ * address asks for some.
  */
 export const FilteredList = <Value, Row extends ListRow>({ list, spec, children }: Props<Value, Row>) => {
-  const { query, result, words, active, ask, total } = list
+  const { query, page, pages, result, words, active, ask, total } = list
   const id = useId()
   const isReady = useHydrated()
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const { target, onFocus } = useListFocus(list.hrefOf(query), 1)
+  const { target, onFocus } = useListFocus(list.hrefOf(query), page)
   if (total < WORTH_FILTERING && active.length === 0) return children(result.found, true)
+  const { pageSize } = spec
+  const shown = isReady && pageSize !== undefined ? result.found.slice((page - 1) * pageSize, page * pageSize) : result.found
   const panel = <ListPanel spec={spec} query={query} result={result} whole={list.whole} words={words} ask={ask} isReady={isReady} />
   return (
     <div className={styles.layout}>
@@ -51,8 +55,9 @@ export const FilteredList = <Value, Row extends ListRow>({ list, spec, children 
         {result.found.length === 0 ? (
           <EmptyList query={query} near={list.near} words={words} hrefOf={list.hrefOf} />
         ) : (
-          <div className={styles.results}>{children(result.found, active.length === 0 && query.sort === null)}</div>
+          <div className={styles.results}>{children(shown, active.length === 0 && query.sort === null)}</div>
         )}
+        <Pagination page={page} pages={pages} hrefOf={(number) => list.hrefOf(query, number)} words={words} />
       </section>
       <FilterSheet open={isSheetOpen} onClose={() => setSheetOpen(false)} title={words.text('filters')} done={words.text('show', { count: result.found.length })}>
         {panel}

@@ -23,20 +23,23 @@ export const useList = <Value, Row extends ListRow>(kind: ListKind, items: reado
   const intl = useIntl()
   const { pathname, search } = usePageAddress()
   const [current, askSearch] = useAskedSearch(pathname, search)
-  const { query, problems } = useMemo(() => parseListAddress(current, spec), [current, spec])
+  const { query, page, problems } = useMemo(() => parseListAddress(current, spec), [current, spec])
   const engine = useMemo(() => createListSearch(items, spec), [items, spec])
   const result = useMemo(() => engine.search(query), [engine, query])
   const whole = useMemo(() => engine.search(EMPTY_LIST_QUERY), [engine])
   const words = useMemo(() => listWords(intl, kind, { ...facetLabels(intl), ...labels }), [intl, kind, labels])
   const hrefOf = useCallback(
-    (next: ListQuery) => {
-      const parameters = formatListAddress(next, spec)
+    (next: ListQuery, nextPage = 1) => {
+      const parameters = formatListAddress(next, spec, nextPage)
       return parameters === '' ? pathname : `${pathname}?${parameters}`
     },
     [pathname, spec],
   )
+  const pages = spec.pageSize === undefined ? 1 : Math.max(1, Math.ceil(result.found.length / spec.pageSize))
   return {
-    query, problems, result, whole, words, hrefOf,
+    query, problems, result, whole, words, hrefOf, pages,
+    /** From 1; the last where the address names one beyond it. */
+    page: Math.min(page, pages),
     /** Shows another query; the view stays where it is. */
     ask: (next: ListQuery) => askSearch(formatListAddress(next, spec)),
     active: activeListFilters(words, query),

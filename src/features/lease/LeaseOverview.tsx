@@ -7,13 +7,14 @@ import { FilteredList } from '../catalogue/FilteredList'
 import { useList } from '../catalogue/use-list'
 import { LeaseOfferCard } from './LeaseOfferCard'
 import * as models from '../models/models.module.css'
+import * as styles from './lease-offer.module.css'
 
 interface Props {
   /** Cheapest first. */
   offers: readonly LeaseOfferSummary[]
 }
 
-/** All lease offers of one kind, to be filtered and sorted. */
+/** All lease offers of one kind, to be filtered, sorted and paged through. */
 export const LeaseOverview = ({ offers }: Props) => {
   useTrackView({ event: 'view_lease_vehicle_overview' }, () => offers.forEach(rememberLeaseVehicle))
   const items = useMemo(() => leaseItems(offers), [offers])
@@ -22,7 +23,7 @@ export const LeaseOverview = ({ offers }: Props) => {
   return (
     <FilteredList list={list} spec={LEASE_LIST}>
       {(found) => (
-        <ul className={models.grid}>
+        <ul className={`${models.grid} ${styles.paged}`}>
           {found.map(({ value }) => <li key={value.id}><LeaseOfferCard offer={value} /></li>)}
         </ul>
       )}
