@@ -4,6 +4,7 @@ import { COLLECTIONS } from '../src/contract/dealer/collections'
 import { paths, segments } from '../src/config/segments'
 import type { LeaseOffer, Model } from '../src/domain/model/types'
 import { launchBrowser, watch } from './support/browser'
+import { open as openIn, shiftsOf, visitorOf } from './support/list-page'
 import { apiUrl, siteUrl } from './support/site'
 
 let browser: Browser
@@ -185,5 +186,30 @@ describe('lease offers', () => {
     expect(request.postDataJSON()).toMatchObject({ kind: 'model_test_drive', leaseOfferKey: offer.id, modelKey: offer.modelId })
     await page.getByText('Merci, votre demande est bien partie').waitFor()
     await page.context().close()
+  })
+})
+
+describe('a list with filters', () => {
+  it.each([390, 1440])('moves nothing when its address is opened and when it is loaded again, at %i px', async (width) => {
+    const [offer] = offers.filter(({ kind }) => kind === 'private')
+    if (!offer) throw new Error('No private offer')
+    const context = await visitorOf(browser)
+    for (const path of [`${paths.brandModels(brandId)}?carburant=electrique`, `/${segments.privateLease}?marque=${offer.brandId}`, `/${segments.privateLease}?page=2`]) {
+      const page = await openIn(context, path, width)
+      const isThere = async () => {
+        await page.locator('#liste').getByRole('article').first().waitFor()
+        await page.waitForLoadState('networkidle')
+      }
+      await isThere()
+      expect([path, await shiftsOf(page)]).toEqual([path, { shift: 0, moved: [] }])
+      await page.locator('#liste').getByRole('article').last().scrollIntoViewIfNeeded()
+      const at = await page.evaluate(() => window.scrollY)
+      await page.reload()
+      await isThere()
+      await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 2, at)
+      expect([`${path}, again`, await shiftsOf(page)]).toEqual([`${path}, again`, { shift: 0, moved: [] }])
+      await page.close()
+    }
+    await context.close()
   })
 })

@@ -1,12 +1,14 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import type { ListedLease, ModelListing } from '../../domain/catalogue/model-list'
 import { exampleLeaseOffer, exampleModel } from '../../domain/testing/example-catalogue'
 import messages from '../../locales/fr.json'
 import { PageAddressProvider } from '../page/page-address'
+import { COMING, RESERVE_SCRIPT } from '../stock/overview/reserve-list'
 import { installDialog, renderFrench } from '../testing/render'
 import { BrandModels } from './BrandModels'
 
@@ -110,6 +112,21 @@ describe('the models of a brand', () => {
     await userEvent.click(sheet.getByRole('button', { name: 'Voir 2 modèles' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('button', { name: 'Filtres (1)' })).toBeVisible()
+  })
+
+  it('are kept out of sight until they are those that the address asks for', async () => {
+    const page = <IntlProvider locale="fr" messages={messages}><Page at="?carburant=diesel" /></IntlProvider>
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(page)
+    // What the script in front of the list does in a browser that reads the page.
+    expect(container.querySelector('script')?.innerHTML).toBe(RESERVE_SCRIPT)
+    document.documentElement.setAttribute(COMING, 'coming')
+    const problem = jest.fn()
+    const root = await act(async () => hydrateRoot(container, page, { onRecoverableError: problem }))
+    expect(problem).not.toHaveBeenCalled()
+    expect(document.documentElement).not.toHaveAttribute(COMING)
+    expect(container.querySelectorAll('article')).toHaveLength(2)
+    act(() => root.unmount())
   })
 
   it('have no filters where there are but a few', () => {
