@@ -32,7 +32,7 @@ describe('analytics', () => {
     const context = await visitorOf(browser)
     const page = await open(context, paths.stock)
     const seen = watch(page)
-    await page.getByRole('status').filter({ hasText: / véhicules? sur / }).waitFor()
+    await page.getByRole('status').filter({ hasText: /^\d+ véhicules?$/ }).waitFor()
     await page.getByRole('region', { name: 'Filtres' }).getByRole('checkbox', { name: /^Diesel/ }).click()
     const [filter] = await told(page, 'adjust_vehicle_overview_filter')
     expect(filter).toMatchObject({ facet: 'fuel', value: 'diesel', contract_id: 'vitrine' })

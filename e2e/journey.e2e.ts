@@ -100,7 +100,7 @@ const setFilters = async (page: Page, keys: Keyboard, isSheet: boolean): Promise
 
 const find = async (page: Page, keys: Keyboard, width: number): Promise<void> => {
   const isSheet = width < 1180
-  await hear(page, /véhicules sur/)
+  await hear(page, /^\d+ véhicules?$/)
   if (isSheet) {
     await keys.tabTo('button', /^Filtres/)
     await keys.press('Enter')

@@ -27,7 +27,7 @@ const open = async (path: string, width = 1440): Promise<Page> => {
   await page.goto(siteUrl + path)
   return page
 }
-const found = (page: Page, count: number) => page.getByText(new RegExp(`^${count} véhicules? sur \\d+$`)).first().waitFor()
+const found = (page: Page, count: number) => page.getByRole('status').filter({ hasText: new RegExp(`^${count} véhicules?( sur \\d+)?$`) }).first().waitFor()
 const filters = (page: Page) => page.getByRole('region', { name: 'Filtres' })
 const address = () => `${paths.stock}?marque=${wanted.brandId}&carburant=diesel`
 
@@ -161,7 +161,7 @@ describe('lists of a part of the stock', () => {
     const path = pathOf()
     const page = await open(path)
     const seen = watch(page)
-    await page.getByText(`${vehicles.length} véhicules sur ${vehicles.length}`).first().waitFor()
+    await found(page, vehicles.length)
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${path}$`))
     const box = filters(page).locator('details').filter({ has: page.getByRole('heading', { name: 'Carburant' }) }).getByRole('checkbox').first()
@@ -170,7 +170,7 @@ describe('lists of a part of the stock', () => {
     await page.reload()
     await page.getByRole('group', { name: 'Filtres choisis' }).getByRole('button').first().waitFor()
     await page.goBack()
-    await page.getByText(`${vehicles.length} véhicules sur ${vehicles.length}`).first().waitFor()
+    await found(page, vehicles.length)
     expect(withoutFont(seen.errors)).toEqual([])
     await page.context().close()
   })

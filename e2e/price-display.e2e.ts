@@ -112,7 +112,7 @@ describe('price display', () => {
     // An address means the same for everyone.
     await page.getByRole('button', { name: /^Retirer le filtre Mensualité \(financement\)/ }).waitFor()
     await page.goto(new URL(paths.stock, page.url()).href)
-    await page.getByText(/^\d+ véhicules? sur \d+$/).first().waitFor()
+    await page.getByRole('status').filter({ hasText: /^\d+ véhicules?$/ }).first().waitFor()
     const group = page.getByRole('region', { name: 'Filtres' }).locator('details', { has: page.getByRole('heading', { name: 'Mensualité' }) })
     await group.locator('summary').click()
     expect(await group.getByRole('combobox').inputValue()).toBe('business_lease')

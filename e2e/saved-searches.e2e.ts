@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const list = () => `${paths.stock}?marque=${vehicle.brandId}`
-const isListed = (page: Page) => page.getByText(/^\d+ véhicules? sur \d+/).first().waitFor()
+const isListed = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ véhicules?/ }).first().waitFor()
 const line = (page: Page) => page.getByRole('region', { name: 'Vos recherches' }).getByRole('link', { name: new RegExp(vehicle.brandName) })
 
 describe('a kept search', () => {

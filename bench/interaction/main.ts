@@ -21,7 +21,7 @@ const measure = async (page: Page, width: number): Promise<{ name: string; ms: n
   const session = await page.context().newCDPSession(page)
   await page.setViewportSize({ width, height: 900 })
   await page.goto(`${SITE}/stock`)
-  await page.getByText(/véhicules sur/).first().waitFor()
+  await page.getByRole('status').filter({ hasText: /^\d.* véhicules/ }).first().waitFor()
   // What the page does in idle moments after it was loaded is over before a visitor has read the filters.
   await page.waitForTimeout(3000)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })

@@ -54,7 +54,7 @@ export const FilteredList = <Value, Row extends ListRow>({ list, spec, children 
         </section>
         <section id="liste" tabIndex={-1} ref={target} onFocus={onFocus} className={overview.list} aria-label={words.text('list')}>
           <div className={overview.line}>
-            <p role="status">{words.text('found', { count: result.found.length, total })}</p>
+            <p role="status">{words.text('found', { count: result.found.length, total, isWhole: String(active.length === 0) })}</p>
           </div>
           <ListToolbar query={query} active={active} sorts={spec.sorts} words={words} isReady={isReady} ask={ask} onFilters={() => setSheetOpen(true)} />
           <ListProblems ignored={list.problems} missing={list.missing} words={words} />

@@ -59,12 +59,12 @@ describe('the models of a brand', () => {
     const html = renderToStaticMarkup(<IntlProvider locale="fr" messages={messages}><Page at="?carburant=diesel" /></IntlProvider>)
     for (const { name } of MODELS) expect(html).toContain(`Peugeot ${name}</a>`)
     expect(html).toContain('Utilitaires légers')
-    expect(html).toContain('4 modèles sur 4')
+    expect(html).toContain('<p role="status">4 modèles</p>')
   })
 
   it('are filtered by a click, which the address keeps and the page tells', async () => {
     renderFrench(<Page at="" />)
-    expect(told()).toContain('4 modèles sur 4')
+    expect(told()).toContain('4 modèles')
     await userEvent.click(panel().getByRole('checkbox', { name: /^Électrique\s*2$/ }))
     expect(visited).toEqual(['/peugeot/models?carburant=electrique'])
     expect(shown()).toEqual(['Peugeot 3008', 'Peugeot 208'])

@@ -65,6 +65,7 @@ export const StockOverview = ({ vehicles, total, counts, brands, locations, path
   const { query, ask, stock, result, words, active } = list
   const groups = useMemo(() => groupsWith(added), [added])
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const whole = list.whole ?? total
   const { target, onFocus } = useListFocus(`${active.length} ${result?.count}`, list.page)
   const panel = <FilterPanel query={query} ask={ask} stock={stock} result={result} words={words} optionsOf={list.optionsOf} withFacet={list.withFacet} offered={list.offered} places={list.places} groups={groups} />
   const text = (id: string) => formatMessage({ id }, { total, shown: vehicles.length })
@@ -104,7 +105,7 @@ export const StockOverview = ({ vehicles, total, counts, brands, locations, path
             </div>
             <section id="liste" tabIndex={-1} ref={target} onFocus={onFocus} className={overview.list} aria-label={words.text('list')}>
               <div className={overview.line}>
-                <p role="status">{result ? words.text('found', { count: result.count, total: list.whole ?? total }) : text('stock.newestShown')}{fresh > 0 && <>, <b>{formatMessage({ id: 'searches.new' }, { count: fresh })}</b></>}</p>
+                <p role="status">{result ? words.text('found', { count: result.count, total: whole, isWhole: String(active.length === 0 && result.count === whole) }) : text('stock.newestShown')}{fresh > 0 && <>, <b>{formatMessage({ id: 'searches.new' }, { count: fresh })}</b></>}</p>
                 {list.newest && active.length > 0 && <SaveSearchButton query={list.saved.query} name={list.saved.name} newest={list.newest} />}
               </div>
               <Toolbar query={query} cleared={list.cleared} active={active} words={words} types={list.offered} isReady={result !== null} ask={ask} onFilters={() => setSheetOpen(true)} />
