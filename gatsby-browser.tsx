@@ -13,6 +13,7 @@ import { PageView } from './src/features/analytics/PageView'
 import { muteTracking } from './src/features/analytics/track'
 import { watchLinks } from './src/features/analytics/watch-links'
 import { CompareTray } from './src/features/compare/CompareTray'
+import { PageAddressProvider } from './src/features/page/page-address'
 import { previewRequestOf } from './src/features/preview/preview-request'
 import { startupNotes } from './src/features/monitoring/startup-notes'
 import { createVersionWatch, startVersionWatch } from './src/features/version/watch-version'
@@ -84,7 +85,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   <PageElement path={props.location.pathname}>
     <PageView path={props.location.pathname} chunk={props.pageResources?.page.componentChunkName} />
     <Layout error={errorKindOf(props.location.pathname, props.pageContext['kind'])} dock={<><CompareTray path={props.location.pathname} /><Measurement /></>}>
-      {element}
+      <PageAddressProvider location={props.location}>{element}</PageAddressProvider>
     </Layout>
   </PageElement>
 )

@@ -5,6 +5,7 @@ import { errorKindOf } from './src/domain/routes/error-kinds'
 import { Measurement } from './src/features/analytics/Measurement'
 import { PageView } from './src/features/analytics/PageView'
 import { CompareTray } from './src/features/compare/CompareTray'
+import { PageAddressProvider } from './src/features/page/page-address'
 import { priceDisplayScript } from './src/features/stock/price-display-head'
 import { linkStyles } from './src/gatsby/heads/link-styles'
 import { siteHead } from './src/gatsby/heads/site-head'
@@ -17,7 +18,7 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   <PageElement path={props.location.pathname}>
     <PageView path={props.location.pathname} chunk={undefined} />
     <Layout error={errorKindOf(props.location.pathname, props.pageContext['kind'])} dock={<><CompareTray path={props.location.pathname} /><Measurement /></>}>
-      {element}
+      <PageAddressProvider location={props.location}>{element}</PageAddressProvider>
     </Layout>
   </PageElement>
 )

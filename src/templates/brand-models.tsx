@@ -9,7 +9,6 @@ import type { ListedLease, ModelListing } from '../domain/catalogue/model-list'
 import type { BrandSummary } from '../domain/content/story-data'
 import { breadcrumbJsonLd } from '../domain/seo/json-ld'
 import { BrandModels } from '../features/models/BrandModels'
-import { PageAddressProvider } from '../features/page/page-address'
 
 interface Data {
   brand: BrandSummary
@@ -23,7 +22,7 @@ interface Context {
 }
 
 /** `/{brand}/models` and `/{brand}/tous-les-modeles` */
-const BrandModelsPage = ({ data: { brand, models, leases }, pageContext: { variant, stockByModel }, location }: PageProps<Data, Context>) => {
+const BrandModelsPage = ({ data: { brand, models, leases }, pageContext: { variant, stockByModel } }: PageProps<Data, Context>) => {
   const { formatMessage } = useIntl()
   const text = (id: string) => formatMessage({ id }, { brand: brand.name, count: models.length })
   const all = variant === 'all'
@@ -33,7 +32,7 @@ const BrandModelsPage = ({ data: { brand, models, leases }, pageContext: { varia
     { label: text(all ? 'model.allModels' : 'model.models') },
   ]
   return (
-    <PageAddressProvider location={location}>
+    <>
       <Seo
         title={text(all ? 'model.metaTitleAll' : 'model.metaTitleModels')}
         description={text(all ? 'model.metaDescriptionAll' : 'model.metaDescriptionModels')}
@@ -44,7 +43,7 @@ const BrandModelsPage = ({ data: { brand, models, leases }, pageContext: { varia
         <Breadcrumbs items={crumbs} />
       </div>
       <BrandModels brand={brand} models={models} leases={leases} stockByModel={stockByModel} variant={variant} />
-    </PageAddressProvider>
+    </>
   )
 }
 

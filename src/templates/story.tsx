@@ -3,7 +3,6 @@ import type { PageProps } from 'gatsby'
 import type { StoryKeys, StoryRecords } from '../blocks/story-data'
 import { storyDataOf } from '../blocks/story-data'
 import type { PageContent } from '../domain/content/types'
-import { PageAddressProvider } from '../features/page/page-address'
 import { useDraft } from '../features/preview/draft-store'
 import { StoryView } from './views/StoryView'
 
@@ -12,13 +11,9 @@ interface Data extends StoryRecords {
 }
 
 /** Every page that editors write, the home page among them. */
-const StoryPage = ({ data, pageContext, location }: PageProps<Data, StoryKeys>) => {
+const StoryPage = ({ data, pageContext }: PageProps<Data, StoryKeys>) => {
   const draft = useDraft('page', data.story.path)
-  return (
-    <PageAddressProvider location={location}>
-      <StoryView {...(draft ?? { ...data.story, data: storyDataOf(data, pageContext) })} />
-    </PageAddressProvider>
-  )
+  return <StoryView {...(draft ?? { ...data.story, data: storyDataOf(data, pageContext) })} />
 }
 
 export default StoryPage
