@@ -24,7 +24,7 @@ import * as overview from './overview/overview.module.css'
 import type { OverviewLocation } from './overview/places'
 import { groupsWith } from './overview/overview-groups'
 import { Pagination } from './overview/Pagination'
-import { RESERVE_SCRIPT } from './overview/reserve-list'
+import { ReserveScript } from './overview/ReserveScript'
 import { StockTabs } from './overview/StockTabs'
 import { Toolbar } from './overview/Toolbar'
 import { useListArrival } from './overview/use-list-arrival'
@@ -92,7 +92,7 @@ export const StockOverview = ({ vehicles, total, counts, brands, locations, path
           {!scope.condition && (
             <StockTabs label={text('stock.tabs')} kinds={kinds} nameOf={(id) => text(`stock.tab.${id}`)} query={query} scope={scope} stock={stock} hrefOf={list.hrefOf} />
           )}
-          <script dangerouslySetInnerHTML={{ __html: RESERVE_SCRIPT }} />
+          <ReserveScript />
           <div className={`${styles.layout} ${overview.arriving}`} ref={arrival}>
             <p className={overview.coming} aria-hidden>{words.text('loading')}</p>
             <div className={styles.side}>
