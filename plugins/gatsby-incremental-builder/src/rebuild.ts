@@ -37,11 +37,14 @@ export const runRebuild = async ({ rebuilder, run, incremental, sources, watch, 
 
   await stage('queries', async () => {
     try {
-      await rebuilder.queries.run()
+      await rebuilder.queries.run((pages) => rebuilder.html.renderAhead(pages))
+      await rebuilder.queries.flush()
+    } catch (error) {
+      await rebuilder.html.rest()
+      throw error
     } finally {
       rebuilder.queries.settle()
     }
-    await rebuilder.queries.flush()
   })
   for (const file of changes.files) files.written(file)
 

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { FileLog } from '../incremental'
-import type { Internals } from './internal-types'
+import type { Activity, Internals } from './internal-types'
 import { oneLine } from './one-line'
 import { createRenderPool } from './render-pool'
 
@@ -17,12 +17,18 @@ const sliceFiles = async (publicDir: string, ids: ReadonlySet<string>): Promise<
   return names.filter((name) => ids.has(name.replace(/-\d+\.html$/, ''))).map((name) => `_gatsby/slices/${name}`)
 }
 
+/** Shows no progress: what is rendered ahead is part of another stage. */
+const QUIET: Activity = { start: () => undefined, end: () => undefined }
+
 /** Makes the HTML follow the data. */
 export const createHtml = (gatsby: Internals, directory: string, onWarning: (line: string) => void) => {
   const { store, reporter } = gatsby
   const publicDir = join(directory, 'public')
   const renderer = `${directory}/${gatsby.routesDirectory}render-page.js`
-  const { pool, stitch, invite, dismiss } = createRenderPool(gatsby, directory, onWarning)
+  const { pool, aside, stitch, invite, dismiss } = createRenderPool(gatsby, directory, onWarning)
+  /** Pages that are rendered, or were, before all queries had run. */
+  const ahead = new Set<string>()
+  const pending: Promise<unknown>[] = []
   const below = (file: string): string => relative(publicDir, file).split(sep).join('/')
 
   return {
@@ -32,24 +38,41 @@ export const createHtml = (gatsby: Internals, directory: string, onWarning: (lin
     },
     dismissHelpers: dismiss,
 
+    /** Lets helpers render what is dirty of these pages; this process goes on with something else. `render` tells of them. */
+    renderAhead(paths: readonly string[]): void {
+      const others = aside()
+      if (others === null) return
+      const wanted = new Set(paths)
+      const dirty = gatsby.calcDirtyHtmlFiles(store.getState()).toRegenerate.filter((path) => wanted.has(path) && !ahead.has(path))
+      if (dirty.length === 0) return
+      for (const path of dirty) ahead.add(path)
+      pending.push(gatsby.doBuildPages(renderer, dirty, QUIET, others, 'build-html'))
+    },
+
+    /** Resolves when helpers render nothing ahead any more, whatever became of it. */
+    async rest(): Promise<void> {
+      await Promise.allSettled(pending.splice(0))
+      ahead.clear()
+    },
+
     /** Renders every page whose data, context or template changed. @returns the pages rendered, and those to delete */
     async render(files: FileLog): Promise<{ rendered: string[]; toDelete: string[] }> {
       gatsby.markHtmlOfStaticQueries()
       const { toRegenerate, toDelete, toCleanupFromTrackedState } = gatsby.calcDirtyHtmlFiles(store.getState())
       store.dispatch({ type: 'HTML_TRACKED_PAGES_CLEANUP', payload: toCleanupFromTrackedState })
-      if (toRegenerate.length > 0) {
-        const activity = reporter.createProgress('Building static HTML for pages', toRegenerate.length, 0)
+      const left = toRegenerate.filter((path) => !ahead.has(path))
+      if (left.length > 0) {
+        const activity = reporter.createProgress('Building static HTML for pages', left.length, 0)
         activity.start()
-        try {
-          await gatsby.doBuildPages(renderer, toRegenerate, activity, pool, 'build-html')
-        } catch (error) {
-          throw new Error(`${pageOf(error)} cannot be rendered: ${oneLine(error)}`, { cause: error })
-        } finally {
-          activity.end()
-        }
+        pending.push(gatsby.doBuildPages(renderer, left, activity, pool, 'build-html').finally(() => activity.end()))
       }
-      for (const path of toRegenerate) files.written(below(gatsby.generateHtmlPath(publicDir, path)))
-      return { rendered: toRegenerate, toDelete }
+      const rendered = [...ahead, ...left]
+      ahead.clear()
+      // All have come to rest before a failure is passed on.
+      for (const end of await Promise.allSettled(pending.splice(0)))
+        if (end.status === 'rejected') throw new Error(`${pageOf(end.reason)} cannot be rendered: ${oneLine(end.reason)}`, { cause: end.reason })
+      for (const path of rendered) files.written(below(gatsby.generateHtmlPath(publicDir, path)))
+      return { rendered, toDelete }
     },
 
     /** Renders slices whose data or properties changed and stitches them into pages. @returns the pages stitched */

@@ -62,7 +62,7 @@ export interface QueryIds {
   sliceQueryIds: unknown[]
 }
 
-interface Activity {
+export interface Activity {
   start(): void
   end(): void
   tick?(count?: number): void
@@ -84,9 +84,24 @@ export interface Runner {
 
 export type GraphQLFunction = (query: string, context?: unknown) => Promise<unknown>
 
+/** A batch of pages to render. */
+export interface RenderRequest {
+  paths: string[]
+  [key: string]: unknown
+}
+
+/** What Gatsby notes of pages that were rendered, by their paths. */
+export interface RenderResult {
+  unsafeBuiltinsUsageByPagePath: Record<string, unknown>
+  previewErrors: Record<string, unknown>
+  slicesPropsPerPage: Record<string, unknown>
+}
+
+export type Render = (request: RenderRequest) => Promise<RenderResult>
+
 /** Stands where Gatsby expects its pool of processes. */
 export interface RenderPool {
-  single: { renderHTMLProd: (args: unknown) => Promise<unknown>; renderSlices: (args: unknown) => Promise<unknown> }
+  single: { renderHTMLProd: Render; renderSlices: (args: unknown) => Promise<unknown> }
 }
 
 type Queries = (context: { queryIds: QueryIds; store: Store; graphqlRunner: Runner }) => Promise<unknown>
@@ -121,7 +136,7 @@ export interface Internals {
   markHtmlOfStaticQueries: () => void
   calcDirtyHtmlFiles: (state: GatsbyState) => { toRegenerate: string[]; toDelete: string[]; toCleanupFromTrackedState: Set<string> }
   removePageFiles: (publicDir: string, paths: string[]) => Promise<unknown>
-  renderHTMLProd: (args: unknown) => Promise<unknown>
+  renderHTMLProd: Render
   renderSlices: (args: unknown) => Promise<unknown>
   waitUntilAllJobsComplete: () => Promise<void>
   routesDirectory: string

@@ -1,4 +1,12 @@
-import type { Internals, Runner } from './internal-types'
+import type { GatsbyPage, Internals, QueryIds, Runner } from './internal-types'
+
+/** Queries of pages after which those pages can be rendered while the next run. */
+const PART = 40
+/** Fewer are not worth it: each part writes what it found before the next begins. */
+const PARTS_FROM = 100
+
+const parts = (pages: GatsbyPage[]): GatsbyPage[][] =>
+  pages.length < PARTS_FROM ? [pages] : Array.from({ length: Math.ceil(pages.length / PART) }, (_, at) => pages.slice(at * PART, (at + 1) * PART))
 
 /** Runs queries in this process; what it learnt about their texts is kept from rebuild to rebuild. */
 export const createQueries = ({
@@ -19,16 +27,29 @@ export const createQueries = ({
   }
 
   return {
-    /** Runs what is dirty and writes page-data and slice-data. @returns how many queries ran */
-    async run(): Promise<number> {
+    /**
+     * Runs what is dirty and writes page-data and slice-data.
+     *
+     * @param onPages told of pages whose data is written, while the queries of others run
+     * @returns how many queries ran
+     */
+    async run(onPages: (paths: string[]) => void): Promise<number> {
       const { queryIds } = await calculateDirtyQueries({ store })
-      queryIds.pageQueryIds = queryIds.pageQueryIds.filter((page) => getPageMode(page) === 'SSG')
+      const pages = queryIds.pageQueryIds.filter((page) => getPageMode(page) === 'SSG')
       const context = { queryIds, store, graphqlRunner: createRunner() }
       await runStaticQueries(context)
-      await runPageQueries(context)
+      const [last = [], ...others] = parts(pages).reverse()
+      const runPart = (pageQueryIds: QueryIds['pageQueryIds']) => runPageQueries({ ...context, queryIds: { ...queryIds, pageQueryIds } })
+      for (const part of others.reverse()) {
+        await runPart(part)
+        await flushPageData()
+        // What is known of static queries is noted for the pages that use them after all have run.
+        if (queryIds.staticQueryIds.length === 0) onPages(part.map(({ path }) => path))
+      }
+      await runPart(last)
       await runSliceQueries(context)
       await waitUntilAllJobsComplete()
-      return queryIds.staticQueryIds.length + queryIds.pageQueryIds.length + queryIds.sliceQueryIds.length
+      return queryIds.staticQueryIds.length + pages.length + queryIds.sliceQueryIds.length
     },
     flush: (): Promise<void> => flushPageData(),
     /** Notes what finished queries depend on although others of their batch failed. */

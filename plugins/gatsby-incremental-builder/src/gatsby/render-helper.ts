@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import type { Render } from './internal-types'
 import { INTERNALS } from './internals'
 import type { HelperReply, HelperRequest, HelperTask } from './render-processes'
 import { stitchPages } from './stitch-pages'
@@ -10,9 +11,9 @@ import { stitchPages } from './stitch-pages'
  */
 const directory = process.cwd()
 
-const load = (): ((args: unknown) => Promise<unknown>) => {
+const load = (): Render => {
   const [module] = INTERNALS.renderHTMLProd
-  const { renderHTMLProd } = createRequire(join(directory, 'package.json'))(module) as { renderHTMLProd: (args: unknown) => Promise<unknown> }
+  const { renderHTMLProd } = createRequire(join(directory, 'package.json'))(module) as { renderHTMLProd: Render }
   return renderHTMLProd
 }
 const renderHTMLProd = load()

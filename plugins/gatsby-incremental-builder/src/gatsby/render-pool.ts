@@ -1,44 +1,15 @@
 import { join } from 'node:path'
-import type { Internals, RenderPool } from './internal-types'
+import type { Internals, Render, RenderPool, RenderRequest, RenderResult } from './internal-types'
 import { startHelpers } from './render-processes'
 import type { Helper } from './render-processes'
+import { inTurn, shareAmong } from './render-share'
 import { stitchPages } from './stitch-pages'
 
 /** From so many pages on, slices are put into them by more than one process. */
 const SHARED_FROM = 100
 
-type Render = (args: unknown) => Promise<unknown>
-
-/** One at a time: a batch keeps what it read in variables of its module. */
-const inTurn = (): ((render: Render) => Render) => {
-  let last: Promise<unknown> = Promise.resolve()
-  return (render) => (args) => {
-    const turn = last.then(() => render(args))
-    last = turn.catch(() => undefined)
-    return turn
-  }
-}
-
-/** Whoever is free takes the next batch; the first of all first, so that a small change never waits for another process. */
-const share = (renderers: readonly Render[]): Render => {
-  const free = [...renderers]
-  const waiting: ((render: Render) => void)[] = []
-  const taken = async (): Promise<Render> => free.shift() ?? new Promise((resolve) => waiting.push(resolve))
-  const release = (render: Render): void => {
-    const next = waiting.shift()
-    if (next) return next(render)
-    free.push(render)
-    free.sort((a, b) => renderers.indexOf(a) - renderers.indexOf(b))
-  }
-  return async (args) => {
-    const render = await taken()
-    try {
-      return await render(args)
-    } finally {
-      release(render)
-    }
-  }
-}
+const isRendered = (result: unknown): result is RenderResult =>
+  typeof result === 'object' && result !== null && 'slicesPropsPerPage' in result && 'unsafeBuiltinsUsageByPagePath' in result && 'previewErrors' in result
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -50,30 +21,37 @@ export const createRenderPool = ({ renderHTMLProd, renderSlices }: Internals, di
   const publicDir = join(directory, 'public')
   const turn = inTurn()
   const here = turn(renderHTMLProd)
-  let render = here
+  let shared: ReturnType<typeof shareAmong> | null = null
   let helpers: Helper[] = []
 
   const dismiss = (): void => {
     for (const helper of helpers.splice(0)) helper.end()
-    render = here
+    shared = null
   }
   const distrust = (helper: Helper, error: unknown): void => {
     if (!helpers.includes(helper)) return
     onWarning(`pages are rendered in one process from now on: ${reasonOf(error)}`)
     dismiss()
   }
-  const inHelper = (helper: Helper): Render => (args) =>
-    helper.perform({ render: args }).catch((error: unknown) => {
+  const inHelper = (helper: Helper): Render => async (request) => {
+    try {
+      const result = await helper.perform({ render: request })
+      if (isRendered(result)) return result
+      throw new Error('it answered something else than what Gatsby notes of pages')
+    } catch (error) {
       distrust(helper, error)
-      return here(args)
-    })
+      return here(request)
+    }
+  }
 
-  const pool: RenderPool = { single: { renderHTMLProd: (args) => render(args), renderSlices: turn(renderSlices) } }
+  const single = { renderHTMLProd: (request: RenderRequest) => (shared?.any ?? here)(request), renderSlices: turn(renderSlices) }
   return {
-    pool,
+    pool: { single } satisfies RenderPool,
+    /** Renders in helpers alone, while this process does something else; null while there are none. */
+    aside: (): RenderPool | null => shared && { single: { ...single, renderHTMLProd: shared.away } },
     /** Puts slices into pages, in equal parts. @param pages files with their HTML */
     async stitch(pages: readonly string[]): Promise<void> {
-      const ready = pages.length < SHARED_FROM || render === here ? [] : helpers
+      const ready = pages.length < SHARED_FROM || shared === null ? [] : helpers
       const parts = ready.length + 1
       const part = (number: number): string[] => pages.filter((_, index) => index % parts === number)
       await Promise.all([
@@ -87,7 +65,7 @@ export const createRenderPool = ({ renderHTMLProd, renderSlices }: Internals, di
       ])
     },
     /** Starts helpers. @param firstBatch an empty one, for which they load the renderer */
-    async invite(firstBatch: unknown): Promise<void> {
+    async invite(firstBatch: RenderRequest): Promise<void> {
       helpers = startHelpers(directory)
       try {
         await Promise.all(helpers.map((helper) => helper.perform({ render: firstBatch })))
@@ -95,7 +73,7 @@ export const createRenderPool = ({ renderHTMLProd, renderSlices }: Internals, di
         onWarning(`pages are rendered in one process: ${reasonOf(error)}`)
         return dismiss()
       }
-      render = share([here, ...helpers.map(inHelper)])
+      shared = shareAmong(here, helpers.map(inHelper))
     },
     dismiss,
   }

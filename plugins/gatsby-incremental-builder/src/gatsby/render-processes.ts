@@ -2,9 +2,10 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import type { RenderRequest } from './internal-types'
 
 /** A batch to render, or pages to put slices into. */
-export type HelperTask = { render: unknown } | { stitch: readonly string[]; publicDir: string }
+export type HelperTask = { render: RenderRequest } | { stitch: readonly string[]; publicDir: string }
 export type HelperRequest = { id: number; task: HelperTask }
 export type HelperReply = { id: number; result: unknown } | { id: number; failed: string }
 
