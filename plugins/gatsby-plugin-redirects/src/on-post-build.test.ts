@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
 import type { MissingTargets } from './lint/settle-target'
+import { oneLine } from '../../gatsby-incremental-builder/src/gatsby/one-line'
 import { onPostBuild } from './on-post-build'
 
 const options = {
@@ -70,8 +71,9 @@ describe('the end of a build', () => {
     await build('from,to\n/fr/stock,/stock')
     const { panics } = await build('from,to\n/fr/stock,/stok')
     expect(panics).toEqual([
-      { id: '10001', context: { message: expect.stringContaining('redirects/table.csv:2: /fr/stock → /stok: no page answers /stok') } },
+      { id: '10001', context: { sourceMessage: expect.stringContaining('redirects/table.csv:2: /fr/stock → /stok: no page answers /stok') } },
     ])
+    expect(oneLine(panics[0])).toMatch(/^A redirect rule is wrong: .*table\.csv:2/)
     expect(await readFile(join(root, 'public', '_redirects'), 'utf8')).toContain('/fr/stock /stock 301')
   })
 
@@ -82,18 +84,26 @@ describe('the end of a build', () => {
 
   it('stops when there are no rules to read', async () => {
     const { panics } = await build('from,to\n/fr/stock,/stock', [], 'elsewhere')
-    expect(panics).toEqual([{ id: '10002', context: { message: expect.stringContaining('cannot be read') } }])
+    expect(panics).toEqual([{ id: '10002', context: { sourceMessage: expect.stringContaining('cannot be read') } }])
   })
 
   it('tells a rebuild of the files that it wrote, and writes none that would be the same', async () => {
     const csv = 'from,to\n/fr/a,/stock/7-1-fiat\n/fr/b,/stock'
     await build(csv)
-    const rebuild = async (paths: string[], text = csv) => {
+    let before: string[] = []
+    const rebuild = async (paths: string[], text = csv, entries = [ENTRY]) => {
       const files: string[] = []
-      const { panics } = await build(text, [ENTRY], options.folder, { paths, incremental: { wrote: (file: string) => files.push(file) } })
+      const incremental = {
+        wrote: (file: string) => files.push(file),
+        pages: { created: paths.filter((path) => !before.includes(path)), deleted: before.filter((path) => !paths.includes(path)) },
+        nodes: { changed: entries.length === 1 ? [] : [{ type: 'StoryblokDatasourceEntry' }], deleted: [] },
+      }
+      before = paths
+      const { panics } = await build(text, entries, options.folder, { paths, incremental })
       expect(panics).toEqual([])
       return files
     }
+    expect(await rebuild([])).toEqual([])
     expect(await rebuild([])).toEqual([])
     expect(await rebuild(['/stock/9-1-opel'])).toEqual([])
     expect(await rebuild(['/stock/7-1-fiat'])).toEqual(['_redirects', 'builds/redirects.json'])
@@ -101,10 +111,11 @@ describe('the end of a build', () => {
     expect(await rebuild([])).toEqual(['_redirects', 'builds/redirects.json'])
     expect(await readFile(join(root, 'public', '_redirects'), 'utf8')).toContain('/fr/a /stock 301')
     expect(await rebuild([], `${csv}\n/fr/c,/stock`)).toEqual(['_redirects', 'builds/redirects.json'])
+    expect(await rebuild([], `${csv}\n/fr/c,/stock`, [ENTRY, { ...ENTRY, internalId: 6, name: '/ateliers' }])).toEqual(['_redirects', 'builds/redirects.json'])
   })
 
   it('says again what is wrong with a table that stays wrong', async () => {
-    const incremental = { wrote: () => undefined }
+    const incremental = { wrote: () => undefined, pages: { created: [], deleted: [] }, nodes: { changed: [], deleted: [] } }
     for (let time = 0; time < 2; time += 1)
       expect((await build('from,to\n/fr/a,/stok', [ENTRY], options.folder, { incremental })).panics).toHaveLength(1)
   })

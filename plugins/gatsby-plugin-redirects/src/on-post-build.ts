@@ -21,6 +21,8 @@ interface BuiltPage {
 /** What a process that stays alive adds to the arguments of a rebuild. */
 interface Rebuild {
   wrote: (file: string) => void
+  pages: { created: readonly string[]; deleted: readonly string[] }
+  nodes: { changed: readonly { type: string }[]; deleted: readonly { type: string }[] }
 }
 type Args = ParentSpanPluginArgs & { incremental?: Rebuild }
 
@@ -31,7 +33,17 @@ type Args = ParentSpanPluginArgs & { incremental?: Rebuild }
 const readFiles = createRuleFileReader()
 const check = createTableBook()
 let written: Table | null = null
+/** Rule files with which the last build ended well. */
+let sound: RuleFiles | null = null
 let statics: string[] | null = null
+
+const CMS_TYPE = 'StoryblokDatasourceEntry'
+
+/** Whether a rebuild touched nothing that the table is made of or checked against. */
+const isUntouched = ({ pages, nodes }: Rebuild, movedType: string | undefined): boolean =>
+  pages.created.length === 0 &&
+  pages.deleted.length === 0 &&
+  ![...nodes.changed, ...nodes.deleted].some(({ type }) => type === CMS_TYPE || type === movedType)
 
 const builtPages = ({ store }: Args): BuiltPage[] => {
   const pages: ReadonlyMap<string, BuiltPage> = store.getState().pages
@@ -64,28 +76,34 @@ export const onPostBuild = async (args: Args, options: RedirectsOptions): Promis
   try {
     files = await readFiles(resolve(root, options.folder), options)
   } catch (error) {
-    const message = `The redirect rules cannot be read: ${error instanceof Error ? error.message : String(error)}`
-    reporter.panicOnBuild({ id: ERROR_IDS.files, context: { message } })
+    const sourceMessage = `The redirect rules cannot be read: ${error instanceof Error ? error.message : String(error)}`
+    reporter.panicOnBuild({ id: ERROR_IDS.files, context: { sourceMessage } })
     return
   }
+  if (incremental && sound === files && isUntouched(incremental, options.movedType)) return
+  sound = null
   if (!incremental || statics === null) statics = await staticPaths(join(root, 'static'))
   const pages = builtPages(args)
   const table = check({
     options,
     files,
-    cmsRules: parseCmsEntries(getNodesByType('StoryblokDatasourceEntry'), options.datasource),
+    cmsRules: parseCmsEntries(getNodesByType(CMS_TYPE), options.datasource),
     movedRules: options.movedType === undefined ? [] : parseMovedNodes(getNodesByType(options.movedType)),
     paths: [...pages.map(({ path }) => path), ...statics],
     clientRoutes: pages.flatMap(({ matchPath }) => (matchPath ? [matchPath] : [])),
   })
-  if (incremental && table === written) return
+  if (incremental && table === written) {
+    sound = files
+    return
+  }
   const summary = summarise(table.problems)
   for (const text of [summary.accepted, summary.warning]) if (text !== '') reporter.warn(text)
   if (summary.error !== '') {
-    reporter.panicOnBuild({ id: ERROR_IDS.table, context: { message: summary.error } })
+    reporter.panicOnBuild({ id: ERROR_IDS.table, context: { sourceMessage: summary.error } })
     return
   }
   await writeTable(join(root, 'public'), table, incremental)
   written = table
+  sound = files
   reporter.info(`${table.rules.length} redirect rules are sound and written`)
 }
