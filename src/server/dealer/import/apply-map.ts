@@ -1,8 +1,8 @@
 import type { FieldProblem } from '../../../contract/dealer/parse'
-import { convert, KINDS, UnreadableError } from './convert'
+import { assertNumber, convert, KINDS, UnreadableError } from './convert'
 import { valueAt } from './feed-record'
 import type { FeedRecord } from './feed-record'
-import { equipmentOf, itemsOf, photosOf } from './lists'
+import { equipmentOf, itemsOf, photosOf, plain, translationOf } from './lists'
 import type { FeedMap, FieldSource, Target } from './map'
 
 export interface Mapped {
@@ -13,15 +13,8 @@ export interface Mapped {
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-/** An XML element with attributes keeps its text apart. */
-const plain = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && '#text' in value ? value['#text'] : value
-
-const translated = (value: unknown, values: Record<string, string> | undefined): unknown => {
-  if (values === undefined || typeof value === 'object') return value
-  const word = String(value).trim().toLowerCase()
-  return Object.entries(values).find(([from]) => from.trim().toLowerCase() === word)?.[1] ?? value
-}
+const translated = (value: unknown, values: Record<string, string> | undefined): unknown =>
+  values === undefined || typeof value === 'object' ? value : (translationOf(String(value), values) ?? value)
 
 const readSource = (record: FeedRecord, target: Target, source: FieldSource, map: FeedMap): unknown => {
   const raw = source.from === undefined ? source.value : plain(valueAt(record.values, source.from))
@@ -29,6 +22,7 @@ const readSource = (record: FeedRecord, target: Target, source: FieldSource, map
   if (target === 'photos') return photosOf(itemsOf(raw, source.split), map.photoSize)
   if (target === 'equipment') return equipmentOf(itemsOf(raw, source.split), source.values)
   if (target === 'price' || target === 'listPrice') return convert(raw, 'number', map.decimal)
+  if (target === 'id') assertNumber(raw)
   return convert(translated(raw, source.values), KINDS.get(target) ?? 'text', map.decimal)
 }
 

@@ -24,8 +24,17 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map(
   Object.entries(vehicleSchema.shape).map(([name, schema]) => [name, kindOfSchema(schema)]),
 )
 
-/** Digits with signs between, and perhaps a unit behind. */
-const NUMBER = /^([-+]?)(\d[\d.,]*)\s*(?:[^\d.,\s-].{0,11})?$/
+/** Digits with signs between, and perhaps a unit behind. What a spreadsheet shortened (`2E+05`) has lost its digits. */
+const NUMBER = /^([-+]?)(\d[\d.,]*)\s*(?!e[-+]?\d)(?:[^\d.,\s-].{0,11})?$/i
+
+/**
+ * Makes sure that a stock number is one to its last letter: `1234B` is not the vehicle 1234.
+ *
+ * @throws UnreadableError
+ */
+export const assertNumber = (value: unknown): void => {
+  if (typeof value === 'string' && /[^\d.,\s'’+-]/.test(value)) throw new UnreadableError(`"${value.trim()}" is no number`)
+}
 
 /**
  * Reads a number as people write it: `31 490,00 €`, `31.490`, `5,4 l`.

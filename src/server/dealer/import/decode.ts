@@ -39,10 +39,18 @@ const endsWithinLetter = (bytes: Uint8Array): boolean => {
  */
 export const decodeFeed = (bytes: Uint8Array, encoding: FeedMap['encoding']): string => decodeBytes(bytes, encoding).replace(/\r\n?/g, '\n')
 
+/** How a feed may have been packed, by its first bytes. */
+const PACKED: readonly [string, readonly number[]][] = [
+  ['gzip', [0x1f, 0x8b]],
+  ['zip', [0x50, 0x4b, 0x03, 0x04]],
+]
+
 const decodeBytes = (bytes: Uint8Array, encoding: FeedMap['encoding']): string => {
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return decodeAs('utf-8', bytes)
   if (startsWith(bytes, 0xff, 0xfe)) return decodeAs('utf-16le', bytes)
   if (startsWith(bytes, 0xfe, 0xff)) return decodeAs('utf-16be', bytes)
+  const packed = PACKED.find(([, marks]) => startsWith(bytes, ...marks))
+  if (packed) throw new FeedError(`The feed is packed (${packed[0]}): unpack it first.`)
   const said = encoding ?? declared(bytes)
   if (said !== null && said !== undefined) return decodeAs(said, bytes)
   try {

@@ -54,7 +54,7 @@ const sortRecords = (records: readonly FeedRecord[], map: FeedMap, stock: Readon
     else sorted.named.add(id)
 
     const first = id === null ? undefined : firstLines.get(id)
-    if (first !== undefined) return void reject('id', `vehicle ${id} stands in line ${first} already; that one is taken`)
+    if (first !== undefined) return void reject('id', `vehicle ${id} stands in line ${first} already; only that one counts`)
     if (id !== null) firstLines.set(id, line)
     if (record.problem !== null) return void reject('', record.problem)
     for (const { field, reason } of mapped.problems) reject(field, reason)

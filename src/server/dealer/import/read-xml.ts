@@ -12,6 +12,10 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   captureMetaData: true,
+  // Letters by their numbers (&#235;), which the parser leaves alone otherwise.
+  htmlEntities: true,
+  // The map's readers trim whole values; the parser would trim each piece, and glue CDATA to the words beside it.
+  trimValues: false,
 })
 
 /** Where an element begins, as the parser noted it down under a symbol of its own. */
@@ -33,6 +37,20 @@ const parseDocument = (text: string): unknown => {
   }
 }
 
+const KNOWN = new Set('amp lt gt quot apos nbsp copy reg trade mdash ndash hellip laquo raquo lsquo rsquo ldquo rdquo bull para sect deg frac12 frac14 frac34 cent pound yen euro'.split(' '))
+
+/** The first name of a letter (`&euml;`) that neither XML nor the document knows: it would be shown as it stands. */
+const unknownEntity = (text: string, declared: ReadonlySet<string>): string | null => {
+  const prose = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->/g, '')
+  const found = [...prose.matchAll(/&([A-Za-z_][\w.-]*);/g)].find(([, name = '']) => !KNOWN.has(name) && !declared.has(name))
+  return found?.[0] ?? null
+}
+
+const problemOf = (values: unknown, entity: string | null): string | null => {
+  if (typeof values !== 'object' || values === null) return 'is an empty element'
+  return entity === null ? null : `has ${entity} in it, which is declared nowhere`
+}
+
 /**
  * Reads the vehicles of an XML document. Attributes are named with an @ before.
  *
@@ -48,9 +66,10 @@ export const readXml = (text: string, { records: path }: Pick<FeedMap, 'records'
   // One element looks like no list, and an empty parent has none.
   const list: unknown[] = found === undefined ? [] : Array.isArray(found) ? found : [found]
   const lineOf = lineCounter(text)
-  return list.map((values) => ({
-    line: lineOf(startOf(values) ?? 0),
-    values,
-    problem: typeof values === 'object' && values !== null ? null : 'is an empty element',
-  }))
+  const declared = new Set([...text.matchAll(/<!ENTITY\s+([\w.-]+)\s/g)].map(([, name = '']) => name))
+  const starts = list.map((values) => startOf(values) ?? 0)
+  return list.map((values, index) => {
+    const start = starts[index] ?? 0
+    return { line: lineOf(start), values, problem: problemOf(values, unknownEntity(text.slice(start, starts[index + 1]), declared)) }
+  })
 }
