@@ -78,7 +78,7 @@ export const parseStory = (entry: unknown, targets: LinkTargets): ParsedStory =>
     note: (where, reason) => problems.push({ story: path, where, reason }),
   }
   const fields = parseFields(root, parser.fields, root.component, context)
-  if (fields === INVALID) return reject(problems.pop()?.reason ?? 'its root is broken')
+  if (fields === INVALID) return reject(problems.pop()?.reason.replace(/^left out: /, '') ?? 'its root is broken')
 
   const { seo, title, date, category, intro, image } = factsSchema.parse(fields)
   const story: StoryFields = {
