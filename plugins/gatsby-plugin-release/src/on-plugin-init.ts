@@ -6,7 +6,7 @@ export const ERROR_IDS = { manifest: '10001' } as const
 export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = ({ reporter }) => {
   reporter.setErrorMap({
     [ERROR_IDS.manifest]: {
-      text: ({ message }) => `The build cannot be named: ${String(message)}`,
+      text: ({ sourceMessage }) => `The build cannot be named: ${String(sourceMessage)}`,
       level: 'ERROR',
       category: 'SYSTEM',
     },

@@ -46,7 +46,7 @@ export const onPostBuild = async (args: ParentSpanPluginArgs & { incremental?: R
     lastId = id
     reporter.info(`this build is ${id}`)
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    reporter.panicOnBuild({ id: ERROR_IDS.manifest, context: { message } })
+    const sourceMessage = error instanceof Error ? error.message : String(error)
+    reporter.panicOnBuild({ id: ERROR_IDS.manifest, context: { sourceMessage } })
   }
 }

@@ -6,7 +6,7 @@ export const ERROR_IDS = { index: '10001' } as const
 export const onPluginInit: NonNullable<GatsbyNode['onPluginInit']> = ({ reporter }) => {
   reporter.setErrorMap({
     [ERROR_IDS.index]: {
-      text: ({ message }) => `The stock index cannot be written: ${String(message)}`,
+      text: ({ sourceMessage }) => `The stock index cannot be written: ${String(sourceMessage)}`,
       level: 'ERROR',
       category: 'SYSTEM',
     },

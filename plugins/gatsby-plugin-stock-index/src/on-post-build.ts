@@ -81,7 +81,7 @@ export const onPostBuild = async (args: Args, options: StockIndexOptions): Promi
     kept = now
     if (!incremental) reporter.info(`the stock index has ${files.count} vehicles in ${Math.round(files.index.text.length / 1024)} kB of text`)
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    reporter.panicOnBuild({ id: ERROR_IDS.index, context: { message } })
+    const sourceMessage = error instanceof Error ? error.message : String(error)
+    reporter.panicOnBuild({ id: ERROR_IDS.index, context: { sourceMessage } })
   }
 }

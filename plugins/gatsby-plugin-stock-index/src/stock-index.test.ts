@@ -46,7 +46,7 @@ describe('the stock index of a site', () => {
   }
   const args = (folder = directory): Args => ({
     store: { getState: () => ({ program: { directory: folder } }) },
-    reporter: { info: () => undefined, panicOnBuild: ({ context }: { context: { message: string } }) => panics.push(context.message) },
+    reporter: { info: () => undefined, panicOnBuild: ({ context }: { context: { sourceMessage: string } }) => panics.push(context.sourceMessage) },
     getNode: (id: string) => graph.get(id),
     getNodesByType: () => [...graph.values()],
   }) as unknown as Args
