@@ -52,6 +52,7 @@ export const ComparePage = ({ search = '' }: Props) => {
         <Button variant="ghost" size="small" className={cx(isShared && list.hidden)} onClick={compare.clear}>{text('compare.clear')}</Button>
       </ListHead>
       <div className={list.area} onFocus={onFocus}>
+        <noscript><p>{text('list.noScript')}</p></noscript>
         {loading && <ListSkeleton />}
         {!loading && (
           <ListNotices list={shown} texts="compare">

@@ -1,5 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import messages from '../../locales/fr.json'
 import { answerFetch, renderFrench } from '../testing/render'
 import type { Call } from '../testing/render'
 import { EnquiryForm } from './EnquiryForm'
@@ -15,6 +18,15 @@ const fillIn = async () => {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Demander un essai' }))
 
 describe('enquiry form', () => {
+  it('cannot be sent before scripts run, which would put what was typed into the address, and says how else to ask', () => {
+    const html = renderToString(<IntlProvider locale="fr" messages={messages}><EnquiryForm kind="contact" /><EnquiryForm kind="contact" /></IntlProvider>)
+    expect(html).toMatch(/<form[^>]* method="post"/)
+    expect(html).toMatch(/<button type="submit"[^>]* disabled=""/)
+    expect(html).toMatch(/<noscript><p>Ce formulaire a besoin de JavaScript.*href="tel:/)
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
   it('names what is missing in a summary and beside each field, and sends nothing', async () => {
     const calls = answerFetch(() => ({ status: 201 }))
     renderFrench(<EnquiryForm kind="test_drive" />)

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import { Link } from '../../components/ui/Link'
 import { site } from '../../config/site'
 import type { EnquiryKind } from '../../domain/enquiry/types'
 import { telHref } from '../locations/tel-href'
+import { useHydrated } from '../vehicle/use-vehicles'
 import { Attachment } from './Attachment'
 import type { EnquiryAttachment } from './attachment'
 import { EnquirySent } from './EnquirySent'
@@ -36,6 +37,8 @@ export const EnquiryForm = ({ kind, subject = {}, locations = [], message = '', 
   const text = (id: string) => formatMessage({ id })
   const { form, submit, result, again } = useEnquiry(kind, subject, message, attachment)
   const { register, formState: { errors, isSubmitting, submitCount } } = form
+  const isHydrated = useHydrated()
+  const consentId = useId()
   const summary = useRef<HTMLDivElement>(null)
   const invalid = Object.keys(errors).length > 0
   const failure = result === 'sent' ? null : result
@@ -49,7 +52,7 @@ export const EnquiryForm = ({ kind, subject = {}, locations = [], message = '', 
   const say = (error = 'enquiry.failed') => (error in messages ? text(error) : error)
   const errorOf = (field: keyof EnquiryFields) => (errors[field] ? say(errors[field].message) : null)
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-busy={isSubmitting}>
+    <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate aria-busy={isSubmitting}>
       <ErrorSummary ref={summary} errors={errors} failure={failure} say={say} phone={{ href: telHref(site.phone), label: site.phone }} onPick={(field) => form.setFocus(field)} />
       <div className={styles.grid}>
         <Field label={text('enquiry.name')} error={errorOf('name')}>
@@ -84,16 +87,20 @@ export const EnquiryForm = ({ kind, subject = {}, locations = [], message = '', 
       </Field>
       {attachment && <Attachment attachment={attachment} />}
       <div className={styles.consent}>
-        <input id={`consent-${kind}`} type="checkbox" {...register('consent')} aria-invalid={Boolean(errors.consent)} aria-describedby={`consent-${kind}-note`} />
+        <input id={consentId} type="checkbox" {...register('consent')} aria-invalid={Boolean(errors.consent)} aria-describedby={`${consentId}-note`} />
         <div>
-          <label htmlFor={`consent-${kind}`}>{text('enquiry.consent')}</label>
-          <p id={`consent-${kind}-note`} className={errors.consent ? styles.error : styles.hint}>
+          <label htmlFor={consentId}>{text('enquiry.consent')}</label>
+          <p id={`${consentId}-note`} className={errors.consent ? styles.error : styles.hint}>
             {errors.consent ? say(errors.consent.message) : <Link to={PRIVACY}>{text('enquiry.privacy')}</Link>}
           </p>
         </div>
       </div>
       <input className={styles.trap} {...register('website')} tabIndex={-1} autoComplete="off" aria-hidden="true" />
-      <Button type="submit" disabled={isSubmitting}>{isSubmitting ? text('enquiry.sending') : (submitLabel ?? text(`enquiry.submit.${kind}`))}</Button>
+      {/* Before scripts run a form sends itself: with a name and a telephone number in the address, and to nobody. */}
+      <noscript>
+        <p>{text('enquiry.noScript')} <a className="link" href={telHref(site.phone)}>{site.phone}</a></p>
+      </noscript>
+      <Button type="submit" disabled={!isHydrated || isSubmitting}>{isSubmitting ? text('enquiry.sending') : (submitLabel ?? text(`enquiry.submit.${kind}`))}</Button>
     </form>
   )
 }

@@ -51,6 +51,7 @@ export const FavouritesPage = ({ search = '' }: Props) => {
         <Button variant="ghost" size="small" className={cx(isShared && list.hidden)} onClick={actions.clear}>{text('favourites.clear')}</Button>
       </ListHead>
       <div className={list.area} onFocus={onFocus}>
+        <noscript><p>{text('list.noScript')}</p></noscript>
         {loading && <ListSkeleton />}
         {!loading && (
           <ListNotices list={shown} texts="favourites">
