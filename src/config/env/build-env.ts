@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { parseSegments } from '../../domain/routes/parse-segments'
-import { flag, milliseconds, text, url } from './fields'
+import { flag, milliseconds, origin, text, url } from './fields'
 import { parseEnv } from './parse-env'
 
 const buildEnvSchema = z.object({
-  GATSBY_SITE_URL: url('origin of the site, for example https://www.groupe-alzette.example'),
+  GATSBY_SITE_URL: origin('origin of the site, for example https://www.groupe-alzette.example'),
   GATSBY_SEGMENTS_FR: z
     .string()
     .optional()

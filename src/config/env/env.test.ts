@@ -39,6 +39,11 @@ describe('environment of a build', () => {
     ])
   })
 
+  it.each(['https://example.lu/fr', 'https://example.lu?x=1', 'https://example.lu/#a', 'https://a:b@example.lu'])('takes no address with more than a host for the site: %s', (address) => {
+    expect(problemsOf(() => parseBuildEnv({ ...complete, GATSBY_SITE_URL: address }))).toEqual([expect.stringContaining('GATSBY_SITE_URL: must be an origin')])
+    expect(problemsOf(() => parseServerEnv({ GATSBY_SITE_URL: address }))).toEqual([expect.stringContaining('GATSBY_SITE_URL: must be an origin')])
+  })
+
   it('never repeats a value, which may be a secret', () => {
     expect(problemsOf(() => parseBuildEnv({ ...complete, DEALER_URL: 'hunter2' })).join()).not.toContain('hunter2')
   })

@@ -12,6 +12,12 @@ export const url = (what: string) =>
     })
     .transform((value) => value.replace(/\/+$/, ''))
 
+/** An http(s) address of a whole host: paths of the site begin right behind it. */
+export const origin = (what: string) =>
+  url(what).refine((value) => !URL.canParse(value) || /^https?:\/\/[^/?#@]+\/?$/.test(new URL(value).href), {
+    error: `must be an origin without path, query or user (${what})`,
+  })
+
 /** Origins with a scheme, separated by commas or spaces; a wildcard may stand for a subdomain. */
 export const origins = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_HOST, personalOrigin } from './addresses'
-import { delay, flag, host, megabytes, origins, port, secret, url, webhookSecrets } from './fields'
+import { delay, flag, host, megabytes, origin, origins, port, secret, url, webhookSecrets } from './fields'
 import { parseEnv } from './parse-env'
 
 type NetlifyVariable = 'NETLIFY_AUTH_TOKEN' | 'NETLIFY_SITE_ID'
@@ -21,7 +21,7 @@ const serverEnvSchema = z
       .string()
       .regex(/^postgres(?:ql)?:\/\//, { error: 'must begin with postgres:// (leave it out for the embedded database)' })
       .optional(),
-    GATSBY_SITE_URL: url('origin of the site, for example https://www.groupe-alzette.example').optional(),
+    GATSBY_SITE_URL: origin('origin of the site, for example https://www.groupe-alzette.example').optional(),
     ASSET_BASE_URL: url('origin of the pictures').optional(),
     REDIRECT_FIDELITY: flag(false),
     /** Serves drafts to the visual editor, on a port of its own. */

@@ -21,6 +21,8 @@ describe('segment overrides', () => {
     ['{"stock":"Véhicules"}', /"stock" must be lower-case/],
     ['{"stock":"a/b"}', /"stock" must be lower-case/],
     ['{"stock":7}', /"stock" must be lower-case/],
+    ['{"stock":"api"}', /"stock" must not be "api"/],
+    ['{"concessions":"status"}', /"concessions" must not be "status"/],
     ['{"compare":"favoris"}', /"compare" and "favorite" are both "favoris"/],
   ])('names what is wrong with %s', (text, problem) => {
     expect(parseSegments(text).problems.join('; ')).toMatch(problem)

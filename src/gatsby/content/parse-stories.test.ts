@@ -28,6 +28,20 @@ describe('parsing all stories', () => {
     expect(stories.map(({ key }) => key)).toEqual(['b'])
   })
 
+  it('names stories that search engines cannot tell apart, and keeps both', () => {
+    const content = (title: string, noindex = false) => ({ component: 'page', seo: { title, description: 'Une offre.', noindex }, body: [] })
+    const { stories, entries } = parseStories(
+      [entry('a', 'a', content('Offre')), entry('b', 'b', content('Offre')), entry('c', 'c', content('Autre')), entry('d', 'd', content('Offre', true))],
+      live(['a', 'a'], ['b', 'b'], ['c', 'c'], ['d', 'd']), noApp,
+    )
+    expect(stories).toHaveLength(4)
+    expect(entries.map(({ key, reason }) => `${key} ${reason}`)).toEqual([
+      '/b its title for search engines is the one of /a: "Offre"',
+      '/b its description for search engines is the one of /a: "Une offre."',
+      '/c its description for search engines is the one of /a: "Une offre."',
+    ])
+  })
+
   it('names a story that is listed but was not delivered', () => {
     const { entries, delivered } = parseStories([entry('a', 'a')], live(['a', 'a'], ['b', 'b']), noApp)
     expect(delivered).toBe(1)

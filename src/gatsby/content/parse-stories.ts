@@ -14,6 +14,17 @@ export interface ParsedStories {
   delivered: number
 }
 
+/** Stories whose title or description another one has too: both pages are shown, but search engines keep one. */
+const sameWords = (stories: readonly StoryFields[]): ReportEntry[] =>
+  (['title', 'description'] as const).flatMap((field) => {
+    const first = new Map<string, string>()
+    return stories.filter(({ kind }) => kind === 'page' || kind === 'article').flatMap(({ path, noindex, [field]: words }): ReportEntry[] => {
+      const other = first.get(words)
+      if (other === undefined) first.set(words, path)
+      return other === undefined || noindex || words === '' ? [] : [{ kind: 'story', key: path, reason: `its ${field} for search engines is the one of ${other}: "${words}"` }]
+    })
+  })
+
 /** One pass over the entries, with the stories that links may lead to. */
 const parseAll = (entries: readonly Entry[], paths: ReadonlyMap<string, string>, isAppPath: (path: string) => boolean, parse: typeof parseStory) => {
   const storyPaths = new Set(paths.values())
@@ -29,7 +40,7 @@ const parseAll = (entries: readonly Entry[], paths: ReadonlyMap<string, string>,
     if (first) report.push({ kind: 'story', key: story.path, reason: `story left out: "${story.name}" has the address of "${first.name}"` })
     else stories.set(story.path, story)
   }
-  return { stories: [...stories.values()], report }
+  return { stories: [...stories.values()], report: [...report, ...sameWords([...stories.values()])] }
 }
 
 /**
