@@ -23,9 +23,12 @@ const asked = async (origin: string, path: string): Promise<string> => {
 
 const every = <Item>(items: readonly Item[], step: number): Item[] => items.filter((_, index) => index % step === 0)
 
+/** Parameters as an address has them: something of its own for each placeholder. */
+const parameters = (query: readonly (readonly [string, string])[]): string => query.map(([key, value]) => `${key}=${value.replace(/^:/, 'any-')}`).join('&')
+
 const sample = async (): Promise<string[]> => {
   const { rules } = parseRedirectsFile((await release()).redirects)
-  const plain = rules.filter(({ from, status }) => status === 301 && !/[:*]/.test(from))
+  const plain = rules.filter(({ from, status }) => status === 301 && !from.includes('*')).map((rule) => ({ ...rule, from: rule.from.replace(/:/g, 'any-') }))
   const withQuery = every(plain.filter(({ query }) => query.length > 0), 8)
   const [vehicle] = await vehiclePaths(1)
   return [
@@ -33,8 +36,8 @@ const sample = async (): Promise<string[]> => {
     '/contact/', '/nulle-part', '/stock/9999999999-1-x', '/stock/9999999999-1-x/interessee', '/concessions/nulle-part', '/news/rien',
     ...(vehicle ? [vehicle.detail, vehicle.brandDetail, ...vehicle.forms, ...vehicle.calculators, vehicle.detail.replace(/-1-.*/, '-1-wrong')] : []),
     ...every(plain.filter(({ query }) => query.length === 0), 25).map(({ from }) => from),
-    ...withQuery.map(({ from, query }) => `${from}?${query.map(([key, value]) => `${key}=${value}`).join('&')}`),
-    ...withQuery.map(({ from, query }) => `${from}?z=1&${query.toReversed().map(([key, value]) => `${key}=${value}`).join('&')}`),
+    ...withQuery.map(({ from, query }) => `${from}?${parameters(query)}`),
+    ...withQuery.map(({ from, query }) => `${from}?z=1&${parameters(query.toReversed())}`),
   ]
 }
 

@@ -19,20 +19,29 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [old: string, today: 
   page: [['4', 'page=4'], ['31', 'page=31']],
 }
 const NAMES = Object.keys(EXAMPLES)
-const combinations = Array.from({ length: 2 ** NAMES.length - 1 }, (_, index) => NAMES.filter((_name, place) => ((index + 1) >> place) & 1))
+const combinations = Array.from({ length: 2 ** NAMES.length }, (_, bits) => NAMES.filter((_name, place) => (bits >> place) & 1))
 
-/** Addresses of every combination, in both orders, and the parameters of the list of today that they mean. */
-const asked = combinations.flatMap((names, index) =>
-  [0, 1].map((variant) => {
-    const pairs = names.map((name, place) => ({ name, value: EXAMPLES[name]?.[(variant + (index >> place)) % 2] ?? ['', ''] }))
-    const given = variant === 0 ? pairs : pairs.toReversed()
-    return {
-      path: '/fr/vehicules-occasion-stock',
-      query: given.map(({ name, value: [old] }) => `${name}=${old}`).join('&'),
-      today: pairs.map(({ value: [, today] }) => today).join('&'),
-    }
-  }),
-)
+const LISTINGS = '/fr/vehicules-occasion-stock'
+
+/** Addresses of a list in every combination that it has, in both orders, and the parameters of the list of today that they mean. */
+const addressesOf = (path: string, meant: readonly string[], has: (names: readonly string[]) => boolean) =>
+  combinations.filter(has).flatMap((names, index) =>
+    [0, 1].map((variant) => {
+      const pairs = names.map((name, place) => ({ name, value: EXAMPLES[name]?.[(variant + (index >> place)) % 2] ?? ['', ''] }))
+      const given = variant === 0 ? pairs : pairs.toReversed()
+      return {
+        path: LISTINGS + path,
+        query: given.map(({ name, value: [old] }) => `${name}=${old}`).join('&'),
+        today: [...meant, ...pairs.map(({ value: [, today] }) => today)].join('&'),
+      }
+    }),
+  )
+const withoutBrand = (names: readonly string[]) => !names.includes('brand')
+const asked = [
+  ...addressesOf('', [], ({ length }) => length > 0),
+  ...addressesOf('/kia', ['marque=kia'], withoutBrand),
+  ...addressesOf('/peugeot/308-sw', ['marque=peugeot', 'modele=peugeot-308-sw'], withoutBrand),
+]
 
 const paths = pathsFor(DEFAULT_SEGMENTS)
 
@@ -55,9 +64,18 @@ describe('old listings', () => {
     const ours = asked.map((address) => matchRedirect(compiled, address)?.to)
     const theirs = await host.match(rules.map(redirectLine).join('\n'), asked)
     const wanted = asked.map(({ today }) => today)
-    expect(asked).toHaveLength(510)
+    expect(asked).toHaveLength(510 + 256 + 256)
     expect(asked.map(({ query }, index) => listOf(passQuery(ours[index] ?? '', query)))).toEqual(wanted)
     expect(asked.map(({ query }, index) => listOf(passQuery(theirs[index]?.to ?? '', query)))).toEqual(wanted)
+  })
+
+  it('leave a single vehicle to the rule of its own', async () => {
+    const { rules } = await readTable(false)
+    const path = `${LISTINGS}/dacia/jogger-112003`
+    const query = 'page=2&sort=price-asc'
+    const [theirs] = await host.match(rules.map(redirectLine).join('\n'), [{ path, query }])
+    expect(theirs?.to).toMatch(/^\/stock\/\d+-1-dacia-jogger-/)
+    expect(matchRedirect(compileRedirects(rules), { path, query })?.to).toBe(theirs?.to)
   })
 
   it('of new vehicles pass their parameters on', async () => {

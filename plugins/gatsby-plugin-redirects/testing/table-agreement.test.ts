@@ -4,15 +4,13 @@ import { startNetlifyMatcher } from './netlify-redirector'
 import { readTable } from './read-table'
 
 /** What stands for a placeholder in an address: no rule names it. */
-const valueFor = (text: string) => text.replace(/^:(\w+)$/, 'any-$1')
+const filled = (text: string) => text.replace(/:(\w+)/g, 'any-$1')
 
 /** An address as old links have it: the rule's parameters in another order, and a foreign one before them. */
 const askedFor = ({ from, query }: { from: string; query: readonly (readonly [string, string])[] }) => ({
-  path: from,
-  query: query.length === 0 ? '' : [['utm_source', 'x'], ...query.toReversed()].map(([key = '', value = '']) => `${key}=${valueFor(value)}`).join('&'),
+  path: filled(from),
+  query: query.length === 0 ? '' : [['utm_source', 'x'], ...query.toReversed()].map(([key = '', value = '']) => `${key}=${filled(value)}`).join('&'),
 })
-
-const targetOf = ({ to }: { to: string }) => to.replace(/:(\w+)/g, 'any-$1')
 
 describe('the table of the old site', () => {
   const host = startNetlifyMatcher()
@@ -32,8 +30,8 @@ describe('the table of the old site', () => {
     const theirs = await host.match(rules.map(redirectLine).join('\n'), asked)
     const compiled = compileRedirects(rules)
     const ours = asked.map((address) => matchRedirect(compiled, address))
-    expect(ours.map((match) => match?.to)).toEqual(rules.map(targetOf))
-    expect(theirs.map((match) => match?.to)).toEqual(rules.map(targetOf))
+    expect(ours.map((match) => match?.to)).toEqual(rules.map(({ to }) => filled(to)))
+    expect(theirs.map((match) => match?.to)).toEqual(rules.map(({ to }) => filled(to)))
     const onwards = ours.map((match) => matchRedirect(compiled, { path: (match?.to ?? '').replace(/[?#].*$/, '') }))
     expect(onwards.filter((match) => match !== null)).toEqual([])
   })
