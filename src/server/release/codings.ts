@@ -5,9 +5,6 @@ import { isWorthCoding } from './file-facts'
 import { CODINGS } from './types'
 import type { Coding, ReleaseFile } from './types'
 
-/** Files beyond this many bytes are coded behind a publication's back, however few they are. */
-const CODE_AHEAD_SIZE = 512 * 1024
-
 /**
  * The smallest window that holds all of a file, as a power of two; a larger one codes no better (RFC 7932, section 9.1: 16
  * bytes less than the power). The usual one takes some ten MiB for each page that is coded, and the engine, which is told
@@ -42,14 +39,4 @@ export const codeBlob = async (blobs: BlobStore, digest: string, coding: Coding,
   const coded = await compress[coding](bytes)
   await blobs.putCoded(digest, coding, coded)
   return coded
-}
-
-/** Makes those codings of a small file that are not there yet. */
-export const codeAhead = async (blobs: BlobStore, file: ReleaseFile, bytes: Buffer): Promise<void> => {
-  if (file.size > CODE_AHEAD_SIZE) return
-  await Promise.all(
-    codingsOf(file).map(async (coding) => {
-      if ((await blobs.hasCoded(file.digest, coding)) === false) await codeBlob(blobs, file.digest, coding, bytes)
-    }),
-  )
 }

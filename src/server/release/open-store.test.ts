@@ -1,6 +1,5 @@
 import { mkdir, readFile, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { openReleaseStore } from './open-store'
 import type { ReleaseStore } from './open-store'
 import { createBuiltSite, FACTS, NOW, page } from './testing/built-site'
@@ -50,15 +49,6 @@ describe('a release', () => {
     expect(changed.shards.filter((digest, number) => digest !== parent.shards[number])).toHaveLength(1)
     expect(await store.diff(parent.id, changed.id)).toEqual({ written: ['/stock/1-1-x'], removed: [] })
     expect(await store.diff(changed.id, parent.id)).toEqual({ written: ['/stock/1-1-x'], removed: [] })
-  })
-
-  it('has the codings of the few files that changed before it can go live', async () => {
-    const parent = await saveFull()
-    await site.write('contact/index.html', page('Contact'))
-    const { id } = await store.saveChanges(parent.id, site.publicDir, { written: ['contact/index.html'], removed: [] }, NOW, FACTS)
-    const digest = (await store.load(id)).file('/contact')?.digest ?? ''
-    expect(brotliDecompressSync((await store.blobs.readCoded(digest, 'br')) ?? '').toString()).toBe(page('Contact'))
-    expect(gunzipSync((await store.blobs.readCoded(digest, 'gzip')) ?? '').toString()).toBe(page('Contact'))
   })
 
   it('is its parent when a rebuild wrote the same bytes', async () => {

@@ -1,22 +1,17 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { BlobStore } from './blob-store'
-import { codeAhead } from './codings'
 import { countFile, countRedirects } from './count-files'
 import type { FileCounts } from './count-files'
-import { isHtml, servedPath } from './file-facts'
-import { eachOf, putFile } from './put-file'
+import { servedPath } from './file-facts'
+import { eachOf } from './put-file'
 import { releaseIdOf } from './roots'
 import type { FilePutter } from './file-putter'
 import type { PageScans } from './page-scans'
 import type { PutResult } from './put-files'
-import { scanPage } from './scan-page'
 import { groupByShard, SHARDS } from './shard'
 import type { ShardCache } from './shard-cache'
 import type { NewReleaseFacts, PublicChanges, ReleaseFile, ReleaseRoot, Shard } from './types'
-
-/** Up to this many changed files are coded before the release can go live; more are coded behind it. */
-const CODE_AHEAD_FILES = 64
 
 const REDIRECTS = '_redirects'
 
@@ -117,13 +112,7 @@ export const saveDifference = async (
     changes.set(path, entry)
     if (scan) context.scans.note(entry.digest, scan)
   }
-  if (files.size > CODE_AHEAD_FILES) await context.put(directory, [...files], { check: false, scan: true }, note)
-  else
-    await eachOf(files, async ([path, file]) => {
-      const { entry, bytes } = await putFile(context.blobs, directory, file)
-      note({ path, entry, scan: isHtml(entry) ? scanPage(bytes) : null })
-      await codeAhead(context.blobs, entry, bytes)
-    })
+  await context.put(directory, [...files], { check: false, scan: true }, note)
   const { redirects: oldRules, ...counts } = parent.facts.counts
   const shards = await changeShards(context, parent.shards, changes, counts)
   const text = written.includes(REDIRECTS) || removed.includes(REDIRECTS) ? await readRedirects(directory) : null
