@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import { paths } from '../../config/segments'
@@ -62,13 +62,15 @@ interface Props {
 export const StockOverview = ({ vehicles, total, counts, brands, locations, pathname, search, scope = WHOLE_STOCK, title, added = ADDED, isPart = false }: Props) => {
   const { formatMessage } = useIntl()
   const list = useOverview({ pathname, scope, search, vehicles, brands, locations, added, counts: useMemo(() => ({ ...counts }), [counts]) })
-  const { query, ask, stock, result, words, active } = list
+  const { query, stock, result, words, active } = list
   const groups = useMemo(() => groupsWith(added), [added])
   const [isSheetOpen, setSheetOpen] = useState(false)
   const whole = list.whole ?? total
   const { target, onFocus } = useListFocus(`${active.length} ${result?.count}`, list.page)
-  const panel = <FilterPanel query={query} ask={ask} stock={stock} result={result} words={words} optionsOf={list.optionsOf} withFacet={list.withFacet} offered={list.offered} places={list.places} groups={groups} />
+  const panel = <FilterPanel query={list.ticked} ask={list.ask} stock={stock} result={result} words={words} optionsOf={list.optionsOf} withFacet={list.withFacet} offered={list.offered} places={list.places} groups={groups} />
   const text = (id: string) => formatMessage({ id }, { total, shown: vehicles.length })
+  const nameOfTab = useCallback((id: string) => formatMessage({ id: `stock.tab.${id}` }), [formatMessage])
+  const openSheet = useCallback(() => setSheetOpen(true), [])
   const arrival = useListArrival(list.isThere)
   const kinds = useMemo(() => conditionCounts(counts, total).filter(({ id, count }) => id === 'all' || count > 0), [counts, total])
   const fresh = useSeenSearch(list.saved.query, list.isThere && result ? list.newest : null, list.countNew)
@@ -90,7 +92,7 @@ export const StockOverview = ({ vehicles, total, counts, brands, locations, path
       ) : (
         <>
           {!scope.condition && (
-            <StockTabs label={text('stock.tabs')} kinds={kinds} nameOf={(id) => text(`stock.tab.${id}`)} query={query} scope={scope} stock={stock} hrefOf={list.hrefOf} />
+            <StockTabs label={text('stock.tabs')} kinds={kinds} nameOf={nameOfTab} query={query} scope={scope} stock={stock} hrefOf={list.hrefOf} />
           )}
           <ReserveScript />
           <div className={`${styles.layout} ${overview.arriving}`} ref={arrival}>
@@ -108,7 +110,7 @@ export const StockOverview = ({ vehicles, total, counts, brands, locations, path
                 <p role="status">{result ? words.text('found', { count: result.count, total: whole, isWhole: String(active.length === 0 && result.count === whole) }) : text('stock.newestShown')}{fresh > 0 && <>, <b>{formatMessage({ id: 'searches.new' }, { count: fresh })}</b></>}</p>
                 {list.newest && active.length > 0 && <SaveSearchButton query={list.saved.query} name={list.saved.name} newest={list.newest} />}
               </div>
-              <Toolbar query={query} cleared={list.cleared} active={active} words={words} types={list.offered} isReady={result !== null} ask={ask} onFilters={() => setSheetOpen(true)} />
+              <Toolbar sort={list.ticked.sort} active={active} words={words} types={list.offered} isReady={result !== null} onRemove={list.takeOff} onSort={list.sortBy} onFilters={openSheet} />
               <UnseenPrice query={query} words={words} />
               <Notices problem={stock.problem} ignored={list.problems} missing={list.missing} outside={list.outside} words={words} onRetry={stock.retry} />
               {result?.count === 0 ? (
@@ -118,7 +120,7 @@ export const StockOverview = ({ vehicles, total, counts, brands, locations, path
                   <VehicleGrid vehicles={list.vehicles} isPhotoComing={list.isPhotoComing} distances={list.distances} />
                 </div>
               )}
-              <Pagination page={list.page} pages={list.pages} hrefOf={(number) => list.hrefOf(query, number)} words={words} />
+              <Pagination page={list.page} pages={list.pages} hrefOf={list.hrefOfPage} words={words} />
               <SavedSearches count={list.countNew} />
             </section>
             <FilterSheet

@@ -2,25 +2,27 @@ import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../../components/ui/Icon'
 import { SelectField } from '../../../components/ui/SelectField'
-import { formatNumber } from '../../../domain/format/number'
+import { useSteady } from '../../../components/ui/use-steady'
+import type { Near } from '../../../domain/location/near'
 import { ACQUISITION_TYPES } from '../../../domain/price/acquisition'
 import type { AcquisitionType } from '../../../domain/price/acquisition'
-import type { StockQuery } from '../../../domain/stock-search/engine/query'
+import type { Range, StockQuery } from '../../../domain/stock-search/engine/query'
 import type { StockResult } from '../../../domain/stock-search/engine/stock-search'
 import type { RangeId } from '../../../domain/stock-search/fields'
 import type { StockSearchState } from '../use-stock-search'
 import type { Words } from './describe-filters'
-import { DistanceFilter } from './DistanceFilter'
-import { EquipmentFilter } from './EquipmentFilter'
-import { FacetOptions } from './FacetOptions'
 import type { Options } from './facet-choices'
 import * as styles from './filters.module.css'
 import type { FilterGroup } from './overview-groups'
+import { PanelDistance, PanelEquipment, PanelFacet, PanelRange } from './PanelFilters'
 import type { OverviewPlaces } from './places'
-import { RangeFilter } from './RangeFilter'
 import { TextFilter } from './TextFilter'
 
+const NONE: readonly string[] = []
+const ANY: Range = {}
+
 interface Props {
+  /** What is asked for: boxes are marked by it at once, while the counts are still those of before. */
   query: StockQuery
   ask: (query: StockQuery, replace?: boolean) => void
   stock: StockSearchState
@@ -42,29 +44,16 @@ const activeIn = ({ facets, ranges, id }: FilterGroup, query: StockQuery): numbe
 export const FilterPanel = memo(function FilterPanel({ query, ask, stock, result, words, optionsOf, withFacet, offered, places, groups }: Props) {
   const { formatMessage } = useIntl()
   const { text } = words
+  const changeFacet = useSteady((id: string, chosen: string[]) => ask(withFacet(id, chosen)))
+  const changeRange = useSteady((id: RangeId, range: Range) => ask({ ...query, ranges: { ...query.ranges, [id]: range } }))
+  const changePlace = useSteady((near: Near | null) => ask({ ...query, near }))
+  const changeEquipment = useSteady((equipment: string[]) => ask({ ...query, equipment }))
+  const isAlone = ({ facets, ranges }: FilterGroup) => facets.length + ranges.length === 1
   const facet = (group: FilterGroup, id: string) => (
-    <FacetOptions
-      key={id}
-      title={words.titles[id] ?? text(`facet.${id}`)}
-      isTitleHidden={group.facets.length + group.ranges.length === 1}
-      options={optionsOf(id)}
-      chosen={query.facets[id] ?? []}
-      onChange={(chosen) => ask(withFacet(id, chosen))}
-      disabled={result === null}
-      format={formatNumber}
-      more={(count) => text('more', { count })}
-    />
+    <PanelFacet key={id} id={id} title={words.titles[id] ?? text(`facet.${id}`)} isTitleHidden={isAlone(group)} options={optionsOf(id)} chosen={query.facets[id] ?? NONE} onChange={changeFacet} disabled={result === null} words={words} />
   )
   const range = (group: FilterGroup, id: RangeId) => (
-    <RangeFilter
-      key={id}
-      id={id}
-      words={words}
-      counts={result?.ranges[id] ?? null}
-      range={query.ranges[id] ?? {}}
-      isTitleHidden={group.facets.length + group.ranges.length === 1}
-      onChange={(next) => ask({ ...query, ranges: { ...query.ranges, [id]: next } })}
-    />
+    <PanelRange key={id} id={id} words={words} counts={result?.ranges[id] ?? null} range={query.ranges[id] ?? ANY} isTitleHidden={isAlone(group)} onChange={changeRange} />
   )
   const typeFor = (id: 'price' | 'instalment') => {
     const key = id === 'price' ? 'priceType' : 'instalmentType'
@@ -88,10 +77,8 @@ export const FilterPanel = memo(function FilterPanel({ query, ask, stock, result
               {(group.id === 'price' || group.id === 'instalment') && typeFor(group.id)}
               {group.facets.map((id) => facet(group, id))}
               {group.ranges.map((id) => range(group, id))}
-              {group.id === 'near' && <DistanceFilter places={places} near={query.near} nearby={result?.nearby ?? null} words={words} onChange={(near) => ask({ ...query, near })} />}
-              {group.id === 'equipment' && (
-                <EquipmentFilter stock={stock} result={result} words={words} chosen={query.equipment} onChange={(equipment) => ask({ ...query, equipment })} />
-              )}
+              {group.id === 'near' && <PanelDistance places={places} near={query.near} nearby={result?.nearby ?? null} words={words} onChange={changePlace} />}
+              {group.id === 'equipment' && <PanelEquipment stock={stock} result={result} words={words} chosen={query.equipment} onChange={changeEquipment} />}
             </div>
           </details>
         )

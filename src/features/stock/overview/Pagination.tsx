@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from '../../../components/ui/Link'
 import type { Words } from './describe-filters'
 import * as styles from './overview.module.css'
@@ -19,7 +20,7 @@ export const pagesAround = (page: number, pages: number): (number | null)[] => {
 }
 
 /** Links to the pages of the list. */
-export const Pagination = ({ page, pages, hrefOf, words: { text } }: Props) => {
+export const Pagination = memo(function Pagination({ page, pages, hrefOf, words: { text } }: Props) {
   if (pages < 2) return null
   return (
     <nav className={styles.pages} aria-label={text('pages')}>
@@ -34,4 +35,4 @@ export const Pagination = ({ page, pages, hrefOf, words: { text } }: Props) => {
       {page < pages && <Link to={hrefOf(page + 1)} rel="next" className={styles.step}>{text('next')}</Link>}
     </nav>
   )
-}
+})

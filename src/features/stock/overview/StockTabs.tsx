@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { Link } from '../../../components/ui/Link'
 import { formatNumber } from '../../../domain/format/number'
 import type { StockQuery } from '../../../domain/stock-search/engine/query'
@@ -38,15 +38,13 @@ export const isOfKind = ({ facets }: StockQuery, kind: StockCount['id']): boolea
   isSame(facets['condition'], KINDS[kind].condition) && isSame(facets['category'], KINDS[kind].category)
 
 /** Links to the kinds of vehicles of a list; the other filters stay, and the numbers are those that they leave. */
-export const StockTabs = ({ label, kinds, nameOf, query, scope, stock, hrefOf }: Props) => {
+export const StockTabs = memo(function StockTabs({ label, kinds, nameOf, query, scope, stock, hrefOf }: Props) {
   const { engine, revision, equipment } = stock
   const isCountable = query.equipment.length === 0 || equipment === 'ready'
-  // A click does not wait for the numbers.
-  const shown = useDeferredValue(query)
   // `revision` stands for what the engine keeps to itself.
   const counts = useMemo(
-    () => (engine && isCountable && revision > 0 ? kinds.map(({ id }) => engine.search.count(inScope(queryOfKind(shown, id), scope))) : kinds.map(({ count }) => count)),
-    [engine, isCountable, revision, kinds, shown, scope],
+    () => (engine && isCountable && revision > 0 ? kinds.map(({ id }) => engine.search.count(inScope(queryOfKind(query, id), scope))) : kinds.map(({ count }) => count)),
+    [engine, isCountable, revision, kinds, query, scope],
   )
   return (
     <nav aria-label={label}>
@@ -61,4 +59,4 @@ export const StockTabs = ({ label, kinds, nameOf, query, scope, stock, hrefOf }:
       </ul>
     </nav>
   )
-}
+})

@@ -1,7 +1,9 @@
+import { memo, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../../components/ui/Icon'
+import { sameProps } from '../../../components/ui/same-props'
 import type { AcquisitionType } from '../../../domain/price/acquisition'
-import type { StockQuery } from '../../../domain/stock-search/engine/query'
+import type { Sort } from '../../../domain/stock-search/engine/query'
 import { ActiveFilters } from './ActiveFilters'
 import type { ActiveFilter, Words } from './describe-filters'
 import * as styles from './overview.module.css'
@@ -9,38 +11,39 @@ import { PriceDisplay } from './PriceDisplay'
 import { sortId, sortLabel, sortsFor } from './sorts'
 
 interface Props {
-  query: StockQuery
-  /** What is asked without any filter. */
-  cleared: StockQuery
+  sort: Sort
   active: readonly ActiveFilter[]
   words: Words
   /** Acquisition types in which any vehicle is to be had. */
   types: readonly AcquisitionType[]
   isReady: boolean
-  ask: (query: StockQuery) => void
+  /** By its key; null: all of them. */
+  onRemove: (key: string | null) => void
+  onSort: (sort: Sort) => void
   onFilters: () => void
 }
 
 /** The filters that are set, each to be taken off; the order; on narrow screens the way to all filters. */
-export const Toolbar = ({ query, cleared, active, words, types, isReady, ask, onFilters }: Props) => {
+export const Toolbar = memo(function Toolbar({ sort, active, words, types, isReady, onRemove, onSort, onFilters }: Props) {
   const intl = useIntl()
   const { text } = words
-  const usual = sortsFor(types)
-  const sorts = usual.some((sort) => sortId(sort) === sortId(query.sort)) ? usual : [...usual, query.sort]
+  const usual = useMemo(() => sortsFor(types), [types])
+  const sorts = usual.some((one) => sortId(one) === sortId(sort)) ? usual : [...usual, sort]
+  const chips = useMemo(() => active.map(({ key, label }) => ({ key, label, without: key })), [active])
   return (
     <div className={styles.toolbar}>
-      <ActiveFilters active={active} cleared={{ ...cleared, sort: query.sort }} words={words} isReady={isReady} ask={ask} onFilters={onFilters} />
+      <ActiveFilters<string | null> active={chips} cleared={null} words={words} isReady={isReady} ask={onRemove} onFilters={onFilters} />
       <PriceDisplay />
       <label className={styles.sort}>
         <span>{text('sort')}</span>
-        <select value={sortId(query.sort)} disabled={!isReady} onChange={(event) => {
-          const sort = sorts.find((one) => sortId(one) === event.target.value)
-          if (sort) ask({ ...query, sort })
+        <select value={sortId(sort)} disabled={!isReady} onChange={(event) => {
+          const chosen = sorts.find((one) => sortId(one) === event.target.value)
+          if (chosen) onSort(chosen)
         }}>
-          {sorts.map((sort) => <option key={sortId(sort)} value={sortId(sort)}>{sortLabel(words, intl, sort)}</option>)}
+          {sorts.map((one) => <option key={sortId(one)} value={sortId(one)}>{sortLabel(words, intl, one)}</option>)}
         </select>
         <Icon name="chevron-down" size={16} />
       </label>
     </div>
   )
-}
+}, sameProps)

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../components/ui/Button'
 import { site } from '../../../config/site'
@@ -15,7 +16,7 @@ export const unseenTypes = ({ sort, ranges, priceType, instalmentType }: StockQu
 }
 
 /** Says that the prices which a list goes by are not those on its cards, and shows them on request. */
-export const UnseenPrice = ({ query, words: { text } }: { query: StockQuery; words: Words }) => {
+export const UnseenPrice = memo(function UnseenPrice({ query, words: { text } }: { query: StockQuery; words: Words }) {
   const { formatMessage } = useIntl()
   const shown = usePriceTypes()
   const unseen = unseenTypes(query, shown)
@@ -27,4 +28,4 @@ export const UnseenPrice = ({ query, words: { text } }: { query: StockQuery; wor
       <Button variant="secondary" size="extra-small" onClick={() => savePriceTypes(site.multiPrice ? [...shown, ...unseen] : [first])}>{text('showUnseen')}</Button>
     </div>
   )
-}
+})

@@ -6,7 +6,7 @@ import type { Words } from './describe-filters'
 import { optionLabel } from './describe-filters'
 import type { Option } from './FacetOptions'
 
-export type Options = (facet: string) => Option[]
+export type Options = (facet: string) => readonly Option[]
 
 /** Facets of which the page itself knows the counts, by the vehicle's field: they stand there before any script does. */
 const OF_PAGE: Readonly<Record<string, string>> = {
@@ -57,10 +57,14 @@ interface Given {
   scope: StockScope
 }
 
-/** The options of every facet with what they would give, in an order that does not change with the filters. */
+/**
+ * The options of every facet with what they would give, in an order that does not change with the filters; of each facet
+ * the same list whenever it is asked for.
+ */
 export const facetChoices = ({ models, query, result, words, pageCounts, distances, scope }: Given): Options => {
   const brands = query.facets['brand'] ?? []
-  return (facet) => {
+  const made = new Map<string, readonly Option[]>()
+  const choicesOf = (facet: string): readonly Option[] => {
     // There is nothing to choose of what the path has said.
     if (Object.hasOwn(scope, facet)) return []
     const ofPage = pageCounts[OF_PAGE[facet] ?? ''] ?? {}
@@ -78,5 +82,10 @@ export const facetChoices = ({ models, query, result, words, pageCounts, distanc
       return { id, label: km === undefined ? label : `${label}, ${words.text('near.away', { km })}`, count: counted ? (place === -1 ? 0 : (counted.counts[place] ?? 0)) : (ofPage[id] ?? null) }
     })
     return BY_FREQUENCY.has(facet) ? list.sort((a, b) => (ofPage[b.id] ?? 0) - (ofPage[a.id] ?? 0) || a.label.localeCompare(b.label)) : list
+  }
+  return (facet) => {
+    const choices = made.get(facet) ?? choicesOf(facet)
+    made.set(facet, choices)
+    return choices
   }
 }

@@ -13,6 +13,8 @@ import { useAskedSearch } from '../../page/use-asked-search'
 import { useHydrated } from '../../vehicle/use-vehicles'
 
 export interface OverviewAddress extends ScopedAddress {
+  /** What the address says; the same object as long as it does. */
+  read: ScopedAddress
   /** False in the first render, which knows no address. */
   isRead: boolean
   /** Address of the list with another query, on its first page unless told. */
@@ -59,5 +61,5 @@ export const useOverviewAddress = ({ pathname, search, scope, sites, added, usua
     if (today !== null) void navigate(today, { replace: true, state: { keepScroll: true } })
   }, [today])
   const ask = useCallback((query: StockQuery, replace = false) => askFor(formatStockAddress({ query, page: 1 }, usual), replace), [askFor, usual])
-  return { ...read, isRead: isHydrated, hrefOf, ask }
+  return { ...read, read, isRead: isHydrated, hrefOf, ask }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { useSteady } from '../../../components/ui/use-steady'
 import type { VehicleSummary } from '../../../domain/content/story-data'
 import { paths } from '../../../config/segments'
 import { inScope, joinSearch } from '../../../domain/stock-search/url/scope'
@@ -9,6 +10,7 @@ import type { CustomFilter } from '../../../domain/stock-search/custom-filters'
 import { ACQUISITION_TYPES } from '../../../domain/price/acquisition'
 import { offeredTypes } from '../../../domain/stock-search/engine/offered'
 import { EMPTY_QUERY } from '../../../domain/stock-search/engine/query'
+import type { Sort } from '../../../domain/stock-search/engine/query'
 import { usualTypesOf } from '../../../domain/stock-search/url/usual-types'
 import { facetLabels, searchedLabels } from '../facet-labels'
 import { usePriceTypes } from '../price-display-store'
@@ -53,24 +55,33 @@ export const useOverview = ({ pathname, scope, search, vehicles: first, brands, 
 
   const wanted = usePriceTypes()
   const usual = useMemo(() => usualTypesOf(wanted), [wanted])
-  const address = useOverviewAddress({ pathname, search, scope, sites: locations, added, usual })
+  const { ask, hrefOf, isRead, read } = useOverviewAddress({ pathname, search, scope, sites: locations, added, usual })
   const loaded = useStock((state) => state.engine)
   const models = useMemo(() => loaded && modelFacts(loaded), [loaded])
-  const { query, foreign } = useMemo(() => modelsInScope(address.query, scope, models), [address.query, scope, models])
+  // A click marks its box at once and nothing else: what it finds, and every other part that says so, is worked out in
+  // pieces after that has been painted, and the next click need not wait for it.
+  const late = useDeferredValue(read)
+  const ticked = useMemo(() => modelsInScope(read.query, scope, models).query, [read.query, scope, models])
+  const { query, foreign } = useMemo(() => modelsInScope(late.query, scope, models), [late.query, scope, models])
   const asked = useMemo(() => inScope(query, scope), [query, scope])
-  // A click marks its box at once; what it finds is worked out in pieces, so that the next click need not wait.
-  const shown = { query: useDeferredValue(asked), page: useDeferredValue(address.page) }
-  const stock = useStockSearch(shown.query, textLabels)
+  const stock = useStockSearch(asked, textLabels)
   const { engine, result } = stock
   const words = useMemo(() => wordsFor(intl, { ...labels, model: models?.names ?? {} }, Object.fromEntries(added.map(({ id, label }) => [id, label ?? intl.formatMessage({ id: `overview.facet.${id}` })]))), [intl, labels, models, added])
   const offered = useMemo(() => (engine ? offeredTypes(engine.columns) : ACQUISITION_TYPES), [engine])
-  const withFacet = useCallback((facet: string, chosen: string[]) => changeFacet(query, models, facet, chosen), [query, models])
-  const active = useMemo(() => activeFilters(words, query, withFacet), [words, query, withFacet])
+  const withFacet = useCallback((facet: string, chosen: string[]) => changeFacet(ticked, models, facet, chosen), [ticked, models])
+  const active = useMemo(() => activeFilters(words, query, (facet, chosen) => changeFacet(query, models, facet, chosen)), [words, query, models])
+  /** Takes off the filter of a key, or all of them: of those that are set now, which may be more than the list shows yet. */
+  const takeOff = useSteady((key: string | null) => {
+    if (key === null) return ask({ ...EMPTY_QUERY, ...usual, sort: ticked.sort })
+    const without = activeFilters(words, ticked, withFacet).find((filter) => filter.key === key)?.without
+    if (without) ask(without)
+  })
+  const sortBy = useSteady((sort: Sort) => ask({ ...ticked, sort }))
 
   const pages = result ? Math.max(1, Math.ceil(result.count / PAGE)) : 1
-  const page = result ? Math.min(shown.page, pages) : shown.page
-  useOverviewEvents(shown.query, page, result?.count ?? null)
-  const distances = useMemo(() => kilometresTo(shown.query.near, locations), [shown.query.near, locations])
+  const page = result ? Math.min(late.page, pages) : late.page
+  useOverviewEvents(asked, page, result?.count ?? null)
+  const distances = useMemo(() => kilometresTo(asked.near, locations), [asked.near, locations])
   const built = useMemo(() => new Map(first.map((vehicle) => [vehicle.id, vehicle])), [first])
   const cards = useStockCards(result, (page - 1) * PAGE, PAGE, textLabels, towns, built)
   const known = useStock((state) => state.cards)
@@ -84,24 +95,29 @@ export const useOverview = ({ pathname, scope, search, vehicles: first, brands, 
     [models, asked, result, words, counts, distances, scope],
   )
   const isPhotoComing = useCallback((vehicle: VehicleSummary) => result !== null && vehicle.photos.length === 0 && !known.has(vehicle.id), [result, known])
-  const near = useMemo(() => (result?.count === 0 && engine ? nearInScope(engine, shown.query, scope) : []), [result, engine, shown.query, scope])
+  const near = useMemo(() => (result?.count === 0 && engine ? nearInScope(engine, asked, scope) : []), [result, engine, asked, scope])
   const elsewhere = useMemo(
     () => (result?.count === 0 && engine && Object.keys(scope).length > 0 ? { to: `${paths.stock}?${formatStockAddress({ query, page: 1 }, usual)}`, count: engine.search.count(query) } : null),
     [result, engine, scope, query, usual],
   )
   /** Vehicles of the list without any filter; null until the stock is there. */
   const whole = useMemo(() => (engine && stock.revision > 0 ? engine.search.count(inScope(EMPTY_QUERY, scope)) : null), [engine, stock.revision, scope])
+  const missing = useMemo(() => (engine ? unknownOptions(query, (facet) => engine.columns.facets.get(facet)?.options) : []), [engine, query])
+  /** What the address asks for and the path rules out. */
+  const outside = useMemo(() => [...late.outside, ...foreign], [late, foreign])
+  const parameters = useMemo(() => formatStockAddress({ query, page: 1 }, usual), [query, usual])
+  const saved = useMemo(() => ({ query: joinSearch(pathname, parameters, paths.stock), name: searchName(words, asked) }), [pathname, parameters, words, asked])
+  const hrefOfPage = useCallback((number: number) => hrefOf(query, number), [hrefOf, query])
+  const isWhole = useMemo(() => formatStockAddress({ query, page: late.page }, usual) === '', [query, late, usual])
   return {
-    ...address, query, asked, withFacet, offered, cleared: { ...EMPTY_QUERY, ...usual }, stock, result, words, active, pages, page, vehicles, newest, countNew,
-    places, distances, optionsOf, isPhotoComing,
+    ask, hrefOf, hrefOfPage, takeOff, sortBy,
+    /** What is asked for, in force at once; everything else is of the list that is shown. */
+    ticked, withFacet,
+    query, problems: late.problems, missing, outside, offered, stock, result, words, active, pages, page, vehicles, newest, countNew, places, optionsOf, distances,
+    isPhotoComing, near, whole, elsewhere, saved,
     /** The list that is shown is not yet the one that was asked for. */
-    isBehind: result === null && stock.problem === null && formatStockAddress(address, usual) !== '',
+    isBehind: result === null && stock.problem === null && !isWhole,
     /** The list is the one that the address means, or cannot be. */
-    isThere: address.isRead && (stock.problem !== null || formatStockAddress(address, usual) === '' || (result !== null && shown.query === asked)),
-    missing: engine ? unknownOptions(query, (facet) => engine.columns.facets.get(facet)?.options) : [],
-    near, whole, elsewhere,
-    /** What the address asks for and the path rules out. */
-    outside: [...address.outside, ...foreign],
-    saved: { query: joinSearch(pathname, formatStockAddress({ query, page: 1 }, usual), paths.stock), name: searchName(words, asked) },
+    isThere: isRead && late === read && (stock.problem !== null || isWhole || result !== null),
   }
 }
