@@ -22,6 +22,24 @@ const manifest = () => ({
 
 const robots = () => ['User-agent: *', 'Allow: /', 'Disallow: /api/', '', `Sitemap: ${publicConfig.siteUrl}/sitemap.xml`, ''].join('\n')
 
+/** Pixels of the icon that is asked for at `/favicon.ico` by whatever reads no page: feed readers, bookmarks, previews. */
+const FAVICON_SIZE = 48
+
+/** A picture as the one image of an ICO file, which may hold it as the PNG it is. */
+const icoOf = (png: Buffer, size: number): Buffer => {
+  const head = Buffer.alloc(22)
+  // Type 1 is an icon; one image; then its width, height, planes, bits per pixel, length and place.
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
 /**
  * Writes what is no page but every site has: robots.txt, the web manifest, and its icons in pixels.
  *
@@ -29,9 +47,11 @@ const robots = () => ['User-agent: *', 'Allow: /', 'Disallow: /api/', '', `Sitem
  */
 export const writeSiteFiles = async (folder: string): Promise<void> => {
   const icon = await readFile(join(folder, 'icons', 'icon.svg'))
+  const drawn = (size: number) => sharp(icon, { density: 300 }).resize(size, size).png()
   await Promise.all([
     writeFile(join(folder, 'robots.txt'), robots()),
     writeFile(join(folder, 'manifest.webmanifest'), `${JSON.stringify(manifest(), null, 2)}\n`),
-    ...ICON_SIZES.map((size) => sharp(icon, { density: 300 }).resize(size, size).png().toFile(join(folder, 'icons', `icon-${size}.png`))),
+    ...ICON_SIZES.map((size) => drawn(size).toFile(join(folder, 'icons', `icon-${size}.png`))),
+    drawn(FAVICON_SIZE).toBuffer().then((png) => writeFile(join(folder, 'favicon.ico'), icoOf(png, FAVICON_SIZE))),
   ])
 }

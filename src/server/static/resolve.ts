@@ -59,7 +59,9 @@ export const resolveAddress = (site: SiteIndex, path: string, query: string): Re
   if (found) return found
 
   const vehiclePath = rightVehiclePath(site, path)
-  if (vehiclePath !== null) return { kind: 'redirect', to: passQuery(vehiclePath, query), status: 301 }
+  // Below another section no text is the right one: a redirect would only lead to its error page.
+  if (vehiclePath !== null && resolveByRules(site, vehiclePath, query)?.kind === 'file')
+    return { kind: 'redirect', to: passQuery(vehiclePath, query), status: 301 }
 
   const section = matchRedirect(site.errorPages, { path, query })
   const errorPage = (section ? site.release.file(section.to) : undefined) ?? site.release.file('/404.html')

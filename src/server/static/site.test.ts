@@ -106,6 +106,7 @@ describe('the local host', () => {
   it('sends a wrong vehicle text to the right page, in views of the vehicle too', async () => {
     expect(await redirect('/stock/412-1-opel-corsa')).toEqual([301, '/stock/412-1-peugeot-3008'])
     expect(await redirect('/stock/412-1-x/interessee?a=1')).toEqual([301, '/stock/412-1-peugeot-3008/interessee?a=1'])
+    for (const path of ['/news/412-1-opel-corsa', '/412-1-opel-corsa', '/stock/412-1-opel-corsa/inconnu']) expect((await get(path)).status).toBe(404)
   })
 
   it('serves a view from the vehicle’s own page, with the headers of the asked address', async () => {
