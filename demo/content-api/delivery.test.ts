@@ -77,7 +77,7 @@ describe('the delivery API', () => {
   it.each([
     ['stories', 'nonsense', 401], ['stories?version=draft', DEMO_TOKENS.public, 401], ['stories?version=draft', DEMO_TOKENS.preview, 200],
     ['stories?version=other', DEMO_TOKENS.public, 422], ['stories?page=0', DEMO_TOKENS.public, 422], ['stories?sort_by=nothing:asc', DEMO_TOKENS.public, 422],
-    ['stories?filter_query[rank][near]=1', DEMO_TOKENS.public, 422], ['nothing', DEMO_TOKENS.public, 404],
+    ['stories?filter_query[rank][near]=1', DEMO_TOKENS.public, 422], ['stories?filter_query[rank][is]=constructor', DEMO_TOKENS.public, 422], ['nothing', DEMO_TOKENS.public, 404],
   ])('answers %s with %s by %i', async (path, token, status) => {
     const answer = await raw(path, token)
     expect(answer.status).toBe(status)

@@ -87,6 +87,13 @@ describe('the write side', () => {
     expect((await api.write(method, path, body)).status).toBe(status)
   })
 
+  it('gives no entry of a datasource the name of another one', async () => {
+    const { body } = await api.write('POST', '/datasource_entries', { datasource_entry: { datasource_slug: 'labels', name: 'b', value: '2' } })
+    const path = `/datasource_entries/${(body['datasource_entry'] as { id: number }).id}`
+    expect((await api.write('PUT', path, { datasource_entry: { name: 'a' } })).status).toBe(422)
+    expect((await api.write('PUT', path, { datasource_entry: { name: 'b', value: '3' } })).status).toBe(200)
+  })
+
   it('is closed to everybody without its token', async () => {
     expect((await fetch(`${api.origin}/v1/spaces/88001/stories`, { headers: { authorization: DEMO_TOKENS.preview } })).status).toBe(401)
   })

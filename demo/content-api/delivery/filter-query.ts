@@ -43,7 +43,7 @@ const integer = (text: string): number => (/^[+-]?\d+$/.test(text) ? Number(text
 
 const OPERATORS: Record<string, Operator> = {
   is: (operand) => {
-    const test = STATES[operand]
+    const test = Object.hasOwn(STATES, operand) ? STATES[operand] : undefined
     if (!test) throw unprocessable('filter_query', `is: unknown state ${operand}`)
     return test
   },

@@ -53,7 +53,7 @@ describe('the image service', () => {
 
   it.each([
     ['blur(101)', 'blur'], ['blur(-1)', 'blur'], ['quality(101)', 'quality'], ['quality(a)', 'quality'], ['brightness(101)', 'brightness'], ['rotate(45)', 'rotate'],
-    ['rotate(0)', 'rotate'], ['format(gif)', 'format'], ['focal(5x5)', 'focal'], ['focal(9x9:1x1)', 'focal'], ['focal(0x0:1601x10)', 'focal'], ['nothing(1)', 'nothing'],
+    ['rotate(0)', 'rotate'], ['rotate(constructor)', 'rotate'], ['format(gif)', 'format'], ['focal(5x5)', 'focal'], ['focal(9x9:1x1)', 'focal'], ['focal(0x0:1601x10)', 'focal'], ['nothing(1)', 'nothing'],
   ])('refuses %s and names the filter', async (filter, name) => {
     const answer = await get(`${path}/m/400x300/filters:${filter}`)
     expect([answer.status, await answer.json()]).toEqual([400, { error: expect.stringContaining(name), filter: name }])

@@ -16,7 +16,7 @@ const FILTERS: Record<string, Filter> = {
   quality: (argument) => ({ quality: percentage('quality', argument) }),
   brightness: (argument) => ({ brightness: percentage('brightness', argument) }),
   rotate: (argument) => {
-    const rotate = ROTATIONS[argument]
+    const rotate = Object.hasOwn(ROTATIONS, argument) ? ROTATIONS[argument] : undefined
     if (!rotate) throw new ImageOptionError('rotate', 'must be 90, 180 or 270')
     return { rotate }
   },

@@ -32,6 +32,7 @@ export const entryEditing = ({ store, announce }: Pick<ApiContext, 'store' | 'an
     },
     edit: (entryId: string, change: { name?: string; value?: string }): DatasourceEntryRecord => {
       const datasource = holder(entryId)
+      if (datasource.entries.some(({ id, name }) => name === change.name && String(id) !== entryId)) throw unprocessable('name', 'has already been taken')
       const entries = datasource.entries.map((entry) =>
         String(entry.id) === entryId ? { ...entry, name: change.name ?? entry.name, value: change.value ?? entry.value } : entry)
       save(datasource, entries)
