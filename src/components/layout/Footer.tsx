@@ -1,6 +1,7 @@
 import type { FooterContent } from '../../domain/content/types'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
+import { FOOTER_ID } from './footer-id'
 import * as styles from './Footer.module.css'
 import { Logo } from './Logo'
 
@@ -9,7 +10,7 @@ const telHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
 /** Who the group is, where everything stands, and the legal line. */
 export const Footer = ({ content }: { content: FooterContent }) => (
-  <footer className={`ink ${styles.footer}`}>
+  <footer id={FOOTER_ID} className={`ink ${styles.footer}`}>
     <div className="wrap">
       <div className={styles.grid}>
         <div className={styles.about}>

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
-import type { HeaderContent, MenuEntry } from '../../domain/content/types'
+import type { FooterContent, HeaderContent, MenuEntry } from '../../domain/content/types'
 import messages from '../../locales/fr.json'
+import { Footer } from './Footer'
 import { Header } from './Header'
 
 const entry = (label: string): MenuEntry => ({
@@ -13,9 +14,17 @@ const content: HeaderContent = {
   _uid: 'h', component: 'header', searchPlaceholder: 'Marque', entries: [entry('Stock'), entry('Leasing'), { _uid: 'c', component: 'menu-entry', label: 'Concessions', to: '/concessions' }],
 }
 const show = () => render(<IntlProvider locale="fr" messages={messages}><Header content={content} tools={null} /></IntlProvider>)
+const footer: FooterContent = { _uid: 'f', component: 'footer', claim: '', phone: '+352 26 10 40', hours: '', columns: [], copyright: '', social: [], legal: [] }
 const panelOf = (label: string) => screen.getByText(label).closest('details')
 
 describe('main navigation', () => {
+  it('leads to the links of the footer where no script opens the mobile navigation', () => {
+    show()
+    const { container } = render(<IntlProvider locale="fr" messages={messages}><Footer content={footer} /></IntlProvider>)
+    const target = screen.getByRole('link', { name: 'Menu' }).getAttribute('href') ?? ''
+    expect(container.querySelector(target)).toBe(container.querySelector('footer'))
+  })
+
   it('closes its panel on Escape and gives focus back to the entry', async () => {
     show()
     await userEvent.click(screen.getByText('Stock'))

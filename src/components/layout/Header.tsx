@@ -7,6 +7,7 @@ import { Link } from '../ui/Link'
 import * as styles from './Header.module.css'
 import { Logo } from './Logo'
 import { MegaPanel } from './MegaPanel'
+import { FOOTER_ID } from './footer-id'
 import { openMobileNavigation } from './navigation-store'
 import { SearchForm } from './SearchForm'
 import { useCloseDetails } from './use-close-details'
@@ -58,6 +59,9 @@ export const Header = ({ content: { entries, searchPlaceholder }, tools }: Props
           <button type="button" className={styles.burger} onClick={() => openMobileNavigation('menu')} aria-label={formatMessage({ id: 'layout.menu' })}>
             <Icon name="menu" />
           </button>
+          <a className={styles.plain} href={`#${FOOTER_ID}`} aria-label={formatMessage({ id: 'layout.menu' })}>
+            <Icon name="menu" />
+          </a>
         </div>
       </div>
     </header>
