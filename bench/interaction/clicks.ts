@@ -6,6 +6,9 @@ export interface Step {
   act: () => Promise<boolean>
 }
 
+/** How long a page that was scrolled is left alone. */
+const SETTLES_MS = 300
+
 /** The panel of all filters: beside the list, or over it on narrow screens. */
 export const openFilters = async (page: Page, width: number): Promise<Locator> => {
   if (width >= 1181) return page.getByRole('region', { name: 'Filtres' })
@@ -22,6 +25,8 @@ export const steps = (panel: Locator, page: Page, width: number): Step[] => {
     act: async () => {
       if ((await target.count()) === 0 || !(await target.first().isEnabled())) return false
       await target.first().scrollIntoViewIfNeeded()
+      // Nobody clicks in the moment in which they scroll, and what comes into view has been painted before they do.
+      await page.waitForTimeout(SETTLES_MS)
       await target.first().click()
       return true
     },

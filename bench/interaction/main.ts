@@ -5,6 +5,7 @@ import { findBrowser } from '../../e2e/support/find-browser'
 import { openFilters, steps } from './clicks'
 import { collectEvents, slowestSince } from './event-timing'
 import { largeStock, serveStock } from './large-stock'
+import { servePhotos } from './photos'
 
 /**
  * How long the page takes to answer each click on a filter (INP): a site that runs, with the index of a larger stock in
@@ -48,6 +49,7 @@ const main = async (): Promise<void> => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const context = await browser.newContext({ locale: 'fr-LU', timezoneId: 'Europe/Luxembourg' })
         await serveStock(context, files)
+        await servePhotos(context)
         await collectEvents(context)
         for (const { name, ms } of await measure(await context.newPage(), width)) times.set(name, [...(times.get(name) ?? []), ms])
         await context.close()
