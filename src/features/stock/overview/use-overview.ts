@@ -1,5 +1,6 @@
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { useAfterPaint } from '../../../components/ui/use-after-paint'
 import { useSteady } from '../../../components/ui/use-steady'
 import type { VehicleSummary } from '../../../domain/content/story-data'
 import { paths } from '../../../config/segments'
@@ -60,7 +61,7 @@ export const useOverview = ({ pathname, scope, search, vehicles: first, brands, 
   const models = useMemo(() => loaded && modelFacts(loaded), [loaded])
   // A click marks its box at once and nothing else: what it finds, and every other part that says so, is worked out in
   // pieces after that has been painted, and the next click need not wait for it.
-  const late = useDeferredValue(read)
+  const late = useAfterPaint(read)
   const ticked = useMemo(() => modelsInScope(read.query, scope, models).query, [read.query, scope, models])
   const { query, foreign } = useMemo(() => modelsInScope(late.query, scope, models), [late.query, scope, models])
   const asked = useMemo(() => inScope(query, scope), [query, scope])
