@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
+import { useMedia } from '../../components/ui/use-media'
 import { paths } from '../../config/segments'
 import { site } from '../../config/site'
 import type { VehicleSummary } from '../../domain/content/story-data'
@@ -65,6 +66,8 @@ export const StockOverview = ({ vehicles, total, counts, brands, locations, path
   const { query, stock, result, words, active } = list
   const groups = useMemo(() => groupsWith(added), [added])
   const [isSheetOpen, setSheetOpen] = useState(false)
+  // Hidden there (overview.module.css), it would be rendered with every click in the sheet all the same.
+  const isNarrow = useMedia('(max-width: 1180px)')
   const whole = list.whole ?? total
   const { target, onFocus } = useListFocus(`${active.length} ${result?.count}`, list.page)
   const panel = <FilterPanel query={list.ticked} ask={list.ask} stock={stock} result={result} words={words} optionsOf={list.optionsOf} withFacet={list.withFacet} offered={list.offered} places={list.places} groups={groups} />
@@ -100,7 +103,7 @@ export const StockOverview = ({ vehicles, total, counts, brands, locations, path
             <div className={styles.side}>
               <section className={overview.filters} aria-labelledby="filters">
                 <h2 id="filters">{words.text('filters')}</h2>
-                {panel}
+                {!isNarrow && panel}
                 <a className={`sr ${overview.toList}`} href="#liste">{words.text('toList')}</a>
               </section>
               <ListAside brands={brands} counts={counts} scope={scope} pathname={pathname} />
