@@ -22,7 +22,8 @@ const LISTED = /^\d+ véhicules?( sur \d+)?$/
 const open = async (search: string): Promise<Page> => {
   const page = await browser.newPage({ locale: 'fr-LU', viewport: { width: 1440, height: 900 } })
   await page.goto(`${siteUrl}${paths.stock}${search}`)
-  await page.getByText(LISTED).first().waitFor()
+  // Said by the list itself once it is searched; before that its boxes cannot be ticked.
+  await page.getByRole('status').filter({ hasText: LISTED }).first().waitFor()
   return page
 }
 const box = (page: Page, name: string) => page.getByRole('region', { name: 'Filtres' }).getByRole('checkbox', { name: new RegExp(`^${name}`) })
