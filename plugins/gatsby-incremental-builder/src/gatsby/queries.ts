@@ -1,12 +1,10 @@
-import type { GatsbyPage, Internals, QueryIds, Runner } from './internal-types'
+import { chunks } from './chunks'
+import type { GatsbyPage, Internals, Runner } from './internal-types'
 
 /** Queries of pages after which those pages can be rendered while the next run. */
 const PART = 40
 /** Fewer are not worth it: each part writes what it found before the next begins. */
 const PARTS_FROM = 100
-
-const parts = (pages: GatsbyPage[]): GatsbyPage[][] =>
-  pages.length < PARTS_FROM ? [pages] : Array.from({ length: Math.ceil(pages.length / PART) }, (_, at) => pages.slice(at * PART, (at + 1) * PART))
 
 /** Runs queries in this process; what it learnt about their texts is kept from rebuild to rebuild. */
 export const createQueries = ({
@@ -38,15 +36,16 @@ export const createQueries = ({
       const pages = queryIds.pageQueryIds.filter((page) => getPageMode(page) === 'SSG')
       const context = { queryIds, store, graphqlRunner: createRunner() }
       await runStaticQueries(context)
-      const [last = [], ...others] = parts(pages).reverse()
-      const runPart = (pageQueryIds: QueryIds['pageQueryIds']) => runPageQueries({ ...context, queryIds: { ...queryIds, pageQueryIds } })
-      for (const part of others.reverse()) {
+      const runPart = (pageQueryIds: GatsbyPage[]) => runPageQueries({ ...context, queryIds: { ...queryIds, pageQueryIds } })
+      // What is known of static queries is noted for the pages that use them after all have run.
+      const isWhole = pages.length < PARTS_FROM || queryIds.staticQueryIds.length > 0
+      const parts = isWhole ? [pages] : chunks(pages, PART)
+      for (const part of parts.slice(0, -1)) {
         await runPart(part)
         await flushPageData()
-        // What is known of static queries is noted for the pages that use them after all have run.
-        if (queryIds.staticQueryIds.length === 0) onPages(part.map(({ path }) => path))
+        onPages(part.map(({ path }) => path))
       }
-      await runPart(last)
+      await runPart(parts.at(-1) ?? [])
       await runSliceQueries(context)
       await waitUntilAllJobsComplete()
       return queryIds.staticQueryIds.length + pages.length + queryIds.sliceQueryIds.length

@@ -1,4 +1,5 @@
-import type { Render, RenderRequest, RenderResult } from './internal-types'
+import { chunks } from './chunks'
+import type { Render, RenderResult } from './internal-types'
 
 /** Pages of a batch: few, so that nobody waits long for whoever has the last one. */
 const BATCH = 10
@@ -21,10 +22,8 @@ export const inTurn = () => {
 
 /** Makes batches of a request, and one answer of theirs. */
 const inBatches = (render: Render): Render => async (request) => {
-  const { paths } = request
-  const batches = Array.from({ length: Math.ceil(paths.length / BATCH) }, (_, at): RenderRequest => ({ ...request, paths: paths.slice(at * BATCH, (at + 1) * BATCH) }))
   // All have come to rest before a failure is passed on.
-  const ends = await Promise.allSettled(batches.map(render))
+  const ends = await Promise.allSettled(chunks(request.paths, BATCH).map((paths) => render({ ...request, paths })))
   const sum: RenderResult = { unsafeBuiltinsUsageByPagePath: {}, previewErrors: {}, slicesPropsPerPage: {} }
   for (const end of ends) {
     if (end.status === 'rejected') throw end.reason
