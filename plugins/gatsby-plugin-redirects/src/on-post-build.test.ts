@@ -2,19 +2,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
-import type { MissingTargets } from './lint/settle-target'
 import { oneLine } from '../../gatsby-incremental-builder/src/gatsby/one-line'
+import { tableOptions } from '../testing/table-options'
 import { onPostBuild } from './on-post-build'
 
 const options = {
-  folder: 'redirects',
-  knownDefects: { file: 'fidelity/known-defects.csv', reproduce: false },
-  datasource: 'redirects',
-  stockPath: '/stock',
-  externalHosts: [],
-  extraRoutes: [],
-  movedRoots: {},
-  missingTargets: 'error' as MissingTargets,
+  ...tableOptions,
   statusRules: ['/stock/:vehicle/essai-routier /stock/:vehicle 200', '/stock/* /erreurs/vehicule 404'],
 }
 

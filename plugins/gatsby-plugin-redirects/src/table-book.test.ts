@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { tableOptions } from '../testing/table-options'
 import { lintTable } from './lint-table'
 import type { TableInput } from './lint-table'
 import { parseMovedNodes } from './parse-moved-nodes'
@@ -6,14 +7,9 @@ import { createTableBook } from './table-book'
 import { problemLine } from './types'
 
 const options = {
-  folder: 'redirects',
+  ...tableOptions,
   knownDefects: { file: 'x.csv', reproduce: false },
-  datasource: 'redirects',
-  stockPath: '/stock',
-  externalHosts: [],
   extraRoutes: ['/stock/:vehicle/essai'],
-  movedRoots: {},
-  missingTargets: 'error' as const,
   statusRules: ['/stock/:vehicle/essai /stock/:vehicle 200', '/stock/* /erreurs/vehicule 404'],
 }
 

@@ -1,19 +1,10 @@
 import { join } from 'node:path'
 import { lintTable } from '../src/lint-table'
 import { readRuleFiles } from '../src/read-rule-files'
+import { tableOptions } from './table-options'
 
 const FOLDER = join(__dirname, '../../../redirects')
-const options = {
-  folder: 'redirects',
-  knownDefects: { file: 'fidelity/known-defects.csv', reproduce: false },
-  datasource: 'redirects',
-  stockPath: '/stock',
-  externalHosts: [],
-  extraRoutes: ['/', '/:any', '/:any/*'],
-  movedRoots: {},
-  missingTargets: 'error' as const,
-  statusRules: [],
-}
+const options = { ...tableOptions, extraRoutes: ['/', '/:any', '/:any/*'] }
 
 /**
  * The table of the old site as the host gets it, in its order.
