@@ -21,7 +21,6 @@ export interface BlobStore {
   read(digest: string): Promise<Buffer>
   /** Coded bytes, null when they have not been made yet. */
   readCoded(digest: string, coding: Coding): Promise<Buffer | null>
-  hasCoded(digest: string, coding: Coding): Promise<boolean>
   putCoded(digest: string, coding: Coding, bytes: Uint8Array): Promise<void>
 }
 
@@ -63,7 +62,6 @@ export const createBlobStore = (disk: Disk, blobs: string, graceMs: number): Blo
         if (isMissing(error)) return null
         throw error
       }),
-    hasCoded: async (digest, coding) => (await disk.look(blobPath(blobs, digest, coding))) !== null,
     putCoded: (digest, coding, bytes) => writeWhole(disk, blobPath(blobs, digest, coding), bytes),
   }
 }
