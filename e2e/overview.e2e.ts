@@ -3,6 +3,7 @@ import { paths } from '../src/config/segments'
 import type { Vehicle } from '../src/domain/vehicle/types'
 import { launchBrowser, watch } from './support/browser'
 import { stock } from './support/change-stock'
+import { keptScroll } from './support/kept-scroll'
 import { measureShifts, shiftsOf, withoutFont } from './support/list-page'
 import { siteUrl } from './support/site'
 
@@ -115,6 +116,7 @@ describe('stock overview', () => {
     await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, goal)
     const third = page.getByRole('article').nth(2)
     const name = await third.getByRole('heading').textContent()
+    await keptScroll(page)
     await page.reload()
     await page.getByText(/^\d+ véhicules? sur \d+$/).first().waitFor()
     await page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
