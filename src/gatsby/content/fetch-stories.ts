@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chunks } from '../../domain/collections/chunks'
 import { ContentApiError, createContentFetch } from './content-fetch'
 import { queryOf } from './read-links'
 import type { ContentSource } from './read-links'
@@ -45,8 +46,7 @@ const readPages = async (source: ContentSource, parameters: Record<string, strin
  * @throws ContentApiError
  */
 export const fetchStories = async (source: ContentSource, by: 'by_ids' | 'by_uuids', keys: readonly (string | number)[]): Promise<StoryEntry[]> => {
-  const chunks = Array.from({ length: Math.ceil(keys.length / IDS_AT_ONCE) }, (_, index) => keys.slice(index * IDS_AT_ONCE, (index + 1) * IDS_AT_ONCE))
-  const found = await Promise.all(chunks.map((chunk) => readPages(source, { [by]: chunk.join(',') })))
+  const found = await Promise.all(chunks(keys, IDS_AT_ONCE).map((part) => readPages(source, { [by]: part.join(',') })))
   return found.flat()
 }
 

@@ -1,3 +1,4 @@
+import { chunks } from '../../domain/collections/chunks'
 import type { PagePlan } from '../create-pages/page-plan'
 
 /** Pages that gatsby-plugin-sitemap never lists. */
@@ -36,10 +37,7 @@ export const createSitemap = (siteUrl: string, limit: number): ((pages: readonly
   }
   return (pages) => {
     const listed = pages.filter(({ sitemap, path }) => sitemap !== null && !LEFT_OUT.has(path)).map(entry)
-    const files = Array.from({ length: Math.ceil(listed.length / limit) }, (_, index) => {
-      const part = listed.slice(index * limit, (index + 1) * limit)
-      return [`sitemap-${index}.xml`, `${URLSET}${part.join('')}</urlset>`] as const
-    })
+    const files = chunks(listed, limit).map((part, index) => [`sitemap-${index}.xml`, `${URLSET}${part.join('')}</urlset>`] as const)
     const locations = files.map(([name]) => `<sitemap><loc>${escapeText(new URL(`/${name}`, siteUrl).toString())}</loc></sitemap>`)
     const index = `${INDEX}${locations.join('')}</sitemapindex>`
     return new Map([...files, ['sitemap-index.xml', index], ['sitemap.xml', index]])

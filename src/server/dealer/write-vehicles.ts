@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
+import { chunks } from '../../domain/collections/chunks'
 import type { Vehicle } from '../../domain/vehicle/types'
 import type { Schema } from '../database/schema'
 import { advanceLog, lockLog } from './change-log'
@@ -16,9 +17,6 @@ export interface WriteResult {
 
 /** Records in one statement: large enough to be quick, small enough for the memory of the embedded database. */
 const BATCH = 500
-
-const batchesOf = <T>(items: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) => items.slice(index * BATCH, (index + 1) * BATCH))
 
 const COLUMNS = `id bigint, seq bigint, structural_seq bigint, volatile_seq bigint, created_seq bigint,
   structural jsonb, volatile jsonb, structural_digest text, volatile_digest text`
@@ -44,7 +42,7 @@ const writeRows = async (trx: Transaction<Schema>, rows: readonly object[]): Pro
 export const upsertVehicles = async (trx: Transaction<Schema>, vehicles: readonly Vehicle[]): Promise<WriteResult> => {
   const result: WriteResult = { added: 0, changed: 0, repriced: 0, unchanged: 0 }
   let seq = await lockLog(trx)
-  for (const batch of batchesOf(vehicles)) {
+  for (const batch of chunks(vehicles, BATCH)) {
     const known = await trx
       .selectFrom('vehicles')
       .select(['id', 'structural_seq', 'volatile_seq', 'created_seq', 'deleted', 'structural_digest', 'volatile_digest'])
@@ -86,7 +84,7 @@ export const upsertVehicles = async (trx: Transaction<Schema>, vehicles: readonl
 export const removeVehicles = async (trx: Transaction<Schema>, ids: readonly number[]): Promise<number> => {
   const start = await lockLog(trx)
   let seq = start
-  for (const batch of batchesOf(ids)) {
+  for (const batch of chunks(ids, BATCH)) {
     const { rows } = await sql<{ id: number }>`
       with gone as (
         select id, ${seq}::bigint + row_number() over (order by id) as seq
