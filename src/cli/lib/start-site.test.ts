@@ -1,4 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseServerEnv } from '../../config/env/server-env'
@@ -45,5 +47,18 @@ describe('the server of the site', () => {
     expect([answer.status, await answer.text(), answer.headers.get('keep-alive')]).toEqual([200, 'api', 'timeout=75'])
     await close()
     await expect(fetch(`http://127.0.0.1:${port}/api/x`)).rejects.toThrow()
+  })
+
+  it('looks for the API at the address that was sent, not at the one that dot segments would come to', async () => {
+    const { port, close } = await start({})
+    // Sent as it is written, which fetch would not.
+    const statusOf = async (path: string) => {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => request({ port, path, host: '127.0.0.1' }, resolve).on('error', reject).end())
+      answer.resume()
+      return answer.statusCode
+    }
+    const statuses = await Promise.all(['/api/x', '/%2e/api/x', '/a/../api/x'].map(statusOf))
+    await close()
+    expect(statuses).toEqual([200, 400, 400])
   })
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { ServerEnv } from '../../config/env/server-env'
 import { segments } from '../../config/segments'
 import { vehicleFormPatterns } from '../../domain/routes/form-patterns'
+import { sentTarget } from '../../server/http/sent-target'
 import { createBackgroundCoder } from '../../server/release/background-coder'
 import { keepHouse } from '../../server/release/keep-house'
 import type { ReleaseStore } from '../../server/release/open-store'
@@ -56,10 +57,10 @@ export const startSite = async ({ root, env, store, terminal, api, status, edito
     onProblem,
   })
   const fetchAny: Fetch = (request, bindings) => {
-    const [, path = '/'] = /^https?:\/\/[^/]+(\/[^?#]*)?/.exec(request.url) ?? []
+    const { path } = sentTarget(request, bindings)
     if (status && /^\/(?:api\/)?status(?:\/|$)/.test(path)) return status(request, bindings)
     if (editorUrl !== null && path === '/demo/editor') return new Response(null, { status: 302, headers: { location: editorUrl } })
-    return /^\/api(?:\/|$)/.test(path) ? api(request, bindings) : site.fetch(request)
+    return /^\/api(?:\/|$)/.test(path) ? api(request, bindings) : site.fetch(request, bindings)
   }
   const server = serve({ fetch: fetchAny, port: env.PORT, hostname: env.HOST })
   await once(server, 'listening')

@@ -10,7 +10,8 @@ import { indexSite } from './site-index'
 import type { SiteIndex } from './site-index'
 
 export interface Site {
-  fetch(request: Request): Promise<Response>
+  /** @param bindings of the server, see `sentTarget` */
+  fetch(request: Request, bindings?: object): Promise<Response>
   /** What is being served; null before the first release. */
   release(): Release | null
   /** Looks at the pointer now. Once it resolves, every new request is answered from the release that it names. */

@@ -184,6 +184,23 @@ describe('the local host', () => {
     },
   )
 
+  it.each(['/%2e', '/%2e/', '/%2E/', '/./', '/%2e%2e/', '/../', '/contact/%2e%2e/', '/contact/%2e%2e/stock', '/contact/./', '/contact/.%2e', '/a/%2e/../contact'])(
+    'takes no address through dot segments for another one, however they are written: %s',
+    async (path) => {
+      const response = await getRaw(path)
+      response.resume()
+      expect(response.statusCode).toBe(400)
+    },
+  )
+
+  it('answers names that begin with a dot or have one as any other', async () => {
+    for (const path of ['/...', '/.bien-connu', '/%2ehtaccess', '/contact%2e', '/?a=/../b']) {
+      const response = await getRaw(path)
+      response.resume()
+      expect([path, response.statusCode]).toEqual([path, path.startsWith('/?') ? 200 : 404])
+    }
+  })
+
   it('sends nobody to another host', async () => {
     const response = await getRaw('//evil.example/')
     response.resume()

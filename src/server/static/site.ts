@@ -1,4 +1,5 @@
 import { passQuery } from '../../domain/routes/redirect-match'
+import { sentTarget } from '../http/sent-target'
 import { fileResponse } from './file-response'
 import type { FileSource } from './file-source'
 import { headersFor } from './host-config'
@@ -22,13 +23,6 @@ const plainText = (status: number, text: string, headers: Record<string, string>
 const redirectTo = (location: string, status: 301 | 302): Response =>
   new Response(null, { status, headers: { location, 'cache-control': 'public, max-age=0, must-revalidate' } })
 
-/** Path and query as they were sent: `URL` would already have folded dot segments away. */
-const rawTarget = (url: string): { path: string; query: string } => {
-  const target = url.replace(/^[a-z]+:\/\/[^/?#]*/i, '').replace(/#.*$/, '')
-  const mark = target.indexOf('?')
-  return mark < 0 ? { path: target, query: '' } : { path: target.slice(0, mark), query: target.slice(mark + 1) }
-}
-
 /**
  * Where another spelling of an address leads: to its one spelling, or at once to where that is redirected, since an old
  * link costs its visitor one hop, with a slash at its end or without.
@@ -42,14 +36,14 @@ const settled = (index: SiteIndex | null, path: string, query: string): string =
 
 /**
  * Answers requests for the static part of the site. Each is answered from one release, the one that was live when it
- * came in; HTML names it in `x-release`.
+ * came in; HTML names it in `x-release`. The bindings of the server tell the path as it was sent.
  */
 export const createSite =
   ({ site, source, headerRules, onProblem }: SiteOptions) =>
-  async (request: Request): Promise<Response> => {
+  async (request: Request, bindings?: object): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plainText(405, 'Méthode non autorisée.', { allow: 'GET, HEAD' })
-    const { path: raw, query } = rawTarget(request.url)
+    const { path: raw, query } = sentTarget(request, bindings)
     const normal = normalisePath(raw)
     if (normal.kind === 'bad') return plainText(400, 'Cette adresse n’est pas valide.')
     const index = site()
