@@ -11,12 +11,17 @@ const CONTENT = `http://127.0.0.1:${process.env['CONTENT_PORT'] ?? '4400'}`
 
 const spaceAnswer = z.object({ space: z.object({ id: z.number() }) })
 const storiesAnswer = z.object({ stories: z.array(z.object({ id: z.number(), name: z.string(), full_slug: z.string() })) })
+const storyAnswer = z.object({ story: z.object({ id: z.number() }) })
+
+/** The write side of the demo's content API. */
+const editing = async () => {
+  const space = spaceAnswer.parse(await (await fetch(`${CONTENT}/v2/cdn/spaces/me?token=${DEMO_TOKENS.public}`)).json()).space.id
+  return { base: `${CONTENT}/v1/spaces/${space}/stories`, headers: { authorization: DEMO_TOKENS.management, 'content-type': 'application/json' } }
+}
 
 /** Publishes a news article with another name through the write side of the demo's content API, as its editor does. */
 const publishNews = async (): Promise<string> => {
-  const space = spaceAnswer.parse(await (await fetch(`${CONTENT}/v2/cdn/spaces/me?token=${DEMO_TOKENS.public}`)).json()).space.id
-  const base = `${CONTENT}/v1/spaces/${space}/stories`
-  const headers = { authorization: DEMO_TOKENS.management, 'content-type': 'application/json' }
+  const { base, headers } = await editing()
   const { stories } = storiesAnswer.parse(await (await fetch(`${base}?starts_with=news/`, { headers })).json())
   const [story] = stories
   if (!story) throw new Error('the demo has no news')
@@ -94,6 +99,23 @@ describe('the status page', () => {
     expect(event).toMatchObject({ source: 'storyblok', status: 'published' })
     expect(event?.seconds).toBeGreaterThan(0)
     expect(after.live?.id).not.toBe(before.live?.id)
+  })
+
+  it('says of a story that the site cannot show that it is not live, and why', async () => {
+    const { base, headers } = await editing()
+    const page = await context.newPage()
+    await signIn(page)
+    const content = { component: 'page', seo: { component: 'seo', title: 'Un fichier', description: '' }, body: [] }
+    const body = JSON.stringify({ story: { name: 'Un fichier', slug: 'robots.txt', content }, publish: 1 })
+    const { story } = storyAnswer.parse(await (await fetch(base, { method: 'POST', headers, body })).json())
+    try {
+      const row = page.locator('#events tbody tr').filter({ hasText: 'robots.txt' }).first()
+      await row.getByText('Laissé de côté').waitFor({ timeout: 120_000 })
+      expect(await row.textContent()).toContain('qui est le nom d’un fichier. Donnez-lui une autre adresse')
+      expect(await (await ask('/robots.txt')).text()).toContain('Sitemap:')
+    } finally {
+      await fetch(`${base}/${story.id}`, { method: 'DELETE', headers })
+    }
   })
 
   it('goes back to the release before, after asking', async () => {

@@ -19,7 +19,7 @@ describe('parsing all stories', () => {
     for (const entries of [both, both.toReversed()]) {
       const { stories, entries: report } = parseStories(entries, live(['a', 'x'], ['b', 'x']), noApp)
       expect(stories.map(({ key }) => key)).toEqual(['a'])
-      expect(report).toEqual([{ kind: 'story', key: '/x', reason: 'story left out: "b" has the address of "a"' }])
+      expect(report).toEqual([{ kind: 'story', key: '/x', slug: 'x', reason: 'story left out: "b" has the address of "a"' }])
     }
   })
 
@@ -45,7 +45,7 @@ describe('parsing all stories', () => {
   it('names a story that is listed but was not delivered', () => {
     const { entries, delivered } = parseStories([entry('a', 'a')], live(['a', 'a'], ['b', 'b']), noApp)
     expect(delivered).toBe(1)
-    expect(entries).toEqual([{ kind: 'story', key: '/b', reason: 'story left out: listed, but not delivered' }])
+    expect(entries).toEqual([{ kind: 'story', key: '/b', slug: 'b', reason: 'story left out: listed, but not delivered' }])
   })
 
   it('lets stories link to each other and to pages of the application', () => {
@@ -63,6 +63,7 @@ describe('links to stories that are left out', () => {
     const { stories, entries } = parseStories([entry('a', 'a', content), entry('b', 'b', { component: 'landing' })], live(['a', 'a'], ['b', 'b']), noApp)
     expect(stories.map(({ path }) => path)).toEqual(['/a'])
     expect(entries.map(({ key }) => key).sort()).toEqual(['/a', '/b'])
+    expect(entries.map(({ slug }) => slug).sort()).toEqual(['a', 'b'])
   })
 })
 

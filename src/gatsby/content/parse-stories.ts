@@ -33,11 +33,12 @@ const parseAll = (entries: readonly Entry[], paths: ReadonlyMap<string, string>,
   const stories = new Map<string, StoryFields>()
   for (const entry of entries) {
     const { story, problems } = parse(entry, targets)
+    const slug = String(entry['full_slug'])
     for (const { story: key, where, reason } of problems)
-      report.push({ kind: 'story', key, reason: where === '' ? reason : `${where}: ${reason}` })
+      report.push({ kind: 'story', key, slug, reason: where === '' ? reason : `${where}: ${reason}` })
     if (story === null) continue
     const first = stories.get(story.path)
-    if (first) report.push({ kind: 'story', key: story.path, reason: `story left out: "${story.name}" has the address of "${first.name}"` })
+    if (first) report.push({ kind: 'story', key: story.path, slug, reason: `story left out: "${story.name}" has the address of "${first.name}"` })
     else stories.set(story.path, story)
   }
   return { stories: [...stories.values()], report: [...report, ...sameWords([...stories.values()])] }
@@ -70,6 +71,6 @@ export const parseStories = (
   const report = [...pass.report]
   const arrived = new Set(alive.map(({ uuid }) => String(uuid)))
   for (const [uuid, path] of listed)
-    if (!arrived.has(uuid)) report.push({ kind: 'story', key: path, reason: 'story left out: listed, but not delivered' })
+    if (!arrived.has(uuid)) report.push({ kind: 'story', key: path, slug: live.get(uuid) ?? path, reason: 'story left out: listed, but not delivered' })
   return { stories: pass.stories, entries: report, delivered: arrived.size }
 }

@@ -5,6 +5,8 @@ export interface ReportEntry {
   /** Id, or address. */
   key: string
   reason: string
+  /** Slug of a story in the CMS, which tells it from another that comes to the same address. */
+  slug?: string
 }
 
 /** What a build was made of and what it left out; `public/builds/report.json`. */

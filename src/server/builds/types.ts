@@ -16,6 +16,16 @@ export interface GateFinding {
   message: string
 }
 
+/** Something of a story that is not on the site as its editor meant it. */
+export interface StoryOmission {
+  /** Address of the story, whether or not there is a page. */
+  path: string
+  /** Its slug in the CMS; null where only the address is known. */
+  slug: string | null
+  /** As `builds/report.json` words it. */
+  reason: string
+}
+
 /** What a build did, for the journal and for /status. */
 export interface BuildResult {
   /** The stored candidate; null when nothing differs from what is live. */
@@ -32,6 +42,8 @@ export interface BuildResult {
   gate: GateFinding[]
   /** Stories that changed their address in this build. */
   moved: { from: string; to: string }[]
+  /** Stories that the site lacks, or shows with less; those that no event is about too. */
+  omissions: StoryOmission[]
   /** Which systems the build read whole: only their versions may be taken for built. */
   read: { content: boolean; dealer: boolean }
   /** Versions of the data that the build read. */

@@ -63,10 +63,11 @@ type InstantNow = ColumnType<Date, string | undefined, string>
 /** Who said that something changed. */
 export type EventSource = 'storyblok' | 'dealer' | 'manual' | 'reconciliation'
 /**
- * pending: waits for a build; building: is in one; published: its change is live; ignored: nothing to build, with the
- * reason; failed: its build failed and will not be tried again by itself, with the reason.
+ * pending: waits for a build; building: is in one; published: its change is live, with a reason where not all of it is
+ * shown; omitted: its build is live without it, with the reason; ignored: nothing to build, with the reason; failed: its
+ * build failed and will not be tried again by itself, with the reason.
  */
-export type EventStatus = 'pending' | 'building' | 'published' | 'ignored' | 'failed'
+export type EventStatus = 'pending' | 'building' | 'published' | 'omitted' | 'ignored' | 'failed'
 
 /** The journal: what was accepted, in order of acceptance, and what became of it. */
 interface EventTable {

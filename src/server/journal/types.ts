@@ -33,7 +33,7 @@ export interface Settlement {
   ids: readonly string[]
   buildId: string
   status: SettledStatus
-  /** In French for /status; null when published. */
+  /** In French for /status; null when published whole. */
   reason: string | null
 }
 

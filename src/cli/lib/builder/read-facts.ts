@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { StoryOmission } from '../../../server/builds/types'
 
 const reportSchema = z.object({
   pages: z.record(z.string(), z.number()),
   moved: z.array(z.object({ from: z.string(), to: z.string() })).default([]),
+  entries: z.array(z.object({ kind: z.string(), key: z.string(), reason: z.string(), slug: z.string().nullable().default(null) })).default([]),
   versions: z.object({ content: z.string().nullable(), dealer: z.string().nullable() }).default({ content: null, dealer: null }),
 })
 const latestSchema = z.object({ id: z.string() })
@@ -15,6 +17,8 @@ export interface BuildFacts {
   buildId: string
   pages: number
   moved: { from: string; to: string }[]
+  /** What the report says of stories. */
+  omissions: StoryOmission[]
   /** Versions of the data that were read. */
   versions: { content: string | null; dealer: string | null }
 }
@@ -27,7 +31,8 @@ export interface BuildFacts {
 export const readFacts = async (publicFolder: string): Promise<BuildFacts> => {
   const json = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(publicFolder, 'builds', name), 'utf8'))
   const [report, latest] = await Promise.all([json('report.json'), json('latest.json')])
-  const { pages, moved, versions } = reportSchema.parse(report)
+  const { pages, moved, entries, versions } = reportSchema.parse(report)
   const total = Object.values(pages).reduce((sum, count) => sum + count, 0)
-  return { buildId: latestSchema.parse(latest).id, pages: total, moved, versions }
+  const omissions = entries.filter(({ kind }) => kind === 'story').map(({ key, slug, reason }) => ({ path: key, slug, reason }))
+  return { buildId: latestSchema.parse(latest).id, pages: total, moved, omissions, versions }
 }

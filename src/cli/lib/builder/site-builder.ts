@@ -88,6 +88,7 @@ export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: Sit
         timings: { ...stages, release, gate: lap() },
         gate: findings,
         moved: facts.moved,
+        omissions: facts.omissions,
         read: readWhole(events),
         versions: facts.versions,
         stale,

@@ -19,6 +19,7 @@ const resultSchema: z.ZodType<BuildResult> = z.object({
   timings: z.record(z.string(), z.number()),
   gate: z.array(z.object({ check: z.string(), message: z.string() })),
   moved: z.array(z.object({ from: z.string(), to: z.string() })),
+  omissions: z.array(z.object({ path: z.string(), slug: z.string().nullable(), reason: z.string() })),
   read: z.object({ content: z.boolean(), dealer: z.boolean() }),
   versions: z.object({ content: z.string().nullable(), dealer: z.string().nullable() }),
 })

@@ -14,6 +14,7 @@ const result = (releaseId: string): BuildResult => ({
   timings: {},
   gate: [],
   moved: [],
+  omissions: [],
   read: { content: true, dealer: true },
   versions: { content: null, dealer: null },
 })

@@ -8,6 +8,7 @@ export const resultOf = (releaseId: string | null, more: Partial<BuildResult> = 
   timings: { source: 1 },
   gate: [],
   moved: [],
+  omissions: [],
   read: { content: true, dealer: true },
   versions: { content: null, dealer: null },
   ...more,

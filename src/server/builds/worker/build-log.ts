@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../../database/open-database'
 import type { BuildState, Schema } from '../../database/schema'
 import type { BuildResult } from '../types'
+import type { EventNote } from './event-notes'
 import type { SourceVersions } from './source-versions'
 
 /** Names that are kept of each list of pages; the totals tell the rest. */
@@ -12,12 +13,14 @@ const NAMES = 50
 /**
  * What /status shows of a result: lists cut short, with their lengths beside them. `versions` are those that count as
  * built, `seen` those of the data that the builder stands at.
+ *
+ * @param notes what its events are told where they go live later, see `publishHeldEvents`
  */
-export const storedResult = (result: BuildResult | null, versions: SourceVersions): string => {
+export const storedResult = (result: BuildResult | null, versions: SourceVersions, notes: readonly EventNote[] = []): string => {
   if (result === null) return JSON.stringify({ versions })
   const { created, changed, deleted, total } = result.pages
   const pages = { created: created.slice(0, NAMES), changed: changed.slice(0, NAMES), deleted: deleted.slice(0, NAMES), total }
-  return JSON.stringify({ ...result, pages, totals: { created: created.length, changed: changed.length, deleted: deleted.length }, versions, seen: result.versions })
+  return JSON.stringify({ ...result, omissions: undefined, notes, pages, totals: { created: created.length, changed: changed.length, deleted: deleted.length }, versions, seen: result.versions })
 }
 
 const versionsSchema = z.object({ versions: z.object({ content: z.string().nullable(), dealer: z.string().nullable() }) })
@@ -77,7 +80,8 @@ export const notePublication = async (
 }
 
 /**
- * Events that the gate held back are live now: what is published contains what every earlier build made.
+ * Events that the gate held back are live now, but for what their build left out: what is published contains what every
+ * earlier build made.
  *
  * @param releaseId the release that went live where that is not the newest: builds after the one that made it are not in it
  */
@@ -88,6 +92,11 @@ export const publishHeldEvents = async (db: Kysely<Schema>, releaseId?: string):
     .where('state', '=', 'gated')
     .$if(releaseId !== undefined, (query) =>
       query.where('started_at', '<=', (row) => row.selectFrom('builds').select(({ fn }) => fn.max('started_at').as('at')).where('release_id', '=', releaseId ?? '')))
+  await sql`
+    update events set status = note.status, reason = note.reason, settled_at = now()
+    from builds, jsonb_to_recordset(coalesce(builds.result -> 'notes', '[]'::jsonb)) as note(id text, status text, reason text)
+    where builds.id = events.build_id and note.id = events.id and events.status = 'failed' and builds.id in ${held}
+  `.execute(db)
   await db
     .updateTable('events')
     .set({ status: 'published', reason: null, settled_at: sql<string>`now()` })

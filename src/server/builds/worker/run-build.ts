@@ -9,6 +9,7 @@ import type { BuildEvent, Builder, BuildResult, Publisher } from '../types'
 import type { BuildFeed } from '../feed'
 import { beginBuild, endBuild, lastBuiltVersions, storedResult } from './build-log'
 import { claimEvents, hasSeenAll } from './claim'
+import { notesOn } from './event-notes'
 import { finishBuild } from './finish'
 import { giveWay } from './give-way'
 import type { ReadVersions, SourceVersions } from './source-versions'
@@ -81,9 +82,10 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
     const result = await builder.build(seesAll ? events.map(buildEventOf) : [], (progress) => feed.progress(progress))
     await run.storeMoved(result.moved)
     const { releaseId, gate } = result
+    const notes = notesOn(events, result.omissions)
     if (releaseId !== null && gate.length > 0) {
       const reason = `Bloqué par le contrôle avant publication\u202f: ${gate[0]?.message ?? ''}`
-      await finishBuild(db, lease, buildId, { ids, status: 'failed', reason, state: 'gated', releaseId, result: storedResult(result, builtNow(result, now, built)) })
+      await finishBuild(db, lease, buildId, { ids, status: 'failed', reason, state: 'gated', releaseId, result: storedResult(result, builtNow(result, now, built), notes) })
       return { kind: 'done' }
     }
     if (releaseId !== null && (await wasLeft(run, releaseId))) {
@@ -101,7 +103,7 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
     }
     const live = releaseId ?? (await run.live())
     const state = releaseId === null ? 'unchanged' : 'published'
-    const ending = { ids, status: 'published', reason: null, state, releaseId: live, result: storedResult(result, builtNow(result, now, built)) } as const
+    const ending = { ids, status: 'published', reason: null, notes, state, releaseId: live, result: storedResult(result, builtNow(result, now, built)) } as const
     const mine = await finishBuild(db, lease, buildId, { ...ending, ...(live !== null && { live: { releaseId: live, publisher: publisher.name } }) })
     if (mine) return { kind: 'done' }
     if (releaseId !== null) await giveWay(db, publisher, releaseId)

@@ -145,6 +145,35 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
     expect((await builds()).map(({ state }) => state)).toEqual(['gated', 'published'])
   })
 
+  const publish = (slug: string) =>
+    journal.accept({ source: 'storyblok', kind: 'published', key: `storyblok:${slug}`, subject: slug, payload: { action: 'published', story_id: 7, full_slug: slug } })
+  const told = async () => Object.fromEntries((await events()).map(({ subject, status, reason }) => [subject, [status, reason]]))
+  const leftOut = { path: '/robots.txt', slug: 'robots.txt', reason: 'story left out: its slug "robots.txt" has "robots.txt" in it, which is the name of a file' }
+  const inPart = { path: '/contact', slug: 'contact', reason: 'page.body.2: left out: unknown block "carrousel-3d"' }
+
+  it('says of a story that was left out, or is shown with less, that it was, and of the others that they are live', async () => {
+    builder.script.push(async () => resultOf('r1', { omissions: [leftOut, inPart, { ...inPart, path: '/autre', slug: 'autre' }] }))
+    start()
+    await Promise.all([publish('robots.txt'), publish('contact'), publish('faq')])
+    await allSettled()
+    expect(await told()).toEqual({
+      'robots.txt': ['omitted', expect.stringContaining('qui est le nom d’un fichier')],
+      contact: ['published', expect.stringContaining('Bloc 3 (carrousel-3d)')],
+      faq: ['published', null],
+    })
+  })
+
+  it('says so of what the gate held back, too, when it goes live later', async () => {
+    builder.script.push(async () => resultOf('bad', { omissions: [leftOut], gate: [{ check: 'page-count', message: 'Il manque 40 % des pages.' }] }))
+    start()
+    await Promise.all([publish('robots.txt'), publish('faq')])
+    await allSettled()
+    expect((await events()).map(({ status }) => status)).toEqual(['failed', 'failed'])
+    await tell('b')
+    await until(async () => (await events()).every(({ status }) => status === 'published' || status === 'omitted'))
+    expect(await told()).toMatchObject({ 'robots.txt': ['omitted', expect.stringContaining('n’est pas en ligne')], faq: ['published', null] })
+  })
+
   it('publishes later what the host did not take', async () => {
     publisher.fail = new PublishFailure('Netlify: away')
     start()

@@ -12,7 +12,7 @@ export const eventSchema = z
     kind: z.string().describe('What happened, in the sender’s words'),
     subject: z.string().describe('What it happened to: an address, a stock number'),
     receivedAt: instant,
-    status: z.enum(['pending', 'building', 'published', 'ignored', 'failed']),
+    status: z.enum(['pending', 'building', 'published', 'omitted', 'ignored', 'failed']),
     reason: z.string().nullable(),
     settledAt: instant.nullable(),
     seconds: z.number().min(0).nullable().describe('From acceptance to live; null until then'),

@@ -45,7 +45,7 @@ export const exampleResult = (releaseId: string | null, paths: readonly string[]
   files: { written: paths.length * 3 + 4, removed: paths.length > 3 ? 2 : 0 },
   timings: Object.fromEntries(Object.entries(STAGE_SHARES).map(([stage, share]) => [stage, Math.round(ms * share)])),
   gate,
-  moved: [], read: { content: true, dealer: true },
+  moved: [], omissions: [], read: { content: true, dealer: true },
   versions: { content: '1763730000', dealer: 'k3f9-20418' },
 })
 

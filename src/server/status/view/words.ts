@@ -19,9 +19,13 @@ export const EVENT_STATES: Record<EventStatus, { text: string; tone: Tone }> = {
   pending: { text: 'En attente', tone: 'wait' },
   building: { text: 'En construction', tone: 'work' },
   published: { text: 'En ligne', tone: 'good' },
+  omitted: { text: 'Laissé de côté', tone: 'bad' },
   ignored: { text: 'Sans effet', tone: 'calm' },
   failed: { text: 'Échec', tone: 'bad' },
 }
+
+/** Of an event that is live, but not as it was meant. */
+export const IN_PART = { text: 'En ligne, à revoir', tone: 'wait' } as const
 
 export const BUILD_STATES: Record<BuildState, { text: string; tone: Tone }> = {
   running: { text: 'En cours', tone: 'work' },

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Status, StatusEvent } from '../../model/schema'
 import { chip, duration, empty, figure, folded, section, table, when } from '../parts'
 import type { Html } from '../parts'
-import { EVENT_STATES, kindText, NNBSP, plural, SOURCES } from '../words'
+import { EVENT_STATES, IN_PART, kindText, NNBSP, plural, SOURCES } from '../words'
 
 /** The others open below. */
 const SHOWN = 12
@@ -13,7 +13,7 @@ const row = (event: StatusEvent, at: string): Html => html`<tr id="event-${event
 <td class="num time">${when(event.receivedAt, at)}</td>
 <td class="source ${event.source}">${SOURCES[event.source]}</td>
 <td class="subject"><b>${event.subject === '' ? 'Tout le site' : event.subject}</b> <span class="soft">${kindText(event.kind)}</span>${event.reason === null ? '' : html`<span class="reason">${event.reason}</span>`}</td>
-<td class="state">${chip(EVENT_STATES[event.status])}</td>
+<td class="state">${chip(event.status === 'published' && event.reason !== null ? IN_PART : EVENT_STATES[event.status])}</td>
 <td class="end num seconds">${duration(event.seconds)}</td>
 </tr>`
 
