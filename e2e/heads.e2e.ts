@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { vehicleSlug } from '../src/domain/routes/vehicle-slug'
 import type { ReleaseFile } from '../src/server/release/types'
-import { pageFacts } from './support/page-facts'
+import { pageFacts, skippedLevels } from './support/page-facts'
 import { each, release, siteUrl, store } from './support/site'
 
 const textOf = async (file: ReleaseFile): Promise<string> => (await store.blobs.read(file.digest)).toString('utf8')
@@ -33,6 +33,7 @@ describe('heads of all built pages', () => {
       titles.set(title, path)
       if (facts.canonicals.join() !== siteUrl + path) problems.push(`${path}: canonical ${facts.canonicals.join()}`)
       if (facts.headings.length !== 1) problems.push(`${path}: ${facts.headings.length} h1`)
+      if (skippedLevels(facts).length > 0) problems.push(`${path}: headings ${skippedLevels(facts).join()}`)
       if (facts.descriptions.join('') === '') problems.push(`${path}: no description`)
       if (facts.jsonLd.length === 0) problems.push(`${path}: no JSON-LD`)
     })

@@ -7,6 +7,8 @@ export interface PageFacts {
   robots: string | null
   /** Text of every h1. */
   headings: string[]
+  /** Level of every heading, in the order of the page. */
+  levels: number[]
   jsonLd: unknown[]
 }
 
@@ -20,6 +22,10 @@ const attribute = (tag: string, name: string): string | null => {
 }
 
 const textOf = (markup: string): string => decode(markup.replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, '')).trim()
+
+/** Places where headings go more than one level down, such as `h1 → h3`; a screen reader's list has a hole there. */
+export const skippedLevels = ({ levels }: Pick<PageFacts, 'levels'>): string[] =>
+  levels.flatMap((level, index) => (level > (levels[index - 1] ?? 0) + 1 ? [`h${levels[index - 1] ?? 0} → h${level}`] : []))
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? match[0])
 
@@ -37,6 +43,7 @@ export const pageFacts = (text: string): PageFacts => {
     descriptions: named('description'),
     robots: named('robots')[0] ?? null,
     headings: all(text, /<h1[^>]*>(.*?)<\/h1>/gs).map(textOf),
+    levels: all(text.replace(/<(script|template)\b.*?<\/\1>/gs, ''), /<h([1-6])[\s>]/g).map(Number),
     jsonLd: all(text, /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs).map((json): unknown => JSON.parse(json)),
   }
 }

@@ -54,7 +54,23 @@ beforeEach(() => {
   visited = []
 })
 
+/** Levels of all headings, in their order. */
+const levels = (html: string): number[] => [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
+
 describe('the models of a brand', () => {
+  it('skip no level of heading, by category or as one list', () => {
+    const page = (models: ModelListing[]) =>
+      levels(renderToStaticMarkup(
+        <IntlProvider locale="fr" messages={messages}>
+          <PageAddressProvider location={{ pathname: '/peugeot/models', search: '' }}>
+            <BrandModels brand={brand} models={models} leases={[]} stockByModel={{}} variant="all" />
+          </PageAddressProvider>
+        </IntlProvider>,
+      ))
+    expect(page(MODELS.slice(0, 2))).toEqual([1, 2, 2])
+    expect(page([...MODELS.slice(0, 1), ...MODELS.slice(3)])).toEqual([1, 2, 3, 2, 3])
+  })
+
   it('are all there by category, and told before any script runs', () => {
     const html = renderToStaticMarkup(<IntlProvider locale="fr" messages={messages}><Page at="?carburant=diesel" /></IntlProvider>)
     for (const { name } of MODELS) expect(html).toContain(`Peugeot ${name}</a>`)

@@ -36,7 +36,7 @@ export const BrandModels = ({ brand, models, leases, stockByModel, variant }: Pr
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, { brand: brand.name, ...values })
   const items = useMemo(() => modelItems(models, leases), [models, leases])
   const list = useList('models', items, MODEL_LIST)
-  const grid = (found: readonly Found[]) => (
+  const grid = (found: readonly Found[], level: 2 | 3 = 2) => (
     <ul className={styles.grid}>
       {found.map(({ value: model, rows }) => {
         const isPart = rows.length > 0 && rows.length < model.trims.length
@@ -44,6 +44,7 @@ export const BrandModels = ({ brand, models, leases, stockByModel, variant }: Pr
           <li key={model.id}>
             <ModelCard
               model={{ ...model, fromPrice: leastOf(rows.flatMap(({ trim }) => trim?.price ?? []), model.fromPrice) }}
+              level={level}
               to={variant === 'all' ? paths.modelLanding(model) : paths.model(model)}
               orderable={brand.sellsNew}
               stock={variant === 'all' ? (stockByModel[model.id] ?? 0) : undefined}
@@ -60,7 +61,7 @@ export const BrandModels = ({ brand, models, leases, stockByModel, variant }: Pr
     return groups.length < 2 ? grid(found) : groups.map((group) => (
       <section key={group.category} className={styles.category} aria-labelledby={`models-${group.category}`}>
         <h2 id={`models-${group.category}`}>{text(`model.category.${group.category}`)}</h2>
-        {grid(group.found)}
+        {grid(group.found, 3)}
       </section>
     ))
   }

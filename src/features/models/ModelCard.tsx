@@ -10,6 +10,8 @@ import * as styles from './models.module.css'
 interface Props {
   model: ModelSummary
   to: string
+  /** Heading level of its name. */
+  level?: 2 | 3
   /** Vehicles of it in stock; unknown when it is not said. */
   stock?: number
   /** Whether one can be ordered when none is in stock. */
@@ -21,14 +23,15 @@ interface Props {
 }
 
 /** A model in a list: what it looks like, what it costs at least, how many stand here. */
-export const ModelCard = ({ model, to, stock, orderable = true, facts = [], lease }: Props) => {
+export const ModelCard = ({ model, to, level = 3, stock, orderable = true, facts = [], lease }: Props) => {
   const { formatMessage } = useIntl()
   const photo = model.photos[0]
+  const Heading = `h${level}` as const
   return (
     <article className={styles.model}>
       {photo && <Picture photo={photo} sizes="(min-width: 961px) 400px, 92vw" />}
       <div>
-        <h3><Link to={to}>{`${model.brandName} ${model.name}`}</Link></h3>
+        <Heading><Link to={to}>{`${model.brandName} ${model.name}`}</Link></Heading>
         <p>{model.tagline}</p>
         {facts.length > 0 && <ul className={styles.cardFacts}>{facts.map((fact) => <li key={fact}>{fact}</li>)}</ul>}
         <footer>

@@ -38,7 +38,7 @@ export const ModelForm = ({ model, kind, locations, search }: Props) => {
           locations={locations}
           message={text(kind === 'contact' ? 'model.contactMessage' : 'model.testDriveMessage', { name: wanted })}
         />
-        <ModelCard model={model} to={paths.model(model)} />
+        <ModelCard model={model} to={paths.model(model)} level={2} />
       </div>
     </div>
   )
