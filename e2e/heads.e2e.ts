@@ -34,6 +34,7 @@ describe('heads of all built pages', () => {
       if (facts.canonicals.join() !== siteUrl + path) problems.push(`${path}: canonical ${facts.canonicals.join()}`)
       if (facts.headings.length !== 1) problems.push(`${path}: ${facts.headings.length} h1`)
       if (skippedLevels(facts).length > 0) problems.push(`${path}: headings ${skippedLevels(facts).join()}`)
+      if (facts.dangling.length > 0) problems.push(`${path}: refers to ids that are not there: ${facts.dangling.join()}`)
       if (facts.descriptions.join('') === '') problems.push(`${path}: no description`)
       if (facts.jsonLd.length === 0) problems.push(`${path}: no JSON-LD`)
     })

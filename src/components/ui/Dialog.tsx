@@ -23,7 +23,7 @@ export const Dialog = ({ open, onClose, title, children }: Props) => {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-labelledby={id}
+      aria-labelledby={open ? id : undefined}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >

@@ -21,7 +21,7 @@ export const FilterSheet = ({ open, onClose, title, done, children }: Props) => 
   const id = useId()
   const dialog = useModal(open)
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} className={styles.sheet} aria-labelledby={open ? id : undefined} onClose={onClose}>
       {open && (
         <div>
           <header>
