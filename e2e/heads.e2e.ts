@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { vehicleSlug } from '../src/domain/routes/vehicle-slug'
+import { TITLE_FITS } from '../src/domain/seo/title'
 import type { ReleaseFile } from '../src/server/release/types'
 import { pageFacts, skippedLevels } from './support/page-facts'
 import { each, release, siteUrl, store } from './support/site'
@@ -31,6 +32,7 @@ describe('heads of all built pages', () => {
       const [title = ''] = facts.titles
       if (titles.has(title)) problems.push(`${path}: same title as ${titles.get(title)}: ${title}`)
       titles.set(title, path)
+      if (title.length > TITLE_FITS) problems.push(`${path}: a title of ${title.length} characters: ${title}`)
       if (facts.canonicals.join() !== siteUrl + path) problems.push(`${path}: canonical ${facts.canonicals.join()}`)
       if (facts.headings.length !== 1) problems.push(`${path}: ${facts.headings.length} h1`)
       if (skippedLevels(facts).length > 0) problems.push(`${path}: headings ${skippedLevels(facts).join()}`)

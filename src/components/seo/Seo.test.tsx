@@ -12,6 +12,9 @@ describe('head of a page', () => {
     expect(document.title).toBe('Leasing | Groupe Alzette')
     rerender(<Seo {...page} title="Presse du Groupe Alzette" />)
     expect(document.title).toBe('Presse du Groupe Alzette')
+    const long = 'Renault Master Châssis-cabine 2.0 Blue dCi 170 propulsion (414287)'
+    rerender(<Seo {...page} title={long} />)
+    expect(document.title).toBe(long)
   })
 
   it('names its canonical address on the configured origin, and its language', () => {

@@ -3,10 +3,11 @@ import { publicConfig } from '../../config/public'
 import { site } from '../../config/site'
 import { jsonLdDocument, webPageJsonLd } from '../../domain/seo/json-ld'
 import type { JsonLdNode } from '../../domain/seo/json-ld'
+import { withSiteName } from '../../domain/seo/title'
 import { imageUrl, isTransformable } from '../ui/image-url'
 
 export interface SeoProps {
-  /** Title of the page; the name of the group is added unless it is in there. */
+  /** Title of the page; the name of the group is added unless it is in there or would be cut off. */
   title: string
   description: string
   /** Root-relative address that search engines keep; views and doubles of a page name the page itself. */
@@ -29,12 +30,10 @@ const CARD = { width: 1200, height: 630 }
 /** Ends no script element early, whatever a text contains. */
 const scriptSafe = (node: JsonLdNode): string => JSON.stringify(jsonLdDocument(node)).replace(/</g, '\\u003c')
 
-const withSiteName = (title: string) => (title.includes(site.name) ? title : `${title} | ${site.name}`)
-
 /** Everything in the head that differs from page to page. */
 export const Seo = ({ title, description, path, image, imageAlt, type = 'website', publishedAt, noindex = false, jsonLd = [] }: SeoProps) => {
   const canonical = `${publicConfig.siteUrl}${path}`
-  const fullTitle = withSiteName(title)
+  const fullTitle = withSiteName(title, site.name)
   const nodes = jsonLd.length > 0 ? jsonLd : [webPageJsonLd({ name: fullTitle, description, url: canonical, language: site.locale })]
   return (
     <Helmet defer={false}>

@@ -8,6 +8,7 @@ import type { LeaseOffer } from '../../domain/model/types'
 import type { Crumb } from '../../domain/seo/json-ld'
 import { breadcrumbJsonLd } from '../../domain/seo/json-ld'
 import { leaseOfferJsonLd } from '../../domain/seo/product-json-ld'
+import { firstFitting } from '../../domain/seo/title'
 
 /** The way from the home page to an offer, over the overview of its kind. */
 export const leaseOfferCrumbs = (offer: LeaseOffer, formatMessage: IntlShape['formatMessage']): Crumb[] => [
@@ -29,7 +30,7 @@ export const useLeaseOfferSeo = (offer: LeaseOffer) => {
     distance: formatKm(offer.annualMileage),
   }
   return {
-    title: formatMessage({ id: 'lease.metaTitle' }, values),
+    title: firstFitting([formatMessage({ id: 'lease.metaTitle' }, values), formatMessage({ id: 'lease.metaTitleShort' }, values)]),
     description: formatMessage({ id: 'lease.metaDescription' }, values),
     path,
     image: offer.photos[0]?.url,

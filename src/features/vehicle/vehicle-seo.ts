@@ -9,6 +9,7 @@ import { formatPrice } from '../../domain/format/price'
 import { dealerJsonLd } from '../../domain/seo/dealer-json-ld'
 import type { Crumb } from '../../domain/seo/json-ld'
 import { breadcrumbJsonLd } from '../../domain/seo/json-ld'
+import { vehicleTitle } from '../../domain/seo/title'
 import { vehicleJsonLd } from '../../domain/seo/vehicle-json-ld'
 import type { Vehicle } from '../../domain/vehicle/types'
 import type { Dealership } from './WhereToSee'
@@ -38,7 +39,7 @@ export const useVehicleSeo = (vehicle: Vehicle, location: Dealership | null) => 
   ].filter(Boolean).join(', ')
   const seller = location ? dealerJsonLd(location, absolute(paths.location(location.id))) : undefined
   return {
-    title: formatMessage({ id: 'vehicle.metaTitle' }, { name, variant: vehicle.variant, id: String(vehicle.id) }),
+    title: vehicleTitle(vehicle),
     description: formatMessage(
       { id: 'vehicle.metaDescription' },
       { name, variant: vehicle.variant, facts, price: price ? `${formatPrice(price.totalPrice)}.` : `${formatMessage({ id: 'vehicle.priceOnRequest' })}.`, site: site.name },
