@@ -26,6 +26,7 @@ describe('heads of all built pages', () => {
     expect(pages.length).toBeGreaterThan(500)
     const problems: string[] = []
     const titles = new Map<string, string>()
+    const described = new Map<string, string>()
     await each(pages, async ([path, file]) => {
       const facts = pageFacts(await textOf(file))
       if (facts.titles.length !== 1) problems.push(`${path}: ${facts.titles.length} titles`)
@@ -37,7 +38,10 @@ describe('heads of all built pages', () => {
       if (facts.headings.length !== 1) problems.push(`${path}: ${facts.headings.length} h1`)
       if (skippedLevels(facts).length > 0) problems.push(`${path}: headings ${skippedLevels(facts).join()}`)
       if (facts.dangling.length > 0) problems.push(`${path}: refers to ids that are not there: ${facts.dangling.join()}`)
-      if (facts.descriptions.join('') === '') problems.push(`${path}: no description`)
+      const description = facts.descriptions.join()
+      if (described.has(description)) problems.push(`${path}: same description as ${described.get(description)}: ${description}`)
+      described.set(description, path)
+      if (description === '') problems.push(`${path}: no description`)
       if (facts.jsonLd.length === 0) problems.push(`${path}: no JSON-LD`)
     })
     expect(problems).toEqual([])

@@ -44,15 +44,26 @@ describe('error page', () => {
     expect(document.title).toMatch(/Groupe Alzette$/)
   })
 
-  it('has a title of the document for each kind, and one for what no section knows', () => {
+  it('has a title of the document and a description for each kind, and for what no section knows', () => {
     answerWith(200, { redirect: null })
-    const titles = [...ERROR_KINDS, 'unknown' as const].map((head) => {
+    const heads = [...ERROR_KINDS, 'unknown' as const].map((head) => {
       const { unmount } = renderFrench(<main><ErrorDocument kind="page-not-found" path="/x" head={head} /></main>)
-      const { title } = document
+      const told = [document.title, document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '']
       unmount()
-      return title
+      return told
     })
-    expect(new Set(titles).size).toBe(titles.length)
+    for (const place of [0, 1]) expect(new Set(heads.map((told) => told[place])).size).toBe(heads.length)
+  })
+
+  it('has a heading for each kind', () => {
+    answerWith(200, { redirect: null })
+    const headings = ERROR_KINDS.map((kind) => {
+      const { unmount } = renderFrench(<main><ErrorDocument kind={kind} path="/x" /></main>)
+      const text = screen.getByRole('heading', { level: 1 }).textContent
+      unmount()
+      return text
+    })
+    expect(new Set(headings).size).toBe(headings.length)
   })
 
   it('takes no answer for "nowhere": neither an error nor a connection that is gone', async () => {

@@ -16,9 +16,10 @@ interface Props {
 export const ErrorDocument = ({ kind, path, head = kind }: Props) => {
   const { formatMessage } = useIntl()
   useRedirectLookup()
+  const title = formatMessage({ id: `error.head.${head}` })
   return (
     <>
-      <Seo title={formatMessage({ id: `error.head.${head}` })} description={formatMessage({ id: 'error.metaDescription' })} path={path} noindex />
+      <Seo title={title} description={formatMessage({ id: 'error.metaDescription' }, { head: title })} path={path} noindex />
       <ErrorPage kind={kind} />
     </>
   )

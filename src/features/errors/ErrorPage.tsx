@@ -14,21 +14,23 @@ interface Copy {
   text?: string
   button: string
   to: string
+  /** Whether vehicles like the missing one are shown below. */
+  nearest?: boolean
 }
 
 const notFound = { title: 'error.notFoundTitle', text: 'error.notFoundText', button: 'error.notFoundButtonText', to: '/' }
-const vehicle = { title: 'error.vehicleNotFoundTitle', text: 'error.vehicleNotFoundText', button: 'error.vehicleNotFoundButtonText', to: paths.stock }
+const vehicle = { title: 'error.vehicleNotFoundTitle', text: 'error.vehicleNotFoundText', button: 'error.vehicleNotFoundButtonText', to: paths.stock, nearest: true }
 
 const COPY: Record<ErrorKind, Copy> = {
   'something-went-wrong': { title: 'error.wentWrongTitle', button: 'error.backToHome', to: '/' },
   'page-not-found': notFound,
-  'broken-link': notFound,
+  'broken-link': { ...notFound, title: 'error.brokenLinkTitle' },
   'vehicle-not-found': vehicle,
-  'vehicle-form-not-found': vehicle,
+  'vehicle-form-not-found': { ...vehicle, title: 'error.formNotFoundTitle' },
   'location-not-found': { title: 'error.locationNotFoundTitle', text: 'error.locationNotFoundText', button: 'error.locationNotFoundButtonText', to: paths.locations },
-  'brand-not-found': { ...notFound, text: 'error.brandNotFoundText', button: 'error.brandNotFoundButtonText', to: '/brands' },
-  'news-article-not-found': { ...notFound, text: 'error.articleNotFoundText', button: 'error.articleNotFoundButtonText', to: paths.news },
-  'lease-vehicle-not-found': { ...notFound, text: 'error.leaseNotFoundText', button: 'error.leaseNotFoundButtonText', to: `/${segments.privateLease}` },
+  'brand-not-found': { title: 'error.brandNotFoundTitle', text: 'error.brandNotFoundText', button: 'error.brandNotFoundButtonText', to: '/brands' },
+  'news-article-not-found': { title: 'error.articleNotFoundTitle', text: 'error.articleNotFoundText', button: 'error.articleNotFoundButtonText', to: paths.news },
+  'lease-vehicle-not-found': { title: 'error.leaseNotFoundTitle', text: 'error.leaseNotFoundText', button: 'error.leaseNotFoundButtonText', to: `/${segments.privateLease}` },
 }
 
 const never = () => () => undefined
@@ -47,10 +49,10 @@ export const ErrorPage = ({ kind }: { kind: ErrorKind }) => {
     // eslint-disable-next-line no-console -- the one thing a robot gets.
     if (bot) console.info(`error page: ${kind}`)
   }, [bot, kind])
-  const { title, text, button, to } = COPY[kind]
+  const { title, text, button, to, nearest = false } = COPY[kind]
   return (
     <>
-      <div ref={root} className={cx('wrap', styles.error, COPY[kind] === vehicle && styles.short)}>
+      <div ref={root} className={cx('wrap', styles.error, nearest && styles.short)}>
         {!bot && (
           <>
             <h1>{formatMessage({ id: title })}</h1>
@@ -59,7 +61,7 @@ export const ErrorPage = ({ kind }: { kind: ErrorKind }) => {
           </>
         )}
       </div>
-      {!bot && COPY[kind] === vehicle && <NearestVehicles />}
+      {!bot && nearest && <NearestVehicles />}
     </>
   )
 }

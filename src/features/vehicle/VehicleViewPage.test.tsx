@@ -46,6 +46,22 @@ describe('view of a vehicle', () => {
     expect([robots(), document.title]).toEqual(['noindex', 'Quel véhicule\u202f? (essai) | Groupe Alzette'])
   })
 
+  it('asks at each such address what it is there for', () => {
+    const shells = [
+      ['detail', 'marque'], ['interest', 'interest'], ['interest', 'marque-interet'], ['testDrive', 'essai'], ['testDrive', 'marque-essai'],
+      ['leaseCalculator', 'calcul'], ['leaseCalculator', 'marque-calcul'], ['privateFinance', 'financement'], ['businessFinance', 'financement-pro'],
+    ] as const
+    const told = shells.map(([view, name]) => {
+      const { unmount } = renderFrench(<VehicleViewPage view={view} slug={null} shell={`/stock/vue/${name}`} />)
+      const words = [screen.getByRole('heading', { level: 1 }).textContent, document.querySelector('meta[name="description"]')?.getAttribute('content')]
+      unmount()
+      return words
+    })
+    for (const place of [0, 1]) expect(new Set(told.map((words) => words[place])).size).toBe(shells.length)
+    expect(told[3]).toEqual(['Quel véhicule voulez-vous essayer\u202f?', expect.stringMatching(/^Quel véhicule voulez-vous essayer.*choisissez-en un/)])
+    expect(told[4]?.[0]).toBe('Quel véhicule de la marque voulez-vous essayer\u202f?')
+  })
+
   it('offers another try without a connection', async () => {
     let online = false
     answerFetch(() => (online ? { status: 200, body: pageData } : new TypeError('Failed to fetch')))

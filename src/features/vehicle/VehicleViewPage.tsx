@@ -66,10 +66,11 @@ const ReadyView = ({ view, data }: { view: Props['view']; data: VehiclePageData 
 const LoadedView = ({ view, slug }: { view: Props['view']; slug: string }) => {
   const { formatMessage } = useIntl()
   const { vehicle, retry } = useVehicle(`${paths.stock}/${slug}`)
+  const missing = formatMessage({ id: 'error.head.vehicle-not-found' })
   if (vehicle.state === 'missing')
     return (
       <>
-        <Seo title={formatMessage({ id: 'error.head.vehicle-not-found' })} description={formatMessage({ id: 'error.metaDescription' })} path={`${paths.stock}/${slug}`} noindex />
+        <Seo title={missing} description={formatMessage({ id: 'error.metaDescription' }, { head: missing })} path={`${paths.stock}/${slug}`} noindex />
         <ErrorPage kind="vehicle-not-found" />
       </>
     )
@@ -82,14 +83,15 @@ const LoadedView = ({ view, slug }: { view: Props['view']; slug: string }) => {
 }
 
 /** What stands at the page's own address, which nothing links to: hosts answer a view with the vehicle's page. */
-const Shell = ({ path }: { path: string }) => {
+const Shell = ({ path, view }: { path: string; view: Props['view'] }) => {
   const { formatMessage } = useIntl()
   const name = path.slice(path.lastIndexOf('/') + 1)
+  const title = formatMessage({ id: 'vehicle.shell.title' }, { view, branded: String(/^marque\b/.test(name)) })
   return (
     <div className="wrap">
-      <Seo title={formatMessage({ id: 'vehicle.shell.head' }, { name })} description={formatMessage({ id: 'vehicle.shell.text' })} path={path} noindex />
-      <h1 className="title">{formatMessage({ id: 'vehicle.shell.title' })}</h1>
-      <p>{formatMessage({ id: 'vehicle.shell.text' })}</p>
+      <Seo title={formatMessage({ id: 'vehicle.shell.head' }, { name })} description={formatMessage({ id: 'vehicle.shell.text' }, { title })} path={path} noindex />
+      <h1 className="title">{title}</h1>
+      <p>{formatMessage({ id: 'vehicle.shell.text' }, { title: '' }).trim()}</p>
       <Button to={paths.stock}>{formatMessage({ id: 'error.vehicleNotFoundButtonText' })}</Button>
     </div>
   )
@@ -97,4 +99,4 @@ const Shell = ({ path }: { path: string }) => {
 
 /** A view of a vehicle that has no page of its own. */
 export const VehicleViewPage = ({ view, slug, shell }: Props) =>
-  slug === null ? <Shell path={shell} /> : <LoadedView key={slug} view={view} slug={slug} />
+  slug === null ? <Shell path={shell} view={view} /> : <LoadedView key={slug} view={view} slug={slug} />
