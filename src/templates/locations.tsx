@@ -5,18 +5,19 @@ import { Seo } from '../components/seo/Seo'
 import { Breadcrumbs } from '../components/ui/Breadcrumbs'
 import { publicConfig } from '../config/public'
 import { paths } from '../config/segments'
-import type { LocationSummary } from '../domain/content/story-data'
 import { breadcrumbJsonLd } from '../domain/seo/json-ld'
 import { rememberLocation } from '../features/analytics/tracking-caches'
 import { useTrackView } from '../features/analytics/use-track-view'
 import { LocationList } from '../features/locations/LocationList'
+import type { ListedBrand, ListedLocation } from '../features/locations/use-location-list'
 
 interface Data {
-  locations: LocationSummary[]
+  locations: ListedLocation[]
+  brands: ListedBrand[]
 }
 
 /** `/concessions` */
-const LocationsPage = ({ data: { locations } }: PageProps<Data>) => {
+const LocationsPage = ({ data: { locations, brands } }: PageProps<Data>) => {
   const { formatMessage } = useIntl()
   useTrackView({ event: 'view_location_overview' }, () => locations.forEach(rememberLocation))
   const towns = locations.map(({ address }) => address.town).join(', ')
@@ -32,7 +33,7 @@ const LocationsPage = ({ data: { locations } }: PageProps<Data>) => {
       />
       <div className="wrap">
         <Breadcrumbs items={crumbs} />
-        <LocationList locations={locations} />
+        <LocationList locations={locations} brands={brands} />
       </div>
     </>
   )
@@ -41,9 +42,15 @@ const LocationsPage = ({ data: { locations } }: PageProps<Data>) => {
 export default LocationsPage
 
 export const query = graphql`
-  query LocationsPage($locationKeys: [String!]!) {
+  query LocationsPage($locationKeys: [String!]!, $brandKeys: [String!]!) {
     locations: dealerLocations(keys: $locationKeys) {
       ...LocationSummary
+      brandIds
+      services
+    }
+    brands: dealerBrands(keys: $brandKeys) {
+      id: key
+      name
     }
   }
 `

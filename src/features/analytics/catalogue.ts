@@ -8,7 +8,8 @@ interface Kinds {
 
 /**
  * Every event of the site and its fields; nothing else is ever pushed. None holds anything a visitor typed about
- * themselves: free text is told by its number of words, a place by the radius around it. `docs/analytics.md` explains each.
+ * themselves: free text is told by its number of words, a place by the radius around it, or by whether it is a town or a
+ * position. `docs/analytics.md` explains each.
  */
 export const CATALOGUE = {
   page_view: { page_template: 'text', page_path: 'text' },

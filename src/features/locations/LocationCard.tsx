@@ -10,20 +10,29 @@ interface Props {
   location: LocationSummary
   /** Number of its pin on the map. */
   number: number
+  /** How far it is from the visitor; null where nobody asked. */
+  km?: number | null
+  /** The make that was asked for: the dealership is shown as that make’s. */
+  brandId?: string | null
+  /** Told its id while somebody points at it or has the focus in it, and null after. */
+  onPoint?: (id: string | null) => void
 }
 
 /** A dealership in a list beside the map. */
-export const LocationCard = ({ location: { id, name, address, phone, showroomHours }, number }: Props) => {
+export const LocationCard = ({ location: { id, name, address, phone, showroomHours }, number, km = null, brandId = null, onPoint }: Props) => {
   const { formatMessage } = useIntl()
   return (
-    <li className={styles.card} data-location={id}>
+    <li className={styles.card} data-location={id} onPointerEnter={() => onPoint?.(id)} onPointerLeave={() => onPoint?.(null)} onFocus={() => onPoint?.(id)} onBlur={() => onPoint?.(null)}>
       <span aria-hidden>{number}</span>
       <div>
-        <h2><Link to={paths.location(id)}>{name}</Link></h2>
+        <h2><Link to={brandId === null ? paths.location(id) : paths.brandLocation(brandId, id)}>{name}</Link></h2>
         <p>{`${address.street}, ${address.postalCode} ${address.town}`}</p>
         <p><OpenNow hours={showroomHours} fallback={formatMessage({ id: 'location.see' })} /></p>
       </div>
-      <a href={telHref(phone)}>{phone}</a>
+      <div className={styles.side}>
+        <a href={telHref(phone)}>{phone}</a>
+        {km !== null && <p>{formatMessage({ id: 'overview.near.away' }, { km: Math.round(km) })}</p>}
+      </div>
     </li>
   )
 }

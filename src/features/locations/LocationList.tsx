@@ -1,40 +1,72 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { paths } from '../../config/segments'
 import { site } from '../../config/site'
-import type { LocationSummary } from '../../domain/content/story-data'
-import { CountryMap } from './CountryMap'
+import { EVERY_LOCATION } from '../../domain/location/search-locations'
+import { ListProblems } from '../catalogue/ListProblems'
 import * as page from '../page/page.module.css'
+import { wordsFor } from '../stock/overview/describe-filters'
+import * as overview from '../stock/overview/overview.module.css'
+import { ReserveScript } from '../stock/overview/ReserveScript'
+import { useListArrival } from '../stock/overview/use-list-arrival'
+import { useFocusBack } from '../vehicle/use-focus-back'
+import { EmptyLocations } from './EmptyLocations'
+import { FoundMap } from './FoundMap'
 import * as styles from './location-page.module.css'
 import { LocationCard } from './LocationCard'
+import * as search from './location-search.module.css'
+import { LocationSearch } from './LocationSearch'
+import { useLocationList } from './use-location-list'
+import type { ListedBrand, ListedLocation } from './use-location-list'
 
 interface Props {
-  locations: LocationSummary[]
+  locations: readonly ListedLocation[]
+  /** Makes that dealerships represent. */
+  brands: readonly ListedBrand[]
 }
 
-/** Every dealership beside the map of the country. */
-export const LocationList = ({ locations }: Props) => {
-  const { formatMessage } = useIntl()
-  const text = (id: string) => formatMessage({ id }, { count: locations.length, phone: site.phone })
+/**
+ * The dealerships beside the map of the country, below what they are searched by. Before scripts run all of them are there;
+ * from then on the address of the page says what is shown, and until then nothing is where it asks for something else.
+ */
+export const LocationList = ({ locations, brands }: Props) => {
+  const intl = useIntl()
+  const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `location.${id}` }, { count: locations.length, phone: site.phone, ...values })
+  const list = useLocationList(locations, brands)
+  const { query, found, place, total } = list
+  const arrival = useListArrival(list.isRead)
+  const { target, onFocus } = useFocusBack<HTMLElement>(list.hrefOf(query))
+  const [pointed, setPointed] = useState<string | null>(null)
+  const isWhole = list.hrefOf(query) === list.hrefOf(EVERY_LOCATION)
+  const counted = text('search.found', { count: found.length, total, isWhole: String(found.length === total) })
   return (
     <>
       <header className={page.head}>
-        <h1>{text('location.title')}</h1>
-        <p>{locations.length > 0 ? text('location.intro') : `${text('location.empty')}. ${text('location.emptyText')}`}</p>
+        <h1>{text('title')}</h1>
+        <p>{total > 0 ? text('intro') : `${text('empty')}. ${text('emptyText')}`}</p>
       </header>
-      {locations.length > 0 && (
-        <div className={styles.list}>
-          <ul>
-            {locations.map((location, index) => (
-              <LocationCard key={location.id} location={location} number={index + 1} />
-            ))}
-          </ul>
-          <div className={styles.map}>
-            <CountryMap
-              title={text('location.mapAll')}
-              places={locations.map((location) => ({ ...location, label: location.address.town, to: paths.location(location.id) }))}
-            />
+      {total > 0 && (
+        <>
+          <LocationSearch list={list} />
+          <ReserveScript />
+          <div className={overview.arriving} ref={arrival}>
+            <p className={overview.coming} aria-hidden>{intl.formatMessage({ id: 'overview.loading' })}</p>
+            <section id="liste" tabIndex={-1} ref={target} onFocus={onFocus} className={overview.list} aria-label={text('search.list')}>
+              <div className={`${overview.line} ${search.count}`}>
+                <p role="status">{place === null ? counted : text('search.foundFrom', { found: counted, place: place.name ?? text('search.yourPosition') })}</p>
+                {!isWhole && <button type="button" className={search.clear} onClick={() => list.ask(EVERY_LOCATION)}>{intl.formatMessage({ id: 'overview.clear' })}</button>}
+              </div>
+              <ListProblems ignored={list.problems} missing={[]} words={wordsFor(intl, {})} />
+              <div className={styles.list}>
+                {found.length === 0 ? <EmptyLocations list={list} brands={brands} /> : (
+                  <ul className={place === null ? undefined : styles.byDistance}>
+                    {found.map(({ location, km }, index) => <LocationCard key={location.id} location={location} number={index + 1} km={km} brandId={query.brand} onPoint={setPointed} />)}
+                  </ul>
+                )}
+                <FoundMap list={list} locations={locations} pointed={pointed} />
+              </div>
+            </section>
           </div>
-        </div>
+        </>
       )}
     </>
   )

@@ -34,8 +34,14 @@ export const locationPages = (data: DealerFacts, paths: Paths): PagePlan[] => {
       ...brandKeys.map((brandKey) => page(paths.brandLocation(brandKey, location.key), brandKey)),
     ]
   }
+  const represented = [...new Set(data.locations.flatMap(({ brandIds }) => brandIds))].filter((key) => brands.has(key)).sort()
   return [
-    { path: paths.locations, template: 'locations', context: { locationKeys: data.locations.map(({ key }) => key) }, sitemap: listed() },
+    {
+      path: paths.locations,
+      template: 'locations',
+      context: { locationKeys: data.locations.map(({ key }) => key), brandKeys: represented },
+      sitemap: listed(),
+    },
     ...data.locations.flatMap(pagesOf),
   ]
 }

@@ -89,6 +89,11 @@ describe('plan of the pages', () => {
     expect(pageAt('/peugeot/models/3008')?.context.locationKeys).toEqual(['mersch'])
   })
 
+  it('lists the dealerships with the makes that one of them represents', () => {
+    const locations = [['mersch', 'simca', 'fiat'], ['marnach', 'fiat']].map(([key = '', ...brandIds]) => ({ key, name: key, brandIds, showroomHours: null }))
+    expect(pageAt('/concessions', { locations })?.context).toEqual({ locationKeys: ['mersch', 'marnach'], brandKeys: ['fiat'] })
+  })
+
   it('lists for search engines what is a page of its own, with its last change', () => {
     const { pages } = planOf({ stories: [pageStory('/a'), pageStory('/b', { noindex: true }), articleStory('/news/x', '2026-03-01')] })
     const listed = new Map(pages.flatMap(({ path, sitemap }) => (sitemap ? [[path, sitemap.lastmod]] : [])))

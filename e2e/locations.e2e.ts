@@ -1,0 +1,181 @@
+import type { Browser, Page } from 'playwright-core'
+import { z } from 'zod'
+import { paths } from '../src/config/segments'
+import { COLLECTIONS } from '../src/contract/dealer/collections'
+import { distanceKm } from '../src/domain/location/distance'
+import { TOWNS } from '../src/domain/location/towns'
+import type { Location } from '../src/domain/location/types'
+import type { Brand } from '../src/domain/model/types'
+import { launchBrowser, watch } from './support/browser'
+import { Keyboard } from './support/keyboard'
+import { keptScroll } from './support/kept-scroll'
+import { open as openIn, shiftsOf, visitorOf, withoutFont } from './support/list-page'
+import { apiUrl, siteUrl } from './support/site'
+
+let browser: Browser
+/** In the order of the list. */
+let locations: Location[]
+/** A make that some dealerships represent and some do not. */
+let brand: Brand
+const MERSCH = TOWNS.find(({ id }) => id === 'mersch') ?? { latitude: 0, longitude: 0 }
+
+const read = async <Item>(kind: 'locations' | 'brands', schema: z.ZodType<Item>): Promise<Item[]> => {
+  const answer = await fetch(`${apiUrl}/api/dealer/v1/${kind}`)
+  return z.object({ items: z.array(schema) }).parse(await answer.json()).items
+}
+const withBrand = () => locations.filter(({ brandIds }) => brandIds.includes(brand.id))
+const byDistance = (all: readonly Location[], from: { latitude: number; longitude: number }) => [...all].sort((a, b) => distanceKm(from, a) - distanceKm(from, b))
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  locations = (await read<Location>('locations', COLLECTIONS.locations)).sort((a, b) => (a.id < b.id ? -1 : 1))
+  const found = (await read<Brand>('brands', COLLECTIONS.brands)).find(({ id }) => {
+    const count = locations.filter(({ brandIds }) => brandIds.includes(id)).length
+    return count > 1 && count < locations.length
+  })
+  if (!found) throw new Error('No make is represented by some dealerships only')
+  brand = found
+})
+afterAll(() => browser.close())
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+const cards = (page: Page) => page.getByRole('region', { name: 'Concessions trouvées' }).getByRole('listitem')
+const told = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Concessions trouvées' }).getByRole('status').filter({ hasText: text }).waitFor()
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
+const pins = async (page: Page) => (await page.getByRole('main').getByRole('img', { name: /sur la carte du Luxembourg$/ }).locator('a').allTextContents()).filter((pin) => /^\d/.test(pin))
+const field = (page: Page) => page.getByRole('combobox', { name: 'Votre localité' })
+const counted = (count: number) => `${count} concession${count > 1 ? 's' : ''}${count < locations.length ? ` sur ${locations.length}` : ''}`
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+
+describe('the list of the dealerships', () => {
+  it.each([390, 1440])('is searched by keyboard, kept in its address, and given back by back, forward and reload, at %i px', async (width) => {
+    const context = await visitorOf(browser)
+    const page = await openIn(context, paths.locations, width)
+    const seen = watch(page)
+    const keyboard = await Keyboard.on(page)
+    await told(page, new RegExp(`^${counted(locations.length)}$`))
+    expect(await names(page)).toEqual(locations.map(({ name }) => name))
+
+    await keyboard.tabTo('combobox', /^Votre localité$/)
+    await keyboard.type('mersh')
+    await page.getByRole('listbox', { name: 'Localités proposées' }).getByRole('option', { name: 'Mersch', exact: true }).waitFor()
+    expect((await keyboard.focused()).states).toMatchObject({ expanded: true })
+    expect(await fits(page)).toBe(true)
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await page.waitForURL(/\?autour-de=mersch$/)
+    await told(page, `${counted(locations.length)}, par distance depuis Mersch`)
+    const nearest = byDistance(locations, MERSCH)
+    expect(await names(page)).toEqual(nearest.map(({ name }) => name))
+    for (const [index, location] of nearest.entries()) {
+      const km = Math.round(distanceKm(MERSCH, location))
+      expect(plain(await cards(page).nth(index).innerText())).toContain(km === 0 ? 'à moins d’1 km' : `à ${km} km`)
+    }
+
+    await keyboard.tabTo('combobox', /^Marque$/)
+    await keyboard.choose(`${brand.name} (${withBrand().length})`)
+    await page.waitForURL((url) => url.search === `?autour-de=mersch&marque=${brand.id}`)
+    await told(page, `${counted(withBrand().length)}, par distance depuis Mersch`)
+    const wanted = byDistance(withBrand(), MERSCH)
+    expect(await names(page)).toEqual(wanted.map(({ name }) => name))
+    expect(await pins(page)).toEqual(wanted.map(({ address }, index) => `${index + 1}${address.town}`))
+
+    await page.reload()
+    await told(page, `${counted(withBrand().length)}, par distance depuis Mersch`)
+    expect([await field(page).inputValue(), await names(page)]).toEqual(['Mersch', wanted.map(({ name }) => name)])
+    await cards(page).first().getByRole('link', { name: wanted[0]?.name ?? '' }).click()
+    await page.waitForURL(siteUrl + paths.brandLocation(brand.id, wanted[0]?.id ?? ''))
+    await page.goBack()
+    await told(page, `${counted(withBrand().length)}, par distance depuis Mersch`)
+    await keyboard.tabTo('button', /^Tout effacer$/)
+    await keyboard.press('Enter')
+    await page.waitForURL(siteUrl + paths.locations)
+    await told(page, new RegExp(`^${counted(locations.length)}$`))
+    expect(await keyboard.focused()).toMatchObject({ name: 'Concessions trouvées' })
+    await page.goBack()
+    await page.waitForURL((url) => url.search === `?autour-de=mersch&marque=${brand.id}`)
+    await told(page, `${counted(withBrand().length)}, par distance depuis Mersch`)
+    await page.goForward()
+    await told(page, new RegExp(`^${counted(locations.length)}$`))
+    expect(withoutFont(seen.errors)).toEqual([])
+    await context.close()
+  })
+
+  it('tells of each change, never where somebody is', async () => {
+    const context = await visitorOf(browser)
+    const page = await openIn(context, paths.locations)
+    await field(page).fill('Wiltz')
+    await page.getByRole('option', { name: 'Wiltz', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Marque' }).selectOption(brand.id)
+    await told(page, counted(withBrand().length))
+    const layer = () => page.evaluate(() => (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? [])
+    await page.waitForFunction(() => ((window as unknown as { dataLayer?: { event?: string }[] }).dataLayer ?? []).filter(({ event }) => event === 'adjust_location_filter').length === 2)
+    expect((await layer()).filter(({ event }) => event === 'adjust_location_filter')).toMatchObject([
+      { facet: 'near', value: 'town', result_count: locations.length }, { facet: 'brand', value: brand.id, result_count: withBrand().length },
+    ])
+    expect(JSON.stringify(await layer())).not.toContain('iltz')
+    await context.close()
+  })
+
+  it('is ordered from where the visitor is, to about a kilometre, when they let the browser tell', async () => {
+    const context = await browser.newContext({ locale: 'fr-LU', geolocation: { latitude: 50.05512, longitude: 6.03149 }, permissions: ['geolocation'] })
+    const page = await context.newPage()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(siteUrl + paths.locations)
+    await page.getByRole('button', { name: 'Autour de moi' }).click()
+    await page.waitForURL(/\?autour-de=50\.06,6\.03$/)
+    await told(page, 'par distance depuis votre position')
+    expect(await names(page)).toEqual(byDistance(locations, { latitude: 50.06, longitude: 6.03 }).map(({ name }) => name))
+    expect(await field(page).inputValue()).toBe('Ma position')
+    // Nobody else is asked, and nobody is told the position as the device knows it.
+    expect(asked.filter((url) => url.includes('50.055') || (url.startsWith('http') && !url.startsWith(siteUrl)))).toEqual([])
+    await context.close()
+  })
+
+  it('says what of a link cannot be, and which town it does not know', async () => {
+    const page = await browser.newPage()
+    const lacking = locations.find(({ brandIds }) => !brandIds.includes(brand.id))
+    await page.goto(`${siteUrl}${paths.locations}?autour-de=paris&marque=${brand.id}&service=lavage&utm_source=x`)
+    await page.getByText(/«\sparis\s» \(autour-de\) n’est pas un filtre/).waitFor()
+    await page.getByText(/«\slavage\s» \(service\) n’est pas un filtre/).waitFor()
+    expect(await page.getByText('utm_source').count()).toBe(0)
+    expect(await names(page)).not.toContain(lacking?.name)
+    await field(page).fill('Paris')
+    await page.keyboard.press('Enter')
+    await page.getByText(/Nous ne connaissons pas/).waitFor()
+    expect(new URL(page.url()).searchParams.get('autour-de')).toBe('paris')
+    await page.close()
+  })
+
+  it('is whole without scripts, and has no search that would do nothing', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${siteUrl}${paths.locations}?marque=${brand.id}`)
+    expect(await names(page)).toEqual(locations.map(({ name }) => name))
+    expect(await cards(page).first().isVisible()).toBe(true)
+    expect(await page.getByRole('search', { name: 'Chercher une concession' }).count()).toBe(0)
+    await context.close()
+  })
+
+  it.each([390, 768, 1440])('moves nothing when its address is opened and when it is loaded again, at %i px', async (width) => {
+    const context = await visitorOf(browser)
+    for (const search of ['', '?autour-de=clervaux', `?autour-de=49.61,6.13&marque=${brand.id}`, '?service=lavage']) {
+      const page = await openIn(context, paths.locations + search, width)
+      const isThere = async () => {
+        await cards(page).last().waitFor()
+        await page.waitForLoadState('networkidle')
+      }
+      await isThere()
+      expect([search, await shiftsOf(page), await fits(page)]).toEqual([search, { shift: 0, moved: [] }, true])
+      await cards(page).last().scrollIntoViewIfNeeded()
+      const at = await keptScroll(page)
+      await page.reload()
+      await isThere()
+      await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 2, at)
+      expect([`${search}, again`, await shiftsOf(page)]).toEqual([`${search}, again`, { shift: 0, moved: [] }])
+      await page.close()
+    }
+    await context.close()
+  })
+})

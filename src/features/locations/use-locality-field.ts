@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { findLocalities, theLocality } from '../../domain/location/localities'
+import type { Locality } from '../../domain/location/localities'
+
+interface Given {
+  localities: readonly Locality[]
+  /** Id of the place that is asked for. */
+  place: string | null
+  /** What the field says of it. */
+  label: string
+  onChoose: (place: string | null) => void
+}
+
+/** As many proposals as fit under the field. */
+const MOST = 7
+
+/**
+ * A field that proposes localities while somebody types, and all of them to the arrow keys. What is typed is no wish until
+ * a proposal is taken, or until the field is left with what can be one place only.
+ */
+export const useLocalityField = ({ localities, place, label, onChoose }: Given) => {
+  /** Null: nothing is being typed, the field says what is asked for. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [followed, setFollowed] = useState(place)
+  if (followed !== place) {
+    // Asked for elsewhere: by the visitor’s position, by back.
+    setFollowed(place)
+    setTyped(null)
+  }
+  const options = useMemo(() => {
+    const found = findLocalities(typed ?? '', localities)
+    return (typed ?? '').trim() === '' ? found : found.slice(0, MOST)
+  }, [typed, localities])
+  const isShown = isOpen && options.length > 0
+  const text = (typed ?? '').trim()
+
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const choose = (next: string | null) => {
+    close()
+    setTyped(null)
+    onChoose(next)
+  }
+  /** What is proposed first, unless the arrow keys went to another. */
+  const submit = () => {
+    const option = isShown && active >= 0 ? options[active] : text === '' ? undefined : options[0]
+    if (option) choose(option.id)
+    else if (typed !== null && text === '') choose(null)
+    else close()
+  }
+  const leave = () => {
+    const meant = isShown && active >= 0 ? options[active] : theLocality(text, localities)
+    if (meant) return choose(meant.id)
+    if (typed !== null && text === '') return choose(null)
+    close()
+    if (options.length > 0) setTyped(null)
+  }
+  const step = (by: 1 | -1) => {
+    const from = isShown ? active : options.findIndex(({ id }) => id === place) - by
+    setOpen(true)
+    setActive(from < 0 && by < 0 ? options.length - 1 : (from + by + options.length) % options.length)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (options.length > 0) step(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key === 'Escape' && (isShown || typed !== null)) {
+      event.preventDefault()
+      close()
+      if (!isShown) setTyped(null)
+    }
+  }
+  return {
+    value: typed ?? label,
+    options, isShown, active, choose, submit, leave, onKeyDown,
+    type: (next: string) => {
+      setTyped(next)
+      setOpen(next.trim() !== '')
+      setActive(-1)
+    },
+    /** What was typed and no place is called; null where there is none such. */
+    unknown: text !== '' && options.length === 0 ? text : null,
+    /** Whether somebody has done with typing. */
+    isDone: !isOpen,
+  }
+}
+
+export type LocalityFieldState = ReturnType<typeof useLocalityField>
