@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -82,13 +82,13 @@ describe('the models of a brand', () => {
     renderFrench(<Page at="" />)
     expect(told()).toContain('4 modèles')
     await userEvent.click(panel().getByRole('checkbox', { name: /^Électrique\s*2$/ }))
-    expect(visited).toEqual(['/peugeot/models?carburant=electrique'])
+    await waitFor(() => expect(visited).toEqual(['/peugeot/models?carburant=electrique']))
     expect(shown()).toEqual(['Peugeot 3008', 'Peugeot 208'])
     expect(told()).toContain('2 modèles sur 4')
     // The price is that of the version that fits.
     expect(plain(screen.getAllByRole('article')[0]?.textContent ?? '')).toMatch(/1 version sur 3 correspond.*Dès 49.000 €.*Leasing privé dès 549 € par mois/)
     await userEvent.click(screen.getByRole('button', { name: 'Retirer le filtre Électrique' }))
-    expect(visited.at(-1)).toBe('/peugeot/models')
+    await waitFor(() => expect(visited.at(-1)).toBe('/peugeot/models'))
     expect(shown()).toHaveLength(4)
   })
 
@@ -101,7 +101,7 @@ describe('the models of a brand', () => {
   it('are sorted as asked', async () => {
     renderFrench(<Page at="" />)
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Prix, le moins cher d’abord')
-    expect(visited).toEqual(['/peugeot/models?tri=prix-asc'])
+    await waitFor(() => expect(visited).toEqual(['/peugeot/models?tri=prix-asc']))
     expect(shown()).toEqual(['Peugeot 308', 'Peugeot 208', 'Peugeot Boxer', 'Peugeot 3008'])
   })
 

@@ -83,7 +83,7 @@ describe('list of a part of the stock', () => {
     await found('7 véhicules')
     fireEvent.click(panel().getByRole('checkbox', { name: /^Diesel/ }))
     await found('1 véhicule sur 7')
-    expect(visited).toEqual(['/peugeot/stock?carburant=diesel'])
+    await waitFor(() => expect(visited).toEqual(['/peugeot/stock?carburant=diesel']))
   })
 
   it('offers no choice of what its path says, and counts the others within it', async () => {
@@ -102,7 +102,7 @@ describe('list of a part of the stock', () => {
     expect(screen.getAllByRole('link', { name: /^Sans/ }).map((link) => link.getAttribute('href'))).toEqual(['/centre-de-vehicules-d-occasion?marque=kia'])
     fireEvent.click(chips.getByRole('button', { name: 'Tout effacer' }))
     await found('7 véhicules')
-    expect(visited).toEqual(['/centre-de-vehicules-d-occasion'])
+    await waitFor(() => expect(visited).toEqual(['/centre-de-vehicules-d-occasion']))
   })
 
   it('leads to the whole stock where only its path stands in the way', async () => {
@@ -186,7 +186,7 @@ describe('filters that the configuration adds', () => {
     expect(group.getByRole('checkbox', { name: /^Le seul/, hidden: true })).toBeEnabled()
     fireEvent.click(group.getByRole('checkbox', { name: /^8/, hidden: true }))
     await found('1 véhicule sur 9')
-    expect(visited).toEqual(['/stock?vitesses=8'])
+    await waitFor(() => expect(visited).toEqual(['/stock?vitesses=8']))
     expect(within(screen.getByRole('group', { name: 'Filtres choisis' })).getAllByRole('button').map((chip) => plain(chip.textContent))).toEqual(['Nombre de vitesses : 8', 'Tout effacer'])
   })
 

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { WHOLE_STOCK } from '../../../domain/stock-search/url/scope'
 import { usualTypesOf } from '../../../domain/stock-search/url/usual-types'
 import { useOverviewAddress } from './use-overview-address'
@@ -20,12 +20,12 @@ describe('acquisition types of the overview', () => {
     expect(result.current.query).toMatchObject({ priceType: 'purchase', instalmentType: 'private_lease' })
   })
 
-  it('are not in the address until they limit anything, and then always', () => {
+  it('are not in the address until they limit anything, and then always', async () => {
     const { result } = at('')
     act(() => result.current.ask({ ...result.current.query, facets: { brand: ['kia'] } }))
-    expect(mockNavigate).toHaveBeenLastCalledWith('/stock?marque=kia')
+    await waitFor(() => expect(mockNavigate).toHaveBeenLastCalledWith('/stock?marque=kia'))
     act(() => result.current.ask({ ...result.current.query, facets: {}, ranges: { instalment: { max: 300_00 } } }))
-    expect(mockNavigate).toHaveBeenLastCalledWith('/stock?mensualite=-300&mensualite-pour=leasing-pro')
+    await waitFor(() => expect(mockNavigate).toHaveBeenLastCalledWith('/stock?mensualite=-300&mensualite-pour=leasing-pro'))
   })
 
   it('of a link are the same for every visitor', () => {

@@ -1,0 +1,49 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { useAskedSearch } from './use-asked-search'
+
+const mockNavigate = jest.fn<Promise<void>, [to: string, options: object]>(async () => undefined)
+jest.mock('gatsby', () => ({ ...jest.requireActual<object>('../../../__mocks__/gatsby'), navigate: (to: string, options: object) => mockNavigate(to, options) }))
+
+const open = (search = '') => renderHook((given) => useAskedSearch('/stock', given), { initialProps: search })
+const told = () => mockNavigate.mock.calls.map(([to]) => to)
+const aFrame = () => act(() => new Promise((done) => void requestAnimationFrame(() => setTimeout(done, 20))))
+
+beforeEach(() => mockNavigate.mockClear())
+
+describe('parameters that are asked for', () => {
+  it('count at once; the router is told after the paint', async () => {
+    const { result } = open()
+    act(() => result.current[1]('marque=kia'))
+    expect(result.current[0]).toBe('?marque=kia')
+    expect(told()).toEqual([])
+    await waitFor(() => expect(told()).toEqual(['/stock?marque=kia']))
+  })
+
+  it('are one step to go back when nothing was painted in between, even where one of them alone would be none', async () => {
+    const { result } = open()
+    act(() => result.current[1]('marque=kia'))
+    act(() => result.current[1]('marque=kia&q=ev3', true))
+    await waitFor(() => expect(mockNavigate.mock.calls).toEqual([['/stock?marque=kia&q=ev3', { replace: false, state: { keepScroll: true } }]]))
+  })
+
+  it('are not lost when the router follows those of before', async () => {
+    const { result, rerender } = open()
+    act(() => result.current[1]('q=e'))
+    await waitFor(() => expect(told()).toEqual(['/stock?q=e']))
+    act(() => result.current[1]('q=ev'))
+    rerender('?q=e')
+    expect(result.current[0]).toBe('?q=ev')
+    await waitFor(() => expect(told()).toEqual(['/stock?q=e', '/stock?q=ev']))
+    rerender('?q=ev')
+    rerender('')
+    expect(result.current[0]).toBe('')
+  })
+
+  it('lead nobody back who has left the page', async () => {
+    const { result, unmount } = open()
+    act(() => result.current[1]('marque=kia'))
+    unmount()
+    await aFrame()
+    expect(told()).toEqual([])
+  })
+})
