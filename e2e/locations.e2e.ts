@@ -80,6 +80,9 @@ describe('the list of the dealerships', () => {
     expect(await names(page)).toEqual(wanted.map(({ name }) => name))
     expect(await pins(page)).toEqual(wanted.map(({ address }, index) => `${index + 1}${address.town}`))
 
+    await keyboard.tabTo('button', new RegExp(`^Voir ${withBrand().length} concessions$`))
+    await keyboard.press('Enter')
+    expect(await keyboard.focused()).toMatchObject({ name: 'Concessions trouvées' })
     await page.reload()
     await told(page, `${counted(withBrand().length)}, par distance depuis Mersch`)
     expect([await field(page).inputValue(), await names(page)]).toEqual(['Mersch', wanted.map(({ name }) => name)])
@@ -106,6 +109,8 @@ describe('the list of the dealerships', () => {
     const page = await openIn(context, paths.locations)
     await field(page).fill('Wiltz')
     await page.getByRole('option', { name: 'Wiltz', exact: true }).click()
+    await page.waitForURL(/\?autour-de=wiltz$/)
+    await told(page, 'par distance depuis Wiltz')
     await page.getByRole('combobox', { name: 'Marque' }).selectOption(brand.id)
     await told(page, counted(withBrand().length))
     const layer = () => page.evaluate(() => (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? [])

@@ -9,6 +9,7 @@ export interface ButtonProps {
   to?: string
   type?: 'button' | 'submit'
   onClick?: MouseEventHandler<HTMLElement>
+  onMouseDown?: MouseEventHandler<HTMLElement>
   /** primary: red, once in a view; secondary: outlined; tertiary: ink; ghost: text only. */
   variant?: 'primary' | 'secondary' | 'tertiary' | 'ghost'
   size?: 'large' | 'medium' | 'small' | 'extra-small'
@@ -24,7 +25,7 @@ const SIZES = { large: styles.large, medium: undefined, small: styles.small, 'ex
 
 /** A button, or a link that looks like one. A disabled link is no link: it cannot be followed or focused. */
 export const Button = ({
-  children, to, type = 'button', onClick, variant = 'primary', size = 'medium', icon, iconPosition = 'start',
+  children, to, type = 'button', onClick, onMouseDown, variant = 'primary', size = 'medium', icon, iconPosition = 'start',
   fullWidth = false, disabled = false, onDarkBackground = false, className,
 }: ButtonProps) => {
   const names = cx(
@@ -38,7 +39,7 @@ export const Button = ({
     </>
   )
   if (to === undefined) {
-    return <button type={type} className={names} onClick={onClick} disabled={disabled}>{content}</button>
+    return <button type={type} className={names} onClick={onClick} onMouseDown={onMouseDown} disabled={disabled}>{content}</button>
   }
   if (disabled) return <span className={names} aria-disabled="true">{content}</span>
   return <Link to={to} className={names} onClick={onClick}>{content}</Link>

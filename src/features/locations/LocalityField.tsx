@@ -12,13 +12,14 @@ interface Props {
   /** Id of what explains the field. */
   hintId: string
   onLocate: () => void
+  disabled: boolean
 }
 
-/** The field would lose the focus, and settle before it is told. */
-const keepFocus = (event: MouseEvent) => event.preventDefault()
+/** Else the field would lose the focus, and settle before it is told. */
+export const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** Where the visitor is: typed, with proposals, or told by their device. */
-export const LocalityField = ({ field, hintId, onLocate }: Props) => {
+export const LocalityField = ({ field, hintId, onLocate, disabled }: Props) => {
   const { formatMessage } = useIntl()
   const text = (id: string, values?: Record<string, number>) => formatMessage({ id: `location.search.${id}` }, values)
   const id = useId()
@@ -40,7 +41,7 @@ export const LocalityField = ({ field, hintId, onLocate }: Props) => {
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isShown}
-          aria-controls={`${id}-list`}
+          aria-controls={isShown ? `${id}-list` : undefined}
           aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
           aria-invalid={(unknown !== null && isDone) || undefined}
           aria-describedby={hintId}
@@ -49,13 +50,14 @@ export const LocalityField = ({ field, hintId, onLocate }: Props) => {
           maxLength={60}
           enterKeyHint="search"
           placeholder={text('placeholder')}
+          disabled={disabled}
           value={field.value}
           onChange={(event) => field.type(event.target.value)}
           onKeyDown={field.onKeyDown}
           onFocus={(event) => event.target.select()}
           onBlur={field.leave}
         />
-        {field.value !== '' && (
+        {field.value !== '' && !disabled && (
           <button
             type="button"
             className={styles.erase}
@@ -69,23 +71,18 @@ export const LocalityField = ({ field, hintId, onLocate }: Props) => {
             <Glyph of={X} size={16} />
           </button>
         )}
-        <ul ref={list} id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={text('proposals')} hidden={!isShown} className={styles.proposals} onMouseDown={keepFocus}>
-          {isShown && options.map((option, index) => (
-            <li
-              key={option.id}
-              id={`${id}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              onMouseDown={() => field.choose(option.id)}
-            >
-              {option.name}
-              {option.alias !== null && <small>{option.alias}</small>}
-            </li>
-          ))}
-        </ul>
+        {isShown && (
+          <ul ref={list} id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={text('proposals')} className={styles.proposals} onMouseDown={keepFocus}>
+            {options.map((option, index) => (
+              <li key={option.id} id={`${id}-${index}`} role="option" tabIndex={-1} aria-selected={index === active} onMouseDown={() => field.choose(option.id)}>
+                {option.name}
+                {option.alias !== null && <small>{option.alias}</small>}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      <button type="button" className={styles.locate} onClick={onLocate}><Glyph of={LocateFixed} size={16} />{text('locate')}</button>
+      <button type="button" className={styles.locate} disabled={disabled} onClick={onLocate}><Glyph of={LocateFixed} size={16} />{text('locate')}</button>
       <p className="sr" role="status">{isShown ? text('proposed', { count: options.length }) : ''}</p>
     </div>
   )

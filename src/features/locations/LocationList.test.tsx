@@ -140,6 +140,14 @@ describe('the list of the dealerships', () => {
     await waitFor(() => expect(visited.at(-1)).toBe('/concessions?autour-de=echternach'))
   })
 
+  it('is shown by a button that takes the first proposal along', async () => {
+    show()
+    await userEvent.type(field(), 'be')
+    await userEvent.click(screen.getByRole('button', { name: 'Voir 3 concessions' }))
+    await waitFor(() => expect(visited).toEqual(['/concessions?autour-de=beaufort']))
+    expect(screen.getByRole('region', { name: 'Concessions trouvées' })).toHaveFocus()
+  })
+
   it('says that a town is not known, and asks for none', async () => {
     show()
     await userEvent.type(field(), 'Paris{Enter}')

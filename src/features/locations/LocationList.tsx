@@ -46,7 +46,7 @@ export const LocationList = ({ locations, brands }: Props) => {
       </header>
       {total > 0 && (
         <>
-          <LocationSearch list={list} />
+          <LocationSearch list={list} onShow={() => target.current?.focus()} />
           <ReserveScript />
           <div className={overview.arriving} ref={arrival}>
             <p className={overview.coming} aria-hidden>{intl.formatMessage({ id: 'overview.loading' })}</p>

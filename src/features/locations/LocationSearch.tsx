@@ -1,26 +1,30 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
+import { Button } from '../../components/ui/Button'
+import { Icon } from '../../components/ui/Icon'
 import { SelectField } from '../../components/ui/SelectField'
 import { LOCATION_PARAMETERS } from '../../domain/location/location-address'
 import { LOCATION_SERVICES } from '../../domain/location/types'
 import { usePosition } from '../stock/overview/use-position'
-import { LocalityField } from './LocalityField'
+import { keepFocus, LocalityField } from './LocalityField'
 import * as styles from './location-search.module.css'
 import { useLocalityField } from './use-locality-field'
 import type { LocationListState } from './use-location-list'
 
 interface Props {
   list: LocationListState
+  /** Leads to the list, which stands below the fields. */
+  onShow: () => void
 }
 
 /** Where the visitor is, the make and the service they need: the list follows each of them at once. */
-export const LocationSearch = ({ list: { query, place, localities, brandOptions, serviceOptions, isRead, ask } }: Props) => {
+export const LocationSearch = ({ list: { query, found, place, localities, brandOptions, serviceOptions, isRead, ask }, onShow }: Props) => {
   const { formatMessage } = useIntl()
-  const text = (id: string, values?: Record<string, string>) => formatMessage({ id: `location.search.${id}` }, values)
+  const text = (id: string, values?: Record<string, string | number>) => formatMessage({ id: `location.search.${id}` }, values)
   const hintId = useId()
   const label = place === null ? '' : (place.name ?? text('here'))
   const field = useLocalityField({ localities, place: query.place, label, onChoose: (chosen) => ask({ place: chosen }) })
-  const position = usePosition((found) => ask({ place: found }))
+  const position = usePosition((here) => ask({ place: here }))
   const problem = field.unknown !== null ? text('unknown', { typed: field.unknown }) : position.state === 'idle' ? null : text(position.state)
   const hint = place === null ? 'hint' : place.name === null ? 'fromHere' : 'fromTown'
   return (
@@ -31,21 +35,24 @@ export const LocationSearch = ({ list: { query, place, localities, brandOptions,
       onSubmit={(event) => {
         event.preventDefault()
         field.submit()
+        if (field.unknown === null) onShow()
       }}
     >
-      <fieldset disabled={!isRead}>
-        <LocalityField field={field} hintId={hintId} onLocate={position.ask} />
+      <div className={styles.fields}>
+        <LocalityField field={field} hintId={hintId} onLocate={position.ask} disabled={!isRead} />
         <p id={hintId} className={field.unknown === null ? styles.hint : styles.unknown}><span role="status">{problem}</span>{problem === null && text(hint)}</p>
-        <SelectField label={text('brand')} name={LOCATION_PARAMETERS.brand} any={text('anyBrand')} value={query.brand ?? ''} options={brandOptions} onChange={(brand) => ask({ brand: brand || null })} />
+        <SelectField label={text('brand')} name={LOCATION_PARAMETERS.brand} any={text('anyBrand')} value={query.brand ?? ''} options={brandOptions} disabled={!isRead} onChange={(brand) => ask({ brand: brand || null })} />
         <SelectField
           label={text('service')}
           name={LOCATION_PARAMETERS.service}
           any={text('anyService')}
           value={query.service ?? ''}
           options={serviceOptions}
+          disabled={!isRead}
           onChange={(chosen) => ask({ service: LOCATION_SERVICES.find((service) => service === chosen) ?? null })}
         />
-      </fieldset>
+        <Button type="submit" icon={<Icon name="search" />} onMouseDown={keepFocus}>{text('show', { count: found.length })}</Button>
+      </div>
     </form>
   )
 }

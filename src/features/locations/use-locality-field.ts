@@ -69,6 +69,10 @@ export const useLocalityField = ({ localities, place, label, onChoose }: Given) 
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       if (options.length > 0) step(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key === 'Enter') {
+      // The focus stays here; the button of the form leads to the list.
+      event.preventDefault()
+      submit()
     } else if (event.key === 'Escape' && (isShown || typed !== null)) {
       event.preventDefault()
       close()
