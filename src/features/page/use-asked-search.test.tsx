@@ -39,6 +39,37 @@ describe('parameters that are asked for', () => {
     expect(result.current[0]).toBe('')
   })
 
+  it('are still in force when the router comes to earlier ones late, and past once it has come to them', async () => {
+    const { result, rerender } = open()
+    act(() => result.current[1]('marque=kia'))
+    await waitFor(() => expect(told()).toHaveLength(1))
+    act(() => result.current[1]('marque=kia&carburant=diesel'))
+    await waitFor(() => expect(told()).toHaveLength(2))
+    rerender('?marque=kia')
+    expect(result.current[0]).toBe('?marque=kia&carburant=diesel')
+    rerender('?marque=kia&carburant=diesel')
+    // Back.
+    rerender('?marque=kia')
+    expect(result.current[0]).toBe('?marque=kia')
+  })
+
+  it('are past, too, when the router need not move for them', async () => {
+    const { result, rerender } = open()
+    act(() => result.current[1]('marque=kia'))
+    act(() => result.current[1](''))
+    await waitFor(() => expect(told()).toEqual(['/stock']))
+    rerender('?marque=kia')
+    expect(result.current[0]).toBe('?marque=kia')
+  })
+
+  it('give way to where the visitor goes by other ways', async () => {
+    const { result, rerender } = open('?marque=fiat')
+    act(() => result.current[1]('marque=kia'))
+    await waitFor(() => expect(told()).toHaveLength(1))
+    rerender('?marque=mg')
+    expect(result.current[0]).toBe('?marque=mg')
+  })
+
   it('lead nobody back who has left the page', async () => {
     const { result, unmount } = open()
     act(() => result.current[1]('marque=kia'))

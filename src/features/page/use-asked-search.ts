@@ -7,8 +7,8 @@ interface Ahead {
   /** Where the router was when it was asked. */
   from: string
   search: string
-  /** Whether the router was told. */
-  isSent: boolean
+  /** What the router may come to before that: it was asked for earlier. */
+  earlier: readonly string[]
 }
 
 /**
@@ -26,10 +26,10 @@ export const useAskedSearch = (pathname: string, search: string): [current: stri
   const [ahead, setAhead] = useState<Ahead | null>(null)
   const [followed, setFollowed] = useState(search)
   if (followed !== search) {
-    // The router has followed, or the visitor went elsewhere: what was ahead is past, also when they come back. What it
-    // has not been told of yet is still to come.
+    // The router has followed, or the visitor went elsewhere: what was ahead is past, also when they come back. Where the
+    // router has only come to what was asked for earlier, the last is still ahead: each takes it a request.
     setFollowed(search)
-    setAhead(ahead && !ahead.isSent ? { ...ahead, from: search } : null)
+    setAhead(ahead?.earlier.includes(search) && ahead.search !== search ? { ...ahead, from: search, earlier: ahead.earlier.slice(ahead.earlier.indexOf(search) + 1) } : null)
   }
   const from = useRef(search)
   useEffect(() => {
@@ -41,12 +41,12 @@ export const useAskedSearch = (pathname: string, search: string): [current: stri
   const ask = useCallback(
     (parameters: string, replace = false) => {
       const asked = parameters === '' ? '' : `?${parameters}`
-      const isReplaced = replace && untold.current?.replace !== false
-      untold.current?.callOff()
-      setAhead({ from: from.current, search: asked, isSent: false })
+      const instead = untold.current
+      instead?.callOff()
+      const isReplaced = replace && instead?.replace !== false
+      setAhead((before) => ({ from: from.current, search: asked, earlier: [...(before?.earlier ?? []), ...(before && !instead ? [before.search] : [])] }))
       const callOff = afterPaint(() => {
         untold.current = null
-        setAhead((now) => now && { ...now, isSent: true })
         void navigate(`${pathname}${asked}`, { replace: isReplaced, state: { keepScroll: true } })
       })
       untold.current = { callOff, replace: isReplaced }
