@@ -1,4 +1,7 @@
 import { readdir } from 'node:fs/promises'
+import { directDisk } from './direct-disk'
+import { nodeDisk } from './disk'
+import type { Disk } from './disk'
 import { createFaultyDisk, noSpace } from './testing/faulty-disk'
 import { createBuiltSite, FACTS, NOW, page } from './testing/built-site'
 import type { BuiltSite } from './testing/built-site'
@@ -23,8 +26,8 @@ afterEach(() => site.end())
 const CHANGES = { written: ['contact/index.html', '_redirects'], removed: [] }
 
 /** Saves and publishes with a disk that fails at a step; the disk tells how many steps it took. */
-const publishWith = async (failAt: number, error: () => Error) => {
-  const disk = createFaultyDisk(failAt, error)
+const publishWith = async (failAt: number, error: () => Error, over: Disk = nodeDisk) => {
+  const disk = createFaultyDisk(failAt, error, over)
   const store = openReleaseStore(site.dataDir, { disk })
   const run = async () => {
     const { id } = await store.saveChanges(live, site.publicDir, CHANGES, NOW, FACTS)
@@ -35,9 +38,9 @@ const publishWith = async (failAt: number, error: () => Error) => {
 }
 
 describe('a process killed while it saves and publishes', () => {
-  it('leaves a store that can be read and gone on with, at whichever step', async () => {
+  it.each([['that waits aside', nodeDisk], ['that it asks itself', directDisk]])('leaves on a disk %s a store that can be read and gone on with, at whichever step', async (_, over) => {
     const killed = () => new Error('killed')
-    const { steps } = await publishWith(Number.POSITIVE_INFINITY, killed)
+    const { steps } = await publishWith(Number.POSITIVE_INFINITY, killed, over)
     const published = (await openReleaseStore(site.dataDir).current())?.id
     expect(steps).toBeGreaterThan(10)
     for (let failAt = 1; failAt <= steps; failAt += 1) {
@@ -50,7 +53,7 @@ describe('a process killed while it saves and publishes', () => {
       await site.write('contact/index.html', page('Contactez-nous'))
       await site.write('_redirects', '/a /contact 301\n')
 
-      await publishWith(failAt, killed)
+      await publishWith(failAt, killed, over)
       const current = await store.current()
       expect([live, published]).toContain(current?.id)
       expect((await verifyStore(store)).problems).toEqual([])

@@ -4,6 +4,7 @@ import type { BlobStore } from './blob-store'
 import { collectGarbage } from './collect'
 import type { Collected } from './collect'
 import { diffRoots } from './diff'
+import { directDisk } from './direct-disk'
 import { nodeDisk, onDiskOf } from './disk'
 import type { Disk } from './disk'
 import { createFilePutter } from './file-putter'
@@ -79,7 +80,7 @@ export const openReleaseStore = (dataDir: string, options: StoreOptions = {}): R
   const roots = createRoots(disk, layout.releases)
   const scans = createPageScans()
   // Another disk than the machine's own cannot be handed to a thread.
-  const put = createFilePutter({ blobs, folder: layout.blobs, graceMs, thread: disk === nodeDisk ? createPutThread() : null })
+  const put = createFilePutter({ blobs, folder: layout.blobs, graceMs, thread: disk === nodeDisk || disk === directDisk ? createPutThread() : null })
   const context = { blobs, shards, scans, put, stockSegment }
   const leased = <Value>(parent: string | null, task: () => Promise<Value>): Promise<Value> =>
     onDiskOf(dataDir, 'a release was being saved', () => withLease(disk, layout.leases, parent, graceMs, task))
