@@ -25,7 +25,7 @@ export const createHtml = (gatsby: Internals, directory: string, onWarning: (lin
   const { store, reporter } = gatsby
   const publicDir = join(directory, 'public')
   const renderer = `${directory}/${gatsby.routesDirectory}render-page.js`
-  const { pool, aside, stitch, invite, dismiss } = createRenderPool(gatsby, directory, onWarning)
+  const { pool, aside, stitch, invite, dismiss, forget } = createRenderPool(gatsby, directory, onWarning)
   /** Pages that are rendered, or were, before all queries had run. */
   const ahead = new Set<string>()
   const pending: Promise<unknown>[] = []
@@ -57,6 +57,7 @@ export const createHtml = (gatsby: Internals, directory: string, onWarning: (lin
 
     /** Renders every page whose data, context or template changed. @returns the pages rendered, and those to delete */
     async render(files: FileLog): Promise<{ rendered: string[]; toDelete: string[] }> {
+      if ([...store.getState().html.trackedStaticQueryResults.values()].some(({ dirty }) => dirty !== 0)) forget()
       gatsby.markHtmlOfStaticQueries()
       const { toRegenerate, toDelete, toCleanupFromTrackedState } = gatsby.calcDirtyHtmlFiles(store.getState())
       store.dispatch({ type: 'HTML_TRACKED_PAGES_CLEANUP', payload: toCleanupFromTrackedState })

@@ -20,7 +20,11 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 export const createRenderPool = ({ renderHTMLProd, renderSlices }: Internals, directory: string, onWarning: (line: string) => void) => {
   const publicDir = join(directory, 'public')
   const turn = inTurn()
-  const here = turn(renderHTMLProd)
+  /** While its number stays the same, Gatsby's renderer keeps what it read of bundles, styles and static queries. */
+  let session = 1
+  const inSession = (request: RenderRequest): RenderRequest => ({ ...request, sessionId: session })
+  const renderHere = turn(renderHTMLProd)
+  const here: Render = (request) => renderHere(inSession(request))
   let shared: ReturnType<typeof shareAmong> | null = null
   let helpers: Helper[] = []
 
@@ -35,7 +39,7 @@ export const createRenderPool = ({ renderHTMLProd, renderSlices }: Internals, di
   }
   const inHelper = (helper: Helper): Render => async (request) => {
     try {
-      const result = await helper.perform({ render: request })
+      const result = await helper.perform({ render: inSession(request) })
       if (isRendered(result)) return result
       throw new Error('it answered something else than what Gatsby notes of pages')
     } catch (error) {
@@ -76,5 +80,9 @@ export const createRenderPool = ({ renderHTMLProd, renderSlices }: Internals, di
       shared = shareAmong(here, helpers.map(inHelper))
     },
     dismiss,
+    /** What static queries found changed: the next page is rendered with what they find now. */
+    forget(): void {
+      session += 1
+    },
   }
 }
