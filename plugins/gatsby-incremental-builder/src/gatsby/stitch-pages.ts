@@ -1,9 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { createStitcher } from './stitch'
 
 /** Pages between two looks at what else there is to do. */
 const BATCH = 50
+
+/**
+ * Writes a file over, without emptying it first: the page was written a moment ago, and a file system that is just bringing it
+ * to the disk makes whoever empties it wait for that.
+ */
+const writeOver = (file: string, bytes: Buffer): void => {
+  const handle = openSync(file, 'r+')
+  try {
+    let at = 0
+    while (at < bytes.length) at += writeSync(handle, bytes, at, bytes.length - at, at)
+    ftruncateSync(handle, bytes.length)
+  } finally {
+    closeSync(handle)
+  }
+}
 
 /**
  * Puts slices into pages, one after the other: for a header that thousands of pages show, waiting for each file would
@@ -17,6 +32,6 @@ export const stitchPages = async (pages: readonly string[], publicDir: string): 
     if (index % BATCH === 0) await new Promise((next) => setImmediate(next))
     const html = readFileSync(file, 'utf8')
     const stitched = stitch(html)
-    if (stitched !== html) writeFileSync(file, stitched)
+    if (stitched !== html) writeOver(file, Buffer.from(stitched))
   }
 }
