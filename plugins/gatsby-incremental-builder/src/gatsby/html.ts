@@ -42,8 +42,12 @@ export const createHtml = (gatsby: Internals, directory: string, onWarning: (lin
     renderAhead(paths: readonly string[]): void {
       const others = aside()
       if (others === null) return
-      const wanted = new Set(paths)
-      const dirty = gatsby.calcDirtyHtmlFiles(store.getState()).toRegenerate.filter((path) => wanted.has(path) && !ahead.has(path))
+      const { pages, html } = store.getState()
+      // Of these alone: Gatsby's own answer costs a look at every page of the site, which `render` takes once for all.
+      const dirty = paths.filter((path) => {
+        const [page, file] = [pages.get(path), html.trackedHtmlFiles.get(path)]
+        return page && file && file.dirty !== 0 && !file.isDeleted && gatsby.getPageMode(page) === 'SSG' && !ahead.has(path)
+      })
       if (dirty.length === 0) return
       for (const path of dirty) ahead.add(path)
       pending.push(gatsby.doBuildPages(renderer, dirty, QUIET, others, 'build-html'))
