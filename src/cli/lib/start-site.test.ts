@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseServerEnv } from '../../config/env/server-env'
+import { createBuildFeed } from '../../server/builds/feed'
 import { openReleaseStore } from '../../server/release/open-store'
 import { freePorts } from './ports'
 import { startSite } from './start-site'
@@ -21,6 +22,7 @@ const start = async (variables: NodeJS.ProcessEnv) => {
     api: () => new Response('api'),
     status: null,
     editorUrl: null,
+    feed: createBuildFeed(),
     onRelease: () => undefined,
   })
   const end = async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { ServerEnv } from '../../config/env/server-env'
 import { segments } from '../../config/segments'
 import { vehicleFormPatterns } from '../../domain/routes/form-patterns'
+import type { BuildFeed } from '../../server/builds/feed'
 import { sentTarget } from '../../server/http/sent-target'
 import { createBackgroundCoder } from '../../server/release/background-coder'
 import { keepHouse } from '../../server/release/keep-house'
@@ -30,6 +31,8 @@ export interface SiteServerOptions {
   editorUrl: string | null
   /** Told of every release that begins to be served. */
   onRelease: (release: Release) => void
+  /** What is being built. */
+  feed: Pick<BuildFeed, 'snapshot' | 'subscribe'>
 }
 
 export interface SiteServer {
@@ -44,9 +47,11 @@ export interface SiteServer {
 const KEEP_ALIVE = 75_000
 
 /** Serves the live release, whichever it is at the time, and the API beside it on one port, as the host and its proxy do. */
-export const startSite = async ({ root, env, store, terminal, api, status, editorUrl, onRelease }: SiteServerOptions): Promise<SiteServer> => {
+export const startSite = async ({ root, env, store, terminal, api, status, editorUrl, onRelease, feed }: SiteServerOptions): Promise<SiteServer> => {
   const onProblem = (line: string) => terminal.fail(line)
   const coder = createBackgroundCoder({ dataDir: env.DATA_DIR, onProblem })
+  // Somebody waits for a rebuild, and nobody for what is coded ahead. A build from nothing lasts too long to hold it up.
+  const endListening = feed.subscribe(() => coder.hold(feed.snapshot().running?.kind === 'incremental'))
   const endHousekeeping = keepHouse(store, onProblem)
   const site = await openSite({
     store,
@@ -69,6 +74,7 @@ export const startSite = async ({ root, env, store, terminal, api, status, edito
     site,
     close: async () => {
       site.close()
+      endListening()
       await Promise.all([coder.close(), endHousekeeping()])
       await new Promise<void>((resolve) => {
         server.close(() => resolve())

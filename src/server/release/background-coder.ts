@@ -9,6 +9,8 @@ import type { ReleaseFile } from './types'
 export interface BackgroundCoder {
   /** Files to code; those of before that are still waiting are done afterwards. Codings that are there are kept. */
   code(files: readonly ReleaseFile[]): void
+  /** While it is held nothing is begun; what is being coded is finished. */
+  hold(isHeld: boolean): void
   /** Resolves when nothing is waiting or being coded. */
   idle(): Promise<void>
   close(): Promise<void>
@@ -37,6 +39,7 @@ export const createBackgroundCoder = ({ dataDir, onProblem, threads = 2 }: Backg
   let busy = 0
   let failing = false
   let closed = false
+  let held = false
   let onIdle: (() => void)[] = []
 
   const fail = (line: string | null): void => {
@@ -44,7 +47,7 @@ export const createBackgroundCoder = ({ dataDir, onProblem, threads = 2 }: Backg
     failing = line !== null
   }
   const next = (): void => {
-    while (!closed && waiting.size > 0) {
+    while (!closed && !held && waiting.size > 0) {
       const worker = free.pop() ?? (all.size < threads ? add() : undefined)
       const [digest] = waiting
       if (!worker || digest === undefined) return
@@ -52,7 +55,7 @@ export const createBackgroundCoder = ({ dataDir, onProblem, threads = 2 }: Backg
       busy += 1
       worker.postMessage({ blobs, digest })
     }
-    if (busy > 0) return
+    if (busy > 0 || (held && waiting.size > 0)) return
     for (const resolve of onIdle) resolve()
     onIdle = []
   }
@@ -83,6 +86,10 @@ export const createBackgroundCoder = ({ dataDir, onProblem, threads = 2 }: Backg
       waiting.clear()
       for (const file of files) if (codingsOf(file).length > 0) waiting.add(file.digest)
       for (const digest of later) waiting.add(digest)
+      next()
+    },
+    hold: (isHeld) => {
+      held = isHeld
       next()
     },
     idle: () => new Promise((resolve) => (busy === 0 && waiting.size === 0 ? resolve() : onIdle.push(resolve))),

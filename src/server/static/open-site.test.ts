@@ -176,4 +176,21 @@ describe('coding in the background', () => {
     expect(problems).toEqual([expect.stringContaining('Coding in the background: ENOENT')])
     await coder.close()
   })
+
+  it('begins nothing while it is held, and goes on then', async () => {
+    const { files } = await store.load(await saveFull())
+    const wanted = [...files()].map(([, file]) => file)
+    const coded = async () => (await Promise.all(wanted.map(({ digest }) => store.blobs.readCoded(digest, 'br')))).filter((bytes) => bytes !== null).length
+    const coder = createBackgroundCoder({ dataDir: site.dataDir, onProblem: (line) => void problems.push(line) })
+    coder.hold(true)
+    coder.code(wanted)
+    let isIdle = false
+    const idle = coder.idle().then(() => (isIdle = true))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect([isIdle, await coded()]).toEqual([false, 0])
+    coder.hold(false)
+    await idle
+    expect(await coded()).toBe(wanted.length)
+    await coder.close()
+  })
 })

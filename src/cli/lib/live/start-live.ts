@@ -64,7 +64,7 @@ export const startLive = async ({ root, env, terminal, service, buildEnv, source
       ? null
       : createStatusRoutes({ db: service.db, source: feed, releases: admin, token: env.STATUS_TOKEN, siteUrl: env.GATSBY_SITE_URL, logger })
   const { site, close: closeSite } = await startSite({
-    root, env, store, terminal, onRelease,
+    root, env, store, terminal, onRelease, feed,
     api: (request) => service.fetch(request),
     editorUrl,
     status: status && ((request, bindings) => status.fetch(request, bindings)),
