@@ -116,13 +116,20 @@ export const changeHeader = async (system: System, round: number): Promise<Told>
 
 const POLL = 4
 
-/** @returns milliseconds from the acceptance to the first answer with the new bytes */
+/**
+ * Asks again and again, as browsers do: only for what is not known yet. To fetch and to read 100 kB two hundred times in a
+ * second takes a third of a processor from what is measured.
+ *
+ * @returns milliseconds from the acceptance to the first answer with the new bytes
+ */
 export const untilLive = async ({ siteUrl }: System, { path, text, at }: Told, patienceMs: number): Promise<number> => {
+  let known: string | null = null
   for (;;) {
-    const answer = await fetch(siteUrl + path, { headers: { 'accept-encoding': 'identity' } })
+    const answer: Response = await fetch(siteUrl + path, { headers: { 'accept-encoding': 'identity', ...(known !== null && { 'if-none-match': known }) } })
     const body = await answer.text()
     const now = performance.now()
     if (body.includes(text)) return now - at
+    known = answer.headers.get('etag')
     if (now - at > patienceMs) throw new Error(`${path} does not show "${text}" after ${Math.round(now - at)} ms`)
     await new Promise((resolve) => setTimeout(resolve, POLL))
   }
