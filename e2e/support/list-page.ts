@@ -14,23 +14,27 @@ interface Seen {
   moved: string[]
 }
 
+interface Watched {
+  shifts: { at: number; value: number; moved: string[] }[]
+  /** When the page was first painted whole, by its own clock. */
+  wholeAt: number
+}
+
 /**
- * Makes every page of the context add up what moves on it without the visitor's doing, once its document has been read: on a
- * busy machine parts of it are painted before the rest has come. The site's font is kept away: it may come late, and what
- * it moves is not what is measured here.
+ * Makes every page of the context note what moves on it without the visitor's doing, once its document has been painted
+ * whole: on a busy machine parts of it are painted before the rest has come. The site's font is kept away: it may come late,
+ * and what it moves is not what is measured here.
  */
 export const measureShifts = async (context: BrowserContext): Promise<void> => {
   await context.route('**/*.woff2', (route) => route.abort())
   await context.addInitScript(() => {
-    const seen = window as unknown as Seen
-    ;[seen.shift, seen.moved] = [0, []]
+    const watched = window as unknown as Watched
+    ;[watched.shifts, watched.wholeAt] = [[], Number.POSITIVE_INFINITY]
+    document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(() => (watched.wholeAt = performance.now()))))
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput, startTime, sources } = entry as unknown as { value: number; hadRecentInput: boolean; startTime: number; sources: { node: Element | null }[] }
-        const read = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined
-        if (hadRecentInput || !read?.domInteractive || startTime < read.domInteractive) continue
-        seen.shift += value
-        seen.moved.push(...sources.map(({ node }) => `${node?.nodeName}.${node?.className}`))
+        if (!hadRecentInput) watched.shifts.push({ at: startTime, value, moved: sources.map(({ node }) => `${node?.nodeName}.${node?.className}`) })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -39,11 +43,14 @@ export const measureShifts = async (context: BrowserContext): Promise<void> => {
 /** Errors of a page, without that of the font that was kept away. */
 export const withoutFont = (errors: readonly string[]): string[] => errors.filter((error) => !error.includes('.woff2'))
 
-export const shiftsOf = (page: Page): Promise<Seen> =>
-  page.evaluate(() => {
-    const { shift, moved } = window as unknown as Seen
-    return { shift, moved }
+export const shiftsOf = async (page: Page): Promise<Seen> => {
+  await page.waitForFunction(() => Number.isFinite((window as unknown as Watched).wholeAt))
+  return page.evaluate(() => {
+    const { shifts, wholeAt } = window as unknown as Watched
+    const own = shifts.filter(({ at }) => at >= wholeAt)
+    return { shift: own.reduce((sum, { value }) => sum + value, 0), moved: own.flatMap(({ moved }) => moved) }
   })
+}
 
 /** What a device stores of vehicles it keeps, added when they cost `dearer` cents more. */
 export const keptBy = (vehicles: readonly Vehicle[], dearer = 0): string =>
