@@ -18,6 +18,8 @@ import { previewRequestOf } from './src/features/preview/preview-request'
 import { startupNotes } from './src/features/monitoring/startup-notes'
 import { createVersionWatch, startVersionWatch } from './src/features/version/watch-version'
 import { announceInFrench } from './src/gatsby/browser/announce-in-french'
+import { loadWithoutQuery } from './src/gatsby/browser/load-without-query'
+import type { PageLoader } from './src/gatsby/browser/load-without-query'
 import { createPageEntry } from './src/gatsby/browser/page-entry'
 import { PageElement } from './src/gatsby/page-element'
 import { RootElement } from './src/gatsby/root-element'
@@ -27,6 +29,7 @@ declare global {
   interface Window {
     /** Address of the page whose HTML this is; Gatsby writes it into every page. */
     pagePath?: string
+    ___loader: PageLoader
   }
 }
 
@@ -44,6 +47,7 @@ const version = createVersionWatch({
 let unmute: (() => void) | null = null
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  loadWithoutQuery(window.___loader)
   const development = process.env.NODE_ENV === 'development'
   // eslint-disable-next-line no-console -- notes for whoever runs the site
   for (const { level, text } of startupNotes({ ...publicConfig, development })) console[level](text)

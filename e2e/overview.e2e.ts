@@ -61,6 +61,25 @@ describe('stock overview', () => {
     await page.context().close()
   })
 
+  it('filters without the network, and asks it for no page again when it is there', async () => {
+    const page = await open(paths.stock)
+    await found(page, wanted.total)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await filters(page).getByRole('checkbox', { name: /^Diesel/ }).click()
+    await page.waitForURL(/\?carburant=diesel$/)
+    await page.getByRole('button', { name: 'Retirer le filtre Diesel' }).waitFor()
+    expect(asked.filter((url) => url.includes('page-data'))).toEqual([])
+    await page.context().setOffline(true)
+    await filters(page).getByRole('checkbox', { name: /^Diesel/ }).click()
+    await page.waitForURL(siteUrl + paths.stock)
+    await found(page, wanted.total)
+    await page.goBack()
+    await page.waitForURL(/\?carburant=diesel$/)
+    await page.getByRole('button', { name: 'Retirer le filtre Diesel' }).waitFor()
+    await page.context().close()
+  })
+
   it.each([390, 768, 1440])('moves nothing while the filters and prices arrive, at %i px', async (width) => {
     const page = await open(paths.stock, width)
     await found(page, wanted.total)

@@ -27,7 +27,7 @@ export const useAskedSearch = (pathname: string, search: string): [current: stri
   const [followed, setFollowed] = useState(search)
   if (followed !== search) {
     // The router has followed, or the visitor went elsewhere: what was ahead is past, also when they come back. Where the
-    // router has only come to what was asked for earlier, the last is still ahead: each takes it a request.
+    // router has only come to what was asked for earlier, the last is still ahead.
     setFollowed(search)
     setAhead(ahead?.earlier.includes(search) && ahead.search !== search ? { ...ahead, from: search, earlier: ahead.earlier.slice(ahead.earlier.indexOf(search) + 1) } : null)
   }
