@@ -35,6 +35,8 @@ export interface ReadVehicles {
   /** How many vehicles there are afterwards. */
   vehicleCount: number
   nodes: ReadonlyMap<number, VehicleNodes>
+  /** Digests of their cards as they are in the graph; undefined for a vehicle that is new. */
+  cards: ReadonlyMap<number, string | undefined>
   /** Ids that are to go. */
   gone: readonly number[]
   /** What is wrong with a record, by its key; null: nothing any more. */
@@ -62,7 +64,7 @@ interface Tally {
   issues: Map<string, DealerIssue | null>
 }
 
-const applyPage = (items: readonly Change[], { nodes, gone, issues }: Tally, digest: SourceNodesArgs['createContentDigest']): void => {
+const applyPage = (items: readonly Change[], { nodes, gone, issues }: Tally): void => {
   const note = (key: string, reason: string) => issues.set(key, { kind: KIND, key, reason })
   for (const change of items) {
     if (change.op === 'delete') {
@@ -87,7 +89,7 @@ const applyPage = (items: readonly Change[], { nodes, gone, issues }: Tally, dig
     else if (refused.length > 0) note(String(id), refused.join('; '))
     else issues.set(String(id), null)
     gone.delete(id)
-    nodes.set(id, { vehicle: nodeOf('DealerVehicle', parsed.value, digest), card: nodeOf('DealerVehicleCard', cardOf(parsed.value), digest) })
+    nodes.set(id, { vehicle: nodeOf('DealerVehicle', parsed.value), card: nodeOf('DealerVehicleCard', cardOf(parsed.value)) })
   }
 }
 
@@ -96,22 +98,24 @@ const applyPage = (items: readonly Change[], { nodes, gone, issues }: Tally, dig
  * read and checked before anything is written, so that a fault of the source leaves the graph as it was.
  */
 const readFrom = async (sync: Sync | null, { args, client, options }: Surroundings): Promise<ReadVehicles> => {
-  const { createContentDigest, getNode, getNodesByType } = args
+  const { getNode, getNodesByType } = args
   const before = sync === null ? getNodesByType('DealerVehicle').map(({ key }) => Number(key)) : []
   const known = sync?.vehicleCount ?? before.length
   const tally: Tally = { nodes: new Map(), gone: new Set(), issues: new Map() }
   let cursor = sync?.cursor ?? ''
   for await (const page of readChanges(client, options, sync?.cursor ?? null)) {
-    applyPage(page.items, tally, createContentDigest)
+    applyPage(page.items, tally)
     cursor = page.cursor
   }
-  const isThere = (id: number): boolean => getNode(nodeIdOf('DealerVehicle', id)) !== undefined
+  // By its card, which is read in a tenth of the time.
+  const cardOfNow = (id: number): string | undefined => getNode(nodeIdOf('DealerVehicleCard', id))?.internal.contentDigest
   const unseen = before.filter((id) => !tally.nodes.has(id))
-  const gone = [...new Set([...tally.gone, ...unseen])].filter(isThere)
-  const added = [...tally.nodes.keys()].filter((id) => !isThere(id)).length
+  const gone = [...new Set([...tally.gone, ...unseen])].filter((id) => cardOfNow(id) !== undefined)
+  const cards = new Map([...tally.nodes.keys()].map((id) => [id, cardOfNow(id)]))
+  const added = [...cards.values()].filter((digest) => digest === undefined).length
   const vehicleCount = known + added - gone.length
   guardAgainstDrop(KIND, Math.max(known, options.lastCounts[KIND] ?? 0), vehicleCount, options)
-  return { cursor, vehicleCount, nodes: tally.nodes, gone, issues: tally.issues, isWhole: sync === null }
+  return { cursor, vehicleCount, nodes: tally.nodes, cards, gone, issues: tally.issues, isWhole: sync === null }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { NodeInput, NodePluginArgs } from 'gatsby'
+import type { NodeInput } from 'gatsby'
 import type { CollectionName } from '../../../src/contract/dealer/collections'
 import { parseBrand, parseEmployee, parseLeaseOffer, parseLocation, parseModel } from '../../../src/contract/dealer/parse'
 import type { Parsed } from '../../../src/contract/dealer/parse'
@@ -10,7 +10,7 @@ export interface ListKind {
   /** Last segment of the address; also the kind's name in messages. */
   path: CollectionName
   /** Makes a node of what the API sent, or says why not. */
-  read: (raw: unknown, digest: NodePluginArgs['createContentDigest']) => Parsed<NodeInput>
+  read: (raw: unknown) => Parsed<NodeInput>
 }
 
 const kind = <Type extends ListKind['type']>(
@@ -20,9 +20,9 @@ const kind = <Type extends ListKind['type']>(
 ): ListKind => ({
   type,
   path,
-  read: (raw, digest) => {
+  read: (raw) => {
     const parsed = parse(raw)
-    return parsed.ok ? { ok: true, value: nodeOf(type, parsed.value, digest) } : parsed
+    return parsed.ok ? { ok: true, value: nodeOf(type, parsed.value) } : parsed
   },
 })
 

@@ -34,7 +34,7 @@ export const readList = async (kind: ListKind, { args, client, options }: Surrou
   const nodes = new Map<string, NodeInput>()
   const issues: DealerIssue[] = []
   for (const [index, raw] of list.data.items.entries()) {
-    const parsed = read(raw, args.createContentDigest)
+    const parsed = read(raw)
     if (!parsed.ok) issues.push({ kind: path, key: parsed.id ?? `number ${index + 1}`, reason: parsed.reason })
     else if (nodes.has(parsed.value.id)) issues.push({ kind: path, key: String(parsed.value.key), reason: 'stands there twice: the first is kept' })
     else nodes.set(parsed.value.id, parsed.value)

@@ -11,17 +11,17 @@ import type { ReadVehicles } from './read-vehicles'
  */
 export const writeVehicles = (read: ReadVehicles, source: string, args: SourceNodesArgs, issues: IssueBook): void => {
   const { actions, createContentDigest, getNode } = args
-  const { cursor, vehicleCount, nodes, gone, issues: found, isWhole } = read
+  const { cursor, vehicleCount, nodes, cards, gone, issues: found, isWhole } = read
   const noted = [...found.values()].filter((issue) => issue !== null)
   if (isWhole) issues.replaceKind(KIND, noted)
   else {
     for (const [key, issue] of found) if (issue === null) issues.forget(KIND, key)
     for (const issue of noted) issues.note(issue)
   }
-  for (const { vehicle, card } of nodes.values()) {
+  for (const [id, { vehicle, card }] of nodes) {
     actions.createNode(vehicle)
     // Not written again where it is the same: who shows it is not asked again then.
-    if (getNode(card.id)?.internal.contentDigest !== card.internal.contentDigest) actions.createNode(card)
+    if (cards.get(id) !== card.internal.contentDigest) actions.createNode(card)
   }
   for (const id of gone)
     for (const type of ['DealerVehicle', 'DealerVehicleCard'] as const) {
