@@ -1,3 +1,4 @@
+import { carryOver } from '../../domain/collections/carry-over'
 import { chunks } from '../../domain/collections/chunks'
 import type { PagePlan } from '../create-pages/page-plan'
 
@@ -15,8 +16,10 @@ const INDEX = `${DECLARATION}<sitemapindex xmlns="http://www.sitemaps.org/schema
 
 const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-const entryOf = (siteUrl: string, path: string, lastmod: string | null): string => {
-  const date = lastmod ? `<lastmod>${new Date(lastmod).toISOString()}</lastmod>` : ''
+/** Null for a page that is not listed. */
+const entryOf = (siteUrl: string, { path, sitemap }: PagePlan): string | null => {
+  if (sitemap === null || LEFT_OUT.has(path)) return null
+  const date = sitemap.lastmod ? `<lastmod>${new Date(sitemap.lastmod).toISOString()}</lastmod>` : ''
   return `<url><loc>${escapeText(new URL(path, siteUrl).toString())}</loc>${date}</url>`
 }
 
@@ -27,16 +30,12 @@ const entryOf = (siteUrl: string, path: string, lastmod: string | null): string 
  * @param limit addresses in one file
  */
 export const createSitemap = (siteUrl: string, limit: number): ((pages: readonly PagePlan[]) => ReadonlyMap<string, string>) => {
-  const entries = new WeakMap<PagePlan, string>()
-  const entry = (page: PagePlan): string => {
-    const known = entries.get(page)
-    if (known !== undefined) return known
-    const made = entryOf(siteUrl, page.path, page.sitemap?.lastmod ?? null)
-    entries.set(page, made)
-    return made
-  }
+  let planned: readonly PagePlan[] = []
+  let entries: readonly (string | null)[] = []
   return (pages) => {
-    const listed = pages.filter(({ sitemap, path }) => sitemap !== null && !LEFT_OUT.has(path)).map(entry)
+    entries = carryOver(planned, entries, pages, (page) => entryOf(siteUrl, page))
+    planned = pages
+    const listed = entries.filter((entry) => entry !== null)
     const files = chunks(listed, limit).map((part, index) => [`sitemap-${index}.xml`, `${URLSET}${part.join('')}</urlset>`] as const)
     const locations = files.map(([name]) => `<sitemap><loc>${escapeText(new URL(`/${name}`, siteUrl).toString())}</loc></sitemap>`)
     const index = `${INDEX}${locations.join('')}</sitemapindex>`
