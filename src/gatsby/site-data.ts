@@ -63,5 +63,9 @@ export interface SiteData {
   stories: readonly StoryFields[]
 }
 
+/** The order of vehicles; total, so that it does not depend on how a list came about. */
+export const newestFirst = (a: Pick<VehicleFacts, 'listedAt' | 'key'>, b: Pick<VehicleFacts, 'listedAt' | 'key'>): number =>
+  a.listedAt === b.listedAt ? b.key - a.key : a.listedAt > b.listedAt ? -1 : 1
+
 /** The part of it that the stock system tells. */
 export type DealerFacts = Omit<SiteData, 'stories'>

@@ -3,7 +3,7 @@ import type { BrandFacts, SiteData } from '../site-data'
 import { keysOfStory } from '../../domain/content/block-keys'
 import { latestOf, listed } from './page-plan'
 import type { PagePlan } from './page-plan'
-import { stockBy } from './stock-by'
+import type { PlannedStock } from './stock-view'
 
 const VEHICLES = 8
 
@@ -14,7 +14,7 @@ export const brandPaths = ({ brands }: Pick<SiteData, 'brands'>, paths: Paths): 
   brands.flatMap(({ key }) => [paths.brand(key), paths.brandModels(key), paths.brandAllModels(key)])
 
 /** `/{brand}` with the story of that address, if there is one, and the two lists of its models. */
-export const brandPages = (data: SiteData, paths: Paths): PagePlan[] => {
+export const brandPages = (data: SiteData & PlannedStock, paths: Paths): PagePlan[] => {
   const known = new Set(data.locations.map(({ key }) => key))
 
   const pagesOf = (brand: BrandFacts): PagePlan[] => {
@@ -22,7 +22,7 @@ export const brandPages = (data: SiteData, paths: Paths): PagePlan[] => {
     const story = data.stories.find((candidate) => candidate.path === path && candidate.content.component === 'page')
     const body = story?.content.component === 'page' ? story.content.body : []
     const keys = keysOfStory(body, data)
-    const vehicles = stockBy(data.vehicles, 'brandId').get(brand.key) ?? []
+    const vehicles = data.stock.by('brandId').get(brand.key) ?? []
     const models = data.models.filter(({ brandId }) => brandId === brand.key).map(({ key }) => key)
     const ofModels = new Set(models)
     const ofBrand = data.offers.filter(({ modelId }) => ofModels.has(modelId))

@@ -1,17 +1,17 @@
 import type { Paths } from '../../domain/routes/paths'
-import type { LocationFacts, DealerFacts } from '../site-data'
+import type { LocationFacts } from '../site-data'
 import { listed } from './page-plan'
 import type { PagePlan } from './page-plan'
-import { stockBy } from './stock-by'
+import type { PlannedStock } from './stock-view'
 
 const VEHICLES = 8
 
 /** `/concessions`, each dealership, and each dealership below every brand that it represents. */
-export const locationPages = (data: DealerFacts, paths: Paths): PagePlan[] => {
+export const locationPages = (data: PlannedStock, paths: Paths): PagePlan[] => {
   const brands = new Set(data.brands.map(({ key }) => key))
 
   const pagesOf = (location: LocationFacts): PagePlan[] => {
-    const here = stockBy(data.vehicles, 'locationId').get(location.key) ?? []
+    const here = data.stock.by('locationId').get(location.key) ?? []
     const brandKeys = location.brandIds.filter((key) => brands.has(key))
     const employeeKeys = data.employees.filter(({ locationId }) => locationId === location.key).map(({ key }) => key)
     const page = (path: string, brandKey: string | null): PagePlan => ({

@@ -1,21 +1,21 @@
 import type { Paths } from '../../domain/routes/paths'
 import { groupBy } from '../../domain/collections/once'
-import type { ModelFacts, DealerFacts } from '../site-data'
+import type { ModelFacts } from '../site-data'
 import { latestOf, listed } from './page-plan'
-import { stockBy } from './stock-by'
 import type { PagePlan } from './page-plan'
+import type { PlannedStock } from './stock-view'
 
 const VEHICLES = 8
 
 /** A model's page, its landing pages, and its two forms. */
-export const modelPages = ({ models, vehicles, offers, brands, locations }: DealerFacts, paths: Paths): PagePlan[] => {
-  const stock = stockBy(vehicles, 'modelId')
+export const modelPages = ({ models, offers, brands, locations, stock }: PlannedStock, paths: Paths): PagePlan[] => {
+  const byModel = stock.by('modelId')
   const leases = groupBy(offers, ({ modelId }) => modelId)
   const locationsOf = new Map(brands.map(({ key, locationIds }) => [key, locationIds]))
   const known = new Set(locations.map(({ key }) => key))
 
   const pagesOf = (model: ModelFacts): PagePlan[] => {
-    const inStock = stock.get(model.key) ?? []
+    const inStock = byModel.get(model.key) ?? []
     const locationKeys = (locationsOf.get(model.brandId) ?? []).filter((key) => known.has(key))
     const context = {
       modelKey: model.key,

@@ -10,6 +10,7 @@ import type { PagePlan, Plan } from './page-plan'
 import { stockListPages, stockListPaths } from './stock-lists'
 import { stockPages } from './stock-pages'
 import { storyPages } from './story-pages'
+import { createStockView } from './stock-view'
 import { createVehiclePages, vehicleViewPages } from './vehicle-pages'
 
 /** Plans pages in two steps: whether a link of a story leads somewhere depends on the pages of the first. */
@@ -35,9 +36,11 @@ const WITH_STORY: ReadonlySet<string> = new Set(['brand', 'stock-list'])
 export const createPlanner = (segments: Segments): Planner => {
   const paths = pathsFor(segments)
   const vehiclePages = createVehiclePages(paths)
+  const viewStock = createStockView()
 
   return {
-    dealer: (data) => {
+    dealer: (facts) => {
+      const data = { ...facts, stock: viewStock(facts.vehicles) }
       const stock = stockPages(data, paths)
       const others = [
         ...modelPages(data, paths),

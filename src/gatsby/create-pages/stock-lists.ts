@@ -6,8 +6,8 @@ import type { StockScope } from '../../domain/stock-search/url/scope'
 import type { SiteData, VehicleFacts } from '../site-data'
 import { latestOf, listed } from './page-plan'
 import type { PagePlan } from './page-plan'
-import { stockBy } from './stock-by'
-import { countVehicles, FIRST_PAGE } from './stock-pages'
+import { FIRST_PAGE } from './stock-pages'
+import type { PlannedStock, StockView } from './stock-view'
 
 interface StockList {
   path: string
@@ -19,9 +19,8 @@ interface StockList {
   brandKey: string | null
 }
 
-const listsOf = ({ vehicles, brands }: Pick<SiteData, 'vehicles' | 'brands'>, paths: Paths): StockList[] => {
-  const byCondition = stockBy(vehicles, 'condition')
-  const byBrand = stockBy(vehicles, 'brandId')
+const listsOf = ({ brands }: Pick<SiteData, 'brands'>, by: StockView['by'], paths: Paths): StockList[] => {
+  const [byCondition, byBrand] = [by('condition'), by('brandId')]
   const all = brands.map(({ key }) => key)
   return [
     { path: paths.allModels, scope: NEW_STOCK, vehicles: byCondition.get('new') ?? [], brandKeys: all, brandKey: null },
@@ -32,14 +31,14 @@ const listsOf = ({ vehicles, brands }: Pick<SiteData, 'vehicles' | 'brands'>, pa
 
 /** Addresses of the lists of a part of the stock. */
 export const stockListPaths = ({ brands }: Pick<SiteData, 'brands'>, paths: Paths): string[] =>
-  listsOf({ brands, vehicles: [] }, paths).map(({ path }) => path)
+  listsOf({ brands }, () => new Map(), paths).map(({ path }) => path)
 
 /**
  * Lists of a part of the stock, each with the story of its address, if there is one. A page names the cards that it shows
  * first and counts no vehicle of another list: a vehicle that comes makes the lists anew that it is on.
  */
-export const stockListPages = (data: SiteData, paths: Paths): PagePlan[] =>
-  listsOf(data, paths).map(({ path, scope, vehicles, brandKeys, brandKey }): PagePlan => {
+export const stockListPages = (data: SiteData & PlannedStock, paths: Paths): PagePlan[] =>
+  listsOf(data, data.stock.by, paths).map(({ path, scope, vehicles, brandKeys, brandKey }): PagePlan => {
     const story = data.stories.find((candidate) => candidate.path === path && candidate.content.component === 'page')
     const body = story?.content.component === 'page' ? story.content.body.filter((block) => !isListOf(block, scope)) : []
     const newest = latestOf(vehicles.map(({ updatedAt }) => updatedAt))
@@ -56,7 +55,7 @@ export const stockListPages = (data: SiteData, paths: Paths): PagePlan[] =>
         listBrandKeys: brandKeys,
         listLocationKeys: data.locations.map(({ key }) => key),
         total: vehicles.length,
-        counts: countVehicles(vehicles),
+        counts: data.stock.counts(path, vehicles),
       },
       sitemap: isListed ? listed(latestOf([newest, story?.publishedAt ?? null])) : null,
     }

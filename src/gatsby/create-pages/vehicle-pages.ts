@@ -1,3 +1,4 @@
+import { carryOver } from '../../domain/collections/carry-over'
 import type { Paths } from '../../domain/routes/paths'
 import { createSimilar } from '../../domain/vehicle/similar'
 import type { Comparable } from '../../domain/vehicle/similar'
@@ -25,18 +26,14 @@ interface Known {
  */
 export const createVehiclePages = (paths: Paths): ((data: Pick<SiteData, 'vehicles'>) => PagePlan[]) => {
   const similarTo = createSimilar(SIMILAR)
-  // By number and not by object: at 20,000 vehicles looking an object up weakly costs more than all the rest.
-  let known = new Map<number, Known>()
+  let stock: readonly VehicleFacts[] = []
+  let known: readonly Known[] = []
 
-  const knownOf = (vehicle: VehicleFacts): Known => {
-    const found = known.get(vehicle.key)
-    return found?.vehicle === vehicle ? found : { vehicle, facts: comparable(vehicle), page: null, similarKeys: NONE }
-  }
   return ({ vehicles }) => {
-    const now = vehicles.map(knownOf)
-    const similar = similarTo(now.map(({ facts }) => facts))
-    known = new Map(now.map((one) => [one.vehicle.key, one]))
-    return now.map((one) => {
+    known = carryOver(stock, known, vehicles, (vehicle) => ({ vehicle, facts: comparable(vehicle), page: null, similarKeys: NONE }))
+    stock = vehicles
+    const similar = similarTo(known.map(({ facts }) => facts))
+    return known.map((one) => {
       const { vehicle } = one
       const similarKeys = similar.get(vehicle.key) ?? NONE
       if (one.page && one.similarKeys === similarKeys) return one.page

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { mergeSorted } from '../../domain/collections/merge-sorted'
+import { changeSorted } from '../../domain/collections/merge-sorted'
 
 /** The facts of one kind of node, by node id and in order. */
 export interface FactList<Fact> {
@@ -39,8 +39,7 @@ export const createFactList = <Fact extends object>(schema: z.ZodType<Fact>, com
       joined.add(fact)
     },
     list: () => {
-      if (left.size + joined.size > 0)
-        sorted = mergeSorted(left.size === 0 ? sorted : sorted.filter((fact) => !left.has(fact)), [...joined].sort(compare), compare)
+      if (left.size + joined.size > 0) sorted = changeSorted(sorted, left, [...joined], compare)
       left.clear()
       joined.clear()
       return sorted

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FACT_SCHEMAS } from '../site-data'
+import { FACT_SCHEMAS, newestFirst } from '../site-data'
 import type { DealerFacts } from '../site-data'
 import type { ReportEntry } from '../report/report'
 import { createFactList } from './fact-list'
@@ -32,7 +32,7 @@ const createLists = () => ({
   DealerLeaseOffer: createFactList(FACT_SCHEMAS.DealerLeaseOffer, (a, b) => a.monthlyPrice - b.monthlyPrice || byKey(a, b)),
   DealerLocation: createFactList(FACT_SCHEMAS.DealerLocation, byKey),
   DealerEmployee: createFactList(FACT_SCHEMAS.DealerEmployee, byKey),
-  DealerVehicle: createFactList(FACT_SCHEMAS.DealerVehicle, (a, b) => byText(b.listedAt, a.listedAt) || b.key - a.key),
+  DealerVehicle: createFactList(FACT_SCHEMAS.DealerVehicle, newestFirst),
   DealerIssue: createFactList(issueSchema, (a, b) => byText(a.kind, b.kind) || byText(a.key, b.key) || byText(a.reason, b.reason)),
 })
 
