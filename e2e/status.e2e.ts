@@ -4,6 +4,7 @@ import { DEMO_TOKENS } from '../demo/content-api/options'
 import { DEMO_SECRETS } from '../src/cli/lib/demo-secrets'
 import { statusSchema } from '../src/server/status/model/schema'
 import { launchBrowser, watch } from './support/browser'
+import { until } from './support/processes'
 import { ask, siteUrl } from './support/site'
 
 const token = process.env['STATUS_TOKEN'] || DEMO_SECRETS.STATUS_TOKEN
@@ -31,6 +32,13 @@ const publishNews = async (): Promise<string> => {
 }
 
 const status = async () => statusSchema.parse(await (await ask('/api/status', { headers: { authorization: `Bearer ${token}` } })).json())
+
+/** Waits until nothing is on its way: what another test changed may still go live in the middle of the next one. */
+const untilQuiet = (): Promise<void> =>
+  until('an event is still open, or a build runs', async () => {
+    const { queue, events } = await status()
+    return queue.waiting === 0 && queue.running === null && !events.some((event) => event.status === 'building')
+  }, 120_000)
 
 let browser: Browser
 let context: BrowserContext
@@ -121,6 +129,7 @@ describe('the status page', () => {
   })
 
   it('goes back to the release before, after asking', async () => {
+    await untilQuiet()
     const page = await context.newPage()
     await signIn(page)
     const before = await status()
