@@ -8,8 +8,8 @@ import type { Location } from '../src/domain/location/types'
 import type { Brand } from '../src/domain/model/types'
 import { launchBrowser, watch } from './support/browser'
 import { Keyboard } from './support/keyboard'
-import { keptScroll } from './support/kept-scroll'
 import { open as openIn, shiftsOf, visitorOf, withoutFont } from './support/list-page'
+import { reloadInPlace } from './support/reload-in-place'
 import { apiUrl, siteUrl } from './support/site'
 
 let browser: Browser
@@ -174,10 +174,7 @@ describe('the list of the dealerships', () => {
       await isThere()
       expect([search, await shiftsOf(page), await fits(page)]).toEqual([search, { shift: 0, moved: [] }, true])
       await cards(page).last().scrollIntoViewIfNeeded()
-      const at = await keptScroll(page)
-      await page.reload()
-      await isThere()
-      await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 2, at)
+      await reloadInPlace(page, isThere)
       expect([`${search}, again`, await shiftsOf(page)]).toEqual([`${search}, again`, { shift: 0, moved: [] }])
       await page.close()
     }

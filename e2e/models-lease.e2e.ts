@@ -4,8 +4,8 @@ import { COLLECTIONS } from '../src/contract/dealer/collections'
 import { paths, segments } from '../src/config/segments'
 import type { LeaseOffer, Model } from '../src/domain/model/types'
 import { launchBrowser, watch } from './support/browser'
-import { keptScroll } from './support/kept-scroll'
 import { open as openIn, shiftsOf, visitorOf } from './support/list-page'
+import { reloadInPlace } from './support/reload-in-place'
 import { apiUrl, siteUrl } from './support/site'
 
 let browser: Browser
@@ -204,10 +204,7 @@ describe('a list with filters', () => {
       await isThere()
       expect([path, await shiftsOf(page)]).toEqual([path, { shift: 0, moved: [] }])
       await page.locator('#liste').getByRole('article').last().scrollIntoViewIfNeeded()
-      const at = await keptScroll(page)
-      await page.reload()
-      await isThere()
-      await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 2, at)
+      await reloadInPlace(page, isThere)
       expect([`${path}, again`, await shiftsOf(page)]).toEqual([`${path}, again`, { shift: 0, moved: [] }])
       await page.close()
     }

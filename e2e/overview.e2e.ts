@@ -3,8 +3,8 @@ import { paths } from '../src/config/segments'
 import type { Vehicle } from '../src/domain/vehicle/types'
 import { launchBrowser, watch } from './support/browser'
 import { stock } from './support/change-stock'
-import { keptScroll } from './support/kept-scroll'
 import { measureShifts, shiftsOf, withoutFont } from './support/list-page'
+import { reloadInPlace } from './support/reload-in-place'
 import { siteUrl } from './support/site'
 
 let browser: Browser
@@ -128,18 +128,17 @@ describe('stock overview', () => {
 
   it.each([390, 1440])('moves nothing and stays where it was when a list with filters is loaded again, at %i px', async (width) => {
     const page = await open(`${paths.stock}?etat=occasion&tri=km-asc`, width)
-    await page.getByText(/^\d+ véhicules? sur \d+$/).first().waitFor()
-    await page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
+    const isThere = async () => {
+      await page.getByText(/^\d+ véhicules? sur \d+$/).first().waitFor()
+      await page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
+    }
+    await isThere()
     const goal = await page.evaluate(() => Math.min(1200, Math.floor((document.documentElement.scrollHeight - window.innerHeight) / 2)))
     await page.evaluate((top) => window.scrollTo(0, top), goal)
     await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, goal)
     const third = page.getByRole('article').nth(2)
     const name = await third.getByRole('heading').textContent()
-    await keptScroll(page)
-    await page.reload()
-    await page.getByText(/^\d+ véhicules? sur \d+$/).first().waitFor()
-    await page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
-    await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, goal)
+    await reloadInPlace(page, isThere)
     expect(await third.getByRole('heading').textContent()).toBe(name)
     const { shift, moved } = await shiftsOf(page)
     expect({ shift: shift < 0.02 ? 0 : shift, moved: shift < 0.02 ? [] : moved }).toEqual({ shift: 0, moved: [] })
