@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { paths } from '../src/config/segments'
 import type { Vehicle } from '../src/domain/vehicle/types'
 import { launchBrowser, watch } from './support/browser'
 import { stock } from './support/change-stock'
+import { layer, toldOf as told } from './support/data-layer'
 import { open, visitorOf } from './support/list-page'
 
 let browser: Browser
@@ -15,17 +16,6 @@ beforeAll(async () => {
   vehicle = found
 })
 afterAll(() => browser.close())
-
-type Entry = Record<string, unknown>
-const layer = (page: Page): Promise<Entry[]> => page.evaluate(() => (window as unknown as { dataLayer?: Entry[] }).dataLayer ?? [])
-/** Waits until an event was told as often as that, and gives all of its name. */
-const told = async (page: Page, name: string, times = 1): Promise<Entry[]> => {
-  await page.waitForFunction(
-    ([event, count]) => ((window as unknown as { dataLayer?: Entry[] }).dataLayer ?? []).filter((entry) => entry['event'] === event).length >= Number(count),
-    [name, times] as const,
-  )
-  return (await layer(page)).filter(({ event }) => event === name)
-}
 
 describe('analytics', () => {
   it('tells what a visitor does in the stock, in order, under both names, and asks no other host', async () => {

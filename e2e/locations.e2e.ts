@@ -7,6 +7,7 @@ import { TOWNS } from '../src/domain/location/towns'
 import type { Location } from '../src/domain/location/types'
 import type { Brand } from '../src/domain/model/types'
 import { launchBrowser, watch } from './support/browser'
+import { layer, toldOf } from './support/data-layer'
 import { Keyboard } from './support/keyboard'
 import { open as openIn, shiftsOf, visitorOf, withoutFont } from './support/list-page'
 import { reloadInPlace } from './support/reload-in-place'
@@ -113,12 +114,10 @@ describe('the list of the dealerships', () => {
     await told(page, 'par distance depuis Wiltz')
     await page.getByRole('combobox', { name: 'Marque' }).selectOption(brand.id)
     await told(page, counted(withBrand().length))
-    const layer = () => page.evaluate(() => (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? [])
-    await page.waitForFunction(() => ((window as unknown as { dataLayer?: { event?: string }[] }).dataLayer ?? []).filter(({ event }) => event === 'adjust_location_filter').length === 2)
-    expect((await layer()).filter(({ event }) => event === 'adjust_location_filter')).toMatchObject([
+    expect(await toldOf(page, 'adjust_location_filter', 2)).toMatchObject([
       { facet: 'near', value: 'town', result_count: locations.length }, { facet: 'brand', value: brand.id, result_count: withBrand().length },
     ])
-    expect(JSON.stringify(await layer())).not.toContain('iltz')
+    expect(JSON.stringify(await layer(page))).not.toContain('iltz')
     await context.close()
   })
 

@@ -3,6 +3,7 @@ import { paths } from '../src/config/segments'
 import type { Vehicle } from '../src/domain/vehicle/types'
 import { launchBrowser, watch } from './support/browser'
 import { stock } from './support/change-stock'
+import { toldOf } from './support/data-layer'
 import { open, visitorOf, withoutFont } from './support/list-page'
 import { siteUrl } from './support/site'
 
@@ -23,7 +24,7 @@ describe('quick search of the home page', () => {
     const form = page.getByRole('search', { name: 'Recherche rapide' })
     await form.getByRole('button', { name: `Voir ${vehicles.length} véhicules` }).waitFor()
     // Told by the page once it has taken the form over: what is chosen before is read only when the form is sent.
-    await page.waitForFunction(() => (window as unknown as { dataLayer?: { event?: string }[] }).dataLayer?.some(({ event }) => event === 'page_view') === true)
+    await toldOf(page, 'page_view')
     const brandId = vehicles[0]?.brandId ?? ''
     const found = vehicles.filter((one) => one.brandId === brandId)
     await form.getByLabel('Marque').focus()
