@@ -1,4 +1,4 @@
-import { closeSync, fsync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs'
+import { closeSync, fsync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { nodeDisk } from './disk'
 import type { Disk } from './disk'
@@ -19,7 +19,7 @@ export const directDisk: Disk = {
   write: async (file, bytes) => {
     const handle = openSync(file, 'w')
     try {
-      for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at)
+      writeFileSync(handle, bytes)
       await settle(handle)
     } finally {
       closeSync(handle)

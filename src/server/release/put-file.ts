@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BlobStore } from './blob-store'
+import { directDisk } from './direct-disk'
 import { isImmutable, mediaTypeOf } from './file-facts'
 import { ReleaseError } from './types'
 import type { ReleaseFile } from './types'
@@ -27,17 +27,6 @@ export const eachOf = async <Item>(items: Iterable<Item>, task: (item: Item) => 
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
-/** What a build has just written lies in memory, and whoever puts it into the store does nothing else. */
-const readBuilt = (file: string): Buffer => {
-  try {
-    return readFileSync(file)
-  } catch (cause) {
-    const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : ''
-    if (code !== 'ENOENT' && code !== 'EISDIR') throw cause
-    throw new ReleaseError(`${file} is not there, though the build lists it`, { cause })
-  }
-}
-
 /**
  * Puts a built file into the store.
  *
@@ -51,7 +40,11 @@ export const putFile = async (
   file: string,
   check = false,
 ): Promise<{ entry: ReleaseFile; bytes: Buffer }> => {
-  const bytes = readBuilt(join(directory, file))
+  // What a build has just written lies in memory, and whoever puts it into the store does nothing else.
+  const bytes = await directDisk.read(join(directory, file)).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'ENOENT' && cause.code !== 'EISDIR') throw cause
+    throw new ReleaseError(`${join(directory, file)} is not there, though the build lists it`, { cause })
+  })
   const digest = await blobs.put(bytes, check)
   const sha1 = createHash('sha1').update(bytes).digest('hex')
   return { entry: { digest, sha1, size: bytes.length, type: mediaTypeOf(file), immutable: isImmutable(file) }, bytes }

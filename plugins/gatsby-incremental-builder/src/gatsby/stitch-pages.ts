@@ -1,4 +1,4 @@
-import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, ftruncateSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createStitcher } from './stitch'
 
@@ -12,8 +12,7 @@ const BATCH = 50
 const writeOver = (file: string, bytes: Buffer): void => {
   const handle = openSync(file, 'r+')
   try {
-    let at = 0
-    while (at < bytes.length) at += writeSync(handle, bytes, at, bytes.length - at, at)
+    writeFileSync(handle, bytes)
     ftruncateSync(handle, bytes.length)
   } finally {
     closeSync(handle)
