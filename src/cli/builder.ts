@@ -6,7 +6,6 @@ import { requestSchema } from '../server/builds/supervisor/protocol'
 import type { BuilderReply, BuilderRequest } from '../server/builds/supervisor/protocol'
 import { awaitFolder } from '../server/database/await-folder'
 import { createGate } from '../server/release/gate/check-gate'
-import { directDisk } from '../server/release/direct-disk'
 import { openReleaseStore } from '../server/release/open-store'
 import { describeFailure } from './lib/builder/describe-failure'
 import { createSiteBuilder } from './lib/builder/site-builder'
@@ -31,7 +30,7 @@ const PATIENCE = 60_000
 const main = async (site: string, data: string): Promise<void> => {
   // One builder in a folder at a time.
   await awaitFolder(`${site}.lock`, PATIENCE)
-  const store = openReleaseStore(data, { disk: directDisk })
+  const store = openReleaseStore(data, { savesOnly: true })
   const gate = createGate(store, GATE)
   let share = 0
   const tell = (stage: string, part: number | null) => {

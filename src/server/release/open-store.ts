@@ -66,6 +66,9 @@ export interface StoreOptions {
   stockSegment?: string
   /** How long bytes that no release names are left alone, ms. All processes on a store use the same. Default 1 h. */
   graceMs?: number
+  /** Whether this process has nothing else to do than to save, see `directDisk`. */
+  savesOnly?: boolean
+  /** Another disk than the machine's own; tests have it fail. */
   disk?: Disk
 }
 
@@ -73,14 +76,14 @@ const HOUR = 3_600_000
 
 /** Opens the release store of a data folder. Any number of processes may have it open at the same time. */
 export const openReleaseStore = (dataDir: string, options: StoreOptions = {}): ReleaseStore => {
-  const { stockSegment = segments.stock, graceMs = HOUR, disk = nodeDisk } = options
+  const { stockSegment = segments.stock, graceMs = HOUR, savesOnly, disk = savesOnly ? directDisk : nodeDisk } = options
   const layout = storeLayout(dataDir)
   const blobs = createBlobStore(disk, layout.blobs, graceMs)
   const shards = createShardCache(blobs)
   const roots = createRoots(disk, layout.releases)
   const scans = createPageScans()
-  // Another disk than the machine's own cannot be handed to a thread.
-  const put = createFilePutter({ blobs, folder: layout.blobs, graceMs, thread: disk === nodeDisk || disk === directDisk ? createPutThread() : null })
+  // Another disk cannot be handed to a thread.
+  const put = createFilePutter({ blobs, folder: layout.blobs, graceMs, thread: options.disk ? null : createPutThread() })
   const context = { blobs, shards, scans, put, stockSegment }
   const leased = <Value>(parent: string | null, task: () => Promise<Value>): Promise<Value> =>
     onDiskOf(dataDir, 'a release was being saved', () => withLease(disk, layout.leases, parent, graceMs, task))
