@@ -4,8 +4,16 @@ import { useAskedSearch } from './use-asked-search'
 const mockNavigate = jest.fn<Promise<void>, [to: string, options: object]>(async () => undefined)
 jest.mock('gatsby', () => ({ ...jest.requireActual<object>('../../../__mocks__/gatsby'), navigate: (to: string, options: object) => mockNavigate(to, options) }))
 
-const open = (search = '') => renderHook((given) => useAskedSearch('/stock', given), { initialProps: search })
 const told = () => mockNavigate.mock.calls.map(([to]) => to)
+const open = (search = '') => {
+  const page = renderHook((given) => useAskedSearch('/stock', given), { initialProps: search })
+  /** Asks for parameters, and waits until the router has been told of them. */
+  const askAndTell = async (parameters: string) => {
+    act(() => page.result.current[1](parameters))
+    await waitFor(() => expect(told().at(-1)).toBe(`/stock?${parameters}`))
+  }
+  return { ...page, askAndTell }
+}
 const aFrame = () => act(() => new Promise((done) => void requestAnimationFrame(() => setTimeout(done, 20))))
 
 beforeEach(() => mockNavigate.mockClear())
@@ -27,9 +35,8 @@ describe('parameters that are asked for', () => {
   })
 
   it('are not lost when the router follows those of before', async () => {
-    const { result, rerender } = open()
-    act(() => result.current[1]('q=e'))
-    await waitFor(() => expect(told()).toEqual(['/stock?q=e']))
+    const { result, rerender, askAndTell } = open()
+    await askAndTell('q=e')
     act(() => result.current[1]('q=ev'))
     rerender('?q=e')
     expect(result.current[0]).toBe('?q=ev')
@@ -40,11 +47,9 @@ describe('parameters that are asked for', () => {
   })
 
   it('are still in force when the router comes to earlier ones late, and past once it has come to them', async () => {
-    const { result, rerender } = open()
-    act(() => result.current[1]('marque=kia'))
-    await waitFor(() => expect(told()).toHaveLength(1))
-    act(() => result.current[1]('marque=kia&carburant=diesel'))
-    await waitFor(() => expect(told()).toHaveLength(2))
+    const { result, rerender, askAndTell } = open()
+    await askAndTell('marque=kia')
+    await askAndTell('marque=kia&carburant=diesel')
     rerender('?marque=kia')
     expect(result.current[0]).toBe('?marque=kia&carburant=diesel')
     rerender('?marque=kia&carburant=diesel')
@@ -63,9 +68,8 @@ describe('parameters that are asked for', () => {
   })
 
   it('give way to where the visitor goes by other ways', async () => {
-    const { result, rerender } = open('?marque=fiat')
-    act(() => result.current[1]('marque=kia'))
-    await waitFor(() => expect(told()).toHaveLength(1))
+    const { result, rerender, askAndTell } = open('?marque=fiat')
+    await askAndTell('marque=kia')
     rerender('?marque=mg')
     expect(result.current[0]).toBe('?marque=mg')
   })

@@ -4,10 +4,8 @@ import { afterPaint } from '../../components/ui/after-paint'
 import { useHydrated } from '../vehicle/use-vehicles'
 
 interface Ahead {
-  /** Where the router was when it was asked. */
-  from: string
   search: string
-  /** What the router may come to before that: it was asked for earlier. */
+  /** What the router may come to before that: it was told of it earlier. */
   earlier: readonly string[]
 }
 
@@ -29,12 +27,8 @@ export const useAskedSearch = (pathname: string, search: string): [current: stri
     // The router has followed, or the visitor went elsewhere: what was ahead is past, also when they come back. Where the
     // router has only come to what was asked for earlier, the last is still ahead.
     setFollowed(search)
-    setAhead(ahead?.earlier.includes(search) && ahead.search !== search ? { ...ahead, from: search, earlier: ahead.earlier.slice(ahead.earlier.indexOf(search) + 1) } : null)
+    if (ahead?.search === search || !ahead?.earlier.includes(search)) setAhead(null)
   }
-  const from = useRef(search)
-  useEffect(() => {
-    from.current = search
-  }, [search])
   const untold = useRef<{ callOff: () => void; replace: boolean } | null>(null)
   // Whoever has left the page is not led back.
   useEffect(() => () => untold.current?.callOff(), [])
@@ -44,7 +38,7 @@ export const useAskedSearch = (pathname: string, search: string): [current: stri
       const instead = untold.current
       instead?.callOff()
       const isReplaced = replace && instead?.replace !== false
-      setAhead((before) => ({ from: from.current, search: asked, earlier: [...(before?.earlier ?? []), ...(before && !instead ? [before.search] : [])] }))
+      setAhead((before) => ({ search: asked, earlier: [...(before?.earlier ?? []), ...(before && !instead ? [before.search] : [])] }))
       const callOff = afterPaint(() => {
         untold.current = null
         void navigate(`${pathname}${asked}`, { replace: isReplaced, state: { keepScroll: true } })
@@ -53,5 +47,5 @@ export const useAskedSearch = (pathname: string, search: string): [current: stri
     },
     [pathname],
   )
-  return [isHydrated ? (ahead?.from === search ? ahead.search : search) : '', ask]
+  return [isHydrated ? (ahead?.search ?? search) : '', ask]
 }
