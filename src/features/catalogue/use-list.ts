@@ -5,6 +5,7 @@ import type { ListQuery, ListSpec } from '../../domain/catalogue/list-query'
 import { EMPTY_LIST_QUERY } from '../../domain/catalogue/list-query'
 import { createListSearch } from '../../domain/catalogue/search-list'
 import type { ListItem, ListRow } from '../../domain/catalogue/search-list'
+import { withParameters } from '../../domain/routes/with-parameters'
 import type { FacetLabels } from '../../domain/stock-search/text/text-search'
 import { usePageAddress } from '../page/page-address'
 import { useAskedSearch } from '../page/use-asked-search'
@@ -29,10 +30,7 @@ export const useList = <Value, Row extends ListRow>(kind: ListKind, items: reado
   const whole = useMemo(() => engine.search(EMPTY_LIST_QUERY), [engine])
   const words = useMemo(() => listWords(intl, kind, { ...facetLabels(intl), ...labels }), [intl, kind, labels])
   const hrefOf = useCallback(
-    (next: ListQuery, nextPage = 1) => {
-      const parameters = formatListAddress(next, spec, nextPage)
-      return parameters === '' ? pathname : `${pathname}?${parameters}`
-    },
+    (next: ListQuery, nextPage = 1) => withParameters(pathname, formatListAddress(next, spec, nextPage)),
     [pathname, spec],
   )
   const pages = spec.pageSize === undefined ? 1 : Math.max(1, Math.ceil(result.found.length / spec.pageSize))

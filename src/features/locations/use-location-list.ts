@@ -8,6 +8,7 @@ import { countOptions, searchLocations, visitorAt, withoutOneWish } from '../../
 import type { LocationQuery } from '../../domain/location/search-locations'
 import type { Location } from '../../domain/location/types'
 import { LOCATION_SERVICES } from '../../domain/location/types'
+import { withParameters } from '../../domain/routes/with-parameters'
 import { usePageAddress } from '../page/page-address'
 import { useAskedSearch } from '../page/use-asked-search'
 import { useHydrated } from '../vehicle/use-vehicles'
@@ -51,13 +52,7 @@ export const useLocationList = (locations: readonly ListedLocation[], brands: re
     /** Null: the visitor’s own position. */
     name: localities.find(({ id }) => id === query.place)?.name ?? locations.find(({ id }) => id === query.place)?.address.town ?? null,
   }
-  const hrefOf = useCallback(
-    (next: LocationQuery) => {
-      const parameters = formatLocationAddress(next)
-      return parameters === '' ? pathname : `${pathname}?${parameters}`
-    },
-    [pathname],
-  )
+  const hrefOf = useCallback((next: LocationQuery) => withParameters(pathname, formatLocationAddress(next)), [pathname])
   const ask = useSteady((change: Partial<LocationQuery>) => {
     const next = formatLocationAddress({ ...query, ...change })
     if (next !== formatLocationAddress(query)) askSearch(next)

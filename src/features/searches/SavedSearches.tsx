@@ -5,6 +5,7 @@ import { Link } from '../../components/ui/Link'
 import { showToast } from '../../components/ui/toast-store'
 import { paths } from '../../config/segments'
 import { NBSP } from '../../domain/format/number'
+import { withParameters } from '../../domain/routes/with-parameters'
 import { splitSearch } from '../../domain/stock-search/url/scope'
 import type { CountNew, SavedSearch } from '../../domain/vehicle/saved-search'
 import { withNew } from '../../domain/vehicle/saved-search'
@@ -20,7 +21,7 @@ interface Props {
 /** Where a search was kept: at an address of its own, or by its parameters on the whole stock. */
 const addressOf = (id: string): string => {
   const { path, parameters } = splitSearch(id, paths.stock)
-  return parameters === '' ? path : `${path}?${parameters}`
+  return withParameters(path, parameters)
 }
 
 /** The searches this device keeps, each with what is new since it was seen; nothing where there are none. */

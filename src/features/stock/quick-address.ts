@@ -1,3 +1,4 @@
+import { withParameters } from '../../domain/routes/with-parameters'
 import type { StockQuery } from '../../domain/stock-search/engine/query'
 import { formatStockAddress, parseStockAddress } from '../../domain/stock-search/url/stock-address'
 import type { FieldNames, QuickSearch } from './quick-search'
@@ -9,7 +10,5 @@ export const quickQuery = (search: QuickSearch, names: FieldNames): StockQuery =
 }
 
 /** Address of the stock overview with these choices, as the overview itself writes it. */
-export const quickAddress = (stock: string, search: QuickSearch, names: FieldNames): string => {
-  const parameters = formatStockAddress({ query: quickQuery(search, names), page: 1 })
-  return parameters === '' ? stock : `${stock}?${parameters}`
-}
+export const quickAddress = (stock: string, search: QuickSearch, names: FieldNames): string =>
+  withParameters(stock, formatStockAddress({ query: quickQuery(search, names), page: 1 }))

@@ -1,5 +1,6 @@
 import type { Site } from '../../location/near'
 import type { Paths } from '../../routes/paths'
+import { withParameters } from '../../routes/with-parameters'
 import type { StockQuery } from '../engine/query'
 import type { FacetId } from '../fields'
 import { OPTION_NAMES } from './option-names'
@@ -69,4 +70,4 @@ export const splitSearch = (kept: string, stock: string): { path: string; parame
 
 /** What a search is kept by. */
 export const joinSearch = (path: string, parameters: string, stock: string): string =>
-  path === stock ? parameters : parameters === '' ? path : `${path}?${parameters}`
+  path === stock ? parameters : withParameters(path, parameters)

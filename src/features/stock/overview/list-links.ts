@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import { paths } from '../../../config/segments'
+import { withParameters } from '../../../domain/routes/with-parameters'
 import { EMPTY_QUERY } from '../../../domain/stock-search/engine/query'
 import type { StockQuery } from '../../../domain/stock-search/engine/query'
 import { withoutScope } from '../../../domain/stock-search/url/scope'
@@ -16,10 +17,8 @@ interface ListLink {
 const byCount = (a: ListLink, b: ListLink): number => b.count - a.count || a.label.localeCompare(b.label)
 
 /** Address of a list with one query. */
-const addressOf = (path: string, facets: StockQuery['facets']): string => {
-  const parameters = formatStockAddress({ query: { ...EMPTY_QUERY, facets }, page: 1 })
-  return parameters === '' ? path : `${path}?${parameters}`
-}
+const addressOf = (path: string, facets: StockQuery['facets']): string =>
+  withParameters(path, formatStockAddress({ query: { ...EMPTY_QUERY, facets }, page: 1 }))
 
 /** From a list to that of each brand in it, which keeps what the list is about; none from the list of a brand. */
 export const brandLinks = (brands: readonly { id: string; name: string }[], counts: StockCounts, scope: StockScope): ListLink[] =>

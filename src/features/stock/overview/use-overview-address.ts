@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { Site } from '../../../domain/location/near'
+import { withParameters } from '../../../domain/routes/with-parameters'
 import type { CustomFilter } from '../../../domain/stock-search/custom-filters'
 import type { StockQuery } from '../../../domain/stock-search/engine/query'
 import { isLegacy } from '../../../domain/stock-search/url/legacy'
@@ -47,13 +48,7 @@ export const useOverviewAddress = ({ pathname, search, scope, sites, added, usua
     const address = parseScopedAddress(current, scope, added.map(({ id }) => id), sites)
     return { ...address, query: withUsualTypes(address.query, current, usual) }
   }, [current, scope, added, sites, usual])
-  const hrefOf = useCallback(
-    (query: StockQuery, page = 1) => {
-      const parameters = formatStockAddress({ query, page }, usual)
-      return parameters === '' ? pathname : `${pathname}?${parameters}`
-    },
-    [pathname, usual],
-  )
+  const hrefOf = useCallback((query: StockQuery, page = 1) => withParameters(pathname, formatStockAddress({ query, page }, usual)), [pathname, usual])
   // Links of before open their list; its address is told as it is written today, unless something of it cannot be.
   const isOld = isHydrated && current === search && read.problems.length + read.outside.length === 0 && isLegacy(search)
   const today = isOld ? hrefOf(read.query, read.page) : null
