@@ -1,6 +1,5 @@
-import { useIntl } from 'react-intl'
-import { Seo } from '../../components/seo/Seo'
 import type { ErrorKind } from '../../domain/routes/error-kinds'
+import { ErrorHead } from './ErrorHead'
 import { ErrorPage } from './ErrorPage'
 import { useRedirectLookup } from './redirect-lookup'
 
@@ -14,12 +13,10 @@ interface Props {
 
 /** An error as a page of its own: with a head, and with the look-up of where the address may have moved to. */
 export const ErrorDocument = ({ kind, path, head = kind }: Props) => {
-  const { formatMessage } = useIntl()
   useRedirectLookup()
-  const title = formatMessage({ id: `error.head.${head}` })
   return (
     <>
-      <Seo title={title} description={formatMessage({ id: 'error.metaDescription' }, { head: title })} path={path} noindex />
+      <ErrorHead head={head} path={path} />
       <ErrorPage kind={kind} />
     </>
   )

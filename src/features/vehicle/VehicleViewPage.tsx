@@ -8,6 +8,7 @@ import type { VehicleView } from '../../domain/routes/paths'
 import type { EventName } from '../analytics/catalogue'
 import { rememberVehicle } from '../analytics/tracking-caches'
 import { useTrackView } from '../analytics/use-track-view'
+import { ErrorHead } from '../errors/ErrorHead'
 import { ErrorPage } from '../errors/ErrorPage'
 import { RecentStrip } from '../recent/RecentStrip'
 import { useRememberView } from '../recent/use-remember-view'
@@ -64,13 +65,11 @@ const ReadyView = ({ view, data }: { view: Props['view']; data: VehiclePageData 
 
 /** Finds the vehicle of the address in the data its page was made from, and shows one of its views. */
 const LoadedView = ({ view, slug }: { view: Props['view']; slug: string }) => {
-  const { formatMessage } = useIntl()
   const { vehicle, retry } = useVehicle(`${paths.stock}/${slug}`)
-  const missing = formatMessage({ id: 'error.head.vehicle-not-found' })
   if (vehicle.state === 'missing')
     return (
       <>
-        <Seo title={missing} description={formatMessage({ id: 'error.metaDescription' }, { head: missing })} path={`${paths.stock}/${slug}`} noindex />
+        <ErrorHead head="vehicle-not-found" path={`${paths.stock}/${slug}`} />
         <ErrorPage kind="vehicle-not-found" />
       </>
     )
