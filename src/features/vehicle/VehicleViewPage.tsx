@@ -86,11 +86,12 @@ const Shell = ({ path, view }: { path: string; view: Props['view'] }) => {
   const { formatMessage } = useIntl()
   const name = path.slice(path.lastIndexOf('/') + 1)
   const title = formatMessage({ id: 'vehicle.shell.title' }, { view, branded: String(/^marque\b/.test(name)) })
+  const text = formatMessage({ id: 'vehicle.shell.text' })
   return (
     <div className="wrap">
-      <Seo title={formatMessage({ id: 'vehicle.shell.head' }, { name })} description={formatMessage({ id: 'vehicle.shell.text' }, { title })} path={path} noindex />
+      <Seo title={formatMessage({ id: 'vehicle.shell.head' }, { name })} description={`${title} ${text}`} path={path} noindex />
       <h1 className="title">{title}</h1>
-      <p>{formatMessage({ id: 'vehicle.shell.text' }, { title: '' }).trim()}</p>
+      <p>{text}</p>
       <Button to={paths.stock}>{formatMessage({ id: 'error.vehicleNotFoundButtonText' })}</Button>
     </div>
   )
