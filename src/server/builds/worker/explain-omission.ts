@@ -40,7 +40,10 @@ const wholeText = (why: string): string => {
 /** One part that is not shown, as the preview words it. */
 const partText = (reason: string): string => {
   const same = /^its (title|description) for search engines is the one of (\S+): /.exec(reason)
-  if (same) return `${same[1] === 'title' ? 'Son titre' : 'Sa description'} pour les moteurs de recherche est aussi celui de ${same[2] ?? ''}.`.replace(/^(Sa .*) celui/, '$1 celle')
+  if (same) {
+    const [its, that] = same[1] === 'title' ? ['Son titre', 'celui'] : ['Sa description', 'celle']
+    return `${its} pour les moteurs de recherche est aussi ${that} de ${same[2] ?? ''}.`
+  }
   const split = reason.indexOf(': ')
   const { kind, block, position, detail } = draftProblemOf({ where: reason.slice(0, Math.max(0, split)), reason: reason.slice(split < 0 ? 0 : split + 2) })
   const name = block ?? ''
