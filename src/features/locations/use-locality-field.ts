@@ -35,6 +35,8 @@ export const useLocalityField = ({ localities, place, label, onChoose }: Given) 
     return (typed ?? '').trim() === '' ? found : found.slice(0, MOST)
   }, [typed, localities])
   const isShown = isOpen && options.length > 0
+  /** Where the arrow keys are. */
+  const pointed = isShown ? options[active] : undefined
   const text = (typed ?? '').trim()
 
   const close = () => {
@@ -48,13 +50,13 @@ export const useLocalityField = ({ localities, place, label, onChoose }: Given) 
   }
   /** What is proposed first, unless the arrow keys went to another. */
   const submit = () => {
-    const option = isShown && active >= 0 ? options[active] : text === '' ? undefined : options[0]
+    const option = pointed ?? (text === '' ? undefined : options[0])
     if (option) choose(option.id)
     else if (typed !== null && text === '') choose(null)
     else close()
   }
   const leave = () => {
-    const meant = isShown && active >= 0 ? options[active] : theLocality(text, localities)
+    const meant = pointed ?? theLocality(text, localities)
     if (meant) return choose(meant.id)
     if (typed !== null && text === '') return choose(null)
     close()
