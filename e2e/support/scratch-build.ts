@@ -3,14 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSite } from '../../src/cli/lib/build-site'
 import { gatsbyEnvironment } from '../../src/cli/lib/build-variables'
+import { SOURCES } from '../../src/cli/lib/builder/slots'
 import { createChildren } from '../../src/cli/lib/children'
 import { openReleaseStore } from '../../src/server/release/open-store'
-
-/** What a build reads of the checkout. */
-const INPUTS = [
-  'src', 'plugins', 'static', 'redirects', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx',
-  'package.json', 'tsconfig.json',
-]
 
 export interface BuildOutcome {
   /** How the build failed; null when it did not. */
@@ -34,7 +29,7 @@ export interface ScratchSite {
 export const createScratchSite = async (root: string): Promise<ScratchSite> => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-bad-input-'))
   const dataDir = join(folder, '.data')
-  await Promise.all(INPUTS.map((name) => cp(join(root, name), join(folder, name), { recursive: true })))
+  await Promise.all(SOURCES.map((name) => cp(join(root, name), join(folder, name), { recursive: true })))
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   const children = createChildren()
   const store = openReleaseStore(dataDir)
