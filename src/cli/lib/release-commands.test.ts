@@ -88,6 +88,24 @@ describe('npm run release', () => {
     expect(await readFile(join(out, '_headers'), 'utf8')).toContain('/app-0d3c1f2e4b5a69788796.js\n  Cache-Control: public, max-age=31536000, immutable\n')
   })
 
+  it('exports over an export of before, and over nothing else', async () => {
+    await store.switchTo(good)
+    const out = join(site.dataDir, 'dist')
+    await run('export', out)
+    await writeFile(join(out, 'left.html'), 'x')
+    await run('export', out)
+    expect(await readdir(out)).not.toContain('left.html')
+
+    for (const folder of [site.dataDir, join(site.dataDir, 'blobs'), site.publicDir]) {
+      const before = await readdir(folder)
+      await expect(run('export', folder)).rejects.toThrow('holds something else than an export of before; nothing was written')
+      expect(await readdir(folder)).toEqual(before)
+    }
+    await expect(run('export', join(site.publicDir, 'index.html'))).rejects.toThrow('is a file')
+    await expect(run('export', ' ')).rejects.toThrow('has no name')
+    expect((await run('verify')).fine).toBe(true)
+  })
+
   it('finds every byte that is not what it was', async () => {
     await store.switchTo(good)
     expect(await run('verify')).toEqual({ fine: true, lines: ['2 releases, 3 files and 0 codings read, 0 problems'] })

@@ -8,13 +8,14 @@ import { inEnglish } from '../../server/release/gate/in-english'
 import type { ReleaseStore } from '../../server/release/open-store'
 import type { ReleaseRoot } from '../../server/release/types'
 import { verifyStore } from '../../server/release/verify'
+import { assertReplaceable } from './assert-replaceable'
 
 export const USAGE = `Usage: npm run release -- COMMAND
 
   list                  releases, the newest first; * is live, - was live before
   rollback ID           makes a release of before live again; no gate is asked
   publish ID [--force]  makes a release live once it passes the gate; --force tells what the gate found and goes on
-  export DIR            writes the live release as a folder for a static host; DIR is emptied first
+  export DIR            writes the live release as a folder for a static host; an export of before in DIR is replaced
   verify                reads every byte of every release and holds it against its digest
   collect               drops releases beyond their time, and the bytes that no release names
 
@@ -85,6 +86,7 @@ export const releaseCommands = (store: ReleaseStore, { force, say, byHand }: Com
     const directory = needed(argument, 'The folder to write to')
     const current = await store.current()
     if (!current) throw new Error(`${store.dataDir} holds no live release`)
+    await assertReplaceable(directory)
     await exportRelease(await store.load(current.id), store.blobs, directory, vehicleFormPatterns(segments))
     say(`Release ${current.id} is in ${directory}`)
     return true
