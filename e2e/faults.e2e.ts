@@ -12,6 +12,8 @@ import type { OwnSystem } from './support/own-system'
 import { until } from './support/processes'
 import { spoilContentApi } from './support/spoiled-content-api'
 import { parseStrikes, strikeAt } from './support/strike'
+import { wanderingStory } from './support/wandering-story'
+import type { WanderingStory } from './support/wandering-story'
 
 const root = resolve(__dirname, '..')
 const VEHICLES = 24
@@ -31,17 +33,19 @@ const onLinux = process.platform === 'linux' ? describe : describe.skip
 let system: OwnSystem
 let watch: MixWatch
 let vehicles: Vehicle[]
+let wanderer: WanderingStory
 /** Changes so far; each makes other bytes than all before it. */
 let round = 0
 /** Publications in the content API, each of which sends one webhook. */
 let publications = 0
 
-/** An editor publishes, and a vehicle is driven. */
+/** An editor publishes and moves, and a vehicle is driven. */
 const change = async (): Promise<Told[]> => {
   round += 1
   const vehicle = vehicles[round % 2]
   if (!vehicle) throw new Error('the stock is empty')
   publications += 1
+  await wanderer.move()
   return [await changeStory(system, round), await changeVehicle(system, vehicle, round)]
 }
 const settled = () => until('every event is settled', async () => {
@@ -66,6 +70,7 @@ beforeAll(async () => {
   system = await createOwnSystem(root, VEHICLES, { DEBOUNCE_MS: '500', MAX_WAIT_MS: '2000' })
   await system.start()
   vehicles = await firstVehicles(system, 2)
+  wanderer = wanderingStory(system, 'news/rentree-des-apprentis-2026')
   const pages = (await Promise.all([changeStory(system, round), ...vehicles.map((one) => changeVehicle(system, one, round))])).map(({ path }) => path)
   publications += 1
   await settled()
@@ -91,6 +96,7 @@ onLinux('whoever is killed', () => {
       watch.expectDown(false)
     }
     await allLive(told)
+    expect(await wanderer.lost()).toEqual([])
     console.log(`${victim} killed at ${at}: all live after ${((performance.now() - struck) / 1000).toFixed(1)} s`)
   }, 3 * PATIENCE)
 })
@@ -126,6 +132,7 @@ onLinux('a content API', () => {
       }
       await spoiled.be('well')
       await allLive(told)
+      expect(await wanderer.lost()).toEqual([])
       // One line when it began and one for every tenth try, not one for each.
       const warnings = system.lines.slice(lines).filter((line) => /worker:.*Content API/.test(line))
       expect([warnings.length > 0, warnings.length <= 2, warnings]).toEqual([true, true, warnings])

@@ -8,6 +8,7 @@ import type { PagePlan } from '../create-pages/page-plan'
 import { readFacts } from '../facts/facts'
 import { incrementalOf } from '../incremental/incremental'
 import { followMoves, knownMoves } from '../moved/follow-moves'
+import { readPublishedAddresses } from '../moved/published-addresses'
 import { planner, run } from '../state'
 import { createSlices } from '../slices'
 
@@ -35,7 +36,8 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
   const { getNode, getNodesByType } = args
   const incremental = incrementalOf(args)
   const before = incremental === null ? null : run.plan
-  const storiesBefore = before === null ? readStories(getNodesByType).map(({ key, path }) => ({ key, path })) : run.stories
+  const storiesBefore =
+    before === null ? [...readPublishedAddresses(process.cwd()), ...readStories(getNodesByType).map(({ key, path }) => ({ key, path }))] : run.stories
   if (incremental === null || run.facts === null) run.facts = readFacts(getNodesByType)
   else run.facts.follow(incremental.nodes, getNode)
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby'
 import { publicConfig } from '../../config/public'
+import { STORY_ADDRESSES, storyAddressesText } from '../../contract/story-addresses'
 import { ENTRIES_IN_A_FILE } from '../config/sitemap'
 import { incrementalOf } from '../incremental/incremental'
 import { liveBaseline } from '../post-build/live-baseline'
@@ -24,7 +25,7 @@ const dealerCursor = ({ getNode }: ParentSpanPluginArgs): string | null => {
 
 /**
  * Ends a build: the sitemap, also at the address that search engines know, robots and manifest, where live prices are
- * asked from, and the report of what was left out. In a rebuild the sitemap is not left to its plugin, which would ask
+ * asked from, where each story is, and the report of what was left out. In a rebuild the sitemap is not left to its plugin, which would ask
  * GraphQL for all pages; what no data changes is not made again.
  *
  * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
@@ -43,6 +44,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
 
   const live = liveBaseline(isFull ? null : await folder.read('builds/live.json'), cursor, new Date())
   if (live !== null) await folder.write('builds/live.json', live)
+  await folder.write(STORY_ADDRESSES, storyAddressesText(run.stories))
   const report = makeReport(cursor)
   await folder.write('builds/report.json', reportText(report))
   await writeReasons(process.cwd(), incremental === null ? [] : reasonsOf({ nodes: incremental.nodes, pages: incremental.pages, before: run.planBefore?.pages ?? [], after: run.plan?.pages ?? [] }))

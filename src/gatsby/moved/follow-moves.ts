@@ -31,7 +31,7 @@ export const knownMoves = async (args: CreatePagesArgs, url: string | undefined)
  * Gives the old address of every moved story a rule that leads to the new one, in the very build that finds the move.
  *
  * @param known moves that earlier builds found
- * @param before stories of the build before
+ * @param before stories of the build before, and of what visitors see
  * @param isPage whether a page has an address now
  */
 export const followMoves = (args: CreatePagesArgs, known: readonly Move[], before: Located, after: Located, isPage: (path: string) => boolean): void => {

@@ -50,4 +50,14 @@ describe('addresses of moved stories', () => {
     const before = [{ key: '1', path: '/a' }, { key: '2', path: '/b' }, { key: '3', path: '/c' }]
     expect(movesBetween(before, [{ key: '1', path: '/x' }, { key: '2', path: '/b' }, { key: '4', path: '/c' }])).toEqual([{ from: '/a', to: '/x' }])
   })
+
+  it('are known from each address that a story had, whether visitors or an interrupted build know it', () => {
+    const visitors = [{ key: '1', path: '/a' }, { key: '2', path: '/b' }]
+    const interrupted = [{ key: '1', path: '/x' }, { key: '2', path: '/b' }]
+    expect(movesBetween([...visitors, ...interrupted], [{ key: '1', path: '/y' }, { key: '2', path: '/b' }])).toEqual([
+      { from: '/a', to: '/y' },
+      { from: '/x', to: '/y' },
+    ])
+    expect(movesBetween([...visitors, ...interrupted], [{ key: '1', path: '/a' }])).toEqual([{ from: '/x', to: '/a' }])
+  })
 })

@@ -26,13 +26,13 @@ export const settleMoves = (moves: readonly Move[], isPage: (path: string) => bo
   return moves.map(({ from, to }) => ({ from, to, target: isPage(from) ? null : targetOf(from) })).sort(byFrom)
 }
 
-/** Stories that have another address than before, by their key. */
+/** Stories that have another address than before, by their key. @param before one story may have had several addresses */
 export const movesBetween = (before: Iterable<{ key: string; path: string }>, after: Iterable<{ key: string; path: string }>): Move[] => {
-  const was = new Map([...before].map(({ key, path }) => [key, path]))
-  return [...after]
-    .flatMap(({ key, path }) => {
-      const from = was.get(key)
-      return from === undefined || from === path ? [] : [{ from, to: path }]
-    })
-    .sort(byFrom)
+  const now = new Map([...after].map(({ key, path }) => [key, path]))
+  const moves = new Map<string, Move>()
+  for (const { key, path: from } of before) {
+    const to = now.get(key)
+    if (to !== undefined && to !== from) moves.set(from, { from, to })
+  }
+  return [...moves.values()].sort(byFrom)
 }

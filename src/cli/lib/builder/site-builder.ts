@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { addMoves } from '../../../domain/routes/moves'
+import type { Move } from '../../../domain/routes/moves'
 import type { IncrementalBuilder, RebuildResult } from '../../../../plugins/gatsby-incremental-builder/src/types'
 import { readWhole, sourcesFor } from '../../../domain/events/scope'
 import type { BuildEvent, BuildResult, GateFinding } from '../../../server/builds/types'
@@ -6,6 +8,7 @@ import type { ReleaseStore } from '../../../server/release/open-store'
 import type { ReleaseRoot } from '../../../server/release/types'
 import { readFacts } from './read-facts'
 import { readReasons } from './read-reasons'
+import { recallAddresses } from './recall-addresses'
 
 export interface SiteBuilderOptions {
   /** Copy of the site that is built in. */
@@ -37,13 +40,16 @@ const UNCHANGED: Pick<RebuildResult, 'written' | 'removed' | 'pages'> = {
 export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: SiteBuilderOptions): SiteBuilder => {
   const output = join(folder, 'public')
   let last: ReleaseRoot | null = null
+  /** Found since the process began, and told with every build: its first build answers nobody, and an answer may be lost. */
+  let found: Move[] = []
   /** Releases that are known to lie in the store. */
   const known = new Set<string>()
 
   /** Names the release of what lies in the output now. */
   const save = async (changes: Pick<RebuildResult, 'written' | 'removed'>): Promise<ReleaseRoot> => {
-    const { buildId, versions } = await readFacts(output)
+    const { buildId, versions, moved } = await readFacts(output)
     const facts = { buildId, versions }
+    found = addMoves(found, moved)
     last = last === null ? await store.saveFull(output, new Date(), facts) : await store.saveChanges(last.id, output, changes, new Date(), facts)
     known.add(last.id)
     return last
@@ -58,6 +64,7 @@ export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: Sit
 
   return {
     start: async () => {
+      await recallAddresses(store, output)
       await builder.start()
       onStage('release')
       await save(UNCHANGED)
@@ -87,7 +94,8 @@ export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: Sit
         files,
         timings: { ...stages, release, gate: lap() },
         gate: findings,
-        moved: facts.moved,
+        // What happened together stands together: of two stories that changed places no address is left.
+        moved: [...found.filter(({ from }) => !facts.moved.some((fresh) => fresh.from === from)), ...facts.moved],
         omissions: facts.omissions,
         read: readWhole(events),
         versions: facts.versions,
