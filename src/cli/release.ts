@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseServerEnv } from '../config/env/server-env'
 import { openReleaseStore } from '../server/release/open-store'
+import { finishUnread } from './lib/finish-unread'
 import { openByHand } from './lib/live/open-by-hand'
 import type { OpenByHand } from './lib/live/open-by-hand'
 import { releaseCommands, USAGE } from './lib/release-commands'
@@ -29,6 +30,7 @@ const main = async (): Promise<void> => {
   }
 }
 
+finishUnread(process.stdout)
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
