@@ -68,6 +68,7 @@ describe.each(testDatabases)('live prices on $name', ({ open }) => {
     const again = await get(path, { 'if-none-match': tag })
     expect(again.status).toBe(304)
     expect(again.headers.get('netlify-cdn-cache-control')).toContain('s-maxage=30')
+    expect(again.headers.get('content-type')).toBe(first.headers.get('content-type'))
     await write(vehicle(1, { availability: 'reserved' }))
     now += 1000
     const next = await get(path, { 'if-none-match': tag })

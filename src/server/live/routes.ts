@@ -10,6 +10,8 @@ const HEADERS = {
   'netlify-cdn-cache-control': 'public, s-maxage=30, stale-while-revalidate=300',
   'netlify-vary': 'query=since',
   vary: 'accept-encoding',
+  // In a 304 too, where the server would name another one, and caches take over what a 304 says.
+  'content-type': 'application/json; charset=utf-8',
 }
 
 /** Whether `If-None-Match` names this answer; tags are compared weakly (RFC 9110, 13.1.2). */
@@ -36,7 +38,7 @@ export const createLiveRoutes = (db: Db, options: AnswerOptions = {}): Hono => {
     const coding = chooseCoding(context.req.header('accept-encoding'), answer.codings)
     const bytes = coding === null ? answer.json : await answer.coded(coding)
     if (coding !== null) headers['content-encoding'] = coding
-    return context.body(new Uint8Array(bytes), 200, { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-length': String(bytes.length) })
+    return context.body(new Uint8Array(bytes), 200, { ...headers, 'content-length': String(bytes.length) })
   })
   return routes
 }
