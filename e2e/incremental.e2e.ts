@@ -102,6 +102,16 @@ describe('incremental builds', () => {
     expect(now.release.redirects).toContain(`${old.moved} ${to} 301`)
   }, PATIENCE)
 
+  it('know where a story was that had no page for a while', async () => {
+    const old = 'news/apprentis-de-la-rentree'
+    const to = 'news/les-apprentis-de-la-rentree'
+    await rebuild(await move(world, await storyAt(world, old), 'robots.txt'))
+    expect(await textOf(await rebuilt(), `/page-data/${old}/page-data.json`)).toBe('')
+    const { moved } = await rebuild(await move(world, await storyAt(world, 'robots.txt'), to))
+    expect(moved).toContainEqual({ from: `/${old}`, to: `/${to}` })
+    expect((await rebuilt()).release.redirects).toContain(`/${old} /${to} 301`)
+  }, PATIENCE)
+
   it(`are equal to a clean build, byte for byte, through ${STEPS} random changes`, async () => {
     const random = randomFrom('incremental', SEED)
     const done: string[] = []

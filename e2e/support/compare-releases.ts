@@ -1,8 +1,8 @@
 import type { ReleaseStore } from '../../src/server/release/open-store'
 import type { Release } from '../../src/server/release/types'
 
-/** What tells of one build rather than of the data: its moment and its name. The report is compared apart. */
-const OF_THE_BUILD = new Set(['/builds/latest.json', '/builds/live.json', '/builds/report.json'])
+/** What tells of one build, or of builds of before, rather than of the data: moment, name, where stories were. The report is compared apart. */
+const OF_THE_BUILD = new Set(['/builds/latest.json', '/builds/live.json', '/builds/report.json', '/builds/stories.json'])
 const isOfTheData = (path: string): boolean => !OF_THE_BUILD.has(path) && !path.startsWith('/builds/meta/')
 
 /** A release and the store that has its bytes. */

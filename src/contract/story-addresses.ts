@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Where every story of a build is, below its output. Part of the release: it says where visitors and search engines know them. */
+/**
+ * Where every story is, or was last: one that is left out, or withdrawn, may come back elsewhere. Below the output of a build, and part
+ * of the release: it says where visitors and search engines know them.
+ */
 export const STORY_ADDRESSES = 'builds/stories.json'
 
 /** A story by what stays the same when it moves, and its address. */

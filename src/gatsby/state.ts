@@ -1,4 +1,5 @@
 import { segments } from '../config/segments'
+import type { StoryAddress } from '../contract/story-addresses'
 import type { Move } from '../domain/routes/moves'
 import type { StoryFields } from '../domain/content/story-fields'
 import type { Content } from './content/content'
@@ -21,13 +22,15 @@ export const run: {
   isContentUncertain: boolean
   stories: readonly StoryFields[]
   storyEntries: readonly ReportEntry[]
+  /** Where each story is, or was last. */
+  addresses: readonly StoryAddress[]
   /** Every move that is known, and those that this build found. */
   moves: readonly Move[]
   moved: readonly Move[]
   /** The pages as Gatsby was told last, and the time before; the latter only while a rebuild runs. */
   plan: Plan | null
   planBefore: Plan | null
-} = { facts: null, content: null, fresh: null, isContentUncertain: false, stories: [], storyEntries: [], moves: [], moved: [], plan: null, planBefore: null }
+} = { facts: null, content: null, fresh: null, isContentUncertain: false, stories: [], storyEntries: [], addresses: [], moves: [], moved: [], plan: null, planBefore: null }
 
 /** Remembers parsed stories and planned pages by the data they are made of, so it never goes stale. */
 export const parseAgain = createStoryParser()

@@ -9,6 +9,7 @@ import { readFacts } from '../facts/facts'
 import { incrementalOf } from '../incremental/incremental'
 import { followMoves, knownMoves } from '../moved/follow-moves'
 import { readPublishedAddresses } from '../moved/published-addresses'
+import { lastAddresses } from '../moved/settle-moves'
 import { planner, run } from '../state'
 import { createSlices } from '../slices'
 
@@ -36,8 +37,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
   const { getNode, getNodesByType } = args
   const incremental = incrementalOf(args)
   const before = incremental === null ? null : run.plan
-  const storiesBefore =
-    before === null ? [...readPublishedAddresses(process.cwd()), ...readStories(getNodesByType).map(({ key, path }) => ({ key, path }))] : run.stories
+  const addresses = before === null ? [...readPublishedAddresses(process.cwd()), ...readStories(getNodesByType).map(({ key, path }) => ({ key, path }))] : run.addresses
   if (incremental === null || run.facts === null) run.facts = readFacts(getNodesByType)
   else run.facts.follow(incremental.nodes, getNode)
 
@@ -46,8 +46,9 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
   const stories = await sourceStories(args, dealer.paths)
   const plan = dealer.withStories(stories)
   const pages = new Set(plan.pages.map(({ path }) => path))
-  followMoves(args, moves, storiesBefore, stories, (path) => pages.has(path))
+  followMoves(args, moves, addresses, stories, (path) => pages.has(path))
   tellGatsby(args, before?.pages ?? null, plan.pages)
+  run.addresses = lastAddresses(addresses, stories)
   run.planBefore = before
   run.plan = plan
 }

@@ -44,7 +44,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
 
   const live = liveBaseline(isFull ? null : await folder.read('builds/live.json'), cursor, new Date())
   if (live !== null) await folder.write('builds/live.json', live)
-  await folder.write(STORY_ADDRESSES, storyAddressesText(run.stories))
+  await folder.write(STORY_ADDRESSES, storyAddressesText(run.addresses))
   const report = makeReport(cursor)
   await folder.write('builds/report.json', reportText(report))
   await writeReasons(process.cwd(), incremental === null ? [] : reasonsOf({ nodes: incremental.nodes, pages: incremental.pages, before: run.planBefore?.pages ?? [], after: run.plan?.pages ?? [] }))

@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby'
+import type { StoryAddress } from '../../contract/story-addresses'
 import { contentScope } from '../../domain/events/scope'
 import { addMoves } from '../../domain/routes/moves'
 import type { Move } from '../../domain/routes/moves'
@@ -8,7 +9,7 @@ import { readMovedNodes, writeMovedNodes } from './moved-nodes'
 import { MovedPathsError, readMoves } from './read-moves'
 import { movesBetween, settleMoves } from './settle-moves'
 
-type Located = Iterable<{ key: string; path: string }>
+type Located = Iterable<StoryAddress>
 
 /**
  * Moves that earlier builds found. The list is asked for when everything is looked at, not for every change of a
@@ -31,7 +32,7 @@ export const knownMoves = async (args: CreatePagesArgs, url: string | undefined)
  * Gives the old address of every moved story a rule that leads to the new one, in the very build that finds the move.
  *
  * @param known moves that earlier builds found
- * @param before stories of the build before, and of what visitors see
+ * @param before where each story was last
  * @param isPage whether a page has an address now
  */
 export const followMoves = (args: CreatePagesArgs, known: readonly Move[], before: Located, after: Located, isPage: (path: string) => boolean): void => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addMoves } from '../../domain/routes/moves'
 import type { Move } from '../../domain/routes/moves'
-import { movesBetween, settleMoves } from './settle-moves'
+import { lastAddresses, movesBetween, settleMoves } from './settle-moves'
 
 const rules = (moves: Move[], pages: string[]) =>
   settleMoves(moves, (path) => pages.includes(path)).flatMap(({ from, target }) => (target === null ? [] : [`${from} ${target}`]))
@@ -49,6 +49,12 @@ describe('addresses of moved stories', () => {
   it('are those whose story has another address than before', () => {
     const before = [{ key: '1', path: '/a' }, { key: '2', path: '/b' }, { key: '3', path: '/c' }]
     expect(movesBetween(before, [{ key: '1', path: '/x' }, { key: '2', path: '/b' }, { key: '4', path: '/c' }])).toEqual([{ from: '/a', to: '/x' }])
+  })
+
+  it('are found although the story was left out, or withdrawn, in between', () => {
+    const left = lastAddresses([{ key: '1', path: '/a' }, { key: '2', path: '/b' }], [{ key: '2', path: '/c' }])
+    expect(left).toEqual([{ key: '1', path: '/a' }, { key: '2', path: '/c' }])
+    expect(movesBetween(left, [{ key: '1', path: '/x' }, { key: '2', path: '/c' }])).toEqual([{ from: '/a', to: '/x' }])
   })
 
   it('are known from each address that a story had, whether visitors or an interrupted build know it', () => {

@@ -1,3 +1,4 @@
+import type { StoryAddress } from '../../contract/story-addresses'
 import type { Move } from '../../domain/routes/moves'
 
 /** A move with the page that it leads to in the end; null while there is none. */
@@ -26,8 +27,12 @@ export const settleMoves = (moves: readonly Move[], isPage: (path: string) => bo
   return moves.map(({ from, to }) => ({ from, to, target: isPage(from) ? null : targetOf(from) })).sort(byFrom)
 }
 
+/** Last address of every story, of those too that are no more. */
+export const lastAddresses = (before: Iterable<StoryAddress>, now: Iterable<StoryAddress>): StoryAddress[] =>
+  [...new Map([...before, ...now].map(({ key, path }) => [key, { key, path }])).values()]
+
 /** Stories that have another address than before, by their key. @param before one story may have had several addresses */
-export const movesBetween = (before: Iterable<{ key: string; path: string }>, after: Iterable<{ key: string; path: string }>): Move[] => {
+export const movesBetween = (before: Iterable<StoryAddress>, after: Iterable<StoryAddress>): Move[] => {
   const now = new Map([...after].map(({ key, path }) => [key, path]))
   const moves = new Map<string, Move>()
   for (const { key, path: from } of before) {
