@@ -1,22 +1,29 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import type { ButtonProps } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
 import { publicConfig } from '../../config/public'
-import type { BookingPlugin } from '../../domain/content/types'
 import { track } from '../analytics/track'
-import { EnquiryForm } from '../enquiry/EnquiryForm'
+import type { EnquirySubject } from '../enquiry/use-enquiry'
+import type { BookingOptions } from './booking-widget'
 import { bookingScriptUrl, holdBookingScript } from './booking-widget'
 
+/** Read with the first click: a page with such a button need not carry the form. */
+const EnquiryForm = lazy(() => import('../enquiry/EnquiryForm').then((loaded) => ({ default: loaded.EnquiryForm })))
+
 interface Props extends Omit<ButtonProps, 'to' | 'onClick' | 'type'> {
-  plugin: BookingPlugin
+  plugin: BookingOptions
   /** Where the button leads when there is no appointment service to open. */
   fallback: string
+  /** What the appointment is about, beside its dealership. */
+  subject?: EnquirySubject
+  /** What the demo’s form says before the visitor types. */
+  message?: string
 }
 
 /** Opens the external appointment window. In the demo a form of the site takes the appointment instead. */
-export const BookingButton = ({ plugin, fallback, ...look }: Props) => {
+export const BookingButton = ({ plugin, fallback, subject, message, ...look }: Props) => {
   const { formatMessage } = useIntl()
   const [open, setOpen] = useState(false)
   const script = bookingScriptUrl()
@@ -37,7 +44,9 @@ export const BookingButton = ({ plugin, fallback, ...look }: Props) => {
       {!script && (
         <Dialog open={open} onClose={() => setOpen(false)} title={formatMessage({ id: 'booking.title' })}>
           <p>{formatMessage({ id: 'booking.intro' })}</p>
-          <EnquiryForm kind={plugin.product_category === 'tyres' ? 'tyres' : 'service'} subject={{ locationId: plugin.location }} />
+          <Suspense>
+            <EnquiryForm kind={plugin.product_category === 'tyres' ? 'tyres' : 'service'} subject={{ ...subject, locationId: plugin.location }} message={message} />
+          </Suspense>
         </Dialog>
       )}
     </>

@@ -73,7 +73,7 @@ export const VehicleDetail = ({ vehicle: released, location, similar }: Props) =
               <TechnicalData vehicle={vehicle} />
             </Section>
             <Section title={title('vehicle.whereToSee')}>
-              <WhereToSee vehicleId={vehicle.id} location={location} isPrinting={isPrinting} />
+              <WhereToSee vehicle={vehicle} location={location} isPrinting={isPrinting} />
             </Section>
           </div>
         </div>

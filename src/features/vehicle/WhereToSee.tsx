@@ -1,12 +1,15 @@
-import { Navigation, Phone } from 'lucide'
+import { CalendarDays, Navigation, Phone } from 'lucide'
 import { useIntl } from 'react-intl'
 import { Glyph } from '../../components/ui/Glyph'
 import { paths } from '../../config/segments'
 import { site } from '../../config/site'
 import type { Location } from '../../domain/location/types'
+import { vehicleSlug } from '../../domain/routes/vehicle-slug'
+import type { Vehicle } from '../../domain/vehicle/types'
 import { Button } from '../../components/ui/Button'
 import { Link } from '../../components/ui/Link'
 import { track } from '../analytics/track'
+import { BookingButton } from '../booking/BookingButton'
 import { CountryMap } from '../locations/CountryMap'
 import { HoursTable } from '../locations/HoursTable'
 import { OpenNow } from '../locations/OpenNow'
@@ -22,14 +25,14 @@ export type Dealership = Pick<
 >
 
 interface Props {
-  vehicleId: number
+  vehicle: Pick<Vehicle, 'id' | 'brandId' | 'brandName' | 'modelName' | 'variant'>
   location: Dealership | null
   /** The week is open on paper. */
   isPrinting: boolean
 }
 
-/** Where the vehicle stands: hours, ways to get in touch and a drawn map. */
-export const WhereToSee = ({ vehicleId, location, isPrinting }: Props) => {
+/** Where the vehicle stands: hours, an appointment, ways to get in touch and a drawn map. */
+export const WhereToSee = ({ vehicle, location, isPrinting }: Props) => {
   const { formatMessage } = useIntl()
   if (!location) {
     return (
@@ -53,12 +56,23 @@ export const WhereToSee = ({ vehicleId, location, isPrinting }: Props) => {
           <OpenNow hours={location.showroomHours} />
         </p>
         {location.showroomHours && !isPrinting ? (
-          <WeekHours hours={location.showroomHours} onShow={() => track({ event: 'click_vehicle_show_openinghours', vehicle_id: vehicleId, location_id: location.id })} />
+          <WeekHours hours={location.showroomHours} onShow={() => track({ event: 'click_vehicle_show_openinghours', vehicle_id: vehicle.id, location_id: location.id })} />
         ) : (
           <HoursTable hours={location.showroomHours} />
         )}
         <p className="printonly">{formatMessage({ id: 'vehicle.printPhone' }, { phone: location.phone })}</p>
         <div className={`noprint ${styles.buttons}`}>
+          <BookingButton
+            plugin={{ make: vehicle.brandId, location: location.id, product_category: 'sales', product_category_hidden: true }}
+            fallback={paths.vehicleView(vehicleSlug(vehicle), 'testDrive')}
+            subject={{ vehicleId: vehicle.id }}
+            message={formatMessage({ id: 'vehicle.visitMessage' }, { name: `${vehicle.brandName} ${vehicle.modelName}` })}
+            variant="secondary"
+            size="small"
+            icon={<Glyph of={CalendarDays} size={16} />}
+          >
+            {formatMessage({ id: 'booking.title' })}
+          </BookingButton>
           <Button to={telHref(location.phone)} variant="secondary" size="small" icon={<Glyph of={Phone} size={16} />}>
             {formatMessage({ id: 'location.call' })}
           </Button>
