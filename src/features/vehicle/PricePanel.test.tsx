@@ -1,5 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { formatKm } from '../../domain/format/measures'
+import { formatPrice, formatRate } from '../../domain/format/price'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import type { Vehicle } from '../../domain/vehicle/types'
 import { NOTHING_LIVE, useLive } from '../live/live-store'
@@ -70,6 +72,20 @@ describe('price panel', () => {
     expect(panelText()).toContain(`TAEG ${String(row?.interestRate?.toFixed(2)).replace('.', ',')} %`)
     expect(panelText()).toMatch(/Montant total dû [\d.,]+ €/)
     expect(panelText()).toContain('Attention, emprunter de l’argent coûte aussi de l’argent.')
+  })
+
+  it('tells every field of a price by instalments, one by one', async () => {
+    renderFrench(<Panel vehicle={exampleVehicle} />)
+    for (const type of ['private_lease', 'business_lease', 'private_finance', 'business_finance'] as const) {
+      const row = exampleVehicle.prices.find((one) => one.type === type)
+      if (!row) throw new Error(`The example has no ${type}`)
+      await userEvent.click(screen.getByDisplayValue(type))
+      const terms = plain(screen.getByText('Toutes les conditions').closest('details')?.textContent ?? '')
+      const euros = [row.monthlyInstallment, row.downPayment, row.netLoanAmount, row.remainingBalance, row.totalPrice].map((cents) => plain(formatPrice(cents ?? 0)))
+      const rates = [row.interestRate, row.borrowingRate].map((rate) => plain(formatRate(rate ?? 0)))
+      for (const said of [...euros, ...rates, `${row.contractDuration} mois`, row.bank ?? '', 'Protection des mensualités', ...(row.annualDistance === null ? [] : [plain(formatKm(row.annualDistance))])]) expect(terms).toContain(said)
+      expect(terms).toContain(row.installmentProtection ? 'Comprise' : 'Non comprise')
+    }
   })
 
   it('quotes a lease under other terms, and the example follows', async () => {

@@ -18,6 +18,7 @@ import { AcquisitionTabs } from './AcquisitionTabs'
 import { AvailabilityNews, AvailabilityNotice } from './AvailabilityNotice'
 import { ComparableCosts } from './ComparableCosts'
 import * as styles from './price-panel.module.css'
+import { PriceTerms } from './PriceTerms'
 import type { Acquisition } from './use-acquisition'
 import type { Dealership } from './WhereToSee'
 
@@ -109,6 +110,7 @@ export const PricePanel = ({ vehicle, released, location, acquisition: { rows, t
           )}
         </div>
       </div>
+      {row && <PriceTerms row={row} />}
       {multiPrice && released.prices.length > 1 && <ComparableCosts vehicle={vehicle} value={type} onChoose={choose} />}
       {location && (
         <div className={styles.dealer}>
