@@ -30,7 +30,7 @@ const addressesOf = (path: string, meant: readonly string[], has: (names: readon
       const pairs = names.map((name, place) => ({ name, value: EXAMPLES[name]?.[(variant + (index >> place)) % 2] ?? ['', ''] }))
       const given = variant === 0 ? pairs : pairs.toReversed()
       return {
-        path: LISTINGS + path,
+        path,
         query: given.map(({ name, value: [old] }) => `${name}=${old}`).join('&'),
         today: [...meant, ...pairs.map(({ value: [, today] }) => today)].join('&'),
       }
@@ -38,9 +38,10 @@ const addressesOf = (path: string, meant: readonly string[], has: (names: readon
   )
 const withoutBrand = (names: readonly string[]) => !names.includes('brand')
 const asked = [
-  ...addressesOf('', [], ({ length }) => length > 0),
-  ...addressesOf('/kia', ['marque=kia'], withoutBrand),
-  ...addressesOf('/peugeot/308-sw', ['marque=peugeot', 'modele=peugeot-308-sw'], withoutBrand),
+  ...addressesOf(LISTINGS, [], ({ length }) => length > 0),
+  ...addressesOf(`${LISTINGS}/kia`, ['marque=kia'], withoutBrand),
+  ...addressesOf(`${LISTINGS}/peugeot/308-sw`, ['marque=peugeot', 'modele=peugeot-308-sw'], withoutBrand),
+  ...addressesOf('/fr/vehicules-de-direction', ['etat=direction'], () => true),
 ]
 
 const paths = pathsFor(DEFAULT_SEGMENTS)
@@ -64,7 +65,7 @@ describe('old listings', () => {
     const ours = asked.map((address) => matchRedirect(compiled, address)?.to)
     const theirs = await host.match(rules.map(redirectLine).join('\n'), asked)
     const wanted = asked.map(({ today }) => today)
-    expect(asked).toHaveLength(510 + 256 + 256)
+    expect(asked).toHaveLength(510 + 256 + 256 + 512)
     expect(asked.map(({ query }, index) => listOf(passQuery(ours[index] ?? '', query)))).toEqual(wanted)
     expect(asked.map(({ query }, index) => listOf(passQuery(theirs[index]?.to ?? '', query)))).toEqual(wanted)
   })
