@@ -90,13 +90,18 @@ describe.each([390, 768, 1440])('vehicle detail at %i px', (width) => {
   })
 })
 
-it('gives all equipment to those without scripts, and no field that would do nothing', async () => {
+it('gives all equipment and prices to those without scripts, and nothing to press that would do nothing', async () => {
   const bare = await browser.newContext({ javaScriptEnabled: false })
   const page = await bare.newPage()
   await page.goto(siteUrl + paths.vehicle(vehicle))
   const text = (await page.locator('main').textContent()) ?? ''
   for (const { label } of vehicle.equipment) expect(text).toContain(label)
   expect(await page.getByRole('searchbox', { name: 'Chercher dans l’équipement' }).isVisible()).toBe(false)
+  for (const name of ['Partager', 'Comparer', 'Favori']) expect(await page.getByRole('main').getByRole('button', { name }).count()).toBe(0)
+  expect(await page.getByRole('main').getByRole('checkbox').count()).toBe(0)
+  expect(await page.getByRole('complementary', { name: 'Prix et prochaines étapes' }).getByRole('radio').count()).toBe(0)
+  expect(await page.getByText('Comparer sur une même base').isVisible()).toBe(false)
+  for (const { type } of vehicle.prices) expect(await page.locator(`input[value=${type}]`).locator('xpath=..').isVisible()).toBe(true)
   await bare.close()
 })
 

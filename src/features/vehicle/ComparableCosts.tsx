@@ -89,7 +89,7 @@ export const ComparableCosts = (props: Props) => {
   const { formatMessage } = useIntl()
   const { isOpen, adopt, onToggle } = useOpen()
   return (
-    <details className={styles.comparable} ref={adopt} suppressHydrationWarning onToggle={onToggle}>
+    <details className={`${styles.comparable} ${styles.costs}`} ref={adopt} suppressHydrationWarning onToggle={onToggle}>
       <summary>
         {formatMessage({ id: 'comparable.title' })}
         <Icon name="chevron-down" />
