@@ -29,7 +29,7 @@ const WORTH_FILTERING = 4
 /**
  * A list beside its filters. Before scripts run it is whole, of several pages too (their first is all that is seen of it
  * where scripts will run: `.paged`); from then on its address says what is shown, and until then nothing is where it asks for
- * something else. Short lists have no filters, unless the address asks for some.
+ * something else. Short lists have no filters, unless the address asks for some: their place is kept for that, too.
  */
 export const FilteredList = <Value, Row extends ListRow>({ list, spec, children }: Props<Value, Row>) => {
   const { query, page, pages, result, words, active, ask, total } = list
@@ -38,7 +38,16 @@ export const FilteredList = <Value, Row extends ListRow>({ list, spec, children 
   const [isSheetOpen, setSheetOpen] = useState(false)
   const arrival = useListArrival(isReady)
   const { target, onFocus } = useListFocus(list.hrefOf(query), page)
-  if (total < WORTH_FILTERING && active.length === 0) return children(result.found, true)
+  if (total < WORTH_FILTERING && active.length === 0)
+    return (
+      <>
+        <ReserveScript />
+        <div className={overview.arriving} ref={arrival}>
+          <p className={overview.coming} aria-hidden>{words.text('loading')}</p>
+          {children(result.found, true)}
+        </div>
+      </>
+    )
   const { pageSize } = spec
   const shown = isReady && pageSize !== undefined ? result.found.slice((page - 1) * pageSize, page * pageSize) : result.found
   const panel = <ListPanel spec={spec} query={query} result={result} whole={list.whole} words={words} ask={ask} isReady={isReady} />

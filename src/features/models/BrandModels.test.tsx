@@ -32,7 +32,7 @@ const LEASES: ListedLease[] = [exampleLeaseOffer]
 
 let visited: string[] = []
 /** The page at an address, and a router that follows it. */
-const Page = ({ at }: { at: string }) => {
+const Page = ({ at, models = MODELS }: { at: string; models?: ModelListing[] }) => {
   const [search, setSearch] = useState(at)
   mockNavigate.mockImplementation(async (to) => {
     visited.push(to)
@@ -40,7 +40,7 @@ const Page = ({ at }: { at: string }) => {
   })
   return (
     <PageAddressProvider location={{ pathname: '/peugeot/models', search }}>
-      <BrandModels brand={brand} models={MODELS} leases={LEASES} stockByModel={{}} variant="models" />
+      <BrandModels brand={brand} models={models} leases={LEASES} stockByModel={{}} variant="models" />
     </PageAddressProvider>
   )
 }
@@ -133,8 +133,10 @@ describe('the models of a brand', () => {
     expect(screen.getByRole('button', { name: 'Filtres (1)' })).toBeVisible()
   })
 
-  it('are kept out of sight until they are those that the address asks for', async () => {
-    const page = <IntlProvider locale="fr" messages={messages}><Page at="?carburant=diesel" /></IntlProvider>
+  it.each([
+    ['many', MODELS, 2], ['but a few', MODELS.slice(1, 3), 1],
+  ])('are kept out of sight until they are those that the address asks for, where there are %s', async (_name, models, count) => {
+    const page = <IntlProvider locale="fr" messages={messages}><Page at="?carburant=diesel" models={models} /></IntlProvider>
     const container = document.createElement('div')
     container.innerHTML = renderToString(page)
     // What the script in front of the list does in a browser that reads the page.
@@ -144,7 +146,7 @@ describe('the models of a brand', () => {
     const root = await act(async () => hydrateRoot(container, page, { onRecoverableError: problem }))
     expect(problem).not.toHaveBeenCalled()
     expect(document.documentElement).not.toHaveAttribute(COMING)
-    expect(container.querySelectorAll('article')).toHaveLength(2)
+    expect(container.querySelectorAll('article')).toHaveLength(count)
     act(() => root.unmount())
   })
 
