@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '../../../components/ui/Button'
 import { formatNumber } from '../../../domain/format/number'
+import type { Equipment } from '../../../domain/stock-search/codec/equipment'
+import { countBits } from '../../../domain/stock-search/engine/bits'
 import type { StockResult } from '../../../domain/stock-search/engine/stock-search'
 import { wordsOf } from '../../../domain/stock-search/text/words'
 import type { StockSearchState } from '../use-stock-search'
@@ -21,10 +23,19 @@ const matches = (label: string, typed: string): boolean => {
   return wordsOf(typed).every((word) => words.some((one) => one.startsWith(word)))
 }
 
-/** Features, of which a vehicle must have all; found by typing, the most frequent first. */
+/** Features of the whole stock, the most frequent first: in an order that no filter changes, so that nothing moves under a click. */
+const byFrequency = (equipment: Equipment): readonly { label: string; place: number }[] => {
+  const countOf = (place: number) => countBits(equipment.postings.subarray(place * equipment.words, (place + 1) * equipment.words))
+  return equipment.features
+    .map(({ label }, place) => ({ label, place, count: countOf(place) }))
+    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label))
+}
+
+/** Features, of which a vehicle must have all; found by typing. */
 export const EquipmentFilter = ({ stock, result, words: { text }, chosen, onChange }: Props) => {
   const [typed, setTyped] = useState('')
-  const features = stock.engine?.search.equipment()?.features
+  const equipment = stock.engine?.search.equipment() ?? null
+  const features = useMemo(() => equipment && byFrequency(equipment), [equipment])
   if (stock.equipment === 'failed')
     return (
       <div role="alert">
@@ -34,9 +45,8 @@ export const EquipmentFilter = ({ stock, result, words: { text }, chosen, onChan
     )
   if (!features) return <p className={styles.hint}>{text('loading')}</p>
   const options = features
-    .map(({ label }, place) => ({ id: label, label, count: result?.equipment?.[place] ?? null }))
+    .map(({ label, place }) => ({ id: label, label, count: result?.equipment?.[place] ?? null }))
     .filter(({ label }) => chosen.includes(label) || matches(label, typed))
-    .sort((a, b) => (b.count ?? 0) - (a.count ?? 0) || a.label.localeCompare(b.label))
   return (
     <>
       <input className={styles.find} type="search" autoComplete="off" aria-label={text('equipmentFind')} placeholder={text('equipmentFind')} value={typed} onChange={(event) => setTyped(event.target.value)} />
