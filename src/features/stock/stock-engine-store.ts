@@ -11,7 +11,7 @@ export interface StockState {
   problem: StockProblem | null
   /** Changes with everything that changes what the engine answers: live prices, equipment. */
   revision: number
-  equipment: 'none' | 'loading' | 'ready' | 'failed'
+  equipment: 'none' | 'loading' | 'ready' | 'offline' | 'failed'
   /** Cards whose files were read, by number of the vehicle. */
   cards: ReadonlyMap<number, Card>
 }
@@ -47,7 +47,9 @@ const take = (engine: StockEngine, cards: StockState['cards']): void => {
 const load = async (labels: FacetLabels): Promise<void> => {
   useStock.setState({ problem: null })
   try {
-    take(await loadStock(labels), new Map())
+    const loaded = await loadStock(labels)
+    // The release is the one that is known: what it lacks it would lack again.
+    if (loaded.address !== useStock.getState().engine?.address) take(loaded, new Map())
   } catch (error) {
     useStock.setState({ problem: stockProblemOf(error) })
   }
@@ -83,8 +85,9 @@ export const needEquipment = async (labels: FacetLabels): Promise<void> => {
     useStock.setState(({ revision }) => ({ equipment: 'ready', revision: revision + 1 }))
   } catch (error) {
     if (useStock.getState().engine !== engine) return
-    useStock.setState({ equipment: 'failed' })
-    if (stockProblemOf(error) === 'gone') await followRelease(labels)
+    const problem = stockProblemOf(error)
+    useStock.setState({ equipment: problem === 'offline' ? 'offline' : 'failed' })
+    if (problem === 'gone') await followRelease(labels)
   }
 }
 

@@ -28,26 +28,31 @@ export interface StockSearchState extends Pick<StockState, 'engine' | 'problem' 
  * @param labels French names for the free text; the same object for the life of the page
  */
 export const useStockSearch = (query: StockQuery, labels: FacetLabels): StockSearchState => {
-  const { engine, problem, revision, equipment } = useStock(
+  const { engine, problem: engineProblem, revision, equipment } = useStock(
     useShallow((state) => ({ engine: state.engine, problem: state.problem, revision: state.revision, equipment: state.equipment })),
   )
   const facts = useLive((state) => state.facts)
   useLiveVisit()
-  const retry = useCallback(() => void needStock(labels), [labels])
+  const waits = query.equipment.length > 0 && equipment !== 'ready'
   const openEquipment = useCallback(() => void needEquipment(labels), [labels])
-  useEffect(() => {
+  const retry = useCallback(() => {
     void needStock(labels)
+    if (waits) openEquipment()
+  }, [labels, waits, openEquipment])
+  useEffect(() => void needStock(labels), [labels])
+  useEffect(() => {
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
-  }, [labels, retry])
+  }, [retry])
   useEffect(() => layLive(facts), [facts, engine])
 
-  const waits = query.equipment.length > 0 && equipment !== 'ready'
   useEffect(() => {
     if (engine && query.equipment.length > 0) openEquipment()
   }, [engine, query.equipment.length, openEquipment])
   // `revision` stands for what the engine keeps to itself.
   const result = useMemo(() => (engine && !waits && revision > 0 ? engine.search.search(query) : null), [engine, query, waits, revision])
+  // Without the file of equipment a query that names some finds nothing, now or later.
+  const problem = waits && (equipment === 'offline' || equipment === 'failed') ? equipment : engineProblem
   return useMemo(() => ({ engine, problem, revision, equipment, result, openEquipment, retry }), [engine, problem, revision, equipment, result, openEquipment, retry])
 }
 

@@ -36,7 +36,7 @@ export const EquipmentFilter = ({ stock, result, words: { text }, chosen, onChan
   const [typed, setTyped] = useState('')
   const equipment = stock.engine?.search.equipment() ?? null
   const features = useMemo(() => equipment && byFrequency(equipment), [equipment])
-  if (stock.equipment === 'failed')
+  if (stock.equipment === 'failed' || stock.equipment === 'offline')
     return (
       <div role="alert">
         <p>{text('equipmentFailed')}</p>

@@ -150,6 +150,26 @@ describe('stock overview', () => {
     expect(document.body.textContent).not.toContain('utm_source')
   })
 
+  it('keeps equipment in the order of the whole stock, whatever is filtered', async () => {
+    show('?marque=kia&km=1000-&equipement=Attelage')
+    await found('1 véhicule sur 30')
+    const group = within(panel().getByRole('group', { name: 'Équipement', hidden: true }))
+    const labels = group.getAllByRole('checkbox', { hidden: true }).map((box) => box.closest('label')?.textContent)
+    expect(labels).toHaveLength(9)
+    expect(labels.at(-1)).toBe('Attelage1')
+  })
+
+  it('shows the newest vehicles and says so when equipment cannot be read, and tries again', async () => {
+    served.delete(equipmentPath(files.equipment.name))
+    show('?equipement=Attelage')
+    await waitFor(() => expect(document.body.textContent).toContain('Les filtres ne se sont pas chargés'))
+    expect(screen.getAllByRole('article')).toHaveLength(24)
+    expect(document.documentElement).not.toHaveAttribute('data-list')
+    served.set(equipmentPath(files.equipment.name), JSON.parse(files.equipment.text))
+    fireEvent.click(within(screen.getByRole('region', { name: 'Véhicules trouvés' })).getByRole('button', { name: 'Réessayer' }))
+    await found('1 véhicule sur 30')
+  })
+
   it('takes a typed limit when the field is left, the two in either order', async () => {
     show()
     await found('30 véhicules')
