@@ -66,7 +66,7 @@ export const FilteredList = <Value, Row extends ListRow>({ list, spec, children 
             <p role="status">{words.text('found', { count: result.found.length, total, isWhole: String(active.length === 0) })}</p>
           </div>
           <ListToolbar query={query} active={active} sorts={spec.sorts} words={words} isReady={isReady} ask={ask} onFilters={() => setSheetOpen(true)} />
-          <ListProblems ignored={list.problems} missing={list.missing} words={words} />
+          <ListProblems ignored={list.problems} missing={list.missing} pageBeyond={list.pageBeyond} pages={pages} words={words} />
           {result.found.length === 0 ? (
             <EmptyList query={query} near={list.near} words={words} hrefOf={list.hrefOf} />
           ) : (

@@ -38,6 +38,8 @@ export const useList = <Value, Row extends ListRow>(kind: ListKind, items: reado
     query, problems, result, whole, words, hrefOf, pages,
     /** From 1; the last where the address names one beyond it. */
     page: Math.min(page, pages),
+    /** The page that the address names beyond the last one; null where there is none. */
+    pageBeyond: page > pages && result.found.length > 0 ? page : null,
     /** Shows another query; the view stays where it is. */
     ask: (next: ListQuery) => askSearch(formatListAddress(next, spec)),
     active: activeListFilters(words, query),

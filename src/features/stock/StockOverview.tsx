@@ -115,7 +115,7 @@ export const StockOverview = ({ vehicles, total, counts, brands, locations, path
               </div>
               <Toolbar sort={list.ticked.sort} active={active} words={words} types={list.offered} isReady={result !== null} onRemove={list.takeOff} onSort={list.sortBy} onFilters={openSheet} />
               <UnseenPrice query={query} words={words} />
-              <Notices problem={stock.problem} ignored={list.problems} missing={list.missing} outside={list.outside} words={words} onRetry={stock.retry} />
+              <Notices problem={stock.problem} ignored={list.problems} missing={list.missing} outside={list.outside} pageBeyond={list.pageBeyond} pages={list.pages} words={words} onRetry={stock.retry} />
               {result?.count === 0 ? (
                 <EmptyResult query={query} near={list.near} unknownWords={result.unknownWords} words={words} hrefOf={list.hrefOf} elsewhere={list.elsewhere} />
               ) : (

@@ -107,6 +107,13 @@ describe('address of the overview', () => {
     const { query: read } = parseStockAddress('marque=peugeot,tesla&carburant=hydrogene')
     const stock: Record<string, string[]> = { brand: ['peugeot'], fuel: ['diesel'] }
     expect(unknownOptions(read, (id) => stock[id])).toEqual([{ parameter: 'marque', value: 'tesla' }, { parameter: 'carburant', value: 'hydrogene' }])
+    const { query: equipped } = parseStockAddress('equipement=Attelage,Hublot')
+    expect(unknownOptions(equipped, () => undefined)).toEqual([])
+    expect(unknownOptions(equipped, () => undefined, [{ label: 'Attelage' }])).toEqual([{ parameter: 'equipement', value: 'Hublot' }])
+  })
+
+  it('tells once what is asked for twice', () => {
+    expect(parseStockAddress('brand=99&brand=99&carburant=charbon&carburant=charbon').problems).toEqual([{ parameter: 'brand', value: '99' }, { parameter: 'carburant', value: 'charbon' }])
   })
 
   it('never fails, whatever stands there', () => {

@@ -113,13 +113,23 @@ export const parseStockAddress = (search: string, custom: readonly string[] = []
     sort: one(PARAMETERS.sort, EMPTY_QUERY.sort, sortOf),
   }
   const page = one(PARAMETERS.page, 1, (text) => (/^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_PAGES ? Number(text) : null))
-  return { query, page, problems }
+  return { query, page, problems: unique(problems) }
 }
 
-/** Options that a query asks for and the stock does not have, as the address names them. */
-export const unknownOptions = (query: StockQuery, options: (facet: string) => readonly string[] | undefined): Problem[] =>
-  Object.entries(query.facets).flatMap(([id, asked]) => {
+/** What is asked for twice is told once. */
+const unique = (problems: readonly Problem[]): Problem[] =>
+  problems.filter(({ parameter, value }, index) => problems.findIndex((one) => one.parameter === parameter && one.value === value) === index)
+
+/**
+ * Options that a query asks for and the stock does not have, as the address names them.
+ *
+ * @param features of the stock's equipment; left out while they are not known
+ */
+export const unknownOptions = (query: StockQuery, options: (facet: string) => readonly string[] | undefined, features?: readonly { label: string }[]): Problem[] => [
+  ...Object.entries(query.facets).flatMap(([id, asked]) => {
     const known = options(id)
     const names = OPTION_NAMES[id as FacetId]
     return asked.flatMap((option) => (known?.includes(option) ? [] : [{ parameter: FACET_PARAMETERS[id as FacetId] ?? id, value: names?.[option] ?? option }]))
-  })
+  }),
+  ...(features ? query.equipment.filter((asked) => features.every(({ label }) => label !== asked)).map((value) => ({ parameter: PARAMETERS.equipment, value })) : []),
+]

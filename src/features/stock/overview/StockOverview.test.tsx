@@ -150,6 +150,24 @@ describe('stock overview', () => {
     expect(document.body.textContent).not.toContain('utm_source')
   })
 
+  it('tells a handful of what cannot be, shortened, and how much more there is', async () => {
+    show(`?carburant=${'x'.repeat(500)},${Array.from({ length: 60 }, (_, index) => `z${index}`).join(',')}`)
+    await found('30 véhicules')
+    expect(screen.getAllByText(/n’est pas un filtre que nous connaissons/)).toHaveLength(5)
+    expect(plain(screen.getAllByText(/n’est pas un filtre que nous connaissons/)[0]?.textContent ?? '')).toContain(`« ${'x'.repeat(60)}… »`)
+    expect(screen.getByText('56 autres valeurs de cette adresse ne sont pas appliquées.')).toBeVisible()
+  })
+
+  it('says that a page lies beyond the last one, which it shows', async () => {
+    show('?tri=km-asc&page=500')
+    await found('30 véhicules')
+    expect(screen.getAllByRole('article')).toHaveLength(6)
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    expect(document.body.textContent).toContain('Cette liste n’a pas de page 500 : voici la dernière, la page 2.')
+    goTo('?tri=km-asc&page=2')
+    await waitFor(() => expect(document.body.textContent).not.toContain('Cette liste n’a pas de page'))
+  })
+
   it('keeps equipment in the order of the whole stock, whatever is filtered', async () => {
     show('?marque=kia&km=1000-&equipement=Attelage')
     await found('1 véhicule sur 30')
@@ -157,6 +175,12 @@ describe('stock overview', () => {
     const labels = group.getAllByRole('checkbox', { hidden: true }).map((box) => box.closest('label')?.textContent)
     expect(labels).toHaveLength(9)
     expect(labels.at(-1)).toBe('Attelage1')
+  })
+
+  it('says which equipment is not in stock', async () => {
+    show('?equipement=Attelage,Hublot')
+    await found('Aucun véhicule sur 30')
+    expect(plain(document.body.textContent)).toContain('Rien en stock pour « Hublot » (equipement)')
   })
 
   it('shows the newest vehicles and says so when equipment cannot be read, and tries again', async () => {

@@ -103,7 +103,10 @@ export const useOverview = ({ pathname, scope, search, vehicles: first, brands, 
   )
   /** Vehicles of the list without any filter; null until the stock is there. */
   const whole = useMemo(() => (engine && stock.revision > 0 ? engine.search.count(inScope(EMPTY_QUERY, scope)) : null), [engine, stock.revision, scope])
-  const missing = useMemo(() => (engine ? unknownOptions(query, (facet) => engine.columns.facets.get(facet)?.options) : []), [engine, query])
+  const missing = useMemo(
+    () => (engine && stock.revision > 0 ? unknownOptions(query, (facet) => engine.columns.facets.get(facet)?.options, engine.search.equipment()?.features) : []),
+    [engine, stock.revision, query],
+  )
   /** What the address asks for and the path rules out. */
   const outside = useMemo(() => [...late.outside, ...foreign], [late, foreign])
   const parameters = useMemo(() => formatStockAddress({ query, page: 1 }, usual), [query, usual])
@@ -114,7 +117,9 @@ export const useOverview = ({ pathname, scope, search, vehicles: first, brands, 
     ask, hrefOf, hrefOfPage, takeOff, sortBy,
     /** What is asked for, in force at once; everything else is of the list that is shown. */
     ticked, withFacet,
-    query, problems: late.problems, missing, outside, offered, stock, result, words, active, pages, page, vehicles, newest, countNew, places, optionsOf, distances,
+    query, problems: late.problems, missing, outside,
+    /** The page that the address asks for beyond the last one, which is shown in its place; null where there is none. */
+    pageBeyond: result && result.count > 0 && late.page > pages ? late.page : null, offered, stock, result, words, active, pages, page, vehicles, newest, countNew, places, optionsOf, distances,
     isPhotoComing, near, whole, elsewhere, saved,
     /** The list that is shown is not yet the one that was asked for. */
     isBehind: result === null && stock.problem === null && !isWhole,
