@@ -1,3 +1,4 @@
+import { ownOf } from '../collections/own'
 import { byOption } from '../stock-search/fields'
 import { keyNamed, OPTION_NAMES } from '../stock-search/url/option-names'
 import { FACET_PARAMETERS, PARAMETERS, RANGE_PARAMETERS } from '../stock-search/url/parameters'
@@ -16,7 +17,7 @@ const SORT_NAMES: Readonly<Record<ListSort['key'], string>> = {
 const namesOf = (id: ListFacet): Readonly<Record<string, string>> | undefined => (id === 'duration' || id === 'annualMileage' ? undefined : OPTION_NAMES[id])
 
 /** How an address names an option; an unknown one as it is. */
-export const listOptionName = (id: ListFacet, option: string): string => namesOf(id)?.[option] ?? option
+export const listOptionName = (id: ListFacet, option: string): string => ownOf(namesOf(id), option) ?? option
 /** How an address names a facet. */
 export const listFacetName = (id: ListFacet): string => FACET_NAMES[id]
 

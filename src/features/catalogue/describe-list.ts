@@ -21,8 +21,8 @@ export const listWords = ({ formatMessage, messages }: Pick<IntlShape, 'formatMe
 
 /** An option as the visitor reads it. */
 export const listOptionLabel = (words: Words, facet: ListFacet, option: string): string => {
-  if (facet === 'duration') return formatMonths(Number(option))
-  if (facet === 'annualMileage') return words.text('perYear', { distance: formatKm(Number(option)) })
+  if (facet === 'duration') return /^\d{1,4}$/.test(option) ? formatMonths(Number(option)) : option
+  if (facet === 'annualMileage') return /^\d{1,7}$/.test(option) ? words.text('perYear', { distance: formatKm(Number(option)) }) : option
   return optionLabel(words, facet, option)
 }
 

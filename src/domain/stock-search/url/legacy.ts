@@ -1,7 +1,7 @@
+import { ownOf } from '../../collections/own'
 import { keyNamed, OPTION_NAMES, TYPE_NAMES } from './option-names'
 import { FACET_PARAMETERS, PARAMETERS, RANGE_PARAMETERS } from './parameters'
 import type { Problem } from './parameters'
-import type { AcquisitionType } from '../../price/acquisition'
 import type { FacetId, RangeId } from '../fields'
 
 /** Numbers of the old site, from 1, as its listings had them (redirects/vehicules-occasion-listes.csv). */
@@ -38,7 +38,7 @@ const optionOf = (facet: FacetId, value: string): string | null => {
   const option = OLD_NUMBERS[facet]?.[Number(value) - 1] ?? value
   const names = OPTION_NAMES[facet]
   if (!names) return /^\d+$/.test(option) && OLD_NUMBERS[facet] ? null : option
-  return names[option] ?? (keyNamed(names, option) ? option : null)
+  return ownOf(names, option) ?? (keyNamed(names, option) ? option : null)
 }
 
 /**
@@ -69,7 +69,7 @@ export const translateLegacy = (given: URLSearchParams): { parameters: URLSearch
     if (min || max) put(RANGE_PARAMETERS[range], `${min ?? ''}-${max ?? ''}`)
   }
   const type = given.get('type')
-  const typeName = type === null ? undefined : TYPE_NAMES[type as AcquisitionType]
+  const typeName = type === null ? undefined : ownOf(TYPE_NAMES, type)
   if (typeName && type !== 'purchase') {
     put(PARAMETERS.instalmentType, typeName)
     // Only vehicles that can be had this way: those that have an instalment.

@@ -1,6 +1,7 @@
 import type { Site } from '../../location/near'
 import { ACQUISITION_TYPES } from '../../price/acquisition'
 import type { AcquisitionType } from '../../price/acquisition'
+import { ownOf } from '../../collections/own'
 import { EMPTY_QUERY } from '../engine/query'
 import type { StockQuery } from '../engine/query'
 import { byOption, FACET_IDS, RANGE_IDS } from '../fields'
@@ -49,7 +50,7 @@ export const formatStockAddress = ({ query, page }: StockAddress, usual: UsualTy
     const sorted = [...new Set(values)].sort(byOption)
     parts.push([name, sorted.length > 0 ? listText(sorted) : null])
   }
-  for (const id of FACETS) listed(FACET_PARAMETERS[id], (query.facets[id] ?? []).map((option) => OPTION_NAMES[id]?.[option] ?? option))
+  for (const id of FACETS) listed(FACET_PARAMETERS[id], (query.facets[id] ?? []).map((option) => ownOf(OPTION_NAMES[id], option) ?? option))
   for (const id of Object.keys(query.facets).filter(isFree).sort()) listed(id, query.facets[id] ?? [])
   listed(PARAMETERS.equipment, query.equipment)
   parts.push([PARAMETERS.place, query.near && query.near.place], [PARAMETERS.radius, query.near && String(query.near.radius)])
@@ -129,7 +130,7 @@ export const unknownOptions = (query: StockQuery, options: (facet: string) => re
   ...Object.entries(query.facets).flatMap(([id, asked]) => {
     const known = options(id)
     const names = OPTION_NAMES[id as FacetId]
-    return asked.flatMap((option) => (known?.includes(option) ? [] : [{ parameter: FACET_PARAMETERS[id as FacetId] ?? id, value: names?.[option] ?? option }]))
+    return asked.flatMap((option) => (known?.includes(option) ? [] : [{ parameter: FACET_PARAMETERS[id as FacetId] ?? id, value: ownOf(names, option) ?? option }]))
   }),
   ...(features ? query.equipment.filter((asked) => features.every(({ label }) => label !== asked)).map((value) => ({ parameter: PARAMETERS.equipment, value })) : []),
 ]

@@ -4,6 +4,7 @@ import { cardsPath, equipmentPath, indexPath, STOCK_POINTER } from '../../../dom
 import { filesOf } from '../../../domain/stock-search/testing/stock-of'
 import { exampleVehicle } from '../../../domain/testing/example-vehicle'
 import type { Vehicle } from '../../../domain/vehicle/types'
+import { FACET_PARAMETERS, PARAMETERS, RANGE_PARAMETERS } from '../../../domain/stock-search/url/parameters'
 import { NOTHING_LIVE, useLive } from '../../live/live-store'
 import { answerFetch, installDialog, renderFrench } from '../../testing/render'
 import { NO_STOCK, useStock } from '../stock-engine-store'
@@ -148,6 +149,13 @@ describe('stock overview', () => {
     expect(plain(document.body.textContent)).toContain('« charbon » (carburant) n’est pas un filtre que nous connaissons')
     expect(plain(document.body.textContent)).toContain('Rien en stock pour « tesla » (marque)')
     expect(document.body.textContent).not.toContain('utm_source')
+  })
+
+  it.each(['constructor,toString,__proto__', '12x'])('stands when every parameter asks for %s', async (value) => {
+    const names = [FACET_PARAMETERS, PARAMETERS, RANGE_PARAMETERS].flatMap((some) => Object.values(some))
+    show(`?${[...names, 'brand', 'fuel', 'type', 'scope', 'sort'].map((name) => `${name}=${value}`).join('&')}`)
+    await found('Aucun véhicule sur 30')
+    expect(document.body.textContent).not.toMatch(/NaN|native code|undefined/)
   })
 
   it('tells a handful of what cannot be, shortened, and how much more there is', async () => {

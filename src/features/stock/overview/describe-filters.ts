@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl'
+import { ownOf } from '../../../domain/collections/own'
 import { formatKm, formatMonths, formatWeight } from '../../../domain/format/measures'
 import { formatNumber } from '../../../domain/format/number'
 import { formatEuros } from '../../../domain/format/price'
@@ -23,13 +24,14 @@ export const wordsFor = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>, la
 
 const COUNTED = new Set(['seatCount', 'doorCount', 'drivenAxles'])
 const YES_NO = new Set(['vatReportable', 'discounted'])
+const isCount = (option: string): boolean => /^\d{1,4}$/.test(option)
 
 /** An option as the visitor reads it. */
 export const optionLabel = ({ text, labels }: Words, facet: string, option: string): string => {
-  if (COUNTED.has(facet)) return text(`option.${facet}`, { count: Number(option) })
+  if (COUNTED.has(facet)) return isCount(option) ? text(`option.${facet}`, { count: Number(option) }) : option
   if (YES_NO.has(facet)) return text(`option.${facet}.${option}`)
-  if (facet === 'warranty') return option === '0' ? text('option.noWarranty') : formatMonths(Number(option))
-  return labels[facet]?.[option] ?? option
+  if (facet === 'warranty') return option === '0' ? text('option.noWarranty') : isCount(option) ? formatMonths(Number(option)) : option
+  return ownOf(labels[facet], option) ?? option
 }
 
 /** An option away from its facet: what the configuration adds is not known by its options alone. */

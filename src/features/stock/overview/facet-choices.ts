@@ -1,3 +1,4 @@
+import { ownOf } from '../../../domain/collections/own'
 import type { StockQuery } from '../../../domain/stock-search/engine/query'
 import type { StockResult } from '../../../domain/stock-search/engine/stock-search'
 import type { StockScope } from '../../../domain/stock-search/url/scope'
@@ -78,10 +79,10 @@ export const facetChoices = ({ models, query, result, words, pageCounts, distanc
     const list = options.map((id): Option => {
       const place = counted?.options.indexOf(id) ?? -1
       const label = optionLabel(words, facet, id)
-      const km = facet === 'location' ? distances[id] : undefined
-      return { id, label: km === undefined ? label : `${label}, ${words.text('near.away', { km })}`, count: counted ? (place === -1 ? 0 : (counted.counts[place] ?? 0)) : (ofPage[id] ?? null) }
+      const km = facet === 'location' ? ownOf(distances, id) : undefined
+      return { id, label: km === undefined ? label : `${label}, ${words.text('near.away', { km })}`, count: counted ? (place === -1 ? 0 : (counted.counts[place] ?? 0)) : (ownOf(ofPage, id) ?? null) }
     })
-    return BY_FREQUENCY.has(facet) ? list.sort((a, b) => (ofPage[b.id] ?? 0) - (ofPage[a.id] ?? 0) || a.label.localeCompare(b.label)) : list
+    return BY_FREQUENCY.has(facet) ? list.sort((a, b) => (ownOf(ofPage, b.id) ?? 0) - (ownOf(ofPage, a.id) ?? 0) || a.label.localeCompare(b.label)) : list
   }
   return (facet) => {
     const choices = made.get(facet) ?? choicesOf(facet)
