@@ -5,7 +5,7 @@ import { formatKm, formatMonths } from '../../domain/format/measures'
 import { EMPTY_QUERY } from '../../domain/stock-search/engine/query'
 import type { FacetLabels } from '../../domain/stock-search/text/text-search'
 import type { Words } from '../stock/overview/describe-filters'
-import { optionLabel, wishLabel, wordsFor } from '../stock/overview/describe-filters'
+import { chosenLabel, optionLabel, wishLabel, wordsFor } from '../stock/overview/describe-filters'
 
 /** What a list is of; names its texts. */
 export type ListKind = 'models' | 'offers'
@@ -26,11 +26,15 @@ export const listOptionLabel = (words: Words, facet: ListFacet, option: string):
   return optionLabel(words, facet, option)
 }
 
+/** An option away from its facet. */
+const listChosenLabel = (words: Words, facet: ListFacet, option: string): string =>
+  facet === 'duration' || facet === 'annualMileage' ? listOptionLabel(words, facet, option) : chosenLabel(words, facet, option)
+
 /** A wish in words: "Essence, Diesel", "Prix : jusqu’à 30.000 €". */
 export const listWishLabel = (words: Words, query: ListQuery, wish: ListWish): string =>
   wish.kind === 'range'
     ? wishLabel(words, { ...EMPTY_QUERY, ranges: query.ranges }, wish)
-    : (query.facets[wish.id] ?? []).map((option) => listOptionLabel(words, wish.id, option)).join(', ')
+    : (query.facets[wish.id] ?? []).map((option) => listChosenLabel(words, wish.id, option)).join(', ')
 
 /** A filter that is set, and the query without it. */
 export interface ActiveListFilter {
@@ -46,7 +50,7 @@ export const activeListFilters = (words: Words, query: ListQuery): ActiveListFil
       ? [{ key: wish.id, label: listWishLabel(words, query, wish), without: withoutListWish(query, wish) }]
       : (query.facets[wish.id] ?? []).map((option, _place, chosen) => ({
           key: `${wish.id}:${option}`,
-          label: listOptionLabel(words, wish.id, option),
+          label: listChosenLabel(words, wish.id, option),
           without: withListFacet(query, wish.id, chosen.filter((one) => one !== option)),
         })),
   )

@@ -166,6 +166,14 @@ describe('stock overview', () => {
     expect(screen.getByText('56 autres valeurs de cette adresse ne sont pas appliquées.')).toBeVisible()
   })
 
+  it('names the facet of options that say nothing by themselves', async () => {
+    show('?couleur=bleu&interieur=noir&energie=C&garantie=12&motricite=avant')
+    await found('30 véhicules sur 30')
+    expect(within(screen.getByRole('group', { name: 'Filtres choisis' })).getAllByRole('button').map((chip) => plain(chip.textContent)).sort()).toEqual(
+      ['Bleu', 'Classe énergétique : C', 'Couleur intérieure : Noir', 'Garantie : 12 mois', 'Roues motrices : Avant', 'Tout effacer'],
+    )
+  })
+
   it('says that a page lies beyond the last one, which it shows', async () => {
     show('?tri=km-asc&page=500')
     await found('30 véhicules')

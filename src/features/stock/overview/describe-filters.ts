@@ -24,6 +24,8 @@ export const wordsFor = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>, la
 
 const COUNTED = new Set(['seatCount', 'doorCount', 'drivenAxles'])
 const YES_NO = new Set(['vatReportable', 'discounted'])
+/** Their options say nothing without them: "C", "Noir", "Avant", "12 mois". */
+const MUTE = new Set(['energyClass', 'interiorColour', 'driveType', 'warranty'])
 const isCount = (option: string): boolean => /^\d{1,4}$/.test(option)
 
 /** An option as the visitor reads it. */
@@ -34,9 +36,9 @@ export const optionLabel = ({ text, labels }: Words, facet: string, option: stri
   return ownOf(labels[facet], option) ?? option
 }
 
-/** An option away from its facet: what the configuration adds is not known by its options alone. */
-const chosenLabel = (words: Words, facet: string, option: string): string => {
-  const title = words.titles[facet]
+/** An option away from its facet, whose name stands before those that are not known by themselves. */
+export const chosenLabel = (words: Words, facet: string, option: string): string => {
+  const title = words.titles[facet] ?? (MUTE.has(facet) && !(facet === 'warranty' && option === '0') ? words.text(`facet.${facet}`) : undefined)
   return title === undefined ? optionLabel(words, facet, option) : `${title}${words.text('colon')}${optionLabel(words, facet, option)}`
 }
 
