@@ -42,6 +42,7 @@ describe('lease offers of one kind', () => {
   it('end with the last page where an address names one beyond it, and have no pages where one is enough', () => {
     const { unmount } = renderFrench(at('?page=99'))
     expect(shown()).toEqual(names(48, 60))
+    expect(screen.getByText('Cette liste n’a pas de page 99 : voici la dernière, la page 3.')).toBeVisible()
     unmount()
     renderFrench(at('?mensualite=-210'))
     expect(shown()).toEqual(names(0, 11))
