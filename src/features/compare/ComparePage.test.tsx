@@ -171,4 +171,11 @@ describe('a shared comparison', () => {
     expect(await screen.findByText('L’adresse de la page est copiée.')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/stock/comparer?ids=1,2`)
   })
+
+  it('asks nobody to take over what is gone', async () => {
+    show('?ids=3')
+    expect(await screen.findByText(/Un véhicule de cette liste n’est plus disponible/)).toBeVisible()
+    expect(screen.getByText('Cette comparaison vous a été partagée.')).toBeVisible()
+    expect(document.body.textContent).not.toContain('Reprenez-la')
+  })
 })

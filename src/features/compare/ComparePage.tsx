@@ -56,7 +56,7 @@ export const ComparePage = ({ search = '' }: Props) => {
         {loading && <ListSkeleton />}
         {!loading && (
           <ListNotices list={shown} texts="compare">
-            <p><b>{text('compare.shared')}</b> {text(hasOwn ? 'compare.sharedOwn' : 'compare.sharedNone')}</p>
+            <p><b>{text('compare.shared')}</b> {(hasOwn || vehicles.length > 0) && text(hasOwn ? 'compare.sharedOwn' : 'compare.sharedNone')}</p>
             {vehicles.length > 0 && <Button size="small" onClick={takeOver}>{text('compare.takeOver')}</Button>}
             {hasOwn && <Button variant="secondary" size="small" to={paths.compare}>{text('compare.seeOwn')}</Button>}
           </ListNotices>

@@ -55,7 +55,7 @@ export const FavouritesPage = ({ search = '' }: Props) => {
         {loading && <ListSkeleton />}
         {!loading && (
           <ListNotices list={shown} texts="favourites">
-            <p><b>{text('favourites.shared')}</b> {text(hasOwn ? 'favourites.sharedOwn' : 'favourites.sharedNone')}</p>
+            <p><b>{text('favourites.shared')}</b> {(hasOwn || vehicles.length > 0) && text(hasOwn ? 'favourites.sharedOwn' : 'favourites.sharedNone')}</p>
             {vehicles.length > 0 && <Button size="small" onClick={takeOver}>{text('favourites.takeOver')}</Button>}
             {hasOwn && <Button variant="secondary" size="small" to={paths.favourites}>{text('favourites.seeOwn')}</Button>}
           </ListNotices>
