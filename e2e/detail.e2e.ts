@@ -97,7 +97,7 @@ it('gives all equipment and prices to those without scripts, and nothing to pres
   const text = (await page.locator('main').textContent()) ?? ''
   for (const { label } of vehicle.equipment) expect(text).toContain(label)
   expect(await page.getByRole('searchbox', { name: 'Chercher dans l’équipement' }).isVisible()).toBe(false)
-  for (const name of ['Partager', 'Comparer', 'Favori']) expect(await page.getByRole('main').getByRole('button', { name }).count()).toBe(0)
+  for (const name of ['Partager', 'Comparer', 'Favori', 'Prendre rendez-vous']) expect(await page.getByRole('main').getByRole('button', { name }).count()).toBe(0)
   expect(await page.getByRole('main').getByRole('checkbox').count()).toBe(0)
   expect(await page.getByRole('complementary', { name: 'Prix et prochaines étapes' }).getByRole('radio').count()).toBe(0)
   expect(await page.getByText('Comparer sur une même base').isVisible()).toBe(false)
@@ -124,6 +124,8 @@ it('prints on two A4 pages at most, with every price and all equipment, without 
     sheet: [expect.not.stringContaining('TAEG'), ...Array.from({ length: 4 }, () => expect.stringContaining('TAEG'))],
   })
   await page.emulateMedia({ media: 'print' })
+  const [sheet, figures] = [await page.getByRole('main').boundingBox(), await page.locator('section', { has: page.getByRole('heading', { name: 'Consommation et émissions' }) }).locator('dl').boundingBox()]
+  expect(figures?.width).toBeGreaterThan((sheet?.width ?? Infinity) * 0.6)
   for (const hidden of [page.locator('header').first(), page.locator('footer').first(), page.getByRole('button', { name: 'Partager' })]) expect(await hidden.isVisible()).toBe(false)
 })
 
