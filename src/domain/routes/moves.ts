@@ -20,3 +20,10 @@ export const addMoves = (known: readonly Move[], told: readonly Move[]): Move[] 
   const moves = [...known.map(({ from, to }) => ({ from, to: next.get(to) ?? to })), ...fresh]
   return [...new Map(moves.map(({ from, to }) => [from, { from, to }])).values()].filter(({ from, to }) => from !== to && !taken.has(from)).sort(byFrom)
 }
+
+/**
+ * Joins what two know of the same moves, of which one may have heard less; nothing counts as having happened just now. Where
+ * they differ the first is followed: what only the other knows leads on from there.
+ */
+export const joinMoves = (one: readonly Move[], other: readonly Move[]): Move[] =>
+  [...new Map([...other, ...one].map((move) => [move.from, move])).values()].sort(byFrom)

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby'
 import type { StoryAddress } from '../../contract/story-addresses'
 import { contentScope } from '../../domain/events/scope'
-import { addMoves } from '../../domain/routes/moves'
+import { addMoves, joinMoves } from '../../domain/routes/moves'
 import type { Move } from '../../domain/routes/moves'
 import { eventsOf, incrementalOf } from '../incremental/incremental'
 import { run } from '../state'
@@ -21,7 +21,7 @@ export const knownMoves = async (args: CreatePagesArgs, url: string | undefined)
   const known = incremental === null ? readMovedNodes(args.getNodesByType) : run.moves
   if (url === undefined) return known
   try {
-    return addMoves(known, await readMoves(url))
+    return joinMoves(known, await readMoves(url))
   } catch (error) {
     if (error instanceof MovedPathsError) args.reporter.panic(error.message)
     throw error

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addMoves } from '../../domain/routes/moves'
+import { addMoves, joinMoves } from '../../domain/routes/moves'
 import type { Move } from '../../domain/routes/moves'
 import { lastAddresses, movesBetween, settleMoves } from './settle-moves'
 
@@ -44,6 +44,30 @@ describe('addresses of moved stories', () => {
         expect(addMoves(known, known)).toEqual(known)
       }),
     )
+  })
+
+  it('lead where they lead, too, when they are joined with what was known of them before', () => {
+    const steps = fc.array(fc.record({ story: fc.nat({ max: 2 }), to: fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f') }), { maxLength: 8 })
+    fc.assert(
+      fc.property(steps, fc.nat(), (moves, cut) => {
+        const places = ['/a', '/b', '/c']
+        const known: Move[][] = [[]]
+        for (const { story, to } of moves) {
+          if (places.includes(to)) continue
+          known.push(addMoves(known.at(-1) ?? [], [{ from: places[story] ?? '', to }]))
+          places[story] = to
+        }
+        const [now = [], before = []] = [known.at(-1), known[cut % known.length]]
+        const rulesOf = (list: Move[]) => rules(list, places)
+        expect(rulesOf(joinMoves(now, before))).toEqual(expect.arrayContaining(rulesOf(now)))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('are not lost when the list that is asked for has not heard of the last one', () => {
+    const [now, before] = [[{ from: '/a', to: '/c' }, { from: '/b', to: '/c' }], [{ from: '/a', to: '/b' }]]
+    for (const joined of [joinMoves(now, before), joinMoves(before, now)]) expect(rules(joined, ['/c'])).toEqual(['/a /c', '/b /c'])
   })
 
   it('are those whose story has another address than before', () => {
