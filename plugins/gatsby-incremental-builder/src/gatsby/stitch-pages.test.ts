@@ -23,4 +23,12 @@ describe('putting slices into pages', () => {
       expect(await readFile(page, 'utf8')).toBe(stitched(html))
     }
   })
+
+  it('finds a slice whatever its name, and keeps every letter', async () => {
+    await writeFile(join(publicDir, '_gatsby', 'slices', 'pied-été-1.html'), 'À bientôt – 12\u202f500\u00a0€ 🚗')
+    const page = join(publicDir, 'index.html')
+    await writeFile(page, '’<slice-start id="pied-été-1"></slice-start><slice-end id="pied-été-1"></slice-end>«')
+    await stitchPages([page], publicDir)
+    expect(await readFile(page, 'utf8')).toBe('’<!-- slice-start id="pied-été-1" -->À bientôt – 12\u202f500\u00a0€ 🚗<!-- slice-end id="pied-été-1" -->«')
+  })
 })
