@@ -1,4 +1,4 @@
-import type { Comparable } from './similar'
+import type { Comparable } from './nearest'
 
 /** Ways in which two vehicles are alike, the one that says most first. */
 export const LIKENESSES = ['model', 'brand', 'fuel', 'power', 'year', 'condition', 'bodyStyle'] as const

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Comparable } from './similar'
+import type { Comparable } from './nearest'
 import { createSimilar } from './similar'
 
 const base: Comparable = {
@@ -7,21 +7,21 @@ const base: Comparable = {
   condition: 'used', powerHp: 136, registrationYear: 2024, mileage: 20_000,
 }
 
-const vehicles = fc.uniqueArray(
-  fc.record({
-    id: fc.integer({ min: 1, max: 500 }),
-    brandId: fc.constantFrom('peugeot', 'opel'),
-    modelId: fc.constantFrom('a', 'b', 'c'),
-    category: fc.constant('passenger' as const),
-    bodyStyle: fc.constantFrom('suv' as const, 'estate' as const),
-    fuel: fc.constantFrom('petrol' as const, 'electric' as const),
-    condition: fc.constant('used' as const),
-    powerHp: fc.integer({ min: 60, max: 300 }),
-    registrationYear: fc.integer({ min: 2015, max: 2026 }),
-    mileage: fc.integer({ min: 0, max: 200_000 }),
-  }),
-  { selector: ({ id }) => id, maxLength: 120 },
-)
+const anyVehicle = fc.record({
+  id: fc.integer({ min: 1, max: 500 }),
+  brandId: fc.constantFrom('peugeot', 'opel'),
+  modelId: fc.constantFrom('a', 'b', 'c'),
+  category: fc.constant('passenger' as const),
+  bodyStyle: fc.constantFrom('suv' as const, 'estate' as const),
+  fuel: fc.constantFrom('petrol' as const, 'electric' as const),
+  condition: fc.constant('used' as const),
+  powerHp: fc.integer({ min: 60, max: 300 }),
+  registrationYear: fc.integer({ min: 2015, max: 2026 }),
+  mileage: fc.integer({ min: 0, max: 200_000 }),
+})
+const vehicles = fc.uniqueArray(anyVehicle, { selector: ({ id }) => id, maxLength: 120 })
+/** More of a body style than are looked at for one of them. */
+const manyVehicles = fc.uniqueArray(anyVehicle, { selector: ({ id }) => id, minLength: 200, maxLength: 300 })
 
 describe('similar vehicles', () => {
   it('prefers the same model, then the nearest in age and power', () => {
@@ -64,19 +64,19 @@ describe('similar vehicles', () => {
   })
 
   it('answers a stock that changed as if it had never seen another', () => {
-    const change = fc.record({ at: fc.nat(), kind: fc.constantFrom('remove', 'add', 'power', 'style'), power: fc.integer({ min: 60, max: 300 }) })
+    const change = fc.record({ at: fc.nat(), kind: fc.constantFrom('remove', 'add', 'power', 'style', 'mileage'), power: fc.integer({ min: 60, max: 300 }) })
     fc.assert(
-      fc.property(vehicles, fc.array(fc.array(change, { maxLength: 4 }), { maxLength: 8 }), (start, steps) => {
+      fc.property(fc.oneof(vehicles, manyVehicles), fc.array(fc.array(change, { maxLength: 4 }), { maxLength: 8 }), (start, steps) => {
         const similar = createSimilar(4)
         let stock: Comparable[] = start
         let nextId = 1000
         for (const step of steps) {
           for (const { at, kind, power } of step) {
             const index = at % Math.max(1, stock.length)
-            const powerHp = power
-            if (kind === 'add') stock = [...stock, { ...base, id: (nextId += 1), powerHp }]
+            const driven = { mileage: power * 600 }
+            if (kind === 'add') stock = [...stock, { ...base, id: (nextId += 1), powerHp: power }]
             else if (kind === 'remove') stock = stock.filter((_, position) => position !== index)
-            else stock = stock.map((vehicle, position) => (position === index ? { ...vehicle, powerHp, ...(kind === 'style' && { bodyStyle: 'estate' as const }) } : vehicle))
+            else stock = stock.map((vehicle, position) => (position === index ? { ...vehicle, ...(kind === 'mileage' ? driven : { powerHp: power }), ...(kind === 'style' && { bodyStyle: 'estate' as const }) } : vehicle))
           }
           expect([...similar(stock)].sort()).toEqual([...createSimilar(4)(stock)].sort())
         }

@@ -1,78 +1,65 @@
 import { mergeSorted } from '../collections/merge-sorted'
 import { unalike } from '../collections/unalike'
-import type { Vehicle } from './types'
-
-/** What likeness is judged by: structural facts only, so that a new price never makes a page again. */
-export type Comparable = Pick<
-  Vehicle,
-  'id' | 'brandId' | 'modelId' | 'category' | 'bodyStyle' | 'fuel' | 'condition' | 'powerHp' | 'registrationYear' | 'mileage'
->
-
-/** How far to look in each direction among the vehicles of one body style, sorted by power. */
-const WINDOW = 40
-
-const distance = (a: Comparable, b: Comparable): number =>
-  (a.modelId === b.modelId ? 0 : 3)
-  + (a.brandId === b.brandId ? 0 : 1)
-  + (a.fuel === b.fuel ? 0 : 2)
-  + (a.condition === b.condition ? 0 : 1)
-  + Math.abs(a.powerHp - b.powerHp) / 40
-  + Math.abs(a.registrationYear - b.registrationYear) / 2
-  + Math.abs(a.mileage - b.mileage) / 40_000
+import { comesIn, nearestIn, windowOf } from './nearest'
+import type { Comparable, Nearest } from './nearest'
 
 const byPower = (a: Comparable, b: Comparable) => a.powerHp - b.powerHp || a.id - b.id
 const groupOf = ({ category, bodyStyle }: Comparable) => `${category} ${bodyStyle}`
 
 /** Vehicles of one body style by power, and the answer for each. */
 interface Group {
-  members: Comparable[]
-  answers: number[][]
+  members: readonly Comparable[]
+  answers: Nearest[]
 }
 
-const windowOf = (position: number, length: number) => ({ from: Math.max(0, position - WINDOW), to: Math.min(length - 1, position + WINDOW) })
-
-/** Ids of the `count` nearest in the window, nearest first, then by id. */
-const nearest = (members: readonly Comparable[], position: number, count: number): number[] => {
-  const vehicle = members[position]
-  const found: { id: number; distance: number }[] = []
-  if (!vehicle) return []
-  const { from, to } = windowOf(position, members.length)
-  for (let at = from; at <= to; at += 1) {
-    const candidate = members[at]
-    if (!candidate || at === position) continue
-    const away = distance(vehicle, candidate)
-    let rank = found.length
-    for (let other = found[rank - 1]; other && (away < other.distance || (away === other.distance && candidate.id < other.id)); other = found[rank - 1]) rank -= 1
-    if (rank >= count) continue
-    found.splice(rank, 0, { id: candidate.id, distance: away })
-    if (found.length > count) found.pop()
+/** Members of a list that another list has not, to be asked for by position. */
+const loners = (members: readonly Comparable[], isLone: (position: number) => boolean) => {
+  const list: Comparable[] = []
+  const before = new Int32Array(members.length + 1)
+  for (const [position, member] of members.entries()) {
+    if (isLone(position)) list.push(member)
+    before[position + 1] = list.length
   }
-  return found.map(({ id }) => id)
+  const upTo = (position: number): number => before[position] ?? 0
+  return {
+    /** How many there are from a position on, up to another one that does not count. */
+    count: (from: number, end: number): number => upTo(end) - upTo(from),
+    /** Those between two positions, both included. */
+    within: ({ from, to }: { from: number; to: number }): Comparable[] => list.slice(upTo(from), upTo(to + 1)),
+  }
 }
 
-/** An answer depends on nothing but the window around a vehicle: where that is the same, the answer is kept. */
-const answer = (members: Comparable[], before: Group, count: number): Group => {
+/**
+ * An answer depends on the window around a vehicle alone. Where the same others stand in it but for some that left, none of
+ * which was in the answer, and some that joined, none of which is nearer than the last of it, the answer is kept.
+ */
+const answer = (members: readonly Comparable[], before: Group, count: number): Group => {
   const was = new Map(before.members.map((member, index) => [member, index]))
   const wasAt = members.map((member) => was.get(member) ?? -1)
-  // How many breaks there are up to each position: places where a vehicle follows another one than before.
-  const breaks: number[] = []
-  for (const [index, position] of wasAt.entries())
-    breaks.push((breaks[index - 1] ?? 0) + (index > 0 && position >= 0 && position === (wasAt[index - 1] ?? -1) + 1 ? 0 : 1))
+  const staying = new Set(wasAt)
+  const joined = loners(members, (position) => wasAt[position] === -1)
+  const gone = loners(before.members, (position) => !staying.has(position))
 
-  const kept = (position: number): number[] | undefined => {
+  const kept = (vehicle: Comparable, position: number): Nearest | null => {
     const old = wasAt[position] ?? -1
-    if (old < 0) return undefined
+    const known = before.answers[old]
+    if (!known) return null
     const now = windowOf(position, members.length)
     const then = windowOf(old, before.members.length)
-    const isWhole = breaks[now.from] === breaks[now.to] && wasAt[now.from] === then.from && wasAt[now.to] === then.to
-    return isWhole ? before.answers[old] : undefined
+    // Those that stay keep their order: as many on a side as before are the same ones.
+    const isSame =
+      position - now.from - joined.count(now.from, position) === old - then.from - gone.count(then.from, old)
+      && now.to - position - joined.count(position + 1, now.to + 1) === then.to - old - gone.count(old + 1, then.to + 1)
+    if (!isSame) return null
+    const isLost = gone.within(then).some(({ id }) => known.ids.includes(id))
+    return isLost || joined.within(now).some((candidate) => comesIn(vehicle, candidate, known, count)) ? null : known
   }
-  const found = (position: number): number[] => {
-    const now = nearest(members, position, count)
+  const found = (position: number): Nearest => {
+    const now = nearestIn(members, position, count)
     const then = before.answers[wasAt[position] ?? -1]
-    return then?.length === now.length && then.every((id, index) => id === now[index]) ? then : now
+    return then?.ids.length === now.ids.length && then.ids.every((id, index) => id === now.ids[index]) ? { ...now, ids: then.ids } : now
   }
-  return { members, answers: members.map((_, position) => kept(position) ?? found(position)) }
+  return { members, answers: members.map((vehicle, position) => kept(vehicle, position) ?? found(position)) }
 }
 
 /**
@@ -109,7 +96,7 @@ export const createSimilar = (count: number): ((stock: readonly Comparable[]) =>
       const staying = before.members.filter((member) => !gone.has(member))
       const group = answer(mergeSorted(staying, added.sort(byPower), byPower), before, count)
       groups.set(key, group)
-      for (const [index, { id }] of group.members.entries()) answers.set(id, group.answers[index] ?? [])
+      for (const [index, { id }] of group.members.entries()) answers.set(id, group.answers[index]?.ids ?? [])
     }
     known = stock
     return answers

@@ -1,7 +1,7 @@
 import { carryOver } from '../../domain/collections/carry-over'
 import type { Paths } from '../../domain/routes/paths'
+import type { Comparable } from '../../domain/vehicle/nearest'
 import { createSimilar } from '../../domain/vehicle/similar'
-import type { Comparable } from '../../domain/vehicle/similar'
 import { vehicleViews } from '../host-rules'
 import type { Segments } from '../../domain/routes/segments'
 import type { SiteData, VehicleFacts } from '../site-data'
