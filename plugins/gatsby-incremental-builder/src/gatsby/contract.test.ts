@@ -49,7 +49,13 @@ describe('Gatsby, as it is installed', () => {
 describe('the contract', () => {
   it('names a part of the state that is another', () => {
     const store = { getState: () => ({ pages: [] }) as unknown as GatsbyState, dispatch: () => undefined }
-    const problems = contractProblems({ store, emitter: { on: () => undefined, off: () => undefined } })
+    class GraphQLRunner {
+      nodeModel = { trackInlineObjectsInRootNode: () => undefined, findRootNodeAncestor: () => undefined }
+      parseCache = new Map()
+      validDocuments = new WeakMap()
+      scheduleClearCache = () => undefined
+    }
+    const problems = contractProblems({ store, emitter: { on: () => undefined, off: () => undefined }, GraphQLRunner })
     expect(problems).toContain('state.pages is no Map')
     expect(problems).toContain('state.html.slicesProps.bySliceId is no Map')
   })

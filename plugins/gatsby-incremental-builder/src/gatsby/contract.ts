@@ -62,9 +62,12 @@ const LIFE: readonly Step[] = [
  * Names what differs from what rebuilds rely on: the shape of the state, and what actions do to it. Changes the state:
  * for a process of its own.
  */
-export const contractProblems = ({ store, emitter }: Pick<Internals, 'store' | 'emitter'>): string[] => {
+export const contractProblems = ({ store, emitter, GraphQLRunner }: Pick<Internals, 'store' | 'emitter' | 'GraphQLRunner'>): string[] => {
   const problems = shapeProblems(store.getState())
   if (problems.length > 0) return problems
+  const { nodeModel } = new GraphQLRunner(store)
+  for (const method of ['trackInlineObjectsInRootNode', 'findRootNodeAncestor'] as const)
+    if (typeof nodeModel[method] !== 'function') problems.push(`the model of nodes has no method ${method}`)
   const heard: string[] = []
   for (const type of ['CREATE_PAGE', 'DELETE_PAGE', 'ADD_PAGE_DATA_STATS']) emitter.on(type, (action) => heard.push(action.type))
   for (const [means, action, holds] of LIFE) {

@@ -76,7 +76,14 @@ export interface Reporter {
   setNoColor(noColor: boolean): void
 }
 
+/** Where queries read nodes. */
+export interface NodeModel {
+  trackInlineObjectsInRootNode(node: object): void
+  findRootNodeAncestor(object: unknown, predicate?: unknown): unknown
+}
+
 export interface Runner {
+  nodeModel: NodeModel
   parseCache: Map<string, unknown>
   validDocuments: WeakMap<object, unknown>
   scheduleClearCache: () => void

@@ -1,5 +1,6 @@
 import { chunks } from './chunks'
 import type { GatsbyPage, Internals, Runner } from './internal-types'
+import { trackLate } from './track-late'
 
 /** Queries of pages after which those pages can be rendered while the next run. */
 const PART = 40
@@ -16,6 +17,7 @@ export const createQueries = ({
   /** A new one each time, for it remembers nodes; parsing and validating a template's query costs more than running it. */
   const createRunner = (): Runner => {
     const runner = new GraphQLRunner(store)
+    trackLate(runner.nodeModel)
     const { schema } = store.getState()
     if (parsed.schema === schema) Object.assign(runner, { parseCache: parsed.parseCache, validDocuments: parsed.validDocuments })
     else parsed = { schema, parseCache: runner.parseCache, validDocuments: runner.validDocuments }
