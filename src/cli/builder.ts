@@ -33,9 +33,9 @@ const main = async (site: string, data: string): Promise<void> => {
   const store = openReleaseStore(data, { savesOnly: true })
   const gate = createGate(store, GATE)
   let share = 0
-  const tell = (stage: string, part: number | null) => {
+  const tell = (stage: string, part: number | null, saved?: string) => {
     share = part ?? share
-    say({ type: 'progress', stage, share })
+    say({ type: 'progress', stage, share, saved })
   }
   const builder = createIncrementalBuilder({
     directory: site,
@@ -49,7 +49,7 @@ const main = async (site: string, data: string): Promise<void> => {
     builder,
     store,
     gate: gate.check,
-    onStage: (stage) => tell(stage, null),
+    onStage: (stage, saved) => tell(stage, null, saved),
   })
 
   leaveRoom()

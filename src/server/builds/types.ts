@@ -54,6 +54,8 @@ export interface BuildProgress {
   stage: string
   /** 0 to 1, as well as it can be known. */
   share: number
+  /** Release that lies in the store from here on; whether it may go live is not known yet. */
+  saved?: string
 }
 
 /** Makes releases of what changed. One build at a time; the process behind it may be replaced between two of them. */
@@ -84,6 +86,8 @@ export class BuildFailure extends Error {
 export interface Publisher {
   /** `local` or `netlify`. */
   name: string
+  /** Told of a release that will probably be published in a moment, and does what needs not wait for it. */
+  expect?(releaseId: string): void
   /**
    * Whole or not at all.
    *

@@ -10,6 +10,9 @@ import { assertReadableRules } from './readable-rules'
  */
 export const localPublisher = (store: ReleaseStore, onSwitch: (releaseId: string) => Promise<void>): Publisher => ({
   name: 'local',
+  // What of it this process does not know yet is read while the gate looks at it. Whether it can be read is said when it
+  // is to be published.
+  expect: (releaseId) => void store.load(releaseId).catch(() => undefined),
   publish: async (releaseId) => {
     try {
       // A release that cannot be read whole, or whose rules no host understands, is refused before anything is switched.

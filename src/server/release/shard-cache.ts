@@ -15,6 +15,8 @@ export interface ShardCache {
 
 export const createShardCache = (blobs: BlobStore, kept = KEPT): ShardCache => {
   const shards = new Map<string, Shard>()
+  /** Shards that are being read: whoever wants one meanwhile waits for the same bytes. */
+  const reading = new Map<string, Promise<Shard>>()
   const keep = (digest: string, shard: Shard): Shard => {
     shards.delete(digest)
     shards.set(digest, shard)
@@ -24,16 +26,21 @@ export const createShardCache = (blobs: BlobStore, kept = KEPT): ShardCache => {
     }
     return shard
   }
+  const read = async (digest: string): Promise<Shard> => {
+    const bytes = await blobs.read(digest)
+    try {
+      return keep(digest, parseShard(bytes))
+    } catch (cause) {
+      throw new ReleaseError(`${blobs.path(digest)} is no part of a release`, { cause })
+    }
+  }
   return {
     load: async (digest) => {
       const known = shards.get(digest)
       if (known) return keep(digest, known)
-      const bytes = await blobs.read(digest)
-      try {
-        return keep(digest, parseShard(bytes))
-      } catch (cause) {
-        throw new ReleaseError(`${blobs.path(digest)} is no part of a release`, { cause })
-      }
+      const found = reading.get(digest) ?? read(digest).finally(() => reading.delete(digest))
+      reading.set(digest, found)
+      return found
     },
     save: async (shard, check) => {
       const digest = await blobs.put(serializeShard(shard), check)

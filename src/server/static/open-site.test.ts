@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createBackgroundCoder } from '../release/background-coder'
+import { nodeDisk } from '../release/disk'
 import { localPublisher } from '../release/local-publisher'
 import { openReleaseStore } from '../release/open-store'
 import type { ReleaseStore } from '../release/open-store'
@@ -89,6 +90,24 @@ describe('a site that follows the live release', () => {
     expect(await ask('/')).toMatchObject({ release: id, text: page('Bienvenue') })
     expect([(await ask('/a')).status, (await ask('/b')).location]).toEqual([404, '/'])
     expect(coded.map((files) => files.length)).toEqual([2, 1])
+  })
+
+  it('reads what is new in an expected release once, and says that it cannot be read when it is to go live', async () => {
+    const first = await saveFull()
+    await localPublisher(store, () => served.refresh()).publish(first)
+    await site.write('index.html', page('Bienvenue'))
+    const { id } = await openReleaseStore(site.dataDir).saveChanges(first, site.publicDir, { written: ['index.html'], removed: [] }, NOW, FACTS)
+    const reads: string[] = []
+    const serving = openReleaseStore(site.dataDir, { disk: { ...nodeDisk, read: (file) => (reads.push(file), nodeDisk.read(file)) } })
+    const publisher = localPublisher(serving, async () => undefined)
+    publisher.expect?.(id)
+    await publisher.publish(id)
+    const { shards } = (await serving.load(id)).root
+    const times = [...new Set(shards)].map((digest) => reads.filter((file) => file === serving.blobs.path(digest)).length)
+    expect(new Set(times)).toEqual(new Set([1]))
+
+    publisher.expect?.('no-such-release')
+    await expect(publisher.publish('no-such-release')).rejects.toThrow('no-such-release')
   })
 
   it('follows another process that switched', async () => {

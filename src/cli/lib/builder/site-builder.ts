@@ -16,7 +16,8 @@ export interface SiteBuilderOptions {
   builder: IncrementalBuilder
   store: ReleaseStore
   gate(liveId: string | null, candidateId: string): Promise<GateFinding[]>
-  onStage(stage: string): void
+  /** @param saved release that lies in the store by now */
+  onStage(stage: string, saved?: string): void
 }
 
 /** Builds, and makes a release of each build. */
@@ -80,8 +81,8 @@ export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: Sit
       onStage('release')
       const root = await save({ written, removed })
       const release = lap()
-      onStage('gate')
       const isNew = root.id !== live
+      onStage('gate', isNew ? root.id : undefined)
       const before = await storedHere(live)
       const findings = isNew ? await gate(before, root.id) : []
       const facts = await readFacts(output)

@@ -15,6 +15,7 @@ if (isCold) setInterval(() => undefined, 1_000)
 process.on('message', ({ id, live, events }) => {
   const [{ kind }] = events
   process.send({ type: 'progress', stage: 'pages', share: 0.5 })
+  if (kind === 'x') process.send({ type: 'progress', stage: 'gate', share: 0.9, saved: 'aa11' })
   if (kind === 'die') process.kill(process.pid, 'SIGKILL')
   else if (kind === 'hang') process.kill(process.pid, 'SIGSTOP')
   else if (kind === 'fail') process.send({ type: 'failed', id, message: 'Dealer API: away', retry: true, dirty: false })
@@ -47,11 +48,11 @@ describe('talking to a builder process', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('waits until it is warm, hands over the events, and hears progress and result', async () => {
-    const seen: string[] = []
-    const { result } = await start().build([event('x')], '00ff', ({ stage }) => seen.push(stage))
+  it('waits until it is warm, hands over the events, and hears progress, what is saved, and result', async () => {
+    const seen: unknown[] = []
+    const { result } = await start().build([event('x')], '00ff', ({ stage, saved }) => seen.push([stage, saved]))
     expect(result.releaseId).toBe('00ff')
-    expect(seen).toEqual(['pages'])
+    expect(seen).toEqual([['pages', undefined], ['gate', 'aa11']])
   })
 
   it('does not wait for one that is still on its way up when it is to end', async () => {

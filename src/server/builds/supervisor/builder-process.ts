@@ -79,7 +79,7 @@ export const builderProcess = (
     if (reply.type === 'ready') {
       isWarm = true
       settleReady?.resolve()
-    } else if (reply.type === 'progress') onProgress({ stage: reply.stage, share: reply.share })
+    } else if (reply.type === 'progress') onProgress({ stage: reply.stage, share: reply.share, saved: reply.saved })
     else if (reply.type === 'failed') {
       usable &&= !reply.dirty
       fail(reply.id, new BuildFailure(reply.message, reply.retry))

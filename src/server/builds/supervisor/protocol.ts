@@ -37,7 +37,7 @@ export type BuilderRequest = z.output<typeof requestSchema>
 /** What a builder process says. */
 export const replySchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
-  z.object({ type: z.literal('progress'), stage: z.string(), share: z.number() }),
+  z.object({ type: z.literal('progress'), stage: z.string(), share: z.number(), saved: z.string().optional() }),
   z.object({
     type: z.literal('done'),
     id: z.number(),

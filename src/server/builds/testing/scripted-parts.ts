@@ -1,4 +1,4 @@
-import type { BuildEvent, Builder, BuildResult, Publisher } from '../types'
+import type { BuildEvent, Builder, BuildProgress, BuildResult, Publisher } from '../types'
 
 export const resultOf = (releaseId: string | null, more: Partial<BuildResult> = {}): BuildResult => ({
   releaseId,
@@ -20,7 +20,7 @@ export interface ScriptedBuilder extends Builder {
   /** Most builds at the same time. */
   parallel: number
   /** What the next builds do, in order; without one a build makes a release. */
-  script: ((events: readonly BuildEvent[]) => Promise<BuildResult>)[]
+  script: ((events: readonly BuildEvent[], onProgress: (progress: BuildProgress) => void) => Promise<BuildResult>)[]
 }
 
 /** Stands for the builder process, which is another program: it answers what a test wrote down. */
@@ -30,14 +30,14 @@ export const scriptedBuilder = (): ScriptedBuilder => {
     builds: [],
     parallel: 0,
     script: [],
-    build: async (events) => {
+    build: async (events, onProgress) => {
       running += 1
       scripted.parallel = Math.max(scripted.parallel, running)
       scripted.builds.push(events.map(({ id }) => id))
       try {
         const act = scripted.script.shift()
         await new Promise((resolve) => setTimeout(resolve, 5))
-        return await (act ? act(events) : resultOf(`release-${scripted.builds.length}`))
+        return await (act ? act(events, onProgress) : resultOf(`release-${scripted.builds.length}`))
       } finally {
         running -= 1
       }

@@ -5,7 +5,7 @@ import type { EventRow } from '../../database/schema'
 import type { Journal } from '../../journal/journal'
 import type { Lease } from '../../queue/build-queue'
 import { BuildFailure, PublishFailure } from '../types'
-import type { BuildEvent, Builder, BuildResult, Publisher } from '../types'
+import type { BuildEvent, Builder, BuildProgress, BuildResult, Publisher } from '../types'
 import type { BuildFeed } from '../feed'
 import { beginBuild, endBuild, lastBuiltVersions, storedResult } from './build-log'
 import { claimEvents, hasSeenAll } from './claim'
@@ -78,8 +78,12 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
   const kind = liveId === null ? 'full' : 'incremental'
   await beginBuild(db, buildId, worker, kind)
   feed.started({ id: buildId, kind, startedAt: new Date().toISOString() })
+  const follow = (progress: BuildProgress): void => {
+    feed.progress(progress)
+    if (progress.saved !== undefined) publisher.expect?.(progress.saved)
+  }
   try {
-    const result = await builder.build(seesAll ? events.map(buildEventOf) : [], (progress) => feed.progress(progress))
+    const result = await builder.build(seesAll ? events.map(buildEventOf) : [], follow)
     await run.storeMoved(result.moved)
     const { releaseId, gate } = result
     const notes = notesOn(events, result.omissions)

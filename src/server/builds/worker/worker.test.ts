@@ -31,6 +31,8 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
   let versions: SourceVersions
   let live: string | null
   let moved: { from: string; to: string }[]
+  /** What the publisher was told to expect, and what had been published by then. */
+  let expected: [string, string[]][]
   const workers: Worker[] = []
   const lines: string[] = []
   const logger = { info: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) }
@@ -38,7 +40,11 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
   const start = (): Worker => {
     const worker = startWorker({
       db: database.db, journal, queue, builder, feed: createBuildFeed(), worker: 'test', logger, times: TIMES,
-      publisher: { name: 'scripted', publish: async (id) => publisher.publish(id).then(() => void (live = id)) },
+      publisher: {
+        name: 'scripted',
+        expect: (id) => void expected.push([id, [...publisher.published]]),
+        publish: async (id) => publisher.publish(id).then(() => void (live = id)),
+      },
       readVersions: async () => versions,
       live: async () => live,
       sameSite: async (one, other) => one === other,
@@ -58,6 +64,7 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
     journal = createJournal(database.db)
     queue = await openBuildQueue(database.executeSql, logger)
     builder = scriptedBuilder()
+    expected = []
     publisher = scriptedPublisher()
     versions = { content: '1', dealer: 'a' }
     live = null
@@ -106,6 +113,19 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
     await until(async () => builder.builds.length === 2)
     await allSettled()
     expect(publisher.published).toEqual(['r1', 'release-2'])
+  })
+
+  it('tells the publisher what to expect while it is still being checked', async () => {
+    builder.script.push(async (_, onProgress) => {
+      onProgress({ stage: 'release', share: 0.8 })
+      onProgress({ stage: 'gate', share: 0.9, saved: 'r1' })
+      return resultOf('r1')
+    })
+    start()
+    await tell('a')
+    await allSettled()
+    expect(expected).toEqual([['r1', []]])
+    expect(publisher.published).toEqual(['r1'])
   })
 
   it('tries again while a source is away, and then publishes everything', async () => {
