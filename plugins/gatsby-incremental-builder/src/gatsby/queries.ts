@@ -1,9 +1,12 @@
-import { chunks } from './chunks'
+import { growingChunks } from './chunks'
 import type { GatsbyPage, Internals, Runner } from './internal-types'
 import { trackLate } from './track-late'
 
-/** Queries of pages after which those pages can be rendered while the next run. */
-const PART = 40
+/**
+ * Queries of pages after which those pages can be rendered while the next run: few at first, for nobody can render before,
+ * and then more.
+ */
+const PARTS = [10, 20, 40]
 /** Fewer are not worth it: each part writes what it found before the next begins. */
 const PARTS_FROM = 100
 
@@ -41,7 +44,7 @@ export const createQueries = ({
       const runPart = (pageQueryIds: GatsbyPage[]) => runPageQueries({ ...context, queryIds: { ...queryIds, pageQueryIds } })
       // What is known of static queries is noted for the pages that use them after all have run.
       const isWhole = pages.length < PARTS_FROM || queryIds.staticQueryIds.length > 0
-      const parts = isWhole ? [pages] : chunks(pages, PART)
+      const parts = isWhole ? [pages] : growingChunks(pages, PARTS)
       for (const part of parts.slice(0, -1)) {
         await runPart(part)
         await flushPageData()

@@ -8,6 +8,9 @@ import { stitchPages } from './stitch-pages'
 /** From so many pages on, slices are put into them by more than one process. */
 const SHARED_FROM = 100
 
+/** Batches that a helper is given: what it reads and writes of one it does while it renders of the other. */
+const AT_ONCE = 2
+
 const isRendered = (result: unknown): result is RenderResult =>
   typeof result === 'object' && result !== null && 'slicesPropsPerPage' in result && 'unsafeBuiltinsUsageByPagePath' in result && 'previewErrors' in result
 
@@ -77,7 +80,7 @@ export const createRenderPool = ({ renderHTMLProd, renderSlices }: Internals, di
         onWarning(`pages are rendered in one process: ${reasonOf(error)}`)
         return dismiss()
       }
-      shared = shareAmong(here, helpers.map(inHelper))
+      shared = shareAmong(here, helpers.flatMap((helper) => Array.from({ length: AT_ONCE }, () => inHelper(helper))))
     },
     dismiss,
     /** What static queries found changed: the next page is rendered with what they find now. */

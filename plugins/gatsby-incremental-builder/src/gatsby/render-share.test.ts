@@ -27,46 +27,46 @@ describe('processes that share pages', () => {
   it('leave a small change to this one', async () => {
     const [here, other] = [worker(), worker()]
     const { any } = shareAmong(here.render, [other.render])
-    const result = any(request(pages(0, 10)))
+    const result = any(request(pages(0, 5)))
     await soon()
     await here.end()
-    expect(Object.keys((await result).slicesPropsPerPage)).toEqual(pages(0, 10))
+    expect(Object.keys((await result).slicesPropsPerPage)).toEqual(pages(0, 5))
     expect(other.given).toEqual([])
   })
 
   it('take batches as they get free, and make one answer of them', async () => {
     const [here, other] = [worker(), worker()]
     const { any } = shareAmong(here.render, [other.render])
-    const result = any(request(pages(0, 35)))
+    const result = any(request(pages(0, 18)))
     await soon()
-    expect([here.given.flat(), other.given.flat()]).toEqual([pages(0, 10), pages(10, 20)])
+    expect([here.given.flat(), other.given.flat()]).toEqual([pages(0, 5), pages(5, 10)])
     for (let batch = 0; batch < 3; batch += 1) await other.end()
     await here.end()
-    expect(Object.keys((await result).slicesPropsPerPage)).toEqual(pages(0, 35))
-    expect(other.given.flat()).toEqual(pages(10, 35))
+    expect(Object.keys((await result).slicesPropsPerPage)).toEqual(pages(0, 18))
+    expect(other.given.flat()).toEqual(pages(5, 18))
   })
 
   it('leave this one alone with what is done aside, until it has nothing else to do', async () => {
     const [here, other] = [worker(), worker()]
     const { any, away } = shareAmong(here.render, [other.render])
-    const aside = away(request(pages(0, 30)))
+    const aside = away(request(pages(0, 15)))
     await soon()
-    expect([here.given, other.given]).toEqual([[], [pages(0, 10)]])
-    const rest = any(request(pages(30, 35)))
+    expect([here.given, other.given]).toEqual([[], [pages(0, 5)]])
+    const rest = any(request(pages(15, 18)))
     await soon()
-    expect(here.given).toEqual([pages(10, 20)])
+    expect(here.given).toEqual([pages(5, 10)])
     await here.end()
     await here.end()
     await here.end()
     await other.end()
-    expect([(await aside).slicesPropsPerPage, (await rest).slicesPropsPerPage].map((props) => Object.keys(props).length)).toEqual([30, 5])
+    expect([(await aside).slicesPropsPerPage, (await rest).slicesPropsPerPage].map((props) => Object.keys(props).length)).toEqual([15, 3])
   })
 
   it('tell of a failure once nothing is rendered any more', async () => {
     const [here, other] = [worker(), worker()]
     const { any } = shareAmong(here.render, [other.render])
     let told: unknown = null
-    const result = any(request(pages(0, 20))).catch((error: unknown) => (told = error))
+    const result = any(request(pages(0, 10))).catch((error: unknown) => (told = error))
     await soon()
     await here.end(new Error('/3 has no price'))
     expect(told).toBeNull()

@@ -2,7 +2,7 @@ import { chunks } from './chunks'
 import type { Render, RenderResult } from './internal-types'
 
 /** Pages of a batch: few, so that nobody waits long for whoever has the last one. */
-const BATCH = 10
+const BATCH = 5
 
 interface Waiting {
   start(render: Render): void
