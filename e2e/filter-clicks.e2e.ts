@@ -3,6 +3,7 @@ import { paths } from '../src/config/segments'
 import { launchBrowser } from './support/browser'
 import { stock } from './support/change-stock'
 import { siteUrl } from './support/site'
+import { styledByClick } from './support/styled-by-click'
 
 let browser: Browser
 /** A brand that has diesels in stock. */
@@ -55,6 +56,20 @@ describe('clicks on filters', () => {
     expect(await box(page, 'Diesel').isChecked()).toBe(true)
     const told = (await page.getByRole('region', { name: 'Véhicules trouvés' }).getByRole('status').first().textContent()) ?? ''
     expect(told).toMatch(/^\d+ véhicules? sur \d+$/)
+    await page.close()
+  })
+
+  it('style no more anew than what they change, in the sheet', async () => {
+    const page = await open('')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: /^Filtres/ }).click()
+    const target = page.getByRole('dialog', { name: 'Filtres' }).getByRole('checkbox', { name: /^Diesel/ })
+    await target.scrollIntoViewIfNeeded()
+    const all = await page.locator('*').count()
+    const styled = await styledByClick(browser, page, target)
+    // The box, its label and the number of filters in its group: a selector with `:has()` can make it every element of the page.
+    expect(styled).toBeGreaterThan(0)
+    expect(styled).toBeLessThan(all / 20)
     await page.close()
   })
 })

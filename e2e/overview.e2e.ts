@@ -102,6 +102,14 @@ describe('stock overview', () => {
     await page.context().close()
   })
 
+  it('leads on to brands and body styles below the list on a phone', async () => {
+    const page = await open(paths.stock, 390)
+    await found(page, wanted.total)
+    // Hidden only until the list has been read.
+    await page.getByRole('complementary', { name: 'Listes du stock' }).getByRole('link').first().waitFor()
+    await page.context().close()
+  })
+
   it('opens links of editors and of the old site, and proposes what is near when nothing fits', async () => {
     const page = await open(`${paths.stock}?brand=${wanted.brandId}&fuel=diesel`)
     await found(page, wanted.count)
