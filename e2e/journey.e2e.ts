@@ -145,6 +145,29 @@ const compareFour = async (page: Page, keys: Keyboard): Promise<void> => {
   expect(await page.getByRole('columnheader').count()).toBe(4)
 }
 
+/** Somebody else opens the link of what is compared, makes it theirs, and empties it: the focus always has a place. */
+const shareComparison = async (page: Page, keys: Keyboard, width: number): Promise<void> => {
+  await keys.tabTo('button', /^Partager/)
+  await keys.press('Enter')
+  await hear(page, 'L’adresse de la page est copiée.')
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  const other = await visitorOf(browser)
+  const theirs = await open(other, link.pathname + link.search, width)
+  const theirKeys = await Keyboard.on(theirs)
+  await hear(theirs, 'Cette comparaison vous a été partagée.')
+  expect(await theirs.getByRole('columnheader').count()).toBe(4)
+  await theirKeys.tabTo('button', /^En faire ma comparaison/)
+  await theirKeys.press('Enter')
+  await hear(theirs, 'Cette comparaison est maintenant la vôtre.')
+  await theirs.waitForURL(siteUrl + paths.compare)
+  expect(await theirKeys.check()).toMatchObject({ role: 'heading', name: 'Comparer' })
+  await theirKeys.tabTo('button', /^Vider la comparaison/)
+  await theirKeys.press('Enter')
+  await hear(theirs, 'Comparaison vidée')
+  expect(await theirKeys.check()).toMatchObject({ role: 'heading', name: 'Comparer' })
+  await other.close()
+}
+
 const keepTwo = async (page: Page, keys: Keyboard): Promise<void> => {
   for (const count of [1, 2]) {
     await keys.tabTo('button', /^Garder en favori/)
@@ -206,6 +229,7 @@ describe('a visitor with a keyboard', () => {
     const keys = await Keyboard.on(page)
     await find(page, keys, width)
     await compareFour(page, keys)
+    await shareComparison(page, keys, width)
     await keepTwo(page, keys)
     await share(page, keys)
     expect(withoutFont(seen.errors)).toEqual([])

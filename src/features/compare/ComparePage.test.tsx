@@ -136,6 +136,7 @@ describe('a shared comparison', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'En faire ma comparaison' }))
     expect(own()).toEqual([1, 2])
     expect(screen.queryByText(/vous a été partagée/)).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(screen.getAllByRole('button', { name: /^Retirer/ })).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: /^Annuler/ }))
     expect(own()).toEqual([4])

@@ -32,7 +32,7 @@ export const ComparePage = ({ search = '' }: Props) => {
   const hasOwn = compareList.useIds(({ ids }) => ids.length > 0)
   const compare = useCompare()
   const share = useShare()
-  const { target: heading, onFocus } = useFocusBack<HTMLHeadingElement>(vehicles.length)
+  const { target: heading, onFocus } = useFocusBack<HTMLHeadingElement>(`${vehicles.length} ${isShared}`)
   const text = (id: string) => formatMessage({ id }, { count: vehicles.length, max: COMPARE_MAX })
   const isTooFew = unreachable === 0 && vehicles.length < COMPARE_MIN
   const ids = vehicles.map(({ vehicle }) => vehicle.id)
@@ -45,11 +45,11 @@ export const ComparePage = ({ search = '' }: Props) => {
   }
   return (
     <>
-      <ListHead title={text('compare.title')} intro={loading ? null : text('compare.intro')} hasActions={!loading && vehicles.length > 0} headingRef={heading}>
+      <ListHead title={text('compare.title')} intro={loading ? null : text('compare.intro')} hasActions={!loading && vehicles.length > 0} headingRef={heading} onFocus={onFocus}>
         <Button variant="secondary" size="small" icon={<Icon name="share-2" />} onClick={() => void share(text('compare.metaTitle'), sharedUrl(window.location.origin, paths.compare, ids))}>
           {text('vehicle.share')}
         </Button>
-        <Button variant="ghost" size="small" className={cx(isShared && list.hidden)} onClick={compare.clear}>{text('compare.clear')}</Button>
+        <Button variant="ghost" size="small" className={cx(isShared && list.unneeded)} onClick={compare.clear}>{text('compare.clear')}</Button>
       </ListHead>
       <div className={list.area} onFocus={onFocus}>
         <noscript><p>{text('list.noScript')}</p></noscript>

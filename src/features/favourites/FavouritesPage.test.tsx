@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useToast } from '../../components/ui/toast-store'
 import { Toaster } from '../../components/ui/Toaster'
@@ -110,6 +110,7 @@ describe('favourites page', () => {
     expect(own()).toEqual([1, 2])
     await userEvent.click(screen.getByRole('button', { name: 'Ajouter à mes favoris' }))
     expect(own()).toEqual([1, 2, 4])
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     expect(screen.getByText('1 véhicule ajouté à vos favoris.')).toBeVisible()
     expect(favourites.useIds.getState().items.find(({ id }) => id === 1)?.addedAt).toBe('2026-11-02T10:00:00.000Z')
     await userEvent.click(screen.getByRole('button', { name: /^Annuler/ }))

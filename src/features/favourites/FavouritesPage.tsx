@@ -30,7 +30,7 @@ export const FavouritesPage = ({ search = '' }: Props) => {
   const hasOwn = favourites.useIds(({ ids }) => ids.length > 0)
   const actions = useFavourites()
   const share = useShare()
-  const { target: heading, onFocus } = useFocusBack<HTMLHeadingElement>(vehicles.length)
+  const { target: heading, onFocus } = useFocusBack<HTMLHeadingElement>(`${vehicles.length} ${isShared}`)
   const text = (id: string) => formatMessage({ id }, { count: vehicles.length })
   const ids = vehicles.map(({ vehicle }) => vehicle.id)
   const takeOver = () => {
@@ -44,11 +44,11 @@ export const FavouritesPage = ({ search = '' }: Props) => {
   }
   return (
     <>
-      <ListHead title={text('favourites.title')} intro={intro()} hasActions={!loading && vehicles.length > 0} headingRef={heading}>
+      <ListHead title={text('favourites.title')} intro={intro()} hasActions={!loading && vehicles.length > 0} headingRef={heading} onFocus={onFocus}>
         <Button variant="secondary" size="small" icon={<Icon name="share-2" />} onClick={() => void share(text('favourites.metaTitle'), sharedUrl(window.location.origin, paths.favourites, ids))}>
           {text('vehicle.share')}
         </Button>
-        <Button variant="ghost" size="small" className={cx(isShared && list.hidden)} onClick={actions.clear}>{text('favourites.clear')}</Button>
+        <Button variant="ghost" size="small" className={cx(isShared && list.unneeded)} onClick={actions.clear}>{text('favourites.clear')}</Button>
       </ListHead>
       <div className={list.area} onFocus={onFocus}>
         <noscript><p>{text('list.noScript')}</p></noscript>

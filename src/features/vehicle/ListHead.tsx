@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { FocusEventHandler, ReactNode, Ref } from 'react'
 import { NBSP } from '../../domain/format/number'
 import * as page from '../page/page.module.css'
 import * as styles from './list.module.css'
@@ -12,15 +12,17 @@ interface Props {
   /** Nothing can be done with an empty list, but the buttons keep their place. */
   hasActions: boolean
   headingRef: Ref<HTMLHeadingElement>
+  /** Hears of the focus on what may be done: it may go with the list. */
+  onFocus: FocusEventHandler
 }
 
 /** Head of a list’s page, as high before the list is read as after it. */
-export const ListHead = ({ title, intro, children, hasActions, headingRef }: Props) => (
+export const ListHead = ({ title, intro, children, hasActions, headingRef, onFocus }: Props) => (
   <header className={page.head}>
     <div>
       <h1 ref={headingRef} tabIndex={-1}>{title}</h1>
       <p>{intro ?? NBSP}</p>
     </div>
-    <div className={`${styles.actions} ${hasActions ? '' : styles.hidden}`}>{children}</div>
+    <div className={`${styles.actions} ${hasActions ? '' : styles.hidden}`} onFocus={onFocus}>{children}</div>
   </header>
 )
