@@ -23,6 +23,8 @@ export const TrimTable = ({ trims, caption }: Props) => {
   const { formatMessage } = useIntl()
   const text = (id: string) => formatMessage({ id })
   const columns: Column[] = [
+    // On narrow screens the table scrolls sideways, and what it is looked at for stands at its beginning.
+    { id: 'model.price', of: ({ price }) => <b>{formatPrice(price)}</b> },
     { id: 'vehicle.fact.fuel', of: ({ fuel }) => text(`vehicle.fuel.${fuel}`) },
     { id: 'vehicle.fact.transmission', of: ({ transmission }) => text(`vehicle.transmission.${transmission}`) },
     { id: 'vehicle.fact.power', of: ({ powerHp, powerKw }) => formatPower(powerHp, powerKw) },
@@ -31,7 +33,6 @@ export const TrimTable = ({ trims, caption }: Props) => {
     { id: 'model.combined', of: (trim) => officialFigures(trim).consumption },
     { id: 'model.co2', of: (trim) => officialFigures(trim).co2 },
     { id: 'model.class', of: ({ energyClass }) => <EnergyLabel value={energyClass} /> },
-    { id: 'model.price', of: ({ price }) => <b>{formatPrice(price)}</b> },
   ]
   const shown = columns.filter(({ of }) => trims.some((trim) => of(trim) !== null))
   return (
