@@ -1,10 +1,12 @@
 import { memo, useMemo } from 'react'
 import { Link } from '../../../components/ui/Link'
+import { paths } from '../../../config/segments'
 import { formatNumber } from '../../../domain/format/number'
 import type { StockQuery } from '../../../domain/stock-search/engine/query'
-import { inScope } from '../../../domain/stock-search/url/scope'
+import { inScope, WHOLE_STOCK } from '../../../domain/stock-search/url/scope'
 import type { StockScope } from '../../../domain/stock-search/url/scope'
 import type { StockCount } from '../../../domain/vehicle/stock-counts'
+import { useHydrated } from '../../vehicle/use-vehicles'
 import * as styles from '../stock.module.css'
 import type { StockSearchState } from '../use-stock-search'
 
@@ -28,6 +30,9 @@ const KINDS: Record<StockCount['id'], { condition: readonly string[]; category: 
   utility: { condition: [], category: ['truck', 'van'] },
 }
 
+/** Kinds of the whole stock that have a page of their own: it shows them without scripts, too. */
+const PAGES: Partial<Record<StockCount['id'], string>> = { used: paths.usedCentre, new: paths.allModels }
+
 const isSame = (a: readonly string[] = [], b: readonly string[]): boolean => a.length === b.length && b.every((option) => a.includes(option))
 
 /** A query for one kind, with its other filters as they are. */
@@ -40,6 +45,8 @@ export const isOfKind = ({ facets }: StockQuery, kind: StockCount['id']): boolea
 /** Links to the kinds of vehicles of a list; the other filters stay, and the numbers are those that they leave. */
 export const StockTabs = memo(function StockTabs({ label, kinds, nameOf, query, scope, stock, hrefOf }: Props) {
   const { engine, revision, equipment } = stock
+  const isHydrated = useHydrated()
+  const pages = isHydrated || scope !== WHOLE_STOCK ? {} : PAGES
   const isCountable = query.equipment.length === 0 || equipment === 'ready'
   // `revision` stands for what the engine keeps to itself.
   const counts = useMemo(
@@ -51,7 +58,7 @@ export const StockTabs = memo(function StockTabs({ label, kinds, nameOf, query, 
       <ul className={styles.facts}>
         {kinds.map(({ id, count }, index) => (
           <li key={id}>
-            <Link to={hrefOf(queryOfKind(query, id))} aria-current={isOfKind(query, id) ? 'page' : undefined}>
+            <Link to={pages[id] ?? hrefOf(queryOfKind(query, id))} aria-current={isOfKind(query, id) ? 'page' : undefined}>
               {nameOf(id)} <span style={{ minWidth: `${formatNumber(count).length}ch` }}>{formatNumber(counts[index] ?? count)}</span>
             </Link>
           </li>
