@@ -117,7 +117,7 @@ describe('the address of a list', () => {
     expect(formatListAddress(query, LEASE_LIST, 1)).toBe('marque=peugeot&tri=nom-asc')
     expect(parseListAddress('?marque=peugeot&tri=nom-asc&page=3', LEASE_LIST)).toEqual({ query, page: 3, problems: [] })
     expect(['0', '-1', 'x', '1e9', '12345'].map((page) => parseListAddress(`?page=${page}`, LEASE_LIST))).toEqual(
-      ['0', '-1', 'x', '1e9', '12345'].map((value) => ({ query: EMPTY_LIST_QUERY, page: 1, problems: [{ parameter: 'page', value }] })),
+      ['0', '-1', 'x', '1e9', '12345'].map((value) => ({ query: EMPTY_LIST_QUERY, page: 1, problems: [{ parameter: 'page', value, why: 'page' }] })),
     )
     expect(parseListAddress('?page=x', MODEL_LIST)).toEqual({ query: EMPTY_LIST_QUERY, page: 1, problems: [] })
   })
@@ -126,7 +126,7 @@ describe('the address of a list', () => {
     expect(parseListAddress('carburant=vapeur&prix=abc&tri=hasard&utm_source=x', MODEL_LIST)).toEqual({
       query: EMPTY_LIST_QUERY,
       page: 1,
-      problems: [{ parameter: 'carburant', value: 'vapeur' }, { parameter: 'prix', value: 'abc' }, { parameter: 'tri', value: 'hasard' }],
+      problems: [{ parameter: 'carburant', value: 'vapeur' }, { parameter: 'prix', value: 'abc', why: 'range' }, { parameter: 'tri', value: 'hasard', why: 'sort' }],
     })
   })
 })

@@ -2,8 +2,8 @@ import { ownOf } from '../collections/own'
 import { byOption } from '../stock-search/fields'
 import { keyNamed, OPTION_NAMES } from '../stock-search/url/option-names'
 import { FACET_PARAMETERS, PARAMETERS, RANGE_PARAMETERS } from '../stock-search/url/parameters'
-import type { Problem } from '../stock-search/url/parameters'
-import { rangeOf, rangeText } from '../stock-search/url/range-form'
+import type { Problem, ProblemKind } from '../stock-search/url/parameters'
+import { rangeOf, rangeText, whyNoRange } from '../stock-search/url/range-form'
 import { listOf, listText, pair } from '../stock-search/url/text-form'
 import type { Range } from '../stock-search/engine/query'
 import type { ListFacet, ListQuery, ListRange, ListSort, ListSpec } from './list-query'
@@ -66,19 +66,19 @@ export const parseListAddress = (search: string, spec: ListSpec): ReadList => {
     if (options.length > 0) facets[id] = options.sort(byOption)
   }
   /** The last value counts; what `read` makes nothing of is a problem. */
-  const one = <Value>(name: string, read: (text: string) => Value | null | undefined): Value | null => {
+  const one = <Value>(name: string, read: (text: string) => Value | null | undefined, whyNot: (text: string) => ProblemKind): Value | null => {
     const text = parameters.getAll(name).at(-1)
     if (text === undefined || text.trim() === '') return null
     const value = read(text.trim()) ?? null
-    if (value === null) problems.push({ parameter: name, value: text })
+    if (value === null) problems.push({ parameter: name, value: text, why: whyNot(text) })
     return value
   }
   const ranges: Partial<Record<ListRange, Range>> = {}
   for (const id of spec.ranges) {
-    const range = one(RANGE_PARAMETERS[id], (text) => rangeOf(id, text))
+    const range = one(RANGE_PARAMETERS[id], (text) => rangeOf(id, text), (text) => whyNoRange(id, text))
     if (range) ranges[id] = range
   }
-  const sort = one(PARAMETERS.sort, (text) => spec.sorts.find((known) => listSortText(known) === text))
-  const page = spec.pageSize === undefined ? null : one(PARAMETERS.page, (text) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : null))
+  const sort = one(PARAMETERS.sort, (text) => spec.sorts.find((known) => listSortText(known) === text), () => 'sort')
+  const page = spec.pageSize === undefined ? null : one(PARAMETERS.page, (text) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : null), () => 'page')
   return { query: { facets, ranges, sort }, page: page ?? 1, problems }
 }

@@ -51,7 +51,7 @@ export const parseLocationAddress = (search: string, { localities, sites, brandI
     const value = parameters.getAll(parameter).at(-1)?.trim() ?? ''
     if (value === '') return null
     const meant = read(value) ?? null
-    if (meant === null) problems.push({ parameter, value })
+    if (meant === null) problems.push({ parameter, value, ...(parameter === LOCATION_PARAMETERS.place && { why: 'place' as const }) })
     return meant
   }
   const placeOf = (text: string): string | null =>

@@ -98,7 +98,7 @@ describe('the address of a list of dealerships', () => {
   it('passes over what means nothing, and names what cannot be', () => {
     expect(read('?utm_source=x&rayon=40&autour-de=&marque=+')).toEqual({ query: EVERY_LOCATION, problems: [] })
     expect(read('autour-de=paris&marque=simca&service=lavage').problems).toEqual([
-      { parameter: 'autour-de', value: 'paris' }, { parameter: 'marque', value: 'simca' }, { parameter: 'service', value: 'lavage' },
+      { parameter: 'autour-de', value: 'paris', why: 'place' }, { parameter: 'marque', value: 'simca' }, { parameter: 'service', value: 'lavage' },
     ])
     expect(read('service=constructor&autour-de=91,6').problems).toHaveLength(2)
   })

@@ -4,6 +4,7 @@ import type { ListSpec } from '../../domain/catalogue/list-query'
 import type { FoundItem, ListRow } from '../../domain/catalogue/search-list'
 import { FilterSheet } from '../stock/overview/FilterSheet'
 import * as overview from '../stock/overview/overview.module.css'
+import { Notices } from '../stock/overview/Notices'
 import { Pagination } from '../stock/overview/Pagination'
 import { ReserveScript } from '../stock/overview/ReserveScript'
 import { useListArrival } from '../stock/overview/use-list-arrival'
@@ -12,7 +13,6 @@ import { useHydrated } from '../vehicle/use-vehicles'
 import { EmptyList } from './EmptyList'
 import * as styles from './catalogue.module.css'
 import { ListPanel } from './ListPanel'
-import { ListProblems } from './ListProblems'
 import { ListToolbar } from './ListToolbar'
 import type { ListState } from './use-list'
 
@@ -66,7 +66,7 @@ export const FilteredList = <Value, Row extends ListRow>({ list, spec, children 
             <p role="status">{words.text('found', { count: result.found.length, total, isWhole: String(active.length === 0) })}</p>
           </div>
           <ListToolbar query={query} active={active} sorts={spec.sorts} words={words} isReady={isReady} ask={ask} onFilters={() => setSheetOpen(true)} />
-          <ListProblems ignored={list.problems} missing={list.missing} pageBeyond={list.pageBeyond} pages={pages} words={words} />
+          <Notices ignored={list.problems} missing={list.missing} pageBeyond={list.pageBeyond} pages={pages} words={words} />
           {result.found.length === 0 ? (
             <EmptyList query={query} near={list.near} words={words} hrefOf={list.hrefOf} />
           ) : (

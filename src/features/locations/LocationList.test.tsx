@@ -185,7 +185,7 @@ describe('the list of the dealerships', () => {
 
   it('says what of its address cannot be, and leads on from an empty list', async () => {
     show('?autour-de=paris&marque=mg&service=utilitaires&utm_source=x')
-    expect(plain(document.body.textContent)).toContain('« paris » (autour-de) n’est pas un filtre que nous connaissons')
+    expect(plain(document.body.textContent)).toContain('« paris » (autour-de) n’est pas un lieu que nous connaissons')
     expect(document.body.textContent).not.toContain('utm_source')
     expect([count(), pins()]).toEqual(['Aucune concession sur 3', ['Luxembourg', 'Mersch', 'Marnach']])
     expect(screen.getByRole('heading', { name: 'Aucune concession ne réunit ces critères' })).toBeInTheDocument()

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { site } from '../../config/site'
 import { EVERY_LOCATION } from '../../domain/location/search-locations'
-import { ListProblems } from '../catalogue/ListProblems'
 import * as page from '../page/page.module.css'
 import { wordsFor } from '../stock/overview/describe-filters'
+import { Notices } from '../stock/overview/Notices'
 import * as overview from '../stock/overview/overview.module.css'
 import { ReserveScript } from '../stock/overview/ReserveScript'
 import { useListArrival } from '../stock/overview/use-list-arrival'
@@ -55,7 +55,7 @@ export const LocationList = ({ locations, brands }: Props) => {
                 <p role="status">{place === null ? counted : text('search.foundFrom', { found: counted, place: place.name ?? text('search.yourPosition') })}</p>
                 {!isWhole && <button type="button" className={search.clear} onClick={() => list.ask(EVERY_LOCATION)}>{intl.formatMessage({ id: 'overview.clear' })}</button>}
               </div>
-              <ListProblems ignored={list.problems} missing={[]} words={wordsFor(intl, {})} />
+              <Notices ignored={list.problems} missing={[]} words={wordsFor(intl, {})} />
               <div className={styles.list}>
                 {found.length === 0 ? <EmptyLocations list={list} brands={brands} /> : (
                   <ul className={place === null ? undefined : styles.byDistance}>

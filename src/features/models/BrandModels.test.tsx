@@ -116,7 +116,7 @@ describe('the models of a brand', () => {
 
   it('say what the address asks for and cannot be', () => {
     renderFrench(<Page at="?carburant=vapeur,gpl" />)
-    expect(told().join()).toMatch(/« vapeur » \(carburant\) n’est pas un filtre/)
+    expect(told().join()).toMatch(/« vapeur » \(carburant\) n’est pas un choix/)
     expect(told().join()).toMatch(/Aucun résultat pour « gpl » \(carburant\)/)
   })
 

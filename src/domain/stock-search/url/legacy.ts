@@ -79,7 +79,7 @@ export const translateLegacy = (given: URLSearchParams): { parameters: URLSearch
   if (sort) {
     const [, key = '', direction = ''] = /^(\w+)-(asc|desc)$/.exec(sort) ?? []
     if (Object.hasOwn(SORTS, key)) put(PARAMETERS.sort, `${SORTS[key] ?? ''}-${direction}`)
-    else problems.push({ parameter: 'sort', value: sort })
+    else problems.push({ parameter: 'sort', value: sort, why: 'sort' })
   }
   return { parameters, problems }
 }

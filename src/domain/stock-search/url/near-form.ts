@@ -17,7 +17,7 @@ export const readNear = (parameters: URLSearchParams, sites: readonly Site[], pr
   const [place = '', radius = ''] = [PARAMETERS.place, PARAMETERS.radius].map((name) => parameters.getAll(name).at(-1)?.trim() ?? '')
   const km = radius === '' ? USUAL_RADIUS : radiusOf(radius)
   const near = place === '' ? null : (nearOf(place, km ?? USUAL_RADIUS, sites) ?? nearOf(slugify(place), km ?? USUAL_RADIUS, sites))
-  if (place !== '' && !near) problems.push({ parameter: PARAMETERS.place, value: place })
-  if (radius !== '' && (km === null || place === '')) problems.push({ parameter: PARAMETERS.radius, value: radius })
+  if (place !== '' && !near) problems.push({ parameter: PARAMETERS.place, value: place, why: 'place' })
+  if (radius !== '' && (km === null || place === '')) problems.push({ parameter: PARAMETERS.radius, value: radius, why: 'radius' })
   return near
 }

@@ -18,8 +18,13 @@ export const PARAMETERS = {
   text: 'q', equipment: 'equipement', place: 'autour-de', radius: 'rayon', priceType: 'prix-pour', instalmentType: 'mensualite-pour', sort: 'tri', page: 'page',
 } as const
 
+/** What is wrong with a value that is none of a fixed list. */
+export type ProblemKind = 'swapped' | 'range' | 'sort' | 'page' | 'place' | 'radius'
+
 /** A parameter whose value means nothing: it was left out, and the page can say so. */
 export interface Problem {
   parameter: string
   value: string
+  /** Without it: the value is no option. */
+  why?: ProblemKind
 }

@@ -19,9 +19,17 @@ export const rangeText = (id: RangeId, { min, max }: Range): string | null => {
 
 const FORM = /^(\d{1,10}(?:[.,]\d{1,2})?)?-(\d{1,10}(?:[.,]\d{1,2})?)?$/
 
+const digitsOf = (text: string) => FORM.exec(text.replace(/\s/g, ''))?.slice(1, 3) ?? []
+
+/** Why `rangeOf` makes nothing of a text: its ends stand the wrong way round, or it is no range of this kind. */
+export const whyNoRange = (id: RangeId, text: string): 'swapped' | 'range' => {
+  const [low, high] = digitsOf(text)
+  return low !== undefined && high !== undefined && rangeOf(id, `${high}-${low}`) ? 'swapped' : 'range'
+}
+
 /** What `rangeText` wrote; null for a range that nothing can be in, and for what is none. */
 export const rangeOf = (id: RangeId, text: string): Range | null => {
-  const [, low, high] = FORM.exec(text.replace(/\s/g, '')) ?? []
+  const [low, high] = digitsOf(text)
   if (low === undefined && high === undefined) return null
   const unit = unitOf(id)
   const valueOf = (digits: string): number => Math.round(Number(digits.replace(',', '.')) * unit)

@@ -103,6 +103,13 @@ describe('address of the overview', () => {
     expect(problems.map(({ parameter, value }) => `${parameter}=${value}`).sort()).toEqual(['annee=99-', 'carburant=charbon', 'km=beaucoup', 'mensualite-pour=achat', 'page=0', 'prix=30000-10000', 'tri=beaute-asc'])
   })
 
+  it('tells what is wrong with it', () => {
+    const { problems } = parseStockAddress('carburant=charbon&prix=30000-10000&km=beaucoup&annee=99-&page=0&tri=beaute-asc&autour-de=Paris&rayon=loin')
+    expect(Object.fromEntries(problems.map(({ parameter, why }) => [parameter, why]))).toEqual({
+      carburant: undefined, prix: 'swapped', km: 'range', annee: 'range', page: 'page', tri: 'sort', 'autour-de': 'place', rayon: 'radius',
+    })
+  })
+
   it('tells options that the stock does not have, by the names of the address', () => {
     const { query: read } = parseStockAddress('marque=peugeot,tesla&carburant=hydrogene')
     const stock: Record<string, string[]> = { brand: ['peugeot'], fuel: ['diesel'] }
@@ -143,6 +150,6 @@ describe('addresses of before', () => {
   })
 
   it('tells what it cannot translate', () => {
-    expect(parseStockAddress('brand=99&fuel=8&sort=beauty-asc').problems).toEqual([{ parameter: 'brand', value: '99' }, { parameter: 'fuel', value: '8' }, { parameter: 'sort', value: 'beauty-asc' }])
+    expect(parseStockAddress('brand=99&fuel=8&sort=beauty-asc').problems).toEqual([{ parameter: 'brand', value: '99' }, { parameter: 'fuel', value: '8' }, { parameter: 'sort', value: 'beauty-asc', why: 'sort' }])
   })
 })

@@ -146,7 +146,7 @@ describe('stock overview', () => {
   it('says what of an address cannot be, and what is not in stock', async () => {
     show('?carburant=charbon&marque=peugeot,tesla&utm_source=x')
     await found('28 véhicules sur 30')
-    expect(plain(document.body.textContent)).toContain('« charbon » (carburant) n’est pas un filtre que nous connaissons')
+    expect(plain(document.body.textContent)).toContain('« charbon » (carburant) n’est pas un choix que nous connaissons')
     expect(plain(document.body.textContent)).toContain('Rien en stock pour « tesla » (marque)')
     expect(document.body.textContent).not.toContain('utm_source')
   })
@@ -161,8 +161,8 @@ describe('stock overview', () => {
   it('tells a handful of what cannot be, shortened, and how much more there is', async () => {
     show(`?carburant=${'x'.repeat(500)},${Array.from({ length: 60 }, (_, index) => `z${index}`).join(',')}`)
     await found('30 véhicules')
-    expect(screen.getAllByText(/n’est pas un filtre que nous connaissons/)).toHaveLength(5)
-    expect(plain(screen.getAllByText(/n’est pas un filtre que nous connaissons/)[0]?.textContent ?? '')).toContain(`« ${'x'.repeat(60)}… »`)
+    expect(screen.getAllByText(/n’est pas un choix que nous connaissons/)).toHaveLength(5)
+    expect(plain(screen.getAllByText(/n’est pas un choix que nous connaissons/)[0]?.textContent ?? '')).toContain(`« ${'x'.repeat(60)}… »`)
     expect(screen.getByText('56 autres valeurs de cette adresse ne sont pas appliquées.')).toBeVisible()
   })
 
@@ -267,7 +267,7 @@ describe('stock overview', () => {
 
   it('says when nobody knows the place of an address, and proposes to look farther when nothing is near', async () => {
     show('?autour-de=paris&rayon=40')
-    await waitFor(() => expect(plain(document.body.textContent)).toContain('« paris » (autour-de) n’est pas un filtre que nous connaissons'))
+    await waitFor(() => expect(plain(document.body.textContent)).toContain('« paris » (autour-de) n’est pas un lieu que nous connaissons'))
     goTo('?marque=peugeot&autour-de=marnach&rayon=10')
     await found('Aucun véhicule sur 30')
     expect(screen.getAllByRole('link', { name: /^Sans/ }).map((link) => plain(link.textContent))).toEqual(['Sans Marnach et 10 km alentour : 28 véhicules', 'Sans Peugeot : 1 véhicule'])
