@@ -1,9 +1,10 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { IncrementalBuilder } from '../../../../plugins/gatsby-incremental-builder/src/types'
 import { STORY_ADDRESSES } from '../../../contract/story-addresses'
 import { openReleaseStore } from '../../../server/release/open-store'
 import type { ReleaseStore } from '../../../server/release/open-store'
+import { shardOf } from '../../../server/release/shard'
 import { createBuiltSite, page } from '../../../server/release/testing/built-site'
 import type { BuiltSite } from '../../../server/release/testing/built-site'
 import { createSiteBuilder } from './site-builder'
@@ -76,5 +77,21 @@ describe('stories that moved', () => {
     await rm(join(site.publicDir, 'builds'), { recursive: true })
     await processOf([[]], look).start()
     expect(seen).toEqual(['{"a":"/before"}', '{"a":"/before"}'])
+  })
+})
+
+describe('a live release that cannot be read any more', () => {
+  it('is followed by one that can, and not compared with', async () => {
+    const first = processOf([[]])
+    await first.start()
+    const [live] = await store.list()
+    await writeFile(store.blobs.path(live?.shards[shardOf('/')] ?? ''), 'spoilt')
+    await site.write('index.html', page('Bienvenue'))
+    store = openReleaseStore(site.dataDir)
+    const second = processOf([[], []])
+    await second.start()
+    const { releaseId, files } = await second.build([], live?.id ?? null)
+    expect([releaseId === live?.id, files.removed]).toEqual([false, 0])
+    expect(files.written).toBe((await store.load(releaseId ?? '')).root.facts.counts.files)
   })
 })

@@ -5,6 +5,7 @@ import type { IncrementalBuilder, RebuildResult } from '../../../../plugins/gats
 import { readWhole, sourcesFor } from '../../../domain/events/scope'
 import type { BuildEvent, BuildResult, GateFinding } from '../../../server/builds/types'
 import type { ReleaseStore } from '../../../server/release/open-store'
+import { ReleaseError } from '../../../server/release/types'
 import type { ReleaseRoot } from '../../../server/release/types'
 import { readFacts } from './read-facts'
 import { readReasons } from './read-reasons'
@@ -43,8 +44,6 @@ export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: Sit
   let last: ReleaseRoot | null = null
   /** Found since the process began, and told with every build: its first build answers nobody, and an answer may be lost. */
   let found: Move[] = []
-  /** Releases that are known to lie in the store. */
-  const known = new Set<string>()
 
   /** Names the release of what lies in the output now. */
   const save = async (changes: Pick<RebuildResult, 'written' | 'removed'>): Promise<ReleaseRoot> => {
@@ -52,15 +51,7 @@ export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: Sit
     const facts = { buildId, versions }
     found = addMoves(found, moved)
     last = last === null ? await store.saveFull(output, new Date(), facts) : await store.saveChanges(last.id, output, changes, new Date(), facts)
-    known.add(last.id)
     return last
-  }
-
-  /** What is live may have been published by a worker with a store of its own: then there is nothing to compare with. */
-  const storedHere = async (id: string | null): Promise<string | null> => {
-    if (id === null || known.has(id)) return id
-    for (const root of await store.list()) known.add(root.id)
-    return known.has(id) ? id : null
   }
 
   return {
@@ -83,10 +74,9 @@ export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: Sit
       const release = lap()
       const isNew = root.id !== live
       onStage('gate', isNew ? root.id : undefined)
-      const before = await storedHere(live)
-      const findings = isNew ? await gate(before, root.id) : []
+      const findings = isNew ? await gate(live, root.id) : []
       const facts = await readFacts(output)
-      const files = before === null ? { written: root.facts.counts.files, removed: 0 } : await countFiles(store, before, root.id)
+      const files = await countFiles(store, live, root)
       const stages = Object.fromEntries(Object.entries(timings).filter(([stage]) => stage !== 'total'))
       return {
         releaseId: isNew ? root.id : null,
@@ -106,7 +96,15 @@ export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: Sit
   }
 }
 
-const countFiles = async (store: ReleaseStore, from: string, to: string): Promise<BuildResult['files']> => {
-  const { written, removed } = await store.diff(from, to)
-  return { written: written.length, removed: removed.length }
+/** What is live may lie in the store of another worker, or be spoilt: then all files of the new release count as written. */
+const countFiles = async (store: ReleaseStore, from: string | null, to: ReleaseRoot): Promise<BuildResult['files']> => {
+  const all = { written: to.facts.counts.files, removed: 0 }
+  if (from === null) return all
+  try {
+    const { written, removed } = await store.diff(from, to.id)
+    return { written: written.length, removed: removed.length }
+  } catch (error) {
+    if (error instanceof ReleaseError) return all
+    throw error
+  }
 }

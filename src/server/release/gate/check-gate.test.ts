@@ -1,8 +1,13 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { GATE } from '../../../config/gate'
+import { storeLayout } from '../layout'
 import { openReleaseStore } from '../open-store'
 import type { ReleaseStore } from '../open-store'
+import { shardOf } from '../shard'
 import { createBuiltSite, FACTS, NOW, page } from '../testing/built-site'
 import type { BuiltSite } from '../testing/built-site'
+import type { ReleaseRoot } from '../types'
 import { createGate } from './check-gate'
 import type { Gate } from './check-gate'
 import { inEnglish } from './in-english'
@@ -140,6 +145,25 @@ describe('the gate', () => {
   it('stops a 301 file that cannot be read, with the line', async () => {
     await site.write('_redirects', '/a /b 301\n/x\n')
     expect(await findings()).toEqual(['redirects-file: _redirects, ligne 2\u202f: la règle «\u202f/x\u202f» est illisible.'])
+  })
+
+  it.each([
+    ['a part of it', ({ shards }: ReleaseRoot) => store.blobs.path(shards[shardOf('/contact')] ?? '')],
+    ['its 301 file', ({ redirects }: ReleaseRoot) => store.blobs.path(redirects)],
+    ['all that names it', ({ id }: ReleaseRoot) => join(storeLayout(site.dataDir).releases, `${id}.json`)],
+  ])('lets what follows heal a live release that cannot be read any more: %s is spoilt', async (what, fileOf) => {
+    const [root] = await store.list()
+    if (!root) throw new Error('there is no release')
+    await site.remove('stock/1-1-peugeot-208/index.html')
+    await site.write('contact/index.html', page('Contact', ['/nulle-part']))
+    await site.write('_redirects', '/* /404 404\n')
+    const { id } = await store.saveFull(site.publicDir, NOW, FACTS)
+    await writeFile(fileOf(root), 'spoilt')
+    const later = openReleaseStore(site.dataDir, { stockSegment: 'stock' })
+    const found = (await createGate(later, { ...GATE, dropFrom: 2 }, 'stock').check(live, id)).map(({ check, message }) => `${check}: ${message}`)
+    // Every page is looked at, as if nothing were live, and the counts of before as long as they can be read.
+    expect(found).toEqual(expect.arrayContaining([expect.stringContaining('broken-link: Le lien «\u202f/stock/1-1-peugeot-208'), expect.stringContaining('/nulle-part')]))
+    expect(found.some((line) => line.startsWith('vehicle-count'))).toBe(what !== 'all that names it')
   })
 
   it('tells so many of a kind and counts the rest', async () => {
