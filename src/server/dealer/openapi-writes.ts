@@ -1,4 +1,4 @@
-import { MAX_WEBHOOK } from '../webhooks/read-body'
+import { MAX_WEBHOOK } from '../http/read-body'
 import { json, problem, ref } from './openapi-parts'
 
 const written = (description: string) => json(description, ref('Written'))

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { HttpError } from '../http/http-error'
-import { readBody } from '../webhooks/read-body'
+import { readBody } from '../http/read-body'
 
 /**
  * The object that a write brought.

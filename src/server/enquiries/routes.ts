@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { randomUUID } from 'node:crypto'
 import { enquirySchema, refusalOf } from '../../contract/dealer/enquiry'
 import type { EnquiryReceipt } from '../../contract/dealer/enquiry'
@@ -7,6 +6,7 @@ import type { Enquiry } from '../../domain/enquiry/types'
 import { site } from '../../config/site'
 import type { Db } from '../database/open-database'
 import { HttpError } from '../http/http-error'
+import { limitBody } from '../http/limit-body'
 import { MAX_BODY } from './max-body'
 import { storeEnquiry } from './store-enquiry'
 
@@ -58,7 +58,7 @@ export const createEnquiryRoutes = (db: Db, clock: () => Date = () => new Date()
   const onError = () => {
     throw new HttpError(413, 'too_large', `The body is larger than ${MAX_BODY} bytes.`)
   }
-  routes.post('/', bodyLimit({ maxSize: MAX_BODY, onError }), async (context) => {
+  routes.post('/', limitBody(MAX_BODY, onError), async (context) => {
     if (!/^application\/json\b/i.test(context.req.header('content-type') ?? ''))
       throw new HttpError(415, 'not_json', 'Send application/json.')
     const key = keyOf(context.req.header('idempotency-key'))

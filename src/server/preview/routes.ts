@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { DraftAnswer } from '../../domain/content/draft'
 import { HttpError } from '../http/http-error'
+import { limitBody } from '../http/limit-body'
 import { ContentApiFailure, rawStorySchema } from './content-client'
 import type { DraftSource } from './content-client'
 import { readPreviewToken, refusePreview } from './preview-token'
@@ -71,7 +71,7 @@ export const createPreviewRoutes = ({ source, render, frameAncestors, previewTok
   const tooLarge = () => {
     throw new HttpError(413, 'too_large', `A story may have ${MAX_BODY} bytes.`)
   }
-  routes.post('/render', bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }), async (context) => {
+  routes.post('/render', limitBody(MAX_BODY, tooLarge), async (context) => {
     const id = asked(context.req.raw)
     const body = bodySchema.safeParse(await readJson(context.req.raw))
     if (!body.success) throw new HttpError(400, 'bad_story', 'The body is not a story.')

@@ -4,8 +4,8 @@ import type { ByHand } from '../builds/worker/publish-by-hand'
 import { requireBearer } from '../http/bearer'
 import { HttpError } from '../http/http-error'
 import type { Logger } from '../http/logger'
+import { readBody } from '../http/read-body'
 import { parseBody } from '../webhooks/parse-body'
-import { readBody } from '../webhooks/read-body'
 
 const releaseId = z.string().regex(/^[0-9a-f]{16}$/, { error: 'is no release id, which is 16 hex digits' })
 

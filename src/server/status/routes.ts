@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { loadAssets } from './assets/load-assets'
 import { DEFAULT_LIMIT } from './auth/attempts'
 import type { AttemptLimit } from './auth/attempts'
 import { hasBearer, sessionOf } from './auth/guard'
+import { limitBody } from '../http/limit-body'
 import { createActionRoutes } from './action-routes'
 import type { StatusContext } from './context'
 import { createBoard } from './live/board'
@@ -81,7 +81,7 @@ export const createStatusRoutes = (options: StatusRoutesOptions): Hono => {
   })
   const onError = async (request: Context) =>
     request.html(messagePage((await assets()).addresses, 'Trop de texte', 'Ce qui a été envoyé est trop long pour ce formulaire.'), 413)
-  pages.use(bodyLimit({ maxSize: MAX_FORM, onError }))
+  pages.use(limitBody(MAX_FORM, onError))
   pages.onError(async (error, request) => {
     logger.error(`status: ${request.req.method} ${request.req.path}: ${error.stack ?? error.message}`)
     const { addresses } = await assets()

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { requireBearer } from '../http/bearer'
 import { HttpError } from '../http/http-error'
 import type { Logger } from '../http/logger'
+import { readBody } from '../http/read-body'
 import type { Journal } from '../journal/journal'
 import type { EventRow } from '../journal/types'
 import { parseBody } from './parse-body'
-import { readBody } from './read-body'
 
 const rebuildSchema = z.strictObject({
   /** Looks at everything in a fresh process, instead of at what changed since. */

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { Db } from '../../database/open-database'
 import { requireBearer } from '../../http/bearer'
 import { HttpError } from '../../http/http-error'
+import { limitBody } from '../../http/limit-body'
 import { FeedError } from './feed-error'
 import { importFeed } from './import-feed'
 import { parseMap } from './map'
@@ -25,7 +25,7 @@ export const createImportRoutes = ({ db, token }: { db: Db; token: string }): Ho
     throw new HttpError(413, 'too_large', 'The feed is too large.')
   }
   routes.use('*', requireBearer(token, 'The token of the running service is needed.'))
-  routes.post('/', bodyLimit({ maxSize: MAX_FEED, onError }), async (context) => {
+  routes.post('/', limitBody(MAX_FEED, onError), async (context) => {
     const body = importRequestSchema.safeParse(await context.req.json().catch(() => null))
     if (!body.success) throw new HttpError(400, 'bad_request', 'The request is no import.')
     const { feed, map, force, dryRun } = body.data
