@@ -5,6 +5,7 @@ import { requireBearer } from '../http/bearer'
 import { HttpError } from '../http/http-error'
 import type { Logger } from '../http/logger'
 import { readBody } from '../http/read-body'
+import { UNSAFE_CHARACTERS } from '../http/unsafe-characters'
 import type { Journal } from '../journal/journal'
 import type { EventRow } from '../journal/types'
 import { parseBody } from './parse-body'
@@ -72,7 +73,9 @@ export const createEventRoutes = ({ journal, token }: RoutesOptions, clock: () =
   const routes = new Hono()
   routes.use('*', requireBearer(token, NEEDS_TOKEN))
   routes.get('/:id', async (context) => {
-    const event = await journal.find(context.req.param('id'))
+    const id = context.req.param('id')
+    // No database takes a zero character, in a question either.
+    const event = UNSAFE_CHARACTERS.test(id) ? null : await journal.find(id)
     if (!event) throw new HttpError(404, 'not_found', 'There is no event of that id; settled ones are kept for 30 days.')
     return context.json(answerOf(event, clock()), 200, { 'Cache-Control': 'no-store' })
   })

@@ -189,7 +189,7 @@ describe.each(testDatabases)('webhooks on $name', ({ open }) => {
     await server.journal.markBuilding(null, 'x')
     await server.journal.settle({ ids: [String(first.body['id'])], buildId: 'x', status: 'published', reason: null })
     expect((await server.send(path, { headers })).body).toMatchObject({ status: 'published', settledAt: expect.any(String) })
-    expect((await server.send('/api/events/none', { headers })).status).toBe(404)
+    for (const id of ['none', '%00', '%E0%A4']) expect([id, (await server.send(`/api/events/${id}`, { headers })).status]).toEqual([id, 404])
   })
 
   it('lets nobody else', async () => {
