@@ -37,7 +37,7 @@ const outside = [
 ]
 
 export default tseslint.config(
-  { ignores: ['public/', '.cache/', 'dist/', '.data/', '.netlify/', 'coverage/', 'src/gatsby-types.d.ts', '**/.output/'] },
+  { ignores: ['public/', '.cache/', 'dist/', '.dist.unfinished*/', '.data/', '.netlify/', 'coverage/', 'src/gatsby-types.d.ts', '**/.output/'] },
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,mts,tsx}'],

@@ -41,9 +41,23 @@ describe('an exported release', () => {
     await expect(exportRelease(release, store.blobs, out)).rejects.toThrow('/contact and /contact.html would both be published as contact.html')
   })
 
-  it('has no spoilt bytes', async () => {
+  it('has no spoilt bytes, and leaves an export of before as it was', async () => {
     const { store, release } = await saved()
+    await exportRelease(release, store.blobs, out)
+    const before = await readdir(out, { recursive: true })
     await writeFile(store.blobs.path(release.file('/')?.digest ?? ''), 'x')
     await expect(exportRelease(release, store.blobs, out)).rejects.toThrow('is spoilt')
+    expect(await readdir(out, { recursive: true })).toEqual(before)
+    expect((await readdir(site.dataDir)).filter((name) => name.includes('dist'))).toEqual(['dist'])
+  })
+
+  it('replaces what an export that was killed left beside it', async () => {
+    const { store, release } = await saved()
+    const unfinished = join(site.dataDir, '.dist.unfinished')
+    await mkdir(unfinished)
+    await writeFile(join(unfinished, 'half.html'), 'x')
+    await exportRelease(release, store.blobs, out)
+    expect(await readdir(out)).not.toContain('half.html')
+    expect(await readdir(site.dataDir)).not.toContain('.dist.unfinished')
   })
 })

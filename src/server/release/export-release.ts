@@ -1,5 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
 import type { BlobStore } from './blob-store'
 import { eachOf } from './put-file'
 import type { Release } from './types'
@@ -38,22 +38,7 @@ const byName = (release: Release): Map<string, string> => {
   return addresses
 }
 
-/**
- * Writes a release out as a folder that a static host publishes: files under their addresses, the 301 file and the
- * cache headers of hashed files. Coded bytes are left out, hosts make their own.
- *
- * @param directory emptied first
- * @param noindex patterns of addresses that are not for search engines
- * @throws Error when two addresses would be one file; ReleaseError that names a blob that is missing or spoilt
- */
-export const exportRelease = async (
-  release: Release,
-  blobs: BlobStore,
-  directory: string,
-  noindex: readonly string[] = [],
-): Promise<void> => {
-  const names = byName(release)
-  await rm(directory, { recursive: true, force: true })
+const write = async (release: Release, blobs: BlobStore, directory: string, names: ReadonlyMap<string, string>, noindex: readonly string[]): Promise<void> => {
   const folders = new Set([directory, ...[...names.keys()].map((name) => dirname(join(directory, name)))])
   for (const folder of folders) await mkdir(folder, { recursive: true })
   await eachOf(names, async ([name, path]) => {
@@ -62,4 +47,43 @@ export const exportRelease = async (
   })
   await writeFile(join(directory, '_redirects'), release.redirects)
   await writeFile(join(directory, '_headers'), headersFile(release, noindex))
+}
+
+/** Puts a folder in the place of another one, which goes only when the new one stands. */
+const replaceFolder = async (directory: string, by: string): Promise<void> => {
+  const aside = `${by}.old`
+  await rm(aside, { recursive: true, force: true })
+  await rename(directory, aside).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  await rename(by, directory)
+  await rm(aside, { recursive: true, force: true })
+}
+
+/**
+ * Writes a release out as a folder that a static host publishes: files under their addresses, the 301 file and the
+ * cache headers of hashed files. Coded bytes are left out, hosts make their own. Written beside the folder first, so
+ * that it holds a whole export at any time.
+ *
+ * @param directory replaced by the export
+ * @param noindex patterns of addresses that are not for search engines
+ * @throws Error when two addresses would be one file; ReleaseError that names a blob that is missing or spoilt; the
+ *   folder is then as it was
+ */
+export const exportRelease = async (
+  release: Release,
+  blobs: BlobStore,
+  directory: string,
+  noindex: readonly string[] = [],
+): Promise<void> => {
+  const names = byName(release)
+  const place = resolve(directory)
+  const unfinished = join(dirname(place), `.${basename(place)}.unfinished`)
+  await rm(unfinished, { recursive: true, force: true })
+  try {
+    await write(release, blobs, unfinished, names, noindex)
+    await replaceFolder(place, unfinished)
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+  }
 }
