@@ -121,17 +121,21 @@ describe('hosts of the preview', () => {
     expect((await ask('/')).headers.get('x-frame-options')).toBe('DENY')
   })
 
-  it('loads nothing of the preview on a public page', async () => {
-    const page = await browser.newPage()
-    const scripts: string[] = []
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') void response.text().then((text) => scripts.push(text), () => undefined)
-    })
-    await page.goto(siteUrl, { waitUntil: 'networkidle' })
-    expect(scripts.length).toBeGreaterThan(0)
-    expect(scripts.filter((text) => text.includes('storyblok-bridge-stylesheet'))).toEqual([])
-    await page.goto(`${siteUrl}/?_storyblok=1`, { waitUntil: 'networkidle' })
-    await page.locator('h1').first().waitFor()
-    await page.close()
+  it('loads the bridge for nobody whom the editor does not mean', async () => {
+    const context = await browser.newContext()
+    for (const address of [siteUrl, `${siteUrl}/?_storyblok=1`, `${previewUrl}/contact?_storyblok=1&_storyblok_tk[space_id]=1`]) {
+      const page = await context.newPage()
+      const scripts: Promise<string>[] = []
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''))
+      })
+      await page.goto(address, { waitUntil: 'networkidle' })
+      await page.locator('h1').first().waitFor()
+      const texts = await Promise.all(scripts)
+      expect(texts.length).toBeGreaterThan(0)
+      expect([address, texts.filter((text) => text.includes('storyblok-bridge-stylesheet')).length]).toEqual([address, 0])
+      await page.close()
+    }
+    await context.close()
   })
 })

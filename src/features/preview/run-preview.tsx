@@ -1,4 +1,3 @@
-import StoryblokBridge from '@storyblok/preview-bridge'
 import { createRoot } from 'react-dom/client'
 import type { Draft } from '../../domain/content/draft'
 import { createDraftApi, DraftError } from './draft-api'
@@ -37,8 +36,8 @@ const openNotice = (document: Document) => {
 }
 
 /**
- * Shows the draft that the visual editor means, and what is typed there. Loaded inside the editor only; the bridge is
- * started only when the server opened the draft and the page is one that shows it.
+ * Shows the draft that the visual editor means, and what is typed there. Anybody may open a page with the editor's
+ * parameters: the bridge is loaded only when the server opened the draft and the page is one that shows it.
  *
  * @param request see `previewRequestOf`
  * @returns ends it
@@ -52,10 +51,11 @@ export const runPreview = async (request: URLSearchParams, { pagePath, window }:
     for (const ending of endings.toReversed()) ending()
   }
 
+  const isMeant = (draft: Draft): boolean => draft.id === storyIdOf(request) && shows(pagePath, draft)
   const show = async (read: ReturnType<typeof api.open>): Promise<string[] | null> => {
     try {
       const { draft, editors } = await read
-      if (draft.id !== storyIdOf(request) || !shows(pagePath, draft)) {
+      if (!isMeant(draft)) {
         notice.close()
         return null
       }
@@ -70,14 +70,20 @@ export const runPreview = async (request: URLSearchParams, { pagePath, window }:
     }
   }
 
-  const editors = await show(api.open())
+  const opened = api.open()
+  // There before the draft is seen: what is typed from then on has a listener.
+  const bridgeModule = await opened.then(
+    ({ draft }) => (isMeant(draft) ? import('@storyblok/preview-bridge') : null),
+    () => null,
+  )
+  const editors = await show(opened)
   const origin = editors && editorOrigin(editors, window.document.referrer)
-  if (origin === null) return end
+  if (origin === null || bridgeModule === null) return end
   endings.push(() => usePreview.setState({ draft: null }), hearOnly(origin, window))
   const main = window.document.querySelector('main')
-  if (main) endings.push(keepBlocksMarked(main))
+  if (main) endings.push(keepBlocksMarked(main, bridgeModule.editableAttributes))
 
-  const bridge = new StoryblokBridge({ customParent: origin })
+  const bridge = new bridgeModule.default({ customParent: origin })
   endings.push(() => bridge.destroy())
   bridge.on('input', ({ story }) => newestOnly(async () => void (await show(api.render(story)))))
   bridge.on(['change', 'published', 'unpublished'], (event) => {
