@@ -26,7 +26,6 @@ const RULES: readonly Rule[] = [
   [/^(\/\S*) cannot be rendered/, ([page = '']) => `La page ${page} ne peut pas être produite. Annulez sa dernière modification et publiez à nouveau, ou transmettez le détail à l’équipe technique.`],
   [/ended by SIGKILL/, () => `Le processus de construction a été arrêté par le système, le plus souvent faute de mémoire. ${AGAIN}. Si cela se répète, donnez plus de mémoire au serveur.`],
   [/^The builder process\b/, () => `Le processus de construction s’est arrêté. ${AGAIN} dans un processus neuf. Si cela se répète, transmettez le détail à l’équipe technique.`],
-  [/^The process for the full build did not start/, () => `La reconstruction complète n’a pas pu commencer. Réessayez${N}; si cela se répète, l’équipe technique en trouve la raison dans le journal du serveur.`],
   [/code, configuration or a template changed/, () => `Le programme vient de changer. ${AGAIN} avec le nouveau.`],
   [/was written for another Gatsby/, () => `Le programme installé ne va pas avec sa version de Gatsby. Prévenez l’équipe technique.`],
   [/ is spoilt\b| is missing$|stored bytes of|is no part of a release|is no release$/, () => `Des données enregistrées sont abîmées. Demandez une reconstruction complète${N}: elle les écrit à nouveau.`],

@@ -20,6 +20,7 @@ const result = (releaseId: string): BuildResult => ({
 })
 
 const event: BuildEvent = { id: 'e1', source: 'dealer', kind: 'stock.changed', payload: {} }
+const full: BuildEvent = { id: 'e2', source: 'manual', kind: 'full', payload: {} }
 
 interface Scripted extends BuilderProcess {
   name: string
@@ -203,10 +204,38 @@ describe('supervisor of the builder', () => {
       return start(slot)
     } })
     await supervisor.build([event], nothing)
-    const full: BuildEvent = { id: 'e2', source: 'manual', kind: 'full', payload: {} }
     expect((await supervisor.build([event, full], nothing)).releaseId).toBe('b1')
     expect(cleans).toEqual([false, true])
     expect(started[0]?.ended).toBe(true)
+  })
+
+  it.each([
+    ['ended before it was warm', new BuildFailure('The builder process ended by SIGKILL: it said nothing', true)],
+    ['cannot build what there is', new BuildFailure('There is no home page.', false)],
+  ])('tells why nothing was built from nothing, when the fresh process %s, and goes on with the one of before', async (_, failure) => {
+    const { started, start } = scriptedStart({ readyAtOnce: false })
+    const supervisor = createSupervisor({ ...options, start })
+    await supervisor.build([event], nothing)
+    const asked = supervisor.build([full], nothing)
+    await settled()
+    started[1]?.becomeReady(failure)
+    // As it is: whether another try can help decides what becomes of the event.
+    await expect(asked).rejects.toBe(failure)
+    expect((await supervisor.build([event], nothing)).releaseId).toBe('a0')
+  })
+
+  it('says nothing of a fresh process that ends because everything does', async () => {
+    const lines: string[] = []
+    const { started, start } = scriptedStart({ readyAtOnce: false })
+    const supervisor = createSupervisor({ ...options, start, logger: { info: () => undefined, error: (line) => lines.push(line) } })
+    await supervisor.build([event], nothing)
+    const renewed = supervisor.renew('the code changed')
+    await settled()
+    const closing = supervisor.close()
+    started[1]?.becomeReady(new BuildFailure('The builder process ended by SIGKILL: it said nothing', true))
+    await closing
+    expect(await renewed).toBe(false)
+    expect(lines).toEqual([])
   })
 
   it('builds from nothing at the first build too, when that is asked for', async () => {
@@ -216,7 +245,7 @@ describe('supervisor of the builder', () => {
       cleans.push(clean)
       return start(slot)
     } })
-    await supervisor.build([{ id: 'e2', source: 'manual', kind: 'full', payload: {} }], nothing)
+    await supervisor.build([full], nothing)
     expect(cleans).toEqual([true])
   })
 

@@ -1,5 +1,4 @@
 import type { Logger } from '../../http/logger'
-import { BuildFailure } from '../types'
 import type { BuildEvent, BuildProgress, Builder, BuildResult } from '../types'
 import type { BuilderProcess } from './builder-process'
 
@@ -109,31 +108,41 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
     await old?.process.end()
   }
 
-  const replace = async (reason: string, clean = false, onProgress: (progress: BuildProgress) => void = () => undefined): Promise<boolean> => {
-    await forgetDeadSuccessor()
-    if (successor !== null || warm !== null || closed || active === null) return false
+  /** @throws BuildFailure when the new process did not start */
+  const warmUp = async (slot: Slot, reason: string, clean: boolean, onProgress: (progress: BuildProgress) => void): Promise<void> => {
     logger.info(`builder: ${reason}, a new process warms up`)
-    successor = launch(otherSlot(active.slot), onProgress, clean)
+    successor = launch(slot, onProgress, clean)
     try {
       const running = await successor
       if (closed) await running.process.end()
       else warm = running
-      return !closed
-    } catch (error) {
-      logger.error(`builder: the new process did not start: ${error instanceof Error ? error.message : String(error)}`)
-      return false
     } finally {
       successor = null
+    }
+  }
+
+  const replace = async (reason: string): Promise<boolean> => {
+    await forgetDeadSuccessor()
+    if (successor !== null || warm !== null || closed || active === null) return false
+    try {
+      await warmUp(otherSlot(active.slot), reason, false, () => undefined)
+      return !closed
+    } catch (error) {
+      // What is broken off because everything ends went as it should.
+      if (!closed) logger.error(`builder: the new process did not start: ${error instanceof Error ? error.message : String(error)}`)
+      return false
     }
   }
 
   /** @throws BuildFailure when no fresh process could be started: what was asked for was not done */
   const beginFromNothing = async (onProgress: (progress: BuildProgress) => void): Promise<void> => {
     // One that warms up already goes on from a cache: it is not what was asked for.
-    await successor?.catch(() => undefined)
-    await takeOver()
+    do {
+      await successor?.catch(() => undefined)
+      await takeOver()
+    } while (successor !== null || warm !== null)
     if (!active?.process.usable()) return void (await ensureActive(onProgress, true))
-    if (!(await replace('a full build was asked for', true, onProgress))) throw new BuildFailure('The process for the full build did not start; its reason is in the log.', false)
+    await warmUp(otherSlot(active.slot), 'a full build was asked for', true, onProgress)
     await takeOver()
   }
 
