@@ -27,7 +27,7 @@ const main = async (): Promise<void> => {
 
     const api = await startApi(env, terminal)
     stop.also(() => api.close())
-    const live = await startLive({
+    const live = await stop.opening(startLive({
       root: resolve(__dirname, '../..'),
       env, terminal,
       service: api.service,
@@ -43,8 +43,7 @@ const main = async (): Promise<void> => {
       editorUrl: null,
       onRelease: ({ redirects }) => api.useRedirects(redirects),
       usePublisher: (byHand) => api.usePublisher(byHand),
-    })
-    stop.also(() => live.close())
+    }))
     await live.begin()
     if (env.PREVIEW) {
       const logger = { info: (line: string) => terminal.say(`    ${line}`), error: (line: string) => terminal.fail(line) }

@@ -29,7 +29,7 @@ Vitrine is at ${site}
  */
 void runDemo(async ({ root, env, demo, terminal, stop }) => {
   const build = demoBuildVariables(env)
-  const live = await startLive({
+  const live = await stop.opening(startLive({
     root, env, terminal,
     service: demo.service,
     buildEnv: gatsbyEnvironment(process.env, build),
@@ -37,8 +37,7 @@ void runDemo(async ({ root, env, demo, terminal, stop }) => {
     editorUrl: env.PREVIEW ? `${personalOrigin(env.HOST, env.PREVIEW_PORT)}/demo/editor` : null,
     onRelease: ({ redirects }) => demo.useRedirects(redirects),
     usePublisher: (byHand) => demo.usePublisher(byHand),
-  })
-  stop.also(() => live.close())
+  }))
   await live.begin()
   if (env.PREVIEW) {
     const preview = await startDemoPreview({ env, db: demo.service.db, site: live.site, api: (request) => demo.service.fetch(request), terminal })

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 const PROGRAM = join(__dirname, 'testing', 'stopping-program.ts')
 
 /** Runs the program and waits for its first word. */
-const start = async (duration: string, samePressMs: string) => {
-  const child: ChildProcessWithoutNullStreams = spawn(process.execPath, ['--import', 'tsx', PROGRAM, duration, samePressMs])
+const start = async (duration: string, samePressMs: string, service = '') => {
+  const child: ChildProcessWithoutNullStreams = spawn(process.execPath, ['--import', 'tsx', PROGRAM, duration, samePressMs, service])
   let said = ''
   const closed = once(child, 'close')
   for (const stream of [child.stdout, child.stderr])
@@ -39,6 +39,13 @@ describe('end of a command', () => {
     await closed
     clearInterval(again)
     expect([child.exitCode, said()]).toEqual([130, expect.not.stringContaining('ended in order')])
+  }, 60_000)
+
+  it('lets come up what is on its way, and closes it before what it stands on', async () => {
+    const { child, closed, said } = await start('200', '60000', 'service')
+    child.kill('SIGINT')
+    await closed
+    expect(said().match(/service up|service closed|went on|ending|ended in order/g)).toEqual(['service up', 'service closed', 'ending', 'ended in order'])
   }, 60_000)
 
   it('tells a signal by the exit status', async () => {

@@ -7,6 +7,11 @@ type CleanUp = () => Promise<void>
 export interface Stop {
   /** Something else to end, before what was named earlier. */
   also(cleanUp: CleanUp): void
+  /**
+   * Something that is being started, which is let come up and then closed when the end comes before it is up. Nothing
+   * goes on after it then.
+   */
+  opening<Service extends { close(): Promise<void> }>(starting: Promise<Service>): Promise<Service>
   /** Ends everything and the process: the work is done. */
   done(): Promise<void>
   /** Ends everything and the process, after saying what went wrong; where somebody ended it, that goes on. */
@@ -61,6 +66,11 @@ export const onStop = (terminal: Terminal, first: CleanUp, samePressMs = SAME_PR
 
   return {
     also: (cleanUp) => void cleanUps.push(cleanUp),
+    opening: async (starting) => {
+      cleanUps.push(async () => (await starting.catch(() => null))?.close())
+      const opened = await starting
+      return stopping ? new Promise<never>(() => undefined) : opened
+    },
     done: async () => {
       await end()
       process.exit(0)
