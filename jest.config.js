@@ -38,7 +38,7 @@ module.exports = {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/{src,plugins}/**/*.test.tsx'],
       setupFiles: ['<rootDir>/src/testing/browser-globals.js'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/browser-setup.ts'],
     },
   ],
 }
