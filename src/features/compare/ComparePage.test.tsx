@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useToast } from '../../components/ui/toast-store'
 import { Toaster } from '../../components/ui/Toaster'
@@ -78,6 +78,23 @@ describe('comparison', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Différences seulement' }))
     expect(screen.queryByRole('row', { name: /Puissance/ })).toBeNull()
     expect(screen.getByRole('row', { name: /Carburant/ })).toBeVisible()
+  })
+
+  it('tells how many lines differ, and when none does', async () => {
+    choose(1, 2)
+    show()
+    const differences = await screen.findByRole('checkbox', { name: 'Différences seulement' })
+    const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    const total = screen.getAllByRole('row').length - 1
+    expect(told()).toContain(`${total} lignes comparées`)
+    await userEvent.click(differences)
+    expect(told()).toContain(`${screen.getAllByRole('row').length - 1} différences sur ${total} lignes comparées`)
+    act(() => {
+      compareList.clear()
+      choose(1, 4)
+    })
+    await waitFor(() => expect(told()).toContain(`Aucune différence sur ${total} lignes comparées`))
+    expect(screen.getAllByRole('row')).toHaveLength(1)
   })
 
   it('marks the best value of a line, and none where there is none', async () => {

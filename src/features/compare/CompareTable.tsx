@@ -2,7 +2,6 @@ import { useMemo, useRef, useState } from 'react'
 import type { CSSProperties } from 'react'
 import { useIntl } from 'react-intl'
 import { cx } from '../../components/ui/cx'
-import { Icon } from '../../components/ui/Icon'
 import { shownRows } from '../../domain/vehicle/compare-rows'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import { PriceCheck } from '../live/PriceCheck'
@@ -14,6 +13,7 @@ import { CompareExamples } from './CompareExamples'
 import { CompareHeadCell } from './CompareHeadCell'
 import { compareRowsOf } from './compare-rows-of'
 import { CompareStickyNames } from './CompareStickyNames'
+import { CompareTools } from './CompareTools'
 import { useOverflow } from './use-overflow'
 
 interface Props {
@@ -30,8 +30,8 @@ export const CompareTable = ({ vehicles: released, onRemove }: Props) => {
   const types = usePriceTypes()
   const live = useLiveVehicles(useMemo(() => released.map(({ vehicle }) => vehicle), [released]))
   const vehicles = live.map((vehicle, index) => ({ location: null, similar: [], ...released[index], vehicle }))
-  const rows = shownRows(compareRowsOf(vehicles, formatMessage, types), onlyDifferences)
-  const hasBest = rows.some(({ best }) => best.includes(true))
+  const lines = shownRows(compareRowsOf(vehicles, formatMessage, types), false)
+  const rows = shownRows(lines, onlyDifferences)
   const region = useRef<HTMLElement>(null)
   const head = useRef<HTMLTableSectionElement>(null)
   const more = useOverflow(region, vehicles.length)
@@ -39,14 +39,10 @@ export const CompareTable = ({ vehicles: released, onRemove }: Props) => {
     <div className={styles.comparison} style={{ '--n': vehicles.length } as CSSProperties}>
       {/* One alone differs from nothing. */}
       {live.length > 1 && (
-        <div className={styles.tools}>
-          <label className={styles.only}>
-            <input type="checkbox" checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)} />
-            {text('compare.differences')}
-          </label>
-          <p className={cx(styles.key, !hasBest && styles.off)}><Icon name="check" size={16} />{text('compare.best')}</p>
-          <p className={cx(styles.swipe, !more.left && !more.right && styles.off)}><Icon name="arrow-right" size={16} />{text('compare.swipe')}</p>
-        </div>
+        <CompareTools
+          onlyDifferences={onlyDifferences} onChange={setOnlyDifferences} shown={rows.length} total={lines.length}
+          hasBest={rows.some(({ best }) => best.includes(true))} hasMore={more.left || more.right}
+        />
       )}
       <PriceCheck className={styles.checked} />
       <CompareStickyNames names={live.map(({ id, brandName, modelName, variant }) => ({ id, name: `${brandName} ${modelName}`, variant }))} head={head} region={region} />
@@ -76,7 +72,6 @@ export const CompareTable = ({ vehicles: released, onRemove }: Props) => {
           </table>
         </section>
       </div>
-      {rows.length === 0 && <p>{text('compare.same')}</p>}
       <CompareExamples vehicles={live} types={types} />
     </div>
   )
