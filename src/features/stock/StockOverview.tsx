@@ -113,6 +113,7 @@ export const StockOverview = ({ vehicles, total, counts, brands, locations, path
                 <p role="status">{result ? words.text('found', { count: result.count, total: whole, isWhole: String(active.length === 0 && result.count === whole) }) : text('stock.newestShown')}{fresh > 0 && <>, <b>{formatMessage({ id: 'searches.new' }, { count: fresh })}</b></>}</p>
                 {list.newest && active.length > 0 && <SaveSearchButton query={list.saved.query} name={list.saved.name} newest={list.newest} />}
               </div>
+              <noscript><p className={page.box}>{text('stock.noScript')}</p></noscript>
               <Toolbar sort={list.ticked.sort} active={active} words={words} types={list.offered} isReady={result !== null} onRemove={list.takeOff} onSort={list.sortBy} onFilters={openSheet} />
               <UnseenPrice query={query} words={words} />
               <Notices problem={stock.problem} ignored={list.problems} missing={list.missing} outside={list.outside} pageBeyond={list.pageBeyond} pages={list.pages} words={words} onRetry={stock.retry} />

@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useEffect, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
 import { cardsPath, equipmentPath, indexPath, STOCK_POINTER } from '../../../domain/stock-search/paths'
 import { filesOf } from '../../../domain/stock-search/testing/stock-of'
 import { exampleVehicle } from '../../../domain/testing/example-vehicle'
 import type { Vehicle } from '../../../domain/vehicle/types'
 import { FACET_PARAMETERS, PARAMETERS, RANGE_PARAMETERS } from '../../../domain/stock-search/url/parameters'
+import messages from '../../../locales/fr.json'
 import { NOTHING_LIVE, useLive } from '../../live/live-store'
 import { answerFetch, installDialog, renderFrench } from '../../testing/render'
 import { NO_STOCK, useStock } from '../stock-engine-store'
@@ -71,6 +74,11 @@ beforeEach(() => {
 })
 
 describe('stock overview', () => {
+  it('says without scripts that links which filter show the whole list', () => {
+    const html = renderToString(<IntlProvider locale="fr" messages={messages}><Page at="?carrosserie=suv" /></IntlProvider>)
+    expect(html).toMatch(/<noscript><p[^>]*>[^<]*cette liste ne peut pas être filtrée[^<]*<\/p><\/noscript>/)
+  })
+
   it('filters by a click, says how many there are, and has it in the address', async () => {
     show()
     await found('30 véhicules')
