@@ -2,8 +2,9 @@ import { ownOf } from '../collections/own'
 import { byOption } from '../stock-search/fields'
 import { keyNamed, OPTION_NAMES } from '../stock-search/url/option-names'
 import { FACET_PARAMETERS, PARAMETERS, RANGE_PARAMETERS } from '../stock-search/url/parameters'
-import type { Problem, ProblemKind } from '../stock-search/url/parameters'
+import type { Problem } from '../stock-search/url/parameters'
 import { rangeOf, rangeText, whyNoRange } from '../stock-search/url/range-form'
+import { valueReader } from '../stock-search/url/read-value'
 import { listOf, listText, pair } from '../stock-search/url/text-form'
 import type { Range } from '../stock-search/engine/query'
 import type { ListFacet, ListQuery, ListRange, ListSort, ListSpec } from './list-query'
@@ -65,14 +66,7 @@ export const parseListAddress = (search: string, spec: ListSpec): ReadList => {
     })
     if (options.length > 0) facets[id] = options.sort(byOption)
   }
-  /** The last value counts; what `read` makes nothing of is a problem. */
-  const one = <Value>(name: string, read: (text: string) => Value | null | undefined, whyNot: (text: string) => ProblemKind): Value | null => {
-    const text = parameters.getAll(name).at(-1)
-    if (text === undefined || text.trim() === '') return null
-    const value = read(text.trim()) ?? null
-    if (value === null) problems.push({ parameter: name, value: text, why: whyNot(text) })
-    return value
-  }
+  const one = valueReader(parameters, problems)
   const ranges: Partial<Record<ListRange, Range>> = {}
   for (const id of spec.ranges) {
     const range = one(RANGE_PARAMETERS[id], (text) => rangeOf(id, text), (text) => whyNoRange(id, text))

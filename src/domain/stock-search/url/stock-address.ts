@@ -10,8 +10,9 @@ import { translateLegacy } from './legacy'
 import { keyNamed, OPTION_NAMES, TYPE_NAMES } from './option-names'
 import { FACET_PARAMETERS, PARAMETERS, RANGE_PARAMETERS } from './parameters'
 import { readNear } from './near-form'
-import type { Problem, ProblemKind } from './parameters'
+import type { Problem } from './parameters'
 import { rangeOf, rangeText, whyNoRange } from './range-form'
+import { valueReader } from './read-value'
 import { sortOf, sortText } from './sort-form'
 import { cleanText, listOf, listText, pair } from './text-form'
 import { meantTypes } from './usual-types'
@@ -74,14 +75,7 @@ export const formatStockAddress = ({ query, page }: StockAddress, usual: UsualTy
  */
 export const parseStockAddress = (search: string, custom: readonly string[] = [], sites: readonly Site[] = []): ReadAddress => {
   const { parameters, problems } = translateLegacy(new URLSearchParams(search))
-  /** The last value counts; what `read` makes nothing of is a problem. */
-  const one = <Value>(name: string, fallback: Value, read: (text: string) => Value | null | undefined, whyNot?: (text: string) => ProblemKind): Value => {
-    const text = parameters.getAll(name).at(-1)
-    if (text === undefined || text.trim() === '') return fallback
-    const value = read(text.trim())
-    if (value === null || value === undefined) problems.push({ parameter: name, value: text, ...(whyNot && { why: whyNot(text) }) })
-    return value ?? fallback
-  }
+  const one = valueReader(parameters, problems)
   const facets: Record<string, string[]> = {}
   for (const id of FACETS) {
     const names = OPTION_NAMES[id]
@@ -98,12 +92,12 @@ export const parseStockAddress = (search: string, custom: readonly string[] = []
   }
   const ranges: StockQuery['ranges'] = Object.fromEntries(
     RANGE_IDS.flatMap((id) => {
-      const range = one(RANGE_PARAMETERS[id], null, (text) => rangeOf(id, text), (text) => whyNoRange(id, text))
+      const range = one(RANGE_PARAMETERS[id], (text) => rangeOf(id, text), (text) => whyNoRange(id, text))
       return range ? [[id, range]] : []
     }),
   )
   const typeIn = (name: string, fallback: AcquisitionType, allowed: readonly AcquisitionType[]): AcquisitionType =>
-    one(name, fallback, (text) => allowed.find((type) => TYPE_NAMES[type] === text))
+    one(name, (text) => allowed.find((type) => TYPE_NAMES[type] === text)) ?? fallback
   const query: StockQuery = {
     facets, ranges,
     equipment: listOf(parameters.getAll(PARAMETERS.equipment)).sort(byOption),
@@ -111,9 +105,9 @@ export const parseStockAddress = (search: string, custom: readonly string[] = []
     instalmentType: typeIn(PARAMETERS.instalmentType, EMPTY_QUERY.instalmentType, ACQUISITION_TYPES.filter((type) => type !== 'purchase')),
     near: readNear(parameters, sites, problems),
     text: cleanText(parameters.get(PARAMETERS.text) ?? ''),
-    sort: one(PARAMETERS.sort, EMPTY_QUERY.sort, sortOf, () => 'sort'),
+    sort: one(PARAMETERS.sort, sortOf, () => 'sort') ?? EMPTY_QUERY.sort,
   }
-  const page = one(PARAMETERS.page, 1, (text) => (/^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_PAGES ? Number(text) : null), () => 'page')
+  const page = one(PARAMETERS.page, (text) => (/^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_PAGES ? Number(text) : null), () => 'page') ?? 1
   return { query, page, problems: unique(problems) }
 }
 
