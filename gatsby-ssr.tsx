@@ -23,9 +23,12 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   </PageElement>
 )
 
+/** The same on every page. */
+const PRICES = priceDisplayScript()
+
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: site.locale })
-  setHeadComponents([...siteHead, <script key="prices" dangerouslySetInnerHTML={{ __html: priceDisplayScript() }} />])
+  setHeadComponents([...siteHead, <script key="prices" dangerouslySetInnerHTML={{ __html: PRICES }} />])
 }
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {

@@ -6,6 +6,12 @@ import type { DealerOptions } from './options'
 
 const PATH = '/api/dealer/v1/vehicles'
 
+/**
+ * Changes asked for at first, in most rebuilds all there are. Of many the next are on their way while these are looked at:
+ * the stock system and this process work at the same time.
+ */
+const FIRST = 100
+
 export type ChangePage = z.output<typeof changesEnvelopeSchema>
 export type Change = ChangePage['items'][number]
 
@@ -37,11 +43,19 @@ export async function* readChanges(
   { url: origin, pageSize }: Pick<DealerOptions, 'url' | 'pageSize'>,
   after: string | null,
 ): AsyncGenerator<ChangePage> {
+  const ask = (from: string | null, limit: number) => {
+    const path = pathOf(from, limit)
+    const answer = client.get(path)
+    // Whoever awaits it is told; until then nobody is.
+    answer.catch(() => undefined)
+    return { path, answer }
+  }
   let cursor = after
   let lastSeq = Number.NEGATIVE_INFINITY
+  let asked = ask(cursor, Math.min(FIRST, pageSize))
   for (;;) {
-    const path = pathOf(cursor, pageSize)
-    const result = changesEnvelopeSchema.safeParse(await client.get(path))
+    const { path, answer } = asked
+    const result = changesEnvelopeSchema.safeParse(await answer)
     if (!result.success) {
       const [issue] = result.error.issues
       const where = issue?.path.join('.') ?? ''
@@ -50,9 +64,10 @@ export async function* readChanges(
     const page = result.data
     const reason = inconsistency(page, cursor, lastSeq)
     if (reason !== null) throw new DealerApiError(`${origin}${path}`, `the page ${reason}`)
+    cursor = page.cursor
+    if (page.more) asked = ask(cursor, pageSize)
     yield page
     if (!page.more) return
-    cursor = page.cursor
     lastSeq = page.items.at(-1)?.seq ?? lastSeq
   }
 }

@@ -180,7 +180,7 @@ describe('sourcing from the dealer', () => {
   })
 
   it.each<[string, (calls: number, send: (body: unknown, status?: number) => void, raw: (text: string) => void) => void, RegExp]>([
-    ['500', (_calls, send) => send({}, 500), /GET http:\S+\/vehicles\?limit=500: answered 500/],
+    ['500', (_calls, send) => send({}, 500), /GET http:\S+\/vehicles\?limit=100: answered 500/],
     ['401', (_calls, send) => send({}, 401), /answered 401/],
     ['invalid JSON', (_calls, _send, raw) => raw('{"items":[{"op":"ups'), /is not JSON \(20 characters, it may be cut off\)/],
     ['half an envelope', (_calls, send) => send({ items: [] }), /not a whole page of changes/],
