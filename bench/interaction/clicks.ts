@@ -8,6 +8,8 @@ export interface Step {
 
 /** How long a page that was scrolled is left alone. */
 const SETTLES_MS = 300
+/** Between two keys: ten a second, faster than people type. */
+const KEY_MS = 100
 
 /** The panel of all filters: beside the list, or over it on narrow screens. */
 export const openFilters = async (page: Page, width: number): Promise<Locator> => {
@@ -45,7 +47,7 @@ export const steps = (panel: Locator, page: Page, width: number): Step[] => {
       name: 'around Ettelbruck',
       act: async () => {
         await panel.getByRole('combobox', { name: 'Autour de' }).focus()
-        await page.keyboard.type('Ett')
+        await page.keyboard.type('Ett', { delay: KEY_MS })
         return true
       },
     },
