@@ -121,6 +121,10 @@ describe('npm run release', () => {
     ])
   })
 
+  it.each(['list', 'verify', 'collect'])('does nothing when %s is told of something that it does not know', async (name) => {
+    await expect(run(name, 'extra')).rejects.toThrow(/^"extra" is too much\n\nUsage/)
+  })
+
   it('tells what it collected', async () => {
     await store.switchTo(good)
     expect((await run('collect')).lines).toEqual(['0 releases dropped, 0 files removed (0.0 MB)'])

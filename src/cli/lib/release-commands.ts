@@ -42,6 +42,11 @@ const line = (root: ReleaseRoot, mark: string): string => {
   ].join('  ')
 }
 
+/** Of a command that is told nothing more. */
+const unneeded = (argument: string | undefined): void => {
+  if (argument !== undefined) throw new Error(`"${argument}" is too much\n\n${USAGE}`)
+}
+
 const needed = (argument: string | undefined, what: string): string => {
   if (argument === undefined) throw new Error(`${what} is missing\n\n${USAGE}`)
   return argument
@@ -54,7 +59,8 @@ export const releaseCommands = (store: ReleaseStore, { force, say, byHand }: Com
     const { before } = await (await byHand()).publish(order)
     say(before === id ? `Release ${id} is live already` : `Release ${id} is live${before === null ? '' : `; before: ${before}`}`)
   }
-  const list: ReleaseCommand = async () => {
+  const list: ReleaseCommand = async (argument) => {
+    unneeded(argument)
     const current = await store.current()
     const roots = await store.list()
     for (const root of roots) say(line(root, root.id === current?.id ? '*' : root.id === current?.previous ? '-' : ' '))
@@ -89,13 +95,15 @@ export const releaseCommands = (store: ReleaseStore, { force, say, byHand }: Com
     say(`Release ${current.id} is in ${directory}`)
     return true
   }
-  const verify: ReleaseCommand = async () => {
+  const verify: ReleaseCommand = async (argument) => {
+    unneeded(argument)
     const { releases, files, codings, problems } = await verifyStore(store)
     for (const problem of problems) say(problem)
     say(`${releases} releases, ${files} files and ${codings} codings read, ${problems.length} problems`)
     return problems.length === 0
   }
-  const collect: ReleaseCommand = async () => {
+  const collect: ReleaseCommand = async (argument) => {
+    unneeded(argument)
     const { releases, blobs, bytes } = await store.collect()
     say(`${releases.length} releases dropped, ${blobs} files removed (${(bytes / 1e6).toFixed(1)} MB)`)
     return true

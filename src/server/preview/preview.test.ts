@@ -166,6 +166,7 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
     ['a story other than the one that was opened', JSON.stringify({ story: { id: 2, full_slug: 'x', content: {} } }), 400, 'other_story'],
     ['what is no story', '{"story":1}', 400, 'bad_story'],
     ['what is no JSON', '{', 400, 'bad_json'],
+    ['blocks in one another without end', `{"story":{"id":1,"full_slug":"x","content":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}}`, 400, 'bad_story'],
     ['more than a story can be', `"${'x'.repeat(2_100_000)}"`, 413, 'too_large'],
   ])('does not render %s', async (_name, body, status, code) => {
     const response = await ask(`/api/preview/render?${query(1)}`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': String(body.length) }, body })

@@ -20,6 +20,8 @@ export interface PreviewRoutesOptions extends PreviewSecret {
 
 /** A story with a long body is some hundred kilobytes. */
 const MAX_BODY = 2_000_000
+/** Blocks, and the nodes of a text, stand some twenty deep in one another; whoever walks through them takes a frame of the stack for each. */
+const MAX_DEPTH = 200
 
 const MESSAGES: Record<PreviewRefusal, string> = {
   missing: 'This preview is for the visual editor only.',
@@ -29,6 +31,9 @@ const MESSAGES: Record<PreviewRefusal, string> = {
 
 const idSchema = z.string().regex(/^\d{1,15}$/).transform(Number)
 const bodySchema = z.object({ story: rawStorySchema })
+
+const isDeeper = (value: unknown, depth: number): boolean =>
+  typeof value === 'object' && value !== null && (depth === 0 || Object.values(value).some((inner) => isDeeper(inner, depth - 1)))
 
 const readJson = async (request: Request): Promise<unknown> =>
   request.json().catch(() => {
@@ -73,8 +78,9 @@ export const createPreviewRoutes = ({ source, render, frameAncestors, previewTok
   }
   routes.post('/render', limitBody(MAX_BODY, tooLarge), async (context) => {
     const id = asked(context.req.raw)
-    const body = bodySchema.safeParse(await readJson(context.req.raw))
-    if (!body.success) throw new HttpError(400, 'bad_story', 'The body is not a story.')
+    const json = await readJson(context.req.raw)
+    const body = isDeeper(json, MAX_DEPTH) ? null : bodySchema.safeParse(json)
+    if (!body?.success) throw new HttpError(400, 'bad_story', 'The body is not a story.')
     if (body.data.story.id !== id) throw new HttpError(400, 'other_story', 'The story is another than the one that the editor opened.')
     return context.json(await answer(body.data.story).catch(failed))
   })

@@ -71,16 +71,17 @@ export const startLive = async ({ root, env, terminal, service, buildEnv, source
   })
   refresh = () => site.refresh()
   const isFirst = site.release() === null
+  let isClosed = false
   const builds = await startBuilds({
     root, env, buildEnv, sources, store, queue, publisher, live, feed, logger,
     database: service,
     journal: service.journal,
     onLine: (line) => {
-      if (isFirst && site.release() === null && TELLS.test(line)) terminal.say(`    ${line}`)
+      // A build that is ended on purpose complains of that.
+      if (!isClosed && isFirst && site.release() === null && TELLS.test(line)) terminal.say(`    ${line}`)
     },
   })
   usePublisher(byHand)
-  let isClosed = false
   return {
     site: site.fetch,
     begin: async () => {
