@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { useToast } from '../../components/ui/toast-store'
 import { Toaster } from '../../components/ui/Toaster'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
@@ -30,6 +31,16 @@ const show = (search = '') => {
       <ComparePage search={search} />
       <Toaster />
     </>,
+  )
+}
+/** Opens a shared link, and the own list after it in the same page. */
+const Visit = ({ search }: { search: string }) => {
+  const [now, setNow] = useState(search)
+  return (
+    <>
+      <button onClick={() => setNow('')}>own</button>
+      <ComparePage search={now} />
+    </>
   )
 }
 const reset = () => {
@@ -188,6 +199,25 @@ describe('a shared comparison', () => {
     await person.click(await screen.findByRole('button', { name: 'Partager' }))
     expect(await screen.findByText('L’adresse de la page est copiée.')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/stock/comparer?ids=1,2`)
+  })
+
+  it('says of its own list only what is gone of that', async () => {
+    choose(1, 2)
+    renderFrench(<Visit search="?ids=1,3" />)
+    expect(await screen.findByText(/Un véhicule de cette liste n’est plus disponible/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'own' }))
+    expect(await screen.findByText(/2 véhicules sur 6/)).toBeVisible()
+    expect(screen.queryByText(/n’est plus disponible/)).toBeNull()
+  })
+
+  it('leaves it to its own list to lose what is gone of both', async () => {
+    choose(1, 2, 3)
+    renderFrench(<Visit search="?ids=1,3" />)
+    expect(await screen.findByText(/Un véhicule de cette liste n’est plus disponible/)).toBeVisible()
+    expect(own()).toEqual([1, 2, 3])
+    await userEvent.click(screen.getByRole('button', { name: 'own' }))
+    expect(await screen.findByText('Un véhicule n’est plus disponible et a été retiré de la comparaison.')).toBeVisible()
+    expect(own()).toEqual([1, 2])
   })
 
   it('asks nobody to take over what is gone', async () => {

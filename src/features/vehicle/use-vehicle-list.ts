@@ -27,16 +27,19 @@ export const useVehicleList = <Item extends KeptVehicle>(list: KeptStore<Item>, 
 
   const sharedItems = useMemo(() => shared?.ids.map((id): KeptVehicle => ({ id, card: null })) ?? [], [shared])
   const [removed, setRemoved] = useState<KeptVehicle[]>([])
-  const loaded = useVehicles(isShared ? sharedItems : own, (gone) => {
-    setRemoved((known) => [...known, ...gone])
+  const { gone, ...loaded } = useVehicles(isShared ? sharedItems : own, (told) => {
     // A shared link may name what is on the own list too: that is told when the own list is looked at.
-    if (!isShared) list.remove(...gone.map(({ id }) => id))
+    if (isShared) return
+    const { ids } = list.useIds.getState()
+    const mine = told.filter(({ id }) => ids.includes(id))
+    setRemoved((known) => [...known, ...mine])
+    list.remove(...mine.map(({ id }) => id))
   })
   return {
     ...loaded,
     isShared,
-    /** Vehicles that are not in stock any more, with what is known of them. */
-    removed,
+    /** Vehicles of the list shown that are not in stock any more, with what is known of them. */
+    removed: isShared ? gone : removed,
     /** How many of a shared link’s vehicles were left out. */
     left: isShared ? shared.left : 0,
     /** The link was meant to bring vehicles, but names none. */

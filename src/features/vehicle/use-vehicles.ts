@@ -34,19 +34,24 @@ export const useVehicles = (wanted: readonly KeptVehicle[], onGone?: (gone: Kept
   const [answers, setAnswers] = useState<ReadonlyMap<number, Loaded>>(new Map())
   const [attempt, setAttempt] = useState(0)
   const asked = useRef(new Set<number>())
+  const missing = useRef(new Set<number>())
   const tell = useRef(onGone)
   useEffect(() => {
     tell.current = onGone
   })
 
   useEffect(() => {
+    // Another list may have asked for them before.
+    const goneBefore = wanted.filter(({ id }) => missing.current.has(id))
+    if (goneBefore.length > 0) tell.current?.(goneBefore)
     const fresh = wanted.filter(({ id }) => !asked.current.has(id))
     if (fresh.length === 0) return
     for (const { id } of fresh) asked.current.add(id)
     void loadAll(fresh).then((loaded) => {
       setAnswers((known) => new Map([...known, ...loaded]))
-      const missing = new Set(loaded.filter(([, { state }]) => state === 'missing').map(([id]) => id))
-      if (missing.size > 0) tell.current?.(fresh.filter(({ id }) => missing.has(id)))
+      for (const [id, { state }] of loaded) missing.current[state === 'missing' ? 'add' : 'delete'](id)
+      const gone = fresh.filter(({ id }) => missing.current.has(id))
+      if (gone.length > 0) tell.current?.(gone)
     })
   }, [wanted, attempt])
 
@@ -58,6 +63,8 @@ export const useVehicles = (wanted: readonly KeptVehicle[], onGone?: (gone: Kept
   return {
     loading: !hydrated || (wanted.length > 0 && known.length === 0),
     vehicles: known.flatMap((answer): VehiclePageData[] => (answer.state === 'ready' ? [answer.data] : [])),
+    /** Those that are not in stock any more, as long as they are wanted. */
+    gone: wanted.filter(({ id }) => answers.get(id)?.state === 'missing'),
     /** How many could not be read, and are not known to be gone. */
     unreachable: known.filter(({ state }) => state === 'offline' || state === 'failed').length,
     retry,
