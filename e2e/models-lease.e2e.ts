@@ -143,6 +143,11 @@ describe('lease offers', () => {
     await page.reload()
     await page.waitForFunction((count) => document.querySelectorAll('#liste article').length === count, second)
     expect(await list.getByRole('heading').allTextContents()).toEqual(names)
+    // The address of the first page has no parameters, and is a step to go back from all the same.
+    await page.getByRole('link', { name: 'Page 1', exact: true }).click()
+    await page.waitForURL((url) => url.search === '')
+    await page.goBack()
+    await page.waitForURL(/\?page=2$/)
     await page.context().close()
 
     const context = await browser.newContext({ javaScriptEnabled: false })
