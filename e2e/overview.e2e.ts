@@ -161,28 +161,13 @@ describe('stock overview', () => {
     expect({ shift: shift < 0.02 ? 0 : shift, moved: shift < 0.02 ? [] : moved }).toEqual({ shift: 0, moved: [] })
     await page.context().close()
   })
-
-  it('shows the first page and its links without scripts', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(siteUrl + paths.stock)
-    expect(await page.getByRole('article').count()).toBeGreaterThan(0)
-    const brand = page.getByRole('complementary').getByRole('link', { name: new RegExp(`^${wanted.brandName}`) })
-    expect(await brand.getAttribute('href')).toBe(paths.brandStock(wanted.brandId))
-    expect(await page.getByRole('complementary').getByRole('link').count()).toBeGreaterThan(3)
-    expect(await filters(page).count()).toBe(0)
-    await brand.click()
-    await page.waitForURL(siteUrl + paths.brandStock(wanted.brandId))
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(wanted.brandName)
-    expect(await page.getByRole('article').count()).toBeGreaterThan(0)
-    await context.close()
-  })
 })
 
 describe('lists of a part of the stock', () => {
   it.each([
     ['the brand of the path', () => paths.brandStock(wanted.brandId), (vehicle: Vehicle) => vehicle.brandId === wanted.brandId],
     ['what is used', () => paths.usedCentre, (vehicle: Vehicle) => vehicle.condition === 'used'],
+    ['a body style', () => paths.bodyStock('suv'), (vehicle: Vehicle) => vehicle.bodyStyle === 'suv'],
     ['what is new', () => paths.allModels, (vehicle: Vehicle) => vehicle.condition === 'new'],
   ])('are filtered at their own address: %s', async (_name, pathOf, isIn) => {
     const vehicles = (await stock()).filter(isIn)

@@ -37,7 +37,7 @@ const splitBody = (body: readonly Block[]): [opening: Block[], rest: Block[]] =>
   return [body.slice(0, lead + 1), body.slice(lead + 1)]
 }
 
-/** `/{brand}/stock`, `/stock/tous-les-modeles`, `/centre-de-vehicules-d-occasion`: a part of the stock, and what editors wrote about it. */
+/** `/{brand}/stock`, `/stock/tous-les-modeles`, `/centre-de-vehicules-d-occasion`, `/stock/suv` and the like: a part of the stock, and what editors wrote about it. */
 const StockListPage = ({ data, pageContext, location }: PageProps<Data, Context>) => {
   const { listPath: path, scope, total, counts } = pageContext
   const draft = useDraft('page', path)

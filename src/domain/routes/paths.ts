@@ -25,6 +25,12 @@ export const pathsFor = (s: Segments) => {
     allModels: `/${s.stock}/tous-les-modeles`,
     /** The used vehicles of the stock. */
     usedCentre: '/centre-de-vehicules-d-occasion',
+    /** The vehicles of the stock that the group's people drove. */
+    demoStock: `/${s.stock}/direction`,
+    /** The vans and trucks of the stock. */
+    utilityStock: `/${s.stock}/utilitaires`,
+    /** The stock of one body style, by its name in addresses. */
+    bodyStock: (name: string) => `/${s.stock}/${name}`,
     brandStock: (brandId: string) => `/${brandId}/${s.stock}`,
     compare: `/${s.stock}/${s.compare}`,
     favourites: `/${s.stock}/${s.favorite}`,

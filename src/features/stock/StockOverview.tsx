@@ -94,7 +94,7 @@ export const StockOverview = ({ vehicles, total, counts, brands, locations, path
         </div>
       ) : (
         <>
-          {!scope.condition && (
+          {!scope.condition && !scope.category && (
             <StockTabs label={text('stock.tabs')} kinds={kinds} nameOf={nameOfTab} query={query} scope={scope} stock={stock} hrefOf={list.hrefOf} />
           )}
           <ReserveScript />

@@ -16,11 +16,16 @@ interface Given {
   seo: SeoFields | null
 }
 
+/** What its list is called after. */
+const kindOf = ({ brand, bodyStyle, category, condition = [] }: StockScope): string =>
+  brand ? 'brand' : bodyStyle ? 'body' : category ? 'utility' : (condition[0] ?? 'used')
+
 /** Title, way and head of a list of a part of the stock. */
 export const useStockListSeo = ({ path, scope, brand, total, seo }: Given) => {
   const { formatMessage } = useIntl()
-  const kind = scope.brand ? 'brand' : scope.condition?.includes('new') ? 'new' : 'used'
-  const text = (id: string) => formatMessage({ id: `stock.list.${kind}.${id}` }, { brand, total })
+  const [bodyStyle] = scope.bodyStyle ?? []
+  const body = bodyStyle === undefined ? '' : formatMessage({ id: `stock.bodies.${bodyStyle}` })
+  const text = (id: string) => formatMessage({ id: `stock.list.${kindOf(scope)}.${id}` }, { brand, body, total })
   const title = text('title')
   const crumbs = [
     { label: formatMessage({ id: 'vehicle.home' }), path: paths.home },

@@ -1,6 +1,8 @@
 import { DEFAULT_SEGMENTS } from '../../domain/routes/segments'
 import type { Segments } from '../../domain/routes/segments'
-import type { SiteData } from '../site-data'
+import { BODIES } from '../../domain/stock-search/url/option-names'
+import { exampleVehicle } from '../../domain/testing/example-vehicle'
+import type { SiteData, VehicleFacts } from '../site-data'
 import { articleStory, pageStory, siteData, vehicleFacts } from '../testing/site-data'
 import { createPlanner } from './plan'
 
@@ -18,6 +20,9 @@ describe('plan of the pages', () => {
     ['/peugeot/stock', 'stock-list'],
     ['/stock/tous-les-modeles', 'stock-list'],
     ['/centre-de-vehicules-d-occasion', 'stock-list'],
+    ['/stock/direction', 'stock-list'],
+    ['/stock/utilitaires', 'stock-list'],
+    ['/stock/suv', 'stock-list'],
     ['/peugeot/models', 'brand-models'],
     ['/peugeot/tous-les-modeles', 'brand-models'],
     ['/peugeot/models/3008', 'model'],
@@ -70,7 +75,28 @@ describe('plan of the pages', () => {
     const before = planOf({ vehicles, stories: [story] }).pages
     const after = planOf({ vehicles: [vehicleFacts(6, { brandId: 'fiat', condition: 'used' }), ...vehicles], stories: [story] }).pages
     const changed = after.filter((page) => page.template === 'stock-list' && JSON.stringify(page) !== JSON.stringify(before.find(({ path }) => path === page.path)))
-    expect(changed.map(({ path }) => path).sort()).toEqual(['/centre-de-vehicules-d-occasion', '/fiat/stock'])
+    expect(changed.map(({ path }) => path).sort()).toEqual(['/centre-de-vehicules-d-occasion', '/fiat/stock', `/stock/${BODIES[exampleVehicle.bodyStyle]}`])
+  })
+
+  it('has a list of every body style and kind, newest first, which only its own vehicles change', () => {
+    const van = (key: number, category: 'van' | 'truck') => vehicleFacts(key, { category, bodyStyle: 'panel_van', condition: 'demo' })
+    const lists = (vehicles: readonly VehicleFacts[]) =>
+      new Map(planOf({ vehicles }).pages.flatMap(({ path, template, context, sitemap }) => (template === 'stock-list' ? [[path, JSON.stringify({ context, sitemap })]] : [])))
+    const vehicles = [van(9, 'van'), van(8, 'truck'), van(7, 'van'), vehicleFacts(6, { bodyStyle: 'estate' })]
+    const { pages } = planOf({ vehicles })
+    const listAt = (path: string) => pages.find((page) => page.path === path)
+    expect(listAt('/stock/utilitaires')?.context).toMatchObject({ cardKeys: [9, 8, 7], total: 3, scope: { category: ['truck', 'van'] } })
+    expect(listAt('/stock/direction')?.context).toMatchObject({ cardKeys: [9, 8, 7], scope: { condition: ['demo'] } })
+    expect(listAt('/stock/break')).toMatchObject({ context: { cardKeys: [6], total: 1, scope: { bodyStyle: ['estate'] } }, sitemap: { lastmod: '2026-11-20T13:32:00Z' } })
+    expect(listAt('/stock/cabriolet')).toMatchObject({ context: { cardKeys: [], total: 0 }, sitemap: null })
+    const [before, after] = [lists(vehicles), lists(vehicles.slice(1))]
+    expect([...after].filter(([path, page]) => before.get(path) !== page).map(([path]) => path).sort()).toEqual(['/peugeot/stock', '/stock/direction', '/stock/fourgon', '/stock/utilitaires'])
+  })
+
+  it('shows the story of a body style’s address in the list', () => {
+    const { pages, clashes } = planOf({ stories: [pageStory('/stock/break')] })
+    expect(clashes).toEqual([])
+    expect(pages.filter(({ path }) => path === '/stock/break').map(({ template, sitemap }) => [template, sitemap?.lastmod])).toEqual([['stock-list', '2026-11-01T00:00:00.000Z']])
   })
 
   it('keeps an empty list out of what search engines are told', () => {

@@ -1,8 +1,11 @@
 import { isListOf } from '../../domain/content/same-list'
 import { keysOfStory } from '../../domain/content/block-keys'
 import type { Paths } from '../../domain/routes/paths'
-import { brandStock, NEW_STOCK, USED_STOCK } from '../../domain/stock-search/url/scope'
+import { BODIES } from '../../domain/stock-search/url/option-names'
+import { bodyStock, brandStock, DEMO_STOCK, NEW_STOCK, USED_STOCK, UTILITY_STOCK } from '../../domain/stock-search/url/scope'
 import type { StockScope } from '../../domain/stock-search/url/scope'
+import { BODY_STYLES } from '../../domain/vehicle/types'
+import { newestFirst } from '../site-data'
 import type { SiteData, VehicleFacts } from '../site-data'
 import { latestOf, listed } from './page-plan'
 import type { PagePlan } from './page-plan'
@@ -20,11 +23,15 @@ interface StockList {
 }
 
 const listsOf = ({ brands }: Pick<SiteData, 'brands'>, by: StockView['by'], paths: Paths): StockList[] => {
-  const [byCondition, byBrand] = [by('condition'), by('brandId')]
+  const [byCondition, byBrand, byBody, byCategory] = [by('condition'), by('brandId'), by('bodyStyle'), by('category')]
   const all = brands.map(({ key }) => key)
+  const utilities = UTILITY_STOCK.category.flatMap((category) => byCategory.get(category) ?? []).sort(newestFirst)
   return [
     { path: paths.allModels, scope: NEW_STOCK, vehicles: byCondition.get('new') ?? [], brandKeys: all, brandKey: null },
     { path: paths.usedCentre, scope: USED_STOCK, vehicles: byCondition.get('used') ?? [], brandKeys: all, brandKey: null },
+    { path: paths.demoStock, scope: DEMO_STOCK, vehicles: byCondition.get('demo') ?? [], brandKeys: all, brandKey: null },
+    { path: paths.utilityStock, scope: UTILITY_STOCK, vehicles: utilities, brandKeys: all, brandKey: null },
+    ...BODY_STYLES.map((style) => ({ path: paths.bodyStock(BODIES[style]), scope: bodyStock(style), vehicles: byBody.get(style) ?? [], brandKeys: all, brandKey: null })),
     ...all.map((key) => ({ path: paths.brandStock(key), scope: brandStock(key), vehicles: byBrand.get(key) ?? [], brandKeys: [key], brandKey: key })),
   ]
 }

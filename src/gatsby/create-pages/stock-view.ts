@@ -6,7 +6,7 @@ import type { DealerFacts, VehicleFacts } from '../site-data'
 import { createCounter } from './count-vehicles'
 import type { VehicleCounts } from './count-vehicles'
 
-const FIELDS = ['brandId', 'modelId', 'locationId', 'condition'] as const
+const FIELDS = ['brandId', 'modelId', 'locationId', 'condition', 'bodyStyle', 'category'] as const
 type Field = (typeof FIELDS)[number]
 type Groups = ReadonlyMap<string, readonly VehicleFacts[]>
 

@@ -4,7 +4,8 @@ import type { FacetId } from '../fields'
 
 const CONDITIONS = { new: 'neuf', demo: 'direction', used: 'occasion' } as const satisfies Record<VehicleCondition, string>
 const CATEGORIES = { passenger: 'voiture', van: 'utilitaire', truck: 'camion' } as const satisfies Record<VehicleCategory, string>
-const BODIES = {
+/** How addresses name body styles; the lists of each end with it. */
+export const BODIES = {
   hatchback: 'compacte', saloon: 'berline', estate: 'break', suv: 'suv', coupe: 'coupe', convertible: 'cabriolet', mpv: 'monospace',
   panel_van: 'fourgon', pickup: 'pick-up', chassis_truck: 'chassis-cabine',
 } as const satisfies Record<BodyStyle, string>

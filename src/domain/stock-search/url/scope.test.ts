@@ -1,7 +1,7 @@
 import { pathsFor } from '../../routes/paths'
 import { DEFAULT_SEGMENTS } from '../../routes/segments'
 import { EMPTY_QUERY } from '../engine/query'
-import { brandStock, inScope, joinSearch, NEW_STOCK, parseScopedAddress, scopeAt, splitSearch, USED_STOCK, WHOLE_STOCK, withoutScope } from './scope'
+import { bodyStock, brandStock, DEMO_STOCK, inScope, joinSearch, NEW_STOCK, parseScopedAddress, scopeAt, splitSearch, USED_STOCK, UTILITY_STOCK, WHOLE_STOCK, withoutScope } from './scope'
 import { formatStockAddress } from './stock-address'
 
 const paths = pathsFor(DEFAULT_SEGMENTS)
@@ -13,7 +13,8 @@ const own = (search: string, scope = USED_STOCK as Parameters<typeof parseScoped
 describe('a list with a scope of its own', () => {
   it.each([
     ['/stock', WHOLE_STOCK], ['/stock/tous-les-modeles', NEW_STOCK], ['/centre-de-vehicules-d-occasion', USED_STOCK], ['/peugeot/stock', brandStock('peugeot')],
-    ['/stock/4-1-peugeot', null], ['/peugeot', null], ['/peugeot/stock/4-1-peugeot', null], ['/', null],
+    ['/stock/direction', DEMO_STOCK], ['/stock/utilitaires', UTILITY_STOCK], ['/stock/suv', bodyStock('suv')], ['/stock/compacte', bodyStock('hatchback')],
+    ['/stock/4-1-peugeot', null], ['/stock/hatchback', null], ['/peugeot', null], ['/peugeot/stock/4-1-peugeot', null], ['/', null],
   ])('stands at %s', (path, scope) => {
     expect(scopeAt(path, paths)).toEqual(scope)
   })
@@ -28,6 +29,7 @@ describe('a list with a scope of its own', () => {
   it('does not say again in its address what its path says', () => {
     expect(own('etat=occasion&carburant=diesel')).toEqual({ address: 'carburant=diesel', outside: [], problems: 0 })
     expect(own('condition=used&fuel=diesel&page=2')).toEqual({ address: 'carburant=diesel&page=2', outside: [], problems: 0 })
+    expect(own('carrosserie=suv&carburant=diesel', bodyStock('suv'))).toEqual({ address: 'carburant=diesel', outside: [], problems: 0 })
     expect(own('marque=peugeot&modele=peugeot-3008', brandStock('peugeot'))).toEqual({ address: 'modele=peugeot-3008', outside: [], problems: 0 })
   })
 

@@ -1,9 +1,11 @@
 import type { Site } from '../../location/near'
 import type { Paths } from '../../routes/paths'
 import { withParameters } from '../../routes/with-parameters'
+import { BODY_STYLES } from '../../vehicle/types'
+import type { BodyStyle } from '../../vehicle/types'
 import type { StockQuery } from '../engine/query'
 import type { FacetId } from '../fields'
-import { OPTION_NAMES } from './option-names'
+import { BODIES, OPTION_NAMES } from './option-names'
 import { FACET_PARAMETERS } from './parameters'
 import type { Problem } from './parameters'
 import { parseStockAddress } from './stock-address'
@@ -18,6 +20,9 @@ export const WHOLE_STOCK: StockScope = {}
 /** Scopes of the lists by what they are called. "New" is what was never registered. */
 export const NEW_STOCK = { condition: ['new'] } as const satisfies StockScope
 export const USED_STOCK = { condition: ['used'] } as const satisfies StockScope
+export const DEMO_STOCK = { condition: ['demo'] } as const satisfies StockScope
+export const UTILITY_STOCK = { category: ['truck', 'van'] } as const satisfies StockScope
+export const bodyStock = (bodyStyle: BodyStyle): StockScope => ({ bodyStyle: [bodyStyle] })
 export const brandStock = (brandId: string): StockScope => ({ brand: [brandId] })
 
 /** The scope of the list at a path; null where no list stands, as far as a path can tell. */
@@ -25,6 +30,10 @@ export const scopeAt = (path: string, paths: Paths): StockScope | null => {
   if (path === paths.stock) return WHOLE_STOCK
   if (path === paths.allModels) return NEW_STOCK
   if (path === paths.usedCentre) return USED_STOCK
+  if (path === paths.demoStock) return DEMO_STOCK
+  if (path === paths.utilityStock) return UTILITY_STOCK
+  const body = BODY_STYLES.find((bodyStyle) => path === paths.bodyStock(BODIES[bodyStyle]))
+  if (body) return bodyStock(body)
   const [, brandId = ''] = /^\/([^/?#]+)\//.exec(path) ?? []
   return brandId !== '' && path === paths.brandStock(brandId) ? brandStock(brandId) : null
 }

@@ -1,8 +1,11 @@
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../components/ui/Button'
+import { Link } from '../../../components/ui/Link'
+import { paths } from '../../../config/segments'
 import type { StockScope } from '../../../domain/stock-search/url/scope'
 import type { StockCounts } from '../../../domain/vehicle/stock-counts'
+import { useHydrated } from '../../vehicle/use-vehicles'
 import * as styles from '../stock.module.css'
 import { bodyLinks, brandLinks } from './list-links'
 import { ListLinks } from './ListLinks'
@@ -17,11 +20,14 @@ interface Props {
 /** Beside a list: the ways to its brands and body styles, which need no script, and to somebody who helps. */
 export const ListAside = memo(function ListAside({ brands, counts, scope, pathname }: Props) {
   const intl = useIntl()
+  const isHydrated = useHydrated()
+  const isPart = Object.keys(scope).length > 0
   const text = (id: string) => intl.formatMessage({ id: `stock.${id}` })
   return (
     <aside className={styles.brands} aria-label={text('lists')}>
-      <ListLinks title={text('byBrand')} links={brandLinks(brands, counts, scope)} />
-      <ListLinks title={text('byBody')} links={bodyLinks(pathname, counts, scope, intl)} />
+      {isPart && <ul><li><Link to={paths.stock}>{text('seeAll')}</Link></li></ul>}
+      <ListLinks title={text('byBrand')} links={brandLinks(brands, counts, scope)} isFiltered={isPart} />
+      <ListLinks title={text('byBody')} links={bodyLinks(pathname, counts, scope, intl, isHydrated)} isFiltered={isPart} />
       <div className={styles.help}>
         <h2>{text('helpTitle')}</h2>
         <p>{text('helpText')}</p>

@@ -74,7 +74,7 @@ beforeEach(() => {
 })
 
 describe('stock overview', () => {
-  it('says without scripts that links which filter show the whole list', () => {
+  it('says without scripts that it cannot be filtered', () => {
     const html = renderToString(<IntlProvider locale="fr" messages={messages}><Page at="?carrosserie=suv" /></IntlProvider>)
     expect(html).toMatch(/<noscript><p[^>]*>[^<]*cette liste ne peut pas être filtrée[^<]*<\/p><\/noscript>/)
   })

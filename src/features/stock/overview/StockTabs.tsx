@@ -3,7 +3,7 @@ import { Link } from '../../../components/ui/Link'
 import { paths } from '../../../config/segments'
 import { formatNumber } from '../../../domain/format/number'
 import type { StockQuery } from '../../../domain/stock-search/engine/query'
-import { inScope, WHOLE_STOCK } from '../../../domain/stock-search/url/scope'
+import { inScope, UTILITY_STOCK, WHOLE_STOCK } from '../../../domain/stock-search/url/scope'
 import type { StockScope } from '../../../domain/stock-search/url/scope'
 import type { StockCount } from '../../../domain/vehicle/stock-counts'
 import { useHydrated } from '../../vehicle/use-vehicles'
@@ -27,11 +27,11 @@ const KINDS: Record<StockCount['id'], { condition: readonly string[]; category: 
   used: { condition: ['used'], category: [] },
   demo: { condition: ['demo'], category: [] },
   new: { condition: ['new'], category: [] },
-  utility: { condition: [], category: ['truck', 'van'] },
+  utility: { condition: [], ...UTILITY_STOCK },
 }
 
-/** Kinds of the whole stock that have a page of their own: it shows them without scripts, too. */
-const PAGES: Partial<Record<StockCount['id'], string>> = { used: paths.usedCentre, new: paths.allModels }
+/** Pages of the kinds of the whole stock, which show them without scripts, too. */
+const PAGES: Partial<Record<StockCount['id'], string>> = { used: paths.usedCentre, demo: paths.demoStock, new: paths.allModels, utility: paths.utilityStock }
 
 const isSame = (a: readonly string[] = [], b: readonly string[]): boolean => a.length === b.length && b.every((option) => a.includes(option))
 
@@ -55,7 +55,7 @@ export const StockTabs = memo(function StockTabs({ label, kinds, nameOf, query, 
   )
   return (
     <nav aria-label={label}>
-      <ul className={styles.facts}>
+      <ul className={scope === WHOLE_STOCK ? styles.facts : `${styles.facts} ${styles.scripted}`}>
         {kinds.map(({ id, count }, index) => (
           <li key={id}>
             <Link to={pages[id] ?? hrefOf(queryOfKind(query, id))} aria-current={isOfKind(query, id) ? 'page' : undefined}>

@@ -3,10 +3,11 @@ import { paths } from '../../../config/segments'
 import { withParameters } from '../../../domain/routes/with-parameters'
 import { EMPTY_QUERY } from '../../../domain/stock-search/engine/query'
 import type { StockQuery } from '../../../domain/stock-search/engine/query'
-import { withoutScope } from '../../../domain/stock-search/url/scope'
+import { BODIES } from '../../../domain/stock-search/url/option-names'
 import type { StockScope } from '../../../domain/stock-search/url/scope'
 import { formatStockAddress } from '../../../domain/stock-search/url/stock-address'
 import type { StockCounts } from '../../../domain/vehicle/stock-counts'
+import { BODY_STYLES } from '../../../domain/vehicle/types'
 
 interface ListLink {
   to: string
@@ -29,8 +30,16 @@ export const brandLinks = (brands: readonly { id: string; name: string }[], coun
         .filter(({ count }) => count > 0)
         .sort(byCount)
 
-/** From a list to its vehicles of each body style. */
-export const bodyLinks = (pathname: string, { bodyStyle = {} }: StockCounts, scope: StockScope, { formatMessage }: Pick<IntlShape, 'formatMessage'>): ListLink[] =>
-  Object.entries(bodyStyle)
-    .map(([id, count]) => ({ to: addressOf(pathname, withoutScope({ ...EMPTY_QUERY, facets: { bodyStyle: [id] } }, scope).facets), label: formatMessage({ id: `vehicle.bodyStyle.${id}` }), count }))
-    .sort(byCount)
+/**
+ * From a list to its vehicles of each body style; none from the list of a body style.
+ *
+ * @param isHydrated whether scripts filter the list; without them each body style has a page of the whole stock
+ */
+export const bodyLinks = (pathname: string, { bodyStyle = {} }: StockCounts, scope: StockScope, { formatMessage }: Pick<IntlShape, 'formatMessage'>, isHydrated: boolean): ListLink[] =>
+  scope.bodyStyle
+    ? []
+    : BODY_STYLES.flatMap((id): ListLink[] => {
+        const count = bodyStyle[id] ?? 0
+        const to = isHydrated ? addressOf(pathname, { bodyStyle: [id] }) : paths.bodyStock(BODIES[id])
+        return count > 0 ? [{ to, label: formatMessage({ id: `vehicle.bodyStyle.${id}` }), count }] : []
+      }).sort(byCount)

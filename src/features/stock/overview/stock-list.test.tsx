@@ -4,7 +4,7 @@ import type { CustomFilter } from '../../../domain/stock-search/custom-filters'
 import { addedFilters } from '../../../domain/stock-search/custom-filters'
 import { cardsPath, indexPath, STOCK_POINTER } from '../../../domain/stock-search/paths'
 import { filesOf } from '../../../domain/stock-search/testing/stock-of'
-import { brandStock, USED_STOCK, WHOLE_STOCK } from '../../../domain/stock-search/url/scope'
+import { bodyStock, brandStock, USED_STOCK, WHOLE_STOCK } from '../../../domain/stock-search/url/scope'
 import type { StockScope } from '../../../domain/stock-search/url/scope'
 import { exampleVehicle } from '../../../domain/testing/example-vehicle'
 import type { Vehicle } from '../../../domain/vehicle/types'
@@ -145,6 +145,16 @@ describe('list of a part of the stock', () => {
     const lists = within(screen.getByRole('complementary', { name: 'Listes du stock' }))
     expect(lists.getByRole('link', { name: /^Peugeot\s*7/ })).toHaveAttribute('href', '/peugeot/stock?etat=occasion')
     expect(lists.getByRole('link', { name: /^Fourgon\s*1/ })).toHaveAttribute('href', '/centre-de-vehicules-d-occasion?carrosserie=fourgon')
+    expect(lists.getByRole('link', { name: 'Voir tout le stock' })).toHaveAttribute('href', '/stock')
+  })
+
+  it('is of one body style, which is no filter of it', async () => {
+    show({ pathname: '/stock/fourgon', scope: bodyStock('panel_van'), at: '?carrosserie=fourgon' })
+    await found('1 véhicule')
+    expect(panel().queryByRole('checkbox', { name: /^(SUV|Fourgon)/ })).toBeNull()
+    const lists = within(screen.getByRole('complementary', { name: 'Listes du stock' }))
+    expect(lists.queryByRole('heading', { name: 'Par carrosserie' })).toBeNull()
+    expect(lists.getByRole('link', { name: /^Peugeot/ })).toHaveAttribute('href', '/peugeot/stock?carrosserie=fourgon')
   })
 })
 
