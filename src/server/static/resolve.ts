@@ -6,7 +6,7 @@ import type { SiteIndex } from './site-index'
 
 /** What the host answers to an address. */
 export type Resolution =
-  | { kind: 'file'; file: ReleaseFile; status: 200 | 404 }
+  | { kind: 'file'; file: ReleaseFile; status: 200 | 400 | 404 }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   /** Not even the site's own error page is there. */
   | { kind: 'none' }

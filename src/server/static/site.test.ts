@@ -193,6 +193,12 @@ describe('the local host', () => {
     },
   )
 
+  it.each(['/stock/%E0%A4%A', '/stock/%zz', '/%00', '/contact/%2e%2e/stock'])('shows the site’s error page for an address that is none: %s', async (path) => {
+    const response = await getRaw(path)
+    const text = Buffer.concat(await response.toArray()).toString()
+    expect([response.statusCode, response.headers['content-type'], text]).toEqual([400, 'text/html; charset=utf-8', FILES['404.html']])
+  })
+
   it('answers names that begin with a dot or have one as any other', async () => {
     for (const path of ['/...', '/.bien-connu', '/%2ehtaccess', '/contact%2e', '/?a=/../b']) {
       const response = await getRaw(path)

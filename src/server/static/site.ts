@@ -6,6 +6,7 @@ import { headersFor } from './host-config'
 import type { HeaderRule } from './host-config'
 import { normalisePath } from './normalise-path'
 import { resolveAddress } from './resolve'
+import type { Resolution } from './resolve'
 import type { SiteIndex } from './site-index'
 
 export interface SiteOptions {
@@ -29,9 +30,17 @@ const redirectTo = (location: string, status: 301 | 302): Response =>
  *
  * @param path as `normalisePath` gives it, encoded
  */
-const settled = (index: SiteIndex | null, path: string, query: string): string => {
-  const resolution = index ? resolveAddress(index, decodeURIComponent(path), query) : null
-  return resolution?.kind === 'redirect' ? resolution.to : passQuery(path, query)
+const settled = (index: SiteIndex, path: string, query: string): string => {
+  const resolution = resolveAddress(index, decodeURIComponent(path), query)
+  return resolution.kind === 'redirect' ? resolution.to : passQuery(path, query)
+}
+
+/** What the host answers to a path as it was sent; an address that is none gets the error page, too. */
+const resolveSent = (index: SiteIndex, normal: ReturnType<typeof normalisePath>, query: string): Resolution => {
+  if (normal.kind === 'redirect') return { kind: 'redirect', to: settled(index, normal.path, query), status: 301 }
+  if (normal.kind === 'path') return resolveAddress(index, normal.path, query)
+  const file = index.release.file('/404.html')
+  return file ? { kind: 'file', file, status: 400 } : { kind: 'none' }
 }
 
 /**
@@ -45,18 +54,17 @@ export const createSite =
       return plainText(405, 'Méthode non autorisée.', { allow: 'GET, HEAD' })
     const { path: raw, query } = sentTarget(request, bindings)
     const normal = normalisePath(raw)
-    if (normal.kind === 'bad') return plainText(400, 'Cette adresse n’est pas valide.')
     const index = site()
-    if (normal.kind === 'redirect') return redirectTo(settled(index, normal.path, query), 301)
+    if (!index && normal.kind === 'redirect') return redirectTo(passQuery(normal.path, query), 301)
     if (!index) return plainText(503, 'Le site est en préparation. Merci de réessayer dans un instant.', { 'retry-after': '5' })
-    const resolution = resolveAddress(index, normal.path, query)
+    const resolution = resolveSent(index, normal, query)
     if (resolution.kind === 'redirect') return redirectTo(resolution.to, resolution.status)
-    if (resolution.kind === 'none') return plainText(404, 'Cette page n’existe pas.')
+    if (resolution.kind === 'none') return normal.kind === 'bad' ? plainText(400, 'Cette adresse n’est pas valide.') : plainText(404, 'Cette page n’existe pas.')
     const { file, status } = resolution
-    const extra = headersFor(headerRules, normal.path)
+    const extra = headersFor(headerRules, normal.kind === 'path' ? normal.path : '/404.html')
     if (file.type.startsWith('text/html')) extra.push(['x-release', index.release.id])
     return fileResponse(request, source, { file, status, extra }).catch((error: unknown) => {
-      onProblem?.(`${normal.path}: ${error instanceof Error ? error.message : String(error)}`)
+      onProblem?.(`${raw}: ${error instanceof Error ? error.message : String(error)}`)
       return plainText(500, 'Cette page ne peut pas être lue. Merci de réessayer plus tard.')
     })
   }
