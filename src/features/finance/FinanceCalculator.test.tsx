@@ -60,7 +60,7 @@ describe('finance calculator', () => {
     await type('Durée', '36,5')
     await waitFor(() => expect(field('Durée')).toHaveAccessibleDescription('Indiquez un nombre entier.'))
     await type('Durée', 'deux')
-    await waitFor(() => expect(field('Durée')).toHaveAccessibleDescription('Indiquez un nombre, par exemple 12.500.'))
+    await waitFor(() => expect(field('Durée')).toHaveAccessibleDescription('Indiquez un nombre, par exemple 48\u00a0mois.'))
     expect(figure('Durée')).not.toBe('')
     await type('Durée', '48')
     await type('Apport', '18.000')

@@ -13,6 +13,9 @@ interface Rules {
   above?: string
 }
 
+/** The middle of a range, on one of its steps: what an error names as an example. */
+const exampleOf = ({ min, max, step }: Range): number => Math.min(max, Math.max(min, Math.round((min + max) / 2 / step) * step))
+
 /** A text field that must hold a number between two limits. */
 export const inRange = (say: Say, { range, format, whole = false, above = 'calculator.error.above' }: Rules) =>
   string()
@@ -20,7 +23,7 @@ export const inRange = (say: Say, { range, format, whole = false, above = 'calcu
     .test('number', (text, context) => {
       const value = parseNumber(text)
       const fail = (message: string) => context.createError({ message })
-      if (value === null) return fail(say('calculator.error.number'))
+      if (value === null) return fail(say('calculator.error.number', { example: format(exampleOf(range)) }))
       if (whole && !Number.isInteger(value)) return fail(say('calculator.error.whole'))
       if (value < range.min) return fail(say('calculator.error.below', { min: format(range.min) }))
       if (value > range.max) return fail(say(above, { max: format(range.max) }))

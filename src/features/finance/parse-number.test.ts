@@ -5,10 +5,11 @@ import { numberText, parseNumber } from './parse-number'
 describe('numbers as people type them', () => {
   it.each([
     ['12500', 12500], ['12.500', 12500], ['12 500', 12500], ['12\u202f500,50 €', 12500.5], ['1.234.567', 1234567], ['0', 0], ['3,5', 3.5],
-    ['3.5', 3.5], ['3,', 3], ['-1,25', -1.25], ['−2', -2],
+    ['3.5', 3.5], ['3,', 3], ['-1,25', -1.25], ['−2', -2], ['36 mois', 36], ['15 000 km/an', 15000], ['15.000 km par an', 15000],
+    ['30’000', 30000], ["1'234'567.50", 1234567.5], ['€ 500', 500], ['4,5 %', 4.5], ['800 EUR', 800], ['2 000 euros', 2000],
   ])('reads %s', (text, value) => expect(parseNumber(text)).toBe(value))
 
-  it.each(['', ' ', 'abc', '1.23.4', '1,2,3', '12..5', '--1', '1e5', 'Infinity'])('does not read "%s"', (text) => expect(parseNumber(text)).toBeNull())
+  it.each(['', ' ', 'abc', '1.23.4', '1,2,3', '12..5', '--1', '1e5', 'Infinity', 'mois', '€', '3 ans', '30’00', '1’234.567,8', '36 mois 2'])('does not read "%s"', (text) => expect(parseNumber(text)).toBeNull())
 
   it('reads what the site writes', () => {
     fc.assert(

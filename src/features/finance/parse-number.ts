@@ -1,13 +1,18 @@
 import { formatDecimal } from '../../domain/format/number'
 
+/** What people type behind a number, where the field shows its unit anyhow. */
+const UNIT = /(?:€|%|euros?|eur|mois|km(?:\/an|paran)?)$/i
+
 /**
- * A number as people type it in Luxembourg: dots or spaces between thousands, a comma (or a dot) before decimals.
+ * A number as people type it in Luxembourg: dots, spaces or (as across the border) apostrophes between thousands, a
+ * comma (or a dot) before decimals, its unit behind it or not.
  *
  * @example parseNumber('12.500,50 €') // 12500.5
  * @returns null for what is no number
  */
 export const parseNumber = (text: string): number | null => {
-  const [, minus = '', plain = ''] = /^([-−]?)(.*)$/.exec(text.replace(/[\s€%]/g, '')) ?? []
+  const [, minus = '', number = ''] = /^([-−]?)(.*)$/.exec(text.replace(/\s/g, '').replace(UNIT, '').replace(/^€/, '')) ?? []
+  const plain = /^\d{1,3}(['’]\d{3})+([.,]\d+)?$/.test(number) ? number.replace(/['’]/g, '') : number
   const isGrouped = /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(plain)
   if (!isGrouped && !/^\d+([.,]\d*)?$/.test(plain)) return null
   const value = Number((isGrouped ? plain.replaceAll('.', '') : plain).replace(',', '.'))
