@@ -6,6 +6,7 @@ import { keptName, keptVehicle } from '../../domain/vehicle/kept'
 import { track } from '../analytics/track'
 import { rememberVehicle } from '../analytics/tracking-caches'
 import type { Undo } from '../storage/kept-store'
+import { warnOfLoss } from '../storage/warn-of-loss'
 import { compareList } from './compare-store'
 
 /** What may be done with the comparison; whatever takes something away says so and can be taken back. */
@@ -13,8 +14,16 @@ export const useCompare = () => {
   const { formatMessage } = useIntl()
   return useMemo(() => {
     const refuse = () => showToast(formatMessage({ id: 'compare.full' }), 'warning')
-    const tell = (text: string, undo: Undo) =>
+    const warn = () => warnOfLoss(compareList.lasts(), formatMessage({ id: 'storage.refused' }))
+    const tell = (text: string, undo: Undo) => {
       showToast(text, 'info', { label: formatMessage({ id: 'toast.undo' }), run: () => undo() || refuse() })
+      warn()
+    }
+    const add = (vehicle: Keepable) => {
+      if (!compareList.add(keptVehicle(vehicle))) return refuse()
+      track({ event: 'add_compare', vehicle_id: vehicle.id })
+      warn()
+    }
 
     const remove = (id: number) => {
       const kept = compareList.useIds.getState().items.find((item) => item.id === id)
@@ -28,8 +37,7 @@ export const useCompare = () => {
       toggle: (vehicle: Keepable) => {
         rememberVehicle(vehicle)
         if (compareList.useIds.getState().ids.includes(vehicle.id)) remove(vehicle.id)
-        else if (compareList.add(keptVehicle(vehicle))) track({ event: 'add_compare', vehicle_id: vehicle.id })
-        else refuse()
+        else add(vehicle)
       },
       remove,
       clear: () => {

@@ -50,4 +50,27 @@ describe('favourites', () => {
     expect(ids()).toEqual([exampleVehicle.id])
     expect(heart).toHaveAttribute('aria-pressed', 'true')
   })
+
+  it('warn once when the browser stores nothing, and again when it had stored in between', async () => {
+    const warnings = () => useToast.getState().toasts.filter(({ text }) => /n’a pas pu enregistrer/.test(text))
+    const full = () =>
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError')
+      })
+    const heart = screen.getByRole('button', { name: /Garder en favori/ })
+    let refuse = full()
+    await userEvent.click(heart)
+    expect(screen.getByText(/Ajouté à vos favoris/)).toBeVisible()
+    expect(warnings()).toHaveLength(1)
+    act(() => useToast.setState({ toasts: [] }))
+    await userEvent.click(heart)
+    expect(warnings()).toHaveLength(0)
+    refuse.mockRestore()
+    await userEvent.click(heart)
+    expect(warnings()).toHaveLength(0)
+    refuse = full()
+    await userEvent.click(heart)
+    expect(warnings()).toHaveLength(1)
+    refuse.mockRestore()
+  })
 })

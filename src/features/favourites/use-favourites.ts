@@ -5,14 +5,17 @@ import type { Keepable } from '../../domain/vehicle/kept'
 import { track } from '../analytics/track'
 import { rememberVehicle } from '../analytics/tracking-caches'
 import type { Undo } from '../storage/kept-store'
+import { warnOfLoss } from '../storage/warn-of-loss'
 import { favouriteOf, favourites } from './favourites-store'
 
 /** What may be done with the favourites; every change says so and can be taken back. */
 export const useFavourites = () => {
   const { formatMessage } = useIntl()
   return useMemo(() => {
-    const tell = (id: string, values: Record<string, string | number>, undo: Undo) =>
+    const tell = (id: string, values: Record<string, string | number>, undo: Undo) => {
       showToast(formatMessage({ id }, values), 'info', { label: formatMessage({ id: 'toast.undo' }), run: () => void undo() })
+      warnOfLoss(favourites.lasts(), formatMessage({ id: 'storage.refused' }))
+    }
     const idsNow = () => favourites.useIds.getState().ids
     return {
       /** Keeps a vehicle, with what it costs now, or lets it go. */

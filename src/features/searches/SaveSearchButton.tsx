@@ -4,6 +4,7 @@ import { Icon } from '../../components/ui/Icon'
 import { showToast } from '../../components/ui/toast-store'
 import { searchIdOf } from '../../domain/vehicle/saved-search'
 import { track } from '../analytics/track'
+import { warnOfLoss } from '../storage/warn-of-loss'
 import { saveSearch, savedSearches, useIsSearchSaved } from './search-store'
 
 interface Props {
@@ -24,6 +25,7 @@ export const SaveSearchButton = ({ query, name, newest }: Props) => {
     const undo = isSaved ? savedSearches.remove(searchIdOf(query)) : saveSearch(query, name, newest)
     const text = formatMessage({ id: isSaved ? 'searches.took' : 'searches.added' }, { name })
     showToast(text, 'info', { label: formatMessage({ id: 'toast.undo' }), run: () => void undo() })
+    warnOfLoss(savedSearches.lasts(), formatMessage({ id: 'storage.refused' }))
   }
   return (
     <Button variant="secondary" size="small" icon={<Icon name={isSaved ? 'check' : 'search'} />} onClick={toggle}>

@@ -21,12 +21,18 @@ export const parseItems = <Item extends { id: number | string }>(stored: string 
   return [...items.values()].slice(0, max)
 }
 
+/** zustand’s storage of a list, which knows whether it was written. */
+export interface KeptStorage<Item> extends PersistStorage<Kept<Item>> {
+  /** Whether the list will be found again after the page: false once it was refused, until it is written again. */
+  lasts(): boolean
+}
+
 /**
  * A list in localStorage, for zustand’s `persist`. Storage may be off, full or forbidden: reading then tells nothing,
  * so that the list in memory holds as long as the page does. What did not change since it was last read or written
  * tells nothing either, so that nobody renders again for it.
  */
-export const keptStorage = <Item extends { id: number | string }>(parse: (value: unknown) => Item | null, max?: number): PersistStorage<Kept<Item>> => {
+export const keptStorage = <Item extends { id: number | string }>(parse: (value: unknown) => Item | null, max?: number): KeptStorage<Item> => {
   let known: string | null | undefined
   let isBehind = false
   return {
@@ -52,5 +58,6 @@ export const keptStorage = <Item extends { id: number | string }>(parse: (value:
       }
     },
     removeItem: () => undefined,
+    lasts: () => !isBehind,
   }
 }

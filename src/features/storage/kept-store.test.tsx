@@ -89,7 +89,10 @@ describe('a kept list', () => {
     list.add(entry(5))
     list.add(entry(6))
     expect(ids(list)).toEqual([5, 6])
+    expect(list.lasts()).toBe(false)
     refuse.mockRestore()
+    list.add(entry(7))
+    expect(list.lasts()).toBe(true)
   })
 
   it('refuses more than it takes', () => {

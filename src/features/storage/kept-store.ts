@@ -29,10 +29,11 @@ const stateOf = <Item extends { id: number | string }>(items: Item[]): KeptState
  * that a tab that slept takes nothing back that another one did.
  */
 export const createKeptStore = <Item extends { id: number | string }>({ key, parse, max = Infinity }: Options<Item>) => {
+  const storage = keptStorage(parse, max)
   const useIds = create<KeptState<Item>>()(
     persist(() => stateOf<Item>([]), {
       name: key,
-      storage: keptStorage(parse, max),
+      storage,
       partialize: ({ items }) => ({ items }),
       merge: (stored, current) => {
         const items = stored === undefined ? current.items : (stored as { items: Item[] }).items
@@ -83,6 +84,8 @@ export const createKeptStore = <Item extends { id: number | string }>({ key, par
     /** Puts other entries in place of all; those beyond the limit are left out. */
     replace: (items: Item[]): Undo => change(() => items.slice(0, max)),
     clear: (): Undo => change(() => []),
+    /** Whether the list will be found again after the page: false while the browser refuses to store it. */
+    lasts: storage.lasts,
   }
 }
 
