@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { Icon } from '../../../components/ui/Icon'
+import { useSteady } from '../../../components/ui/use-steady'
 import { formatNumber } from '../../../domain/format/number'
 import { distancesFrom, nearOf, RADII, USUAL_RADIUS } from '../../../domain/location/near'
 import type { Near } from '../../../domain/location/near'
@@ -7,6 +8,7 @@ import type { FacetCounts } from '../../../domain/stock-search/engine/stock-sear
 import type { Words } from './describe-filters'
 import * as styles from './filters.module.css'
 import type { OverviewPlaces } from './places'
+import { TypedSelect } from './TypedSelect'
 import { usePosition } from './use-position'
 
 interface Props {
@@ -21,12 +23,8 @@ interface Props {
 /** A place and how far around it: each radius with what it would give. */
 export const DistanceFilter = ({ places: { sites, dealerships, towns, labels }, near, nearby, words: { text }, onChange }: Props) => {
   const id = useId()
-  const choose = (place: string) => onChange(nearOf(place, near?.radius ?? USUAL_RADIUS, sites))
-  const latest = useRef(choose)
-  useEffect(() => {
-    latest.current = choose
-  })
-  const position = usePosition((place) => latest.current(place))
+  const choose = useSteady((place: string) => onChange(nearOf(place, near?.radius ?? USUAL_RADIUS, sites)))
+  const position = usePosition(choose)
   const isHere = near !== null && labels[near.place] === undefined
   const distances = near ? distancesFrom(near.place, sites) : new Map<string, number>()
   const countWithin = (radius: number): number =>
@@ -36,12 +34,12 @@ export const DistanceFilter = ({ places: { sites, dealerships, towns, labels }, 
     <div className={styles.near}>
       <label htmlFor={id}>{text('near.place')}</label>
       <div>
-        <select id={id} value={near?.place ?? ''} disabled={nearby === null} onChange={(event) => choose(event.target.value)}>
+        <TypedSelect id={id} value={near?.place ?? ''} disabled={nearby === null} onChange={choose}>
           <option value="">{text('near.anywhere')}</option>
           {isHere && <option value={near.place}>{text('near.here')}</option>}
           <optgroup label={text('near.dealerships')}>{dealerships.map((place) => <option key={place.id} value={place.id}>{place.label}</option>)}</optgroup>
           <optgroup label={text('near.towns')}>{towns.map((place) => <option key={place.id} value={place.id}>{place.label}</option>)}</optgroup>
-        </select>
+        </TypedSelect>
         <Icon name="chevron-down" size={16} />
       </div>
       <button type="button" className={styles.more} disabled={nearby === null} onClick={position.ask}>{text('near.locate')}</button>

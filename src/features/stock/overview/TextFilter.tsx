@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { Icon } from '../../../components/ui/Icon'
 import * as styles from './filters.module.css'
+import { useTyped } from './use-typed'
 
 interface Props {
   label: string
@@ -9,35 +10,15 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** A pause in typing, in ms, after which it is asked for. */
-const PAUSE_MS = 250
-
 /** Free text; asked for while it is typed, whenever there is a pause. */
 export const TextFilter = ({ label, placeholder, value, onChange }: Props) => {
   const id = useId()
-  const [typed, setTyped] = useState(value)
-  const [followed, setFollowed] = useState(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const tell = useRef(onChange)
-  useEffect(() => {
-    tell.current = onChange
-  })
-  // What the address says counts, unless the visitor goes on typing.
-  if (followed !== value) {
-    setFollowed(value)
-    if (typed.trim() !== value) setTyped(value)
-  }
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const change = (text: string) => {
-    setTyped(text)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => tell.current(text.trim()), PAUSE_MS)
-  }
+  const { typed, type, flush } = useTyped(value, onChange)
   return (
     <div className={styles.text}>
       <label htmlFor={id} className="sr">{label}</label>
       <Icon name="search" size={16} />
-      <input id={id} type="search" autoComplete="off" maxLength={200} placeholder={placeholder} value={typed} onChange={(event) => change(event.target.value)} />
+      <input id={id} type="search" autoComplete="off" maxLength={200} placeholder={placeholder} value={typed} onChange={(event) => type(event.target.value)} onBlur={flush} />
     </div>
   )
 }

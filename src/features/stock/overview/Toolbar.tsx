@@ -9,6 +9,7 @@ import type { ActiveFilter, Words } from './describe-filters'
 import * as styles from './overview.module.css'
 import { PriceDisplay } from './PriceDisplay'
 import { sortId, sortLabel, sortsFor } from './sorts'
+import { TypedSelect } from './TypedSelect'
 
 interface Props {
   sort: Sort
@@ -30,18 +31,19 @@ export const Toolbar = memo(function Toolbar({ sort, active, words, types, isRea
   const usual = useMemo(() => sortsFor(types), [types])
   const sorts = usual.some((one) => sortId(one) === sortId(sort)) ? usual : [...usual, sort]
   const chips = useMemo(() => active.map(({ key, label }) => ({ key, label, without: key })), [active])
+  const choose = (id: string) => {
+    const chosen = sorts.find((one) => sortId(one) === id)
+    if (chosen) onSort(chosen)
+  }
   return (
     <div className={styles.toolbar}>
       <ActiveFilters<string | null> active={chips} cleared={null} words={words} isReady={isReady} ask={onRemove} onFilters={onFilters} />
       <PriceDisplay />
       <label className={styles.sort}>
         <span>{text('sort')}</span>
-        <select value={sortId(sort)} disabled={!isReady} onChange={(event) => {
-          const chosen = sorts.find((one) => sortId(one) === event.target.value)
-          if (chosen) onSort(chosen)
-        }}>
+        <TypedSelect value={sortId(sort)} disabled={!isReady} onChange={choose}>
           {sorts.map((one) => <option key={sortId(one)} value={sortId(one)}>{sortLabel(words, intl, one)}</option>)}
-        </select>
+        </TypedSelect>
         <Icon name="chevron-down" size={16} />
       </label>
     </div>
