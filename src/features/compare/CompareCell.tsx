@@ -11,6 +11,9 @@ interface Props {
   isBest: boolean
 }
 
+/** In a narrow column a figure stands over its unit; else a long unit would break where it does not fit. */
+const breakable = (value: string): string => value.replace(NBSP, ' ')
+
 /** One value of a comparison; the best of its line is marked by more than a colour. */
 export const CompareCell = ({ value, note, isBest }: Props) => {
   const { formatMessage } = useIntl()
@@ -20,7 +23,7 @@ export const CompareCell = ({ value, note, isBest }: Props) => {
         <span aria-label={formatMessage({ id: 'compare.none' })} role="img">–</span>
       ) : (
         <span>
-          {value}
+          {breakable(value)}
           {isBest && <><Icon name="check" size={16} /><span className="sr"> ({formatMessage({ id: 'compare.best' })})</span></>}
         </span>
       )}

@@ -57,7 +57,7 @@ export const CountryMap = ({ places, title, current, pointed, visitor, onDark = 
         <g className={styles.visitor} transform={`translate(${here.x} ${here.y})`}>
           <circle className={isCrowded ? styles.around : styles.halo} r={isCrowded ? 26 : 34} />
           {!isCrowded && <circle r="9" />}
-          {!isCrowded && <text className={styles.place} x="18" y="6">{visitor.label}</text>}
+          {!isCrowded && <text className={styles.place} x="18" dy=".35em">{visitor.label}</text>}
         </g>
       )}
       {places.map((place, index) => {
@@ -68,7 +68,7 @@ export const CountryMap = ({ places, title, current, pointed, visitor, onDark = 
             {isCurrent && !isCrowded && <circle className={styles.halo} r="34" />}
             <circle className={styles.dot} r={place.isOut ? 7 : 15} />
             <text className={styles.number} y="5">{places.length > 1 && !place.isOut ? index + 1 : ''}</text>
-            <text className={styles.place} x={place.isOut ? 15 : 24} y="6">{place.label}</text>
+            <text className={styles.place} x={place.isOut ? 15 : 24} dy=".35em">{place.label}</text>
           </g>
         )
         return place.to ? <Link key={place.id} to={place.to} tabIndex={-1} aria-hidden="true">{pin}</Link> : <g key={place.id}>{pin}</g>
