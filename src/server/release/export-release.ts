@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import { makeFolder } from '../database/make-folder'
 import type { BlobStore } from './blob-store'
 import { eachOf } from './put-file'
 import type { Release } from './types'
@@ -67,7 +68,7 @@ const replaceFolder = async (directory: string, by: string): Promise<void> => {
  *
  * @param directory replaced by the export
  * @param noindex patterns of addresses that are not for search engines
- * @throws Error when two addresses would be one file; ReleaseError that names a blob that is missing or spoilt; the
+ * @throws Error when two addresses would be one file, or the folder cannot be made; ReleaseError that names a blob that is missing or spoilt; the
  *   folder is then as it was
  */
 export const exportRelease = async (
@@ -80,6 +81,11 @@ export const exportRelease = async (
   const place = resolve(directory)
   const unfinished = join(dirname(place), `.${basename(place)}.unfinished`)
   await rm(unfinished, { recursive: true, force: true })
+  try {
+    makeFolder(unfinished)
+  } catch (cause) {
+    throw new Error(`${place} cannot be made (${(cause as NodeJS.ErrnoException).code ?? 'unknown'}); nothing was written`, { cause })
+  }
   try {
     await write(release, blobs, unfinished, names, noindex)
     await replaceFolder(place, unfinished)
