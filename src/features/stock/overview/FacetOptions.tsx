@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as styles from './filters.module.css'
 
 export interface Option {
@@ -23,16 +23,34 @@ interface Props {
 /** As many as are shown before "more" is asked for; one more than that is shown at once. */
 const FEW = 8
 
-/** Options of a facet with what each would give. Those that would give nothing are dimmed and stay where they are. */
+/**
+ * Options of a facet with what each would give. Those that would give nothing are dimmed and stay where they are. The one
+ * that has the focus is never taken away from under it: it may be given up and taken again.
+ */
 export const FacetOptions = ({ title, isTitleHidden, options, chosen, onChange, disabled, format, more }: Props) => {
   const [isWhole, setWhole] = useState(false)
+  const [focused, setFocused] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  /** Options that were shown when more were asked for: the focus goes on to what has come. */
+  const known = useRef<ReadonlySet<string> | null>(null)
+  useEffect(() => {
+    if (!isWhole || known.current === null) return
+    const boxes = [...(list.current?.querySelectorAll('input') ?? [])]
+    const fresh = boxes.find((box) => known.current?.has(box.value) === false && !box.disabled)
+    known.current = null
+    ;(fresh ?? list.current)?.focus()
+  }, [isWhole])
   if (options.length === 0) return null
   const isLong = options.length > FEW + 1
-  const shown = isLong && !isWhole ? options.filter((option, index) => index < FEW || chosen.includes(option.id)) : options
+  const shown = isLong && !isWhole ? options.filter(({ id }, index) => index < FEW || chosen.includes(id) || id === focused) : options
+  const showAll = () => {
+    known.current = new Set(shown.map(({ id }) => id))
+    setWhole(true)
+  }
   return (
     <fieldset className={styles.options}>
       <legend className={isTitleHidden ? 'sr' : undefined}>{title}</legend>
-      <ul>
+      <ul ref={list} tabIndex={-1}>
         {shown.map((option) => {
           const isChosen = chosen.includes(option.id)
           const isImpossible = option.count === 0 && !isChosen
@@ -41,8 +59,12 @@ export const FacetOptions = ({ title, isTitleHidden, options, chosen, onChange, 
               <label>
                 <input
                   type="checkbox"
+                  value={option.id}
                   checked={isChosen}
-                  disabled={disabled || isImpossible}
+                  disabled={disabled || (isImpossible && option.id !== focused)}
+                  onFocus={() => setFocused(option.id)}
+                  // A window that goes to the back takes the focus along, and brings it again.
+                  onBlur={({ target }) => document.activeElement !== target && setFocused(null)}
                   onChange={() => onChange(isChosen ? chosen.filter((one) => one !== option.id) : [...chosen, option.id])}
                 />
                 <span>{option.label}</span>
@@ -52,7 +74,7 @@ export const FacetOptions = ({ title, isTitleHidden, options, chosen, onChange, 
           )
         })}
       </ul>
-      {isLong && !isWhole && <button type="button" className={styles.more} onClick={() => setWhole(true)}>{more(options.length)}</button>}
+      {isLong && !isWhole && <button type="button" className={styles.more} onClick={showAll}>{more(options.length)}</button>}
     </fieldset>
   )
 }
