@@ -21,6 +21,7 @@ import { announceInFrench } from './src/gatsby/browser/announce-in-french'
 import { loadWithoutQuery } from './src/gatsby/browser/load-without-query'
 import type { PageLoader } from './src/gatsby/browser/load-without-query'
 import { createPageEntry } from './src/gatsby/browser/page-entry'
+import { revealFocus } from './src/gatsby/browser/reveal-focus'
 import { PageElement } from './src/gatsby/page-element'
 import { RootElement } from './src/gatsby/root-element'
 import messages from './src/locales/fr.json'
@@ -52,6 +53,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   // eslint-disable-next-line no-console -- notes for whoever runs the site
   for (const { level, text } of startupNotes({ ...publicConfig, development })) console[level](text)
   watchLinks()
+  revealFocus()
   // The vehicle's page only passes: nobody looked at it.
   if (pageEntry.enter(window.pagePath) === 'navigate') unmute = muteTracking()
   const request = previewRequestOf(window.location.search)

@@ -3,6 +3,7 @@ import { paths } from '../src/config/segments'
 import type { Vehicle } from '../src/domain/vehicle/types'
 import { launchBrowser, watch } from './support/browser'
 import { stock } from './support/change-stock'
+import { Keyboard } from './support/keyboard'
 import { keptBy, open, putBack, shiftsOf, takeOut, visitorOf, withoutFont } from './support/list-page'
 import { siteUrl } from './support/site'
 
@@ -98,6 +99,18 @@ describe('comparison', () => {
     expect(head?.y).toBeLessThan(0)
     expect(name?.y).toBeGreaterThan(40)
     expect(Math.abs((name?.x ?? 0) - (head?.x ?? 0))).toBeLessThan(24)
+    await context.close()
+  })
+
+  it('shows what has the focus, forward and back, beside the labels that stay in place', async () => {
+    const compared = cars.slice(0, 6)
+    const context = await visitor({ 'vitrine.compare': keptBy(compared) })
+    const page = await open(context, paths.compare, 390)
+    await columns(page).nth(5).waitFor()
+    const keys = await Keyboard.on(page)
+    const names = compared.map(({ brandName, modelName, variant }) => `Retirer ${brandName} ${modelName} ${variant}`)
+    for (const name of names) expect((await keys.tabTo('button', /^Retirer/)).name).toBe(name)
+    for (const name of names.slice(0, -1).reverse()) expect((await keys.tabTo('button', /^Retirer/, true)).name).toBe(name)
     await context.close()
   })
 
