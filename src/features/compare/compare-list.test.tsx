@@ -19,7 +19,9 @@ const reset = () =>
 const setUp = (path = '/stock') => {
   renderFrench(
     <>
-      {[1, 2, 3, 4, 5, 6, 7].map((id) => <CompareToggle key={id} vehicle={{ ...exampleVehicle, id, modelName: `No ${id}` }} />)}
+      <main tabIndex={-1}>
+        {[1, 2, 3, 4, 5, 6, 7].map((id) => <CompareToggle key={id} vehicle={{ ...exampleVehicle, id, modelName: `No ${id}` }} />)}
+      </main>
       <CompareTray path={path} />
       <Toaster />
     </>,
@@ -104,8 +106,17 @@ describe('the tray', () => {
     await choose(1, 2, 3)
     await userEvent.click(screen.getByRole('button', { name: 'Vider' }))
     expect(tray()).toBeNull()
+    expect(screen.getByRole('main')).toHaveFocus()
     await userEvent.keyboard('{Control>}z{/Control}')
     expect(ids()).toEqual([1, 2, 3])
+  })
+
+  it('leaves the focus on the page when its last vehicle is taken off', async () => {
+    setUp()
+    await choose(1)
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer Peugeot No 1/ }))
+    expect(tray()).toBeNull()
+    expect(screen.getByRole('main')).toHaveFocus()
   })
 
   it('shows a vehicle of which only the number is known', () => {
