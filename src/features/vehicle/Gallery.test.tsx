@@ -42,6 +42,11 @@ describe('gallery', () => {
     expect(position()).toBe('1 / 6')
   })
 
+  it('has no stop of the keyboard but its buttons', async () => {
+    await open('Agrandir la photo 1 sur 6')
+    expect(within(screen.getByRole('dialog')).getByRole('list')).toHaveAttribute('tabindex', '-1')
+  })
+
   it('magnifies a photo by keys, moves in it by arrows, and shows the next one whole', async () => {
     await open('Agrandir la photo 1 sur 6')
     screen.getByRole('button', { name: 'Fermer les photos' }).focus()

@@ -91,7 +91,8 @@ export const Lightbox = ({ photos, title, start, onClose }: Props) => {
           <Glyph of={X} />
         </button>
       </div>
-      <ul ref={strip} className={cx(isZoomed && styles.zoomed)} onScroll={onScroll} onPointerDown={() => (aim.current = null)}>
+      {/* What scrolls would be a stop of the keyboard without a name, and the arrow keys are heard anyway. */}
+      <ul ref={strip} tabIndex={-1} className={cx(isZoomed && styles.zoomed)} onScroll={onScroll} onPointerDown={() => (aim.current = null)}>
         {photos.map((photo, position) => (
           <li
             key={photo.url}
