@@ -41,6 +41,15 @@ describe('kept searches away from the overview', () => {
     expect(savedSearches.useIds.getState().items.every(({ seenUntil }) => seenUntil === SEEN)).toBe(true)
   })
 
+  it('tell what is new around a place, from where dealerships were when it was kept', async () => {
+    const sites = [{ id: 'esch-sur-alzette', latitude: 49.5, longitude: 5.98 }, { id: 'marnach', latitude: 50.05, longitude: 6.06 }]
+    saveSearch('autour-de=esch-sur-alzette&rayon=10', 'Esch', SEEN, sites)
+    saveSearch('autour-de=marnach&rayon=10', 'Marnach', SEEN, sites)
+    renderFrench(<SearchNews />)
+    await screen.findByText('3 nouveaux depuis votre visite')
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['MarnachRien de nouveau depuis votre visite', 'Esch3 nouveaux depuis votre visite'])
+  })
+
   it('say nothing of what they cannot count', async () => {
     saveSearch('autour-de=bertrange&rayon=40', 'Bertrange', SEEN)
     renderFrench(<SearchNews />)

@@ -1,3 +1,4 @@
+import type { Site } from '../../domain/location/near'
 import { laterOf, parseSavedSearch, savedSearch, searchIdOf } from '../../domain/vehicle/saved-search'
 import type { SavedSearch } from '../../domain/vehicle/saved-search'
 import type { Undo } from '../storage/kept-store'
@@ -14,8 +15,10 @@ export const savedSearches = createKeptStore<SavedSearch>({ key: 'vitrine.search
  *
  * @param query the overview’s query, with or without `?`
  * @param seenUntil `listedAt` (ISO) of the newest vehicle that there is now: later ones will be new
+ * @param sites where dealerships are, for a search around a place
  */
-export const saveSearch = (query: string, name: string, seenUntil: string): Undo => savedSearches.addFirst(savedSearch(query, name, seenUntil))
+export const saveSearch = (query: string, name: string, seenUntil: string, sites: readonly Site[] = []): Undo =>
+  savedSearches.addFirst(savedSearch(query, name, seenUntil, sites))
 
 /** The visitor has seen what a search brings now; nothing happens when it is not kept. Never makes anything new again. */
 export const markSearchSeen = (query: string, seenUntil: string): void => {

@@ -34,7 +34,7 @@ describe('saved searches', () => {
     markSearchSeen('a=1', OLD)
     markSearchSeen('a=9', NEW)
     const asked: string[][] = []
-    renderFrench(<SavedSearches count={(...question) => (asked.push(question), 0)} />)
+    renderFrench(<SavedSearches count={(query, since) => (asked.push([query, since]), 0)} />)
     expect(asked[0]).toEqual(['a=1', NEW])
     expect(items()).toHaveLength(1)
   })

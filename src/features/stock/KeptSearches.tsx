@@ -17,8 +17,7 @@ export const KeptSearches = () => {
   const engine = useStock((state) => state.engine)
   const count: CountNew = useMemo(() => {
     const inStock = countNewIn(engine, paths, [], ADDED)
-    // Where dealerships are, only the overview knows.
-    return (query, since) => (query.includes(`${PARAMETERS.place}=`) ? null : inStock(query, since))
+    return (query, since, sites) => (!sites && query.includes(`${PARAMETERS.place}=`) ? null : inStock(query, since, sites))
   }, [engine])
   return (
     <div className={`wrap ${styles.apart}`}>

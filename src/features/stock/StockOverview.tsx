@@ -111,7 +111,7 @@ export const StockOverview = ({ vehicles, total, counts, brands, locations, path
             <section id="liste" tabIndex={-1} ref={target} onFocus={onFocus} className={overview.list} aria-label={words.text('list')}>
               <div className={overview.line}>
                 <p role="status">{result ? words.text('found', { count: result.count, total: whole, isWhole: String(active.length === 0 && result.count === whole) }) : text('stock.newestShown')}{fresh > 0 && <>, <b>{formatMessage({ id: 'searches.new' }, { count: fresh })}</b></>}</p>
-                {list.newest && active.length > 0 && <SaveSearchButton query={list.saved.query} name={list.saved.name} newest={list.newest} />}
+                {list.newest && active.length > 0 && <SaveSearchButton query={list.saved.query} name={list.saved.name} newest={list.newest} sites={list.saved.sites} />}
               </div>
               <noscript><p className={page.box}>{text('stock.noScript')}</p></noscript>
               <Toolbar sort={list.ticked.sort} active={active} words={words} types={list.offered} isReady={result !== null} onRemove={list.takeOff} onSort={list.sortBy} onFilters={openSheet} />

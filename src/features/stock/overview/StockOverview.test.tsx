@@ -145,7 +145,7 @@ describe('stock overview', () => {
     await found('18 véhicules sur 30')
     await waitFor(() => expect(list).toHaveFocus())
     const box = panel().getByRole('checkbox', { name: /^Peugeot/ })
-    box.focus()
+    act(() => box.focus())
     fireEvent.click(box)
     await found('18 véhicules sur 30')
     expect(box).toHaveFocus()

@@ -6,16 +6,21 @@ import { inScope, parseScopedAddress, scopeAt, splitSearch } from '../../../doma
 import type { CountNew } from '../../../domain/vehicle/saved-search'
 import type { StockEngine } from '../load-stock'
 
-/** Counts what came into stock of kept searches, each in the list that it was kept in. */
-export const countNewIn = (engine: StockEngine | null, paths: Paths, sites: readonly Site[], added: readonly CustomFilter[]): CountNew => (saved, since) => {
-  const { path, parameters } = splitSearch(saved, paths.stock)
-  const scope = scopeAt(path, paths)
-  if (!engine || scope === null) return null
-  const kept = inScope(parseScopedAddress(parameters, scope, added.map(({ id }) => id), sites).query, scope)
-  // Equipment is asked for by its own file, which nobody loads for a number.
-  if (kept.equipment.length > 0 && !engine.search.equipment()) return null
-  const rows = engine.search.search({ ...kept, sort: EMPTY_QUERY.sort }).rows(0, engine.columns.count)
-  const after = Date.parse(since) / 1000
-  const old = rows.findIndex((row) => (engine.columns.listedAt[row] ?? 0) <= after)
-  return old === -1 ? rows.length : old
-}
+/**
+ * Counts what came into stock of kept searches, each in the list that it was kept in.
+ *
+ * @param sites where dealerships are now; empty where that is not known, and what a search says of it is taken
+ */
+export const countNewIn = (engine: StockEngine | null, paths: Paths, sites: readonly Site[], added: readonly CustomFilter[]): CountNew =>
+  (saved, since, then = []) => {
+    const { path, parameters } = splitSearch(saved, paths.stock)
+    const scope = scopeAt(path, paths)
+    if (!engine || scope === null) return null
+    const kept = inScope(parseScopedAddress(parameters, scope, added.map(({ id }) => id), sites.length > 0 ? sites : then).query, scope)
+    // Equipment is asked for by its own file, which nobody loads for a number.
+    if (kept.equipment.length > 0 && !engine.search.equipment()) return null
+    const rows = engine.search.search({ ...kept, sort: EMPTY_QUERY.sort }).rows(0, engine.columns.count)
+    const after = Date.parse(since) / 1000
+    const old = rows.findIndex((row) => (engine.columns.listedAt[row] ?? 0) <= after)
+    return old === -1 ? rows.length : old
+  }

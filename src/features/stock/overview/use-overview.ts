@@ -110,7 +110,10 @@ export const useOverview = ({ pathname, scope, search, vehicles: first, brands, 
   /** What the address asks for and the path rules out. */
   const outside = useMemo(() => [...late.outside, ...foreign], [late, foreign])
   const parameters = useMemo(() => formatStockAddress({ query, page: 1 }, usual), [query, usual])
-  const saved = useMemo(() => ({ query: joinSearch(pathname, parameters, paths.stock), name: searchName(words, asked) }), [pathname, parameters, words, asked])
+  const saved = useMemo(
+    () => ({ query: joinSearch(pathname, parameters, paths.stock), name: searchName(words, asked), sites: asked.near ? locations : [] }),
+    [pathname, parameters, words, asked, locations],
+  )
   const hrefOfPage = useCallback((number: number) => hrefOf(query, number), [hrefOf, query])
   const isWhole = useMemo(() => formatStockAddress({ query, page: late.page }, usual) === '', [query, late, usual])
   return {
