@@ -29,7 +29,8 @@ const FEW = 8
  */
 export const FacetOptions = ({ title, isTitleHidden, options, chosen, onChange, disabled, format, more }: Props) => {
   const [isWhole, setWhole] = useState(false)
-  const [focused, setFocused] = useState<string | null>(null)
+  /** Given up, with the focus still on it; to know of the focus alone would render with every click. */
+  const [left, setLeft] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
   /** Options that were shown when more were asked for: the focus goes on to what has come. */
   const known = useRef<ReadonlySet<string> | null>(null)
@@ -42,7 +43,7 @@ export const FacetOptions = ({ title, isTitleHidden, options, chosen, onChange, 
   }, [isWhole])
   if (options.length === 0) return null
   const isLong = options.length > FEW + 1
-  const shown = isLong && !isWhole ? options.filter(({ id }, index) => index < FEW || chosen.includes(id) || id === focused) : options
+  const shown = isLong && !isWhole ? options.filter(({ id }, index) => index < FEW || chosen.includes(id) || id === left) : options
   const showAll = () => {
     known.current = new Set(shown.map(({ id }) => id))
     setWhole(true)
@@ -61,11 +62,13 @@ export const FacetOptions = ({ title, isTitleHidden, options, chosen, onChange, 
                   type="checkbox"
                   value={option.id}
                   checked={isChosen}
-                  disabled={disabled || (isImpossible && option.id !== focused)}
-                  onFocus={() => setFocused(option.id)}
+                  disabled={disabled || (isImpossible && option.id !== left)}
                   // A window that goes to the back takes the focus along, and brings it again.
-                  onBlur={({ target }) => document.activeElement !== target && setFocused(null)}
-                  onChange={() => onChange(isChosen ? chosen.filter((one) => one !== option.id) : [...chosen, option.id])}
+                  onBlur={({ target }) => document.activeElement !== target && setLeft(null)}
+                  onChange={({ target }) => {
+                    if (isChosen && document.activeElement === target) setLeft(option.id)
+                    onChange(isChosen ? chosen.filter((one) => one !== option.id) : [...chosen, option.id])
+                  }}
                 />
                 <span>{option.label}</span>
                 {option.count !== null && <small>{format(option.count)}</small>}
