@@ -21,6 +21,8 @@ export interface SiteOptions {
 const plainText = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } })
 
+const notValid = (): Response => plainText(400, 'Cette adresse n’est pas valide.')
+
 const redirectTo = (location: string, status: 301 | 302): Response =>
   new Response(null, { status, headers: { location, 'cache-control': 'public, max-age=0, must-revalidate' } })
 
@@ -55,11 +57,12 @@ export const createSite =
     const { path: raw, query } = sentTarget(request, bindings)
     const normal = normalisePath(raw)
     const index = site()
+    if (!index && normal.kind === 'bad') return notValid()
     if (!index && normal.kind === 'redirect') return redirectTo(passQuery(normal.path, query), 301)
     if (!index) return plainText(503, 'Le site est en préparation. Merci de réessayer dans un instant.', { 'retry-after': '5' })
     const resolution = resolveSent(index, normal, query)
     if (resolution.kind === 'redirect') return redirectTo(resolution.to, resolution.status)
-    if (resolution.kind === 'none') return normal.kind === 'bad' ? plainText(400, 'Cette adresse n’est pas valide.') : plainText(404, 'Cette page n’existe pas.')
+    if (resolution.kind === 'none') return normal.kind === 'bad' ? notValid() : plainText(404, 'Cette page n’existe pas.')
     const { file, status } = resolution
     const extra = headersFor(headerRules, normal.kind === 'path' ? normal.path : '/404.html')
     if (file.type.startsWith('text/html')) extra.push(['x-release', index.release.id])
