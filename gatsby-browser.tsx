@@ -5,6 +5,7 @@ import './src/styles/tokens.css'
 import './src/styles/base.css'
 import './src/styles/print.css'
 import { Layout } from './src/components/layout/Layout'
+import { showToast } from './src/components/ui/toast-store'
 import { publicConfig } from './src/config/public'
 import { segments } from './src/config/segments'
 import { errorKindOf } from './src/domain/routes/error-kinds'
@@ -18,10 +19,12 @@ import { previewRequestOf } from './src/features/preview/preview-request'
 import { startupNotes } from './src/features/monitoring/startup-notes'
 import { createVersionWatch, startVersionWatch } from './src/features/version/watch-version'
 import { announceInFrench } from './src/gatsby/browser/announce-in-french'
+import { focusOnReturn } from './src/gatsby/browser/focus-on-return'
 import { loadWithoutQuery } from './src/gatsby/browser/load-without-query'
-import type { PageLoader } from './src/gatsby/browser/load-without-query'
 import { createPageEntry } from './src/gatsby/browser/page-entry'
+import type { PageLoader } from './src/gatsby/browser/page-loader'
 import { revealFocus } from './src/gatsby/browser/reveal-focus'
+import { waitForConnection } from './src/gatsby/browser/wait-for-connection'
 import { PageElement } from './src/gatsby/page-element'
 import { RootElement } from './src/gatsby/root-element'
 import messages from './src/locales/fr.json'
@@ -49,11 +52,13 @@ let unmute: (() => void) | null = null
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   loadWithoutQuery(window.___loader)
+  waitForConnection(window.___loader, () => showToast(messages['layout.offline'], 'warning'))
   const development = process.env.NODE_ENV === 'development'
   // eslint-disable-next-line no-console -- notes for whoever runs the site
   for (const { level, text } of startupNotes({ ...publicConfig, development })) console[level](text)
   watchLinks()
   revealFocus()
+  focusOnReturn(globalHistory)
   // The vehicle's page only passes: nobody looked at it.
   if (pageEntry.enter(window.pagePath) === 'navigate') unmute = muteTracking()
   const request = previewRequestOf(window.location.search)

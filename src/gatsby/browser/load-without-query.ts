@@ -1,12 +1,8 @@
+import { loaderMember } from './page-loader'
+import type { PageLoader } from './page-loader'
+
 /** What asks Gatsby's loader for a page by its address. */
 const BY_ADDRESS = ['loadPage', 'loadPageSync', 'prefetch', 'enqueue', 'hovering', 'isPageNotFound', 'getResourceURLsForPathname'] as const
-
-type ByAddress = (address: string, ...rest: unknown[]) => unknown
-
-/** Gatsby's loader, as it stands on `window.___loader`. */
-export type PageLoader = Partial<Record<string, unknown>>
-
-const isByAddress = (member: unknown): member is ByAddress => typeof member === 'function'
 
 /**
  * Makes the loader find a page whatever its query is. Gatsby asks the network for a page's data again for each query, which
@@ -17,8 +13,7 @@ const isByAddress = (member: unknown): member is ByAddress => typeof member === 
  */
 export const loadWithoutQuery = (loader: PageLoader): void => {
   for (const name of BY_ADDRESS) {
-    const member = loader[name]
-    if (!isByAddress(member)) throw new Error(`Gatsby's page loader has no ${name} any more`)
+    const member = loaderMember(loader, name)
     loader[name] = (address: string, ...rest: unknown[]): unknown => member(address.replace(/\?[^#]*/, ''), ...rest)
   }
 }
