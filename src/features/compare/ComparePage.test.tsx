@@ -9,6 +9,7 @@ import { keptVehicle } from '../../domain/vehicle/kept'
 import { answerFetch, renderFrench } from '../testing/render'
 import { compareList } from './compare-store'
 import { ComparePage } from './ComparePage'
+import { chooseOnlyDifferences } from './use-only-differences'
 
 const pageData = (id: number, change = {}) => ({ result: { data: { vehicle: { ...exampleVehicle, id, ...change, location: null }, similar: [] } } })
 const CHANGES: Record<number, Partial<Vehicle>> = { 2: { fuel: 'diesel', modelName: '5008', mileage: 90_000, colourName: 'Gris' } }
@@ -25,14 +26,13 @@ const choose = (...ids: number[]) => {
   for (const id of ids) compareList.add({ id, card: null })
 }
 const own = () => compareList.useIds.getState().ids
-const show = (search = '') => {
+const show = (search = '') =>
   renderFrench(
     <>
       <ComparePage search={search} />
       <Toaster />
     </>,
   )
-}
 /** Opens a shared link, and the own list after it in the same page. */
 const Visit = ({ search }: { search: string }) => {
   const [now, setNow] = useState(search)
@@ -47,6 +47,7 @@ const reset = () => {
   act(() => {
     compareList.clear()
     useToast.setState({ toasts: [] })
+    chooseOnlyDifferences(false)
   })
 }
 
@@ -89,6 +90,20 @@ describe('comparison', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Différences seulement' }))
     expect(screen.queryByRole('row', { name: /Puissance/ })).toBeNull()
     expect(screen.getByRole('row', { name: /Carburant/ })).toBeVisible()
+  })
+
+  it('still hides what is equal when it is shown again, until asked not to', async () => {
+    choose(1, 2)
+    const { unmount } = show()
+    const box = () => screen.findByRole('checkbox', { name: 'Différences seulement' })
+    await userEvent.click(await box())
+    expect(sessionStorage.getItem('vitrine.differences')).toBe('1')
+    unmount()
+    show()
+    expect(await box()).toBeChecked()
+    expect(screen.queryByRole('row', { name: /Puissance/ })).toBeNull()
+    await userEvent.click(await box())
+    expect(sessionStorage.getItem('vitrine.differences')).toBe('0')
   })
 
   it('tells how many lines differ, and when none does', async () => {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import type { CSSProperties } from 'react'
 import { useIntl } from 'react-intl'
 import { cx } from '../../components/ui/cx'
@@ -14,6 +14,7 @@ import { CompareHeadCell } from './CompareHeadCell'
 import { compareRowsOf } from './compare-rows-of'
 import { CompareStickyNames } from './CompareStickyNames'
 import { CompareTools } from './CompareTools'
+import { useOnlyDifferences } from './use-only-differences'
 import { useOverflow } from './use-overflow'
 
 interface Props {
@@ -26,7 +27,7 @@ interface Props {
 export const CompareTable = ({ vehicles: released, onRemove }: Props) => {
   const { formatMessage } = useIntl()
   const text = (id: string) => formatMessage({ id })
-  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const [onlyDifferences, setOnlyDifferences] = useOnlyDifferences()
   const types = usePriceTypes()
   const live = useLiveVehicles(useMemo(() => released.map(({ vehicle }) => vehicle), [released]))
   const vehicles = live.map((vehicle, index) => ({ location: null, similar: [], ...released[index], vehicle }))
