@@ -49,7 +49,7 @@ describe.each([390, 768, 1440])('vehicle detail at %i px', (width) => {
 
   it('shows photos over the page, close up where one points, and moved by drag and arrows', async () => {
     const page = await open(width)
-    await page.getByRole('button', { name: `Agrandir la photo 1 sur ${vehicle.photos.length}` }).click()
+    await page.getByRole('button', { name: new RegExp(`^Agrandir la photo .*1\\s/\\s${vehicle.photos.length}$`) }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('listitem').first().waitFor()
     const x = width / 2
@@ -74,7 +74,7 @@ describe.each([390, 768, 1440])('vehicle detail at %i px', (width) => {
     await page.waitForFunction(() => new DOMMatrix(getComputedStyle(document.querySelector('dialog li[aria-hidden="false"] img') as Element).transform).a === 1)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Agrandir la photo 1 /)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Agrandir la photo.*1\s\/\s\d+$/)
   })
 
   it('is shared by keyboard, with the address of the page alone', async () => {

@@ -43,7 +43,7 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 const cards = (page: Page) => page.getByRole('region', { name: 'Concessions trouvées' }).getByRole('listitem')
 const told = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Concessions trouvées' }).getByRole('status').filter({ hasText: text }).waitFor()
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
-const pins = async (page: Page) => (await page.getByRole('main').getByRole('img', { name: /sur la carte du Luxembourg$/ }).locator('a').allTextContents()).filter((pin) => /^\d/.test(pin))
+const pins = async (page: Page) => (await page.getByRole('main').getByRole('group', { name: /sur la carte du Luxembourg$/ }).locator('a').allTextContents()).filter((pin) => /^\d/.test(pin))
 const field = (page: Page) => page.getByRole('combobox', { name: 'Votre localité' })
 const counted = (count: number) => `${count} concession${count > 1 ? 's' : ''}${count < locations.length ? ` sur ${locations.length}` : ''}`
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)

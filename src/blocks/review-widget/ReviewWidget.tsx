@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Section } from '../../components/layout/Section'
 import { Icon } from '../../components/ui/Icon'
+import { useOverflow } from '../../components/ui/use-overflow'
 import type { ReviewWidgetBlock } from '../../domain/content/types'
 import { formatDate } from '../../domain/format/date'
 import { formatNumber } from '../../domain/format/number'
@@ -22,9 +24,13 @@ const Stars = ({ rating }: { rating: number }) => {
 export const ReviewWidget = ({ block: { title, rating, count, reviews } }: BlockProps<ReviewWidgetBlock>) => {
   const { formatMessage } = useIntl()
   const average = formatMessage({ id: 'reviews.average' }, { rating: formatNumber(rating, 1), best: BEST, count, shown: formatNumber(count) })
+  const row = useRef<HTMLUListElement>(null)
+  const { left, right } = useOverflow(row, reviews.length)
   return (
     <Section title={title} intro={average}>
-      <ul className={`cards snap ${styles.reviews}`}>
+      {/* What scrolls sideways must be reachable by keyboard: nothing in it is. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul ref={row} className={`cards snap ${styles.reviews}`} aria-label={title} tabIndex={left || right ? 0 : undefined}>
         {reviews.map((review) => (
           <li key={review._uid}>
             <figure>

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl'
 import type { LinkItem, TopBarContent } from '../../domain/content/types'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
@@ -18,11 +19,14 @@ const Links = ({ links }: { links: LinkItem[] }) => (
 )
 
 /** Thin line over the header, on wide screens only: what it holds stands in the menu of a phone. */
-export const TopBar = ({ content: { start, end } }: { content: TopBarContent }) => (
-  <div className={`ink ${styles.bar}`}>
-    <div className="wrap">
-      <Links links={start} />
-      <Links links={end} />
-    </div>
-  </div>
-)
+export const TopBar = ({ content: { start, end } }: { content: TopBarContent }) => {
+  const { formatMessage } = useIntl()
+  return (
+    <nav className={`ink ${styles.bar}`} aria-label={formatMessage({ id: 'layout.topBar' })}>
+      <div className="wrap">
+        <Links links={start} />
+        <Links links={end} />
+      </div>
+    </nav>
+  )
+}

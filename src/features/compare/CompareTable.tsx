@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react'
 import type { CSSProperties } from 'react'
 import { useIntl } from 'react-intl'
 import { cx } from '../../components/ui/cx'
+import { useOverflow } from '../../components/ui/use-overflow'
 import { shownRows } from '../../domain/vehicle/compare-rows'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import { PriceCheck } from '../live/PriceCheck'
@@ -15,7 +16,6 @@ import { compareRowsOf } from './compare-rows-of'
 import { CompareStickyNames } from './CompareStickyNames'
 import { CompareTools } from './CompareTools'
 import { useOnlyDifferences } from './use-only-differences'
-import { useOverflow } from './use-overflow'
 
 interface Props {
   vehicles: VehiclePageData[]

@@ -44,11 +44,13 @@ export const CountryMap = ({ places, title, current, pointed, visitor, onDark = 
   const here = onMap(visitor)
   // Beside a pin there is room for a ring only.
   const isCrowded = here !== null && places.map(toMap).some(({ x, y }) => Math.hypot(x - here.x, y - here.y) < CROWDED)
+  // What is in an image is said by nobody; pins that lead somewhere must not stand in one.
+  const role = places.some(({ to }) => to) ? 'group' : 'img'
   return (
     <svg
       className={onDark ? styles.mapDark : styles.map}
       viewBox={`${VIEW.left} ${VIEW.top} ${VIEW.width} ${VIEW.height}`}
-      role="img"
+      role={role}
       aria-label={title}
     >
       <path className={styles.land} d={COUNTRY_OUTLINE} />

@@ -50,7 +50,7 @@ const field = () => screen.getByRole('combobox', { name: 'Votre localité' })
 const proposals = () => screen.queryAllByRole('option').filter((one) => one.tagName === 'LI').map((one) => one.textContent)
 const options = (name: string) => within(screen.getByRole('combobox', { name })).getAllByRole<HTMLOptionElement>('option').map(({ text, disabled }) => `${text}${disabled ? ' -' : ''}`)
 const told = () => (window.dataLayer ?? []).flatMap(({ event, facet, value, result_count }) => (event === 'adjust_location_filter' ? [[facet, value, result_count]] : []))
-const pins = () => [...screen.getByRole('img').querySelectorAll('a')].map((pin) => pin.textContent)
+const pins = () => [...screen.getByRole('group', { name: /sur la carte/ }).querySelectorAll('a')].map((pin) => pin.textContent)
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined
@@ -180,7 +180,7 @@ describe('the list of the dealerships', () => {
   it('agrees with the numbers on the map, where what is not found is a mark without one', () => {
     show('?autour-de=marnach&marque=fiat')
     expect(found()).toEqual(['Alzette Mersch, à 32 km', 'Alzette Luxembourg, à 53 km'])
-    expect([pins(), screen.getByRole('img').getAttribute('aria-label')]).toEqual([['1Mersch', '2Luxembourg', 'Marnach'], '2 des 3 concessions sur la carte du Luxembourg'])
+    expect([pins(), screen.getByRole('group', { name: /sur la carte/ }).getAttribute('aria-label')]).toEqual([['1Mersch', '2Luxembourg', 'Marnach'], '2 des 3 concessions sur la carte du Luxembourg'])
   })
 
   it('says what of its address cannot be, and leads on from an empty list', async () => {

@@ -40,13 +40,9 @@ export const Gallery = ({ photos, title, wide = false, children }: Props) => {
             key={photo.url}
             type="button"
             className={first ? styles.large : undefined}
-            aria-label={
-              last
-                ? formatMessage({ id: 'vehicle.allPhotos' }, { count: photos.length })
-                : formatMessage({ id: 'vehicle.enlarge' }, { number: index + 1, count: photos.length })
-            }
             onClick={() => setOpened(index)}
           >
+            <span className="sr">{last ? formatMessage({ id: 'vehicle.allPhotos' }, { count: photos.length }) : formatMessage({ id: 'vehicle.photoEnlarge' })}</span>
             <Picture
               photo={photo}
               sizes={first ? '(min-width: 1181px) 832px, 92vw' : '(min-width: 761px) 208px, 92vw'}
