@@ -1,14 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { launchBrowser, watch } from './support/browser'
 import { siteUrl } from './support/site'
-import { FIXED_PATHS, vehiclePaths } from './support/spec-paths'
-
-/** One address of every template. */
-const TEMPLATES = [
-  '/', '/peugeot', '/peugeot/models', '/peugeot/tous-les-modeles', '/peugeot/models/3008', '/peugeot/3008',
-  '/peugeot/models/3008/contact', '/peugeot/models/3008/testdrive', '/stock', '/stock/comparer', '/stock/favoris', '/concessions',
-  '/concessions/mersch', '/peugeot/locations/luxembourg', '/news', '/private-lease', '/contact', '/faq',
-]
+import { FIXED_PATHS, TEMPLATES, vehiclePaths } from './support/spec-paths'
 
 let browser: Browser
 let context: BrowserContext

@@ -16,6 +16,13 @@ export const FIXED_PATHS = [
   '/formulaires/prise-de-rendez-vous-pneus-roues', '/formulaires/demande-offre-pneus',
 ] as const
 
+/** One address of every template. */
+export const TEMPLATES = [
+  '/', '/peugeot', '/peugeot/models', '/peugeot/tous-les-modeles', '/peugeot/models/3008', '/peugeot/3008',
+  '/peugeot/models/3008/contact', '/peugeot/models/3008/testdrive', '/stock', '/stock/comparer', '/stock/favoris', '/concessions',
+  '/concessions/mersch', '/peugeot/locations/luxembourg', '/news', '/private-lease', '/contact', '/faq',
+]
+
 const list = async <Shape extends z.ZodType>(name: string, item: Shape): Promise<z.output<Shape>[]> => {
   const answer: unknown = await (await fetch(`${apiUrl}/api/dealer/v1/${name}`)).json()
   return z.object({ items: z.array(item) }).parse(answer).items
