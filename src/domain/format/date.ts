@@ -61,6 +61,10 @@ export const formatDate = (iso: string): string =>
 export const formatShortDate = (iso: string): string =>
   formatWith(iso, ({ year, month, day }) => `${twoDigits(day)}/${twoDigits(month)}/${year}`)
 
+/** The ISO day of an instant as the calendar in Luxembourg has it, whatever the time zone of who asks: `2026-11-21`. */
+export const localDay = (instant: Date): string =>
+  formatWith(instant.toISOString(), ({ year, month, day }) => `${year}-${twoDigits(month)}-${twoDigits(day)}`)
+
 /** `11/2026`, as registration papers have it. */
 export const formatMonthYear = (iso: string): string =>
   formatWith(iso, ({ year, month }) => `${twoDigits(month)}/${year}`)

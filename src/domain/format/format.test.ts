@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formatDate, formatLongMonthYear, formatMonthYear, formatShortDate, formatTime } from './date'
+import { formatDate, formatLongMonthYear, formatMonthYear, formatShortDate, formatTime, localDay } from './date'
 import { formatFuelConsumption, formatKm, formatPower } from './measures'
 import { formatDecimal, formatNumber } from './number'
 import { formatPrice, formatRate, formatReduction } from './price'
@@ -45,6 +45,7 @@ describe('dates', () => {
 
   it('of an instant are Luxembourg’s, summer and winter', () => {
     expect(formatShortDate('2026-06-30T22:30:00Z')).toBe('01/07/2026')
+    expect([localDay(new Date('2026-06-30T21:59:00Z')), localDay(new Date('2026-12-31T23:30:00Z'))]).toEqual(['2026-06-30', '2027-01-01'])
     expect(formatTime('2026-06-30T22:30:00Z')).toBe('00:30')
     expect(formatTime('2026-01-15T13:32:00Z')).toBe('14:32')
   })

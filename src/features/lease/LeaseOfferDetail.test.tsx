@@ -15,6 +15,7 @@ const goTo = (hash: string) =>
   })
 
 beforeEach(() => goTo(''))
+afterEach(() => jest.useRealTimers())
 
 describe('a lease offer', () => {
   it('tells every field of its entry', () => {
@@ -47,6 +48,15 @@ describe('a lease offer', () => {
     unmount()
     show({ validUntil: '2020-01-31' })
     expect(screen.getByRole('status')).toHaveTextContent('Cette offre a pris fin')
+  })
+
+  it.each([
+    ['2026-11-30T22:59:00Z', true],
+    ['2026-11-30T23:01:00Z', false],
+  ])('is over when the day is in Luxembourg (%s)', (now, holds) => {
+    jest.useFakeTimers({ now: new Date(now) })
+    show({ validUntil: '2026-11-30' })
+    expect(screen.queryByText(/^Offre valable jusqu’au/) !== null).toBe(holds)
   })
 
   it('is asked for by a form that names it', async () => {

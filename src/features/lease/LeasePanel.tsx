@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import { Link } from '../../components/ui/Link'
 import { site } from '../../config/site'
-import { formatDate } from '../../domain/format/date'
+import { formatDate, localDay } from '../../domain/format/date'
 import { formatKm, formatMonths } from '../../domain/format/measures'
 import { formatEuros, formatPrice } from '../../domain/format/price'
 import type { LeaseOffer } from '../../domain/model/types'
@@ -26,8 +26,8 @@ export const LeasePanel = ({ offer }: Props) => {
   const text = (id: string, values?: Record<string, string | number>) => formatMessage({ id }, values)
   const taxIncluded = String(offer.taxIncluded)
   const { consumption, co2 } = officialFigures(offer.specs)
-  // Whether it is over is a matter of the visitor’s day, not of the day on which the page was made.
-  const isOver = isHydrated && offer.validUntil !== null && new Date().toISOString().slice(0, 10) > offer.validUntil
+  // Whether it is over is a matter of the day of the visit, not of that on which the page was made.
+  const isOver = isHydrated && offer.validUntil !== null && localDay(new Date()) > offer.validUntil
   return (
     <div className={`${page.panel} ${page.side}`}>
       <p className={page.note}>{text(`lease.${offer.kind}`)}</p>

@@ -6,6 +6,7 @@ import { parseStory } from '../../domain/content/parse/parse-story'
 import type { ParsedStory } from '../../domain/content/parse/parse-story'
 import { pathOfSlug } from '../../domain/content/parse/resolve-link'
 import type { StoryFields } from '../../domain/content/story-fields'
+import { localDay } from '../../domain/format/date'
 import { movedRoots } from '../../domain/routes/moved-roots'
 import type { Segments } from '../../domain/routes/segments'
 import type { Db } from '../database/open-database'
@@ -70,7 +71,7 @@ export const createDraftRenderer = ({ db, source, segments, assetBaseUrl, answer
   }
 
   return async (raw: RawStory): Promise<Draft> => {
-    const today = new Date(clock()).toISOString().slice(0, 10)
+    const today = localDay(new Date(clock()))
     const completed = completeDraft(raw.content, raw.name, today)
     const { story, problems: found } = await parse(raw, completed.content)
     const problems: DraftProblem[] = [...completed.problems, ...found.map(draftProblemOf)].slice(0, SHOWN_AT_MOST)
