@@ -99,7 +99,7 @@ describe('garbage collection', () => {
       await once(child, 'message')
       let dropped = 0
       let removed = 0
-      for (let round = 0; round < 50 || removed < 10; round += 1) {
+      for (let round = 0; round < 20 || removed < 10; round += 1) {
         const { releases, blobs } = await collector.collect({ keep: 1, days: 0, atMost: 1 })
         dropped += releases.length
         removed += blobs
@@ -114,5 +114,6 @@ describe('garbage collection', () => {
     } finally {
       child.kill('SIGKILL')
     }
-  })
+    // Each round looks through all that the other process saved meanwhile: on a busy machine that is a lot.
+  }, 120_000)
 })
