@@ -47,8 +47,8 @@ describe('a release', () => {
     const changed = await store.saveChanges(parent.id, site.publicDir, { written: ['stock/1-1-x/index.html'], removed: [] }, NOW, FACTS)
     expect(changed).toMatchObject({ parent: parent.id, facts: { kind: 'incremental', counts: parent.facts.counts } })
     expect(changed.shards.filter((digest, number) => digest !== parent.shards[number])).toHaveLength(1)
-    expect(await store.diff(parent.id, changed.id)).toEqual({ written: ['/stock/1-1-x'], removed: [] })
-    expect(await store.diff(changed.id, parent.id)).toEqual({ written: ['/stock/1-1-x'], removed: [] })
+    expect(await store.diff(parent.id, changed.id)).toEqual({ written: ['/stock/1-1-x'], removed: [], pages: { created: [], changed: ['/stock/1-1-x'], deleted: [] } })
+    expect(await store.diff(changed.id, parent.id)).toMatchObject({ written: ['/stock/1-1-x'], removed: [] })
   })
 
   it('is its parent when a rebuild wrote the same bytes', async () => {

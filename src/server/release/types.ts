@@ -74,6 +74,8 @@ export interface ReleaseDiff {
   /** There in the second, and not there or other bytes in the first. */
   written: string[]
   removed: string[]
+  /** Those of them that people read. */
+  pages: { created: string[]; changed: string[]; deleted: string[] }
 }
 
 /** Files below Gatsby's `public/`, with forward slashes, as a rebuild reports them. */

@@ -80,6 +80,23 @@ describe('stories that moved', () => {
   })
 })
 
+describe('the first build of a process', () => {
+  it('tells of the pages that changed while there was none, and the next one of its own', async () => {
+    await site.write('sold/index.html', page('Vendu'))
+    const first = processOf([[]])
+    await first.start()
+    const [live] = await store.list()
+    await site.write('index.html', page('Bienvenue'))
+    await site.write('new/index.html', page('Neuf'))
+    await rm(join(site.publicDir, 'sold'), { recursive: true })
+    const second = processOf([[], [], []])
+    await second.start()
+    const { releaseId, pages } = await second.build([], live?.id ?? null)
+    expect(pages).toEqual({ created: ['/new'], changed: ['/'], deleted: ['/sold'], total: 1 })
+    expect((await second.build([], releaseId)).pages).toEqual({ created: [], changed: [], deleted: [], total: 1 })
+  })
+})
+
 describe('a live release that cannot be read any more', () => {
   it('is followed by one that can, and not compared with', async () => {
     const first = processOf([[]])

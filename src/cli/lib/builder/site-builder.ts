@@ -6,7 +6,7 @@ import { readWhole, sourcesFor } from '../../../domain/events/scope'
 import type { BuildEvent, BuildResult, GateFinding } from '../../../server/builds/types'
 import type { ReleaseStore } from '../../../server/release/open-store'
 import { ReleaseError } from '../../../server/release/types'
-import type { ReleaseRoot } from '../../../server/release/types'
+import type { ReleaseDiff, ReleaseRoot } from '../../../server/release/types'
 import { readFacts } from './read-facts'
 import { readReasons } from './read-reasons'
 import { recallAddresses } from './recall-addresses'
@@ -70,19 +70,23 @@ export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: Sit
         return Math.round(spent)
       }
       onStage('release')
+      const base = last?.id ?? null
       const root = await save({ written, removed })
       const release = lap()
       const isNew = root.id !== live
       onStage('gate', isNew ? root.id : undefined)
       const findings = isNew ? await gate(live, root.id) : []
       const facts = await readFacts(output)
-      const files = await countFiles(store, live, root)
+      const compared = await compare(store, live, root)
       const stages = Object.fromEntries(Object.entries(timings).filter(([stage]) => stage !== 'total'))
       return {
         releaseId: isNew ? root.id : null,
-        pages: { ...pages, total: facts.pages },
+        // The first build of a process has nothing to do, and yet goes live with what changed while none was there.
+        pages: { ...((base !== live && compared?.pages) || pages), total: facts.pages },
         reasons: await readReasons(folder),
-        files,
+        files: compared
+          ? { written: compared.written.length, removed: compared.removed.length }
+          : { written: root.facts.counts.files, removed: 0 },
         timings: { ...stages, release, gate: lap() },
         gate: findings,
         // What happened together stands together: of two stories that changed places no address is left.
@@ -96,15 +100,13 @@ export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: Sit
   }
 }
 
-/** What is live may lie in the store of another worker, or be spoilt: then all files of the new release count as written. */
-const countFiles = async (store: ReleaseStore, from: string | null, to: ReleaseRoot): Promise<BuildResult['files']> => {
-  const all = { written: to.facts.counts.files, removed: 0 }
-  if (from === null) return all
+/** Null where what is live lies in the store of another worker, or is spoilt: then all files of the new release count as written. */
+const compare = async (store: ReleaseStore, from: string | null, to: ReleaseRoot): Promise<ReleaseDiff | null> => {
+  if (from === null) return null
   try {
-    const { written, removed } = await store.diff(from, to.id)
-    return { written: written.length, removed: removed.length }
+    return await store.diff(from, to.id)
   } catch (error) {
-    if (error instanceof ReleaseError) return all
+    if (error instanceof ReleaseError) return null
     throw error
   }
 }

@@ -10,7 +10,7 @@ import type { Mentions } from './mentions'
 export interface GhostContext {
   live: Release
   site: SiteIndex
-  diff: ReleaseDiff
+  diff: Omit<ReleaseDiff, 'pages'>
   blobs: BlobStore
   mentions: Mentions
   stockSegment: string
