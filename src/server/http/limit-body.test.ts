@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { limitBody } from './limit-body'
 import { readBody } from './read-body'
 
@@ -30,10 +30,13 @@ const post = (path: string, size: number, how: string): string => {
 }
 
 /** Sends two requests on one connection, the second when the first was answered. @returns their status codes */
-const statusesOf = (first: string): Promise<string[]> =>
+const statusesOf = (first: string, goOn: (socket: Socket) => unknown = () => undefined): Promise<string[]> =>
   new Promise((resolve) => {
     const statuses: string[] = []
-    const socket = connect(port, '127.0.0.1', () => socket.write(first))
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(first)
+      goOn(socket)
+    })
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(statuses))
     socket.on('data', (data) => {
@@ -46,8 +49,14 @@ const statusesOf = (first: string): Promise<string[]> =>
   })
 
 describe.each(['/read', '/limited'])('a body at %s', (path) => {
-  it.each(['at once', 'in parts'])('that is too large, sent %s, spoils the connection for nobody after it', async (how) => {
-    expect(await statusesOf(post(path, 3_000_000, how))).toEqual(['413', '200'])
+  it.each([['at once', 300_000], ['in parts', 3_000_000]])('that is too large, sent %s, spoils the connection for nobody after it', async (how, size) => {
+    expect(await statusesOf(post(path, size, how))).toEqual(['413', '200'])
+  })
+
+  it('that is too large is taken before it is answered, however slowly the rest of it comes', async () => {
+    const part = `${(10_000).toString(16)}\r\n${'x'.repeat(10_000)}\r\n`
+    const late = (socket: Socket) => setTimeout(() => socket.write(`${part}0\r\n\r\n`), 900)
+    expect(await statusesOf(`POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${part.repeat(20)}`, late)).toEqual(['413', '200'])
   })
 
   it.each(['at once', 'in parts'])('that is not too large, sent %s, is taken whole', async (how) => {
