@@ -28,9 +28,8 @@ export const ReviewWidget = ({ block: { title, rating, count, reviews } }: Block
   const { left, right } = useOverflow(row, reviews.length)
   return (
     <Section title={title} intro={average}>
-      {/* What scrolls sideways must be reachable by keyboard: nothing in it is. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul ref={row} className={`cards snap ${styles.reviews}`} aria-label={title} tabIndex={left || right ? 0 : undefined}>
+      {/* What scrolls sideways must be reachable by keyboard, and have a name there: nothing in it is. */}
+      <ul ref={row} className={`cards snap ${styles.reviews}`} {...((left || right) && { 'aria-label': title, tabIndex: 0 })}>
         {reviews.map((review) => (
           <li key={review._uid}>
             <figure>
