@@ -37,7 +37,6 @@ export const Seo = ({ title, description, path, image, imageAlt, type = 'website
   const nodes = jsonLd.length > 0 ? jsonLd : [webPageJsonLd({ name: fullTitle, description, url: canonical, language: site.locale })]
   return (
     <Helmet defer={false}>
-      <html lang={site.locale} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import { answerFetch, renderFrench } from '../testing/render'
@@ -19,6 +19,36 @@ describe('view of a vehicle', () => {
     expect(calls.map(({ url }) => url).filter((url) => url.startsWith('/page-data'))).toEqual([`/page-data/stock/${SLUG}/page-data.json`])
     await waitFor(() => expect(robots()).toBe('noindex'))
     expect(canonical()).toMatch(new RegExp(`/stock/${SLUG}$`))
+  })
+
+  describe('of a vehicle whose page this tab has', () => {
+    // As Gatsby's loader keeps it: a direct visit is answered with the vehicle's own page.
+    beforeEach(() => Object.defineProperty(window, '___loader', { configurable: true, value: { loadPageSync: (path: string) => (path === `/stock/${SLUG}` ? { json: pageData.result } : undefined) } }))
+    afterEach(() => void Reflect.deleteProperty(window, '___loader'))
+    const title = () => screen.getByRole('heading', { level: 1 }).textContent
+
+    it('is there at once, and as the vehicle is now once that is read', async () => {
+      const now = { result: { data: { vehicle: { ...exampleVehicle, modelName: '3008 Nouvelle', location: null }, similar: [] } } }
+      answerFetch((url) => ({ status: 200, body: url.startsWith('/page-data') ? now : { vehicles: [], removed: [] } }))
+      renderFrench(<VehicleViewPage view="testDrive" slug={SLUG} shell={SHELL} />)
+      expect(title()).toBe('Essayer la Peugeot 3008')
+      await waitFor(() => expect(title()).toBe('Essayer la Peugeot 3008 Nouvelle'))
+    })
+
+    it('stays without a connection', async () => {
+      const calls = answerFetch(() => new TypeError('Failed to fetch'))
+      renderFrench(<VehicleViewPage view="testDrive" slug={SLUG} shell={SHELL} />)
+      await waitFor(() => expect(calls.some(({ url }) => url.startsWith('/page-data'))).toBe(true))
+      await act(async () => undefined)
+      expect(title()).toBe('Essayer la Peugeot 3008')
+    })
+
+    it('gives way to the error page where the vehicle is gone', async () => {
+      answerFetch(() => ({ status: 404 }))
+      renderFrench(<main><VehicleViewPage view="interest" slug={SLUG} shell={SHELL} /></main>)
+      expect(title()).toMatch(/Peugeot 3008/)
+      expect(await screen.findByText(/^Oups, ce véhicule n.existe pas\.$/)).toBeVisible()
+    })
   })
 
   it('shows the vehicle itself below a brand, open to search engines under its own address', async () => {

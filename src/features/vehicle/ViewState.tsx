@@ -14,7 +14,7 @@ export const ViewState = ({ state, retry }: Props) => {
   if (state === 'loading') {
     return (
       <div className={styles.loading} role="status">
-        <span className="sr">{formatMessage({ id: 'vehicle.loading' })}</span>
+        <h1 className="sr">{formatMessage({ id: 'vehicle.loading' })}</h1>
         <i /><i /><i />
       </div>
     )

@@ -21,3 +21,14 @@ export const loadVehicle = async (path: string): Promise<Loaded> => {
   const data = parseVehiclePageData(await response.json().catch(() => null))
   return data ? { state: 'ready', data } : { state: 'missing' }
 }
+
+const canLook = (loader: unknown): loader is { loadPageSync: (path: string) => unknown } =>
+  typeof loader === 'object' && loader !== null && 'loadPageSync' in loader && typeof loader.loadPageSync === 'function'
+
+/** What this tab made the page at `path` from, where it has: that vehicle need not be waited for. */
+export const knownVehicle = (path: string): Loaded | null => {
+  const loader: unknown = typeof window !== 'undefined' && '___loader' in window ? window.___loader : null
+  const page = canLook(loader) ? loader.loadPageSync(path) : null
+  const data = typeof page === 'object' && page !== null && 'json' in page ? parseVehiclePageData({ result: page.json }) : null
+  return data && { state: 'ready', data }
+}

@@ -1,19 +1,31 @@
 import { useEffect, useState } from 'react'
 import type { Loaded } from './load-vehicle'
-import { loadVehicle } from './load-vehicle'
+import { knownVehicle, loadVehicle } from './load-vehicle'
 
-/** The vehicle whose page is at `path`; `retry` asks again after a failure. */
+/** What is shown already stays unless it has become another: neither a failure nor the same again takes its place. */
+const keep = (shown: Loaded | null, loaded: Loaded): Loaded => {
+  if (shown?.state !== 'ready') return loaded
+  if (loaded.state === 'offline' || loaded.state === 'failed') return shown
+  return JSON.stringify(shown) === JSON.stringify(loaded) ? shown : loaded
+}
+
+/**
+ * The vehicle whose page is at `path`: at once where this tab has its page, as a visit to a view always does, and as it
+ * is now as soon as that is read. `retry` asks again after a failure.
+ */
 export const useVehicle = (path: string): { vehicle: Loaded | { state: 'loading' }; retry: () => void } => {
   const [attempt, setAttempt] = useState(0)
-  const [answer, setAnswer] = useState<{ question: string; loaded: Loaded } | null>(null)
-  const question = `${path} ${attempt}`
+  const [shown, setShown] = useState(() => knownVehicle(path))
   useEffect(() => {
     let current = true
-    void loadVehicle(path).then((loaded) => current && setAnswer({ question, loaded }))
+    void loadVehicle(path).then((loaded) => current && setShown((before) => keep(before, loaded)))
     return () => {
       current = false
     }
-  }, [path, question])
-  const vehicle = answer?.question === question ? answer.loaded : { state: 'loading' as const }
-  return { vehicle, retry: () => setAttempt(attempt + 1) }
+  }, [path, attempt])
+  const retry = () => {
+    setShown(null)
+    setAttempt(attempt + 1)
+  }
+  return { vehicle: shown ?? { state: 'loading' }, retry }
 }
