@@ -3,18 +3,21 @@ import type { CSSProperties } from 'react'
 import { useIntl } from 'react-intl'
 import { cx } from '../../components/ui/cx'
 import { useOverflow } from '../../components/ui/use-overflow'
+import type { CompareRow } from '../../domain/vehicle/compare-rows'
 import { shownRows } from '../../domain/vehicle/compare-rows'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import { PriceCheck } from '../live/PriceCheck'
 import { useLiveVehicles } from '../live/use-live-vehicle'
 import { usePriceTypes } from '../stock/price-display-store'
 import * as styles from './compare.module.css'
+import type { CellValue } from './CompareCell'
 import { CompareCell } from './CompareCell'
 import { CompareExamples } from './CompareExamples'
 import { CompareHeadCell } from './CompareHeadCell'
 import { compareRowsOf } from './compare-rows-of'
 import { CompareStickyNames } from './CompareStickyNames'
 import { CompareTools } from './CompareTools'
+import { priceRowsOf } from './price-rows-of'
 import { useOnlyDifferences } from './use-only-differences'
 
 interface Props {
@@ -22,6 +25,12 @@ interface Props {
   /** Null where the list is not the visitor’s. */
   onRemove: ((id: number) => void) | null
 }
+
+const cell = ({ values, notes, best }: CompareRow, index: number): CellValue => ({
+  value: values[index] ?? null,
+  note: notes && (notes[index] ?? null),
+  isBest: best[index] === true,
+})
 
 /** Vehicles beside one another: labels and names stay in view, and what is equal can be hidden. */
 export const CompareTable = ({ vehicles: released, onRemove }: Props) => {
@@ -33,6 +42,7 @@ export const CompareTable = ({ vehicles: released, onRemove }: Props) => {
   const vehicles = live.map((vehicle, index) => ({ location: null, similar: [], ...released[index], vehicle }))
   const lines = shownRows(compareRowsOf(vehicles, formatMessage, types), false)
   const rows = shownRows(lines, onlyDifferences)
+  const before = new Map(priceRowsOf(released.map(({ vehicle }) => vehicle), formatMessage, types).map((row) => [row.id, row]))
   const region = useRef<HTMLElement>(null)
   const head = useRef<HTMLTableSectionElement>(null)
   const more = useOverflow(region, vehicles.length)
@@ -61,19 +71,20 @@ export const CompareTable = ({ vehicles: released, onRemove }: Props) => {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ id, label, values, notes, best }) => (
-                <tr key={id} className={id.startsWith('price:') ? styles.price : undefined}>
-                  <th scope="row">{label}</th>
-                  {live.map((vehicle, index) => (
-                    <CompareCell key={vehicle.id} value={values[index] ?? null} note={notes ? (notes[index] ?? null) : undefined} isBest={best[index] === true} />
-                  ))}
-                </tr>
-              ))}
+              {rows.map((row) => {
+                const was = before.get(row.id)
+                return (
+                  <tr key={row.id} className={was && styles.price}>
+                    <th scope="row">{row.label}</th>
+                    {live.map(({ id }, index) => <CompareCell key={id} {...cell(row, index)} was={was && cell(was, index)} />)}
+                  </tr>
+                )
+              })}
             </tbody>
           </table>
         </section>
       </div>
-      <CompareExamples vehicles={live} types={types} />
+      <CompareExamples vehicles={live} released={released} types={types} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
+import { cx } from '../../components/ui/cx'
 import { formatPrice } from '../../domain/format/price'
 import type { AcquisitionType } from '../../domain/price/acquisition'
 import type { PriceRow } from '../../domain/price/types'
@@ -35,7 +36,7 @@ export const AcquisitionTabs = ({ rows, released, types: all, value, onChange }:
   const types = all.filter((type) => [...rows, ...released].some((row) => row.type === type))
   if (types.length < 2) return null
   return (
-    <fieldset className={styles.tabs}>
+    <fieldset className={cx(styles.tabs, types.length % 2 === 1 && styles.odd)}>
       <legend className="sr">{formatMessage({ id: 'vehicle.acquisition' })}</legend>
       {types.map((type) => {
         const row = rows.find((candidate) => candidate.type === type)

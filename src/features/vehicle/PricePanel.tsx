@@ -16,6 +16,7 @@ import { telHref } from '../locations/tel-href'
 import * as page from '../page/page.module.css'
 import { AcquisitionTabs } from './AcquisitionTabs'
 import { AvailabilityNews, AvailabilityNotice } from './AvailabilityNotice'
+import { CashNotes } from './CashNotes'
 import { ComparableCosts } from './ComparableCosts'
 import * as styles from './price-panel.module.css'
 import { PriceTerms } from './PriceTerms'
@@ -29,18 +30,6 @@ interface Props {
   released: Vehicle
   location: Dealership | null
   acquisition: Acquisition
-}
-
-/** What a cash price is less; the line stays where the release had one. */
-const Reduction = ({ discount }: { discount: Vehicle['discount'] }) => {
-  const { formatMessage } = useIntl()
-  if (!discount) return null
-  return (
-    <>
-      <s>{formatPrice(discount.listPrice)}</s>
-      {formatMessage({ id: 'vehicle.discount' }, { amount: formatPrice(discount.amount), label: discount.label ?? 'none' })}
-    </>
-  )
 }
 
 /** The price of the chosen way to have the vehicle, its conditions, and the two next steps. */
@@ -66,16 +55,7 @@ export const PricePanel = ({ vehicle, released, location, acquisition: { rows, t
                 {formatMessage({ id: row.monthlyInstallment === null ? 'vehicle.vat' : 'vehicle.perMonth' }, { included: String(row.vatIncluded) })}
               </span>
             </p>
-            {row.type === 'purchase' && released.discount && <p className={styles.discount}><Reduction discount={vehicle.discount} /></p>}
-            {row.type === 'purchase' && (
-              <p className={page.note}>
-                {!released.discount && vehicle.discount ? (
-                  <span className={styles.discount}><Reduction discount={vehicle.discount} /></span>
-                ) : (
-                  formatMessage({ id: vehicle.vatReportable ? 'vehicle.vatReportableNote' : 'vehicle.vatNotReportableNote' })
-                )}
-              </p>
-            )}
+            {row.type === 'purchase' && <CashNotes vehicle={vehicle} released={released} />}
             <PriceCheck updatedAt={released.updatedAt} />
             {lease && <LeaseControls lease={lease} />}
             {lease && released.availability !== 'sold' && <Link className="more" to={paths.vehicleView(slug, 'leaseCalculator')}>{formatMessage({ id: 'lease.openCalculator' })}</Link>}

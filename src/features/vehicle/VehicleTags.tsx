@@ -7,14 +7,17 @@ interface Props {
   vehicle: Pick<Vehicle, 'condition' | 'discount' | 'availability'>
 }
 
-/** Chips over a photo: condition, discount, reserved or sold; what arrives live comes last, so that nothing moves. */
+/**
+ * Chips over a photo: condition, discount, reserved or sold. The last is a new one where a discount arrives live or goes:
+ * one that stayed would be pushed aside.
+ */
 export const VehicleTags = ({ vehicle: { condition, discount, availability } }: Props) => {
   const { formatMessage } = useIntl()
   return (
     <>
       {condition !== 'used' && <span className={styles.state}>{formatMessage({ id: `vehicle.conditionChip.${condition}` })}</span>}
       {discount && <span className={styles.reduction}>{formatReduction(discount.amount)}</span>}
-      {availability !== 'available' && <span className={styles.state}>{formatMessage({ id: `vehicle.availability.${availability}` })}</span>}
+      {availability !== 'available' && <span key={discount ? 'beside' : 'alone'} className={styles.state}>{formatMessage({ id: `vehicle.availability.${availability}` })}</span>}
     </>
   )
 }

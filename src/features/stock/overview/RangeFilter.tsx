@@ -108,7 +108,7 @@ export const RangeFilter = ({ id, words, counts, range, isTitleHidden, onChange 
       <legend className={isTitleHidden ? 'sr' : undefined}>{title}</legend>
       <div className={styles.histogram} aria-hidden>
         {edges.map((edge, place) => (
-          <i key={edge} className={place >= low && place < high ? styles.on : undefined} style={{ height: `${Math.max(3, ((counts?.counts[place] ?? 0) / most) * 100)}%` }} />
+          <i key={edge} className={place >= low && place < high ? styles.on : undefined} style={{ backgroundSize: `100% ${Math.max(3, ((counts?.counts[place] ?? 0) / most) * 100)}%` }} />
         ))}
       </div>
       <div className={styles.handles}>{handle(0)}{handle(1)}</div>
