@@ -128,6 +128,20 @@ describe('finance calculator', () => {
     expect(calculations.useIds.getState().items).toEqual([])
   })
 
+  it('is the offer again after a reload when its terms were put back by hand', async () => {
+    const own = String(row?.contractDuration)
+    const first = show()
+    await type('Durée', '60')
+    first.unmount()
+    const second = show()
+    expect(field('Durée')).toHaveValue('60')
+    await type('Durée', own)
+    second.unmount()
+    show()
+    expect(field('Durée')).toHaveValue(own)
+    expect(monthly() * 100).toBe(row?.monthlyInstallment)
+  })
+
   it('keeps nothing when nothing was changed', () => {
     show().unmount()
     expect(calculations.useIds.getState().items).toEqual([])

@@ -53,8 +53,10 @@ export const useCreditCalculator = (vehicleId: number, base: CreditBase) => {
       form.reset(stored, { keepDefaultValues: true })
     },
     keep: () => {
+      const before = keptCalculationOf(vehicleId, type)
+      if (!form.formState.isDirty && !before) return
       tellCalculation(kept(false))
-      keepCalculation(kept(keptCalculationOf(vehicleId, type)?.attached ?? false))
+      keepCalculation(kept(before?.attached ?? false))
     },
   })
   return {

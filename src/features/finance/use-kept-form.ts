@@ -6,10 +6,11 @@ const SETTLED_MS = 250
 interface Options<Choice> {
   /** What is chosen now. */
   choice: Choice
-  /** The visitor changed something; what a page begins with is not worth keeping. */
+  /** The choice is not what the page begins with, which alone is not worth keeping. */
   changed: boolean
   /** Runs once, when the page has been taken over: puts back what was kept. */
   restore: () => void
+  /** Also when the visitor went back to what the page begins with, by hand: then it takes the place of what was kept. */
   keep: (choice: Choice) => void
 }
 
@@ -17,6 +18,7 @@ interface Options<Choice> {
 export const useKeptForm = <Choice>(options: Options<Choice>): void => {
   const latest = useRef(options)
   const due = useRef<(() => void) | null>(null)
+  const wasChanged = useRef(false)
   useEffect(() => {
     latest.current = options
   })
@@ -24,10 +26,8 @@ export const useKeptForm = <Choice>(options: Options<Choice>): void => {
   const text = JSON.stringify(options.choice)
   const { changed } = options
   useEffect(() => {
-    if (!changed) {
-      due.current = null
-      return undefined
-    }
+    wasChanged.current ||= changed
+    if (!wasChanged.current) return undefined
     const run = () => {
       due.current = null
       latest.current.keep(latest.current.choice)

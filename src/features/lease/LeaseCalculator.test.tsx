@@ -73,6 +73,20 @@ describe('lease calculator', () => {
     expect(monthly()).toBe(before)
   })
 
+  it('is the offer again after a reload when its terms were put back by hand', async () => {
+    const duration = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Durée' })
+    const first = renderFrench(<LeaseCalculator vehicle={exampleVehicle} />)
+    const own = duration().value
+    await type('Durée', '30')
+    first.unmount()
+    const second = renderFrench(<LeaseCalculator vehicle={exampleVehicle} />)
+    expect(duration()).toHaveValue('30')
+    await type('Durée', own)
+    second.unmount()
+    renderFrench(<LeaseCalculator vehicle={exampleVehicle} />)
+    expect(duration()).toHaveValue(own)
+  })
+
   it('says so when the vehicle is not leased', () => {
     renderFrench(<LeaseCalculator vehicle={{ ...exampleVehicle, prices: [] }} />)
     expect(screen.getByText(/n’est pas proposé en leasing/)).toBeVisible()

@@ -38,8 +38,10 @@ export const useLeaseCalculator = (vehicleId: number, base: LeaseBase, ageMonths
       if (leaseWishOf(stored, schema) !== null) form.reset(stored, { keepDefaultValues: true })
     },
     keep: () => {
+      const before = keptCalculationOf(vehicleId, type)
+      if (!form.formState.isDirty && !before) return
       tellCalculation(kept(false))
-      keepCalculation(kept(keptCalculationOf(vehicleId, type)?.attached ?? false))
+      keepCalculation(kept(before?.attached ?? false))
     },
   })
   return {
