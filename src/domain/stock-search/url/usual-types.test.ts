@@ -36,6 +36,12 @@ describe('acquisition types of the filters', () => {
     expect(read(address, usual)).toEqual(chosen)
   })
 
+  it('give way to the type that an address of before names', () => {
+    const usual = usualTypesOf(['purchase', 'private_finance'])
+    expect(read('type=private_lease&monthlyMax=300', usual)).toMatchObject({ instalmentType: 'private_lease', ranges: { instalment: { max: 300_00 } } })
+    expect(read('type=business_lease', usual)).toMatchObject({ instalmentType: 'business_lease', ranges: { instalment: { min: 0 } } })
+  })
+
   it('come back from the address of whatever was asked', () => {
     fc.assert(fc.property(asked, types, (query, usual) => expect(read(formatStockAddress({ query, page: 1 }, usual), usual)).toEqual(query)))
   })

@@ -2,6 +2,7 @@ import { ACQUISITION_TYPES } from '../../price/acquisition'
 import type { AcquisitionType } from '../../price/acquisition'
 import { EMPTY_QUERY } from '../engine/query'
 import type { Range, StockQuery } from '../engine/query'
+import { translateLegacy } from './legacy'
 import { PARAMETERS } from './parameters'
 
 /**
@@ -27,9 +28,9 @@ export const meantTypes = ({ ranges }: Pick<StockQuery, 'ranges'>, usual: UsualT
   instalmentType: hasLimit(ranges.instalment) ? EMPTY_QUERY.instalmentType : usual.instalmentType,
 })
 
-/** A query as it was read from an address, with the usual types where the address has neither type nor limit. */
+/** A query as it was read from an address, of today or of before, with the usual types where it has neither type nor limit. */
 export const withUsualTypes = (query: StockQuery, search: string, usual: UsualTypes): StockQuery => {
-  const parameters = new URLSearchParams(search)
+  const { parameters } = translateLegacy(new URLSearchParams(search))
   const meant = meantTypes(query, usual)
   return {
     ...query,
