@@ -19,7 +19,7 @@ const FACETS: Readonly<Record<string, FacetId>> = {
   brand: 'brand', model: 'model', fuel: 'fuel', transmission: 'transmission', bodyStyle: 'bodyStyle', condition: 'condition',
   category: 'category', location: 'location', colour: 'colour',
 }
-/** Ranges "a-b"; 0 at the beginning is no limit. */
+/** Ranges "a-b"; 0 at the beginning and nothing at the end are no limit. */
 const RANGES: Readonly<Record<string, RangeId>> = { price: 'price', kilometres: 'mileage', power: 'power' }
 /** Ranges of which each end is a parameter of its own: `priceMin`, `priceMax`. */
 const ENDS: Readonly<Record<string, RangeId>> = { price: 'price', monthly: 'instalment', mileage: 'mileage', year: 'year', power: 'power' }
@@ -61,8 +61,9 @@ export const translateLegacy = (given: URLSearchParams): { parameters: URLSearch
   const scoped = Object.hasOwn(SCOPES, scope) ? SCOPES[scope] : undefined
   if (scoped) put(FACET_PARAMETERS[scoped], optionOf(scoped, scope) ?? scope)
   for (const [old, range] of Object.entries(RANGES)) {
-    const value = given.get(old)
-    if (value) put(RANGE_PARAMETERS[range], value.replace(/^0+-/, '-'))
+    const value = given.get(old)?.trim().replace(/^0+-/, '-')
+    // "0-" asks for anything.
+    if (value && value !== '-') put(RANGE_PARAMETERS[range], value)
   }
   for (const [old, range] of Object.entries(ENDS)) {
     const [min, max] = [given.get(`${old}Min`), given.get(`${old}Max`)]
@@ -70,6 +71,7 @@ export const translateLegacy = (given: URLSearchParams): { parameters: URLSearch
   }
   const type = given.get('type')
   const typeName = type === null ? undefined : ownOf(TYPE_NAMES, type)
+  if (type && !typeName) problems.push({ parameter: 'type', value: type })
   if (typeName && type !== 'purchase') {
     put(PARAMETERS.instalmentType, typeName)
     // Only vehicles that can be had this way: those that have an instalment.

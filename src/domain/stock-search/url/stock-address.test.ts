@@ -144,6 +144,8 @@ describe('addresses of before', () => {
     ['type=private_lease&monthlyMax=300', 'mensualite=-300&mensualite-pour=leasing-prive'],
     ['type=private_finance', 'mensualite=0-'],
     ['fuel=diesel&carburant=essence', 'carburant=essence'],
+    ['price=0-&kilometres=-&power=', ''],
+    ['price=0-20000&kilometres=0-', 'prix=-20000'],
   ])('%s keeps its filters', (before, after) => {
     expect(parseStockAddress(before).problems).toEqual([])
     expect(today(before)).toBe(after)
@@ -151,5 +153,6 @@ describe('addresses of before', () => {
 
   it('tells what it cannot translate', () => {
     expect(parseStockAddress('brand=99&fuel=8&sort=beauty-asc').problems).toEqual([{ parameter: 'brand', value: '99' }, { parameter: 'fuel', value: '8' }, { parameter: 'sort', value: 'beauty-asc', why: 'sort' }])
+    expect(parseStockAddress('type=loan&monthlyMax=300').problems).toEqual([{ parameter: 'type', value: 'loan' }])
   })
 })
