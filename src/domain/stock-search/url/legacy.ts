@@ -48,6 +48,8 @@ const optionOf = (facet: FacetId, value: string): string | null => {
 export const translateLegacy = (given: URLSearchParams): { parameters: URLSearchParams; problems: Problem[] } => {
   const parameters = new URLSearchParams(given)
   const problems: Problem[] = []
+  /** Of a parameter that is there twice the last value counts, as in the table of old addresses. */
+  const last = (name: string): string | undefined => given.getAll(name).at(-1)
   const put = (name: string, value: string): void => {
     if (!given.has(name)) parameters.append(name, value)
   }
@@ -57,27 +59,27 @@ export const translateLegacy = (given: URLSearchParams): { parameters: URLSearch
       if (option === null) problems.push({ parameter: old, value })
       else put(FACET_PARAMETERS[facet], option)
     }
-  const scope = given.get('scope') ?? ''
+  const scope = last('scope') ?? ''
   const scoped = Object.hasOwn(SCOPES, scope) ? SCOPES[scope] : undefined
   if (scoped) put(FACET_PARAMETERS[scoped], optionOf(scoped, scope) ?? scope)
   for (const [old, range] of Object.entries(RANGES)) {
-    const value = given.get(old)?.trim().replace(/^0+-/, '-')
+    const value = last(old)?.trim().replace(/^0+-/, '-')
     // "0-" asks for anything.
     if (value && value !== '-') put(RANGE_PARAMETERS[range], value)
   }
   for (const [old, range] of Object.entries(ENDS)) {
-    const [min, max] = [given.get(`${old}Min`), given.get(`${old}Max`)]
+    const [min, max] = [last(`${old}Min`), last(`${old}Max`)]
     if (min || max) put(RANGE_PARAMETERS[range], `${min ?? ''}-${max ?? ''}`)
   }
-  const type = given.get('type')
-  const typeName = type === null ? undefined : ownOf(TYPE_NAMES, type)
+  const type = last('type')
+  const typeName = type === undefined ? undefined : ownOf(TYPE_NAMES, type)
   if (type && !typeName) problems.push({ parameter: 'type', value: type })
   if (typeName && type !== 'purchase') {
     put(PARAMETERS.instalmentType, typeName)
     // Only vehicles that can be had this way: those that have an instalment.
-    if (!given.get('monthlyMin') && !given.get('monthlyMax')) put(RANGE_PARAMETERS.instalment, '0-')
+    if (!last('monthlyMin') && !last('monthlyMax')) put(RANGE_PARAMETERS.instalment, '0-')
   }
-  const sort = given.get('sort')
+  const sort = last('sort')
   if (sort) {
     const [, key = '', direction = ''] = /^(\w+)-(asc|desc)$/.exec(sort) ?? []
     if (Object.hasOwn(SORTS, key)) put(PARAMETERS.sort, `${SORTS[key] ?? ''}-${direction}`)

@@ -151,6 +151,11 @@ describe('addresses of before', () => {
     expect(today(before)).toBe(after)
   })
 
+  it('count by the last of what stands there twice, as those of today do', () => {
+    expect(today('price=5000-15000&price=10000-20000&sort=price-asc&sort=year-desc')).toBe('prix=10000-20000&tri=annee-desc')
+    expect(today('q=golf&q=clio&prix=-5000&prix=-9000')).toBe('q=clio&prix=-9000')
+  })
+
   it('tells what it cannot translate', () => {
     expect(parseStockAddress('brand=99&fuel=8&sort=beauty-asc').problems).toEqual([{ parameter: 'brand', value: '99' }, { parameter: 'fuel', value: '8' }, { parameter: 'sort', value: 'beauty-asc', why: 'sort' }])
     expect(parseStockAddress('type=loan&monthlyMax=300').problems).toEqual([{ parameter: 'type', value: 'loan' }])

@@ -104,7 +104,7 @@ export const parseStockAddress = (search: string, custom: readonly string[] = []
     priceType: typeIn(PARAMETERS.priceType, EMPTY_QUERY.priceType, ACQUISITION_TYPES),
     instalmentType: typeIn(PARAMETERS.instalmentType, EMPTY_QUERY.instalmentType, ACQUISITION_TYPES.filter((type) => type !== 'purchase')),
     near: readNear(parameters, sites, problems),
-    text: cleanText(parameters.get(PARAMETERS.text) ?? ''),
+    text: cleanText(parameters.getAll(PARAMETERS.text).at(-1) ?? ''),
     sort: one(PARAMETERS.sort, sortOf, () => 'sort') ?? EMPTY_QUERY.sort,
   }
   const page = one(PARAMETERS.page, (text) => (/^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_PAGES ? Number(text) : null), () => 'page') ?? 1

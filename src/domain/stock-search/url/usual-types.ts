@@ -34,7 +34,7 @@ export const withUsualTypes = (query: StockQuery, search: string, usual: UsualTy
   const meant = meantTypes(query, usual)
   return {
     ...query,
-    priceType: parameters.get(PARAMETERS.priceType) ? query.priceType : meant.priceType,
-    instalmentType: parameters.get(PARAMETERS.instalmentType) ? query.instalmentType : meant.instalmentType,
+    priceType: parameters.getAll(PARAMETERS.priceType).at(-1) ? query.priceType : meant.priceType,
+    instalmentType: parameters.getAll(PARAMETERS.instalmentType).at(-1) ? query.instalmentType : meant.instalmentType,
   }
 }
