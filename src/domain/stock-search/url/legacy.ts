@@ -1,5 +1,5 @@
 import { ownOf } from '../../collections/own'
-import { keyNamed, OPTION_NAMES, TYPE_NAMES } from './option-names'
+import { OPTION_NAMES, optionCalled, TYPE_NAMES } from './option-names'
 import { FACET_PARAMETERS, PARAMETERS, RANGE_PARAMETERS } from './parameters'
 import type { Problem } from './parameters'
 import type { FacetId, RangeId } from '../fields'
@@ -38,7 +38,7 @@ const optionOf = (facet: FacetId, value: string): string | null => {
   const option = OLD_NUMBERS[facet]?.[Number(value) - 1] ?? value
   const names = OPTION_NAMES[facet]
   if (!names) return /^\d+$/.test(option) && OLD_NUMBERS[facet] ? null : option
-  return ownOf(names, option) ?? (keyNamed(names, option) ? option : null)
+  return ownOf(names, option) ?? (optionCalled(facet, option) === undefined ? null : option)
 }
 
 /**

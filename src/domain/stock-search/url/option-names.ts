@@ -1,4 +1,5 @@
 import type { AcquisitionType } from '../../price/acquisition'
+import { slugify } from '../../routes/slugify'
 import type { Availability, BodyStyle, Colour, DriveType, Fuel, InteriorMaterial, Transmission, VehicleCategory, VehicleCondition } from '../../vehicle/types'
 import type { FacetId } from '../fields'
 
@@ -38,3 +39,16 @@ export const TYPE_NAMES: Readonly<Record<AcquisitionType, string>> = {
 /** The key whose value is `name`; undefined when there is none. */
 export const keyNamed = <Key extends string>(names: Readonly<Partial<Record<Key, string>>>, name: string): Key | undefined =>
   (Object.keys(names) as Key[]).find((key) => names[key] === name)
+
+/** Facets of which every option is a slug, by the data contract. */
+const SLUGS: readonly FacetId[] = ['brand', 'model', 'location']
+
+/**
+ * The option that a value of an address means, written as the site does or as people do ("Peugeot", "Électrique"); undefined
+ * when it can be none. Of facets without names any value may be one.
+ */
+export const optionCalled = (facet: FacetId, value: string): string | undefined => {
+  const names = OPTION_NAMES[facet]
+  if (names) return keyNamed(names, value) ?? keyNamed(names, slugify(value))
+  return SLUGS.includes(facet) ? slugify(value) || value : value
+}

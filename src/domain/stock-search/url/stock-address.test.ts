@@ -16,10 +16,11 @@ const SITES = [{ id: 'nord', latitude: 50.05, longitude: 6.06 }, { id: 'sud', la
 
 const words = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), fc.constantFrom('Jantes 17", noires', '100 %', 'a%2Cb', '%25', 'é,è', 'Euro 6e', '&=?#+'))
 const label = words.map((word) => word.trim()).filter((word) => word !== '')
+const slug = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,4})?$/)
 const list = (options: fc.Arbitrary<string>) => fc.uniqueArray(options, { minLength: 1, maxLength: 4 })
 const optionsOf = (id: keyof typeof OPTION_NAMES) => list(fc.constantFrom(...Object.keys(OPTION_NAMES[id] ?? {})))
 const facets = fc.record(
-  { brand: list(label), model: list(label), fuel: optionsOf('fuel'), bodyStyle: optionsOf('bodyStyle'), colour: optionsOf('colour'), interiorColour: optionsOf('interiorColour'), seatCount: list(fc.nat(9).map(String)), emissionsClass: list(label), vatReportable: optionsOf('vatReportable'), discounted: optionsOf('discounted'), availability: optionsOf('availability'), gearCount: list(label) },
+  { brand: list(slug), model: list(slug), fuel: optionsOf('fuel'), bodyStyle: optionsOf('bodyStyle'), colour: optionsOf('colour'), interiorColour: optionsOf('interiorColour'), seatCount: list(fc.nat(9).map(String)), emissionsClass: list(label), vatReportable: optionsOf('vatReportable'), discounted: optionsOf('discounted'), availability: optionsOf('availability'), gearCount: list(label) },
   { requiredKeys: [] },
 )
 const range = (id: string) => {
@@ -94,6 +95,13 @@ describe('address of the overview', () => {
   it('passes over parameters that mean nothing here', () => {
     expect(parseStockAddress('utm_source=mail&gclid=1&fbclid=x&gearCount=6&marque=').problems).toEqual([])
     expect(parseStockAddress('utm_source=mail&fuel&%E0%A4%A=1').query).toEqual(EMPTY_QUERY)
+  })
+
+  it('understands options as people write them', () => {
+    const read = (search: string) => formatStockAddress(parseStockAddress(search))
+    expect(read('marque=PEUGEOT,Citro%C3%ABn,Alfa+Romeo&carburant=DIESEL,%C3%89lectrique&concession=Esch-sur-Alzette')).toBe('marque=alfa-romeo,citroen,peugeot&carburant=diesel,electrique&concession=esch-sur-alzette')
+    expect(read('marque=Peugeot,peugeot&energie=A&norme=Euro+6e')).toBe('marque=peugeot&norme=Euro+6e&energie=A')
+    expect(read('brand=Renault&fuel=Hybride+rechargeable')).toBe('marque=renault&carburant=hybride-rechargeable')
   })
 
   it('leaves out and tells what cannot be', () => {

@@ -7,7 +7,7 @@ import type { StockQuery } from '../engine/query'
 import { byOption, FACET_IDS, RANGE_IDS } from '../fields'
 import type { FacetId, RangeId } from '../fields'
 import { translateLegacy } from './legacy'
-import { keyNamed, OPTION_NAMES, TYPE_NAMES } from './option-names'
+import { OPTION_NAMES, optionCalled, TYPE_NAMES } from './option-names'
 import { FACET_PARAMETERS, PARAMETERS, RANGE_PARAMETERS } from './parameters'
 import { readNear } from './near-form'
 import type { Problem } from './parameters'
@@ -78,13 +78,12 @@ export const parseStockAddress = (search: string, custom: readonly string[] = []
   const one = valueReader(parameters, problems)
   const facets: Record<string, string[]> = {}
   for (const id of FACETS) {
-    const names = OPTION_NAMES[id]
     const options = listOf(parameters.getAll(FACET_PARAMETERS[id])).flatMap((value) => {
-      const option = names ? keyNamed(names, value) : value
+      const option = optionCalled(id, value)
       if (option === undefined) problems.push({ parameter: FACET_PARAMETERS[id], value })
       return option ?? []
     })
-    if (options.length > 0) facets[id] = options.sort(byOption)
+    if (options.length > 0) facets[id] = [...new Set(options)].sort(byOption)
   }
   for (const id of custom.filter(isFree)) {
     const options = listOf(parameters.getAll(id))
