@@ -55,8 +55,8 @@ export const VehicleCard = memo(function VehicleCard({ vehicle: released, level 
       <div className={styles.tags}>
         {condition !== 'used' && <Chip>{formatMessage({ id: `vehicle.conditionChip.${condition}` })}</Chip>}
         {discount && <Chip tone="paper">{formatReduction(discount.amount)}</Chip>}
-        {/* A reduction that arrives live or goes takes a new chip with it: one that stayed would be pushed aside. */}
-        {availability !== 'available' && <Chip key={discount ? 'beside' : 'alone'}>{formatMessage({ id: `vehicle.availability.${availability}` })}</Chip>}
+        {/* A reduction that changes live takes a new chip with it: one that stayed would be pushed aside. */}
+        {availability !== 'available' && <Chip key={discount?.amount}>{formatMessage({ id: `vehicle.availability.${availability}` })}</Chip>}
       </div>
       <FavouriteButton vehicle={vehicle} className={styles.favourite} />
       <div className={styles.body}>

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Chips over a photo: condition, discount, reserved or sold. The last is a new one where a discount arrives live or goes:
- * one that stayed would be pushed aside.
+ * Chips over a photo: condition, discount, reserved or sold. The last is a new one where a discount changes live: one that
+ * stayed would be pushed aside.
  */
 export const VehicleTags = ({ vehicle: { condition, discount, availability } }: Props) => {
   const { formatMessage } = useIntl()
@@ -17,7 +17,7 @@ export const VehicleTags = ({ vehicle: { condition, discount, availability } }: 
     <>
       {condition !== 'used' && <span className={styles.state}>{formatMessage({ id: `vehicle.conditionChip.${condition}` })}</span>}
       {discount && <span className={styles.reduction}>{formatReduction(discount.amount)}</span>}
-      {availability !== 'available' && <span key={discount ? 'beside' : 'alone'} className={styles.state}>{formatMessage({ id: `vehicle.availability.${availability}` })}</span>}
+      {availability !== 'available' && <span key={discount?.amount} className={styles.state}>{formatMessage({ id: `vehicle.availability.${availability}` })}</span>}
     </>
   )
 }
