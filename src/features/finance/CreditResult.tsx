@@ -43,7 +43,7 @@ export const CreditResult = ({ vehicle, base, state: { isValid, choice, attach }
       )}
       <SpecList entries={creditLines(calculation, choice, intl)} />
       <RepresentativeExample row={row} />
-      <div className={page.actions}>
+      <div className={`noprint ${page.actions}`}>
         <Button to={paths.vehicleView(vehicleSlug(vehicle), 'interest')} onClick={attach} fullWidth>{text('send')}</Button>
       </div>
       <p className={page.note}>{text('estimate')}</p>

@@ -41,7 +41,7 @@ export const LeaseResult = ({ vehicle, base, state: { quote, choice, isValid, at
       ) : (
         <p className={styles.stale} role="status">{text('lease.nothingToFinance')}</p>
       )}
-      <div className={page.actions}>
+      <div className={`noprint ${page.actions}`}>
         <Button to={paths.vehicleView(vehicleSlug(vehicle), 'interest')} onClick={attach} fullWidth>{text(quote ? 'calculator.send' : 'lease.ask')}</Button>
       </div>
       <p className={page.note}>{text('lease.estimate')}</p>
