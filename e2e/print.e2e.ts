@@ -11,6 +11,19 @@ const PAPER = 695
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
+
+  it('a comparison of six has all of them', async () => {
+    const ids = (await stock()).filter(({ availability }) => availability === 'available').slice(0, 6).map(({ id }) => id)
+    const page = await open(`${paths.compare}?ids=${ids.join(',')}`)
+    const columns = main(page).getByRole('columnheader')
+    await columns.nth(5).waitFor()
+    await print(page)
+    const ends = await columns.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+    expect(ends).toHaveLength(6)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(PAPER)
+    expect(Math.min(...ends)).toBeGreaterThan(0)
+    await page.context().close()
+  })
 })
 afterAll(() => browser.close())
 
@@ -41,6 +54,19 @@ describe('on paper', () => {
     expect(await main(page).getByText('Montant total dû', { exact: true }).isVisible()).toBe(true)
     for (const pressed of ['slider', 'textbox', 'radio'] as const) expect(await main(page).getByRole(pressed).count()).toBe(0)
     expect(await main(page).getByRole('link', { name: 'Demander avec ce calcul' }).count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('a comparison of six has all of them', async () => {
+    const ids = (await stock()).filter(({ availability }) => availability === 'available').slice(0, 6).map(({ id }) => id)
+    const page = await open(`${paths.compare}?ids=${ids.join(',')}`)
+    const columns = main(page).getByRole('columnheader')
+    await columns.nth(5).waitFor()
+    await print(page)
+    const ends = await columns.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+    expect(ends).toHaveLength(6)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(PAPER)
+    expect(Math.min(...ends)).toBeGreaterThan(0)
     await page.context().close()
   })
 })
