@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
+import { z } from 'zod'
 import { paths } from '../src/config/segments'
+import { COLLECTIONS } from '../src/contract/dealer/collections'
 import { vehicleSlug } from '../src/domain/routes/vehicle-slug'
 import { launchBrowser } from './support/browser'
 import { stock } from './support/change-stock'
-import { siteUrl } from './support/site'
+import { apiUrl, siteUrl } from './support/site'
 
 /** What an A4 page has between its margins, in CSS pixels. */
 const PAPER = 695
@@ -11,19 +13,6 @@ const PAPER = 695
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
-
-  it('a comparison of six has all of them', async () => {
-    const ids = (await stock()).filter(({ availability }) => availability === 'available').slice(0, 6).map(({ id }) => id)
-    const page = await open(`${paths.compare}?ids=${ids.join(',')}`)
-    const columns = main(page).getByRole('columnheader')
-    await columns.nth(5).waitFor()
-    await print(page)
-    const ends = await columns.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
-    expect(ends).toHaveLength(6)
-    expect(Math.max(...ends)).toBeLessThanOrEqual(PAPER)
-    expect(Math.min(...ends)).toBeGreaterThan(0)
-    await page.context().close()
-  })
 })
 afterAll(() => browser.close())
 
@@ -67,6 +56,18 @@ describe('on paper', () => {
     expect(ends).toHaveLength(6)
     expect(Math.max(...ends)).toBeLessThanOrEqual(PAPER)
     expect(Math.min(...ends)).toBeGreaterThan(0)
+    await page.context().close()
+  })
+
+  it('a lease offer has its figures, and no form', async () => {
+    const [offer] = z.object({ items: z.array(COLLECTIONS['lease-offers']) }).parse(await (await fetch(`${apiUrl}/api/dealer/v1/lease-offers`)).json()).items
+    if (!offer) throw new Error('There is no lease offer')
+    const page = await open(paths.leaseOffer(offer.kind, offer.id))
+    await main(page).getByLabel('Nom et prénom').first().waitFor()
+    await print(page)
+    expect(await main(page).getByText('Coût total du contrat').first().isVisible()).toBe(true)
+    expect(await main(page).getByRole('textbox').count()).toBe(0)
+    expect(await main(page).getByRole('heading', { name: 'Offres de loyer proche' }).count()).toBe(0)
     await page.context().close()
   })
 })

@@ -35,7 +35,7 @@ export const LeaseActions = ({ offer, locations }: Props) => {
   }
   const text = (id: string) => formatMessage({ id: `lease.${id}` }, values)
   return (
-    <div id={LEASE_ACTIONS.interest} className={styles.anchor}>
+    <div id={LEASE_ACTIONS.interest} className={`noprint ${styles.anchor}`}>
       <div id={LEASE_ACTIONS.testDrive} className={styles.anchor}>
         <Section title={text(`${shown}Title`)}>
           <nav className={styles.choice} aria-label={text('actions')}>

@@ -62,7 +62,7 @@ export const LeaseOfferDetail = ({ offer, modelSlug, locations, similar }: Props
                 [text('lease.colour'), offer.colour],
               ]}
             />
-            <div className={styles.more}>
+            <div className={`noprint ${styles.more}`}>
               {modelSlug && <Button to={paths.model({ brandId: offer.brandId, slug: modelSlug })} variant="secondary" size="small">{text('lease.seeModel', { name })}</Button>}
               <Button to={stockOfModel(offer)} variant="secondary" size="small">{text('lease.seeStock', { name })}</Button>
             </div>
@@ -81,7 +81,7 @@ export const LeaseOfferDetail = ({ offer, modelSlug, locations, similar }: Props
         </div>
       </div>
       {similar.length > 0 && (
-        <div className={page.end}>
+        <div className={`noprint ${page.end}`}>
           <Section title={text('lease.similar')}>
             <ul className="cards">{similar.map((one) => <li key={one.id}><LeaseOfferCard offer={one} /></li>)}</ul>
           </Section>

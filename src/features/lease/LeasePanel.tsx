@@ -60,7 +60,7 @@ export const LeasePanel = ({ offer }: Props) => {
         })}{' '}
         {`${consumption}, ${text('model.co2')} ${co2}.`}
       </p>
-      <div className={page.actions}>
+      <div className={`noprint ${page.actions}`}>
         <Button to={`#${LEASE_ACTIONS.interest}`} fullWidth>{text('lease.interest')}</Button>
         <Button to={`#${LEASE_ACTIONS.testDrive}`} variant="secondary" fullWidth>{text('lease.testDrive')}</Button>
       </div>
