@@ -58,6 +58,19 @@ beforeEach(() => {
 afterEach(reset)
 
 describe('comparison', () => {
+  it('has the example of every instalment on paper, and is as it was afterwards', async () => {
+    choose(1, 2)
+    show()
+    const summary = await screen.findByText('Exemples représentatifs')
+    const examples = summary.closest('details')
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(examples).toHaveAttribute('open')
+    expect(examples).toHaveTextContent(/Exemple représentatif\..*Exemple représentatif\./)
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(examples).not.toHaveAttribute('open')
+    expect(examples).not.toHaveTextContent('TAEG')
+  })
+
   it('shows the vehicles of the list beside one another', async () => {
     choose(1, 2)
     show()

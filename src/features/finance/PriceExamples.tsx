@@ -3,6 +3,7 @@ import { cx } from '../../components/ui/cx'
 import { Icon } from '../../components/ui/Icon'
 import { isFullExample } from '../../domain/price/example-gaps'
 import type { PriceRow } from '../../domain/price/types'
+import { usePrinting } from '../vehicle/use-printing'
 import * as styles from './price-examples.module.css'
 import { RepresentativeExample } from './RepresentativeExample'
 import { useOpen } from './use-open'
@@ -20,6 +21,8 @@ interface Props {
   isWarned?: boolean
   /** Keeps the place without a word: no instalment is shown now, but may be in a moment. */
   isOff?: boolean
+  /** Open on paper, where nothing can be opened. */
+  isPrinted?: boolean
   className?: string | undefined
 }
 
@@ -47,16 +50,17 @@ const firstOfEach = (shown: readonly ShownPrice[]): ShownPrice[] => shown.filter
  * The representative example of every instalment that a part of the page shows, to be opened, and the warning that goes
  * with it. Its height does not depend on prices.
  */
-export const PriceExamples = ({ shown, isWarned = true, isOff = false, className }: Props) => {
+export const PriceExamples = ({ shown, isWarned = true, isOff = false, isPrinted = false, className }: Props) => {
   const { formatMessage } = useIntl()
   const { isOpen, adopt, onToggle } = useOpen()
+  const isOnPaper = usePrinting() && isPrinted
   const full = shown.filter(({ row }) => isFullExample(row))
   return (
     <div className={cx(styles.examples, isOff && styles.off, className)}>
       {isWarned && <p>{formatMessage({ id: 'finance.warning' })}</p>}
-      <details ref={adopt} suppressHydrationWarning onToggle={onToggle}>
+      <details ref={adopt} open={isOpen || isOnPaper} suppressHydrationWarning onToggle={(event) => isOnPaper || onToggle(event)}>
         <summary>{formatMessage({ id: 'priceExamples.summary' })}<Icon name="chevron-down" size={16} /></summary>
-        {isOpen && (full.length > 0 ? <Examples shown={full} /> : <p>{formatMessage({ id: 'priceExamples.none' })}</p>)}
+        {(isOpen || isOnPaper) && (full.length > 0 ? <Examples shown={full} /> : <p>{formatMessage({ id: 'priceExamples.none' })}</p>)}
         <noscript><Examples shown={firstOfEach(full)} /></noscript>
       </details>
     </div>
