@@ -97,6 +97,12 @@ describe('a list of models', () => {
 })
 
 describe('the address of a list', () => {
+  it('understands choices as people write them', () => {
+    const { query, problems } = parseListAddress('?marque=Dacia,dacia,Alfa+Romeo&carburant=%C3%89LECTRIQUE', LEASE_LIST)
+    expect(query.facets).toEqual({ brand: ['alfa-romeo', 'dacia'], fuel: ['electric'] })
+    expect(problems).toEqual([])
+  })
+
   it('is readable, and the same however one came to it', () => {
     const query: ListQuery = { facets: { fuel: ['plug_in_hybrid', 'electric'], bodyStyle: ['suv'] }, ranges: { price: { max: 40_000_00 } }, sort: { key: 'price', direction: 'asc' } }
     const address = 'carrosserie=suv&carburant=electrique,hybride-rechargeable&prix=-40000&tri=prix-asc'

@@ -1,6 +1,6 @@
 import { ownOf } from '../collections/own'
 import { byOption } from '../stock-search/fields'
-import { keyNamed, OPTION_NAMES } from '../stock-search/url/option-names'
+import { OPTION_NAMES, optionCalled } from '../stock-search/url/option-names'
 import { FACET_PARAMETERS, PARAMETERS, RANGE_PARAMETERS } from '../stock-search/url/parameters'
 import type { Problem } from '../stock-search/url/parameters'
 import { rangeOf, rangeText, whyNoRange } from '../stock-search/url/range-form'
@@ -15,7 +15,9 @@ const SORT_NAMES: Readonly<Record<ListSort['key'], string>> = {
   name: 'nom', price: RANGE_PARAMETERS.price, instalment: RANGE_PARAMETERS.instalment, power: RANGE_PARAMETERS.power, electricRange: RANGE_PARAMETERS.electricRange,
 }
 
-const namesOf = (id: ListFacet): Readonly<Record<string, string>> | undefined => (id === 'duration' || id === 'annualMileage' ? undefined : OPTION_NAMES[id])
+/** Whether the stock has no such facet. */
+const isOfLists = (id: ListFacet): id is 'duration' | 'annualMileage' => id === 'duration' || id === 'annualMileage'
+const namesOf = (id: ListFacet): Readonly<Record<string, string>> | undefined => (isOfLists(id) ? undefined : OPTION_NAMES[id])
 
 /** How an address names an option; an unknown one as it is. */
 export const listOptionName = (id: ListFacet, option: string): string => ownOf(namesOf(id), option) ?? option
@@ -58,13 +60,12 @@ export const parseListAddress = (search: string, spec: ListSpec): ReadList => {
   const problems: Problem[] = []
   const facets: Partial<Record<ListFacet, string[]>> = {}
   for (const id of spec.facets) {
-    const names = namesOf(id)
     const options = listOf(parameters.getAll(FACET_NAMES[id])).flatMap((value) => {
-      const option = names ? keyNamed(names, value) : value
+      const option = isOfLists(id) ? value : optionCalled(id, value)
       if (option === undefined) problems.push({ parameter: FACET_NAMES[id], value })
       return option ?? []
     })
-    if (options.length > 0) facets[id] = options.sort(byOption)
+    if (options.length > 0) facets[id] = [...new Set(options)].sort(byOption)
   }
   const one = valueReader(parameters, problems)
   const ranges: Partial<Record<ListRange, Range>> = {}
