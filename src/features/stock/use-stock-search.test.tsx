@@ -38,7 +38,7 @@ const given = ({ pointer, served }: typeof OLD) => (url: string) =>
 const ask = (query: StockQuery = EMPTY_QUERY, built?: BuiltCards) =>
   renderHook(({ query: asked }) => {
     const state = useStockSearch(asked, LABELS)
-    return { ...state, cards: useStockCards(state.result, 0, 24, LABELS, TOWNS, built) }
+    return { ...state, cards: useStockCards(asked, state.result, 0, 24, LABELS, TOWNS, built) }
   }, { initialProps: { query } })
 const asked = (url: string) => calls.filter((call) => call.url === url).length
 

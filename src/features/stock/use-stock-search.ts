@@ -10,6 +10,7 @@ import { useLive } from '../live/live-store'
 import { useLiveVisit } from '../live/use-live-vehicle'
 import { layLive, needCards, needEquipment, needStock, useStock } from './stock-engine-store'
 import type { StockState } from './stock-engine-store'
+import { useSteadyRows } from './use-steady-rows'
 
 export interface StockSearchState extends Pick<StockState, 'engine' | 'problem' | 'revision' | 'equipment'> {
   /** What the query finds; null until the stock is there, and while a query for equipment waits for its file. */
@@ -63,10 +64,14 @@ const NONE_BUILT: BuiltCards = new Map()
 /**
  * Cards of a page of the list: those that the page was built with, of the others at once what the index tells, then with
  * photos. Town by id of the dealership.
+ *
+ * @param query what `result` was found for; the same object as long as nothing else is asked
  */
-export const useStockCards = (result: StockResult | null, offset: number, limit: number, labels: FacetLabels, towns: Readonly<Record<string, string>>, built = NONE_BUILT): VehicleSummary[] => {
+export const useStockCards = (query: StockQuery, result: StockResult | null, offset: number, limit: number, labels: FacetLabels, towns: Readonly<Record<string, string>>, built = NONE_BUILT): VehicleSummary[] => {
   const { engine, cards } = useStock(useShallow((state) => ({ engine: state.engine, cards: state.cards })))
-  const rows = useMemo(() => result?.rows(offset, limit) ?? [], [result, offset, limit])
+  const found = useMemo(() => result?.rows(offset, limit) ?? [], [result, offset, limit])
+  const question = useMemo(() => ({ query, offset }), [query, offset])
+  const rows = useSteadyRows(engine, question, found, built)
   useEffect(() => {
     const missing = rows.filter((row) => !built.has(engine?.columns.ids[row] ?? 0))
     if (missing.length > 0) void needCards(missing, labels)

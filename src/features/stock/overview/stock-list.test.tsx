@@ -86,6 +86,20 @@ describe('list of a part of the stock', () => {
     await waitFor(() => expect(visited).toEqual(['/peugeot/stock?carburant=diesel']))
   })
 
+  it('leaves a vehicle that is gone in its place, as sold, until something else is asked', async () => {
+    peugeot()
+    await found('7 véhicules')
+    const cards = () => screen.getAllByRole('article').map((card) => [within(card).getByRole('link').getAttribute('href'), within(card).queryByText('Vendu') !== null])
+    const before = cards()
+    const [, [second] = ['']] = before
+    const gone = Number(/\/(\d+)-/.exec(String(second))?.[1])
+    act(() => useLive.setState({ facts: new Map([[gone, 'removed']]) }))
+    await found('6 véhicules')
+    expect(cards()).toEqual(before.map(([href]) => [href, href === second]))
+    fireEvent.click(panel().getByRole('checkbox', { name: /^Hybride/ }))
+    await waitFor(() => expect(cards().map(([href]) => href)).not.toContain(second))
+  })
+
   it('offers no choice of what its path says, and counts the others within it', async () => {
     peugeot()
     await found('7 véhicules')

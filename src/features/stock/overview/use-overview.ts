@@ -84,7 +84,7 @@ export const useOverview = ({ pathname, scope, search, vehicles: first, brands, 
   useOverviewEvents(asked, page, result?.count ?? null)
   const distances = useMemo(() => kilometresTo(asked.near, locations), [asked.near, locations])
   const built = useMemo(() => new Map(first.map((vehicle) => [vehicle.id, vehicle])), [first])
-  const cards = useStockCards(result, (page - 1) * PAGE, PAGE, textLabels, towns, built)
+  const cards = useStockCards(asked, result, (page - 1) * PAGE, PAGE, textLabels, towns, built)
   const known = useStock((state) => state.cards)
   const vehicles = useMemo(() => (result ? cards : [...first]), [result, cards, first])
 
