@@ -151,15 +151,25 @@ describe('comparison', () => {
     expect(await screen.findByText('Pas encore assez de véhicules sélectionnés pour la comparaison, sélectionnez-en au moins deux.')).toBeVisible()
   })
 
-  it('removes a vehicle, gives the focus a place, and puts it back', async () => {
+  it('removes a vehicle, goes on with the next, and puts it back', async () => {
     choose(1, 2, 4)
     show()
     await userEvent.click(await screen.findByRole('button', { name: /^Retirer Peugeot 5008/ }))
     expect(own()).toEqual([1, 4])
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(screen.getAllByRole('button', { name: /^Retirer/ })[1]).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: /^Annuler/ }))
     expect(own()).toEqual([1, 2, 4])
     expect(screen.getAllByRole('columnheader')).toHaveLength(3)
+  })
+
+  it('has the focus at the last vehicle after the last was removed, and at the heading when none is left', async () => {
+    choose(1, 2)
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: /^Retirer Peugeot 5008/ }))
+    expect(screen.getByRole('button', { name: /^Retirer Peugeot 3008/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(own()).toEqual([])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
   it('keeps the list when the network fails, and reads it on another try', async () => {

@@ -19,6 +19,9 @@ import { COMPARE_MAX, COMPARE_MIN, compareList } from './compare-store'
 import { CompareTable } from './CompareTable'
 import { useCompare } from './use-compare'
 
+/** One vehicle of the table: who takes off several by keyboard goes on with the next. */
+const ITEMS = 'th[scope=col]'
+
 interface Props {
   /** Query of the address: `?ids=1,2` shows somebody else’s comparison. */
   search?: string
@@ -32,7 +35,7 @@ export const ComparePage = ({ search = '' }: Props) => {
   const hasOwn = compareList.useIds(({ ids }) => ids.length > 0)
   const compare = useCompare()
   const share = useShare()
-  const { target: heading, onFocus } = useFocusBack<HTMLHeadingElement>(`${vehicles.length} ${isShared}`)
+  const { target: heading, onFocus } = useFocusBack<HTMLHeadingElement>(`${vehicles.length} ${isShared}`, ITEMS)
   const text = (id: string) => formatMessage({ id }, { count: vehicles.length, max: COMPARE_MAX })
   const isTooFew = unreachable === 0 && vehicles.length < COMPARE_MIN
   const ids = vehicles.map(({ vehicle }) => vehicle.id)

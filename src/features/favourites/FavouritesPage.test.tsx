@@ -91,6 +91,17 @@ describe('favourites page', () => {
     expect(await order()).toEqual(['Peugeot B', 'Peugeot D', 'Peugeot A'])
   })
 
+  it('goes on with the heart of the next card when one was let go by keyboard', async () => {
+    favourites.add(keep(4, 1_000_000))
+    show()
+    const heart = (card = document.body) => within(card).getByRole('button', { name: /Garder en favori/ })
+    const [first] = await cards()
+    act(() => heart(first).focus())
+    await userEvent.keyboard('{Enter}')
+    expect(await order()).toEqual(['Peugeot B', 'Peugeot A'])
+    expect(heart((await cards())[0])).toHaveFocus()
+  })
+
   it('is emptied at once and filled again, with what things cost', async () => {
     show()
     await cards()

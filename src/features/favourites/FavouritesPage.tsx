@@ -17,6 +17,9 @@ import { FavouriteGrid } from './FavouriteGrid'
 import { favourites } from './favourites-store'
 import { useFavourites } from './use-favourites'
 
+/** One kept vehicle: who lets several go by keyboard goes on with the next. */
+const ITEMS = '.cards > li'
+
 interface Props {
   /** Query of the address: `?ids=1,2` shows somebody else’s favourites. */
   search?: string
@@ -30,7 +33,7 @@ export const FavouritesPage = ({ search = '' }: Props) => {
   const hasOwn = favourites.useIds(({ ids }) => ids.length > 0)
   const actions = useFavourites()
   const share = useShare()
-  const { target: heading, onFocus } = useFocusBack<HTMLHeadingElement>(`${vehicles.length} ${isShared}`)
+  const { target: heading, onFocus } = useFocusBack<HTMLHeadingElement>(`${vehicles.length} ${isShared}`, ITEMS)
   const text = (id: string) => formatMessage({ id }, { count: vehicles.length })
   const ids = vehicles.map(({ vehicle }) => vehicle.id)
   const takeOver = () => {
