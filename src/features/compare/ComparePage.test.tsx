@@ -145,6 +145,24 @@ describe('comparison', () => {
     for (const line of [/^Couleur/, /^Prix d’achat/, /^Puissance/]) expect(within(screen.getByRole('row', { name: line })).queryByText(/meilleure valeur/)).toBeNull()
   })
 
+  it('takes no value of a sold vehicle for the best', async () => {
+    answerFetch((url) => (/page-data.*1-1/.test(url) ? { status: 200, body: pageData(1, { availability: 'sold' }) } : site(url)))
+    choose(1, 2, 4)
+    show()
+    const mileage = await screen.findByRole('row', { name: /^Kilométrage/ })
+    const [sold, , least] = within(mileage).getAllByRole('cell')
+    expect(sold).not.toHaveTextContent('meilleure valeur')
+    expect(least).toHaveTextContent('meilleure valeur')
+  })
+
+  it('says that a price is on request, in the width of a column', async () => {
+    answerFetch((url) => (/page-data.*1-1/.test(url) ? { status: 200, body: pageData(1, { prices: [] }) } : site(url)))
+    choose(1, 2)
+    show()
+    const [unpriced] = within(await screen.findByRole('row', { name: /^Prix d’achat/ })).getAllByRole('cell')
+    expect(unpriced).toHaveTextContent(/^Sur demande$/)
+  })
+
   it('asks for a second vehicle', async () => {
     choose(1)
     show()

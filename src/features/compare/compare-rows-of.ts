@@ -23,7 +23,7 @@ const rankOf = ({ energyClass }: Vehicle): number | null => (energyClass ? energ
 /**
  * Lines of the comparison, prices of the wanted types first. What is better for anybody has a best value: price, age,
  * mileage, consumption, range, what it may tow, warranty. A body style, a colour or a number of seats has none. Nor
- * has consumption beside a plug-in hybrid, whose figure counts only part of its energy.
+ * has consumption beside a plug-in hybrid, whose figure counts only part of its energy. What is sold is better at nothing.
  */
 export const compareRowsOf = (data: VehiclePageData[], formatMessage: IntlShape['formatMessage'], wanted: readonly AcquisitionType[]): CompareRow[] => {
   const text = (id: string) => formatMessage({ id })
@@ -33,7 +33,7 @@ export const compareRowsOf = (data: VehiclePageData[], formatMessage: IntlShape[
       id: fact,
       label: text(`vehicle.fact.${fact}`),
       values,
-      best: best ? bestOf(values, data.map(({ vehicle }) => best[1](vehicle)), best[0]) : values.map(() => false),
+      best: best ? bestOf(values, data.map(({ vehicle }) => (vehicle.availability === 'sold' ? null : best[1](vehicle))), best[0]) : values.map(() => false),
     }
   }
   const isMixed = new Set(data.map(({ vehicle }) => vehicle.fuel === 'plug_in_hybrid')).size > 1
