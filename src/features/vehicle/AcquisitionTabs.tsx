@@ -42,7 +42,7 @@ export const AcquisitionTabs = ({ rows, released, types: all, value, onChange }:
         const row = rows.find((candidate) => candidate.type === type)
         return (
           <label key={type}>
-            <input type="radio" name={name} value={type} disabled={!row} checked={type === value} onChange={() => onChange(type)} />
+            <input type="radio" name={name} value={type} disabled={!row && type !== value} checked={type === value} onChange={() => onChange(type)} />
             {formatMessage({ id: `vehicle.acquisitionShort.${type}` })}
             <b>{row ? <TabPrice row={row} /> : formatMessage({ id: 'price.onRequest' })}</b>
           </label>

@@ -12,7 +12,7 @@ import { renderFrench } from '../testing/render'
 import { PricePanel } from './PricePanel'
 import { useAcquisition } from './use-acquisition'
 
-const Panel = ({ vehicle }: { vehicle: Vehicle }) => <PricePanel vehicle={vehicle} released={vehicle} location={null} acquisition={useAcquisition(vehicle)} />
+const Panel = ({ vehicle }: { vehicle: Vehicle }) => <PricePanel vehicle={vehicle} released={vehicle} location={null} acquisition={useAcquisition(vehicle, vehicle)} />
 const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
 
 const open = async () => {

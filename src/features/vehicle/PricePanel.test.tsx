@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { formatKm } from '../../domain/format/measures'
 import { formatPrice, formatRate } from '../../domain/format/price'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
@@ -10,9 +11,19 @@ import { renderFrench } from '../testing/render'
 import { PricePanel } from './PricePanel'
 import { useAcquisition } from './use-acquisition'
 
-const Panel = ({ vehicle, multiPrice = true }: { vehicle: Vehicle; multiPrice?: boolean }) => (
-  <PricePanel vehicle={vehicle} released={vehicle} location={null} acquisition={useAcquisition(vehicle, multiPrice)} />
+const Panel = ({ vehicle, released = vehicle, multiPrice = true }: { vehicle: Vehicle; released?: Vehicle; multiPrice?: boolean }) => (
+  <PricePanel vehicle={vehicle} released={released} location={null} acquisition={useAcquisition(vehicle, released, multiPrice)} />
 )
+/** A page whose live prices come when the button is clicked. */
+const Live = ({ vehicle }: { vehicle: Vehicle }) => {
+  const [isLive, setIsLive] = useState(false)
+  return (
+    <>
+      <button onClick={() => setIsLive(true)}>live</button>
+      <Panel vehicle={isLive ? vehicle : exampleVehicle} released={exampleVehicle} />
+    </>
+  )
+}
 const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
 const panelText = () => plain(screen.getByRole('complementary').textContent)
 
@@ -103,6 +114,36 @@ describe('price panel', () => {
     expect(screen.getByText('Prix sur demande')).toBeVisible()
     expect(screen.queryByRole('radio')).toBeNull()
     expect(screen.getByRole('link', { name: 'Je suis intéressé' })).toHaveAttribute('href', expect.stringMatching(/^\/stock\/104729-1-.*\/interessee$/))
+  })
+
+  const without = (...types: string[]): Vehicle => ({ ...exampleVehicle, prices: exampleVehicle.prices.filter(({ type }) => !types.includes(type)) })
+
+  it('stays with the way to pay that goes while it is looked at, and leads to the others', async () => {
+    renderFrench(<Live vehicle={without('private_lease')} />)
+    await userEvent.click(screen.getByDisplayValue('private_lease'))
+    fireEvent.click(screen.getByText('live'))
+    expect(screen.getByDisplayValue('private_lease')).toBeChecked()
+    expect(screen.getByDisplayValue('private_lease')).toHaveFocus()
+    expect(screen.getByRole('status')).toHaveTextContent(/^Prix sur demande/)
+    expect(screen.queryByRole('combobox', { name: 'Durée' })).toBeNull()
+    expect(screen.getByText('Exemples représentatifs').closest('[aria-hidden]')).toBeNull()
+    await userEvent.click(screen.getByDisplayValue('purchase'))
+    expect(screen.getByDisplayValue('private_lease')).toBeDisabled()
+    expect(panelText()).toContain('31.490 €TVA')
+    expect(screen.queryByText('Prix sur demande', { selector: 'p' })).toBeNull()
+  })
+
+  it('keeps the room of the price that the page was made with when no price is left', () => {
+    renderFrench(<Panel vehicle={{ ...exampleVehicle, prices: [] }} released={exampleVehicle} />)
+    const room = screen.getByRole('status').closest('[class]')?.parentElement?.querySelector('[aria-hidden]')
+    expect(plain(room?.textContent ?? '')).toContain('31.490 €TVA')
+    expect(screen.getByRole('status')).toHaveTextContent(/^Prix sur demande/)
+  })
+
+  it('shows the next price where the site shows one and that has gone', () => {
+    renderFrench(<Panel vehicle={without('purchase')} released={exampleVehicle} multiPrice={false} />)
+    expect(panelText()).toContain('Leasing privé')
+    expect(screen.queryByText('Prix sur demande')).toBeNull()
   })
 
   it('offers a sold vehicle to nobody', () => {

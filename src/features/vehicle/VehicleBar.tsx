@@ -35,7 +35,7 @@ export const VehicleBar = ({ vehicle, acquisition: { row } }: Props) => {
             {row.monthlyInstallment !== null && <small key={row.monthlyInstallment}>{formatMessage({ id: row.vatIncluded ? 'vehicle.perMonthShort' : 'vehicle.perMonthShortNet' })}</small>}
           </>
         ) : (
-          <span>{formatMessage({ id: 'vehicle.priceOnRequest' })}</span>
+          <span key="none">{formatMessage({ id: 'vehicle.priceOnRequest' })}</span>
         )}
       </p>
       <Button to={paths.vehicleView(slug, 'testDrive')} variant="secondary" size="small">{formatMessage({ id: 'vehicle.testDriveShort' })}</Button>

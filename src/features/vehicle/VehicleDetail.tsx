@@ -34,7 +34,7 @@ interface Props {
 export const VehicleDetail = ({ vehicle: released, location, similar }: Props) => {
   const { formatMessage } = useIntl()
   const vehicle = useLiveVehicle(released)
-  const acquisition = useAcquisition(vehicle)
+  const acquisition = useAcquisition(vehicle, released)
   const isPrinting = usePrinting()
   const similarText = useSimilarText()
   const title = (id: string) => formatMessage({ id })

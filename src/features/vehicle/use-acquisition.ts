@@ -22,14 +22,25 @@ const inOrder = (prices: readonly PriceRow[], types: readonly AcquisitionType[],
  * Which way to have the vehicle is looked at, and its price: the panel, the bar on a phone and the example all show
  * the same row. The first one is what the visitor chose to see. A lease under other terms than the stock system’s is
  * quoted here.
+ *
+ * @param released as the page was made: a way of it whose price has gone since is still the one that is looked at
+ * @returns `row` undefined where no price is known; `left` is then the released row whose room is kept
  */
-export const useAcquisition = ({ prices, firstRegistration, updatedAt }: Priced, multiPrice: boolean = site.multiPrice) => {
+export const useAcquisition = (
+  { prices, firstRegistration, updatedAt }: Priced,
+  released: Pick<Vehicle, 'prices'>,
+  multiPrice: boolean = site.multiPrice,
+) => {
   const types = wantedFirst(usePriceTypes())
   const rows = inOrder(prices, types, multiPrice)
+  const before = inOrder(released.prices, types, multiPrice)
   const [chosen, choose] = useState<AcquisitionType | null>(null)
-  const offered = rows.find(({ type }) => type === chosen) ?? rows[0]
-  const lease = useLeaseQuote(offered, ageInMonths(firstRegistration, updatedAt))
-  const row = lease?.row ?? offered
-  return { rows, types, multiPrice, type: offered?.type ?? 'purchase', choose, row, lease }
+  const looked = [...before, ...rows].some(({ type }) => type === chosen) ? chosen : (before[0] ?? rows[0])?.type
+  // A site that shows one price has no tabs to another: it shows the next one.
+  const offered = rows.find(({ type }) => type === looked) ?? (multiPrice ? undefined : rows[0])
+  const left = offered ? undefined : before.find(({ type }) => type === looked)
+  const lease = useLeaseQuote(offered ?? left, ageInMonths(firstRegistration, updatedAt))
+  const row = offered && (lease?.row ?? offered)
+  return { rows, types, multiPrice, type: offered?.type ?? looked ?? 'purchase', choose, row, left: left && (lease?.row ?? left), lease }
 }
 export type Acquisition = ReturnType<typeof useAcquisition>
