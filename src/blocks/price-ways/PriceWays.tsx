@@ -22,7 +22,8 @@ import * as styles from './PriceWays.module.css'
 
 const WAYS: AcquisitionType[] = ['purchase', 'private_lease', 'business_lease', 'private_finance']
 
-const Way = ({ row, to }: { row: PriceRow; to: string }) => {
+/** `isGone`: the page was made with this price, and live ones have it no more. The line stays where it is. */
+const Way = ({ row, isGone, to }: { row: PriceRow; isGone: boolean; to: string }) => {
   const { formatMessage } = useIntl()
   const { type, monthlyInstallment, totalPrice, contractDuration, annualDistance, interestRate } = row
   const values = {
@@ -36,7 +37,11 @@ const Way = ({ row, to }: { row: PriceRow; to: string }) => {
         <h3>{formatMessage({ id: `ways.${type}` })}</h3>
         <p>{formatMessage({ id: `ways.${type}.text` }, values)}</p>
         {/* Another amount is another element: it stands where it stands, and slides from nowhere. */}
-        <b key={monthlyInstallment ?? totalPrice}>{formatPrice(monthlyInstallment ?? totalPrice)}{monthlyInstallment !== null && <small>{formatMessage({ id: 'price.perMonth' })}</small>}</b>
+        {isGone ? (
+          <b key="gone"><span>{formatMessage({ id: 'price.onRequestShort' })}</span></b>
+        ) : (
+          <b key={monthlyInstallment ?? totalPrice}>{formatPrice(monthlyInstallment ?? totalPrice)}{monthlyInstallment !== null && <small>{formatMessage({ id: 'price.perMonth' })}</small>}</b>
+        )}
         <Icon name="arrow-right" />
       </Link>
     </li>
@@ -48,7 +53,9 @@ const Ways = ({ vehicle: released }: { vehicle: VehicleSummary }) => {
   const vehicle = useLiveVehicle(released)
   const wanted = usePriceTypes()
   const ways = site.multiPrice ? WAYS : wanted
-  const rows = ways.flatMap((type) => vehicle.prices.filter((row) => row.type === type))
+  const rowOf = (prices: PriceRow[], wantedType: AcquisitionType) => prices.find(({ type }) => type === wantedType)
+  const rows = ways.flatMap((type) => rowOf(vehicle.prices, type) ?? [])
+  const lines = ways.flatMap((type) => rowOf(vehicle.prices, type) ?? rowOf(released.prices, type) ?? [])
   const instalments = rows.filter(({ monthlyInstallment }) => monthlyInstallment !== null).map((row) => ({ name: null, row }))
   const facts = [
     `${vehicle.brandName} ${vehicle.modelName} ${vehicle.variant}`,
@@ -66,7 +73,7 @@ const Ways = ({ vehicle: released }: { vehicle: VehicleSummary }) => {
         </figcaption>
       </figure>
       <div>
-        <ul className="num">{rows.map((row) => <Way key={row.type} row={row} to={to} />)}</ul>
+        <ul className="num">{lines.map((row) => <Way key={row.type} row={row} isGone={!rows.includes(row)} to={to} />)}</ul>
         <PriceExamples shown={instalments} isOff={instalments.length === 0} />
       </div>
     </div>

@@ -28,7 +28,7 @@ export const priceRowsOf = (vehicles: Vehicle[], formatMessage: IntlShape['forma
     const rows = vehicles.map(({ prices }) => prices.find((row) => row.type === type))
     const values = vehicles.map(({ prices }, index) => {
       const row = rows[index]
-      if (!row) return prices.length === 0 ? formatMessage({ id: 'compare.onRequest' }) : null
+      if (!row) return prices.length === 0 ? formatMessage({ id: 'price.onRequestShort' }) : null
       return row.monthlyInstallment === null ? formatPrice(row.totalPrice) : formatMonthly(row.monthlyInstallment)
     })
     const isComparable = new Set(rows.flatMap((row) => (row ? [termsOf(row)] : []))).size === 1

@@ -38,7 +38,8 @@ export const PriceBlock = ({ prices, discount }: Props) => {
       {rows.map((row, index) => {
         const monthly = row.monthlyInstallment
         return (
-          <div key={row.type} className={index === 0 ? styles.first : undefined}>
+          // In another place it is another element: it does not slide there when live prices take the one before it away.
+          <div key={`${index} ${row.type}`} className={index === 0 ? styles.first : undefined}>
             <dt>{formatMessage({ id: `price.type.${row.type}` })}</dt>
             <dd>
               {formatPrice(monthly ?? row.totalPrice)}

@@ -29,7 +29,7 @@ export const PriceOffer = ({ vehicle, released, row, lease }: Props) => {
   const slug = vehicleSlug(vehicle)
   const justGone = released.availability === 'available' && vehicle.availability !== 'available'
   return (
-    <>
+    <div className={styles.offer}>
       <p className={page.note}>
         {!justGone && formatMessage({ id: `vehicle.acquisition.${row.type}` })}
         {released.availability === 'available' && <AvailabilityNews availability={vehicle.availability} />}
@@ -48,6 +48,6 @@ export const PriceOffer = ({ vehicle, released, row, lease }: Props) => {
         <Link className="more" to={paths.vehicleView(slug, row.type === 'private_finance' ? 'privateFinance' : 'businessFinance')}>{formatMessage({ id: 'finance.openCalculator' })}</Link>
       )}
       <RepresentativeExample row={row} />
-    </>
+    </div>
   )
 }
