@@ -116,7 +116,7 @@ describe('live prices', () => {
       const page = await context.newPage()
       await page.goto(siteUrl + paths.vehicleView(vehicleSlug(other), view))
       await page.getByRole('heading', { name: 'Ce véhicule vient d’être vendu' }).waitFor()
-      expect(await page.locator('main form button[type=submit]').count()).toBe(0)
+      expect(await page.locator('main form button[type=submit]:visible').count()).toBe(0)
       await page.close()
     }
   })

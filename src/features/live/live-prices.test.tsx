@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import type { VehicleSummary } from '../../domain/content/story-data'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
@@ -144,6 +144,19 @@ describe('live prices', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Ce véhicule vient d’être vendu' })).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('link', { name: 'Voir les véhicules en stock' })).toHaveAttribute('href', '/stock')
+  })
+
+  it('leave what was typed into the form of a vehicle that is for sale again', async () => {
+    renderFrench(<VehicleForm vehicle={exampleVehicle} view="interest" />)
+    await settle()
+    fireEvent.change(screen.getByRole('textbox', { name: /Nom/ }), { target: { value: 'Josée' } })
+    vehicles = [factsOf(exampleVehicle.id, { availability: 'sold' })]
+    await next()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    vehicles = [factsOf(exampleVehicle.id, { availability: 'available' })]
+    await next()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('textbox', { name: /Nom/ })).toHaveValue('Josée')
   })
 
   it('change a comparison', async () => {

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs'
+import { cx } from '../../components/ui/cx'
 import { paths } from '../../config/segments'
 import type { VehicleView } from '../../domain/routes/paths'
 import type { Vehicle } from '../../domain/vehicle/types'
@@ -12,20 +13,52 @@ import { useLiveVehicle } from '../live/use-live-vehicle'
 import * as page from '../page/page.module.css'
 import { SoldNotice } from './SoldNotice'
 import { VehicleAside } from './VehicleAside'
+import * as styles from './view.module.css'
 
 interface Props {
   vehicle: Vehicle
   view: VehicleView
 }
 
-/** A form or the calculator of one vehicle; closed as soon as the vehicle is sold. */
+const View = ({ vehicle, view }: Props) => {
+  const { formatMessage } = useIntl()
+  const attachment = useAttachedCalculation(vehicle)
+  if (isCalculator(view))
+    return (
+      <>
+        <CalculatorNav vehicle={vehicle} view={view} />
+        {view === 'leaseCalculator' ? (
+          <LeaseCalculator vehicle={vehicle} />
+        ) : (
+          <FinanceCalculator vehicle={vehicle} type={view === 'privateFinance' ? 'private_finance' : 'business_finance'} />
+        )}
+      </>
+    )
+  const name = `${vehicle.brandName} ${vehicle.modelName}`
+  return (
+    <div className={page.split}>
+      <EnquiryForm
+        kind={view === 'testDrive' ? 'test_drive' : 'interest'}
+        subject={{ vehicleId: vehicle.id, locationId: vehicle.locationId }}
+        message={formatMessage({ id: view === 'testDrive' ? 'vehicle.testDriveMessage' : 'vehicle.interestMessage' }, { name })}
+        attachment={view === 'interest' ? attachment : null}
+      />
+      <VehicleAside vehicle={vehicle} />
+    </div>
+  )
+}
+
+/**
+ * A form or the calculator of one vehicle; closed as soon as the vehicle is sold. One that was open keeps its room, and
+ * what was typed, under the notice: nothing moves away from who reads it.
+ */
 export const VehicleForm = ({ vehicle: released, view }: Props) => {
   const { formatMessage } = useIntl()
   const vehicle = useLiveVehicle(released)
-  const attachment = useAttachedCalculation(vehicle)
-  const calculator = isCalculator(view) ? view : null
   const name = `${vehicle.brandName} ${vehicle.modelName}`
   const text = (id: string) => formatMessage({ id }, { name })
+  const isSold = vehicle.availability === 'sold'
+  const wasOpen = released.availability !== 'sold'
   return (
     <div className={`wrap ${page.end}`}>
       <Breadcrumbs
@@ -38,30 +71,12 @@ export const VehicleForm = ({ vehicle: released, view }: Props) => {
       />
       <header className={page.head}>
         <h1>{text(`vehicle.viewTitle.${view}`)}</h1>
-        {vehicle.availability !== 'sold' && <p>{text(`vehicle.viewIntro.${view}`)}</p>}
+        {wasOpen && <p className={cx(isSold && styles.closed)}>{text(`vehicle.viewIntro.${view}`)}</p>}
       </header>
-      {vehicle.availability === 'sold' && <SoldNotice vehicle={vehicle} />}
-      {vehicle.availability !== 'sold' && calculator && (
-        <>
-          <CalculatorNav vehicle={vehicle} view={calculator} />
-          {calculator === 'leaseCalculator' ? (
-            <LeaseCalculator vehicle={vehicle} />
-          ) : (
-            <FinanceCalculator vehicle={vehicle} type={calculator === 'privateFinance' ? 'private_finance' : 'business_finance'} />
-          )}
-        </>
-      )}
-      {vehicle.availability !== 'sold' && !calculator && (
-        <div className={page.split}>
-          <EnquiryForm
-            kind={view === 'testDrive' ? 'test_drive' : 'interest'}
-            subject={{ vehicleId: vehicle.id, locationId: vehicle.locationId }}
-            message={text(view === 'testDrive' ? 'vehicle.testDriveMessage' : 'vehicle.interestMessage')}
-            attachment={view === 'interest' ? attachment : null}
-          />
-          <VehicleAside vehicle={vehicle} />
-        </div>
-      )}
+      <div className={styles.room}>
+        {wasOpen && <div className={cx(isSold && styles.closed)} inert={isSold} aria-hidden={isSold}><View vehicle={vehicle} view={view} /></div>}
+        {isSold && <div className={styles.sold}><SoldNotice vehicle={vehicle} /></div>}
+      </div>
     </div>
   )
 }
