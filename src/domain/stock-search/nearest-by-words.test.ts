@@ -39,6 +39,18 @@ describe('nearest vehicles by the words of an address', () => {
     expect(nearest('')).toEqual([])
   })
 
+  it('are of the kind that the address tells, within a model, a brand or the whole stock', () => {
+    const kinds = [car('Peugeot', '308', 'GT', { fuel: 'petrol' }), car('Peugeot', '308', 'GT', { fuel: 'diesel' }), car('Peugeot', '208', 'GT', { fuel: 'electric' }), car('Kia', 'EV3', 'Air', { fuel: 'electric' })]
+    const labels = { fuel: { petrol: 'Essence', diesel: 'Diesel', electric: 'Électrique' } }
+    const own = stockOf(kinds).columns
+    const found = (address: string, count = 1) => nearestByWords(own, wordsOf(address), count, labels).map((row) => kinds.findIndex(({ id }) => id === own.ids[row]))
+    expect(found('peugeot-308-diesel')).toEqual([1])
+    expect(found('peugeot-308-essence')).toEqual([0])
+    expect(found('peugeot-electrique')).toEqual([2])
+    expect(found('electrique', 4).sort()).toEqual([2, 3])
+    expect(found('lada-niva-diesel')).toEqual([])
+  })
+
   it('leave out what is sold, and prefer what is free', () => {
     const few = [car('Fiat', '500', 'Icon', { availability: 'sold' }), car('Fiat', '500', 'Icon', { availability: 'reserved', listedAt: '2026-11-01T00:00:00Z' }), car('Fiat', '500', 'Icon', { listedAt: '2026-01-01T00:00:00Z' })]
     const own = stockOf(few).columns

@@ -1,7 +1,8 @@
 import type { StockColumns } from './codec/decode'
-import { wordsOf } from './text/words'
+import type { FacetLabels } from './text/text-search'
+import { askedWords, wordsOf } from './text/words'
 
-/** What it weighs that the model is the one, the brand is, and that the trim has the words that are left. */
+/** What it weighs that the model is the one, the brand is, and that the trim or the kind has the words that are left. */
 const WEIGHTS = { model: 4, brand: 2, variant: 1 }
 /** Less is chance: "1.2" is in many names. */
 const LEAST = 0.5
@@ -27,39 +28,52 @@ const share = (words: readonly string[], asked: ReadonlySet<string>, weigh: Weig
   return all === 0 ? 0 : found / all
 }
 
+/** Words that tell the kind of a row's vehicle: its fuel or body style as people call them. */
+const kindsOf = ({ facets }: StockColumns, labels: FacetLabels): ((row: number) => string[]) => {
+  const named = Object.entries(labels).flatMap(([id, names]) => {
+    const facet = facets.get(id)
+    return facet ? [{ codes: facet.codes, words: facet.options.map((option) => askedWords(names[option] ?? '')) }] : []
+  })
+  return (row) => named.flatMap(({ codes, words }) => words[codes[row] ?? 0] ?? [])
+}
+
 /**
  * The vehicles whose names have most of some words: those of an address whose own vehicle is gone. Unlike the search, it
  * does not insist on every word. Sold vehicles are left out, free ones come before reserved ones, then the newest.
  *
  * @param asked words as `wordsOf` gives them
  * @param count how many at most
- * @returns rows, the nearest first; none when nothing of brand, model or trim is alike
+ * @param labels names of the kinds that count, by facet
+ * @returns rows, the nearest first; none when nothing of brand, model, trim or kind is alike
  */
-export const nearestByWords = (columns: StockColumns, asked: readonly string[], count: number): number[] => {
+export const nearestByWords = (columns: StockColumns, asked: readonly string[], count: number, labels: FacetLabels = {}): number[] => {
   const { brandNames, modelNames, variants, specStarts, facets, listedAt, ids } = columns
   const words = new Set(asked)
   const fields = variants.map((variant, spec) => ({ brand: wordsOf(brandNames[spec] ?? ''), model: wordsOf(modelNames[spec] ?? ''), variant: wordsOf(variant) }))
   const weigh = weigher(fields.map(({ brand, model, variant }) => new Set([...brand, ...model, ...variant])))
 
-  const scoreOf = ({ brand, model, variant }: (typeof fields)[number]): number => {
+  const kinds = kindsOf(columns, labels)
+  /** What the name gives, and what is left to be found in the trim or the kind. */
+  const scoreOf = ({ brand, model, variant }: (typeof fields)[number]): ((row: number) => number) => {
     const ofBrand = share(brand, words, weigh)
     const ofModel = share(model, words, weigh)
     const named = new Set([...brand, ...model])
     const left = asked.filter((word) => !named.has(word))
     // Half a model's name says something of the right brand only: "3" is no "ID.3".
     const isModel = ofModel === 1 || ofBrand === 1
-    return WEIGHTS.model * (isModel ? ofModel : 0) + WEIGHTS.brand * ofBrand + WEIGHTS.variant * share(left, new Set(variant), weigh)
+    const ofName = WEIGHTS.model * (isModel ? ofModel : 0) + WEIGHTS.brand * ofBrand
+    return (row) => ofName + WEIGHTS.variant * share(left, new Set([...variant, ...kinds(row)]), weigh)
   }
   const availability = facets.get('availability')
   const stateOf = (row: number): string => availability?.options[availability.codes[row] ?? 0] ?? 'available'
 
   const found: { row: number; score: number; isFree: boolean }[] = []
   for (const [spec, field] of fields.entries()) {
-    const score = scoreOf(field)
-    if (score < LEAST) continue
+    const scoreAt = scoreOf(field)
     for (let row = specStarts[spec] ?? 0; row < (specStarts[spec + 1] ?? 0); row += 1) {
+      const score = scoreAt(row)
       const state = stateOf(row)
-      if (state !== 'sold') found.push({ row, score, isFree: state === 'available' })
+      if (score >= LEAST && state !== 'sold') found.push({ row, score, isFree: state === 'available' })
     }
   }
   const at = (column: ArrayLike<number>, row: number) => column[row] ?? 0

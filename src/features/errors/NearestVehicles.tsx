@@ -8,20 +8,20 @@ import { askedPath } from './redirect-lookup'
 
 /** What is in stock and nearest to the vehicle that the address speaks of; keeps its place free until that is known. */
 export const NearestVehicles = () => {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
   const [vehicles, setVehicles] = useState<VehicleSummary[] | null>(null)
   useEffect(() => {
     const stop = new AbortController()
     // The reader of the index is fetched by those who need it: every view of a vehicle has this page in it.
     void import('./load-nearest')
-      .then(({ loadNearest }) => loadNearest(vehicleWords(askedPath()), stop.signal))
+      .then(({ loadNearest }) => loadNearest(vehicleWords(askedPath()), intl, stop.signal))
       .catch(() => [])
       .then((found) => {
         if (!stop.signal.aborted) setVehicles(found)
       })
     return () => stop.abort()
-  }, [])
+  }, [intl])
   if (vehicles === null) return <div className={styles.place} />
   if (vehicles.length === 0) return null
-  return <VehicleRow title={formatMessage({ id: 'error.nearestVehicles' })} vehicles={vehicles} />
+  return <VehicleRow title={intl.formatMessage({ id: 'error.nearestVehicles' })} vehicles={vehicles} />
 }
