@@ -91,7 +91,7 @@ describe('the list of the dealerships', () => {
     await page.waitForURL(siteUrl + paths.brandLocation(brand.id, wanted[0]?.id ?? ''))
     await page.goBack()
     await told(page, `${counted(withBrand().length)}, par distance depuis Mersch`)
-    await page.waitForFunction((name) => document.activeElement?.textContent?.includes(name), wanted[0]?.name ?? '')
+    await page.waitForFunction((name) => document.activeElement?.closest('a')?.textContent?.includes(name), wanted[0]?.name ?? '')
     await keyboard.tabTo('button', /^Tout effacer$/, true)
     await keyboard.press('Enter')
     await page.waitForURL(siteUrl + paths.locations)
