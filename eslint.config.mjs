@@ -32,17 +32,41 @@ const zones = Object.entries(layers).map(([layer, allowed]) => ({
 const outside = [
   { target: './src/!(cli|testing)/**/*', from: './demo', message: 'The product does not know its demo.' },
   { target: './src/!(cli|gatsby)/**/*', from: './plugins', message: 'Only src/gatsby and src/cli know the plugins.' },
-  { target: './plugins/**/*', from: './src', except: ['./domain', './contract'], message: 'A plugin knows the domain and the contract only.' },
-  { target: './plugins/gatsby-incremental-builder/**/*', from: './src', message: 'The incremental builder knows nothing of cars.' },
+  {
+    target: './plugins/**/*',
+    from: './src',
+    except: ['./domain', './contract'],
+    message: 'A plugin knows the domain and the contract only.',
+  },
+  {
+    target: './plugins/gatsby-incremental-builder/**/*',
+    from: './src',
+    message: 'The incremental builder knows nothing of cars.',
+  },
 ]
 
 export default tseslint.config(
-  { ignores: ['public/', '.cache/', 'dist/', '.dist.unfinished*/', '.data/', '.netlify/', 'coverage/', 'src/gatsby-types.d.ts', '**/.output/'] },
+  {
+    ignores: [
+      'public/',
+      '.cache/',
+      'dist/',
+      '.dist.unfinished*/',
+      '.data/',
+      '.netlify/',
+      'coverage/',
+      'src/gatsby-types.d.ts',
+      '**/.output/',
+    ],
+  },
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,mts,tsx}'],
     plugins: { 'import-x': importX },
-    settings: { 'import-x/ignore': ['node_modules'], 'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] })] },
+    settings: {
+      'import-x/ignore': ['node_modules'],
+      'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] })],
+    },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: [...zones, ...outside] }],
       'import-x/no-cycle': ['error', { maxDepth: 8, ignoreExternal: true }],
@@ -53,8 +77,21 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
-  { files: ['src/cli/**', 'demo/**/cli.ts', 'bench/**', 'e2e/**', 'demo/**/main.ts', 'src/functions/**'], rules: { 'no-console': 'off' } },
-  { files: ['demo/content/**', 'demo/catalogue/**', 'demo/stock/equipment*', 'demo/cars/**', '**/*.test.{ts,tsx}', 'src/domain/content/types.ts'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['src/cli/**', 'demo/**/cli.ts', 'bench/**', 'e2e/**', 'demo/**/main.ts', 'src/functions/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: [
+      'demo/content/**',
+      'demo/catalogue/**',
+      'demo/stock/equipment*',
+      'demo/cars/**',
+      '**/*.test.{ts,tsx}',
+      'src/domain/content/types.ts',
+    ],
+    rules: { 'max-lines': 'off' },
+  },
   {
     files: ['**/*.tsx'],
     plugins: { 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks },
@@ -63,5 +100,9 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
     },
   },
-  { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: { module: 'readonly', require: 'readonly', process: 'readonly' } }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: { module: 'readonly', require: 'readonly', process: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
 )

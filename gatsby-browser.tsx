@@ -64,7 +64,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   const request = previewRequestOf(window.location.search)
   // Only the visual editor opens a page with these parameters: nobody else loads what is behind them.
   if (request !== null)
-    void import('./src/features/preview/run-preview').then(({ runPreview }) => runPreview(request, { pagePath: window.pagePath ?? '', window }))
+    void import('./src/features/preview/run-preview').then(({ runPreview }) =>
+      runPreview(request, { pagePath: window.pagePath ?? '', window }),
+    )
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
@@ -79,11 +81,16 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 /** The address has changed already: what is loaded afresh is the page that the visitor goes to. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname && !version.enter(location.pathname)) void version.check()
+  if (prevLocation && prevLocation.pathname !== location.pathname && !version.enter(location.pathname))
+    void version.check()
 }
 
 /** A filter changes the address and leaves the view where it is; going back leads to where that list was looked at. */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps: { location }, getSavedScrollPosition }) => {
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
   const isSamePage = prevRouterProps?.location.pathname === location.pathname
   const isAsked = typeof location.state === 'object' && location.state !== null && 'keepScroll' in location.state
   // Gatsby's own rule holds wherever nothing is returned.
@@ -95,7 +102,15 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <PageElement path={props.location.pathname}>
     <PageView path={props.location.pathname} chunk={props.pageResources?.page.componentChunkName} />
-    <Layout error={errorKindOf(props.location.pathname, props.pageContext['kind'])} dock={<><CompareTray path={props.location.pathname} /><Measurement /></>}>
+    <Layout
+      error={errorKindOf(props.location.pathname, props.pageContext['kind'])}
+      dock={
+        <>
+          <CompareTray path={props.location.pathname} />
+          <Measurement />
+        </>
+      }
+    >
       <PageAddressProvider location={props.location}>{element}</PageAddressProvider>
     </Layout>
   </PageElement>

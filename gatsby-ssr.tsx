@@ -17,7 +17,15 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => <R
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <PageElement path={props.location.pathname}>
     <PageView path={props.location.pathname} chunk={undefined} />
-    <Layout error={errorKindOf(props.location.pathname, props.pageContext['kind'])} dock={<><CompareTray path={props.location.pathname} /><Measurement /></>}>
+    <Layout
+      error={errorKindOf(props.location.pathname, props.pageContext['kind'])}
+      dock={
+        <>
+          <CompareTray path={props.location.pathname} />
+          <Measurement />
+        </>
+      }
+    >
       <PageAddressProvider location={props.location}>{element}</PageAddressProvider>
     </Layout>
   </PageElement>

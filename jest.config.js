@@ -1,11 +1,27 @@
 /** Modules that are published as ES modules only and so must be transformed for jest's CommonJS runtime. */
-const ES_MODULES = ['leaflet', '@storyblok', 'storyblok-js-client', 'csv-parse', '@hono', 'hono', '@electric-sql', '\\.pnpm', 'pure-parse']
+const ES_MODULES = [
+  'leaflet',
+  '@storyblok',
+  'storyblok-js-client',
+  'csv-parse',
+  '@hono',
+  'hono',
+  '@electric-sql',
+  '\\.pnpm',
+  'pure-parse',
+]
 
 const shared = {
   transform: {
     '^.+\\.(t|j|mj|cj)sx?$': [
       '@swc/jest',
-      { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join('|')})/)`],

@@ -36,7 +36,10 @@ const mix = (value: number): number => {
  * @param seeds numbers and names, in order.
  */
 export const randomFrom = (...seeds: readonly (number | string)[]): Random => {
-  let state = seeds.reduce<number>((hash, seed) => mix(hash ^ (typeof seed === 'string' ? hashText(seed) : mix(seed + 0x9e3779b9))), 0x243f6a88)
+  let state = seeds.reduce<number>(
+    (hash, seed) => mix(hash ^ (typeof seed === 'string' ? hashText(seed) : mix(seed + 0x9e3779b9))),
+    0x243f6a88,
+  )
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -58,6 +61,7 @@ export const randomFrom = (...seeds: readonly (number | string)[]): Random => {
       const found = values.findIndex(([, weight]) => (left -= weight) < 0)
       return at(values, found < 0 ? values.length - 1 : found)[0]
     },
-    normal: (mean, deviation) => mean + (next() + next() + next() + next() + next() + next() - 3) * Math.SQRT2 * deviation,
+    normal: (mean, deviation) =>
+      mean + (next() + next() + next() + next() + next() + next() - 3) * Math.SQRT2 * deviation,
   }
 }

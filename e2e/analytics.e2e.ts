@@ -11,7 +11,10 @@ let vehicle: Vehicle
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  const found = (await stock()).find(({ availability, photos, prices }) => availability === 'available' && photos.length > 0 && prices.some(({ type }) => type === 'private_lease'))
+  const found = (await stock()).find(
+    ({ availability, photos, prices }) =>
+      availability === 'available' && photos.length > 0 && prices.some(({ type }) => type === 'private_lease'),
+  )
   if (!found) throw new Error('The stock has nothing to lease')
   vehicle = found
 })
@@ -22,30 +25,58 @@ describe('analytics', () => {
     const context = await visitorOf(browser)
     const page = await open(context, paths.stock)
     const seen = watch(page)
-    await page.getByRole('status').filter({ hasText: /^\d+ véhicules?$/ }).waitFor()
-    await page.getByRole('region', { name: 'Filtres' }).getByRole('checkbox', { name: /^Diesel/ }).click()
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^\d+ véhicules?$/ })
+      .waitFor()
+    await page
+      .getByRole('region', { name: 'Filtres' })
+      .getByRole('checkbox', { name: /^Diesel/ })
+      .click()
     const [filter] = await told(page, 'adjust_vehicle_overview_filter')
     expect(filter).toMatchObject({ facet: 'fuel', value: 'diesel', contract_id: 'vitrine' })
     expect(filter?.['result_count']).toBeGreaterThan(0)
     await page.getByRole('combobox', { name: 'Trier par' }).selectOption({ index: 1 })
     await told(page, 'adjust_vehicle_overview_sort')
-    await page.getByRole('button', { name: /^Garder en favori/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Garder en favori/ })
+      .first()
+      .click()
     const [favourite] = await told(page, 'add_favourite')
-    expect(favourite).toMatchObject({ vehicle: { brand: expect.any(String) as string, model: expect.any(String) as string } })
-    await page.getByRole('checkbox', { name: /^Comparer/ }).first().check()
+    expect(favourite).toMatchObject({
+      vehicle: { brand: expect.any(String) as string, model: expect.any(String) as string },
+    })
+    await page
+      .getByRole('checkbox', { name: /^Comparer/ })
+      .first()
+      .check()
     expect((await told(page, 'add_compare'))[0]?.['vehicle_id']).toBe(favourite?.['vehicle_id'])
     await page.getByRole('article').first().getByRole('link').first().click()
     const [viewed] = await told(page, 'view_vehicle_detail')
     expect(viewed?.['vehicle_id']).toBe(favourite?.['vehicle_id'])
 
     const entries = await layer(page)
-    expect(entries[0]).toEqual({ contract_id: 'vitrine', country: 'LU', available_locales: ['fr'], current_locale: 'fr' })
+    expect(entries[0]).toEqual({
+      contract_id: 'vitrine',
+      country: 'LU',
+      available_locales: ['fr'],
+      current_locale: 'fr',
+    })
     const names = entries.flatMap(({ event }) => (typeof event === 'string' && !event.startsWith('vm_') ? [event] : []))
     expect(names).toEqual([
-      'page_view', 'view_vehicle_overview', 'adjust_vehicle_overview_filter', 'adjust_vehicle_overview_sort', 'add_favourite', 'add_compare',
-      'click_vehicle_more_details', 'page_view', 'view_vehicle_detail',
+      'page_view',
+      'view_vehicle_overview',
+      'adjust_vehicle_overview_filter',
+      'adjust_vehicle_overview_sort',
+      'add_favourite',
+      'add_compare',
+      'click_vehicle_more_details',
+      'page_view',
+      'view_vehicle_detail',
     ])
-    expect(entries.filter(({ event }) => typeof event === 'string' && event.startsWith('vm_'))).toHaveLength(names.length)
+    expect(entries.filter(({ event }) => typeof event === 'string' && event.startsWith('vm_'))).toHaveLength(
+      names.length,
+    )
     expect((await told(page, 'page_view')).map(({ page_template }) => page_template)).toEqual(['stock', 'vehicle'])
     expect([...seen.hosts].every((host) => host === 'localhost' || host === '127.0.0.1')).toBe(true)
     expect(await page.locator('script#tag-manager').count()).toBe(0)
@@ -55,14 +86,23 @@ describe('analytics', () => {
 
   it('tells of a form that is opened directly as one page, and never what is typed', async () => {
     const context = await visitorOf(browser)
-    const page = await open(context, `${paths.vehicle(vehicle)}/${paths.vehicleView('x', 'testDrive').split('/').at(-1) ?? ''}`)
+    const page = await open(
+      context,
+      `${paths.vehicle(vehicle)}/${paths.vehicleView('x', 'testDrive').split('/').at(-1) ?? ''}`,
+    )
     await told(page, 'form_ready')
     await page.getByLabel('Nom et prénom').fill('Marguerite Unique')
     const [started] = await told(page, 'form_start')
-    expect(started).toMatchObject({ form_id: 'test_drive', vehicle_id: vehicle.id, vehicle: { brand: vehicle.brandName } })
+    expect(started).toMatchObject({
+      form_id: 'test_drive',
+      vehicle_id: vehicle.id,
+      vehicle: { brand: vehicle.brandName },
+    })
     const entries = await layer(page)
     expect(entries.filter(({ event }) => event === 'page_view')).toMatchObject([{ page_template: 'vehicle-view' }])
-    expect(entries.filter(({ event }) => event === 'view_vehicle_testdrive')).toMatchObject([{ vehicle_id: vehicle.id }])
+    expect(entries.filter(({ event }) => event === 'view_vehicle_testdrive')).toMatchObject([
+      { vehicle_id: vehicle.id },
+    ])
     expect(entries.filter(({ event }) => event === 'view_vehicle_detail')).toEqual([])
     expect(JSON.stringify(entries)).not.toContain('Marguerite')
     await context.close()
@@ -77,10 +117,15 @@ describe('analytics', () => {
     expect(await told(page, 'click_social')).toMatchObject([{ network: 'copy', location: 'share_dialog' }])
     await page.getByText('Horaires de la semaine').click()
     await page.locator('[data-route]').getByText('Dimanche', { exact: false }).first().waitFor()
-    expect(await told(page, 'click_vehicle_show_openinghours')).toMatchObject([{ vehicle_id: vehicle.id, location_id: vehicle.locationId }])
+    expect(await told(page, 'click_vehicle_show_openinghours')).toMatchObject([
+      { vehicle_id: vehicle.id, location_id: vehicle.locationId },
+    ])
     // The links lead away from the page: only the click counts here.
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
-    await page.locator('[data-route] a', { hasText: /Itinéraire/ }).first().click()
+    await page
+      .locator('[data-route] a', { hasText: /Itinéraire/ })
+      .first()
+      .click()
     expect(await told(page, 'click_location_route')).toMatchObject([{ location_id: vehicle.locationId }])
     await page.locator('[data-route] a[href^="tel:"]').first().click()
     expect(await told(page, 'click_location_phone_number')).toMatchObject([{ location_id: vehicle.locationId }])
@@ -92,7 +137,10 @@ describe('analytics', () => {
     const page = await open(context, paths.model({ brandId: 'peugeot', slug: '3008' }))
     await told(page, 'view_vehicle_model_detail')
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
-    await page.getByRole('link', { name: /^Fiche technique/ }).first().click()
+    await page
+      .getByRole('link', { name: /^Fiche technique/ })
+      .first()
+      .click()
     expect(await told(page, 'download')).toMatchObject([{ file_name: 'fiche-technique-peugeot-3008.pdf' }])
     await context.close()
   })

@@ -20,18 +20,31 @@ const visit = async (path: string) => {
 }
 
 describe('in a browser', () => {
-  it.each([360, 768, 1440])('every template at %i px: no error, no foreign host, no sideways scrolling', async (width) => {
-    const [vehicle] = await vehiclePaths(1)
-    for (const path of [...TEMPLATES, vehicle?.detail ?? '']) {
-      const { page, seen } = await visit(path)
-      await page.setViewportSize({ width, height: 900 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      expect({ path, errors: seen.errors, hosts: [...seen.hosts].filter((host) => host !== 'localhost'), overflow }).toEqual({
-        path, errors: [], hosts: [], overflow: 0,
-      })
-      await page.close()
-    }
-  })
+  it.each([360, 768, 1440])(
+    'every template at %i px: no error, no foreign host, no sideways scrolling',
+    async (width) => {
+      const [vehicle] = await vehiclePaths(1)
+      for (const path of [...TEMPLATES, vehicle?.detail ?? '']) {
+        const { page, seen } = await visit(path)
+        await page.setViewportSize({ width, height: 900 })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect({
+          path,
+          errors: seen.errors,
+          hosts: [...seen.hosts].filter((host) => host !== 'localhost'),
+          overflow,
+        }).toEqual({
+          path,
+          errors: [],
+          hosts: [],
+          overflow: 0,
+        })
+        await page.close()
+      }
+    },
+  )
 
   it('opens every story without an error', async () => {
     for (const path of FIXED_PATHS) {
@@ -50,7 +63,8 @@ describe('in a browser', () => {
       expect(new URL(page.url()).pathname).toBe(path)
       expect(await page.locator('h1').count()).toBe(1)
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(siteUrl + (vehicle?.detail ?? ''))
-      if (vehicle?.forms.includes(path)) expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
+      if (vehicle?.forms.includes(path))
+        expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
       expect([path, seen.errors]).toEqual([path, []])
       await page.close()
     }
@@ -80,9 +94,13 @@ describe('in a browser', () => {
 
   it('knows one React only', async () => {
     const { page } = await visit('/')
-    const scripts = await page.evaluate(() => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? ''))
+    const scripts = await page.evaluate(() =>
+      [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? ''),
+    )
     const sources = await Promise.all(scripts.map(async (src) => (await fetch(new URL(src, siteUrl))).text()))
-    const versions = sources.flatMap((source) => [...source.matchAll(/\.version="(\d+\.\d+\.\d+)"/g)].map((match) => match[1]))
+    const versions = sources.flatMap((source) =>
+      [...source.matchAll(/\.version="(\d+\.\d+\.\d+)"/g)].map((match) => match[1]),
+    )
     expect(new Set(versions).size).toBe(1)
     expect(sources.flatMap((source) => [...source.matchAll(/\.useActionState=function/g)]).length).toBe(1)
   })

@@ -16,7 +16,10 @@ beforeAll(async () => {
   browser = await launchBrowser()
   const found = (await stock()).find(
     ({ prices, availability, vatReportable }) =>
-      availability === 'available' && vatReportable && prices.length === 5 && prices.some(({ type, remainingBalance }) => type === 'private_finance' && Number(remainingBalance) > 0),
+      availability === 'available' &&
+      vatReportable &&
+      prices.length === 5 &&
+      prices.some(({ type, remainingBalance }) => type === 'private_finance' && Number(remainingBalance) > 0),
   )
   if (!found) throw new Error('The stock has no vehicle that can be had in every way')
   vehicle = found
@@ -35,7 +38,8 @@ const open = async (view: 'privateFinance' | 'leaseCalculator', width: number): 
   await page.getByRole('slider', { name: 'Durée, curseur' }).waitFor()
   return page
 }
-const monthly = async (page: Page) => plain(await page.getByRole('region', { name: 'Résultat du calcul' }).locator('b').first().textContent())
+const monthly = async (page: Page) =>
+  plain(await page.getByRole('region', { name: 'Résultat du calcul' }).locator('b').first().textContent())
 
 describe.each([390, 1440])('calculators at %i px', (width) => {
   it('begin with the offer, follow the keyboard, say what is possible, and are as they were after a reload', async () => {
@@ -71,7 +75,10 @@ describe.each([390, 1440])('calculators at %i px', (width) => {
     const page = await open('leaseCalculator', width)
     await page.getByRole('textbox', { name: 'Par an' }).fill('25.000')
     await page.getByRole('link', { name: 'Demander avec ce calcul' }).click()
-    await page.getByText(/Votre calcul.*joint à votre demande/).first().waitFor()
+    await page
+      .getByText(/Votre calcul.*joint à votre demande/)
+      .first()
+      .waitFor()
     await page.getByLabel('Nom et prénom').fill('Anne Weber')
     await page.getByLabel('E-mail').fill('anne@exemple.lu')
     await page.getByRole('checkbox').check()

@@ -15,7 +15,9 @@ let cars: Vehicle[]
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  cars = (await stock()).filter(({ availability, photos }) => availability === 'available' && photos.length > 0).slice(0, 8)
+  cars = (await stock())
+    .filter(({ availability, photos }) => availability === 'available' && photos.length > 0)
+    .slice(0, 8)
   expect(cars).toHaveLength(8)
 })
 afterAll(() => browser.close())
@@ -37,7 +39,10 @@ describe('comparison', () => {
     await boxes(page).nth(1).check()
     await tray(other).getByRole('link', { name: 'Comparer (2)' }).waitFor()
 
-    await tray(other).getByRole('button', { name: /^Retirer/ }).first().click()
+    await tray(other)
+      .getByRole('button', { name: /^Retirer/ })
+      .first()
+      .click()
     await tray(page).getByText('1 sur 6').waitFor()
     expect(await boxes(page).nth(0).isChecked()).toBe(false)
     await other.keyboard.press('Control+z')
@@ -63,11 +68,17 @@ describe('comparison', () => {
   it.each([390, 768, 1440])('moves nothing while it loads, with the tray or without, at %i px', async (width) => {
     const context = await visitor({ 'vitrine.compare': keptBy(cars.slice(0, 4)) })
     const [car] = cars
-    const shared = `${paths.compare}?ids=${cars.slice(4).map(({ id }) => id).join(',')}`
+    const shared = `${paths.compare}?ids=${cars
+      .slice(4)
+      .map(({ id }) => id)
+      .join(',')}`
     for (const path of [paths.compare, shared, paths.stock, car ? paths.vehicle(car) : '/']) {
       const page = await open(context, path, width)
       if (path.startsWith(paths.compare)) {
-        await page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
+        await page
+          .getByText(/Prix vérifié à \d\d:\d\d/)
+          .first()
+          .waitFor()
         expect(await columns(page).count()).toBe(4)
       } else await tray(page).waitFor()
       await page.waitForLoadState('networkidle')
@@ -77,30 +88,35 @@ describe('comparison', () => {
     await context.close()
   })
 
-  it.each([390, 768, 1440])('keeps labels and names in view at %i px, and scrolls sideways by itself only', async (width) => {
-    const context = await visitor({ 'vitrine.compare': keptBy(cars.slice(0, 6)) })
-    const page = await open(context, paths.compare, width)
-    await columns(page).nth(5).waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-    const region = page.getByRole('region', { name: 'Tableau comparatif' })
-    const label = page.getByRole('rowheader', { name: 'Kilométrage' })
-    const isWide = await region.evaluate((element) => element.scrollWidth > element.clientWidth)
-    expect(isWide).toBe(width < 1440)
-    if (isWide) await page.getByText('Faites défiler vers la droite').waitFor()
-    await region.focus()
-    await region.evaluate((element) => element.scrollTo({ left: 200 }))
-    await label.scrollIntoViewIfNeeded()
-    const [cell, frame] = [await label.boundingBox(), await region.boundingBox()]
-    expect((cell?.x ?? Infinity) - (frame?.x ?? 0)).toBeLessThan(2)
-    await page.evaluate(() => document.querySelector('tbody tr:nth-child(12)')?.scrollIntoView({ block: 'center' }))
-    const names = page.locator('[aria-hidden=true] p b', { hasText: cars[5]?.modelName ?? '' }).last()
-    await names.waitFor()
-    const [name, head] = [await names.boundingBox(), await columns(page).nth(5).boundingBox()]
-    expect(head?.y).toBeLessThan(0)
-    expect(name?.y).toBeGreaterThan(40)
-    expect(Math.abs((name?.x ?? 0) - (head?.x ?? 0))).toBeLessThan(24)
-    await context.close()
-  })
+  it.each([390, 768, 1440])(
+    'keeps labels and names in view at %i px, and scrolls sideways by itself only',
+    async (width) => {
+      const context = await visitor({ 'vitrine.compare': keptBy(cars.slice(0, 6)) })
+      const page = await open(context, paths.compare, width)
+      await columns(page).nth(5).waitFor()
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0)
+      const region = page.getByRole('region', { name: 'Tableau comparatif' })
+      const label = page.getByRole('rowheader', { name: 'Kilométrage' })
+      const isWide = await region.evaluate((element) => element.scrollWidth > element.clientWidth)
+      expect(isWide).toBe(width < 1440)
+      if (isWide) await page.getByText('Faites défiler vers la droite').waitFor()
+      await region.focus()
+      await region.evaluate((element) => element.scrollTo({ left: 200 }))
+      await label.scrollIntoViewIfNeeded()
+      const [cell, frame] = [await label.boundingBox(), await region.boundingBox()]
+      expect((cell?.x ?? Infinity) - (frame?.x ?? 0)).toBeLessThan(2)
+      await page.evaluate(() => document.querySelector('tbody tr:nth-child(12)')?.scrollIntoView({ block: 'center' }))
+      const names = page.locator('[aria-hidden=true] p b', { hasText: cars[5]?.modelName ?? '' }).last()
+      await names.waitFor()
+      const [name, head] = [await names.boundingBox(), await columns(page).nth(5).boundingBox()]
+      expect(head?.y).toBeLessThan(0)
+      expect(name?.y).toBeGreaterThan(40)
+      expect(Math.abs((name?.x ?? 0) - (head?.x ?? 0))).toBeLessThan(24)
+      await context.close()
+    },
+  )
 
   it('shows what has the focus, forward and back, beside the labels that stay in place', async () => {
     const compared = cars.slice(0, 6)
@@ -110,7 +126,8 @@ describe('comparison', () => {
     const keys = await Keyboard.on(page)
     const names = compared.map(({ brandName, modelName, variant }) => `Retirer ${brandName} ${modelName} ${variant}`)
     for (const name of names) expect((await keys.tabTo('button', /^Retirer/)).name).toBe(name)
-    for (const name of names.slice(0, -1).reverse()) expect((await keys.tabTo('button', /^Retirer/, true)).name).toBe(name)
+    for (const name of names.slice(0, -1).reverse())
+      expect((await keys.tabTo('button', /^Retirer/, true)).name).toBe(name)
     await context.close()
   })
 
@@ -120,7 +137,12 @@ describe('comparison', () => {
     await sent.getByRole('button', { name: 'Partager' }).click()
     await sent.getByText('L’adresse de la page est copiée.').waitFor()
     const link = await sent.evaluate(() => navigator.clipboard.readText())
-    expect(link).toBe(`${siteUrl}${paths.compare}?ids=${cars.slice(0, 3).map(({ id }) => id).join(',')}`)
+    expect(link).toBe(
+      `${siteUrl}${paths.compare}?ids=${cars
+        .slice(0, 3)
+        .map(({ id }) => id)
+        .join(',')}`,
+    )
     await sender.close()
 
     const receiver = await visitor({ 'vitrine.compare': keptBy(cars.slice(3, 5)) })

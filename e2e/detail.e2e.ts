@@ -11,7 +11,10 @@ let vehicle: Vehicle
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  const found = (await stock()).find(({ prices, equipment, photos, availability }) => availability === 'available' && prices.length === 5 && equipment.length > 30 && photos.length > 5)
+  const found = (await stock()).find(
+    ({ prices, equipment, photos, availability }) =>
+      availability === 'available' && prices.length === 5 && equipment.length > 30 && photos.length > 5,
+  )
   if (!found) throw new Error('The stock has no vehicle with every price, much equipment and photos')
   vehicle = found
 })
@@ -27,7 +30,10 @@ const open = async (width: number, path = paths.vehicle(vehicle)): Promise<Page>
   await page.setViewportSize({ width, height: 900 })
   await page.goto(siteUrl + path)
   // Prices are asked by script: from then on everything answers.
-  await page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
+  await page
+    .getByText(/Prix vérifié à \d\d:\d\d/)
+    .first()
+    .waitFor()
   return page
 }
 const percent = (page: Page) => page.getByRole('dialog').getByText(/^\d+\s%$/)
@@ -40,7 +46,9 @@ describe.each([390, 768, 1440])('vehicle detail at %i px', (width) => {
     const label = vehicle.equipment.find(({ label: text }) => /[éèê]/.test(text))?.label ?? ''
     await field.fill(label.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
     await page.getByText(/^\d+ sur \d+$/).waitFor()
-    expect((await page.locator('mark').allTextContents()).join(' ')).toContain(label.split(/[^\p{L}\p{N}]+/u)[0] ?? label)
+    expect((await page.locator('mark').allTextContents()).join(' ')).toContain(
+      label.split(/[^\p{L}\p{N}]+/u)[0] ?? label,
+    )
     await field.fill('')
     await page.locator('mark').first().waitFor({ state: 'detached' })
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
@@ -49,16 +57,29 @@ describe.each([390, 768, 1440])('vehicle detail at %i px', (width) => {
 
   it('shows photos over the page, close up where one points, and moved by drag and arrows', async () => {
     const page = await open(width)
-    await page.getByRole('button', { name: new RegExp(`^Agrandir la photo .*1\\s/\\s${vehicle.photos.length}$`) }).click()
+    await page
+      .getByRole('button', { name: new RegExp(`^Agrandir la photo .*1\\s/\\s${vehicle.photos.length}$`) })
+      .click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('listitem').first().waitFor()
     const x = width / 2
     await page.mouse.dblclick(x, 400)
     expect(plain(await percent(page).textContent())).toBe('250 %')
-    await page.waitForFunction(() => new DOMMatrix(getComputedStyle(document.querySelector('dialog li[aria-hidden="false"] img') as Element).transform).a > 2.4)
+    await page.waitForFunction(
+      () =>
+        new DOMMatrix(
+          getComputedStyle(document.querySelector('dialog li[aria-hidden="false"] img') as Element).transform,
+        ).a > 2.4,
+    )
     await page.mouse.wheel(0, -300)
     await page.waitForFunction(() => !/250/.test(document.querySelector('dialog')?.textContent ?? ''))
-    const moved = () => page.evaluate(() => new DOMMatrix((document.querySelector('dialog li[aria-hidden="false"]') as HTMLElement).style.getPropertyValue('--zoom')).e)
+    const moved = () =>
+      page.evaluate(
+        () =>
+          new DOMMatrix(
+            (document.querySelector('dialog li[aria-hidden="false"]') as HTMLElement).style.getPropertyValue('--zoom'),
+          ).e,
+      )
     const before = await moved()
     await page.mouse.move(x, 400)
     await page.mouse.down()
@@ -70,8 +91,16 @@ describe.each([390, 768, 1440])('vehicle detail at %i px', (width) => {
     await page.keyboard.press('0')
     await page.keyboard.press('ArrowRight')
     await dialog.getByText(/^2 \/ \d+$/).waitFor()
-    await page.waitForFunction(() => { const list = document.querySelector('dialog ul'); return list !== null && Math.abs(list.scrollLeft - list.clientWidth) < 2 })
-    await page.waitForFunction(() => new DOMMatrix(getComputedStyle(document.querySelector('dialog li[aria-hidden="false"] img') as Element).transform).a === 1)
+    await page.waitForFunction(() => {
+      const list = document.querySelector('dialog ul')
+      return list !== null && Math.abs(list.scrollLeft - list.clientWidth) < 2
+    })
+    await page.waitForFunction(
+      () =>
+        new DOMMatrix(
+          getComputedStyle(document.querySelector('dialog li[aria-hidden="false"] img') as Element).transform,
+        ).a === 1,
+    )
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Agrandir la photo.*1\s\/\s\d+$/)
@@ -97,11 +126,15 @@ it('gives all equipment and prices to those without scripts, and nothing to pres
   const text = (await page.locator('main').textContent()) ?? ''
   for (const { label } of vehicle.equipment) expect(text).toContain(label)
   expect(await page.getByRole('searchbox', { name: 'Chercher dans l’équipement' }).isVisible()).toBe(false)
-  for (const name of ['Partager', 'Comparer', 'Favori', 'Prendre rendez-vous']) expect(await page.getByRole('main').getByRole('button', { name }).count()).toBe(0)
+  for (const name of ['Partager', 'Comparer', 'Favori', 'Prendre rendez-vous'])
+    expect(await page.getByRole('main').getByRole('button', { name }).count()).toBe(0)
   expect(await page.getByRole('main').getByRole('checkbox').count()).toBe(0)
-  expect(await page.getByRole('complementary', { name: 'Prix et prochaines étapes' }).getByRole('radio').count()).toBe(0)
+  expect(await page.getByRole('complementary', { name: 'Prix et prochaines étapes' }).getByRole('radio').count()).toBe(
+    0,
+  )
   expect(await page.getByText('Comparer sur une même base').isVisible()).toBe(false)
-  for (const { type } of vehicle.prices) expect(await page.locator(`input[value=${type}]`).locator('xpath=..').isVisible()).toBe(true)
+  for (const { type } of vehicle.prices)
+    expect(await page.locator(`input[value=${type}]`).locator('xpath=..').isVisible()).toBe(true)
   await bare.close()
 })
 
@@ -110,7 +143,9 @@ it('prints on two A4 pages at most, with every price and all equipment, without 
   await page.evaluate(() => {
     window.addEventListener('beforeprint', () => {
       const details = [...document.querySelectorAll<HTMLDetailsElement>('main details:has(h3)')].map((one) => one.open)
-      const sheet = [...document.querySelectorAll('main section[aria-label="Prix et prochaines étapes"] > div')].map((one) => one.textContent)
+      const sheet = [...document.querySelectorAll('main section[aria-label="Prix et prochaines étapes"] > div')].map(
+        (one) => one.textContent,
+      )
       document.documentElement.dataset['printed'] = JSON.stringify({ sheet, details })
     })
   })
@@ -118,15 +153,28 @@ it('prints on two A4 pages at most, with every price and all equipment, without 
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2)
   const box = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)
   expect([Math.round(Number(box?.[1])), Math.round(Number(box?.[2]))]).toEqual([595, 842])
-  const printed: unknown = JSON.parse((await page.evaluate(() => document.documentElement.dataset['printed'])) ?? 'null')
+  const printed: unknown = JSON.parse(
+    (await page.evaluate(() => document.documentElement.dataset['printed'])) ?? 'null',
+  )
   expect(printed).toEqual({
     details: [...new Set(vehicle.equipment.map(({ group }) => group))].map(() => true),
     sheet: [expect.not.stringContaining('TAEG'), ...Array.from({ length: 4 }, () => expect.stringContaining('TAEG'))],
   })
   await page.emulateMedia({ media: 'print' })
-  const [sheet, figures] = [await page.getByRole('main').boundingBox(), await page.locator('section', { has: page.getByRole('heading', { name: 'Consommation et émissions' }) }).locator('dl').boundingBox()]
+  const [sheet, figures] = [
+    await page.getByRole('main').boundingBox(),
+    await page
+      .locator('section', { has: page.getByRole('heading', { name: 'Consommation et émissions' }) })
+      .locator('dl')
+      .boundingBox(),
+  ]
   expect(figures?.width).toBeGreaterThan((sheet?.width ?? Infinity) * 0.6)
-  for (const hidden of [page.locator('header').first(), page.locator('footer').first(), page.getByRole('button', { name: 'Partager' })]) expect(await hidden.isVisible()).toBe(false)
+  for (const hidden of [
+    page.locator('header').first(),
+    page.locator('footer').first(),
+    page.getByRole('button', { name: 'Partager' }),
+  ])
+    expect(await hidden.isVisible()).toBe(false)
 })
 
 it('proposes the nearest vehicles where one is gone, in words of its address and from the release alone', async () => {
@@ -141,6 +189,9 @@ it('proposes the nearest vehicles where one is gone, in words of its address and
   expect(names[0]).toBe(`${vehicle.brandName} ${vehicle.modelName}`)
   expect(names.length).toBeLessThanOrEqual(4)
   expect(asked.filter((path) => path.startsWith('/api/') && !/redirects|live|version/.test(path))).toEqual([])
-  await region.getByRole('link', { name: names[0] ?? '' }).first().click()
+  await region
+    .getByRole('link', { name: names[0] ?? '' })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Partager' }).waitFor()
 })

@@ -48,10 +48,19 @@ const change = async (): Promise<Told[]> => {
   await wanderer.move()
   return [await changeStory(system, round), await changeVehicle(system, vehicle, round)]
 }
-const settled = () => until('every event is settled', async () => {
-  const { queue, events } = await system.status()
-  return queue.running === null && queue.waiting === 0 && events.every(({ status }) => status !== 'pending' && status !== 'building')
-}, PATIENCE)
+const settled = () =>
+  until(
+    'every event is settled',
+    async () => {
+      const { queue, events } = await system.status()
+      return (
+        queue.running === null &&
+        queue.waiting === 0 &&
+        events.every(({ status }) => status !== 'pending' && status !== 'building')
+      )
+    },
+    PATIENCE,
+  )
 const allLive = async (told: readonly Told[]): Promise<void> => {
   for (const one of told) await untilLive(system, { ...one, at: performance.now() }, PATIENCE)
   await settled()
@@ -71,7 +80,9 @@ beforeAll(async () => {
   await system.start()
   vehicles = await firstVehicles(system, 2)
   wanderer = wanderingStory(system, 'news/rentree-des-apprentis-2026')
-  const pages = (await Promise.all([changeStory(system, round), ...vehicles.map((one) => changeVehicle(system, one, round))])).map(({ path }) => path)
+  const pages = (
+    await Promise.all([changeStory(system, round), ...vehicles.map((one) => changeVehicle(system, one, round))])
+  ).map(({ path }) => path)
   publications += 1
   await settled()
   watch = watchForMix(system.siteUrl, openReleaseStore(system.dataDir), pages)
@@ -82,64 +93,84 @@ afterAll(async () => {
 }, PATIENCE)
 
 onLinux('whoever is killed', () => {
-  it.each(STRIKES)('$victim, at $stage: everything that was told is published', async ({ victim, stage }) => {
-    let told: Told[] = []
-    let at: string | null = null
-    for (let tries = 0; at === null && tries < TRIES; tries += 1) {
-      at = await strikeAt(system, { victim, stage }, async () => void (told = await change()), () => watch.expectDown(true))
-      if (at === null) await allLive(told)
-    }
-    if (at === null) throw new Error(`no build was ever seen at ${stage}`)
-    const struck = performance.now()
-    if (victim !== 'builder') {
-      await system.start()
-      watch.expectDown(false)
-    }
-    await allLive(told)
-    expect(await wanderer.lost()).toEqual([])
-    console.log(`${victim} killed at ${at}: all live after ${((performance.now() - struck) / 1000).toFixed(1)} s`)
-  }, 3 * PATIENCE)
+  it.each(STRIKES)(
+    '$victim, at $stage: everything that was told is published',
+    async ({ victim, stage }) => {
+      let told: Told[] = []
+      let at: string | null = null
+      for (let tries = 0; at === null && tries < TRIES; tries += 1) {
+        at = await strikeAt(
+          system,
+          { victim, stage },
+          async () => void (told = await change()),
+          () => watch.expectDown(true),
+        )
+        if (at === null) await allLive(told)
+      }
+      if (at === null) throw new Error(`no build was ever seen at ${stage}`)
+      const struck = performance.now()
+      if (victim !== 'builder') {
+        await system.start()
+        watch.expectDown(false)
+      }
+      await allLive(told)
+      expect(await wanderer.lost()).toEqual([])
+      console.log(`${victim} killed at ${at}: all live after ${((performance.now() - struck) / 1000).toFixed(1)} s`)
+    },
+    3 * PATIENCE,
+  )
 })
 
 onLinux('a flood', () => {
-  it(`of ${FLOOD.count} webhooks in ${FLOOD.withinMs / 1000} s makes a handful of builds, and each is settled`, async () => {
-    const before = Date.parse((await system.status()).at)
-    const { statuses, ids, tookMs } = await floodWith(system, FLOOD)
-    await settled()
-    expect(statuses).toEqual({ 202: FLOOD.count })
-    expect(tookMs).toBeLessThan(3 * FLOOD.withinMs)
-    const builds = (await system.status()).builds.filter(({ startedAt }) => Date.parse(startedAt) >= before)
-    console.log(`${FLOOD.count} webhooks in ${(tookMs / 1000).toFixed(1)} s: ${builds.length} builds`)
-    expect(builds.length).toBeLessThanOrEqual(A_HANDFUL)
-    expect(new Set(ids).size).toBe(FLOOD.count)
-  }, PATIENCE)
+  it(
+    `of ${FLOOD.count} webhooks in ${FLOOD.withinMs / 1000} s makes a handful of builds, and each is settled`,
+    async () => {
+      const before = Date.parse((await system.status()).at)
+      const { statuses, ids, tookMs } = await floodWith(system, FLOOD)
+      await settled()
+      expect(statuses).toEqual({ 202: FLOOD.count })
+      expect(tookMs).toBeLessThan(3 * FLOOD.withinMs)
+      const builds = (await system.status()).builds.filter(({ startedAt }) => Date.parse(startedAt) >= before)
+      console.log(`${FLOOD.count} webhooks in ${(tookMs / 1000).toFixed(1)} s: ${builds.length} builds`)
+      expect(builds.length).toBeLessThanOrEqual(A_HANDFUL)
+      expect(new Set(ids).size).toBe(FLOOD.count)
+    },
+    PATIENCE,
+  )
 })
 
 // After the flood: from here on the content API that the server started is gone.
 onLinux('a content API', () => {
-  it('that is away, answers 429 or nonsense holds up what is published, and harms nothing', async () => {
-    const spoiled = await spoilContentApi(root, system)
-    try {
-      const lines = system.lines.length
-      let told: Told[] = []
-      for (const mode of ['away', '429', 'garbage'] as const) {
-        await spoiled.be(mode)
-        told = await change()
-        const hasFailed = async () => (await system.status()).builds.some(({ state, startedAt }) => state === 'failed' && Date.parse(startedAt) >= spoiled.since)
-        await until(`a build has failed while the answer was ${mode}`, hasFailed, PATIENCE)
-        await new Promise((done) => setTimeout(done, HELD_UP_MS / 3))
-        expect([mode, (await system.status()).events.filter(({ status }) => status === 'failed')]).toEqual([mode, []])
+  it(
+    'that is away, answers 429 or nonsense holds up what is published, and harms nothing',
+    async () => {
+      const spoiled = await spoilContentApi(root, system)
+      try {
+        const lines = system.lines.length
+        let told: Told[] = []
+        for (const mode of ['away', '429', 'garbage'] as const) {
+          await spoiled.be(mode)
+          told = await change()
+          const hasFailed = async () =>
+            (await system.status()).builds.some(
+              ({ state, startedAt }) => state === 'failed' && Date.parse(startedAt) >= spoiled.since,
+            )
+          await until(`a build has failed while the answer was ${mode}`, hasFailed, PATIENCE)
+          await new Promise((done) => setTimeout(done, HELD_UP_MS / 3))
+          expect([mode, (await system.status()).events.filter(({ status }) => status === 'failed')]).toEqual([mode, []])
+        }
+        await spoiled.be('well')
+        await allLive(told)
+        expect(await wanderer.lost()).toEqual([])
+        // One line when it began and one for every tenth try, not one for each.
+        const warnings = system.lines.slice(lines).filter((line) => /worker:.*Content API/.test(line))
+        expect([warnings.length > 0, warnings.length <= 2, warnings]).toEqual([true, true, warnings])
+      } finally {
+        await spoiled.close()
       }
-      await spoiled.be('well')
-      await allLive(told)
-      expect(await wanderer.lost()).toEqual([])
-      // One line when it began and one for every tenth try, not one for each.
-      const warnings = system.lines.slice(lines).filter((line) => /worker:.*Content API/.test(line))
-      expect([warnings.length > 0, warnings.length <= 2, warnings]).toEqual([true, true, warnings])
-    } finally {
-      await spoiled.close()
-    }
-  }, 3 * PATIENCE)
+    },
+    3 * PATIENCE,
+  )
 })
 
 onLinux('after all of it', () => {
@@ -156,11 +187,16 @@ onLinux('after all of it', () => {
   it('the journal holds each event once, each published or with a reason', async () => {
     await system.stop()
     await inDatabase(async ({ db }) => {
-      const events = await db.selectFrom('events').select(['source', 'kind', 'status', 'reason', 'idempotency_key']).execute()
+      const events = await db
+        .selectFrom('events')
+        .select(['source', 'kind', 'status', 'reason', 'idempotency_key'])
+        .execute()
       const told = events.filter(({ source, kind }) => source === 'storyblok' && kind === 'published')
       expect(told.filter(({ status }) => status !== 'published')).toEqual([])
       expect(told.length - FLOOD.count / 2).toBe(publications)
-      expect(events.filter(({ status, reason }) => status !== 'published' && !(status === 'ignored' && reason !== null))).toEqual([])
+      expect(
+        events.filter(({ status, reason }) => status !== 'published' && !(status === 'ignored' && reason !== null)),
+      ).toEqual([])
       const published = await db.selectFrom('publications').select('release_id').orderBy('seq').execute()
       expect(published.at(-1)?.release_id).toBe((await openReleaseStore(system.dataDir).current())?.id)
       expect(published.filter(({ release_id }, index) => release_id === published[index - 1]?.release_id)).toEqual([])

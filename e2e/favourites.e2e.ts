@@ -11,7 +11,9 @@ let cars: [Vehicle, Vehicle, Vehicle]
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  const candidates = (await stock()).filter(({ availability, prices }) => availability === 'available' && prices.some(({ type }) => type === 'purchase'))
+  const candidates = (await stock()).filter(
+    ({ availability, prices }) => availability === 'available' && prices.some(({ type }) => type === 'purchase'),
+  )
   const [first, second, third] = candidates.slice(-3)
   if (!first || !second || !third) throw new Error('The stock has too few vehicles')
   cars = [first, second, third]
@@ -20,7 +22,11 @@ afterAll(() => browser.close())
 
 const visitor = (stored?: Record<string, string>): Promise<BrowserContext> => visitorOf(browser, stored)
 const cards = (page: Page) => page.getByRole('article')
-const isChecked = (page: Page) => page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
+const isChecked = (page: Page) =>
+  page
+    .getByText(/Prix vérifié à \d\d:\d\d/)
+    .first()
+    .waitFor()
 
 describe('favourites', () => {
   it('are kept by heart, in step over two tabs, and taken back', async () => {
@@ -35,7 +41,10 @@ describe('favourites', () => {
     await cards(other).first().waitFor()
     await heart.click()
     await other.getByText('Aucun favori pour le moment').waitFor()
-    await page.getByRole('button', { name: /^Annuler/ }).last().click()
+    await page
+      .getByRole('button', { name: /^Annuler/ })
+      .last()
+      .click()
     await cards(other).first().waitFor()
     expect(await heart.getAttribute('aria-pressed')).toBe('true')
     expect(withoutFont(seen.errors)).toEqual([])
@@ -46,7 +55,12 @@ describe('favourites', () => {
     const [cheaper, sold, same] = cars
     const context = await visitor({ 'vitrine.favourites': keptBy([same, sold, cheaper]) })
     await reprice(
-      { ...volatileOf(cheaper), prices: cheaper.prices.map((row) => (row.type === 'purchase' ? { ...row, totalPrice: row.totalPrice - 100_000 } : row)) },
+      {
+        ...volatileOf(cheaper),
+        prices: cheaper.prices.map((row) =>
+          row.type === 'purchase' ? { ...row, totalPrice: row.totalPrice - 100_000 } : row,
+        ),
+      },
       { ...volatileOf(sold), availability: 'sold' },
     )
     try {
@@ -96,7 +110,11 @@ describe('favourites', () => {
     const context = await visitor({ 'vitrine.favourites': keptBy(cars.slice(0, 2)) })
     const page = await open(context, paths.favourites)
     await cards(page).nth(1).waitFor()
-    const order = () => page.getByRole('article').locator('h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const order = () =>
+      page
+        .getByRole('article')
+        .locator('h2 a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     const byMileage = [...cars.slice(0, 2)].sort((a, b) => a.mileage - b.mileage).map((car) => paths.vehicle(car))
     await page.getByRole('combobox', { name: 'Trier par' }).selectOption('mileage')
     expect(await order()).toEqual(byMileage)

@@ -27,19 +27,26 @@ const open = async (search: string): Promise<Page> => {
   await page.getByRole('status').filter({ hasText: LISTED }).first().waitFor()
   return page
 }
-const box = (page: Page, name: string) => page.getByRole('region', { name: 'Filtres' }).getByRole('checkbox', { name: new RegExp(`^${name}`) })
+const box = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Filtres' }).getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const chip = (page: Page, name: string) => page.getByRole('button', { name: `Retirer le filtre ${name}` })
 
 describe('clicks on filters', () => {
   it('all count, also one that comes before the list has followed the last', async () => {
     const page = await open(`?marque=${wanted.brandId}`)
     await chip(page, wanted.brandName).waitFor()
-    const [first, second] = await Promise.all([box(page, 'Diesel').elementHandle(), chip(page, wanted.brandName).elementHandle()])
+    const [first, second] = await Promise.all([
+      box(page, 'Diesel').elementHandle(),
+      chip(page, wanted.brandName).elementHandle(),
+    ])
     // In one task: nothing is painted between the two.
-    const isTicked = await page.evaluate((clicked) => {
-      for (const one of clicked) if (one instanceof HTMLElement) one.click()
-      return clicked.some((one) => one instanceof HTMLInputElement && one.checked)
-    }, [first, second])
+    const isTicked = await page.evaluate(
+      (clicked) => {
+        for (const one of clicked) if (one instanceof HTMLElement) one.click()
+        return clicked.some((one) => one instanceof HTMLInputElement && one.checked)
+      },
+      [first, second],
+    )
     expect(isTicked).toBe(true)
     await page.waitForURL(/\?carburant=diesel$/)
     await chip(page, 'Diesel').waitFor()
@@ -54,7 +61,8 @@ describe('clicks on filters', () => {
     await chip(page, 'Diesel').waitFor()
     expect(await box(page, 'Diesel').evaluate((element) => element === document.activeElement)).toBe(true)
     expect(await box(page, 'Diesel').isChecked()).toBe(true)
-    const told = (await page.getByRole('region', { name: 'Véhicules trouvés' }).getByRole('status').first().textContent()) ?? ''
+    const told =
+      (await page.getByRole('region', { name: 'Véhicules trouvés' }).getByRole('status').first().textContent()) ?? ''
     expect(told).toMatch(/^\d+ véhicules? sur \d+$/)
     await page.close()
   })

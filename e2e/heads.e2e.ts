@@ -17,12 +17,18 @@ const vehicleData = z.object({
 
 /** All texts in a JSON value. */
 const strings = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(strings)
+      : []
 
 describe('heads of all built pages', () => {
   it('give every page its own title, canonical and structured data, once, whether search engines may read it or not', async () => {
     const site = await release()
-    const pages = [...site.files()].filter(([path, { type }]) => type.startsWith('text/html') && !path.endsWith('.html'))
+    const pages = [...site.files()].filter(
+      ([path, { type }]) => type.startsWith('text/html') && !path.endsWith('.html'),
+    )
     expect(pages.length).toBeGreaterThan(500)
     const problems: string[] = []
     const titles = new Map<string, string>()
@@ -37,9 +43,11 @@ describe('heads of all built pages', () => {
       if (facts.canonicals.join() !== siteUrl + path) problems.push(`${path}: canonical ${facts.canonicals.join()}`)
       if (facts.headings.length !== 1) problems.push(`${path}: ${facts.headings.length} h1`)
       if (skippedLevels(facts).length > 0) problems.push(`${path}: headings ${skippedLevels(facts).join()}`)
-      if (facts.dangling.length > 0) problems.push(`${path}: refers to ids that are not there: ${facts.dangling.join()}`)
+      if (facts.dangling.length > 0)
+        problems.push(`${path}: refers to ids that are not there: ${facts.dangling.join()}`)
       const description = facts.descriptions.join()
-      if (described.has(description)) problems.push(`${path}: same description as ${described.get(description)}: ${description}`)
+      if (described.has(description))
+        problems.push(`${path}: same description as ${described.get(description)}: ${description}`)
       described.set(description, path)
       if (description === '') problems.push(`${path}: no description`)
       if (facts.jsonLd.length === 0) problems.push(`${path}: no JSON-LD`)

@@ -11,7 +11,10 @@ import { FIXED_PATHS, vehiclePaths } from './support/spec-paths'
 /** Where the two hosts may differ, and why that is all right. An entry that no longer applies fails the test. */
 const ACCEPTED: { pattern: RegExp; why: string }[] = [
   { pattern: /.\/(?:\?|$)/, why: 'the command line does not redirect a slash at the end, the real host and ours do' },
-  { pattern: /\/\d+-1-wrong/, why: 'only a host that knows the stock can correct a vehicle’s text; elsewhere the 404 page asks for it' },
+  {
+    pattern: /\/\d+-1-wrong/,
+    why: 'only a host that knows the stock can correct a vehicle’s text; elsewhere the 404 page asks for it',
+  },
 ]
 
 const asked = async (origin: string, path: string): Promise<string> => {
@@ -24,18 +27,40 @@ const asked = async (origin: string, path: string): Promise<string> => {
 const every = <Item>(items: readonly Item[], step: number): Item[] => items.filter((_, index) => index % step === 0)
 
 /** Parameters as an address has them: something of its own for each placeholder. */
-const parameters = (query: readonly (readonly [string, string])[]): string => query.map(([key, value]) => `${key}=${value.replace(/^:/, 'any-')}`).join('&')
+const parameters = (query: readonly (readonly [string, string])[]): string =>
+  query.map(([key, value]) => `${key}=${value.replace(/^:/, 'any-')}`).join('&')
 
 const sample = async (): Promise<string[]> => {
   const { rules } = parseRedirectsFile((await release()).redirects)
-  const plain = rules.filter(({ from, status }) => status === 301 && !from.includes('*')).map((rule) => ({ ...rule, from: rule.from.replace(/:/g, 'any-') }))
-  const withQuery = every(plain.filter(({ query }) => query.length > 0), 8)
+  const plain = rules
+    .filter(({ from, status }) => status === 301 && !from.includes('*'))
+    .map((rule) => ({ ...rule, from: rule.from.replace(/:/g, 'any-') }))
+  const withQuery = every(
+    plain.filter(({ query }) => query.length > 0),
+    8,
+  )
   const [vehicle] = await vehiclePaths(1)
   return [
     ...every(FIXED_PATHS, 4),
-    '/contact/', '/nulle-part', '/stock/9999999999-1-x', '/stock/9999999999-1-x/interessee', '/concessions/nulle-part', '/news/rien',
-    ...(vehicle ? [vehicle.detail, vehicle.brandDetail, ...vehicle.forms, ...vehicle.calculators, vehicle.detail.replace(/-1-.*/, '-1-wrong')] : []),
-    ...every(plain.filter(({ query }) => query.length === 0), 25).map(({ from }) => from),
+    '/contact/',
+    '/nulle-part',
+    '/stock/9999999999-1-x',
+    '/stock/9999999999-1-x/interessee',
+    '/concessions/nulle-part',
+    '/news/rien',
+    ...(vehicle
+      ? [
+          vehicle.detail,
+          vehicle.brandDetail,
+          ...vehicle.forms,
+          ...vehicle.calculators,
+          vehicle.detail.replace(/-1-.*/, '-1-wrong'),
+        ]
+      : []),
+    ...every(
+      plain.filter(({ query }) => query.length === 0),
+      25,
+    ).map(({ from }) => from),
     ...withQuery.map(({ from, query }) => `${from}?${parameters(query)}`),
     ...withQuery.map(({ from, query }) => `${from}?z=1&${parameters(query.toReversed())}`),
   ]

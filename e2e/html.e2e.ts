@@ -6,11 +6,14 @@ import { FIXED_PATHS } from './support/spec-paths'
 const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] })
 
 /** The first few pages below an address: one template each. */
-const samples = (paths: readonly string[], pattern: RegExp, count: number): string[] => paths.filter((path) => pattern.test(path)).slice(0, count)
+const samples = (paths: readonly string[], pattern: RegExp, count: number): string[] =>
+  paths.filter((path) => pattern.test(path)).slice(0, count)
 
 describe('markup', () => {
   it('is valid on every story and on several pages of every template', async () => {
-    const built = Object.entries((await release()).files).flatMap(([path, { type }]) => (type.startsWith('text/html') ? [path] : []))
+    const built = Object.entries((await release()).files).flatMap(([path, { type }]) =>
+      type.startsWith('text/html') ? [path] : [],
+    )
     const pages = new Set([
       ...FIXED_PATHS,
       ...samples(built, /^\/stock\/\d+/, 25),
@@ -30,7 +33,8 @@ describe('markup', () => {
     for (const path of pages) {
       const report = await validator.validateString((await html(path)).text, path)
       for (const result of report.results)
-        for (const { ruleId, message, line, column } of result.messages) problems.push(`${path}:${line}:${column} ${ruleId}: ${message}`)
+        for (const { ruleId, message, line, column } of result.messages)
+          problems.push(`${path}:${line}:${column} ${ruleId}: ${message}`)
     }
     expect(problems).toEqual([])
   })

@@ -16,7 +16,11 @@ import { apiUrl, siteUrl } from './support/site'
 const RADIUS = 40
 const BUDGET = 30_000
 
-const sitesSchema = z.object({ items: z.array(z.object({ id: z.string(), address: z.object({ town: z.string() }), latitude: z.number(), longitude: z.number() })) })
+const sitesSchema = z.object({
+  items: z.array(
+    z.object({ id: z.string(), address: z.object({ town: z.string() }), latitude: z.number(), longitude: z.number() }),
+  ),
+})
 
 interface Search {
   /** Town of the dealership that is looked around. */
@@ -30,23 +34,35 @@ interface Search {
 let browser: Browser
 let search: Search
 
-const amount = ({ prices }: Vehicle, type: string, field: 'totalPrice' | 'monthlyInstallment') => prices.find((row) => row.type === type)?.[field] ?? null
+const amount = ({ prices }: Vehicle, type: string, field: 'totalPrice' | 'monthlyInstallment') =>
+  prices.find((row) => row.type === type)?.[field] ?? null
 
 /** The dealership around which most is found, by going through the whole stock. */
 const planSearch = async (): Promise<Search> => {
   const { items: sites } = sitesSchema.parse(await (await fetch(`${apiUrl}/api/dealer/v1/locations`)).json())
   const estates = (await stock()).filter(({ bodyStyle, fuel }) => bodyStyle === 'estate' && fuel === 'diesel')
-  const affordable = estates.filter((vehicle) => (amount(vehicle, 'purchase', 'totalPrice') ?? Infinity) <= BUDGET * 100)
+  const affordable = estates.filter(
+    (vehicle) => (amount(vehicle, 'purchase', 'totalPrice') ?? Infinity) <= BUDGET * 100,
+  )
   const searches = sites.map((site): Search => {
     const near = new Set(sites.filter((other) => distanceKm(site, other) <= RADIUS).map(({ id }) => id))
     const inReach = affordable.filter(({ locationId }) => near.has(locationId))
     const found = inReach
       .filter(({ availability }) => availability === 'available')
-      .sort((a, b) => (amount(a, 'private_lease', 'monthlyInstallment') ?? Infinity) - (amount(b, 'private_lease', 'monthlyInstallment') ?? Infinity) || Date.parse(b.listedAt) - Date.parse(a.listedAt) || b.id - a.id)
+      .sort(
+        (a, b) =>
+          (amount(a, 'private_lease', 'monthlyInstallment') ?? Infinity) -
+            (amount(b, 'private_lease', 'monthlyInstallment') ?? Infinity) ||
+          Date.parse(b.listedAt) - Date.parse(a.listedAt) ||
+          b.id - a.id,
+      )
     return { town: site.address.town, found, counts: [affordable.length, inReach.length] }
   })
   const [best] = searches.sort((a, b) => b.found.length - a.found.length)
-  if (!best || best.found.length < 4) throw new Error(`No dealership has four diesel estates under ${BUDGET} € within ${RADIUS} km, but ${best?.found.length}`)
+  if (!best || best.found.length < 4)
+    throw new Error(
+      `No dealership has four diesel estates under ${BUDGET} € within ${RADIUS} km, but ${best?.found.length}`,
+    )
   return best
 }
 
@@ -57,10 +73,15 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** Waits until a live region says something; what it says of itself is heard without the focus going there. */
-const hear = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).first().waitFor({ state: 'attached' })
+const hear = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text }).first().waitFor({ state: 'attached' })
 const cards = (page: Page) => page.getByRole('article')
 const cardIds = async (page: Page): Promise<number[]> =>
-  (await cards(page).locator('h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))).map((href) => Number(/\/(\d+)-/.exec(href)?.[1]))
+  (
+    await cards(page)
+      .locator('h2 a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  ).map((href) => Number(/\/(\d+)-/.exec(href)?.[1]))
 
 /** Opens a group of filters unless it is open. */
 const openGroup = async (keys: Keyboard, name: RegExp): Promise<void> => {
@@ -70,7 +91,11 @@ const openGroup = async (keys: Keyboard, name: RegExp): Promise<void> => {
 
 /** Sets the five filters in the panel that has the focus, each heard before the next is looked for. */
 const setFilters = async (page: Page, keys: Keyboard, isSheet: boolean): Promise<void> => {
-  const say = (count: number) => hear(page, isSheet ? new RegExp(`^(Voir ${count} véhicules?|Aucun véhicule)$`) : new RegExp(`^${count} véhicules? sur`))
+  const say = (count: number) =>
+    hear(
+      page,
+      isSheet ? new RegExp(`^(Voir ${count} véhicules?|Aucun véhicule)$`) : new RegExp(`^${count} véhicules? sur`),
+    )
   const [affordable, near] = search.counts
   await keys.tabTo('textbox', /^À/)
   await keys.type(String(BUDGET))
@@ -123,11 +148,20 @@ const find = async (page: Page, keys: Keyboard, width: number): Promise<void> =>
   await keys.tabTo('combobox', /^Trier par/)
   await keys.type('Leasing priv')
   // The order that is looked for stands among those of the same way to have a car.
-  for (let step = 0; step < 8 && !/privé.*mensualité croissante/i.test((await keys.focused()).value); step += 1) await keys.press('ArrowDown')
+  for (let step = 0; step < 8 && !/privé.*mensualité croissante/i.test((await keys.focused()).value); step += 1)
+    await keys.press('ArrowDown')
   await page.waitForURL(/tri=mensualite-leasing-prive-asc/)
-  await page.waitForFunction((first) => document.querySelector('article h2 a')?.getAttribute('href')?.includes(`/${first}-`), search.found[0]?.id)
+  await page.waitForFunction(
+    (first) => document.querySelector('article h2 a')?.getAttribute('href')?.includes(`/${first}-`),
+    search.found[0]?.id,
+  )
   expect(await cardIds(page)).toEqual(search.found.slice(0, 24).map(({ id }) => id))
-  expect(await cards(page).first().getByText(/, à (moins d’1|\d+)\s?km$/).count()).toBe(1)
+  expect(
+    await cards(page)
+      .first()
+      .getByText(/, à (moins d’1|\d+)\s?km$/)
+      .count(),
+  ).toBe(1)
 }
 
 const compareFour = async (page: Page, keys: Keyboard): Promise<void> => {
@@ -198,7 +232,12 @@ const comeBack = async (context: BrowserContext, width: number): Promise<void> =
   if (!sold || !cheaper) throw new Error('Nothing was found')
   await reprice(
     { ...volatileOf(sold), availability: 'sold' },
-    { ...volatileOf(cheaper), prices: cheaper.prices.map((row) => (row.type === 'purchase' ? { ...row, totalPrice: row.totalPrice - 100_000 } : row)) },
+    {
+      ...volatileOf(cheaper),
+      prices: cheaper.prices.map((row) =>
+        row.type === 'purchase' ? { ...row, totalPrice: row.totalPrice - 100_000 } : row,
+      ),
+    },
   )
   try {
     const page = await open(context, paths.favourites, width)

@@ -16,7 +16,8 @@ let shown: [Vehicle, Vehicle]
 let before: Vehicle[]
 
 const restore = () => reprice(...before.map(volatileOf))
-const costing = ({ prices }: Vehicle, totalPrice: number) => prices.map((row) => (row.type === 'purchase' ? { ...row, totalPrice } : row))
+const costing = ({ prices }: Vehicle, totalPrice: number) =>
+  prices.map((row) => (row.type === 'purchase' ? { ...row, totalPrice } : row))
 
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -30,11 +31,17 @@ beforeAll(async () => {
   })
   const overview = await (await fetch(siteUrl + paths.stock)).text()
   const candidates = (await stock()).filter(
-    (one) => overview.includes(`href="${paths.vehicle(one)}"`) && one.availability === 'available' && one.prices.some(({ type }) => type === 'purchase'),
+    (one) =>
+      overview.includes(`href="${paths.vehicle(one)}"`) &&
+      one.availability === 'available' &&
+      one.prices.some(({ type }) => type === 'purchase'),
   )
   const [first, second] = candidates
   if (!first || !second) throw new Error('The overview shows no two available vehicles')
-  ;[shown, before] = [[first, second], [first, second]]
+  ;[shown, before] = [
+    [first, second],
+    [first, second],
+  ]
 })
 afterEach(restore)
 afterAll(() => browser.close())
@@ -43,7 +50,10 @@ const open = async (path: string, width = 1440): Promise<Page> => {
   const page = await context.newPage()
   await page.setViewportSize({ width, height: 900 })
   await page.goto(siteUrl + path)
-  await page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
+  await page
+    .getByText(/Prix vérifié à \d\d:\d\d/)
+    .first()
+    .waitFor()
   return page
 }
 /** Opens a page whose live prices wait until the rest has settled: what moves after that moved for them. */
@@ -60,11 +70,15 @@ const openBefore = async (path: string, width: number): Promise<{ page: Page; mo
   await page.waitForTimeout(500)
   const moved = await shiftOf(page)
   letThrough()
-  await page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
+  await page
+    .getByText(/Prix vérifié à \d\d:\d\d/)
+    .first()
+    .waitFor()
   return { page, moved }
 }
 const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
-const cardOf = (page: Page, vehicle: Vehicle) => page.locator('article', { has: page.locator(`a[href="${paths.vehicle(vehicle)}"]`) })
+const cardOf = (page: Page, vehicle: Vehicle) =>
+  page.locator('article', { has: page.locator(`a[href="${paths.vehicle(vehicle)}"]`) })
 
 describe('live prices', () => {
   it('reach an open page within 90 s, and nothing moves', async () => {
@@ -75,11 +89,21 @@ describe('live prices', () => {
     const shifts = [await shiftOf(detail), await shiftOf(list)]
     const start = Date.now()
     await reprice(
-      { ...volatileOf(vehicle), prices: costing(vehicle, 1_234_500), discount: { label: null, amount: 100_000, listPrice: 1_334_500 } },
+      {
+        ...volatileOf(vehicle),
+        prices: costing(vehicle, 1_234_500),
+        discount: { label: null, amount: 100_000, listPrice: 1_334_500 },
+      },
       { ...volatileOf(other), availability: 'reserved' },
     )
-    await detail.getByRole('complementary').getByText(/^12\.345\s€$/).first().waitFor({ timeout: VISIBLE_WITHIN_MS })
-    await cardOf(list, vehicle).getByText(/12\.345\s€/).waitFor({ timeout: VISIBLE_WITHIN_MS })
+    await detail
+      .getByRole('complementary')
+      .getByText(/^12\.345\s€$/)
+      .first()
+      .waitFor({ timeout: VISIBLE_WITHIN_MS })
+    await cardOf(list, vehicle)
+      .getByText(/12\.345\s€/)
+      .waitFor({ timeout: VISIBLE_WITHIN_MS })
     await cardOf(list, other).getByText('Réservé').waitFor({ timeout: VISIBLE_WITHIN_MS })
     expect(Date.now() - start).toBeLessThan(VISIBLE_WITHIN_MS)
     expect([await shiftOf(detail), await shiftOf(list)]).toEqual(shifts)
@@ -87,27 +111,43 @@ describe('live prices', () => {
     await Promise.all([detail.close(), list.close()])
   })
 
-  it.each([390, 768, 1440])('replace those of the release after a visit begins, without a shift, at %i px', async (width) => {
-    const [vehicle, other] = shown
-    await reprice({ ...volatileOf(vehicle), prices: costing(vehicle, 1_234_500) }, { ...volatileOf(other), availability: 'sold' })
-    await context.addInitScript(([ids]) => {
-      localStorage.setItem('vitrine.favourites', ids ?? '[]')
-      localStorage.setItem('vitrine.compare', ids ?? '[]')
-    }, [JSON.stringify([vehicle.id, other.id])])
-    for (const path of [paths.stock, paths.vehicle(vehicle), paths.vehicle(other)]) {
-      const { page, moved } = await openBefore(path, width)
-      if (path === paths.vehicle(other)) await page.getByText(/il vient de trouver son propriétaire/).waitFor()
-      else await page.getByText(/12\.345\s€/).first().waitFor()
-      expect([path, await shiftOf(page)]).toEqual([path, moved])
-      await page.close()
-    }
-    for (const path of [paths.favourites, paths.compare]) {
-      const page = await open(path, width)
-      await page.getByText(/12\.345\s€/).first().waitFor()
-      await page.getByText('Vendu').first().waitFor()
-      await page.close()
-    }
-  })
+  it.each([390, 768, 1440])(
+    'replace those of the release after a visit begins, without a shift, at %i px',
+    async (width) => {
+      const [vehicle, other] = shown
+      await reprice(
+        { ...volatileOf(vehicle), prices: costing(vehicle, 1_234_500) },
+        { ...volatileOf(other), availability: 'sold' },
+      )
+      await context.addInitScript(
+        ([ids]) => {
+          localStorage.setItem('vitrine.favourites', ids ?? '[]')
+          localStorage.setItem('vitrine.compare', ids ?? '[]')
+        },
+        [JSON.stringify([vehicle.id, other.id])],
+      )
+      for (const path of [paths.stock, paths.vehicle(vehicle), paths.vehicle(other)]) {
+        const { page, moved } = await openBefore(path, width)
+        if (path === paths.vehicle(other)) await page.getByText(/il vient de trouver son propriétaire/).waitFor()
+        else
+          await page
+            .getByText(/12\.345\s€/)
+            .first()
+            .waitFor()
+        expect([path, await shiftOf(page)]).toEqual([path, moved])
+        await page.close()
+      }
+      for (const path of [paths.favourites, paths.compare]) {
+        const page = await open(path, width)
+        await page
+          .getByText(/12\.345\s€/)
+          .first()
+          .waitFor()
+        await page.getByText('Vendu').first().waitFor()
+        await page.close()
+      }
+    },
+  )
 
   it('close the forms of a vehicle that was sold meanwhile', async () => {
     const [, other] = shown
@@ -127,7 +167,11 @@ describe('live prices', () => {
     await page.route('**/api/stock/live*', (route) => route.abort())
     await page.goto(siteUrl + paths.vehicle(vehicle))
     await page.getByText(/Prix du .+\s\d{4}, \d\d:\d\d/).waitFor()
-    await page.getByRole('complementary').getByText(/\d\s€$/).first().waitFor()
+    await page
+      .getByRole('complementary')
+      .getByText(/\d\s€$/)
+      .first()
+      .waitFor()
     await page.close()
   })
 })

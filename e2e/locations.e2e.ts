@@ -25,7 +25,8 @@ const read = async <Item>(kind: 'locations' | 'brands', schema: z.ZodType<Item>)
   return z.object({ items: z.array(schema) }).parse(await answer.json()).items
 }
 const withBrand = () => locations.filter(({ brandIds }) => brandIds.includes(brand.id))
-const byDistance = (all: readonly Location[], from: { latitude: number; longitude: number }) => [...all].sort((a, b) => distanceKm(from, a) - distanceKm(from, b))
+const byDistance = (all: readonly Location[], from: { latitude: number; longitude: number }) =>
+  [...all].sort((a, b) => distanceKm(from, a) - distanceKm(from, b))
 
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -41,70 +42,91 @@ afterAll(() => browser.close())
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 const cards = (page: Page) => page.getByRole('region', { name: 'Concessions trouvées' }).getByRole('listitem')
-const told = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Concessions trouvées' }).getByRole('status').filter({ hasText: text }).waitFor()
+const told = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: 'Concessions trouvées' }).getByRole('status').filter({ hasText: text }).waitFor()
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
-const pins = async (page: Page) => (await page.getByRole('main').getByRole('group', { name: /sur la carte du Luxembourg$/ }).locator('a').allTextContents()).filter((pin) => /^\d/.test(pin))
+const pins = async (page: Page) =>
+  (
+    await page
+      .getByRole('main')
+      .getByRole('group', { name: /sur la carte du Luxembourg$/ })
+      .locator('a')
+      .allTextContents()
+  ).filter((pin) => /^\d/.test(pin))
 const field = (page: Page) => page.getByRole('combobox', { name: 'Votre localité' })
-const counted = (count: number) => `${count} concession${count > 1 ? 's' : ''}${count < locations.length ? ` sur ${locations.length}` : ''}`
+const counted = (count: number) =>
+  `${count} concession${count > 1 ? 's' : ''}${count < locations.length ? ` sur ${locations.length}` : ''}`
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
 describe('the list of the dealerships', () => {
-  it.each([390, 1440])('is searched by keyboard, kept in its address, and given back by back, forward and reload, at %i px', async (width) => {
-    const context = await visitorOf(browser)
-    const page = await openIn(context, paths.locations, width)
-    const seen = watch(page)
-    const keyboard = await Keyboard.on(page)
-    await told(page, new RegExp(`^${counted(locations.length)}$`))
-    expect(await names(page)).toEqual(locations.map(({ name }) => name))
+  it.each([390, 1440])(
+    'is searched by keyboard, kept in its address, and given back by back, forward and reload, at %i px',
+    async (width) => {
+      const context = await visitorOf(browser)
+      const page = await openIn(context, paths.locations, width)
+      const seen = watch(page)
+      const keyboard = await Keyboard.on(page)
+      await told(page, new RegExp(`^${counted(locations.length)}$`))
+      expect(await names(page)).toEqual(locations.map(({ name }) => name))
 
-    await keyboard.tabTo('combobox', /^Votre localité$/)
-    await keyboard.type('mersh')
-    await page.getByRole('listbox', { name: 'Localités proposées' }).getByRole('option', { name: 'Mersch', exact: true }).waitFor()
-    expect((await keyboard.focused()).states).toMatchObject({ expanded: true })
-    expect(await fits(page)).toBe(true)
-    await keyboard.press('ArrowDown')
-    await keyboard.press('Enter')
-    await page.waitForURL(/\?autour-de=mersch$/)
-    await told(page, `${counted(locations.length)}, par distance depuis Mersch`)
-    const nearest = byDistance(locations, MERSCH)
-    expect(await names(page)).toEqual(nearest.map(({ name }) => name))
-    for (const [index, location] of nearest.entries()) {
-      const km = Math.round(distanceKm(MERSCH, location))
-      expect(plain(await cards(page).nth(index).innerText())).toContain(km === 0 ? 'à moins d’1 km' : `à ${km} km`)
-    }
+      await keyboard.tabTo('combobox', /^Votre localité$/)
+      await keyboard.type('mersh')
+      await page
+        .getByRole('listbox', { name: 'Localités proposées' })
+        .getByRole('option', { name: 'Mersch', exact: true })
+        .waitFor()
+      expect((await keyboard.focused()).states).toMatchObject({ expanded: true })
+      expect(await fits(page)).toBe(true)
+      await keyboard.press('ArrowDown')
+      await keyboard.press('Enter')
+      await page.waitForURL(/\?autour-de=mersch$/)
+      await told(page, `${counted(locations.length)}, par distance depuis Mersch`)
+      const nearest = byDistance(locations, MERSCH)
+      expect(await names(page)).toEqual(nearest.map(({ name }) => name))
+      for (const [index, location] of nearest.entries()) {
+        const km = Math.round(distanceKm(MERSCH, location))
+        expect(plain(await cards(page).nth(index).innerText())).toContain(km === 0 ? 'à moins d’1 km' : `à ${km} km`)
+      }
 
-    await keyboard.tabTo('combobox', /^Marque$/)
-    await keyboard.choose(`${brand.name} (${withBrand().length})`)
-    await page.waitForURL((url) => url.search === `?autour-de=mersch&marque=${brand.id}`)
-    await told(page, `${counted(withBrand().length)}, par distance depuis Mersch`)
-    const wanted = byDistance(withBrand(), MERSCH)
-    expect(await names(page)).toEqual(wanted.map(({ name }) => name))
-    expect(await pins(page)).toEqual(wanted.map(({ address }, index) => `${index + 1}${address.town}`))
+      await keyboard.tabTo('combobox', /^Marque$/)
+      await keyboard.choose(`${brand.name} (${withBrand().length})`)
+      await page.waitForURL((url) => url.search === `?autour-de=mersch&marque=${brand.id}`)
+      await told(page, `${counted(withBrand().length)}, par distance depuis Mersch`)
+      const wanted = byDistance(withBrand(), MERSCH)
+      expect(await names(page)).toEqual(wanted.map(({ name }) => name))
+      expect(await pins(page)).toEqual(wanted.map(({ address }, index) => `${index + 1}${address.town}`))
 
-    await keyboard.tabTo('button', new RegExp(`^Voir ${withBrand().length} concessions$`))
-    await keyboard.press('Enter')
-    expect(await keyboard.focused()).toMatchObject({ name: 'Concessions trouvées' })
-    await page.reload()
-    await told(page, `${counted(withBrand().length)}, par distance depuis Mersch`)
-    expect([await field(page).inputValue(), await names(page)]).toEqual(['Mersch', wanted.map(({ name }) => name)])
-    await cards(page).first().getByRole('link', { name: wanted[0]?.name ?? '' }).click()
-    await page.waitForURL(siteUrl + paths.brandLocation(brand.id, wanted[0]?.id ?? ''))
-    await page.goBack()
-    await told(page, `${counted(withBrand().length)}, par distance depuis Mersch`)
-    await page.waitForFunction((name) => document.activeElement?.closest('a')?.textContent?.includes(name), wanted[0]?.name ?? '')
-    await keyboard.tabTo('button', /^Tout effacer$/, true)
-    await keyboard.press('Enter')
-    await page.waitForURL(siteUrl + paths.locations)
-    await told(page, new RegExp(`^${counted(locations.length)}$`))
-    expect(await keyboard.focused()).toMatchObject({ name: 'Concessions trouvées' })
-    await page.goBack()
-    await page.waitForURL((url) => url.search === `?autour-de=mersch&marque=${brand.id}`)
-    await told(page, `${counted(withBrand().length)}, par distance depuis Mersch`)
-    await page.goForward()
-    await told(page, new RegExp(`^${counted(locations.length)}$`))
-    expect(withoutFont(seen.errors)).toEqual([])
-    await context.close()
-  })
+      await keyboard.tabTo('button', new RegExp(`^Voir ${withBrand().length} concessions$`))
+      await keyboard.press('Enter')
+      expect(await keyboard.focused()).toMatchObject({ name: 'Concessions trouvées' })
+      await page.reload()
+      await told(page, `${counted(withBrand().length)}, par distance depuis Mersch`)
+      expect([await field(page).inputValue(), await names(page)]).toEqual(['Mersch', wanted.map(({ name }) => name)])
+      await cards(page)
+        .first()
+        .getByRole('link', { name: wanted[0]?.name ?? '' })
+        .click()
+      await page.waitForURL(siteUrl + paths.brandLocation(brand.id, wanted[0]?.id ?? ''))
+      await page.goBack()
+      await told(page, `${counted(withBrand().length)}, par distance depuis Mersch`)
+      await page.waitForFunction(
+        (name) => document.activeElement?.closest('a')?.textContent?.includes(name),
+        wanted[0]?.name ?? '',
+      )
+      await keyboard.tabTo('button', /^Tout effacer$/, true)
+      await keyboard.press('Enter')
+      await page.waitForURL(siteUrl + paths.locations)
+      await told(page, new RegExp(`^${counted(locations.length)}$`))
+      expect(await keyboard.focused()).toMatchObject({ name: 'Concessions trouvées' })
+      await page.goBack()
+      await page.waitForURL((url) => url.search === `?autour-de=mersch&marque=${brand.id}`)
+      await told(page, `${counted(withBrand().length)}, par distance depuis Mersch`)
+      await page.goForward()
+      await told(page, new RegExp(`^${counted(locations.length)}$`))
+      expect(withoutFont(seen.errors)).toEqual([])
+      await context.close()
+    },
+  )
 
   it('tells of each change, never where somebody is', async () => {
     const context = await visitorOf(browser)
@@ -116,14 +138,19 @@ describe('the list of the dealerships', () => {
     await page.getByRole('combobox', { name: 'Marque' }).selectOption(brand.id)
     await told(page, counted(withBrand().length))
     expect(await toldOf(page, 'adjust_location_filter', 2)).toMatchObject([
-      { facet: 'near', value: 'town', result_count: locations.length }, { facet: 'brand', value: brand.id, result_count: withBrand().length },
+      { facet: 'near', value: 'town', result_count: locations.length },
+      { facet: 'brand', value: brand.id, result_count: withBrand().length },
     ])
     expect(JSON.stringify(await layer(page))).not.toContain('iltz')
     await context.close()
   })
 
   it('is ordered from where the visitor is, to about a kilometre, when they let the browser tell', async () => {
-    const context = await browser.newContext({ locale: 'fr-LU', geolocation: { latitude: 50.05512, longitude: 6.03149 }, permissions: ['geolocation'] })
+    const context = await browser.newContext({
+      locale: 'fr-LU',
+      geolocation: { latitude: 50.05512, longitude: 6.03149 },
+      permissions: ['geolocation'],
+    })
     const page = await context.newPage()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -131,10 +158,14 @@ describe('the list of the dealerships', () => {
     await page.getByRole('button', { name: 'Autour de moi' }).click()
     await page.waitForURL(/\?autour-de=50\.06,6\.03$/)
     await told(page, 'par distance depuis votre position')
-    expect(await names(page)).toEqual(byDistance(locations, { latitude: 50.06, longitude: 6.03 }).map(({ name }) => name))
+    expect(await names(page)).toEqual(
+      byDistance(locations, { latitude: 50.06, longitude: 6.03 }).map(({ name }) => name),
+    )
     expect(await field(page).inputValue()).toBe('Ma position')
     // Nobody else is asked, and nobody is told the position as the device knows it.
-    expect(asked.filter((url) => url.includes('50.055') || (url.startsWith('http') && !url.startsWith(siteUrl)))).toEqual([])
+    expect(
+      asked.filter((url) => url.includes('50.055') || (url.startsWith('http') && !url.startsWith(siteUrl))),
+    ).toEqual([])
     await context.close()
   })
 
@@ -163,21 +194,24 @@ describe('the list of the dealerships', () => {
     await context.close()
   })
 
-  it.each([390, 768, 1440])('moves nothing when its address is opened and when it is loaded again, at %i px', async (width) => {
-    const context = await visitorOf(browser)
-    for (const search of ['', '?autour-de=clervaux', `?autour-de=49.61,6.13&marque=${brand.id}`, '?service=lavage']) {
-      const page = await openIn(context, paths.locations + search, width)
-      const isThere = async () => {
-        await cards(page).last().waitFor()
-        await page.waitForLoadState('networkidle')
+  it.each([390, 768, 1440])(
+    'moves nothing when its address is opened and when it is loaded again, at %i px',
+    async (width) => {
+      const context = await visitorOf(browser)
+      for (const search of ['', '?autour-de=clervaux', `?autour-de=49.61,6.13&marque=${brand.id}`, '?service=lavage']) {
+        const page = await openIn(context, paths.locations + search, width)
+        const isThere = async () => {
+          await cards(page).last().waitFor()
+          await page.waitForLoadState('networkidle')
+        }
+        await isThere()
+        expect([search, await shiftsOf(page), await fits(page)]).toEqual([search, { shift: 0, moved: [] }, true])
+        await cards(page).last().scrollIntoViewIfNeeded()
+        await reloadInPlace(page, isThere)
+        expect([`${search}, again`, await shiftsOf(page)]).toEqual([`${search}, again`, { shift: 0, moved: [] }])
+        await page.close()
       }
-      await isThere()
-      expect([search, await shiftsOf(page), await fits(page)]).toEqual([search, { shift: 0, moved: [] }, true])
-      await cards(page).last().scrollIntoViewIfNeeded()
-      await reloadInPlace(page, isThere)
-      expect([`${search}, again`, await shiftsOf(page)]).toEqual([`${search}, again`, { shift: 0, moved: [] }])
-      await page.close()
-    }
-    await context.close()
-  })
+      await context.close()
+    },
+  )
 })

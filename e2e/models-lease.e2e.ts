@@ -25,14 +25,20 @@ beforeAll(async () => {
   offers = await read<LeaseOffer>('lease-offers', COLLECTIONS['lease-offers'])
   const ofBrand = (id: string) => models.filter((model) => model.brandId === id)
   const isElectric = ({ trims }: Model) => trims.some(({ fuel }) => fuel === 'electric')
-  const found = models.map((model) => model.brandId).find((id) => ofBrand(id).length > 4 && ofBrand(id).some(isElectric) && !ofBrand(id).every(isElectric))
+  const found = models
+    .map((model) => model.brandId)
+    .find((id) => ofBrand(id).length > 4 && ofBrand(id).some(isElectric) && !ofBrand(id).every(isElectric))
   if (!found) throw new Error('No brand has models with and without electric versions')
   brandId = found
 })
 afterAll(() => browser.close())
 
 const open = async (path: string, width = 1440): Promise<Page> => {
-  const context = await browser.newContext({ locale: 'fr-LU', timezoneId: 'Europe/Luxembourg', viewport: { width, height: 900 } })
+  const context = await browser.newContext({
+    locale: 'fr-LU',
+    timezoneId: 'Europe/Luxembourg',
+    viewport: { width, height: 900 },
+  })
   const page = await context.newPage()
   await page.goto(siteUrl + path)
   return page
@@ -50,7 +56,9 @@ describe('models of a brand', () => {
     const seen = watch(page)
     await told(page, new RegExp(`^${plural(all.length, 'modèle')}$`))
     const box = filters(page).getByRole('checkbox', { name: /^Électrique/ })
-    await page.waitForFunction(() => [...document.querySelectorAll('input[type=checkbox]')].some((input) => !(input as HTMLInputElement).disabled))
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('input[type=checkbox]')].some((input) => !(input as HTMLInputElement).disabled),
+    )
     await box.focus()
     await page.keyboard.press('Space')
     await page.waitForURL(/\?carburant=electrique$/)
@@ -60,10 +68,13 @@ describe('models of a brand', () => {
     await page.reload()
     await told(page, `${plural(electric.length, 'modèle')} sur ${all.length}`)
     const cheapest = [...electric].sort((a, b) => {
-      const least = ({ trims }: Model) => Math.min(...trims.flatMap(({ fuel, price }) => (fuel === 'electric' ? [price] : [])))
+      const least = ({ trims }: Model) =>
+        Math.min(...trims.flatMap(({ fuel, price }) => (fuel === 'electric' ? [price] : [])))
       return least(a) - least(b)
     })[0]
-    expect(await page.getByRole('article').first().getByRole('heading').textContent()).toBe(`${cheapest?.brandName} ${cheapest?.name}`)
+    expect(await page.getByRole('article').first().getByRole('heading').textContent()).toBe(
+      `${cheapest?.brandName} ${cheapest?.name}`,
+    )
     await page.goBack()
     await page.waitForURL(/\?carburant=electrique$/)
     expect(seen.errors).toEqual([])
@@ -89,7 +100,10 @@ describe('a model', () => {
     const link = page.getByRole('link', { name: new RegExp(`^Demander une offre ${model.trims[0]?.name}$`) })
     await link.click()
     await page.waitForURL(/\/contact\?version=/)
-    await page.waitForFunction((name) => (document.querySelector('textarea')?.value ?? '').includes(name), model.trims[0]?.name ?? '')
+    await page.waitForFunction(
+      (name) => (document.querySelector('textarea')?.value ?? '').includes(name),
+      model.trims[0]?.name ?? '',
+    )
     await page.context().close()
   })
 
@@ -100,20 +114,33 @@ describe('a model', () => {
     const dialog = page.getByRole('dialog')
     // A click before scripts run is lost: on a slow machine it takes more than one.
     for (let tries = 0; tries < 60 && !(await dialog.isVisible()); tries += 1) {
-      await page.getByRole('button', { name: /^Agrandir/ }).first().click({ timeout: 1_000 }).catch(() => undefined)
+      await page
+        .getByRole('button', { name: /^Agrandir/ })
+        .first()
+        .click({ timeout: 1_000 })
+        .catch(() => undefined)
       await dialog.waitFor({ timeout: 1_000 }).catch(() => undefined)
     }
     await dialog.waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    const answer = await page.request.get((await page.getByRole('link', { name: /\(PDF,/ }).first().getAttribute('href')) ?? '')
+    const answer = await page.request.get(
+      (await page
+        .getByRole('link', { name: /\(PDF,/ })
+        .first()
+        .getAttribute('href')) ?? '',
+    )
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
     await page.context().close()
   })
 })
 
 describe('lease offers', () => {
-  const kinds = [['private', `/${segments.privateLease}`], ['business', `/${segments.businessLease}`], ['business', '/entreprise/fleet-leasing']] as const
+  const kinds = [
+    ['private', `/${segments.privateLease}`],
+    ['business', `/${segments.businessLease}`],
+    ['business', '/entreprise/fleet-leasing'],
+  ] as const
   it.each(kinds)('of the %s kind are filtered and sorted at %s', async (kind, path) => {
     const ofKind = offers.filter((offer) => offer.kind === kind)
     const [first] = ofKind
@@ -133,7 +160,10 @@ describe('lease offers', () => {
     const pages = Math.ceil(ofKind.length / 24)
     expect(pages).toBeGreaterThan(1)
     const page = await open(`/${segments.privateLease}`)
-    await page.getByRole('navigation', { name: 'Pages de la liste' }).getByRole('link', { name: 'Page 2', exact: true }).click()
+    await page
+      .getByRole('navigation', { name: 'Pages de la liste' })
+      .getByRole('link', { name: 'Page 2', exact: true })
+      .click()
     await page.waitForURL(/\?page=2$/)
     await page.getByRole('link', { name: 'Page 2', exact: true }).and(page.locator('[aria-current="page"]')).waitFor()
     const list = page.getByRole('region', { name: 'Offres trouvées' }).getByRole('article')
@@ -188,31 +218,45 @@ describe('lease offers', () => {
     await form.getByLabel('E-mail').fill('anne@exemple.lu')
     await form.getByRole('checkbox').check()
     expect(await form.getByRole('textbox', { name: /^Message/ }).inputValue()).toContain(offer.modelName)
-    const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), form.getByRole('button', { name: 'Demander un essai' }).click()])
-    expect(request.postDataJSON()).toMatchObject({ kind: 'model_test_drive', leaseOfferKey: offer.id, modelKey: offer.modelId })
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/enquiries'),
+      form.getByRole('button', { name: 'Demander un essai' }).click(),
+    ])
+    expect(request.postDataJSON()).toMatchObject({
+      kind: 'model_test_drive',
+      leaseOfferKey: offer.id,
+      modelKey: offer.modelId,
+    })
     await page.getByText('Merci, votre demande est bien partie').waitFor()
     await page.context().close()
   })
 })
 
 describe('a list with filters', () => {
-  it.each([390, 1440])('moves nothing when its address is opened and when it is loaded again, at %i px', async (width) => {
-    const [offer] = offers.filter(({ kind }) => kind === 'private')
-    if (!offer) throw new Error('No private offer')
-    const context = await visitorOf(browser)
-    for (const path of [`${paths.brandModels(brandId)}?carburant=electrique`, `/${segments.privateLease}?marque=${offer.brandId}`, `/${segments.privateLease}?page=2`]) {
-      const page = await openIn(context, path, width)
-      const isThere = async () => {
-        await page.locator('#liste').getByRole('article').first().waitFor()
-        await page.waitForLoadState('networkidle')
+  it.each([390, 1440])(
+    'moves nothing when its address is opened and when it is loaded again, at %i px',
+    async (width) => {
+      const [offer] = offers.filter(({ kind }) => kind === 'private')
+      if (!offer) throw new Error('No private offer')
+      const context = await visitorOf(browser)
+      for (const path of [
+        `${paths.brandModels(brandId)}?carburant=electrique`,
+        `/${segments.privateLease}?marque=${offer.brandId}`,
+        `/${segments.privateLease}?page=2`,
+      ]) {
+        const page = await openIn(context, path, width)
+        const isThere = async () => {
+          await page.locator('#liste').getByRole('article').first().waitFor()
+          await page.waitForLoadState('networkidle')
+        }
+        await isThere()
+        expect([path, await shiftsOf(page)]).toEqual([path, { shift: 0, moved: [] }])
+        await page.locator('#liste').getByRole('article').last().scrollIntoViewIfNeeded()
+        await reloadInPlace(page, isThere)
+        expect([`${path}, again`, await shiftsOf(page)]).toEqual([`${path}, again`, { shift: 0, moved: [] }])
+        await page.close()
       }
-      await isThere()
-      expect([path, await shiftsOf(page)]).toEqual([path, { shift: 0, moved: [] }])
-      await page.locator('#liste').getByRole('article').last().scrollIntoViewIfNeeded()
-      await reloadInPlace(page, isThere)
-      expect([`${path}, again`, await shiftsOf(page)]).toEqual([`${path}, again`, { shift: 0, moved: [] }])
-      await page.close()
-    }
-    await context.close()
-  })
+      await context.close()
+    },
+  )
 })

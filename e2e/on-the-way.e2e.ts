@@ -13,7 +13,11 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const open = async (path: string, width = 1440): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'fr-LU', timezoneId: 'Europe/Luxembourg' })
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    locale: 'fr-LU',
+    timezoneId: 'Europe/Luxembourg',
+  })
   const page = await context.newPage()
   await page.goto(siteUrl + path)
   return page
@@ -36,7 +40,11 @@ describe('the way back to a list', () => {
     await page.waitForFunction((sought) => document.activeElement?.getAttribute('href') === sought, href)
     await page.waitForFunction((sought) => Math.abs(window.scrollY - sought) < 2, top)
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('article')?.querySelector('h2 a')?.getAttribute('href'))).toBe(href)
+    expect(
+      await page.evaluate(() =>
+        document.activeElement?.closest('article')?.querySelector('h2 a')?.getAttribute('href'),
+      ),
+    ).toBe(href)
     await page.context().close()
   })
 })

@@ -43,20 +43,36 @@ beforeAll(async () => {
   const { error } = await scratch.build({ ...world.variables, REDIRECT_MISSING_TARGETS: 'fallback' })
   if (error !== null) throw new Error(error)
   served = await openSite({
-    store: openReleaseStore(join(scratch.folder, '.data')), headerRules: [], stockSegment: segments.stock, coder: { code: () => undefined },
-    onProblem: (line) => { throw new Error(line) },
+    store: openReleaseStore(join(scratch.folder, '.data')),
+    headerRules: [],
+    stockSegment: segments.stock,
+    coder: { code: () => undefined },
+    onProblem: (line) => {
+      throw new Error(line)
+    },
   })
-  const found = [...generateStock({ vehicles: VEHICLES, seed: 1 })].find(({ availability, prices }) =>
-    availability === 'available' && ['purchase', 'private_lease'].every((type) => prices.some((row) => row.type === type)))
+  const found = [...generateStock({ vehicles: VEHICLES, seed: 1 })].find(
+    ({ availability, prices }) =>
+      availability === 'available' &&
+      ['purchase', 'private_lease'].every((type) => prices.some((row) => row.type === type)),
+  )
   if (!found) throw new Error('No vehicle is bought and leased')
   car = found
   browser = await launchBrowser()
-  context = await browser.newContext({ locale: 'fr-LU', timezoneId: 'Europe/Luxembourg', viewport: { width: 1440, height: 900 } })
+  context = await browser.newContext({
+    locale: 'fr-LU',
+    timezoneId: 'Europe/Luxembourg',
+    viewport: { width: 1440, height: 900 },
+  })
   await context.route('**/*', async (route) => {
     const { host, pathname } = new URL(route.request().url())
     if (host !== new URL(SITE).host || pathname.startsWith('/api/')) return route.abort()
     const answer = await served.fetch(new Request(route.request().url()))
-    return route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body: Buffer.from(await answer.arrayBuffer()) })
+    return route.fulfill({
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: Buffer.from(await answer.arrayBuffer()),
+    })
   })
 }, FIRST_BUILD)
 afterAll(async () => {
@@ -73,14 +89,21 @@ const open = async (path: string): Promise<Page> => {
 }
 /** Names of the prices of every card, a list each. */
 const pricesOfCards = (page: Page): Promise<string[][]> =>
-  page.getByRole('article').evaluateAll((cards) => cards.map((card) => [...card.querySelectorAll('dt')].map(({ textContent }) => textContent ?? '')))
+  page
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards.map((card) => [...card.querySelectorAll('dt')].map(({ textContent }) => textContent ?? '')),
+    )
 
 describe('a group that shows one price', () => {
   it('has one on every card, in the page as it is built and in the browser', async () => {
     const html = (await scratch.read(paths.stock)) ?? ''
     expect(html).toContain('Prix d’achat')
     const page = await open(paths.stock)
-    await page.getByRole('status').filter({ hasText: /^\d+ véhicules?$/ }).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^\d+ véhicules?$/ })
+      .waitFor()
     const cards = await pricesOfCards(page)
     expect(cards.length).toBeGreaterThan(10)
     expect(cards.filter((prices) => prices.length > 1)).toEqual([])
@@ -95,7 +118,9 @@ describe('a group that shows one price', () => {
     await dialog.getByRole('radio', { name: /^Leasing privé/ }).click()
     await dialog.getByRole('button', { name: 'Enregistrer' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    await page.waitForFunction(() => [...document.querySelectorAll('article dt')].some(({ textContent }) => textContent === 'Leasing privé'))
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('article dt')].some(({ textContent }) => textContent === 'Leasing privé'),
+    )
     expect((await pricesOfCards(page)).filter((prices) => prices.length > 1)).toEqual([])
     await page.goto(SITE + paths.vehicle(car))
     const panel = page.getByRole('complementary', { name: 'Prix et prochaines étapes' })

@@ -33,19 +33,24 @@ describe('the stock overview without scripts', () => {
     await page.context().close()
   })
 
-  it.each([['complementary', 'SUV'], ['complementary', 'Break'], ['navigation', 'Direction'], ['navigation', 'Utilitaires']] as const)(
-    'leads to the vehicles that a link counts: %s, %s',
-    async (region, name) => {
-      const page = await open(paths.stock)
-      const link = page.getByRole('main').getByRole(region).getByRole('link', { name: new RegExp(`^${name}\\s`) })
-      const count = Number(/\d+$/.exec((await link.innerText()).replace('.', ''))?.[0])
-      await link.click()
-      await page.waitForURL((url) => url.pathname.startsWith(`${paths.stock}/`) && url.search === '')
-      expect(await page.getByRole('main').getByText(`${count} véhicules`, { exact: true }).count()).toBe(1)
-      expect(await page.getByRole('article').count()).toBe(Math.min(24, count))
-      await page.context().close()
-    },
-  )
+  it.each([
+    ['complementary', 'SUV'],
+    ['complementary', 'Break'],
+    ['navigation', 'Direction'],
+    ['navigation', 'Utilitaires'],
+  ] as const)('leads to the vehicles that a link counts: %s, %s', async (region, name) => {
+    const page = await open(paths.stock)
+    const link = page
+      .getByRole('main')
+      .getByRole(region)
+      .getByRole('link', { name: new RegExp(`^${name}\\s`) })
+    const count = Number(/\d+$/.exec((await link.innerText()).replace('.', ''))?.[0])
+    await link.click()
+    await page.waitForURL((url) => url.pathname.startsWith(`${paths.stock}/`) && url.search === '')
+    expect(await page.getByRole('main').getByText(`${count} véhicules`, { exact: true }).count()).toBe(1)
+    expect(await page.getByRole('article').count()).toBe(Math.min(24, count))
+    await page.context().close()
+  })
 
   it('tells no number where a link leads to a longer list', async () => {
     const page = await open(paths.usedCentre)

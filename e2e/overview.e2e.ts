@@ -17,18 +17,32 @@ beforeAll(async () => {
   const diesels = vehicles.filter(({ fuel }) => fuel === 'diesel')
   const [first] = diesels
   if (!first) throw new Error('The stock has no diesel')
-  wanted = { brandId: first.brandId, brandName: first.brandName, count: diesels.filter(({ brandId }) => brandId === first.brandId).length, total: vehicles.length }
+  wanted = {
+    brandId: first.brandId,
+    brandName: first.brandName,
+    count: diesels.filter(({ brandId }) => brandId === first.brandId).length,
+    total: vehicles.length,
+  }
 })
 afterAll(() => browser.close())
 
 const open = async (path: string, width = 1440): Promise<Page> => {
-  const context = await browser.newContext({ locale: 'fr-LU', timezoneId: 'Europe/Luxembourg', viewport: { width, height: 900 } })
+  const context = await browser.newContext({
+    locale: 'fr-LU',
+    timezoneId: 'Europe/Luxembourg',
+    viewport: { width, height: 900 },
+  })
   await measureShifts(context)
   const page = await context.newPage()
   await page.goto(siteUrl + path)
   return page
 }
-const found = (page: Page, count: number) => page.getByRole('status').filter({ hasText: new RegExp(`^${count} véhicules?( sur \\d+)?$`) }).first().waitFor()
+const found = (page: Page, count: number) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`^${count} véhicules?( sur \\d+)?$`) })
+    .first()
+    .waitFor()
 const filters = (page: Page) => page.getByRole('region', { name: 'Filtres' })
 const address = () => `${paths.stock}?marque=${wanted.brandId}&carburant=diesel`
 
@@ -37,10 +51,16 @@ describe('stock overview', () => {
     const page = await open(paths.stock)
     const seen = watch(page)
     await found(page, wanted.total)
-    await filters(page).getByRole('checkbox', { name: /^Diesel/ }).click()
+    await filters(page)
+      .getByRole('checkbox', { name: /^Diesel/ })
+      .click()
     await page.waitForURL(/\?carburant=diesel$/)
     const brand = filters(page).getByRole('checkbox', { name: new RegExp(`^${wanted.brandName}`) })
-    if ((await brand.count()) === 0) await filters(page).getByRole('button', { name: /^Voir les \d+ choix/ }).first().click()
+    if ((await brand.count()) === 0)
+      await filters(page)
+        .getByRole('button', { name: /^Voir les \d+ choix/ })
+        .first()
+        .click()
     await brand.click()
     await page.waitForURL((url) => url.pathname + url.search === address())
     await found(page, wanted.count)
@@ -66,12 +86,16 @@ describe('stock overview', () => {
     await found(page, wanted.total)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await filters(page).getByRole('checkbox', { name: /^Diesel/ }).click()
+    await filters(page)
+      .getByRole('checkbox', { name: /^Diesel/ })
+      .click()
     await page.waitForURL(/\?carburant=diesel$/)
     await page.getByRole('button', { name: 'Retirer le filtre Diesel' }).waitFor()
     expect(asked.filter((url) => url.includes('page-data'))).toEqual([])
     await page.context().setOffline(true)
-    await filters(page).getByRole('checkbox', { name: /^Diesel/ }).click()
+    await filters(page)
+      .getByRole('checkbox', { name: /^Diesel/ })
+      .click()
     await page.waitForURL(siteUrl + paths.stock)
     await found(page, wanted.total)
     await page.goBack()
@@ -83,7 +107,10 @@ describe('stock overview', () => {
   it.each([390, 768, 1440])('moves nothing while the filters and prices arrive, at %i px', async (width) => {
     const page = await open(paths.stock, width)
     await found(page, wanted.total)
-    await page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
+    await page
+      .getByText(/Prix vérifié à \d\d:\d\d/)
+      .first()
+      .waitFor()
     expect(await shiftsOf(page)).toEqual({ shift: 0, moved: [] })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await page.context().close()
@@ -125,7 +152,9 @@ describe('stock overview', () => {
     await found(page, wanted.total)
     await page.evaluate(() => window.scrollTo(0, 400))
     await page.waitForFunction(() => window.scrollY === 400)
-    await filters(page).getByRole('checkbox', { name: /^Diesel/ }).focus()
+    await filters(page)
+      .getByRole('checkbox', { name: /^Diesel/ })
+      .focus()
     const before = await page.evaluate(() => window.scrollY)
     await page.keyboard.press('Space')
     await page.waitForURL(/\?carburant=diesel$/)
@@ -134,24 +163,35 @@ describe('stock overview', () => {
     await page.context().close()
   })
 
-  it.each([390, 1440])('moves nothing and stays where it was when a list with filters is loaded again, at %i px', async (width) => {
-    const page = await open(`${paths.stock}?etat=occasion&tri=km-asc`, width)
-    const isThere = async () => {
-      await page.getByText(/^\d+ véhicules? sur \d+$/).first().waitFor()
-      await page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
-    }
-    await isThere()
-    const goal = await page.evaluate(() => Math.min(1200, Math.floor((document.documentElement.scrollHeight - window.innerHeight) / 2)))
-    await page.evaluate((top) => window.scrollTo(0, top), goal)
-    await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, goal)
-    const third = page.getByRole('article').nth(2)
-    const name = await third.getByRole('heading').textContent()
-    await reloadInPlace(page, isThere)
-    expect(await third.getByRole('heading').textContent()).toBe(name)
-    const { shift, moved } = await shiftsOf(page)
-    expect({ shift: shift < 0.02 ? 0 : shift, moved: shift < 0.02 ? [] : moved }).toEqual({ shift: 0, moved: [] })
-    await page.context().close()
-  })
+  it.each([390, 1440])(
+    'moves nothing and stays where it was when a list with filters is loaded again, at %i px',
+    async (width) => {
+      const page = await open(`${paths.stock}?etat=occasion&tri=km-asc`, width)
+      const isThere = async () => {
+        await page
+          .getByText(/^\d+ véhicules? sur \d+$/)
+          .first()
+          .waitFor()
+        await page
+          .getByText(/Prix vérifié à \d\d:\d\d/)
+          .first()
+          .waitFor()
+      }
+      await isThere()
+      const goal = await page.evaluate(() =>
+        Math.min(1200, Math.floor((document.documentElement.scrollHeight - window.innerHeight) / 2)),
+      )
+      await page.evaluate((top) => window.scrollTo(0, top), goal)
+      await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, goal)
+      const third = page.getByRole('article').nth(2)
+      const name = await third.getByRole('heading').textContent()
+      await reloadInPlace(page, isThere)
+      expect(await third.getByRole('heading').textContent()).toBe(name)
+      const { shift, moved } = await shiftsOf(page)
+      expect({ shift: shift < 0.02 ? 0 : shift, moved: shift < 0.02 ? [] : moved }).toEqual({ shift: 0, moved: [] })
+      await page.context().close()
+    },
+  )
 
   it('moves nothing when a shared link to a short list is opened', async () => {
     const page = await open(`${address()}&page=1`, 390)
@@ -165,7 +205,11 @@ describe('stock overview', () => {
 
 describe('lists of a part of the stock', () => {
   it.each([
-    ['the brand of the path', () => paths.brandStock(wanted.brandId), (vehicle: Vehicle) => vehicle.brandId === wanted.brandId],
+    [
+      'the brand of the path',
+      () => paths.brandStock(wanted.brandId),
+      (vehicle: Vehicle) => vehicle.brandId === wanted.brandId,
+    ],
     ['what is used', () => paths.usedCentre, (vehicle: Vehicle) => vehicle.condition === 'used'],
     ['a body style', () => paths.bodyStock('suv'), (vehicle: Vehicle) => vehicle.bodyStyle === 'suv'],
     ['what is new', () => paths.allModels, (vehicle: Vehicle) => vehicle.condition === 'new'],
@@ -177,7 +221,11 @@ describe('lists of a part of the stock', () => {
     await found(page, vehicles.length)
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${path}$`))
-    const box = filters(page).locator('details').filter({ has: page.getByRole('heading', { name: 'Carburant' }) }).getByRole('checkbox').first()
+    const box = filters(page)
+      .locator('details')
+      .filter({ has: page.getByRole('heading', { name: 'Carburant' }) })
+      .getByRole('checkbox')
+      .first()
     await box.click()
     await page.waitForURL((url) => url.pathname === path && /^\?carburant=[a-z-]+$/.test(url.search))
     await page.reload()

@@ -11,17 +11,22 @@ afterAll(() => browser.close())
 
 const PUBLIC_TOKEN = 'demo-public-token'
 const contentUrl = `http://127.0.0.1:${process.env['CONTENT_PORT'] ?? ''}`
-const isPublic = async (slug: string): Promise<boolean> => (await fetch(`${contentUrl}/v2/cdn/stories/${slug}?token=${PUBLIC_TOKEN}`)).ok
+const isPublic = async (slug: string): Promise<boolean> =>
+  (await fetch(`${contentUrl}/v2/cdn/stories/${slug}?token=${PUBLIC_TOKEN}`)).ok
 
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 describe('visual editor', () => {
   it('shows a draft while it is typed', async () => {
     const { page, frame, block } = await openEditor(browser)
     await block('Ouverture')
     const times: number[] = []
-    for (let step = 1; step <= 15; step += 1) times.push(await typingTime(page, 'details[open] [name=title]', 'h1', `Un titre tout neuf ${step}`))
-    console.log(`keystroke → draft in the frame: median ${median(times).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms of ${times.length}`)
+    for (let step = 1; step <= 15; step += 1)
+      times.push(await typingTime(page, 'details[open] [name=title]', 'h1', `Un titre tout neuf ${step}`))
+    console.log(
+      `keystroke → draft in the frame: median ${median(times).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms of ${times.length}`,
+    )
     expect(Math.max(...times)).toBeLessThan(3_000)
     expect(await frame.locator('h1').textContent()).toBe('Un titre tout neuf 15')
     expect(await page.locator('.heading .state').textContent()).toBe('Non enregistré')
@@ -58,7 +63,10 @@ describe('visual editor', () => {
 
   it('shows drafts of the parts of every page', async () => {
     const { page, frame, open } = await openEditor(browser)
-    for (const [name, field, shown] of [['En-tête', 'label', 'header'], ['Pied de page', 'claim', 'footer']] as const) {
+    for (const [name, field, shown] of [
+      ['En-tête', 'label', 'header'],
+      ['Pied de page', 'claim', 'footer'],
+    ] as const) {
       await open(name)
       if (field === 'label') await page.locator('details.block > summary').first().click()
       const text = `Essai de ${name.toLowerCase()}`
@@ -97,7 +105,9 @@ describe('visual editor', () => {
     await page.setViewportSize({ width, height: 900 })
     const { overflow, visible } = await page.evaluate(() => ({
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      visible: [...document.querySelectorAll('.bar .button.primary, iframe.page, .form')].every((element) => element.getBoundingClientRect().right <= innerWidth + 1),
+      visible: [...document.querySelectorAll('.bar .button.primary, iframe.page, .form')].every(
+        (element) => element.getBoundingClientRect().right <= innerWidth + 1,
+      ),
     }))
     expect({ overflow, visible }).toEqual({ overflow: 0, visible: true })
     await page.context().close()
@@ -108,7 +118,9 @@ describe('hosts of the preview', () => {
   it('answers the editor’s host only, and nothing is kept or listed', async () => {
     for (const path of ['/', '/stock', '/robots.txt', '/nulle-part', '/demo/editor/schema']) {
       const { headers } = await fetch(previewUrl + path)
-      expect([path, headers.get('cache-control'), headers.get('x-robots-tag'), headers.get('x-frame-options')]).toEqual([path, 'no-store', 'noindex', null])
+      expect([path, headers.get('cache-control'), headers.get('x-robots-tag'), headers.get('x-frame-options')]).toEqual(
+        [path, 'no-store', 'noindex', null],
+      )
     }
     expect((await fetch(previewUrl)).headers.get('content-security-policy')).toContain(`frame-ancestors ${previewUrl}`)
     expect(await (await fetch(`${previewUrl}/robots.txt`)).text()).toContain('Disallow: /\n')
@@ -123,7 +135,11 @@ describe('hosts of the preview', () => {
 
   it('loads the bridge for nobody whom the editor does not mean', async () => {
     const context = await browser.newContext()
-    for (const address of [siteUrl, `${siteUrl}/?_storyblok=1`, `${previewUrl}/contact?_storyblok=1&_storyblok_tk[space_id]=1`]) {
+    for (const address of [
+      siteUrl,
+      `${siteUrl}/?_storyblok=1`,
+      `${previewUrl}/contact?_storyblok=1&_storyblok_tk[space_id]=1`,
+    ]) {
       const page = await context.newPage()
       const scripts: Promise<string>[] = []
       page.on('response', (response) => {
@@ -133,7 +149,10 @@ describe('hosts of the preview', () => {
       await page.locator('h1').first().waitFor()
       const texts = await Promise.all(scripts)
       expect(texts.length).toBeGreaterThan(0)
-      expect([address, texts.filter((text) => text.includes('storyblok-bridge-stylesheet')).length]).toEqual([address, 0])
+      expect([address, texts.filter((text) => text.includes('storyblok-bridge-stylesheet')).length]).toEqual([
+        address,
+        0,
+      ])
       await page.close()
     }
     await context.close()

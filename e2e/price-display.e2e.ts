@@ -18,7 +18,10 @@ let cars: [Vehicle, Vehicle]
 beforeAll(async () => {
   browser = await launchBrowser()
   vehicles = await stock()
-  const [first, second] = vehicles.filter(({ availability, prices }) => availability === 'available' && ALL.every((type) => prices.some((row) => row.type === type)))
+  const [first, second] = vehicles.filter(
+    ({ availability, prices }) =>
+      availability === 'available' && ALL.every((type) => prices.some((row) => row.type === type)),
+  )
   if (!first || !second) throw new Error('The stock has no two vehicles with all prices')
   cars = [first, second]
 })
@@ -26,13 +29,20 @@ afterAll(() => browser.close())
 
 const chosen = (...types: AcquisitionType[]) => ({ 'vitrine.prices': JSON.stringify(types) })
 const visitor = (stored?: Record<string, string>): Promise<BrowserContext> => visitorOf(browser, stored)
-const isChecked = (page: Page) => page.getByText(/Prix vérifié à \d\d:\d\d/).first().waitFor()
+const isChecked = (page: Page) =>
+  page
+    .getByText(/Prix vérifié à \d\d:\d\d/)
+    .first()
+    .waitFor()
 const terms = (page: Page) => page.getByRole('article').first().locator('dt')
 const settings = (page: Page) => page.getByRole('button', { name: /^Affichage des prix/ })
 /** The first card has exactly these prices. */
 const shows = async (page: Page, ...names: string[]) => {
   await page.waitForFunction(
-    (wanted) => JSON.stringify([...(document.querySelector('article')?.querySelectorAll('dt') ?? [])].map((term) => term.textContent)) === wanted,
+    (wanted) =>
+      JSON.stringify(
+        [...(document.querySelector('article')?.querySelectorAll('dt') ?? [])].map((term) => term.textContent),
+      ) === wanted,
     JSON.stringify(names),
   )
   expect(await terms(page).first().isVisible()).toBe(true)
@@ -63,8 +73,16 @@ describe('price display', () => {
     await shows(page, ...wanted)
     await page.goto(new URL(paths.vehicle(cars[0]), page.url()).href)
     const tabs = page.getByRole('group', { name: 'Type d’acquisition' }).getByRole('radio')
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type="radio"][value="business_lease"]')?.checked === true)
-    expect(await tabs.evaluateAll((all) => all.map((tab) => (tab as HTMLInputElement).value))).toEqual(['business_lease', 'private_finance', 'purchase', 'private_lease', 'business_finance'])
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('input[type="radio"][value="business_lease"]')?.checked === true,
+    )
+    expect(await tabs.evaluateAll((all) => all.map((tab) => (tab as HTMLInputElement).value))).toEqual([
+      'business_lease',
+      'private_finance',
+      'purchase',
+      'private_lease',
+      'business_finance',
+    ])
     await page.goto(new URL(paths.compare, page.url()).href)
     await page.getByRole('rowheader', { name: 'Leasing pro' }).waitFor()
     expect(await page.getByRole('rowheader', { name: 'Prix d’achat' }).count()).toBe(0)
@@ -73,33 +91,48 @@ describe('price display', () => {
   })
 
   it.each([
-    [390, ['private_finance']], [768, ALL], [1440, ['business_lease', 'business_finance', 'private_finance']],
-  ] as [number, AcquisitionType[]][])('moves nothing when the choice and the prices arrive, at %i px', async (width, types) => {
-    const [newest] = [...vehicles].sort((a, b) => b.listedAt.localeCompare(a.listedAt))
-    if (!newest) throw new Error('The stock is empty')
-    const context = await visitor(chosen(...types))
-    // Prices of other lengths: what was short gets long.
-    await reprice({ ...volatileOf(newest), prices: newest.prices.map((row) => ({ ...row, monthlyInstallment: row.monthlyInstallment === null ? null : 1_234_56, totalPrice: row.totalPrice + 100_000_00 })) })
-    try {
-      for (const path of [paths.stock, paths.vehicle(newest)]) {
-        const page = await open(context, path, width)
-        await isChecked(page)
-        await page.waitForLoadState('networkidle')
-        expect([path, await shiftsOf(page)]).toEqual([path, { shift: 0, moved: [] }])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        await page.close()
+    [390, ['private_finance']],
+    [768, ALL],
+    [1440, ['business_lease', 'business_finance', 'private_finance']],
+  ] as [number, AcquisitionType[]][])(
+    'moves nothing when the choice and the prices arrive, at %i px',
+    async (width, types) => {
+      const [newest] = [...vehicles].sort((a, b) => b.listedAt.localeCompare(a.listedAt))
+      if (!newest) throw new Error('The stock is empty')
+      const context = await visitor(chosen(...types))
+      // Prices of other lengths: what was short gets long.
+      await reprice({
+        ...volatileOf(newest),
+        prices: newest.prices.map((row) => ({
+          ...row,
+          monthlyInstallment: row.monthlyInstallment === null ? null : 1_234_56,
+          totalPrice: row.totalPrice + 100_000_00,
+        })),
+      })
+      try {
+        for (const path of [paths.stock, paths.vehicle(newest)]) {
+          const page = await open(context, path, width)
+          await isChecked(page)
+          await page.waitForLoadState('networkidle')
+          expect([path, await shiftsOf(page)]).toEqual([path, { shift: 0, moved: [] }])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+          await page.close()
+        }
+      } finally {
+        await reprice(volatileOf(newest))
       }
-    } finally {
-      await reprice(volatileOf(newest))
-    }
-    await context.close()
-  })
+      await context.close()
+    },
+  )
 
   it.each([390, 1440])('is followed by the vehicle beside a form, where nothing moves, at %i px', async (width) => {
     const context = await visitor(chosen('business_lease', 'private_finance'))
     const page = await open(context, paths.vehicleView(vehicleSlug(cars[0]), 'testDrive'), width)
     await page.getByRole('complementary').getByText('Leasing pro', { exact: true }).waitFor()
-    expect(await page.getByRole('complementary').locator('dt').allTextContents()).toEqual(['Leasing pro', 'Financement'])
+    expect(await page.getByRole('complementary').locator('dt').allTextContents()).toEqual([
+      'Leasing pro',
+      'Financement',
+    ])
     await page.waitForLoadState('networkidle')
     expect(await shiftsOf(page)).toEqual({ shift: 0, moved: [] })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -112,32 +145,53 @@ describe('price display', () => {
     // An address means the same for everyone.
     await page.getByRole('button', { name: /^Retirer le filtre Mensualité \(financement\)/ }).waitFor()
     await page.goto(new URL(paths.stock, page.url()).href)
-    await page.getByRole('status').filter({ hasText: /^\d+ véhicules?$/ }).first().waitFor()
-    const group = page.getByRole('region', { name: 'Filtres' }).locator('details', { has: page.getByRole('heading', { name: 'Mensualité' }) })
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^\d+ véhicules?$/ })
+      .first()
+      .waitFor()
+    const group = page
+      .getByRole('region', { name: 'Filtres' })
+      .locator('details', { has: page.getByRole('heading', { name: 'Mensualité' }) })
     await group.locator('summary').click()
     expect(await group.getByRole('combobox').inputValue()).toBe('business_lease')
     await group.getByLabel('À', { exact: true }).fill('400')
     await group.getByLabel('À', { exact: true }).press('Enter')
     await page.waitForURL(/\?mensualite=-400&mensualite-pour=leasing-pro$/)
-    const within = vehicles.filter(({ prices }) => prices.some((row) => row.type === 'business_lease' && amountOf(row) <= 400_00)).length
-    await page.getByText(new RegExp(`^${within} véhicules? sur \\d+$`)).first().waitFor()
+    const within = vehicles.filter(({ prices }) =>
+      prices.some((row) => row.type === 'business_lease' && amountOf(row) <= 400_00),
+    ).length
+    await page
+      .getByText(new RegExp(`^${within} véhicules? sur \\d+$`))
+      .first()
+      .waitFor()
     await context.close()
   })
 
   it('sorts by the instalment of a way to have a car, both ways, at the prices of now', async () => {
     const context = await visitor(chosen('business_lease'))
-    const instalment = ({ prices }: Vehicle) => prices.find(({ type }) => type === 'business_lease')?.monthlyInstallment ?? null
-    const offered = vehicles.filter((vehicle) => instalment(vehicle) !== null).sort((a, b) => (instalment(a) ?? 0) - (instalment(b) ?? 0))
+    const instalment = ({ prices }: Vehicle) =>
+      prices.find(({ type }) => type === 'business_lease')?.monthlyInstallment ?? null
+    const offered = vehicles
+      .filter((vehicle) => instalment(vehicle) !== null)
+      .sort((a, b) => (instalment(a) ?? 0) - (instalment(b) ?? 0))
     const [dearest] = offered.slice(-1)
     if (!dearest) throw new Error('No vehicle is leased to businesses')
-    await reprice({ ...volatileOf(dearest), prices: dearest.prices.map((row) => (row.type === 'business_lease' ? { ...row, monthlyInstallment: 1_00 } : row)) })
+    await reprice({
+      ...volatileOf(dearest),
+      prices: dearest.prices.map((row) => (row.type === 'business_lease' ? { ...row, monthlyInstallment: 1_00 } : row)),
+    })
     try {
       const page = await open(context, paths.stock)
       await isChecked(page)
       const sort = page.getByRole('combobox', { name: 'Trier par' })
       await sort.selectOption({ label: 'Leasing pro\u00a0: mensualité croissante' })
       await page.waitForURL(/\?tri=mensualite-leasing-pro-asc$/)
-      await page.getByRole('article').first().getByRole('link', { name: new RegExp(dearest.modelName) }).waitFor()
+      await page
+        .getByRole('article')
+        .first()
+        .getByRole('link', { name: new RegExp(dearest.modelName) })
+        .waitFor()
       await page.getByRole('article').first().getByText(/^1\s€/).waitFor()
       await sort.selectOption({ label: 'Leasing pro\u00a0: mensualité décroissante' })
       await page.waitForURL(/\?tri=mensualite-leasing-pro-desc$/)

@@ -18,7 +18,11 @@ afterAll(() => browser.close())
 
 /** A page as it stands on paper; opened on a screen. */
 const open = async (path: string): Promise<Page> => {
-  const context = await browser.newContext({ locale: 'fr-LU', timezoneId: 'Europe/Luxembourg', viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({
+    locale: 'fr-LU',
+    timezoneId: 'Europe/Luxembourg',
+    viewport: { width: 1440, height: 900 },
+  })
   const page = await context.newPage()
   await page.goto(siteUrl + path)
   return page
@@ -31,7 +35,10 @@ const main = (page: Page) => page.getByRole('main')
 
 describe('on paper', () => {
   it('a credit has every line of its table, and nothing to press', async () => {
-    const vehicle = (await stock()).find(({ availability, prices }) => availability === 'available' && prices.some(({ type }) => type === 'private_finance'))
+    const vehicle = (await stock()).find(
+      ({ availability, prices }) =>
+        availability === 'available' && prices.some(({ type }) => type === 'private_finance'),
+    )
     if (!vehicle) throw new Error('No vehicle can be financed')
     const page = await open(paths.vehicleView(vehicleSlug(vehicle), 'privateFinance'))
     await page.getByRole('textbox', { name: 'Durée' }).fill('84')
@@ -39,15 +46,24 @@ describe('on paper', () => {
     const region = page.getByRole('region', { name: 'Tableau d’amortissement' })
     await region.getByRole('rowheader', { name: '84', exact: true }).waitFor()
     await print(page)
-    expect(await region.evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [scrollHeight - clientHeight, scrollWidth - clientWidth])).toEqual([0, 0])
+    expect(
+      await region.evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [
+        scrollHeight - clientHeight,
+        scrollWidth - clientWidth,
+      ]),
+    ).toEqual([0, 0])
     expect(await main(page).getByText('Montant total dû', { exact: true }).isVisible()).toBe(true)
-    for (const pressed of ['slider', 'textbox', 'radio'] as const) expect(await main(page).getByRole(pressed).count()).toBe(0)
+    for (const pressed of ['slider', 'textbox', 'radio'] as const)
+      expect(await main(page).getByRole(pressed).count()).toBe(0)
     expect(await main(page).getByRole('link', { name: 'Demander avec ce calcul' }).count()).toBe(0)
     await page.context().close()
   })
 
   it('a comparison of six has all of them', async () => {
-    const ids = (await stock()).filter(({ availability }) => availability === 'available').slice(0, 6).map(({ id }) => id)
+    const ids = (await stock())
+      .filter(({ availability }) => availability === 'available')
+      .slice(0, 6)
+      .map(({ id }) => id)
     const page = await open(`${paths.compare}?ids=${ids.join(',')}`)
     const columns = main(page).getByRole('columnheader')
     await columns.nth(5).waitFor()
@@ -60,7 +76,9 @@ describe('on paper', () => {
   })
 
   it('a lease offer has its figures, and no form', async () => {
-    const [offer] = z.object({ items: z.array(COLLECTIONS['lease-offers']) }).parse(await (await fetch(`${apiUrl}/api/dealer/v1/lease-offers`)).json()).items
+    const [offer] = z
+      .object({ items: z.array(COLLECTIONS['lease-offers']) })
+      .parse(await (await fetch(`${apiUrl}/api/dealer/v1/lease-offers`)).json()).items
     if (!offer) throw new Error('There is no lease offer')
     const page = await open(paths.leaseOffer(offer.kind, offer.id))
     await main(page).getByLabel('Nom et prénom').first().waitFor()

@@ -28,12 +28,18 @@ describe('quick search of the home page', () => {
     const brandId = vehicles[0]?.brandId ?? ''
     const found = vehicles.filter((one) => one.brandId === brandId)
     await form.getByLabel('Marque').focus()
-    await form.getByRole('option', { name: new RegExp(` \\(${found.length}\\)$`) }).first().waitFor({ state: 'attached' })
+    await form
+      .getByRole('option', { name: new RegExp(` \\(${found.length}\\)$`) })
+      .first()
+      .waitFor({ state: 'attached' })
     await form.getByLabel('Marque').selectOption(brandId)
     const name = found.length === 1 ? 'Voir 1 véhicule' : `Voir ${found.length} véhicules`
     await form.getByRole('button', { name, exact: true }).click()
     await page.waitForURL(`${siteUrl}${paths.stock}?marque=${brandId}`)
-    await page.getByText(new RegExp(`^${found.length} véhicules? sur ${vehicles.length}$`)).first().waitFor()
+    await page
+      .getByText(new RegExp(`^${found.length} véhicules? sur ${vehicles.length}$`))
+      .first()
+      .waitFor()
     expect(withoutFont(seen.errors)).toEqual([])
     await context.close()
   })

@@ -4,11 +4,18 @@ import { parseRedirectsFile } from '../src/domain/routes/redirects-file'
 import { ask, each, release } from './support/site'
 
 const isPlain = ({ from, query, status }: RedirectRule) =>
-  status === 301 && !from.includes('*') && !from.split('/').some(placeholderName) && !query.some(([, value]) => placeholderName(value))
+  status === 301 &&
+  !from.includes('*') &&
+  !from.split('/').some(placeholderName) &&
+  !query.some(([, value]) => placeholderName(value))
 
-const plainRules = async (): Promise<RedirectRule[]> => parseRedirectsFile((await release()).redirects).rules.filter(isPlain)
+const plainRules = async (): Promise<RedirectRule[]> =>
+  parseRedirectsFile((await release()).redirects).rules.filter(isPlain)
 
-const address = ({ from, query }: RedirectRule, order: (pairs: RedirectRule['query']) => RedirectRule['query']): string => {
+const address = (
+  { from, query }: RedirectRule,
+  order: (pairs: RedirectRule['query']) => RedirectRule['query'],
+): string => {
   const pairs = order(query).map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
   return pairs.length === 0 ? from : `${from}?${pairs.join('&')}`
 }
@@ -28,7 +35,8 @@ const wrongAnswers = async (order: Order, spelt = (asked: string) => asked): Pro
     const asked = spelt(address(rule, order))
     const response = await ask(asked)
     const location = response.headers.get('location') ?? ''
-    if (response.status !== 301 || location !== expected(rule, asked.split('?')[1] ?? '')) wrong.push(`${asked} → ${response.status} ${location}, not ${rule.to}`)
+    if (response.status !== 301 || location !== expected(rule, asked.split('?')[1] ?? ''))
+      wrong.push(`${asked} → ${response.status} ${location}, not ${rule.to}`)
   })
   return wrong
 }
@@ -47,8 +55,15 @@ describe('the 301 table', () => {
   })
 
   it('answers every rule among parameters that nobody knows, and with a slash at the end of its path, in the same one hop', async () => {
-    expect(await wrongAnswers((pairs) => [['utm_source', 'lettre'], ...pairs.toReversed(), ['gclid', 'a.b-c']])).toEqual([])
-    expect(await wrongAnswers((pairs) => pairs, (asked) => asked.replace(/(?=\?|$)/, '/'))).toEqual([])
+    expect(
+      await wrongAnswers((pairs) => [['utm_source', 'lettre'], ...pairs.toReversed(), ['gclid', 'a.b-c']]),
+    ).toEqual([])
+    expect(
+      await wrongAnswers(
+        (pairs) => pairs,
+        (asked) => asked.replace(/(?=\?|$)/, '/'),
+      ),
+    ).toEqual([])
   })
 
   it('takes one hop: every target on this site is a page', async () => {

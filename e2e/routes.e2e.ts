@@ -2,7 +2,11 @@ import { pageFacts } from './support/page-facts'
 import { ask, each, html, siteUrl } from './support/site'
 import { dataPaths, FIXED_PATHS, vehiclePaths } from './support/spec-paths'
 
-const problemsOf = async (path: string, titles: Map<string, string>, described: Map<string, string>): Promise<string[]> => {
+const problemsOf = async (
+  path: string,
+  titles: Map<string, string>,
+  described: Map<string, string>,
+): Promise<string[]> => {
   const { status, text } = await html(path)
   if (status !== 200) return [`${path}: ${status}`]
   const { lang, titles: found, canonicals, descriptions, headings } = pageFacts(text)
@@ -17,7 +21,9 @@ const problemsOf = async (path: string, titles: Map<string, string>, described: 
     found.length === 1 && title.length > 10 ? '' : `${found.length} titles: ${found.join(' / ')}`,
     twin === undefined ? '' : `same title as ${twin}: ${title}`,
     headings.length === 1 && headings[0] !== '' ? '' : `${headings.length} h1`,
-    canonicals.length === 1 && canonicals[0] === siteUrl + (path === '/' ? '/' : path) ? '' : `canonical ${canonicals.join()}`,
+    canonicals.length === 1 && canonicals[0] === siteUrl + (path === '/' ? '/' : path)
+      ? ''
+      : `canonical ${canonicals.join()}`,
     descriptions.length === 1 && description.length >= 50 ? '' : `description "${descriptions.join(' / ')}"`,
     likeness === undefined ? '' : `same description as ${likeness}: ${description}`,
   ].flatMap((problem) => (problem === '' ? [] : [`${path}: ${problem}`]))

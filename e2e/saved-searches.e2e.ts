@@ -17,8 +17,14 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const list = () => `${paths.stock}?marque=${vehicle.brandId}`
-const isListed = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ véhicules?/ }).first().waitFor()
-const line = (page: Page) => page.getByRole('region', { name: 'Vos recherches' }).getByRole('link', { name: new RegExp(vehicle.brandName) })
+const isListed = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^\d+ véhicules?/ })
+    .first()
+    .waitFor()
+const line = (page: Page) =>
+  page.getByRole('region', { name: 'Vos recherches' }).getByRole('link', { name: new RegExp(vehicle.brandName) })
 
 describe('a kept search', () => {
   it('tells what came into stock since it was seen, until it is opened', async () => {

@@ -11,13 +11,19 @@ const token = process.env['STATUS_TOKEN'] || DEMO_SECRETS.STATUS_TOKEN
 const CONTENT = `http://127.0.0.1:${process.env['CONTENT_PORT'] ?? '4400'}`
 
 const spaceAnswer = z.object({ space: z.object({ id: z.number() }) })
-const storiesAnswer = z.object({ stories: z.array(z.object({ id: z.number(), name: z.string(), full_slug: z.string() })) })
+const storiesAnswer = z.object({
+  stories: z.array(z.object({ id: z.number(), name: z.string(), full_slug: z.string() })),
+})
 const storyAnswer = z.object({ story: z.object({ id: z.number() }) })
 
 /** The write side of the demo's content API. */
 const editing = async () => {
-  const space = spaceAnswer.parse(await (await fetch(`${CONTENT}/v2/cdn/spaces/me?token=${DEMO_TOKENS.public}`)).json()).space.id
-  return { base: `${CONTENT}/v1/spaces/${space}/stories`, headers: { authorization: DEMO_TOKENS.management, 'content-type': 'application/json' } }
+  const space = spaceAnswer.parse(await (await fetch(`${CONTENT}/v2/cdn/spaces/me?token=${DEMO_TOKENS.public}`)).json())
+    .space.id
+  return {
+    base: `${CONTENT}/v1/spaces/${space}/stories`,
+    headers: { authorization: DEMO_TOKENS.management, 'content-type': 'application/json' },
+  }
 }
 
 /** Publishes a news article with another name through the write side of the demo's content API, as its editor does. */
@@ -26,19 +32,28 @@ const publishNews = async (): Promise<string> => {
   const { stories } = storiesAnswer.parse(await (await fetch(`${base}?starts_with=news/`, { headers })).json())
   const [story] = stories
   if (!story) throw new Error('the demo has no news')
-  const response = await fetch(`${base}/${story.id}`, { method: 'PUT', headers, body: JSON.stringify({ story: { name: `${story.name} (${Date.now()})` }, publish: 1 }) })
+  const response = await fetch(`${base}/${story.id}`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ story: { name: `${story.name} (${Date.now()})` }, publish: 1 }),
+  })
   if (!response.ok) throw new Error(`${base} answered ${response.status}`)
   return story.full_slug
 }
 
-const status = async () => statusSchema.parse(await (await ask('/api/status', { headers: { authorization: `Bearer ${token}` } })).json())
+const status = async () =>
+  statusSchema.parse(await (await ask('/api/status', { headers: { authorization: `Bearer ${token}` } })).json())
 
 /** Waits until nothing is on its way: what another test changed may still go live in the middle of the next one. */
 const untilQuiet = (): Promise<void> =>
-  until('an event is still open, or a build runs', async () => {
-    const { queue, events } = await status()
-    return queue.waiting === 0 && queue.running === null && !events.some((event) => event.status === 'building')
-  }, 120_000)
+  until(
+    'an event is still open, or a build runs',
+    async () => {
+      const { queue, events } = await status()
+      return queue.waiting === 0 && queue.running === null && !events.some((event) => event.status === 'building')
+    },
+    120_000,
+  )
 
 let browser: Browser
 let context: BrowserContext
@@ -80,7 +95,10 @@ describe('the status page', () => {
     expect(await page.locator('#live code').first().getAttribute('title')).toBe(live?.id)
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      expect([width, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([width, 0])
+      expect([
+        width,
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ]).toEqual([width, 0])
     }
     expect({ errors: seen.errors, hosts: [...seen.hosts] }).toEqual({ errors: [], hosts: ['localhost'] })
   })
@@ -109,7 +127,12 @@ describe('the status page', () => {
       await fetch(`${base}/${story.id}`, { method: 'DELETE', headers })
     }
     // What its removal builds would go live in the middle of another test.
-    await page.locator('#events tbody tr').filter({ hasText: 'robots.txt' }).filter({ hasText: 'En ligne' }).first().waitFor({ timeout: 120_000 })
+    await page
+      .locator('#events tbody tr')
+      .filter({ hasText: 'robots.txt' })
+      .filter({ hasText: 'En ligne' })
+      .first()
+      .waitFor({ timeout: 120_000 })
   })
 
   it('shows a published story on its way until it is live', async () => {

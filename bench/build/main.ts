@@ -24,7 +24,12 @@ const measure = async (root: string, vehicles: string): Promise<string> => {
   const children = createChildren()
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-bench-'))
   const [site, api, content] = await freePorts(3)
-  const env = parseServerEnv({ PORT: String(site), API_PORT: String(api), CONTENT_PORT: String(content), DATA_DIR: dataDir })
+  const env = parseServerEnv({
+    PORT: String(site),
+    API_PORT: String(api),
+    CONTENT_PORT: String(content),
+    DATA_DIR: dataDir,
+  })
   const seeding = performance.now()
   const demo = await startDemo({ root, env, children, terminal, vehicles })
   const seeded = performance.now()
@@ -33,7 +38,11 @@ const measure = async (root: string, vehicles: string): Promise<string> => {
     const services = processesOf(process.pid)
     const [peak, peakWithServices] = [watchPeak(process.pid, services), watchPeak(process.pid)]
     const began = performance.now()
-    const release = await buildSite(children, terminal, { root, store: openReleaseStore(dataDir), env: gatsbyEnvironment(process.env, demoBuildVariables(env)) })
+    const release = await buildSite(children, terminal, {
+      root,
+      store: openReleaseStore(dataDir),
+      env: gatsbyEnvironment(process.env, demoBuildVariables(env)),
+    })
     const wall = (performance.now() - began) / 1000
     return `| ${vehicles} | ${release.root.facts.counts.pages} | ${((seeded - seeding) / 1000).toFixed(1)} s | ${wall.toFixed(1)} s | ${gigabytes(peak())} | ${gigabytes(peakWithServices())} |`
   } finally {
@@ -45,8 +54,11 @@ const measure = async (root: string, vehicles: string): Promise<string> => {
 
 const main = async (): Promise<void> => {
   const sizes = process.argv.slice(2)
-  console.log('| vehicles | pages | seeding | build and release | peak of the build | with the services |\n|---|---|---|---|---|---|')
-  for (const vehicles of sizes.length > 0 ? sizes : ['480', '5000']) console.log(await measure(resolve(__dirname, '../..'), vehicles))
+  console.log(
+    '| vehicles | pages | seeding | build and release | peak of the build | with the services |\n|---|---|---|---|---|---|',
+  )
+  for (const vehicles of sizes.length > 0 ? sizes : ['480', '5000'])
+    console.log(await measure(resolve(__dirname, '../..'), vehicles))
 }
 
 void main()

@@ -14,7 +14,11 @@ export interface Told {
   at: number
 }
 
-const changesSchema = z.object({ items: z.array(z.object({ vehicle: vehicleSchema })), cursor: z.string(), more: z.boolean() })
+const changesSchema = z.object({
+  items: z.array(z.object({ vehicle: vehicleSchema })),
+  cursor: z.string(),
+  more: z.boolean(),
+})
 
 /** A page says many numbers below this one; it says a mileage above it only when it is that vehicle's. */
 const TELLING_KM = 1000
@@ -48,7 +52,11 @@ const shown = (km: number): string => new Intl.NumberFormat('fr-LU').format(km)
 const DRIVEN = 17
 
 /** One vehicle was driven a bit. */
-export const changeVehicle = async ({ apiUrl, dealerToken }: System, vehicle: Vehicle, round: number): Promise<Told> => {
+export const changeVehicle = async (
+  { apiUrl, dealerToken }: System,
+  vehicle: Vehicle,
+  round: number,
+): Promise<Told> => {
   const mileage = vehicle.mileage + DRIVEN * (round + 1)
   await ok(
     await fetch(`${apiUrl}/api/dealer/v1/vehicles/${vehicle.id}`, {
@@ -61,7 +69,11 @@ export const changeVehicle = async ({ apiUrl, dealerToken }: System, vehicle: Ve
 }
 
 /** Many vehicles in one feed. */
-export const changeVehicles = async ({ apiUrl, dealerToken }: System, vehicles: readonly Vehicle[], round: number): Promise<Told> => {
+export const changeVehicles = async (
+  { apiUrl, dealerToken }: System,
+  vehicles: readonly Vehicle[],
+  round: number,
+): Promise<Told> => {
   const driven = vehicles.map(({ id, mileage }) => ({ id, mileage: mileage + DRIVEN * (round + 1) }))
   const map = { format: 'json', complete: false, fields: { id: 'id', mileage: 'mileage' } }
   const feed = Buffer.from(JSON.stringify(driven))
@@ -74,23 +86,35 @@ export const changeVehicles = async ({ apiUrl, dealerToken }: System, vehicles: 
   )
   const last = vehicles.at(-1)
   if (!last) throw new Error('no vehicles')
-  return { path: `/stock/${vehicleSlug(last)}`, text: shown(last.mileage + DRIVEN * (round + 1)), at: performance.now() }
+  return {
+    path: `/stock/${vehicleSlug(last)}`,
+    text: shown(last.mileage + DRIVEN * (round + 1)),
+    at: performance.now(),
+  }
 }
 
-const storiesSchema = z.object({ stories: z.array(z.object({ id: z.number(), content: z.record(z.string(), z.unknown()) })) })
+const storiesSchema = z.object({
+  stories: z.array(z.object({ id: z.number(), content: z.record(z.string(), z.unknown()) })),
+})
 
 const EDITOR = { authorization: `Bearer ${DEMO_TOKENS.management}`, 'content-type': 'application/json' }
 const spaceOf = ({ contentUrl }: System): string => `${contentUrl}/v1/spaces/88001`
 
 const readStory = async (system: System, slug: string): Promise<z.output<typeof storiesSchema>['stories'][number]> => {
-  const { stories } = storiesSchema.parse(await (await ok(await fetch(`${spaceOf(system)}/stories?with_slug=${slug}`, { headers: EDITOR }))).json())
+  const { stories } = storiesSchema.parse(
+    await (await ok(await fetch(`${spaceOf(system)}/stories?with_slug=${slug}`, { headers: EDITOR }))).json(),
+  )
   const [story] = stories
   if (!story) throw new Error(`no story ${slug}`)
   return story
 }
 
 /** Publishes a story with another text. */
-const publish = async (system: System, slug: string, change: (content: Record<string, unknown>) => Record<string, unknown>): Promise<void> => {
+const publish = async (
+  system: System,
+  slug: string,
+  change: (content: Record<string, unknown>) => Record<string, unknown>,
+): Promise<void> => {
   const { id, content } = await readStory(system, slug)
   const body = JSON.stringify({ story: { content: change(content) }, publish: 1 })
   await ok(await fetch(`${spaceOf(system)}/stories/${id}`, { method: 'PUT', headers: EDITOR, body }))
@@ -98,13 +122,25 @@ const publish = async (system: System, slug: string, change: (content: Record<st
 
 /** As many pages more as it takes until the space has so many stories; those that are there already stay. */
 export const fillSpace = async (system: System, count: number): Promise<Told | null> => {
-  const there = Number((await ok(await fetch(`${spaceOf(system)}/stories?per_page=1`, { headers: EDITOR }))).headers.get('total'))
+  const there = Number(
+    (await ok(await fetch(`${spaceOf(system)}/stories?per_page=1`, { headers: EDITOR }))).headers.get('total'),
+  )
   const { content } = await readStory(system, 'faq')
   const seo = z.record(z.string(), z.unknown()).parse(content['seo'])
   const title = (number: number) => `Nos réponses, volume ${number}`
   for (let number = there; number < count; number += 1) {
-    const story = { name: title(number), slug: `reponses-${number}`, content: { ...content, seo: { ...seo, title: title(number) } } }
-    await ok(await fetch(`${spaceOf(system)}/stories`, { method: 'POST', headers: EDITOR, body: JSON.stringify({ story, publish: 1 }) }))
+    const story = {
+      name: title(number),
+      slug: `reponses-${number}`,
+      content: { ...content, seo: { ...seo, title: title(number) } },
+    }
+    await ok(
+      await fetch(`${spaceOf(system)}/stories`, {
+        method: 'POST',
+        headers: EDITOR,
+        body: JSON.stringify({ story, publish: 1 }),
+      }),
+    )
   }
   return there < count ? { path: `/reponses-${count - 1}`, text: title(count - 1), at: performance.now() } : null
 }
@@ -140,7 +176,9 @@ const PARTS = 100
 export const untilLive = async ({ siteUrl }: System, { path, text, at }: Told, patienceMs: number): Promise<number> => {
   let known: string | null = null
   for (;;) {
-    const answer: Response = await fetch(siteUrl + path, { headers: { 'accept-encoding': 'identity', ...(known !== null && { 'if-none-match': known }) } })
+    const answer: Response = await fetch(siteUrl + path, {
+      headers: { 'accept-encoding': 'identity', ...(known !== null && { 'if-none-match': known }) },
+    })
     const body = await answer.text()
     const now = performance.now()
     if (body.includes(text)) return now - at

@@ -3,7 +3,15 @@ import { parseArgs } from 'node:util'
 import { resolve } from 'node:path'
 import { percentile } from '../../src/domain/status/percentile'
 import { plainBuilds } from './plain-build'
-import { changeHeader, changeStory, changeVehicle, changeVehicles, fillSpace, firstVehicles, untilLive } from './changes'
+import {
+  changeHeader,
+  changeStory,
+  changeVehicle,
+  changeVehicles,
+  fillSpace,
+  firstVehicles,
+  untilLive,
+} from './changes'
 import type { Told } from './changes'
 import { memoryRun } from './memory'
 import { lastStages } from './stages'
@@ -83,7 +91,9 @@ const measure = async (size: number, { rounds, plain, only, keep, stories }: Mea
       const times = await measureCase(system, one)
       const median = percentile(times, 0.5) ?? 0
       const ratio = baseline === null ? '' : `${Math.round(baseline / median)} ×`
-      console.log(`| ${size} | ${one.name} | ${times.length} | ${ms(median)} | ${ms(percentile(times, 0.95) ?? 0)} | ${baseline === null ? '' : ms(baseline)} | ${ratio} |`)
+      console.log(
+        `| ${size} | ${one.name} | ${times.length} | ${ms(median)} | ${ms(percentile(times, 0.95) ?? 0)} | ${baseline === null ? '' : ms(baseline)} | ${ratio} |`,
+      )
       console.error(`  ${one.name}: ${await lastStages(system, times.length)}; load ${loadavg()[0]?.toFixed(1)}`)
     }
   } finally {
@@ -111,7 +121,8 @@ const main = async (): Promise<void> => {
   console.log(`${cpus().length} cores; the debounce window (500 ms by default) is not in these figures\n`)
   console.log('| vehicles | change | rounds | p50 | p95 | warm gatsby build | ratio |\n|---|---|---|---|---|---|---|')
   const { only, keep, rounds, plain, stories } = values
-  for (const size of sizes) await measure(size, { rounds: Number(rounds), plain: Number(plain), only, keep, stories: Number(stories) })
+  for (const size of sizes)
+    await measure(size, { rounds: Number(rounds), plain: Number(plain), only, keep, stories: Number(stories) })
 }
 
 void main()

@@ -17,7 +17,8 @@ const builderOf = (server: number): number => {
   throw new Error(`process ${server} has no builder`)
 }
 
-const rssOf = (id: number): number => Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1024
+const rssOf = (id: number): number =>
+  Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
 /** Resident memory of the builder after 20 and after many rebuilds, one vehicle each. */
 export const memoryRun = async (root: string, size: number, rebuilds: number): Promise<string> => {

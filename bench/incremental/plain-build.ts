@@ -15,14 +15,26 @@ const portOf = (url: string): string => new URL(url).port
  *
  * @returns milliseconds of the quickest
  */
-export const plainBuilds = async (root: string, system: System, vehicles: readonly Vehicle[], rounds: number): Promise<number> => {
+export const plainBuilds = async (
+  root: string,
+  system: System,
+  vehicles: readonly Vehicle[],
+  rounds: number,
+): Promise<number> => {
   const dataDir = join(system.dataDir, 'plain')
   const folder = await prepareSlot(root, dataDir, 'a')
-  const env = parseServerEnv({ PORT: portOf(system.siteUrl), API_PORT: portOf(system.apiUrl), CONTENT_PORT: portOf(system.contentUrl) })
+  const env = parseServerEnv({
+    PORT: portOf(system.siteUrl),
+    API_PORT: portOf(system.apiUrl),
+    CONTENT_PORT: portOf(system.contentUrl),
+  })
   const children = createChildren()
   const build = async (): Promise<number> => {
     const began = performance.now()
-    await children.run('gatsby build', [require.resolve('gatsby/cli.js'), 'build'], { cwd: folder, env: gatsbyEnvironment(process.env, demoBuildVariables(env)) })
+    await children.run('gatsby build', [require.resolve('gatsby/cli.js'), 'build'], {
+      cwd: folder,
+      env: gatsbyEnvironment(process.env, demoBuildVariables(env)),
+    })
     return performance.now() - began
   }
   // The first fills the cache; the second, by Gatsby's nature, writes every page again.

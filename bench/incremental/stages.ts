@@ -3,7 +3,14 @@ import { percentile } from '../../src/domain/status/percentile'
 import type { System } from './system'
 
 const statusSchema = z.object({
-  builds: z.array(z.object({ state: z.string(), startedAt: z.string(), finishedAt: z.string().nullable(), timings: z.array(z.object({ stage: z.string(), ms: z.number() })) })),
+  builds: z.array(
+    z.object({
+      state: z.string(),
+      startedAt: z.string(),
+      finishedAt: z.string().nullable(),
+      timings: z.array(z.object({ stage: z.string(), ms: z.number() })),
+    }),
+  ),
 })
 
 /**
@@ -14,7 +21,10 @@ const statusSchema = z.object({
  */
 export const lastStages = async ({ siteUrl, statusToken }: System, count: number): Promise<string> => {
   const answer = await fetch(`${siteUrl}/api/status`, { headers: { authorization: `Bearer ${statusToken}` } })
-  const builds = statusSchema.parse(await answer.json()).builds.filter(({ state }) => state === 'published').slice(0, count)
+  const builds = statusSchema
+    .parse(await answer.json())
+    .builds.filter(({ state }) => state === 'published')
+    .slice(0, count)
   const times = new Map<string, number[]>()
   const note = (stage: string, ms: number) => times.set(stage, [...(times.get(stage) ?? []), ms])
   for (const { startedAt, finishedAt, timings } of builds) {

@@ -38,7 +38,12 @@ const portsOf = async (dataDir: string): Promise<number[]> => {
  * @param keep folder for its data, which stays for the next time; without one it is a new one that goes in the end
  * @param variables what else its processes are told
  */
-export const startSystem = async (root: string, vehicles: number, keep?: string, variables: NodeJS.ProcessEnv = {}): Promise<System> => {
+export const startSystem = async (
+  root: string,
+  vehicles: number,
+  keep?: string,
+  variables: NodeJS.ProcessEnv = {},
+): Promise<System> => {
   const children = createChildren()
   const dataDir = keep ?? (await mkdtemp(join(tmpdir(), 'vitrine-bench-')))
   await mkdir(dataDir, { recursive: true })
@@ -46,8 +51,17 @@ export const startSystem = async (root: string, vehicles: number, keep?: string,
   const server = await children.startService('npm start', ['--import', 'tsx', join(root, 'src/cli/start.ts')], {
     cwd: root,
     env: {
-      ...process.env, PORT: String(site), API_PORT: String(api), CONTENT_PORT: String(content), PREVIEW_PORT: String(preview),
-      DATA_DIR: dataDir, DEMO_VEHICLES: String(vehicles), DEBOUNCE_MS: '0', MAX_WAIT_MS: '0', ...DEMO_SECRETS, ...variables,
+      ...process.env,
+      PORT: String(site),
+      API_PORT: String(api),
+      CONTENT_PORT: String(content),
+      PREVIEW_PORT: String(preview),
+      DATA_DIR: dataDir,
+      DEMO_VEHICLES: String(vehicles),
+      DEBOUNCE_MS: '0',
+      MAX_WAIT_MS: '0',
+      ...DEMO_SECRETS,
+      ...variables,
     },
     onLine: (line) => console.error(`  ${line}`),
   })

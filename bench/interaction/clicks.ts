@@ -39,10 +39,20 @@ export const steps = (panel: Locator, page: Page, width: number): Step[] => {
     },
   })
   const box = (name: string) => click(name, panel.getByRole('checkbox', { name: new RegExp(`^${name}`) }))
-  const group = (name: string) => click(`opens “${name}”`, panel.locator('summary', { hasText: new RegExp(`^${name}`) }))
+  const group = (name: string) =>
+    click(`opens “${name}”`, panel.locator('summary', { hasText: new RegExp(`^${name}`) }))
   return [
-    box('Diesel'), box('Essence'), box('Peugeot'), box('Volkswagen'), box('Occasion'), group('Carrosserie'), box('Break'), box('SUV'),
-    group('Transmission'), box('Automatique'), group('Distance'),
+    box('Diesel'),
+    box('Essence'),
+    box('Peugeot'),
+    box('Volkswagen'),
+    box('Occasion'),
+    group('Carrosserie'),
+    box('Break'),
+    box('SUV'),
+    group('Transmission'),
+    box('Automatique'),
+    group('Distance'),
     {
       name: 'around Ettelbruck',
       act: async () => {
@@ -52,7 +62,16 @@ export const steps = (panel: Locator, page: Page, width: number): Step[] => {
       },
     },
     click('up to 20 km', panel.getByRole('radio', { name: /^Jusqu’à 20/ })),
-    box('Diesel'), box('Essence'), box('Peugeot'), box('Volkswagen'), box('Occasion'), box('Break'), box('SUV'), box('Automatique'),
-    ...(width >= 1181 ? [click('takes the distance off', page.getByRole('button', { name: /^Retirer le filtre/ }))] : []),
+    box('Diesel'),
+    box('Essence'),
+    box('Peugeot'),
+    box('Volkswagen'),
+    box('Occasion'),
+    box('Break'),
+    box('SUV'),
+    box('Automatique'),
+    ...(width >= 1181
+      ? [click('takes the distance off', page.getByRole('button', { name: /^Retirer le filtre/ }))]
+      : []),
   ]
 }

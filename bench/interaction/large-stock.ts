@@ -19,5 +19,12 @@ export const largeStock = (count: number): ReadonlyMap<string, string> => {
 
 /** Gives the pages of a context these files in place of the site’s own. */
 export const serveStock = async (context: BrowserContext, files: ReadonlyMap<string, string>): Promise<void> => {
-  await context.route(({ pathname }) => files.has(pathname), (route) => route.fulfill({ contentType: 'application/json', body: files.get(new URL(route.request().url()).pathname) ?? '' }))
+  await context.route(
+    ({ pathname }) => files.has(pathname),
+    (route) =>
+      route.fulfill({
+        contentType: 'application/json',
+        body: files.get(new URL(route.request().url()).pathname) ?? '',
+      }),
+  )
 }

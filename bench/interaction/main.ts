@@ -22,7 +22,11 @@ const measure = async (page: Page, width: number): Promise<{ name: string; ms: n
   const session = await page.context().newCDPSession(page)
   await page.setViewportSize({ width, height: 900 })
   await page.goto(`${SITE}/stock`)
-  await page.getByRole('status').filter({ hasText: /^\d.* véhicules/ }).first().waitFor()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^\d.* véhicules/ })
+    .first()
+    .waitFor()
   // What the page does in idle moments after it was loaded is over before a visitor has read the filters.
   await page.waitForTimeout(3000)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
@@ -51,13 +55,19 @@ const main = async (): Promise<void> => {
         await serveStock(context, files)
         await servePhotos(context)
         await collectEvents(context)
-        for (const { name, ms } of await measure(await context.newPage(), width)) times.set(name, [...(times.get(name) ?? []), ms])
+        for (const { name, ms } of await measure(await context.newPage(), width))
+          times.set(name, [...(times.get(name) ?? []), ms])
         await context.close()
       }
-      console.log(`\n${count} vehicles, ${width} px, processor ${SLOW_DOWN} times slower, load ${loadavg()[0]?.toFixed(1)}\n\n| click | ms, each round |\n|---|---|`)
-      for (const [name, list] of times) console.log(`| ${name} | ${list.map((ms) => (ms === 0 ? '< 16' : ms)).join(', ')} |`)
+      console.log(
+        `\n${count} vehicles, ${width} px, processor ${SLOW_DOWN} times slower, load ${loadavg()[0]?.toFixed(1)}\n\n| click | ms, each round |\n|---|---|`,
+      )
+      for (const [name, list] of times)
+        console.log(`| ${name} | ${list.map((ms) => (ms === 0 ? '< 16' : ms)).join(', ')} |`)
       const all = [...times.values()].flat().sort((a, b) => a - b)
-      console.log(`| **median, 95 %, slowest** | **${[0.5, 0.95, 1].map((share) => all[Math.min(all.length - 1, Math.floor(all.length * share))]).join(', ')}**; ${all.filter((ms) => ms >= LIMIT_MS).length} of ${all.length} not under ${LIMIT_MS} |`)
+      console.log(
+        `| **median, 95 %, slowest** | **${[0.5, 0.95, 1].map((share) => all[Math.min(all.length - 1, Math.floor(all.length * share))]).join(', ')}**; ${all.filter((ms) => ms >= LIMIT_MS).length} of ${all.length} not under ${LIMIT_MS} |`,
+      )
     }
   } finally {
     await browser.close()

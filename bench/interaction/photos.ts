@@ -17,11 +17,19 @@ const make = async (path: string, asked: string): Promise<Buffer> => {
  * page is measured on, which no visitor's does.
  */
 export const servePhotos = async (context: BrowserContext): Promise<void> => {
-  await context.route(({ pathname }) => pathname.startsWith('/f/'), async (route) => {
-    const [, path = '', asked = ''] = /^(\/f\/.+?\.jpg)\/m\/(.*)$/.exec(decodeURIComponent(new URL(route.request().url()).pathname)) ?? []
-    if (path === '') return route.continue()
-    const making = made.get(asked) ?? make(path, asked)
-    made.set(asked, making)
-    await route.fulfill({ contentType: 'image/webp', headers: { 'cache-control': 'max-age=31536000' }, body: await making })
-  })
+  await context.route(
+    ({ pathname }) => pathname.startsWith('/f/'),
+    async (route) => {
+      const [, path = '', asked = ''] =
+        /^(\/f\/.+?\.jpg)\/m\/(.*)$/.exec(decodeURIComponent(new URL(route.request().url()).pathname)) ?? []
+      if (path === '') return route.continue()
+      const making = made.get(asked) ?? make(path, asked)
+      made.set(asked, making)
+      await route.fulfill({
+        contentType: 'image/webp',
+        headers: { 'cache-control': 'max-age=31536000' },
+        body: await making,
+      })
+    },
+  )
 }

@@ -16,6 +16,9 @@ if (folder) {
   process.on('SIGUSR2', () => delay.reset())
   const ms = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - resolution)
   setInterval(() => {
-    writeFileSync(join(folder, String(process.pid)), JSON.stringify({ p50: ms(delay.percentile(50)), p99: ms(delay.percentile(99)), max: ms(delay.max) }))
+    writeFileSync(
+      join(folder, String(process.pid)),
+      JSON.stringify({ p50: ms(delay.percentile(50)), p99: ms(delay.percentile(99)), max: ms(delay.max) }),
+    )
   }, 1_000).unref()
 }

@@ -14,7 +14,11 @@ export const orderSchema = z.object({
 })
 export type Order = z.output<typeof orderSchema>
 
-export const reportSchema = z.object({ kinds: z.record(z.string(), z.array(z.number())), failures: z.array(z.string()), late: z.number() })
+export const reportSchema = z.object({
+  kinds: z.record(z.string(), z.array(z.number())),
+  failures: z.array(z.string()),
+  late: z.number(),
+})
 export type Report = z.output<typeof reportSchema>
 
 const TIMEOUT = 30_000
@@ -28,14 +32,24 @@ const run = async ({ origin, rate, seconds, targets }: Order): Promise<Report> =
         report.failures.push(`${path}: ${reason}`)
         resolve()
       }
-      const sent = request(origin + path, { agent, timeout: TIMEOUT, headers: { 'accept-encoding': encoding } }, (answer) => {
-        answer.resume().once('error', ({ message }) => fail(message)).once('end', () => {
-          if (answer.statusCode !== 200) return fail(`answered ${answer.statusCode ?? 0}`)
-          ;(report.kinds[kind] ??= []).push(performance.now() - due)
-          resolve()
-        })
-      })
-      sent.once('timeout', () => sent.destroy(new Error('no answer'))).once('error', ({ message }) => fail(message)).end()
+      const sent = request(
+        origin + path,
+        { agent, timeout: TIMEOUT, headers: { 'accept-encoding': encoding } },
+        (answer) => {
+          answer
+            .resume()
+            .once('error', ({ message }) => fail(message))
+            .once('end', () => {
+              if (answer.statusCode !== 200) return fail(`answered ${answer.statusCode ?? 0}`)
+              ;(report.kinds[kind] ??= []).push(performance.now() - due)
+              resolve()
+            })
+        },
+      )
+      sent
+        .once('timeout', () => sent.destroy(new Error('no answer')))
+        .once('error', ({ message }) => fail(message))
+        .end()
     })
 
   const began = performance.now()

@@ -7,12 +7,14 @@ import { serializeRedirects, serializeTable } from '../../plugins/gatsby-plugin-
 /** Tables that are hard in different ways; each is a function of its number of rules. */
 const TABLES: Record<string, (count: number) => string[]> = {
   'one path each': (count) => Array.from({ length: count }, (_, n) => `/fr/blog/actualites/article-${n},/news`),
-  'one path, many queries': (count) => Array.from({ length: count }, (_, n) => `/fr/liste?brand=${n % 100}&page=${n},/stock`),
+  'one path, many queries': (count) =>
+    Array.from({ length: count }, (_, n) => `/fr/liste?brand=${n % 100}&page=${n},/stock`),
   'placeholders and splats': (count) => Array.from({ length: count }, (_, n) => `/fr/${n}/:brand/*,/stock`),
   'one long chain': (count) => Array.from({ length: count }, (_, n) => `/fr/${n},/fr/${n + 1}`),
   'one long loop': (count) => Array.from({ length: count }, (_, n) => `/fr/${n},/fr/${(n + 1) % count}`),
   'everything contradicts': (count) => Array.from({ length: count }, (_, n) => `/fr/liste,/stock?page=${n}`),
-  'queries over a page': (count) => Array.from({ length: count }, (_, n) => (n % 2 ? `/stock?old=${n},/news` : `/fr/${n},/stock?page=${n}`)),
+  'queries over a page': (count) =>
+    Array.from({ length: count }, (_, n) => (n % 2 ? `/stock?old=${n},/news` : `/fr/${n},/stock?page=${n}`)),
 }
 
 const PAGES = ['/', '/stock', '/news', ...Array.from({ length: 20_000 }, (_, n) => `/stock/${n + 1}-1-peugeot-208`)]
@@ -36,7 +38,10 @@ const measure = (lines: string[]) => {
 
 const lookUps = (count: number): number => {
   const compiled = compileRedirects(
-    Array.from({ length: count }, (_, n) => ({ from: `/fr/${n}`, query: [['page', '2']], to: '/stock', status: 301, force: false }) as const),
+    Array.from(
+      { length: count },
+      (_, n) => ({ from: `/fr/${n}`, query: [['page', '2']], to: '/stock', status: 301, force: false }) as const,
+    ),
   )
   const began = performance.now()
   for (let n = 0; n < 100_000; n += 1) matchRedirect(compiled, { path: `/fr/${n % count}`, query: 'x=1&page=2' })

@@ -18,13 +18,19 @@ const slugOf = (id: number): string => `${id}-1-peugeot-308-sw-1-5-bluehdi-130-e
 
 /** @param size bytes of filling: all pages but the changed ones are kept small, to be written quickly */
 const html = (title: string, id: number, size: number): string => {
-  const links = Array.from({ length: LINKS }, (_, n) => `<a class="x" href="/autre/${(id * 7 + n * 31) % OTHERS}">${n}</a>`)
+  const links = Array.from(
+    { length: LINKS },
+    (_, n) => `<a class="x" href="/autre/${(id * 7 + n * 31) % OTHERS}">${n}</a>`,
+  )
   return `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1>${links.join('')}${'<p class="vHM5xA">Boîte automatique</p>'.repeat(size / 40)}</body></html>`
 }
 
 const vehicleFiles = (id: number, version: number, size: number): [string, string][] => [
   [`stock/${slugOf(id)}/index.html`, html(`Peugeot 308 SW ${id} ${version}`, id, size)],
-  [`page-data/stock/${slugOf(id)}/page-data.json`, JSON.stringify({ path: `/stock/${slugOf(id)}`, version, text: 'x'.repeat(size / 20) })],
+  [
+    `page-data/stock/${slugOf(id)}/page-data.json`,
+    JSON.stringify({ path: `/stock/${slugOf(id)}`, version, text: 'x'.repeat(size / 20) }),
+  ],
 ]
 
 const writeAll = async (folder: string, files: Iterable<[string, string]>): Promise<string[]> => {
@@ -46,7 +52,8 @@ function* site(vehicles: number): Iterable<[string, string]> {
   yield ['_redirects', Array.from({ length: 1300 }, (_, n) => `/fr/ancien/${n} /autre/${n} 301`).join('\n')]
 }
 
-const at = (sorted: readonly number[], share: number): string => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0)
+const at = (sorted: readonly number[], share: number): string =>
+  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0)
 
 /** Median and slowest twentieth of each stage. */
 const report = (name: string, runs: readonly Record<string, number>[]): string => {
@@ -72,7 +79,9 @@ const main = async (): Promise<void> => {
       return spent
     }
     const first = await builder.saveFull(publicDir, new Date(), FACTS)
-    console.log(`${first.facts.counts.files} files, ${vehicles} vehicles; saved whole in ${(lap() / 1000).toFixed(1)} s`)
+    console.log(
+      `${first.facts.counts.files} files, ${vehicles} vehicles; saved whole in ${(lap() / 1000).toFixed(1)} s`,
+    )
     await builder.saveFull(publicDir, new Date(), FACTS)
     console.log(`saved whole again, nothing new: ${(lap() / 1000).toFixed(1)} s`)
 
@@ -83,18 +92,31 @@ const main = async (): Promise<void> => {
     await openReleaseStore(dataDir).load(first.id)
     console.log(`read into memory: ${lap().toFixed(0)} ms`)
     const coder = createBackgroundCoder({ dataDir, onProblem: console.error })
-    const served = await openSite({ store: server, headerRules: [], stockSegment: 'stock', coder: { code: () => undefined }, onProblem: console.error })
+    const served = await openSite({
+      store: server,
+      headerRules: [],
+      stockSegment: 'stock',
+      coder: { code: () => undefined },
+      onProblem: console.error,
+    })
     const publisher = localPublisher(server, () => served.refresh())
     const gate = createGate(builder, GATE, 'stock')
     await gate.check(first.id, first.id)
 
     console.log('\n| changed vehicles | save | gate | switch and serve | all | processor |\n|---|---|---|---|---|---|')
     let parent = first.id
-    for (const [changed, rounds] of [[2, 20], [200, 10], [5800, 1]] as const) {
+    for (const [changed, rounds] of [
+      [2, 20],
+      [200, 10],
+      [5800, 1],
+    ] as const) {
       const runs: Record<string, number>[] = []
       for (let round = 1; round <= rounds; round += 1) {
         const ids = Array.from({ length: changed }, (_, n) => ((round * 997 + n * 3) % vehicles) + 1)
-        const written = await writeAll(publicDir, ids.flatMap((id) => vehicleFiles(id, round, 90_000)))
+        const written = await writeAll(
+          publicDir,
+          ids.flatMap((id) => vehicleFiles(id, round, 90_000)),
+        )
         lap()
         const cpu = process.cpuUsage()
         const { id } = await builder.saveChanges(parent, publicDir, { written, removed: [] }, new Date(), FACTS)

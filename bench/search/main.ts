@@ -20,11 +20,17 @@ const QUERIES = 120
 const RIVALS = (process.env['RIVALS'] ?? 'itemsjs orama minisearch').split(' ').filter((name) => name !== '')
 
 const brotli = (text: string, quality: number): number =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }).length
+  brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+  }).length
 /** The local host codes with 5, most hosts of static files with more. */
-const coded = (...texts: string[]): string => [5, 11].map((quality) => `${(texts.reduce((sum, text) => sum + brotli(text, quality), 0) / 1000).toFixed(1)}`).join(' / ')
+const coded = (...texts: string[]): string =>
+  [5, 11]
+    .map((quality) => `${(texts.reduce((sum, text) => sum + brotli(text, quality), 0) / 1000).toFixed(1)}`)
+    .join(' / ')
 const kilobytes = (text: string): string => (Buffer.byteLength(text) / 1000).toFixed(0)
-const percentile = (values: readonly number[], share: number): number => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 const ms = (value: number): string => value.toFixed(value < 10 ? 2 : 0)
 
 const encode = (count: number) => {
@@ -47,14 +53,16 @@ const encode = (count: number) => {
   return { files, vehicles, first, again: percentile(again, 0.5) }
 }
 
-const fileTable = ({ index, equipment, newest, cards }: StockFiles): string => [
-  '| file | raw kB | brotli 5 / 11, kB |', '|---|---|---|',
-  `| index | ${kilobytes(index.text)} | ${coded(index.text)} |`,
-  `| cards of the first page | ${kilobytes(newest.text)} | ${coded(newest.text)} |`,
-  `| **until the first filterable list** | | **${coded(index.text, newest.text)}** |`,
-  `| equipment, when asked for | ${kilobytes(equipment.text)} | ${coded(equipment.text)} |`,
-  `| one file of cards, of ${cards.length}, on average | ${(cards.reduce((sum, { text }) => sum + text.length, 0) / cards.length / 1000).toFixed(1)} | ${(cards.slice(0, 100).reduce((sum, { text }) => sum + brotli(text, 5), 0) / Math.min(100, cards.length) / 1000).toFixed(2)} |`,
-].join('\n')
+const fileTable = ({ index, equipment, newest, cards }: StockFiles): string =>
+  [
+    '| file | raw kB | brotli 5 / 11, kB |',
+    '|---|---|---|',
+    `| index | ${kilobytes(index.text)} | ${coded(index.text)} |`,
+    `| cards of the first page | ${kilobytes(newest.text)} | ${coded(newest.text)} |`,
+    `| **until the first filterable list** | | **${coded(index.text, newest.text)}** |`,
+    `| equipment, when asked for | ${kilobytes(equipment.text)} | ${coded(equipment.text)} |`,
+    `| one file of cards, of ${cards.length}, on average | ${(cards.reduce((sum, { text }) => sum + text.length, 0) / cards.length / 1000).toFixed(1)} | ${(cards.slice(0, 100).reduce((sum, { text }) => sum + brotli(text, 5), 0) / Math.min(100, cards.length) / 1000).toFixed(2)} |`,
+  ].join('\n')
 
 const row = (name: string, bytes: string, { script, build, idle, first, later }: Measured, ours: Measured): string => {
   const ratio = (percentile(later, 0.95) / percentile(ours.later, 0.95)).toFixed(1)
@@ -65,9 +73,13 @@ const measure = async (browser: string, count: number): Promise<void> => {
   const { files, vehicles, first, again } = encode(count)
   const documents = vehicles.map(documentOf)
   const queries = makeQueries(documents, QUERIES)
-  console.log(`\n## ${count} vehicles\n\n${fileTable(files)}\n\nEncoding: ${ms(first)} ms, again after one vehicle changed: ${ms(again)} ms.\n`)
+  console.log(
+    `\n## ${count} vehicles\n\n${fileTable(files)}\n\nEncoding: ${ms(first)} ms, again after one vehicle changed: ${ms(again)} ms.\n`,
+  )
   const ours = await runInBrowser(browser, 'columns', [files.index.text, files.equipment.text], queries, SLOW_DOWN)
-  console.log('| engine | data, brotli 5 / 11, kB | script, kB | build, ms | longest idle piece | first time p95 | p50 | p95 | p95 ratio |\n|---|---|---|---|---|---|---|---|---|')
+  console.log(
+    '| engine | data, brotli 5 / 11, kB | script, kB | build, ms | longest idle piece | first time p95 | p50 | p95 | p95 ratio |\n|---|---|---|---|---|---|---|---|---|',
+  )
   console.log(row('columns', coded(files.index.text, files.equipment.text), ours, ours))
   // The index was encoded again after changes, none of which is left: rivals get the stock that it was made of.
   const text = JSON.stringify(documents)
@@ -75,8 +87,12 @@ const measure = async (browser: string, count: number): Promise<void> => {
   for (const name of RIVALS) {
     const rival = await runInBrowser(browser, name, [text], queries, SLOW_DOWN)
     console.log(row(name, bytes, rival, ours))
-    const differing = queries.filter((query, index) => query.text === '' && rival.counts[index] !== ours.counts[index]).length
-    console.log(`<!-- ${name}: ${differing} of ${queries.filter(({ text: words }) => words === '').length} queries without words find another number -->`)
+    const differing = queries.filter(
+      (query, index) => query.text === '' && rival.counts[index] !== ours.counts[index],
+    ).length
+    console.log(
+      `<!-- ${name}: ${differing} of ${queries.filter(({ text: words }) => words === '').length} queries without words find another number -->`,
+    )
   }
 }
 

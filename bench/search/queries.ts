@@ -4,9 +4,32 @@ import type { SortKey, StockQuery } from '../../src/domain/stock-search/engine/q
 import type { RangeId } from '../../src/domain/stock-search/fields'
 import type { SearchDocument } from './documents'
 
-const ASKED_FACETS = ['brand', 'bodyStyle', 'fuel', 'transmission', 'colour', 'location', 'condition', 'seatCount', 'emissionsClass']
-const SORTS: SortKey[] = ['listed', 'price:purchase', 'mileage', 'year', 'instalment:private_lease', 'instalment:private_finance']
-const RANGES: [RangeId, number, number][] = [['price', 500_000, 6_000_000], ['mileage', 0, 120_000], ['year', 2017, 2026], ['power', 70, 250], ['instalment', 15_000, 70_000]]
+const ASKED_FACETS = [
+  'brand',
+  'bodyStyle',
+  'fuel',
+  'transmission',
+  'colour',
+  'location',
+  'condition',
+  'seatCount',
+  'emissionsClass',
+]
+const SORTS: SortKey[] = [
+  'listed',
+  'price:purchase',
+  'mileage',
+  'year',
+  'instalment:private_lease',
+  'instalment:private_finance',
+]
+const RANGES: [RangeId, number, number][] = [
+  ['price', 500_000, 6_000_000],
+  ['mileage', 0, 120_000],
+  ['year', 2017, 2026],
+  ['power', 70, 250],
+  ['instalment', 15_000, 70_000],
+]
 
 /** What visitors ask: a look at everything, then none to four filters, now and then words, equipment, another order. */
 export const makeQueries = (documents: readonly SearchDocument[], count: number): StockQuery[] => {
@@ -18,7 +41,9 @@ export const makeQueries = (documents: readonly SearchDocument[], count: number)
     const facets: Record<string, string[]> = {}
     for (let left = random.int(0, 3); left > 0; left -= 1) {
       const facet = random.pick(ASKED_FACETS)
-      facets[facet] = [...new Set([model, ...(random.chance(0.4) ? [random.pick(documents)] : [])].map((one) => String(one[facet])))]
+      facets[facet] = [
+        ...new Set([model, ...(random.chance(0.4) ? [random.pick(documents)] : [])].map((one) => String(one[facet]))),
+      ]
     }
     const ranges: Record<string, { min?: number; max?: number }> = {}
     for (let left = random.int(0, 2); left > 0; left -= 1) {
@@ -27,7 +52,9 @@ export const makeQueries = (documents: readonly SearchDocument[], count: number)
       ranges[id] = random.chance(0.7) ? { max: middle } : { min: low, max: middle }
     }
     return {
-      ...EMPTY_QUERY, facets, ranges,
+      ...EMPTY_QUERY,
+      facets,
+      ranges,
       equipment: random.chance(0.25) ? model.equipment.slice(0, random.int(1, 2)) : [],
       text: random.chance(0.15) ? model.text.split(' ').slice(0, 2).join(' ') : '',
       sort: { key: random.pick(SORTS), direction: random.chance(0.6) ? 'asc' : 'desc' },

@@ -18,8 +18,18 @@ export interface Measured {
 }
 
 /** What the page runs. It is sent as text: nothing of this file is in it. */
-const inPage = async ({ queries, texts, patience }: { queries: StockQuery[]; texts: number; patience: number }): Promise<Omit<Measured, 'script'>> => {
-  const sent = await Promise.all(Array.from({ length: texts }, async (_, index) => (await fetch(`/data/${index}`)).text()))
+const inPage = async ({
+  queries,
+  texts,
+  patience,
+}: {
+  queries: StockQuery[]
+  texts: number
+  patience: number
+}): Promise<Omit<Measured, 'script'>> => {
+  const sent = await Promise.all(
+    Array.from({ length: texts }, async (_, index) => (await fetch(`/data/${index}`)).text()),
+  )
   const { build } = globalThis as unknown as { build: Build }
   const started = performance.now()
   const { ask, idle = [] } = await build(sent)
@@ -51,8 +61,21 @@ const inPage = async ({ queries, texts, patience }: { queries: StockQuery[]; tex
  * @param texts what is sent to it
  * @param slowDown 4: a telephone of the middle class
  */
-export const runInBrowser = async (executablePath: string, entry: string, texts: readonly string[], queries: StockQuery[], slowDown: number): Promise<Measured> => {
-  const built = buildSync({ entryPoints: [resolve(__dirname, 'engines', `${entry}.ts`)], bundle: true, minify: true, format: 'iife', target: 'es2022', write: false })
+export const runInBrowser = async (
+  executablePath: string,
+  entry: string,
+  texts: readonly string[],
+  queries: StockQuery[],
+  slowDown: number,
+): Promise<Measured> => {
+  const built = buildSync({
+    entryPoints: [resolve(__dirname, 'engines', `${entry}.ts`)],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  })
   const script = built.outputFiles[0]?.text ?? ''
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
@@ -61,7 +84,8 @@ export const runInBrowser = async (executablePath: string, entry: string, texts:
     const headers = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' }
     await page.route('**/*', (route) => {
       const { pathname } = new URL(route.request().url())
-      if (pathname.startsWith('/data/')) return route.fulfill({ body: texts[Number(pathname.slice(6))] ?? '', contentType: 'application/json' })
+      if (pathname.startsWith('/data/'))
+        return route.fulfill({ body: texts[Number(pathname.slice(6))] ?? '', contentType: 'application/json' })
       return route.fulfill({ body: `<!doctype html><title>bench</title>`, contentType: 'text/html', headers })
     })
     await page.goto('http://localhost:9/')

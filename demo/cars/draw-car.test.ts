@@ -9,18 +9,25 @@ const idsOf = (svg: string): string[] => [...svg.matchAll(/\bid="([^"]+)"/g)].ma
 const uses = (svg: string): string[] => [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id = '']) => id)
 
 const drawings = [
-  ...BODY_STYLES.flatMap((body) => CAR_VIEWS.map((view) => [`${body} ${view}`, drawCar({ body, view, colour: 'red', brand: 'peugeot', seed: 3 })] as const)),
+  ...BODY_STYLES.flatMap((body) =>
+    CAR_VIEWS.map(
+      (view) => [`${body} ${view}`, drawCar({ body, view, colour: 'red', brand: 'peugeot', seed: 3 })] as const,
+    ),
+  ),
   ...SCENES.map((name) => [`scene ${name}`, drawScene({ name, seed: 3 })] as const),
 ]
 
 describe('drawings', () => {
-  it.each(drawings)('of %s are sound: well-formed, only real numbers, no dangling reference, no text that needs a font', (_, svg) => {
-    expect(XMLValidator.validate(svg)).toBe(true)
-    expect(svg).not.toMatch(/NaN|Infinity|undefined|<text/)
-    const ids = idsOf(svg)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(uses(svg).filter((id) => !ids.includes(id))).toEqual([])
-  })
+  it.each(drawings)(
+    'of %s are sound: well-formed, only real numbers, no dangling reference, no text that needs a font',
+    (_, svg) => {
+      expect(XMLValidator.validate(svg)).toBe(true)
+      expect(svg).not.toMatch(/NaN|Infinity|undefined|<text/)
+      const ids = idsOf(svg)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(uses(svg).filter((id) => !ids.includes(id))).toEqual([])
+    },
+  )
 
   it('of equal photos are equal, and two cars in one document share no id', () => {
     const photo = { body: 'estate', view: 'side', colour: 'grey', brand: 'volvo', seed: 5 } as const
@@ -32,7 +39,11 @@ describe('drawings', () => {
   it('differ by colour, brand and seed', () => {
     const photo = { body: 'suv', view: 'front', colour: 'red', brand: 'peugeot', seed: 1 } as const
     const withoutIds = (svg: string): string => svg.replaceAll(/\bc[0-9a-z]{5,7}(?=[a-z]{1,4}\b)/g, '')
-    const variants = [...COLOURS.map((colour) => ({ ...photo, colour })), { ...photo, brand: 'volvo' }, { ...photo, seed: 2 }]
+    const variants = [
+      ...COLOURS.map((colour) => ({ ...photo, colour })),
+      { ...photo, brand: 'volvo' },
+      { ...photo, seed: 2 },
+    ]
     expect(new Set(variants.map((variant) => withoutIds(drawCar(variant)))).size).toBe(variants.length)
   })
 

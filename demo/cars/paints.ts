@@ -12,7 +12,12 @@ export interface Paint {
 }
 
 const paint = (highlight: string, light: string, base: string, shade: string, deep: string, gloss: number): Paint => ({
-  highlight, light, base, shade, deep, gloss,
+  highlight,
+  light,
+  base,
+  shade,
+  deep,
+  gloss,
 })
 
 export const PAINTS: Record<Colour, Paint> = {
@@ -35,7 +40,13 @@ const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseIn
 /** A colour between two others; `part` 0 is the first, 1 the second. */
 export const mixColours = (one: string, other: string, part: number): string => {
   const to = channels(other)
-  return `#${channels(one).map((from, index) => Math.round(from + ((to[index] ?? from) - from) * part).toString(16).padStart(2, '0')).join('')}`
+  return `#${channels(one)
+    .map((from, index) =>
+      Math.round(from + ((to[index] ?? from) - from) * part)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 /** Colour of painted metal by how much light falls on it, from 0 (none) to 1 (the sky itself). */

@@ -4,7 +4,17 @@ import type { BodyStyle, Colour } from '../../src/domain/vehicle/types'
 
 /** Angles and details from which a demo car is drawn; `cutout` has no background. */
 export const CAR_VIEWS = [
-  'side', 'rear_side', 'front', 'detail', 'wheel', 'light', 'interior', 'dashboard', 'seats', 'boot', 'cutout',
+  'side',
+  'rear_side',
+  'front',
+  'detail',
+  'wheel',
+  'light',
+  'interior',
+  'dashboard',
+  'seats',
+  'boot',
+  'cutout',
 ] as const
 export type CarView = (typeof CAR_VIEWS)[number]
 

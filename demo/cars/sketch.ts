@@ -24,11 +24,16 @@ export const pathThrough = (points: readonly Point[], closed = true): string =>
   `M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}${closed ? 'Z' : ''}`
 
 /** SVG path data of a line in space, as the camera sees it. */
-export const seen = ({ camera }: Sketch, points: readonly Vector[], closed = true): string => pathThrough(points.map(camera.project), closed)
+export const seen = ({ camera }: Sketch, points: readonly Vector[], closed = true): string =>
+  pathThrough(points.map(camera.project), closed)
 
 /** Lines on the left-hand flank, drawn in the side view's own centimetres. */
 export const onFlank = (sketch: Sketch, points: readonly Point[], closed = true, out = 0.2): string =>
-  seen(sketch, points.map(([x, y]) => sketch.shell.side(x, y, out)), closed)
+  seen(
+    sketch,
+    points.map(([x, y]) => sketch.shell.side(x, y, out)),
+    closed,
+  )
 
 /** Corners joined by lines that follow a curved surface: each edge is cut into short pieces. */
 export const subdivide = (corners: readonly Point[], closed = true, pieces = 6): Point[] =>
@@ -42,17 +47,42 @@ export const subdivide = (corners: readonly Point[], closed = true, pieces = 6):
   })
 
 /** A part of nose or tail, given across (-1 to 1) and in height (cm). */
-export const onFace = (sketch: Sketch, face: 'nose' | 'tail', corners: readonly Point[], closed = true, out = 0.4): string =>
-  seen(sketch, subdivide(corners, closed).map(([t, y]) => sketch.shell[face](t, y, out)), closed)
+export const onFace = (
+  sketch: Sketch,
+  face: 'nose' | 'tail',
+  corners: readonly Point[],
+  closed = true,
+  out = 0.4,
+): string =>
+  seen(
+    sketch,
+    subdivide(corners, closed).map(([t, y]) => sketch.shell[face](t, y, out)),
+    closed,
+  )
 
 /** The same part on both halves of nose or tail. */
 export const onBothHalves = (sketch: Sketch, face: 'nose' | 'tail', corners: readonly Point[], closed = true): string =>
-  onFace(sketch, face, corners, closed) + onFace(sketch, face, corners.map(([t, y]): Point => [-t, y]), closed)
+  onFace(sketch, face, corners, closed) +
+  onFace(
+    sketch,
+    face,
+    corners.map(([t, y]): Point => [-t, y]),
+    closed,
+  )
 
-interface Stop { at: number; colour: string; opacity?: number }
+interface Stop {
+  at: number
+  colour: string
+  opacity?: number
+}
 
 const stopsOf = (stops: readonly Stop[]): string =>
-  stops.map(({ at, colour, opacity = 1 }) => `<stop offset="${at}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`).join('')
+  stops
+    .map(
+      ({ at, colour, opacity = 1 }) =>
+        `<stop offset="${at}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`,
+    )
+    .join('')
 
 /** A gradient between two points of the picture. */
 export const linear = (id: string, from: Point, to: Point, stops: readonly Stop[]): string =>

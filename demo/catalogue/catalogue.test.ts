@@ -25,7 +25,13 @@ describe('the demo catalogue', () => {
     expect(locations).toHaveLength(6)
     expect(employees.length).toBeGreaterThanOrEqual(45)
     expect(new Set(models.map(({ category }) => category))).toEqual(new Set(VEHICLE_CATEGORIES))
-    expect(outside(models, ({ trims: own }) => own.length >= 2 && own.length <= 4, ({ id }) => id)).toEqual([])
+    expect(
+      outside(
+        models,
+        ({ trims: own }) => own.length >= 2 && own.length <= 4,
+        ({ id }) => id,
+      ),
+    ).toEqual([])
   })
 
   it('keeps to the data contract, record by record', () => {
@@ -34,14 +40,19 @@ describe('the demo catalogue', () => {
       const schema = COLLECTIONS[name as keyof typeof lists]
       return records.flatMap((record) => {
         const result = schema.safeParse(record)
-        return result.success ? [] : [`${name} ${record.id}: ${result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join()}`]
+        return result.success
+          ? []
+          : [
+              `${name} ${record.id}: ${result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join()}`,
+            ]
       })
     })
     expect(refused).toEqual([])
   })
 
   it('never gives one id to two things', () => {
-    for (const list of [brands, models, leaseOffers, locations, employees]) expect(doubles(list.map(({ id }) => id))).toEqual([])
+    for (const list of [brands, models, leaseOffers, locations, employees])
+      expect(doubles(list.map(({ id }) => id))).toEqual([])
     expect(doubles(trims.map(({ name }) => name))).toEqual([])
   })
 
@@ -49,17 +60,53 @@ describe('the demo catalogue', () => {
     const brandIds = new Set(brands.map(({ id }) => id))
     const locationIds = new Set(locations.map(({ id }) => id))
     const trimIds = new Set(trims.map(({ name }) => name))
-    expect(outside(models, ({ brandId }) => brandIds.has(brandId), ({ id }) => id)).toEqual([])
-    expect(outside(leaseOffers, ({ modelId, trimId }) => trimIds.has(`${modelId} ${trimId}`), ({ id }) => id)).toEqual([])
-    expect(outside(employees, ({ locationId }) => locationIds.has(locationId), ({ id }) => id)).toEqual([])
-    expect(outside(brands, ({ locationIds: own }) => own.every((id) => locationIds.has(id)), ({ id }) => id)).toEqual([])
-    expect(outside(brands, ({ sellsNew, locationIds: own }) => sellsNew === own.length > 0, ({ id }) => id)).toEqual([])
+    expect(
+      outside(
+        models,
+        ({ brandId }) => brandIds.has(brandId),
+        ({ id }) => id,
+      ),
+    ).toEqual([])
+    expect(
+      outside(
+        leaseOffers,
+        ({ modelId, trimId }) => trimIds.has(`${modelId} ${trimId}`),
+        ({ id }) => id,
+      ),
+    ).toEqual([])
+    expect(
+      outside(
+        employees,
+        ({ locationId }) => locationIds.has(locationId),
+        ({ id }) => id,
+      ),
+    ).toEqual([])
+    expect(
+      outside(
+        brands,
+        ({ locationIds: own }) => own.every((id) => locationIds.has(id)),
+        ({ id }) => id,
+      ),
+    ).toEqual([])
+    expect(
+      outside(
+        brands,
+        ({ sellsNew, locationIds: own }) => sellsNew === own.length > 0,
+        ({ id }) => id,
+      ),
+    ).toEqual([])
   })
 
   it('never says the same of two models', () => {
     expect(doubles(models.map(({ tagline }) => tagline))).toEqual([])
     expect(doubles(models.map(({ description }) => description))).toEqual([])
-    expect(outside(models, ({ description }) => description.length >= 70, ({ id }) => id)).toEqual([])
+    expect(
+      outside(
+        models,
+        ({ description }) => description.length >= 70,
+        ({ id }) => id,
+      ),
+    ).toEqual([])
   })
 
   it('is set in French type: no straight apostrophe, no plain space before two-part punctuation', () => {
@@ -79,14 +126,22 @@ describe('trims', () => {
   it('have a battery, a range and no exhaust when they are electric', () => {
     expect(
       wrong(({ trim }) => {
-        if (trim.fuel !== 'electric') return (trim.fuelConsumption ?? 0) > 0 && trim.co2 > 0 && (trim.cylinderCapacity ?? 0) > 600
-        return trim.co2 === 0 && trim.fuelConsumption === null && trim.cylinderCapacity === null && (trim.batteryCapacity ?? 0) > 20
+        if (trim.fuel !== 'electric')
+          return (trim.fuelConsumption ?? 0) > 0 && trim.co2 > 0 && (trim.cylinderCapacity ?? 0) > 600
+        return (
+          trim.co2 === 0 &&
+          trim.fuelConsumption === null &&
+          trim.cylinderCapacity === null &&
+          (trim.batteryCapacity ?? 0) > 20
+        )
       }),
     ).toEqual([])
     expect(
       wrong(({ trim }) => {
         const plug = trim.fuel === 'electric' || trim.fuel === 'plug_in_hybrid'
-        return [trim.batteryCapacity, trim.electricRange, trim.powerConsumption].every((value) => (value !== null) === plug)
+        return [trim.batteryCapacity, trim.electricRange, trim.powerConsumption].every(
+          (value) => (value !== null) === plug,
+        )
       }),
     ).toEqual([])
   })
@@ -116,23 +171,51 @@ describe('trims', () => {
       wrong(({ model, trim }) => {
         const car = model.category === 'passenger'
         return (
-          trim.powerHp === kwToHp(trim.powerKw) && trim.energyClass === energyClassOf(trim.co2) &&
-          trim.kerbWeight > 850 && trim.kerbWeight < (car ? 2_900 : 9_000) &&
-          trim.maxWeight > trim.kerbWeight + 200 && (trim.towingWeight ?? 0) <= 3_500 &&
-          trim.price > 12_000_00 && trim.price < 250_000_00 &&
-          trim.seatCount >= 2 && trim.seatCount <= 9 && trim.standardEquipment.length >= 6
+          trim.powerHp === kwToHp(trim.powerKw) &&
+          trim.energyClass === energyClassOf(trim.co2) &&
+          trim.kerbWeight > 850 &&
+          trim.kerbWeight < (car ? 2_900 : 9_000) &&
+          trim.maxWeight > trim.kerbWeight + 200 &&
+          (trim.towingWeight ?? 0) <= 3_500 &&
+          trim.price > 12_000_00 &&
+          trim.price < 250_000_00 &&
+          trim.seatCount >= 2 &&
+          trim.seatCount <= 9 &&
+          trim.standardEquipment.length >= 6
         )
       }),
     ).toEqual([])
     expect(
-      outside(models, ({ length, width, height, category }) =>
-        length > 3_500 && length < (category === 'passenger' ? 5_100 : 8_500) && width > 1_550 && width < 2_500 && height > 1_250 && height < 3_200, ({ id }) => id),
+      outside(
+        models,
+        ({ length, width, height, category }) =>
+          length > 3_500 &&
+          length < (category === 'passenger' ? 5_100 : 8_500) &&
+          width > 1_550 &&
+          width < 2_500 &&
+          height > 1_250 &&
+          height < 3_200,
+        ({ id }) => id,
+      ),
     ).toEqual([])
-    expect(outside(models, ({ fromPrice, trims: own }) => own.some(({ price }) => price === fromPrice) && own.every(({ price }) => price >= fromPrice), ({ id }) => id)).toEqual([])
+    expect(
+      outside(
+        models,
+        ({ fromPrice, trims: own }) =>
+          own.some(({ price }) => price === fromPrice) && own.every(({ price }) => price >= fromPrice),
+        ({ id }) => id,
+      ),
+    ).toEqual([])
   })
 
   it('have pictures that can be drawn', () => {
-    expect(outside(models.flatMap(({ photos }) => photos), ({ url }) => parsePhotoPath(url) !== null, ({ url }) => url)).toEqual([])
+    expect(
+      outside(
+        models.flatMap(({ photos }) => photos),
+        ({ url }) => parsePhotoPath(url) !== null,
+        ({ url }) => url,
+      ),
+    ).toEqual([])
   })
 })
 
@@ -153,7 +236,13 @@ describe('lease offers', () => {
       const price = trims.find(({ name }) => name === `${modelId} ${trimId}`)?.trim.price ?? NaN
       return monthlyPrice / (taxIncluded ? price : netOfVat(price))
     }
-    expect(outside(leaseOffers, (offer) => shareOf(offer) > 0.007 && shareOf(offer) < 0.019, ({ id }) => id)).toEqual([])
+    expect(
+      outside(
+        leaseOffers,
+        (offer) => shareOf(offer) > 0.007 && shareOf(offer) < 0.019,
+        ({ id }) => id,
+      ),
+    ).toEqual([])
   })
 
   it('cost more for more kilometres, less for a longer term or a larger deposit', () => {
@@ -166,7 +255,9 @@ describe('lease offers', () => {
   })
 
   it('are made for private people with VAT and for businesses without', () => {
-    expect(new Set(leaseOffers.map(({ kind, taxIncluded }) => `${kind} ${taxIncluded}`))).toEqual(new Set(['private true', 'business false']))
+    expect(new Set(leaseOffers.map(({ kind, taxIncluded }) => `${kind} ${taxIncluded}`))).toEqual(
+      new Set(['private true', 'business false']),
+    )
   })
 })
 
@@ -195,8 +286,12 @@ describe('dealerships', () => {
 
   it('each have a manager, salespeople and a workshop', () => {
     for (const { id } of locations) {
-      const departments = new Set(employees.filter(({ locationId }) => locationId === id).map(({ department }) => department))
-      expect(['management', 'sales', 'workshop'].every((name) => [...departments].some((own) => own === name))).toBe(true)
+      const departments = new Set(
+        employees.filter(({ locationId }) => locationId === id).map(({ department }) => department),
+      )
+      expect(['management', 'sales', 'workshop'].every((name) => [...departments].some((own) => own === name))).toBe(
+        true,
+      )
     }
   })
 })

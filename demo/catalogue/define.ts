@@ -47,7 +47,16 @@ export interface BrandSheet {
 }
 
 const DOORS: Record<BodyStyle, number> = {
-  hatchback: 5, saloon: 4, estate: 5, suv: 5, coupe: 3, convertible: 2, mpv: 5, panel_van: 4, pickup: 4, chassis_truck: 2,
+  hatchback: 5,
+  saloon: 4,
+  estate: 5,
+  suv: 5,
+  coupe: 3,
+  convertible: 2,
+  mpv: 5,
+  panel_van: 4,
+  pickup: 4,
+  chassis_truck: 2,
 }
 
 const categoryOf = (body: BodyStyle): VehicleCategory => {
@@ -64,7 +73,12 @@ const emissionsClassOf = (engine: Engine, category: VehicleCategory): string => 
 /** A trim of a body with a certain engine. */
 export const trimWith = (
   engine: Engine,
-  rest: Pick<Trim, 'name' | 'seatCount' | 'doorCount' | 'price'> & { category: VehicleCategory; body: BodyStyle; payload: number; level: number },
+  rest: Pick<Trim, 'name' | 'seatCount' | 'doorCount' | 'price'> & {
+    category: VehicleCategory
+    body: BodyStyle
+    payload: number
+    level: number
+  },
 ): Trim => {
   const { name, seatCount, doorCount, price, category, body, payload, level } = rest
   return {
@@ -82,7 +96,11 @@ export const trimWith = (
   }
 }
 
-const trimOf = <Key extends string>(sheet: ModelSheet<Key>, [name, key, euros]: TrimLine<Key>, category: VehicleCategory): Trim => {
+const trimOf = <Key extends string>(
+  sheet: ModelSheet<Key>,
+  [name, key, euros]: TrimLine<Key>,
+  category: VehicleCategory,
+): Trim => {
   const ladder = [...new Set(sheet.trims.map(([trimName]) => trimName))]
   return trimWith(sheet.engines[key], {
     name,
@@ -119,7 +137,12 @@ export const model =
       width,
       height,
       bootVolume: sheet.boot,
-      photos: modelPhotos({ brandId: brand.id, title: `${brand.name} ${sheet.name}`, body: sheet.body, colour: sheet.colour }),
+      photos: modelPhotos({
+        brandId: brand.id,
+        title: `${brand.name} ${sheet.name}`,
+        body: sheet.body,
+        colour: sheet.colour,
+      }),
       trims,
       fromPrice: Math.min(...trims.map(({ price }) => price)),
     }

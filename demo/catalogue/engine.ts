@@ -4,8 +4,20 @@ import type { DriveType, Fuel } from '../../src/domain/vehicle/types'
 /** What a trim has of its engine. */
 export type Engine = Pick<
   Trim,
-  | 'engine' | 'fuel' | 'transmission' | 'gears' | 'driveType' | 'powerKw' | 'cylinderCapacity' | 'batteryCapacity'
-  | 'electricRange' | 'fuelConsumption' | 'powerConsumption' | 'co2' | 'towingWeight' | 'kerbWeight'
+  | 'engine'
+  | 'fuel'
+  | 'transmission'
+  | 'gears'
+  | 'driveType'
+  | 'powerKw'
+  | 'cylinderCapacity'
+  | 'batteryCapacity'
+  | 'electricRange'
+  | 'fuelConsumption'
+  | 'powerConsumption'
+  | 'co2'
+  | 'towingWeight'
+  | 'kerbWeight'
 >
 
 /** M6: manual, six gears; A8: automatic; A0: automatic without steps. */
@@ -26,10 +38,24 @@ const gearboxOf = (box: Gearbox): Pick<Engine, 'transmission' | 'gears'> => ({
 const combustion =
   (fuel: Fuel) =>
   (
-    engine: string, powerKw: number, cylinderCapacity: number, box: Gearbox, litres: number, co2: number, kerbWeight: number,
-    tow: number, driveType: DriveType = 'front',
+    engine: string,
+    powerKw: number,
+    cylinderCapacity: number,
+    box: Gearbox,
+    litres: number,
+    co2: number,
+    kerbWeight: number,
+    tow: number,
+    driveType: DriveType = 'front',
   ): Engine => ({
-    engine, fuel, powerKw, cylinderCapacity, ...gearboxOf(box), driveType, kerbWeight, co2,
+    engine,
+    fuel,
+    powerKw,
+    cylinderCapacity,
+    ...gearboxOf(box),
+    driveType,
+    kerbWeight,
+    co2,
     fuelConsumption: litres,
     powerConsumption: null,
     batteryCapacity: null,
@@ -45,8 +71,18 @@ export const lpg = combustion('lpg')
 
 /** A plug-in hybrid: usable kWh, WLTP electric km, weighted l/100 km and kWh/100 km. */
 export const plugIn = (
-  engine: string, powerKw: number, cylinderCapacity: number, box: Gearbox, litres: number, co2: number, battery: number,
-  range: number, powerConsumption: number, kerbWeight: number, tow: number, driveType: DriveType = 'front',
+  engine: string,
+  powerKw: number,
+  cylinderCapacity: number,
+  box: Gearbox,
+  litres: number,
+  co2: number,
+  battery: number,
+  range: number,
+  powerConsumption: number,
+  kerbWeight: number,
+  tow: number,
+  driveType: DriveType = 'front',
 ): Engine => ({
   ...combustion('plug_in_hybrid')(engine, powerKw, cylinderCapacity, box, litres, co2, kerbWeight, tow, driveType),
   batteryCapacity: battery,
@@ -56,10 +92,23 @@ export const plugIn = (
 
 /** A battery-electric drive: usable kWh, WLTP km, kWh/100 km. */
 export const electric = (
-  engine: string, powerKw: number, battery: number, range: number, powerConsumption: number, kerbWeight: number, tow: number,
+  engine: string,
+  powerKw: number,
+  battery: number,
+  range: number,
+  powerConsumption: number,
+  kerbWeight: number,
+  tow: number,
   driveType: DriveType = 'front',
 ): Engine => ({
-  engine, fuel: 'electric', transmission: 'automatic', gears: null, driveType, powerKw, kerbWeight, powerConsumption,
+  engine,
+  fuel: 'electric',
+  transmission: 'automatic',
+  gears: null,
+  driveType,
+  powerKw,
+  kerbWeight,
+  powerConsumption,
   cylinderCapacity: null,
   batteryCapacity: battery,
   electricRange: range,

@@ -22,12 +22,20 @@ const VALID_UNTIL = ['2026-12-31', '2027-01-31', null]
 
 const SERVICES: Record<Kind, readonly [label: string, included: boolean][]> = {
   private: [
-    ['Entretien et réparations', true], ['Assistance routière 24 h sur 24', true], ['Pneus d’hiver et gardiennage', true],
-    ['Taxe de circulation', true], ['Assurance tous risques', false], ['Véhicule de remplacement', false],
+    ['Entretien et réparations', true],
+    ['Assistance routière 24 h sur 24', true],
+    ['Pneus d’hiver et gardiennage', true],
+    ['Taxe de circulation', true],
+    ['Assurance tous risques', false],
+    ['Véhicule de remplacement', false],
   ],
   business: [
-    ['Entretien et réparations', true], ['Assistance routière 24 h sur 24', true], ['Véhicule de remplacement', true],
-    ['Pneus d’hiver et gardiennage', false], ['Assurance tous risques', false], ['Carte carburant et recharge', false],
+    ['Entretien et réparations', true],
+    ['Assistance routière 24 h sur 24', true],
+    ['Véhicule de remplacement', true],
+    ['Pneus d’hiver et gardiennage', false],
+    ['Assurance tous risques', false],
+    ['Carte carburant et recharge', false],
   ],
 }
 
@@ -84,7 +92,12 @@ const offerFor = (kind: Kind, model: Model, trim: Trim): LeaseOffer => {
     trimId: trim.id,
     variant: `${trim.engine} ${trim.name}`,
     colour: colourName,
-    photos: modelPhotos({ brandId: model.brandId, title: `${model.brandName} ${model.name}`, body: model.bodyStyle, colour }),
+    photos: modelPhotos({
+      brandId: model.brandId,
+      title: `${model.brandName} ${model.name}`,
+      body: model.bodyStyle,
+      colour,
+    }),
     monthlyPrice,
     taxIncluded,
     establishmentFee,
@@ -116,10 +129,13 @@ export const leaseOffersFor = (brands: readonly Brand[], models: readonly Model[
   const distributed = new Set(brands.filter(({ sellsNew }) => sellsNew).map(({ id }) => id))
   const offered = models.filter(({ brandId, category }) => distributed.has(brandId) && category !== 'truck')
   return (['private', 'business'] as const).flatMap((kind) =>
-    offered.filter((model) => isOffered(kind, model)).map((model) => {
-      // Private people are shown the second trim, which is the one most of them take; businesses the last one, electric.
-      const trim = kind === 'private' ? at(model.trims, model.trims.length > 2 ? 1 : 0) : at(model.trims, model.trims.length - 1)
-      return offerFor(kind, model, trim)
-    }),
+    offered
+      .filter((model) => isOffered(kind, model))
+      .map((model) => {
+        // Private people are shown the second trim, which is the one most of them take; businesses the last one, electric.
+        const trim =
+          kind === 'private' ? at(model.trims, model.trims.length > 2 ? 1 : 0) : at(model.trims, model.trims.length - 1)
+        return offerFor(kind, model, trim)
+      }),
   )
 }

@@ -19,7 +19,15 @@ export const VIEW_TEXTS: Record<CarView, string> = {
 }
 
 const MODEL_VIEWS: readonly CarView[] = [
-  'side', 'rear_side', 'front', 'dashboard', 'seats', 'light', 'wheel', 'boot', 'cutout',
+  'side',
+  'rear_side',
+  'front',
+  'dashboard',
+  'seats',
+  'light',
+  'wheel',
+  'boot',
+  'cutout',
 ]
 
 interface PhotoSubject {

@@ -2,27 +2,53 @@ import type { BodyStyle, Fuel, VehicleCategory } from '../../src/domain/vehicle/
 
 const PASSENGER: readonly (readonly string[])[] = [
   [
-    'Climatisation', 'Freinage automatique d’urgence', 'Alerte de franchissement de ligne', 'Régulateur et limiteur de vitesse',
-    'Apple CarPlay et Android Auto', 'Écran tactile central', 'Feux avant à LED', 'Aide au stationnement arrière',
+    'Climatisation',
+    'Freinage automatique d’urgence',
+    'Alerte de franchissement de ligne',
+    'Régulateur et limiteur de vitesse',
+    'Apple CarPlay et Android Auto',
+    'Écran tactile central',
+    'Feux avant à LED',
+    'Aide au stationnement arrière',
     'Rétroviseurs électriques et dégivrants',
   ],
   [
-    'Climatisation automatique bizone', 'Caméra de recul', 'Accès et démarrage mains libres', 'Jantes en alliage',
-    'Vitres arrière surteintées', 'Chargeur de smartphone par induction', 'Allumage automatique des feux de route',
+    'Climatisation automatique bizone',
+    'Caméra de recul',
+    'Accès et démarrage mains libres',
+    'Jantes en alliage',
+    'Vitres arrière surteintées',
+    'Chargeur de smartphone par induction',
+    'Allumage automatique des feux de route',
   ],
   [
-    'Sièges avant chauffants', 'Régulateur de vitesse adaptatif', 'Surveillance des angles morts', 'Volant chauffant',
-    'Hayon à commande électrique', 'Instrumentation numérique', 'Éclairage d’ambiance', 'Système audio haut de gamme',
+    'Sièges avant chauffants',
+    'Régulateur de vitesse adaptatif',
+    'Surveillance des angles morts',
+    'Volant chauffant',
+    'Hayon à commande électrique',
+    'Instrumentation numérique',
+    'Éclairage d’ambiance',
+    'Système audio haut de gamme',
   ],
   ['Toit panoramique en verre', 'Affichage tête haute', 'Caméra à 360 degrés', 'Sellerie en cuir'],
 ]
 
 const COMMERCIAL: readonly (readonly string[])[] = [
   [
-    'Climatisation manuelle', 'Freinage automatique d’urgence', 'Radio numérique DAB+', 'Prise 12 V dans l’espace de chargement',
-    'Régulateur et limiteur de vitesse', 'Aide au démarrage en côte',
+    'Climatisation manuelle',
+    'Freinage automatique d’urgence',
+    'Radio numérique DAB+',
+    'Prise 12 V dans l’espace de chargement',
+    'Régulateur et limiteur de vitesse',
+    'Aide au démarrage en côte',
   ],
-  ['Caméra de recul', 'Aide au stationnement arrière', 'Apple CarPlay et Android Auto', 'Siège du conducteur réglable en hauteur'],
+  [
+    'Caméra de recul',
+    'Aide au stationnement arrière',
+    'Apple CarPlay et Android Auto',
+    'Siège du conducteur réglable en hauteur',
+  ],
   ['Attelage de remorque', 'Feux avant à LED', 'Jantes en alliage', 'Régulateur de vitesse adaptatif'],
 ]
 

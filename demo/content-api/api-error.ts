@@ -12,4 +12,5 @@ export const apiError = (status: 400 | 401 | 404 | 409 | 422 | 429, body: unknow
 export const unauthorized = (): HTTPException => apiError(401, { error: 'Unauthorized' })
 export const notFound = (): HTTPException => apiError(404, ['This record could not be found'])
 /** A parameter or field that cannot be; 422 as Storyblok answers it. */
-export const unprocessable = (field: string, problem: string): HTTPException => apiError(422, { error: `${field}: ${problem}`, [field]: [problem] })
+export const unprocessable = (field: string, problem: string): HTTPException =>
+  apiError(422, { error: `${field}: ${problem}`, [field]: [problem] })

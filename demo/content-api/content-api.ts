@@ -27,13 +27,26 @@ export interface ContentApi {
  * @throws Error when the state cannot be read or the seed contradicts itself
  */
 export const createContentApi = (options: ContentApiOptions): ContentApi => {
-  const { dataDir, seed, baseUrl, tokens = DEMO_TOKENS, spaceId = DEMO_SPACE_ID, webhook = null, clock = Date.now } = options
+  const {
+    dataDir,
+    seed,
+    baseUrl,
+    tokens = DEMO_TOKENS,
+    spaceId = DEMO_SPACE_ID,
+    webhook = null,
+    clock = Date.now,
+  } = options
   const log = options.log ?? (() => undefined)
   const store = openStore(dataDir, clock)
   applySeed(store, seed)
   const announcer = createAnnouncer(webhook, spaceId, log)
   const api: ApiContext = {
-    store, baseUrl, tokens, spaceId, clock, log,
+    store,
+    baseUrl,
+    tokens,
+    spaceId,
+    clock,
+    log,
     announce: announcer.announce,
     rateLimit: options.rateLimit ?? { perSecond: 1_000, burst: 2_000 },
   }

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { temporaryFolder } from './testing/serve'
 
 const start = (DATA_DIR: string) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], { env: { ...process.env, DATA_DIR, CONTENT_PORT: '0' } })
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], {
+    env: { ...process.env, DATA_DIR, CONTENT_PORT: '0' },
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
@@ -12,7 +14,13 @@ const start = (DATA_DIR: string) => {
     })
   const closed = once(child, 'close')
   const ready = async (): Promise<void> => {
-    while (!said.includes('content API ready')) await Promise.race([once(child.stdout, 'data'), closed.then(() => { throw new Error(said) })])
+    while (!said.includes('content API ready'))
+      await Promise.race([
+        once(child.stdout, 'data'),
+        closed.then(() => {
+          throw new Error(said)
+        }),
+      ])
   }
   return { child, closed, ready, said: () => said }
 }
@@ -24,7 +32,10 @@ describe('the content API as a process', () => {
     await first.ready()
     const second = start(folder.path)
     await second.closed
-    expect([second.child.exitCode, second.said()]).toEqual([1, expect.stringContaining(`in use by process ${first.child.pid}`)])
+    expect([second.child.exitCode, second.said()]).toEqual([
+      1,
+      expect.stringContaining(`in use by process ${first.child.pid}`),
+    ])
     const third = start(folder.path)
     first.child.kill('SIGTERM')
     await first.closed

@@ -10,7 +10,10 @@ export interface Tokens {
 }
 
 /** Where changes are announced, and the secret that signs them. */
-export interface WebhookTarget { url: string; secret: string }
+export interface WebhookTarget {
+  url: string
+  secret: string
+}
 
 export interface RateLimit {
   /** Requests per second and token, in the long run. */

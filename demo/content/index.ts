@@ -16,7 +16,21 @@ import { news2026 } from './stories/news-2026'
 import { services } from './stories/services'
 import { stockPages } from './stories/stock'
 
-const families: (() => StoryDraft[])[] = [home, brands, stockPages, services, business, forms, lease, group, contacts, legal, news2026, news2025, globals]
+const families: (() => StoryDraft[])[] = [
+  home,
+  brands,
+  stockPages,
+  services,
+  business,
+  forms,
+  lease,
+  group,
+  contacts,
+  legal,
+  news2026,
+  news2025,
+  globals,
+]
 
 /** Ranks every story among those of its folder, in the order of the files; a folder's own page comes first in it. */
 const ranked = (drafts: StoryDraft[]): DemoStory[] => {

@@ -26,14 +26,18 @@ const SPECIFIED = `
   /formulaires/prise-de-rendez-vous-pneus-roues-luxembourg /formulaires/prise-de-rendez-vous-pneus-roues-esch-sur-alzette
   /formulaires/prise-de-rendez-vous-pneus-roues-mersch /formulaires/demande-offre-pneus
   /vehicules-utilitaires/peugeot-utilitaires /global/header /global/mobile-navigation /global/top-bar /global/footer
-`.trim().split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)
 
 const BLOCKS = `
   hero hero-carousel rich-text text-image card-grid image-gallery image-grid embedded-video iframe chat
   job-vacancy-widget appointment-booking-grid review-widget article-overview article-latest stock-quick-search
   stock-preview price-ways brand-strip locations-map faq call-to-action timeline portraits lease-offers model-list
   enquiry-form contact-list breadcrumbs toast share-button sticky-contact-button button
-`.trim().split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)
 
 describe('the stories of the demo group', () => {
   it('are many, each at an address of its own', () => {
@@ -58,7 +62,11 @@ describe('the stories of the demo group', () => {
   it('are the same on every call', () => expect(demoStories()).toEqual(stories))
 
   it('give every block an identity of its own', () => {
-    const uids = stories.flatMap(({ content }) => objectsIn(content).filter((one) => 'component' in one).map(({ _uid }) => _uid))
+    const uids = stories.flatMap(({ content }) =>
+      objectsIn(content)
+        .filter((one) => 'component' in one)
+        .map(({ _uid }) => _uid),
+    )
     expect(uids.every((uid) => typeof uid === 'string' && /^[0-9a-f-]{36}$/.test(uid))).toBe(true)
     expect(new Set(uids).size).toBe(uids.length)
   })
@@ -73,14 +81,24 @@ describe('the stories of the demo group', () => {
     const problems = stories.flatMap(({ fullSlug, name, content, publishedAt }, index) => {
       // The content API puts its own base before stored pictures.
       const served = JSON.stringify(content).replaceAll('"/f/', '"http://127.0.0.1:4400/f/')
-      const entry = { id: `entry-${index}`, uuid: `uuid-${index}`, full_slug: fullSlug, name, content: served, published_at: publishedAt, first_published_at: publishedAt }
+      const entry = {
+        id: `entry-${index}`,
+        uuid: `uuid-${index}`,
+        full_slug: fullSlug,
+        name,
+        content: served,
+        published_at: publishedAt,
+        first_published_at: publishedAt,
+      }
       return parseStory(entry, { pathByUuid: new Map(), answers, movedRoots: {} }).problems
     })
     expect(problems).toEqual([])
   })
 
   it('show only pictures that can be drawn', () => {
-    const files = stories.flatMap(({ content }) => objectsIn(content).flatMap(({ filename }) => (typeof filename === 'string' ? [filename] : [])))
+    const files = stories.flatMap(({ content }) =>
+      objectsIn(content).flatMap(({ filename }) => (typeof filename === 'string' ? [filename] : [])),
+    )
     expect(files.length).toBeGreaterThan(200)
     expect(files.filter((file) => !parsePhotoPath(file) && !parseScenePath(file))).toEqual([])
   })

@@ -7,14 +7,20 @@ const stories = demoStories()
 const pages = stories
   .filter(({ fullSlug }) => !fullSlug.startsWith('global/'))
   .map(({ fullSlug, content }) => ({ fullSlug, content, seo: seoSchema.parse(content.seo) }))
-const texts = stories.flatMap(({ fullSlug, name, content }) => textsIn([name, content]).map((text) => ({ fullSlug, text })))
+const texts = stories.flatMap(({ fullSlug, name, content }) =>
+  textsIn([name, content]).map((text) => ({ fullSlug, text })),
+)
 const matching = (pattern: RegExp) => texts.filter(({ text }) => pattern.test(text))
 const twice = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 describe('what search engines read', () => {
   it('is a title of its own, 60 characters at most', () => {
     expect(twice(pages.map(({ seo }) => seo.title))).toEqual([])
-    expect(pages.filter(({ seo }) => seo.title.length > 60 || seo.title.length < 15).map(({ seo }) => `${seo.title.length} ${seo.title}`)).toEqual([])
+    expect(
+      pages
+        .filter(({ seo }) => seo.title.length > 60 || seo.title.length < 15)
+        .map(({ seo }) => `${seo.title.length} ${seo.title}`),
+    ).toEqual([])
   })
 
   it('is a description of its own, 120 to 155 characters', () => {

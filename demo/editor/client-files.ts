@@ -19,14 +19,20 @@ export const clientModule = async (name: string): Promise<string | null> => {
     throw error
   })
   if (source === null) return null
-  return transpileModule(source, { compilerOptions: { target: ScriptTarget.ES2022, module: ModuleKind.ESNext, verbatimModuleSyntax: true } }).outputText
+  return transpileModule(source, {
+    compilerOptions: { target: ScriptTarget.ES2022, module: ModuleKind.ESNext, verbatimModuleSyntax: true },
+  }).outputText
 }
 
 /** The site's own tokens and letters, then the editor's rules. */
 export const styleSheet = async (): Promise<string> => {
   const tokens = await readFile(join(__dirname, '../../src/styles/tokens.css'), 'utf8')
-  return tokens.replace(/url\('[^']*'\)/, "url('/demo/editor/font.woff2')") + (await readFile(join(FOLDER, 'editor.css'), 'utf8'))
+  return (
+    tokens.replace(/url\('[^']*'\)/, "url('/demo/editor/font.woff2')") +
+    (await readFile(join(FOLDER, 'editor.css'), 'utf8'))
+  )
 }
 
 /** The site's letters. */
-export const font = (): Promise<Buffer> => readFile(require.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'))
+export const font = (): Promise<Buffer> =>
+  readFile(require.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'))

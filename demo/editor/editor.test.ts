@@ -24,33 +24,58 @@ describe('forms of the editor', () => {
   })
 
   it('name every field in French', () => {
-    const unnamed = Object.values(schema).flatMap(({ component, fields }) => fields.filter(({ name, label }) => label.toLowerCase() === name.toLowerCase() && !['image', 'images', 'date', 'question', 'description'].includes(name)).map(({ name }) => `${component}.${name}`))
+    const unnamed = Object.values(schema).flatMap(({ component, fields }) =>
+      fields
+        .filter(
+          ({ name, label }) =>
+            label.toLowerCase() === name.toLowerCase() &&
+            !['image', 'images', 'date', 'question', 'description'].includes(name),
+        )
+        .map(({ name }) => `${component}.${name}`),
+    )
     expect(unnamed.filter((name) => !name.startsWith('booking-plugin.'))).toEqual([])
   })
 
-  it.each(BODY_BLOCKS.map(({ component }) => component))('begin a %s that shows at once, but for pictures', (component) => {
-    const block = schema[component]
-    const parser = BODY_BLOCKS.find((candidate): candidate is BlockParser => candidate.component === component)
-    if (!block || !parser) throw new Error(component)
-    const notes: string[] = []
-    const values = parseFields(newBlock(block, schema), parser.fields, component, { resolveLink: () => '/stock', note: (_where, reason) => void notes.push(reason) })
-    const lacksPicture = block.fields.some(({ kind, required }) => kind === 'asset' && required)
-    expect(values === INVALID && !lacksPicture ? notes : []).toEqual([])
-  })
+  it.each(BODY_BLOCKS.map(({ component }) => component))(
+    'begin a %s that shows at once, but for pictures',
+    (component) => {
+      const block = schema[component]
+      const parser = BODY_BLOCKS.find((candidate): candidate is BlockParser => candidate.component === component)
+      if (!block || !parser) throw new Error(component)
+      const notes: string[] = []
+      const values = parseFields(newBlock(block, schema), parser.fields, component, {
+        resolveLink: () => '/stock',
+        note: (_where, reason) => void notes.push(reason),
+      })
+      const lacksPicture = block.fields.some(({ kind, required }) => kind === 'asset' && required)
+      expect(values === INVALID && !lacksPicture ? notes : []).toEqual([])
+    },
+  )
 })
 
 describe('what the editor sends to the page', () => {
-  const content = { _uid: 'r', component: 'page', body: [{ _uid: 'a', component: 'card-grid', cards: [{ _uid: 'b', component: 'card' }] }] }
+  const content = {
+    _uid: 'r',
+    component: 'page',
+    body: [{ _uid: 'a', component: 'card-grid', cards: [{ _uid: 'b', component: 'card' }] }],
+  }
   it('names every block as Storyblok does', () => {
     const marked = JSON.stringify(withEditable(content, 7, '88001'))
-    for (const [name, uid] of [['page', 'r'], ['card-grid', 'a'], ['card', 'b']])
-      expect(marked).toContain(JSON.stringify(`<!--#storyblok#${JSON.stringify({ name, space: '88001', uid, id: '7' })}-->`))
+    for (const [name, uid] of [
+      ['page', 'r'],
+      ['card-grid', 'a'],
+      ['card', 'b'],
+    ])
+      expect(marked).toContain(
+        JSON.stringify(`<!--#storyblok#${JSON.stringify({ name, space: '88001', uid, id: '7' })}-->`),
+      )
   })
   it('finds the way to a block inside another', () => {
     expect(wayTo(content, 'b')?.map(({ _uid }) => _uid)).toEqual(['r', 'a', 'b'])
     expect(wayTo(content, 'x')).toBeNull()
   })
-  it('suggests an address for a title', () => expect(slugOf('L’été à Differdange : 3 idées !')).toBe('l-ete-a-differdange-3-idees'))
+  it('suggests an address for a title', () =>
+    expect(slugOf('L’été à Differdange : 3 idées !')).toBe('l-ete-a-differdange-3-idees'))
 })
 
 describe('server of the editor', () => {
@@ -65,24 +90,43 @@ describe('server of the editor', () => {
       await folder.remove()
     }
     const editor = createEditor({
-      origin: api.origin, managementToken: DEMO_TOKENS.management, previewToken: DEMO_TOKENS.preview, spaceId: 88001, assetBaseUrl: ASSETS, ownOrigin: 'http://localhost:8890', clock: () => NOW,
+      origin: api.origin,
+      managementToken: DEMO_TOKENS.management,
+      previewToken: DEMO_TOKENS.preview,
+      spaceId: 88001,
+      assetBaseUrl: ASSETS,
+      ownOrigin: 'http://localhost:8890',
+      clock: () => NOW,
     })
     const ask = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-      const response = await editor(new Request(`http://localhost:8890/demo/editor${path}`, { method, headers: { 'content-type': 'application/json', ...headers }, ...(body !== undefined && { body: JSON.stringify(body) }) }))
+      const response = await editor(
+        new Request(`http://localhost:8890/demo/editor${path}`, {
+          method,
+          headers: { 'content-type': 'application/json', ...headers },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        }),
+      )
       if (!response) throw new Error('no answer')
       return response
     }
-    const { stories: rows } = (await (await ask('GET', '/stories')).json()) as { stories: { id: number; full_slug: string }[] }
+    const { stories: rows } = (await (await ask('GET', '/stories')).json()) as {
+      stories: { id: number; full_slug: string }[]
+    }
     return { ask, editor, rows, id: rows.find(({ full_slug: slug }) => slug === 'home')?.id ?? 0 }
   }
 
   it('opens a story with the parameters that the preview takes, and no token of the space', async () => {
     const { ask, id } = await start()
     const text = await (await ask('GET', `/stories/${id}`)).text()
-    const { frame, story: opened } = JSON.parse(text) as { frame: string; story: { content: { image: { filename: string } } } }
+    const { frame, story: opened } = JSON.parse(text) as {
+      frame: string
+      story: { content: { image: { filename: string } } }
+    }
     const url = new URL(frame, 'http://localhost:8890')
     expect([url.pathname, url.searchParams.get('_storyblok')]).toEqual(['/', String(id)])
-    expect(refusePreview(readPreviewToken(url.searchParams), { previewToken: DEMO_TOKENS.preview, spaceId: '88001' }, NOW)).toBeNull()
+    expect(
+      refusePreview(readPreviewToken(url.searchParams), { previewToken: DEMO_TOKENS.preview, spaceId: '88001' }, NOW),
+    ).toBeNull()
     expect(opened.content.image.filename).toBe(`${ASSETS}/f/88001/a.jpg`)
     for (const token of Object.values(DEMO_TOKENS)) expect(text).not.toContain(token)
   })
@@ -90,9 +134,15 @@ describe('server of the editor', () => {
   it('saves, publishes and takes back, and stores pictures from the root', async () => {
     const { ask, id } = await start()
     const content = { _uid: 'r', component: 'page', image: { filename: `${ASSETS}/f/88001/b.jpg` } }
-    expect(await (await ask('PUT', `/stories/${id}`, { name: 'Accueil', content })).json()).toMatchObject({ story: { unpublished_changes: true, content: { image: { filename: `${ASSETS}/f/88001/b.jpg` } } } })
-    expect(await (await ask('POST', `/stories/${id}/publish`, {})).json()).toMatchObject({ story: { published: true, unpublished_changes: false } })
-    expect(await (await ask('POST', `/stories/${id}/unpublish`, {})).json()).toMatchObject({ story: { published: false } })
+    expect(await (await ask('PUT', `/stories/${id}`, { name: 'Accueil', content })).json()).toMatchObject({
+      story: { unpublished_changes: true, content: { image: { filename: `${ASSETS}/f/88001/b.jpg` } } },
+    })
+    expect(await (await ask('POST', `/stories/${id}/publish`, {})).json()).toMatchObject({
+      story: { published: true, unpublished_changes: false },
+    })
+    expect(await (await ask('POST', `/stories/${id}/unpublish`, {})).json()).toMatchObject({
+      story: { published: false },
+    })
   })
 
   it('makes a story, and says when its address is taken or none', async () => {
@@ -116,7 +166,8 @@ describe('server of the editor', () => {
     const main = await (await ask('GET', '/client/main')).text()
     expect(main).toContain("from './api'")
     expect(main).not.toMatch(/import type/)
-    for (const name of ['nothing', '..%2Feditor', '%2e%2e%2fspace']) expect((await ask('GET', `/client/${name}`)).status).toBe(404)
+    for (const name of ['nothing', '..%2Feditor', '%2e%2e%2fspace'])
+      expect((await ask('GET', `/client/${name}`)).status).toBe(404)
     expect(await editor(new Request('http://localhost:8890/demo/other'))).toBeNull()
   })
 

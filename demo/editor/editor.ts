@@ -16,21 +16,34 @@ export interface EditorOptions extends SpaceOptions {
 }
 
 const BASE = '/demo/editor'
-const POLICY = "default-src 'self'; img-src * data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'"
+const POLICY =
+  "default-src 'self'; img-src * data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'"
 
-const createBody = z.object({ name: z.string().trim().min(1), slug: z.string().trim().min(1), kind: z.enum(['page', 'article']) })
+const createBody = z.object({
+  name: z.string().trim().min(1),
+  slug: z.string().trim().min(1),
+  kind: z.enum(['page', 'article']),
+})
 const saveBody = z.object({ name: z.string().trim().min(1), content: z.record(z.string(), z.json()) })
 
 /** What the list shows of a story. */
 const rowOf = ({ id, name, full_slug, published, unpublished_changes, updated_at, content }: EditedStory) => ({
-  id, name, full_slug, published, unpublished_changes, updated_at, component: content['component'],
+  id,
+  name,
+  full_slug,
+  published,
+  unpublished_changes,
+  updated_at,
+  component: content['component'],
 })
 
 /** Another site must not write in the name of whoever has the editor open. */
 const isOwnRequest = (request: Request): boolean => {
   const origin = request.headers.get('origin')
   const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false
-  const isOwn = origin === null || (URL.canParse(origin) && new URL(origin).host === (request.headers.get('host') ?? new URL(request.url).host))
+  const isOwn =
+    origin === null ||
+    (URL.canParse(origin) && new URL(origin).host === (request.headers.get('host') ?? new URL(request.url).host))
   return isJson && isOwn
 }
 
@@ -47,7 +60,8 @@ export const createEditor = (options: EditorOptions): ((request: Request) => Pro
   const opened = (story: EditedStory) => ({ story, frame: frameAddress(story, { ...options, clock }) })
 
   app.use('*', async (context, next) => {
-    if (context.req.method !== 'GET' && !isOwnRequest(context.req.raw)) return context.json({ error: 'Only the editor itself may write.' }, 403)
+    if (context.req.method !== 'GET' && !isOwnRequest(context.req.raw))
+      return context.json({ error: 'Only the editor itself may write.' }, 403)
     await next()
     context.header('cache-control', 'no-store')
     context.header('x-robots-tag', 'noindex')
@@ -55,21 +69,29 @@ export const createEditor = (options: EditorOptions): ((request: Request) => Pro
     return undefined
   })
   app.onError((error, context) => {
-    if (error instanceof SpaceError) return context.json({ error: error.body }, error.status === 422 || error.status === 404 ? error.status : 502)
+    if (error instanceof SpaceError)
+      return context.json({ error: error.body }, error.status === 422 || error.status === 404 ? error.status : 502)
     if (error instanceof z.ZodError) return context.json({ error: z.treeifyError(error) }, 422)
     throw error
   })
 
   app.get('/', (context) => {
     const { host } = new URL(context.req.url)
-    if (options.ownOrigin !== null && new URL(options.ownOrigin).host !== host) return context.redirect(`${options.ownOrigin}${BASE}`, 302)
+    if (options.ownOrigin !== null && new URL(options.ownOrigin).host !== host)
+      return context.redirect(`${options.ownOrigin}${BASE}`, 302)
     return context.html(editorPage(), 200, { 'content-security-policy': POLICY })
   })
-  app.get('/editor.css', async (context) => context.body(await styleSheet(), 200, { 'content-type': 'text/css; charset=utf-8' }))
-  app.get('/font.woff2', async (context) => context.body(new Uint8Array(await font()), 200, { 'content-type': 'font/woff2' }))
+  app.get('/editor.css', async (context) =>
+    context.body(await styleSheet(), 200, { 'content-type': 'text/css; charset=utf-8' }),
+  )
+  app.get('/font.woff2', async (context) =>
+    context.body(new Uint8Array(await font()), 200, { 'content-type': 'font/woff2' }),
+  )
   app.get('/client/:name', async (context) => {
     const source = await clientModule(context.req.param('name'))
-    return source === null ? context.notFound() : context.body(source, 200, { 'content-type': 'text/javascript; charset=utf-8' })
+    return source === null
+      ? context.notFound()
+      : context.body(source, 200, { 'content-type': 'text/javascript; charset=utf-8' })
   })
 
   app.get('/schema', (context) => context.json(editorSchema()))
@@ -77,16 +99,25 @@ export const createEditor = (options: EditorOptions): ((request: Request) => Pro
   app.post('/stories', async (context) => {
     const { name, slug, kind } = createBody.parse(await context.req.json())
     const { initial } = editorSchema()[kind] ?? { initial: {} }
-    const content = z.record(z.string(), z.json()).parse({ ...initial, _uid: crypto.randomUUID(), component: kind, seo: { title: name, description: '' } })
-    return context.json(opened(await space.create(name, slug, kind === 'article' ? { ...content, title: name } : content)), 201)
+    const content = z
+      .record(z.string(), z.json())
+      .parse({ ...initial, _uid: crypto.randomUUID(), component: kind, seo: { title: name, description: '' } })
+    return context.json(
+      opened(await space.create(name, slug, kind === 'article' ? { ...content, title: name } : content)),
+      201,
+    )
   })
   app.get('/stories/:id', async (context) => context.json(opened(await space.read(context.req.param('id')))))
   app.put('/stories/:id', async (context) => {
     const { name, content } = saveBody.parse(await context.req.json())
     return context.json(opened(await space.save(context.req.param('id'), name, content)))
   })
-  app.post('/stories/:id/publish', async (context) => context.json(opened(await space.publish(context.req.param('id')))))
-  app.post('/stories/:id/unpublish', async (context) => context.json(opened(await space.unpublish(context.req.param('id')))))
+  app.post('/stories/:id/publish', async (context) =>
+    context.json(opened(await space.publish(context.req.param('id')))),
+  )
+  app.post('/stories/:id/unpublish', async (context) =>
+    context.json(opened(await space.unpublish(context.req.param('id')))),
+  )
 
   return async (request) => {
     const { pathname } = new URL(request.url)

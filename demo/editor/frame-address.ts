@@ -8,7 +8,10 @@ export interface FrameOptions {
 }
 
 /** What Storyblok's editor puts into its frame: the address of a story, the story it means, and proof that it is the editor. */
-export const frameAddress = (story: { id: number; full_slug: string; content: { component?: unknown } }, { spaceId, previewToken, clock }: FrameOptions): string => {
+export const frameAddress = (
+  story: { id: number; full_slug: string; content: { component?: unknown } },
+  { spaceId, previewToken, clock }: FrameOptions,
+): string => {
   const timestamp = String(Math.floor(clock() / 1_000))
   const query = new URLSearchParams({
     _storyblok: String(story.id),

@@ -18,7 +18,10 @@ export type EditedStory = z.output<typeof storySchema>
 export class SpaceError extends Error {
   override name = 'SpaceError'
 
-  constructor(readonly status: number, readonly body: unknown) {
+  constructor(
+    readonly status: number,
+    readonly body: unknown,
+  ) {
     super(`The content API answered ${status}`)
   }
 }
@@ -48,10 +51,14 @@ export const openSpace = ({ origin, managementToken, spaceId, assetBaseUrl }: Sp
   }
   const withPictures = (story: EditedStory): EditedStory => ({
     ...story,
-    content: mapJson(story.content, { string: (text) => (text.startsWith('/f/') ? assetBaseUrl + text : text) }) as JsonObject,
+    content: mapJson(story.content, {
+      string: (text) => (text.startsWith('/f/') ? assetBaseUrl + text : text),
+    }) as JsonObject,
   })
   const stored = (content: JsonObject): JsonObject =>
-    mapJson(content, { string: (text) => (text.startsWith(`${assetBaseUrl}/f/`) ? text.slice(assetBaseUrl.length) : text) }) as JsonObject
+    mapJson(content, {
+      string: (text) => (text.startsWith(`${assetBaseUrl}/f/`) ? text.slice(assetBaseUrl.length) : text),
+    }) as JsonObject
   const one = async (method: string, path: string, body?: unknown): Promise<EditedStory> => {
     const { answer } = await ask(method, path, body)
     return withPictures(z.object({ story: storySchema }).parse(answer).story)
@@ -67,8 +74,10 @@ export const openSpace = ({ origin, managementToken, spaceId, assetBaseUrl }: Sp
       }
     },
     read: (id: string) => one('GET', `/stories/${id}`),
-    create: (name: string, slug: string, content: JsonObject) => one('POST', '/stories', { story: { name, slug, content } }),
-    save: (id: string, name: string, content: JsonObject) => one('PUT', `/stories/${id}`, { story: { name, content: stored(content) } }),
+    create: (name: string, slug: string, content: JsonObject) =>
+      one('POST', '/stories', { story: { name, slug, content } }),
+    save: (id: string, name: string, content: JsonObject) =>
+      one('PUT', `/stories/${id}`, { story: { name, content: stored(content) } }),
     publish: (id: string) => one('PUT', `/stories/${id}/publish`),
     unpublish: (id: string) => one('PUT', `/stories/${id}/unpublish`),
   }

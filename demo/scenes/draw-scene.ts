@@ -13,8 +13,16 @@ import { drawTyres } from './tyres'
 import { drawWorkshop } from './workshop'
 
 const DRAW: Record<SceneName, (scene: Scene) => string> = {
-  showroom: drawShowroom, workshop: drawWorkshop, tyres: drawTyres, town: drawTown, charging: drawCharging,
-  handover: drawHandover, portrait: drawPortrait, history: drawHistory, fleet: drawFleet, documents: drawDocuments,
+  showroom: drawShowroom,
+  workshop: drawWorkshop,
+  tyres: drawTyres,
+  town: drawTown,
+  charging: drawCharging,
+  handover: drawHandover,
+  portrait: drawPortrait,
+  history: drawHistory,
+  fleet: drawFleet,
+  documents: drawDocuments,
 }
 
 /** Draws a scene as a complete SVG document of 800 by 600; equal photos give equal documents. */

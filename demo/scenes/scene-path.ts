@@ -2,7 +2,16 @@ import { DEMO_SPACE, PHOTO_HEIGHT, PHOTO_WIDTH } from '../cars/photo-path'
 
 /** Drawn pictures of places and people. */
 export const SCENES = [
-  'showroom', 'workshop', 'tyres', 'town', 'charging', 'handover', 'portrait', 'history', 'fleet', 'documents',
+  'showroom',
+  'workshop',
+  'tyres',
+  'town',
+  'charging',
+  'handover',
+  'portrait',
+  'history',
+  'fleet',
+  'documents',
 ] as const
 export type SceneName = (typeof SCENES)[number]
 
@@ -13,7 +22,9 @@ export interface ScenePhoto {
   seed: number
 }
 
-const PATTERN = new RegExp(`^/f/${DEMO_SPACE}/${PHOTO_WIDTH}x${PHOTO_HEIGHT}/scene\\.([a-z]+)\\.(0|[1-9]\\d{0,9})/[a-z0-9-]+\\.jpg$`)
+const PATTERN = new RegExp(
+  `^/f/${DEMO_SPACE}/${PHOTO_WIDTH}x${PHOTO_HEIGHT}/scene\\.([a-z]+)\\.(0|[1-9]\\d{0,9})/[a-z0-9-]+\\.jpg$`,
+)
 
 /** Reads the address of a scene; null for any other path. */
 export const parseScenePath = (path: string): ScenePhoto | null => {

@@ -4,12 +4,27 @@ import type { CarView } from '../cars/photo-path'
 import type { Random } from '../random'
 
 /** What a scene draws itself from. */
-export interface Scene { id: string; seed: number; random: Random }
+export interface Scene {
+  id: string
+  seed: number
+  random: Random
+}
 
 /** The group's colours, and quiet ones that go with them. */
 export const PALETTE = {
-  ink: '#0F2137', mist: '#F3F5F8', line: '#DCE2EA', slate: '#48566A', red: '#C8102E', blue: '#0069A8',
-  paper: '#FFFFFF', stone: '#C9D1DA', steel: '#8796A6', sand: '#E6DED2', wood: '#B88E62', leaf: '#6E9673', sky: '#DCE9F2',
+  ink: '#0F2137',
+  mist: '#F3F5F8',
+  line: '#DCE2EA',
+  slate: '#48566A',
+  red: '#C8102E',
+  blue: '#0069A8',
+  paper: '#FFFFFF',
+  stone: '#C9D1DA',
+  steel: '#8796A6',
+  sand: '#E6DED2',
+  wood: '#B88E62',
+  leaf: '#6E9673',
+  sky: '#DCE9F2',
 } as const
 
 export const rect = (x: number, y: number, width: number, height: number, fill: string, extra = ''): string =>
@@ -24,7 +39,14 @@ export const circle = (cx: number, cy: number, r: number, fill: string, extra = 
 export const fade = (id: string, from: string, to: string): string =>
   `<defs><linearGradient id="${id}" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>`
 
-interface ParkedCar { body: BodyStyle; colour: Colour; brand: string; seed: number; view?: Extract<CarView, 'cutout'>; mirrored?: boolean }
+interface ParkedCar {
+  body: BodyStyle
+  colour: Colour
+  brand: string
+  seed: number
+  view?: Extract<CarView, 'cutout'>
+  mirrored?: boolean
+}
 
 /** A car without background within a scene; `x` and `y` are the middle of its foot, `width` in pixels. */
 export const parkedCar = (x: number, y: number, width: number, { mirrored = false, ...car }: ParkedCar): string => {

@@ -18,8 +18,20 @@ export interface Choice {
 
 /** How many of a make stand on the lots, relative to one another; 2 for those not listed. */
 const BRAND_WEIGHTS: Record<string, number> = {
-  peugeot: 22, renault: 17, citroen: 14, opel: 11, volvo: 9, dacia: 9, fiat: 8, mg: 6,
-  volkswagen: 5, toyota: 4, ford: 3, skoda: 3, 'renault-trucks': 0.6, iveco: 1,
+  peugeot: 22,
+  renault: 17,
+  citroen: 14,
+  opel: 11,
+  volvo: 9,
+  dacia: 9,
+  fiat: 8,
+  mg: 6,
+  volkswagen: 5,
+  toyota: 4,
+  ford: 3,
+  skoda: 3,
+  'renault-trucks': 0.6,
+  iveco: 1,
 }
 
 /** Part of the used cars that are of an earlier version of their model. */
@@ -54,7 +66,11 @@ const prepare = (): Offer => {
 /** Chooses condition, then make, model and trim: new and demonstration cars only of the makes that the group distributes. */
 export const chooseTrim = (random: Random): Choice => {
   const { all, distributed, modelsOf } = prepare()
-  const condition = random.weighted([['used', 60], ['new', 26], ['demo', 14]] as const)
+  const condition = random.weighted([
+    ['used', 60],
+    ['new', 26],
+    ['demo', 14],
+  ] as const)
   const brand = random.weighted(condition === 'used' ? all : distributed)
   const model = random.weighted(modelsOf.get(brand.id) ?? [])
   const earlier = EARLIER_TRIMS.get(model.id)

@@ -19,7 +19,8 @@ Writes a demo stock as one JSON vehicle per line (NDJSON).
 
 const wholeNumber = (name: string, text: string, min: number, max: number): number => {
   const value = /^\d+$/.test(text) ? Number(text) : NaN
-  if (!(value >= min && value <= max)) throw new RangeError(`--${name} must be a whole number from ${min} to ${max}, got “${text}”`)
+  if (!(value >= min && value <= max))
+    throw new RangeError(`--${name} must be a whole number from ${min} to ${max}, got “${text}”`)
   return value
 }
 

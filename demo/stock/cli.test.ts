@@ -29,7 +29,12 @@ describe('command line of the stock generator', () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'stock-')), 'stock.ndjson')
     const printed = run('--vehicles', '3', '--seed', '9')
     expect(printed.status).toBe(0)
-    expect(printed.stdout.trim().split('\n').map((line): unknown => JSON.parse(line))).toHaveLength(3)
+    expect(
+      printed.stdout
+        .trim()
+        .split('\n')
+        .map((line): unknown => JSON.parse(line)),
+    ).toHaveLength(3)
     expect(run('--vehicles', '3', '--seed', '9', '--out', file).status).toBe(0)
     expect(readFileSync(file, 'utf8')).toBe(printed.stdout)
   })

@@ -20,14 +20,30 @@ const read = ([modelId, from, name, engine, euros]: EarlierLine): readonly [stri
   const model = demoCatalogue().models.find(({ id }) => id === modelId)
   const today = model?.trims[0]
   if (!model || !today) throw new RangeError(`earlier version of an unknown model: ${modelId}`)
-  if (from >= model.modelYear) throw new RangeError(`${modelId}: the version of ${from} is not earlier than ${model.modelYear}`)
+  if (from >= model.modelYear)
+    throw new RangeError(`${modelId}: the version of ${from} is not earlier than ${model.modelYear}`)
   if (model.trims.some((trim) => trim.name === name && trim.engine === engine.engine)) {
     throw new RangeError(`${modelId}: ${engine.engine} ${name} is also built today`)
   }
   const { category, bodyStyle } = model
   const payload = category === 'passenger' ? PAYLOAD : today.maxWeight - today.kerbWeight
   const { seatCount, doorCount } = today
-  return [modelId, { from, trim: trimWith(engine, { name, category, body: bodyStyle, payload, seatCount, doorCount, price: euros * 100, level: 0 }) }]
+  return [
+    modelId,
+    {
+      from,
+      trim: trimWith(engine, {
+        name,
+        category,
+        body: bodyStyle,
+        payload,
+        seatCount,
+        doorCount,
+        price: euros * 100,
+        level: 0,
+      }),
+    },
+  ]
 }
 
 /** Earlier trims by model: what comes back from customers who bought years ago. */

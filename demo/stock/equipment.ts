@@ -16,12 +16,18 @@ const MOST_HIGHLIGHTS = 6
 
 const fits = (scope: Scope, { category, body, fuel }: Equipped): boolean => {
   switch (scope) {
-    case 'all': return true
-    case 'car': return category === 'passenger'
-    case 'commercial': return category !== 'passenger'
-    case 'plug': return fuel === 'electric' || fuel === 'plug_in_hybrid'
-    case 'engine': return fuel !== 'electric' && category === 'passenger'
-    default: return scope === body
+    case 'all':
+      return true
+    case 'car':
+      return category === 'passenger'
+    case 'commercial':
+      return category !== 'passenger'
+    case 'plug':
+      return fuel === 'electric' || fuel === 'plug_in_hybrid'
+    case 'engine':
+      return fuel !== 'electric' && category === 'passenger'
+    default:
+      return scope === body
   }
 }
 

@@ -23,7 +23,10 @@ const assertWhole = (name: string, value: number, min: number, max: number): voi
  *
  * @throws RangeError at once, not at the first vehicle, when an option is out of range.
  */
-export const generateStock = ({ vehicles = DEFAULT_VEHICLES, seed = DEFAULT_SEED }: StockOptions = {}): Iterable<Vehicle> => {
+export const generateStock = ({
+  vehicles = DEFAULT_VEHICLES,
+  seed = DEFAULT_SEED,
+}: StockOptions = {}): Iterable<Vehicle> => {
   assertWhole('vehicles', vehicles, 1, MAX_VEHICLES)
   assertWhole('seed', seed, 0, 2 ** 31 - 1)
   return {

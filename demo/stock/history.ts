@@ -29,7 +29,11 @@ const FARTHEST = 320_000
 /** The very old go to traders. */
 const OLDEST_DAYS = 12 * 365
 
-const ageDaysOf = (random: Random, condition: VehicleCondition, built: { from: number; until: number | null }): number => {
+const ageDaysOf = (
+  random: Random,
+  condition: VehicleCondition,
+  built: { from: number; until: number | null },
+): number => {
   const oldest = Math.min(OLDEST_DAYS, daysSince(`${built.from}-03-01`))
   if (condition === 'demo') return random.int(70, Math.min(330, oldest))
   const youngest = built.until === null ? YOUNGEST_DAYS : Math.max(YOUNGEST_DAYS, daysSince(`${built.until}-12-31`))
@@ -40,12 +44,18 @@ const ageDaysOf = (random: Random, condition: VehicleCondition, built: { from: n
 /** The past of one vehicle; it was not registered before its version was built. */
 export const historyOf = (
   random: Random,
-  subject: { condition: VehicleCondition; category: VehicleCategory; fuel: Fuel; built: { from: number; until: number | null } },
+  subject: {
+    condition: VehicleCondition
+    category: VehicleCategory
+    fuel: Fuel
+    built: { from: number; until: number | null }
+  },
 ): History => {
   const { condition, category, fuel, built } = subject
   const ageDays = condition === 'new' ? 0 : ageDaysOf(random, condition, built)
   const firstRegistration = condition === 'new' ? null : daysBefore(ageDays)
-  const listedDays = condition === 'new' ? random.int(1, LISTED_WITHIN_DAYS) : random.int(1, Math.min(LISTED_WITHIN_DAYS, ageDays - 40))
+  const listedDays =
+    condition === 'new' ? random.int(1, LISTED_WITHIN_DAYS) : random.int(1, Math.min(LISTED_WITHIN_DAYS, ageDays - 40))
   const yearly = distanceOf(category, fuel) * Math.max(0.45, random.normal(1, 0.28))
   const mileage = {
     new: () => random.int(3, 60),

@@ -5,10 +5,28 @@ import type { Random } from '../random'
 
 /** Order in which a dealer's photographer walks round a car. */
 const ROUND: readonly CarView[] = [
-  'side', 'rear_side', 'front', 'dashboard', 'interior', 'seats', 'boot', 'wheel', 'light', 'detail',
+  'side',
+  'rear_side',
+  'front',
+  'dashboard',
+  'interior',
+  'seats',
+  'boot',
+  'wheel',
+  'light',
+  'detail',
 ]
 const SECOND_ROUND: readonly CarView[] = [
-  'interior', 'detail', 'dashboard', 'seats', 'wheel', 'boot', 'light', 'rear_side', 'front', 'side',
+  'interior',
+  'detail',
+  'dashboard',
+  'seats',
+  'wheel',
+  'boot',
+  'light',
+  'rear_side',
+  'front',
+  'side',
 ]
 
 /** So many ways to draw one car in one colour; few enough for the image service to remember what it drew. */

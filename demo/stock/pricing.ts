@@ -17,11 +17,23 @@ interface Subject {
 
 /** Electric cars lose value faster than hybrids, which everyone wants. */
 const DEMAND: Record<Fuel, number> = {
-  petrol: 1, diesel: 0.97, hybrid: 1.05, plug_in_hybrid: 0.98, electric: 0.92, lpg: 0.95, hydrogen: 0.8,
+  petrol: 1,
+  diesel: 0.97,
+  hybrid: 1.05,
+  plug_in_hybrid: 0.98,
+  electric: 0.92,
+  lpg: 0.95,
+  hydrogen: 0.8,
 }
 
 const LABELS = [
-  'Offre d’automne', 'Prix en baisse', 'Fin de série', 'Remise immédiate', 'Déstockage', 'Offre du mois', 'Prime de reprise déduite',
+  'Offre d’automne',
+  'Prix en baisse',
+  'Fin de série',
+  'Remise immédiate',
+  'Déstockage',
+  'Offre du mois',
+  'Prime de reprise déduite',
 ]
 
 /** Prices end in 90 euros, as they do on windscreens. */
@@ -33,7 +45,13 @@ const marketValue = (random: Random, { listPrice, condition, fuel, ageMonths, mi
   const yearly = ageMonths > 0 ? (mileage * 12) / ageMonths : mileage
   // A demonstration car is worth what a buyer saves: about a seventh, whatever the calendar says.
   const share = condition === 'demo' ? 0.86 : shareByAge(ageMonths)
-  return withOptions * share * distanceFactor(ageMonths, yearly) * (condition === 'demo' ? 1 : DEMAND[fuel]) * random.normal(1.02, 0.04)
+  return (
+    withOptions *
+    share *
+    distanceFactor(ageMonths, yearly) *
+    (condition === 'demo' ? 1 : DEMAND[fuel]) *
+    random.normal(1.02, 0.04)
+  )
 }
 
 /** About a third carry a discount: a part of the list price of new cars, a price cut on used ones. */

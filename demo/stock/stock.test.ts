@@ -16,7 +16,9 @@ import { isVin } from './vin'
 const stock = [...generateStock({ vehicles: 3_000 })]
 const { brands, models, locations } = demoCatalogue()
 
-const anyVehicle = fc.record({ seed: fc.nat(1_000_000), index: fc.nat(49_999) }).map(({ seed, index }) => vehicleAt(seed, index))
+const anyVehicle = fc
+  .record({ seed: fc.nat(1_000_000), index: fc.nat(49_999) })
+  .map(({ seed, index }) => vehicleAt(seed, index))
 const always = (law: (vehicle: Vehicle) => void) => fc.assert(fc.property(anyVehicle, law), { numRuns: 150 })
 const shareOf = (holds: (vehicle: Vehicle) => boolean) => stock.filter(holds).length / stock.length
 
@@ -34,9 +36,12 @@ describe('the demo stock', () => {
     expect(new Set(stock.map(({ vin }) => vin)).size).toBe(stock.length)
   })
 
-  it.each([[{ vehicles: 0 }], [{ vehicles: 50_001 }], [{ vehicles: 1.5 }], [{ seed: -1 }], [{ vehicles: NaN }]])('refuses %p', (options) => {
-    expect(() => generateStock(options)).toThrow(RangeError)
-  })
+  it.each([[{ vehicles: 0 }], [{ vehicles: 50_001 }], [{ vehicles: 1.5 }], [{ seed: -1 }], [{ vehicles: NaN }]])(
+    'refuses %p',
+    (options) => {
+      expect(() => generateStock(options)).toThrow(RangeError)
+    },
+  )
 
   it('looks like that of a group: its own makes dominate, every make and dealership occurs', () => {
     const own = new Set(brands.filter(({ sellsNew }) => sellsNew).map(({ id }) => id))
@@ -58,14 +63,20 @@ describe('the demo stock', () => {
 
   it('is dearer when younger: value falls with age and distance', () => {
     const valueShare = ({ prices, discount, modelId, variant }: Vehicle) => {
-      const trim = models.find(({ id }) => id === modelId)?.trims.find(({ engine, name }) => variant === `${engine} ${name}`)
+      const trim = models
+        .find(({ id }) => id === modelId)
+        ?.trims.find(({ engine, name }) => variant === `${engine} ${name}`)
       return ((prices[0]?.totalPrice ?? 0) + (discount?.amount ?? 0)) / (trim?.price ?? NaN)
     }
     const mean = (holds: (vehicle: Vehicle) => boolean) => {
       const shares = stock.filter(holds).map(valueShare).filter(Number.isFinite)
       return shares.reduce((sum, share) => sum + share, 0) / shares.length
     }
-    const [young, middle, old] = [mean(({ condition }) => condition === 'new'), mean(({ condition }) => condition === 'demo'), mean(({ mileage }) => mileage > 60_000)]
+    const [young, middle, old] = [
+      mean(({ condition }) => condition === 'new'),
+      mean(({ condition }) => condition === 'demo'),
+      mean(({ mileage }) => mileage > 60_000),
+    ]
     expect(young).toBeGreaterThan(middle)
     expect(middle).toBeGreaterThan(old)
   })
@@ -134,7 +145,8 @@ describe('every vehicle', () => {
     always(({ photos, bodyStyle, colour, brandId }) => {
       expect(photos.length >= 6 && photos.length <= 20).toBe(true)
       expect(new Set(photos.map(({ url }) => url)).size).toBe(photos.length)
-      for (const { url } of photos) expect(parsePhotoPath(url)).toMatchObject({ body: bodyStyle, colour, brand: brandId })
+      for (const { url } of photos)
+        expect(parsePhotoPath(url)).toMatchObject({ body: bodyStyle, colour, brand: brandId })
     })
   })
 

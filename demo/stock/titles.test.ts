@@ -8,7 +8,9 @@ describe('titles of the demo stock', () => {
     const titles = vehicles.map((vehicle) => withSiteName(vehicleTitle(vehicle), site.name))
     expect(new Set(titles).size).toBe(vehicles.length)
     expect(titles.filter(({ length }) => length > TITLE_FITS)).toEqual([])
-    expect(vehicles.filter(({ brandName, modelName }, index) => !titles[index]?.startsWith(`${brandName} ${modelName} `))).toEqual([])
+    expect(
+      vehicles.filter(({ brandName, modelName }, index) => !titles[index]?.startsWith(`${brandName} ${modelName} `)),
+    ).toEqual([])
     expect(titles.filter((title) => title.endsWith(` | ${site.name}`)).length).toBeGreaterThan(2_000)
   })
 })

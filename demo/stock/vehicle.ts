@@ -22,22 +22,57 @@ export const vehicleId = (index: number): number => FIRST_ID + index * 7 + rando
 const colourOf = (random: Random, brandId: string): readonly [Colour, string] =>
   random.weighted(colourNames(brandId).map((name, rank) => [name, 1 / (rank + 1.5)] as const))
 
-const INTERIOR_COLOURS = [['black', 14], ['grey', 6], ['beige', 2], ['brown', 1.5], ['blue', 0.5], ['white', 0.5], ['red', 0.3]] as const
+const INTERIOR_COLOURS = [
+  ['black', 14],
+  ['grey', 6],
+  ['beige', 2],
+  ['brown', 1.5],
+  ['blue', 0.5],
+  ['white', 0.5],
+  ['red', 0.3],
+] as const
 
 const MATERIALS: readonly (readonly (readonly [InteriorMaterial, number])[])[] = [
   [['fabric', 1]],
-  [['fabric', 8], ['part_leather', 2]],
-  [['part_leather', 4], ['fabric', 3], ['alcantara', 2], ['synthetic_leather', 2]],
-  [['leather', 4], ['synthetic_leather', 3], ['alcantara', 3]],
+  [
+    ['fabric', 8],
+    ['part_leather', 2],
+  ],
+  [
+    ['part_leather', 4],
+    ['fabric', 3],
+    ['alcantara', 2],
+    ['synthetic_leather', 2],
+  ],
+  [
+    ['leather', 4],
+    ['synthetic_leather', 3],
+    ['alcantara', 3],
+  ],
 ]
 
 const materialOf = (random: Random, { model, level }: Choice): InteriorMaterial =>
-  model.category === 'passenger' ? random.weighted(MATERIALS[level] ?? [['leather', 1]]) : random.weighted([['fabric', 9], ['synthetic_leather', 1]])
+  model.category === 'passenger'
+    ? random.weighted(MATERIALS[level] ?? [['leather', 1]])
+    : random.weighted([
+        ['fabric', 9],
+        ['synthetic_leather', 1],
+      ])
 
 const availabilityOf = (random: Random, condition: VehicleCondition): Availability =>
   condition === 'new'
-    ? random.weighted([['available', 68], ['in_transit', 22], ['reserved', 8], ['sold', 2]])
-    : random.weighted([['available', 84], ['reserved', 9], ['in_transit', 3], ['sold', 4]])
+    ? random.weighted([
+        ['available', 68],
+        ['in_transit', 22],
+        ['reserved', 8],
+        ['sold', 2],
+      ])
+    : random.weighted([
+        ['available', 84],
+        ['reserved', 9],
+        ['in_transit', 3],
+        ['sold', 4],
+      ])
 
 /** New and demonstration cars stand where their make is represented, used ones anywhere. */
 const locationOf = (random: Random, { condition, brand }: Choice): string =>
@@ -73,7 +108,10 @@ export const vehicleAt = (seed: number, index: number): Vehicle => {
   const [colour, colourName] = colourOf(details, brand.id)
   const vatReportable = vatReportableOf(details, choice)
   const title = `${brand.name} ${model.name}`
-  const emissionsClass = trim.fuel === 'electric' ? trim.emissionsClass : emissionsClassAt(firstRegistration ?? REFERENCE_DATE, category === 'truck')
+  const emissionsClass =
+    trim.fuel === 'electric'
+      ? trim.emissionsClass
+      : emissionsClassAt(firstRegistration ?? REFERENCE_DATE, category === 'truck')
   return {
     id,
     brandId: brand.id,
@@ -121,7 +159,14 @@ export const vehicleAt = (seed: number, index: number): Vehicle => {
     description: descriptionOf(stream('description'), { condition, fuel: trim.fuel }),
     listedAt,
     updatedAt,
-    ...priceOf(stream('price'), { listPrice: trim.price, condition, fuel: trim.fuel, ageMonths, mileage, vatReportable }),
+    ...priceOf(stream('price'), {
+      listPrice: trim.price,
+      condition,
+      fuel: trim.fuel,
+      ageMonths,
+      mileage,
+      vatReportable,
+    }),
     availability: availabilityOf(details, condition),
   }
 }

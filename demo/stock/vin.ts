@@ -1,20 +1,44 @@
 /** Values of letters and digits in the check sum; I, O and Q do not occur. */
 const VALUES: Record<string, number> = Object.fromEntries(
-  [...'0123456789'].map((digit) => [digit, Number(digit)] as const).concat(
-    [...'ABCDEFGH'].map((letter, index) => [letter, index + 1] as const),
-    [...'JKLMN'].map((letter, index) => [letter, index + 1] as const),
-    [['P', 7], ['R', 9]],
-    [...'STUVWXYZ'].map((letter, index) => [letter, index + 2] as const),
-  ),
+  [...'0123456789']
+    .map((digit) => [digit, Number(digit)] as const)
+    .concat(
+      [...'ABCDEFGH'].map((letter, index) => [letter, index + 1] as const),
+      [...'JKLMN'].map((letter, index) => [letter, index + 1] as const),
+      [
+        ['P', 7],
+        ['R', 9],
+      ],
+      [...'STUVWXYZ'].map((letter, index) => [letter, index + 2] as const),
+    ),
 )
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 const CHECK_POSITION = 8
 
 /** World manufacturer identifiers of the makes in the catalogue. */
 const MAKERS: Record<string, string> = {
-  peugeot: 'VF3', citroen: 'VF7', opel: 'W0V', fiat: 'ZFA', renault: 'VF1', dacia: 'UU1', volvo: 'YV1', mg: 'LSJ',
-  volkswagen: 'WVW', toyota: 'SB1', ford: 'WF0', skoda: 'TMB', hyundai: 'TMA', kia: 'U5Y', nissan: 'SJN', jeep: '1C4',
-  'alfa-romeo': 'ZAR', iveco: 'ZCF', 'renault-trucks': 'VF6', 'mercedes-benz': 'W1K', bmw: 'WBA', audi: 'WAU',
+  peugeot: 'VF3',
+  citroen: 'VF7',
+  opel: 'W0V',
+  fiat: 'ZFA',
+  renault: 'VF1',
+  dacia: 'UU1',
+  volvo: 'YV1',
+  mg: 'LSJ',
+  volkswagen: 'WVW',
+  toyota: 'SB1',
+  ford: 'WF0',
+  skoda: 'TMB',
+  hyundai: 'TMA',
+  kia: 'U5Y',
+  nissan: 'SJN',
+  jeep: '1C4',
+  'alfa-romeo': 'ZAR',
+  iveco: 'ZCF',
+  'renault-trucks': 'VF6',
+  'mercedes-benz': 'W1K',
+  bmw: 'WBA',
+  audi: 'WAU',
 }
 
 /** Tenth character: model year (ISO 3779), 2010 = A; I, O, Q, U, Z and 0 are left out. */
@@ -40,7 +64,11 @@ export const isVin = (vin: string): boolean =>
  */
 export const vinFor = (brandId: string, modelCode: string, modelYear: number, serial: number): string => {
   const maker = MAKERS[brandId] ?? 'XL9'
-  const model = modelCode.toUpperCase().replace(/[^A-HJ-NPR-Z0-9]/g, '').slice(-5).padStart(5, 'A')
+  const model = modelCode
+    .toUpperCase()
+    .replace(/[^A-HJ-NPR-Z0-9]/g, '')
+    .slice(-5)
+    .padStart(5, 'A')
   const year = YEARS[(modelYear - 2010 + 30) % 30] ?? 'A'
   const tail = `${year}L${String(serial).padStart(6, '0')}`.slice(0, 8)
   const check = vinCheckDigit(`${maker}${model}0${tail.padEnd(8, '0')}`)

@@ -6,8 +6,13 @@ export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),
     args: [
-      '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
     ],
   })
 
@@ -22,7 +27,8 @@ export interface Watch {
 export const watch = (page: Page): Watch => {
   const seen: Watch = { errors: [], hosts: new Set() }
   page.on('console', (message) => {
-    if (message.type() === 'error' || (message.type() === 'warning' && !message.text().startsWith('Vitrine: '))) seen.errors.push(`console: ${message.text()} (${message.location().url})`)
+    if (message.type() === 'error' || (message.type() === 'warning' && !message.text().startsWith('Vitrine: ')))
+      seen.errors.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => seen.errors.push(`error: ${error.message}`))
   page.on('request', (request) => {

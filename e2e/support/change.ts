@@ -6,4 +6,9 @@ import type { SmallWorld } from './small-world'
 /** One change of the world, and the events that its system would send. */
 export type Change = (world: SmallWorld, random: Random, step: number) => Promise<BuildEvent[]>
 
-export const changeEvent = (source: BuildEvent['source'], kind: string, payload: unknown): BuildEvent => ({ id: randomUUID(), source, kind, payload })
+export const changeEvent = (source: BuildEvent['source'], kind: string, payload: unknown): BuildEvent => ({
+  id: randomUUID(),
+  source,
+  kind,
+  payload,
+})

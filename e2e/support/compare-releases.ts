@@ -2,7 +2,12 @@ import type { ReleaseStore } from '../../src/server/release/open-store'
 import type { Release } from '../../src/server/release/types'
 
 /** What tells of one build, or of builds of before, rather than of the data: moment, name, where stories were. The report is compared apart. */
-const OF_THE_BUILD = new Set(['/builds/latest.json', '/builds/live.json', '/builds/report.json', '/builds/stories.json'])
+const OF_THE_BUILD = new Set([
+  '/builds/latest.json',
+  '/builds/live.json',
+  '/builds/report.json',
+  '/builds/stories.json',
+])
 const isOfTheData = (path: string): boolean => !OF_THE_BUILD.has(path) && !path.startsWith('/builds/meta/')
 
 /** A release and the store that has its bytes. */
@@ -32,15 +37,26 @@ const facts = (report: string): string => JSON.stringify({ ...(JSON.parse(report
 
 /** How a rebuilt release differs from a clean one, a line for each path, with the place where its first few part. */
 export const differences = async (rebuilt: Stored, clean: Stored, excerpts = 5): Promise<string[]> => {
-  const files = [rebuilt, clean].map(({ release }) => new Map([...release.files()].filter(([path]) => isOfTheData(path))))
+  const files = [rebuilt, clean].map(
+    ({ release }) => new Map([...release.files()].filter(([path]) => isOfTheData(path))),
+  )
   const [one, other] = [files[0] ?? new Map<string, never>(), files[1] ?? new Map<string, never>()]
   const left = [...one.keys()].filter((path) => !other.has(path)).map((path) => `${path} is left over`)
   const missing = [...other.keys()].filter((path) => !one.has(path)).map((path) => `${path} is missing`)
-  const changed = [...one].filter(([path, file]) => other.has(path) && other.get(path)?.digest !== file.digest).map(([path]) => path)
+  const changed = [...one]
+    .filter(([path, file]) => other.has(path) && other.get(path)?.digest !== file.digest)
+    .map(([path]) => path)
   const lines = await Promise.all(
-    changed.sort().map(async (path, index) => `${path} differs${index < excerpts ? parting(await textOf(rebuilt, path), await textOf(clean, path)) : ''}`),
+    changed
+      .sort()
+      .map(
+        async (path, index) =>
+          `${path} differs${index < excerpts ? parting(await textOf(rebuilt, path), await textOf(clean, path)) : ''}`,
+      ),
   )
-  const reports = await Promise.all([rebuilt, clean].map(async (stored) => facts(await textOf(stored, '/builds/report.json'))))
+  const reports = await Promise.all(
+    [rebuilt, clean].map(async (stored) => facts(await textOf(stored, '/builds/report.json'))),
+  )
   const [report = '', cleanReport = ''] = reports
   return [
     ...left.sort(),
@@ -60,8 +76,13 @@ export const mentions = async ({ release, store }: Stored, path: string): Promis
   const wanted = new RegExp(`${path.replace(/[^\w/-]/g, '\\$&')}(?![\\w-])`)
   const found = await Promise.all(
     [...release.files()]
-      .filter(([name, { type }]) => !isOfThePast(name, release.root.facts.buildId) && /html|json|xml|text|javascript/.test(type))
-      .map(async ([name, { digest }]) => (wanted.test(name) || wanted.test((await store.blobs.read(digest)).toString('utf8')) ? [name] : [])),
+      .filter(
+        ([name, { type }]) =>
+          !isOfThePast(name, release.root.facts.buildId) && /html|json|xml|text|javascript/.test(type),
+      )
+      .map(async ([name, { digest }]) =>
+        wanted.test(name) || wanted.test((await store.blobs.read(digest)).toString('utf8')) ? [name] : [],
+      ),
   )
   return found.flat().sort()
 }

@@ -24,7 +24,8 @@ export const openEditor = async (browser: Browser): Promise<OpenEditor> => {
   const frame = page.frameLocator('iframe.page')
   /** The page of before is marked, so that its draft is not taken for that of the next one. */
   const ready = () => frame.locator('html:not([data-left]) [data-preview="draft"]').waitFor({ timeout: 60_000 })
-  const leave = () => page.evaluate(`document.querySelector('iframe.page').contentDocument.documentElement.setAttribute('data-left', '')`)
+  const leave = () =>
+    page.evaluate(`document.querySelector('iframe.page').contentDocument.documentElement.setAttribute('data-left', '')`)
   await ready()
   return {
     page,

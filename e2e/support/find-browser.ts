@@ -31,10 +31,13 @@ const playwrights = async (): Promise<string | undefined> => {
   return isExecutable(path) ? path : undefined
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
 
 const installPlaywrights = async (): Promise<string | undefined> => {
-  await run(process.execPath, [require.resolve('playwright-core/cli.js'), 'install', '--only-shell', 'chromium'], { timeout: 180_000 })
+  await run(process.execPath, [require.resolve('playwright-core/cli.js'), 'install', '--only-shell', 'chromium'], {
+    timeout: 180_000,
+  })
   return playwrights()
 }
 

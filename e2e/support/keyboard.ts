@@ -10,8 +10,16 @@ export interface Spoken {
   states: Readonly<Record<string, unknown>>
 }
 
-interface AxValue { value?: unknown }
-interface AxNode { ignored: boolean; role?: AxValue; name?: AxValue; value?: AxValue; properties?: { name: string; value: AxValue }[] }
+interface AxValue {
+  value?: unknown
+}
+interface AxNode {
+  ignored: boolean
+  role?: AxValue
+  name?: AxValue
+  value?: AxValue
+  properties?: { name: string; value: AxValue }[]
+}
 
 /** Steps that a person goes before they give up looking for something. */
 const MOST_STEPS = 160
@@ -32,16 +40,21 @@ const focusProblem = (): string | null => {
   const { left, top, width, height } = element.getBoundingClientRect()
   if (width < 2 || height < 2) return 'what has the focus is too small to be seen'
   const shares = [0.1, 0.3, 0.5, 0.7, 0.9]
-  const isSeen = shares.some((x) => shares.some((y) => {
-    const hit = document.elementFromPoint(left + width * x, top + height * y)
-    return hit !== null && (element.contains(hit) || hit.contains(element))
-  }))
+  const isSeen = shares.some((x) =>
+    shares.some((y) => {
+      const hit = document.elementFromPoint(left + width * x, top + height * y)
+      return hit !== null && (element.contains(hit) || hit.contains(element))
+    }),
+  )
   return isSeen ? null : 'what has the focus is covered or out of view'
 }
 
 /** A person who has a keyboard and nothing else, and sees or hears where the focus is. */
 export class Keyboard {
-  private constructor(private readonly page: Page, private readonly session: CDPSession) {}
+  private constructor(
+    private readonly page: Page,
+    private readonly session: CDPSession,
+  ) {}
 
   static async on(page: Page): Promise<Keyboard> {
     const session = await page.context().newCDPSession(page)
@@ -53,10 +66,15 @@ export class Keyboard {
   async speak(expression: string): Promise<Spoken> {
     const { result } = await this.session.send('Runtime.evaluate', { expression })
     if (!result.objectId) return { role: 'none', name: '', value: '', states: {} }
-    const { nodes } = (await this.session.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: false })) as unknown as { nodes: AxNode[] }
+    const { nodes } = (await this.session.send('Accessibility.getPartialAXTree', {
+      objectId: result.objectId,
+      fetchRelatives: false,
+    })) as unknown as { nodes: AxNode[] }
     const [node] = nodes
     const states = Object.fromEntries((node?.properties ?? []).map(({ name, value }) => [name, value.value]))
-    const [name, value] = [node?.name, node?.value].map((one) => String(one?.value ?? '').replace(/[\u00a0\u202f]/g, ' '))
+    const [name, value] = [node?.name, node?.value].map((one) =>
+      String(one?.value ?? '').replace(/[\u00a0\u202f]/g, ' '),
+    )
     return { role: String(node?.role?.value ?? 'none'), name: name ?? '', value: value ?? '', states }
   }
 
@@ -67,10 +85,13 @@ export class Keyboard {
   /** Holds the focus to what it owes everyone: seen, uncovered, with a role and a name. */
   async check(): Promise<Spoken> {
     // The page may still be scrolling to where the focus went.
-    await this.page.waitForFunction(`(${String(focusProblem)})() === null`, undefined, { timeout: 10_000 }).catch(() => undefined)
+    await this.page
+      .waitForFunction(`(${String(focusProblem)})() === null`, undefined, { timeout: 10_000 })
+      .catch(() => undefined)
     const [problem, spoken] = [await this.page.evaluate(focusProblem), await this.focused()]
     if (problem !== null) throw new Error(`${problem}: ${spoken.role} “${spoken.name}”`)
-    if (spoken.name === '' || ['none', 'generic', 'GenericContainer'].includes(spoken.role)) throw new Error(`The focus is on something without a role or name: ${JSON.stringify(spoken)}`)
+    if (spoken.name === '' || ['none', 'generic', 'GenericContainer'].includes(spoken.role))
+      throw new Error(`The focus is on something without a role or name: ${JSON.stringify(spoken)}`)
     return spoken
   }
 

@@ -30,11 +30,23 @@ export const measureShifts = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
     const watched = window as unknown as Watched
     ;[watched.shifts, watched.wholeAt] = [[], Number.POSITIVE_INFINITY]
-    document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(() => (watched.wholeAt = performance.now()))))
+    document.addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() => setTimeout(() => (watched.wholeAt = performance.now()))),
+    )
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, startTime, sources } = entry as unknown as { value: number; hadRecentInput: boolean; startTime: number; sources: { node: Element | null }[] }
-        if (!hadRecentInput) watched.shifts.push({ at: startTime, value, moved: sources.map(({ node }) => `${node?.nodeName}.${node?.className}`) })
+        const { value, hadRecentInput, startTime, sources } = entry as unknown as {
+          value: number
+          hadRecentInput: boolean
+          startTime: number
+          sources: { node: Element | null }[]
+        }
+        if (!hadRecentInput)
+          watched.shifts.push({
+            at: startTime,
+            value,
+            moved: sources.map(({ node }) => `${node?.nodeName}.${node?.className}`),
+          })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -67,7 +79,8 @@ const store = async (context: BrowserContext, lists: Record<string, string>): Pr
   await context.addInitScript((entries) => {
     if (sessionStorage.getItem('stored') !== null) return
     sessionStorage.setItem('stored', 'yes')
-    for (const [key, value] of Object.entries(entries)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    for (const [key, value] of Object.entries(entries))
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
   }, lists)
 }
 

@@ -26,12 +26,17 @@ export const watchForMix = (siteUrl: string, store: ReleaseStore, pages: readonl
   const ask = async (path: string) => {
     const answer = await fetch(siteUrl + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } })
     const bytes = Buffer.from(await answer.arrayBuffer())
-    if (answer.status !== 200) wrong.push(`${path} was answered with ${answer.status}: ${bytes.toString('utf8').slice(0, 200)}`)
+    if (answer.status !== 200)
+      wrong.push(`${path} was answered with ${answer.status}: ${bytes.toString('utf8').slice(0, 200)}`)
     return { path, release: answer.headers.get('x-release'), digest: createHash('sha256').update(bytes).digest('hex') }
   }
   const look = async (page: string): Promise<void> => {
     const first = await ask(page)
-    const between = [await ask(`/page-data${page}/page-data.json`), await ask('/page-data/app-data.json'), await ask('/builds/latest.json')]
+    const between = [
+      await ask(`/page-data${page}/page-data.json`),
+      await ask('/page-data/app-data.json'),
+      await ask('/builds/latest.json'),
+    ]
     const last = await ask(page)
     rounds += 1
     for (const { release } of [first, last]) if (release !== null && releases.at(-1) !== release) releases.push(release)

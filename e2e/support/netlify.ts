@@ -8,7 +8,11 @@ const CLI = require.resolve('netlify-cli/bin/run.js')
 /** Nothing is looked up, opened or reported; Deno, which the command would download for edge functions, is left out. */
 const ENVIRONMENT = { CI: 'true', BROWSER: 'none', NETLIFY_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1' }
 
-const launch = (args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): { child: ChildProcess; lines: string[] } => {
+const launch = (
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): { child: ChildProcess; lines: string[] } => {
   const child = spawn(process.execPath, [CLI, ...args], {
     cwd,
     env: { ...process.env, ...ENVIRONMENT, ...env },
@@ -16,7 +20,8 @@ const launch = (args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []
-  for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', (line) => lines.push(line))
+  for (const stream of [child.stdout, child.stderr])
+    if (stream) createInterface({ input: stream }).on('line', (line) => lines.push(line))
   return { child, lines }
 }
 
@@ -29,7 +34,11 @@ export const netlifyBuild = async (cwd: string, env: NodeJS.ProcessEnv): Promise
 }
 
 /** Runs `netlify serve`, the host's own reading of a folder, until closed. */
-export const netlifyServe = async (cwd: string, port: number, functionsPort: number): Promise<{ close(): Promise<void> }> => {
+export const netlifyServe = async (
+  cwd: string,
+  port: number,
+  functionsPort: number,
+): Promise<{ close(): Promise<void> }> => {
   const flags = ['serve', '--offline', '-p', String(port), '--functions-port', String(functionsPort)]
   const { child, lines } = launch([...flags, '--internal-disable-edge-functions'], cwd, {})
   const ended = once(child, 'exit')

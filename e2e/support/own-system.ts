@@ -41,14 +41,26 @@ const isOpen = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy())
   })
 
-export const createOwnSystem = async (root: string, vehicles: number, variables: NodeJS.ProcessEnv = {}): Promise<OwnSystem> => {
+export const createOwnSystem = async (
+  root: string,
+  vehicles: number,
+  variables: NodeJS.ProcessEnv = {},
+): Promise<OwnSystem> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-faults-'))
   const [site = 0, api = 0, content = 0, preview = 0] = await freePorts(4)
   const lines: string[] = []
   let server: ChildProcess | null = null
   const env = {
-    ...process.env, PORT: String(site), API_PORT: String(api), CONTENT_PORT: String(content), PREVIEW_PORT: String(preview),
-    DATA_DIR: dataDir, DEMO_VEHICLES: String(vehicles), GATSBY_SITE_URL: `http://localhost:${site}`, ...DEMO_SECRETS, ...variables,
+    ...process.env,
+    PORT: String(site),
+    API_PORT: String(api),
+    CONTENT_PORT: String(content),
+    PREVIEW_PORT: String(preview),
+    DATA_DIR: dataDir,
+    DEMO_VEHICLES: String(vehicles),
+    GATSBY_SITE_URL: `http://localhost:${site}`,
+    ...DEMO_SECRETS,
+    ...variables,
   }
   const pid = (): number => server?.pid ?? 0
   const siteUrl = `http://localhost:${site}`
@@ -64,7 +76,9 @@ export const createOwnSystem = async (root: string, vehicles: number, variables:
   }
 
   return {
-    dataDir, siteUrl, lines,
+    dataDir,
+    siteUrl,
+    lines,
     apiUrl: `http://127.0.0.1:${api}`,
     contentUrl: `http://127.0.0.1:${content}`,
     contentPort: content,
@@ -78,11 +92,19 @@ export const createOwnSystem = async (root: string, vehicles: number, variables:
     builder: () => childOf(pid(), 'src/cli/builder.ts'),
     start: async () => {
       // Not detached: what outlives a killed server has to end by itself.
-      const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'src/cli/start.ts')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+      const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'src/cli/start.ts')], {
+        cwd: root,
+        env,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      })
       server = child
-      for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', (line) => lines.push(line))
+      for (const stream of [child.stdout, child.stderr])
+        if (stream) createInterface({ input: stream }).on('line', (line) => lines.push(line))
       await new Promise<void>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`It does not start:\n${lines.slice(-30).join('\n')}`)), PATIENCE)
+        const timer = setTimeout(
+          () => reject(new Error(`It does not start:\n${lines.slice(-30).join('\n')}`)),
+          PATIENCE,
+        )
         child.once('message', () => resolve(clearTimeout(timer)))
         child.once('exit', () => reject(new Error(`It ended:\n${lines.slice(-30).join('\n')}`)))
       })
@@ -93,10 +115,16 @@ export const createOwnSystem = async (root: string, vehicles: number, variables:
       server.kill('SIGKILL')
       await ended
       server = null
-      await until('a killed server leaves nobody on its ports', async () => (await Promise.all([site, api, content, preview].map(isOpen))).every((open) => !open), GRACE)
+      await until(
+        'a killed server leaves nobody on its ports',
+        async () => (await Promise.all([site, api, content, preview].map(isOpen))).every((open) => !open),
+        GRACE,
+      )
     },
     status: async () => {
-      const answer = await fetch(`${siteUrl}/api/status`, { headers: { authorization: `Bearer ${DEMO_SECRETS.STATUS_TOKEN}` } })
+      const answer = await fetch(`${siteUrl}/api/status`, {
+        headers: { authorization: `Bearer ${DEMO_SECRETS.STATUS_TOKEN}` },
+      })
       return statusSchema.parse(await answer.json())
     },
     stop,

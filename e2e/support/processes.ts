@@ -46,7 +46,12 @@ export const slowDown = (pid: number, runMs: number, restMs: number): (() => voi
 }
 
 /** Waits for a condition. @throws Error that says what never came about */
-export const until = async (what: string, isSo: () => boolean | Promise<boolean>, patienceMs: number, everyMs = 50): Promise<void> => {
+export const until = async (
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  patienceMs: number,
+  everyMs = 50,
+): Promise<void> => {
   const end = performance.now() + patienceMs
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error(`after ${Math.round(patienceMs / 1000)} s: ${what}`)

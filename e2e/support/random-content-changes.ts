@@ -5,7 +5,12 @@ import { changeEvent } from './change'
 import type { Change } from './change'
 import type { SmallWorld } from './small-world'
 
-const storySchema = z.object({ id: z.number(), full_slug: z.string(), published: z.boolean(), content: z.record(z.string(), z.unknown()) })
+const storySchema = z.object({
+  id: z.number(),
+  full_slug: z.string(),
+  published: z.boolean(),
+  content: z.record(z.string(), z.unknown()),
+})
 export type Story = z.output<typeof storySchema>
 
 /** Stories without which there is no site. */
@@ -13,7 +18,12 @@ const FIXED = /^(?:home|global\/.*)$/
 const isFree = ({ full_slug: slug, published }: Story): boolean => published && !FIXED.test(slug)
 
 /** @throws Error when the space refuses */
-const send = async ({ content }: SmallWorld, method: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {
+const send = async (
+  { content }: SmallWorld,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Record<string, unknown>> => {
   const answer = await content.write(method, path, body)
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body
@@ -37,7 +47,12 @@ export const storyAt = async (world: SmallWorld, slug: string): Promise<Story> =
 }
 
 const storyEvent = (action: string, { id, full_slug: slug }: Story): BuildEvent[] => [
-  changeEvent('storyblok', action, { action, space_id: 88001, story_id: id, ...((action === 'published' || action === 'moved') && { full_slug: slug }) }),
+  changeEvent('storyblok', action, {
+    action,
+    space_id: 88001,
+    story_id: id,
+    ...((action === 'published' || action === 'moved') && { full_slug: slug }),
+  }),
 ]
 
 const TEXTS = new Set(['title', 'intro', 'claim', 'copyright', 'searchPlaceholder'])
@@ -52,12 +67,20 @@ const edited = (name: string, value: unknown, step: number): unknown => {
   return Array.isArray(value) && value.length > 1 ? [...(value.slice(1) as unknown[]), value[0]] : undefined
 }
 
-const publish = async (world: SmallWorld, { content, ...story }: Story, random: Random, step: number): Promise<BuildEvent[]> => {
+const publish = async (
+  world: SmallWorld,
+  { content, ...story }: Story,
+  random: Random,
+  step: number,
+): Promise<BuildEvent[]> => {
   const changes = Object.entries(content).flatMap(([name, value]) => {
     const now = edited(name, value, step)
     return now === undefined ? [] : [{ [name]: now }]
   })
-  await send(world, 'PUT', `/stories/${story.id}`, { story: { content: { ...content, ...random.pick(changes) } }, publish: 1 })
+  await send(world, 'PUT', `/stories/${story.id}`, {
+    story: { content: { ...content, ...random.pick(changes) } },
+    publish: 1,
+  })
   return storyEvent('published', { content, ...story })
 }
 
@@ -77,15 +100,25 @@ export const move = async (world: SmallWorld, story: Story, slug: string): Promi
 }
 
 const entriesEvent = (): BuildEvent[] => [
-  changeEvent('storyblok', 'entries_updated', { action: 'entries_updated', space_id: 88001, datasource_slug: 'redirects' }),
+  changeEvent('storyblok', 'entries_updated', {
+    action: 'entries_updated',
+    space_id: 88001,
+    datasource_slug: 'redirects',
+  }),
 ]
 const entriesSchema = z.array(z.object({ id: z.number(), name: z.string() }))
 
 /** What a content space tells of. */
 export const CONTENT_CHANGES: Record<string, Change> = {
-  'story edited': async (world, random, step) => publish(world, random.pick(await stories(world, isFree)), random, step),
+  'story edited': async (world, random, step) =>
+    publish(world, random.pick(await stories(world, isFree)), random, step),
   'article edited': async (world, random, step) =>
-    publish(world, random.pick(await stories(world, (story) => isFree(story) && story.content['component'] === 'article')), random, step),
+    publish(
+      world,
+      random.pick(await stories(world, (story) => isFree(story) && story.content['component'] === 'article')),
+      random,
+      step,
+    ),
   'story unpublished': async (world, random) => unpublish(world, random.pick(await stories(world, isFree))),
   'story published again': async (world, random, step) => {
     const hidden = await stories(world, ({ published }) => !published)
@@ -104,10 +137,17 @@ export const CONTENT_CHANGES: Record<string, Change> = {
   'story deleted': async (world, random) =>
     remove(world, random.pick(await stories(world, (story) => isFree(story) && story.full_slug.startsWith('news/')))),
   'part of every page changed': async (world, random, step) =>
-    publish(world, random.pick(await stories(world, ({ full_slug: slug }) => slug.startsWith('global/'))), random, step),
+    publish(
+      world,
+      random.pick(await stories(world, ({ full_slug: slug }) => slug.startsWith('global/'))),
+      random,
+      step,
+    ),
   'redirect added': async (world, random, step) => {
     const value = random.pick(['/stock', '/concessions', '/news', '/services/financement'])
-    await send(world, 'POST', '/datasource_entries', { datasource_entry: { name: `/ancienne-adresse-${step}`, value, datasource_slug: 'redirects' } })
+    await send(world, 'POST', '/datasource_entries', {
+      datasource_entry: { name: `/ancienne-adresse-${step}`, value, datasource_slug: 'redirects' },
+    })
     return entriesEvent()
   },
   'redirect removed': async (world, random) => {

@@ -21,11 +21,20 @@ const write = async ({ dealer: { db } }: SmallWorld, vehicles: readonly Vehicle[
 }
 
 const changeVehicle =
-  (change: (vehicle: Vehicle, random: Random, step: number, world: SmallWorld) => Partial<Vehicle> | Promise<Partial<Vehicle>>): Change =>
+  (
+    change: (
+      vehicle: Vehicle,
+      random: Random,
+      step: number,
+      world: SmallWorld,
+    ) => Partial<Vehicle> | Promise<Partial<Vehicle>>,
+  ): Change =>
   async (world, random, step) => {
     const vehicle = random.pick(await vehiclesOf(world))
     const fields = await change(vehicle, random, step, world)
-    return write(world, [{ ...vehicle, ...fields, updatedAt: new Date(Date.UTC(2026, 10, 21, 12, step)).toISOString() }])
+    return write(world, [
+      { ...vehicle, ...fields, updatedAt: new Date(Date.UTC(2026, 10, 21, 12, step)).toISOString() },
+    ])
   }
 
 export const sellVehicle = async (world: SmallWorld, id: number): Promise<BuildEvent[]> => {
@@ -35,7 +44,11 @@ export const sellVehicle = async (world: SmallWorld, id: number): Promise<BuildE
 
 /** Replaces one of the short lists by what becomes of it. */
 const changeList =
-  <Name extends CollectionName>(name: Name, kind: string, change: (items: CollectionItem<Name>[], random: Random) => readonly { id: string }[]): Change =>
+  <Name extends CollectionName>(
+    name: Name,
+    kind: string,
+    change: (items: CollectionItem<Name>[], random: Random) => readonly { id: string }[],
+  ): Change =>
   async ({ dealer: { db } }, random) => {
     const items = z.array(COLLECTIONS[name]).parse(await readCollection(db, name)) as CollectionItem<Name>[]
     await db.transaction().execute((trx) => replaceCollection(trx, name, change(items, random)))
@@ -61,7 +74,10 @@ export const STOCK_CHANGES: Record<string, Change> = {
     return write(world, [fresh])
   },
   'vehicle changed': changeVehicle(({ mileage }) => ({ mileage: mileage + 1_000 })),
-  'vehicle repriced and changed': changeVehicle(({ prices, mileage }) => ({ prices: prices.slice(0, 1), mileage: mileage + 1 })),
+  'vehicle repriced and changed': changeVehicle(({ prices, mileage }) => ({
+    prices: prices.slice(0, 1),
+    mileage: mileage + 1,
+  })),
   'vehicle renamed': changeVehicle((_vehicle, _random, step) => ({ variant: `Série ${step}` })),
   'vehicle moved to another dealership': changeVehicle(async ({ locationId }, random, _step, { dealer }) => {
     const all = z.array(COLLECTIONS.locations).parse(await readCollection(dealer.db, 'locations'))
@@ -69,9 +85,17 @@ export const STOCK_CHANGES: Record<string, Change> = {
   }),
   'vehicle sold': async (world, random) => sellVehicle(world, random.pick(await vehiclesOf(world)).id),
   'several vehicles changed': async (world) =>
-    write(world, (await vehiclesOf(world)).filter((_, index) => index % 4 === 0).map((vehicle) => ({ ...vehicle, mileage: vehicle.mileage + 10 }))),
+    write(
+      world,
+      (await vehiclesOf(world))
+        .filter((_, index) => index % 4 === 0)
+        .map((vehicle) => ({ ...vehicle, mileage: vehicle.mileage + 10 })),
+    ),
   'opening hours changed': changeList('locations', 'location.updated', (items, random) =>
-    replaced(items, random, (place) => ({ ...place, showroomHours: place.showroomHours === null ? place.workshopHours : null })),
+    replaced(items, random, (place) => ({
+      ...place,
+      showroomHours: place.showroomHours === null ? place.workshopHours : null,
+    })),
   ),
   'employee gone': changeList('employees', 'employee.deleted', without),
   'lease offer repriced': changeList('lease-offers', 'lease-offer.updated', (items, random) =>

@@ -37,10 +37,18 @@ export const createScratchSite = async (root: string): Promise<ScratchSite> => {
     folder,
     build: async (variables) => {
       const lines: string[] = []
-      const terminal = { step: () => () => undefined, say: (line: string) => void lines.push(line), fail: (line: string) => void lines.push(line) }
+      const terminal = {
+        step: () => () => undefined,
+        say: (line: string) => void lines.push(line),
+        fail: (line: string) => void lines.push(line),
+      }
       const { PATH, HOME, TMPDIR } = process.env
       try {
-        await buildSite(children, terminal, { root: folder, store, env: gatsbyEnvironment({ PATH, HOME, TMPDIR }, variables) })
+        await buildSite(children, terminal, {
+          root: folder,
+          store,
+          env: gatsbyEnvironment({ PATH, HOME, TMPDIR }, variables),
+        })
         return { error: null, lines }
       } catch (error) {
         return { error: error instanceof Error ? error.message : String(error), lines }

@@ -33,7 +33,11 @@ export const release = async (): Promise<Release> => {
 }
 
 /** Runs a task for every item, a few at a time. */
-export const each = async <Item>(items: readonly Item[], task: (item: Item) => Promise<void>, parallel = 8): Promise<void> => {
+export const each = async <Item>(
+  items: readonly Item[],
+  task: (item: Item) => Promise<void>,
+  parallel = 8,
+): Promise<void> => {
   const pending = items.values()
   await Promise.all(
     Array.from({ length: parallel }, async () => {

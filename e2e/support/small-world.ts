@@ -38,9 +38,18 @@ export const startSmallWorld = async (vehicles: number, siteUrl: string): Promis
     config: { DATA_DIR: dataDir, API_PORT: 0, ASSET_BASE_URL: 'http://assets.test' },
     logger: { info: () => undefined, error: (line) => console.error(line) },
     redirects: (db) =>
-      redirectRoutes({ table: () => compileRedirects([]), moved: () => readMoved(db), vehicleSlugById: createVehicleSlugById(db), segments }),
+      redirectRoutes({
+        table: () => compileRedirects([]),
+        moved: () => readMoved(db),
+        vehicleSlugById: createVehicleSlugById(db),
+        segments,
+      }),
     prepare: async (db) => {
-      await seedDatabase(db, { stamp: `${vehicles}`, ...demoCatalogue(), vehicles: () => generateStock({ vehicles, seed: 1 }) })
+      await seedDatabase(db, {
+        stamp: `${vehicles}`,
+        ...demoCatalogue(),
+        vehicles: () => generateStock({ vehicles, seed: 1 }),
+      })
     },
   })
   return {

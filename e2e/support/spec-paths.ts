@@ -5,22 +5,67 @@ import { apiUrl } from './site'
 
 /** Paths that section 2.1 of the specification names and that do not depend on data. */
 export const FIXED_PATHS = [
-  '/', '/directcontact', '/stock', '/stock/comparer', '/stock/favoris', '/home-page', '/homepage', '/stock/tous-les-modeles',
-  '/centre-de-vehicules-d-occasion', '/brands', '/private-lease', '/business-lease', '/reserver-un-essai', '/contact', '/faq',
-  '/news', '/carrieres', '/carrieres/portraits-de-collaborateurs', '/a-propos-de-nous', '/a-propos-de-nous/presse',
-  '/a-propos-de-nous/histoire-de-l-entreprise', '/politique-de-traitement-des-donnees', '/vehicules-utilitaires', '/concessions',
-  '/entreprise/gestion-de-flotte', '/entreprise/fleet-leasing', '/entreprise/services-aux-entreprises',
-  '/entreprise/vehicules-utilitaires', '/entreprise/transformation-de-vehicules', '/services/leasing', '/services/financement',
-  '/services/carosserie', '/services/carrosserie', '/services/debosselage-et-peinture', '/services/pneus-et-gardiennage',
-  '/services/service-apres-vente', '/services/vente-de-pieces-et-accessoires',
-  '/formulaires/prise-de-rendez-vous-pneus-roues', '/formulaires/demande-offre-pneus',
+  '/',
+  '/directcontact',
+  '/stock',
+  '/stock/comparer',
+  '/stock/favoris',
+  '/home-page',
+  '/homepage',
+  '/stock/tous-les-modeles',
+  '/centre-de-vehicules-d-occasion',
+  '/brands',
+  '/private-lease',
+  '/business-lease',
+  '/reserver-un-essai',
+  '/contact',
+  '/faq',
+  '/news',
+  '/carrieres',
+  '/carrieres/portraits-de-collaborateurs',
+  '/a-propos-de-nous',
+  '/a-propos-de-nous/presse',
+  '/a-propos-de-nous/histoire-de-l-entreprise',
+  '/politique-de-traitement-des-donnees',
+  '/vehicules-utilitaires',
+  '/concessions',
+  '/entreprise/gestion-de-flotte',
+  '/entreprise/fleet-leasing',
+  '/entreprise/services-aux-entreprises',
+  '/entreprise/vehicules-utilitaires',
+  '/entreprise/transformation-de-vehicules',
+  '/services/leasing',
+  '/services/financement',
+  '/services/carosserie',
+  '/services/carrosserie',
+  '/services/debosselage-et-peinture',
+  '/services/pneus-et-gardiennage',
+  '/services/service-apres-vente',
+  '/services/vente-de-pieces-et-accessoires',
+  '/formulaires/prise-de-rendez-vous-pneus-roues',
+  '/formulaires/demande-offre-pneus',
 ] as const
 
 /** One address of every template. */
 export const TEMPLATES = [
-  '/', '/peugeot', '/peugeot/models', '/peugeot/tous-les-modeles', '/peugeot/models/3008', '/peugeot/3008',
-  '/peugeot/models/3008/contact', '/peugeot/models/3008/testdrive', '/stock', '/stock/comparer', '/stock/favoris', '/concessions',
-  '/concessions/mersch', '/peugeot/locations/luxembourg', '/news', '/private-lease', '/contact', '/faq',
+  '/',
+  '/peugeot',
+  '/peugeot/models',
+  '/peugeot/tous-les-modeles',
+  '/peugeot/models/3008',
+  '/peugeot/3008',
+  '/peugeot/models/3008/contact',
+  '/peugeot/models/3008/testdrive',
+  '/stock',
+  '/stock/comparer',
+  '/stock/favoris',
+  '/concessions',
+  '/concessions/mersch',
+  '/peugeot/locations/luxembourg',
+  '/news',
+  '/private-lease',
+  '/contact',
+  '/faq',
 ]
 
 const list = async <Shape extends z.ZodType>(name: string, item: Shape): Promise<z.output<Shape>[]> => {
@@ -29,8 +74,17 @@ const list = async <Shape extends z.ZodType>(name: string, item: Shape): Promise
 }
 
 const modelShape = z.object({ id: z.string(), brandId: z.string(), slug: z.string(), category: z.string() })
-const vehicleShape = z.object({ id: z.number(), brandId: z.string(), brandName: z.string(), modelName: z.string(), variant: z.string() })
-const changeShape = z.union([z.object({ op: z.literal('upsert'), vehicle: vehicleShape }), z.object({ op: z.literal('delete') })])
+const vehicleShape = z.object({
+  id: z.number(),
+  brandId: z.string(),
+  brandName: z.string(),
+  modelName: z.string(),
+  variant: z.string(),
+})
+const changeShape = z.union([
+  z.object({ op: z.literal('upsert'), vehicle: vehicleShape }),
+  z.object({ op: z.literal('delete') }),
+])
 
 /** Addresses of one vehicle, by what they show. */
 export interface VehiclePaths {

@@ -12,7 +12,11 @@ import { contentApiOf } from './strike'
 export type Mode = 'well' | 'away' | '429' | 'garbage'
 
 const SPOILERS: Record<'429' | 'garbage', Spoiler> = {
-  429: () => new Response('{"error":"slow down"}', { status: 429, headers: { 'content-type': 'application/json', 'retry-after': '1' } }),
+  429: () =>
+    new Response('{"error":"slow down"}', {
+      status: 429,
+      headers: { 'content-type': 'application/json', 'retry-after': '1' },
+    }),
   garbage: () => new Response('<html>maintenance</html>', { headers: { 'content-type': 'text/html' } }),
 }
 
@@ -28,8 +32,12 @@ export const spoilContentApi = async (root: string, system: OwnSystem) => {
   const [port = 0] = await freePorts(1)
   const api = spawn(process.execPath, ['--import', 'tsx', join(root, 'demo/content-api/main.ts')], {
     env: {
-      ...process.env, CONTENT_PORT: String(port), DATA_DIR: join(system.dataDir, 'content'), ASSET_BASE_URL: system.siteUrl,
-      WEBHOOK_URL: `${system.apiUrl}/api/webhooks/storyblok`, WEBHOOK_SECRET: DEMO_SECRETS.STORYBLOK_WEBHOOK_SECRET,
+      ...process.env,
+      CONTENT_PORT: String(port),
+      DATA_DIR: join(system.dataDir, 'content'),
+      ASSET_BASE_URL: system.siteUrl,
+      WEBHOOK_URL: `${system.apiUrl}/api/webhooks/storyblok`,
+      WEBHOOK_SECRET: DEMO_SECRETS.STORYBLOK_WEBHOOK_SECRET,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

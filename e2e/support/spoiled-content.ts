@@ -9,7 +9,9 @@ type Story = z.output<typeof storySchema>
 type Block = z.output<typeof blockSchema>
 
 const storiesSchema = z.looseObject({ stories: z.array(storySchema) })
-const linksSchema = z.looseObject({ links: z.record(z.string(), z.looseObject({ uuid: z.string(), slug: z.string() })) })
+const linksSchema = z.looseObject({
+  links: z.record(z.string(), z.looseObject({ uuid: z.string(), slug: z.string() })),
+})
 const entriesSchema = z.looseObject({ datasource_entries: z.array(z.unknown()) })
 
 /** Stories that are bad, by what is wrong with them. */
@@ -32,11 +34,19 @@ const same = (block: Block): Block => block
 
 const SPOILED: Readonly<Record<string, (story: Story) => unknown>> = {
   [BAD.unknownBlock]: (story) => edited(story, same, [{ _uid: 'x', component: 'carrousel-3d', title: 'Tournez' }]),
-  [BAD.missingAsset]: (story) => edited(story, (block) => (block.component === 'text-image' ? { ...block, image: { id: null, filename: '' } } : block)),
-  [BAD.brokenText]: (story) => edited(story, (block) => (block.component === 'rich-text' ? { ...block, body: '<p>cassé' } : block)),
+  [BAD.missingAsset]: (story) =>
+    edited(story, (block) =>
+      block.component === 'text-image' ? { ...block, image: { id: null, filename: '' } } : block,
+    ),
+  [BAD.brokenText]: (story) =>
+    edited(story, (block) => (block.component === 'rich-text' ? { ...block, body: '<p>cassé' } : block)),
   [BAD.strangeText]: (story) =>
     edited(story, same, [
-      { _uid: 'y', component: 'rich-text', body: { type: 'doc', content: [{ type: 'hologram' }, { type: 'paragraph', content: 'pas une liste' }] } },
+      {
+        _uid: 'y',
+        component: 'rich-text',
+        body: { type: 'doc', content: [{ type: 'hologram' }, { type: 'paragraph', content: 'pas une liste' }] },
+      },
     ]),
   [BAD.noContent]: (story) => ({ ...story, content: null }),
   [BAD.sameSlug]: (story) => ({ ...story, full_slug: BAD.slug }),
@@ -47,11 +57,17 @@ export const badStories: Spoiler = async (url, pass) => {
   const response = await pass()
   if (url.pathname.endsWith('/cdn/stories')) {
     const answer = storiesSchema.parse(await response.json())
-    return withBody(response, { ...answer, stories: answer.stories.map((story) => SPOILED[story.full_slug]?.(story) ?? story) })
+    return withBody(response, {
+      ...answer,
+      stories: answer.stories.map((story) => SPOILED[story.full_slug]?.(story) ?? story),
+    })
   }
   if (url.pathname.endsWith('/cdn/links')) {
     const answer = linksSchema.parse(await response.json())
-    const moved = Object.entries(answer.links).map(([uuid, link]) => [uuid, link.slug === BAD.sameSlug ? { ...link, slug: BAD.slug } : link])
+    const moved = Object.entries(answer.links).map(([uuid, link]) => [
+      uuid,
+      link.slug === BAD.sameSlug ? { ...link, slug: BAD.slug } : link,
+    ])
     return withBody(response, { ...answer, links: Object.fromEntries(moved) })
   }
   return response
@@ -68,7 +84,10 @@ export const withoutStory =
     }
     if (url.pathname.endsWith('/cdn/links')) {
       const answer = linksSchema.parse(await response.json())
-      return withBody(response, { ...answer, links: Object.fromEntries(Object.entries(answer.links).filter(([, link]) => link.slug !== slug)) })
+      return withBody(response, {
+        ...answer,
+        links: Object.fromEntries(Object.entries(answer.links).filter(([, link]) => link.slug !== slug)),
+      })
     }
     return response
   }
@@ -78,7 +97,8 @@ export const withRedirects =
   (entries: readonly { id: number; name: string; value: string }[]): Spoiler =>
   async (url, pass) => {
     const response = await pass()
-    if (!url.pathname.endsWith('/cdn/datasource_entries') || url.searchParams.get('datasource') !== 'redirects') return response
+    if (!url.pathname.endsWith('/cdn/datasource_entries') || url.searchParams.get('datasource') !== 'redirects')
+      return response
     const answer = entriesSchema.parse(await response.json())
     return withBody(response, { ...answer, datasource_entries: [...answer.datasource_entries, ...entries] })
   }

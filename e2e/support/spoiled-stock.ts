@@ -57,7 +57,9 @@ export const stockOf =
   (records: readonly unknown[]): Spoiler =>
   async (url, pass) => {
     if (!url.pathname.endsWith('/vehicles')) return pass()
-    const items = url.searchParams.has('after') ? [] : records.map((vehicle, index) => ({ op: 'upsert', seq: index + 1, vehicle }))
+    const items = url.searchParams.has('after')
+      ? []
+      : records.map((vehicle, index) => ({ op: 'upsert', seq: index + 1, vehicle }))
     return Response.json({ items, cursor: CURSOR, more: false })
   }
 
@@ -76,6 +78,8 @@ export const withoutHours =
     if (!url.pathname.endsWith('/locations')) return response
     const { items } = locationsSchema.parse(await response.json())
     return withBody(response, {
-      items: items.map((location) => (location.id === id ? { ...location, showroomHours: null, workshopHours: [] } : location)),
+      items: items.map((location) =>
+        location.id === id ? { ...location, showroomHours: null, workshopHours: [] } : location,
+      ),
     })
   }

@@ -4,7 +4,19 @@ import type { OwnSystem } from './own-system'
 import { childOf, signal, slowDown } from './processes'
 
 /** Stages of a build in their order, as `/api/status` names them. */
-export const STAGES = ['source', 'schema', 'pages', 'queries', 'html', 'slices', 'delete', 'post', 'release', 'gate', 'publish'] as const
+export const STAGES = [
+  'source',
+  'schema',
+  'pages',
+  'queries',
+  'html',
+  'slices',
+  'delete',
+  'post',
+  'release',
+  'gate',
+  'publish',
+] as const
 export type Stage = (typeof STAGES)[number]
 
 const VICTIMS = ['builder', 'server', 'both'] as const
@@ -14,10 +26,15 @@ export interface Strike {
   stage: Stage
 }
 
-const strikes = (victim: Strike['victim'], stages: readonly Stage[]): Strike[] => stages.map((stage) => ({ victim, stage }))
+const strikes = (victim: Strike['victim'], stages: readonly Stage[]): Strike[] =>
+  stages.map((stage) => ({ victim, stage }))
 
 /** Everybody at every stage. Nobody but the server publishes. */
-const ALL: Strike[] = [...strikes('builder', STAGES.slice(0, -1)), ...strikes('server', STAGES), ...strikes('both', ['pages', 'post', 'release'])]
+const ALL: Strike[] = [
+  ...strikes('builder', STAGES.slice(0, -1)),
+  ...strikes('server', STAGES),
+  ...strikes('both', ['pages', 'post', 'release']),
+]
 
 /** `builder:html,server:release`, or `all`. @throws Error that names what is neither */
 export const parseStrikes = (text: string): Strike[] =>
@@ -43,7 +60,7 @@ const pointerOf = (dataDir: string): string => readFileSync(join(dataDir, 'curre
 
 /** Waits for the moment right after the switch, which lasts too short for anybody who asks over HTTP. */
 const untilSwitched = async ({ dataDir }: OwnSystem, before: string): Promise<boolean> => {
-  for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
+  for (const end = performance.now() + PATIENCE; performance.now() < end;) {
     if (pointerOf(dataDir) !== before) return true
     await new Promise((done) => setImmediate(done))
   }
@@ -53,7 +70,7 @@ const untilSwitched = async ({ dataDir }: OwnSystem, before: string): Promise<bo
 /** @returns the stage in which the build is, once it has come as far as `stage`; null when it was over before that was seen */
 const untilStage = async (system: OwnSystem, stage: Stage): Promise<string | null> => {
   let begun = false
-  for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
+  for (const end = performance.now() + PATIENCE; performance.now() < end;) {
     const { running } = (await system.status()).queue
     if (running && rank(running.stage) >= rank(stage)) return running.stage
     if (begun && !running) return null
@@ -69,14 +86,20 @@ const untilStage = async (system: OwnSystem, stage: Stage): Promise<string | nul
  * @param dying called right before the server goes
  * @returns the stage in which the build was; null when it was over too soon, and nobody was killed
  */
-export const strikeAt = async (system: OwnSystem, { victim, stage }: Strike, change: () => Promise<void>, dying: () => void): Promise<string | null> => {
+export const strikeAt = async (
+  system: OwnSystem,
+  { victim, stage }: Strike,
+  change: () => Promise<void>,
+  dying: () => void,
+): Promise<string | null> => {
   const builder = system.builder()
   if (builder === null) throw new Error('there is no builder to be struck')
   const before = pointerOf(system.dataDir)
   const free = slowDown(builder, RUN_MS, REST_MS)
   try {
     await change()
-    const at = stage === 'publish' ? ((await untilSwitched(system, before)) ? stage : null) : await untilStage(system, stage)
+    const at =
+      stage === 'publish' ? ((await untilSwitched(system, before)) ? stage : null) : await untilStage(system, stage)
     if (at === null) return null
     if (victim !== 'builder') dying()
     if (victim !== 'server') signal(builder, 'SIGKILL')

@@ -19,5 +19,7 @@ export const styledByClick = async (browser: Browser, page: Page, target: Locato
   if (click === -1) throw new Error('The browser noted no click')
   const after = notes.slice(click)
   const painted = after.findIndex(({ name }) => name === 'Paint')
-  return after.slice(0, painted === -1 ? undefined : painted).reduce((sum, { name, args }) => sum + (name === 'UpdateLayoutTree' ? (args?.elementCount ?? 0) : 0), 0)
+  return after
+    .slice(0, painted === -1 ? undefined : painted)
+    .reduce((sum, { name, args }) => sum + (name === 'UpdateLayoutTree' ? (args?.elementCount ?? 0) : 0), 0)
 }

@@ -24,9 +24,15 @@ export const wanderingStory = (system: OwnSystem, slug: string): WanderingStory 
   const told = new Set([slug])
   return {
     move: async () => {
-      const { stories } = storiesSchema.parse(await (await fetch(`${space()}/stories?with_slug=${now()}`, { headers: EDITOR })).json())
+      const { stories } = storiesSchema.parse(
+        await (await fetch(`${space()}/stories?with_slug=${now()}`, { headers: EDITOR })).json(),
+      )
       const next = `${slug}-${slugs.length}`
-      const answer = await fetch(`${space()}/stories/${stories[0].id}/move`, { method: 'PUT', headers: EDITOR, body: JSON.stringify({ story: { slug: next } }) })
+      const answer = await fetch(`${space()}/stories/${stories[0].id}/move`, {
+        method: 'PUT',
+        headers: EDITOR,
+        body: JSON.stringify({ story: { slug: next } }),
+      })
       if (!answer.ok) throw new Error(`${now()} was not moved: ${answer.status} ${await answer.text()}`)
       slugs.push(next)
     },

@@ -19,7 +19,8 @@ const { values } = parseArgs({
 const answer = process.stdout.write.bind(process.stdout)
 process.stdout.write = process.stderr.write.bind(process.stderr)
 
-const say = (line: unknown): Promise<void> => new Promise((resolve) => answer(`${JSON.stringify(line)}\n`, () => resolve()))
+const say = (line: unknown): Promise<void> =>
+  new Promise((resolve) => answer(`${JSON.stringify(line)}\n`, () => resolve()))
 
 const builder = createIncrementalBuilder({
   directory: values.directory,
@@ -34,7 +35,12 @@ const builder = createIncrementalBuilder({
 
 const failed = async (error: unknown): Promise<void> => {
   const { name, message } = error instanceof Error ? error : new Error(String(error))
-  await say({ type: 'failed', name, message, ...(error instanceof RebuildFailedError && { stage: error.stage, dirty: error.dirty }) })
+  await say({
+    type: 'failed',
+    name,
+    message,
+    ...(error instanceof RebuildFailedError && { stage: error.stage, dirty: error.dirty }),
+  })
 }
 
 interface Request {

@@ -14,7 +14,10 @@ describe('body of a story', () => {
   it('gives the title of the page to the first hero only', () => {
     renderFrench(<Blocks blocks={[hero('a', 'Un'), hero('b', 'Deux'), action]} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Un')
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Deux', 'Et maintenant ?'])
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Deux',
+      'Et maintenant ?',
+    ])
   })
 
   it('leaves the title to the article whose body it is', () => {
@@ -39,14 +42,34 @@ describe('body of a story', () => {
   })
 
   it('has a component for every name of the registry', () => {
-    for (const [name, component] of Object.entries(registry)) expect([name, typeof component]).toEqual([name, 'function'])
+    for (const [name, component] of Object.entries(registry))
+      expect([name, typeof component]).toEqual([name, 'function'])
   })
 })
 
 describe('records of a block', () => {
   it('come in the order of its keys, without those that are gone', () => {
-    const article = (path: string) => ({ path, title: path, date: '2026-01-01', category: '', intro: '', image: { filename: '', alt: '' } })
-    const data = { byBlock: {}, stockTotal: 0, vehicles: [], models: [], offers: [], articles: [article('/a'), article('/b')], brands: [], locations: [] }
-    expect(recordsOf(data, { articlePaths: ['/b', '/gone', '/a'] }).articles.map(({ path }) => path)).toEqual(['/b', '/a'])
+    const article = (path: string) => ({
+      path,
+      title: path,
+      date: '2026-01-01',
+      category: '',
+      intro: '',
+      image: { filename: '', alt: '' },
+    })
+    const data = {
+      byBlock: {},
+      stockTotal: 0,
+      vehicles: [],
+      models: [],
+      offers: [],
+      articles: [article('/a'), article('/b')],
+      brands: [],
+      locations: [],
+    }
+    expect(recordsOf(data, { articlePaths: ['/b', '/gone', '/a'] }).articles.map(({ path }) => path)).toEqual([
+      '/b',
+      '/a',
+    ])
   })
 })

@@ -21,7 +21,14 @@ const render = <Name extends BlockName>(name: Name, block: BlockByName[Name], le
 
 /** In front of a block of a draft: what the visual editor calls it (see `features/preview/mark-blocks.ts`). */
 const marked = (block: Block & { _editable?: string }, node: ReactNode): ReactNode =>
-  block._editable === undefined ? node : <Fragment key={block._uid}><template data-editable={block._editable} />{node}</Fragment>
+  block._editable === undefined ? (
+    node
+  ) : (
+    <Fragment key={block._uid}>
+      <template data-editable={block._editable} />
+      {node}
+    </Fragment>
+  )
 
 /** The body of a story. The first hero of a page carries its `h1`, wherever it stands. */
 export const Blocks = ({ blocks, withLead = true }: { blocks: readonly Block[]; withLead?: boolean }) => {

@@ -3,7 +3,14 @@ import type { ReactNode } from 'react'
 import type { BlockKeys, StoryData } from '../domain/content/story-data'
 
 const EMPTY: StoryData = {
-  byBlock: {}, stockTotal: 0, vehicles: [], models: [], offers: [], articles: [], brands: [], locations: [],
+  byBlock: {},
+  stockTotal: 0,
+  vehicles: [],
+  models: [],
+  offers: [],
+  articles: [],
+  brands: [],
+  locations: [],
 }
 
 const StoryDataContext = createContext<StoryData>(EMPTY)
@@ -16,9 +23,14 @@ export type StoryKeys = Pick<StoryData, 'byBlock' | 'stockTotal'>
 
 /** Records from the query and choices from the page's context, as blocks read them. */
 export const storyDataOf = (records: StoryRecords, { byBlock, stockTotal }: StoryKeys): StoryData => ({
-  byBlock, stockTotal,
-  vehicles: records.vehicles, models: records.models, offers: records.offers, articles: records.articles,
-  brands: records.brands, locations: records.locations,
+  byBlock,
+  stockTotal,
+  vehicles: records.vehicles,
+  models: records.models,
+  offers: records.offers,
+  articles: records.articles,
+  brands: records.brands,
+  locations: records.locations,
 })
 
 /** Gives the blocks of one page the records they show. */
@@ -29,7 +41,11 @@ export const StoryDataProvider = ({ data, children }: { data: StoryData; childre
 /** Everything that the page was made with. */
 export const useStoryData = (): StoryData => useContext(StoryDataContext)
 
-const pick = <Key, Item>(keys: readonly Key[] | undefined, items: readonly Item[], keyOf: (item: Item) => Key): Item[] => {
+const pick = <Key, Item>(
+  keys: readonly Key[] | undefined,
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): Item[] => {
   const byKey = new Map(items.map((item) => [keyOf(item), item]))
   return (keys ?? []).flatMap((key) => byKey.get(key) ?? [])
 }

@@ -26,8 +26,14 @@ export const useStorySeo = (path: string, { seo, body }: PageContent): SeoProps 
   const { formatMessage } = useIntl()
   const home = { label: formatMessage({ id: 'vehicle.home' }), path: '/' }
   const crumbs = crumbsOf(body).map(({ label, to }) => ({ label, path: to }))
-  const jsonLd = path === '/' ? [organisation] : crumbs.length > 0 ? [breadcrumbJsonLd([home, ...crumbs], publicConfig.siteUrl)] : []
+  const jsonLd =
+    path === '/' ? [organisation] : crumbs.length > 0 ? [breadcrumbJsonLd([home, ...crumbs], publicConfig.siteUrl)] : []
   return {
-    title: seo.title, description: seo.description, path, image: seo.image?.filename, noindex: seo.noindex, jsonLd,
+    title: seo.title,
+    description: seo.description,
+    path,
+    image: seo.image?.filename,
+    noindex: seo.noindex,
+    jsonLd,
   }
 }

@@ -30,7 +30,10 @@ const main = async (): Promise<void> => {
     const root = resolve(__dirname, '../..')
     const named = { ...process.env, GATSBY_SITE_URL: siteUrl }
     const variables = { ...named, ...(await startStandIns({ root, env: named, children, terminal, stop })) }
-    checkTogether(() => parseBuildEnv(variables), () => parseServerEnv(variables))
+    checkTogether(
+      () => parseBuildEnv(variables),
+      () => parseServerEnv(variables),
+    )
     const env = parseBuildEnv(variables)
     const { DATA_DIR, FORCE_RELEASE } = parseServerEnv(process.env)
     const store = openReleaseStore(DATA_DIR)

@@ -22,7 +22,12 @@ const readOptions = (args: string[]) => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { map: { type: 'string' }, force: { type: 'boolean' }, 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } },
+      options: {
+        map: { type: 'string' },
+        force: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
     })
     if (values.help) return null
     const [file, ...rest] = positionals

@@ -31,7 +31,8 @@ const main = async (): Promise<void> => {
   const options = redirectOptions(segments, fidelity, 'error')
   const files = await readRuleFiles(join(root, options.folder), options.folder, options.knownDefects)
   const pages = await readPages(root, values.pages)
-  if (!pages.paths && fidelity) throw new Error('The known defects cannot be told apart without pages: build first, or give --pages FILE.')
+  if (!pages.paths && fidelity)
+    throw new Error('The known defects cannot be told apart without pages: build first, or give --pages FILE.')
   if (pages.paths) console.log(`Targets are checked against the ${pages.paths.length} pages of ${pages.from}.`)
   else console.log('There is no build yet and no --pages: whether a page answers a target is not checked.')
 

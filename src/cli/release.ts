@@ -21,7 +21,8 @@ const main = async (): Promise<void> => {
   const byHand = async () => (opened ??= await openByHand({ root: resolve(__dirname, '../..'), env, store }))
   const commands = releaseCommands(store, { force: values.force, say: (line) => console.log(line), byHand })
   const command = commands.get(name)
-  if (!command || rest.length > 0) throw new Error(`${command ? `"${rest.join(' ')}" is too much` : `There is no command "${name}"`}\n\n${USAGE}`)
+  if (!command || rest.length > 0)
+    throw new Error(`${command ? `"${rest.join(' ')}" is too much` : `There is no command "${name}"`}\n\n${USAGE}`)
   const end = async (): Promise<void> => opened?.close()
   try {
     if (!(await command(argument))) process.exitCode = 1

@@ -23,32 +23,52 @@ const main = async (): Promise<void> => {
   try {
     const { env, build, services } = readServeEnvironment(await withFreePorts(process.env))
     await assertDataFolder(env.DATA_DIR)
-    await assertPortsFree({ PORT: env.PORT, API_PORT: env.API_PORT, ...(env.PREVIEW && { PREVIEW_PORT: env.PREVIEW_PORT }) }, env.HOST)
+    await assertPortsFree(
+      { PORT: env.PORT, API_PORT: env.API_PORT, ...(env.PREVIEW && { PREVIEW_PORT: env.PREVIEW_PORT }) },
+      env.HOST,
+    )
 
     const api = await startApi(env, terminal)
     stop.also(() => api.close())
-    const live = await stop.opening(startLive({
-      root: resolve(__dirname, '../..'),
-      env, terminal,
-      service: api.service,
-      buildEnv: gatsbyEnvironment(process.env, {
-        GATSBY_SITE_URL: build.GATSBY_SITE_URL,
-        GATSBY_PUBLIC_MOCKS: build.GATSBY_PUBLIC_MOCKS,
-        STORYBLOK_ENDPOINT: build.STORYBLOK_ENDPOINT,
-        STORYBLOK_TOKEN: build.STORYBLOK_TOKEN,
-        REDIRECT_MISSING_TARGETS: process.env['REDIRECT_MISSING_TARGETS'] || 'fallback',
-        ...services,
+    const live = await stop.opening(
+      startLive({
+        root: resolve(__dirname, '../..'),
+        env,
+        terminal,
+        service: api.service,
+        buildEnv: gatsbyEnvironment(process.env, {
+          GATSBY_SITE_URL: build.GATSBY_SITE_URL,
+          GATSBY_PUBLIC_MOCKS: build.GATSBY_PUBLIC_MOCKS,
+          STORYBLOK_ENDPOINT: build.STORYBLOK_ENDPOINT,
+          STORYBLOK_TOKEN: build.STORYBLOK_TOKEN,
+          REDIRECT_MISSING_TARGETS: process.env['REDIRECT_MISSING_TARGETS'] || 'fallback',
+          ...services,
+        }),
+        sources: {
+          contentEndpoint: build.STORYBLOK_ENDPOINT,
+          contentToken: build.STORYBLOK_TOKEN,
+          dealerUrl: build.DEALER_URL,
+        },
+        editorUrl: null,
+        onRelease: ({ redirects }) => api.useRedirects(redirects),
+        usePublisher: (byHand) => api.usePublisher(byHand),
       }),
-      sources: { contentEndpoint: build.STORYBLOK_ENDPOINT, contentToken: build.STORYBLOK_TOKEN, dealerUrl: build.DEALER_URL },
-      editorUrl: null,
-      onRelease: ({ redirects }) => api.useRedirects(redirects),
-      usePublisher: (byHand) => api.usePublisher(byHand),
-    }))
+    )
     await live.begin()
     if (env.PREVIEW) {
-      const logger = { info: (line: string) => terminal.say(`    ${line}`), error: (line: string) => terminal.fail(line) }
+      const logger = {
+        info: (line: string) => terminal.say(`    ${line}`),
+        error: (line: string) => terminal.fail(line),
+      }
       const preview = await startPreview({
-        port: env.PREVIEW_PORT, host: env.HOST, config: previewConfigOf(env), db: api.service.db, segments, site: live.site, api: (request) => api.service.fetch(request), logger,
+        port: env.PREVIEW_PORT,
+        host: env.HOST,
+        config: previewConfigOf(env),
+        db: api.service.db,
+        segments,
+        site: live.site,
+        api: (request) => api.service.fetch(request),
+        logger,
       })
       stop.also(() => preview.close())
     }

@@ -15,7 +15,10 @@ Vitrine is at ${site}
     ${site}/fr/vehicules-occasion-stock an old address, answered with a 301
     ${site}/concessions                 the six dealerships
     ${site}/status                      what is live since when; the demo's token is ${STATUS_TOKEN ?? 'not set'}${
-      PREVIEW ? `\n    ${personalOrigin(HOST, PREVIEW_PORT)}/demo/editor                 write, see the draft while you type, publish, and it is live` : ''}
+      PREVIEW
+        ? `\n    ${personalOrigin(HOST, PREVIEW_PORT)}/demo/editor                 write, see the draft while you type, publish, and it is live`
+        : ''
+    }
     ${localOrigin(HOST, API_PORT)}/api/dealer/v1/openapi.json   what the dealer service offers
     npm run stock:import -- demo/feeds/stock.csv --map demo/feeds/stock-csv.map.json --dry-run
     npm run develop                                      the same with hot reload
@@ -29,18 +32,32 @@ Vitrine is at ${site}
  */
 void runDemo(async ({ root, env, demo, terminal, stop }) => {
   const build = demoBuildVariables(env)
-  const live = await stop.opening(startLive({
-    root, env, terminal,
-    service: demo.service,
-    buildEnv: gatsbyEnvironment(process.env, build),
-    sources: { contentEndpoint: env.STORYBLOK_ENDPOINT, contentToken: build.STORYBLOK_TOKEN, dealerUrl: demo.service.url },
-    editorUrl: env.PREVIEW ? `${personalOrigin(env.HOST, env.PREVIEW_PORT)}/demo/editor` : null,
-    onRelease: ({ redirects }) => demo.useRedirects(redirects),
-    usePublisher: (byHand) => demo.usePublisher(byHand),
-  }))
+  const live = await stop.opening(
+    startLive({
+      root,
+      env,
+      terminal,
+      service: demo.service,
+      buildEnv: gatsbyEnvironment(process.env, build),
+      sources: {
+        contentEndpoint: env.STORYBLOK_ENDPOINT,
+        contentToken: build.STORYBLOK_TOKEN,
+        dealerUrl: demo.service.url,
+      },
+      editorUrl: env.PREVIEW ? `${personalOrigin(env.HOST, env.PREVIEW_PORT)}/demo/editor` : null,
+      onRelease: ({ redirects }) => demo.useRedirects(redirects),
+      usePublisher: (byHand) => demo.usePublisher(byHand),
+    }),
+  )
   await live.begin()
   if (env.PREVIEW) {
-    const preview = await startDemoPreview({ env, db: demo.service.db, site: live.site, api: (request) => demo.service.fetch(request), terminal })
+    const preview = await startDemoPreview({
+      env,
+      db: demo.service.db,
+      site: live.site,
+      api: (request) => demo.service.fetch(request),
+      terminal,
+    })
     stop.also(() => preview.close())
   }
   terminal.say(whatNext(env))

@@ -18,7 +18,11 @@ const root = resolve(__dirname, '../..')
 const bin = (file: string) => join(root, 'node_modules', file)
 
 const program = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> => {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
   await once(child, 'exit')
   return child.exitCode === 0
 }
@@ -31,7 +35,12 @@ const check = async (name: string, args: readonly string[]): Promise<TestCounts>
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-const jest = async (name: string, scratch: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<TestCounts> => {
+const jest = async (
+  name: string,
+  scratch: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<TestCounts> => {
   console.log(`\n── ${name}`)
   const report = join(scratch, `${name.replace(/\W+/g, '-')}.json`)
   await program([bin('jest/bin/jest.js'), '--json', `--outputFile=${report}`, ...args], env)
@@ -48,7 +57,12 @@ const endToEnd = async (scratch: string): Promise<TestCounts> => {
     const browser = await findBrowser(process.env)
     console.log(`\n${browser.how}, ${browserVersion(browser.path)}`)
     const [site, api, content, preview] = await freePorts(4)
-    const ports = { PORT: String(site), API_PORT: String(api), CONTENT_PORT: String(content), PREVIEW_PORT: String(preview) }
+    const ports = {
+      PORT: String(site),
+      API_PORT: String(api),
+      CONTENT_PORT: String(content),
+      PREVIEW_PORT: String(preview),
+    }
     console.log('\n── the demo site (npm start)')
     await children.startService('npm start', ['--import', 'tsx', join(root, 'src/cli/start.ts')], {
       env: { ...process.env, ...ports, DATA_DIR: join(scratch, 'data') },

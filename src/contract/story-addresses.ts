@@ -22,7 +22,9 @@ export const storyAddressesText = (stories: Iterable<StoryAddress>): string =>
 /** None when it is no such text: then no story is known to have been elsewhere. */
 export const parseStoryAddresses = (text: string): StoryAddress[] => {
   try {
-    return Object.entries(addressesSchema.parse(JSON.parse(text))).flatMap(([key, path]) => (ADDRESS.test(path) ? [{ key, path }] : []))
+    return Object.entries(addressesSchema.parse(JSON.parse(text))).flatMap(([key, path]) =>
+      ADDRESS.test(path) ? [{ key, path }] : [],
+    )
   } catch {
     return []
   }

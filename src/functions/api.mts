@@ -23,7 +23,12 @@ const open = async (): Promise<FunctionApp> => {
   const env = parseFunctionEnv(process.env)
   const { db } = await openDatabase({ DATA_DIR: '/tmp', DATABASE_URL: env.DATABASE_URL })
   const table = parseRedirectTable(await readFile(TABLE, 'utf8'))
-  const redirects = redirectRoutes({ table: () => table, moved: () => readMoved(db), vehicleSlugById: createVehicleSlugById(db), segments })
+  const redirects = redirectRoutes({
+    table: () => table,
+    moved: () => readMoved(db),
+    vehicleSlugById: createVehicleSlugById(db),
+    segments,
+  })
   return createFunctionApp(db, env, redirects, { info: console.info, error: console.error })
 }
 

@@ -12,16 +12,25 @@ const errorPage = (path: string) => matchRedirect(errorPages, { path })?.to.spli
 
 describe('rules of the host', () => {
   it.each([
-    '/stock/7-1-x/interessee', '/stock/7-1-x/essai-routier', '/stock/7-1-x/lease-calculator', '/stock/7-1-x/private-finance',
-    '/stock/7-1-x/business-finance', '/peugeot/stock/7-1-x',
-    '/peugeot/stock/7-1-x/interest', '/peugeot/stock/7-1-x/testdrive', '/peugeot/stock/7-1-x/lease-calculator',
+    '/stock/7-1-x/interessee',
+    '/stock/7-1-x/essai-routier',
+    '/stock/7-1-x/lease-calculator',
+    '/stock/7-1-x/private-finance',
+    '/stock/7-1-x/business-finance',
+    '/peugeot/stock/7-1-x',
+    '/peugeot/stock/7-1-x/interest',
+    '/peugeot/stock/7-1-x/testdrive',
+    '/peugeot/stock/7-1-x/lease-calculator',
   ])('answers %s with the vehicle itself', (path) => {
     expect(rewritten(path)).toBe('/stock/7-1-x')
   })
 
-  it.each(['/', '/stock', '/stock/7-1-x', '/stock/7-1-x/autre', '/peugeot/models/3008', '/concessions/mersch'])('leaves %s alone', (path) => {
-    expect(rewritten(path)).toBeNull()
-  })
+  it.each(['/', '/stock', '/stock/7-1-x', '/stock/7-1-x/autre', '/peugeot/models/3008', '/concessions/mersch'])(
+    'leaves %s alone',
+    (path) => {
+      expect(rewritten(path)).toBeNull()
+    },
+  )
 
   it.each([
     ['/stock/9-1-x', 'vehicle-not-found'],

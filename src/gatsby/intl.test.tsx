@@ -5,10 +5,17 @@ import messages from '../locales/fr.json'
 import { intl } from './intl'
 
 const errors: string[] = []
-const library = createIntl({ locale: site.locale, defaultLocale: site.locale, messages, onError: ({ code }) => errors.push(code) })
+const library = createIntl({
+  locale: site.locale,
+  defaultLocale: site.locale,
+  messages,
+  onError: ({ code }) => errors.push(code),
+})
 
 /** Names of the values that a message asks for. */
-const namesIn = (text: string): string[] => [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name ?? ''))]
+const namesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name ?? '')),
+]
 
 const cases = Object.entries(messages).flatMap(([id, text]) =>
   [0, 1, 2, 12_345.5].map((value) => ({ id, values: Object.fromEntries(namesIn(text).map((name) => [name, value])) })),
@@ -17,7 +24,8 @@ const cases = Object.entries(messages).flatMap(([id, text]) =>
 describe('texts', () => {
   it('are those of the library, for every message and several values', () => {
     expect(cases.length).toBeGreaterThan(3_000)
-    for (const { id, values } of cases) expect([id, intl.formatMessage({ id }, values)]).toEqual([id, library.formatMessage({ id }, values)])
+    for (const { id, values } of cases)
+      expect([id, intl.formatMessage({ id }, values)]).toEqual([id, library.formatMessage({ id }, values)])
   })
 
   it('are those of the library for words, which choose among forms', () => {
@@ -34,7 +42,9 @@ describe('texts', () => {
 
   it('leave it to the library to say that a value is missing', () => {
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(intl.formatMessage({ id: 'favourites.since' }, { other: 1 })).toBe(library.formatMessage({ id: 'favourites.since' }, { other: 1 }))
+    expect(intl.formatMessage({ id: 'favourites.since' }, { other: 1 })).toBe(
+      library.formatMessage({ id: 'favourites.since' }, { other: 1 }),
+    )
     expect(told).toHaveBeenCalledTimes(1)
     expect(errors).toContain('FORMAT_ERROR')
     told.mockRestore()

@@ -20,7 +20,8 @@ const formatters = {
   ...created.formatters,
   getNumberFormat: once(created.formatters.getNumberFormat),
   getDateTimeFormat: once(created.formatters.getDateTimeFormat),
-  getPluralRules: (locales?: string | string[], style?: Intl.PluralRulesOptions) => created.formatters.getPluralRules(locales, style),
+  getPluralRules: (locales?: string | string[], style?: Intl.PluralRulesOptions) =>
+    created.formatters.getPluralRules(locales, style),
 }
 
 const texts: Readonly<Record<string, string>> = messages
@@ -35,7 +36,8 @@ const parse = (id: string): ReturnType<typeof created.formatters.getMessageForma
   return format
 }
 
-const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number' || value instanceof Date
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'number' || value instanceof Date
 
 /** Undefined: the library has to do it, and to say what is wrong. */
 const quickly = (id: string, values: Readonly<Record<string, unknown>>): string | undefined => {

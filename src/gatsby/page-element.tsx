@@ -7,7 +7,9 @@ import { BrandIcon } from './heads/brand-icon'
 export const PageElement = ({ path, children }: { path: string; children: ReactNode }) => (
   <>
     {/* Here, and not with a page’s title: a page that is still looking for what it shows has a language too. */}
-    <Helmet><html lang={site.locale} /></Helmet>
+    <Helmet>
+      <html lang={site.locale} />
+    </Helmet>
     <BrandIcon path={path} />
     {children}
   </>

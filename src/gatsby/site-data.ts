@@ -2,16 +2,33 @@ import { z } from 'zod'
 import { BODY_STYLES, FUELS, TRANSMISSIONS, VEHICLE_CATEGORIES, VEHICLE_CONDITIONS } from '../domain/vehicle/types'
 import type { StoryFields } from '../domain/content/story-fields'
 
-const shortModel = { key: z.string(), brandId: z.string(), slug: z.string(), name: z.string(), category: z.enum(VEHICLE_CATEGORIES) }
+const shortModel = {
+  key: z.string(),
+  brandId: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  category: z.enum(VEHICLE_CATEGORIES),
+}
 
 /** Of long lists only the length counts here; to keep them would hold the whole stock in memory twice. */
 const howMany = z.array(z.unknown()).transform(({ length }): { length: number } => ({ length }))
 
 /** What of each kind of node is looked at; the source plugin has checked every record, so one that does not fit is a mistake of ours. */
 export const FACT_SCHEMAS = {
-  DealerBrand: z.object({ key: z.string(), name: z.string(), sellsNew: z.boolean(), locationIds: z.array(z.string()), order: z.number() }),
+  DealerBrand: z.object({
+    key: z.string(),
+    name: z.string(),
+    sellsNew: z.boolean(),
+    locationIds: z.array(z.string()),
+    order: z.number(),
+  }),
   DealerModel: z.object(shortModel),
-  DealerLeaseOffer: z.object({ key: z.string(), kind: z.enum(['private', 'business']), modelId: z.string(), monthlyPrice: z.number() }),
+  DealerLeaseOffer: z.object({
+    key: z.string(),
+    kind: z.enum(['private', 'business']),
+    modelId: z.string(),
+    monthlyPrice: z.number(),
+  }),
   DealerLocation: z.object({
     key: z.string(),
     name: z.string(),
@@ -64,8 +81,10 @@ export interface SiteData {
 }
 
 /** The order of vehicles; total, so that it does not depend on how a list came about. */
-export const newestFirst = (a: Pick<VehicleFacts, 'listedAt' | 'key'>, b: Pick<VehicleFacts, 'listedAt' | 'key'>): number =>
-  a.listedAt === b.listedAt ? b.key - a.key : a.listedAt > b.listedAt ? -1 : 1
+export const newestFirst = (
+  a: Pick<VehicleFacts, 'listedAt' | 'key'>,
+  b: Pick<VehicleFacts, 'listedAt' | 'key'>,
+): number => (a.listedAt === b.listedAt ? b.key - a.key : a.listedAt > b.listedAt ? -1 : 1)
 
 /** The part of it that the stock system tells. */
 export type DealerFacts = Omit<SiteData, 'stories'>

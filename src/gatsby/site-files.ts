@@ -17,10 +17,16 @@ const manifest = () => ({
   display: 'minimal-ui',
   background_color: '#FFFFFF',
   theme_color: site.themeColour,
-  icons: ICON_SIZES.map((size) => ({ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' })),
+  icons: ICON_SIZES.map((size) => ({
+    src: `/icons/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any',
+  })),
 })
 
-const robots = () => ['User-agent: *', 'Allow: /', 'Disallow: /api/', '', `Sitemap: ${publicConfig.siteUrl}/sitemap.xml`, ''].join('\n')
+const robots = () =>
+  ['User-agent: *', 'Allow: /', 'Disallow: /api/', '', `Sitemap: ${publicConfig.siteUrl}/sitemap.xml`, ''].join('\n')
 
 /** Pixels of the icon that is asked for at `/favicon.ico` by whatever reads no page: feed readers, bookmarks, previews. */
 const FAVICON_SIZE = 48
@@ -52,6 +58,8 @@ export const writeSiteFiles = async (folder: string): Promise<void> => {
     writeFile(join(folder, 'robots.txt'), robots()),
     writeFile(join(folder, 'manifest.webmanifest'), `${JSON.stringify(manifest(), null, 2)}\n`),
     ...ICON_SIZES.map((size) => drawn(size).toFile(join(folder, 'icons', `icon-${size}.png`))),
-    drawn(FAVICON_SIZE).toBuffer().then((png) => writeFile(join(folder, 'favicon.ico'), icoOf(png, FAVICON_SIZE))),
+    drawn(FAVICON_SIZE)
+      .toBuffer()
+      .then((png) => writeFile(join(folder, 'favicon.ico'), icoOf(png, FAVICON_SIZE))),
   ])
 }

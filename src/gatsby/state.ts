@@ -30,7 +30,19 @@ export const run: {
   /** The pages as Gatsby was told last, and the time before; the latter only while a rebuild runs. */
   plan: Plan | null
   planBefore: Plan | null
-} = { facts: null, content: null, fresh: null, isContentUncertain: false, stories: [], storyEntries: [], addresses: [], moves: [], moved: [], plan: null, planBefore: null }
+} = {
+  facts: null,
+  content: null,
+  fresh: null,
+  isContentUncertain: false,
+  stories: [],
+  storyEntries: [],
+  addresses: [],
+  moves: [],
+  moved: [],
+  plan: null,
+  planBefore: null,
+}
 
 /** Remembers parsed stories and planned pages by the data they are made of, so it never goes stale. */
 export const parseAgain = createStoryParser()

@@ -14,7 +14,12 @@ const DraftPage = () => {
   if (article) return <ArticleView {...article} />
   return (
     <>
-      <Seo path="/apercu" title={formatMessage({ id: 'preview.title' })} description={formatMessage({ id: 'preview.text' })} noindex />
+      <Seo
+        path="/apercu"
+        title={formatMessage({ id: 'preview.title' })}
+        description={formatMessage({ id: 'preview.text' })}
+        noindex
+      />
       <div className="wrap" style={{ minHeight: '50vh' }}>
         <h1 className="title">{formatMessage({ id: 'preview.title' })}</h1>
         <p>{formatMessage({ id: 'preview.text' })}</p>

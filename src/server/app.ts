@@ -53,13 +53,25 @@ export interface AppOptions {
 type App = Hono<{ Variables: RequestIdVariables }>
 
 const CLOSED_CODES = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', 'EPIPE',
-  '57P01', '57P02', '57P03', '08006', '08001', '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+  '53300',
 ])
 
 /** A database that is away for the moment is no fault of the program: the sender may try again. */
 const isDatabaseAway = (error: Error): boolean =>
-  ('code' in error && typeof error.code === 'string' && CLOSED_CODES.has(error.code)) || /connection (?:terminated|timeout|error)|timeout exceeded/i.test(error.message)
+  ('code' in error && typeof error.code === 'string' && CLOSED_CODES.has(error.code)) ||
+  /connection (?:terminated|timeout|error)|timeout exceeded/i.test(error.message)
 
 /** Answers that an error, or an address of nothing, comes to. */
 export const addErrors = (app: App, logger: Logger): void => {
@@ -88,7 +100,18 @@ export const addErrors = (app: App, logger: Logger): void => {
 }
 
 /** Everything below `/api`. */
-export const createApp = ({ db, config, redirects, releases, importToken, onDealerWrite, webhooks, live, logger, accessLog = false }: AppOptions): App => {
+export const createApp = ({
+  db,
+  config,
+  redirects,
+  releases,
+  importToken,
+  onDealerWrite,
+  webhooks,
+  live,
+  logger,
+  accessLog = false,
+}: AppOptions): App => {
   const app: App = new Hono()
   app.use(requestId())
   if (accessLog)
@@ -96,7 +119,9 @@ export const createApp = ({ db, config, redirects, releases, importToken, onDeal
       const start = performance.now()
       await next()
       const { method, path } = context.req
-      logger.info(`${context.get('requestId')} ${method} ${path} ${context.res.status} ${(performance.now() - start).toFixed(0)} ms`)
+      logger.info(
+        `${context.get('requestId')} ${method} ${path} ${context.res.status} ${(performance.now() - start).toFixed(0)} ms`,
+      )
     })
   addErrors(app, logger)
 
@@ -116,7 +141,9 @@ export const createApp = ({ db, config, redirects, releases, importToken, onDeal
   app.route('/api/dealer/v1', createDealerRoutes({ db, assetBaseUrl: config.ASSET_BASE_URL }))
   const onAway = (reason: unknown): void => {
     if (reason === null) return logger.info('live prices: the database is back.')
-    logger.error(`live prices: the database is away, the last answers are served: ${reason instanceof Error ? reason.message : String(reason)}`)
+    logger.error(
+      `live prices: the database is away, the last answers are served: ${reason instanceof Error ? reason.message : String(reason)}`,
+    )
   }
   app.route('/api/stock', createLiveRoutes(db, { ...live, onAway }))
   app.route('/api/enquiries', createEnquiryRoutes(db))

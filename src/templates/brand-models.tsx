@@ -22,7 +22,10 @@ interface Context {
 }
 
 /** `/{brand}/models` and `/{brand}/tous-les-modeles` */
-const BrandModelsPage = ({ data: { brand, models, leases }, pageContext: { variant, stockByModel } }: PageProps<Data, Context>) => {
+const BrandModelsPage = ({
+  data: { brand, models, leases },
+  pageContext: { variant, stockByModel },
+}: PageProps<Data, Context>) => {
   const { formatMessage } = useIntl()
   const text = (id: string) => formatMessage({ id }, { brand: brand.name, count: models.length })
   const all = variant === 'all'

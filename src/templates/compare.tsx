@@ -12,10 +12,19 @@ const CompareTemplate = ({ location }: PageProps) => {
   const text = (id: string) => formatMessage({ id })
   return (
     <>
-      <Seo title={text('compare.metaTitle')} description={text('compare.metaDescription')} path={paths.compare} noindex />
+      <Seo
+        title={text('compare.metaTitle')}
+        description={text('compare.metaDescription')}
+        path={paths.compare}
+        noindex
+      />
       <div className="wrap">
         <Breadcrumbs
-          items={[{ label: text('vehicle.home'), path: paths.home }, { label: text('stock.title'), path: paths.stock }, { label: text('compare.title') }]}
+          items={[
+            { label: text('vehicle.home'), path: paths.home },
+            { label: text('stock.title'), path: paths.stock },
+            { label: text('compare.title') },
+          ]}
         />
         <ComparePage search={location.search} />
       </div>

@@ -12,10 +12,19 @@ const FavouritesTemplate = ({ location }: PageProps) => {
   const text = (id: string) => formatMessage({ id })
   return (
     <>
-      <Seo title={text('favourites.metaTitle')} description={text('favourites.metaDescription')} path={paths.favourites} noindex />
+      <Seo
+        title={text('favourites.metaTitle')}
+        description={text('favourites.metaDescription')}
+        path={paths.favourites}
+        noindex
+      />
       <div className="wrap">
         <Breadcrumbs
-          items={[{ label: text('vehicle.home'), path: paths.home }, { label: text('stock.title'), path: paths.stock }, { label: text('favourites.title') }]}
+          items={[
+            { label: text('vehicle.home'), path: paths.home },
+            { label: text('stock.title'), path: paths.stock },
+            { label: text('favourites.title') },
+          ]}
         />
         <FavouritesPage search={location.search} />
       </div>

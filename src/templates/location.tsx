@@ -23,7 +23,10 @@ interface Context {
 }
 
 /** `/concessions/{location}` and `/{brand}/locations/{location}` */
-const LocationPage = ({ data: { location, brands, employees, vehicles }, pageContext: { brandKey } }: PageProps<Data, Context>) => {
+const LocationPage = ({
+  data: { location, brands, employees, vehicles },
+  pageContext: { brandKey },
+}: PageProps<Data, Context>) => {
   const { formatMessage } = useIntl()
   useTrackView({ event: 'view_location_detail', location_id: location.id }, () => rememberLocation(location))
   const brand = brands.find(({ id }) => id === brandKey) ?? null

@@ -22,11 +22,17 @@ interface Context {
 }
 
 /** `/{brand}/{model}` and `/vehicules-utilitaires/{brand}-utilitaires/{model}` */
-const ModelLandingPage = ({ data: { model, offers, vehicles }, pageContext: { variant, vehicleTotal } }: PageProps<Data, Context>) => {
+const ModelLandingPage = ({
+  data: { model, offers, vehicles },
+  pageContext: { variant, vehicleTotal },
+}: PageProps<Data, Context>) => {
   const { formatMessage } = useIntl()
   useTrackView({ event: 'view_vehicle_model_detail', model_id: model.id }, () => rememberModel(model))
   const name = `${model.brandName} ${model.name}`
-  const title = formatMessage({ id: variant === 'utility' ? 'model.landingTitleUtility' : 'model.landingTitle' }, { name })
+  const title = formatMessage(
+    { id: variant === 'utility' ? 'model.landingTitleUtility' : 'model.landingTitle' },
+    { name },
+  )
   return (
     <>
       <Seo {...useModelSeo(model, variant)} />

@@ -22,7 +22,10 @@ interface Context {
 }
 
 /** `/{brand}/models/{model}` */
-const ModelPage = ({ data: { model, offers, vehicles, locations }, pageContext: { vehicleTotal } }: PageProps<Data, Context>) => {
+const ModelPage = ({
+  data: { model, offers, vehicles, locations },
+  pageContext: { vehicleTotal },
+}: PageProps<Data, Context>) => {
   const { formatMessage } = useIntl()
   useTrackView({ event: 'view_vehicle_model_detail', model_id: model.id }, () => rememberModel(model))
   return (
@@ -31,7 +34,13 @@ const ModelPage = ({ data: { model, offers, vehicles, locations }, pageContext: 
       <div className="wrap">
         <Breadcrumbs items={modelCrumbs(model, 'model', formatMessage)} />
       </div>
-      <ModelDetail model={model} offers={offers} vehicles={vehicles} vehicleTotal={vehicleTotal} locations={locations} />
+      <ModelDetail
+        model={model}
+        offers={offers}
+        vehicles={vehicles}
+        vehicleTotal={vehicleTotal}
+        locations={locations}
+      />
     </>
   )
 }

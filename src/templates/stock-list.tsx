@@ -45,16 +45,38 @@ const StockListPage = ({ data, pageContext, location }: PageProps<Data, Context>
   const body = (content?.body ?? []).filter((block) => !isListOf(block, scope))
   const [opening, rest] = splitBody(body)
   const isPart = opening.length > 0
-  const { seo, crumbs, title } = useStockListSeo({ path, scope, brand: scope.brand ? (data.listBrands[0]?.name ?? '') : '', total, seo: content?.seo ?? null })
+  const { seo, crumbs, title } = useStockListSeo({
+    path,
+    scope,
+    brand: scope.brand ? (data.listBrands[0]?.name ?? '') : '',
+    total,
+    seo: content?.seo ?? null,
+  })
   return (
     <>
       <Seo {...seo} />
       <StoryDataProvider data={draft?.data ?? storyDataOf(data, pageContext)}>
-        {isPart ? <ListOpening><Blocks blocks={opening} /></ListOpening> : <div className="wrap"><Breadcrumbs items={crumbs} /></div>}
+        {isPart ? (
+          <ListOpening>
+            <Blocks blocks={opening} />
+          </ListOpening>
+        ) : (
+          <div className="wrap">
+            <Breadcrumbs items={crumbs} />
+          </div>
+        )}
         <div className="wrap">
           <StockOverview
-            vehicles={data.cards} total={total} counts={counts} brands={data.listBrands} locations={data.listLocations}
-            scope={scope} title={title} isPart={isPart} pathname={path} search={location.search ?? ''}
+            vehicles={data.cards}
+            total={total}
+            counts={counts}
+            brands={data.listBrands}
+            locations={data.listLocations}
+            scope={scope}
+            title={title}
+            isPart={isPart}
+            pathname={path}
+            search={location.search ?? ''}
           />
         </div>
         <Blocks blocks={rest} withLead={false} />

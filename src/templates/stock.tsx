@@ -24,7 +24,11 @@ interface Context {
 }
 
 /** `/stock` */
-const StockPage = ({ data: { vehicles, brands, locations }, pageContext: { total, counts }, location }: PageProps<Data, Context>) => {
+const StockPage = ({
+  data: { vehicles, brands, locations },
+  pageContext: { total, counts },
+  location,
+}: PageProps<Data, Context>) => {
   const { formatMessage } = useIntl()
   const text = (id: string) => formatMessage({ id }, { total })
   const crumbs = [{ label: text('vehicle.home'), path: paths.home }, { label: text('stock.title') }]
@@ -38,7 +42,15 @@ const StockPage = ({ data: { vehicles, brands, locations }, pageContext: { total
       />
       <div className="wrap">
         <Breadcrumbs items={crumbs} />
-        <StockOverview vehicles={vehicles} total={total} counts={counts} brands={brands} locations={locations} pathname={paths.stock} search={location.search ?? ''} />
+        <StockOverview
+          vehicles={vehicles}
+          total={total}
+          counts={counts}
+          brands={brands}
+          locations={locations}
+          pathname={paths.stock}
+          search={location.search ?? ''}
+        />
       </div>
       <RecentStrip />
     </>

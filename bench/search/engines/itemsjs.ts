@@ -10,15 +10,28 @@ const build: Build = ([text = '']) => {
   const orders = NUMBERS.flatMap((field) => ['asc', 'desc'].map((order) => [`${field} ${order}`, { field, order }]))
   const engine = itemsjs(documents, {
     sortings: Object.fromEntries(orders),
-    aggregations: Object.fromEntries([...FACETS.map((facet) => [facet, { size: 500, conjunction: false }]), ['equipment', { size: 500, conjunction: true }]]),
+    aggregations: Object.fromEntries([
+      ...FACETS.map((facet) => [facet, { size: 500, conjunction: false }]),
+      ['equipment', { size: 500, conjunction: true }],
+    ]),
     searchableFields: ['text'],
   })
   const ask: Ask = (query) => {
-    const ranges = Object.entries(query.ranges).map(([id, { min = -Infinity, max = Infinity }]) => ({ field: rangeField(id, query), min, max }))
+    const ranges = Object.entries(query.ranges).map(([id, { min = -Infinity, max = Infinity }]) => ({
+      field: rangeField(id, query),
+      min,
+      max,
+    }))
     const { pagination } = engine.search({
-      per_page: 24, page: 1, query: query.text, sort: `${sortField(query)} ${query.sort.direction}`,
+      per_page: 24,
+      page: 1,
+      query: query.text,
+      sort: `${sortField(query)} ${query.sort.direction}`,
       filters: { ...query.facets, equipment: query.equipment },
-      ...(ranges.length > 0 && { filter: (item: SearchDocument) => ranges.every(({ field, min, max }) => Number(item[field]) >= min && Number(item[field]) <= max) }),
+      ...(ranges.length > 0 && {
+        filter: (item: SearchDocument) =>
+          ranges.every(({ field, min, max }) => Number(item[field]) >= min && Number(item[field]) <= max),
+      }),
     })
     return pagination.total
   }

@@ -13,5 +13,14 @@ import { suv } from './suv'
 
 /** One shape for every body style. */
 export const BODIES: Record<BodyStyle, BodyShape> = {
-  hatchback, saloon, estate, suv, coupe, convertible, mpv, panel_van: panelVan, pickup, chassis_truck: chassisTruck,
+  hatchback,
+  saloon,
+  estate,
+  suv,
+  coupe,
+  convertible,
+  mpv,
+  panel_van: panelVan,
+  pickup,
+  chassis_truck: chassisTruck,
 }

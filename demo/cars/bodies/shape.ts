@@ -1,7 +1,13 @@
 import type { Point } from '../geometry/vector'
 
 /** A box behind the cab of a truck, in centimetres. */
-export interface CargoBox { from: number; to: number; floor: number; height: number; width: number }
+export interface CargoBox {
+  from: number
+  to: number
+  floor: number
+  height: number
+  width: number
+}
 
 /**
  * A car seen from its left-hand side, in centimetres: x from the nose, y up from the ground. Paths know `M`, `L`, `C`

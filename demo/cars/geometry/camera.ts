@@ -54,7 +54,11 @@ export const createCamera = ({ azimuth, elevation, distance }: CameraAngle, targ
     const [x, y] = raw(point)
     return [x * scale + dx, y * scale + dy]
   }
-  const eye: Vector = [target[0] + towards[0] * distance, target[1] + towards[1] * distance, target[2] + towards[2] * distance]
+  const eye: Vector = [
+    target[0] + towards[0] * distance,
+    target[1] + towards[1] * distance,
+    target[2] + towards[2] * distance,
+  ]
   const add = (p: Vector, q: Vector): Vector => [p[0] + q[0], p[1] + q[1], p[2] + q[2]]
   return {
     project,

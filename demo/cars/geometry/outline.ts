@@ -4,7 +4,8 @@ const CURVE_STEPS = 9
 
 const cubic = (p: readonly Point[], t: number): Point => {
   const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3]
-  const along = (axis: 0 | 1): number => [a, b, c, d].reduce((sum, weight, index) => sum + weight * (p[index]?.[axis] ?? 0), 0)
+  const along = (axis: 0 | 1): number =>
+    [a, b, c, d].reduce((sum, weight, index) => sum + weight * (p[index]?.[axis] ?? 0), 0)
   return [along(0), along(1)]
 }
 
@@ -14,7 +15,8 @@ export const parsePath = (path: string): Point[][] => {
   for (const [, command, rest = ''] of path.matchAll(/([MLCZ])([^MLCZ]*)/g)) {
     const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number)
     const points: Point[] = []
-    for (let index = 0; index + 1 < numbers.length; index += 2) points.push([numbers[index] ?? 0, numbers[index + 1] ?? 0])
+    for (let index = 0; index + 1 < numbers.length; index += 2)
+      points.push([numbers[index] ?? 0, numbers[index + 1] ?? 0])
     const line = lines.at(-1)
     if (command === 'M') lines.push(points)
     else if (command === 'L') line?.push(...points)

@@ -33,7 +33,11 @@ export const createShell = (body: BodyShape): Shell => {
   const at = (index: number): Point => outline[clamp(index, 0, end)] ?? [0, 0]
 
   const swept = (x: number, t: number): number =>
-    x + (SWEEP.front * Math.max(0, 1 - x / SWEEP.frontReach) ** 2 - SWEEP.rear * Math.max(0, 1 - (length - x) / SWEEP.rearReach) ** 2) * t * t
+    x +
+    (SWEEP.front * Math.max(0, 1 - x / SWEEP.frontReach) ** 2 -
+      SWEEP.rear * Math.max(0, 1 - (length - x) / SWEEP.rearReach) ** 2) *
+      t *
+      t
   const halfWidth = (x: number, y: number): number => {
     const plan = 1 - 0.09 * Math.max(0, 1 - x / 110) ** 2 - 0.06 * Math.max(0, 1 - (length - x) / 90) ** 2
     const above = Math.max(0, (y - belt) / (height - belt))
@@ -71,7 +75,7 @@ export const createShell = (body: BodyShape): Shell => {
     tail: (t, y, out = 0) => ribbon(indexAtHeight(y, 'tail'), t, out),
     indexAtX: (x) => {
       // The outline turns back at both ends; only the part between the foremost and the hindmost point is the top.
-      const from = outline.findIndex(([px], index) => px <= x && (at(index + 1)[0] > x))
+      const from = outline.findIndex(([px], index) => px <= x && at(index + 1)[0] > x)
       return from < 0 ? highest : from + (x - at(from)[0]) / (at(from + 1)[0] - at(from)[0])
     },
   }

@@ -17,19 +17,22 @@ const RIMS: readonly (readonly [count: number, spoke: string])[] = [
 ]
 
 const turned = (count: number, path: string): string =>
-  Array.from({ length: count }, (_, index) => `<path d="${path}" transform="rotate(${((360 / count) * index).toFixed(1)})"/>`).join('')
+  Array.from(
+    { length: count },
+    (_, index) => `<path d="${path}" transform="rotate(${((360 / count) * index).toFixed(1)})"/>`,
+  ).join('')
 
 const steelRim = (id: string): string =>
-  `<circle r="96" fill="url(#${id}a)"/><circle r="80" fill="none" stroke="#6d747b" stroke-width="3" opacity=".6"/>`
-  + `<g fill="#1a1d20">${turned(8, 'M-12-62A12 9 0 0 1 12-62 12 9 0 0 1-12-62Z')}</g>`
-  + '<circle r="34" fill="#aeb4ba" stroke="#757c84" stroke-width="2"/><circle r="20" fill="#8e959c"/>'
+  `<circle r="96" fill="url(#${id}a)"/><circle r="80" fill="none" stroke="#6d747b" stroke-width="3" opacity=".6"/>` +
+  `<g fill="#1a1d20">${turned(8, 'M-12-62A12 9 0 0 1 12-62 12 9 0 0 1-12-62Z')}</g>` +
+  '<circle r="34" fill="#aeb4ba" stroke="#757c84" stroke-width="2"/><circle r="20" fill="#8e959c"/>'
 
 const alloyRim = (id: string, [count, spoke]: readonly [number, string], isDark: boolean): string =>
-  `<circle r="70" fill="url(#${id}d)"/><circle r="69" fill="none" stroke="#5b6168" stroke-width="2"/>`
-  + '<path d="M52-46A69 69 0 0 1 69 4" fill="none" stroke="#2c3035" stroke-width="19"/>'
-  + `<g fill="${isDark ? '#2b2f34' : `url(#${id}a)`}" stroke="#4d535a" stroke-width="1.5">${turned(count, spoke)}</g>`
-  + `<circle r="95.5" fill="none" stroke="url(#${id}a)" stroke-width="8"/><circle r="91" fill="none" stroke="#4d535a" stroke-width="1.2"/>`
-  + `<circle r="20" fill="url(#${id}a)" stroke="#6b7178"/><circle r="11" fill="#33383d"/>`
+  `<circle r="70" fill="url(#${id}d)"/><circle r="69" fill="none" stroke="#5b6168" stroke-width="2"/>` +
+  '<path d="M52-46A69 69 0 0 1 69 4" fill="none" stroke="#2c3035" stroke-width="19"/>' +
+  `<g fill="${isDark ? '#2b2f34' : `url(#${id}a)`}" stroke="#4d535a" stroke-width="1.5">${turned(count, spoke)}</g>` +
+  `<circle r="95.5" fill="none" stroke="url(#${id}a)" stroke-width="8"/><circle r="91" fill="none" stroke="#4d535a" stroke-width="1.2"/>` +
+  `<circle r="20" fill="url(#${id}a)" stroke="#6b7178"/><circle r="11" fill="#33383d"/>`
 
 /** Definitions that wheels refer to. */
 export const wheelDefinitions = ({ body, random, id }: Sketch): string => {
@@ -37,11 +40,32 @@ export const wheelDefinitions = ({ body, random, id }: Sketch): string => {
   const design = random.pick(RIMS)
   const isDark = random.chance(0.25)
   const face = body.steelWheels ? steelRim(id) : alloyRim(id, design, isDark)
-  return linear(`${id}a`, [0, -100], [0, 100], [{ at: 0, colour: '#fbfcfd' }, { at: 0.45, colour: '#cfd4d9' }, { at: 1, colour: '#8a9199' }])
-    + radial(`${id}d`, [{ at: 0.3, colour: '#4b5056' }, { at: 0.5, colour: '#8b9197' }, { at: 0.9, colour: '#a9afb5' }, { at: 1, colour: '#6d7379' }])
-    + radial(`${id}t`, [{ at: 0.7, colour: '#26292d' }, { at: 0.86, colour: '#2f3337' }, { at: 0.94, colour: '#1c1f22' }, { at: 1, colour: '#0c0d0f' }])
-    + `<g id="${id}w"><circle r="100" fill="url(#${id}t)"/><circle r="${rim * 100 + 12}" fill="none" stroke="#3a3e43" stroke-width="2" opacity=".8"/>`
-    + `<circle r="${rim * 100}" fill="#16181b"/><g transform="scale(${rim})">${face}</g></g>`
+  return (
+    linear(
+      `${id}a`,
+      [0, -100],
+      [0, 100],
+      [
+        { at: 0, colour: '#fbfcfd' },
+        { at: 0.45, colour: '#cfd4d9' },
+        { at: 1, colour: '#8a9199' },
+      ],
+    ) +
+    radial(`${id}d`, [
+      { at: 0.3, colour: '#4b5056' },
+      { at: 0.5, colour: '#8b9197' },
+      { at: 0.9, colour: '#a9afb5' },
+      { at: 1, colour: '#6d7379' },
+    ]) +
+    radial(`${id}t`, [
+      { at: 0.7, colour: '#26292d' },
+      { at: 0.86, colour: '#2f3337' },
+      { at: 0.94, colour: '#1c1f22' },
+      { at: 1, colour: '#0c0d0f' },
+    ]) +
+    `<g id="${id}w"><circle r="100" fill="url(#${id}t)"/><circle r="${rim * 100 + 12}" fill="none" stroke="#3a3e43" stroke-width="2" opacity=".8"/>` +
+    `<circle r="${rim * 100}" fill="#16181b"/><g transform="scale(${rim})">${face}</g></g>`
+  )
 }
 
 const RIM_STEPS = 40

@@ -21,6 +21,23 @@ import { volvo } from './volvo'
 
 /** In the order of the menus: first the makes that the group distributes, then those it sells used. */
 export const BRAND_SHEETS: readonly BrandSheet[] = [
-  peugeot, citroen, renault, opel, volvo, dacia, fiat, mg,
-  volkswagen, toyota, ford, skoda, hyundai, kia, nissan, jeep, alfaRomeo, renaultTrucks, iveco,
+  peugeot,
+  citroen,
+  renault,
+  opel,
+  volvo,
+  dacia,
+  fiat,
+  mg,
+  volkswagen,
+  toyota,
+  ford,
+  skoda,
+  hyundai,
+  kia,
+  nissan,
+  jeep,
+  alfaRomeo,
+  renaultTrucks,
+  iveco,
 ]

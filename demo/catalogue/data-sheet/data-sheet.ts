@@ -1,6 +1,12 @@
 import type { Model, ModelDownload, Trim } from '../../../src/domain/model/types'
 import {
-  formatCo2, formatFuelConsumption, formatLength, formatPower, formatPowerConsumption, formatVolume, formatWeight,
+  formatCo2,
+  formatFuelConsumption,
+  formatLength,
+  formatPower,
+  formatPowerConsumption,
+  formatVolume,
+  formatWeight,
 } from '../../../src/domain/format/measures'
 import { formatPrice } from '../../../src/domain/format/price'
 import { DEMO_SPACE } from '../../cars/photo-path'
@@ -15,7 +21,9 @@ const WRAP = 92
 const wrap = (text: string, width: number): string[] =>
   text.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1)
-    return last !== undefined && last.length + word.length < width ? [...lines.slice(0, -1), `${last} ${word}`] : [...lines, word]
+    return last !== undefined && last.length + word.length < width
+      ? [...lines.slice(0, -1), `${last} ${word}`]
+      : [...lines, word]
   }, [])
 
 const factsOf = (model: Omit<Model, 'downloads'>): [string, string][] => [

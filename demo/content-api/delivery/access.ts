@@ -11,10 +11,12 @@ export const versionOf = (value: string | undefined): Version => {
 }
 
 /** Every request names a token; drafts are for the preview token only. */
-export const requireToken = (tokens: Tokens): MiddlewareHandler => async (context, next) => {
-  const token = context.req.query('token')
-  const isPreview = token === tokens.preview
-  if (!isPreview && token !== tokens.public) throw unauthorized()
-  if (versionOf(context.req.query('version')) === 'draft' && !isPreview) throw unauthorized()
-  await next()
-}
+export const requireToken =
+  (tokens: Tokens): MiddlewareHandler =>
+  async (context, next) => {
+    const token = context.req.query('token')
+    const isPreview = token === tokens.preview
+    if (!isPreview && token !== tokens.public) throw unauthorized()
+    if (versionOf(context.req.query('version')) === 'draft' && !isPreview) throw unauthorized()
+    await next()
+  }

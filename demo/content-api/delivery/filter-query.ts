@@ -29,14 +29,16 @@ const STATES: Record<string, (value: Json | undefined) => boolean> = {
   not_null: (value) => value !== undefined && value !== null,
 }
 
-const compares = (parse: (text: string) => number, isMatch: (value: number, operand: number) => boolean): Operator => (operand) => {
-  const limit = parse(operand)
-  if (Number.isNaN(limit)) throw unprocessable('filter_query', `${operand} cannot be compared with`)
-  return (value) => {
-    const text = textOf(value)
-    return text !== null && text !== '' && isMatch(parse(text), limit)
+const compares =
+  (parse: (text: string) => number, isMatch: (value: number, operand: number) => boolean): Operator =>
+  (operand) => {
+    const limit = parse(operand)
+    if (Number.isNaN(limit)) throw unprocessable('filter_query', `${operand} cannot be compared with`)
+    return (value) => {
+      const text = textOf(value)
+      return text !== null && text !== '' && isMatch(parse(text), limit)
+    }
   }
-}
 const above = (value: number, limit: number): boolean => value > limit
 const below = (value: number, limit: number): boolean => value < limit
 const integer = (text: string): number => (/^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN)

@@ -20,7 +20,10 @@ export const linkOf = (story: StoryRecord): JsonObject => ({
 })
 
 const withDates = (story: StoryRecord): JsonObject => ({
-  ...linkOf(story), published_at: story.publishedAt, created_at: story.createdAt, updated_at: story.updatedAt,
+  ...linkOf(story),
+  published_at: story.publishedAt,
+  created_at: story.createdAt,
+  updated_at: story.updatedAt,
 })
 
 const folderLink = (folder: string): JsonObject => ({

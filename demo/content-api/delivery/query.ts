@@ -1,7 +1,10 @@
 /** Items of a comma-separated parameter; null when it was not given. */
 export const listOf = (value: string | null | undefined): string[] | null => {
   if (value === null || value === undefined || value === '') return null
-  return value.split(',').map((item) => item.trim()).filter(Boolean)
+  return value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
 }
 
 /** Whether a slug is one of those given; `*` stands for any text. */
@@ -12,7 +15,10 @@ export const matchesSlug = (patterns: readonly string[]): ((slug: string) => boo
 
 /** A test for a text with `*` as wildcard. */
 export const wildcard = (pattern: string, flags: 'g' | 'i'): ((text: string) => boolean) => {
-  const source = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('[\\s\\S]*')
+  const source = pattern
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('[\\s\\S]*')
   const test = new RegExp(`^${source}$`, flags === 'i' ? 'i' : '')
   return (text) => test.test(text)
 }

@@ -18,7 +18,8 @@ export const createRateLimiter = ({ perSecond, burst }: RateLimit, clock: () => 
 export const limitRate = (limit: RateLimit, clock: () => number): MiddlewareHandler => {
   const take = createRateLimiter(limit, clock)
   return async (context, next) => {
-    if (!take(context.req.query('token') ?? '')) throw apiError(429, { error: 'You have exceeded the rate limit of the API.' })
+    if (!take(context.req.query('token') ?? ''))
+      throw apiError(429, { error: 'You have exceeded the rate limit of the API.' })
     await next()
   }
 }

@@ -14,13 +14,20 @@ const strings = (value: unknown): string[] =>
 
 const relationsIn = (content: JsonObject, fields: ReadonlySet<string>): string[] =>
   [...objectsIn(content)].flatMap((object) =>
-    Object.entries(object).flatMap(([field, value]) => (fields.has(`${String(object['component'])}.${field}`) ? strings(value) : [])),
+    Object.entries(object).flatMap(([field, value]) =>
+      fields.has(`${String(object['component'])}.${field}`) ? strings(value) : [],
+    ),
   )
 const linksIn = (content: JsonObject): string[] =>
   [...objectsIn(content)].flatMap((object) => (isStoryLink(object) ? strings(object['id'] ?? object['uuid']) : []))
 
 /** Stories that contents refer to, level by level, none twice. */
-const collect = (contents: JsonObject[], levels: number, refer: (content: JsonObject) => string[], view: View): StoryRecord[] => {
+const collect = (
+  contents: JsonObject[],
+  levels: number,
+  refer: (content: JsonObject) => string[],
+  view: View,
+): StoryRecord[] => {
   const found = new Map<string, StoryRecord>()
   let current = contents
   for (let level = 0; level < levels && current.length > 0; level++) {
@@ -45,7 +52,15 @@ const level = (name: string, value: string | null, fallback: number): number => 
 
 const urlOf = (story: StoryRecord): JsonObject => {
   const { name, id, uuid, slug, full_slug } = storyFields(story)
-  return { name: name ?? null, id: id ?? null, uuid: uuid ?? null, slug: slug ?? null, url: full_slug ?? null, full_slug: full_slug ?? null, _stopResolving: true }
+  return {
+    name: name ?? null,
+    id: id ?? null,
+    uuid: uuid ?? null,
+    slug: slug ?? null,
+    url: full_slug ?? null,
+    full_slug: full_slug ?? null,
+    _stopResolving: true,
+  }
 }
 
 /**
@@ -61,14 +76,26 @@ export const referencesOf = (stories: readonly JsonObject[], query: URLSearchPar
   // The official client leaves the same fields out of relations that it fetches by uuid: few or many, they look alike.
   const served = (story: StoryRecord): JsonObject => serveStory(story, view) ?? {}
 
-  const rels = fields.size > 0 ? collect(contents, level('resolve_level', query.get('resolve_level'), 1), (content) => relationsIn(content, fields), view) : []
-  const relations: JsonObject = rels.length > MAX_INLINE ? { rels: [], rel_uuids: rels.map(({ uuid }) => uuid) } : { rels: rels.map(served) }
+  const rels =
+    fields.size > 0
+      ? collect(
+          contents,
+          level('resolve_level', query.get('resolve_level'), 1),
+          (content) => relationsIn(content, fields),
+          view,
+        )
+      : []
+  const relations: JsonObject =
+    rels.length > MAX_INLINE ? { rels: [], rel_uuids: rels.map(({ uuid }) => uuid) } : { rels: rels.map(served) }
 
   const kind = query.get('resolve_links') ?? '0'
   const shape = { '0': null, '1': whole, story: whole, url: urlOf, link: linkOf }[kind]
   if (shape === undefined) throw unprocessable('resolve_links', 'must be url, story or link')
   if (shape === null) return { ...relations, links: [] }
   const linked = collect(contents, level('resolve_links_level', query.get('resolve_links_level'), 1), linksIn, view)
-  const links: JsonObject = linked.length > MAX_INLINE ? { links: [], link_uuids: linked.map(({ uuid }) => uuid) } : { links: linked.map(shape) }
+  const links: JsonObject =
+    linked.length > MAX_INLINE
+      ? { links: [], link_uuids: linked.map(({ uuid }) => uuid) }
+      : { links: linked.map(shape) }
   return { ...relations, ...links }
 }

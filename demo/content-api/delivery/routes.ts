@@ -24,7 +24,11 @@ export const deliveryRoutes = ({ store, baseUrl, tokens, spaceId, rateLimit, clo
   const app = new Hono()
   const queryOf = (context: Context): URLSearchParams => new URL(context.req.url).searchParams
   const viewOf = (query: URLSearchParams): View => ({
-    store, baseUrl, spaceId, version: versionOf(query.get('version') ?? undefined), excludingFields: listOf(query.get('excluding_fields')) ?? [],
+    store,
+    baseUrl,
+    spaceId,
+    version: versionOf(query.get('version') ?? undefined),
+    excludingFields: listOf(query.get('excluding_fields')) ?? [],
   })
   const findStory = (key: string, findBy: string | null): StoryRecord | undefined => {
     if (findBy === 'uuid') return store.storyByUuid(key)
@@ -35,8 +39,16 @@ export const deliveryRoutes = ({ store, baseUrl, tokens, spaceId, rateLimit, clo
   app.use(requireToken(tokens), limitRate(rateLimit, clock))
   app.get('/spaces/me', (context) =>
     context.json({
-      space: { name: 'Groupe Alzette', domain: '', id: spaceId, version: store.state.cv, language_codes: [], languages: [] },
-    }))
+      space: {
+        name: 'Groupe Alzette',
+        domain: '',
+        id: spaceId,
+        version: store.state.cv,
+        language_codes: [],
+        languages: [],
+      },
+    }),
+  )
   app.use(requireCacheVersion(store))
 
   app.get('/stories', (context) => {
@@ -58,11 +70,18 @@ export const deliveryRoutes = ({ store, baseUrl, tokens, spaceId, rateLimit, clo
     const query = queryOf(context)
     const links = linksOf(store.state.stories.values(), versionOf(query.get('version') ?? undefined), query)
     const page = pageOf(context, links, 1_000)
-    return context.json({ links: Object.fromEntries(page.map((link) => [String(link['uuid']), link])), cv: store.state.cv })
+    return context.json({
+      links: Object.fromEntries(page.map((link) => [String(link['uuid']), link])),
+      cv: store.state.cv,
+    })
   })
   app.get('/tags', (context) => {
     const query = queryOf(context)
-    const tags = tagsOf(store.state.stories.values(), versionOf(query.get('version') ?? undefined), query.get('starts_with') ?? '')
+    const tags = tagsOf(
+      store.state.stories.values(),
+      versionOf(query.get('version') ?? undefined),
+      query.get('starts_with') ?? '',
+    )
     return context.json({ tags: pageOf(context, tags, 1_000), cv: store.state.cv })
   })
   app.get('/datasources', (context) => {
@@ -73,7 +92,10 @@ export const deliveryRoutes = ({ store, baseUrl, tokens, spaceId, rateLimit, clo
     const key = context.req.param('key')
     const found = [...store.state.datasources.values()].find(({ id, slug }) => slug === key || String(id) === key)
     if (!found) throw notFound()
-    return context.json({ datasource: { id: found.id, name: found.name, slug: found.slug, dimensions: [] }, cv: store.state.cv })
+    return context.json({
+      datasource: { id: found.id, name: found.name, slug: found.slug, dimensions: [] },
+      cv: store.state.cv,
+    })
   })
   app.get('/datasource_entries', (context) => {
     const slug = context.req.query('datasource')

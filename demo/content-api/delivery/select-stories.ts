@@ -21,10 +21,12 @@ const dateTests = (query: URLSearchParams): Test[] =>
       if (!text) return []
       const limit = dateOf(text)
       if (Number.isNaN(limit)) throw unprocessable(`${field}_${side}`, 'must be a date')
-      return [(story) => {
-        const value = dateOf(String(storyFields(story)[field]))
-        return side === 'gt' ? value > limit : value < limit
-      }]
+      return [
+        (story) => {
+          const value = dateOf(String(storyFields(story)[field]))
+          return side === 'gt' ? value > limit : value < limit
+        },
+      ]
     }),
   )
 
@@ -34,10 +36,30 @@ const testsOf = (query: URLSearchParams): Test[] => {
     const values = listOf(query.get(name))
     if (values) tests.push(make(values))
   }
-  add('by_uuids', (uuids) => ({ uuid }) => uuids.includes(uuid))
-  add('by_uuids_ordered', (uuids) => ({ uuid }) => uuids.includes(uuid))
-  add('by_ids', (ids) => ({ id }) => ids.includes(String(id)))
-  add('excluding_ids', (ids) => ({ id }) => !ids.includes(String(id)))
+  add(
+    'by_uuids',
+    (uuids) =>
+      ({ uuid }) =>
+        uuids.includes(uuid),
+  )
+  add(
+    'by_uuids_ordered',
+    (uuids) =>
+      ({ uuid }) =>
+        uuids.includes(uuid),
+  )
+  add(
+    'by_ids',
+    (ids) =>
+      ({ id }) =>
+        ids.includes(String(id)),
+  )
+  add(
+    'excluding_ids',
+    (ids) =>
+      ({ id }) =>
+        !ids.includes(String(id)),
+  )
   add('with_tag', (tags) => (story) => tags.some((tag) => story.tags.includes(tag)))
   add('content_type', (types) => (_, content) => types.includes(String(content['component'])))
   add('by_slugs', (slugs) => {
@@ -48,7 +70,12 @@ const testsOf = (query: URLSearchParams): Test[] => {
     const matches = matchesSlug(slugs)
     return ({ fullSlug }) => !matches(fullSlug)
   })
-  add('in_level', ([level]) => ({ fullSlug }) => fullSlug.split('/').length === Number(level))
+  add(
+    'in_level',
+    ([level]) =>
+      ({ fullSlug }) =>
+        fullSlug.split('/').length === Number(level),
+  )
   const start = query.get('starts_with')?.replace(/^\//, '')
   if (start) tests.push(({ fullSlug, isStartpage }) => `${fullSlug}${isStartpage ? '/' : ''}`.startsWith(start))
   const startpage = query.get('is_startpage')
@@ -65,12 +92,18 @@ const testsOf = (query: URLSearchParams): Test[] => {
  *
  * @throws 422 for a parameter that cannot be
  */
-export const selectStories = (stories: Iterable<StoryRecord>, version: Version, query: URLSearchParams): StoryRecord[] => {
+export const selectStories = (
+  stories: Iterable<StoryRecord>,
+  version: Version,
+  query: URLSearchParams,
+): StoryRecord[] => {
   const tests = testsOf(query)
   const compare = parseSort(query.get('sort_by'))
   const selected = [...stories].flatMap((story) => {
     const content = contentOf(story, version)
-    return content && tests.every((test) => test(story, content)) ? [{ story, content, fields: storyFields(story) }] : []
+    return content && tests.every((test) => test(story, content))
+      ? [{ story, content, fields: storyFields(story) }]
+      : []
   })
   const order = listOf(query.get('by_uuids_ordered'))
   selected.sort(order ? (a, b) => order.indexOf(a.story.uuid) - order.indexOf(b.story.uuid) : compare)

@@ -15,7 +15,8 @@ export interface View {
 }
 
 /** What a version of a story says; null when the public does not see it. */
-export const contentOf = (story: StoryRecord, version: Version): JsonObject | null => (version === 'draft' ? story.draft : story.published)
+export const contentOf = (story: StoryRecord, version: Version): JsonObject | null =>
+  version === 'draft' ? story.draft : story.published
 
 /** Folder that a story lies in; null at the top. */
 export const parentFolder = (fullSlug: string): string | null => {
@@ -25,21 +26,32 @@ export const parentFolder = (fullSlug: string): string | null => {
 export const folderId = (folder: string | null): number => (folder === null ? 0 : idOf('folder', folder))
 
 /** Links keep the slug that their story had when they were made; readers get the one it has now. */
-const refreshLink = (store: Store) => (object: JsonObject): JsonObject => {
-  const id = object['id']
-  if (!isStoryLink(object) || typeof id !== 'string') return object
-  const story = store.storyByUuid(id)
-  return story ? { ...object, cached_url: story.fullSlug } : object
-}
+const refreshLink =
+  (store: Store) =>
+  (object: JsonObject): JsonObject => {
+    const id = object['id']
+    if (!isStoryLink(object) || typeof id !== 'string') return object
+    const story = store.storyByUuid(id)
+    return story ? { ...object, cached_url: story.fullSlug } : object
+  }
 
 /** What the visual editor calls a block; in drafts every block carries it. */
-export const withEditable = (storyId: number, spaceId: number) => (object: JsonObject): JsonObject => {
-  const { _uid: uid, component } = object
-  if (typeof uid !== 'string' || typeof component !== 'string') return object
-  return { ...object, _editable: `<!--#storyblok#${JSON.stringify({ name: component, space: String(spaceId), uid, id: String(storyId) })}-->` }
-}
+export const withEditable =
+  (storyId: number, spaceId: number) =>
+  (object: JsonObject): JsonObject => {
+    const { _uid: uid, component } = object
+    if (typeof uid !== 'string' || typeof component !== 'string') return object
+    return {
+      ...object,
+      _editable: `<!--#storyblok#${JSON.stringify({ name: component, space: String(spaceId), uid, id: String(storyId) })}-->`,
+    }
+  }
 
-const servedContent = (storyId: number, content: JsonObject, { store, baseUrl, spaceId, version, excludingFields }: View): JsonObject => {
+const servedContent = (
+  storyId: number,
+  content: JsonObject,
+  { store, baseUrl, spaceId, version, excludingFields }: View,
+): JsonObject => {
   const refresh = refreshLink(store)
   const mark = version === 'draft' ? withEditable(storyId, spaceId) : (object: JsonObject) => object
   const served: Json = mapJson(content, {

@@ -3,11 +3,24 @@ import type { Json, JsonObject } from '../state/types'
 import { fieldOf } from './filter-query'
 
 /** A story as far as sorting reads it. */
-export interface Sortable { fields: JsonObject; content: JsonObject }
+export interface Sortable {
+  fields: JsonObject
+  content: JsonObject
+}
 type Compare = (a: Sortable, b: Sortable) => number
 
 const FIELDS = new Set([
-  'name', 'slug', 'full_slug', 'position', 'id', 'uuid', 'created_at', 'updated_at', 'published_at', 'first_published_at', 'sort_by_date',
+  'name',
+  'slug',
+  'full_slug',
+  'position',
+  'id',
+  'uuid',
+  'created_at',
+  'updated_at',
+  'published_at',
+  'first_published_at',
+  'sort_by_date',
 ])
 const collator = new Intl.Collator('fr', { numeric: false })
 
@@ -18,11 +31,14 @@ const isMissing = (value: Json | undefined): boolean => value === undefined || v
 
 const criterion = (text: string): Compare => {
   const [path = '', direction = 'asc', type] = text.trim().split(':')
-  if (direction !== 'asc' && direction !== 'desc') throw unprocessable('sort_by', `direction must be asc or desc: ${text}`)
-  if (type !== undefined && type !== 'int' && type !== 'float') throw unprocessable('sort_by', `type must be int or float: ${text}`)
+  if (direction !== 'asc' && direction !== 'desc')
+    throw unprocessable('sort_by', `direction must be asc or desc: ${text}`)
+  if (type !== undefined && type !== 'int' && type !== 'float')
+    throw unprocessable('sort_by', `type must be int or float: ${text}`)
   const isContent = path.startsWith('content.')
   if (!isContent && !FIELDS.has(path)) throw unprocessable('sort_by', `unknown field ${path}`)
-  const valueOf = ({ fields, content }: Sortable) => (isContent ? fieldOf(content, path.slice('content.'.length)) : fields[path])
+  const valueOf = ({ fields, content }: Sortable) =>
+    isContent ? fieldOf(content, path.slice('content.'.length)) : fields[path]
   const compare = type ? numeric : ordinary
   const sign = direction === 'asc' ? 1 : -1
   return (one, other) => {
@@ -42,5 +58,6 @@ const criterion = (text: string): Compare => {
  */
 export const parseSort = (sortBy: string | null): Compare => {
   const criteria = (sortBy || 'position:desc,created_at:desc').split(',').map(criterion)
-  return (a, b) => criteria.reduce((result, compare) => result || compare(a, b), 0) || Number(a.fields['id']) - Number(b.fields['id'])
+  return (a, b) =>
+    criteria.reduce((result, compare) => result || compare(a, b), 0) || Number(a.fields['id']) - Number(b.fields['id'])
 }

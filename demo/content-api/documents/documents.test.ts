@@ -20,7 +20,13 @@ describe('documents', () => {
     for (const { url, size } of downloads) {
       const answer = await fetch(`${api.origin}${url}`)
       const body = Buffer.from(await answer.arrayBuffer())
-      expect([url, answer.status, answer.headers.get('content-type'), body.byteLength, body.subarray(0, 5).toString()]).toEqual([url, 200, 'application/pdf', size, '%PDF-'])
+      expect([
+        url,
+        answer.status,
+        answer.headers.get('content-type'),
+        body.byteLength,
+        body.subarray(0, 5).toString(),
+      ]).toEqual([url, 200, 'application/pdf', size, '%PDF-'])
     }
   })
 
@@ -32,10 +38,12 @@ describe('documents', () => {
     expect((await fetch(url, { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status).toBe(304)
   })
 
-  it.each(['fiche-technique-nobody-0.pdf', 'fiche-technique-.pdf', '..%2F..%2Fpackage.json', 'fiche-technique-peugeot-208.pdf/m/10x10'])(
-    'answers 404 for %s',
-    async (name) => {
-      expect((await fetch(`${api.origin}/f/88001/documents/${name}`)).status).toBe(404)
-    },
-  )
+  it.each([
+    'fiche-technique-nobody-0.pdf',
+    'fiche-technique-.pdf',
+    '..%2F..%2Fpackage.json',
+    'fiche-technique-peugeot-208.pdf/m/10x10',
+  ])('answers 404 for %s', async (name) => {
+    expect((await fetch(`${api.origin}/f/88001/documents/${name}`)).status).toBe(404)
+  })
 })

@@ -3,7 +3,12 @@ export const FORMATS = ['webp', 'png', 'jpeg'] as const
 export type Format = (typeof FORMATS)[number]
 
 /** A rectangle of the original, in its pixels. */
-export interface Region { left: number; top: number; right: number; bottom: number }
+export interface Region {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
 
 /** What is asked for beside the picture itself. */
 export interface ImageOptions {
@@ -31,8 +36,18 @@ export interface ImageOptions {
 }
 
 export const DEFAULTS: ImageOptions = {
-  width: 0, height: 0, fitIn: false, smart: false, blur: 0, quality: 80, brightness: 0, rotate: 0, format: null,
-  focal: null, grayscale: false, fill: null,
+  width: 0,
+  height: 0,
+  fitIn: false,
+  smart: false,
+  blur: 0,
+  quality: 80,
+  brightness: 0,
+  rotate: 0,
+  format: null,
+  focal: null,
+  grayscale: false,
+  fill: null,
 }
 
 /** Pixels of the longest side that is made. */
@@ -41,7 +56,10 @@ export const MAX_SIDE = 4_000
 /** A filter or size that cannot be; `part` is the culprit as it was written. */
 export class ImageOptionError extends Error {
   override name = 'ImageOptionError'
-  constructor(readonly part: string, problem: string) {
+  constructor(
+    readonly part: string,
+    problem: string,
+  ) {
     super(`${part}: ${problem}`)
   }
 }

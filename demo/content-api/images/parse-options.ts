@@ -5,7 +5,8 @@ type Change = Partial<ImageOptions>
 type Filter = (argument: string) => Change
 
 const percentage = (name: string, argument: string): number => {
-  if (!/^\d{1,3}$/.test(argument) || Number(argument) > 100) throw new ImageOptionError(name, 'must be an integer from 0 to 100')
+  if (!/^\d{1,3}$/.test(argument) || Number(argument) > 100)
+    throw new ImageOptionError(name, 'must be an integer from 0 to 100')
   return Number(argument)
 }
 
@@ -26,8 +27,17 @@ const FILTERS: Record<string, Filter> = {
     return { format }
   },
   focal: (argument) => {
-    const [left, top, right, bottom] = (/^(\d{1,5})x(\d{1,5}):(\d{1,5})x(\d{1,5})$/.exec(argument) ?? []).slice(1).map(Number)
-    if (left === undefined || top === undefined || right === undefined || bottom === undefined || right < left || bottom < top)
+    const [left, top, right, bottom] = (/^(\d{1,5})x(\d{1,5}):(\d{1,5})x(\d{1,5})$/.exec(argument) ?? [])
+      .slice(1)
+      .map(Number)
+    if (
+      left === undefined ||
+      top === undefined ||
+      right === undefined ||
+      bottom === undefined ||
+      right < left ||
+      bottom < top
+    )
       throw new ImageOptionError('focal', 'must be LEFTxTOP:RIGHTxBOTTOM in pixels of the original')
     return { focal: { left, top, right, bottom } }
   },
@@ -36,7 +46,8 @@ const FILTERS: Record<string, Filter> = {
     return { grayscale: true }
   },
   fill: (argument) => {
-    if (argument !== 'transparent' && !/^[0-9a-f]{6}$/i.test(argument)) throw new ImageOptionError('fill', 'must be six hex digits or transparent')
+    if (argument !== 'transparent' && !/^[0-9a-f]{6}$/i.test(argument))
+      throw new ImageOptionError('fill', 'must be six hex digits or transparent')
     return { fill: argument === 'transparent' ? null : argument.toLowerCase() }
   },
 }
@@ -78,7 +89,8 @@ export const parseImageOptions = (text: string): ImageOptions => {
     options.smart = true
     parts.shift()
   }
-  if (parts[0]?.startsWith('filters:')) Object.assign(options, parseFilters(parts.shift()?.slice('filters:'.length) ?? ''))
+  if (parts[0]?.startsWith('filters:'))
+    Object.assign(options, parseFilters(parts.shift()?.slice('filters:'.length) ?? ''))
   const [unknown] = parts
   if (unknown !== undefined) throw new ImageOptionError(unknown, 'is not understood here')
   return options

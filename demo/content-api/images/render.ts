@@ -12,7 +12,10 @@ const NEUTRAL_DENSITY = 72
 /** Below this sharp refuses; such thumbnails are drawn larger and shrunk. */
 const LEAST_DENSITY = 4
 
-interface Size { width: number; height: number }
+interface Size {
+  width: number
+  height: number
+}
 
 const targetSize = ({ width, height }: Size, asked: ImageOptions): Size => {
   if (!asked.width && !asked.height) return { width, height }
@@ -28,7 +31,12 @@ const targetSize = ({ width, height }: Size, asked: ImageOptions): Size => {
 const clamp = (value: number, max: number): number => Math.round(Math.min(Math.max(value, 0), max))
 
 /** The largest part of a drawing of the wanted shape, with the middle of the focal region as near its middle as can be. */
-const cropAround = (focal: Region, picture: Picture, drawn: Size, target: Size): { left: number; top: number } & Size => {
+const cropAround = (
+  focal: Region,
+  picture: Picture,
+  drawn: Size,
+  target: Size,
+): { left: number; top: number } & Size => {
   if (focal.right > picture.width || focal.bottom > picture.height)
     throw new ImageOptionError('focal', `must lie within ${picture.width}x${picture.height}`)
   const scale = Math.min(drawn.width / target.width, drawn.height / target.height)
@@ -36,7 +44,12 @@ const cropAround = (focal: Region, picture: Picture, drawn: Size, target: Size):
   const height = Math.min(drawn.height, Math.round(target.height * scale))
   const x = ((focal.left + focal.right) / 2 / picture.width) * drawn.width
   const y = ((focal.top + focal.bottom) / 2 / picture.height) * drawn.height
-  return { width, height, left: clamp(x - width / 2, drawn.width - width), top: clamp(y - height / 2, drawn.height - height) }
+  return {
+    width,
+    height,
+    left: clamp(x - width / 2, drawn.width - width),
+    top: clamp(y - height / 2, drawn.height - height),
+  }
 }
 
 /**
@@ -49,7 +62,10 @@ export const renderImage = async (picture: Picture, asked: ImageOptions, format:
   const fit = asked.fitIn ? Math.min : Math.max
   const scale = fit(target.width / picture.width, target.height / picture.height)
   const svgWidth = Number(/ width="(\d+)"/.exec(picture.svg)?.[1] ?? picture.width)
-  const drawn = { width: Math.max(1, Math.ceil(picture.width * scale)), height: Math.max(1, Math.ceil(picture.height * scale)) }
+  const drawn = {
+    width: Math.max(1, Math.ceil(picture.width * scale)),
+    height: Math.max(1, Math.ceil(picture.height * scale)),
+  }
   const density = Math.max(LEAST_DENSITY, (NEUTRAL_DENSITY * drawn.width) / svgWidth)
 
   let image = sharp(Buffer.from(picture.svg), { density }).resize(drawn.width, drawn.height, { fit: 'fill' })
@@ -58,9 +74,14 @@ export const renderImage = async (picture: Picture, asked: ImageOptions, format:
   if (asked.fitIn) {
     if (asked.fill) image = image.resize(target.width, target.height, { fit: 'contain', background: `#${asked.fill}` })
   } else if (asked.focal) {
-    image = (await soFar()).extract(cropAround(asked.focal, picture, drawn, target)).resize(target.width, target.height, { fit: 'fill' })
+    image = (await soFar())
+      .extract(cropAround(asked.focal, picture, drawn, target))
+      .resize(target.width, target.height, { fit: 'fill' })
   } else if (drawn.width !== target.width || drawn.height !== target.height) {
-    image = image.resize(target.width, target.height, { fit: 'cover', position: asked.smart ? sharp.strategy.attention : 'centre' })
+    image = image.resize(target.width, target.height, {
+      fit: 'cover',
+      position: asked.smart ? sharp.strategy.attention : 'centre',
+    })
   }
   if (asked.rotate) image = (await soFar()).rotate(asked.rotate)
   if (asked.blur) image = image.blur(0.3 + asked.blur / 4)

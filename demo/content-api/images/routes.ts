@@ -24,15 +24,20 @@ export const imageRoutes = (folder: string): Hono => {
   const cache = createImageCache(folder, PARALLEL)
   const app = new Hono()
   app.get('*', async (context) => {
-    const [, path = '', isMade, asked = ''] = /^(\/f\/.+?\.(?:jpg|png))(\/m(?:\/(.*))?)?$/.exec(decodedPath(context)) ?? []
+    const [, path = '', isMade, asked = ''] =
+      /^(\/f\/.+?\.(?:jpg|png))(\/m(?:\/(.*))?)?$/.exec(decodedPath(context)) ?? []
     const picture = pictureAt(path)
     if (!picture) throw apiError(404, { error: 'There is no such picture' })
-    const accepted: Format = isMade !== undefined && context.req.header('accept')?.includes('image/webp') ? 'webp' : picture.format
+    const accepted: Format =
+      isMade !== undefined && context.req.header('accept')?.includes('image/webp') ? 'webp' : picture.format
     try {
-      const options: ImageOptions = isMade === undefined ? { ...DEFAULTS, quality: ORIGINAL_QUALITY } : parseImageOptions(asked)
+      const options: ImageOptions =
+        isMade === undefined ? { ...DEFAULTS, quality: ORIGINAL_QUALITY } : parseImageOptions(asked)
       const format = options.format ?? accepted
       // The drawing itself is part of the key: a picture that is drawn better one day is made anew.
-      const digest = createHash('sha256').update(JSON.stringify([RENDERING, picture.svg, options, format])).digest('hex')
+      const digest = createHash('sha256')
+        .update(JSON.stringify([RENDERING, picture.svg, options, format]))
+        .digest('hex')
       const headers = {
         etag: `"${digest.slice(0, 32)}"`,
         'cache-control': 'public, max-age=31536000, immutable',

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { apiError } from '../api-error'
 
 const jsonObject = z.record(z.string(), z.json())
-const slug = z.string().transform((text) => text.replace(/^\/+|\/+$/g, '')).pipe(z.string().regex(/^[a-z0-9_.~-]+(?:\/[a-z0-9_.~-]+)*$/i, { error: 'is no slug' }))
+const slug = z
+  .string()
+  .transform((text) => text.replace(/^\/+|\/+$/g, ''))
+  .pipe(z.string().regex(/^[a-z0-9_.~-]+(?:\/[a-z0-9_.~-]+)*$/i, { error: 'is no slug' }))
 
 const fields = z.object({
   name: z.string().trim().min(1, { error: "can't be blank" }),
@@ -14,15 +17,28 @@ const fields = z.object({
   position: z.number().int(),
   is_startpage: z.boolean(),
 })
-const publish = z.union([z.literal(1), z.literal('1'), z.boolean()]).optional().transform(Boolean)
+const publish = z
+  .union([z.literal(1), z.literal('1'), z.boolean()])
+  .optional()
+  .transform(Boolean)
 
-export const createStoryBody = z.object({ story: fields.partial().required({ name: true, slug: true, content: true }), publish })
+export const createStoryBody = z.object({
+  story: fields.partial().required({ name: true, slug: true, content: true }),
+  publish,
+})
 export const editStoryBody = z.object({ story: fields.partial(), publish })
 export const moveStoryBody = z.object({ story: fields.pick({ slug: true }) })
 export const entryBody = z.object({
-  datasource_entry: z.object({ name: z.string().min(1, { error: "can't be blank" }), value: z.string(), datasource_id: z.number().optional(), datasource_slug: z.string().optional() }),
+  datasource_entry: z.object({
+    name: z.string().min(1, { error: "can't be blank" }),
+    value: z.string(),
+    datasource_id: z.number().optional(),
+    datasource_slug: z.string().optional(),
+  }),
 })
-export const editEntryBody = z.object({ datasource_entry: z.object({ name: z.string().min(1).optional(), value: z.string().optional() }) })
+export const editEntryBody = z.object({
+  datasource_entry: z.object({ name: z.string().min(1).optional(), value: z.string().optional() }),
+})
 
 /**
  * The body of a request, read and checked.
@@ -35,5 +51,10 @@ export const readBody = async <Shape extends z.ZodType>(context: Context, shape:
   })
   const result = shape.safeParse(raw)
   if (result.success) return result.data
-  throw apiError(422, Object.fromEntries(result.error.issues.map(({ path, message }) => [path.slice(1).join('.') || path.join('.') || 'body', [message]])))
+  throw apiError(
+    422,
+    Object.fromEntries(
+      result.error.issues.map(({ path, message }) => [path.slice(1).join('.') || path.join('.') || 'body', [message]]),
+    ),
+  )
 }

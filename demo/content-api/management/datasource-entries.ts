@@ -13,7 +13,11 @@ export const entryEditing = ({ store, announce }: Pick<ApiContext, 'store' | 'an
   }
   const save = (datasource: DatasourceRecord, entries: DatasourceEntryRecord[]): void => {
     store.commit({ datasources: [{ ...datasource, entries, seedDigest: null }] }, true)
-    announce({ text: `A user updated the entries of ${datasource.name}`, action: 'entries_updated', datasource_slug: datasource.slug })
+    announce({
+      text: `A user updated the entries of ${datasource.name}`,
+      action: 'entries_updated',
+      datasource_slug: datasource.slug,
+    })
   }
   return {
     /** @param key id or slug; all of them without one */
@@ -32,15 +36,22 @@ export const entryEditing = ({ store, announce }: Pick<ApiContext, 'store' | 'an
     },
     edit: (entryId: string, change: { name?: string; value?: string }): DatasourceEntryRecord => {
       const datasource = holder(entryId)
-      if (datasource.entries.some(({ id, name }) => name === change.name && String(id) !== entryId)) throw unprocessable('name', 'has already been taken')
+      if (datasource.entries.some(({ id, name }) => name === change.name && String(id) !== entryId))
+        throw unprocessable('name', 'has already been taken')
       const entries = datasource.entries.map((entry) =>
-        String(entry.id) === entryId ? { ...entry, name: change.name ?? entry.name, value: change.value ?? entry.value } : entry)
+        String(entry.id) === entryId
+          ? { ...entry, name: change.name ?? entry.name, value: change.value ?? entry.value }
+          : entry,
+      )
       save(datasource, entries)
       return entries.find(({ id }) => String(id) === entryId) ?? { id: Number(entryId), name: '', value: '' }
     },
     remove: (entryId: string): void => {
       const datasource = holder(entryId)
-      save(datasource, datasource.entries.filter(({ id }) => String(id) !== entryId))
+      save(
+        datasource,
+        datasource.entries.filter(({ id }) => String(id) !== entryId),
+      )
     },
   }
 }

@@ -27,7 +27,8 @@ export const managementRoutes = (api: ApiContext): Hono => {
   const app = new Hono().basePath('/spaces/:space')
   const stories = storyEditing(api)
   const entries = entryEditing(api)
-  const answer = (context: Context, story: StoryRecord, status: 200 | 201 = 200) => context.json({ story: editorView(story) }, status)
+  const answer = (context: Context, story: StoryRecord, status: 200 | 201 = 200) =>
+    context.json({ story: editorView(story) }, status)
 
   app.use('*', authoriseWriter(api.tokens.management, api.spaceId))
   app.get('/stories', (context) => {
@@ -38,23 +39,37 @@ export const managementRoutes = (api: ApiContext): Hono => {
       .sort((a, b) => (a.fullSlug < b.fullSlug ? -1 : 1))
     return context.json({ stories: pageOf(context, all).map(editorView) })
   })
-  app.post('/stories', async (context) => answer(context, stories.create(await readBody(context, createStoryBody)), 201))
+  app.post('/stories', async (context) =>
+    answer(context, stories.create(await readBody(context, createStoryBody)), 201),
+  )
   app.get('/stories/:id', (context) => answer(context, stories.find(context.req.param('id'))))
-  app.put('/stories/:id', async (context) => answer(context, stories.edit(context.req.param('id'), await readBody(context, editStoryBody))))
+  app.put('/stories/:id', async (context) =>
+    answer(context, stories.edit(context.req.param('id'), await readBody(context, editStoryBody))),
+  )
   app.delete('/stories/:id', (context) => answer(context, stories.remove(context.req.param('id'))))
   // Storyblok publishes by GET; PUT and POST do the same for those who find that odd.
-  app.on(['GET', 'PUT', 'POST'], '/stories/:id/publish', (context) => answer(context, stories.publish(context.req.param('id'))))
-  app.on(['GET', 'PUT', 'POST'], '/stories/:id/unpublish', (context) => answer(context, stories.unpublish(context.req.param('id'))))
+  app.on(['GET', 'PUT', 'POST'], '/stories/:id/publish', (context) =>
+    answer(context, stories.publish(context.req.param('id'))),
+  )
+  app.on(['GET', 'PUT', 'POST'], '/stories/:id/unpublish', (context) =>
+    answer(context, stories.unpublish(context.req.param('id'))),
+  )
   app.put('/stories/:id/move', async (context) => {
     const { story } = await readBody(context, moveStoryBody)
     return answer(context, stories.move(context.req.param('id'), story.slug))
   })
 
   app.get('/datasources', (context) =>
-    context.json({ datasources: entries.datasources().map(({ id, slug, name }) => ({ id, slug, name })) }))
+    context.json({ datasources: entries.datasources().map(({ id, slug, name }) => ({ id, slug, name })) }),
+  )
   app.get('/datasource_entries', (context) => {
     const key = context.req.query('datasource_id') ?? context.req.query('datasource_slug')
-    return context.json({ datasource_entries: pageOf(context, entries.datasources(key).flatMap((datasource) => datasource.entries)) })
+    return context.json({
+      datasource_entries: pageOf(
+        context,
+        entries.datasources(key).flatMap((datasource) => datasource.entries),
+      ),
+    })
   })
   app.post('/datasource_entries', async (context) => {
     const { datasource_entry: entry } = await readBody(context, entryBody)

@@ -27,9 +27,20 @@ export const storyEditing = ({ store, clock, announce }: Pick<ApiContext, 'store
 
   const publish = (story: StoryRecord): StoryRecord => {
     const at = now()
-    const published = { ...story, published: story.draft, publishedAt: at, firstPublishedAt: story.firstPublishedAt ?? at, seedDigest: null }
+    const published = {
+      ...story,
+      published: story.draft,
+      publishedAt: at,
+      firstPublishedAt: story.firstPublishedAt ?? at,
+      seedDigest: null,
+    }
     store.commit({ stories: [published] }, true)
-    announce({ text: `A user published the Story ${story.name} (${story.fullSlug})`, action: 'published', story_id: story.id, full_slug: story.fullSlug })
+    announce({
+      text: `A user published the Story ${story.name} (${story.fullSlug})`,
+      action: 'published',
+      story_id: story.id,
+      full_slug: story.fullSlug,
+    })
     return published
   }
   const move = (story: StoryRecord, fullSlug: string): StoryRecord => {
@@ -37,7 +48,12 @@ export const storyEditing = ({ store, clock, announce }: Pick<ApiContext, 'store
     assertFree(fullSlug, story.id)
     const moved = { ...story, fullSlug, updatedAt: now(), seedDigest: null }
     store.commit({ stories: [moved], ...forgotten(story) }, true)
-    announce({ text: `A user moved the Story ${story.name} (${fullSlug})`, action: 'moved', story_id: story.id, full_slug: fullSlug })
+    announce({
+      text: `A user moved the Story ${story.name} (${fullSlug})`,
+      action: 'moved',
+      story_id: story.id,
+      full_slug: fullSlug,
+    })
     return moved
   }
 
@@ -47,9 +63,20 @@ export const storyEditing = ({ store, clock, announce }: Pick<ApiContext, 'store
       assertFree(story.slug, 0)
       const at = now()
       const record: StoryRecord = {
-        id: freeId(), uuid: randomUUID(), name: story.name, fullSlug: story.slug, position: story.position ?? 0,
-        isStartpage: story.is_startpage ?? false, tags: story.tag_list ?? [], createdAt: at, updatedAt: at,
-        firstPublishedAt: null, publishedAt: null, draft: story.content, published: null, seedDigest: null,
+        id: freeId(),
+        uuid: randomUUID(),
+        name: story.name,
+        fullSlug: story.slug,
+        position: story.position ?? 0,
+        isStartpage: story.is_startpage ?? false,
+        tags: story.tag_list ?? [],
+        createdAt: at,
+        updatedAt: at,
+        firstPublishedAt: null,
+        publishedAt: null,
+        draft: story.content,
+        published: null,
+        seedDigest: null,
       }
       store.commit({ stories: [record] }, false)
       return isPublished ? publish(record) : record
@@ -59,8 +86,14 @@ export const storyEditing = ({ store, clock, announce }: Pick<ApiContext, 'store
       const old = find(id)
       if (story.slug !== undefined) assertFree(story.slug, old.id)
       const edited: StoryRecord = {
-        ...old, name: story.name ?? old.name, draft: story.content ?? old.draft, tags: story.tag_list ?? old.tags,
-        position: story.position ?? old.position, isStartpage: story.is_startpage ?? old.isStartpage, updatedAt: now(), seedDigest: null,
+        ...old,
+        name: story.name ?? old.name,
+        draft: story.content ?? old.draft,
+        tags: story.tag_list ?? old.tags,
+        position: story.position ?? old.position,
+        isStartpage: story.is_startpage ?? old.isStartpage,
+        updatedAt: now(),
+        seedDigest: null,
       }
       store.commit({ stories: [edited] }, false)
       const placed = story.slug === undefined ? edited : move(edited, story.slug)
@@ -73,13 +106,21 @@ export const storyEditing = ({ store, clock, announce }: Pick<ApiContext, 'store
       const story = find(id)
       const hidden = { ...story, published: null, publishedAt: null, seedDigest: null }
       store.commit({ stories: [hidden] }, true)
-      announce({ text: `A user unpublished the Story ${story.name} (${story.fullSlug})`, action: 'unpublished', story_id: story.id })
+      announce({
+        text: `A user unpublished the Story ${story.name} (${story.fullSlug})`,
+        action: 'unpublished',
+        story_id: story.id,
+      })
       return hidden
     },
     remove: (id: string): StoryRecord => {
       const story = find(id)
       store.commit({ removedStories: [story.id], forgottenSeeds: [story.fullSlug] }, true)
-      announce({ text: `A user deleted the Story ${story.name} (${story.fullSlug})`, action: 'deleted', story_id: story.id })
+      announce({
+        text: `A user deleted the Story ${story.name} (${story.fullSlug})`,
+        action: 'deleted',
+        story_id: story.id,
+      })
       return story
     },
   }

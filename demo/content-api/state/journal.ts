@@ -5,17 +5,34 @@ import type { Change } from './types'
 
 const jsonObject = z.record(z.string(), z.json())
 const story = z.object({
-  id: z.number(), uuid: z.string(), name: z.string(), fullSlug: z.string(), position: z.number(), isStartpage: z.boolean(),
-  tags: z.array(z.string()), createdAt: z.string(), updatedAt: z.string(), firstPublishedAt: z.string().nullable(),
-  publishedAt: z.string().nullable(), draft: jsonObject, published: jsonObject.nullable(), seedDigest: z.string().nullable(),
+  id: z.number(),
+  uuid: z.string(),
+  name: z.string(),
+  fullSlug: z.string(),
+  position: z.number(),
+  isStartpage: z.boolean(),
+  tags: z.array(z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  firstPublishedAt: z.string().nullable(),
+  publishedAt: z.string().nullable(),
+  draft: jsonObject,
+  published: jsonObject.nullable(),
+  seedDigest: z.string().nullable(),
 })
 const datasource = z.object({
-  id: z.number(), slug: z.string(), name: z.string(), seedDigest: z.string().nullable(),
+  id: z.number(),
+  slug: z.string(),
+  name: z.string(),
+  seedDigest: z.string().nullable(),
   entries: z.array(z.object({ id: z.number(), name: z.string(), value: z.string() })),
 })
 const change: z.ZodType<Change> = z.object({
-  cv: z.number(), stories: z.array(story).optional(), removedStories: z.array(z.number()).optional(),
-  datasources: z.array(datasource).optional(), removedDatasources: z.array(z.number()).optional(),
+  cv: z.number(),
+  stories: z.array(story).optional(),
+  removedStories: z.array(z.number()).optional(),
+  datasources: z.array(datasource).optional(),
+  removedDatasources: z.array(z.number()).optional(),
   forgottenSeeds: z.array(z.string()).optional(),
 })
 
@@ -50,14 +67,20 @@ export const openJournal = (folder: string): { entries: Change[]; journal: Journ
   const text = readFileSync(path, 'utf8')
   const complete = text.slice(0, text.lastIndexOf('\n') + 1)
   if (complete.length < text.length) ftruncateSync(descriptor, Buffer.byteLength(complete))
-  const entries = complete.split('\n').slice(0, -1).map((line, index) => {
-    const entry = parseLine(line)
-    if (!entry) throw new Error(`${path}:${index + 1} is not a change of the space; delete the file to begin with the seed again`)
-    return entry
-  })
+  const entries = complete
+    .split('\n')
+    .slice(0, -1)
+    .map((line, index) => {
+      const entry = parseLine(line)
+      if (!entry)
+        throw new Error(
+          `${path}:${index + 1} is not a change of the space; delete the file to begin with the seed again`,
+        )
+      return entry
+    })
   const write = (to: number, entry: Change): void => {
     const bytes = Buffer.from(`${JSON.stringify(entry)}\n`)
-    for (let offset = 0; offset < bytes.length; ) offset += writeSync(to, bytes, offset)
+    for (let offset = 0; offset < bytes.length;) offset += writeSync(to, bytes, offset)
     fsyncSync(to)
   }
   return {

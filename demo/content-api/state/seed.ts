@@ -7,7 +7,10 @@ import type { DatasourceRecord, Json, JsonObject, StoryRecord } from './types'
 import { isObject, isStoryLink, mapJson } from './walk-json'
 
 /** What a new space begins with. */
-export interface Seed { stories: readonly DemoStory[]; datasources: readonly DemoDatasource[] }
+export interface Seed {
+  stories: readonly DemoStory[]
+  datasources: readonly DemoDatasource[]
+}
 
 const digestOf = (value: unknown): string => createHash('sha1').update(JSON.stringify(value)).digest('hex')
 
@@ -20,7 +23,8 @@ const withLinkIds = (content: Json, slugs: ReadonlySet<string>): JsonObject => {
     object: (object) => {
       const { cached_url: slug, href } = object
       if (!isStoryLink(object)) return object
-      if (typeof slug === 'string') return object['id'] ? object : { ...object, id: slugs.has(slug) ? uuidOf('story', slug) : '' }
+      if (typeof slug === 'string')
+        return object['id'] ? object : { ...object, id: slugs.has(slug) ? uuidOf('story', slug) : '' }
       const target = typeof href === 'string' ? href.replace(/^\//, '') || 'home' : ''
       return !object['uuid'] && slugs.has(target) ? { ...object, uuid: uuidOf('story', target) } : object
     },
@@ -31,15 +35,28 @@ const withLinkIds = (content: Json, slugs: ReadonlySet<string>): JsonObject => {
 const recordOf = (story: DemoStory, slugs: ReadonlySet<string>): StoryRecord => {
   const content = withLinkIds(z.json().parse(JSON.parse(JSON.stringify(story.content))), slugs)
   return {
-    id: idOf('story', story.fullSlug), uuid: uuidOf('story', story.fullSlug), name: story.name, fullSlug: story.fullSlug,
-    position: story.position, isStartpage: story.isStartpage ?? false, tags: story.tags ?? [],
-    createdAt: story.firstPublishedAt, updatedAt: story.publishedAt, firstPublishedAt: story.firstPublishedAt,
-    publishedAt: story.publishedAt, draft: content, published: content, seedDigest: digestOf([story, content]),
+    id: idOf('story', story.fullSlug),
+    uuid: uuidOf('story', story.fullSlug),
+    name: story.name,
+    fullSlug: story.fullSlug,
+    position: story.position,
+    isStartpage: story.isStartpage ?? false,
+    tags: story.tags ?? [],
+    createdAt: story.firstPublishedAt,
+    updatedAt: story.publishedAt,
+    firstPublishedAt: story.firstPublishedAt,
+    publishedAt: story.publishedAt,
+    draft: content,
+    published: content,
+    seedDigest: digestOf([story, content]),
   }
 }
 
 const datasourceOf = ({ slug, name, entries }: DemoDatasource): DatasourceRecord => ({
-  id: idOf('datasource', slug), slug, name, seedDigest: digestOf([slug, name, entries]),
+  id: idOf('datasource', slug),
+  slug,
+  name,
+  seedDigest: digestOf([slug, name, entries]),
   entries: entries.map((entry, index) => ({ id: idOf('entry', `${slug}/${index}/${entry.name}`), ...entry })),
 })
 
@@ -52,7 +69,9 @@ const datasourceOf = ({ slug, name, entries }: DemoDatasource): DatasourceRecord
 export const applySeed = (store: Store, seed: Seed): void => {
   const slugs = new Set(seed.stories.map(({ fullSlug }) => fullSlug))
   if (slugs.size < seed.stories.length) {
-    const twice = seed.stories.find(({ fullSlug }, index) => seed.stories.findIndex((other) => other.fullSlug === fullSlug) < index)
+    const twice = seed.stories.find(
+      ({ fullSlug }, index) => seed.stories.findIndex((other) => other.fullSlug === fullSlug) < index,
+    )
     throw new Error(`two seed stories have the slug ${twice?.fullSlug}`)
   }
   const { stories, datasources, forgottenSeeds } = store.state
@@ -62,10 +81,17 @@ export const applySeed = (store: Store, seed: Seed): void => {
   const renewed = seed.stories
     .filter(({ fullSlug }) => !forgottenSeeds.has(fullSlug))
     .map((story) => recordOf(story, slugs))
-    .filter((record) => isWanted(stories.get(record.id), record) && (store.storyBySlug(record.fullSlug)?.id ?? record.id) === record.id)
-  const renewedDatasources = seed.datasources.map(datasourceOf).filter((record) => isWanted(datasources.get(record.id), record))
+    .filter(
+      (record) =>
+        isWanted(stories.get(record.id), record) && (store.storyBySlug(record.fullSlug)?.id ?? record.id) === record.id,
+    )
+  const renewedDatasources = seed.datasources
+    .map(datasourceOf)
+    .filter((record) => isWanted(datasources.get(record.id), record))
   const seedIds = new Set(seed.stories.map(({ fullSlug }) => idOf('story', fullSlug)))
-  const removed = [...stories.values()].filter(({ id, seedDigest }) => seedDigest !== null && !seedIds.has(id)).map(({ id }) => id)
+  const removed = [...stories.values()]
+    .filter(({ id, seedDigest }) => seedDigest !== null && !seedIds.has(id))
+    .map(({ id }) => id)
 
   if (renewed.length + renewedDatasources.length + removed.length > 0 || store.state.cv === 0)
     store.commit({ stories: renewed, datasources: renewedDatasources, removedStories: removed }, true)

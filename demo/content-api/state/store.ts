@@ -55,7 +55,12 @@ export const openStore = (folder: string, now: () => number): Store => {
   }
   entries.forEach(apply)
   if (entries.length > COMPACT_AT)
-    journal.compact({ cv, stories: [...stories.values()], datasources: [...datasources.values()], forgottenSeeds: [...forgottenSeeds] })
+    journal.compact({
+      cv,
+      stories: [...stories.values()],
+      datasources: [...datasources.values()],
+      forgottenSeeds: [...forgottenSeeds],
+    })
 
   return {
     get state() {

@@ -16,7 +16,8 @@ const FIRST_ID = 100_000_000
 const ID_COUNT = 2 ** 31 - FIRST_ID
 
 /** Numeric id of a seed, from its slug. */
-export const idOf = (kind: string, slug: string): number => FIRST_ID + (digest(`${kind}#${slug}`).readUInt32BE(0) % ID_COUNT)
+export const idOf = (kind: string, slug: string): number =>
+  FIRST_ID + (digest(`${kind}#${slug}`).readUInt32BE(0) % ID_COUNT)
 
 /** An id for something new. */
 export const randomId = (): number => randomInt(FIRST_ID, FIRST_ID + ID_COUNT)

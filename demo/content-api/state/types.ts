@@ -24,7 +24,11 @@ export interface StoryRecord {
   seedDigest: string | null
 }
 
-export interface DatasourceEntryRecord { id: number; name: string; value: string }
+export interface DatasourceEntryRecord {
+  id: number
+  name: string
+  value: string
+}
 
 export interface DatasourceRecord {
   id: number

@@ -10,14 +10,25 @@ import type { ContentApiOptions } from '../options'
 import type { DemoStory } from '../../content/types'
 
 export const story = (fullSlug: string, content: Record<string, unknown> = {}, position = 0): DemoStory => ({
-  fullSlug, name: fullSlug, position, publishedAt: '2026-11-01T08:00:00.000Z', firstPublishedAt: '2026-10-01T08:00:00.000Z',
+  fullSlug,
+  name: fullSlug,
+  position,
+  publishedAt: '2026-11-01T08:00:00.000Z',
+  firstPublishedAt: '2026-10-01T08:00:00.000Z',
   content: { _uid: `uid-${fullSlug}`, component: 'page', ...content },
 })
 
 export interface RunningApi {
   origin: string
   /** Sends a request of the write side. */
-  write(method: string, path: string, body?: unknown): Promise<{ status: number; body: { story: Record<string, unknown> & { id: number; full_slug: string } } & Record<string, unknown> }>
+  write(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{
+    status: number
+    body: { story: Record<string, unknown> & { id: number; full_slug: string } } & Record<string, unknown>
+  }>
   stop(): Promise<void>
 }
 

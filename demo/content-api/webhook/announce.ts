@@ -23,13 +23,19 @@ export const createAnnouncer = (target: WebhookTarget | null, spaceId: number, l
       const response = await fetch(url, {
         method: 'POST',
         body,
-        headers: { 'content-type': 'application/json', 'webhook-signature': signWebhook(secret, body), 'user-agent': 'Storyblok' },
+        headers: {
+          'content-type': 'application/json',
+          'webhook-signature': signWebhook(secret, body),
+          'user-agent': 'Storyblok',
+        },
         signal: AbortSignal.timeout(TIMEOUT),
       })
       await response.arrayBuffer()
       if (!response.ok) log(`webhook ${announcement.action}: ${url} answered ${response.status}`)
     } catch (error) {
-      log(`webhook ${announcement.action}: ${url} was not reached (${error instanceof Error ? error.message : String(error)})`)
+      log(
+        `webhook ${announcement.action}: ${url} was not reached (${error instanceof Error ? error.message : String(error)})`,
+      )
     }
   }
   const announce: Announce = (announcement) => {

@@ -14,27 +14,45 @@ describe('webhooks of the stand-in', () => {
       port: 0,
       hostname: '127.0.0.1',
       fetch: async (request: Request) => {
-        events.push(storyblokEvent(SECRET, new Uint8Array(await request.arrayBuffer()), request.headers.get('webhook-signature') ?? undefined))
+        events.push(
+          storyblokEvent(
+            SECRET,
+            new Uint8Array(await request.arrayBuffer()),
+            request.headers.get('webhook-signature') ?? undefined,
+          ),
+        )
         return Response.json({}, { status: 202 })
       },
     })
     await once(receiver, 'listening')
     const folder = await temporaryFolder()
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
-    const seed = { stories: [story('home')], datasources: [{ slug: 'labels', name: 'Labels', entries: [{ name: 'a', value: '1' }] }] }
+    const seed = {
+      stories: [story('home')],
+      datasources: [{ slug: 'labels', name: 'Labels', entries: [{ name: 'a', value: '1' }] }],
+    }
     const api = await startApi({ dataDir: folder.path, seed, webhook: { url, secret: SECRET } })
-    const { body } = await api.write('POST', '/stories', { story: { name: 'Neu', slug: 'neu', content: { component: 'page' } }, publish: 1 })
+    const { body } = await api.write('POST', '/stories', {
+      story: { name: 'Neu', slug: 'neu', content: { component: 'page' } },
+      publish: 1,
+    })
     const { id } = body.story
     await api.write('PUT', `/stories/${id}/move`, { story: { slug: 'neuf' } })
     await api.write('GET', `/stories/${id}/unpublish`)
     await api.write('DELETE', `/stories/${id}`)
-    await api.write('POST', '/datasource_entries', { datasource_entry: { name: 'b', value: '2', datasource_slug: 'labels' } })
+    await api.write('POST', '/datasource_entries', {
+      datasource_entry: { name: 'b', value: '2', datasource_slug: 'labels' },
+    })
     await api.stop()
     await new Promise((resolve) => receiver.close(resolve))
     await folder.remove()
 
     expect(events.map(({ kind, subject }) => [kind, subject])).toEqual([
-      ['published', 'neu'], ['moved', 'neuf'], ['unpublished', `story ${id}`], ['deleted', `story ${id}`], ['entries_updated', 'labels'],
+      ['published', 'neu'],
+      ['moved', 'neuf'],
+      ['unpublished', `story ${id}`],
+      ['deleted', `story ${id}`],
+      ['entries_updated', 'labels'],
     ])
     expect(events.filter(({ ignored }) => ignored !== undefined)).toEqual([])
   })

@@ -8,7 +8,8 @@ const APP_PATHS = [
 ]
 
 /** A path of the application: it is no story, and only the site itself knows it. */
-export const isAppPath = (path: string): boolean => path !== '/stock/tous-les-modeles' && APP_PATHS.some((family) => family.test(path))
+export const isAppPath = (path: string): boolean =>
+  path !== '/stock/tous-les-modeles' && APP_PATHS.some((family) => family.test(path))
 
 /** Slug of the story that a path names; the home page's slug is `home`. */
 export const storySlugOf = (path: string): string => (path === '/' ? 'home' : path.replace(/^\//, ''))

@@ -9,8 +9,17 @@ const asset = (filename: string, alt: string): RawAsset => ({ fieldtype: 'asset'
 
 /** A scene; the same seed draws the same picture. */
 export const scene = (name: SceneName, seed: number, alt: string): RawAsset =>
-  asset(`/f/${DEMO_SPACE}/${PHOTO_WIDTH}x${PHOTO_HEIGHT}/scene.${name}.${seed}/${slugify(alt).slice(0, 60).replace(/-$/, '')}.jpg`, alt)
+  asset(
+    `/f/${DEMO_SPACE}/${PHOTO_WIDTH}x${PHOTO_HEIGHT}/scene.${name}.${seed}/${slugify(alt).slice(0, 60).replace(/-$/, '')}.jpg`,
+    alt,
+  )
 
 /** A drawn car of a brand. */
-export const car = (brand: string, body: BodyStyle, colour: Colour, alt: string, view: CarView = 'side', seed = 1): RawAsset =>
-  asset(carPhotoPath({ body, colour, view, brand, seed }, alt), alt)
+export const car = (
+  brand: string,
+  body: BodyStyle,
+  colour: Colour,
+  alt: string,
+  view: CarView = 'side',
+  seed = 1,
+): RawAsset => asset(carPhotoPath({ body, colour, view, brand, seed }, alt), alt)

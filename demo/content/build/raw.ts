@@ -1,5 +1,10 @@
 import type {
-  ArticleContent, Asset, Block, GlobalContent, PageContent, RichTextDoc,
+  ArticleContent,
+  Asset,
+  Block,
+  GlobalContent,
+  PageContent,
+  RichTextDoc,
 } from '../../../src/domain/content/types'
 
 /** A Storyblok link field. */
@@ -28,7 +33,11 @@ export type Raw<T> = T extends Asset
     : T extends readonly (infer Item)[]
       ? Raw<Item>[]
       : T extends object
-        ? { [Key in keyof T as Exclude<Key, '_uid'>]: Key extends 'to' ? RawLink | Extract<T[Key], undefined> : Raw<T[Key]> }
+        ? {
+            [Key in keyof T as Exclude<Key, '_uid'>]: Key extends 'to'
+              ? RawLink | Extract<T[Key], undefined>
+              : Raw<T[Key]>
+          }
         : T
 
 export type RawBlock = Raw<Block>

@@ -21,12 +21,19 @@ describe('the notation of rich text', () => {
   })
 
   it('marks bold, italic and links to stories, addresses and mailboxes', () => {
-    const [paragraph] = richText('**a** *b* [c](/faq#prix) [d](https://guichet.public.lu) [e](mailto:x@y.example)').content
+    const [paragraph] = richText(
+      '**a** *b* [c](/faq#prix) [d](https://guichet.public.lu) [e](mailto:x@y.example)',
+    ).content
     expect(paragraph).toMatchObject({
       content: [
-        { marks: [{ type: 'bold' }] }, textNode(' '), { marks: [{ type: 'italic' }] }, textNode(' '),
-        { marks: [{ attrs: { linktype: 'story', href: '/faq', anchor: 'prix' } }] }, textNode(' '),
-        { marks: [{ attrs: { linktype: 'url', href: 'https://guichet.public.lu' } }] }, textNode(' '),
+        { marks: [{ type: 'bold' }] },
+        textNode(' '),
+        { marks: [{ type: 'italic' }] },
+        textNode(' '),
+        { marks: [{ attrs: { linktype: 'story', href: '/faq', anchor: 'prix' } }] },
+        textNode(' '),
+        { marks: [{ attrs: { linktype: 'url', href: 'https://guichet.public.lu' } }] },
+        textNode(' '),
         { marks: [{ attrs: { linktype: 'email', href: 'x@y.example' } }] },
       ],
     })

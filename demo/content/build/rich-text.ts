@@ -1,8 +1,17 @@
 import type { RichTextDoc } from '../../../src/domain/content/types'
 import { link } from './links'
 
-interface Mark { type: string; attrs?: Record<string, unknown> }
-interface Node { type: string; attrs?: Record<string, unknown>; content?: Node[]; text?: string; marks?: Mark[] }
+interface Mark {
+  type: string
+  attrs?: Record<string, unknown>
+}
+interface Node {
+  type: string
+  attrs?: Record<string, unknown>
+  content?: Node[]
+  text?: string
+  marks?: Mark[]
+}
 
 const linkMark = (target: string): Mark => {
   const raw = link(target)
@@ -20,7 +29,8 @@ const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\((\S+?)\)/g
 const inline = (line: string): Node[] => {
   const nodes: Node[] = []
   let at = 0
-  const add = (text: string, mark?: Mark) => text !== '' && nodes.push({ type: 'text', text, ...(mark && { marks: [mark] }) })
+  const add = (text: string, mark?: Mark) =>
+    text !== '' && nodes.push({ type: 'text', text, ...(mark && { marks: [mark] }) })
   for (const match of line.matchAll(INLINE)) {
     const [whole, bold, italic, label, target] = match
     add(line.slice(at, match.index))
@@ -47,9 +57,16 @@ const blockOf = (chunk: string): Node => {
   const heading = /^(#{2,4}) (.+)$/.exec(text)
   if (heading?.[1] !== undefined && heading[2] !== undefined)
     return { type: 'heading', attrs: { level: heading[1].length }, content: inline(heading[2]) }
-  if (lines.every((line) => line.startsWith('- '))) return list('bullet_list', lines.map((line) => line.slice(2)))
+  if (lines.every((line) => line.startsWith('- ')))
+    return list(
+      'bullet_list',
+      lines.map((line) => line.slice(2)),
+    )
   if (lines.every((line) => /^\d+\. /.test(line)))
-    return list('ordered_list', lines.map((line) => line.replace(/^\d+\. /, '')))
+    return list(
+      'ordered_list',
+      lines.map((line) => line.replace(/^\d+\. /, '')),
+    )
   if (lines.every((line) => line.startsWith('> ')))
     return { type: 'blockquote', content: [paragraph(lines.map((line) => line.slice(2)).join(' '))] }
   return paragraph(text)
@@ -61,5 +78,8 @@ const blockOf = (chunk: string): Node => {
  */
 export const richText = (text: string): RichTextDoc => ({
   type: 'doc',
-  content: text.trim().split(/\n\s*\n/).map((chunk) => blockOf(chunk.trim())),
+  content: text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((chunk) => blockOf(chunk.trim())),
 })

@@ -14,7 +14,9 @@ describe('French spacing', () => {
   ])('%s', (typed, set) => expect(typeset(typed)).toBe(set))
 
   it('changes nothing the second time', () => {
-    const typed = fc.array(fc.constantFrom('a', ' ', '?', ':', '«', '»', '7', '€', 'km', '%')).map((parts) => parts.join(''))
+    const typed = fc
+      .array(fc.constantFrom('a', ' ', '?', ':', '«', '»', '7', '€', 'km', '%'))
+      .map((parts) => parts.join(''))
     fc.assert(fc.property(typed, (text) => typeset(typeset(text)) === typeset(text)))
   })
 

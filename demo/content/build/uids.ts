@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto'
 /** A UUID that a text always leads to. */
 const uidOf = (text: string): string => {
   const hex = createHash('sha1').update(text).digest('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+  return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  )
 }
 
 /** Gives every block inside a value its `_uid`, derived from the story's slug and the block's position. */

@@ -23,9 +23,15 @@ interface BrandStory {
 
 const BRANDS: BrandStory[] = [
   {
-    id: 'peugeot', name: 'Peugeot', body: 'suv', colour: 'blue', edited: '2026-11-02', distributed: true,
+    id: 'peugeot',
+    name: 'Peugeot',
+    body: 'suv',
+    colour: 'blue',
+    edited: '2026-11-02',
+    distributed: true,
     title: 'Peugeot au Luxembourg : neuf et occasion | Groupe Alzette',
-    description: 'Concessionnaire Peugeot au Luxembourg : 208, 308, 3008, utilitaires et électriques, essais, entretien agréé et occasions contrôlées.',
+    description:
+      'Concessionnaire Peugeot au Luxembourg : 208, 308, 3008, utilitaires et électriques, essais, entretien agréé et occasions contrôlées.',
     claim: 'Peugeot, la marque de nos débuts',
     lead: 'En 1954, une 203 grise quittait notre premier garage. Sept décennies plus tard, le lion est toujours dans la vitrine.',
     text: `
@@ -47,9 +53,15 @@ const BRANDS: BrandStory[] = [
     `,
   },
   {
-    id: 'citroen', name: 'Citroën', body: 'hatchback', colour: 'yellow', edited: '2026-10-12', distributed: true,
+    id: 'citroen',
+    name: 'Citroën',
+    body: 'hatchback',
+    colour: 'yellow',
+    edited: '2026-10-12',
+    distributed: true,
     title: 'Citroën au Luxembourg : modèles et stock | Groupe Alzette',
-    description: 'Citroën chez le Groupe Alzette : C3, C4, C5 Aircross, Berlingo et fourgons, en neuf ou d’occasion, avec essai à domicile et atelier agréé.',
+    description:
+      'Citroën chez le Groupe Alzette : C3, C4, C5 Aircross, Berlingo et fourgons, en neuf ou d’occasion, avec essai à domicile et atelier agréé.',
     claim: 'Citroën, ou l’art de bien s’asseoir',
     lead: 'De la 2 CV aux butées hydrauliques, une même obsession : que la route se fasse oublier.',
     text: `
@@ -71,9 +83,15 @@ const BRANDS: BrandStory[] = [
     `,
   },
   {
-    id: 'renault', name: 'Renault', body: 'suv', colour: 'orange', edited: '2026-10-20', distributed: true,
+    id: 'renault',
+    name: 'Renault',
+    body: 'suv',
+    colour: 'orange',
+    edited: '2026-10-20',
+    distributed: true,
     title: 'Renault au Luxembourg : Clio, R5, Scenic | Groupe Alzette',
-    description: 'Gamme Renault au Luxembourg : Renault 5 et 4 électriques, Clio, Captur, Scenic, Kangoo et Master. Offres, essais et entretien agréé.',
+    description:
+      'Gamme Renault au Luxembourg : Renault 5 et 4 électriques, Clio, Captur, Scenic, Kangoo et Master. Offres, essais et entretien agréé.',
     claim: 'Renault, retour vers demain',
     lead: 'La 5 et la 4 sont revenues, branchées. Le reste de la famille a suivi, plus sobre et plus sûre d’elle.',
     text: `
@@ -95,9 +113,15 @@ const BRANDS: BrandStory[] = [
     `,
   },
   {
-    id: 'opel', name: 'Opel', body: 'estate', colour: 'grey', edited: '2026-07-15', distributed: true,
+    id: 'opel',
+    name: 'Opel',
+    body: 'estate',
+    colour: 'grey',
+    edited: '2026-07-15',
+    distributed: true,
     title: 'Opel au Luxembourg : Corsa, Astra, Mokka | Groupe Alzette',
-    description: 'Distributeur Opel au Luxembourg : Corsa, Mokka, Frontera, Astra et Grandland, utilitaires Combo, Vivaro et Movano, service agréé.',
+    description:
+      'Distributeur Opel au Luxembourg : Corsa, Mokka, Frontera, Astra et Grandland, utilitaires Combo, Vivaro et Movano, service agréé.',
     claim: 'Opel, la rigueur sans raideur',
     lead: 'Rüsselsheim est à deux heures et demie de route. Cela explique peut-être pourquoi les Opel se sentent ici chez elles.',
     text: `
@@ -119,9 +143,15 @@ const BRANDS: BrandStory[] = [
     `,
   },
   {
-    id: 'volvo', name: 'Volvo', body: 'estate', colour: 'green', edited: '2026-09-09', distributed: true,
+    id: 'volvo',
+    name: 'Volvo',
+    body: 'estate',
+    colour: 'green',
+    edited: '2026-09-09',
+    distributed: true,
     title: 'Volvo au Luxembourg : EX30, XC40, XC60, V60 | Groupe Alzette',
-    description: 'Volvo chez le Groupe Alzette : électriques EX30 et EX40, hybrides rechargeables XC60 et XC90, breaks, occasions révisées et atelier agréé.',
+    description:
+      'Volvo chez le Groupe Alzette : électriques EX30 et EX40, hybrides rechargeables XC60 et XC90, breaks, occasions révisées et atelier agréé.',
     claim: 'Volvo, la sécurité comme point de départ',
     lead: 'En 1959, la marque a offert au monde le brevet de la ceinture à trois points. Tout le reste en découle.',
     text: `
@@ -143,9 +173,15 @@ const BRANDS: BrandStory[] = [
     `,
   },
   {
-    id: 'dacia', name: 'Dacia', body: 'suv', colour: 'green', edited: '2026-05-06', distributed: true,
+    id: 'dacia',
+    name: 'Dacia',
+    body: 'suv',
+    colour: 'green',
+    edited: '2026-05-06',
+    distributed: true,
     title: 'Dacia au Luxembourg : Sandero et Duster | Groupe Alzette',
-    description: 'Dacia au Luxembourg : Sandero, Spring, Jogger, Duster et Bigster en stock ou sur commande, prix complets, essai et entretien sans surprise.',
+    description:
+      'Dacia au Luxembourg : Sandero, Spring, Jogger, Duster et Bigster en stock ou sur commande, prix complets, essai et entretien sans surprise.',
     claim: 'Dacia, l’essentiel et rien d’autre',
     lead: 'Une roue de secours, de vrais boutons, un prix qui se retient. Il y a des matins où cela suffit.',
     text: `
@@ -171,9 +207,15 @@ const BRANDS: BrandStory[] = [
     `,
   },
   {
-    id: 'fiat', name: 'Fiat', body: 'hatchback', colour: 'beige', edited: '2026-06-03', distributed: true,
+    id: 'fiat',
+    name: 'Fiat',
+    body: 'hatchback',
+    colour: 'beige',
+    edited: '2026-06-03',
+    distributed: true,
     title: 'Fiat au Luxembourg : 500e, Panda, 600 | Groupe Alzette',
-    description: 'Fiat au Luxembourg : 500 électrique ou hybride, Grande Panda, 600 et utilitaires Doblò, Scudo, Ducato, en stock dans nos concessions.',
+    description:
+      'Fiat au Luxembourg : 500 électrique ou hybride, Grande Panda, 600 et utilitaires Doblò, Scudo, Ducato, en stock dans nos concessions.',
     claim: 'Fiat, la bonne humeur en format court',
     lead: 'Trois mètres soixante de voiture, des couleurs franches, et le sourire des passants en prime.',
     text: `
@@ -195,9 +237,15 @@ const BRANDS: BrandStory[] = [
     `,
   },
   {
-    id: 'mg', name: 'MG', body: 'hatchback', colour: 'orange', edited: '2026-11-04', distributed: true,
+    id: 'mg',
+    name: 'MG',
+    body: 'hatchback',
+    colour: 'orange',
+    edited: '2026-11-04',
+    distributed: true,
     title: 'MG au Luxembourg : MG3, MG4 et HS | Groupe Alzette',
-    description: 'MG au Luxembourg : électriques MG4 et MGS5, hybrides MG3, ZS et HS, garantie sept ans du constructeur, essais dans nos concessions.',
+    description:
+      'MG au Luxembourg : électriques MG4 et MGS5, hybrides MG3, ZS et HS, garantie sept ans du constructeur, essais dans nos concessions.',
     claim: 'MG, cent ans et toute neuve',
     lead: 'Née à Oxford en 1924, rebranchée un siècle plus tard. Le logo est resté, le reste a changé d’énergie.',
     text: `
@@ -219,9 +267,15 @@ const BRANDS: BrandStory[] = [
     `,
   },
   {
-    id: 'volkswagen', name: 'Volkswagen', body: 'estate', colour: 'blue', edited: '2026-04-22', distributed: false,
+    id: 'volkswagen',
+    name: 'Volkswagen',
+    body: 'estate',
+    colour: 'blue',
+    edited: '2026-04-22',
+    distributed: false,
     title: 'Volkswagen d’occasion au Luxembourg | Groupe Alzette',
-    description: 'Golf, Polo, T-Roc, Tiguan, Passat, ID.3 et ID.4 d’occasion : Volkswagen contrôlées, garanties douze mois et reprises au Luxembourg.',
+    description:
+      'Golf, Polo, T-Roc, Tiguan, Passat, ID.3 et ID.4 d’occasion : Volkswagen contrôlées, garanties douze mois et reprises au Luxembourg.',
     claim: 'Volkswagen d’occasion, choisies une à une',
     lead: 'Nous ne distribuons pas la marque en neuf. Nous en reprenons beaucoup, et nous ne gardons que les meilleures.',
     text: `
@@ -242,9 +296,15 @@ const BRANDS: BrandStory[] = [
     `,
   },
   {
-    id: 'toyota', name: 'Toyota', body: 'suv', colour: 'white', edited: '2026-03-25', distributed: false,
+    id: 'toyota',
+    name: 'Toyota',
+    body: 'suv',
+    colour: 'white',
+    edited: '2026-03-25',
+    distributed: false,
     title: 'Toyota d’occasion au Luxembourg | Groupe Alzette',
-    description: 'Yaris, Corolla, C-HR et RAV4 hybrides d’occasion au Luxembourg : batteries testées, historique vérifié et garantie de douze mois minimum.',
+    description:
+      'Yaris, Corolla, C-HR et RAV4 hybrides d’occasion au Luxembourg : batteries testées, historique vérifié et garantie de douze mois minimum.',
     claim: 'Toyota d’occasion, l’hybride qui dure',
     lead: 'Un quart de siècle d’hybrides, et des taxis qui en témoignent. L’occasion y est un choix de raison.',
     text: `
@@ -262,9 +322,15 @@ const BRANDS: BrandStory[] = [
     `,
   },
   {
-    id: 'ford', name: 'Ford', body: 'pickup', colour: 'grey', edited: '2026-02-11', distributed: false,
+    id: 'ford',
+    name: 'Ford',
+    body: 'pickup',
+    colour: 'grey',
+    edited: '2026-02-11',
+    distributed: false,
     title: 'Ford d’occasion et utilitaires | Groupe Alzette',
-    description: 'Fiesta, Focus, Puma, Kuga, Transit et Ranger d’occasion au Luxembourg : véhicules révisés, prix clairs et reprise de votre ancienne voiture.',
+    description:
+      'Fiesta, Focus, Puma, Kuga, Transit et Ranger d’occasion au Luxembourg : véhicules révisés, prix clairs et reprise de votre ancienne voiture.',
     claim: 'Ford d’occasion, de la Fiesta au Transit',
     lead: 'Un châssis qui amuse, un coffre qui travaille : deux bonnes raisons de chercher l’ovale bleu.',
     text: `
@@ -282,9 +348,15 @@ const BRANDS: BrandStory[] = [
     `,
   },
   {
-    id: 'skoda', name: 'Škoda', body: 'estate', colour: 'silver', edited: '2026-01-20', distributed: false,
+    id: 'skoda',
+    name: 'Škoda',
+    body: 'estate',
+    colour: 'silver',
+    edited: '2026-01-20',
+    distributed: false,
     title: 'Škoda d’occasion : Octavia, Superb, Enyaq | Groupe Alzette',
-    description: 'Škoda d’occasion au Luxembourg : Fabia, Octavia Combi, Superb, Kodiaq et Enyaq, carnet complet, contrôle en 120 points, reprise possible.',
+    description:
+      'Škoda d’occasion au Luxembourg : Fabia, Octavia Combi, Superb, Kodiaq et Enyaq, carnet complet, contrôle en 120 points, reprise possible.',
     claim: 'Škoda d’occasion, le coffre d’abord',
     lead: 'Un parapluie dans la portière, un grattoir dans la trappe, six cents litres derrière. Le bon sens existe.',
     text: `
@@ -306,9 +378,15 @@ const BRANDS: BrandStory[] = [
     `,
   },
   {
-    id: 'hyundai', name: 'Hyundai', body: 'suv', colour: 'black', edited: '2026-03-04', distributed: false,
+    id: 'hyundai',
+    name: 'Hyundai',
+    body: 'suv',
+    colour: 'black',
+    edited: '2026-03-04',
+    distributed: false,
     title: 'Hyundai d’occasion au Luxembourg | Groupe Alzette',
-    description: 'Hyundai d’occasion : i10, i20, Kona, Tucson et Ioniq 5 contrôlées, garantie transférée quand elle court encore, essai dans six concessions.',
+    description:
+      'Hyundai d’occasion : i10, i20, Kona, Tucson et Ioniq 5 contrôlées, garantie transférée quand elle court encore, essai dans six concessions.',
     claim: 'Hyundai d’occasion, en avance d’une charge',
     lead: 'Certaines se rechargent pendant un café serré. D’autres coûtent moins cher que les vacances. Toutes sont passées sur nos ponts.',
     text: `
@@ -326,9 +404,15 @@ const BRANDS: BrandStory[] = [
     `,
   },
   {
-    id: 'kia', name: 'Kia', body: 'suv', colour: 'red', edited: '2026-03-04', distributed: false,
+    id: 'kia',
+    name: 'Kia',
+    body: 'suv',
+    colour: 'red',
+    edited: '2026-03-04',
+    distributed: false,
     title: 'Kia d’occasion : Niro, Sportage, EV6 | Groupe Alzette',
-    description: 'Kia d’occasion au Luxembourg : Picanto, Niro, Sportage, EV3 et EV6 avec solde de garantie vérifié, batterie testée et prix sans négociation.',
+    description:
+      'Kia d’occasion au Luxembourg : Picanto, Niro, Sportage, EV3 et EV6 avec solde de garantie vérifié, batterie testée et prix sans négociation.',
     claim: 'Kia d’occasion, l’histoire encore sous garantie',
     lead: 'Sept ans de couverture d’origine : beaucoup de nos Kia changent de mains avec quatre ou cinq années devant elles.',
     text: `
@@ -346,9 +430,15 @@ const BRANDS: BrandStory[] = [
     `,
   },
   {
-    id: 'nissan', name: 'Nissan', body: 'suv', colour: 'blue', edited: '2026-02-19', distributed: false,
+    id: 'nissan',
+    name: 'Nissan',
+    body: 'suv',
+    colour: 'blue',
+    edited: '2026-02-19',
+    distributed: false,
     title: 'Nissan d’occasion : Juke, Qashqai, Leaf | Groupe Alzette',
-    description: 'Nissan d’occasion au Luxembourg : Juke, Qashqai e-Power et Leaf électrique, batterie mesurée, historique complet et garantie de douze mois.',
+    description:
+      'Nissan d’occasion au Luxembourg : Juke, Qashqai e-Power et Leaf électrique, batterie mesurée, historique complet et garantie de douze mois.',
     claim: 'Nissan d’occasion, le crossover d’origine',
     lead: 'En 2007, personne ne savait encore qu’il lui fallait un Qashqai. Nous en avons repris plus de huit cents depuis.',
     text: `
@@ -366,9 +456,15 @@ const BRANDS: BrandStory[] = [
     `,
   },
   {
-    id: 'jeep', name: 'Jeep', body: 'suv', colour: 'yellow', edited: '2026-02-05', distributed: false,
+    id: 'jeep',
+    name: 'Jeep',
+    body: 'suv',
+    colour: 'yellow',
+    edited: '2026-02-05',
+    distributed: false,
     title: 'Jeep d’occasion : Avenger et Compass | Groupe Alzette',
-    description: 'Jeep d’occasion au Luxembourg : Avenger électrique, Compass hybride rechargeable et Wrangler, dessous inspectés, attelages et pneus contrôlés.',
+    description:
+      'Jeep d’occasion au Luxembourg : Avenger électrique, Compass hybride rechargeable et Wrangler, dessous inspectés, attelages et pneus contrôlés.',
     claim: 'Jeep d’occasion, ville comprise',
     lead: 'Certaines ont traversé des gués, d’autres n’ont connu que le parking du Kirchberg. Nous savons lesquelles.',
     text: `
@@ -386,9 +482,15 @@ const BRANDS: BrandStory[] = [
     `,
   },
   {
-    id: 'alfa-romeo', name: 'Alfa Romeo', body: 'saloon', colour: 'red', edited: '2026-01-27', distributed: false,
+    id: 'alfa-romeo',
+    name: 'Alfa Romeo',
+    body: 'saloon',
+    colour: 'red',
+    edited: '2026-01-27',
+    distributed: false,
     title: 'Alfa Romeo d’occasion au Luxembourg | Groupe Alzette',
-    description: 'Giulia, Tonale et Junior d’occasion : des Alfa Romeo suivies par des techniciens qui les aiment, avec historique complet et garantie.',
+    description:
+      'Giulia, Tonale et Junior d’occasion : des Alfa Romeo suivies par des techniciens qui les aiment, avec historique complet et garantie.',
     claim: 'Alfa Romeo, et l’atelier qui va avec',
     lead: 'On n’achète pas une Alfa par raison. On peut en revanche la faire entretenir raisonnablement.',
     text: `
@@ -406,9 +508,15 @@ const BRANDS: BrandStory[] = [
     `,
   },
   {
-    id: 'renault-trucks', name: 'Renault Trucks', body: 'chassis_truck', colour: 'blue', edited: '2026-04-02', distributed: false,
+    id: 'renault-trucks',
+    name: 'Renault Trucks',
+    body: 'chassis_truck',
+    colour: 'blue',
+    edited: '2026-04-02',
+    distributed: false,
     title: 'Renault Trucks d’occasion au Luxembourg | Groupe Alzette',
-    description: 'Porteurs Renault Trucks D et E-Tech D d’occasion au Luxembourg : inspection sur fosse, carrosserie vérifiée, essai chargé et livraison.',
+    description:
+      'Porteurs Renault Trucks D et E-Tech D d’occasion au Luxembourg : inspection sur fosse, carrosserie vérifiée, essai chargé et livraison.',
     claim: 'Renault Trucks, la distribution en ville',
     lead: 'Un porteur d’occasion se juge chargé, en montée et frein moteur engagé. C’est ainsi que nous les essayons.',
     text: `
@@ -426,9 +534,15 @@ const BRANDS: BrandStory[] = [
     `,
   },
   {
-    id: 'iveco', name: 'Iveco', body: 'panel_van', colour: 'white', edited: '2026-04-02', distributed: false,
+    id: 'iveco',
+    name: 'Iveco',
+    body: 'panel_van',
+    colour: 'white',
+    edited: '2026-04-02',
+    distributed: false,
     title: 'Iveco Daily d’occasion au Luxembourg | Groupe Alzette',
-    description: 'Iveco Daily d’occasion, fourgon ou châssis-cabine, de 3,5 à 7,2 tonnes : charge utile pesée, châssis inspecté et transformation possible.',
+    description:
+      'Iveco Daily d’occasion, fourgon ou châssis-cabine, de 3,5 à 7,2 tonnes : charge utile pesée, châssis inspecté et transformation possible.',
     claim: 'Iveco Daily, un camion qui s’ignore',
     lead: 'Sous la carrosserie d’un fourgon, un vrai châssis en échelle. C’est là toute la différence, et on la sent à la première palette.',
     text: `
@@ -447,7 +561,20 @@ const BRANDS: BrandStory[] = [
   },
 ]
 
-const brandPage = ({ id, name, title, description, claim, lead, body, colour, edited, distributed, text: prose, more }: BrandStory): StoryDraft => {
+const brandPage = ({
+  id,
+  name,
+  title,
+  description,
+  claim,
+  lead,
+  body,
+  colour,
+  edited,
+  distributed,
+  text: prose,
+  more,
+}: BrandStory): StoryDraft => {
   const picture = car(id, body, colour, `${name} de trois quarts avant`, 'front', id.length + 40)
   return page(id, {
     name,
@@ -463,8 +590,12 @@ const brandPage = ({ id, name, title, description, claim, lead, body, colour, ed
         eyebrow: distributed ? `${name}, distributeur agréé` : `${name}, véhicules d’occasion`,
         image: picture,
         buttons: [
-          distributed ? button(`Les modèles ${name}`, `/${id}/tous-les-modeles`) : button(`${name} en stock`, `/${id}/stock`),
-          distributed ? button('En stock', `/${id}/stock`, 'secondary') : button('Faire reprendre sa voiture', '/centre-de-vehicules-d-occasion', 'secondary'),
+          distributed
+            ? button(`Les modèles ${name}`, `/${id}/tous-les-modeles`)
+            : button(`${name} en stock`, `/${id}/stock`),
+          distributed
+            ? button('En stock', `/${id}/stock`, 'secondary')
+            : button('Faire reprendre sa voiture', '/centre-de-vehicules-d-occasion', 'secondary'),
         ],
       }),
       text(prose),
@@ -482,16 +613,35 @@ const overview = page('brands', {
   edited: '2026-09-01',
   body: [
     breadcrumbs(['Accueil', '/'], ['Marques', '/brands']),
-    hero('Plusieurs marques, un seul conseil', 'Nos vendeurs ne sont pas payés à la marque. Ils peuvent donc vous répondre franchement.', {
-      image: scene('showroom', 4, 'Plusieurs marques exposées côte à côte'),
-      buttons: [button('Tous les modèles', '/stock/tous-les-modeles'), button('Réserver un essai', '/reserver-un-essai', 'secondary')],
-    }),
+    hero(
+      'Plusieurs marques, un seul conseil',
+      'Nos vendeurs ne sont pas payés à la marque. Ils peuvent donc vous répondre franchement.',
+      {
+        image: scene('showroom', 4, 'Plusieurs marques exposées côte à côte'),
+        buttons: [
+          button('Tous les modèles', '/stock/tous-les-modeles'),
+          button('Réserver un essai', '/reserver-un-essai', 'secondary'),
+        ],
+      },
+    ),
     { component: 'brand-strip', title: 'Choisir une marque' },
     { component: 'stock-quick-search', variant: 'car-company', title: 'Vous savez déjà ce que vous cherchez ?' },
-    cards(2, [
-      card('Distribuées en neuf', 'Peugeot, Citroën, Renault, Opel, Volvo, Dacia, Fiat et MG : gamme complète, commande, livraison et réparation agréée.', { icon: 'badge-check', to: '/stock/tous-les-modeles', linkLabel: 'Voir les modèles' }),
-      card('En occasion', 'Volkswagen, Toyota, Ford, Škoda, Hyundai, Kia et d’autres : reprises au Luxembourg, contrôlées en 120 points.', { icon: 'refresh-cw', to: '/centre-de-vehicules-d-occasion', linkLabel: 'Voir le centre' }),
-    ], { tone: 'mist' }),
+    cards(
+      2,
+      [
+        card(
+          'Distribuées en neuf',
+          'Peugeot, Citroën, Renault, Opel, Volvo, Dacia, Fiat et MG : gamme complète, commande, livraison et réparation agréée.',
+          { icon: 'badge-check', to: '/stock/tous-les-modeles', linkLabel: 'Voir les modèles' },
+        ),
+        card(
+          'En occasion',
+          'Volkswagen, Toyota, Ford, Škoda, Hyundai, Kia et d’autres : reprises au Luxembourg, contrôlées en 120 points.',
+          { icon: 'refresh-cw', to: '/centre-de-vehicules-d-occasion', linkLabel: 'Voir le centre' },
+        ),
+      ],
+      { tone: 'mist' },
+    ),
     text(`
       ## Comment nous comparons
 

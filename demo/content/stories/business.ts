@@ -1,10 +1,24 @@
-import { beside, breadcrumbs, button, callToAction, card, cards, faq, figure, hero, question, sticky, text } from '../build/blocks'
+import {
+  beside,
+  breadcrumbs,
+  button,
+  callToAction,
+  card,
+  cards,
+  faq,
+  figure,
+  hero,
+  question,
+  sticky,
+  text,
+} from '../build/blocks'
 import { link, stock } from '../build/links'
 import { car, scene } from '../build/pictures'
 import { page } from '../build/story'
 import type { StoryDraft } from '../build/story'
 
-const trail = (label: string, slug: string) => breadcrumbs(['Accueil', '/'], ['Entreprises', '/entreprise'], [label, `/entreprise/${slug}`])
+const trail = (label: string, slug: string) =>
+  breadcrumbs(['Accueil', '/'], ['Entreprises', '/entreprise'], [label, `/entreprise/${slug}`])
 
 const overview = page('entreprise', {
   name: 'Entreprises',
@@ -15,19 +29,58 @@ const overview = page('entreprise', {
   edited: '2026-09-21',
   body: [
     breadcrumbs(['Accueil', '/'], ['Entreprises', '/entreprise']),
-    hero('Vos équipes roulent. Vous travaillez.', 'Huit conseillers dédiés aux professionnels, du premier utilitaire d’un artisan à la car policy d’un groupe international.', {
-      image: scene('fleet', 1, 'Rangée de voitures de société devant un immeuble'),
-      figures: [figure('1.150', 'entreprises clientes'), figure('6.400', 'véhicules suivis'), figure('1', 'interlocuteur par client')],
-      buttons: [button('Parler à un conseiller', '/entreprise/gestion-de-flotte'), button('Leasing professionnel', '/business-lease', 'secondary')],
-    }),
-    cards(3, [
-      card('Gestion de flotte', 'Un tableau de bord, des alertes et un seul relevé mensuel.', { icon: 'chart-column', to: '/entreprise/gestion-de-flotte', linkLabel: 'Simplifier le suivi' }),
-      card('Fleet leasing', 'Un contrat-cadre, des conditions communes, chaque voiture à sa date.', { icon: 'file-text', to: '/entreprise/fleet-leasing', linkLabel: 'Voir les formules' }),
-      card('Services aux entreprises', 'Priorité à l’atelier, convoyage, compte pièces et recharge sur site.', { icon: 'wrench', to: '/entreprise/services-aux-entreprises', linkLabel: 'Découvrir les services' }),
-      card('Conseil utilitaires', 'Charge utile, volume, autonomie : trois questions avant de choisir.', { icon: 'truck', to: '/entreprise/vehicules-utilitaires', linkLabel: 'Bien choisir' }),
-      card('Transformation', 'Aménagement, benne, frigo, accès pour fauteuil roulant.', { icon: 'hammer', to: '/entreprise/transformation-de-vehicules', linkLabel: 'Voir les réalisations' }),
-      card('Gamme utilitaire', 'Fourgonnettes, fourgons et châssis de nos marques.', { icon: 'package', to: '/vehicules-utilitaires', linkLabel: 'Parcourir la gamme' }),
-    ], { title: 'Par où commencer ?' }),
+    hero(
+      'Vos équipes roulent. Vous travaillez.',
+      'Huit conseillers dédiés aux professionnels, du premier utilitaire d’un artisan à la car policy d’un groupe international.',
+      {
+        image: scene('fleet', 1, 'Rangée de voitures de société devant un immeuble'),
+        figures: [
+          figure('1.150', 'entreprises clientes'),
+          figure('6.400', 'véhicules suivis'),
+          figure('1', 'interlocuteur par client'),
+        ],
+        buttons: [
+          button('Parler à un conseiller', '/entreprise/gestion-de-flotte'),
+          button('Leasing professionnel', '/business-lease', 'secondary'),
+        ],
+      },
+    ),
+    cards(
+      3,
+      [
+        card('Gestion de flotte', 'Un tableau de bord, des alertes et un seul relevé mensuel.', {
+          icon: 'chart-column',
+          to: '/entreprise/gestion-de-flotte',
+          linkLabel: 'Simplifier le suivi',
+        }),
+        card('Fleet leasing', 'Un contrat-cadre, des conditions communes, chaque voiture à sa date.', {
+          icon: 'file-text',
+          to: '/entreprise/fleet-leasing',
+          linkLabel: 'Voir les formules',
+        }),
+        card('Services aux entreprises', 'Priorité à l’atelier, convoyage, compte pièces et recharge sur site.', {
+          icon: 'wrench',
+          to: '/entreprise/services-aux-entreprises',
+          linkLabel: 'Découvrir les services',
+        }),
+        card('Conseil utilitaires', 'Charge utile, volume, autonomie : trois questions avant de choisir.', {
+          icon: 'truck',
+          to: '/entreprise/vehicules-utilitaires',
+          linkLabel: 'Bien choisir',
+        }),
+        card('Transformation', 'Aménagement, benne, frigo, accès pour fauteuil roulant.', {
+          icon: 'hammer',
+          to: '/entreprise/transformation-de-vehicules',
+          linkLabel: 'Voir les réalisations',
+        }),
+        card('Gamme utilitaire', 'Fourgonnettes, fourgons et châssis de nos marques.', {
+          icon: 'package',
+          to: '/vehicules-utilitaires',
+          linkLabel: 'Parcourir la gamme',
+        }),
+      ],
+      { title: 'Par où commencer ?' },
+    ),
     text(`
       ## Trois tailles, trois manières de faire
 
@@ -37,7 +90,12 @@ const overview = page('entreprise', {
 
       **Vous gérez une grande flotte.** Appel d’offres, politique carbone, reporting : nous répondons dans votre format et nous livrons sur vos sites, au Luxembourg comme dans la Grande Région.
     `),
-    callToAction('Un diagnostic gratuit de votre flotte', 'En deux heures, nous repérons les véhicules sous-utilisés, les contrats à renégocier et ceux qui peuvent passer à l’électrique.', [button('Demander un diagnostic', '/entreprise/gestion-de-flotte')], 'ink'),
+    callToAction(
+      'Un diagnostic gratuit de votre flotte',
+      'En deux heures, nous repérons les véhicules sous-utilisés, les contrats à renégocier et ceux qui peuvent passer à l’électrique.',
+      [button('Demander un diagnostic', '/entreprise/gestion-de-flotte')],
+      'ink',
+    ),
   ],
 })
 
@@ -50,7 +108,11 @@ const fleet = page('entreprise/gestion-de-flotte', {
   edited: '2026-09-21',
   body: [
     trail('Gestion de flotte', 'gestion-de-flotte'),
-    hero('Une flotte en ordre tient sur une page', 'Échéances, coûts, émissions : un relevé le 5 de chaque mois, et des alertes seulement lorsqu’il y a quelque chose à décider.', { image: scene('fleet', 2, 'Gestionnaire de flotte devant un tableau de suivi') }),
+    hero(
+      'Une flotte en ordre tient sur une page',
+      'Échéances, coûts, émissions : un relevé le 5 de chaque mois, et des alertes seulement lorsqu’il y a quelque chose à décider.',
+      { image: scene('fleet', 2, 'Gestionnaire de flotte devant un tableau de suivi') },
+    ),
     text(`
       ## Ce que nous prenons en charge
 
@@ -69,10 +131,21 @@ const fleet = page('entreprise/gestion-de-flotte', {
 
       Trois indicateurs suffisent à piloter une flotte : le coût par kilomètre, le taux d’immobilisation et les émissions par collaborateur. Nous les calculons pour chaque véhicule et les comparons à la moyenne de votre propre parc, jamais à une moyenne théorique.
     `),
-    { component: 'enquiry-form', title: 'Demander un diagnostic gratuit', intro: 'Indiquez le nombre de véhicules et la fin des contrats en cours. Réponse sous deux jours ouvrables.', kind: 'fleet' },
+    {
+      component: 'enquiry-form',
+      title: 'Demander un diagnostic gratuit',
+      intro: 'Indiquez le nombre de véhicules et la fin des contrats en cours. Réponse sous deux jours ouvrables.',
+      kind: 'fleet',
+    },
     faq('Questions de gestionnaires', [
-      question('Pouvez-vous gérer des véhicules achetés ailleurs ?', 'Oui, toutes marques et tous bailleurs confondus. Nous reprenons l’historique à partir de votre fichier, quel que soit son format.'),
-      question('Comment sont traitées les données de conduite ?', 'Nous n’installons aucun traceur sans votre demande écrite et l’information préalable du personnel. Les kilométrages relevés à l’atelier suffisent à la plupart des suivis. Voir la [protection des données](/politique-de-traitement-des-donnees).'),
+      question(
+        'Pouvez-vous gérer des véhicules achetés ailleurs ?',
+        'Oui, toutes marques et tous bailleurs confondus. Nous reprenons l’historique à partir de votre fichier, quel que soit son format.',
+      ),
+      question(
+        'Comment sont traitées les données de conduite ?',
+        'Nous n’installons aucun traceur sans votre demande écrite et l’information préalable du personnel. Les kilométrages relevés à l’atelier suffisent à la plupart des suivis. Voir la [protection des données](/politique-de-traitement-des-donnees).',
+      ),
     ]),
   ],
 })
@@ -86,14 +159,29 @@ const fleetLeasing = page('entreprise/fleet-leasing', {
   edited: '2026-04-16',
   body: [
     trail('Fleet leasing', 'fleet-leasing'),
-    hero('Un contrat pour toutes, une date pour chacune', 'Le contrat-cadre fixe les règles ; une simple annexe d’une page suffit ensuite pour chaque nouvelle voiture.', {
-      image: scene('fleet', 3, 'Remise de plusieurs voitures à une équipe'),
-      buttons: [button('Voir les offres', '/business-lease'), button('Nous consulter', '/entreprise/gestion-de-flotte', 'secondary')],
-    }),
+    hero(
+      'Un contrat pour toutes, une date pour chacune',
+      'Le contrat-cadre fixe les règles ; une simple annexe d’une page suffit ensuite pour chaque nouvelle voiture.',
+      {
+        image: scene('fleet', 3, 'Remise de plusieurs voitures à une équipe'),
+        buttons: [
+          button('Voir les offres', '/business-lease'),
+          button('Nous consulter', '/entreprise/gestion-de-flotte', 'secondary'),
+        ],
+      },
+    ),
     cards(3, [
-      card('Kilomètres mutualisés', 'Les kilomètres d’un véhicule peu utilisé compensent ceux d’un autre. Le décompte se fait une fois l’an, sur l’ensemble.', { icon: 'gauge' }),
-      card('Durées décalées', 'De douze à soixante mois, pour renouveler par tiers plutôt que tout d’un coup.', { icon: 'calendar' }),
-      card('Sortie prévue', 'Un départ, une embauche : la voiture change de conducteur sans nouveau contrat.', { icon: 'refresh-cw' }),
+      card(
+        'Kilomètres mutualisés',
+        'Les kilomètres d’un véhicule peu utilisé compensent ceux d’un autre. Le décompte se fait une fois l’an, sur l’ensemble.',
+        { icon: 'gauge' },
+      ),
+      card('Durées décalées', 'De douze à soixante mois, pour renouveler par tiers plutôt que tout d’un coup.', {
+        icon: 'calendar',
+      }),
+      card('Sortie prévue', 'Un départ, une embauche : la voiture change de conducteur sans nouveau contrat.', {
+        icon: 'refresh-cw',
+      }),
     ]),
     text(`
       ## Finance ou full service
@@ -108,8 +196,22 @@ const fleetLeasing = page('entreprise/fleet-leasing', {
 
       Nous installons d’abord deux véhicules d’essai pendant trois mois, avec relevé des trajets. Le résultat montre quels métiers peuvent basculer tout de suite, lesquels ont besoin d’une [borne sur site](/entreprise/services-aux-entreprises) et lesquels attendront. Une clause permet d’échanger une motorisation contre une autre après douze mois.
     `),
-    { component: 'lease-offers', title: 'Nos offres pour flottes', intro: 'Loyers hors TVA par véhicule, entretien compris. Au-delà de cinq véhicules, le contrat-cadre fixe vos conditions : demandez-les avec l’offre qui vous intéresse.', kind: 'business', count: 100, filters: true },
-    { component: 'enquiry-form', title: 'Demander une offre de flotte', intro: 'Indiquez le nombre de véhicules, les modèles et la fin des contrats en cours. Réponse sous deux jours ouvrables.', kind: 'fleet' },
+    {
+      component: 'lease-offers',
+      title: 'Nos offres pour flottes',
+      intro:
+        'Loyers hors TVA par véhicule, entretien compris. Au-delà de cinq véhicules, le contrat-cadre fixe vos conditions : demandez-les avec l’offre qui vous intéresse.',
+      kind: 'business',
+      count: 100,
+      filters: true,
+    },
+    {
+      component: 'enquiry-form',
+      title: 'Demander une offre de flotte',
+      intro:
+        'Indiquez le nombre de véhicules, les modèles et la fin des contrats en cours. Réponse sous deux jours ouvrables.',
+      kind: 'fleet',
+    },
   ],
 })
 
@@ -122,16 +224,33 @@ const companyServices = page('entreprise/services-aux-entreprises', {
   edited: '2026-03-12',
   body: [
     trail('Services aux entreprises', 'services-aux-entreprises'),
-    hero('Moins d’arrêts, plus de route', 'Les voitures de société sont entretenues tôt, tard ou pendant une réunion. Le reste du temps, elles servent.', { image: scene('charging', 4, 'Voitures de service en charge sur un parking d’entreprise') }),
-    beside('Atelier prioritaire', scene('workshop', 14, 'Utilitaire sur un pont élévateur'), `
+    hero(
+      'Moins d’arrêts, plus de route',
+      'Les voitures de société sont entretenues tôt, tard ou pendant une réunion. Le reste du temps, elles servent.',
+      { image: scene('charging', 4, 'Voitures de service en charge sur un parking d’entreprise') },
+    ),
+    beside(
+      'Atelier prioritaire',
+      scene('workshop', 14, 'Utilitaire sur un pont élévateur'),
+      `
       Deux ponts sont réservés aux professionnels dans chaque concession. Une crevaison, un témoin, un pare-brise : passage le jour même. Les révisions se planifient par lots, le soir si nécessaire.
-    `),
-    beside('Convoyage et véhicules relais', scene('handover', 8, 'Convoyeur remettant une clé au pied d’un immeuble'), `
+    `,
+    ),
+    beside(
+      'Convoyage et véhicules relais',
+      scene('handover', 8, 'Convoyeur remettant une clé au pied d’un immeuble'),
+      `
       Nos quatre convoyeurs prennent la voiture au bureau et la ramènent le soir, propre et chargée. Si l’immobilisation dépasse la journée, un véhicule de même catégorie la remplace ; pour un fourgon, prévenez-nous deux jours avant.
-    `, { imagePosition: 'start' }),
-    beside('Recharge sur site', scene('charging', 5, 'Borne de recharge double sur un mur'), `
+    `,
+      { imagePosition: 'start' },
+    ),
+    beside(
+      'Recharge sur site',
+      scene('charging', 5, 'Borne de recharge double sur un mur'),
+      `
       Étude de puissance, choix des bornes, installation avec un électricien agréé, répartition de la facture entre l’entreprise et les conducteurs. Nous vérifions aussi les aides auxquelles votre société peut prétendre auprès des autorités compétentes.
-    `),
+    `,
+    ),
     text(`
       ## Compte pièces
 
@@ -141,7 +260,9 @@ const companyServices = page('entreprise/services-aux-entreprises', {
 
       Une salle, six voitures, un moniteur : nous organisons des matinées d’essai pour vos collaborateurs, suivies d’un atelier d’écoconduite. Les participants repartent avec leur propre mesure, pas avec une brochure.
     `),
-    callToAction('Dites-nous ce qui vous ralentit', 'Nous construisons le service autour de vos horaires.', [button('Contacter l’équipe', '/directcontact')]),
+    callToAction('Dites-nous ce qui vous ralentit', 'Nous construisons le service autour de vos horaires.', [
+      button('Contacter l’équipe', '/directcontact'),
+    ]),
   ],
 })
 
@@ -154,10 +275,17 @@ const vanAdvice = page('entreprise/vehicules-utilitaires', {
   edited: '2026-02-25',
   body: [
     trail('Conseil utilitaires', 'vehicules-utilitaires'),
-    hero('Un utilitaire est un outil', 'On ne l’achète pas pour sa couleur, même si la vôtre figure au nuancier. Voici comment nos conseillers posent le problème.', {
-      image: car('citroen', 'panel_van', 'white', 'Fourgon blanc de trois quarts', 'front', 5),
-      buttons: [button('Voir la gamme', '/vehicules-utilitaires'), button('Utilitaires en stock', stock({ category: 'van' }), 'secondary')],
-    }),
+    hero(
+      'Un utilitaire est un outil',
+      'On ne l’achète pas pour sa couleur, même si la vôtre figure au nuancier. Voici comment nos conseillers posent le problème.',
+      {
+        image: car('citroen', 'panel_van', 'white', 'Fourgon blanc de trois quarts', 'front', 5),
+        buttons: [
+          button('Voir la gamme', '/vehicules-utilitaires'),
+          button('Utilitaires en stock', stock({ category: 'van' }), 'secondary'),
+        ],
+      },
+    ),
     text(`
       ## 1. Que transportez-vous, et combien cela pèse-t-il ?
 
@@ -175,7 +303,15 @@ const vanAdvice = page('entreprise/vehicules-utilitaires', {
 
       Un véhicule blanc, au volume standard, se revend mieux. Un aménagement démontable suit l’entreprise dans le véhicule suivant. Nos ateliers de [transformation](/entreprise/transformation-de-vehicules) conçoivent tout avec cette idée.
     `),
-    { component: 'stock-preview', title: 'Disponibles tout de suite', intro: 'Fourgonnettes et fourgons révisés, prix hors TVA sur demande.', count: 4, category: 'van', linkLabel: 'Tous les utilitaires', to: link(stock({ category: 'van' })) },
+    {
+      component: 'stock-preview',
+      title: 'Disponibles tout de suite',
+      intro: 'Fourgonnettes et fourgons révisés, prix hors TVA sur demande.',
+      count: 4,
+      category: 'van',
+      linkLabel: 'Tous les utilitaires',
+      to: link(stock({ category: 'van' })),
+    },
   ],
 })
 
@@ -188,13 +324,21 @@ const conversion = page('entreprise/transformation-de-vehicules', {
   edited: '2026-01-29',
   body: [
     trail('Transformation de véhicules', 'transformation-de-vehicules'),
-    hero('Votre métier, monté sur quatre roues', 'Un bureau d’études de quatre personnes à Mersch dessine, monte et fait homologuer votre véhicule.', { image: scene('workshop', 16, 'Aménagement intérieur d’un fourgon en bois clair') }),
-    { component: 'image-gallery', title: 'Réalisations récentes', images: [
-      car('peugeot', 'panel_van', 'white', 'Fourgon d’électricien avec rayonnages', 'rear_side', 21),
-      car('fiat', 'chassis_truck', 'blue', 'Châssis-cabine bleu avec benne', 'side', 22),
-      car('renault', 'panel_van', 'grey', 'Fourgon frigorifique gris', 'side', 23),
-      car('opel', 'mpv', 'green', 'Monospace avec rampe d’accès', 'side', 24),
-    ] },
+    hero(
+      'Votre métier, monté sur quatre roues',
+      'Un bureau d’études de quatre personnes à Mersch dessine, monte et fait homologuer votre véhicule.',
+      { image: scene('workshop', 16, 'Aménagement intérieur d’un fourgon en bois clair') },
+    ),
+    {
+      component: 'image-gallery',
+      title: 'Réalisations récentes',
+      images: [
+        car('peugeot', 'panel_van', 'white', 'Fourgon d’électricien avec rayonnages', 'rear_side', 21),
+        car('fiat', 'chassis_truck', 'blue', 'Châssis-cabine bleu avec benne', 'side', 22),
+        car('renault', 'panel_van', 'grey', 'Fourgon frigorifique gris', 'side', 23),
+        car('opel', 'mpv', 'green', 'Monospace avec rampe d’accès', 'side', 24),
+      ],
+    },
     text(`
       ## Du croquis à la plaque
 

@@ -13,13 +13,34 @@ const contact = page('contact', {
   edited: '2026-10-14',
   body: [
     breadcrumbs(['Accueil', '/'], ['Contact', '/contact']),
-    hero('Comment pouvons-nous vous aider ?', 'Un numéro pour tout le groupe, six maisons ouvertes six jours sur sept, et une réponse écrite sous deux jours ouvrables.', {
-      image: scene('showroom', 8, 'Accueil d’une concession'),
-      buttons: [button(PHONE, PHONE_LINK, 'primary', { icon: 'phone' }), button('Trouver une concession', '/concessions', 'secondary')],
-    }),
-    { component: 'enquiry-form', title: 'Nous écrire', intro: 'Choisissez un sujet : le message arrive directement au bon service.', kind: 'contact' },
-    { component: 'chat', title: 'Parler à quelqu’un', text: 'Un numéro, une adresse, un formulaire court : choisissez, une personne du groupe vous répond.', label: 'Contact direct' },
-    { component: 'locations-map', title: 'Nous rendre visite', intro: 'Chaque concession a son équipe et son numéro direct ; les horaires du jour sont indiqués.' },
+    hero(
+      'Comment pouvons-nous vous aider ?',
+      'Un numéro pour tout le groupe, six maisons ouvertes six jours sur sept, et une réponse écrite sous deux jours ouvrables.',
+      {
+        image: scene('showroom', 8, 'Accueil d’une concession'),
+        buttons: [
+          button(PHONE, PHONE_LINK, 'primary', { icon: 'phone' }),
+          button('Trouver une concession', '/concessions', 'secondary'),
+        ],
+      },
+    ),
+    {
+      component: 'enquiry-form',
+      title: 'Nous écrire',
+      intro: 'Choisissez un sujet : le message arrive directement au bon service.',
+      kind: 'contact',
+    },
+    {
+      component: 'chat',
+      title: 'Parler à quelqu’un',
+      text: 'Un numéro, une adresse, un formulaire court : choisissez, une personne du groupe vous répond.',
+      label: 'Contact direct',
+    },
+    {
+      component: 'locations-map',
+      title: 'Nous rendre visite',
+      intro: 'Chaque concession a son équipe et son numéro direct ; les horaires du jour sont indiqués.',
+    },
     text(`
       ## Un désaccord ?
 
@@ -37,12 +58,28 @@ const direct = page('directcontact', {
   body: [
     breadcrumbs(['Accueil', '/'], ['Contact', '/contact'], ['Contact direct', '/directcontact']),
     hero('Parlez à la bonne personne', 'Pas de menu téléphonique : choisissez votre concession, puis un visage.'),
-    { component: 'contact-list', title: 'Nos équipes', intro: 'Noms, fonctions, langues et lignes directes, site par site.' },
-    cards(3, [
-      card('En panne', 'Assistance jour et nuit. Donnez votre position et la plaque, nous envoyons une dépanneuse.', { icon: 'phone' }),
-      card('Accident', 'Suivez les étapes sur une page qui tient dans la poche.', { icon: 'file-text', to: '/services/carosserie', linkLabel: 'Les démarches' }),
-      card('Voiture prête ?', 'Répondez au message de la veille : il arrive au réceptionnaire.', { icon: 'message-circle' }),
-    ], { title: 'C’est urgent', tone: 'mist' }),
+    {
+      component: 'contact-list',
+      title: 'Nos équipes',
+      intro: 'Noms, fonctions, langues et lignes directes, site par site.',
+    },
+    cards(
+      3,
+      [
+        card('En panne', 'Assistance jour et nuit. Donnez votre position et la plaque, nous envoyons une dépanneuse.', {
+          icon: 'phone',
+        }),
+        card('Accident', 'Suivez les étapes sur une page qui tient dans la poche.', {
+          icon: 'file-text',
+          to: '/services/carosserie',
+          linkLabel: 'Les démarches',
+        }),
+        card('Voiture prête ?', 'Répondez au message de la veille : il arrive au réceptionnaire.', {
+          icon: 'message-circle',
+        }),
+      ],
+      { title: 'C’est urgent', tone: 'mist' },
+    ),
     text(`
       ## À quel moment appeler
 
@@ -62,13 +99,36 @@ const testDrive = page('reserver-un-essai', {
   edited: '2026-08-19',
   body: [
     breadcrumbs(['Accueil', '/'], ['Réserver un essai', '/reserver-un-essai']),
-    hero('Une heure au volant vaut cent avis', 'Prenez votre trajet habituel, votre siège enfant et votre liste de doutes.', { image: scene('handover', 3, 'Remise de clés devant une maison de ville') }),
-    { component: 'enquiry-form', title: 'Votre essai', intro: 'Indiquez le modèle et deux moments possibles ; nous confirmons dans la journée.', kind: 'test_drive' },
-    cards(3, [
-      card('En concession', 'La voiture est prête, chargée ou le plein fait, réglée à votre taille si vous nous l’indiquez.', { icon: 'map-pin' }),
-      card('À domicile', 'Un conseiller vient avec la voiture, partout au pays, du lundi au samedi. Le service est gratuit.', { icon: 'house' }),
-      card('Une nuit', 'Pour les électriques : gardez-la jusqu’au lendemain et rechargez chez vous.', { icon: 'moon' }),
-    ], { title: 'Trois façons d’essayer' }),
+    hero(
+      'Une heure au volant vaut cent avis',
+      'Prenez votre trajet habituel, votre siège enfant et votre liste de doutes.',
+      { image: scene('handover', 3, 'Remise de clés devant une maison de ville') },
+    ),
+    {
+      component: 'enquiry-form',
+      title: 'Votre essai',
+      intro: 'Indiquez le modèle et deux moments possibles ; nous confirmons dans la journée.',
+      kind: 'test_drive',
+    },
+    cards(
+      3,
+      [
+        card(
+          'En concession',
+          'La voiture est prête, chargée ou le plein fait, réglée à votre taille si vous nous l’indiquez.',
+          { icon: 'map-pin' },
+        ),
+        card(
+          'À domicile',
+          'Un conseiller vient avec la voiture, partout au pays, du lundi au samedi. Le service est gratuit.',
+          { icon: 'house' },
+        ),
+        card('Une nuit', 'Pour les électriques : gardez-la jusqu’au lendemain et rechargez chez vous.', {
+          icon: 'moon',
+        }),
+      ],
+      { title: 'Trois façons d’essayer' },
+    ),
     text(`
       ## À apporter
 
@@ -83,48 +143,135 @@ const testDrive = page('reserver-un-essai', {
       5. Désactivez puis réactivez une aide à la conduite : c’est un bon test des menus.
     `),
     faq('Avant l’essai', [
-      question('Puis-je essayer une voiture d’occasion ?', 'Bien sûr. Depuis la page du véhicule, choisissez « Essai routier » : la voiture est mise de côté pour vous jusqu’à la fin du rendez-vous.'),
-      question('Mon conjoint peut-il conduire aussi ?', 'Oui, s’il présente son permis au départ. Les titulaires d’un permis de moins de deux ans sont les bienvenus, accompagnés d’un conseiller.'),
+      question(
+        'Puis-je essayer une voiture d’occasion ?',
+        'Bien sûr. Depuis la page du véhicule, choisissez « Essai routier » : la voiture est mise de côté pour vous jusqu’à la fin du rendez-vous.',
+      ),
+      question(
+        'Mon conjoint peut-il conduire aussi ?',
+        'Oui, s’il présente son permis au départ. Les titulaires d’un permis de moins de deux ans sont les bienvenus, accompagnés d’un conseiller.',
+      ),
     ]),
   ],
 })
 
 const FAQ_PURCHASE = [
-  question('Les prix affichés sont-ils définitifs ?', 'Oui. Ils comprennent la TVA, la préparation, l’immatriculation luxembourgeoise et la garantie. Seuls s’ajoutent les équipements que vous choisissez.'),
-  question('Puis-je réserver une voiture en ligne ?', 'Une demande d’intérêt réserve le véhicule quarante-huit heures, sans paiement. Il apparaît alors comme réservé sur le site.'),
-  question('Comment fonctionne l’échange sous quatorze jours ?', 'Une voiture d’occasion achetée chez nous peut être échangée dans les quatorze jours et les 500 premiers kilomètres contre une autre de valeur égale ou supérieure.'),
-  question('Quelle garantie accompagne une occasion ?', 'Douze mois au minimum, pièces et main-d’œuvre, dans nos six ateliers. Elle s’ajoute à la garantie légale de conformité.'),
-  question('Reprenez-vous mon ancienne voiture ?', 'Oui, de toutes marques. L’expertise dure vingt minutes ; l’offre écrite reste valable sept jours ou 300 km.'),
-  question('Livrez-vous à l’étranger ?', 'Nous livrons dans la Grande Région. Pour une exportation, la TVA et l’immatriculation suivent les règles du pays de destination ; nous préparons les documents.'),
-  question('Puis-je acheter sans me déplacer ?', 'Oui : visite en vidéo, offre par courriel, signature à distance, livraison à domicile. Vous disposez alors du droit de rétractation des contrats à distance.'),
-  question('Que signifie « véhicule de direction » ?', 'Une voiture immatriculée à notre nom, conduite par un collaborateur ou prêtée à l’essai, récente et entretenue chez nous depuis le premier jour.'),
+  question(
+    'Les prix affichés sont-ils définitifs ?',
+    'Oui. Ils comprennent la TVA, la préparation, l’immatriculation luxembourgeoise et la garantie. Seuls s’ajoutent les équipements que vous choisissez.',
+  ),
+  question(
+    'Puis-je réserver une voiture en ligne ?',
+    'Une demande d’intérêt réserve le véhicule quarante-huit heures, sans paiement. Il apparaît alors comme réservé sur le site.',
+  ),
+  question(
+    'Comment fonctionne l’échange sous quatorze jours ?',
+    'Une voiture d’occasion achetée chez nous peut être échangée dans les quatorze jours et les 500 premiers kilomètres contre une autre de valeur égale ou supérieure.',
+  ),
+  question(
+    'Quelle garantie accompagne une occasion ?',
+    'Douze mois au minimum, pièces et main-d’œuvre, dans nos six ateliers. Elle s’ajoute à la garantie légale de conformité.',
+  ),
+  question(
+    'Reprenez-vous mon ancienne voiture ?',
+    'Oui, de toutes marques. L’expertise dure vingt minutes ; l’offre écrite reste valable sept jours ou 300 km.',
+  ),
+  question(
+    'Livrez-vous à l’étranger ?',
+    'Nous livrons dans la Grande Région. Pour une exportation, la TVA et l’immatriculation suivent les règles du pays de destination ; nous préparons les documents.',
+  ),
+  question(
+    'Puis-je acheter sans me déplacer ?',
+    'Oui : visite en vidéo, offre par courriel, signature à distance, livraison à domicile. Vous disposez alors du droit de rétractation des contrats à distance.',
+  ),
+  question(
+    'Que signifie « véhicule de direction » ?',
+    'Une voiture immatriculée à notre nom, conduite par un collaborateur ou prêtée à l’essai, récente et entretenue chez nous depuis le premier jour.',
+  ),
 ]
 const FAQ_LEASE = [
-  question('Quelle différence entre leasing et location ?', 'Le leasing court sur plusieurs années à un loyer calculé pour vous ; la location se compte en jours ou en semaines, à un tarif public.'),
-  question('Un frontalier peut-il louer chez vous ?', 'Oui, sous réserve des règles d’immatriculation et de taxation de son pays de résidence. Parlez-en au conseiller dès le premier contact.'),
-  question('Comment comparer deux offres de crédit ?', 'Regardez le taux annuel effectif global et le montant total dû, pour la même durée et le même montant. La page [financement](/services/financement) l’explique.'),
-  question('Le dépôt d’un leasing est-il rendu ?', 'Oui, au terme du contrat, déduction faite des sommes restant dues. Il figure sur chaque offre.'),
-  question('Qui paie les amendes ?', 'Le conducteur. Pour les flottes, nous transmettons l’identité du conducteur désigné à l’autorité, sans frais.'),
+  question(
+    'Quelle différence entre leasing et location ?',
+    'Le leasing court sur plusieurs années à un loyer calculé pour vous ; la location se compte en jours ou en semaines, à un tarif public.',
+  ),
+  question(
+    'Un frontalier peut-il louer chez vous ?',
+    'Oui, sous réserve des règles d’immatriculation et de taxation de son pays de résidence. Parlez-en au conseiller dès le premier contact.',
+  ),
+  question(
+    'Comment comparer deux offres de crédit ?',
+    'Regardez le taux annuel effectif global et le montant total dû, pour la même durée et le même montant. La page [financement](/services/financement) l’explique.',
+  ),
+  question(
+    'Le dépôt d’un leasing est-il rendu ?',
+    'Oui, au terme du contrat, déduction faite des sommes restant dues. Il figure sur chaque offre.',
+  ),
+  question(
+    'Qui paie les amendes ?',
+    'Le conducteur. Pour les flottes, nous transmettons l’identité du conducteur désigné à l’autorité, sans frais.',
+  ),
 ]
 const FAQ_WORKSHOP = [
-  question('Faut-il prendre rendez-vous ?', 'Oui pour une intervention, non pour un conseil, une ampoule ou un niveau : passez quand vous voulez.'),
-  question('Puis-je faire entretenir ma voiture chez vous sans perdre la garantie ?', 'Oui. Nous suivons le plan du constructeur avec les pièces prescrites et remplissons le carnet.'),
-  question('Combien de temps mes roues peuvent-elles rester au gardiennage ?', 'D’une saison à l’autre, sans limite. Après deux ans sans nouvelles, nous vous écrivons avant toute décision.'),
-  question('Quand les pneus d’hiver sont-ils obligatoires ?', 'Au Luxembourg, dès que les conditions sont hivernales, quelle que soit la date. Voir [pneus et gardiennage](/services/pneus-et-gardiennage).'),
-  question('À quel âge une voiture passe-t-elle le contrôle technique ?', 'En règle générale, une voiture particulière est contrôlée avant son quatrième, puis avant son sixième anniversaire, et ensuite chaque année. La convocation fait foi.'),
-  question('Proposez-vous une voiture de remplacement ?', 'Oui, sur réservation. Elle est gratuite pour les interventions sous garantie de plus d’une journée.'),
-  question('Puis-je assister à la réparation ?', 'Vous pouvez voir votre voiture sur le pont, accompagné. Pour votre sécurité, on ne reste pas sous une charge levée.'),
+  question(
+    'Faut-il prendre rendez-vous ?',
+    'Oui pour une intervention, non pour un conseil, une ampoule ou un niveau : passez quand vous voulez.',
+  ),
+  question(
+    'Puis-je faire entretenir ma voiture chez vous sans perdre la garantie ?',
+    'Oui. Nous suivons le plan du constructeur avec les pièces prescrites et remplissons le carnet.',
+  ),
+  question(
+    'Combien de temps mes roues peuvent-elles rester au gardiennage ?',
+    'D’une saison à l’autre, sans limite. Après deux ans sans nouvelles, nous vous écrivons avant toute décision.',
+  ),
+  question(
+    'Quand les pneus d’hiver sont-ils obligatoires ?',
+    'Au Luxembourg, dès que les conditions sont hivernales, quelle que soit la date. Voir [pneus et gardiennage](/services/pneus-et-gardiennage).',
+  ),
+  question(
+    'À quel âge une voiture passe-t-elle le contrôle technique ?',
+    'En règle générale, une voiture particulière est contrôlée avant son quatrième, puis avant son sixième anniversaire, et ensuite chaque année. La convocation fait foi.',
+  ),
+  question(
+    'Proposez-vous une voiture de remplacement ?',
+    'Oui, sur réservation. Elle est gratuite pour les interventions sous garantie de plus d’une journée.',
+  ),
+  question(
+    'Puis-je assister à la réparation ?',
+    'Vous pouvez voir votre voiture sur le pont, accompagné. Pour votre sécurité, on ne reste pas sous une charge levée.',
+  ),
 ]
 const FAQ_ELECTRIC = [
-  question('Ai-je droit à une prime pour une électrique ?', 'Les aides de l’État dépendent du véhicule, de la date de commande et du demandeur. Les conditions en vigueur se trouvent sur [guichet.lu](https://guichet.public.lu) ; nous préparons le dossier avec vous.'),
-  question('Comment connaître l’état d’une batterie d’occasion ?', 'Chaque électrique de notre stock porte un certificat de santé de moins de trois mois, mesuré sur une charge complète.'),
-  question('Installez-vous des bornes à domicile ?', 'Oui, avec un électricien agréé : visite, devis, demande au gestionnaire du réseau, pose. En copropriété, nous fournissons le dossier pour le syndic.'),
-  question('L’autonomie baisse-t-elle en hiver ?', 'Oui, souvent d’un cinquième à un tiers sur de courts trajets par grand froid. Préchauffer la voiture branchée en récupère une bonne part.'),
+  question(
+    'Ai-je droit à une prime pour une électrique ?',
+    'Les aides de l’État dépendent du véhicule, de la date de commande et du demandeur. Les conditions en vigueur se trouvent sur [guichet.lu](https://guichet.public.lu) ; nous préparons le dossier avec vous.',
+  ),
+  question(
+    'Comment connaître l’état d’une batterie d’occasion ?',
+    'Chaque électrique de notre stock porte un certificat de santé de moins de trois mois, mesuré sur une charge complète.',
+  ),
+  question(
+    'Installez-vous des bornes à domicile ?',
+    'Oui, avec un électricien agréé : visite, devis, demande au gestionnaire du réseau, pose. En copropriété, nous fournissons le dossier pour le syndic.',
+  ),
+  question(
+    'L’autonomie baisse-t-elle en hiver ?',
+    'Oui, souvent d’un cinquième à un tiers sur de courts trajets par grand froid. Préchauffer la voiture branchée en récupère une bonne part.',
+  ),
 ]
 const FAQ_SITE = [
-  question('Combien de véhicules puis-je comparer ?', 'Six au maximum, deux au minimum. La comparaison reste sur votre appareil ; aucun compte n’est nécessaire.'),
-  question('Pourquoi un véhicule a-t-il disparu de mes favoris ?', 'Parce qu’il est vendu. Le site vous l’indique et propose des voitures proches.'),
-  question('Que deviennent mes données ?', 'Elles servent à vous répondre, puis sont effacées. La [politique de traitement](/politique-de-traitement-des-donnees) donne les durées.'),
+  question(
+    'Combien de véhicules puis-je comparer ?',
+    'Six au maximum, deux au minimum. La comparaison reste sur votre appareil ; aucun compte n’est nécessaire.',
+  ),
+  question(
+    'Pourquoi un véhicule a-t-il disparu de mes favoris ?',
+    'Parce qu’il est vendu. Le site vous l’indique et propose des voitures proches.',
+  ),
+  question(
+    'Que deviennent mes données ?',
+    'Elles servent à vous répondre, puis sont effacées. La [politique de traitement](/politique-de-traitement-des-donnees) donne les durées.',
+  ),
 ]
 
 const faqPage = page('faq', {
@@ -135,13 +282,19 @@ const faqPage = page('faq', {
   edited: '2026-11-05',
   body: [
     breadcrumbs(['Accueil', '/'], ['Questions fréquentes', '/faq']),
-    hero('Vous demandez, nous répondons', 'Les questions viennent des réceptions et du téléphone ; les réponses sont relues chaque trimestre.'),
+    hero(
+      'Vous demandez, nous répondons',
+      'Les questions viennent des réceptions et du téléphone ; les réponses sont relues chaque trimestre.',
+    ),
     faq('Acheter et vendre', FAQ_PURCHASE),
     faq('Leasing et crédit', FAQ_LEASE),
     faq('Atelier, pneus, contrôle', FAQ_WORKSHOP),
     faq('Rouler en électrique', FAQ_ELECTRIC),
     faq('Le site', FAQ_SITE),
-    callToAction('Votre question n’y est pas ?', 'Posez-la : si elle revient, elle rejoindra la liste.', [button('Écrire', '/contact'), button('Appeler', PHONE_LINK, 'secondary')]),
+    callToAction('Votre question n’y est pas ?', 'Posez-la : si elle revient, elle rejoindra la liste.', [
+      button('Écrire', '/contact'),
+      button('Appeler', PHONE_LINK, 'secondary'),
+    ]),
   ],
 })
 

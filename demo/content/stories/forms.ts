@@ -4,7 +4,8 @@ import { page } from '../build/story'
 import type { StoryDraft } from '../build/story'
 
 const FORM = 'formulaires/prise-de-rendez-vous-pneus-roues'
-const trail = (label: string, slug: string) => breadcrumbs(['Accueil', '/'], ['Formulaires', '/formulaires'], [label, `/${slug}`])
+const trail = (label: string, slug: string) =>
+  breadcrumbs(['Accueil', '/'], ['Formulaires', '/formulaires'], [label, `/${slug}`])
 
 interface Site {
   id: 'luxembourg' | 'esch-sur-alzette' | 'mersch'
@@ -19,7 +20,8 @@ const SITES: Site[] = [
     id: 'luxembourg',
     town: 'Luxembourg',
     at: 'à la Cloche d’Or',
-    description: 'Changez de roues à Luxembourg, Cloche d’Or : créneaux dès 7:30 et le samedi matin, quatre postes de montage, tram devant la porte.',
+    description:
+      'Changez de roues à Luxembourg, Cloche d’Or : créneaux dès 7:30 et le samedi matin, quatre postes de montage, tram devant la porte.',
     way: `
       ## Venir à la Cloche d’Or
 
@@ -34,7 +36,8 @@ const SITES: Site[] = [
     id: 'esch-sur-alzette',
     town: 'Esch-sur-Alzette',
     at: 'à Belval',
-    description: 'Prenez rendez-vous pour vos pneus à Esch-sur-Alzette : atelier de Belval, roues gardées sur place et rendez-vous le jour même s’il reste une place.',
+    description:
+      'Prenez rendez-vous pour vos pneus à Esch-sur-Alzette : atelier de Belval, roues gardées sur place et rendez-vous le jour même s’il reste une place.',
     way: `
       ## Venir à Belval
 
@@ -49,7 +52,8 @@ const SITES: Site[] = [
     id: 'mersch',
     town: 'Mersch',
     at: 'au Mierscherbierg',
-    description: 'Réservez le montage de vos pneus à Mersch, zone Mierscherbierg : sortie directe de l’A7, lavage des roues compris et attente de quarante minutes.',
+    description:
+      'Réservez le montage de vos pneus à Mersch, zone Mierscherbierg : sortie directe de l’A7, lavage des roues compris et attente de quarante minutes.',
     way: `
       ## Venir au Mierscherbierg
 
@@ -72,8 +76,16 @@ const siteForm = ({ id, town, at, description, way }: Site): StoryDraft => {
     edited: '2026-10-01',
     body: [
       trail(title, `${FORM}-${id}`),
-      hero(title, `Choisissez le jour, nous préparons les roues. L’atelier vous attend ${at}.`, { image: scene('tyres', 20 + town.length, `Montage de roues ${at}`) }),
-      { component: 'enquiry-form', title: 'Votre rendez-vous', intro: 'Trois minutes, une confirmation par courriel.', kind: 'tyres', location: id },
+      hero(title, `Choisissez le jour, nous préparons les roues. L’atelier vous attend ${at}.`, {
+        image: scene('tyres', 20 + town.length, `Montage de roues ${at}`),
+      }),
+      {
+        component: 'enquiry-form',
+        title: 'Votre rendez-vous',
+        intro: 'Trois minutes, une confirmation par courriel.',
+        kind: 'tyres',
+        location: id,
+      },
       text(way),
     ],
   })
@@ -87,14 +99,41 @@ const overview = page('formulaires', {
   edited: '2026-10-01',
   body: [
     breadcrumbs(['Accueil', '/'], ['Formulaires', '/formulaires']),
-    hero('Que souhaitez-vous faire ?', 'Chaque formulaire tient sur un écran et va directement à la personne qui répondra.'),
+    hero(
+      'Que souhaitez-vous faire ?',
+      'Chaque formulaire tient sur un écran et va directement à la personne qui répondra.',
+    ),
     cards(3, [
-      card('Rendez-vous pneus et roues', 'Passage à l’hiver ou à l’été, crevaison, équilibrage.', { icon: 'circle-dot', to: `/${FORM}`, linkLabel: 'Choisir une date' }),
-      card('Offre de pneus', 'Trois propositions chiffrées pour votre dimension.', { icon: 'file-text', to: '/formulaires/demande-offre-pneus', linkLabel: 'Recevoir une offre' }),
-      card('Réserver un essai', 'En concession, chez vous ou au bureau.', { icon: 'key-round', to: '/reserver-un-essai', linkLabel: 'Prendre le volant' }),
-      card('Nous écrire', 'Atelier, vente, administration ou réclamation.', { icon: 'mail', to: '/contact', linkLabel: 'Écrire un message' }),
-      card('Diagnostic de flotte', 'Pour les entreprises, à partir de trois véhicules.', { icon: 'chart-column', to: '/entreprise/gestion-de-flotte', linkLabel: 'Décrire sa flotte' }),
-      card('Candidature', 'Répondre à une annonce ou se présenter spontanément.', { icon: 'users', to: '/carrieres', linkLabel: 'Voir les postes' }),
+      card('Rendez-vous pneus et roues', 'Passage à l’hiver ou à l’été, crevaison, équilibrage.', {
+        icon: 'circle-dot',
+        to: `/${FORM}`,
+        linkLabel: 'Choisir une date',
+      }),
+      card('Offre de pneus', 'Trois propositions chiffrées pour votre dimension.', {
+        icon: 'file-text',
+        to: '/formulaires/demande-offre-pneus',
+        linkLabel: 'Recevoir une offre',
+      }),
+      card('Réserver un essai', 'En concession, chez vous ou au bureau.', {
+        icon: 'key-round',
+        to: '/reserver-un-essai',
+        linkLabel: 'Prendre le volant',
+      }),
+      card('Nous écrire', 'Atelier, vente, administration ou réclamation.', {
+        icon: 'mail',
+        to: '/contact',
+        linkLabel: 'Écrire un message',
+      }),
+      card('Diagnostic de flotte', 'Pour les entreprises, à partir de trois véhicules.', {
+        icon: 'chart-column',
+        to: '/entreprise/gestion-de-flotte',
+        linkLabel: 'Décrire sa flotte',
+      }),
+      card('Candidature', 'Répondre à une annonce ou se présenter spontanément.', {
+        icon: 'users',
+        to: '/carrieres',
+        linkLabel: 'Voir les postes',
+      }),
     ]),
     text(`
       ## Ce qui se passe après l’envoi
@@ -115,13 +154,30 @@ const tyreAppointment = page(FORM, {
   edited: '2026-10-01',
   body: [
     trail('Rendez-vous pneus et roues', FORM),
-    hero('Rendez-vous pneus et roues', 'Dites-nous où et quand. Nous nous occupons du reste, y compris de retrouver vos roues.', { image: scene('tyres', 12, 'Clé dynamométrique sur une roue') }),
-    { component: 'appointment-booking-grid', title: 'Directement dans l’agenda', intro: 'Créneaux libres en temps réel, une fois la fenêtre de réservation ouverte.', buttons: [
-      button('Luxembourg', `/${FORM}-luxembourg`, 'secondary'), button('Esch-sur-Alzette', `/${FORM}-esch-sur-alzette`, 'secondary'),
-      button('Mersch', `/${FORM}-mersch`, 'secondary'), bookingButton('Ettelbruck', 'tyres', 'ettelbruck'),
-      bookingButton('Grevenmacher', 'tyres', 'grevenmacher'), bookingButton('Marnach', 'tyres', 'marnach'),
-    ] },
-    { component: 'enquiry-form', title: 'Ou par formulaire', intro: 'Pratique si vous hésitez sur la date ou l’atelier.', kind: 'tyres' },
+    hero(
+      'Rendez-vous pneus et roues',
+      'Dites-nous où et quand. Nous nous occupons du reste, y compris de retrouver vos roues.',
+      { image: scene('tyres', 12, 'Clé dynamométrique sur une roue') },
+    ),
+    {
+      component: 'appointment-booking-grid',
+      title: 'Directement dans l’agenda',
+      intro: 'Créneaux libres en temps réel, une fois la fenêtre de réservation ouverte.',
+      buttons: [
+        button('Luxembourg', `/${FORM}-luxembourg`, 'secondary'),
+        button('Esch-sur-Alzette', `/${FORM}-esch-sur-alzette`, 'secondary'),
+        button('Mersch', `/${FORM}-mersch`, 'secondary'),
+        bookingButton('Ettelbruck', 'tyres', 'ettelbruck'),
+        bookingButton('Grevenmacher', 'tyres', 'grevenmacher'),
+        bookingButton('Marnach', 'tyres', 'marnach'),
+      ],
+    },
+    {
+      component: 'enquiry-form',
+      title: 'Ou par formulaire',
+      intro: 'Pratique si vous hésitez sur la date ou l’atelier.',
+      kind: 'tyres',
+    },
     text(`
       ## Préparer sa venue
 
@@ -141,8 +197,17 @@ const tyreOffer = page('formulaires/demande-offre-pneus', {
   edited: '2026-10-01',
   body: [
     trail('Offre de pneus', 'formulaires/demande-offre-pneus'),
-    hero('Trois pneus, trois prix, une recommandation', 'Le confort, l’économie ou la longévité : vous comparez, nous disons lequel nous monterions sur notre propre voiture.', { image: scene('tyres', 15, 'Flanc d’un pneu où se lit la dimension') }),
-    { component: 'enquiry-form', title: 'Votre demande', intro: 'La dimension se lit sur le flanc, par exemple 225/45 R17 94W.', kind: 'tyre_offer' },
+    hero(
+      'Trois pneus, trois prix, une recommandation',
+      'Le confort, l’économie ou la longévité : vous comparez, nous disons lequel nous monterions sur notre propre voiture.',
+      { image: scene('tyres', 15, 'Flanc d’un pneu où se lit la dimension') },
+    ),
+    {
+      component: 'enquiry-form',
+      title: 'Votre demande',
+      intro: 'La dimension se lit sur le flanc, par exemple 225/45 R17 94W.',
+      kind: 'tyre_offer',
+    },
     text(`
       ## Lire une dimension
 

@@ -176,7 +176,10 @@ const entries = [stockEntry, newEntry, leaseEntry, businessEntry, servicesEntry,
 
 /** On a phone the teaser pictures only cost scrolling. */
 const withoutTeaser = ({ component, label, to, columns }: Raw<MenuEntry>): Raw<MenuEntry> => ({
-  component, label, to, ...(columns && { columns }),
+  component,
+  label,
+  to,
+  ...(columns && { columns }),
 })
 
 /** Header, mobile navigation, top bar and footer. */

@@ -92,7 +92,12 @@ export const home = (): StoryDraft[] => [
           },
         ],
       },
-      { component: 'chat', title: 'Une question simple ?', text: 'Un conseiller vous répond pendant les heures d’ouverture, par téléphone ou par écrit.', label: 'Poser une question' },
+      {
+        component: 'chat',
+        title: 'Une question simple ?',
+        text: 'Un conseiller vous répond pendant les heures d’ouverture, par téléphone ou par écrit.',
+        label: 'Poser une question',
+      },
     ],
   }),
 ]

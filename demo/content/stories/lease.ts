@@ -12,17 +12,32 @@ const privateLease = page('private-lease', {
   edited: '2026-11-10',
   body: [
     breadcrumbs(['Accueil', '/'], ['Leasing privé', '/private-lease']),
-    hero('Une voiture neuve, un montant par mois, rien à prévoir', 'Vous mettez l’énergie, nous mettons tout le reste.', {
-      image: car('renault', 'hatchback', 'green', 'Citadine électrique verte', 'front', 31),
-      buttons: [button('Comment ça marche', '/services/leasing', 'secondary')],
-    }),
-    { component: 'lease-offers', title: 'Les offres du moment', intro: 'Durée, kilométrage, dépôt et loyer figurent sur chaque carte ; les conditions complètes sont à un clic.', kind: 'private', count: 100, filters: true },
-    cards(4, [
-      card('Entretien', 'Révisions et pièces d’usure selon le plan du constructeur.', { icon: 'wrench' }),
-      card('Pneus', 'Un jeu d’été, un jeu d’hiver, montage et gardiennage.', { icon: 'circle-dot' }),
-      card('Assistance', 'Jour et nuit, en Europe, avec véhicule de remplacement.', { icon: 'phone' }),
-      card('Taxe', 'La taxe sur les véhicules automoteurs est payée pour vous.', { icon: 'badge-check' }),
-    ], { title: 'Compris dans chaque loyer', tone: 'mist' }),
+    hero(
+      'Une voiture neuve, un montant par mois, rien à prévoir',
+      'Vous mettez l’énergie, nous mettons tout le reste.',
+      {
+        image: car('renault', 'hatchback', 'green', 'Citadine électrique verte', 'front', 31),
+        buttons: [button('Comment ça marche', '/services/leasing', 'secondary')],
+      },
+    ),
+    {
+      component: 'lease-offers',
+      title: 'Les offres du moment',
+      intro: 'Durée, kilométrage, dépôt et loyer figurent sur chaque carte ; les conditions complètes sont à un clic.',
+      kind: 'private',
+      count: 100,
+      filters: true,
+    },
+    cards(
+      4,
+      [
+        card('Entretien', 'Révisions et pièces d’usure selon le plan du constructeur.', { icon: 'wrench' }),
+        card('Pneus', 'Un jeu d’été, un jeu d’hiver, montage et gardiennage.', { icon: 'circle-dot' }),
+        card('Assistance', 'Jour et nuit, en Europe, avec véhicule de remplacement.', { icon: 'phone' }),
+        card('Taxe', 'La taxe sur les véhicules automoteurs est payée pour vous.', { icon: 'badge-check' }),
+      ],
+      { title: 'Compris dans chaque loyer', tone: 'mist' },
+    ),
     text(`
       ## Un contrat qui se lit
 
@@ -31,9 +46,18 @@ const privateLease = page('private-lease', {
       Le dossier est étudié par le bailleur, qui vérifie que le loyer est compatible avec vos revenus. Comptez deux jours ouvrables. Les frontaliers domiciliés dans la Grande Région peuvent aussi souscrire, sous réserve des règles d’immatriculation de leur pays.
     `),
     faq('Vos questions', [
-      question('L’assurance est-elle comprise ?', 'Elle est proposée en option, au tarif de groupe. Vous pouvez garder votre assureur, à condition de souscrire une garantie dégâts matériels.'),
-      question('Puis-je choisir une voiture du stock ?', 'Oui. Sur la page de chaque véhicule, l’onglet « Leasing privé » affiche le loyer correspondant et ouvre le calculateur. Voir les [véhicules en stock](/stock).'),
-      question('Que se passe-t-il à la fin ?', 'Vous rendez la voiture, vous en louez une autre, ou vous nous demandez un prix d’achat. Trois mois avant le terme, nous faisons ensemble un premier examen.'),
+      question(
+        'L’assurance est-elle comprise ?',
+        'Elle est proposée en option, au tarif de groupe. Vous pouvez garder votre assureur, à condition de souscrire une garantie dégâts matériels.',
+      ),
+      question(
+        'Puis-je choisir une voiture du stock ?',
+        'Oui. Sur la page de chaque véhicule, l’onglet « Leasing privé » affiche le loyer correspondant et ouvre le calculateur. Voir les [véhicules en stock](/stock).',
+      ),
+      question(
+        'Que se passe-t-il à la fin ?',
+        'Vous rendez la voiture, vous en louez une autre, ou vous nous demandez un prix d’achat. Trois mois avant le terme, nous faisons ensemble un premier examen.',
+      ),
     ]),
   ],
 })
@@ -47,11 +71,22 @@ const businessLease = page('business-lease', {
   edited: '2026-11-10',
   body: [
     breadcrumbs(['Accueil', '/'], ['Leasing professionnel', '/business-lease']),
-    hero('La voiture de votre activité, hors du bilan de vos soucis', 'Pour les indépendants et les sociétés, dès le premier véhicule et sans contrat-cadre.', {
-      image: scene('fleet', 5, 'Indépendante chargeant du matériel dans un break'),
-      buttons: [button('Plus de cinq véhicules ?', '/entreprise/fleet-leasing', 'secondary')],
-    }),
-    { component: 'lease-offers', title: 'Offres professionnelles', intro: 'Loyers hors TVA, entretien compris.', kind: 'business', count: 100, filters: true },
+    hero(
+      'La voiture de votre activité, hors du bilan de vos soucis',
+      'Pour les indépendants et les sociétés, dès le premier véhicule et sans contrat-cadre.',
+      {
+        image: scene('fleet', 5, 'Indépendante chargeant du matériel dans un break'),
+        buttons: [button('Plus de cinq véhicules ?', '/entreprise/fleet-leasing', 'secondary')],
+      },
+    ),
+    {
+      component: 'lease-offers',
+      title: 'Offres professionnelles',
+      intro: 'Loyers hors TVA, entretien compris.',
+      kind: 'business',
+      count: 100,
+      filters: true,
+    },
     text(`
       ## Ce qui change par rapport au leasing privé
 
@@ -69,7 +104,15 @@ const businessLease = page('business-lease', {
 
       Si la voiture sert aussi à des trajets privés, un avantage en nature s’ajoute à la rémunération du conducteur. Son calcul dépend du prix du véhicule neuf, de sa motorisation et de sa date d’immatriculation. Nous fournissons la fiche technique dont votre fiduciaire a besoin ; elle seule peut vous conseiller sur le plan fiscal.
     `),
-    callToAction('Comparer avec l’achat', 'Nous chiffrons les deux, sur la même voiture et la même durée.', [button('Parler à un conseiller', '/directcontact'), button('Utilitaires', '/vehicules-utilitaires', 'secondary')], 'ink'),
+    callToAction(
+      'Comparer avec l’achat',
+      'Nous chiffrons les deux, sur la même voiture et la même durée.',
+      [
+        button('Parler à un conseiller', '/directcontact'),
+        button('Utilitaires', '/vehicules-utilitaires', 'secondary'),
+      ],
+      'ink',
+    ),
   ],
 })
 

@@ -54,7 +54,10 @@ const imprint = page('mentions-legales', {
   edited: '2026-09-30',
   body: [
     breadcrumbs(['Accueil', '/'], ['Mentions légales', '/mentions-legales']),
-    hero('Mentions légales', 'Groupe Alzette est une entreprise fictive : ce site est une démonstration, et ses adresses, numéros et chiffres sont inventés.'),
+    hero(
+      'Mentions légales',
+      'Groupe Alzette est une entreprise fictive : ce site est une démonstration, et ses adresses, numéros et chiffres sont inventés.',
+    ),
     text(`
       ## Éditeur
 
@@ -91,7 +94,10 @@ const accessibility = page('accessibilite', {
   edited: '2026-08-31',
   body: [
     breadcrumbs(['Accueil', '/'], ['Accessibilité', '/accessibilite']),
-    hero('Un site pour tout le monde', 'Chaque fonction doit pouvoir être utilisée au clavier, à la voix, agrandie ou lue par une machine.'),
+    hero(
+      'Un site pour tout le monde',
+      'Chaque fonction doit pouvoir être utilisée au clavier, à la voix, agrandie ou lue par une machine.',
+    ),
     text(`
       ## Ce que nous visons
 

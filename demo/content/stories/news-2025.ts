@@ -7,11 +7,15 @@ import type { StoryDraft } from '../build/story'
 export const news2025 = (): StoryDraft[] => [
   article('conduire-dans-le-brouillard-de-l-oesling', {
     seoTitle: 'Conduire dans le brouillard | Groupe Alzette',
-    description: 'Feux, distance, regard, aides à la conduite : les conseils de notre équipe de Marnach pour traverser l’Oesling quand on ne voit plus rien.',
-    title: 'Conduire dans le brouillard de l’Oesling', date: '2025-12-02', category: 'Conseils',
+    description:
+      'Feux, distance, regard, aides à la conduite : les conseils de notre équipe de Marnach pour traverser l’Oesling quand on ne voit plus rien.',
+    title: 'Conduire dans le brouillard de l’Oesling',
+    date: '2025-12-02',
+    category: 'Conseils',
     intro: 'À Marnach, on compte soixante matins de brouillard par an. On a fini par apprendre.',
     image: scene('town', 36, 'Route de plateau dans le brouillard'),
-    body: [text(`
+    body: [
+      text(`
       Jos Weyland habite à sept kilomètres de son comptoir et connaît chaque borne de la route. Ses conseils tiennent en peu de mots.
 
       ## Voir
@@ -33,15 +37,20 @@ export const news2025 = (): StoryDraft[] => [
       ## Et s’arrêter ?
 
       Sur un parking, feux éteints si l’on est loin de la route. Le café de la concession de [Marnach](/concessions/marnach) ouvre à 8:00.
-    `)],
+    `),
+    ],
   }),
   article('volvo-ex30-la-ville-en-grand', {
     seoTitle: 'Volvo EX30 : notre essai | Groupe Alzette',
-    description: 'Quatre mètres vingt-trois, un seul écran et beaucoup de silence : notre prise en main de la Volvo EX30 entre Kirchberg et Mullerthal.',
-    title: 'Volvo EX30 : la plus petite voit grand', date: '2025-11-11', category: 'Modèles',
+    description:
+      'Quatre mètres vingt-trois, un seul écran et beaucoup de silence : notre prise en main de la Volvo EX30 entre Kirchberg et Mullerthal.',
+    title: 'Volvo EX30 : la plus petite voit grand',
+    date: '2025-11-11',
+    category: 'Modèles',
     intro: 'Nous l’avons emmenée où on ne l’attend pas : sur un chemin de randonnée, jusqu’à la barrière.',
     image: car('volvo', 'suv', 'yellow', 'Petit SUV électrique jaune', 'front', 72),
-    body: [text(`
+    body: [
+      text(`
       Elle est plus courte qu’une compacte et se gare comme une citadine. À l’intérieur, presque tout passe par l’écran central, compteur compris. On s’y fait en deux jours, à condition de régler ses raccourcis à l’arrêt, ce que nous faisons avec chaque client à la livraison.
 
       ## Sur la route
@@ -59,15 +68,20 @@ export const news2025 = (): StoryDraft[] => [
       ## Pour qui ?
 
       Pour les couples, les deuxièmes voitures et les citadins à borne. Les familles regarderont plutôt l’EX40. Les deux se trouvent au premier étage à [Luxembourg](/home-page/luxembourg) ; nos autres modèles sont sur la page [Volvo](/volvo).
-    `)],
+    `),
+    ],
   }),
   article('comprendre-l-etiquette-des-pneus', {
     seoTitle: 'Comprendre l’étiquette des pneus | Groupe Alzette',
-    description: 'Roulement, freinage sur sol mouillé, bruit, neige et glace : ce que signifient les pictogrammes de l’étiquette européenne des pneus.',
-    title: 'L’étiquette des pneus, lettre par lettre', date: '2025-10-07', category: 'Entretien',
+    description:
+      'Roulement, freinage sur sol mouillé, bruit, neige et glace : ce que signifient les pictogrammes de l’étiquette européenne des pneus.',
+    title: 'L’étiquette des pneus, lettre par lettre',
+    date: '2025-10-07',
+    category: 'Entretien',
     intro: 'Une étiquette, quatre informations, et une cinquième qui manque : combien de temps il durera.',
     image: scene('tyres', 18, 'Étiquette sur un pneu neuf'),
-    body: [text(`
+    body: [
+      text(`
       Depuis 2021, chaque pneu vendu dans l’Union porte une étiquette renouvelée. Elle se lit en une minute.
 
       **En haut à gauche, le roulement.** De A à E. Entre les deux extrêmes, une voiture à essence dépense quelques dixièmes de litre, une électrique perd plusieurs dizaines de kilomètres d’autonomie.
@@ -85,15 +99,21 @@ export const news2025 = (): StoryDraft[] => [
       ## Ce que l’étiquette ne dit pas
 
       L’usure, le comportement à mi-vie, l’aquaplanage. Pour cela, nous tenons un registre : profondeur mesurée à chaque passage, kilomètres, modèle. Après neuf saisons de gardiennage, il en sait assez long. Demandez une [offre de pneus](/formulaires/demande-offre-pneus) : notre recommandation s’appuie sur lui.
-    `)],
+    `),
+    ],
   }),
   article('petits-fourgons-electriques-le-test-des-artisans', {
     seoTitle: 'Fourgons électriques : le test | Groupe Alzette',
-    description: 'Un boulanger, une fleuriste, un électricien : trois artisans luxembourgeois ont remplacé leur diesel par un fourgon électrique pendant un mois.',
-    title: 'Trois artisans, un mois, zéro litre', date: '2025-09-16', category: 'Entreprises',
-    intro: 'Ils ont signé pour quatre semaines d’essai. Deux ont gardé le véhicule, le troisième explique pourquoi non.',
+    description:
+      'Un boulanger, une fleuriste, un électricien : trois artisans luxembourgeois ont remplacé leur diesel par un fourgon électrique pendant un mois.',
+    title: 'Trois artisans, un mois, zéro litre',
+    date: '2025-09-16',
+    category: 'Entreprises',
+    intro:
+      'Ils ont signé pour quatre semaines d’essai. Deux ont gardé le véhicule, le troisième explique pourquoi non.',
     image: car('citroen', 'panel_van', 'green', 'Fourgonnette électrique verte', 'side', 74),
-    body: [text(`
+    body: [
+      text(`
       **La fleuriste, Echternach.** Soixante-dix kilomètres par jour, beaucoup d’arrêts, une porte latérale ouverte cent fois. « Le chauffage du poste de conduite se règle à part, mes roses sont restées au frais. » Elle recharge sur une prise renforcée. Gardé.
 
       **Le boulanger, Bascharage.** Départ à quatre heures, livraison dans trois communes. Le silence a changé ses rapports avec les voisins ; la charge utile, moindre que celle de son diesel, l’a obligé à revoir ses bacs. « J’en faisais deux trop pleins, j’en fais trois normaux. » Gardé.
@@ -107,15 +127,21 @@ export const news2025 = (): StoryDraft[] => [
       ## Ce que nous en retenons
 
       La distance décide moins que l’endroit où le véhicule dort. Avant de proposer un modèle, nos conseillers visitent donc le dépôt. La méthode complète est décrite dans nos [conseils utilitaires](/entreprise/vehicules-utilitaires), et l’essai d’un mois reste ouvert, dans la limite de six véhicules.
-    `)],
+    `),
+    ],
   }),
   article('premier-permis-premiere-voiture', {
     seoTitle: 'Premier permis, première voiture | Groupe Alzette',
-    description: 'Budget, assurance, puissance, sécurité : comment choisir une première voiture à dix-huit ans au Luxembourg sans se ruiner ni se mentir.',
-    title: 'Premier permis, première voiture', date: '2025-08-12', category: 'Conseils',
-    intro: 'Chaque été, ils sont des centaines à obtenir leur permis. Le coin des premiers permis, à Belval, est fait pour eux.',
+    description:
+      'Budget, assurance, puissance, sécurité : comment choisir une première voiture à dix-huit ans au Luxembourg sans se ruiner ni se mentir.',
+    title: 'Premier permis, première voiture',
+    date: '2025-08-12',
+    category: 'Conseils',
+    intro:
+      'Chaque été, ils sont des centaines à obtenir leur permis. Le coin des premiers permis, à Belval, est fait pour eux.',
     image: car('fiat', 'hatchback', 'red', 'Petite citadine rouge', 'front', 75),
-    body: [text(`
+    body: [
+      text(`
       ## Commencez par l’assurance
 
       Elle peut coûter, la première année, autant que l’entretien et les pneus réunis. Demandez trois devis avec le numéro de châssis avant de tomber amoureux. Être second conducteur sur le contrat d’un parent n’est honnête que si c’est vrai.
@@ -138,15 +164,20 @@ export const news2025 = (): StoryDraft[] => [
       ## Un stage plutôt qu’un aileron
 
       Le Centre de formation pour conducteurs de Colmar-Berg fait partie du parcours des nouveaux permis. Ceux qui y retournent de leur plein gré, nous disent les assureurs, ont moins d’accidents. C’est l’accessoire le moins cher du catalogue.
-    `)],
+    `),
+    ],
   }),
   article('renault-5-la-file-d-attente', {
     seoTitle: 'Renault 5 électrique : à l’essai | Groupe Alzette',
-    description: 'La Renault 5 électrique est arrivée dans nos six concessions : ce qu’elle fait bien, ce qu’elle fait moins bien et comment l’essayer une nuit.',
-    title: 'Renault 5 : pourquoi tout le monde sourit', date: '2025-06-17', category: 'Modèles',
+    description:
+      'La Renault 5 électrique est arrivée dans nos six concessions : ce qu’elle fait bien, ce qu’elle fait moins bien et comment l’essayer une nuit.',
+    title: 'Renault 5 : pourquoi tout le monde sourit',
+    date: '2025-06-17',
+    category: 'Modèles',
     intro: 'À la première sortie, trois inconnus ont baissé leur vitre pour nous parler. Nous avons tenu le compte.',
     image: car('renault', 'hatchback', 'yellow', 'Citadine électrique jaune à l’essai', 'side', 76),
-    body: [text(`
+    body: [
+      text(`
       Quarante-sept. C’est le nombre de conversations engagées par des passants pendant nos deux semaines d’essai. La Renault 5 plaît avant de rouler ; reste à savoir ce qu’elle vaut ensuite.
 
       ## Ce qu’elle fait bien
@@ -166,15 +197,20 @@ export const news2025 = (): StoryDraft[] => [
       Chaque concession a la sienne. Nous recommandons une nuit complète, pour charger chez vous et voir le chiffre qui s’affiche le matin. Les créneaux du vendredi partent les premiers ; [réservez](/reserver-un-essai) en milieu de semaine.
 
       La gamme entière, de la Clio à l’Espace, figure sur la page [Renault](/renault).
-    `)],
+    `),
+    ],
   }),
   article('chargy-roaming-et-tarifs-lire-une-borne', {
     seoTitle: 'Bornes publiques : lire un tarif | Groupe Alzette',
-    description: 'Kilowattheure, minute, supplément de stationnement : comment lire le tarif d’une borne publique au Luxembourg et chez nos voisins.',
-    title: 'Borne publique : lire le prix avant de brancher', date: '2025-05-13', category: 'Électrique',
+    description:
+      'Kilowattheure, minute, supplément de stationnement : comment lire le tarif d’une borne publique au Luxembourg et chez nos voisins.',
+    title: 'Borne publique : lire le prix avant de brancher',
+    date: '2025-05-13',
+    category: 'Électrique',
     intro: 'Même prise, même heure, trois prix. Explication avec deux cartes et un téléphone.',
     image: scene('charging', 10, 'Main tenant une carte devant une borne'),
-    body: [text(`
+    body: [
+      text(`
       Devant une borne publique, deux acteurs se partagent votre euro : celui qui exploite la borne et celui dont vous portez la carte. Le second peut ajouter des frais au tarif du premier. D’où les écarts.
 
       ## Trois façons de compter
@@ -195,15 +231,21 @@ export const news2025 = (): StoryDraft[] => [
       ## Au Luxembourg
 
       Le réseau public Chargy couvre les communes et les parcs relais ; ses bornes rapides portent un nom à part. Les tarifs dépendent de votre fournisseur de service. Les nôtres, dans les [concessions](/concessions), s’affichent sur la borne et se règlent aussi par carte bancaire.
-    `)],
+    `),
+    ],
   }),
   article('geometrie-pourquoi-votre-volant-tire', {
     seoTitle: 'Géométrie : quand le volant tire | Groupe Alzette',
-    description: 'Un trottoir, un nid-de-poule, des pneus qui s’usent de travers : comment reconnaître un défaut de géométrie et quand il faut le corriger.',
-    title: 'Après l’hiver, votre volant tire à droite ?', date: '2025-04-08', category: 'Entretien',
-    intro: 'Le gel a fait son œuvre, les nids-de-poule aussi. Un test de trente secondes vous dira si les roues ont souffert.',
+    description:
+      'Un trottoir, un nid-de-poule, des pneus qui s’usent de travers : comment reconnaître un défaut de géométrie et quand il faut le corriger.',
+    title: 'Après l’hiver, votre volant tire à droite ?',
+    date: '2025-04-08',
+    category: 'Entretien',
+    intro:
+      'Le gel a fait son œuvre, les nids-de-poule aussi. Un test de trente secondes vous dira si les roues ont souffert.',
     image: car('hyundai', 'suv', 'black', 'Roue avant braquée, vue de près', 'wheel', 77),
-    body: [text(`
+    body: [
+      text(`
       Sur une route plate et droite, à 60 km/h, relâchez légèrement le volant sans le quitter. La voiture devrait garder sa ligne, ou dériver doucement du côté où penche la chaussée. Si elle part franchement, ou si le volant n’est plus droit en ligne droite, quelque chose a bougé.
 
       ## Les causes
@@ -223,15 +265,20 @@ export const news2025 = (): StoryDraft[] => [
       Sur les voitures récentes, un changement d’angle impose de recalibrer l’aide au maintien de voie. Nos trois centres de [carrosserie](/services/carrosserie) sont équipés, et Mersch l’est pour les fourgons.
 
       Si le volant vibre au lieu de tirer, pensez plutôt à l’équilibrage : c’est l’affaire d’une pause-café.
-    `)],
+    `),
+    ],
   }),
   article('leasing-prive-trois-foyers-font-les-comptes', {
     seoTitle: 'Leasing privé : trois foyers comptent | Groupe Alzette',
-    description: 'Une infirmière, un couple de retraités, une famille de cinq : trois foyers comparent achat et leasing privé, sans conclure la même chose.',
-    title: 'Acheter ou louer : trois foyers font leurs comptes', date: '2025-03-11', category: 'Conseils',
+    description:
+      'Une infirmière, un couple de retraités, une famille de cinq : trois foyers comparent achat et leasing privé, sans conclure la même chose.',
+    title: 'Acheter ou louer : trois foyers font leurs comptes',
+    date: '2025-03-11',
+    category: 'Conseils',
     intro: 'Nous leur avons donné la même grille à remplir. Aucun n’a choisi la même chose.',
     image: scene('documents', 14, 'Grille de calcul et tasse de café'),
-    body: [text(`
+    body: [
+      text(`
       **Nadia, infirmière à Ettelbruck.** Quarante kilomètres par jour, horaires de nuit, pas envie de penser à l’entretien. Elle veut un montant fixe et une voiture qui démarre. Elle loue.
 
       **Jean et Margot, retraités à Remich.** Six mille kilomètres par an, garage fermé, voiture gardée douze ans. Sur cette durée, l’achat d’une occasion récente gagne largement. Ils achètent, comptant, une direction de huit mois.
@@ -247,15 +294,21 @@ export const news2025 = (): StoryDraft[] => [
       Notez sur une ligne ce que vous payez aujourd’hui par an : dépréciation estimée, entretien, pneus, assurance, taxe, intérêts s’il y en a. Sur une autre, ce que le contrat comprend. Comparez la même durée et les mêmes kilomètres. Ajoutez enfin une ligne sans chiffre : ce que vaut pour vous de ne pas y penser.
 
       Les pages [leasing](/services/leasing) et [financement](/services/financement) expliquent chaque terme. Toute offre que nous remettons porte ses conditions complètes.
-    `)],
+    `),
+    ],
   }),
   article('autofestival-2025-venir-prepare', {
     seoTitle: 'Autofestival : venir préparé | Groupe Alzette',
-    description: 'Foule, remises, essais : nos conseils pour profiter de l’Autofestival 2025 sans acheter trop vite, et les heures calmes de nos concessions.',
-    title: 'Autofestival 2025 : venez préparé, repartez tranquille', date: '2025-01-21', category: 'Groupe',
-    intro: 'De la fin janvier au début de février, tout le pays regarde des voitures. Voici comment en faire un bon moment.',
+    description:
+      'Foule, remises, essais : nos conseils pour profiter de l’Autofestival 2025 sans acheter trop vite, et les heures calmes de nos concessions.',
+    title: 'Autofestival 2025 : venez préparé, repartez tranquille',
+    date: '2025-01-21',
+    category: 'Groupe',
+    intro:
+      'De la fin janvier au début de février, tout le pays regarde des voitures. Voici comment en faire un bon moment.',
     image: scene('showroom', 18, 'Showroom décoré pour l’Autofestival'),
-    body: [text(`
+    body: [
+      text(`
       L’Autofestival est une tradition luxembourgeoise : portes ouvertes, conditions particulières et vin chaud. On y fait de bonnes affaires, et quelques achats trop rapides. Trois conseils pour n’avoir que les premières.
 
       ## Avant
@@ -277,15 +330,20 @@ export const news2025 = (): StoryDraft[] => [
       ## Dans nos concessions
 
       Ateliers ouverts aux enfants à Belval, exposition d’utilitaires aménagés à Mersch, dégustation à Grevenmacher. Le programme complet est affiché dans chaque [concession](/concessions).
-    `)],
+    `),
+    ],
   }),
   article('bonnes-resolutions-pour-la-voiture', {
     seoTitle: 'Bonnes résolutions automobiles | Groupe Alzette',
-    description: 'Six résolutions faciles à tenir pour dépenser moins, rouler mieux et garder sa voiture plus longtemps, par nos chefs d’atelier.',
-    title: 'Six bonnes résolutions, faciles à tenir', date: '2025-01-07', category: 'Conseils',
+    description:
+      'Six résolutions faciles à tenir pour dépenser moins, rouler mieux et garder sa voiture plus longtemps, par nos chefs d’atelier.',
+    title: 'Six bonnes résolutions, faciles à tenir',
+    date: '2025-01-07',
+    category: 'Conseils',
     intro: 'Nous avons demandé à six chefs d’atelier une seule résolution chacun. Aucune ne coûte plus de dix minutes.',
     image: scene('workshop', 30, 'Six chefs d’atelier autour d’une voiture'),
-    body: [text(`
+    body: [
+      text(`
       - **Luxembourg, la pression.** Le premier samedi du mois, à froid. Trois dixièmes de bar manquants, c’est une usure prématurée et un plein de plus par an.
       - **Esch-sur-Alzette, le câble.** Déroulez-le entièrement avant de charger : enroulé, il chauffe. Et nettoyez les contacts une fois par saison, à sec.
       - **Mersch, le poids.** Videz le fourgon le vendredi. Quarante kilos oubliés voyagent toute l’année.
@@ -298,6 +356,7 @@ export const news2025 = (): StoryDraft[] => [
       Répondre à chaque message le jour même, ou dire quand nous répondrons. Vous pouvez nous prendre au mot : [écrivez-nous](/contact). L’an dernier, la résolution était de ne plus jamais laisser une musique d’attente dépasser une minute ; elle a tenu jusqu’au premier gel.
 
       Bonne année sur les routes, et merci de votre confiance.
-    `)],
+    `),
+    ],
   }),
 ]

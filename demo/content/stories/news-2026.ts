@@ -8,9 +8,13 @@ import type { StoryDraft } from '../build/story'
 export const news2026 = (): StoryDraft[] => [
   article('prime-a-l-electrique-ce-qui-change-au-1er-janvier', {
     seoTitle: 'Prime à l’électrique : préparer 2027 | Groupe Alzette',
-    description: 'Aides à l’achat d’une voiture électrique au Luxembourg : quelles dates comptent, quels documents réunir et où vérifier les règles en vigueur.',
-    title: 'Prime à l’électrique : ce qui change au 1er janvier', date: '2026-11-18', category: 'Électrique',
-    intro: 'Dates de commande, délais de demande, pièces à joindre : notre équipe résume comment préparer un dossier, et où vérifier les montants.',
+    description:
+      'Aides à l’achat d’une voiture électrique au Luxembourg : quelles dates comptent, quels documents réunir et où vérifier les règles en vigueur.',
+    title: 'Prime à l’électrique : ce qui change au 1er janvier',
+    date: '2026-11-18',
+    category: 'Électrique',
+    intro:
+      'Dates de commande, délais de demande, pièces à joindre : notre équipe résume comment préparer un dossier, et où vérifier les montants.',
     image: car('mg', 'hatchback', 'orange', 'Roue et passage de roue d’une compacte orange', 'wheel', 4),
     body: [
       text(`
@@ -37,16 +41,25 @@ export const news2026 = (): StoryDraft[] => [
 
         Choisissez la voiture comme si l’aide n’existait pas. Si le calcul tient, la prime sera une bonne nouvelle ; s’il ne tient que grâce à elle, prenez une taille au-dessous, une batterie plus petite, ou une année de plus.
       `),
-      callToAction('Des électriques disponibles tout de suite', 'Déjà construites, livrables avant la fin de l’année selon les stocks.', [button('Voir les électriques', stock({ fuel: 'electric' }))]),
+      callToAction(
+        'Des électriques disponibles tout de suite',
+        'Déjà construites, livrables avant la fin de l’année selon les stocks.',
+        [button('Voir les électriques', stock({ fuel: 'electric' }))],
+      ),
     ],
   }),
   article('pneus-d-hiver-reservez-votre-creneau', {
     seoTitle: 'Pneus d’hiver : réservez à temps | Groupe Alzette',
-    description: 'Au Luxembourg, les pneus d’hiver sont liés aux conditions et non au calendrier. Quand venir, que vérifier, et pourquoi novembre est trop tard.',
-    title: 'Pneus d’hiver : réservez votre créneau avant les premières gelées', date: '2026-11-12', category: 'Entretien',
-    intro: 'La loi parle de conditions, le thermomètre parle de sept degrés, et notre planning parle de la semaine prochaine.',
+    description:
+      'Au Luxembourg, les pneus d’hiver sont liés aux conditions et non au calendrier. Quand venir, que vérifier, et pourquoi novembre est trop tard.',
+    title: 'Pneus d’hiver : réservez votre créneau avant les premières gelées',
+    date: '2026-11-12',
+    category: 'Entretien',
+    intro:
+      'La loi parle de conditions, le thermomètre parle de sept degrés, et notre planning parle de la semaine prochaine.',
     image: scene('tyres', 2, 'Roues d’hiver rangées sur un rayonnage'),
-    body: [text(`
+    body: [
+      text(`
       Il a gelé à Marnach dans la nuit de lundi. Mardi à 8:00, le téléphone de l’atelier comptait quarante appels. C’est ainsi tous les ans, et c’est évitable.
 
       ## Ce que dit la règle
@@ -72,15 +85,21 @@ export const news2026 = (): StoryDraft[] => [
       L’Autriche, l’Allemagne, la France et la Suisse ont chacune leurs périodes et leurs panneaux. Emportez des chaînes à la bonne dimension et montez-les une fois, au sec, dans votre allée. La deuxième fois, il neigera.
 
       Il reste des places à [Grevenmacher et Marnach](/formulaires/prise-de-rendez-vous-pneus-roues) cette semaine, et le samedi matin à Luxembourg.
-    `)],
+    `),
+    ],
   }),
   article('essai-mg4-sept-jours-entre-esch-et-marnach', {
     seoTitle: 'Essai : sept jours en MG4 | Groupe Alzette',
-    description: 'Sept jours, six concessions, de la pluie et un plateau à cinq cents mètres : consommation et charge de la MG4 mesurées sur nos routes.',
-    title: 'Essai longue durée : sept jours en MG4 entre Esch et Marnach', date: '2026-11-04', category: 'Modèles',
-    intro: 'Nous avons confié la MG4 à Pierre Schmitz, convoyeur depuis quarante ans. Il n’avait jamais rechargé une voiture.',
+    description:
+      'Sept jours, six concessions, de la pluie et un plateau à cinq cents mètres : consommation et charge de la MG4 mesurées sur nos routes.',
+    title: 'Essai longue durée : sept jours en MG4 entre Esch et Marnach',
+    date: '2026-11-04',
+    category: 'Modèles',
+    intro:
+      'Nous avons confié la MG4 à Pierre Schmitz, convoyeur depuis quarante ans. Il n’avait jamais rechargé une voiture.',
     image: car('mg', 'hatchback', 'orange', 'Compacte électrique orange vue de côté', 'side', 4),
-    body: [text(`
+    body: [
+      text(`
       **Lundi, Esch-sur-Alzette.** Départ avec 100 %. Embouteillage sur l’A4, chauffage à vingt degrés. Pierre note : « On n’entend que la pluie. » Consommation de la journée : 14,8 kWh aux cent kilomètres, en roulant comme d’habitude.
 
       **Mardi, Luxembourg.** Onze courses en ville, trois parkings souterrains. La conduite à une pédale l’amuse, la caméra arrière moins, salie par l’averse. 13,1 kWh.
@@ -96,15 +115,20 @@ export const news2026 = (): StoryDraft[] => [
       ## Le bilan
 
       792 km, 16,9 kWh de moyenne, deux charges publiques. Ce sont nos mesures, non des valeurs officielles ; celles du cycle WLTP figurent sur la [page de la marque](/mg). Ce que Pierre en retient : « Je m’arrête moins que je ne pensais, et je m’énerve moins aussi. » La voiture est à l’essai dans les six concessions.
-    `)],
+    `),
+    ],
   }),
   article('atelier-de-mersch-double-ses-postes-de-recharge', {
     seoTitle: 'Mersch double ses postes de recharge | Groupe Alzette',
-    description: 'Vingt-quatre points de charge, une batterie tampon et un toit solaire : à Mersch, chaque véhicule électrique repart désormais plein.',
-    title: 'L’atelier de Mersch double ses postes de recharge', date: '2026-10-27', category: 'Groupe',
+    description:
+      'Vingt-quatre points de charge, une batterie tampon et un toit solaire : à Mersch, chaque véhicule électrique repart désormais plein.',
+    title: 'L’atelier de Mersch double ses postes de recharge',
+    date: '2026-10-27',
+    category: 'Groupe',
     intro: 'De douze à vingt-quatre points de charge : la fin des câbles qui traversent la cour.',
     image: scene('charging', 3, 'Fourgons électriques en charge sous un auvent solaire'),
-    body: [text(`
+    body: [
+      text(`
       Les fourgons électriques représentent un tiers des entrées en atelier à Mersch. Il en arrive dix le soir, il doit en repartir dix le matin, chargés. Depuis cette semaine, c’est possible sans gymnastique.
 
       ## Ce qui a été installé
@@ -122,15 +146,20 @@ export const news2026 = (): StoryDraft[] => [
       ## Pour les voisins
 
       Un matin par mois, l’équipe ouvre le local technique aux écoles et aux entreprises de la zone. On y voit ce que deviennent les batteries après la voiture, et combien produit un toit plat en novembre : peu, mais pas rien. Les inscriptions se prennent à l’accueil de [Mersch](/home-page/mersch).
-    `)],
+    `),
+    ],
   }),
   article('acheter-une-occasion-la-recette', {
     seoTitle: 'Acheter une occasion : la recette | Groupe Alzette',
-    description: 'Ingrédients, préparation, cuisson : notre recette en huit étapes pour acheter une voiture d’occasion au Luxembourg sans mauvaise surprise.',
-    title: 'La recette d’une bonne occasion', date: '2026-10-08', category: 'Conseils',
+    description:
+      'Ingrédients, préparation, cuisson : notre recette en huit étapes pour acheter une voiture d’occasion au Luxembourg sans mauvaise surprise.',
+    title: 'La recette d’une bonne occasion',
+    date: '2026-10-08',
+    category: 'Conseils',
     intro: 'Préparation : deux semaines. Difficulté : moyenne. Pour quatre personnes et un coffre.',
     image: car('skoda', 'estate', 'silver', 'Break argenté, hayon ouvert', 'boot', 51),
-    body: [text(`
+    body: [
+      text(`
       ## Ingrédients
 
       - Un budget, frais compris : assurance, taxe, pneus de la saison suivante.
@@ -155,15 +184,20 @@ export const news2026 = (): StoryDraft[] => [
       ## Au moment de servir
 
       La personne qui n’aime pas les voitures donne son avis en dernier. Elle a souvent vu ce que vous ne vouliez pas voir. Chez nous, la plupart de ces étapes sont déjà documentées sur la page du véhicule ; le [centre d’occasions](/centre-de-vehicules-d-occasion) explique comment. Refaites-les quand même.
-    `)],
+    `),
+    ],
   }),
   article('rentree-des-apprentis-2026', {
     seoTitle: 'Vingt-six apprentis en 2026 | Groupe Alzette',
-    description: 'Mécatronique, carrosserie, vente, logistique : vingt-six apprentis rejoignent le Groupe Alzette. Portrait de Lynn, deuxième année à Grevenmacher.',
-    title: 'Vingt-six apprentis, et Lynn qui leur montre le chemin', date: '2026-09-15', category: 'Groupe',
+    description:
+      'Mécatronique, carrosserie, vente, logistique : vingt-six apprentis rejoignent le Groupe Alzette. Portrait de Lynn, deuxième année à Grevenmacher.',
+    title: 'Vingt-six apprentis, et Lynn qui leur montre le chemin',
+    date: '2026-09-15',
+    category: 'Groupe',
     intro: 'Elle est en deuxième année et parle déjà comme son tuteur. Rencontre à Grevenmacher, un lundi de rentrée.',
     image: scene('portrait', 5, 'Portrait de Lynn Kieffer'),
-    body: [text(`
+    body: [
+      text(`
       Lynn Kieffer a dix-neuf ans, une clé dynamométrique à son nom et une opinion sur les câbles de frein à main. Ce matin, elle fait visiter l’atelier à cinq nouveaux. « Là, c’est le pont qui penche. Il ne penche pas, mais tout le monde le dit. »
 
       ## D’un stage à un métier
@@ -181,15 +215,20 @@ export const news2026 = (): StoryDraft[] => [
       ## Cette année dans le groupe
 
       Vingt-six apprentis, onze filles, quatre métiers, six sites. La fondation créée pour les soixante-dix ans paie l’outillage et le permis de conduire de ceux qui en ont besoin. Les prochaines journées d’observation ont lieu pendant les vacances de la Toussaint ; on s’inscrit par la page [carrières](/carrieres).
-    `)],
+    `),
+    ],
   }),
   article('avantage-en-nature-choisir-sa-voiture-de-fonction', {
     seoTitle: 'Voiture de fonction : bien choisir | Groupe Alzette',
-    description: 'Avantage en nature, recharge à domicile, usage privé : les questions à poser à votre employeur et à votre fiduciaire avant de choisir.',
-    title: 'Voiture de fonction : les bonnes questions avant de choisir', date: '2026-08-25', category: 'Entreprises',
+    description:
+      'Avantage en nature, recharge à domicile, usage privé : les questions à poser à votre employeur et à votre fiduciaire avant de choisir.',
+    title: 'Voiture de fonction : les bonnes questions avant de choisir',
+    date: '2026-08-25',
+    category: 'Entreprises',
     intro: 'La plus belle voiture de la liste n’est pas toujours celle qui laisse le plus sur la fiche de salaire.',
     image: scene('fleet', 4, 'Clés de voitures de fonction sur un tableau'),
-    body: [text(`
+    body: [
+      text(`
       Une voiture mise à disposition par l’employeur et utilisée aussi le week-end constitue un **avantage en nature**, imposé comme un salaire. Au Luxembourg, sa valeur se calcule d’ordinaire à partir du prix du véhicule neuf et d’un pourcentage qui dépend de la motorisation et de la date d’immatriculation. Les barèmes ont changé plusieurs fois ces dernières années : l’Administration des contributions directes publie celui qui vous concerne.
 
       ## Cinq questions à votre employeur
@@ -209,15 +248,20 @@ export const news2026 = (): StoryDraft[] => [
       Comparez deux voitures sur **votre** fiche de salaire, pas sur le catalogue. La différence de prix neuf, multipliée par le pourcentage mensuel, donne l’écart imposable. Il arrive qu’une électrique plus chère coûte moins au conducteur ; il arrive aussi que non.
 
       Nous fournissons aux [flottes](/entreprise/gestion-de-flotte) une simulation par conducteur, relue par leur fiduciaire. Cet article ne remplace pas son conseil.
-    `)],
+    `),
+    ],
   }),
   article('vacances-huit-verifications-avant-le-depart', {
     seoTitle: 'Vacances : huit vérifications | Groupe Alzette',
-    description: 'Pression, charge, vignettes, gilets, recharge à l’étranger : huit vérifications d’un quart d’heure avant de quitter le Luxembourg en voiture.',
-    title: 'Départ en vacances : huit vérifications en un quart d’heure', date: '2026-07-07', category: 'Conseils',
+    description:
+      'Pression, charge, vignettes, gilets, recharge à l’étranger : huit vérifications d’un quart d’heure avant de quitter le Luxembourg en voiture.',
+    title: 'Départ en vacances : huit vérifications en un quart d’heure',
+    date: '2026-07-07',
+    category: 'Conseils',
     intro: 'Le congé collectif approche, les coffres de toit sortent des caves. Un quart d’heure suffit.',
     image: car('opel', 'estate', 'blue', 'Break bleu chargé, vu de l’arrière', 'rear_side', 61),
-    body: [text(`
+    body: [
+      text(`
       1. **Pression à froid**, valeur « pleine charge » de l’étiquette de portière. Cinq passagers et un coffre de toit, ce n’est pas la valeur de tous les jours.
       2. **Roue de secours ou kit** : périmé ? La bombe a une date.
       3. **Charge** : le lourd au fond, contre le dossier. Rien sur la plage arrière, pas même un livre.
@@ -236,12 +280,16 @@ export const news2026 = (): StoryDraft[] => [
       Harnais ou caisse, jamais sur les genoux. Le [comptoir des accessoires](/services/vente-de-pieces-et-accessoires) loue caisses, barres et coffres à la semaine ; il en reste peu en juillet.
 
       Si un voyant s’allume en route, photographiez-le et envoyez-nous l’image : nos réceptionnaires disent en cinq minutes s’il faut s’arrêter.
-    `)],
+    `),
+    ],
   }),
   article('un-soir-de-cinema-en-voiture-a-belval', {
     seoTitle: 'Cinéma en voiture à Belval | Groupe Alzette',
-    description: 'Cent vingt voitures, un écran entre les hauts fourneaux et un lapin très patient : retour sur la soirée de cinéma en plein air de Belval.',
-    title: 'Un soir de cinéma en voiture à Belval', date: '2026-06-23', category: 'Groupe',
+    description:
+      'Cent vingt voitures, un écran entre les hauts fourneaux et un lapin très patient : retour sur la soirée de cinéma en plein air de Belval.',
+    title: 'Un soir de cinéma en voiture à Belval',
+    date: '2026-06-23',
+    category: 'Groupe',
     intro: 'La veille de la fête nationale se passait cette année pare-brise contre étoiles.',
     image: scene('town', 31, 'Écran de cinéma en plein air entre les hauts fourneaux'),
     body: [
@@ -253,7 +301,9 @@ export const news2026 = (): StoryDraft[] => [
         Pour les enfants, *Big Buck Bunny*, le court métrage libre de la Fondation Blender, dont voici la vidéo : elle appartient à tout le monde, ou presque, sous licence Creative Commons. Pour les grands, des images d’amateurs tournées dans les rues d’Esch entre 1958 et 1974, prêtées par des familles du quartier.
       `),
       {
-        component: 'embedded-video', title: 'Big Buck Bunny, court métrage libre (Fondation Blender)', url: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+        component: 'embedded-video',
+        title: 'Big Buck Bunny, court métrage libre (Fondation Blender)',
+        url: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
         poster: scene('town', 32, 'Spectateurs dans leurs voitures au crépuscule'),
       },
       text(`
@@ -268,11 +318,15 @@ export const news2026 = (): StoryDraft[] => [
   }),
   article('controle-technique-les-dix-defauts-les-plus-frequents', {
     seoTitle: 'Contrôle technique : dix défauts | Groupe Alzette',
-    description: 'Feux, pneus, freins, pare-brise : les dix défauts que nous corrigeons le plus souvent avant un contrôle technique, et ceux que vous pouvez voir.',
-    title: 'Contrôle technique : les dix défauts que nous voyons le plus', date: '2026-05-19', category: 'Entretien',
+    description:
+      'Feux, pneus, freins, pare-brise : les dix défauts que nous corrigeons le plus souvent avant un contrôle technique, et ceux que vous pouvez voir.',
+    title: 'Contrôle technique : les dix défauts que nous voyons le plus',
+    date: '2026-05-19',
+    category: 'Entretien',
     intro: 'Six sur dix se repèrent sans outil, dans votre garage, avec un voisin pour appuyer sur la pédale.',
     image: scene('workshop', 26, 'Contrôle de l’éclairage d’une voiture'),
-    body: [text(`
+    body: [
+      text(`
       Nous présentons chaque année quelque trois mille voitures aux centres agréés. Voici, dans l’ordre, ce que nos techniciens corrigent avant d’y aller.
 
       1. Un feu éteint, le plus souvent celui de la plaque.
@@ -297,15 +351,20 @@ export const news2026 = (): StoryDraft[] => [
       ## Notre préparation
 
       Une demi-heure, une feuille, et un appel si quelque chose doit être réparé. Rien n’est fait sans accord. Le détail se trouve au [service après-vente](/services/service-apres-vente).
-    `)],
+    `),
+    ],
   }),
   article('borne-en-copropriete-mode-d-emploi', {
     seoTitle: 'Borne en copropriété : mode d’emploi | Groupe Alzette',
-    description: 'Recharger dans un garage commun au Luxembourg : syndic, puissance disponible, comptage et étapes du dossier, racontés par ceux qui l’ont fait.',
-    title: 'Une borne en copropriété, mode d’emploi', date: '2026-04-14', category: 'Électrique',
+    description:
+      'Recharger dans un garage commun au Luxembourg : syndic, puissance disponible, comptage et étapes du dossier, racontés par ceux qui l’ont fait.',
+    title: 'Une borne en copropriété, mode d’emploi',
+    date: '2026-04-14',
+    category: 'Électrique',
     intro: 'Dix-huit appartements à Bonnevoie, une assemblée générale tendue et, au bout, onze points de charge.',
     image: scene('charging', 6, 'Bornes murales dans un garage souterrain'),
-    body: [text(`
+    body: [
+      text(`
       Quand Danielle M. a commandé sa voiture électrique, l’immeuble comptait zéro borne et trois opinions. Dix mois plus tard, onze places sont équipées. Elle a accepté de raconter les étapes.
 
       ## 1. Mesurer avant de discuter
@@ -329,15 +388,21 @@ export const news2026 = (): StoryDraft[] => [
       Ce qui a convaincu les voisins ? « Une facture réelle. J’ai apporté trois mois de la mienne, avec les kilomètres. » Et un croque-monsieur.
 
       Nous fournissons le dossier type à tout acheteur d’une [électrique](/stock?fuel=electric), même d’occasion.
-    `)],
+    `),
+    ],
   }),
   article('autofestival-2026-bilan-et-apres', {
     seoTitle: 'Autofestival 2026 : le bilan | Groupe Alzette',
-    description: 'Ce que les visiteurs ont demandé, essayé et choisi pendant l’Autofestival 2026 dans nos six concessions, et ce qui reste possible ensuite.',
-    title: 'Autofestival 2026 : ce que vous nous avez demandé', date: '2026-02-12', category: 'Groupe',
-    intro: 'Onze jours, six concessions, deux mille trois cents essais. Et une question, posée cinquante fois par jour.',
+    description:
+      'Ce que les visiteurs ont demandé, essayé et choisi pendant l’Autofestival 2026 dans nos six concessions, et ce qui reste possible ensuite.',
+    title: 'Autofestival 2026 : ce que vous nous avez demandé',
+    date: '2026-02-12',
+    category: 'Groupe',
+    intro:
+      'Onze jours, six concessions, deux mille trois cents essais. Et une question, posée cinquante fois par jour.',
     image: scene('showroom', 16, 'Visiteurs dans un showroom en hiver'),
-    body: [text(`
+    body: [
+      text(`
       « Est-ce que je peux attendre encore un an ? » C’est la question de cet Autofestival. Nos conseillers ont répondu oui plus souvent que vous ne le pensez : une voiture saine, bien entretenue, n’a pas à être changée parce qu’il y a une fête.
 
       ## Ce qui a été essayé
@@ -355,15 +420,20 @@ export const news2026 = (): StoryDraft[] => [
       ## Et maintenant ?
 
       Les conditions de l’Autofestival sont terminées, le stock, lui, bouge chaque jour. Les reprises faites en février passent en ce moment à l’atelier : elles rejoindront le [centre d’occasions](/centre-de-vehicules-d-occasion) d’ici à la mi-mars. Si un modèle vous a plu, demandez l’exemplaire de démonstration : il a neuf cents kilomètres et connaît déjà votre rue.
-    `)],
+    `),
+    ],
   }),
   article('nous-photographions-aussi-les-defauts', {
     seoTitle: 'Nous photographions les défauts | Groupe Alzette',
-    description: 'Rayures, jantes, usure : depuis janvier, chaque défaut d’une occasion du Groupe Alzette figure en photo dans l’annonce. Voici pourquoi.',
-    title: 'Depuis janvier, nous photographions aussi les défauts', date: '2026-01-08', category: 'Groupe',
+    description:
+      'Rayures, jantes, usure : depuis janvier, chaque défaut d’une occasion du Groupe Alzette figure en photo dans l’annonce. Voici pourquoi.',
+    title: 'Depuis janvier, nous photographions aussi les défauts',
+    date: '2026-01-08',
+    category: 'Groupe',
     intro: 'Une pièce de monnaie pour l’échelle, une flèche, une phrase. Les annonces ont changé.',
     image: car('toyota', 'suv', 'white', 'Gros plan sur une portière blanche', 'detail', 66),
-    body: [text(`
+    body: [
+      text(`
       L’idée vient d’une cliente de Diekirch. Elle avait fait cinquante minutes de route pour une voiture « comme neuve » et trouvé, à l’arrivée, une jante frottée. Rien de grave. « Mais vous le saviez, et pas moi. »
 
       ## La règle
@@ -383,6 +453,7 @@ export const news2026 = (): StoryDraft[] => [
       Une occasion reste une occasion. La photo ne remplace ni l’essai, ni votre propre regard, ni le conseil de la personne qui vous accompagne. Elle évite seulement que la confiance commence par une surprise.
 
       Vous pouvez vérifier dès maintenant dans le [stock](/stock), et nous écrire si une photo manque.
-    `)],
+    `),
+    ],
   }),
 ]

@@ -1,11 +1,26 @@
-import { beside, bookingButton, breadcrumbs, button, callToAction, card, cards, faq, figure, hero, question, sticky, text } from '../build/blocks'
+import {
+  beside,
+  bookingButton,
+  breadcrumbs,
+  button,
+  callToAction,
+  card,
+  cards,
+  faq,
+  figure,
+  hero,
+  question,
+  sticky,
+  text,
+} from '../build/blocks'
 import { PHONE_LINK } from '../build/contact'
 import { stock } from '../build/links'
 import { car, scene } from '../build/pictures'
 import { page } from '../build/story'
 import type { StoryDraft } from '../build/story'
 
-const trail = (label: string, slug: string) => breadcrumbs(['Accueil', '/'], ['Atelier et services', '/services'], [label, `/services/${slug}`])
+const trail = (label: string, slug: string) =>
+  breadcrumbs(['Accueil', '/'], ['Atelier et services', '/services'], [label, `/services/${slug}`])
 
 const overview = page('services', {
   name: 'Atelier et services',
@@ -16,21 +31,68 @@ const overview = page('services', {
   edited: '2026-10-05',
   body: [
     breadcrumbs(['Accueil', '/'], ['Atelier et services', '/services']),
-    hero('Une voiture se choisit une fois. Elle s’entretient longtemps.', 'Six ateliers, quatre-vingts techniciens et un principe : vous savez ce qui sera fait, et combien cela coûtera, avant que nous touchions à la première vis.', {
-      image: scene('workshop', 1, 'Technicien penché sur un moteur dans un atelier clair'),
-      buttons: [button('Prendre rendez-vous', '/formulaires', 'primary'), button('Trouver un atelier', '/concessions', 'secondary')],
-    }),
-    cards(3, [
-      card('Service après-vente', 'Révision, diagnostic, freins, climatisation, préparation au contrôle technique.', { icon: 'wrench', to: '/services/service-apres-vente', linkLabel: 'Entretenir sa voiture' }),
-      card('Pneus et gardiennage', 'Montage, équilibrage, et vos roues au sec jusqu’à la saison suivante.', { icon: 'circle-dot', to: '/services/pneus-et-gardiennage', linkLabel: 'Changer de roues' }),
-      card('Carrosserie', 'Du pare-chocs griffé à la remise en ligne d’un châssis, dans trois centres spécialisés.', { icon: 'car', to: '/services/carrosserie', linkLabel: 'Voir nos ateliers' }),
-      card('Après un sinistre', 'Constat, assurance, expert, véhicule de remplacement : les démarches dans l’ordre.', { icon: 'file-text', to: '/services/carosserie', linkLabel: 'Suivre les étapes' }),
-      card('Débosselage et peinture', 'Une bosse de parking redressée sans peinture, souvent dans la journée.', { icon: 'paintbrush', to: '/services/debosselage-et-peinture', linkLabel: 'Estimer une réparation' }),
-      card('Pièces et accessoires', 'Barres de toit, attelages, tapis sur mesure, pièces d’origine et de réemploi.', { icon: 'package', to: '/services/vente-de-pieces-et-accessoires', linkLabel: 'Commander une pièce' }),
-      card('Leasing', 'Un loyer, une durée, un kilométrage : comment un contrat se construit.', { icon: 'calendar', to: '/services/leasing', linkLabel: 'Comprendre le leasing' }),
-      card('Financement', 'Acheter à crédit en lisant chaque ligne de l’offre avec vous.', { icon: 'euro', to: '/services/financement', linkLabel: 'Préparer son dossier' }),
-      card('Reprise et occasion', 'Vingt minutes d’expertise dans notre centre, une offre écrite valable sept jours.', { icon: 'refresh-cw', to: '/centre-de-vehicules-d-occasion', linkLabel: 'Découvrir le centre' }),
-    ], { title: 'De quoi avez-vous besoin ?' }),
+    hero(
+      'Une voiture se choisit une fois. Elle s’entretient longtemps.',
+      'Six ateliers, quatre-vingts techniciens et un principe : vous savez ce qui sera fait, et combien cela coûtera, avant que nous touchions à la première vis.',
+      {
+        image: scene('workshop', 1, 'Technicien penché sur un moteur dans un atelier clair'),
+        buttons: [
+          button('Prendre rendez-vous', '/formulaires', 'primary'),
+          button('Trouver un atelier', '/concessions', 'secondary'),
+        ],
+      },
+    ),
+    cards(
+      3,
+      [
+        card('Service après-vente', 'Révision, diagnostic, freins, climatisation, préparation au contrôle technique.', {
+          icon: 'wrench',
+          to: '/services/service-apres-vente',
+          linkLabel: 'Entretenir sa voiture',
+        }),
+        card('Pneus et gardiennage', 'Montage, équilibrage, et vos roues au sec jusqu’à la saison suivante.', {
+          icon: 'circle-dot',
+          to: '/services/pneus-et-gardiennage',
+          linkLabel: 'Changer de roues',
+        }),
+        card('Carrosserie', 'Du pare-chocs griffé à la remise en ligne d’un châssis, dans trois centres spécialisés.', {
+          icon: 'car',
+          to: '/services/carrosserie',
+          linkLabel: 'Voir nos ateliers',
+        }),
+        card(
+          'Après un sinistre',
+          'Constat, assurance, expert, véhicule de remplacement : les démarches dans l’ordre.',
+          { icon: 'file-text', to: '/services/carosserie', linkLabel: 'Suivre les étapes' },
+        ),
+        card('Débosselage et peinture', 'Une bosse de parking redressée sans peinture, souvent dans la journée.', {
+          icon: 'paintbrush',
+          to: '/services/debosselage-et-peinture',
+          linkLabel: 'Estimer une réparation',
+        }),
+        card('Pièces et accessoires', 'Barres de toit, attelages, tapis sur mesure, pièces d’origine et de réemploi.', {
+          icon: 'package',
+          to: '/services/vente-de-pieces-et-accessoires',
+          linkLabel: 'Commander une pièce',
+        }),
+        card('Leasing', 'Un loyer, une durée, un kilométrage : comment un contrat se construit.', {
+          icon: 'calendar',
+          to: '/services/leasing',
+          linkLabel: 'Comprendre le leasing',
+        }),
+        card('Financement', 'Acheter à crédit en lisant chaque ligne de l’offre avec vous.', {
+          icon: 'euro',
+          to: '/services/financement',
+          linkLabel: 'Préparer son dossier',
+        }),
+        card(
+          'Reprise et occasion',
+          'Vingt minutes d’expertise dans notre centre, une offre écrite valable sept jours.',
+          { icon: 'refresh-cw', to: '/centre-de-vehicules-d-occasion', linkLabel: 'Découvrir le centre' },
+        ),
+      ],
+      { title: 'De quoi avez-vous besoin ?' },
+    ),
     text(`
       ## Votre voiture ne vient pas de chez nous ?
 
@@ -40,7 +102,11 @@ const overview = page('services', {
 
       Chaque réception d’atelier propose un espace calme avec prise électrique, un vélo ou un véhicule de remplacement sur réservation. À Luxembourg et à Belval, l’arrêt de tram ou la gare sont à quelques minutes à pied, et les transports publics sont gratuits dans tout le pays.
     `),
-    callToAction('Vous hésitez entre deux services ?', 'Décrivez le bruit, le voyant ou le choc. Un réceptionnaire vous rappelle avec une réponse claire.', [button('Contact direct', '/directcontact'), button('Appeler', PHONE_LINK, 'secondary')]),
+    callToAction(
+      'Vous hésitez entre deux services ?',
+      'Décrivez le bruit, le voyant ou le choc. Un réceptionnaire vous rappelle avec une réponse claire.',
+      [button('Contact direct', '/directcontact'), button('Appeler', PHONE_LINK, 'secondary')],
+    ),
     { component: 'share-button', label: 'Partager cette page' },
   ],
 })
@@ -54,10 +120,17 @@ const leasing = page('services/leasing', {
   edited: '2026-09-14',
   body: [
     trail('Leasing', 'leasing'),
-    hero('Le leasing, expliqué comme à un ami', 'Vous payez l’usage d’une voiture, pas la voiture. Voici ce que cela change, dans les deux sens.', {
-      image: scene('documents', 2, 'Contrat et clé de voiture posés sur un bureau'),
-      buttons: [button('Offres de leasing privé', '/private-lease'), button('Offres professionnelles', '/business-lease', 'secondary')],
-    }),
+    hero(
+      'Le leasing, expliqué comme à un ami',
+      'Vous payez l’usage d’une voiture, pas la voiture. Voici ce que cela change, dans les deux sens.',
+      {
+        image: scene('documents', 2, 'Contrat et clé de voiture posés sur un bureau'),
+        buttons: [
+          button('Offres de leasing privé', '/private-lease'),
+          button('Offres professionnelles', '/business-lease', 'secondary'),
+        ],
+      },
+    ),
     text(`
       ## Ce que couvre un loyer
 
@@ -73,18 +146,45 @@ const leasing = page('services/leasing', {
 
       Trois mois avant le terme, nous examinons la voiture avec vous à l’aide d’une grille illustrée : ce qui relève de l’usure normale n’est pas facturé, le reste est chiffré par écrit. Vous avez alors le temps de faire réparer où vous voulez. Les kilomètres manquants vous sont remboursés, les kilomètres supplémentaires facturés, au tarif inscrit dès le premier jour au contrat.
     `),
-    cards(4, [
-      card('1. Choisir', 'Un modèle de la gamme ou une voiture de notre stock, déjà immatriculée.', { icon: 'search' }),
-      card('2. Régler', 'Durée, kilométrage et options dans le calculateur de chaque véhicule.', { icon: 'sliders-horizontal' }),
-      card('3. Signer', 'Analyse du dossier sous deux jours ouvrables, signature en concession ou à distance.', { icon: 'file-text' }),
-      card('4. Rouler', 'Remise des clés, puis un seul numéro pour tout ce qui arrive ensuite.', { icon: 'key-round' }),
-    ], { title: 'Quatre étapes', tone: 'mist' }),
+    cards(
+      4,
+      [
+        card('1. Choisir', 'Un modèle de la gamme ou une voiture de notre stock, déjà immatriculée.', {
+          icon: 'search',
+        }),
+        card('2. Régler', 'Durée, kilométrage et options dans le calculateur de chaque véhicule.', {
+          icon: 'sliders-horizontal',
+        }),
+        card('3. Signer', 'Analyse du dossier sous deux jours ouvrables, signature en concession ou à distance.', {
+          icon: 'file-text',
+        }),
+        card('4. Rouler', 'Remise des clés, puis un seul numéro pour tout ce qui arrive ensuite.', {
+          icon: 'key-round',
+        }),
+      ],
+      { title: 'Quatre étapes', tone: 'mist' },
+    ),
     faq('Questions sur le leasing', [
-      question('Puis-je rendre la voiture plus tôt ?', 'Oui. Le contrat fixe la méthode de calcul de l’indemnité ; elle diminue chaque mois. Nous cherchons d’abord une solution moins coûteuse, comme la reprise du contrat par une autre personne.'),
-      question('Qui peut conduire ?', 'Le preneur et les membres de son foyer titulaires du permis, ainsi que toute personne autorisée par l’assurance. L’usage à l’étranger est couvert dans l’Espace économique européen.'),
-      question('Et si je roule davantage que prévu ?', 'Le kilométrage peut être revu en cours de contrat, à la hausse comme à la baisse, tous les six mois. Le loyer s’ajuste, sans frais de dossier.'),
+      question(
+        'Puis-je rendre la voiture plus tôt ?',
+        'Oui. Le contrat fixe la méthode de calcul de l’indemnité ; elle diminue chaque mois. Nous cherchons d’abord une solution moins coûteuse, comme la reprise du contrat par une autre personne.',
+      ),
+      question(
+        'Qui peut conduire ?',
+        'Le preneur et les membres de son foyer titulaires du permis, ainsi que toute personne autorisée par l’assurance. L’usage à l’étranger est couvert dans l’Espace économique européen.',
+      ),
+      question(
+        'Et si je roule davantage que prévu ?',
+        'Le kilométrage peut être revu en cours de contrat, à la hausse comme à la baisse, tous les six mois. Le loyer s’ajuste, sans frais de dossier.',
+      ),
     ]),
-    { component: 'lease-offers', title: 'Quelques offres du moment', intro: 'Chaque loyer est accompagné de ses conditions complètes.', kind: 'private', count: 3 },
+    {
+      component: 'lease-offers',
+      title: 'Quelques offres du moment',
+      intro: 'Chaque loyer est accompagné de ses conditions complètes.',
+      kind: 'private',
+      count: 3,
+    },
   ],
 })
 
@@ -98,10 +198,17 @@ const financing = page('services/financement', {
   body: [
     trail('Financement', 'financement'),
     { component: 'toast', text: 'Attention, emprunter de l’argent coûte aussi de l’argent.', tone: 'warning' },
-    hero('Acheter à crédit, en connaissance de cause', 'Un bon financement se reconnaît à ceci : vous pouvez l’expliquer à quelqu’un d’autre après l’avoir signé.', {
-      image: scene('documents', 5, 'Deux personnes relisent une offre de crédit à une table'),
-      buttons: [button('Choisir une voiture', '/stock'), button('Parler à un conseiller', '/directcontact', 'secondary')],
-    }),
+    hero(
+      'Acheter à crédit, en connaissance de cause',
+      'Un bon financement se reconnaît à ceci : vous pouvez l’expliquer à quelqu’un d’autre après l’avoir signé.',
+      {
+        image: scene('documents', 5, 'Deux personnes relisent une offre de crédit à une table'),
+        buttons: [
+          button('Choisir une voiture', '/stock'),
+          button('Parler à un conseiller', '/directcontact', 'secondary'),
+        ],
+      },
+    ),
     text(`
       Le Groupe Alzette agit comme intermédiaire pour plusieurs banques. Nous présentons au moins deux offres, côte à côte, avec le taux annuel effectif global, le coût total et le tableau d’amortissement complet. Vous disposez ensuite de quatorze jours calendaires pour vous rétracter d’un crédit à la consommation.
 
@@ -123,11 +230,25 @@ const financing = page('services/financement', {
 
       Sur chaque véhicule, le bloc de prix affiche l’exemple représentatif qui correspond à la voiture : montant du crédit, durée, nombre et montant des échéances, taux débiteur, taux annuel effectif global et montant total dû. Nous ne publions pas de mensualité isolée, parce qu’un chiffre seul ne permet pas de comparer.
     `),
-    { component: 'stock-quick-search', variant: 'financial', title: 'Cherchez par budget mensuel', popular: [button('Véhicules de direction', stock({ condition: 'demo' }), 'ghost')] },
+    {
+      component: 'stock-quick-search',
+      variant: 'financial',
+      title: 'Cherchez par budget mensuel',
+      popular: [button('Véhicules de direction', stock({ condition: 'demo' }), 'ghost')],
+    },
     faq('Bon à savoir', [
-      question('Faut-il un apport ?', 'Non, mais il réduit le coût total. La reprise de votre ancienne voiture peut en tenir lieu.'),
-      question('Puis-je rembourser par anticipation ?', 'À tout moment, en tout ou en partie. L’éventuelle indemnité est plafonnée par la loi et figure dans l’offre.'),
-      question('L’assurance solde restant dû est-elle obligatoire ?', 'Non. Nous vous en indiquons le prix séparément afin que vous puissiez la refuser ou la souscrire ailleurs.'),
+      question(
+        'Faut-il un apport ?',
+        'Non, mais il réduit le coût total. La reprise de votre ancienne voiture peut en tenir lieu.',
+      ),
+      question(
+        'Puis-je rembourser par anticipation ?',
+        'À tout moment, en tout ou en partie. L’éventuelle indemnité est plafonnée par la loi et figure dans l’offre.',
+      ),
+      question(
+        'L’assurance solde restant dû est-elle obligatoire ?',
+        'Non. Nous vous en indiquons le prix séparément afin que vous puissiez la refuser ou la souscrire ailleurs.',
+      ),
     ]),
   ],
 })
@@ -141,20 +262,44 @@ const bodyworkWorkshops = page('services/carrosserie', {
   edited: '2026-08-27',
   body: [
     trail('Carrosserie', 'carrosserie'),
-    hero('Trois ateliers, un métier de précision', 'À Luxembourg, à Belval et à Ettelbruck, trente-deux carrossiers et peintres rendent aux voitures leur forme, leur teinte et leur sécurité d’origine.', {
-      image: scene('workshop', 7, 'Voiture sur un marbre de redressage'),
-      figures: [figure('32', 'carrossiers et peintres'), figure('0,5 mm', 'de tolérance au marbre'), figure('3 ans', 'de garantie sur la peinture')],
-      buttons: [button('Après un sinistre', '/services/carosserie'), button('Petites bosses', '/services/debosselage-et-peinture', 'secondary')],
-    }),
-    beside('Belval : structure et haute tension', scene('workshop', 8, 'Zone de travail isolée pour voitures électriques'), `
+    hero(
+      'Trois ateliers, un métier de précision',
+      'À Luxembourg, à Belval et à Ettelbruck, trente-deux carrossiers et peintres rendent aux voitures leur forme, leur teinte et leur sécurité d’origine.',
+      {
+        image: scene('workshop', 7, 'Voiture sur un marbre de redressage'),
+        figures: [
+          figure('32', 'carrossiers et peintres'),
+          figure('0,5 mm', 'de tolérance au marbre'),
+          figure('3 ans', 'de garantie sur la peinture'),
+        ],
+        buttons: [
+          button('Après un sinistre', '/services/carosserie'),
+          button('Petites bosses', '/services/debosselage-et-peinture', 'secondary'),
+        ],
+      },
+    ),
+    beside(
+      'Belval : structure et haute tension',
+      scene('workshop', 8, 'Zone de travail isolée pour voitures électriques'),
+      `
       L’atelier d’Esch-sur-Alzette accueille les réparations lourdes. Son marbre électronique mesure un châssis en quarante points et compare le résultat aux cotes du constructeur. Une zone séparée, avec sol isolant et extraction dédiée, reçoit les véhicules électriques : six techniciens habilités y consignent la batterie avant toute soudure.
-    `),
-    beside('Ettelbruck : finition et délais courts', scene('workshop', 9, 'Cabine de peinture éclairée'), `
+    `,
+    ),
+    beside(
+      'Ettelbruck : finition et délais courts',
+      scene('workshop', 9, 'Cabine de peinture éclairée'),
+      `
       À Ettelbruck, tout est organisé pour que la voiture reparte vite : deux cabines à récupération de chaleur, un banc de calibrage des caméras et radars, et un véhicule de remplacement réservé en même temps que le rendez-vous. Un pare-chocs entre le mardi matin et sort le jeudi.
-    `, { imagePosition: 'start' }),
-    beside('Luxembourg : le guichet des assurés', scene('showroom', 12, 'Réception de la carrosserie à la Cloche d’Or'), `
+    `,
+      { imagePosition: 'start' },
+    ),
+    beside(
+      'Luxembourg : le guichet des assurés',
+      scene('showroom', 12, 'Réception de la carrosserie à la Cloche d’Or'),
+      `
       À la Cloche d’Or, un expert tient permanence deux matins par semaine. Vous repartez avec un devis accepté et une date. Les petits chocs sont traités sur place ; les réparations de structure partent pour Belval sur notre propre camion.
-    `),
+    `,
+    ),
     text(`
       ## Réparer avant de remplacer
 
@@ -164,7 +309,16 @@ const bodyworkWorkshops = page('services/carrosserie', {
 
       Depuis que pare-brise et pare-chocs abritent des caméras et des radars, une réparation n’est terminée qu’après leur calibrage. Le rapport de mesure vous est remis avec la facture, ainsi que les photos prises à chaque étape.
     `),
-    { component: 'image-grid', title: 'Dans les ateliers', columns: 3, images: [scene('workshop', 10, 'Mesure d’un châssis'), scene('workshop', 11, 'Ponçage d’une aile'), car('volvo', 'estate', 'grey', 'Break gris après réparation, vu de trois quarts arrière', 'rear_side', 9)] },
+    {
+      component: 'image-grid',
+      title: 'Dans les ateliers',
+      columns: 3,
+      images: [
+        scene('workshop', 10, 'Mesure d’un châssis'),
+        scene('workshop', 11, 'Ponçage d’une aile'),
+        car('volvo', 'estate', 'grey', 'Break gris après réparation, vu de trois quarts arrière', 'rear_side', 9),
+      ],
+    },
     sticky('Demander un devis', '/services/carosserie'),
   ],
 })
@@ -178,9 +332,16 @@ const afterAccident = page('services/carosserie', {
   edited: '2026-08-27',
   body: [
     trail('Après un sinistre', 'carosserie'),
-    hero('Un accident ? Voici la suite, dans l’ordre.', 'D’abord les personnes, ensuite les papiers, enfin la tôle. Gardez cette page : elle tient sur un écran de téléphone.', {
-      buttons: [button('Appeler l’assistance', PHONE_LINK, 'primary', { icon: 'phone' }), button('Déclarer en ligne', '/contact', 'secondary')],
-    }),
+    hero(
+      'Un accident ? Voici la suite, dans l’ordre.',
+      'D’abord les personnes, ensuite les papiers, enfin la tôle. Gardez cette page : elle tient sur un écran de téléphone.',
+      {
+        buttons: [
+          button('Appeler l’assistance', PHONE_LINK, 'primary', { icon: 'phone' }),
+          button('Déclarer en ligne', '/contact', 'secondary'),
+        ],
+      },
+    ),
     text(`
       ## Sur place
 
@@ -198,11 +359,22 @@ const afterAccident = page('services/carosserie', {
       Si vous êtes en droit, l’assureur adverse règle la réparation et l’immobilisation. Sinon, votre garantie dégâts matériels intervient et la franchise vous est facturée à la sortie. Nous travaillons en paiement direct avec les principales compagnies du pays : vous n’avancez que ce qui vous revient.
     `),
     faq('Et concrètement ?', [
-      question('Aurai-je une voiture de remplacement ?', 'Oui, sur réservation, pendant toute la durée des travaux. Elle est comprise dans beaucoup de contrats d’assistance ; dans le cas contraire, nous vous indiquons le prix par jour avant la remise des clés.'),
-      question('Combien de temps dure une réparation ?', 'Un choc léger demande deux à trois jours, une réparation de structure deux à trois semaines selon les pièces. La date figure sur l’ordre de réparation, et vous êtes prévenu si elle change.'),
-      question('Que se passe-t-il si la voiture est déclarée économiquement irréparable ?', 'L’expert en fixe la valeur avant sinistre. Nous pouvons vous proposer une voiture équivalente de notre [stock](/stock) et gérer la cession de l’épave.'),
+      question(
+        'Aurai-je une voiture de remplacement ?',
+        'Oui, sur réservation, pendant toute la durée des travaux. Elle est comprise dans beaucoup de contrats d’assistance ; dans le cas contraire, nous vous indiquons le prix par jour avant la remise des clés.',
+      ),
+      question(
+        'Combien de temps dure une réparation ?',
+        'Un choc léger demande deux à trois jours, une réparation de structure deux à trois semaines selon les pièces. La date figure sur l’ordre de réparation, et vous êtes prévenu si elle change.',
+      ),
+      question(
+        'Que se passe-t-il si la voiture est déclarée économiquement irréparable ?',
+        'L’expert en fixe la valeur avant sinistre. Nous pouvons vous proposer une voiture équivalente de notre [stock](/stock) et gérer la cession de l’épave.',
+      ),
     ]),
-    callToAction('Voir où elle sera réparée', 'Trois centres, à Luxembourg, Belval et Ettelbruck.', [button('Nos ateliers de carrosserie', '/services/carrosserie', 'secondary')]),
+    callToAction('Voir où elle sera réparée', 'Trois centres, à Luxembourg, Belval et Ettelbruck.', [
+      button('Nos ateliers de carrosserie', '/services/carrosserie', 'secondary'),
+    ]),
   ],
 })
 
@@ -215,14 +387,33 @@ const dents = page('services/debosselage-et-peinture', {
   edited: '2026-06-18',
   body: [
     trail('Débosselage et peinture', 'debosselage-et-peinture'),
-    hero('La bosse s’en va, la peinture reste', 'Redresser une tôle de l’intérieur, sans mastic ni vernis : une spécialité d’artisan, plus rapide et moins chère qu’une réparation classique.', {
-      image: car('citroen', 'hatchback', 'yellow', 'Portière jaune vue de près', 'detail', 3),
-      buttons: [button('Envoyer des photos', '/contact'), button('Nos ateliers', '/services/carrosserie', 'secondary')],
-    }),
+    hero(
+      'La bosse s’en va, la peinture reste',
+      'Redresser une tôle de l’intérieur, sans mastic ni vernis : une spécialité d’artisan, plus rapide et moins chère qu’une réparation classique.',
+      {
+        image: car('citroen', 'hatchback', 'yellow', 'Portière jaune vue de près', 'detail', 3),
+        buttons: [
+          button('Envoyer des photos', '/contact'),
+          button('Nos ateliers', '/services/carrosserie', 'secondary'),
+        ],
+      },
+    ),
     cards(3, [
-      card('Débosselage sans peinture', 'Pour les enfoncements sans éclat : portière de voisin, ballon, grêle. La teinte d’origine est conservée.', { icon: 'hand' }),
-      card('Peinture localisée', 'Une rayure profonde se traite sur la zone, puis se fond dans l’élément. La nuance est relevée au spectrophotomètre.', { icon: 'paintbrush' }),
-      card('Jantes et optiques', 'Jante frottée contre un trottoir, phare jauni : remise en état plutôt que remplacement, quand la sécurité le permet.', { icon: 'circle-dot' }),
+      card(
+        'Débosselage sans peinture',
+        'Pour les enfoncements sans éclat : portière de voisin, ballon, grêle. La teinte d’origine est conservée.',
+        { icon: 'hand' },
+      ),
+      card(
+        'Peinture localisée',
+        'Une rayure profonde se traite sur la zone, puis se fond dans l’élément. La nuance est relevée au spectrophotomètre.',
+        { icon: 'paintbrush' },
+      ),
+      card(
+        'Jantes et optiques',
+        'Jante frottée contre un trottoir, phare jauni : remise en état plutôt que remplacement, quand la sécurité le permet.',
+        { icon: 'circle-dot' },
+      ),
     ]),
     text(`
       ## Comment juger une bosse
@@ -237,7 +428,11 @@ const dents = page('services/debosselage-et-peinture', {
 
       Fin de leasing, vente, simple envie de la retrouver comme au premier jour : nous groupons les petites réparations en un forfait annoncé à l’avance. Pour une restitution, faites-le avant l’examen final ; nos conseillers [leasing](/services/leasing) vous diront ce qui vaut la peine et ce qui relève de l’usure normale.
     `),
-    callToAction('Trois photos suffisent', 'Vue d’ensemble, vue de biais, vue de près : le devis arrive sous un jour ouvrable.', [button('Nous écrire', '/contact')]),
+    callToAction(
+      'Trois photos suffisent',
+      'Vue d’ensemble, vue de biais, vue de près : le devis arrive sous un jour ouvrable.',
+      [button('Nous écrire', '/contact')],
+    ),
   ],
 })
 
@@ -250,10 +445,17 @@ const tyres = page('services/pneus-et-gardiennage', {
   edited: '2026-10-01',
   body: [
     trail('Pneus et gardiennage', 'pneus-et-gardiennage'),
-    hero('Quarante minutes, quatre roues, un café', 'Deux fois par an, la même question : où ai-je rangé les autres roues ? Chez nous, lavées, mesurées et étiquetées à votre nom.', {
-      image: scene('tyres', 1, 'Roues étiquetées dans un entrepôt'),
-      buttons: [button('Réserver un créneau', '/formulaires/prise-de-rendez-vous-pneus-roues'), button('Demander une offre', '/formulaires/demande-offre-pneus', 'secondary')],
-    }),
+    hero(
+      'Quarante minutes, quatre roues, un café',
+      'Deux fois par an, la même question : où ai-je rangé les autres roues ? Chez nous, lavées, mesurées et étiquetées à votre nom.',
+      {
+        image: scene('tyres', 1, 'Roues étiquetées dans un entrepôt'),
+        buttons: [
+          button('Réserver un créneau', '/formulaires/prise-de-rendez-vous-pneus-roues'),
+          button('Demander une offre', '/formulaires/demande-offre-pneus', 'secondary'),
+        ],
+      },
+    ),
     text(`
       ## Ce que dit le Code de la route
 
@@ -267,14 +469,32 @@ const tyres = page('services/pneus-et-gardiennage', {
 
       À la dépose, chaque roue est lavée, contrôlée et photographiée. Nous notons la profondeur des sculptures et l’âge du pneu ; si le jeu ne tiendra pas la saison suivante, vous l’apprenez au printemps et non le jour de la première neige. Les roues sont stockées à la verticale, à l’abri de la lumière, et assurées contre le vol et l’incendie.
     `),
-    { component: 'appointment-booking-grid', title: 'Choisissez votre atelier', intro: 'La fenêtre de réservation s’ouvre sur les créneaux libres.', buttons: [
-      bookingButton('Luxembourg', 'tyres', 'luxembourg'), bookingButton('Esch-sur-Alzette', 'tyres', 'esch-sur-alzette'), bookingButton('Mersch', 'tyres', 'mersch'),
-      bookingButton('Ettelbruck', 'tyres', 'ettelbruck'), bookingButton('Grevenmacher', 'tyres', 'grevenmacher'), bookingButton('Marnach', 'tyres', 'marnach'),
-    ] },
+    {
+      component: 'appointment-booking-grid',
+      title: 'Choisissez votre atelier',
+      intro: 'La fenêtre de réservation s’ouvre sur les créneaux libres.',
+      buttons: [
+        bookingButton('Luxembourg', 'tyres', 'luxembourg'),
+        bookingButton('Esch-sur-Alzette', 'tyres', 'esch-sur-alzette'),
+        bookingButton('Mersch', 'tyres', 'mersch'),
+        bookingButton('Ettelbruck', 'tyres', 'ettelbruck'),
+        bookingButton('Grevenmacher', 'tyres', 'grevenmacher'),
+        bookingButton('Marnach', 'tyres', 'marnach'),
+      ],
+    },
     faq('Avant de venir', [
-      question('Dois-je apporter quelque chose ?', 'L’écrou antivol et, si vos roues ne sont pas chez nous, les quatre roues dans le coffre. La carte grise reste dans la voiture.'),
-      question('Faut-il resserrer les roues ?', 'Oui, après une cinquantaine de kilomètres. Passez sans rendez-vous dans n’importe lequel de nos ateliers, cela prend trois minutes.'),
-      question('Quelle profondeur de sculpture est admise ?', 'La limite légale est de 1,6 mm. Nous conseillons de remplacer un pneu d’été à 3 mm et un pneu d’hiver à 4 mm : au-delà, la distance de freinage sur sol mouillé s’allonge nettement.'),
+      question(
+        'Dois-je apporter quelque chose ?',
+        'L’écrou antivol et, si vos roues ne sont pas chez nous, les quatre roues dans le coffre. La carte grise reste dans la voiture.',
+      ),
+      question(
+        'Faut-il resserrer les roues ?',
+        'Oui, après une cinquantaine de kilomètres. Passez sans rendez-vous dans n’importe lequel de nos ateliers, cela prend trois minutes.',
+      ),
+      question(
+        'Quelle profondeur de sculpture est admise ?',
+        'La limite légale est de 1,6 mm. Nous conseillons de remplacer un pneu d’été à 3 mm et un pneu d’hiver à 4 mm : au-delà, la distance de freinage sur sol mouillé s’allonge nettement.',
+      ),
     ]),
   ],
 })
@@ -288,16 +508,43 @@ const afterSales = page('services/service-apres-vente', {
   edited: '2026-07-09',
   body: [
     trail('Service après-vente', 'service-apres-vente'),
-    hero('Réparer ce qu’il faut, expliquer le reste', 'Le réceptionnaire monte avec vous sur le pont : vous voyez la pièce usée avant qu’elle ne figure sur le devis.', {
-      image: scene('workshop', 3, 'Réceptionnaire et cliente devant une voiture levée'),
-      buttons: [button('Demander un rendez-vous', '/contact'), button('Horaires des ateliers', '/concessions', 'secondary')],
-    }),
-    cards(2, [
-      card('Entretien périodique', 'Selon le plan du constructeur, avec l’huile et les filtres qu’il prescrit. Le prix est fixé par modèle et par kilométrage, affiché à la réception.', { icon: 'clipboard-check' }),
-      card('Diagnostic', 'Un voyant, un bruit, une odeur : une heure de recherche au tarif annoncé, puis un devis détaillé. Rien n’est remplacé « pour voir ».', { icon: 'activity' }),
-      card('Véhicules électriques', 'Bilan de santé de la batterie, liquide de refroidissement, freins peu sollicités qui vieillissent autrement : notre check-list est la leur.', { icon: 'zap' }),
-      card('Contrôle technique', 'Préparation, présentation au centre agréé et retour avec le certificat. En cas de défaut, nous vous appelons avant de réparer.', { icon: 'badge-check' }),
-    ], { title: 'Ce que nous faisons chaque jour' }),
+    hero(
+      'Réparer ce qu’il faut, expliquer le reste',
+      'Le réceptionnaire monte avec vous sur le pont : vous voyez la pièce usée avant qu’elle ne figure sur le devis.',
+      {
+        image: scene('workshop', 3, 'Réceptionnaire et cliente devant une voiture levée'),
+        buttons: [
+          button('Demander un rendez-vous', '/contact'),
+          button('Horaires des ateliers', '/concessions', 'secondary'),
+        ],
+      },
+    ),
+    cards(
+      2,
+      [
+        card(
+          'Entretien périodique',
+          'Selon le plan du constructeur, avec l’huile et les filtres qu’il prescrit. Le prix est fixé par modèle et par kilométrage, affiché à la réception.',
+          { icon: 'clipboard-check' },
+        ),
+        card(
+          'Diagnostic',
+          'Un voyant, un bruit, une odeur : une heure de recherche au tarif annoncé, puis un devis détaillé. Rien n’est remplacé « pour voir ».',
+          { icon: 'activity' },
+        ),
+        card(
+          'Véhicules électriques',
+          'Bilan de santé de la batterie, liquide de refroidissement, freins peu sollicités qui vieillissent autrement : notre check-list est la leur.',
+          { icon: 'zap' },
+        ),
+        card(
+          'Contrôle technique',
+          'Préparation, présentation au centre agréé et retour avec le certificat. En cas de défaut, nous vous appelons avant de réparer.',
+          { icon: 'badge-check' },
+        ),
+      ],
+      { title: 'Ce que nous faisons chaque jour' },
+    ),
     text(`
       ## Votre rendez-vous, heure par heure
 
@@ -324,16 +571,32 @@ const parts = page('services/vente-de-pieces-et-accessoires', {
   edited: '2026-05-28',
   body: [
     trail('Pièces et accessoires', 'vente-de-pieces-et-accessoires'),
-    hero('La bonne pièce, du premier coup', 'Avec le numéro de châssis, nous trouvons la référence exacte parmi quatre cent mille. Le plus souvent, elle est là demain matin.', {
-      image: scene('showroom', 6, 'Comptoir des pièces avec rayonnages'),
-      buttons: [button('Demander une pièce', '/contact'), button('Trouver un comptoir', '/concessions', 'secondary')],
-    }),
-    cards(4, [
-      card('Transport', 'Barres, coffres de toit, porte-vélos et attelages, à l’achat ou en location pour les vacances.', { icon: 'luggage' }),
-      card('Recharge', 'Câbles, bornes murales et installation par un électricien partenaire.', { icon: 'zap' }),
-      card('Famille', 'Sièges enfant essayés dans votre voiture, pare-soleil, filets et tapis lavables.', { icon: 'baby' }),
-      card('Protection', 'Tapis d’hiver, bacs de coffre, bavettes et films de seuil découpés sur mesure.', { icon: 'shield-check' }),
-    ], { title: 'Accessoires', tone: 'mist' }),
+    hero(
+      'La bonne pièce, du premier coup',
+      'Avec le numéro de châssis, nous trouvons la référence exacte parmi quatre cent mille. Le plus souvent, elle est là demain matin.',
+      {
+        image: scene('showroom', 6, 'Comptoir des pièces avec rayonnages'),
+        buttons: [button('Demander une pièce', '/contact'), button('Trouver un comptoir', '/concessions', 'secondary')],
+      },
+    ),
+    cards(
+      4,
+      [
+        card(
+          'Transport',
+          'Barres, coffres de toit, porte-vélos et attelages, à l’achat ou en location pour les vacances.',
+          { icon: 'luggage' },
+        ),
+        card('Recharge', 'Câbles, bornes murales et installation par un électricien partenaire.', { icon: 'zap' }),
+        card('Famille', 'Sièges enfant essayés dans votre voiture, pare-soleil, filets et tapis lavables.', {
+          icon: 'baby',
+        }),
+        card('Protection', 'Tapis d’hiver, bacs de coffre, bavettes et films de seuil découpés sur mesure.', {
+          icon: 'shield-check',
+        }),
+      ],
+      { title: 'Accessoires', tone: 'mist' },
+    ),
     text(`
       ## Origine, équivalent ou réemploi
 
@@ -347,11 +610,23 @@ const parts = page('services/vente-de-pieces-et-accessoires', {
 
       Un accessoire non monté, dans son emballage, se rend sous trente jours. Pour les pièces électroniques, codées sur votre véhicule, l’échange n’est possible qu’en cas de défaut : mieux vaut nous laisser vérifier la référence avec vous.
     `),
-    callToAction('Montage compris ?', 'Attelage, caméra, alarme : nos ateliers posent ce que le comptoir vend, avec la même garantie.', [button('Service après-vente', '/services/service-apres-vente', 'secondary')]),
+    callToAction(
+      'Montage compris ?',
+      'Attelage, caméra, alarme : nos ateliers posent ce que le comptoir vend, avec la même garantie.',
+      [button('Service après-vente', '/services/service-apres-vente', 'secondary')],
+    ),
   ],
 })
 
 /** `services` and everything below it. */
 export const services = (): StoryDraft[] => [
-  overview, leasing, financing, bodyworkWorkshops, afterAccident, dents, tyres, afterSales, parts,
+  overview,
+  leasing,
+  financing,
+  bodyworkWorkshops,
+  afterAccident,
+  dents,
+  tyres,
+  afterSales,
+  parts,
 ]

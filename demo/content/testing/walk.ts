@@ -1,4 +1,17 @@
-const TECHNICAL = new Set(['_uid', 'component', 'filename', 'cached_url', 'url', 'href', 'email', 'uuid', 'anchor', 'fieldtype', 'linktype', 'type'])
+const TECHNICAL = new Set([
+  '_uid',
+  'component',
+  'filename',
+  'cached_url',
+  'url',
+  'href',
+  'email',
+  'uuid',
+  'anchor',
+  'fieldtype',
+  'linktype',
+  'type',
+])
 
 /** Every string that a visitor may read inside a value, for tests. */
 export const textsIn = (value: unknown): string[] => {

@@ -33,7 +33,9 @@ const ask = async <Answer>(method: string, path: string, body?: unknown): Promis
 export const readSchema = () => ask<Schema>('GET', '/schema')
 export const readStories = async () => (await ask<{ stories: Row[] }>('GET', '/stories')).stories
 export const openStory = (id: number) => ask<Opened>('GET', `/stories/${id}`)
-export const createStory = (name: string, slug: string, kind: string) => ask<Opened>('POST', '/stories', { name, slug, kind })
-export const saveStory = (id: number, name: string, content: JsonObject) => ask<Opened>('PUT', `/stories/${id}`, { name, content })
+export const createStory = (name: string, slug: string, kind: string) =>
+  ask<Opened>('POST', '/stories', { name, slug, kind })
+export const saveStory = (id: number, name: string, content: JsonObject) =>
+  ask<Opened>('PUT', `/stories/${id}`, { name, content })
 export const publishStory = (id: number) => ask<Opened>('POST', `/stories/${id}/publish`)
 export const unpublishStory = (id: number) => ask<Opened>('POST', `/stories/${id}/unpublish`)

@@ -13,12 +13,29 @@ export interface FormContext {
 
 /** What tells one block from the next of its kind. */
 const summaryOf = (block: Block): string => {
-  const text = textOf(block['title']) || textOf(block['label']) || textOf(block['name']) || textOf(block['question']) || textOf(block['text']) || textOf(block['value'])
+  const text =
+    textOf(block['title']) ||
+    textOf(block['label']) ||
+    textOf(block['name']) ||
+    textOf(block['question']) ||
+    textOf(block['text']) ||
+    textOf(block['value'])
   return text.length > 48 ? `${text.slice(0, 47)}…` : text
 }
 
 const icon = (text: string, title: string, click: () => void, disabled = false) =>
-  h('button', { type: 'button', class: 'icon', title, 'aria-label': title, disabled, click: (event: Event) => (event.preventDefault(), click()) }, text)
+  h(
+    'button',
+    {
+      type: 'button',
+      class: 'icon',
+      title,
+      'aria-label': title,
+      disabled,
+      click: (event: Event) => (event.preventDefault(), click()),
+    },
+    text,
+  )
 
 const blockForm = (block: Block, context: FormContext, tools: HTMLElement[]): HTMLElement => {
   const title = context.schema[block.component]?.label ?? block.component
@@ -32,10 +49,19 @@ const blockForm = (block: Block, context: FormContext, tools: HTMLElement[]): HT
       context.changed()
     },
   }
-  const details = h('details', { class: 'block', 'data-uid': block._uid }, h('summary', {}, h('b', {}, title), name, h('span', { class: 'tools' }, ...tools)), inside)
+  const details = h(
+    'details',
+    { class: 'block', 'data-uid': block._uid },
+    h('summary', {}, h('b', {}, title), name, h('span', { class: 'tools' }, ...tools)),
+    inside,
+  )
   details.addEventListener('toggle', () => {
     if (!details.open) return
-    if (inside.childElementCount === 0) fill(inside, ...(fields ? fieldsOf(block, fields, inner) : [h('p', { class: 'hint' }, 'Ce bloc n’existe pas sur le site.')]))
+    if (inside.childElementCount === 0)
+      fill(
+        inside,
+        ...(fields ? fieldsOf(block, fields, inner) : [h('p', { class: 'hint' }, 'Ce bloc n’existe pas sur le site.')]),
+      )
     context.onOpen(block._uid)
   })
   return details
@@ -51,22 +77,29 @@ const blockList = (owner: JsonObject, { name, label, holds = [] }: FieldSchema, 
   }
   const draw = (open?: string): void => {
     const blocks = blocksIn(owner[name])
-    const opened = new Set([...list.querySelectorAll<HTMLDetailsElement>(':scope > details[open]')].map(({ dataset }) => dataset['uid']))
+    const opened = new Set(
+      [...list.querySelectorAll<HTMLDetailsElement>(':scope > details[open]')].map(({ dataset }) => dataset['uid']),
+    )
     const swap = (index: number, by: number) => {
       const [moved] = blocks.slice(index, index + 1)
       if (moved) change(blocks.toSpliced(index, 1).toSpliced(index + by, 0, moved))
     }
-    fill(list, ...blocks.map((block, index) => {
-      const form = blockForm(block, context, [
-        icon('↑', 'Monter', () => swap(index, -1), index === 0),
-        icon('↓', 'Descendre', () => swap(index, 1), index === blocks.length - 1),
-        icon('×', 'Retirer', () => change(blocks.toSpliced(index, 1))),
-      ])
-      if (opened.has(block._uid) || open === block._uid) form.setAttribute('open', '')
-      return form
-    }))
+    fill(
+      list,
+      ...blocks.map((block, index) => {
+        const form = blockForm(block, context, [
+          icon('↑', 'Monter', () => swap(index, -1), index === 0),
+          icon('↓', 'Descendre', () => swap(index, 1), index === blocks.length - 1),
+          icon('×', 'Retirer', () => change(blocks.toSpliced(index, 1))),
+        ])
+        if (opened.has(block._uid) || open === block._uid) form.setAttribute('open', '')
+        return form
+      }),
+    )
   }
-  const kinds = holds.flatMap((component) => context.schema[component] ?? []).sort((a, b) => a.label.localeCompare(b.label, 'fr'))
+  const kinds = holds
+    .flatMap((component) => context.schema[component] ?? [])
+    .sort((a, b) => a.label.localeCompare(b.label, 'fr'))
   const add = (event: Event) => {
     if (!(event.target instanceof HTMLSelectElement)) return
     const kind = context.schema[event.target.value]
@@ -75,11 +108,20 @@ const blockList = (owner: JsonObject, { name, label, holds = [] }: FieldSchema, 
     const block = newBlock(kind, context.schema)
     change([...blocksIn(owner[name]), block], block._uid)
   }
-  const select = h('select', { class: 'add', 'aria-label': `Ajouter : ${label}`, change: add }, h('option', { value: '' }, '+ Ajouter…'), ...kinds.map((kind) => h('option', { value: kind.component }, kind.label)))
+  const select = h(
+    'select',
+    { class: 'add', 'aria-label': `Ajouter : ${label}`, change: add },
+    h('option', { value: '' }, '+ Ajouter…'),
+    ...kinds.map((kind) => h('option', { value: kind.component }, kind.label)),
+  )
   draw()
   return h('fieldset', { class: 'list' }, h('legend', {}, label), list, select)
 }
 
 /** The controls of a block, or of a story itself. */
 export const fieldsOf = (owner: JsonObject, fields: readonly FieldSchema[], context: FormContext): HTMLElement[] =>
-  fields.map((field) => (field.kind === 'blocks' ? blockList(owner, field, context) : fieldControl(field, { object: owner, changed: context.changed })))
+  fields.map((field) =>
+    field.kind === 'blocks'
+      ? blockList(owner, field, context)
+      : fieldControl(field, { object: owner, changed: context.changed }),
+  )

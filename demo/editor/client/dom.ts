@@ -2,7 +2,11 @@ type Child = Node | string | null | false | undefined
 type Properties = Record<string, unknown>
 
 /** An element with its attributes (functions are listeners) and what is in it. */
-export const h = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Properties = {}, ...children: Child[]): HTMLElementTagNameMap[Tag] => {
+export const h = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Properties = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Tag] => {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(properties)) {
     if (value === undefined || value === null || value === false) continue

@@ -15,7 +15,8 @@ interface Listeners {
 const actionOf = (data: unknown): { action: string; uid: string | null } | null => {
   if (typeof data !== 'object' || data === null || !('action' in data) || typeof data.action !== 'string') return null
   const block: unknown = 'dataC' in data ? data.dataC : null
-  const uid = typeof block === 'object' && block !== null && 'uid' in block && typeof block.uid === 'string' ? block.uid : null
+  const uid =
+    typeof block === 'object' && block !== null && 'uid' in block && typeof block.uid === 'string' ? block.uid : null
   return { action: data.action, uid }
 }
 
@@ -36,17 +37,38 @@ export const createFrame = (schema: Schema, { onPick }: Listeners) => {
   const send = (message: Record<string, unknown>): void => {
     if (story !== null) iframe.contentWindow?.postMessage(message, origin())
   }
-  const sendInput = (typed: Story): void => send({ action: 'input', story: { ...typed, content: withEditable(typed.content, typed.id, spaceId) } })
+  const sendInput = (typed: Story): void =>
+    send({ action: 'input', story: { ...typed, content: withEditable(typed.content, typed.id, spaceId) } })
   const names = Object.fromEntries(Object.values(schema).map(({ component, label }) => [component, label]))
-  const blockData = (block: Block) => ({ uid: block._uid, id: String(story?.id ?? ''), space: Number(spaceId), name: block.component })
-  const about = (block: Block) => ({ blok: blockData(block), breadcrumbs: [], canAddBlocks: false, canMoveForward: false, canMoveBackward: false, canDeleteBlocks: false })
-  const find = (uid: string): Block | undefined => (story === null ? undefined : wayTo(story.content as Block, uid)?.at(-1))
+  const blockData = (block: Block) => ({
+    uid: block._uid,
+    id: String(story?.id ?? ''),
+    space: Number(spaceId),
+    name: block.component,
+  })
+  const about = (block: Block) => ({
+    blok: blockData(block),
+    breadcrumbs: [],
+    canAddBlocks: false,
+    canMoveForward: false,
+    canMoveBackward: false,
+    canDeleteBlocks: false,
+  })
+  const find = (uid: string): Block | undefined =>
+    story === null ? undefined : wayTo(story.content as Block, uid)?.at(-1)
 
   window.addEventListener('message', (event) => {
     if (story === null || event.source !== iframe.contentWindow || event.origin !== origin()) return
     const said = actionOf(event.data)
     if (said?.action === 'initialized') {
-      send({ action: 'enterEditmode', reload: true, storyId: story.id, blockId: '', componentNames: names, appVersion: 'v2' })
+      send({
+        action: 'enterEditmode',
+        reload: true,
+        storyId: story.id,
+        blockId: '',
+        componentNames: names,
+        appVersion: 'v2',
+      })
       // The page shows the saved draft; it was not there yet to hear what was typed meanwhile.
       if (unsaved) sendInput(unsaved)
     }
@@ -74,12 +96,21 @@ export const createFrame = (schema: Schema, { onPick }: Listeners) => {
       for (const button of buttons) button.setAttribute('aria-pressed', String(button === pressed))
       fit()
     }
-    const pressed: HTMLButtonElement = h('button', { type: 'button', class: 'width', 'aria-pressed': String(name === width), click: press }, name)
+    const pressed: HTMLButtonElement = h(
+      'button',
+      { type: 'button', class: 'width', 'aria-pressed': String(name === width), click: press },
+      name,
+    )
     return pressed
   })
 
   return {
-    element: h('section', { class: 'pane', 'aria-label': 'Aperçu' }, h('div', { class: 'widths', role: 'group', 'aria-label': 'Largeur' }, ...buttons), stage),
+    element: h(
+      'section',
+      { class: 'pane', 'aria-label': 'Aperçu' },
+      h('div', { class: 'widths', role: 'group', 'aria-label': 'Largeur' }, ...buttons),
+      stage,
+    ),
     /** Shows a story from its saved draft. */
     open: (opened: Story, address: string): void => {
       story = opened

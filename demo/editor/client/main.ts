@@ -21,9 +21,16 @@ const start = async (root: Element): Promise<void> => {
   const save = h('button', { type: 'button', class: 'button', click: () => void act(saved) }, 'Enregistrer')
   const publish = h('button', { type: 'button', class: 'button primary', click: () => void act(published) }, 'Publier')
   const unpublish = h('button', { type: 'button', class: 'button', click: () => void act(unpublished) }, 'Dépublier')
-  const list = createList({ onOpen: (id) => void act(() => show(id)), onNew: () => askForStory((opened) => void act(async () => present(opened))) })
+  const list = createList({
+    onOpen: (id) => void act(() => show(id)),
+    onNew: () => askForStory((opened) => void act(async () => present(opened))),
+  })
   const frame = createFrame(schema, { onPick: (uid) => openForm(uid) })
-  const drawer = h('button', { type: 'button', class: 'button drawer', 'aria-expanded': 'false', click: () => toggleList() }, 'Contenus')
+  const drawer = h(
+    'button',
+    { type: 'button', class: 'button drawer', 'aria-expanded': 'false', click: () => toggleList() },
+    'Contenus',
+  )
   const toggleList = (open = !document.body.classList.contains('listing')) => {
     document.body.classList.toggle('listing', open)
     drawer.setAttribute('aria-expanded', String(open))
@@ -36,7 +43,12 @@ const start = async (root: Element): Promise<void> => {
     unpublish.disabled = story === null || !story.published
     if (story === null) return fill(heading, h('strong', {}, 'Choisissez un contenu'))
     const [text, name] = isDirty ? ['Non enregistré', 'changed'] : stateOf(story)
-    fill(heading, h('strong', {}, story.name), h('span', { class: 'slug' }, story.full_slug === 'home' ? '/' : `/${story.full_slug}`), h('span', { class: `state ${name}` }, text))
+    fill(
+      heading,
+      h('strong', {}, story.name),
+      h('span', { class: 'slug' }, story.full_slug === 'home' ? '/' : `/${story.full_slug}`),
+      h('span', { class: `state ${name}` }, text),
+    )
   }
   const changed = (): void => {
     if (story === null) return
@@ -57,7 +69,12 @@ const start = async (root: Element): Promise<void> => {
     frame.open(opened, address)
     const fields = schema[String(opened.content['component'])]?.fields
     const context = { schema, changed, onOpen: (uid: string) => void (!isPicking && frame.point(uid)) }
-    fill(form, ...(fields ? fieldsOf(opened.content, fields, context) : [h('p', { class: 'hint' }, 'Ce genre de contenu n’a pas de formulaire.')]))
+    fill(
+      form,
+      ...(fields
+        ? fieldsOf(opened.content, fields, context)
+        : [h('p', { class: 'hint' }, 'Ce genre de contenu n’a pas de formulaire.')]),
+    )
     form.scrollTop = 0
     toggleList(false)
     history.replaceState(null, '', `#${opened.id}`)
@@ -103,9 +120,21 @@ const start = async (root: Element): Promise<void> => {
     }
   }
 
-  fill(root,
-    h('header', { class: 'bar' }, drawer, h('a', { class: 'brand', href: '/demo/editor' }, 'Éditeur', h('small', {}, 'démonstration')), heading, message, h('div', { class: 'actions' }, unpublish, save, publish)),
-    list.element, frame.element, h('section', { class: 'side', 'aria-label': 'Champs' }, form))
+  fill(
+    root,
+    h(
+      'header',
+      { class: 'bar' },
+      drawer,
+      h('a', { class: 'brand', href: '/demo/editor' }, 'Éditeur', h('small', {}, 'démonstration')),
+      heading,
+      message,
+      h('div', { class: 'actions' }, unpublish, save, publish),
+    ),
+    list.element,
+    frame.element,
+    h('section', { class: 'side', 'aria-label': 'Champs' }, form),
+  )
   head()
   addEventListener('beforeunload', (event) => {
     if (isDirty) event.preventDefault()
@@ -118,4 +147,7 @@ const start = async (root: Element): Promise<void> => {
 }
 
 const root = document.getElementById('editor')
-if (root) start(root).catch((error: unknown) => fill(root, h('p', { class: 'loading' }, error instanceof Refused ? error.message : String(error))))
+if (root)
+  start(root).catch((error: unknown) =>
+    fill(root, h('p', { class: 'loading' }, error instanceof Refused ? error.message : String(error))),
+  )

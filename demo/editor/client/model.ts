@@ -17,7 +17,19 @@ export type Row = Omit<Story, 'content'> & { component: string }
 export interface FieldSchema {
   name: string
   label: string
-  kind: 'text' | 'longtext' | 'toggle' | 'number' | 'choice' | 'date' | 'link' | 'asset' | 'assets' | 'richtext' | 'blocks' | 'seo'
+  kind:
+    | 'text'
+    | 'longtext'
+    | 'toggle'
+    | 'number'
+    | 'choice'
+    | 'date'
+    | 'link'
+    | 'asset'
+    | 'assets'
+    | 'richtext'
+    | 'blocks'
+    | 'seo'
   required: boolean
   choices?: string[]
   holds?: string[]
@@ -30,11 +42,14 @@ export interface BlockSchema {
 }
 export type Schema = Record<string, BlockSchema>
 
-export const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
-export const isBlock = (value: Json | undefined): value is Block => isObject(value) && typeof value['_uid'] === 'string' && typeof value['component'] === 'string'
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isBlock = (value: Json | undefined): value is Block =>
+  isObject(value) && typeof value['_uid'] === 'string' && typeof value['component'] === 'string'
 export const blocksIn = (value: Json | undefined): Block[] => (Array.isArray(value) ? value.filter(isBlock) : [])
 
-export const textOf = (value: Json | undefined): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+export const textOf = (value: Json | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /** What Storyblok puts into every block that it sends to the frame. */
 const editable = (block: Block, storyId: number, spaceId: string): string =>
@@ -44,7 +59,9 @@ const editable = (block: Block, storyId: number, spaceId: string): string =>
 export const withEditable = (value: Json, storyId: number, spaceId: string): Json => {
   if (Array.isArray(value)) return value.map((item) => withEditable(item, storyId, spaceId))
   if (!isObject(value)) return value
-  const copy: JsonObject = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withEditable(item, storyId, spaceId)]))
+  const copy: JsonObject = Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withEditable(item, storyId, spaceId)]),
+  )
   return isBlock(copy) ? { ...copy, _editable: editable(copy, storyId, spaceId) } : copy
 }
 

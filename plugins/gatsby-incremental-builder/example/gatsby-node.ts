@@ -20,7 +20,11 @@ export const createSchemaCustomization: NonNullable<GatsbyNode['createSchemaCust
 }
 
 /** Not stateful: what is not created or touched here is gone. */
-export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async ({ actions, createContentDigest, reporter }) => {
+export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async ({
+  actions,
+  createContentDigest,
+  reporter,
+}) => {
   let data: { shop: string; tagline: string; products: Product[] }
   try {
     data = JSON.parse(readFileSync(join(process.cwd(), 'data.json'), 'utf8')) as typeof data
@@ -28,7 +32,13 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async ({ acti
     return reporter.panic(`data.json cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
   const create = (type: string, id: string, fields: object): unknown =>
-    actions.createNode({ ...fields, id, parent: null, children: [], internal: { type, contentDigest: createContentDigest(fields) } })
+    actions.createNode({
+      ...fields,
+      id,
+      parent: null,
+      children: [],
+      internal: { type, contentDigest: createContentDigest(fields) },
+    })
   await create('Shop', 'shop', { name: data.shop, tagline: data.tagline })
   for (const { id, ...fields } of data.products) await create('Product', id, fields)
 }
@@ -43,7 +53,9 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = (args) => {
   const { actions, getNodesByType } = args
   const incremental = incrementalOf(args)
   const products = productsOf(args)
-  const touched = new Set([...(incremental?.nodes.changed ?? []), ...(incremental?.nodes.deleted ?? [])].map(({ id }) => id))
+  const touched = new Set(
+    [...(incremental?.nodes.changed ?? []), ...(incremental?.nodes.deleted ?? [])].map(({ id }) => id),
+  )
 
   actions.createSlice({ id: 'header', component: join(process.cwd(), 'src', 'slices', 'header.tsx') })
   const paths = new Set(products.map(({ slug }) => `/p/${slug}`))
@@ -52,7 +64,8 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = (args) => {
       actions.createPage({ path: `/p/${product.slug}`, component: template('product'), context: { id: product.id } })
   if (incremental)
     for (const page of getNodesByType('SitePage') as (Node & { path: string; component: string })[])
-      if (page.path.startsWith('/p/') && !paths.has(page.path)) actions.deletePage({ path: page.path, component: page.component })
+      if (page.path.startsWith('/p/') && !paths.has(page.path))
+        actions.deletePage({ path: page.path, component: page.component })
 
   actions.createPage({ path: '/list', component: template('list'), context: { ids: products.map(({ id }) => id) } })
   // A template that has pages only sometimes.

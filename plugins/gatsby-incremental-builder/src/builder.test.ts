@@ -35,7 +35,12 @@ describe('a builder that stays alive', () => {
   })
 
   it('writes nothing when nothing changed', async () => {
-    expect(await builder.rebuilt()).toMatchObject({ written: [], removed: [], pages: { created: [], changed: [], deleted: [] }, fullBuildWanted: null })
+    expect(await builder.rebuilt()).toMatchObject({
+      written: [],
+      removed: [],
+      pages: { created: [], changed: [], deleted: [] },
+      fullBuildWanted: null,
+    })
   })
 
   it('makes the page of a changed node again, and no other', async () => {
@@ -52,7 +57,9 @@ describe('a builder that stays alive', () => {
     await site.change(({ products }) => products.push({ id: 'p4', slug: 'lantern', name: 'Lantern', price: 30 }))
     const result = await builder.rebuilt()
     expect(result.pages).toEqual({ created: ['/p/lantern'], changed: ['/list'], deleted: [] })
-    expect(result.written).toEqual([html('list'), html('p/lantern'), data('list'), data('p/lantern'), 'products.json'].sort())
+    expect(result.written).toEqual(
+      [html('list'), html('p/lantern'), data('list'), data('p/lantern'), 'products.json'].sort(),
+    )
   })
 
   it('deletes the page, the data and the traces of a node that its source no longer names', async () => {
@@ -66,15 +73,25 @@ describe('a builder that stays alive', () => {
 
   it('moves a page whose address changed', async () => {
     await site.change(({ products }) => Object.assign(products[2] ?? {}, { slug: 'little-light' }))
-    expect((await builder.rebuilt()).pages).toEqual({ created: ['/p/little-light'], changed: ['/list'], deleted: ['/p/night-light'] })
+    expect((await builder.rebuilt()).pages).toEqual({
+      created: ['/p/little-light'],
+      changed: ['/list'],
+      deleted: ['/p/night-light'],
+    })
     await site.change(({ products }) => Object.assign(products[2] ?? {}, { slug: 'night-light' }))
-    expect((await builder.rebuilt()).pages).toEqual({ created: ['/p/night-light'], changed: ['/list'], deleted: ['/p/little-light'] })
+    expect((await builder.rebuilt()).pages).toEqual({
+      created: ['/p/night-light'],
+      changed: ['/list'],
+      deleted: ['/p/little-light'],
+    })
   })
 
   it('stitches a changed slice into the pages that show it', async () => {
     await site.change((shop) => (shop.shop = 'Lamps only'))
     const result = await builder.rebuilt()
-    expect(result.written).toEqual(['_gatsby/slices/header-1.html', 'slice-data/header.json', ...HEADED.map(html)].sort())
+    expect(result.written).toEqual(
+      ['_gatsby/slices/header-1.html', 'slice-data/header.json', ...HEADED.map(html)].sort(),
+    )
     expect(result.pages.changed).toEqual(HEADED.map((path) => `/${path}`))
     for (const path of HEADED) expect(await site.read(`public/${html(path)}`)).toContain('<header>Lamps only</header>')
   })
@@ -82,19 +99,32 @@ describe('a builder that stays alive', () => {
   it('renders every page of a static query whose result changed', async () => {
     await site.change((shop) => (shop.tagline = 'Light!'))
     const result = await builder.rebuilt()
-    expect(result.written.map((file) => file.replace(/\d{5,}/, 'HASH'))).toEqual([...HEADED.map(html), 'page-data/sq/d/HASH.json'].sort())
+    expect(result.written.map((file) => file.replace(/\d{5,}/, 'HASH'))).toEqual(
+      [...HEADED.map(html), 'page-data/sq/d/HASH.json'].sort(),
+    )
     expect(await site.read(`public/${html('team')}`)).toContain('<footer>Light!</footer>')
   })
 
   it('leaves the nodes of a stateful source to it, and runs only the sources that were named', async () => {
-    await site.write('team.json', JSON.stringify([{ id: 't2', name: 'Grace' }, { id: 't3', name: 'Barbara' }]))
+    await site.write(
+      'team.json',
+      JSON.stringify([
+        { id: 't2', name: 'Grace' },
+        { id: 't3', name: 'Barbara' },
+      ]),
+    )
     expect((await builder.rebuilt({ events: [], sources: ['default-site-plugin'] })).written).toEqual([])
-    expect((await builder.rebuilt({ events: [], sources: ['source-team'] })).written).toEqual([data('team'), html('team')].sort())
+    expect((await builder.rebuilt({ events: [], sources: ['source-team'] })).written).toEqual(
+      [data('team'), html('team')].sort(),
+    )
     expect(await site.read(`public/${html('team')}`)).toContain('Barbara, Grace')
   })
 
   it('names a source that there is not', async () => {
-    expect(await builder.failed({ sources: ['source-nothing'] })).toMatchObject({ message: 'no plugin named source-nothing sources nodes', dirty: false })
+    expect(await builder.failed({ sources: ['source-nothing'] })).toMatchObject({
+      message: 'no plugin named source-nothing sources nodes',
+      dirty: false,
+    })
   })
 
   it('survives a source that panics, says why in one line, and goes on', async () => {
@@ -124,15 +154,28 @@ describe('a builder that stays alive', () => {
     await builder.kill()
     expect(existsSync(site.file('.cache-in-use'))).toBe(true)
     builder = runCli(site.directory)
-    expect(await builder.started()).toMatchObject({ kind: 'clean', dropped: 'the last build was interrupted', pages: 7 })
+    expect(await builder.started()).toMatchObject({
+      kind: 'clean',
+      dropped: 'the last build was interrupted',
+      pages: 7,
+    })
     expect(differences(made, await site.output())).toEqual([])
   })
 })
 
 describe('a builder with helpers', () => {
-  const many = (price: number) => Array.from({ length: 130 }, (_, index) => ({ id: `m${index}`, slug: `lamp-${index}`, name: `Lamp ${index}`, price }))
+  const many = (price: number) =>
+    Array.from({ length: 130 }, (_, index) => ({
+      id: `m${index}`,
+      slug: `lamp-${index}`,
+      name: `Lamp ${index}`,
+      price,
+    }))
   const childrenOf = (parent: number): number[] => {
-    const all = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+    const all = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/).map(Number))
     return all.flatMap(([pid = 0, ppid]) => (ppid === parent ? [pid] : []))
   }
   const isAlive = (pid: number): boolean => {
@@ -186,7 +229,10 @@ describe('a builder with helpers', () => {
 describe('a builder that cannot go on', () => {
   it('asks for a fresh process when a template gets its first page, which starts warm with all that it knew', async () => {
     await site.change(({ products }) => Object.assign(products[0] ?? {}, { price: 1200 }))
-    expect(await builder.failed()).toMatchObject({ name: 'CodeChangedError', message: expect.stringContaining('src/templates/luxury.tsx') })
+    expect(await builder.failed()).toMatchObject({
+      name: 'CodeChangedError',
+      message: expect.stringContaining('src/templates/luxury.tsx'),
+    })
     expect(await builder.failed()).toMatchObject({ name: 'RebuildFailedError', dirty: true })
     expect(existsSync(site.file('.cache-in-use'))).toBe(false)
     await builder.stop()
@@ -213,7 +259,11 @@ describe('a builder that cannot go on', () => {
     const failure = await builder.failed()
     expect(failure).toMatchObject({ name: 'RebuildFailedError', stage: 'html', dirty: true })
     expect(failure.message).toBe('/p/desk-lamp cannot be rendered: Desk lamp has no price')
-    expect(await builder.failed()).toMatchObject({ stage: 'check', dirty: true, message: expect.stringContaining('Desk lamp has no price') })
+    expect(await builder.failed()).toMatchObject({
+      stage: 'check',
+      dirty: true,
+      message: expect.stringContaining('Desk lamp has no price'),
+    })
   })
 
   it('fails at once when a source fails at the start, and leaves the cache as good as it was', async () => {
@@ -221,7 +271,11 @@ describe('a builder that cannot go on', () => {
     expect(existsSync(site.file('.cache-in-use'))).toBe(false)
     await site.write('data.json', '{ not json')
     builder = runCli(site.directory)
-    expect(await builder.first()).toMatchObject({ type: 'failed', name: 'BuildFailedError', message: expect.stringMatching(/^data\.json cannot be read/) })
+    expect(await builder.first()).toMatchObject({
+      type: 'failed',
+      name: 'BuildFailedError',
+      message: expect.stringMatching(/^data\.json cannot be read/),
+    })
     expect(existsSync(site.file('.cache-in-use'))).toBe(false)
   })
 })

@@ -22,7 +22,8 @@ const UNSAFE_STAGES = new Set(['queries'])
 
 /** The disk does not take what it is given, so what is saved cannot be trusted either. */
 const isDiskError = (error: unknown): boolean =>
-  error instanceof Error && (/\b(?:ENOSPC|EDQUOT|EIO|EROFS|EMFILE|ENFILE)\b/.test(error.message) || isDiskError(error.cause))
+  error instanceof Error &&
+  (/\b(?:ENOSPC|EDQUOT|EIO|EROFS|EMFILE|ENFILE)\b/.test(error.message) || isDiskError(error.cause))
 
 /** From so many pages on, a change may make hundreds again, and helpers are worth their memory. */
 const HELPERS_FROM = 500
@@ -63,24 +64,38 @@ export const createIncrementalBuilder = (options: BuilderOptions): IncrementalBu
   const start = async (): Promise<StartResult> => {
     const watch = createStopwatch((stage) => onProgress({ phase: 'start', stage, share: stage === 'save' ? 1 : 0 }))
     const environment = { ...process.env }
-    const code = await watch.time('check', () => createCodeWatch(directory, options.watch ?? DEFAULT_WATCH, environment))
+    const code = await watch.time('check', () =>
+      createCodeWatch(directory, options.watch ?? DEFAULT_WATCH, environment),
+    )
     const dropped = await mark.distrust(code.digest)
     if (dropped !== null) await watch.time('drop', () => mark.drop())
     const kind = mark.hasCache() ? 'warm' : 'clean'
     const gatsby = openGatsby({
-      directory, prefixPaths: options.prefixPaths ?? false, skipPostBuild: options.skipPostBuild ?? [], onProgress, onWarning,
+      directory,
+      prefixPaths: options.prefixPaths ?? false,
+      skipPostBuild: options.skipPostBuild ?? [],
+      onProgress,
+      onWarning,
     })
     await mark.set()
-    await watch.time('build', () => gatsby.firstBuild()).catch(async (error: unknown) => {
-      if (!gatsby.sourced() && dropped === null) await mark.clear()
-      // Ending the process while the database writes crashes it, and takes the last words with it.
-      await gatsby.written()
-      throw new BuildFailedError(error instanceof Error ? error.message : String(error), { cause: error })
-    })
+    await watch
+      .time('build', () => gatsby.firstBuild())
+      .catch(async (error: unknown) => {
+        if (!gatsby.sourced() && dropped === null) await mark.clear()
+        // Ending the process while the database writes crashes it, and takes the last words with it.
+        await gatsby.written()
+        throw new BuildFailedError(error instanceof Error ? error.message : String(error), { cause: error })
+      })
     const rebuilder = gatsby.afterFirstBuild()
     await watch.time('tidy', collectGarbage)
-    const saver = createStateSaver({ save: () => gatsby.save(), mark, afterMs: options.saveAfterMs ?? 2_000, onWarning })
-    if (gatsby.pageCount() >= (options.helpersFrom ?? HELPERS_FROM)) await watch.time('helpers', () => rebuilder.html.inviteHelpers())
+    const saver = createStateSaver({
+      save: () => gatsby.save(),
+      mark,
+      afterMs: options.saveAfterMs ?? 2_000,
+      onWarning,
+    })
+    if (gatsby.pageCount() >= (options.helpersFrom ?? HELPERS_FROM))
+      await watch.time('helpers', () => rebuilder.html.inviteHelpers())
     await watch.time('save', async () => {
       await mark.noteInputs(code.digest)
       await saver.force()
@@ -99,20 +114,25 @@ export const createIncrementalBuilder = (options: BuilderOptions): IncrementalBu
 
   const rebuild = async (events: readonly unknown[], { sources }: RebuildOptions): Promise<RebuildResult> => {
     const { gatsby, rebuilder, saver, code } = opened()
-    if (broken !== null) throw new RebuildFailedError(`an earlier rebuild left the state half changed: ${broken}`, 'check', true)
+    if (broken !== null)
+      throw new RebuildFailedError(`an earlier rebuild left the state half changed: ${broken}`, 'check', true)
     const watch = createStopwatch((stage) => onProgress({ phase: 'rebuild', stage, share: rebuildShare(stage) }))
     await saver.begin()
-    if (await watch.time('check', () => code.changed())) throw new CodeChangedError('code, configuration or a template changed')
+    if (await watch.time('check', () => code.changed()))
+      throw new CodeChangedError('code, configuration or a template changed')
     const known = rebuilder.sources()
     const wanted = sources ?? options.sources ?? known
     const unknown = wanted.filter((name) => !known.includes(name))
-    if (unknown.length > 0) throw new RebuildFailedError(`no plugin named ${unknown.join(', ')} sources nodes`, 'check', false)
+    if (unknown.length > 0)
+      throw new RebuildFailedError(`no plugin named ${unknown.join(', ')} sources nodes`, 'check', false)
 
     await mark.set()
     run = { events, changes: rebuilder.begin(), files: new FileLog() }
     const { changes } = run
     try {
-      const result = await gatsby.guard.run(() => runRebuild({ rebuilder, run, incremental, sources: wanted, watch, check: () => gatsby.guard.check() }))
+      const result = await gatsby.guard.run(() =>
+        runRebuild({ rebuilder, run, incremental, sources: wanted, watch, check: () => gatsby.guard.check() }),
+      )
       saver.later()
       return { ...result, timings: watch.end(), memory: rss() }
     } catch (error) {

@@ -35,7 +35,8 @@ export const createCacheMark = (directory: string, keep: readonly string[]) => {
   return {
     /** Why the cache that is there must not be gone on from, or null. @param digest of what the build would be made from */
     async distrust(digest: string): Promise<string | null> {
-      if (!existsSync(join(directory, '.cache', 'redux'))) return existsSync(mark) ? 'the last build was interrupted' : null
+      if (!existsSync(join(directory, '.cache', 'redux')))
+        return existsSync(mark) ? 'the last build was interrupted' : null
       if ((await textOf(mark)) !== null) return 'the last build was interrupted'
       const built = await textOf(inputs)
       if (built === null) return 'another build made it'

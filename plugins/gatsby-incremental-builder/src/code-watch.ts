@@ -5,14 +5,24 @@ import { join } from 'node:path'
 
 /** What a Gatsby site is usually built from beside its data. */
 export const DEFAULT_WATCH = [
-  'src', 'plugins', 'static', 'package.json', 'package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', 'tsconfig.json',
-  ...['config', 'node', 'browser', 'ssr'].flatMap((name) => ['js', 'jsx', 'mjs', 'ts', 'tsx'].map((type) => `gatsby-${name}.${type}`)),
+  'src',
+  'plugins',
+  'static',
+  'package.json',
+  'package-lock.json',
+  'yarn.lock',
+  'pnpm-lock.yaml',
+  'tsconfig.json',
+  ...['config', 'node', 'browser', 'ssr'].flatMap((name) =>
+    ['js', 'jsx', 'mjs', 'ts', 'tsx'].map((type) => `gatsby-${name}.${type}`),
+  ),
 ]
 
 const NOT_CODE = new Set(['node_modules', '.git', '.cache', 'public'])
 
 /** Differs from process to process, and reaches no page. */
-const NOT_INPUT = /^(?:PWD|OLDPWD|SHLVL|_|NODE_CHANNEL_.*|NODE_UNIQUE_ID|npm_.*|INIT_CWD|UV_THREADPOOL_SIZE|COLUMNS|LINES|TERM.*|COLORTERM)$/
+const NOT_INPUT =
+  /^(?:PWD|OLDPWD|SHLVL|_|NODE_CHANNEL_.*|NODE_UNIQUE_ID|npm_.*|INIT_CWD|UV_THREADPOOL_SIZE|COLUMNS|LINES|TERM.*|COLORTERM)$/
 
 interface Stamp {
   mtimeMs: number
@@ -24,7 +34,8 @@ const stampOf = (path: string): Stamp | null => {
   return stat ? { mtimeMs: stat.mtimeMs, size: stat.isDirectory() ? -1 : stat.size } : null
 }
 
-const same = (one: Stamp | null, other: Stamp | null): boolean => one?.mtimeMs === other?.mtimeMs && one?.size === other?.size
+const same = (one: Stamp | null, other: Stamp | null): boolean =>
+  one?.mtimeMs === other?.mtimeMs && one?.size === other?.size
 
 /** Stamps of everything below these paths, folders too: theirs change when a file comes or goes. */
 const scan = async (paths: readonly string[]): Promise<Map<string, Stamp | null>> => {
@@ -40,11 +51,19 @@ const scan = async (paths: readonly string[]): Promise<Map<string, Stamp | null>
   return stamps
 }
 
-const contents = async (stamps: ReadonlyMap<string, Stamp | null>, directory: string, environment: string): Promise<string> => {
+const contents = async (
+  stamps: ReadonlyMap<string, Stamp | null>,
+  directory: string,
+  environment: string,
+): Promise<string> => {
   const hash = createHash('sha256').update(environment)
   for (const path of [...stamps.keys()].sort()) {
     const stamp = stamps.get(path)
-    if (stamp && stamp.size >= 0) hash.update(path.slice(directory.length)).update('\0').update(await readFile(path))
+    if (stamp && stamp.size >= 0)
+      hash
+        .update(path.slice(directory.length))
+        .update('\0')
+        .update(await readFile(path))
   }
   return hash.digest('hex')
 }
@@ -57,7 +76,11 @@ const contents = async (stamps: ReadonlyMap<string, Stamp | null>, directory: st
  */
 export const createCodeWatch = async (directory: string, watch: readonly string[], environment: NodeJS.ProcessEnv) => {
   const paths = watch.map((path) => join(directory, path))
-  const variables = JSON.stringify(Object.entries(environment).filter(([name]) => !NOT_INPUT.test(name)).sort())
+  const variables = JSON.stringify(
+    Object.entries(environment)
+      .filter(([name]) => !NOT_INPUT.test(name))
+      .sort(),
+  )
   let stamps = await scan(paths)
   const digest = await contents(stamps, directory, variables)
 

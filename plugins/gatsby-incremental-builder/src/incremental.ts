@@ -15,7 +15,10 @@ export class FileLog {
   }
 
   list(what: 'written' | 'removed'): string[] {
-    return [...this.last].filter(([, state]) => state === what).map(([file]) => file).sort()
+    return [...this.last]
+      .filter(([, state]) => state === what)
+      .map(([file]) => file)
+      .sort()
   }
 }
 

@@ -19,7 +19,14 @@ export interface RebuildWork {
  *
  * @throws CodeChangedError when the bundles do not fit the pages any more
  */
-export const runRebuild = async ({ rebuilder, run, incremental, sources, watch, check }: RebuildWork): Promise<Omit<RebuildResult, 'timings' | 'memory'>> => {
+export const runRebuild = async ({
+  rebuilder,
+  run,
+  incremental,
+  sources,
+  watch,
+  check,
+}: RebuildWork): Promise<Omit<RebuildResult, 'timings' | 'memory'>> => {
   const { changes, files } = run
   const { created, changed, deleted } = changes.pages
 

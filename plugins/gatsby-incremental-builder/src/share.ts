@@ -1,6 +1,14 @@
 /** How much of a rebuild is done when a stage begins: a guess that only has to grow. */
 const REBUILD: Readonly<Record<string, number>> = {
-  check: 0, source: 0.02, schema: 0.25, pages: 0.27, queries: 0.4, html: 0.6, slices: 0.8, delete: 0.88, post: 0.9,
+  check: 0,
+  source: 0.02,
+  schema: 0.25,
+  pages: 0.27,
+  queries: 0.4,
+  html: 0.6,
+  slices: 0.8,
+  delete: 0.88,
+  post: 0.9,
 }
 
 /** The same for the activities of Gatsby's build that take their time. */

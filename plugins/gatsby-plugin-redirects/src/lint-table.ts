@@ -32,7 +32,11 @@ export interface Table {
 const answersSome = (route: string): boolean => route !== '/*'
 
 /** What the site answers. */
-export const routesOf = ({ options, paths, clientRoutes }: Pick<TableInput, 'options' | 'paths' | 'clientRoutes'>): RouteSet =>
+export const routesOf = ({
+  options,
+  paths,
+  clientRoutes,
+}: Pick<TableInput, 'options' | 'paths' | 'clientRoutes'>): RouteSet =>
   routeSet(
     paths,
     {
@@ -64,5 +68,9 @@ export const lintTable = (input: TableInput, routes = routesOf(input)): Table =>
     missingTargets: options.missingTargets,
     moved: new Map(movedRules.map(({ from, to }) => [from, to])),
   })
-  return { rules, statusRules: status.rules, problems: [...files.problems, ...status.problems, ...problems].sort(byPlace) }
+  return {
+    rules,
+    statusRules: status.rules,
+    problems: [...files.problems, ...status.problems, ...problems].sort(byPlace),
+  }
 }

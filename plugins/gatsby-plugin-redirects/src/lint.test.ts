@@ -7,7 +7,16 @@ import { routeSet } from './route-set'
 import { redirectLine } from '../../../src/domain/routes/redirects-file'
 import { problemLine } from './types'
 
-const PAGES = ['/', '/stock', '/stock/comparer', '/news', '/faq', '/contact', '/concessions/mersch', '/stock/412003-1-dacia-jogger']
+const PAGES = [
+  '/',
+  '/stock',
+  '/stock/comparer',
+  '/news',
+  '/faq',
+  '/contact',
+  '/concessions/mersch',
+  '/stock/412003-1-dacia-jogger',
+]
 
 /** Addresses below a vehicle that the host answers with the vehicle's own file. */
 const VIEWS = ['/stock/:vehicle/interessee', '/:brand/stock/:vehicle']
@@ -22,7 +31,18 @@ interface Setup {
   missingTargets?: MissingTargets
 }
 
-const check = (lines: string[], { statusRules = [], defects, externalHosts = [], movedRoots = {}, stockPath = '/stock', pages = PAGES, missingTargets = 'error' }: Setup = {}) => {
+const check = (
+  lines: string[],
+  {
+    statusRules = [],
+    defects,
+    externalHosts = [],
+    movedRoots = {},
+    stockPath = '/stock',
+    pages = PAGES,
+    missingTargets = 'error',
+  }: Setup = {},
+) => {
   const { rows, problems } = parseCsv(['from,to,code', ...lines].join('\n'), 'r.csv')
   const known = readKnownDefects(defects === undefined ? [] : parseCsv(`from,to,defect\n${defects}`, 'known.csv').rows)
   const status = readStatusRules(statusRules)
@@ -30,7 +50,11 @@ const check = (lines: string[], { statusRules = [], defects, externalHosts = [],
     rules: rows.map(({ rule }) => rule),
     defects: known.defects,
     statusRules: status.rules,
-    routes: routeSet(pages, { patterns: VIEWS, rewrites: readStatusRules(VIEWS.map((view) => `${view} /stock/:vehicle 200`)).rules }, stockPath),
+    routes: routeSet(
+      pages,
+      { patterns: VIEWS, rewrites: readStatusRules(VIEWS.map((view) => `${view} /stock/:vehicle 200`)).rules },
+      stockPath,
+    ),
     externalHosts,
     stockPath,
     movedRoots,
@@ -47,7 +71,14 @@ const check = (lines: string[], { statusRules = [], defects, externalHosts = [],
 
 describe('a sound table', () => {
   it('puts rules with parameters before the plain rule of their path, and precise paths before open ones', () => {
-    const { output, errors } = check(['/fr/liste,/stock', '/fr/liste?page=2,/stock', '/fr/liste?page=2&brand=1,/stock', '/fr/liste?page=:n,/faq', '/fr/:page,/news', '/fr/*,/'])
+    const { output, errors } = check([
+      '/fr/liste,/stock',
+      '/fr/liste?page=2,/stock',
+      '/fr/liste?page=2&brand=1,/stock',
+      '/fr/liste?page=:n,/faq',
+      '/fr/:page,/news',
+      '/fr/*,/',
+    ])
     expect(errors).toEqual([])
     expect(output).toEqual([
       '/fr/liste page=2 brand=1 /stock 301',
@@ -91,19 +122,39 @@ describe('a sound table', () => {
 
 describe('a table that is wrong', () => {
   it.each([
-    ['contradiction', ['/fr/a,/faq', '/fr/a,/news'], 'r.csv:3: /fr/a → /news: contradicts r.csv:2 (/fr/a → /faq) [conflict]'],
+    [
+      'contradiction',
+      ['/fr/a,/faq', '/fr/a,/news'],
+      'r.csv:3: /fr/a → /news: contradicts r.csv:2 (/fr/a → /faq) [conflict]',
+    ],
     ['contradiction in another order', ['/fr/a?x=1&y=2,/faq', '/fr/a?y=2&x=1,/news'], '[conflict]'],
     ['contradiction by another name', ['/fr/:a,/faq', '/fr/:b,/news'], '[conflict]'],
     ['loop of one', ['/fr/a,/fr/a'], 'r.csv:2: /fr/a → /fr/a: leads back to itself [loop]'],
     ['loop of three', ['/fr/a,/fr/b', '/fr/b,/fr/c', '/fr/c,/fr/a'], '[loop]'],
     ['loop through a splat', ['/fr/*,/fr/neu'], '[loop]'],
-    ['chain', ['/fr/a,/fr/b', '/fr/b,/faq'], 'r.csv:2: /fr/a → /fr/b: its target is redirected once more by r.csv:3 (/fr/b → /faq) [chain]'],
+    [
+      'chain',
+      ['/fr/a,/fr/b', '/fr/b,/faq'],
+      'r.csv:2: /fr/a → /fr/b: its target is redirected once more by r.csv:3 (/fr/b → /faq) [chain]',
+    ],
     ['chain through a placeholder', ['/alt/:x,/fr/:x', '/fr/a,/faq'], '[chain]'],
     ['chain by parameters that are passed on', ['/fr/a,/contact', '/contact?page=2,/faq'], '[chain]'],
-    ['page as old address', ['/contact,/faq'], 'r.csv:2: /contact → /faq: the old address is a page of the site, the rule would never hold [existing-page]'],
-    ['target that no page answers', ['/fr/a,/fg/mg3'], 'r.csv:2: /fr/a → /fg/mg3: no page answers /fg/mg3 [missing-target]'],
+    [
+      'page as old address',
+      ['/contact,/faq'],
+      'r.csv:2: /contact → /faq: the old address is a page of the site, the rule would never hold [existing-page]',
+    ],
+    [
+      'target that no page answers',
+      ['/fr/a,/fg/mg3'],
+      'r.csv:2: /fr/a → /fg/mg3: no page answers /fg/mg3 [missing-target]',
+    ],
     ['open target that no page answers', ['/fr/:a,/villes/:a'], '[missing-target]'],
-    ['view of what is no vehicle', ['/fr/a,/stock/comparer/interessee'], '/fr/a → /stock/comparer/interessee: no page answers'],
+    [
+      'view of what is no vehicle',
+      ['/fr/a,/stock/comparer/interessee'],
+      '/fr/a → /stock/comparer/interessee: no page answers',
+    ],
     ['brand of what is no vehicle', ['/fr/a,/dacia/stock/jogger'], '[missing-target]'],
     ['other host', ['/fr/a,https://evil.example/'], '[foreign-host]'],
     ['two slashes as target', ['/fr/a,//evil.example'], '[malformed-target]'],
@@ -132,7 +183,11 @@ describe('a table that is wrong', () => {
     expect(errors.join()).toContain('[host-in-payload-rule]')
   })
 
-  it.each([['/fr/x/*', '/fr/x/b'], ['/fr/:x', '/fr/b'], ['/fr/:x', '/fr/b?page=2']])('is refused when %s stands above %s in its file', (open, precise) => {
+  it.each([
+    ['/fr/x/*', '/fr/x/b'],
+    ['/fr/:x', '/fr/b'],
+    ['/fr/:x', '/fr/b?page=2'],
+  ])('is refused when %s stands above %s in its file', (open, precise) => {
     const { errors } = check([`${open},/stock`, '/fr/y/z,/stock', `${precise},/`])
     expect(errors).toEqual([expect.stringMatching(/^r\.csv:4: .* never gets its turn, r\.csv:2 .*\[shadowed\]$/)])
     expect(check([`${precise},/`, `${open},/stock`]).errors).toEqual([])
@@ -143,13 +198,17 @@ describe('a table that is wrong', () => {
   })
 
   it('is refused when a rule swallows a rewrite', () => {
-    const { errors } = check(['/:brand/stock/*,/stock'], { statusRules: ['/:brand/stock/:vehicle /stock/:vehicle 200'] })
+    const { errors } = check(['/:brand/stock/*,/stock'], {
+      statusRules: ['/:brand/stock/:vehicle /stock/:vehicle 200'],
+    })
     expect(errors).toEqual([expect.stringMatching(/^statusRules:1: .* never gets its turn, r\.csv:2 .*\[shadowed\]$/)])
   })
 
   it('names every rule of a loop and the rule that leads into it', () => {
     const { errors } = check(['/fr/z,/fr/a', '/fr/a,/fr/b', '/fr/b,/fr/a'])
-    expect(errors.map((line) => /\[(.*)\]$/.exec(line)?.[1]).sort()).toEqual(expect.arrayContaining(['chain', 'loop', 'loop']))
+    expect(errors.map((line) => /\[(.*)\]$/.exec(line)?.[1]).sort()).toEqual(
+      expect.arrayContaining(['chain', 'loop', 'loop']),
+    )
   })
 })
 
@@ -167,15 +226,24 @@ describe('what may change under a table', () => {
 
   it('does the same for the forms of a vehicle and for its address below its brand', () => {
     const { output, errors, warnings } = check([
-      '/fr/a,/stock/999-1-vendue/interessee', '/fr/b,/dacia/stock/999-1-vendue',
-      '/fr/c,/stock/412003-1-ancien-texte/interessee', '/fr/d,/dacia/stock/412003-1-ancien-texte?x=1',
+      '/fr/a,/stock/999-1-vendue/interessee',
+      '/fr/b,/dacia/stock/999-1-vendue',
+      '/fr/c,/stock/412003-1-ancien-texte/interessee',
+      '/fr/d,/dacia/stock/412003-1-ancien-texte?x=1',
     ])
     expect(errors).toEqual([])
     expect(output).toEqual([
-      '/fr/a /stock 301', '/fr/b /stock 301',
-      '/fr/c /stock/412003-1-dacia-jogger/interessee 301', '/fr/d /dacia/stock/412003-1-dacia-jogger?x=1 301',
+      '/fr/a /stock 301',
+      '/fr/b /stock 301',
+      '/fr/c /stock/412003-1-dacia-jogger/interessee 301',
+      '/fr/d /dacia/stock/412003-1-dacia-jogger?x=1 301',
     ])
-    expect(warnings.map((line) => /\[(.*)\]$/.exec(line)?.[1])).toEqual(['sold-vehicle', 'sold-vehicle', 'moved-vehicle', 'moved-vehicle'])
+    expect(warnings.map((line) => /\[(.*)\]$/.exec(line)?.[1])).toEqual([
+      'sold-vehicle',
+      'sold-vehicle',
+      'moved-vehicle',
+      'moved-vehicle',
+    ])
   })
 
   it('follows a root that configuration renamed', () => {
@@ -192,7 +260,9 @@ describe('what may change under a table', () => {
     const externalHosts = ['rdv.example']
     expect(check(['/fr/a,https://rdv.example/lu'], { externalHosts }).errors).toEqual([])
     expect(check(['/fr/a,http://rdv.example/lu'], { externalHosts }).errors.join()).toContain('[foreign-host]')
-    expect(check(['/fr/a,https://rdv.example@evil.example/'], { externalHosts }).errors.join()).toContain('[foreign-host]')
+    expect(check(['/fr/a,https://rdv.example@evil.example/'], { externalHosts }).errors.join()).toContain(
+      '[foreign-host]',
+    )
     expect(check(['/fr/a,HTTPS://rdv.example/lu'], { externalHosts }).errors.join()).toContain('[malformed-target]')
   })
 })
@@ -201,10 +271,16 @@ describe('a table whose pages editors withdraw', () => {
   const fallback = (lines: string[], setup: Setup = {}) => check(lines, { missingTargets: 'fallback', ...setup })
 
   it('leads to the nearest page above, up to the home page, and says so', () => {
-    const { output, errors, warnings } = fallback(['/fr/a,/concessions/ville/rue?plan=1#carte', '/fr/b,/news/2019/fermee', '/fr/:ville,/villes/:ville'])
+    const { output, errors, warnings } = fallback([
+      '/fr/a,/concessions/ville/rue?plan=1#carte',
+      '/fr/b,/news/2019/fermee',
+      '/fr/:ville,/villes/:ville',
+    ])
     expect(errors).toEqual([])
     expect(output).toEqual(['/fr/a / 301', '/fr/b /news 301', '/fr/:ville / 301'])
-    expect(warnings).toContain('r.csv:3: warning: /fr/b → /news/2019/fermee: no page answers /news/2019/fermee, the rule leads to /news [missing-target]')
+    expect(warnings).toContain(
+      'r.csv:3: warning: /fr/b → /news/2019/fermee: no page answers /news/2019/fermee, the rule leads to /news [missing-target]',
+    )
     expect(warnings).toHaveLength(3)
   })
 
@@ -223,22 +299,32 @@ describe('a table whose pages editors withdraw', () => {
     const { output, errors, warnings } = fallback(['/contact,/faq', '/contact?form=essai,/faq'])
     expect(errors).toEqual([])
     expect(output).toEqual(['/contact form=essai /faq 301!'])
-    expect(warnings).toEqual(['r.csv:2: warning: /contact → /faq: the old address is a page of the site, the rule is left out [existing-page]'])
+    expect(warnings).toEqual([
+      'r.csv:2: warning: /contact → /faq: the old address is a page of the site, the rule is left out [existing-page]',
+    ])
   })
 
   it('goes round in no circle', () => {
-    expect(fallback(['/fr/a,/fr/b', '/fr/b,/fr/a'])).toMatchObject({ errors: [], output: ['/fr/a / 301', '/fr/b / 301'] })
+    expect(fallback(['/fr/a,/fr/b', '/fr/b,/fr/a'])).toMatchObject({
+      errors: [],
+      output: ['/fr/a / 301', '/fr/b / 301'],
+    })
     const { output, errors, warnings } = fallback(['/contact?ancien=1,/contact/retiree', '/fr/a,/faq'])
     expect(errors).toEqual([])
     expect(output).toEqual(['/fr/a /faq 301'])
-    expect(warnings).toEqual([expect.stringContaining('r.csv:2: warning: /contact?ancien=1 → /contact/retiree: no page answers its target')])
+    expect(warnings).toEqual([
+      expect.stringContaining('r.csv:2: warning: /contact?ancien=1 → /contact/retiree: no page answers its target'),
+    ])
   })
 
   it('still has to be sound otherwise', () => {
     expect(fallback(['/fr/a,/faq', '/fr/a,/news']).errors.join()).toContain('[conflict]')
     expect(fallback(['/fr/a,faq']).errors.join()).toContain('[malformed-target]')
     expect(fallback(['/fr/a,/fg/mg3'], { pages: ['/stock'] }).errors.join()).toContain('[missing-target]')
-    expect(fallback([], { defects: '/fr/mg,/fg/mg3,missing-target' })).toMatchObject({ errors: [], output: ['/fr/mg /fg/mg3 301'] })
+    expect(fallback([], { defects: '/fr/mg,/fg/mg3,missing-target' })).toMatchObject({
+      errors: [],
+      output: ['/fr/mg /fg/mg3 301'],
+    })
   })
 })
 

@@ -63,15 +63,22 @@ export const lint = (input: LintInput): LintResult => {
   const settled = settleRules(unique, input)
   const malformed = input.defects.filter(({ kind }) => kind === 'malformed-target')
   const faulty = input.defects.filter(({ kind }) => kind !== 'malformed-target').map(({ rule }) => rule)
-  const faults = acceptKnown(input.defects, faulty.map((rule) => settleTarget(rule, { ...input, missingTargets: 'error' }).problem).filter(isProblem))
-  const stale = faulty.filter(({ source }) => !faults.some(({ file, line }) => file === source.file && line === source.line))
+  const faults = acceptKnown(
+    input.defects,
+    faulty.map((rule) => settleTarget(rule, { ...input, missingTargets: 'error' }).problem).filter(isProblem),
+  )
+  const stale = faulty.filter(
+    ({ source }) => !faults.some(({ file, line }) => file === source.file && line === source.line),
+  )
 
   const checked = orderRules([...settled.rules, ...faulty])
   const rules = orderRules([...checked, ...malformed.map(({ rule }) => rule)])
   const hops = findHops(checked, input.routes)
   const shadows = checkShadows(rules, input.statusRules)
   const known = new Set(shadows.map(({ file, line }) => `${file}:${line}`))
-  const misplaced = findMisplaced(unique).map(shadowed).filter(({ file, line }) => !known.has(`${file}:${line}`))
+  const misplaced = findMisplaced(unique)
+    .map(shadowed)
+    .filter(({ file, line }) => !known.has(`${file}:${line}`))
   const problems = [
     ...read.flatMap((one) => one.problems),
     ...duplicates,

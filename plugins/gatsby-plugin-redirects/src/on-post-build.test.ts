@@ -23,7 +23,12 @@ describe('the end of a build', () => {
   })
   afterEach(() => rm(root, { recursive: true }))
 
-  const build = async (csv: string, entries: object[] = [ENTRY], folder = options.folder, rebuild: { incremental?: object; paths?: string[] } = {}) => {
+  const build = async (
+    csv: string,
+    entries: object[] = [ENTRY],
+    folder = options.folder,
+    rebuild: { incremental?: object; paths?: string[] } = {},
+  ) => {
     await writeFile(join(root, 'redirects', 'table.csv'), csv)
     const { paths = [], ...more } = rebuild
     const pages = new Map(['/', '/stock/', '/concessions/', ...paths].map((path) => [path, { path }]))
@@ -45,7 +50,9 @@ describe('the end of a build', () => {
   }
 
   it('writes 301 rules of files and CMS, then rewrites and error pages, and the table for the look-up', async () => {
-    const { panics } = await build('from,to\n/fr/stock,/stock\n/fr/stock?page=2,/stock\n/fr/tarifs,/documents/tarifs.pdf')
+    const { panics } = await build(
+      'from,to\n/fr/stock,/stock\n/fr/stock?page=2,/stock\n/fr/tarifs,/documents/tarifs.pdf',
+    )
     expect(panics).toEqual([])
     const text = await readFile(join(root, 'public', '_redirects'), 'utf8')
     expect(text.split('\n').filter((line) => line.startsWith('/'))).toEqual([
@@ -64,7 +71,12 @@ describe('the end of a build', () => {
     await build('from,to\n/fr/stock,/stock')
     const { panics } = await build('from,to\n/fr/stock,/stok')
     expect(panics).toEqual([
-      { id: '10001', context: { sourceMessage: expect.stringContaining('redirects/table.csv:2: /fr/stock → /stok: no page answers /stok') } },
+      {
+        id: '10001',
+        context: {
+          sourceMessage: expect.stringContaining('redirects/table.csv:2: /fr/stock → /stok: no page answers /stok'),
+        },
+      },
     ])
     expect(oneLine(panics[0])).toMatch(/^A redirect rule is wrong: .*table\.csv:2/)
     expect(await readFile(join(root, 'public', '_redirects'), 'utf8')).toContain('/fr/stock /stock 301')
@@ -72,7 +84,9 @@ describe('the end of a build', () => {
 
   it('names the entry of the CMS that contradicts a file', async () => {
     const { panics } = await build('from,to\n/garages,/stock')
-    expect(JSON.stringify(panics)).toContain('storyblok/redirects:5: /garages → /concessions: contradicts redirects/table.csv:2')
+    expect(JSON.stringify(panics)).toContain(
+      'storyblok/redirects:5: /garages → /concessions: contradicts redirects/table.csv:2',
+    )
   })
 
   it('stops when there are no rules to read', async () => {
@@ -88,7 +102,10 @@ describe('the end of a build', () => {
       const files: string[] = []
       const incremental = {
         wrote: (file: string) => files.push(file),
-        pages: { created: paths.filter((path) => !before.includes(path)), deleted: before.filter((path) => !paths.includes(path)) },
+        pages: {
+          created: paths.filter((path) => !before.includes(path)),
+          deleted: before.filter((path) => !paths.includes(path)),
+        },
         nodes: { changed: entries.length === 1 ? [] : [{ type: 'StoryblokDatasourceEntry' }], deleted: [] },
       }
       before = paths
@@ -104,11 +121,18 @@ describe('the end of a build', () => {
     expect(await rebuild([])).toEqual(['_redirects', 'builds/redirects.json'])
     expect(await readFile(join(root, 'public', '_redirects'), 'utf8')).toContain('/fr/a /stock 301')
     expect(await rebuild([], `${csv}\n/fr/c,/stock`)).toEqual(['_redirects', 'builds/redirects.json'])
-    expect(await rebuild([], `${csv}\n/fr/c,/stock`, [ENTRY, { ...ENTRY, internalId: 6, name: '/ateliers' }])).toEqual(['_redirects', 'builds/redirects.json'])
+    expect(await rebuild([], `${csv}\n/fr/c,/stock`, [ENTRY, { ...ENTRY, internalId: 6, name: '/ateliers' }])).toEqual([
+      '_redirects',
+      'builds/redirects.json',
+    ])
   })
 
   it('says again what is wrong with a table that stays wrong', async () => {
-    const incremental = { wrote: () => undefined, pages: { created: [], deleted: [] }, nodes: { changed: [], deleted: [] } }
+    const incremental = {
+      wrote: () => undefined,
+      pages: { created: [], deleted: [] },
+      nodes: { changed: [], deleted: [] },
+    }
     for (let time = 0; time < 2; time += 1)
       expect((await build('from,to\n/fr/a,/stok', [ENTRY], options.folder, { incremental })).panics).toHaveLength(1)
   })

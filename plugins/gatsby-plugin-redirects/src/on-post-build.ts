@@ -50,14 +50,23 @@ const builtPages = ({ store }: Args): BuiltPage[] => {
   return [...pages.values()]
 }
 
-const writeIfNew = async (publicFolder: string, name: string, text: string, rebuild: Rebuild | undefined): Promise<void> => {
+const writeIfNew = async (
+  publicFolder: string,
+  name: string,
+  text: string,
+  rebuild: Rebuild | undefined,
+): Promise<void> => {
   const file = join(publicFolder, name)
   if (rebuild && (await readFile(file, 'utf8').catch(() => null)) === text) return
   await writeFile(file, text)
   rebuild?.wrote(name)
 }
 
-const writeTable = async (publicFolder: string, { rules, statusRules }: Table, rebuild: Rebuild | undefined): Promise<void> => {
+const writeTable = async (
+  publicFolder: string,
+  { rules, statusRules }: Table,
+  rebuild: Rebuild | undefined,
+): Promise<void> => {
   await mkdir(join(publicFolder, 'builds'), { recursive: true })
   await writeIfNew(publicFolder, '_redirects', serializeRedirects(rules, statusRules), rebuild)
   await writeIfNew(publicFolder, 'builds/redirects.json', serializeTable(rules), rebuild)

@@ -17,6 +17,8 @@ describe('rule files', () => {
     ['from,to\n/a,"/b\n/c,/d', 3, 'no readable CSV'],
   ])('says what cannot be read in %j', (text, line, message) => {
     const { problems } = parseCsv(text, 'a.csv')
-    expect(problems).toEqual([expect.objectContaining({ severity: 'error', file: 'a.csv', line, message: expect.stringContaining(message) })])
+    expect(problems).toEqual([
+      expect.objectContaining({ severity: 'error', file: 'a.csv', line, message: expect.stringContaining(message) }),
+    ])
   })
 })

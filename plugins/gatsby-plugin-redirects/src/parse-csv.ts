@@ -66,7 +66,13 @@ export const parseCsv = (text: string, file: string): { rows: ParsedRow[]; probl
   const rows: ParsedRow[] = []
   for (const { record, line } of body) {
     if (record.length > names.length) {
-      problems.push(unreadable(file, line, `"${record.join(',')}" has more columns than the header (a comma in a text needs quotes)`))
+      problems.push(
+        unreadable(
+          file,
+          line,
+          `"${record.join(',')}" has more columns than the header (a comma in a text needs quotes)`,
+        ),
+      )
       continue
     }
     const columns = Object.fromEntries(names.map((name, index) => [name, record[index] ?? '']))

@@ -39,7 +39,10 @@ export const parseOldAddress = (text: string): { from: string; query: Pair[] } |
   const [path = '', query, ...more] = text.split('?')
   if (more.length > 0) return 'has two question marks'
   if (/^\/\.netlify(?:\/|$)/.test(path)) return 'is reserved by the host'
-  const problem = pathProblem(path) ?? patternProblem(path) ?? (query === undefined ? null : (lettersProblem(query) ?? queryProblem(query)))
+  const problem =
+    pathProblem(path) ??
+    patternProblem(path) ??
+    (query === undefined ? null : (lettersProblem(query) ?? queryProblem(query)))
   if (problem !== null) return problem
   return { from: path, query: query === undefined ? [] : query.split('&').map(pairOf) }
 }

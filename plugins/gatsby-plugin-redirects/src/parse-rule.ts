@@ -16,7 +16,9 @@ export const parseRule = (source: SourceRule): { rule: LintedRule | null; proble
   const readable = typeof old !== 'string'
   if (!readable) problems.push(problemOf(source, 'malformed-from', `the old address ${old}`))
   // What a target may name is not known when the old address cannot be read: then every name is taken for right.
-  const names = readable ? placeholdersOf(old) : new Set([...source.to.matchAll(/:(\w+)/g)].map(([, name = '']) => name))
+  const names = readable
+    ? placeholdersOf(old)
+    : new Set([...source.to.matchAll(/:(\w+)/g)].map(([, name = '']) => name))
   const target = targetProblem(source.to, names)
   if (target !== null) problems.push(problemOf(source, 'malformed-target', `the target ${target}`))
   if (source.code !== '' && source.code !== '301')

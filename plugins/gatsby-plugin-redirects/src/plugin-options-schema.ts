@@ -33,7 +33,10 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
     folder: Joi.string().required().description('Folder of the rule files (CSV with the header from,to).'),
     knownDefects: Joi.object({
       file: Joi.string().required().description('CSV of rules that are known to be wrong, with the column defect.'),
-      reproduce: Joi.boolean().strict().default(false).description('Whether the known defects take the place of their rules.'),
+      reproduce: Joi.boolean()
+        .strict()
+        .default(false)
+        .description('Whether the known defects take the place of their rules.'),
     })
       .default({ file: 'fidelity/known-defects.csv', reproduce: false })
       .description('Defects of the old table, for fidelity to it.'),
@@ -43,7 +46,11 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
       .default('/stock')
       .description('Parent of the vehicle pages; the rules of sold vehicles lead there.'),
     externalHosts: Joi.array()
-      .items(Joi.string().hostname().messages({ 'string.hostname': '{{#label}} must be a host name without protocol or path' }))
+      .items(
+        Joi.string()
+          .hostname()
+          .messages({ 'string.hostname': '{{#label}} must be a host name without protocol or path' }),
+      )
       .default([])
       .description('Hosts that a rule may lead to.'),
     extraRoutes: Joi.array()
@@ -61,6 +68,10 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
     missingTargets: Joi.string()
       .valid(...MISSING_TARGETS)
       .default('error')
-      .description('Whether a rule without a page at its target, or with one at its old address, ends the build (error) or gives way (fallback).'),
-    movedType: Joi.string().description('Type of the nodes with the fields from and target: where pages that were moved are now.'),
+      .description(
+        'Whether a rule without a page at its target, or with one at its old address, ends the build (error) or gives way (fallback).',
+      ),
+    movedType: Joi.string().description(
+      'Type of the nodes with the fields from and target: where pages that were moved are now.',
+    ),
   })

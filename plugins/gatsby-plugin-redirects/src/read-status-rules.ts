@@ -11,7 +11,13 @@ export const readStatusRules = (lines: readonly string[]): { rules: LintedRule[]
       rules.map((rule) => ({ ...rule, source: { from: rule.from, to: rule.to, code: `${rule.status}`, file, line } })),
     ),
     problems: read.flatMap(({ problems, line, text }) =>
-      problems.map(({ message }) => ({ severity: 'error', kind: 'unreadable', file, line, message: `${text}: ${message}` })),
+      problems.map(({ message }) => ({
+        severity: 'error',
+        kind: 'unreadable',
+        file,
+        line,
+        message: `${text}: ${message}`,
+      })),
     ),
   }
 }

@@ -34,7 +34,8 @@ export const wantedOf = (path: string): Wanted[] =>
   })
 
 /** As addresses are looked up: rules are written percent-encoded, the path of a page may not be. */
-const decodedPath = (path: string): string => (path.includes('%') ? path.split('/').map(decodedSegment).join('/') : path)
+const decodedPath = (path: string): string =>
+  path.includes('%') ? path.split('/').map(decodedSegment).join('/') : path
 
 const rulesFor = (paths: readonly string[]) =>
   compileRedirects(paths.map((from) => ({ from, query: [], to: '/', status: 200, force: false })))
@@ -62,7 +63,8 @@ export const routeSet = (files: readonly string[], { patterns, rewrites }: Route
   const rewritten = (path: string): string | null =>
     isOpen(path) || rewrites.length === 0 ? null : (matchRedirect(compiled, { path: decodedPath(path) })?.to ?? null)
   const isFile = (path: string): boolean => paths.has(decodedPath(withoutSlash(path)))
-  const showsVehicle = (path: string): boolean => !path.startsWith(`${stockPath}/`) || vehicleIdOf(path.slice(stockPath.length + 1)) !== null
+  const showsVehicle = (path: string): boolean =>
+    !path.startsWith(`${stockPath}/`) || vehicleIdOf(path.slice(stockPath.length + 1)) !== null
   // What the host rewrites is answered by the file that it serves, and by nothing where that is missing.
   const answersRoute = (path: string): boolean => {
     const served = rewritten(path) ?? path

@@ -8,7 +8,10 @@ const segmentKey = (segment: string): string =>
   segment === '*' ? '3' : placeholderName(segment) === null ? `1${segment}` : '2'
 
 /** The same for two rules of one path, whatever its placeholders are called. */
-export const pathKey = ({ from }: Pattern): string => segmentsOf(from).map((segment) => `${segmentKey(segment)}\u0000`).join('')
+export const pathKey = ({ from }: Pattern): string =>
+  segmentsOf(from)
+    .map((segment) => `${segmentKey(segment)}\u0000`)
+    .join('')
 
 const pairKeys = ({ query }: Pattern): string[] =>
   query.map(([key, value]) => (placeholderName(value) === null ? `=${key}=${value}` : `:${key}`)).sort()
@@ -27,10 +30,15 @@ export const orderRules = <Rule extends Pattern>(rules: readonly Rule[]): Rule[]
   rules
     .map((rule) => {
       const pairs = pairKeys(rule)
-      return { rule, path: pathKey(rule), count: pairs.length, open: pairs.filter((pair) => pair.startsWith(':')).length, pairs: pairs.join('\u0001') }
+      return {
+        rule,
+        path: pathKey(rule),
+        count: pairs.length,
+        open: pairs.filter((pair) => pair.startsWith(':')).length,
+        pairs: pairs.join('\u0001'),
+      }
     })
     .sort(
-      (a, b) =>
-        compareTexts(a.path, b.path) || b.count - a.count || a.open - b.open || compareTexts(a.pairs, b.pairs),
+      (a, b) => compareTexts(a.path, b.path) || b.count - a.count || a.open - b.open || compareTexts(a.pairs, b.pairs),
     )
     .map(({ rule }) => rule)

@@ -13,4 +13,5 @@ export const serializeRedirects = (rules: readonly RedirectRule[], statusRules: 
   ].join('\n')
 
 /** The 301 rules as the look-up of the server reads them: one line of the host's file each. */
-export const serializeTable = (rules: readonly RedirectRule[]): string => JSON.stringify({ rules: rules.map(redirectLine) })
+export const serializeTable = (rules: readonly RedirectRule[]): string =>
+  JSON.stringify({ rules: rules.map(redirectLine) })

@@ -7,7 +7,10 @@ export const staticPaths = async (folder: string): Promise<string[]> => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     return entries
       .filter((entry) => entry.isFile())
-      .map((entry) => `/${relative(folder, resolve(entry.parentPath, entry.name)).split(sep).map(encodeURIComponent).join('/')}`)
+      .map(
+        (entry) =>
+          `/${relative(folder, resolve(entry.parentPath, entry.name)).split(sep).map(encodeURIComponent).join('/')}`,
+      )
   } catch (error) {
     if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return []
     throw error

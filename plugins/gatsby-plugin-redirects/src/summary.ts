@@ -29,6 +29,8 @@ export const summarise = (problems: readonly Problem[]): Record<Severity, string
     error: wrong(errors),
     warning: warnings.length === 0 ? '' : `${warnings.length} redirect rules need a look:\n${listed(warnings)}`,
     accepted:
-      accepted.length === 0 ? '' : `${accepted.length} known defects of the old table are reproduced:\n${listed(accepted)}`,
+      accepted.length === 0
+        ? ''
+        : `${accepted.length} known defects of the old table are reproduced:\n${listed(accepted)}`,
   }
 }

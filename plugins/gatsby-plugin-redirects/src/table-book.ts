@@ -10,11 +10,13 @@ interface Asked {
   vehicles: Map<number, string | null>
 }
 
-const record = <Key, Answer>(answers: Map<Key, Answer>, ask: (key: Key) => Answer) => (key: Key): Answer => {
-  const answer = ask(key)
-  answers.set(key, answer)
-  return answer
-}
+const record =
+  <Key, Answer>(answers: Map<Key, Answer>, ask: (key: Key) => Answer) =>
+  (key: Key): Answer => {
+    const answer = ask(key)
+    answers.set(key, answer)
+    return answer
+  }
 
 const recording = (routes: RouteSet, { files, answers, rewritten, vehicles }: Asked): RouteSet => ({
   isFile: record(files, routes.isFile),
@@ -30,7 +32,10 @@ const hold = <Key, Answer>(answers: ReadonlyMap<Key, Answer>, ask: (key: Key) =>
 
 /** Whether the routes still answer everything that was asked as they did. */
 const stillHolds = ({ files, answers, rewritten, vehicles }: Asked, routes: RouteSet): boolean =>
-  hold(files, routes.isFile) && hold(answers, routes.answers) && hold(rewritten, routes.rewritten) && hold(vehicles, routes.vehiclePath)
+  hold(files, routes.isFile) &&
+  hold(answers, routes.answers) &&
+  hold(rewritten, routes.rewritten) &&
+  hold(vehicles, routes.vehiclePath)
 
 /**
  * Lints one table after the other. What comes out depends on the rules and on what they ask of the routes: where both

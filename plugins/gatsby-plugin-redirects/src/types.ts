@@ -50,7 +50,12 @@ export const ruleText = ({ from, to }: Pick<SourceRule, 'from' | 'to'>): string 
 export const problemLine = ({ file, line, severity, kind, message }: Problem): string =>
   `${file}:${line}: ${severity === 'error' ? '' : `${severity}: `}${message} [${kind}]`
 
-export const problemOf = (rule: SourceRule, kind: ProblemKind, text: string, severity: Severity = 'error'): Problem => ({
+export const problemOf = (
+  rule: SourceRule,
+  kind: ProblemKind,
+  text: string,
+  severity: Severity = 'error',
+): Problem => ({
   severity,
   kind,
   file: rule.file,
@@ -59,4 +64,5 @@ export const problemOf = (rule: SourceRule, kind: ProblemKind, text: string, sev
 })
 
 /** Orders problems by file and line. */
-export const byPlace = (a: Problem, b: Problem): number => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line)
+export const byPlace = (a: Problem, b: Problem): number =>
+  a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line

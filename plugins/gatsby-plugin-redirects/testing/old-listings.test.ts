@@ -9,17 +9,43 @@ import { readTable } from './read-table'
 
 /** Of each old parameter a value that rules name, and one that none does; each with what it is today. */
 const EXAMPLES: Readonly<Record<string, readonly (readonly [old: string, today: string])[]>> = {
-  brand: [['3', 'marque=renault'], ['opel', 'marque=opel']],
-  fuel: [['2', 'carburant=diesel'], ['diesel', 'carburant=diesel']],
-  transmission: [['1', 'boite=manuelle'], ['automatic', 'boite=automatique']],
-  price: [['0-10000', 'prix=-10000'], ['0-9000', 'prix=-9000']],
-  kilometres: [['0-20000', 'km=-20000'], ['10-20', 'km=10-20']],
-  power: [['75-100', 'puissance=75-100'], ['90-120', 'puissance=90-120']],
-  sort: [['price-asc', 'tri=prix-asc'], ['kilometres-desc', 'tri=km-desc']],
-  page: [['4', 'page=4'], ['31', 'page=31']],
+  brand: [
+    ['3', 'marque=renault'],
+    ['opel', 'marque=opel'],
+  ],
+  fuel: [
+    ['2', 'carburant=diesel'],
+    ['diesel', 'carburant=diesel'],
+  ],
+  transmission: [
+    ['1', 'boite=manuelle'],
+    ['automatic', 'boite=automatique'],
+  ],
+  price: [
+    ['0-10000', 'prix=-10000'],
+    ['0-9000', 'prix=-9000'],
+  ],
+  kilometres: [
+    ['0-20000', 'km=-20000'],
+    ['10-20', 'km=10-20'],
+  ],
+  power: [
+    ['75-100', 'puissance=75-100'],
+    ['90-120', 'puissance=90-120'],
+  ],
+  sort: [
+    ['price-asc', 'tri=prix-asc'],
+    ['kilometres-desc', 'tri=km-desc'],
+  ],
+  page: [
+    ['4', 'page=4'],
+    ['31', 'page=31'],
+  ],
 }
 const NAMES = Object.keys(EXAMPLES)
-const combinations = Array.from({ length: 2 ** NAMES.length }, (_, bits) => NAMES.filter((_name, place) => (bits >> place) & 1))
+const combinations = Array.from({ length: 2 ** NAMES.length }, (_, bits) =>
+  NAMES.filter((_name, place) => (bits >> place) & 1),
+)
 
 const LISTINGS = '/fr/vehicules-occasion-stock'
 
@@ -27,7 +53,10 @@ const LISTINGS = '/fr/vehicules-occasion-stock'
 const addressesOf = (path: string, meant: readonly string[], has: (names: readonly string[]) => boolean) =>
   combinations.filter(has).flatMap((names, index) =>
     [0, 1].map((variant) => {
-      const pairs = names.map((name, place) => ({ name, value: EXAMPLES[name]?.[(variant + (index >> place)) % 2] ?? ['', ''] }))
+      const pairs = names.map((name, place) => ({
+        name,
+        value: EXAMPLES[name]?.[(variant + (index >> place)) % 2] ?? ['', ''],
+      }))
       const given = variant === 0 ? pairs : pairs.toReversed()
       return {
         path,

@@ -9,7 +9,12 @@ const filled = (text: string) => text.replace(/:(\w+)/g, 'any-$1')
 /** An address as old links have it: the rule's parameters in another order, and a foreign one before them. */
 const askedFor = ({ from, query }: { from: string; query: readonly (readonly [string, string])[] }) => ({
   path: filled(from),
-  query: query.length === 0 ? '' : [['utm_source', 'x'], ...query.toReversed()].map(([key = '', value = '']) => `${key}=${filled(value)}`).join('&'),
+  query:
+    query.length === 0
+      ? ''
+      : [['utm_source', 'x'], ...query.toReversed()]
+          .map(([key = '', value = '']) => `${key}=${filled(value)}`)
+          .join('&'),
 })
 
 describe('the table of the old site', () => {
@@ -20,7 +25,12 @@ describe('the table of the old site', () => {
     const { rules, problems } = await readTable(false)
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(rules.length).toBeGreaterThanOrEqual(800)
-    const pages = rules.flatMap(({ query }) => query.filter(([key]) => key === 'page').map(([, value]) => Number(value)).filter(Number.isInteger))
+    const pages = rules.flatMap(({ query }) =>
+      query
+        .filter(([key]) => key === 'page')
+        .map(([, value]) => Number(value))
+        .filter(Number.isInteger),
+    )
     expect(Math.max(...pages)).toBe(29)
   })
 

@@ -54,8 +54,17 @@ describe('the name of a build', () => {
     const follow = createBuildNamer()
     const folder = await build('a')
     await follow(folder)
-    const name = fc.constantFrom('page-data/index/page-data.json', 'page-data/a/page-data.json', 'page-data/app-data.json', 'slice-data/b.json', 'index.html')
-    const steps = fc.array(fc.uniqueArray(fc.tuple(name, fc.option(fc.constantFrom('{}', '[]', '{"a":1}'))), { selector: ([file]) => file }), { maxLength: 6 })
+    const name = fc.constantFrom(
+      'page-data/index/page-data.json',
+      'page-data/a/page-data.json',
+      'page-data/app-data.json',
+      'slice-data/b.json',
+      'index.html',
+    )
+    const steps = fc.array(
+      fc.uniqueArray(fc.tuple(name, fc.option(fc.constantFrom('{}', '[]', '{"a":1}'))), { selector: ([file]) => file }),
+      { maxLength: 6 },
+    )
     await fc.assert(
       fc.asyncProperty(steps, async (rebuilds) => {
         for (const changes of rebuilds) {
@@ -77,7 +86,9 @@ describe('the name of a build', () => {
     const follow = createBuildNamer()
     const folder = await build('a')
     await follow(folder)
-    await expect(follow(folder, { written: ['page-data/missing/page-data.json'], removed: [] })).rejects.toThrow('ENOENT')
+    await expect(follow(folder, { written: ['page-data/missing/page-data.json'], removed: [] })).rejects.toThrow(
+      'ENOENT',
+    )
     await build('a', { 'page-data/new/page-data.json': '{}' })
     expect(await follow(folder, { written: [], removed: [] })).toBe(await createBuildNamer()(folder))
   })

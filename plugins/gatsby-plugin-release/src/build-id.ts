@@ -48,7 +48,8 @@ export interface FileChanges {
   removed: readonly string[]
 }
 
-const isData = (name: string): boolean => name !== COMPILATION && DATA_FOLDERS.some((folder) => name.startsWith(`${folder}/`))
+const isData = (name: string): boolean =>
+  name !== COMPILATION && DATA_FOLDERS.some((folder) => name.startsWith(`${folder}/`))
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -81,7 +82,11 @@ export const createBuildNamer = () => {
 
   const readEverything = async (publicFolder: string): Promise<void> => {
     const lists = await Promise.all(DATA_FOLDERS.map((folder) => filesBelow(join(publicFolder, folder))))
-    const names = lists.flat().map((file) => relative(publicFolder, file).split(sep).join('/')).filter(isData).sort(byText)
+    const names = lists
+      .flat()
+      .map((file) => relative(publicFolder, file).split(sep).join('/'))
+      .filter(isData)
+      .sort(byText)
     known = await digestsOf(publicFolder, names)
     sorted = names
     scripts = await scriptNames(publicFolder)
@@ -94,7 +99,11 @@ export const createBuildNamer = () => {
     for (const name of [...gone, ...changed]) known.delete(name)
     const digests = await digestsOf(publicFolder, changed)
     const there = new Set(changed)
-    sorted = mergeSorted(sorted.filter((name) => !gone.has(name) && !there.has(name)), [...there].sort(byText), byText)
+    sorted = mergeSorted(
+      sorted.filter((name) => !gone.has(name) && !there.has(name)),
+      [...there].sort(byText),
+      byText,
+    )
     for (const [name, file] of digests) known.set(name, file)
   }
 

@@ -11,7 +11,10 @@ describe('the text of a manifest', () => {
         let before: string[] | null = null
         for (const [index, now] of builds.entries()) {
           const was: string[] = before ?? []
-          const changes = before && { created: now.filter((path) => !was.includes(path)), deleted: was.filter((path) => !(now as string[]).includes(path)) }
+          const changes = before && {
+            created: now.filter((path) => !was.includes(path)),
+            deleted: was.filter((path) => !(now as string[]).includes(path)),
+          }
           const pages = now.map((path) => ({ path }))
           expect(textOf(`id-${index}`, pages, changes)).toBe(JSON.stringify(routeManifest(`id-${index}`, pages)))
           before = now

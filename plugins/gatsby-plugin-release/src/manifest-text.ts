@@ -13,7 +13,11 @@ export interface PageChanges {
  *
  * @returns a function of the id, the pages, and what a rebuild of this process did to them (null: nobody knows)
  */
-export const createManifestText = (): ((id: string, pages: Iterable<BuiltPage>, changes: PageChanges | null) => string) => {
+export const createManifestText = (): ((
+  id: string,
+  pages: Iterable<BuiltPage>,
+  changes: PageChanges | null,
+) => string) => {
   let kept: string | null = null
   return (id, pages, changes) => {
     if (kept === null || changes === null || changes.created.length + changes.deleted.length > 0) {

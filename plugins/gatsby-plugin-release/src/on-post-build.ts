@@ -27,7 +27,10 @@ let lastId: string | null = null
  *
  * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
-export const onPostBuild = async (args: ParentSpanPluginArgs & { incremental?: Rebuild }, { keep }: ReleaseOptions): Promise<void> => {
+export const onPostBuild = async (
+  args: ParentSpanPluginArgs & { incremental?: Rebuild },
+  { keep }: ReleaseOptions,
+): Promise<void> => {
   const { store, reporter, incremental } = args
   const publicFolder = join(store.getState().program.directory, 'public')
   const pages: ReadonlyMap<string, BuiltPage> = store.getState().pages

@@ -9,7 +9,9 @@ const writeWhole = async (file: string, text: string): Promise<void> => {
 const idIn = (text: string): string | null => {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? value.id : null
+    return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
+      ? value.id
+      : null
   } catch {
     return null
   }

@@ -1,7 +1,13 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { IndexFile, StockFiles } from '../../../src/domain/stock-search/codec/encode'
-import { cardsPath, equipmentPath, indexPath, STOCK_FOLDER, STOCK_POINTER } from '../../../src/domain/stock-search/paths'
+import {
+  cardsPath,
+  equipmentPath,
+  indexPath,
+  STOCK_FOLDER,
+  STOCK_POINTER,
+} from '../../../src/domain/stock-search/paths'
 
 /** Files that were written and removed, below the output. */
 export interface FileChanges {
@@ -25,7 +31,8 @@ const writeWhole = async (publicFolder: string, name: string, text: string): Pro
 }
 
 const inBatches = async <Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> => {
-  for (let start = 0; start < items.length; start += BATCH) await Promise.all(items.slice(start, start + BATCH).map(work))
+  for (let start = 0; start < items.length; start += BATCH)
+    await Promise.all(items.slice(start, start + BATCH).map(work))
 }
 
 const addressed = ({ index, equipment, newest, cards }: StockFiles): Map<string, string> =>

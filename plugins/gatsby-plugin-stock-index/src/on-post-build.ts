@@ -46,7 +46,12 @@ const readAll = ({ getNodesByType, store }: Args, { type, facets }: StockIndexOp
   return { encoder, vehicles, folder: createIndexFolder(join(store.getState().program.directory, 'public')) }
 }
 
-const follow = ({ encoder, vehicles }: Kept, { changed, deleted }: Rebuild['nodes'], type: string, getNode: Args['getNode']): void => {
+const follow = (
+  { encoder, vehicles }: Kept,
+  { changed, deleted }: Rebuild['nodes'],
+  type: string,
+  getNode: Args['getNode'],
+): void => {
   for (const ref of [...deleted, ...changed]) {
     if (ref.type !== type) continue
     const node = getNode(ref.id)
@@ -79,7 +84,10 @@ export const onPostBuild = async (args: Args, options: StockIndexOptions): Promi
     for (const file of written) incremental?.wrote(file)
     for (const file of removed) incremental?.removedFile(file)
     kept = now
-    if (!incremental) reporter.info(`the stock index has ${files.count} vehicles in ${Math.round(files.index.text.length / 1024)} kB of text`)
+    if (!incremental)
+      reporter.info(
+        `the stock index has ${files.count} vehicles in ${Math.round(files.index.text.length / 1024)} kB of text`,
+      )
   } catch (error) {
     const sourceMessage = error instanceof Error ? error.message : String(error)
     reporter.panicOnBuild({ id: ERROR_IDS.index, context: { sourceMessage } })

@@ -10,7 +10,10 @@ import type { onPostBuild } from './on-post-build'
 import { pluginOptionsSchema } from './plugin-options-schema'
 
 type Args = Parameters<typeof onPostBuild>[0]
-interface Ref { id: string; type: string }
+interface Ref {
+  id: string
+  type: string
+}
 
 const OPTIONS = { type: 'DealerVehicle', facets: [] }
 
@@ -44,22 +47,36 @@ describe('the stock index of a site', () => {
     graph.delete(id)
     return { id, type: 'DealerVehicle' }
   }
-  const args = (folder = directory): Args => ({
-    store: { getState: () => ({ program: { directory: folder } }) },
-    reporter: { info: () => undefined, panicOnBuild: ({ context }: { context: { sourceMessage: string } }) => panics.push(context.sourceMessage) },
-    getNode: (id: string) => graph.get(id),
-    getNodesByType: () => [...graph.values()],
-  }) as unknown as Args
+  const args = (folder = directory): Args =>
+    ({
+      store: { getState: () => ({ program: { directory: folder } }) },
+      reporter: {
+        info: () => undefined,
+        panicOnBuild: ({ context }: { context: { sourceMessage: string } }) => panics.push(context.sourceMessage),
+      },
+      getNode: (id: string) => graph.get(id),
+      getNodesByType: () => [...graph.values()],
+    }) as unknown as Args
   const rebuild = async (build: typeof onPostBuild, nodes: { changed: Ref[]; deleted: Ref[] }) => {
     const written: string[] = []
     const removed: string[] = []
-    const incremental = { nodes, wrote: (file: string) => written.push(file), removedFile: (file: string) => removed.push(file) }
+    const incremental = {
+      nodes,
+      wrote: (file: string) => written.push(file),
+      removedFile: (file: string) => removed.push(file),
+    }
     await build({ ...args(), incremental }, OPTIONS)
     return { written, removed }
   }
   const allFiles = async (folder = directory): Promise<Record<string, string>> => {
-    const names = (await readdir(join(folder, 'public'), { recursive: true })).filter((name) => name.endsWith('.json')).sort()
-    return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, 'public', name), 'utf8')] as const)))
+    const names = (await readdir(join(folder, 'public'), { recursive: true }))
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+    return Object.fromEntries(
+      await Promise.all(
+        names.map(async (name) => [name, await readFile(join(folder, 'public', name), 'utf8')] as const),
+      ),
+    )
   }
   const index = async () => {
     const files = await allFiles()
@@ -74,7 +91,11 @@ describe('the stock index of a site', () => {
     const files = Object.keys(await allFiles())
     expect([pointer?.count, columns.count]).toEqual([60, 60])
     expect(files.filter((name) => name.startsWith('stock-index/')).sort()).toEqual(
-      [pointer?.index.slice(1), `stock-index/equipment-${columns.equipment}.json`, ...new Set([columns.newest, ...columns.cards.names].map((name) => `stock-index/cards-${name}.json`))].sort(),
+      [
+        pointer?.index.slice(1),
+        `stock-index/equipment-${columns.equipment}.json`,
+        ...new Set([columns.newest, ...columns.cards.names].map((name) => `stock-index/cards-${name}.json`)),
+      ].sort(),
     )
   })
 
@@ -85,7 +106,10 @@ describe('the stock index of a site', () => {
     const steps = [
       () => ({ changed: [put({ id: 7, mileage: 1 })], deleted: [] }),
       () => ({ changed: [], deleted: [remove(8), remove(9)] }),
-      () => ({ changed: [put({ id: 200, colour: 'purple', equipment: [] }), { id: 'DealerBrand-opel', type: 'DealerBrand' }], deleted: [] }),
+      () => ({
+        changed: [put({ id: 200, colour: 'purple', equipment: [] }), { id: 'DealerBrand-opel', type: 'DealerBrand' }],
+        deleted: [],
+      }),
       () => ({ changed: [], deleted: [] }),
     ]
     for (const step of steps) {
@@ -136,7 +160,16 @@ describe('options of the stock index', () => {
   it.each<[string, Record<string, unknown>, RegExp]>([
     ['a facet that is there already', { facets: [{ id: 'fuel', field: 'gears' }] }, /choose another id/],
     ['a field that vehicles do not have', { facets: [{ id: 'x', field: 'wheels' }] }, /must be a field of vehicles/],
-    ['two facets of one name', { facets: [{ id: 'x', field: 'gears' }, { id: 'x', field: 'vin' }] }, /duplicate/],
+    [
+      'two facets of one name',
+      {
+        facets: [
+          { id: 'x', field: 'gears' },
+          { id: 'x', field: 'vin' },
+        ],
+      },
+      /duplicate/,
+    ],
   ])('refuse %s', async (_name, options, message) => {
     const { isValid, errors } = await check(options)
     expect(isValid).toBe(false)

@@ -13,5 +13,7 @@ const isVehicleNode = (node: object): node is Omit<Vehicle, 'id'> & { key: numbe
  */
 export const vehicleOfNode = (node: object & { id: string }): Vehicle => {
   if (isVehicleNode(node)) return { ...node, id: node.key }
-  throw new TypeError(`${node.id} is not a whole vehicle (${['key', ...FIELDS].filter((field) => !(field in node)).join(', ') || 'its key is no number'})`)
+  throw new TypeError(
+    `${node.id} is not a whole vehicle (${['key', ...FIELDS].filter((field) => !(field in node)).join(', ') || 'its key is no number'})`,
+  )
 }

@@ -51,7 +51,11 @@ const restAfter = (response: Response, retryDelay: number, attempt: number): num
  * A client of the dealer API. Every failure but a refusal is tried once more; a 429 up to ten times, with the rest the
  * server asks for or one that doubles.
  */
-export const createClient = ({ url: origin, timeout, retryDelay }: Pick<DealerOptions, 'url' | 'timeout' | 'retryDelay'>): DealerClient => {
+export const createClient = ({
+  url: origin,
+  timeout,
+  retryDelay,
+}: Pick<DealerOptions, 'url' | 'timeout' | 'retryDelay'>): DealerClient => {
   const ask = async (url: string, attempt: number): Promise<unknown> => {
     const isLast = attempt >= 1
     let response: Response
@@ -68,7 +72,8 @@ export const createClient = ({ url: origin, timeout, retryDelay }: Pick<DealerOp
 
     const isRateLimited = response.status === TOO_MANY_REQUESTS
     const isOver = isRateLimited ? attempt >= MAXIMUM_RATE_RETRIES : isLast || !RETRIED.has(response.status)
-    if (isOver) throw new DealerApiError(url, `answered ${response.status} ${response.statusText}`.trim(), response.status)
+    if (isOver)
+      throw new DealerApiError(url, `answered ${response.status} ${response.statusText}`.trim(), response.status)
     await rest(isRateLimited ? restAfter(response, retryDelay, attempt) : retryDelay)
     return ask(url, attempt + 1)
   }

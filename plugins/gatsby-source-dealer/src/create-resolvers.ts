@@ -56,7 +56,9 @@ const town = {
 }
 
 /** @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers */
-export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({ createResolvers: create }: CreateResolversArgs) => {
+export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
+  createResolvers: create,
+}: CreateResolversArgs) => {
   create({
     DealerVehicle: {
       brand: link('DealerBrand', 'brandId'),

@@ -14,15 +14,28 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
         'string.uriCustomScheme': '"url" must be an http(s) address',
         'string.pattern.base': '"url" must not end in a slash',
       }),
-    pageSize: Joi.number().integer().min(1).max(5000).default(DEFAULTS.pageSize).description('Vehicle changes asked for at once.'),
+    pageSize: Joi.number()
+      .integer()
+      .min(1)
+      .max(5000)
+      .default(DEFAULTS.pageSize)
+      .description('Vehicle changes asked for at once.'),
     timeout: Joi.number().integer().min(1).default(DEFAULTS.timeout).description('Milliseconds one answer may take.'),
-    retryDelay: Joi.number().integer().min(0).default(DEFAULTS.retryDelay).description('Milliseconds before asking again.'),
+    retryDelay: Joi.number()
+      .integer()
+      .min(0)
+      .default(DEFAULTS.retryDelay)
+      .description('Milliseconds before asking again.'),
     maximumDrop: Joi.number()
       .min(0)
       .max(1)
       .default(DEFAULTS.maximumDrop)
       .description('Share of the records of a kind that may vanish between two builds; beyond it the build stops.'),
-    guardFrom: Joi.number().integer().min(1).default(DEFAULTS.guardFrom).description('Smallest number of records that is guarded.'),
+    guardFrom: Joi.number()
+      .integer()
+      .min(1)
+      .default(DEFAULTS.guardFrom)
+      .description('Smallest number of records that is guarded.'),
     allowEmpty: Joi.boolean().default(DEFAULTS.allowEmpty).description('Lets any number of records vanish, for once.'),
     lastCounts: Joi.object()
       .pattern(Joi.string(), Joi.number().integer().min(0))

@@ -59,7 +59,10 @@ export async function* readChanges(
     if (!result.success) {
       const [issue] = result.error.issues
       const where = issue?.path.join('.') ?? ''
-      throw new DealerApiError(`${origin}${path}`, `the answer is not a whole page of changes (${where || 'answer'}: ${issue?.message ?? 'unreadable'})`)
+      throw new DealerApiError(
+        `${origin}${path}`,
+        `the answer is not a whole page of changes (${where || 'answer'}: ${issue?.message ?? 'unreadable'})`,
+      )
     }
     const page = result.data
     const reason = inconsistency(page, cursor, lastSeq)

@@ -85,11 +85,15 @@ const applyPage = (items: readonly Change[], { nodes, gone, issues }: Tally): vo
     }
     const { id, vin } = parsed.value
     const other = nodes.get(id)?.vehicle['vin']
-    if (other !== undefined && other !== vin) note(String(id), `two vehicles have this id (VIN ${String(other)} and ${vin}): the later is kept`)
+    if (other !== undefined && other !== vin)
+      note(String(id), `two vehicles have this id (VIN ${String(other)} and ${vin}): the later is kept`)
     else if (refused.length > 0) note(String(id), refused.join('; '))
     else issues.set(String(id), null)
     gone.delete(id)
-    nodes.set(id, { vehicle: nodeOf('DealerVehicle', parsed.value), card: nodeOf('DealerVehicleCard', cardOf(parsed.value)) })
+    nodes.set(id, {
+      vehicle: nodeOf('DealerVehicle', parsed.value),
+      card: nodeOf('DealerVehicleCard', cardOf(parsed.value)),
+    })
   }
 }
 
@@ -108,7 +112,8 @@ const readFrom = async (sync: Sync | null, { args, client, options }: Surroundin
     cursor = page.cursor
   }
   // By its card, which is read in a tenth of the time.
-  const cardOfNow = (id: number): string | undefined => getNode(nodeIdOf('DealerVehicleCard', id))?.internal.contentDigest
+  const cardOfNow = (id: number): string | undefined =>
+    getNode(nodeIdOf('DealerVehicleCard', id))?.internal.contentDigest
   const unseen = before.filter((id) => !tally.nodes.has(id))
   const gone = [...new Set([...tally.gone, ...unseen])].filter((id) => cardOfNow(id) !== undefined)
   const cards = new Map([...tally.nodes.keys()].map((id) => [id, cardOfNow(id)]))

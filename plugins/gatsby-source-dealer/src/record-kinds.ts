@@ -1,6 +1,12 @@
 import type { NodeInput } from 'gatsby'
 import type { CollectionName } from '../../../src/contract/dealer/collections'
-import { parseBrand, parseEmployee, parseLeaseOffer, parseLocation, parseModel } from '../../../src/contract/dealer/parse'
+import {
+  parseBrand,
+  parseEmployee,
+  parseLeaseOffer,
+  parseLocation,
+  parseModel,
+} from '../../../src/contract/dealer/parse'
 import type { Parsed } from '../../../src/contract/dealer/parse'
 import { nodeOf } from './nodes'
 import type { DealerType, RecordTypes } from './nodes'

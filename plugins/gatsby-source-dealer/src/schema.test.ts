@@ -7,7 +7,9 @@ import { cardOf } from '../../../src/domain/vehicle/card'
 import { TYPE_DEFINITIONS } from './create-schema-customization'
 
 const prelude = 'directive @dontInfer on OBJECT scalar JSON interface Node { id: ID } type Query { a: Int }'
-const schema = buildSchema([prelude, ...TYPE_DEFINITIONS.map((text) => text.replace(/implements Node/g, ''))].join('\n'))
+const schema = buildSchema(
+  [prelude, ...TYPE_DEFINITIONS.map((text) => text.replace(/implements Node/g, ''))].join('\n'),
+)
 
 /** Fields of a type, without the bookkeeping that Gatsby adds. */
 const fieldsOf = (type: string): string[] => {
@@ -18,12 +20,18 @@ const fieldsOf = (type: string): string[] => {
 
 const contractFields = (record: z.ZodType): string[] => {
   if (!('shape' in record) || typeof record.shape !== 'object' || record.shape === null) throw new Error('no record')
-  return Object.keys(record.shape).map((name) => (name === 'id' ? 'key' : name)).sort()
+  return Object.keys(record.shape)
+    .map((name) => (name === 'id' ? 'key' : name))
+    .sort()
 }
 
 describe('schema of the dealer', () => {
   it('declares exactly the fields of a card', () => {
-    expect(fieldsOf('DealerVehicleCard')).toEqual(Object.keys(cardOf(exampleVehicle)).map((name) => (name === 'id' ? 'key' : name)).sort())
+    expect(fieldsOf('DealerVehicleCard')).toEqual(
+      Object.keys(cardOf(exampleVehicle))
+        .map((name) => (name === 'id' ? 'key' : name))
+        .sort(),
+    )
   })
 
   it.each<[string, z.ZodType]>([

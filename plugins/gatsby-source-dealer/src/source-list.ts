@@ -36,7 +36,8 @@ export const readList = async (kind: ListKind, { args, client, options }: Surrou
   for (const [index, raw] of list.data.items.entries()) {
     const parsed = read(raw)
     if (!parsed.ok) issues.push({ kind: path, key: parsed.id ?? `number ${index + 1}`, reason: parsed.reason })
-    else if (nodes.has(parsed.value.id)) issues.push({ kind: path, key: String(parsed.value.key), reason: 'stands there twice: the first is kept' })
+    else if (nodes.has(parsed.value.id))
+      issues.push({ kind: path, key: String(parsed.value.key), reason: 'stands there twice: the first is kept' })
     else nodes.set(parsed.value.id, parsed.value)
   }
   guardAgainstDrop(path, Math.max(args.getNodesByType(type).length, options.lastCounts[path] ?? 0), nodes.size, options)
@@ -44,7 +45,11 @@ export const readList = async (kind: ListKind, { args, client, options }: Surrou
 }
 
 /** Makes the graph say what a list says: new and changed records in, vanished ones out. */
-export const writeList = ({ kind: { type, path }, nodes, issues: found }: ReadList, { actions, getNodesByType }: SourceNodesArgs, issues: IssueBook): void => {
+export const writeList = (
+  { kind: { type, path }, nodes, issues: found }: ReadList,
+  { actions, getNodesByType }: SourceNodesArgs,
+  issues: IssueBook,
+): void => {
   const before = getNodesByType(type)
   issues.replaceKind(path, found)
   for (const node of nodes.values()) actions.createNode(node)

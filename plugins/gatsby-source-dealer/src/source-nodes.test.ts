@@ -4,10 +4,23 @@ import { createGraph, sendJson, startServer } from './testing'
 
 type Change = { op: 'upsert'; seq: number; vehicle: unknown } | { op: 'delete'; seq: number; id: number }
 
-const brand = { id: 'peugeot', name: 'Peugeot', tagline: 'T', logo: 'peugeot', sellsNew: true, categories: ['passenger'], locationIds: [], order: 0 }
+const brand = {
+  id: 'peugeot',
+  name: 'Peugeot',
+  tagline: 'T',
+  logo: 'peugeot',
+  sellsNew: true,
+  categories: ['passenger'],
+  locationIds: [],
+  order: 0,
+}
 
 const vehicle = (id: number, fields: Partial<Vehicle> = {}): Vehicle => ({ ...exampleVehicle, id, ...fields })
-const upsert = (seq: number, id: number, fields: Partial<Vehicle> = {}): Change => ({ op: 'upsert', seq, vehicle: vehicle(id, fields) })
+const upsert = (seq: number, id: number, fields: Partial<Vehicle> = {}): Change => ({
+  op: 'upsert',
+  seq,
+  vehicle: vehicle(id, fields),
+})
 
 /** A stock system with a log that a test writes to. */
 const startDealer = async () => {
@@ -18,14 +31,16 @@ const startDealer = async () => {
     lists: null as number | null,
     knowsCursors: true,
     /** Answers instead of the regular one; returns whether it did. */
-    disturb: null as ((url: URL, send: (body: unknown, status?: number) => void, raw: (text: string) => void) => boolean) | null,
+    disturb: null as
+      ((url: URL, send: (body: unknown, status?: number) => void, raw: (text: string) => void) => boolean) | null,
   }
   const server = await startServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://dealer')
     const send = (body: unknown, status?: number) => sendJson(response, body, status)
     if (state.disturb?.(url, send, (text) => response.end(text))) return
     const list = url.pathname.split('/').at(-1)
-    if (list === 'position') return state.lists === null ? send({}, 404) : send({ cursor: '1', structural: '1', lists: state.lists })
+    if (list === 'position')
+      return state.lists === null ? send({}, 404) : send({ cursor: '1', structural: '1', lists: state.lists })
     if (list !== 'vehicles') return send({ items: list === 'brands' ? state.brands : [] })
     const after = url.searchParams.get('after')
     if (after !== null && !state.knowsCursors) return send({ error: 'gone' }, 410)
@@ -62,16 +77,26 @@ describe('sourcing from the dealer', () => {
     await graph.source({ url: dealer.url })
     expect(vehicleRequests().at(-1)).toContain('after=2')
     expect(graph.keys('DealerVehicle')).toEqual([102, 103])
-    expect(graph.takeWrites().filter((id) => id.includes('Vehicle-'))).toEqual(['DealerVehicle-103', '-DealerVehicle-101'])
+    expect(graph.takeWrites().filter((id) => id.includes('Vehicle-'))).toEqual([
+      'DealerVehicle-103',
+      '-DealerVehicle-101',
+    ])
   })
 
   it('leaves what other pages show of a vehicle alone when that stayed the same', async () => {
     dealer.state.log = [upsert(1, 101), upsert(2, 102)]
     await graph.source({ url: dealer.url })
     graph.takeWrites()
-    dealer.state.log.push(upsert(3, 101, { description: 'Contrôle technique neuf' }), upsert(4, 102, { mileage: 130_000 }))
+    dealer.state.log.push(
+      upsert(3, 101, { description: 'Contrôle technique neuf' }),
+      upsert(4, 102, { mileage: 130_000 }),
+    )
     await graph.source({ url: dealer.url })
-    expect(graph.takeWrites().filter((id) => id.includes('Vehicle'))).toEqual(['DealerVehicle-101', 'DealerVehicle-102', 'DealerVehicleCard-102'])
+    expect(graph.takeWrites().filter((id) => id.includes('Vehicle'))).toEqual([
+      'DealerVehicle-101',
+      'DealerVehicle-102',
+      'DealerVehicleCard-102',
+    ])
     dealer.state.log.push({ op: 'delete', seq: 5, id: 102 })
     await graph.source({ url: dealer.url })
     expect(graph.keys('DealerVehicleCard')).toEqual([101])
@@ -101,7 +126,11 @@ describe('sourcing from the dealer', () => {
   })
 
   it('leaves a bad record out with its id and reason, keeps the rest, and forgets it once it is right', async () => {
-    dealer.state.log = [upsert(1, 101), { op: 'upsert', seq: 2, vehicle: { ...vehicle(102), fuel: 'steam' } }, { op: 'upsert', seq: 3, vehicle: null }]
+    dealer.state.log = [
+      upsert(1, 101),
+      { op: 'upsert', seq: 2, vehicle: { ...vehicle(102), fuel: 'steam' } },
+      { op: 'upsert', seq: 3, vehicle: null },
+    ]
     await graph.source({ url: dealer.url })
     expect(graph.keys('DealerVehicle')).toEqual([101])
     const issues = [...graph.nodes.values()].filter(({ internal }) => internal.type === 'DealerIssue')
@@ -116,13 +145,23 @@ describe('sourcing from the dealer', () => {
   })
 
   it('leaves a price out whose representative example lacks something, lists it, and keeps the vehicle', async () => {
-    const prices = vehicle(101).prices.map((row) => (row.type === 'private_finance' ? { ...row, interestRate: null } : row))
+    const prices = vehicle(101).prices.map((row) =>
+      row.type === 'private_finance' ? { ...row, interestRate: null } : row,
+    )
     dealer.state.log = [upsert(1, 101, { prices }), upsert(2, 102)]
     await graph.source({ url: dealer.url })
     expect(graph.keys('DealerVehicle')).toEqual([101, 102])
-    expect(graph.nodes.get('DealerVehicle-101')?.prices).toEqual(prices.filter(({ type }) => type !== 'private_finance'))
+    expect(graph.nodes.get('DealerVehicle-101')?.prices).toEqual(
+      prices.filter(({ type }) => type !== 'private_finance'),
+    )
     const issues = [...graph.nodes.values()].filter(({ internal }) => internal.type === 'DealerIssue')
-    expect(issues).toMatchObject([{ kind: 'vehicles', key: '101', reason: 'private_finance price left out: its representative example lacks interestRate' }])
+    expect(issues).toMatchObject([
+      {
+        kind: 'vehicles',
+        key: '101',
+        reason: 'private_finance price left out: its representative example lacks interestRate',
+      },
+    ])
     dealer.state.log.push(upsert(3, 101))
     await graph.source({ url: dealer.url })
     expect(graph.keys('DealerIssue')).toEqual([])
@@ -161,32 +200,60 @@ describe('sourcing from the dealer', () => {
     await graph.source({ url: dealer.url })
     dealer.state.knowsCursors = false
     dealer.state.log = []
-    await expect(graph.source({ url: dealer.url })).rejects.toThrow(/has 0 vehicles where the last build had 10.*ALLOW_EMPTY_STOCK/)
+    await expect(graph.source({ url: dealer.url })).rejects.toThrow(
+      /has 0 vehicles where the last build had 10.*ALLOW_EMPTY_STOCK/,
+    )
     expect(graph.keys('DealerVehicle')).toHaveLength(10)
     await graph.source({ url: dealer.url, allowEmpty: true })
     expect(graph.keys('DealerVehicle')).toEqual([])
   })
 
   it('remembers the last build without a cache', async () => {
-    await expect(graph.source({ url: dealer.url, lastCounts: { vehicles: 300 } })).rejects.toThrow(/0 vehicles where the last build had 300/)
+    await expect(graph.source({ url: dealer.url, lastCounts: { vehicles: 300 } })).rejects.toThrow(
+      /0 vehicles where the last build had 300/,
+    )
   })
 
   it('stops when tombstones would empty the stock', async () => {
     dealer.state.log = Array.from({ length: 10 }, (_, index) => upsert(index + 1, index + 1))
     await graph.source({ url: dealer.url })
-    dealer.state.log.push(...Array.from({ length: 9 }, (_, index): Change => ({ op: 'delete', seq: 11 + index, id: index + 1 })))
+    dealer.state.log.push(
+      ...Array.from({ length: 9 }, (_, index): Change => ({ op: 'delete', seq: 11 + index, id: index + 1 })),
+    )
     await expect(graph.source({ url: dealer.url })).rejects.toThrow(/has 1 vehicles where/)
     expect(graph.keys('DealerVehicle')).toHaveLength(10)
   })
 
-  it.each<[string, (calls: number, send: (body: unknown, status?: number) => void, raw: (text: string) => void) => void, RegExp]>([
+  it.each<
+    [
+      string,
+      (calls: number, send: (body: unknown, status?: number) => void, raw: (text: string) => void) => void,
+      RegExp,
+    ]
+  >([
     ['500', (_calls, send) => send({}, 500), /GET http:\S+\/vehicles\?limit=100: answered 500/],
     ['401', (_calls, send) => send({}, 401), /answered 401/],
-    ['invalid JSON', (_calls, _send, raw) => raw('{"items":[{"op":"ups'), /is not JSON \(20 characters, it may be cut off\)/],
+    [
+      'invalid JSON',
+      (_calls, _send, raw) => raw('{"items":[{"op":"ups'),
+      /is not JSON \(20 characters, it may be cut off\)/,
+    ],
     ['half an envelope', (_calls, send) => send({ items: [] }), /not a whole page of changes/],
-    ['more of nothing', (_calls, send) => send({ items: [], cursor: '9', more: true }), /says that there is more, but holds nothing/],
-    ['a cursor that stays', (_calls, send) => send({ items: [upsert(_calls, 1)], cursor: 'x', more: true }), /its cursor stays x/],
-    ['changes out of order', (_calls, send) => send({ items: [upsert(2, 1), upsert(1, 2)], cursor: 'x', more: false }), /change 1 comes after 2/],
+    [
+      'more of nothing',
+      (_calls, send) => send({ items: [], cursor: '9', more: true }),
+      /says that there is more, but holds nothing/,
+    ],
+    [
+      'a cursor that stays',
+      (_calls, send) => send({ items: [upsert(_calls, 1)], cursor: 'x', more: true }),
+      /its cursor stays x/,
+    ],
+    [
+      'changes out of order',
+      (_calls, send) => send({ items: [upsert(2, 1), upsert(1, 2)], cursor: 'x', more: false }),
+      /change 1 comes after 2/,
+    ],
   ])('stops with one line that names the address and the cause: %s', async (_name, answer, message) => {
     let calls = 0
     dealer.state.disturb = (url, send, raw) => {
@@ -201,7 +268,9 @@ describe('sourcing from the dealer', () => {
 
   it('stops when an answer takes too long', async () => {
     dealer.state.disturb = ({ pathname }) => pathname.endsWith('/brands')
-    await expect(graph.source({ url: dealer.url, timeout: 50 })).rejects.toThrow(/brands: no complete answer within 50 ms/)
+    await expect(graph.source({ url: dealer.url, timeout: 50 })).rejects.toThrow(
+      /brands: no complete answer within 50 ms/,
+    )
   })
 
   it('stops when nobody answers', async () => {

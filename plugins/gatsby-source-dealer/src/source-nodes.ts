@@ -33,7 +33,8 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args, 
   try {
     // The position is asked before the lists are: what changes in between is read twice, never missed.
     const [position, vehicles] = await Promise.all([readListPosition(around.client), readVehicles(around)])
-    const areKnown = isRebuild(args) && position !== null && listsAt?.url === options.url && listsAt.position === position
+    const areKnown =
+      isRebuild(args) && position !== null && listsAt?.url === options.url && listsAt.position === position
     listsAt = null
     const lists = await Promise.all(areKnown ? [] : LIST_KINDS.map((kind) => readList(kind, around)))
     const issues = createIssueBook(args)

@@ -70,7 +70,11 @@ export const createGraph = () => {
     source: async (options: Partial<DealerOptions> & { url: string }, isRebuild = false): Promise<void> => {
       listed = [...nodes.values()]
       const pluginOptions: PluginOptions = { plugins: [], retryDelay: 1, ...options }
-      await sourceNodes({ ...args, ...(isRebuild && { incremental: {} }) } as unknown as SourceNodesArgs, pluginOptions, () => undefined)
+      await sourceNodes(
+        { ...args, ...(isRebuild && { incremental: {} }) } as unknown as SourceNodesArgs,
+        pluginOptions,
+        () => undefined,
+      )
     },
   }
 }

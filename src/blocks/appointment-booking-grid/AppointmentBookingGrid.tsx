@@ -5,10 +5,14 @@ import type { BlockProps } from '../block-props'
 import * as styles from './AppointmentBookingGrid.module.css'
 
 /** Buttons that each open the appointment window for one kind of work. */
-export const AppointmentBookingGrid = ({ block: { title, intro, buttons } }: BlockProps<AppointmentBookingGridBlock>) => (
+export const AppointmentBookingGrid = ({
+  block: { title, intro, buttons },
+}: BlockProps<AppointmentBookingGridBlock>) => (
   <Section title={title} intro={intro}>
     <div className={styles.grid}>
-      {buttons.map((button) => <CmsButton key={button._uid} button={{ ...button, fullWidth: true, size: 'large' }} />)}
+      {buttons.map((button) => (
+        <CmsButton key={button._uid} button={{ ...button, fullWidth: true, size: 'large' }} />
+      ))}
     </div>
   </Section>
 )

@@ -15,7 +15,13 @@ export const ArticleLatest = ({ block: { _uid, title, linkLabel } }: BlockProps<
     <Section title={title} more={{ to: paths.news, label: linkLabel }}>
       <div className={styles.latest}>
         <ArticleCard article={first} look="large" />
-        {others.length > 0 && <div>{others.map((article) => <ArticleCard key={article.path} article={article} look="row" />)}</div>}
+        {others.length > 0 && (
+          <div>
+            {others.map((article) => (
+              <ArticleCard key={article.path} article={article} look="row" />
+            ))}
+          </div>
+        )}
       </div>
     </Section>
   )

@@ -5,12 +5,28 @@ import { StoryDataProvider } from '../story-data'
 import { ArticleOverview } from './ArticleOverview'
 
 const articles = Array.from({ length: 11 }, (_, index) => ({
-  path: `/news/${index}`, title: `Article ${index}`, date: '2026-11-01', category: 'Atelier', intro: '', image: { filename: '/x.jpg', alt: '' },
+  path: `/news/${index}`,
+  title: `Article ${index}`,
+  date: '2026-11-01',
+  category: 'Atelier',
+  intro: '',
+  image: { filename: '/x.jpg', alt: '' },
 }))
 
 const show = (count: number) =>
   renderFrench(
-    <StoryDataProvider data={{ byBlock: { n: { articlePaths: articles.slice(0, count).map(({ path }) => path) } }, stockTotal: 0, vehicles: [], models: [], offers: [], articles, brands: [], locations: [] }}>
+    <StoryDataProvider
+      data={{
+        byBlock: { n: { articlePaths: articles.slice(0, count).map(({ path }) => path) } },
+        stockTotal: 0,
+        vehicles: [],
+        models: [],
+        offers: [],
+        articles,
+        brands: [],
+        locations: [],
+      }}
+    >
       <ArticleOverview block={{ _uid: 'n', component: 'article-overview' }} />
     </StoryDataProvider>,
   )

@@ -22,17 +22,26 @@ export const ArticleOverview = ({ block: { _uid, title } }: BlockProps<ArticleOv
     // The button may be gone afterwards: focus goes to the first article that was added.
     requestAnimationFrame(() => list.current?.children[shown]?.querySelector('a')?.focus())
   }
-  if (articles.length === 0) return <Section title={title}><p>{formatMessage({ id: 'news.empty' })}</p></Section>
+  if (articles.length === 0)
+    return (
+      <Section title={title}>
+        <p>{formatMessage({ id: 'news.empty' })}</p>
+      </Section>
+    )
   return (
     <Section title={title}>
       <ul ref={list} className="cards">
         {articles.map((article, index) => (
-          <li key={article.path} hidden={index >= shown}><ArticleCard article={article} level={title ? 3 : 2} /></li>
+          <li key={article.path} hidden={index >= shown}>
+            <ArticleCard article={article} level={title ? 3 : 2} />
+          </li>
         ))}
       </ul>
       {rest > 0 && (
         <p className="below">
-          <Button variant="secondary" onClick={more}>{formatMessage({ id: 'news.more' }, { count: Math.min(rest, PAGE) })}</Button>
+          <Button variant="secondary" onClick={more}>
+            {formatMessage({ id: 'news.more' }, { count: Math.min(rest, PAGE) })}
+          </Button>
         </p>
       )}
     </Section>

@@ -18,7 +18,10 @@ export const BrandStrip = ({ block: { title } }: BlockProps<BrandStripBlock>) =>
       <ul className={styles.strip}>
         {brands.map(({ id, name, logo }) => (
           <li key={id}>
-            <Link to={paths.brand(id)}><BrandMark logo={logo} name={name} />{name}</Link>
+            <Link to={paths.brand(id)}>
+              <BrandMark logo={logo} name={name} />
+              {name}
+            </Link>
           </li>
         ))}
       </ul>

@@ -8,6 +8,11 @@ export const BreadcrumbsBlock = ({ block: { items = [] } }: BlockProps<Content>)
   const { formatMessage } = useIntl()
   if (items.length === 0) return null
   const crumbs = items.map(({ label, to }) => ({ label, path: to }))
-  const withHome = crumbs[0]?.path === '/' ? crumbs : [{ label: formatMessage({ id: 'vehicle.home' }), path: '/' }, ...crumbs]
-  return <div className="wrap"><Breadcrumbs items={withHome} /></div>
+  const withHome =
+    crumbs[0]?.path === '/' ? crumbs : [{ label: formatMessage({ id: 'vehicle.home' }), path: '/' }, ...crumbs]
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={withHome} />
+    </div>
+  )
 }

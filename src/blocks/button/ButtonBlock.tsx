@@ -4,5 +4,7 @@ import type { BlockProps } from '../block-props'
 
 /** A button of its own between two blocks. */
 export const ButtonBlock = ({ block }: BlockProps<ButtonProps>) => (
-  <div className="wrap"><CmsButton button={block} /></div>
+  <div className="wrap">
+    <CmsButton button={block} />
+  </div>
 )

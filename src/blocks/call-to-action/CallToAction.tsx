@@ -14,7 +14,11 @@ export const CallToAction = ({ block: { title, text, tone = 'mist', buttons } }:
           <h2 id={id}>{title}</h2>
           {text && <p>{text}</p>}
         </div>
-        <div className={styles.buttons}>{buttons.map((button) => <CmsButton key={button._uid} button={button} onDark={tone === 'ink'} />)}</div>
+        <div className={styles.buttons}>
+          {buttons.map((button) => (
+            <CmsButton key={button._uid} button={button} onDark={tone === 'ink'} />
+          ))}
+        </div>
       </div>
     </section>
   )

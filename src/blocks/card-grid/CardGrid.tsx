@@ -7,13 +7,23 @@ import type { BlockProps } from '../block-props'
 import { columnsStyle } from '../columns-style'
 import * as styles from './CardGrid.module.css'
 
-const Card = ({ card: { title, text, image, icon, to, linkLabel }, heading: Title }: { card: CardItem; heading: 'h2' | 'h3' }) => (
+const Card = ({
+  card: { title, text, image, icon, to, linkLabel },
+  heading: Title,
+}: {
+  card: CardItem
+  heading: 'h2' | 'h3'
+}) => (
   <li className={styles.card}>
     {image && <Picture photo={image} alt="" ratio={4 / 3} sizes="(min-width: 961px) 400px, 92vw" />}
     {!image && icon && <Icon name={icon} size={24} />}
     <Title>{to ? <Link to={to}>{title}</Link> : title}</Title>
     {text && <p>{text}</p>}
-    {to && linkLabel && <span className="more" aria-hidden="true">{linkLabel} <Icon name="arrow-right" /></span>}
+    {to && linkLabel && (
+      <span className="more" aria-hidden="true">
+        {linkLabel} <Icon name="arrow-right" />
+      </span>
+    )}
   </li>
 )
 
@@ -21,7 +31,9 @@ const Card = ({ card: { title, text, image, icon, to, linkLabel }, heading: Titl
 export const CardGrid = ({ block: { title, intro, columns, tone, cards } }: BlockProps<CardGridBlock>) => (
   <Section title={title} intro={intro} tone={tone}>
     <ul className="cards" style={columnsStyle(columns)}>
-      {cards.map((card) => <Card key={card._uid} card={card} heading={title ? 'h3' : 'h2'} />)}
+      {cards.map((card) => (
+        <Card key={card._uid} card={card} heading={title ? 'h3' : 'h2'} />
+      ))}
     </ul>
   </Section>
 )

@@ -16,7 +16,9 @@ export const Chat = ({ block: { title, text, label } }: BlockProps<ChatBlock>) =
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
         </div>
-        <Button to={site.stickyContact} icon={<Icon name="message-circle" />}>{label}</Button>
+        <Button to={site.stickyContact} icon={<Icon name="message-circle" />}>
+          {label}
+        </Button>
       </div>
     </section>
   )

@@ -11,7 +11,9 @@ export const ContactList = ({ block: { title, intro } }: BlockProps<ContactListB
   return (
     <Section title={title} intro={intro}>
       <ul className={styles.list}>
-        {locations.map((location, index) => <LocationCard key={location.id} location={location} number={index + 1} />)}
+        {locations.map((location, index) => (
+          <LocationCard key={location.id} location={location} number={index + 1} />
+        ))}
       </ul>
     </Section>
   )

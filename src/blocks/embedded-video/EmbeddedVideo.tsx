@@ -19,7 +19,12 @@ export const EmbeddedVideo = ({ block: { title, url, poster, transcript } }: Blo
         {isFile(url) ? (
           // The transcript below says everything the film says.
           // eslint-disable-next-line jsx-a11y/media-has-caption
-          <video controls preload="none" src={url} poster={poster && imageUrl(poster.filename, { width: 1280, height: 720 })} />
+          <video
+            controls
+            preload="none"
+            src={url}
+            poster={poster && imageUrl(poster.filename, { width: 1280, height: 720 })}
+          />
         ) : (
           <ConsentGate url={url} message="consent.video">
             <iframe className={styles.frame} src={url} title={title} allowFullScreen loading="lazy" />
@@ -28,7 +33,15 @@ export const EmbeddedVideo = ({ block: { title, url, poster, transcript } }: Blo
       </div>
       {transcript && (
         <div className={styles.transcript}>
-          <Accordion items={[{ key: 'transcript', title: formatMessage({ id: 'video.transcript' }), content: <RichText doc={transcript} /> }]} />
+          <Accordion
+            items={[
+              {
+                key: 'transcript',
+                title: formatMessage({ id: 'video.transcript' }),
+                content: <RichText doc={transcript} />,
+              },
+            ]}
+          />
         </div>
       )}
     </Section>

@@ -18,8 +18,17 @@ export const Faq = ({ block: { title, items } }: BlockProps<FaqBlock>) => {
   })
   return (
     <Section title={title} narrow>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(structured).replace(/</g, '\\u003c') }} />
-      <Accordion items={items.map(({ _uid, question, answer }) => ({ key: _uid, title: question, content: <RichText doc={answer} /> }))} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(structured).replace(/</g, '\\u003c') }}
+      />
+      <Accordion
+        items={items.map(({ _uid, question, answer }) => ({
+          key: _uid,
+          title: question,
+          content: <RichText doc={answer} />,
+        }))}
+      />
     </Section>
   )
 }

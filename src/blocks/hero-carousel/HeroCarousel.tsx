@@ -17,15 +17,30 @@ export const HeroCarousel = ({ block: { slides }, lead = false }: BlockProps<Her
   return (
     <section aria-roledescription={formatMessage({ id: 'carousel.role' })} aria-label={slides[0]?.title}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard */}
-      <div ref={track} className={styles.track} tabIndex={0} onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => clientWidth && setCurrent(Math.round(scrollLeft / clientWidth))}>
+      <div
+        ref={track}
+        className={styles.track}
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          clientWidth && setCurrent(Math.round(scrollLeft / clientWidth))
+        }
+      >
         {slides.map((slide, index) => (
-          <div key={slide._uid}><Hero block={{ ...slide, search: [] }} lead={lead && index === 0} /></div>
+          <div key={slide._uid}>
+            <Hero block={{ ...slide, search: [] }} lead={lead && index === 0} />
+          </div>
         ))}
       </div>
       {slides.length > 1 && (
         <div className={`wrap ${styles.dots}`}>
           {slides.map(({ _uid, title }, index) => (
-            <button key={_uid} type="button" aria-current={index === current} aria-label={formatMessage({ id: 'carousel.show' }, { number: index + 1, count: slides.length, title })} onClick={() => show(index)} />
+            <button
+              key={_uid}
+              type="button"
+              aria-current={index === current}
+              aria-label={formatMessage({ id: 'carousel.show' }, { number: index + 1, count: slides.length, title })}
+              onClick={() => show(index)}
+            />
           ))}
         </div>
       )}

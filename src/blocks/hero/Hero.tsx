@@ -18,21 +18,38 @@ export const Hero = ({ block, lead = false }: BlockProps<HeroBlock>) => {
             {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
             <Title>{title}</Title>
             {text && <p className={styles.lead}>{text}</p>}
-            {buttons.length > 0 && <div className={styles.buttons}>{buttons.map((button) => <CmsButton key={button._uid} button={button} onDark={home} />)}</div>}
+            {buttons.length > 0 && (
+              <div className={styles.buttons}>
+                {buttons.map((button) => (
+                  <CmsButton key={button._uid} button={button} onDark={home} />
+                ))}
+              </div>
+            )}
             {figures.length > 0 && (
               <ul className={`num ${styles.figures}`}>
-                {figures.map(({ _uid, value, label }) => <li key={_uid}><b>{value}</b> {label}</li>)}
+                {figures.map(({ _uid, value, label }) => (
+                  <li key={_uid}>
+                    <b>{value}</b> {label}
+                  </li>
+                ))}
               </ul>
             )}
           </div>
           {image && (
             <div className={styles.picture}>
-              <Picture photo={image} priority={lead} sizes={home ? '(min-width: 761px) 55vw, 100vw' : '(min-width: 961px) 600px, 92vw'} ratio={home ? undefined : 3 / 2} />
+              <Picture
+                photo={image}
+                priority={lead}
+                sizes={home ? '(min-width: 761px) 55vw, 100vw' : '(min-width: 961px) 600px, 92vw'}
+                ratio={home ? undefined : 3 / 2}
+              />
             </div>
           )}
         </div>
       </div>
-      {search.slice(0, 1).map((quickSearch) => <StockQuickSearch key={quickSearch._uid} block={quickSearch} raised={home} />)}
+      {search.slice(0, 1).map((quickSearch) => (
+        <StockQuickSearch key={quickSearch._uid} block={quickSearch} raised={home} />
+      ))}
     </>
   )
 }

@@ -13,19 +13,37 @@ import * as styles from './ImageGallery.module.css'
 export const ImageGallery = ({ block: { title, images } }: BlockProps<ImageGalleryBlock>) => {
   const { formatMessage } = useIntl()
   const [open, setOpen] = useState<number | null>(null)
-  const photos = images.map(({ filename, alt }) => ({ url: filename, alt, ...(sizeInUrl(filename) ?? { width: 1600, height: 1200 }) }))
+  const photos = images.map(({ filename, alt }) => ({
+    url: filename,
+    alt,
+    ...(sizeInUrl(filename) ?? { width: 1600, height: 1200 }),
+  }))
   return (
     <Section title={title}>
       <ul className={`cards ${styles.grid}`} style={columnsStyle(images.length % 4 === 0 ? 4 : 3)}>
         {photos.map((photo, index) => (
           <li key={photo.url}>
-            <button type="button" onClick={() => setOpen(index)} aria-label={formatMessage({ id: 'gallery.open' }, { number: index + 1, count: photos.length, alt: photo.alt })}>
+            <button
+              type="button"
+              onClick={() => setOpen(index)}
+              aria-label={formatMessage(
+                { id: 'gallery.open' },
+                { number: index + 1, count: photos.length, alt: photo.alt },
+              )}
+            >
               <Picture photo={photo} alt="" ratio={4 / 3} sizes="(min-width: 761px) 33vw, 92vw" />
             </button>
           </li>
         ))}
       </ul>
-      {open !== null && <Lightbox photos={photos} title={title ?? formatMessage({ id: 'gallery.title' })} start={open} onClose={() => setOpen(null)} />}
+      {open !== null && (
+        <Lightbox
+          photos={photos}
+          title={title ?? formatMessage({ id: 'gallery.title' })}
+          start={open}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </Section>
   )
 }

@@ -9,7 +9,11 @@ import * as styles from '../image-gallery/ImageGallery.module.css'
 export const ImageGrid = ({ block: { title, images, columns } }: BlockProps<ImageGridBlock>) => (
   <Section title={title}>
     <ul className={`cards ${styles.grid}`} style={columnsStyle(columns)}>
-      {images.map((image) => <li key={image.filename}><Picture photo={image} ratio={4 / 3} sizes="(min-width: 761px) 33vw, 92vw" /></li>)}
+      {images.map((image) => (
+        <li key={image.filename}>
+          <Picture photo={image} ratio={4 / 3} sizes="(min-width: 761px) 33vw, 92vw" />
+        </li>
+      ))}
     </ul>
   </Section>
 )

@@ -12,7 +12,9 @@ const Vacancy = ({ vacancy: { title, text, email } }: { vacancy: VacancyItem }) 
       <p>{text}</p>
       <p>
         <br />
-        <Button size="small" variant="secondary" to={`mailto:${email}?subject=${encodeURIComponent(title)}`}>{formatMessage({ id: 'vacancy.apply' })}</Button>
+        <Button size="small" variant="secondary" to={`mailto:${email}?subject=${encodeURIComponent(title)}`}>
+          {formatMessage({ id: 'vacancy.apply' })}
+        </Button>
       </p>
     </>
   )

@@ -17,7 +17,13 @@ export const LeaseOffers = ({ block: { _uid, title, intro, filters } }: BlockPro
       ) : filters ? (
         <LeaseOverview offers={offers} />
       ) : (
-        <ul className="cards">{offers.map((offer) => <li key={offer.id}><LeaseOfferCard offer={offer} /></li>)}</ul>
+        <ul className="cards">
+          {offers.map((offer) => (
+            <li key={offer.id}>
+              <LeaseOfferCard offer={offer} />
+            </li>
+          ))}
+        </ul>
       )}
     </Section>
   )

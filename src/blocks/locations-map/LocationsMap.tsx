@@ -16,7 +16,11 @@ export const LocationsMap = ({ block: { title, intro } }: BlockProps<LocationsMa
   const { locations } = useStoryData()
   const id = useId()
   if (locations.length === 0) return null
-  const places = locations.map((location) => ({ ...location, label: location.address.town, to: paths.location(location.id) }))
+  const places = locations.map((location) => ({
+    ...location,
+    label: location.address.town,
+    to: paths.location(location.id),
+  }))
   return (
     <section className={`ink ${styles.section}`} aria-labelledby={id}>
       <div className="wrap">
@@ -32,7 +36,9 @@ export const LocationsMap = ({ block: { title, intro } }: BlockProps<LocationsMa
                     <b>{location.address.town}</b>
                     <small>{location.address.street}</small>
                   </div>
-                  <div className={styles.hours}><OpenNow hours={location.showroomHours} /></div>
+                  <div className={styles.hours}>
+                    <OpenNow hours={location.showroomHours} />
+                  </div>
                   <Icon name="chevron-right" />
                 </Link>
               </li>
@@ -40,7 +46,12 @@ export const LocationsMap = ({ block: { title, intro } }: BlockProps<LocationsMa
           </ul>
         </div>
         <div className={styles.map}>
-          <CountryMap places={places} title={formatMessage({ id: 'location.mapAll' }, { count: locations.length })} current={locations[0]?.id} onDark />
+          <CountryMap
+            places={places}
+            title={formatMessage({ id: 'location.mapAll' }, { count: locations.length })}
+            current={locations[0]?.id}
+            onDark
+          />
         </div>
       </div>
     </section>

@@ -16,7 +16,13 @@ export const ModelList = ({ block: { _uid, title, category } }: BlockProps<Model
       {models.length === 0 ? (
         <p>{formatMessage({ id: 'modelList.empty' })}</p>
       ) : (
-        <ul className="cards">{models.map((model) => <li key={model.id}><ModelCard model={model} to={address(model)} /></li>)}</ul>
+        <ul className="cards">
+          {models.map((model) => (
+            <li key={model.id}>
+              <ModelCard model={model} to={address(model)} />
+            </li>
+          ))}
+        </ul>
       )}
     </Section>
   )

@@ -38,9 +38,14 @@ const Way = ({ row, isGone, to }: { row: PriceRow; isGone: boolean; to: string }
         <p>{formatMessage({ id: `ways.${type}.text` }, values)}</p>
         {/* Another amount is another element: it stands where it stands, and slides from nowhere. */}
         {isGone ? (
-          <b key="gone"><span>{formatMessage({ id: 'price.onRequestShort' })}</span></b>
+          <b key="gone">
+            <span>{formatMessage({ id: 'price.onRequestShort' })}</span>
+          </b>
         ) : (
-          <b key={monthlyInstallment ?? totalPrice}>{formatPrice(monthlyInstallment ?? totalPrice)}{monthlyInstallment !== null && <small>{formatMessage({ id: 'price.perMonth' })}</small>}</b>
+          <b key={monthlyInstallment ?? totalPrice}>
+            {formatPrice(monthlyInstallment ?? totalPrice)}
+            {monthlyInstallment !== null && <small>{formatMessage({ id: 'price.perMonth' })}</small>}
+          </b>
         )}
         <Icon name="arrow-right" />
       </Link>
@@ -56,7 +61,9 @@ const Ways = ({ vehicle: released }: { vehicle: VehicleSummary }) => {
   const rowOf = (prices: PriceRow[], wantedType: AcquisitionType) => prices.find(({ type }) => type === wantedType)
   const rows = ways.flatMap((type) => rowOf(vehicle.prices, type) ?? [])
   const lines = ways.flatMap((type) => rowOf(vehicle.prices, type) ?? rowOf(released.prices, type) ?? [])
-  const instalments = rows.filter(({ monthlyInstallment }) => monthlyInstallment !== null).map((row) => ({ name: null, row }))
+  const instalments = rows
+    .filter(({ monthlyInstallment }) => monthlyInstallment !== null)
+    .map((row) => ({ name: null, row }))
   const facts = [
     `${vehicle.brandName} ${vehicle.modelName} ${vehicle.variant}`,
     vehicle.firstRegistration && formatMonthYear(vehicle.firstRegistration),
@@ -66,14 +73,22 @@ const Ways = ({ vehicle: released }: { vehicle: VehicleSummary }) => {
   return (
     <div className={styles.ways}>
       <figure>
-        {vehicle.photos[0] && <Picture photo={vehicle.photos[0]} ratio={4 / 3} sizes="(min-width: 1181px) 500px, 92vw" />}
+        {vehicle.photos[0] && (
+          <Picture photo={vehicle.photos[0]} ratio={4 / 3} sizes="(min-width: 1181px) 500px, 92vw" />
+        )}
         <figcaption>
-          <Link className="link" to={to}>{facts.filter(Boolean).join(', ')}</Link>
+          <Link className="link" to={to}>
+            {facts.filter(Boolean).join(', ')}
+          </Link>
           <PriceCheck />
         </figcaption>
       </figure>
       <div>
-        <ul className="num">{lines.map((row) => <Way key={row.type} row={row} isGone={!rows.includes(row)} to={to} />)}</ul>
+        <ul className="num">
+          {lines.map((row) => (
+            <Way key={row.type} row={row} isGone={!rows.includes(row)} to={to} />
+          ))}
+        </ul>
         <PriceExamples shown={instalments} isOff={instalments.length === 0} />
       </div>
     </div>
@@ -82,7 +97,13 @@ const Ways = ({ vehicle: released }: { vehicle: VehicleSummary }) => {
 
 /** One car of the stock, priced in every way it can be had. Nothing is shown without such a car. */
 export const PriceWays = ({ block: { _uid, title, intro } }: BlockProps<PriceWaysBlock>) => {
-  const { vehicles: [vehicle] } = useBlockRecords(_uid)
+  const {
+    vehicles: [vehicle],
+  } = useBlockRecords(_uid)
   if (!vehicle) return null
-  return <Section title={title} intro={intro} tone="mist"><Ways vehicle={vehicle} /></Section>
+  return (
+    <Section title={title} intro={intro} tone="mist">
+      <Ways vehicle={vehicle} />
+    </Section>
+  )
 }

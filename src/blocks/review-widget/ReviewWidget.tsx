@@ -14,8 +14,17 @@ const BEST = 5
 const Stars = ({ rating }: { rating: number }) => {
   const { formatMessage } = useIntl()
   return (
-    <span className={styles.stars} role="img" aria-label={formatMessage({ id: 'reviews.rating' }, { rating: formatNumber(rating, Number.isInteger(rating) ? 0 : 1), best: BEST })}>
-      {Array.from({ length: BEST }, (_, index) => <Icon key={index} name="star" size={16} className={index < Math.round(rating) ? styles.full : undefined} />)}
+    <span
+      className={styles.stars}
+      role="img"
+      aria-label={formatMessage(
+        { id: 'reviews.rating' },
+        { rating: formatNumber(rating, Number.isInteger(rating) ? 0 : 1), best: BEST },
+      )}
+    >
+      {Array.from({ length: BEST }, (_, index) => (
+        <Icon key={index} name="star" size={16} className={index < Math.round(rating) ? styles.full : undefined} />
+      ))}
     </span>
   )
 }
@@ -23,19 +32,28 @@ const Stars = ({ rating }: { rating: number }) => {
 /** What customers said, and the average of all who did. */
 export const ReviewWidget = ({ block: { title, rating, count, reviews } }: BlockProps<ReviewWidgetBlock>) => {
   const { formatMessage } = useIntl()
-  const average = formatMessage({ id: 'reviews.average' }, { rating: formatNumber(rating, 1), best: BEST, count, shown: formatNumber(count) })
+  const average = formatMessage(
+    { id: 'reviews.average' },
+    { rating: formatNumber(rating, 1), best: BEST, count, shown: formatNumber(count) },
+  )
   const row = useRef<HTMLUListElement>(null)
   const { left, right } = useOverflow(row, reviews.length)
   return (
     <Section title={title} intro={average}>
       {/* What scrolls sideways must be reachable by keyboard, and have a name there: nothing in it is. */}
-      <ul ref={row} className={`cards snap ${styles.reviews}`} {...((left || right) && { 'aria-label': title, tabIndex: 0 })}>
+      <ul
+        ref={row}
+        className={`cards snap ${styles.reviews}`}
+        {...((left || right) && { 'aria-label': title, tabIndex: 0 })}
+      >
         {reviews.map((review) => (
           <li key={review._uid}>
             <figure>
               <Stars rating={review.rating} />
               <blockquote>{review.text}</blockquote>
-              <figcaption><b>{review.author}</b>, {review.place} <time dateTime={review.date}>{formatDate(review.date)}</time></figcaption>
+              <figcaption>
+                <b>{review.author}</b>, {review.place} <time dateTime={review.date}>{formatDate(review.date)}</time>
+              </figcaption>
             </figure>
           </li>
         ))}

@@ -5,5 +5,7 @@ import type { BlockProps } from '../block-props'
 
 /** Running text. */
 export const RichTextView = ({ block: { title, body, narrow } }: BlockProps<RichTextBlock>) => (
-  <Section title={title} narrow={narrow}><RichText doc={body} /></Section>
+  <Section title={title} narrow={narrow}>
+    <RichText doc={body} />
+  </Section>
 )

@@ -9,7 +9,14 @@ export const ShareButton = ({ block: { label } }: BlockProps<ShareButtonBlock>) 
   const share = useShare()
   return (
     <div className="wrap">
-      <Button variant="secondary" size="small" icon={<Icon name="share-2" size={16} />} onClick={() => void share(document.title)}>{label}</Button>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<Icon name="share-2" size={16} />}
+        onClick={() => void share(document.title)}
+      >
+        {label}
+      </Button>
     </div>
   )
 }

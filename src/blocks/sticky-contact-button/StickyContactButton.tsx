@@ -7,6 +7,8 @@ import * as styles from './StickyContactButton.module.css'
 /** Stays at the lower edge while the page is read. */
 export const StickyContactButton = ({ block: { label, to } }: BlockProps<StickyContactButtonBlock>) => (
   <div className={styles.sticky}>
-    <Button to={to} icon={<Icon name="message-circle" />}>{label}</Button>
+    <Button to={to} icon={<Icon name="message-circle" />}>
+      {label}
+    </Button>
   </div>
 )

@@ -18,14 +18,20 @@ export const StockPreview = ({ block: { _uid, title, intro, linkLabel, to } }: B
       <Section title={title}>
         <p>{formatMessage({ id: 'stockPreview.empty' })}</p>
         <br />
-        <Button variant="secondary" to={paths.stock}>{formatMessage({ id: 'stockPreview.all' })}</Button>
+        <Button variant="secondary" to={paths.stock}>
+          {formatMessage({ id: 'stockPreview.all' })}
+        </Button>
       </Section>
     )
   }
   return (
     <Section title={title} intro={intro} more={{ to, label: linkLabel }}>
       <ul className="cards snap" style={columnsStyle(4)}>
-        {vehicles.map((vehicle) => <li key={vehicle.id}><VehicleCard vehicle={vehicle} /></li>)}
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.id}>
+            <VehicleCard vehicle={vehicle} />
+          </li>
+        ))}
       </ul>
       <ListExamples vehicles={vehicles} />
     </Section>

@@ -22,24 +22,55 @@ jest.mock('gatsby', () => ({
 }))
 
 const car = (id: number, change: Partial<Vehicle>): Vehicle => ({ ...exampleVehicle, id, ...change })
-const kia = { brandId: 'kia', brandName: 'Kia', modelId: 'kia-ev6', modelName: 'EV6', fuel: 'electric', condition: 'used' } as const
+const kia = {
+  brandId: 'kia',
+  brandName: 'Kia',
+  modelId: 'kia-ev6',
+  modelName: 'EV6',
+  fuel: 'electric',
+  condition: 'used',
+} as const
 const stock = [
-  ...Array.from({ length: 4 }, (_, index) => car(index + 1, { brandId: 'peugeot', brandName: 'Peugeot', modelId: 'peugeot-308', modelName: '308', fuel: 'diesel', condition: 'used', prices: [] })),
-  car(11, kia), car(12, { ...kia, condition: 'new' }), car(13, { ...kia, modelId: 'kia-niro', modelName: 'Niro', category: 'van' }),
+  ...Array.from({ length: 4 }, (_, index) =>
+    car(index + 1, {
+      brandId: 'peugeot',
+      brandName: 'Peugeot',
+      modelId: 'peugeot-308',
+      modelName: '308',
+      fuel: 'diesel',
+      condition: 'used',
+      prices: [],
+    }),
+  ),
+  car(11, kia),
+  car(12, { ...kia, condition: 'new' }),
+  car(13, { ...kia, modelId: 'kia-niro', modelName: 'Niro', category: 'van' }),
 ]
 const files = filesOf(stock)
 const index = indexPath(files.index.name)
-const brands = [{ id: 'peugeot', name: 'Peugeot', logo: '', sellsNew: true }, { id: 'kia', name: 'Kia', logo: '', sellsNew: false }]
-const data = storyDataOf({ vehicles: [], models: [], offers: [], articles: [], brands, locations: [] }, { byBlock: {}, stockTotal: 7 })
+const brands = [
+  { id: 'peugeot', name: 'Peugeot', logo: '', sellsNew: true },
+  { id: 'kia', name: 'Kia', logo: '', sellsNew: false },
+]
+const data = storyDataOf(
+  { vehicles: [], models: [], offers: [], articles: [], brands, locations: [] },
+  { byBlock: {}, stockTotal: 7 },
+)
 
 const tree = (variant: StockQuickSearchBlock['variant']) => (
-  <StoryDataProvider data={data}><StockQuickSearch block={{ _uid: 'q', component: 'stock-quick-search', variant }} /></StoryDataProvider>
+  <StoryDataProvider data={data}>
+    <StockQuickSearch block={{ _uid: 'q', component: 'stock-quick-search', variant }} />
+  </StoryDataProvider>
 )
 let calls: Call[] = []
 const show = (variant: StockQuickSearchBlock['variant'] = 'default') => renderFrench(tree(variant))
 const button = (name: string) => screen.findByRole('button', { name })
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const options = (label: string) => within(screen.getByLabelText(label)).getAllByRole<HTMLOptionElement>('option').slice(1).map(({ text, disabled }) => `${text}${disabled ? ' -' : ''}`)
+const options = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole<HTMLOptionElement>('option')
+    .slice(1)
+    .map(({ text, disabled }) => `${text}${disabled ? ' -' : ''}`)
 const turnTo = () => fireEvent.pointerEnter(screen.getByRole('search'))
 
 beforeEach(() => {
@@ -50,7 +81,12 @@ beforeEach(() => {
   delete window.dataLayer
   mockNavigate.mockClear()
   calls = answerFetch((url) =>
-    url === STOCK_POINTER ? { status: 200, body: { index, count: files.count } } : url === index ? { status: 200, body: JSON.parse(files.index.text) } : { status: 404 })
+    url === STOCK_POINTER
+      ? { status: 200, body: { index, count: files.count } }
+      : url === index
+        ? { status: 200, body: JSON.parse(files.index.text) }
+        : { status: 404 },
+  )
 })
 
 describe('quick search', () => {
@@ -89,10 +125,17 @@ describe('quick search', () => {
     choose('Budget maximum', '50000')
     fireEvent.click(await button('Voir 3 véhicules'))
     await waitFor(() => expect(mockNavigate).toHaveBeenCalledWith('/stock?marque=kia&prix=-50000'))
-    expect(window.dataLayer).toEqual(expect.arrayContaining([
-      expect.objectContaining({ event: 'adjust_vehicle_quicksearch_filter', facet: 'brand', value: 'kia', result_count: 3 }),
-      expect.objectContaining({ event: 'submit_vehicle_quicksearch', variant: 'default', result_count: 3 }),
-    ]))
+    expect(window.dataLayer).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          event: 'adjust_vehicle_quicksearch_filter',
+          facet: 'brand',
+          value: 'kia',
+          result_count: 3,
+        }),
+        expect.objectContaining({ event: 'submit_vehicle_quicksearch', variant: 'default', result_count: 3 }),
+      ]),
+    )
   })
 
   it('counts what can be financed in the financial variant', async () => {
@@ -111,9 +154,17 @@ describe('quick search', () => {
     await waitFor(() => expect(mockNavigate).toHaveBeenCalledWith('/stock?marque=kia'))
   })
 
-  it.each([['default', 'scope=used&marque=kia'], ['car-company', 'scope=van&marque=kia'], ['financial', 'type=private_finance&marque=kia']] as const)('is a form of the overview before any script runs: %s', (variant, sent) => {
+  it.each([
+    ['default', 'scope=used&marque=kia'],
+    ['car-company', 'scope=van&marque=kia'],
+    ['financial', 'type=private_finance&marque=kia'],
+  ] as const)('is a form of the overview before any script runs: %s', (variant, sent) => {
     const page = document.createElement('div')
-    page.innerHTML = renderToString(<IntlProvider locale="fr" messages={messages}>{tree(variant)}</IntlProvider>)
+    page.innerHTML = renderToString(
+      <IntlProvider locale="fr" messages={messages}>
+        {tree(variant)}
+      </IntlProvider>,
+    )
     const form = page.querySelector('form')
     if (!form) throw new Error('There is no form')
     expect(form.getAttribute('action')).toBe('/stock')
@@ -122,7 +173,9 @@ describe('quick search', () => {
     if (radio) radio.checked = true
     const brand = form.querySelector<HTMLSelectElement>('select[name="marque"]')
     if (brand) brand.value = 'kia'
-    const query = new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+    const query = new URLSearchParams(
+      [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    )
     expect(parseStockAddress(String(query))).toMatchObject({ problems: [], query: parseStockAddress(sent).query })
     expect(parseStockAddress(sent).query.facets['brand']).toEqual(['kia'])
   })

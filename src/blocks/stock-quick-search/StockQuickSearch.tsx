@@ -56,7 +56,11 @@ export const StockQuickSearch = ({ block: { variant, title, popular = [] }, rais
   const count = quick.count ?? (quick.isWhole ? stockTotal : null)
   return (
     <section className={`wrap ${styles.place} ${raised ? styles.raised : ''}`}>
-      {isWanted && <Suspense fallback={null}><QuickEngine search={search} names={names} onFigures={quick.setFigures} /></Suspense>}
+      {isWanted && (
+        <Suspense fallback={null}>
+          <QuickEngine search={search} names={names} onFigures={quick.setFigures} />
+        </Suspense>
+      )}
       <form
         ref={form}
         role="search"
@@ -78,25 +82,67 @@ export const StockQuickSearch = ({ block: { variant, title, popular = [] }, rais
           <legend className="sr">{text('scope')}</legend>
           {tabs.map((scope) => (
             <label key={scope}>
-              <input type="radio" name={names.scope} value={scope} checked={search.scope === scope} onChange={() => set('scope', scope)} />
+              <input
+                type="radio"
+                name={names.scope}
+                value={scope}
+                checked={search.scope === scope}
+                onChange={() => set('scope', scope)}
+              />
               {text(`scope.${scope || 'all'}`)}
             </label>
           ))}
         </fieldset>
         <div className={styles.fields}>
-          <SelectField label={text('brand')} name={names.brand} any={text('anyBrand')} value={search.brand} onChange={(brand) => set('brand', brand)} options={quick.brands} />
-          <SelectField label={text('model')} name={names.model} any={text('anyModel')} value={search.model} onChange={(model) => set('model', model)} options={quick.models} disabled={quick.models.length === 0} />
-          <SelectField label={text(isFinancial ? 'monthly' : 'budget')} name={names.budget} any={text('anyBudget')} value={search.budget} onChange={(budget) => set('budget', budget)} options={(isFinancial ? INSTALMENTS : PRICES).map((euros) => ({ value: String(euros), label: formatEuros(euros * 100) }))} />
-          <SelectField label={text('fuel')} name={names.fuel} any={text('anyFuel')} value={search.fuel} onChange={(fuel) => set('fuel', fuel)} options={quick.fuels} />
+          <SelectField
+            label={text('brand')}
+            name={names.brand}
+            any={text('anyBrand')}
+            value={search.brand}
+            onChange={(brand) => set('brand', brand)}
+            options={quick.brands}
+          />
+          <SelectField
+            label={text('model')}
+            name={names.model}
+            any={text('anyModel')}
+            value={search.model}
+            onChange={(model) => set('model', model)}
+            options={quick.models}
+            disabled={quick.models.length === 0}
+          />
+          <SelectField
+            label={text(isFinancial ? 'monthly' : 'budget')}
+            name={names.budget}
+            any={text('anyBudget')}
+            value={search.budget}
+            onChange={(budget) => set('budget', budget)}
+            options={(isFinancial ? INSTALMENTS : PRICES).map((euros) => ({
+              value: String(euros),
+              label: formatEuros(euros * 100),
+            }))}
+          />
+          <SelectField
+            label={text('fuel')}
+            name={names.fuel}
+            any={text('anyFuel')}
+            value={search.fuel}
+            onChange={(fuel) => set('fuel', fuel)}
+            options={quick.fuels}
+          />
           <Button type="submit" icon={<Icon name="search" />}>
             {count === null ? text('submit') : formatMessage({ id: 'search.submitAll' }, { count })}
           </Button>
         </div>
-        <p className="sr" role="status">{quick.count === null ? '' : formatMessage({ id: 'search.found' }, { count: quick.count })}</p>
+        <p className="sr" role="status">
+          {quick.count === null ? '' : formatMessage({ id: 'search.found' }, { count: quick.count })}
+        </p>
         {popular.length > 0 && (
           <div className={styles.popular}>
             <span>{text('popular')}</span>
-            {popular.map((button) => <CmsButton key={button._uid} button={button} />)}
+            {popular.map((button) => (
+              <CmsButton key={button._uid} button={button} />
+            ))}
           </div>
         )}
       </form>

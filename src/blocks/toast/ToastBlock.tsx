@@ -6,6 +6,9 @@ import * as styles from './ToastBlock.module.css'
 /** A notice of the editors in the flow of the page. */
 export const ToastBlock = ({ block: { text, tone } }: BlockProps<Content>) => (
   <div className="wrap">
-    <p className={`${styles.notice} ${styles[tone] ?? ''}`}><Icon name={tone === 'success' ? 'check' : 'message-circle'} />{text}</p>
+    <p className={`${styles.notice} ${styles[tone] ?? ''}`}>
+      <Icon name={tone === 'success' ? 'check' : 'message-circle'} />
+      {text}
+    </p>
   </div>
 )

@@ -16,5 +16,7 @@ export const assertReplaceable = async (directory: string): Promise<void> => {
     throw error.code === 'ENOTDIR' ? new Error(`${resolve(directory)} is a file; nothing was written`) : error
   })
   if (names.length === 0 || MARKS.every((name) => names.includes(name))) return
-  throw new Error(`${resolve(directory)} holds something else than an export of before; nothing was written. Name a new or an empty folder.`)
+  throw new Error(
+    `${resolve(directory)} holds something else than an export of before; nothing was written. Name a new or an empty folder.`,
+  )
 }

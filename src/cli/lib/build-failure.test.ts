@@ -2,7 +2,11 @@ import { reasonOf } from './build-failure'
 
 describe('why a build failed', () => {
   it('is the one line that names the culprit', () => {
-    const log = ['success load plugins - 0.2s', 'error Dealer API: GET http://x/brands: answered 500', 'not finished source and transform nodes - 1.3s']
+    const log = [
+      'success load plugins - 0.2s',
+      'error Dealer API: GET http://x/brands: answered 500',
+      'not finished source and transform nodes - 1.3s',
+    ]
     expect(reasonOf(log)).toBe('Dealer API: GET http://x/brands: answered 500')
   })
 

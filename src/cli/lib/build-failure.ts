@@ -8,6 +8,9 @@ const CUT_OFF = /^not finished\b/
 export const reasonOf = (log: readonly string[]): string | null => {
   const start = log.findIndex((line) => /^error\b/i.test(line))
   if (start === -1) return null
-  const reason = log.slice(start).filter((line) => !CUT_OFF.test(line)).join('\n')
+  const reason = log
+    .slice(start)
+    .filter((line) => !CUT_OFF.test(line))
+    .join('\n')
   return reason.replace(/^error\s+/i, '').trim()
 }

@@ -62,7 +62,10 @@ export const buildSite = async (
 
   const released = terminal.step('Saving the release')
   const folder = join(root, 'public')
-  const saved = await store.saveFull(folder, new Date(), { buildId: await buildIdOf(folder), versions: { content: null, dealer: null } })
+  const saved = await store.saveFull(folder, new Date(), {
+    buildId: await buildIdOf(folder),
+    versions: { content: null, dealer: null },
+  })
   await accept?.(saved.id)
   await store.switchTo(saved.id)
   released(`${saved.facts.counts.files} files, release ${saved.id}`)

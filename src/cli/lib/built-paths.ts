@@ -29,7 +29,10 @@ export const builtPaths = async (publicFolder: string): Promise<string[] | null>
 export const pathsFromFile = async (file: string): Promise<string[]> => {
   const text = (await readFile(file, 'utf8')).trim()
   const lines: unknown = text.startsWith('[') ? JSON.parse(text) : text.split(/\r?\n/).map((line) => line.trim())
-  const paths = z.array(z.string()).parse(lines).filter((path) => path.startsWith('/'))
+  const paths = z
+    .array(z.string())
+    .parse(lines)
+    .filter((path) => path.startsWith('/'))
   if (paths.length === 0) throw new Error(`${file} has no path that begins with a slash`)
   return paths
 }

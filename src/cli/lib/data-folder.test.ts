@@ -17,12 +17,16 @@ describe('data folder', () => {
 
   it('is named when it cannot be written to', async () => {
     writeFileSync(join(folder, 'file'), '')
-    await expect(assertDataFolder(join(folder, 'file'))).rejects.toThrow(`DATA_DIR: the folder ${join(folder, 'file')} cannot be written to (ENOTDIR)`)
+    await expect(assertDataFolder(join(folder, 'file'))).rejects.toThrow(
+      `DATA_DIR: the folder ${join(folder, 'file')} cannot be written to (ENOTDIR)`,
+    )
   })
 
   // Root may write anywhere but where the kernel itself has no place for files.
   const ifKernelTells = existsSync('/proc/self') ? it : it.skip
   ifKernelTells('is named when nobody may write there', async () => {
-    await expect(assertDataFolder('/proc/vitrine')).rejects.toThrow(/^Environment:\n {2}DATA_DIR: the folder \/proc\/vitrine cannot be written to \(\w+\)$/)
+    await expect(assertDataFolder('/proc/vitrine')).rejects.toThrow(
+      /^Environment:\n {2}DATA_DIR: the folder \/proc\/vitrine cannot be written to \(\w+\)$/,
+    )
   })
 })

@@ -7,7 +7,13 @@ describe('environment of the demo', () => {
   })
 
   it('lists bad variables of server, build and demo together, each once', () => {
-    const bad = { PORT: 'x', REDIRECT_FIDELITY: 'ja', STORYBLOK_VERSION: 'drafts', GATSBY_SEGMENTS_FR: '{', DEMO_VEHICLES: '0' }
+    const bad = {
+      PORT: 'x',
+      REDIRECT_FIDELITY: 'ja',
+      STORYBLOK_VERSION: 'drafts',
+      GATSBY_SEGMENTS_FR: '{',
+      DEMO_VEHICLES: '0',
+    }
     try {
       readDemoEnvironment(bad)
       throw new Error('nothing was thrown')

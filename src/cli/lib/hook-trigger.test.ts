@@ -11,9 +11,12 @@ describe('trigger of a build on the host', () => {
     expect(hookTrigger(body)).toEqual(trigger)
   })
 
-  it.each([undefined, '', '{}', '%', '{"trigger":"../x"}', 'hook'])('is none when somebody else began the build: %p', (body) => {
-    expect(hookTrigger(body)).toBeNull()
-  })
+  it.each([undefined, '', '{}', '%', '{"trigger":"../x"}', 'hook'])(
+    'is none when somebody else began the build: %p',
+    (body) => {
+      expect(hookTrigger(body)).toBeNull()
+    },
+  )
 
   it('lies beside what is published, and does not outlive its build', async () => {
     const dist = await mkdtemp(join(tmpdir(), 'dist-'))

@@ -7,7 +7,14 @@ const PROGRAM = join(__dirname, 'testing', 'stopping-program.ts')
 
 /** Runs the program and waits for its first word. */
 const start = async (duration: string, samePressMs: string, service = '') => {
-  const child: ChildProcessWithoutNullStreams = spawn(process.execPath, ['--import', 'tsx', PROGRAM, duration, samePressMs, service])
+  const child: ChildProcessWithoutNullStreams = spawn(process.execPath, [
+    '--import',
+    'tsx',
+    PROGRAM,
+    duration,
+    samePressMs,
+    service,
+  ])
   let said = ''
   const closed = once(child, 'close')
   for (const stream of [child.stdout, child.stderr])
@@ -15,7 +22,13 @@ const start = async (duration: string, samePressMs: string, service = '') => {
       said += chunk.toString()
     })
   const hears = async (word: string): Promise<void> => {
-    while (!said.includes(word)) await Promise.race([once(child.stdout, 'data'), closed.then(() => { throw new Error(`ended without saying ${word}: ${said}`) })])
+    while (!said.includes(word))
+      await Promise.race([
+        once(child.stdout, 'data'),
+        closed.then(() => {
+          throw new Error(`ended without saying ${word}: ${said}`)
+        }),
+      ])
   }
   await hears('ready')
   return { child, closed, hears, said: () => said }
@@ -28,7 +41,10 @@ describe('end of a command', () => {
     await hears('ending')
     child.kill('SIGINT')
     await closed
-    expect([child.exitCode, said().match(/Stopping…|ending|ended in order/g)]).toEqual([130, ['Stopping…', 'ending', 'ended in order']])
+    expect([child.exitCode, said().match(/Stopping…|ending|ended in order/g)]).toEqual([
+      130,
+      ['Stopping…', 'ending', 'ended in order'],
+    ])
   }, 60_000)
 
   it('does not wait for what never ends when Ctrl-C is pressed again', async () => {
@@ -45,7 +61,12 @@ describe('end of a command', () => {
     const { child, closed, said } = await start('200', '60000', 'service')
     child.kill('SIGINT')
     await closed
-    expect(said().match(/service up|service closed|went on|ending|ended in order/g)).toEqual(['service up', 'service closed', 'ending', 'ended in order'])
+    expect(said().match(/service up|service closed|went on|ending|ended in order/g)).toEqual([
+      'service up',
+      'service closed',
+      'ending',
+      'ended in order',
+    ])
   }, 60_000)
 
   it('tells a signal by the exit status', async () => {

@@ -8,11 +8,16 @@ describe('the gate of a build that a command runs', () => {
   const said: string[] = []
   const store = () => openReleaseStore(site.dataDir)
   const save = async () => (await store().saveFull(site.publicDir, NOW, FACTS)).id
-  const pass = (id: string, force = false) => passGate({ store: store(), force, say: (line) => void said.push(line) }, id)
+  const pass = (id: string, force = false) =>
+    passGate({ store: store(), force, say: (line) => void said.push(line) }, id)
 
   beforeEach(async () => {
     said.length = 0
-    site = await createBuiltSite({ 'index.html': page('Accueil'), 'contact/index.html': page('Contact'), _redirects: '/a / 301\n' })
+    site = await createBuiltSite({
+      'index.html': page('Accueil'),
+      'contact/index.html': page('Contact'),
+      _redirects: '/a / 301\n',
+    })
   })
   afterEach(() => site.end())
 
@@ -40,7 +45,9 @@ describe('the gate of a build that a command runs', () => {
     await store().switchTo(await save())
     await site.write('_redirects', '')
     const id = await save()
-    await expect(pass(id)).rejects.toThrow('  gate: redirect-count: the number of redirects fell from 1 to 0, by 100 % (20 % at most)')
+    await expect(pass(id)).rejects.toThrow(
+      '  gate: redirect-count: the number of redirects fell from 1 to 0, by 100 % (20 % at most)',
+    )
     await pass(id, true)
     expect(said).toEqual([expect.stringContaining('redirect-count')])
   })

@@ -23,7 +23,8 @@ export const passGate = async ({ store, force, say }: PassGateOptions, releaseId
   const lines = (await checkGate(store, live, releaseId, GATE)).map(inEnglish)
   if (lines.length === 0) return
   const found = (beginning: string) => `${beginning}\n${lines.map((line) => `  gate: ${line}`).join('\n')}`
-  if (!force) throw new Error(found(`Release ${releaseId} is held back; FORCE_RELEASE=true (or --force) goes on in spite of it:`))
+  if (!force)
+    throw new Error(found(`Release ${releaseId} is held back; FORCE_RELEASE=true (or --force) goes on in spite of it:`))
   assertReadableRules(await store.load(releaseId))
   say(found(`Release ${releaseId} goes on in spite of the gate:`))
 }

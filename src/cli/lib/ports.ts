@@ -19,7 +19,8 @@ const isFree = (port: number, host: string, required: string): Promise<boolean> 
     probe.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(false)
       // A machine without IPv6 has no ::1 to be taken.
-      else if (error.code === 'EADDRNOTAVAIL' && host === required) reject(new Error(`HOST: this machine has no address ${host}`))
+      else if (error.code === 'EADDRNOTAVAIL' && host === required)
+        reject(new Error(`HOST: this machine has no address ${host}`))
       else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(true)
       else reject(new Error(`Port ${port} cannot be used: ${error.message}`, { cause: error }))
     })
@@ -40,7 +41,8 @@ export const assertPortsFree = async (ports: Record<string, number>, host: strin
     if (twin !== undefined && port !== 0) throw new Error(`${twin} and ${variable} are both ${port}: they must differ`)
     seen.set(port, variable)
     // Browsers try ::1 for "localhost" first: a program that holds only that one would answer in our place.
-    for (const one of new Set(['127.0.0.1', '::1', host])) if (!(await isFree(port, one, host))) throw new PortTakenError(variable, port, Object.values(ports))
+    for (const one of new Set(['127.0.0.1', '::1', host]))
+      if (!(await isFree(port, one, host))) throw new PortTakenError(variable, port, Object.values(ports))
   }
 }
 

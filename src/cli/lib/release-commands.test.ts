@@ -26,13 +26,19 @@ const run = async (name: string, argument?: string, force = false) => {
       return { before }
     },
   })
-  const fine = await releaseCommands(store, { force, say: (line) => void lines.push(line), byHand }).get(name)?.(argument)
+  const fine = await releaseCommands(store, { force, say: (line) => void lines.push(line), byHand }).get(name)?.(
+    argument,
+  )
   return { fine, lines }
 }
 
 beforeEach(async () => {
   orders = []
-  site = await createBuiltSite({ 'index.html': page('Accueil'), 'app-0d3c1f2e4b5a69788796.js': 'console.log(1)', _redirects: '/a / 301\n' })
+  site = await createBuiltSite({
+    'index.html': page('Accueil'),
+    'app-0d3c1f2e4b5a69788796.js': 'console.log(1)',
+    _redirects: '/a / 301\n',
+  })
   store = openReleaseStore(site.dataDir)
   good = (await store.saveFull(site.publicDir, NOW, FACTS)).id
   await site.write('index.html', page('Accueil', ['/nulle-part']))
@@ -86,7 +92,9 @@ describe('npm run release', () => {
     await store.switchTo(good)
     await run('export', out)
     expect((await readdir(out)).sort()).toEqual(['_headers', '_redirects', 'app-0d3c1f2e4b5a69788796.js', 'index.html'])
-    expect(await readFile(join(out, '_headers'), 'utf8')).toContain('/app-0d3c1f2e4b5a69788796.js\n  Cache-Control: public, max-age=31536000, immutable\n')
+    expect(await readFile(join(out, '_headers'), 'utf8')).toContain(
+      '/app-0d3c1f2e4b5a69788796.js\n  Cache-Control: public, max-age=31536000, immutable\n',
+    )
   })
 
   it('exports over an export of before, and over nothing else', async () => {
@@ -99,13 +107,16 @@ describe('npm run release', () => {
 
     for (const folder of [site.dataDir, join(site.dataDir, 'blobs'), site.publicDir]) {
       const before = await readdir(folder)
-      await expect(run('export', folder)).rejects.toThrow('holds something else than an export of before; nothing was written')
+      await expect(run('export', folder)).rejects.toThrow(
+        'holds something else than an export of before; nothing was written',
+      )
       expect(await readdir(folder)).toEqual(before)
     }
     await expect(run('export', join(site.publicDir, 'index.html'))).rejects.toThrow('is a file')
     await expect(run('export', ' ')).rejects.toThrow('has no name')
     // Where the kernel has no room for folders, Node's own way of making them never ends.
-    if (existsSync('/proc/self')) await expect(run('export', '/proc/vitrine/dist')).rejects.toThrow(/cannot be made \(\w+\); nothing was written/)
+    if (existsSync('/proc/self'))
+      await expect(run('export', '/proc/vitrine/dist')).rejects.toThrow(/cannot be made \(\w+\); nothing was written/)
     expect((await run('verify')).fine).toBe(true)
   })
 
@@ -124,9 +135,12 @@ describe('npm run release', () => {
     ])
   })
 
-  it.each(['list', 'verify', 'collect'])('does nothing when %s is told of something that it does not know', async (name) => {
-    await expect(run(name, 'extra')).rejects.toThrow(/^"extra" is too much\n\nUsage/)
-  })
+  it.each(['list', 'verify', 'collect'])(
+    'does nothing when %s is told of something that it does not know',
+    async (name) => {
+      await expect(run(name, 'extra')).rejects.toThrow(/^"extra" is too much\n\nUsage/)
+    },
+  )
 
   it('tells what it collected', async () => {
     await store.switchTo(good)

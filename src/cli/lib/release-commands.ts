@@ -53,11 +53,18 @@ const needed = (argument: string | undefined, what: string): string => {
 }
 
 /** What can be done with a store, by name. */
-export const releaseCommands = (store: ReleaseStore, { force, say, byHand }: CommandOptions): ReadonlyMap<string, ReleaseCommand> => {
+export const releaseCommands = (
+  store: ReleaseStore,
+  { force, say, byHand }: CommandOptions,
+): ReadonlyMap<string, ReleaseCommand> => {
   const publishNow = async (order: Order): Promise<void> => {
     const { releaseId: id } = order
     const { before } = await (await byHand()).publish(order)
-    say(before === id ? `Release ${id} is live already` : `Release ${id} is live${before === null ? '' : `; before: ${before}`}`)
+    say(
+      before === id
+        ? `Release ${id} is live already`
+        : `Release ${id} is live${before === null ? '' : `; before: ${before}`}`,
+    )
   }
   const list: ReleaseCommand = async (argument) => {
     unneeded(argument)

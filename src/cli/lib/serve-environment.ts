@@ -15,7 +15,10 @@ export interface ServeEnvironment {
 
 const servicesOf = ({ HOST, API_PORT }: ServerEnv, env: NodeJS.ProcessEnv): ServeEnvironment['services'] => {
   const own = localOrigin(HOST, API_PORT)
-  return { DEALER_URL: env['DEALER_URL'] || own, MOVED_PATHS_URL: env['MOVED_PATHS_URL'] || `${own}/api/redirects/moved` }
+  return {
+    DEALER_URL: env['DEALER_URL'] || own,
+    MOVED_PATHS_URL: env['MOVED_PATHS_URL'] || `${own}/api/redirects/moved`,
+  }
 }
 
 const buildVariables = (server: ServerEnv, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
@@ -35,7 +38,9 @@ export const readServeEnvironment = (env: NodeJS.ProcessEnv): ServeEnvironment =
     () => parseServerEnv(env),
     // With the server's defaults: what is wrong with its own variables was said above.
     () => parseBuildEnv(buildVariables(bare, env)),
-    () => env['PREVIEW'] === 'true' && previewConfigOf({ ...bare, STORYBLOK_PREVIEW_TOKEN: env['STORYBLOK_PREVIEW_TOKEN'] || undefined }),
+    () =>
+      env['PREVIEW'] === 'true' &&
+      previewConfigOf({ ...bare, STORYBLOK_PREVIEW_TOKEN: env['STORYBLOK_PREVIEW_TOKEN'] || undefined }),
   )
   const server = parseServerEnv(env)
   return { env: server, build: parseBuildEnv(buildVariables(server, env)), services: servicesOf(server, env) }

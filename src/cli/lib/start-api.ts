@@ -27,16 +27,30 @@ export interface Api {
  *
  * @param prepare runs before the first request is taken, for example to seed
  */
-export const startApi = async (env: ServerEnv, terminal: Terminal, prepare?: (db: Db) => Promise<void>): Promise<Api> => {
+export const startApi = async (
+  env: ServerEnv,
+  terminal: Terminal,
+  prepare?: (db: Db) => Promise<void>,
+): Promise<Api> => {
   const served = createServedTable()
   const logger = { info: (line: string) => terminal.say(`    ${line}`), error: (line: string) => terminal.fail(line) }
   let byHand: Pick<ByHand, 'publish'> | null = null
   const service = await startDealerService({
     config: { ...env, DATA_DIR: resolve(env.DATA_DIR) },
     logger,
-    webhooks: { storyblokSecret: env.STORYBLOK_WEBHOOK_SECRET, dealerSecrets: env.DEALER_WEBHOOK_SECRETS, rebuildToken: env.REBUILD_TOKEN },
+    webhooks: {
+      storyblokSecret: env.STORYBLOK_WEBHOOK_SECRET,
+      dealerSecrets: env.DEALER_WEBHOOK_SECRETS,
+      rebuildToken: env.REBUILD_TOKEN,
+    },
     tells: { url: env.DEALER_WEBHOOK_URL ?? null, secrets: env.DEALER_WEBHOOK_SECRETS },
-    redirects: (db) => redirectRoutes({ table: served.table, moved: () => readMoved(db), vehicleSlugById: createVehicleSlugById(db), segments }),
+    redirects: (db) =>
+      redirectRoutes({
+        table: served.table,
+        moved: () => readMoved(db),
+        vehicleSlugById: createVehicleSlugById(db),
+        segments,
+      }),
     releases: (token) => createReleaseRoutes({ token, byHand: () => byHand, logger }),
     ...(prepare && { prepare }),
   })

@@ -22,9 +22,19 @@ export const startContentApi = async (
   terminal: Terminal,
 ): Promise<void> => {
   const started = terminal.step('Starting the demo content API')
-  const webhook = { WEBHOOK_URL: `${localOrigin(HOST, API_PORT)}/api/webhooks/storyblok`, WEBHOOK_SECRET: STORYBLOK_WEBHOOK_SECRET ?? '' }
+  const webhook = {
+    WEBHOOK_URL: `${localOrigin(HOST, API_PORT)}/api/webhooks/storyblok`,
+    WEBHOOK_SECRET: STORYBLOK_WEBHOOK_SECRET ?? '',
+  }
   await children.startService('the demo content API', ['--import', 'tsx', join(root, 'demo/content-api/main.ts')], {
-    env: { ...process.env, HOST, CONTENT_PORT: String(CONTENT_PORT), DATA_DIR: join(DATA_DIR, 'content'), ASSET_BASE_URL, ...webhook },
+    env: {
+      ...process.env,
+      HOST,
+      CONTENT_PORT: String(CONTENT_PORT),
+      DATA_DIR: join(DATA_DIR, 'content'),
+      ASSET_BASE_URL,
+      ...webhook,
+    },
   })
   const version = await contentVersion(localOrigin(HOST, CONTENT_PORT))
   started(`${localOrigin(HOST, CONTENT_PORT)}/v2, content version ${version}`)

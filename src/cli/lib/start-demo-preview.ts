@@ -36,5 +36,15 @@ export const startDemoPreview = ({ env, db, site, api, terminal }: DemoPreviewOp
     ownOrigin: personalOrigin(env.HOST, env.PREVIEW_PORT),
   })
   const logger = { info: (line: string) => terminal.say(`    ${line}`), error: (line: string) => terminal.fail(line) }
-  return startPreview({ port: env.PREVIEW_PORT, host: env.HOST, config, db, segments, site, api, logger, extra: editor })
+  return startPreview({
+    port: env.PREVIEW_PORT,
+    host: env.HOST,
+    config,
+    db,
+    segments,
+    site,
+    api,
+    logger,
+    extra: editor,
+  })
 }

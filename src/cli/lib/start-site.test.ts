@@ -55,7 +55,9 @@ describe('the server of the site', () => {
     const { port, close } = await start({})
     // Sent as it is written, which fetch would not.
     const statusOf = async (path: string) => {
-      const answer = await new Promise<IncomingMessage>((resolve, reject) => request({ port, path, host: '127.0.0.1' }, resolve).on('error', reject).end())
+      const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+        request({ port, path, host: '127.0.0.1' }, resolve).on('error', reject).end(),
+      )
       answer.resume()
       return answer.statusCode
     }

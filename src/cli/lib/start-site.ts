@@ -47,7 +47,17 @@ export interface SiteServer {
 const KEEP_ALIVE = 75_000
 
 /** Serves the live release, whichever it is at the time, and the API beside it on one port, as the host and its proxy do. */
-export const startSite = async ({ root, env, store, terminal, api, status, editorUrl, onRelease, feed }: SiteServerOptions): Promise<SiteServer> => {
+export const startSite = async ({
+  root,
+  env,
+  store,
+  terminal,
+  api,
+  status,
+  editorUrl,
+  onRelease,
+  feed,
+}: SiteServerOptions): Promise<SiteServer> => {
   const onProblem = (line: string) => terminal.fail(line)
   const coder = createBackgroundCoder({ dataDir: env.DATA_DIR, onProblem })
   // Somebody waits for a rebuild, and nobody for what is coded ahead. A build from nothing lasts too long to hold it up.
@@ -55,7 +65,10 @@ export const startSite = async ({ root, env, store, terminal, api, status, edito
   const endHousekeeping = keepHouse(store, onProblem)
   const site = await openSite({
     store,
-    headerRules: [...(await readHeaderRules(join(root, 'netlify.toml'))), ...noindexRules(vehicleFormPatterns(segments))],
+    headerRules: [
+      ...(await readHeaderRules(join(root, 'netlify.toml'))),
+      ...noindexRules(vehicleFormPatterns(segments)),
+    ],
     stockSegment: segments.stock,
     coder,
     onRelease,
@@ -64,7 +77,8 @@ export const startSite = async ({ root, env, store, terminal, api, status, edito
   const fetchAny: Fetch = (request, bindings) => {
     const { path } = sentTarget(request, bindings)
     if (status && /^\/(?:api\/)?status(?:\/|$)/.test(path)) return status(request, bindings)
-    if (editorUrl !== null && path === '/demo/editor') return new Response(null, { status: 302, headers: { location: editorUrl } })
+    if (editorUrl !== null && path === '/demo/editor')
+      return new Response(null, { status: 302, headers: { location: editorUrl } })
     return /^\/api(?:\/|$)/.test(path) ? api(request, bindings) : site.fetch(request, bindings)
   }
   const server = serve({ fetch: fetchAny, port: env.PORT, hostname: env.HOST })

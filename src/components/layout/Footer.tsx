@@ -16,14 +16,21 @@ export const Footer = ({ content }: { content: FooterContent }) => (
         <div className={styles.about}>
           <Logo />
           <p>{content.claim}</p>
-          <a className={`num ${styles.phone}`} href={telHref(content.phone)}><Icon name="phone" />{content.phone}</a>
+          <a className={`num ${styles.phone}`} href={telHref(content.phone)}>
+            <Icon name="phone" />
+            {content.phone}
+          </a>
           <p>{content.hours}</p>
         </div>
         {content.columns.map(({ _uid, title, links }) => (
           <nav key={_uid} aria-labelledby={`pied-${_uid}`}>
             <h2 id={`pied-${_uid}`}>{title}</h2>
             <ul>
-              {links.map((link) => <li key={link._uid}><Link to={link.to}>{link.label}</Link></li>)}
+              {links.map((link) => (
+                <li key={link._uid}>
+                  <Link to={link.to}>{link.label}</Link>
+                </li>
+              ))}
             </ul>
           </nav>
         ))}
@@ -31,9 +38,21 @@ export const Footer = ({ content }: { content: FooterContent }) => (
       <div className={styles.legal}>
         <span>{content.copyright}</span>
         {content.social.length > 0 && (
-          <ul>{content.social.map(({ _uid, label, to }) => <li key={_uid}><Link to={to}>{label}</Link></li>)}</ul>
+          <ul>
+            {content.social.map(({ _uid, label, to }) => (
+              <li key={_uid}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
         )}
-        <ul>{content.legal.map(({ _uid, label, to }) => <li key={_uid}><Link to={to}>{label}</Link></li>)}</ul>
+        <ul>
+          {content.legal.map(({ _uid, label, to }) => (
+            <li key={_uid}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   </footer>

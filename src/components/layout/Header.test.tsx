@@ -7,20 +7,56 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 
 const entry = (label: string): MenuEntry => ({
-  _uid: label, component: 'menu-entry', label, to: '/stock',
-  columns: [{ _uid: `${label} column`, component: 'menu-column', title: 'Colonne', links: [{ _uid: `${label} link`, component: 'link', label: `${label} détail`, to: '/stock' }] }],
+  _uid: label,
+  component: 'menu-entry',
+  label,
+  to: '/stock',
+  columns: [
+    {
+      _uid: `${label} column`,
+      component: 'menu-column',
+      title: 'Colonne',
+      links: [{ _uid: `${label} link`, component: 'link', label: `${label} détail`, to: '/stock' }],
+    },
+  ],
 })
 const content: HeaderContent = {
-  _uid: 'h', component: 'header', searchPlaceholder: 'Marque', entries: [entry('Stock'), entry('Leasing'), { _uid: 'c', component: 'menu-entry', label: 'Concessions', to: '/concessions' }],
+  _uid: 'h',
+  component: 'header',
+  searchPlaceholder: 'Marque',
+  entries: [
+    entry('Stock'),
+    entry('Leasing'),
+    { _uid: 'c', component: 'menu-entry', label: 'Concessions', to: '/concessions' },
+  ],
 }
-const show = () => render(<IntlProvider locale="fr" messages={messages}><Header content={content} tools={null} /></IntlProvider>)
-const footer: FooterContent = { _uid: 'f', component: 'footer', claim: '', phone: '+352 26 10 40', hours: '', columns: [], copyright: '', social: [], legal: [] }
+const show = () =>
+  render(
+    <IntlProvider locale="fr" messages={messages}>
+      <Header content={content} tools={null} />
+    </IntlProvider>,
+  )
+const footer: FooterContent = {
+  _uid: 'f',
+  component: 'footer',
+  claim: '',
+  phone: '+352 26 10 40',
+  hours: '',
+  columns: [],
+  copyright: '',
+  social: [],
+  legal: [],
+}
 const panelOf = (label: string) => screen.getByText(label).closest('details')
 
 describe('main navigation', () => {
   it('leads to the links of the footer where no script opens the mobile navigation', () => {
     show()
-    const { container } = render(<IntlProvider locale="fr" messages={messages}><Footer content={footer} /></IntlProvider>)
+    const { container } = render(
+      <IntlProvider locale="fr" messages={messages}>
+        <Footer content={footer} />
+      </IntlProvider>,
+    )
     const target = screen.getByRole('link', { name: 'Menu' }).getAttribute('href') ?? ''
     expect(container.querySelector(target)).toBe(container.querySelector('footer'))
   })

@@ -52,11 +52,21 @@ export const Header = ({ content: { entries, searchPlaceholder }, tools }: Props
           <SearchForm placeholder={searchPlaceholder} />
         </div>
         <div className={styles.tools}>
-          <button type="button" className={styles.narrow} onClick={() => openMobileNavigation('search')} aria-label={formatMessage({ id: 'layout.search' })}>
+          <button
+            type="button"
+            className={styles.narrow}
+            onClick={() => openMobileNavigation('search')}
+            aria-label={formatMessage({ id: 'layout.search' })}
+          >
             <Icon name="search" />
           </button>
           {tools}
-          <button type="button" className={styles.burger} onClick={() => openMobileNavigation('menu')} aria-label={formatMessage({ id: 'layout.menu' })}>
+          <button
+            type="button"
+            className={styles.burger}
+            onClick={() => openMobileNavigation('menu')}
+            aria-label={formatMessage({ id: 'layout.menu' })}
+          >
             <Icon name="menu" />
           </button>
           <a className={styles.plain} href={`#${FOOTER_ID}`} aria-label={formatMessage({ id: 'layout.menu' })}>

@@ -16,11 +16,15 @@ export const Layout = ({ children, error, dock }: Props) => {
   const { formatMessage } = useIntl()
   return (
     <>
-      <a className="sr skip" href="#contenu">{formatMessage({ id: 'layout.skip' })}</a>
+      <a className="sr skip" href="#contenu">
+        {formatMessage({ id: 'layout.skip' })}
+      </a>
       <Slice alias="top-bar" />
       <Slice alias="header" />
       <Slice alias="mobile-navigation" />
-      <main id="contenu" tabIndex={-1} data-error={error}>{children}</main>
+      <main id="contenu" tabIndex={-1} data-error={error}>
+        {children}
+      </main>
       <Slice alias="footer" />
       {dock}
       <Toaster />

@@ -11,7 +11,9 @@ export const Logo = () => {
         <rect width="34" height="34" rx="9" fill="var(--action)" />
         <path d="M11 0c0 7 13 8 13 16.500S10 25 10 34" fill="none" stroke="#fff" strokeWidth="4.600" />
       </svg>
-      <span><small>Groupe</small> Alzette</span>
+      <span>
+        <small>Groupe</small> Alzette
+      </span>
     </Link>
   )
 }

@@ -33,7 +33,11 @@ export const MegaPanel = ({ entry: { columns = [], teaser = [] }, onFollow }: Pr
           {image && <Picture photo={image} alt="" ratio={4 / 3} sizes="280px" />}
           <b>{title}</b>
           {text && <span>{text}</span>}
-          {linkLabel && <span className="more">{linkLabel} <Icon name="arrow-right" size={16} /></span>}
+          {linkLabel && (
+            <span className="more">
+              {linkLabel} <Icon name="arrow-right" size={16} />
+            </span>
+          )}
         </Link>
       ))}
     </div>

@@ -9,7 +9,12 @@ import { closeMobileNavigation, useMobileNavigation } from './navigation-store'
 import { SearchForm } from './SearchForm'
 
 const Entry = ({ entry: { label, to, columns = [] } }: { entry: MenuEntry }) => {
-  if (columns.length === 0) return <Link to={to} onClick={closeMobileNavigation}>{label}</Link>
+  if (columns.length === 0)
+    return (
+      <Link to={to} onClick={closeMobileNavigation}>
+        {label}
+      </Link>
+    )
   return (
     <details name="navigation-mobile">
       <summary>
@@ -20,7 +25,11 @@ const Entry = ({ entry: { label, to, columns = [] } }: { entry: MenuEntry }) => 
           <p>{title}</p>
           <ul>
             {links.map((link) => (
-              <li key={link._uid}><Link to={link.to} onClick={closeMobileNavigation}>{link.label}</Link></li>
+              <li key={link._uid}>
+                <Link to={link.to} onClick={closeMobileNavigation}>
+                  {link.label}
+                </Link>
+              </li>
             ))}
           </ul>
         </div>
@@ -43,7 +52,12 @@ export const MobileNavigation = ({ content: { entries, secondary } }: { content:
     if (open === 'search') dialog.current?.querySelector('input')?.focus()
   }, [open])
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={formatMessage({ id: 'layout.menu' })} onClose={closeMobileNavigation}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={formatMessage({ id: 'layout.menu' })}
+      onClose={closeMobileNavigation}
+    >
       <div className={styles.head}>
         <Logo />
         <button type="button" onClick={closeMobileNavigation} aria-label={formatMessage({ id: 'layout.close' })}>
@@ -53,12 +67,19 @@ export const MobileNavigation = ({ content: { entries, secondary } }: { content:
       <SearchForm placeholder={formatMessage({ id: 'layout.searchLabel' })} onSearch={closeMobileNavigation} />
       <nav aria-label={formatMessage({ id: 'layout.navigationMobile' })}>
         <ul className={styles.entries}>
-          {entries.map((entry) => <li key={entry._uid}><Entry entry={entry} /></li>)}
+          {entries.map((entry) => (
+            <li key={entry._uid}>
+              <Entry entry={entry} />
+            </li>
+          ))}
         </ul>
         <ul className={styles.secondary}>
           {secondary.map(({ _uid, label, to, icon }) => (
             <li key={_uid}>
-              <Link to={to} onClick={closeMobileNavigation}>{icon && <Icon name={icon} />}{label}</Link>
+              <Link to={to} onClick={closeMobileNavigation}>
+                {icon && <Icon name={icon} />}
+                {label}
+              </Link>
             </li>
           ))}
         </ul>

@@ -28,8 +28,16 @@ export const SearchForm = ({ placeholder, onSearch }: Props) => {
       }}
     >
       <Icon name="search" size={16} />
-      <input type="search" name="q" aria-label={formatMessage({ id: 'layout.searchLabel' })} placeholder={placeholder} autoComplete="off" />
-      <button type="submit" className="sr">{formatMessage({ id: 'layout.search' })}</button>
+      <input
+        type="search"
+        name="q"
+        aria-label={formatMessage({ id: 'layout.searchLabel' })}
+        placeholder={placeholder}
+        autoComplete="off"
+      />
+      <button type="submit" className="sr">
+        {formatMessage({ id: 'layout.search' })}
+      </button>
     </form>
   )
 }

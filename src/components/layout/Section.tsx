@@ -22,7 +22,11 @@ interface Props {
 export const Section = ({ title, intro, more, tone = 'paper', narrow = false, id, children }: Props) => {
   const headingId = useId()
   return (
-    <section id={id} className={cx(styles.section, tone === 'paper' ? styles.paper : tone)} aria-labelledby={title ? headingId : undefined}>
+    <section
+      id={id}
+      className={cx(styles.section, tone === 'paper' ? styles.paper : tone)}
+      aria-labelledby={title ? headingId : undefined}
+    >
       <div className={cx('wrap', narrow && styles.narrow)}>
         {(title || more) && (
           <div className={styles.head}>

@@ -2,7 +2,8 @@ import { render } from '@testing-library/react'
 import { Helmet } from 'react-helmet'
 import { Seo } from './Seo'
 
-const metaOf = (name: string) => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? null
+const metaOf = (name: string) =>
+  document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? null
 
 const page = { title: 'Leasing', description: 'Tout sur le leasing.', path: '/services/leasing' }
 
@@ -19,7 +20,10 @@ describe('head of a page', () => {
 
   it('names its canonical address on the configured origin', () => {
     render(<Seo {...page} />)
-    expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'http://localhost:8888/services/leasing')
+    expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'http://localhost:8888/services/leasing',
+    )
     expect(metaOf('og:url')).toBe('http://localhost:8888/services/leasing')
   })
 
@@ -32,12 +36,20 @@ describe('head of a page', () => {
 
   it('shares a picture as JPEG, which every reader of links knows', () => {
     render(<Seo {...page} image="https://a.example/f/1/1600x1200/x/car.png" />)
-    expect(metaOf('og:image')).toBe('https://a.example/f/1/1600x1200/x/car.png/m/1200x630/filters:quality(80):format(jpeg)')
+    expect(metaOf('og:image')).toBe(
+      'https://a.example/f/1/1600x1200/x/car.png/m/1200x630/filters:quality(80):format(jpeg)',
+    )
   })
 
   it('tells the size and the meaning of the shared picture, and no size of one that cannot be cut to it', () => {
-    const { rerender } = render(<Seo {...page} image="https://a.example/f/1/1600x1200/x/car.png" imageAlt="Une voiture bleue" />)
-    expect([metaOf('og:image:width'), metaOf('og:image:height'), metaOf('og:image:alt')]).toEqual(['1200', '630', 'Une voiture bleue'])
+    const { rerender } = render(
+      <Seo {...page} image="https://a.example/f/1/1600x1200/x/car.png" imageAlt="Une voiture bleue" />,
+    )
+    expect([metaOf('og:image:width'), metaOf('og:image:height'), metaOf('og:image:alt')]).toEqual([
+      '1200',
+      '630',
+      'Une voiture bleue',
+    ])
     expect(metaOf('twitter:card')).toBe('summary_large_image')
     rerender(<Seo {...page} image="https://elsewhere.example/car.png" />)
     expect([metaOf('og:image:width'), metaOf('og:image:alt')]).toEqual([null, null])
@@ -47,9 +59,19 @@ describe('head of a page', () => {
 
   it('has structured data of its own, also where the page is about nothing in particular', () => {
     const { rerender } = render(<Seo {...page} />)
-    const nodes = () => [...document.head.querySelectorAll('script[type="application/ld+json"]')].map((script): unknown => JSON.parse(script.innerHTML))
+    const nodes = () =>
+      [...document.head.querySelectorAll('script[type="application/ld+json"]')].map((script): unknown =>
+        JSON.parse(script.innerHTML),
+      )
     expect(nodes()).toEqual([
-      { '@context': 'https://schema.org', '@type': 'WebPage', name: 'Leasing | Groupe Alzette', description: page.description, url: 'http://localhost:8888/services/leasing', inLanguage: 'fr-LU' },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebPage',
+        name: 'Leasing | Groupe Alzette',
+        description: page.description,
+        url: 'http://localhost:8888/services/leasing',
+        inLanguage: 'fr-LU',
+      },
     ])
     rerender(<Seo {...page} jsonLd={[{ '@type': 'Thing' }]} />)
     expect(nodes()).toEqual([{ '@context': 'https://schema.org', '@type': 'Thing' }])
@@ -60,13 +82,21 @@ describe('head of a page', () => {
     render(<Seo {...page} jsonLd={[breaking]} />)
     const script = document.head.querySelector('script[type="application/ld+json"]')
     expect(script?.innerHTML).not.toContain('</script>')
-    expect(JSON.parse(script?.innerHTML ?? '')).toEqual({ '@context': 'https://schema.org', '@type': 'Thing', name: '</script><b>' })
+    expect(JSON.parse(script?.innerHTML ?? '')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Thing',
+      name: '</script><b>',
+    })
   })
 
   it('leaves nothing behind for the next page', () => {
     const { unmount } = render(<Seo {...page} noindex jsonLd={[{ '@type': 'Thing' }]} />)
     unmount()
-    render(<Helmet defer={false}><title>Autre</title></Helmet>)
+    render(
+      <Helmet defer={false}>
+        <title>Autre</title>
+      </Helmet>,
+    )
     expect(metaOf('robots')).toBeNull()
     expect(document.head.querySelector('script[type="application/ld+json"]')).toBeNull()
   })

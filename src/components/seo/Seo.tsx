@@ -31,10 +31,23 @@ const CARD = { width: 1200, height: 630 }
 const scriptSafe = (node: JsonLdNode): string => JSON.stringify(jsonLdDocument(node)).replace(/</g, '\\u003c')
 
 /** Everything in the head that differs from page to page. */
-export const Seo = ({ title, description, path, image, imageAlt, type = 'website', publishedAt, noindex = false, jsonLd = [] }: SeoProps) => {
+export const Seo = ({
+  title,
+  description,
+  path,
+  image,
+  imageAlt,
+  type = 'website',
+  publishedAt,
+  noindex = false,
+  jsonLd = [],
+}: SeoProps) => {
   const canonical = `${publicConfig.siteUrl}${path}`
   const fullTitle = withSiteName(title, site.name)
-  const nodes = jsonLd.length > 0 ? jsonLd : [webPageJsonLd({ name: fullTitle, description, url: canonical, language: site.locale })]
+  const nodes =
+    jsonLd.length > 0
+      ? jsonLd
+      : [webPageJsonLd({ name: fullTitle, description, url: canonical, language: site.locale })]
   return (
     <Helmet defer={false}>
       <title>{fullTitle}</title>
@@ -54,7 +67,9 @@ export const Seo = ({ title, description, path, image, imageAlt, type = 'website
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {publishedAt && <meta property="article:published_time" content={publishedAt} />}
       {nodes.map((node, index) => (
-        <script key={index} type="application/ld+json">{scriptSafe(node)}</script>
+        <script key={index} type="application/ld+json">
+          {scriptSafe(node)}
+        </script>
       ))}
     </Helmet>
   )

@@ -20,7 +20,11 @@ export const Breadcrumbs = ({ items }: Props) => {
           return (
             <li key={`${index}${label}`}>
               {index > 0 && <Icon name="chevron-right" size={14} />}
-              {last || path === undefined ? <span aria-current={last ? 'page' : undefined}>{label}</span> : <Link to={path}>{label}</Link>}
+              {last || path === undefined ? (
+                <span aria-current={last ? 'page' : undefined}>{label}</span>
+              ) : (
+                <Link to={path}>{label}</Link>
+              )}
             </li>
           )
         })}

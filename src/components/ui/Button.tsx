@@ -25,11 +25,27 @@ const SIZES = { large: styles.large, medium: undefined, small: styles.small, 'ex
 
 /** A button, or a link that looks like one. A disabled link is no link: it cannot be followed or focused. */
 export const Button = ({
-  children, to, type = 'button', onClick, onMouseDown, variant = 'primary', size = 'medium', icon, iconPosition = 'start',
-  fullWidth = false, disabled = false, onDarkBackground = false, className,
+  children,
+  to,
+  type = 'button',
+  onClick,
+  onMouseDown,
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  iconPosition = 'start',
+  fullWidth = false,
+  disabled = false,
+  onDarkBackground = false,
+  className,
 }: ButtonProps) => {
   const names = cx(
-    styles.button, styles[variant], SIZES[size], fullWidth && styles.full, onDarkBackground && styles.dark, className,
+    styles.button,
+    styles[variant],
+    SIZES[size],
+    fullWidth && styles.full,
+    onDarkBackground && styles.dark,
+    className,
   )
   const content = (
     <>
@@ -39,8 +55,21 @@ export const Button = ({
     </>
   )
   if (to === undefined) {
-    return <button type={type} className={names} onClick={onClick} onMouseDown={onMouseDown} disabled={disabled}>{content}</button>
+    return (
+      <button type={type} className={names} onClick={onClick} onMouseDown={onMouseDown} disabled={disabled}>
+        {content}
+      </button>
+    )
   }
-  if (disabled) return <span className={names} aria-disabled="true">{content}</span>
-  return <Link to={to} className={names} onClick={onClick}>{content}</Link>
+  if (disabled)
+    return (
+      <span className={names} aria-disabled="true">
+        {content}
+      </span>
+    )
+  return (
+    <Link to={to} className={names} onClick={onClick}>
+      {content}
+    </Link>
+  )
 }

@@ -8,4 +8,6 @@ interface Props {
 }
 
 /** A short word over a photo or beside a title. */
-export const Chip = ({ tone = 'ink', children }: Props) => <span className={`${styles.chip} ${styles[tone]}`}>{children}</span>
+export const Chip = ({ tone = 'ink', children }: Props) => (
+  <span className={`${styles.chip} ${styles[tone]}`}>{children}</span>
+)

@@ -5,7 +5,9 @@ import { Dialog } from './Dialog'
 
 const show = (open: boolean) => (
   <IntlProvider locale="fr" messages={messages}>
-    <Dialog open={open} onClose={() => undefined} title="Partager">texte</Dialog>
+    <Dialog open={open} onClose={() => undefined} title="Partager">
+      texte
+    </Dialog>
   </IntlProvider>
 )
 

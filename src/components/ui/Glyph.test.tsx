@@ -11,7 +11,9 @@ describe('a glyph', () => {
     expect(svg).toHaveAttribute('aria-hidden', 'true')
     expect(svg).toHaveAttribute('width', '16')
     expect(svg).toHaveClass('mark')
-    expect([...(svg?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'))).toEqual(Fuel.map(([, { d }]) => d))
+    expect([...(svg?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'))).toEqual(
+      Fuel.map(([, { d }]) => d),
+    )
   })
 
   it('keeps markup out of what it is given', () => {

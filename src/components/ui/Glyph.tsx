@@ -14,7 +14,8 @@ interface Props {
 
 const drawn = new WeakMap<IconNode, string>()
 
-const escaped = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const escaped = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 const draw = (of: IconNode): string =>
   of

@@ -12,7 +12,9 @@ interface Props {
 /** Shows something in the room of what stood there before, which stays when the new is shorter: nothing below moves. */
 export const InPlaceOf = ({ was, children, as: Room = 'span' }: Props) => (
   <Room className={styles.place}>
-    <Room className={styles.was} aria-hidden>{was}</Room>
+    <Room className={styles.was} aria-hidden>
+      {was}
+    </Room>
     <Room>{children}</Room>
   </Room>
 )

@@ -8,7 +8,11 @@ jest.mock('gatsby', () => ({
 }))
 
 const click = (to: string, how: object = {}, target?: string): boolean => {
-  render(<Link to={to} {...(target && { target })}>x</Link>)
+  render(
+    <Link to={to} {...(target && { target })}>
+      x
+    </Link>,
+  )
   return fireEvent.click(screen.getByRole('link'), how)
 }
 
@@ -24,7 +28,14 @@ describe('a link to the page that is shown, with parameters', () => {
     expect(mockNavigate.mock.calls).toEqual([['/stock']])
   })
 
-  it.each([['/stock?page=3', {}], ['/peugeot', {}], ['/stock', { ctrlKey: true }], ['/stock', { button: 1 }], ['/stock', { shiftKey: true }], ['https://a.example/stock', {}]])('is left to the router or the browser otherwise: %s %j', (to, how) => {
+  it.each([
+    ['/stock?page=3', {}],
+    ['/peugeot', {}],
+    ['/stock', { ctrlKey: true }],
+    ['/stock', { button: 1 }],
+    ['/stock', { shiftKey: true }],
+    ['https://a.example/stock', {}],
+  ])('is left to the router or the browser otherwise: %s %j', (to, how) => {
     click(to, how)
     expect(mockNavigate).not.toHaveBeenCalled()
   })

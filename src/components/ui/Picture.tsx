@@ -2,8 +2,7 @@ import { imageUrl, isTransformable, sizeInUrl } from './image-url'
 
 /** A photo of the stock system, or an asset of the CMS, whose size stands in its address. */
 type PictureSource =
-  | { url: string; alt: string; width: number; height: number }
-  | { filename: string; alt: string; focus?: string }
+  { url: string; alt: string; width: number; height: number } | { filename: string; alt: string; focus?: string }
 
 export interface PictureProps {
   photo: PictureSource

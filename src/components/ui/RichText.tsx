@@ -7,29 +7,50 @@ import { childrenOf, headingLevel, marksOf, nodeType, stringAttr, textOf } from 
 import * as styles from './RichText.module.css'
 
 const PLAIN: Record<string, string> = {
-  paragraph: 'p', bullet_list: 'ul', ordered_list: 'ol', list_item: 'li', blockquote: 'blockquote', tableRow: 'tr',
-  tableCell: 'td', tableHeader: 'th',
+  paragraph: 'p',
+  bullet_list: 'ul',
+  ordered_list: 'ol',
+  list_item: 'li',
+  blockquote: 'blockquote',
+  tableRow: 'tr',
+  tableCell: 'td',
+  tableHeader: 'th',
 }
 const MARKS: Record<string, string> = {
-  bold: 'strong', italic: 'em', strike: 's', underline: 'u', code: 'code', subscript: 'sub', superscript: 'sup', highlight: 'mark',
+  bold: 'strong',
+  italic: 'em',
+  strike: 's',
+  underline: 'u',
+  code: 'code',
+  subscript: 'sub',
+  superscript: 'sup',
+  highlight: 'mark',
 }
 
 const withMarks = (node: unknown): ReactNode =>
   marksOf(node).reduce<ReactNode>((inner, mark) => {
     const type = nodeType(mark)
-    if (type === 'link') return <Link className="link" to={stringAttr(mark, 'href')}>{inner}</Link>
+    if (type === 'link')
+      return (
+        <Link className="link" to={stringAttr(mark, 'href')}>
+          {inner}
+        </Link>
+      )
     if (type === 'anchor') return <span id={stringAttr(mark, 'id')}>{inner}</span>
     const tag = MARKS[type]
     return tag === undefined ? inner : createElement(tag, null, inner)
   }, textOf(node))
 
-const renderNodes = (nodes: unknown[]): ReactNode => nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>)
+const renderNodes = (nodes: unknown[]): ReactNode =>
+  nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>)
 
 /** Tables may be wider than a phone: the frame scrolls, and the keyboard reaches it. */
 const Table = ({ rows }: { rows: unknown[] }) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={styles.table} tabIndex={0}>
-    <table><tbody>{renderNodes(rows)}</tbody></table>
+    <table>
+      <tbody>{renderNodes(rows)}</tbody>
+    </table>
   </div>
 )
 
@@ -46,11 +67,20 @@ const renderNode = (node: unknown): ReactNode => {
     case 'horizontal_rule':
       return <hr />
     case 'code_block':
-      return <pre><code>{renderNodes(children)}</code></pre>
+      return (
+        <pre>
+          <code>{renderNodes(children)}</code>
+        </pre>
+      )
     case 'emoji':
       return stringAttr(node, 'emoji')
     case 'image':
-      return <Picture photo={{ filename: stringAttr(node, 'src'), alt: stringAttr(node, 'alt') }} sizes="(min-width: 761px) 720px, 92vw" />
+      return (
+        <Picture
+          photo={{ filename: stringAttr(node, 'src'), alt: stringAttr(node, 'alt') }}
+          sizes="(min-width: 761px) 720px, 92vw"
+        />
+      )
     case 'table':
       return <Table rows={children} />
     default: {

@@ -21,9 +21,23 @@ export const SelectField = ({ label, name, value, onChange, any, options, disabl
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div>
-        <select id={id} name={name} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
+        <select
+          id={id}
+          name={name}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {any !== undefined && <option value="">{any}</option>}
-          {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled === true && option.value !== value}>{option.label}</option>)}
+          {options.map((option) => (
+            <option
+              key={option.value}
+              value={option.value}
+              disabled={option.disabled === true && option.value !== value}
+            >
+              {option.label}
+            </option>
+          ))}
         </select>
         <Icon name="chevron-down" size={16} />
       </div>

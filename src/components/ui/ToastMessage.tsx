@@ -37,7 +37,12 @@ export const ToastMessage = ({ toast, hasKey }: Props) => {
     >
       <span>{text}</span>
       {action && (
-        <button type="button" className={styles.action} onClick={() => actOnToast(toast)} aria-keyshortcuts={hasKey ? 'Control+Z' : undefined}>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => actOnToast(toast)}
+          aria-keyshortcuts={hasKey ? 'Control+Z' : undefined}
+        >
           {action.label}
           {hasKey && <kbd>{formatMessage({ id: 'toast.key' })}</kbd>}
         </button>

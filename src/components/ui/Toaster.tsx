@@ -30,7 +30,9 @@ export const Toaster = () => {
 
   return (
     <div ref={region} className={styles.toaster} role="status" onFocus={onFocus}>
-      {toasts.map((toast) => <ToastMessage key={toast.id} toast={toast} hasKey={toast === latest} />)}
+      {toasts.map((toast) => (
+        <ToastMessage key={toast.id} toast={toast} hasKey={toast === latest} />
+      ))}
     </div>
   )
 }

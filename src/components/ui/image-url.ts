@@ -21,7 +21,10 @@ export const isTransformable = (url: string): boolean => /\/f\/\d+\/\d+x\d+\/.+\
  * @example imageUrl('https://a.example/f/1/1600x1200/x/car.jpg', { width: 640 })
  * // 'https://a.example/f/1/1600x1200/x/car.jpg/m/640x0/filters:quality(72):format(webp)'
  */
-export const imageUrl = (url: string, { width, height = 0, quality = 72, focus, format = 'webp' }: Transform): string => {
+export const imageUrl = (
+  url: string,
+  { width, height = 0, quality = 72, focus, format = 'webp' }: Transform,
+): string => {
   if (!isTransformable(url)) return url
   const focal = focus && FOCUS.test(focus) ? `:focal(${focus})` : ''
   return `${url}/m/${width}x${height}/filters:quality(${quality})${focal}:format(${format})`

@@ -27,4 +27,9 @@ export const headingLevel = (node: unknown): 2 | 3 | 4 => {
 
 /** All words of a document in one line, for structured data. */
 export const plainText = (node: unknown): string =>
-  nodeType(node) === 'text' ? textOf(node) : childrenOf(node).map(plainText).join(nodeType(node) === 'paragraph' ? '' : ' ').trim()
+  nodeType(node) === 'text'
+    ? textOf(node)
+    : childrenOf(node)
+        .map(plainText)
+        .join(nodeType(node) === 'paragraph' ? '' : ' ')
+        .trim()

@@ -1,5 +1,7 @@
 const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype)
+  typeof value === 'object' &&
+  value !== null &&
+  (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype)
 
 const isSame = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true

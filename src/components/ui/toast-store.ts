@@ -35,7 +35,8 @@ export const showToast = (text: string, tone: ToastTone = 'info', action: ToastA
     last: last + 1,
   }))
 
-export const hideToast = (id: number): void => useToast.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
+export const hideToast = (id: number): void =>
+  useToast.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
 
 /** Hides a message and does what it offers. */
 export const actOnToast = ({ id, action }: Toast): void => {

@@ -7,6 +7,9 @@ import { afterPaint } from './after-paint'
  */
 export const useAfterPaint = <Value>(value: Value): Value => {
   const [late, setLate] = useState({ value })
-  useEffect(() => (late.value === value ? undefined : afterPaint(() => startTransition(() => setLate({ value })))), [late, value])
+  useEffect(
+    () => (late.value === value ? undefined : afterPaint(() => startTransition(() => setLate({ value })))),
+    [late, value],
+  )
   return late.value
 }

@@ -13,7 +13,8 @@ export const useUndoKey = (undo: (() => void) | null): void => {
   useEffect(() => {
     if (!undo) return undefined
     const onKey = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z'
+      const isUndo =
+        (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z'
       if (!isUndo || event.defaultPrevented || isWriting(event.target)) return
       event.preventDefault()
       undo()

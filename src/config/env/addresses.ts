@@ -12,7 +12,8 @@ const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host
  * @param host address that the server listens on
  * @example localOrigin('0.0.0.0', 4401) // 'http://127.0.0.1:4401'
  */
-export const localOrigin = (host: string, port: number): string => `http://${EVERYWHERE.has(host) ? DEFAULT_HOST : inUrl(host)}:${port}`
+export const localOrigin = (host: string, port: number): string =>
+  `http://${EVERYWHERE.has(host) ? DEFAULT_HOST : inUrl(host)}:${port}`
 
 /**
  * Where a person at this machine finds a server: by name, as cookies and the editor know it, unless it listens on one

@@ -3,7 +3,11 @@ import { parseBuildEnv } from './build-env'
 import { EnvironmentError } from './parse-env'
 import { parseServerEnv } from './server-env'
 
-const complete = { GATSBY_SITE_URL: 'https://example.lu/', STORYBLOK_TOKEN: 'secret-token', DEALER_URL: 'http://127.0.0.1:4401' }
+const complete = {
+  GATSBY_SITE_URL: 'https://example.lu/',
+  STORYBLOK_TOKEN: 'secret-token',
+  DEALER_URL: 'http://127.0.0.1:4401',
+}
 
 const problemsOf = (run: () => unknown): readonly string[] => {
   try {
@@ -27,9 +31,25 @@ describe('environment of a build', () => {
 
   it('lists every missing and malformed variable at once', () => {
     const problems = problemsOf(() =>
-      parseBuildEnv({ DEALER_URL: 'ftp://x', STORYBLOK_VERSION: 'drafts', REDIRECT_FIDELITY: '1', REDIRECT_MISSING_TARGETS: 'warn', GATSBY_SEGMENTS_FR: '{', SOURCE_TIMEOUT_MS: '0' }),
+      parseBuildEnv({
+        DEALER_URL: 'ftp://x',
+        STORYBLOK_VERSION: 'drafts',
+        REDIRECT_FIDELITY: '1',
+        REDIRECT_MISSING_TARGETS: 'warn',
+        GATSBY_SEGMENTS_FR: '{',
+        SOURCE_TIMEOUT_MS: '0',
+      }),
     )
-    for (const name of ['GATSBY_SITE_URL', 'STORYBLOK_TOKEN', 'DEALER_URL', 'STORYBLOK_VERSION', 'REDIRECT_FIDELITY', 'REDIRECT_MISSING_TARGETS', 'GATSBY_SEGMENTS_FR', 'SOURCE_TIMEOUT_MS'])
+    for (const name of [
+      'GATSBY_SITE_URL',
+      'STORYBLOK_TOKEN',
+      'DEALER_URL',
+      'STORYBLOK_VERSION',
+      'REDIRECT_FIDELITY',
+      'REDIRECT_MISSING_TARGETS',
+      'GATSBY_SEGMENTS_FR',
+      'SOURCE_TIMEOUT_MS',
+    ])
       expect(problems.filter((problem) => problem.startsWith(`${name}:`))).toHaveLength(1)
   })
 
@@ -39,10 +59,17 @@ describe('environment of a build', () => {
     ])
   })
 
-  it.each(['https://example.lu/fr', 'https://example.lu?x=1', 'https://example.lu/#a', 'https://a:b@example.lu'])('takes no address with more than a host for the site: %s', (address) => {
-    expect(problemsOf(() => parseBuildEnv({ ...complete, GATSBY_SITE_URL: address }))).toEqual([expect.stringContaining('GATSBY_SITE_URL: must be an origin')])
-    expect(problemsOf(() => parseServerEnv({ GATSBY_SITE_URL: address }))).toEqual([expect.stringContaining('GATSBY_SITE_URL: must be an origin')])
-  })
+  it.each(['https://example.lu/fr', 'https://example.lu?x=1', 'https://example.lu/#a', 'https://a:b@example.lu'])(
+    'takes no address with more than a host for the site: %s',
+    (address) => {
+      expect(problemsOf(() => parseBuildEnv({ ...complete, GATSBY_SITE_URL: address }))).toEqual([
+        expect.stringContaining('GATSBY_SITE_URL: must be an origin'),
+      ])
+      expect(problemsOf(() => parseServerEnv({ GATSBY_SITE_URL: address }))).toEqual([
+        expect.stringContaining('GATSBY_SITE_URL: must be an origin'),
+      ])
+    },
+  )
 
   it('never repeats a value, which may be a secret', () => {
     expect(problemsOf(() => parseBuildEnv({ ...complete, DEALER_URL: 'hunter2' })).join()).not.toContain('hunter2')
@@ -61,13 +88,24 @@ describe('environment of the server', () => {
 
   it('listens on this machine alone, unless it is given another address of it', () => {
     expect(parseServerEnv({})).toMatchObject({ HOST: '127.0.0.1', GATSBY_SITE_URL: 'http://localhost:8888' })
-    expect(parseServerEnv({ HOST: '0.0.0.0' })).toMatchObject({ HOST: '0.0.0.0', GATSBY_SITE_URL: 'http://localhost:8888', ASSET_BASE_URL: 'http://localhost:4400' })
+    expect(parseServerEnv({ HOST: '0.0.0.0' })).toMatchObject({
+      HOST: '0.0.0.0',
+      GATSBY_SITE_URL: 'http://localhost:8888',
+      ASSET_BASE_URL: 'http://localhost:4400',
+    })
     expect(parseServerEnv({ HOST: '192.168.1.5' })).toMatchObject({ GATSBY_SITE_URL: 'http://192.168.1.5:8888' })
-    expect(problemsOf(() => parseServerEnv({ HOST: 'my-laptop' }))).toEqual([expect.stringMatching(/^HOST: must be an IP address/)])
+    expect(problemsOf(() => parseServerEnv({ HOST: 'my-laptop' }))).toEqual([
+      expect.stringMatching(/^HOST: must be an IP address/),
+    ])
   })
 
   it('is found by people by name, and by the other processes of the machine where it listens', () => {
-    expect(['127.0.0.1', '0.0.0.0', '::', '::1', '10.0.0.7', 'fd00::7'].map((host) => [personalOrigin(host, 80), localOrigin(host, 80)])).toEqual([
+    expect(
+      ['127.0.0.1', '0.0.0.0', '::', '::1', '10.0.0.7', 'fd00::7'].map((host) => [
+        personalOrigin(host, 80),
+        localOrigin(host, 80),
+      ]),
+    ).toEqual([
       ['http://localhost:80', 'http://127.0.0.1:80'],
       ['http://localhost:80', 'http://127.0.0.1:80'],
       ['http://localhost:80', 'http://127.0.0.1:80'],
@@ -78,16 +116,28 @@ describe('environment of the server', () => {
   })
 
   it('previews nothing unless it is told to, and for the CMS’s own editor', () => {
-    expect(parseServerEnv({})).toMatchObject({ PREVIEW: false, PREVIEW_PORT: 8890, PREVIEW_FRAME_ANCESTORS: ['https://app.storyblok.com'] })
-    expect(parseServerEnv({ PREVIEW_FRAME_ANCESTORS: 'https://app.storyblok.com, https://*.example.lu/ http://localhost:8890' }).PREVIEW_FRAME_ANCESTORS)
-      .toEqual(['https://app.storyblok.com', 'https://*.example.lu', 'http://localhost:8890'])
+    expect(parseServerEnv({})).toMatchObject({
+      PREVIEW: false,
+      PREVIEW_PORT: 8890,
+      PREVIEW_FRAME_ANCESTORS: ['https://app.storyblok.com'],
+    })
+    expect(
+      parseServerEnv({
+        PREVIEW_FRAME_ANCESTORS: 'https://app.storyblok.com, https://*.example.lu/ http://localhost:8890',
+      }).PREVIEW_FRAME_ANCESTORS,
+    ).toEqual(['https://app.storyblok.com', 'https://*.example.lu', 'http://localhost:8890'])
   })
 
-  it.each(['*', 'app.storyblok.com', 'https://a.example; script-src *', "'self'", 'https://a.example/path', ','])('takes no framer like %p', (value) => {
-    expect(problemsOf(() => parseServerEnv({ PREVIEW_FRAME_ANCESTORS: value }))).toHaveLength(1)
-  })
+  it.each(['*', 'app.storyblok.com', 'https://a.example; script-src *', "'self'", 'https://a.example/path', ','])(
+    'takes no framer like %p',
+    (value) => {
+      expect(problemsOf(() => parseServerEnv({ PREVIEW_FRAME_ANCESTORS: value }))).toHaveLength(1)
+    },
+  )
 
   it('names ports and addresses that cannot be', () => {
-    expect(problemsOf(() => parseServerEnv({ PORT: '70000', API_PORT: 'x', DATABASE_URL: 'mysql://x' }))).toHaveLength(3)
+    expect(problemsOf(() => parseServerEnv({ PORT: '70000', API_PORT: 'x', DATABASE_URL: 'mysql://x' }))).toHaveLength(
+      3,
+    )
   })
 })

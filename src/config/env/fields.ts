@@ -21,10 +21,18 @@ export const origin = (what: string) =>
 /** Origins with a scheme, separated by commas or spaces; a wildcard may stand for a subdomain. */
 export const origins = z
   .string()
-  .transform((value) => value.split(/[\s,]+/).filter((origin) => origin !== '').map((origin) => origin.replace(/\/+$/, '')))
-  .refine((list) => list.length > 0 && list.every((origin) => /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/i.test(origin)), {
-    error: 'must be origins such as https://app.storyblok.com, separated by commas',
-  })
+  .transform((value) =>
+    value
+      .split(/[\s,]+/)
+      .filter((origin) => origin !== '')
+      .map((origin) => origin.replace(/\/+$/, '')),
+  )
+  .refine(
+    (list) => list.length > 0 && list.every((origin) => /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/i.test(origin)),
+    {
+      error: 'must be origins such as https://app.storyblok.com, separated by commas',
+    },
+  )
 
 /** The strings `true` and `false`, nothing else. */
 export const flag = (fallback: boolean) =>
@@ -53,7 +61,9 @@ export const port = (fallback: number) =>
 export const host = (fallback: string) =>
   z
     .string()
-    .refine((value) => isIP(value) !== 0, { error: 'must be an IP address: 127.0.0.1 for this machine alone, 0.0.0.0 for every interface' })
+    .refine((value) => isIP(value) !== 0, {
+      error: 'must be an IP address: 127.0.0.1 for this machine alone, 0.0.0.0 for every interface',
+    })
     .default(fallback)
 
 /** A time in ms that may be none, up to a day. */
@@ -80,5 +90,12 @@ export const secret = z.string().min(16, { error: 'must have at least 16 charact
 /** Secrets of Standard Webhooks, with commas between them. */
 export const webhookSecrets = z
   .string()
-  .transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''))
-  .refine((secrets) => secrets.every((one) => /^whsec_[A-Za-z0-9+/]{22,}={0,2}$/.test(one)), { error: 'must be whsec_ and base64, with commas between several' })
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  )
+  .refine((secrets) => secrets.every((one) => /^whsec_[A-Za-z0-9+/]{22,}={0,2}$/.test(one)), {
+    error: 'must be whsec_ and base64, with commas between several',
+  })

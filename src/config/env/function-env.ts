@@ -3,7 +3,9 @@ import { delay, secret, text, url, webhookSecrets } from './fields'
 import { parseEnv } from './parse-env'
 
 const functionEnvSchema = z.object({
-  DATABASE_URL: text('PostgreSQL: functions have no disk to keep a database on').regex(/^postgres(?:ql)?:\/\//, { error: 'must begin with postgres://' }),
+  DATABASE_URL: text('PostgreSQL: functions have no disk to keep a database on').regex(/^postgres(?:ql)?:\/\//, {
+    error: 'must begin with postgres://',
+  }),
   ASSET_BASE_URL: url('origin of the pictures').optional(),
   /** See `server-env.ts` for these three. */
   STORYBLOK_WEBHOOK_SECRET: z.string().optional(),

@@ -4,10 +4,15 @@ import { delay, flag, host, megabytes, origin, origins, port, secret, url, webho
 import { parseEnv } from './parse-env'
 
 type NetlifyVariable = 'NETLIFY_AUTH_TOKEN' | 'NETLIFY_SITE_ID'
-const hasWithNetlify = (name: NetlifyVariable) => (env: { PUBLISHER: string } & Partial<Record<NetlifyVariable, string | undefined>>) =>
-  env.PUBLISHER !== 'netlify' || env[name] !== undefined
+const hasWithNetlify =
+  (name: NetlifyVariable) => (env: { PUBLISHER: string } & Partial<Record<NetlifyVariable, string | undefined>>) =>
+    env.PUBLISHER !== 'netlify' || env[name] !== undefined
 /** Also asked when other variables are malformed, so that all of them are told at once. */
-const whatNetlifyNeeds = (name: NetlifyVariable) => ({ path: [name], error: 'is missing (PUBLISHER is netlify)', when: () => true })
+const whatNetlifyNeeds = (name: NetlifyVariable) => ({
+  path: [name],
+  error: 'is missing (PUBLISHER is netlify)',
+  when: () => true,
+})
 
 const serverEnvSchema = z
   .object({

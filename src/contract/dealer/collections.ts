@@ -17,7 +17,13 @@ export const COLLECTIONS = {
 export type CollectionName = keyof typeof COLLECTIONS
 export type CollectionItem<Name extends CollectionName> = z.output<(typeof COLLECTIONS)[Name]>
 
-export const COLLECTION_NAMES: readonly CollectionName[] = ['brands', 'models', 'lease-offers', 'locations', 'employees']
+export const COLLECTION_NAMES: readonly CollectionName[] = [
+  'brands',
+  'models',
+  'lease-offers',
+  'locations',
+  'employees',
+]
 
 /** Answer of `GET /api/dealer/v1/{collection}`; the records are read one by one, see `parse.ts`. */
 export const collectionEnvelopeSchema = z.object({ items: z.array(z.unknown()) })

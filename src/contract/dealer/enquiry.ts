@@ -34,7 +34,13 @@ const optionalText = (field: keyof Enquiry, max: number) =>
   )
 
 const reference = (field: keyof Enquiry) =>
-  z.preprocess((value) => value ?? null, z.string(error(field)).regex(/^[a-z0-9-]{1,120}$/, error(field)).nullable())
+  z.preprocess(
+    (value) => value ?? null,
+    z
+      .string(error(field))
+      .regex(/^[a-z0-9-]{1,120}$/, error(field))
+      .nullable(),
+  )
 
 const phone = optionalText('phone', 40).refine(
   (value) => value === null || (/^[+()\d\s./-]+$/.test(value) && value.replace(/\D/g, '').length >= 6),
@@ -55,7 +61,10 @@ export const enquirySchema = schemaOf<Enquiry>()(
     preferredDate,
     message: optionalText('message', 5_000),
     consent: z.literal(true, error('consent')),
-    vehicleId: z.preprocess((value) => value ?? null, z.int(error('vehicleId')).min(1, error('vehicleId')).max(2_147_483_647, error('vehicleId')).nullable()),
+    vehicleId: z.preprocess(
+      (value) => value ?? null,
+      z.int(error('vehicleId')).min(1, error('vehicleId')).max(2_147_483_647, error('vehicleId')).nullable(),
+    ),
     modelKey: reference('modelKey'),
     leaseOfferKey: reference('leaseOfferKey'),
     locationId: reference('locationId'),

@@ -6,7 +6,10 @@ const MAX_ID = 2_147_483_647
 export const vehicleId = z.int().min(1).max(MAX_ID)
 
 /** A path segment: lower-case letters and digits joined by single hyphens. */
-export const slug = z.string().max(120).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'must be a slug such as peugeot-3008' })
+export const slug = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'must be a slug such as peugeot-3008' })
 
 /** Control characters (line breaks and tabs apart) and halves of pairs: no database keeps them and no page shows them. */
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u

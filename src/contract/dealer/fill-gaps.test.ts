@@ -2,7 +2,8 @@ import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import { fillLocation, fillVehicle } from './fill-gaps'
 import { parseVehicle } from './parse'
 
-const without = (...names: string[]): unknown => Object.fromEntries(Object.entries(exampleVehicle).filter(([name]) => !names.includes(name)))
+const without = (...names: string[]): unknown =>
+  Object.fromEntries(Object.entries(exampleVehicle).filter(([name]) => !names.includes(name)))
 
 describe('gaps of a record', () => {
   it('takes missing and null lists of a vehicle for empty ones', () => {
@@ -16,7 +17,10 @@ describe('gaps of a record', () => {
   it('changes nothing that is there, and guesses nothing else', () => {
     expect(parseVehicle(exampleVehicle)).toEqual({ ok: true, value: exampleVehicle })
     expect(parseVehicle(without('brandId'))).toMatchObject({ ok: false, reason: expect.stringContaining('brandId') })
-    expect(parseVehicle({ ...exampleVehicle, photos: 'none' })).toMatchObject({ ok: false, reason: expect.stringContaining('photos') })
+    expect(parseVehicle({ ...exampleVehicle, photos: 'none' })).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('photos'),
+    })
     expect(fillVehicle('no vehicle')).toBe('no vehicle')
   })
 

@@ -15,10 +15,16 @@ export const fillVehicle = (raw: unknown): unknown => {
 }
 
 /** Hours of a week in which no day is named are unknown hours, not a house that never opens. */
-const hoursOf = (hours: unknown): unknown => (hours === undefined || (Array.isArray(hours) && hours.length === 0) ? null : hours)
+const hoursOf = (hours: unknown): unknown =>
+  hours === undefined || (Array.isArray(hours) && hours.length === 0) ? null : hours
 
 /** A dealership as the schema asks for it, when it names no hours or has no list of photos. */
 export const fillLocation = (raw: unknown): unknown =>
   isRecord(raw)
-    ? { ...raw, showroomHours: hoursOf(raw.showroomHours), workshopHours: hoursOf(raw.workshopHours), photos: raw.photos ?? [] }
+    ? {
+        ...raw,
+        showroomHours: hoursOf(raw.showroomHours),
+        workshopHours: hoursOf(raw.workshopHours),
+        photos: raw.photos ?? [],
+      }
     : raw

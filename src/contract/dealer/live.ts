@@ -29,7 +29,9 @@ export type LiveVehicle = z.output<typeof liveVehicleSchema>
 export type LiveAnswer = z.output<typeof liveAnswerSchema>
 
 /** Splits a vehicle by the table of fields: what makes pages, and what is only served live. */
-export const splitVehicle = (vehicle: Vehicle): { structural: Record<string, unknown>; volatile: Record<string, unknown> } => {
+export const splitVehicle = (
+  vehicle: Vehicle,
+): { structural: Record<string, unknown>; volatile: Record<string, unknown> } => {
   const entries = Object.entries(vehicle)
   return {
     structural: Object.fromEntries(entries.filter((entry) => !isVolatile(entry))),

@@ -8,8 +8,20 @@ const rowOf = (type: PriceRow['type']): PriceRow => {
   if (!found) throw new Error(`no ${type} row`)
   return found
 }
-const NEEDED = ['downPayment', 'monthlyInstallment', 'contractDuration', 'netLoanAmount', 'remainingBalance', 'interestRate', 'borrowingRate', 'fixedInterestPeriod'] as const
-const withRow = (type: PriceRow['type'], change: object) => ({ ...exampleVehicle, prices: exampleVehicle.prices.map((row) => (row.type === type ? { ...row, ...change } : row)) })
+const NEEDED = [
+  'downPayment',
+  'monthlyInstallment',
+  'contractDuration',
+  'netLoanAmount',
+  'remainingBalance',
+  'interestRate',
+  'borrowingRate',
+  'fixedInterestPeriod',
+] as const
+const withRow = (type: PriceRow['type'], change: object) => ({
+  ...exampleVehicle,
+  prices: exampleVehicle.prices.map((row) => (row.type === type ? { ...row, ...change } : row)),
+})
 const typesOf = (raw: unknown) => {
   const { parsed } = parseShownVehicle(raw)
   return parsed.ok ? parsed.value.prices.map(({ type }) => type) : parsed.reason
@@ -17,7 +29,8 @@ const typesOf = (raw: unknown) => {
 
 describe('what a representative example needs', () => {
   it.each(NEEDED)('is not there without %s', (field) => {
-    for (const type of ['private_finance', 'private_lease'] as const) expect(exampleGaps({ ...rowOf(type), [field]: null })).toEqual([field])
+    for (const type of ['private_finance', 'private_lease'] as const)
+      expect(exampleGaps({ ...rowOf(type), [field]: null })).toEqual([field])
   })
 
   it('is the distance, too, of a lease, and only of a lease', () => {
@@ -34,7 +47,9 @@ describe('what a representative example needs', () => {
 
   it('leaves a list that lacks nothing as it is', () => {
     expect(showableRows(exampleVehicle.prices)).toBe(exampleVehicle.prices)
-    expect(showableRows([rowOf('purchase'), { ...rowOf('private_lease'), interestRate: null }])).toEqual([rowOf('purchase')])
+    expect(showableRows([rowOf('purchase'), { ...rowOf('private_lease'), interestRate: null }])).toEqual([
+      rowOf('purchase'),
+    ])
   })
 })
 
@@ -42,7 +57,9 @@ describe('a vehicle as the site may show it', () => {
   it('loses a price without its example, named with what it lacks, and keeps the others', () => {
     const raw = withRow('private_finance', { interestRate: null, borrowingRate: null })
     expect(typesOf(raw)).toEqual(['purchase', 'private_lease', 'business_lease', 'business_finance'])
-    expect(parseShownVehicle(raw).refused).toEqual(['private_finance price left out: its representative example lacks interestRate, borrowingRate'])
+    expect(parseShownVehicle(raw).refused).toEqual([
+      'private_finance price left out: its representative example lacks interestRate, borrowingRate',
+    ])
   })
 
   it('keeps its page also when a field is not there at all, or one that the contract asks for', () => {
@@ -58,6 +75,9 @@ describe('a vehicle as the site may show it', () => {
   })
 
   it('loses nothing when nothing lacks', () => {
-    expect(parseShownVehicle(exampleVehicle)).toMatchObject({ parsed: { ok: true, value: exampleVehicle }, refused: [] })
+    expect(parseShownVehicle(exampleVehicle)).toMatchObject({
+      parsed: { ok: true, value: exampleVehicle },
+      refused: [],
+    })
   })
 })

@@ -5,11 +5,13 @@ import type { Vehicle } from '../../domain/vehicle/types'
 import { parseVehicle } from './parse'
 import type { Parsed } from './parse'
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isType = (value: unknown): value is AcquisitionType => (ACQUISITION_TYPES as readonly unknown[]).includes(value)
 
 /** What a price must have for its representative example and has not, for example `interestRate`; a row of no known type is for the contract to judge. */
-const gapsOf = (row: unknown): string[] => (isObject(row) && isType(row['type']) ? exampleGaps({ ...row, type: row['type'] }) : [])
+const gapsOf = (row: unknown): string[] =>
+  isObject(row) && isType(row['type']) ? exampleGaps({ ...row, type: row['type'] }) : []
 
 /**
  * A vehicle as the site may show it. A price by instalments that lacks what its representative example says must not be
@@ -22,7 +24,9 @@ export const parseShownVehicle = (raw: unknown): { parsed: Parsed<Vehicle>; refu
   if (!isObject(raw) || !Array.isArray(rows)) return { parsed: parseVehicle(raw), refused: [] }
   const refused = rows.flatMap((row: unknown) => {
     const gaps = gapsOf(row)
-    return gaps.length > 0 && isObject(row) ? [`${String(row['type'])} price left out: its representative example lacks ${gaps.join(', ')}`] : []
+    return gaps.length > 0 && isObject(row)
+      ? [`${String(row['type'])} price left out: its representative example lacks ${gaps.join(', ')}`]
+      : []
   })
   if (refused.length === 0) return { parsed: parseVehicle(raw), refused }
   return { parsed: parseVehicle({ ...raw, prices: rows.filter((row) => gapsOf(row).length === 0) }), refused }

@@ -21,7 +21,10 @@ export const priceRowSchema = schemaOf<PriceRow>()(
       remainingBalance: cents.nullable().describe('Balloon or residual value, in cents'),
       interestRate: percent.nullable().describe('TAEG (APR) in %'),
       borrowingRate: percent.nullable().describe('Nominal yearly rate in %'),
-      fixedInterestPeriod: z.union([z.int().min(0).max(600), z.literal('variable')]).nullable().describe('Months'),
+      fixedInterestPeriod: z
+        .union([z.int().min(0).max(600), z.literal('variable')])
+        .nullable()
+        .describe('Months'),
       installmentProtection: z.boolean().nullable(),
       bank: text.nullable(),
     })

@@ -4,7 +4,9 @@ import type { z } from 'zod'
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 
 /** Flattens intersections and inferred object types, so that only what they say is compared. */
-type Plain<T> = T extends readonly unknown[] | string | number | boolean | null | undefined ? T : { [K in keyof T]: T[K] }
+type Plain<T> = T extends readonly unknown[] | string | number | boolean | null | undefined
+  ? T
+  : { [K in keyof T]: T[K] }
 
 type HeldTo<Schema extends z.ZodType, Domain> =
   Same<Plain<z.output<Schema>>, Plain<Domain>> extends true ? unknown : { 'schema and domain type differ': never }

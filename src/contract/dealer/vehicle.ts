@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import {
-  AVAILABILITIES, BODY_STYLES, COLOURS, DRIVE_TYPES, ENERGY_CLASSES, EQUIPMENT_GROUPS, FUELS, INTERIOR_MATERIALS,
-  TRANSMISSIONS, VEHICLE_CATEGORIES, VEHICLE_CONDITIONS,
+  AVAILABILITIES,
+  BODY_STYLES,
+  COLOURS,
+  DRIVE_TYPES,
+  ENERGY_CLASSES,
+  EQUIPMENT_GROUPS,
+  FUELS,
+  INTERIOR_MATERIALS,
+  TRANSMISSIONS,
+  VEHICLE_CATEGORIES,
+  VEHICLE_CONDITIONS,
 } from '../../domain/vehicle/types'
 import type { EquipmentFeature, Photo, Vehicle } from '../../domain/vehicle/types'
 import { count, isoDate, isoInstant, longText, measure, photoSchema, slug, text, vehicleId } from './fields'

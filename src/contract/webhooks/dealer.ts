@@ -14,11 +14,16 @@ const names = z.array(z.string().min(1).max(100)).max(100)
  * @see https://www.standardwebhooks.com
  */
 export const dealerWebhookSchema = z.object({
-  type: z.string().regex(/^[a-z][a-z0-9_-]{0,49}(?:\.[a-z0-9_-]{1,50}){0,4}$/, { error: 'must be a type such as vehicle.updated' }),
+  type: z
+    .string()
+    .regex(/^[a-z][a-z0-9_-]{0,49}(?:\.[a-z0-9_-]{1,50}){0,4}$/, { error: 'must be a type such as vehicle.updated' }),
   timestamp: z.iso.datetime({ offset: true, error: 'must be an instant such as 2026-11-21T08:30:00Z' }).optional(),
   data: z
     .object({
-      id: z.union([vehicleId, z.string().min(1).max(120)]).optional().describe('What it is about: a vehicle, a location, …'),
+      id: z
+        .union([vehicleId, z.string().min(1).max(120)])
+        .optional()
+        .describe('What it is about: a vehicle, a location, …'),
       cursor: z.string().max(200).optional().describe('Where the change log ended'),
       added: ids.optional(),
       changed: ids.optional().describe('Something beside prices and availability changed'),

@@ -8,7 +8,12 @@ export const leaseItems = (offers: readonly LeaseOfferSummary[]): ListItem<Lease
     const { brandId, brandName, modelName, variant, model, specs, monthlyPrice, duration, annualMileage } = offer
     const row: ListRow = {
       facets: {
-        brand: brandId, fuel: specs.fuel, transmission: specs.transmission, energyClass: specs.energyClass, duration: String(duration), annualMileage: String(annualMileage),
+        brand: brandId,
+        fuel: specs.fuel,
+        transmission: specs.transmission,
+        energyClass: specs.energyClass,
+        duration: String(duration),
+        annualMileage: String(annualMileage),
         ...(model && { bodyStyle: model.bodyStyle, category: model.category }),
       },
       ranges: { instalment: monthlyPrice, power: specs.powerHp, electricRange: specs.electricRange },
@@ -21,8 +26,10 @@ export const LEASE_LIST: ListSpec = {
   facets: ['brand', 'category', 'bodyStyle', 'fuel', 'transmission', 'duration', 'annualMileage', 'energyClass'],
   ranges: ['instalment', 'power', 'electricRange'],
   sorts: [
-    { key: 'instalment', direction: 'desc' }, { key: 'name', direction: 'asc' },
-    { key: 'power', direction: 'desc' }, { key: 'electricRange', direction: 'desc' },
+    { key: 'instalment', direction: 'desc' },
+    { key: 'name', direction: 'asc' },
+    { key: 'power', direction: 'desc' },
+    { key: 'electricRange', direction: 'desc' },
   ],
   pageSize: 24,
 }

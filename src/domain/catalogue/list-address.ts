@@ -12,12 +12,17 @@ import type { ListFacet, ListQuery, ListRange, ListSort, ListSpec } from './list
 /** Lists name things as the stock does: who knows one address can write the other. */
 const FACET_NAMES: Readonly<Record<ListFacet, string>> = { ...FACET_PARAMETERS, duration: 'duree', annualMileage: 'km' }
 const SORT_NAMES: Readonly<Record<ListSort['key'], string>> = {
-  name: 'nom', price: RANGE_PARAMETERS.price, instalment: RANGE_PARAMETERS.instalment, power: RANGE_PARAMETERS.power, electricRange: RANGE_PARAMETERS.electricRange,
+  name: 'nom',
+  price: RANGE_PARAMETERS.price,
+  instalment: RANGE_PARAMETERS.instalment,
+  power: RANGE_PARAMETERS.power,
+  electricRange: RANGE_PARAMETERS.electricRange,
 }
 
 /** Whether the stock has no such facet. */
 const isOfLists = (id: ListFacet): id is 'duration' | 'annualMileage' => id === 'duration' || id === 'annualMileage'
-const namesOf = (id: ListFacet): Readonly<Record<string, string>> | undefined => (isOfLists(id) ? undefined : OPTION_NAMES[id])
+const namesOf = (id: ListFacet): Readonly<Record<string, string>> | undefined =>
+  isOfLists(id) ? undefined : OPTION_NAMES[id]
 
 /** How an address names an option; an unknown one as it is. */
 export const listOptionName = (id: ListFacet, option: string): string => ownOf(namesOf(id), option) ?? option
@@ -43,7 +48,9 @@ export const formatListAddress = ({ facets, ranges, sort }: ListQuery, spec: Lis
     return text === null ? [] : [pair(RANGE_PARAMETERS[id], text)]
   })
   const sortPairs = sort ? [pair(PARAMETERS.sort, listSortText(sort))] : []
-  return [...facetPairs, ...rangePairs, ...sortPairs, ...(page > 1 ? [pair(PARAMETERS.page, String(page))] : [])].join('&')
+  return [...facetPairs, ...rangePairs, ...sortPairs, ...(page > 1 ? [pair(PARAMETERS.page, String(page))] : [])].join(
+    '&',
+  )
 }
 
 export interface ReadList {
@@ -70,10 +77,25 @@ export const parseListAddress = (search: string, spec: ListSpec): ReadList => {
   const one = valueReader(parameters, problems)
   const ranges: Partial<Record<ListRange, Range>> = {}
   for (const id of spec.ranges) {
-    const range = one(RANGE_PARAMETERS[id], (text) => rangeOf(id, text), (text) => whyNoRange(id, text))
+    const range = one(
+      RANGE_PARAMETERS[id],
+      (text) => rangeOf(id, text),
+      (text) => whyNoRange(id, text),
+    )
     if (range) ranges[id] = range
   }
-  const sort = one(PARAMETERS.sort, (text) => spec.sorts.find((known) => listSortText(known) === text), () => 'sort')
-  const page = spec.pageSize === undefined ? null : one(PARAMETERS.page, (text) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : null), () => 'page')
+  const sort = one(
+    PARAMETERS.sort,
+    (text) => spec.sorts.find((known) => listSortText(known) === text),
+    () => 'sort',
+  )
+  const page =
+    spec.pageSize === undefined
+      ? null
+      : one(
+          PARAMETERS.page,
+          (text) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : null),
+          () => 'page',
+        )
   return { query: { facets, ranges, sort }, page: page ?? 1, problems }
 }

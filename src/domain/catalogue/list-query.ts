@@ -3,8 +3,12 @@ import type { Range } from '../stock-search/engine/query'
 
 /** What models and lease offers are filtered by: facets of the stock, and the two that only a lease has. */
 export type ListFacet =
-  | Extract<FacetId, 'category' | 'brand' | 'bodyStyle' | 'fuel' | 'transmission' | 'driveType' | 'seatCount' | 'energyClass'>
-  | 'duration' | 'annualMileage'
+  | Extract<
+      FacetId,
+      'category' | 'brand' | 'bodyStyle' | 'fuel' | 'transmission' | 'driveType' | 'seatCount' | 'energyClass'
+    >
+  | 'duration'
+  | 'annualMileage'
 
 /** Ranges; `price` and `instalment` in cents, `power` in hp, `electricRange` in km. */
 export type ListRange = Extract<RangeId, 'price' | 'instalment' | 'power' | 'electricRange'>
@@ -37,12 +41,15 @@ export interface ListSpec {
 /** One wish of a query that can be taken back. */
 export type ListWish = { kind: 'facet'; id: ListFacet } | { kind: 'range'; id: ListRange }
 
-const keysOf = <Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>): Key[] => Object.keys(record) as Key[]
+const keysOf = <Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>): Key[] =>
+  Object.keys(record) as Key[]
 
 /** Every wish of a query that narrows the list. */
 export const listWishes = ({ facets, ranges }: ListQuery): ListWish[] => [
   ...keysOf(facets).flatMap((id): ListWish[] => ((facets[id] ?? []).length > 0 ? [{ kind: 'facet', id }] : [])),
-  ...keysOf(ranges).flatMap((id): ListWish[] => (ranges[id]?.min === undefined && ranges[id]?.max === undefined ? [] : [{ kind: 'range', id }])),
+  ...keysOf(ranges).flatMap((id): ListWish[] =>
+    ranges[id]?.min === undefined && ranges[id]?.max === undefined ? [] : [{ kind: 'range', id }],
+  ),
 ]
 
 const without = <Values extends object>(record: Values, key: keyof Values): Values =>
@@ -50,8 +57,12 @@ const without = <Values extends object>(record: Values, key: keyof Values): Valu
 
 /** The same query without a wish. */
 export const withoutListWish = (query: ListQuery, wish: ListWish): ListQuery =>
-  wish.kind === 'facet' ? { ...query, facets: without(query.facets, wish.id) } : { ...query, ranges: without(query.ranges, wish.id) }
+  wish.kind === 'facet'
+    ? { ...query, facets: without(query.facets, wish.id) }
+    : { ...query, ranges: without(query.ranges, wish.id) }
 
 /** The same query with other options of a facet. */
 export const withListFacet = (query: ListQuery, id: ListFacet, chosen: readonly string[]): ListQuery =>
-  chosen.length > 0 ? { ...query, facets: { ...query.facets, [id]: chosen } } : withoutListWish(query, { kind: 'facet', id })
+  chosen.length > 0
+    ? { ...query, facets: { ...query.facets, [id]: chosen } }
+    : withoutListWish(query, { kind: 'facet', id })

@@ -61,7 +61,10 @@ const measureOf = (rows: readonly ListRow[], key: ListRange): number | null => {
   return key === 'price' || key === 'instalment' ? Math.min(...values) : Math.max(...values)
 }
 
-const sorted = <Value, Row extends ListRow>(found: readonly (FoundItem<Value, Row> & { name: string })[], { key, direction }: ListSort) => {
+const sorted = <Value, Row extends ListRow>(
+  found: readonly (FoundItem<Value, Row> & { name: string })[],
+  { key, direction }: ListSort,
+) => {
   const sign = direction === 'asc' ? 1 : -1
   const byName = (a: string, b: string) => a.localeCompare(b, 'fr', { numeric: true })
   const values = new Map(found.map((item) => [item, key === 'name' ? null : measureOf(item.rows, key)]))
@@ -87,15 +90,26 @@ export interface ListSearch<Value, Row extends ListRow> {
  * Filters, counts and sorts a list of some hundred items at most: the models of a brand, the lease offers of the group.
  * Items keep their order without a sort. An item without a way to have it is found only without filters.
  */
-export const createListSearch = <Value, Row extends ListRow>(items: readonly ListItem<Value, Row>[], { facets, ranges }: ListSpec): ListSearch<Value, Row> => {
-  const options = new Map(facets.map((id) => [id, [...new Set(items.flatMap(({ rows }) => rows.flatMap((row) => row.facets[id] ?? [])))].sort(byOption)]))
-  const scales = new Map(ranges.map((id) => [id, scaleOf(items.flatMap(({ rows }) => rows.map((row) => row.ranges[id] ?? MISSING)))]))
+export const createListSearch = <Value, Row extends ListRow>(
+  items: readonly ListItem<Value, Row>[],
+  { facets, ranges }: ListSpec,
+): ListSearch<Value, Row> => {
+  const options = new Map(
+    facets.map((id) => [
+      id,
+      [...new Set(items.flatMap(({ rows }) => rows.flatMap((row) => row.facets[id] ?? [])))].sort(byOption),
+    ]),
+  )
+  const scales = new Map(
+    ranges.map((id) => [id, scaleOf(items.flatMap(({ rows }) => rows.map((row) => row.ranges[id] ?? MISSING)))]),
+  )
 
   const countOptions = (id: ListFacet, query: ListQuery, wishes: readonly ListWish[]): Map<string, number> => {
     const counts = new Map((options.get(id) ?? []).map((option) => [option, 0]))
     for (const { rows } of items) {
       const open = rows.filter((row) => fits(row, query, wishes, { kind: 'facet', id }))
-      for (const option of new Set(open.flatMap((row) => row.facets[id] ?? []))) counts.set(option, (counts.get(option) ?? 0) + 1)
+      for (const option of new Set(open.flatMap((row) => row.facets[id] ?? [])))
+        counts.set(option, (counts.get(option) ?? 0) + 1)
     }
     return counts
   }
@@ -103,7 +117,8 @@ export const createListSearch = <Value, Row extends ListRow>(items: readonly Lis
     const counts = new Uint32Array(scale.edges.length)
     for (const { rows } of items) {
       const open = rows.filter((row) => fits(row, query, wishes, { kind: 'range', id }))
-      for (const bar of new Set(open.map((row) => barOf(scale, row.ranges[id] ?? MISSING)))) if (bar < counts.length) counts[bar] = (counts[bar] ?? 0) + 1
+      for (const bar of new Set(open.map((row) => barOf(scale, row.ranges[id] ?? MISSING))))
+        if (bar < counts.length) counts[bar] = (counts[bar] ?? 0) + 1
     }
     return { ...scale, counts }
   }
@@ -131,6 +146,10 @@ export const createListSearch = <Value, Row extends ListRow>(items: readonly Lis
         .filter(({ count }) => count > 0)
         .sort((a, b) => b.count - a.count),
     missing: (query) =>
-      facets.flatMap((facet) => (query.facets[facet] ?? []).filter((option) => !options.get(facet)?.includes(option)).map((option) => ({ facet, option }))),
+      facets.flatMap((facet) =>
+        (query.facets[facet] ?? [])
+          .filter((option) => !options.get(facet)?.includes(option))
+          .map((option) => ({ facet, option })),
+      ),
   }
 }

@@ -7,7 +7,11 @@ const list = fc.subarray(items)
 describe('what is carried over from one list to the next', () => {
   it('is what would be made of the next one alone', () => {
     const make = ({ index }: { index: number }) => index * 2
-    fc.assert(fc.property(list, list, (before, after) => expect(carryOver(before, before.map(make), after, make)).toEqual(after.map(make))))
+    fc.assert(
+      fc.property(list, list, (before, after) =>
+        expect(carryOver(before, before.map(make), after, make)).toEqual(after.map(make)),
+      ),
+    )
   })
 
   it('is made of nothing but what is new, where little differs', () => {

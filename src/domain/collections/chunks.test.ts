@@ -4,7 +4,10 @@ import { chunks } from './chunks'
 describe('parts of a list', () => {
   it('are whole but for the last one', () => {
     expect(chunks([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
-    expect(chunks([1, 2, 3, 4], 2)).toEqual([[1, 2], [3, 4]])
+    expect(chunks([1, 2, 3, 4], 2)).toEqual([
+      [1, 2],
+      [3, 4],
+    ])
     expect(chunks([], 2)).toEqual([])
   })
 

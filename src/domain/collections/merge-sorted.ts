@@ -2,7 +2,11 @@
  * Merges two lists that are sorted already; of equal items those of the first come first. With a total order the
  * result is what sorting all of them anew would give, in linear time.
  */
-export const mergeSorted = <Item>(first: readonly Item[], second: readonly Item[], compare: (a: Item, b: Item) => number): Item[] => {
+export const mergeSorted = <Item>(
+  first: readonly Item[],
+  second: readonly Item[],
+  compare: (a: Item, b: Item) => number,
+): Item[] => {
   if (second.length === 0) return [...first]
   const merged: Item[] = []
   let at = 0
@@ -43,7 +47,12 @@ export const changeSorted = <Item>(
   joined: readonly Item[],
   compare: (a: Item, b: Item) => number,
 ): Item[] => {
-  if (left.size + joined.length > MANY) return mergeSorted(sorted.filter((item) => !left.has(item)), [...joined].sort(compare), compare)
+  if (left.size + joined.length > MANY)
+    return mergeSorted(
+      sorted.filter((item) => !left.has(item)),
+      [...joined].sort(compare),
+      compare,
+    )
   const changed = [...sorted]
   for (const item of left) {
     const at = changed.indexOf(item)

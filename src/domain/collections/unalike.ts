@@ -8,7 +8,12 @@ export interface Unalike<Item> {
 }
 
 /** How many items to pass over in each list until they run alike again, as few as possible; null when that is far off. */
-export const step = <Item>(before: readonly Item[], at: number, after: readonly Item[], to: number): readonly [number, number] | null => {
+export const step = <Item>(
+  before: readonly Item[],
+  at: number,
+  after: readonly Item[],
+  to: number,
+): readonly [number, number] | null => {
   for (let total = 1; total <= LOOKAHEAD; total += 1)
     for (let skipped = 0; skipped <= total; skipped += 1) {
       const [was, is] = [at + skipped, to + total - skipped]

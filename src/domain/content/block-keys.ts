@@ -54,7 +54,9 @@ const matching = once(
   (filter: Filter) => JSON.stringify(FILTER_NAMES.map((name) => filter[name])),
   (vehicles: readonly VehicleOfBlocks[], filter) => {
     const asked = FILTER_NAMES.filter((name) => filter[name] !== undefined)
-    return asked.length === 0 ? vehicles : vehicles.filter((vehicle) => asked.every((name) => vehicle[FILTERS[name]] === filter[name]))
+    return asked.length === 0
+      ? vehicles
+      : vehicles.filter((vehicle) => asked.every((name) => vehicle[FILTERS[name]] === filter[name]))
   },
 )
 
@@ -64,17 +66,27 @@ const articlePaths = once(
   (stories: BlockData['stories'], _question: null) =>
     stories
       .filter(({ kind }) => kind === 'article')
-      .sort((a, b) => ((a.date ?? '') < (b.date ?? '') ? 1 : (a.date ?? '') > (b.date ?? '') ? -1 : a.path < b.path ? -1 : 1))
+      .sort((a, b) =>
+        (a.date ?? '') < (b.date ?? '') ? 1 : (a.date ?? '') > (b.date ?? '') ? -1 : a.path < b.path ? -1 : 1,
+      )
       .map(({ path }) => path),
 )
 
 /** The one car that is priced in every way: of the wanted model, with the most ways, the newest of those. */
-const pricedVehicle = once((model: string | undefined) => model ?? '', (vehicles: readonly VehicleOfBlocks[], model): number[] => {
-  const wanted = model === undefined ? vehicles : vehicles.filter(({ modelId }) => modelId === model)
-  const candidates = (wanted.length > 0 ? wanted : vehicles).filter(({ photos, prices }) => photos.length > 0 && prices.length > 0)
-  const most = candidates.reduce((longest, { prices }) => Math.max(longest, prices.length), 0)
-  return candidates.filter(({ prices }) => prices.length === most).slice(0, 1).map(({ key }) => key)
-})
+const pricedVehicle = once(
+  (model: string | undefined) => model ?? '',
+  (vehicles: readonly VehicleOfBlocks[], model): number[] => {
+    const wanted = model === undefined ? vehicles : vehicles.filter(({ modelId }) => modelId === model)
+    const candidates = (wanted.length > 0 ? wanted : vehicles).filter(
+      ({ photos, prices }) => photos.length > 0 && prices.length > 0,
+    )
+    const most = candidates.reduce((longest, { prices }) => Math.max(longest, prices.length), 0)
+    return candidates
+      .filter(({ prices }) => prices.length === most)
+      .slice(0, 1)
+      .map(({ key }) => key)
+  },
+)
 
 /** Which records a block shows; null for blocks that show none. Depends on structural facts only. */
 export const keysOfBlock = (block: Block, { vehicles, models, offers, stories }: BlockData): BlockKeys | null => {
@@ -86,11 +98,19 @@ export const keysOfBlock = (block: Block, { vehicles, models, offers, stories }:
     case 'price-ways':
       return { vehicleKeys: pricedVehicle(vehicles, block.model) }
     case 'lease-offers':
-      return { offerKeys: offers.filter(({ kind }) => kind === block.kind).slice(0, block.count).map(({ key }) => key) }
+      return {
+        offerKeys: offers
+          .filter(({ kind }) => kind === block.kind)
+          .slice(0, block.count)
+          .map(({ key }) => key),
+      }
     case 'model-list':
       return {
         modelKeys: models
-          .filter(({ brandId, category }) => (block.brand ?? brandId) === brandId && (block.category ?? category) === category)
+          .filter(
+            ({ brandId, category }) =>
+              (block.brand ?? brandId) === brandId && (block.category ?? category) === category,
+          )
           .slice(0, block.count)
           .map(({ key }) => key),
       }
@@ -142,4 +162,7 @@ export const keysOfStory = (body: readonly Block[], data: BlockData): StoryKeys 
 
 /** The latest articles but one. */
 export const latestArticles = (stories: BlockData['stories'], count: number, exceptPath: string): string[] =>
-  articlePaths(stories, null).slice(0, count + 1).filter((path) => path !== exceptPath).slice(0, count)
+  articlePaths(stories, null)
+    .slice(0, count + 1)
+    .filter((path) => path !== exceptPath)
+    .slice(0, count)

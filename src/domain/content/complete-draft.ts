@@ -4,7 +4,8 @@ import type { ParseContext } from './parse/field'
 import { ROOTS } from './parse/roots'
 
 /** A picture of nothing: an article without one can be looked at all the same. */
-const NO_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Crect width='16' height='9' fill='%23F3F5F8'/%3E%3C/svg%3E"
+const NO_PICTURE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Crect width='16' height='9' fill='%23F3F5F8'/%3E%3C/svg%3E"
 
 /** What stands for a root's field that a draft has not got yet. */
 const fallbacks = (name: string, today: string): Record<string, unknown> => ({
@@ -27,7 +28,11 @@ const SILENT: ParseContext = { resolveLink: () => null, note: () => undefined }
  *
  * @param today ISO date
  */
-export const completeDraft = (content: unknown, name: string, today: string): { content: unknown; problems: DraftProblem[] } => {
+export const completeDraft = (
+  content: unknown,
+  name: string,
+  today: string,
+): { content: unknown; problems: DraftProblem[] } => {
   const root = isRecord(content) ? ROOTS.find(({ component }) => component === content.component) : undefined
   if (!root || !isRecord(content)) return { content, problems: [] }
   const standIns = fallbacks(name, today)
@@ -37,7 +42,8 @@ export const completeDraft = (content: unknown, name: string, today: string): { 
     if (!required || !Object.hasOwn(standIns, field) || parse(content[field], field, SILENT) !== INVALID) continue
     // A title that lacks its description keeps what is there.
     const standIn = standIns[field]
-    completed[field] = isRecord(standIn) && isRecord(content[field]) ? { ...standIn, ...withoutUnset(content[field]) } : standIn
+    completed[field] =
+      isRecord(standIn) && isRecord(content[field]) ? { ...standIn, ...withoutUnset(content[field]) } : standIn
     if (parse(completed[field], field, SILENT) === INVALID) completed[field] = standIn
     problems.push({ kind: 'filled_in', block: null, position: null, detail: field })
   }

@@ -30,7 +30,12 @@ export const draftProblemOf = ({ where, reason }: Pick<StoryProblem, 'where' | '
     const match = pattern.exec(reason)
     if (!match) continue
     const unknown = kind === 'unknown_block'
-    return { kind, block: unknown ? (match[1] ?? null) : blockOf(where), position: positionOf(where), detail: unknown ? '' : (match[1] ?? fieldOf(where)) }
+    return {
+      kind,
+      block: unknown ? (match[1] ?? null) : blockOf(where),
+      position: positionOf(where),
+      detail: unknown ? '' : (match[1] ?? fieldOf(where)),
+    }
   }
   return { kind: 'other', block: blockOf(where), position: positionOf(where), detail: reason }
 }

@@ -3,7 +3,15 @@ import type { StoryFields } from './story-fields'
 
 /** What was left out of a draft, or put in its place. */
 export type DraftProblemKind =
-  | 'unknown_block' | 'missing_field' | 'unusable_field' | 'unusable_part' | 'missing_picture' | 'dead_link' | 'filled_in' | 'not_shown' | 'other'
+  | 'unknown_block'
+  | 'missing_field'
+  | 'unusable_field'
+  | 'unusable_part'
+  | 'missing_picture'
+  | 'dead_link'
+  | 'filled_in'
+  | 'not_shown'
+  | 'other'
 
 export interface DraftProblem {
   kind: DraftProblemKind

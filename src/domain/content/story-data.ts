@@ -5,9 +5,27 @@ import type { Vehicle } from '../vehicle/types'
 /** What a vehicle card shows; `photos` holds two at most. */
 export type VehicleSummary = Pick<
   Vehicle,
-  | 'id' | 'brandId' | 'modelId' | 'brandName' | 'modelName' | 'variant' | 'condition' | 'category' | 'bodyStyle'
-  | 'mileage' | 'firstRegistration' | 'registrationYear' | 'fuel' | 'transmission' | 'powerHp' | 'energyClass'
-  | 'locationId' | 'photos' | 'prices' | 'discount' | 'availability'
+  | 'id'
+  | 'brandId'
+  | 'modelId'
+  | 'brandName'
+  | 'modelName'
+  | 'variant'
+  | 'condition'
+  | 'category'
+  | 'bodyStyle'
+  | 'mileage'
+  | 'firstRegistration'
+  | 'registrationYear'
+  | 'fuel'
+  | 'transmission'
+  | 'powerHp'
+  | 'energyClass'
+  | 'locationId'
+  | 'photos'
+  | 'prices'
+  | 'discount'
+  | 'availability'
 > & {
   /** Town of the dealership where it stands; null when that dealership is unknown. */
   town: string | null
@@ -15,7 +33,12 @@ export type VehicleSummary = Pick<
   isMileageRounded?: boolean
 }
 
-export interface BrandSummary { id: string; name: string; logo: string; sellsNew: boolean }
+export interface BrandSummary {
+  id: string
+  name: string
+  logo: string
+  sellsNew: boolean
+}
 
 export type ModelSummary = Pick<
   Model,
@@ -24,8 +47,21 @@ export type ModelSummary = Pick<
 
 export type LeaseOfferSummary = Pick<
   LeaseOffer,
-  | 'id' | 'kind' | 'brandId' | 'brandName' | 'modelName' | 'variant' | 'photos' | 'monthlyPrice' | 'taxIncluded' | 'duration' | 'annualMileage'
-  | 'deposit' | 'establishmentFee' | 'completePrice' | 'specs'
+  | 'id'
+  | 'kind'
+  | 'brandId'
+  | 'brandName'
+  | 'modelName'
+  | 'variant'
+  | 'photos'
+  | 'monthlyPrice'
+  | 'taxIncluded'
+  | 'duration'
+  | 'annualMileage'
+  | 'deposit'
+  | 'establishmentFee'
+  | 'completePrice'
+  | 'specs'
 > & {
   /** What lists filter by and only the model knows; null when the model is gone. */
   model: Pick<Model, 'category' | 'bodyStyle'> | null

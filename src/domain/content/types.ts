@@ -58,10 +58,19 @@ export interface HeroBlock extends BlockBase<'hero'> {
   figures?: FigureItem[]
   search?: StockQuickSearchBlock[]
 }
-export interface FigureItem extends BlockBase<'figure'> { value: string; label: string }
+export interface FigureItem extends BlockBase<'figure'> {
+  value: string
+  label: string
+}
 /** Slides chosen by the visitor; never moves by itself. */
-export interface HeroCarouselBlock extends BlockBase<'hero-carousel'> { slides: HeroBlock[] }
-export interface RichTextBlock extends BlockBase<'rich-text'> { title?: string; body: RichTextDoc; narrow?: boolean }
+export interface HeroCarouselBlock extends BlockBase<'hero-carousel'> {
+  slides: HeroBlock[]
+}
+export interface RichTextBlock extends BlockBase<'rich-text'> {
+  title?: string
+  body: RichTextDoc
+  narrow?: boolean
+}
 /** Text beside a picture. */
 export interface TextImageBlock extends BlockBase<'text-image'> {
   title: string
@@ -70,21 +79,89 @@ export interface TextImageBlock extends BlockBase<'text-image'> {
   imagePosition: 'start' | 'end'
   buttons?: ButtonProps[]
 }
-export interface CardItem extends BlockBase<'card'> { title: string; text?: string; image?: Asset; icon?: string; to?: Href; linkLabel?: string }
-export interface CardGridBlock extends BlockBase<'card-grid'> { title?: string; intro?: string; columns: 2 | 3 | 4; tone?: 'paper' | 'mist' | 'ink'; cards: CardItem[] }
-export interface ImageGalleryBlock extends BlockBase<'image-gallery'> { title?: string; images: Asset[] }
-export interface ImageGridBlock extends BlockBase<'image-grid'> { title?: string; images: Asset[]; columns: 2 | 3 | 4 }
-export interface EmbeddedVideoBlock extends BlockBase<'embedded-video'> { title: string; url: string; poster?: Asset; transcript?: RichTextDoc }
-export interface IframeBlock extends BlockBase<'iframe'> { title: string; url: string; height: number }
-export interface ChatBlock extends BlockBase<'chat'> { title: string; text: string; label: string }
-export interface JobVacancyWidgetBlock extends BlockBase<'job-vacancy-widget'> { title: string; intro?: string; vacancies: VacancyItem[] }
-export interface VacancyItem extends BlockBase<'vacancy'> { title: string; place: string; contract: string; text: string; email: string }
-export interface AppointmentBookingGridBlock extends BlockBase<'appointment-booking-grid'> { title: string; intro?: string; buttons: ButtonProps[] }
-export interface ReviewWidgetBlock extends BlockBase<'review-widget'> { title: string; rating: number; count: number; reviews: ReviewItem[] }
-export interface ReviewItem extends BlockBase<'review'> { author: string; place: string; date: string; rating: number; text: string }
-export interface ArticleOverviewBlock extends BlockBase<'article-overview'> { title?: string }
-export interface ArticleLatestBlock extends BlockBase<'article-latest'> { title: string; linkLabel: string; count: number }
-export interface StockQuickSearchBlock extends BlockBase<'stock-quick-search'> { variant: 'default' | 'car-company' | 'financial'; title?: string; popular?: ButtonProps[] }
+export interface CardItem extends BlockBase<'card'> {
+  title: string
+  text?: string
+  image?: Asset
+  icon?: string
+  to?: Href
+  linkLabel?: string
+}
+export interface CardGridBlock extends BlockBase<'card-grid'> {
+  title?: string
+  intro?: string
+  columns: 2 | 3 | 4
+  tone?: 'paper' | 'mist' | 'ink'
+  cards: CardItem[]
+}
+export interface ImageGalleryBlock extends BlockBase<'image-gallery'> {
+  title?: string
+  images: Asset[]
+}
+export interface ImageGridBlock extends BlockBase<'image-grid'> {
+  title?: string
+  images: Asset[]
+  columns: 2 | 3 | 4
+}
+export interface EmbeddedVideoBlock extends BlockBase<'embedded-video'> {
+  title: string
+  url: string
+  poster?: Asset
+  transcript?: RichTextDoc
+}
+export interface IframeBlock extends BlockBase<'iframe'> {
+  title: string
+  url: string
+  height: number
+}
+export interface ChatBlock extends BlockBase<'chat'> {
+  title: string
+  text: string
+  label: string
+}
+export interface JobVacancyWidgetBlock extends BlockBase<'job-vacancy-widget'> {
+  title: string
+  intro?: string
+  vacancies: VacancyItem[]
+}
+export interface VacancyItem extends BlockBase<'vacancy'> {
+  title: string
+  place: string
+  contract: string
+  text: string
+  email: string
+}
+export interface AppointmentBookingGridBlock extends BlockBase<'appointment-booking-grid'> {
+  title: string
+  intro?: string
+  buttons: ButtonProps[]
+}
+export interface ReviewWidgetBlock extends BlockBase<'review-widget'> {
+  title: string
+  rating: number
+  count: number
+  reviews: ReviewItem[]
+}
+export interface ReviewItem extends BlockBase<'review'> {
+  author: string
+  place: string
+  date: string
+  rating: number
+  text: string
+}
+export interface ArticleOverviewBlock extends BlockBase<'article-overview'> {
+  title?: string
+}
+export interface ArticleLatestBlock extends BlockBase<'article-latest'> {
+  title: string
+  linkLabel: string
+  count: number
+}
+export interface StockQuickSearchBlock extends BlockBase<'stock-quick-search'> {
+  variant: 'default' | 'car-company' | 'financial'
+  title?: string
+  popular?: ButtonProps[]
+}
 /** Cards of vehicles: newest, or of one brand, model, fuel or category. */
 export interface StockPreviewBlock extends BlockBase<'stock-preview'> {
   title: string
@@ -99,40 +176,142 @@ export interface StockPreviewBlock extends BlockBase<'stock-preview'> {
   to: Href
 }
 /** "Une voiture, quatre façons de l’avoir". */
-export interface PriceWaysBlock extends BlockBase<'price-ways'> { title: string; intro: string; model?: string }
-export interface BrandStripBlock extends BlockBase<'brand-strip'> { title?: string }
+export interface PriceWaysBlock extends BlockBase<'price-ways'> {
+  title: string
+  intro: string
+  model?: string
+}
+export interface BrandStripBlock extends BlockBase<'brand-strip'> {
+  title?: string
+}
 /** Dark section with the list of dealerships beside the drawn map of the country. */
-export interface LocationsMapBlock extends BlockBase<'locations-map'> { title: string; intro: string }
-export interface FaqBlock extends BlockBase<'faq'> { title: string; items: FaqItem[] }
-export interface FaqItem extends BlockBase<'faq-item'> { question: string; answer: RichTextDoc }
-export interface CallToActionBlock extends BlockBase<'call-to-action'> { title: string; text?: string; tone?: 'mist' | 'ink'; buttons: ButtonProps[] }
-export interface TimelineBlock extends BlockBase<'timeline'> { title?: string; items: TimelineItem[] }
-export interface TimelineItem extends BlockBase<'timeline-item'> { year: string; title: string; text: string; image?: Asset }
-export interface PortraitsBlock extends BlockBase<'portraits'> { title?: string; items: PortraitItem[] }
-export interface PortraitItem extends BlockBase<'portrait'> { name: string; jobTitle: string; place: string; quote: string; image?: Asset }
-export interface LeaseOffersBlock extends BlockBase<'lease-offers'> { title: string; intro?: string; kind: 'private' | 'business'; count: number; /** The visitor filters and sorts them; once on a page, whose address holds the choice. */ filters?: boolean }
-export interface ModelListBlock extends BlockBase<'model-list'> { title: string; brand?: string; category?: string; count?: number }
-export interface EnquiryFormBlock extends BlockBase<'enquiry-form'> { title: string; intro?: string; kind: 'contact' | 'test_drive' | 'tyres' | 'tyre_offer' | 'fleet' | 'service'; location?: string }
-export interface ContactListBlock extends BlockBase<'contact-list'> { title: string; intro?: string }
-export interface BreadcrumbsBlock extends BlockBase<'breadcrumbs'> { items?: LinkItem[] }
-export interface ToastBlock extends BlockBase<'toast'> { text: string; tone: 'info' | 'success' | 'warning' }
-export interface ShareButtonBlock extends BlockBase<'share-button'> { label: string }
-export interface StickyContactButtonBlock extends BlockBase<'sticky-contact-button'> { label: string; to: Href }
+export interface LocationsMapBlock extends BlockBase<'locations-map'> {
+  title: string
+  intro: string
+}
+export interface FaqBlock extends BlockBase<'faq'> {
+  title: string
+  items: FaqItem[]
+}
+export interface FaqItem extends BlockBase<'faq-item'> {
+  question: string
+  answer: RichTextDoc
+}
+export interface CallToActionBlock extends BlockBase<'call-to-action'> {
+  title: string
+  text?: string
+  tone?: 'mist' | 'ink'
+  buttons: ButtonProps[]
+}
+export interface TimelineBlock extends BlockBase<'timeline'> {
+  title?: string
+  items: TimelineItem[]
+}
+export interface TimelineItem extends BlockBase<'timeline-item'> {
+  year: string
+  title: string
+  text: string
+  image?: Asset
+}
+export interface PortraitsBlock extends BlockBase<'portraits'> {
+  title?: string
+  items: PortraitItem[]
+}
+export interface PortraitItem extends BlockBase<'portrait'> {
+  name: string
+  jobTitle: string
+  place: string
+  quote: string
+  image?: Asset
+}
+export interface LeaseOffersBlock extends BlockBase<'lease-offers'> {
+  title: string
+  intro?: string
+  kind: 'private' | 'business'
+  count: number
+  /** The visitor filters and sorts them; once on a page, whose address holds the choice. */ filters?: boolean
+}
+export interface ModelListBlock extends BlockBase<'model-list'> {
+  title: string
+  brand?: string
+  category?: string
+  count?: number
+}
+export interface EnquiryFormBlock extends BlockBase<'enquiry-form'> {
+  title: string
+  intro?: string
+  kind: 'contact' | 'test_drive' | 'tyres' | 'tyre_offer' | 'fleet' | 'service'
+  location?: string
+}
+export interface ContactListBlock extends BlockBase<'contact-list'> {
+  title: string
+  intro?: string
+}
+export interface BreadcrumbsBlock extends BlockBase<'breadcrumbs'> {
+  items?: LinkItem[]
+}
+export interface ToastBlock extends BlockBase<'toast'> {
+  text: string
+  tone: 'info' | 'success' | 'warning'
+}
+export interface ShareButtonBlock extends BlockBase<'share-button'> {
+  label: string
+}
+export interface StickyContactButtonBlock extends BlockBase<'sticky-contact-button'> {
+  label: string
+  to: Href
+}
 
 /** Blocks an editor may put into the body of a page. */
 export type Block =
-  | HeroBlock | HeroCarouselBlock | RichTextBlock | TextImageBlock | CardGridBlock | ImageGalleryBlock | ImageGridBlock
-  | EmbeddedVideoBlock | IframeBlock | ChatBlock | JobVacancyWidgetBlock | AppointmentBookingGridBlock
-  | ReviewWidgetBlock | ArticleOverviewBlock | ArticleLatestBlock | StockQuickSearchBlock | StockPreviewBlock
-  | PriceWaysBlock | BrandStripBlock | LocationsMapBlock | FaqBlock | CallToActionBlock | TimelineBlock
-  | PortraitsBlock | LeaseOffersBlock | ModelListBlock | EnquiryFormBlock | ContactListBlock | BreadcrumbsBlock
-  | ToastBlock | ShareButtonBlock | StickyContactButtonBlock | ButtonProps
+  | HeroBlock
+  | HeroCarouselBlock
+  | RichTextBlock
+  | TextImageBlock
+  | CardGridBlock
+  | ImageGalleryBlock
+  | ImageGridBlock
+  | EmbeddedVideoBlock
+  | IframeBlock
+  | ChatBlock
+  | JobVacancyWidgetBlock
+  | AppointmentBookingGridBlock
+  | ReviewWidgetBlock
+  | ArticleOverviewBlock
+  | ArticleLatestBlock
+  | StockQuickSearchBlock
+  | StockPreviewBlock
+  | PriceWaysBlock
+  | BrandStripBlock
+  | LocationsMapBlock
+  | FaqBlock
+  | CallToActionBlock
+  | TimelineBlock
+  | PortraitsBlock
+  | LeaseOffersBlock
+  | ModelListBlock
+  | EnquiryFormBlock
+  | ContactListBlock
+  | BreadcrumbsBlock
+  | ToastBlock
+  | ShareButtonBlock
+  | StickyContactButtonBlock
+  | ButtonProps
 
 /** Search and sharing facts of a page. */
-export interface SeoFields { title: string; description: string; image?: Asset; noindex?: boolean }
+export interface SeoFields {
+  title: string
+  description: string
+  image?: Asset
+  noindex?: boolean
+}
 
 /** Root of a content page. */
-export interface PageContent extends BlockBase<'page'> { seo: SeoFields; body: Block[]; /** Id of the brand whose page this is. */ brand?: string }
+export interface PageContent extends BlockBase<'page'> {
+  seo: SeoFields
+  body: Block[]
+  /** Id of the brand whose page this is. */ brand?: string
+}
 /** Root of a news article. */
 export interface ArticleContent extends BlockBase<'article'> {
   seo: SeoFields
@@ -145,17 +324,47 @@ export interface ArticleContent extends BlockBase<'article'> {
   body: Block[]
 }
 
-export interface LinkItem extends BlockBase<'link'> { label: string; to: Href; icon?: string; text?: string }
-export interface MenuColumn extends BlockBase<'menu-column'> { title: string; links: LinkItem[] }
+export interface LinkItem extends BlockBase<'link'> {
+  label: string
+  to: Href
+  icon?: string
+  text?: string
+}
+export interface MenuColumn extends BlockBase<'menu-column'> {
+  title: string
+  links: LinkItem[]
+}
 /** One entry of the main navigation: a link, or a mega-menu with columns and a teaser. */
-export interface MenuEntry extends BlockBase<'menu-entry'> { label: string; to: Href; columns?: MenuColumn[]; teaser?: CardItem[] }
+export interface MenuEntry extends BlockBase<'menu-entry'> {
+  label: string
+  to: Href
+  columns?: MenuColumn[]
+  teaser?: CardItem[]
+}
 /** Root of `global/header`. */
-export interface HeaderContent extends BlockBase<'header'> { entries: MenuEntry[]; searchPlaceholder: string }
+export interface HeaderContent extends BlockBase<'header'> {
+  entries: MenuEntry[]
+  searchPlaceholder: string
+}
 /** Root of `global/mobile-navigation`. */
-export interface MobileNavigationContent extends BlockBase<'mobile-navigation'> { entries: MenuEntry[]; secondary: LinkItem[] }
+export interface MobileNavigationContent extends BlockBase<'mobile-navigation'> {
+  entries: MenuEntry[]
+  secondary: LinkItem[]
+}
 /** Root of `global/top-bar`. */
-export interface TopBarContent extends BlockBase<'top-bar'> { start: LinkItem[]; end: LinkItem[] }
+export interface TopBarContent extends BlockBase<'top-bar'> {
+  start: LinkItem[]
+  end: LinkItem[]
+}
 /** Root of `global/footer`. */
-export interface FooterContent extends BlockBase<'footer'> { claim: string; phone: string; hours: string; columns: MenuColumn[]; legal: LinkItem[]; social: LinkItem[]; copyright: string }
+export interface FooterContent extends BlockBase<'footer'> {
+  claim: string
+  phone: string
+  hours: string
+  columns: MenuColumn[]
+  legal: LinkItem[]
+  social: LinkItem[]
+  copyright: string
+}
 
 export type GlobalContent = HeaderContent | MobileNavigationContent | TopBarContent | FooterContent

@@ -1,6 +1,15 @@
 /** What a visitor asks for. The content system’s form blocks know the last six; vehicle and model pages the others. */
 export const ENQUIRY_KINDS = [
-  'interest', 'lease', 'model_contact', 'model_test_drive', 'contact', 'test_drive', 'tyres', 'tyre_offer', 'fleet', 'service',
+  'interest',
+  'lease',
+  'model_contact',
+  'model_test_drive',
+  'contact',
+  'test_drive',
+  'tyres',
+  'tyre_offer',
+  'fleet',
+  'service',
 ] as const
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
 

@@ -18,7 +18,12 @@ export interface DealerNews {
 }
 
 /** Types that by their name say that only prices or availability changed. */
-const VOLATILE_TYPES: ReadonlySet<string> = new Set(['vehicle.repriced', 'vehicle.price_changed', 'vehicle.availability_changed', 'stock.repriced'])
+const VOLATILE_TYPES: ReadonlySet<string> = new Set([
+  'vehicle.repriced',
+  'vehicle.price_changed',
+  'vehicle.availability_changed',
+  'stock.repriced',
+])
 
 const LIVE = ignoredBecause('Prix et disponibilités sont servis en direct, sans reconstruction.')
 
@@ -32,7 +37,13 @@ const some = (list: readonly unknown[] | undefined): boolean => list !== undefin
 export const judgeDealer = ({ type, fields, added, changed, removed, repriced, lists }: DealerNews): Verdict => {
   // A vehicle that came or went makes or takes pages, whatever else is said of it.
   const comesOrGoes = /\.(?:created|added|deleted|removed)$/.test(type)
-  const isStructural = comesOrGoes || some(added) || some(changed) || some(removed) || some(lists) || fields?.some((field) => !isVolatile(field)) === true
+  const isStructural =
+    comesOrGoes ||
+    some(added) ||
+    some(changed) ||
+    some(removed) ||
+    some(lists) ||
+    fields?.some((field) => !isVolatile(field)) === true
   if (isStructural) return BUILDS
   return VOLATILE_TYPES.has(type) || some(repriced) || some(fields) ? LIVE : BUILDS
 }

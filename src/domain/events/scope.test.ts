@@ -33,7 +33,10 @@ describe('what a build has to look at', () => {
 
   it('fetches the stories that are named, each once', () => {
     const deleted = event('storyblok', 'deleted', { action: 'deleted', story_id: 2 })
-    expect(contentScope([published(1), deleted, published(1), event('dealer')])).toEqual({ kind: 'stories', ids: [1, 2] })
+    expect(contentScope([published(1), deleted, published(1), event('dealer')])).toEqual({
+      kind: 'stories',
+      ids: [1, 2],
+    })
     expect(contentScope([event('dealer')])).toEqual({ kind: 'nothing' })
     expect(contentScope([published(1), entries])).toEqual({ kind: 'everything' })
     expect(contentScope([event('storyblok', 'published', { action: 'published' })])).toEqual({ kind: 'everything' })

@@ -12,7 +12,8 @@ export type ContentScope = { kind: 'nothing' } | { kind: 'stories'; ids: number[
 
 const STORY_ACTIONS = new Set(['published', 'unpublished', 'deleted', 'moved'])
 
-const fieldOf = (payload: unknown, name: string): unknown => (typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined)
+const fieldOf = (payload: unknown, name: string): unknown =>
+  typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined
 
 /** Number of the story that a webhook names; null when it is about something else. */
 const storyIdIn = ({ kind, payload }: ChangeEvent): number | null => {

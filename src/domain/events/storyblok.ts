@@ -3,9 +3,18 @@ import type { Verdict } from './verdict'
 
 /** What a webhook of Storyblok may be about, by the field that names it, the more particular one first. */
 const SUBJECT_FIELDS = {
-  discussion_id: 'discussion', workflow_name: 'workflow', workflow_stage_name: 'workflow', asset_id: 'asset',
-  datasource_slug: 'datasource', datasource_id: 'datasource', release_id: 'release', story_id: 'story',
-  branch_id: 'pipeline', task_id: 'task', experiment_id: 'experiment', user_id: 'user',
+  discussion_id: 'discussion',
+  workflow_name: 'workflow',
+  workflow_stage_name: 'workflow',
+  asset_id: 'asset',
+  datasource_slug: 'datasource',
+  datasource_id: 'datasource',
+  release_id: 'release',
+  story_id: 'story',
+  branch_id: 'pipeline',
+  task_id: 'task',
+  experiment_id: 'experiment',
+  user_id: 'user',
 } as const
 
 type Subject = (typeof SUBJECT_FIELDS)[keyof typeof SUBJECT_FIELDS]
@@ -35,7 +44,8 @@ const SUBJECTS: Record<Subject, true | string | Readonly<Record<string, string>>
 
 /** What a webhook is about; null when it names nothing that is known. */
 export const storyblokSubject = (payload: Readonly<Record<string, unknown>>): Subject | null => {
-  for (const [field, subject] of Object.entries(SUBJECT_FIELDS)) if (payload[field] !== undefined && payload[field] !== null) return subject
+  for (const [field, subject] of Object.entries(SUBJECT_FIELDS))
+    if (payload[field] !== undefined && payload[field] !== null) return subject
   return null
 }
 

@@ -29,7 +29,10 @@ describe('what of Storyblok makes a build', () => {
     ['deployed', { branch_id: 1 }],
     ['saved', { story_id: 1 }],
   ])('not %s %j, and says why', (action, fields) => {
-    expect(judgeStoryblok({ action, ...fields })).toEqual({ builds: false, reason: expect.stringMatching(/^\p{Lu}.+\.$/u) })
+    expect(judgeStoryblok({ action, ...fields })).toEqual({
+      builds: false,
+      reason: expect.stringMatching(/^\p{Lu}.+\.$/u),
+    })
   })
 })
 
@@ -47,12 +50,13 @@ describe('what of a stock system makes a build', () => {
     expect(judgeDealer(news)).toEqual({ builds: true })
   })
 
-  it.each([{ type: 'vehicle.repriced' }, { type: 'stock.changed', repriced: [1, 2], added: [] }, { type: 'vehicle.updated', fields: ['prices', 'availability'] }])(
-    'not %j',
-    (news) => {
-      expect(judgeDealer(news)).toMatchObject({ builds: false, reason: expect.stringContaining('en direct') })
-    },
-  )
+  it.each([
+    { type: 'vehicle.repriced' },
+    { type: 'stock.changed', repriced: [1, 2], added: [] },
+    { type: 'vehicle.updated', fields: ['prices', 'availability'] },
+  ])('not %j', (news) => {
+    expect(judgeDealer(news)).toMatchObject({ builds: false, reason: expect.stringContaining('en direct') })
+  })
 
   it('follows the table of fields, whatever becomes volatile', () => {
     for (const [field, kind] of Object.entries(VEHICLE_FIELDS))
@@ -61,7 +65,10 @@ describe('what of a stock system makes a build', () => {
 })
 
 describe('a vehicle that came or went', () => {
-  it.each(['vehicle.deleted', 'vehicle.created', 'vehicle.removed'])('makes a build, whichever fields the sender names: %s', (type) => {
-    expect(judgeDealer({ type, fields: ['availability'] })).toEqual({ builds: true })
-  })
+  it.each(['vehicle.deleted', 'vehicle.created', 'vehicle.removed'])(
+    'makes a build, whichever fields the sender names: %s',
+    (type) => {
+      expect(judgeDealer({ type, fields: ['availability'] })).toEqual({ builds: true })
+    },
+  )
 })

@@ -10,14 +10,24 @@ import type { CreditBase } from './credit-choice'
 import { creditBalloon, creditDownPayment, creditMonths } from './credit-limits'
 
 const conditions = { variableDiscount: 0.4, firstRevision: 12, protectionPercent: 0.045, fee: 0 }
-const terms = { months: 48, downPaymentShare: 0.2, borrowingRate: 3.99, fixedInterestPeriod: 48, installmentProtection: false, bank: 'Banque' }
+const terms = {
+  months: 48,
+  downPaymentShare: 0.2,
+  borrowingRate: 3.99,
+  fixedInterestPeriod: 48,
+  installmentProtection: false,
+  bank: 'Banque',
+}
 const rowsAt = (price: number, residualShare: number, fixedInterestPeriod: number | 'variable' = 48): PriceRow[] =>
-  priceRowsFor({ price, vatReportable: true }, {
-    private_lease: { ...terms, annualDistance: 15_000, residualShare: 0.42 },
-    business_lease: { ...terms, annualDistance: 20_000, residualShare: 0.4 },
-    private_finance: { ...terms, annualDistance: null, residualShare, fixedInterestPeriod },
-    business_finance: { ...terms, annualDistance: null, residualShare },
-  })
+  priceRowsFor(
+    { price, vatReportable: true },
+    {
+      private_lease: { ...terms, annualDistance: 15_000, residualShare: 0.42 },
+      business_lease: { ...terms, annualDistance: 20_000, residualShare: 0.4 },
+      private_finance: { ...terms, annualDistance: null, residualShare, fixedInterestPeriod },
+      business_finance: { ...terms, annualDistance: null, residualShare },
+    },
+  )
 
 const baseOf = (rows: PriceRow[]): CreditBase => {
   const row = rows.find(({ type }) => type === 'private_finance')
@@ -42,7 +52,9 @@ describe('finance calculation', () => {
         const { quote, row } = calculate(base)
         expect(row).toEqual(base.row)
         expect(quote.totalPaid).toBe(base.row.totalPrice)
-        expect(quote.schedule.rows.every(({ payment, interest }) => payment === quote.monthly && interest >= 0)).toBe(true)
+        expect(quote.schedule.rows.every(({ payment, interest }) => payment === quote.monthly && interest >= 0)).toBe(
+          true,
+        )
       }),
     )
   })
@@ -97,21 +109,33 @@ describe('finance calculation', () => {
     const base = baseOf(rowsAt(31_490_00, 0))
     expect(calculateCredit(base, { ...base, downPayment: base.price }, conditions)).toBeNull()
     expect(calculateCredit(base, { ...base, balloon: base.price }, conditions)).toBeNull()
-    expect(rowsAt(31_490_00, 0).map((row) => creditBaseOf(row)?.type)).toEqual([undefined, undefined, undefined, 'private_finance', 'business_finance'])
+    expect(rowsAt(31_490_00, 0).map((row) => creditBaseOf(row)?.type)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'private_finance',
+      'business_finance',
+    ])
     expect(creditBaseOf({ ...base.row, borrowingRate: null })).toBeNull()
   })
 
   it('stays calculable wherever its limits allow', () => {
     fc.assert(
-      fc.property(prices, shares, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (price, share, down, rest) => {
-        const base = baseOf(rowsAt(price, share))
-        const downPayment = Math.round(creditDownPayment(base).max * down)
-        const balloon = Math.round(creditBalloon(base, downPayment).max * rest)
-        for (const months of [creditMonths(base).min, creditMonths(base).max]) {
-          expect(calculate(base, { downPayment, balloon, months }).quote.monthly).toBeGreaterThan(0)
-        }
-        expect(creditBalloon(base, base.downPayment).max).toBeGreaterThanOrEqual(base.balloon)
-      }),
+      fc.property(
+        prices,
+        shares,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (price, share, down, rest) => {
+          const base = baseOf(rowsAt(price, share))
+          const downPayment = Math.round(creditDownPayment(base).max * down)
+          const balloon = Math.round(creditBalloon(base, downPayment).max * rest)
+          for (const months of [creditMonths(base).min, creditMonths(base).max]) {
+            expect(calculate(base, { downPayment, balloon, months }).quote.monthly).toBeGreaterThan(0)
+          }
+          expect(creditBalloon(base, base.downPayment).max).toBeGreaterThanOrEqual(base.balloon)
+        },
+      ),
     )
   })
 })
@@ -151,7 +175,13 @@ describe('ways to have a vehicle on one basis', () => {
 
   it('knows no price without VAT under the margin scheme', () => {
     const net = { ...basis, vatIncluded: false }
-    expect(comparableCosts({ ...subject, rows: [exampleVehicle.prices[0]].flatMap((row) => row ?? []), vatReportable: false }, net, conditions)[0]?.paid).toBe(31_490_00)
+    expect(
+      comparableCosts(
+        { ...subject, rows: [exampleVehicle.prices[0]].flatMap((row) => row ?? []), vatReportable: false },
+        net,
+        conditions,
+      )[0]?.paid,
+    ).toBe(31_490_00)
   })
 
   it('costs more over more kilometres, whichever way', () => {

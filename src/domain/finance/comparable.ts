@@ -40,7 +40,8 @@ interface Subject {
 export const firstBasis = (rows: readonly PriceRow[]): Basis => {
   const of = (type: AcquisitionType) => rows.find((row) => row.type === type)
   const lease = of('private_lease') ?? of('business_lease')
-  const months = lease?.contractDuration ?? of('private_finance')?.contractDuration ?? of('business_finance')?.contractDuration ?? 48
+  const months =
+    lease?.contractDuration ?? of('private_finance')?.contractDuration ?? of('business_finance')?.contractDuration ?? 48
   return { months, annualDistance: lease?.annualDistance ?? 15_000, vatIncluded: true }
 }
 
@@ -49,7 +50,11 @@ export const firstBasis = (rows: readonly PriceRow[]): Basis => {
  * still worth when it is one’s own. Leases are quoted anew for these terms, credits run over these months with their own
  * down payment, their balloon following the vehicle’s value. A way that cannot be had on these terms is left out.
  */
-export const comparableCosts = ({ rows, ageMonths, vatReportable }: Subject, basis: Basis, conditions: CreditConditions): ComparableCost[] => {
+export const comparableCosts = (
+  { rows, ageMonths, vatReportable }: Subject,
+  basis: Basis,
+  conditions: CreditConditions,
+): ComparableCost[] => {
   const { months, annualDistance, vatIncluded } = basis
   const convert = (amount: Cents, included: boolean): Cents => {
     if (included === vatIncluded || !vatReportable) return amount
@@ -67,7 +72,8 @@ export const comparableCosts = ({ rows, ageMonths, vatReportable }: Subject, bas
     const credit = creditBaseOf(row)
     if (!credit) return null
     const share = (length: number) => residualShare({ ageMonths, months: length, annualDistance: 15_000 })
-    const balloon = months === credit.months ? credit.balloon : Math.round((credit.balloon * share(months)) / share(credit.months))
+    const balloon =
+      months === credit.months ? credit.balloon : Math.round((credit.balloon * share(months)) / share(credit.months))
     const calculation = calculateCredit(credit, { ...credit, months, balloon }, conditions)
     return calculation && { paid: calculation.quote.totalPaid, price: credit.price, isOwn: true }
   }

@@ -50,16 +50,30 @@ export interface CreditCalculation {
 
 /** The credit of a price row; null for a row that is no credit or lacks one of its figures. */
 export const creditBaseOf = (row: PriceRow): CreditBase | null => {
-  const { type, contractDuration, downPayment, netLoanAmount, remainingBalance, borrowingRate, fixedInterestPeriod } = row
+  const { type, contractDuration, downPayment, netLoanAmount, remainingBalance, borrowingRate, fixedInterestPeriod } =
+    row
   if (type !== 'private_finance' && type !== 'business_finance') return null
-  if (contractDuration === null || downPayment === null || netLoanAmount === null || remainingBalance === null || borrowingRate === null) return null
+  if (
+    contractDuration === null ||
+    downPayment === null ||
+    netLoanAmount === null ||
+    remainingBalance === null ||
+    borrowingRate === null
+  )
+    return null
   if (contractDuration < 1 || netLoanAmount <= remainingBalance) return null
   return {
-    type, row, downPayment, borrowingRate,
+    type,
+    row,
+    downPayment,
+    borrowingRate,
     months: contractDuration,
     price: netLoanAmount + downPayment,
     balloon: remainingBalance,
-    rateKind: fixedInterestPeriod === null || (fixedInterestPeriod !== 'variable' && fixedInterestPeriod >= contractDuration) ? 'fixed' : 'variable',
+    rateKind:
+      fixedInterestPeriod === null || (fixedInterestPeriod !== 'variable' && fixedInterestPeriod >= contractDuration)
+        ? 'fixed'
+        : 'variable',
     rateChange: 0,
     protection: false,
     protectionIncluded: row.installmentProtection === true,
@@ -67,8 +81,20 @@ export const creditBaseOf = (row: PriceRow): CreditBase | null => {
 }
 
 /** The terms of the offer itself, as a choice. */
-export const ownChoice = ({ months, downPayment, balloon, rateKind, rateChange, protection }: CreditBase): CreditChoice => ({
-  months, downPayment, balloon, rateKind, rateChange, protection,
+export const ownChoice = ({
+  months,
+  downPayment,
+  balloon,
+  rateKind,
+  rateChange,
+  protection,
+}: CreditBase): CreditChoice => ({
+  months,
+  downPayment,
+  balloon,
+  rateKind,
+  rateChange,
+  protection,
 })
 
 const rateOf = (base: CreditBase, kind: RateKind, { variableDiscount }: CreditConditions): number => {
@@ -90,7 +116,11 @@ const isOwn = (base: CreditBase, { months, downPayment, balloon, rateKind }: Cre
  *
  * @returns null when down payment and balloon leave nothing to pay back by instalments
  */
-export const calculateCredit = (base: CreditBase, choice: CreditChoice, conditions: CreditConditions): CreditCalculation | null => {
+export const calculateCredit = (
+  base: CreditBase,
+  choice: CreditChoice,
+  conditions: CreditConditions,
+): CreditCalculation | null => {
   const { months, downPayment, balloon, rateKind } = choice
   if (base.price - downPayment <= balloon || balloon < 0 || downPayment < 0) return null
   const { row: own } = base
@@ -100,9 +130,16 @@ export const calculateCredit = (base: CreditBase, choice: CreditChoice, conditio
   const moves = rateKind === 'variable' && choice.rateChange !== 0 && afterMonths < months
   const revisedRate = moves ? roundRate(Math.max(0, borrowingRate + choice.rateChange)) : null
   const terms: CreditTerms = {
-    price: base.price, downPayment, months, balloon, borrowingRate,
+    price: base.price,
+    downPayment,
+    months,
+    balloon,
+    borrowingRate,
     fee: conditions.fee,
-    protection: choice.protection && !base.protectionIncluded ? { monthlyPercent: conditions.protectionPercent, compulsory: false } : undefined,
+    protection:
+      choice.protection && !base.protectionIncluded
+        ? { monthlyPercent: conditions.protectionPercent, compulsory: false }
+        : undefined,
   }
   const offered = isOwn(base, choice) && own.monthlyInstallment !== null && own.interestRate !== null
   const agreed = offered ? { monthly: own.monthlyInstallment ?? 0, total: own.totalPrice - downPayment } : undefined
@@ -110,11 +147,14 @@ export const calculateCredit = (base: CreditBase, choice: CreditChoice, conditio
   const taeg = offered && conditions.fee === 0 ? own.interestRate : quote.taeg
   return {
     quote: { ...quote, taeg },
-    scenario: revisedRate === null ? null : {
-      quote: quoteCredit({ ...terms, agreed, revision: { afterMonths, borrowingRate: revisedRate } }),
-      borrowingRate: revisedRate,
-      afterMonths,
-    },
+    scenario:
+      revisedRate === null
+        ? null
+        : {
+            quote: quoteCredit({ ...terms, agreed, revision: { afterMonths, borrowingRate: revisedRate } }),
+            borrowingRate: revisedRate,
+            afterMonths,
+          },
     row: {
       ...own,
       totalPrice: downPayment + quote.totalDue,

@@ -82,7 +82,13 @@ export const quoteCredit = (terms: CreditTerms): CreditQuote => {
   const totalCost = schedule.totalInterest + fee + compulsory * months
   const totalDue = principal + totalCost
   return {
-    principal, premium, totalPremium, fee, schedule, totalCost, totalDue,
+    principal,
+    premium,
+    totalPremium,
+    fee,
+    schedule,
+    totalCost,
+    totalDue,
     monthly: schedule.monthly,
     lastInstalment: schedule.rows.at(-1)?.payment ?? schedule.monthly,
     totalInterest: schedule.totalInterest,

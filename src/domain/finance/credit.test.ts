@@ -20,9 +20,16 @@ const terms: fc.Arbitrary<CreditTerms> = fc
   .map(({ price, down, share, months, borrowingRate, fee, later, after, premium, compulsory }) => {
     const downPayment = Math.floor((price * down) / 100)
     return {
-      price, downPayment, months, borrowingRate, fee,
+      price,
+      downPayment,
+      months,
+      borrowingRate,
+      fee,
       balloon: Math.floor(((price - downPayment) * share) / 100),
-      revision: later === undefined || months < 2 ? undefined : { afterMonths: 1 + Math.floor(after * (months - 2)), borrowingRate: later },
+      revision:
+        later === undefined || months < 2
+          ? undefined
+          : { afterMonths: 1 + Math.floor(after * (months - 2)), borrowingRate: later },
       protection: premium === undefined ? undefined : { monthlyPercent: premium, compulsory },
     }
   })
@@ -83,7 +90,9 @@ describe('amortisation schedule', () => {
 
   it('refuses a credit that nothing is left of', () => {
     expect(() => scheduleOf({ principal: 100, borrowingRate: 1, months: 12, balloon: 100 })).toThrow(RangeError)
-    expect(() => quoteCredit({ price: 100, downPayment: 100, borrowingRate: 1, months: 12, balloon: 0, fee: 0 })).toThrow(RangeError)
+    expect(() =>
+      quoteCredit({ price: 100, downPayment: 100, borrowingRate: 1, months: 12, balloon: 0, fee: 0 }),
+    ).toThrow(RangeError)
     expect(() => scheduleOf({ principal: 100, borrowingRate: -1, months: 12, balloon: 0 })).toThrow(RangeError)
   })
 })
@@ -116,7 +125,9 @@ describe('instalment', () => {
   it('falls with the duration', () => {
     fc.assert(
       fc.property(terms, fc.integer({ min: 1, max: 60 }), (credit, longer) => {
-        expect(monthlyOf({ ...credit, revision: undefined, months: credit.months + longer })).toBeLessThanOrEqual(monthlyOf({ ...credit, revision: undefined }))
+        expect(monthlyOf({ ...credit, revision: undefined, months: credit.months + longer })).toBeLessThanOrEqual(
+          monthlyOf({ ...credit, revision: undefined }),
+        )
       }),
     )
   })
@@ -124,7 +135,9 @@ describe('instalment', () => {
 
 describe('TAEG of a credit', () => {
   /** A few cents of rounding weigh nothing in these. */
-  const sizeable = terms.filter(({ price, downPayment, balloon, months }) => price - downPayment - balloon > 200_000 && months >= 6)
+  const sizeable = terms.filter(
+    ({ price, downPayment, balloon, months }) => price - downPayment - balloon > 200_000 && months >= 6,
+  )
 
   it('is at least the nominal rate when there are fees, and higher than without', () => {
     fc.assert(
@@ -140,7 +153,8 @@ describe('TAEG of a credit', () => {
   it('counts a compulsory protection, and no other', () => {
     fc.assert(
       fc.property(sizeable, (credit) => {
-        const taegWith = (compulsory: boolean) => quoteCredit({ ...credit, protection: { monthlyPercent: 0.05, compulsory } }).taeg
+        const taegWith = (compulsory: boolean) =>
+          quoteCredit({ ...credit, protection: { monthlyPercent: 0.05, compulsory } }).taeg
         expect(taegWith(false)).toBe(quoteCredit({ ...credit, protection: undefined }).taeg)
         expect(taegWith(true)).toBeGreaterThan(taegWith(false) ?? NaN)
       }),
@@ -156,6 +170,9 @@ describe('TAEG of a credit', () => {
   })
 
   it('is none when the fees are a thousandfold of the credit', () => {
-    expect(quoteCredit({ price: 100_00, downPayment: 0, months: 12, balloon: 0, borrowingRate: 4, fee: 100_000_000_00 }).taeg).toBeNull()
+    expect(
+      quoteCredit({ price: 100_00, downPayment: 0, months: 12, balloon: 0, borrowingRate: 4, fee: 100_000_000_00 })
+        .taeg,
+    ).toBeNull()
   })
 })

@@ -51,7 +51,8 @@ export interface ScheduleOptions {
  */
 export const scheduleOf = (credit: Credit, { revision, agreed }: ScheduleOptions = {}): Schedule => {
   const { principal, months, balloon } = credit
-  if (balloon < 0 || principal <= balloon) throw new RangeError(`a credit of ${principal} cents cannot end with ${balloon}`)
+  if (balloon < 0 || principal <= balloon)
+    throw new RangeError(`a credit of ${principal} cents cannot end with ${balloon}`)
   const monthly = agreed?.monthly ?? instalment(credit)
   const rows: ScheduleRow[] = []
   let balance = principal
@@ -94,7 +95,8 @@ export const yearsOf = (rows: readonly ScheduleRow[]): ScheduleYear[] => {
       last.interest += row.interest
       last.principal += row.principal
       last.balance = row.balance
-    } else years.push({ year, payment: row.payment, interest: row.interest, principal: row.principal, balance: row.balance })
+    } else
+      years.push({ year, payment: row.payment, interest: row.interest, principal: row.principal, balance: row.balance })
   }
   return years
 }

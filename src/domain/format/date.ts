@@ -4,7 +4,18 @@ import { NBSP } from './number'
 export const TIME_ZONE = 'Europe/Luxembourg'
 
 const MONTHS = [
-  'janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre',
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
 ] as const
 
 interface Moment {
@@ -53,9 +64,7 @@ const formatWith = (iso: string, format: (moment: Moment) => string): string => 
 
 /** `21 novembre 2026`, `1er mars 2026`; empty for what is no date. */
 export const formatDate = (iso: string): string =>
-  formatWith(iso, ({ year, month, day }) =>
-    [day === 1 ? '1er' : day, MONTHS[month - 1], year].join(NBSP),
-  )
+  formatWith(iso, ({ year, month, day }) => [day === 1 ? '1er' : day, MONTHS[month - 1], year].join(NBSP))
 
 /** `21/11/2026` */
 export const formatShortDate = (iso: string): string =>

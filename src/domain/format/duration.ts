@@ -17,7 +17,8 @@ export const formatDuration = (seconds: number): string => {
   if (seconds < 9.995) return withUnit(formatNumber(seconds, 2), 's')
   if (seconds < 59.95) return withUnit(formatNumber(seconds, 1), 's')
   const whole = Math.round(seconds)
-  if (whole < HOUR) return `${withUnit(String(Math.floor(whole / MINUTE)), 'min')}${NBSP}${withUnit(twoDigits(whole % MINUTE), 's')}`
+  if (whole < HOUR)
+    return `${withUnit(String(Math.floor(whole / MINUTE)), 'min')}${NBSP}${withUnit(twoDigits(whole % MINUTE), 's')}`
   const minutes = Math.round(seconds / MINUTE)
   return `${withUnit(formatNumber(Math.floor(minutes / 60)), 'h')}${NBSP}${withUnit(twoDigits(minutes % 60), 'min')}`
 }

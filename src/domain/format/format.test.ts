@@ -5,7 +5,12 @@ import { formatDecimal, formatNumber } from './number'
 import { formatPrice, formatRate, formatReduction } from './price'
 
 const intl = (decimals: number) =>
-  new Intl.NumberFormat('fr-LU', { style: 'currency', currency: 'EUR', minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  new Intl.NumberFormat('fr-LU', {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
 
 describe('numbers and prices', () => {
   it('are written as Intl writes fr-LU', () => {
@@ -45,7 +50,10 @@ describe('dates', () => {
 
   it('of an instant are Luxembourg’s, summer and winter', () => {
     expect(formatShortDate('2026-06-30T22:30:00Z')).toBe('01/07/2026')
-    expect([localDay(new Date('2026-06-30T21:59:00Z')), localDay(new Date('2026-12-31T23:30:00Z'))]).toEqual(['2026-06-30', '2027-01-01'])
+    expect([localDay(new Date('2026-06-30T21:59:00Z')), localDay(new Date('2026-12-31T23:30:00Z'))]).toEqual([
+      '2026-06-30',
+      '2027-01-01',
+    ])
     expect(formatTime('2026-06-30T22:30:00Z')).toBe('00:30')
     expect(formatTime('2026-01-15T13:32:00Z')).toBe('14:32')
   })

@@ -27,8 +27,7 @@ export const formatFuelConsumption = (litres: number): string =>
   withUnit(withUnit(formatNumber(litres, 1), 'l/100'), 'km')
 
 /** `16,8 kWh/100 km` */
-export const formatPowerConsumption = (kwh: number): string =>
-  withUnit(withUnit(formatNumber(kwh, 1), 'kWh/100'), 'km')
+export const formatPowerConsumption = (kwh: number): string => withUnit(withUnit(formatNumber(kwh, 1), 'kWh/100'), 'km')
 
 /** `121 g/km` */
 export const formatCo2 = (grams: number): string => withUnit(formatNumber(grams), 'g/km')

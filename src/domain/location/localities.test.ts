@@ -49,7 +49,8 @@ describe('localities', () => {
   })
 
   it('are not guessed: neither from a few wrong letters nor from a town of another country', () => {
-    for (const typed of ['xy', 'mrx', 'Paris', 'Bruxelles', '7526', 'mersch nord']) expect([typed, found(typed)]).toEqual([typed, []])
+    for (const typed of ['xy', 'mrx', 'Paris', 'Bruxelles', '7526', 'mersch nord'])
+      expect([typed, found(typed)]).toEqual([typed, []])
   })
 
   it('tell which other name was meant', () => {
@@ -69,17 +70,25 @@ describe('localities', () => {
   it('are found by a name with a wrong letter, unless that is how another begins', () => {
     const long = names.filter(({ name }) => /^\p{L}{5,}$/u.test(name))
     fc.assert(
-      fc.property(fc.constantFrom(...long), fc.nat(), fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), ({ id, name }, at, letter) => {
-        const typed = name.slice(0, at % name.length) + letter + name.slice((at % name.length) + 1)
-        const ids = findLocalities(typed, LOCALITIES).map((one) => one.id)
-        expect(ids.length).toBeGreaterThan(0)
-        if (!names.some((one) => one.id !== id && one.name.toLowerCase().startsWith(typed.toLowerCase()))) expect(ids).toContain(id)
-      }),
+      fc.property(
+        fc.constantFrom(...long),
+        fc.nat(),
+        fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'),
+        ({ id, name }, at, letter) => {
+          const typed = name.slice(0, at % name.length) + letter + name.slice((at % name.length) + 1)
+          const ids = findLocalities(typed, LOCALITIES).map((one) => one.id)
+          expect(ids.length).toBeGreaterThan(0)
+          if (!names.some((one) => one.id !== id && one.name.toLowerCase().startsWith(typed.toLowerCase())))
+            expect(ids).toContain(id)
+        },
+      ),
     )
   })
 
   it('are meant without a doubt by their name, and by the beginning that is theirs alone', () => {
-    const ids = ['Esch-sur-Alzette', 'ETTELBRUCK', 'lëtzebuerg', 'wil', 'mersh', 'b', '', 'Paris'].map((typed) => theLocality(typed, LOCALITIES)?.id ?? null)
+    const ids = ['Esch-sur-Alzette', 'ETTELBRUCK', 'lëtzebuerg', 'wil', 'mersh', 'b', '', 'Paris'].map(
+      (typed) => theLocality(typed, LOCALITIES)?.id ?? null,
+    )
     expect(ids).toEqual(['esch-sur-alzette', 'ettelbruck', 'luxembourg', 'wiltz', 'mersch', null, null, null])
   })
 })

@@ -25,7 +25,8 @@ const plain = (name: string): string => wordsOf(name).join(' ')
 /** The towns of the country, and those of dealerships that are not among them, in the order of the alphabet. */
 export const localitiesOf = (sites: readonly SiteInTown[]): Locality[] => {
   const known = new Map<string, Locality>(TOWNS.map(({ id, name }) => [plain(name), { id, name }]))
-  for (const { id, address } of sites) if (!known.has(plain(address.town))) known.set(plain(address.town), { id, name: address.town })
+  for (const { id, address } of sites)
+    if (!known.has(plain(address.town))) known.set(plain(address.town), { id, name: address.town })
   return [...known.values()].sort(byName)
 }
 
@@ -52,7 +53,10 @@ export const findLocalities = (typed: string, localities: readonly Locality[]): 
   const words = wordsOf(typed)
   if (words.length === 0) return localities.map((locality) => ({ ...locality, alias: null }))
   const ranked = localities.flatMap((locality) => {
-    const names = [locality.name, ...(OTHER_NAMES[locality.id] ?? [])].map((name, index) => ({ alias: index === 0 ? null : name, rank: rankOf(words, name) }))
+    const names = [locality.name, ...(OTHER_NAMES[locality.id] ?? [])].map((name, index) => ({
+      alias: index === 0 ? null : name,
+      rank: rankOf(words, name),
+    }))
     const best = names.reduce((a, b) => ((b.rank ?? Infinity) < (a.rank ?? Infinity) ? b : a))
     return best.rank === null ? [] : [{ locality, alias: best.alias, rank: best.rank }]
   })
@@ -67,7 +71,9 @@ export const findLocalities = (typed: string, localities: readonly Locality[]): 
 export const theLocality = (typed: string, localities: readonly Locality[]): Locality | null => {
   const asked = plain(typed)
   if (asked === '') return null
-  const namesake = localities.find(({ id, name }) => [name, ...(OTHER_NAMES[id] ?? [])].some((one) => plain(one) === asked))
+  const namesake = localities.find(({ id, name }) =>
+    [name, ...(OTHER_NAMES[id] ?? [])].some((one) => plain(one) === asked),
+  )
   if (namesake) return namesake
   const [first, second] = findLocalities(typed, localities)
   return first && !second ? { id: first.id, name: first.name } : null

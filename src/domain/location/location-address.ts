@@ -11,11 +11,23 @@ import type { LocationQuery } from './search-locations'
 import type { LocationService } from './types'
 
 /** Places and makes are named as in the stock: who knows one address can write the other. */
-export const LOCATION_PARAMETERS = { place: PARAMETERS.place, brand: FACET_PARAMETERS.brand, service: 'service' } as const satisfies Record<keyof LocationQuery, string>
+export const LOCATION_PARAMETERS = {
+  place: PARAMETERS.place,
+  brand: FACET_PARAMETERS.brand,
+  service: 'service',
+} as const satisfies Record<keyof LocationQuery, string>
 
 const SERVICE_NAMES: Readonly<Record<LocationService, string>> = {
-  sales_new: 'neuf', sales_used: 'occasion', workshop: 'atelier', bodywork: 'carrosserie', tyres: 'pneus', parts: 'pieces', charging: 'recharge',
-  vans: 'utilitaires', test_drive: 'essai', rental: 'location',
+  sales_new: 'neuf',
+  sales_used: 'occasion',
+  workshop: 'atelier',
+  bodywork: 'carrosserie',
+  tyres: 'pneus',
+  parts: 'pieces',
+  charging: 'recharge',
+  vans: 'utilitaires',
+  test_drive: 'essai',
+  rental: 'location',
 }
 
 /**
@@ -28,7 +40,9 @@ export const formatLocationAddress = ({ place, brand, service }: LocationQuery):
     place === null ? [] : pair(LOCATION_PARAMETERS.place, place),
     brand === null ? [] : pair(LOCATION_PARAMETERS.brand, brand),
     service === null ? [] : pair(LOCATION_PARAMETERS.service, SERVICE_NAMES[service]),
-  ].flat().join('&')
+  ]
+    .flat()
+    .join('&')
 
 /** What an address can name. */
 export interface NamedInAddresses {
@@ -43,7 +57,10 @@ export interface NamedInAddresses {
  *
  * @returns `problems`: what stands in the address and cannot be, left out of the query
  */
-export const parseLocationAddress = (search: string, { localities, sites, brandIds }: NamedInAddresses): { query: LocationQuery; problems: Problem[] } => {
+export const parseLocationAddress = (
+  search: string,
+  { localities, sites, brandIds }: NamedInAddresses,
+): { query: LocationQuery; problems: Problem[] } => {
   const parameters = new URLSearchParams(search)
   const problems: Problem[] = []
   /** The last value counts; what `read` makes nothing of is a problem. */
@@ -51,7 +68,8 @@ export const parseLocationAddress = (search: string, { localities, sites, brandI
     const value = parameters.getAll(parameter).at(-1)?.trim() ?? ''
     if (value === '') return null
     const meant = read(value) ?? null
-    if (meant === null) problems.push({ parameter, value, ...(parameter === LOCATION_PARAMETERS.place && { why: 'place' as const }) })
+    if (meant === null)
+      problems.push({ parameter, value, ...(parameter === LOCATION_PARAMETERS.place && { why: 'place' as const }) })
     return meant
   }
   const placeOf = (text: string): string | null =>

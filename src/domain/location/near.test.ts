@@ -4,7 +4,8 @@ import { distancesFrom, nearOf, placeAt, positionOf, positionText } from './near
 import { TOWNS } from './towns'
 
 const position = fc.record({
-  latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 })
 const town = (id: string) => TOWNS.find((one) => one.id === id) ?? { latitude: NaN, longitude: NaN }
 
@@ -21,7 +22,14 @@ describe('distance', () => {
   })
 
   it('is never longer than by way of a third place', () => {
-    fc.assert(fc.property(position, position, position, (a, b, c) => distanceKm(a, c) <= distanceKm(a, b) + distanceKm(b, c) + 1e-3))
+    fc.assert(
+      fc.property(
+        position,
+        position,
+        position,
+        (a, b, c) => distanceKm(a, c) <= distanceKm(a, b) + distanceKm(b, c) + 1e-3,
+      ),
+    )
   })
 
   it.each([
@@ -36,7 +44,10 @@ describe('distance', () => {
 })
 
 describe('places', () => {
-  const sites = [{ id: 'ettelbruck', latitude: 49.8511, longitude: 6.0912 }, { id: 'sud', latitude: 49.5012, longitude: 5.9466 }]
+  const sites = [
+    { id: 'ettelbruck', latitude: 49.8511, longitude: 6.0912 },
+    { id: 'sud', latitude: 49.5012, longitude: 5.9466 },
+  ]
 
   it('have each a name of their own and lie in the country', () => {
     expect(new Set(TOWNS.map(({ id }) => id)).size).toBe(TOWNS.length)
@@ -50,7 +61,8 @@ describe('places', () => {
     expect(placeAt('ettelbruck', sites)).toMatchObject({ latitude: 49.8511 })
     expect(placeAt('ettelbruck', [])).toMatchObject({ latitude: 49.848 })
     expect(placeAt('49.61,6.13', sites)).toEqual({ latitude: 49.61, longitude: 6.13 })
-    for (const nowhere of ['', 'paris', '49.61', '91,6', '49,181', '49,6,1', 'NaN,NaN']) expect(placeAt(nowhere, sites)).toBeNull()
+    for (const nowhere of ['', 'paris', '49.61', '91,6', '49,181', '49,6,1', 'NaN,NaN'])
+      expect(placeAt(nowhere, sites)).toBeNull()
   })
 
   it('reach the dealerships within the radius', () => {
@@ -58,7 +70,10 @@ describe('places', () => {
     expect(nearOf('luxembourg', 20, sites)?.locations).toEqual(['sud'])
     expect(nearOf('luxembourg', 40, sites)?.locations).toEqual(['ettelbruck', 'sud'])
     expect(nearOf('nowhere', 40, sites)).toBeNull()
-    expect([...distancesFrom('sud', sites)].map(([id, km]) => [id, Math.round(km)])).toEqual([['ettelbruck', 40], ['sud', 0]])
+    expect([...distancesFrom('sud', sites)].map(([id, km]) => [id, Math.round(km)])).toEqual([
+      ['ettelbruck', 40],
+      ['sud', 0],
+    ])
     expect(distancesFrom('nowhere', sites).size).toBe(0)
   })
 

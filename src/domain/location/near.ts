@@ -25,7 +25,8 @@ export interface Near {
 const DEGREES = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/
 
 /** A position to about a kilometre: near enough for distances, too coarse for the visitor's door. */
-export const positionText = ({ latitude, longitude }: Position): string => `${latitude.toFixed(2)},${longitude.toFixed(2)}`
+export const positionText = ({ latitude, longitude }: Position): string =>
+  `${latitude.toFixed(2)},${longitude.toFixed(2)}`
 
 /** What `positionText` wrote; null for what is none. */
 export const positionOf = (text: string): Position | null => {
@@ -46,4 +47,8 @@ export const distancesFrom = (place: string, sites: readonly Site[]): ReadonlyMa
 
 /** The wish with the dealerships that it reaches; null for a place that nobody knows. */
 export const nearOf = (place: string, radius: number, sites: readonly Site[]): Near | null =>
-  placeAt(place, sites) && { place, radius, locations: [...distancesFrom(place, sites)].filter(([, km]) => km <= radius).map(([id]) => id) }
+  placeAt(place, sites) && {
+    place,
+    radius,
+    locations: [...distancesFrom(place, sites)].filter(([, km]) => km <= radius).map(([id]) => id),
+  }

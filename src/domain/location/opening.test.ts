@@ -7,9 +7,14 @@ const week: DayHours[] = WEEKDAYS.map((day) => ({
   day,
   comment: null,
   periods:
-    day === 'sunday' ? []
-    : day === 'saturday' ? [{ opens: '09:00', closes: '17:00' }]
-    : [{ opens: '13:00', closes: '18:30' }, { opens: '08:00', closes: '12:00' }],
+    day === 'sunday'
+      ? []
+      : day === 'saturday'
+        ? [{ opens: '09:00', closes: '17:00' }]
+        : [
+            { opens: '13:00', closes: '18:30' },
+            { opens: '08:00', closes: '12:00' },
+          ],
 }))
 
 describe('local moment', () => {
@@ -26,17 +31,37 @@ describe('open state', () => {
   })
 
   it('is closed over noon and at the closing minute', () => {
-    expect(openState(week, { day: 'monday', time: '12:00' })).toEqual({ state: 'opens', at: '13:00', day: 'monday', inDays: 0 })
-    expect(openState(week, { day: 'friday', time: '18:30' })).toEqual({ state: 'opens', at: '09:00', day: 'saturday', inDays: 1 })
+    expect(openState(week, { day: 'monday', time: '12:00' })).toEqual({
+      state: 'opens',
+      at: '13:00',
+      day: 'monday',
+      inDays: 0,
+    })
+    expect(openState(week, { day: 'friday', time: '18:30' })).toEqual({
+      state: 'opens',
+      at: '09:00',
+      day: 'saturday',
+      inDays: 1,
+    })
   })
 
   it('skips closed days', () => {
-    expect(openState(week, { day: 'saturday', time: '17:00' })).toEqual({ state: 'opens', at: '08:00', day: 'monday', inDays: 2 })
+    expect(openState(week, { day: 'saturday', time: '17:00' })).toEqual({
+      state: 'opens',
+      at: '08:00',
+      day: 'monday',
+      inDays: 2,
+    })
   })
 
   it('finds the same weekday of next week when it is the only open one', () => {
     const mondays: DayHours[] = [{ day: 'monday', periods: [{ opens: '10:00', closes: '11:00' }], comment: null }]
-    expect(openState(mondays, { day: 'monday', time: '12:00' })).toEqual({ state: 'opens', at: '10:00', day: 'monday', inDays: 7 })
+    expect(openState(mondays, { day: 'monday', time: '12:00' })).toEqual({
+      state: 'opens',
+      at: '10:00',
+      day: 'monday',
+      inDays: 7,
+    })
     expect(openState([], { day: 'monday', time: '12:00' })).toEqual({ state: 'closed' })
   })
 })
@@ -44,13 +69,19 @@ describe('open state', () => {
 describe('hours table', () => {
   it('joins neighbours with equal hours', () => {
     expect(hoursRows(week).map(({ first, last }) => [first, last])).toEqual([
-      ['monday', 'friday'], ['saturday', 'saturday'], ['sunday', 'sunday'],
+      ['monday', 'friday'],
+      ['saturday', 'saturday'],
+      ['sunday', 'sunday'],
     ])
   })
 
   it('keeps today apart', () => {
     expect(hoursRows(week, 'wednesday').map(({ first, last }) => [first, last])).toEqual([
-      ['monday', 'tuesday'], ['wednesday', 'wednesday'], ['thursday', 'friday'], ['saturday', 'saturday'], ['sunday', 'sunday'],
+      ['monday', 'tuesday'],
+      ['wednesday', 'wednesday'],
+      ['thursday', 'friday'],
+      ['saturday', 'saturday'],
+      ['sunday', 'sunday'],
     ])
   })
 

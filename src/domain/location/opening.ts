@@ -24,13 +24,23 @@ export interface HoursRow {
 }
 
 const ENGLISH_DAYS: Record<string, Weekday> = {
-  Mon: 'monday', Tue: 'tuesday', Wed: 'wednesday', Thu: 'thursday', Fri: 'friday', Sat: 'saturday', Sun: 'sunday',
+  Mon: 'monday',
+  Tue: 'tuesday',
+  Wed: 'wednesday',
+  Thu: 'thursday',
+  Fri: 'friday',
+  Sat: 'saturday',
+  Sun: 'sunday',
 }
 
 /** Weekday and time of an instant where the dealerships are, whatever the visitor's own time zone. */
 export const localMoment = (instant: Date, timeZone = 'Europe/Luxembourg'): LocalMoment => {
   const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   }).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return { day: ENGLISH_DAYS[part('weekday')] ?? 'monday', time: `${part('hour')}:${part('minute')}` }

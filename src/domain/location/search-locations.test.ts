@@ -11,22 +11,52 @@ import { LOCATION_SERVICES } from './types'
 const BRANDS = ['fiat', 'kia', 'renault-trucks']
 const location = fc.record({
   id: fc.constantFrom('nord', 'sud', 'est', 'ouest', 'mersch'),
-  latitude: fc.double({ min: 49.4, max: 50.2, noNaN: true }), longitude: fc.double({ min: 5.7, max: 6.5, noNaN: true }),
-  brandIds: fc.subarray(BRANDS), services: fc.subarray([...LOCATION_SERVICES]),
+  latitude: fc.double({ min: 49.4, max: 50.2, noNaN: true }),
+  longitude: fc.double({ min: 5.7, max: 6.5, noNaN: true }),
+  brandIds: fc.subarray(BRANDS),
+  services: fc.subarray([...LOCATION_SERVICES]),
 })
 const locations = fc.uniqueArray(location, { selector: ({ id }) => id })
-const position = fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) })
+const position = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+})
 const query: fc.Arbitrary<LocationQuery> = fc.record({
   place: fc.oneof(fc.constant(null), fc.constantFrom(...TOWNS.map(({ id }) => id)), position.map(positionText)),
-  brand: fc.constantFrom(null, ...BRANDS), service: fc.constantFrom(null, ...LOCATION_SERVICES),
+  brand: fc.constantFrom(null, ...BRANDS),
+  service: fc.constantFrom(null, ...LOCATION_SERVICES),
 })
 
 const SITES = [
-  { id: 'luxembourg', latitude: 49.5793, longitude: 6.1136, brandIds: ['fiat', 'kia'], services: ['workshop', 'bodywork'], address: { town: 'Luxembourg' } },
-  { id: 'mersch', latitude: 49.7637, longitude: 6.0925, brandIds: ['fiat'], services: ['workshop', 'vans'], address: { town: 'Mersch' } },
-  { id: 'nord', latitude: 50.0531, longitude: 6.0603, brandIds: ['kia'], services: ['workshop'], address: { town: 'Marnach' } },
+  {
+    id: 'luxembourg',
+    latitude: 49.5793,
+    longitude: 6.1136,
+    brandIds: ['fiat', 'kia'],
+    services: ['workshop', 'bodywork'],
+    address: { town: 'Luxembourg' },
+  },
+  {
+    id: 'mersch',
+    latitude: 49.7637,
+    longitude: 6.0925,
+    brandIds: ['fiat'],
+    services: ['workshop', 'vans'],
+    address: { town: 'Mersch' },
+  },
+  {
+    id: 'nord',
+    latitude: 50.0531,
+    longitude: 6.0603,
+    brandIds: ['kia'],
+    services: ['workshop'],
+    address: { town: 'Marnach' },
+  },
 ]
-const found = (change: Partial<LocationQuery>) => searchLocations(SITES, { ...EVERY_LOCATION, ...change }).map(({ location: { id }, km }) => (km === null ? id : `${id} ${Math.round(km)}`))
+const found = (change: Partial<LocationQuery>) =>
+  searchLocations(SITES, { ...EVERY_LOCATION, ...change }).map(({ location: { id }, km }) =>
+    km === null ? id : `${id} ${Math.round(km)}`,
+  )
 
 describe('the search for a dealership', () => {
   it('puts the nearest first, and leaves out what does not have the make or the service', () => {
@@ -48,7 +78,9 @@ describe('the search for a dealership', () => {
     fc.assert(
       fc.property(locations, query, (all: SearchedLocation[], asked) => {
         const result = searchLocations(all, asked)
-        const isFound = (one: SearchedLocation) => (asked.brand === null || one.brandIds.includes(asked.brand)) && (asked.service === null || one.services.includes(asked.service))
+        const isFound = (one: SearchedLocation) =>
+          (asked.brand === null || one.brandIds.includes(asked.brand)) &&
+          (asked.service === null || one.services.includes(asked.service))
         expect(new Set(result.map((one) => one.location))).toEqual(new Set(all.filter(isFound)))
         expect(result).toHaveLength(all.filter(isFound).length)
         const from = asked.place === null ? null : visitorAt(asked.place, all)
@@ -65,12 +97,18 @@ describe('the search for a dealership', () => {
       fc.property(locations, query, (all: SearchedLocation[], asked) => {
         const count = (one: LocationQuery) => searchLocations(all, one).length
         expect(countOptions(all, asked, 'brand', BRANDS)).toEqual(BRANDS.map((brand) => count({ ...asked, brand })))
-        expect(countOptions(all, asked, 'service', LOCATION_SERVICES)).toEqual(LOCATION_SERVICES.map((service) => count({ ...asked, service })))
-        for (const way of withoutOneWish(all, asked)) expect([way.query[way.wish], way.count, way.count > 0]).toEqual([null, count(way.query), true])
+        expect(countOptions(all, asked, 'service', LOCATION_SERVICES)).toEqual(
+          LOCATION_SERVICES.map((service) => count({ ...asked, service })),
+        )
+        for (const way of withoutOneWish(all, asked))
+          expect([way.query[way.wish], way.count, way.count > 0]).toEqual([null, count(way.query), true])
       }),
     )
     const nothing = withoutOneWish(SITES, { place: 'mersch', brand: 'kia', service: 'vans' })
-    expect(nothing.map(({ wish, count }) => [wish, count])).toEqual([['service', 2], ['brand', 1]])
+    expect(nothing.map(({ wish, count }) => [wish, count])).toEqual([
+      ['service', 2],
+      ['brand', 1],
+    ])
   })
 })
 
@@ -79,18 +117,26 @@ describe('the address of a list of dealerships', () => {
   const read = (search: string) => parseLocationAddress(search, named)
 
   it('gives back every query', () => {
-    fc.assert(fc.property(query, (asked) => expect(read(formatLocationAddress(asked))).toEqual({ query: asked, problems: [] })))
+    fc.assert(
+      fc.property(query, (asked) => expect(read(formatLocationAddress(asked))).toEqual({ query: asked, problems: [] })),
+    )
   })
 
   it('is in French, by the names that the stock has', () => {
     expect(formatLocationAddress(EVERY_LOCATION)).toBe('')
-    expect(formatLocationAddress({ place: 'mersch', brand: 'kia', service: 'workshop' })).toBe('autour-de=mersch&marque=kia&service=atelier')
+    expect(formatLocationAddress({ place: 'mersch', brand: 'kia', service: 'workshop' })).toBe(
+      'autour-de=mersch&marque=kia&service=atelier',
+    )
     expect(formatLocationAddress({ ...EVERY_LOCATION, place: '49.61,6.13' })).toBe('autour-de=49.61,6.13')
   })
 
   it.each([
-    ['autour-de=Esch-sur-Alzette', 'esch-sur-alzette'], ['autour-de=P%C3%A9tange', 'petange'], ['autour-de=Diddeleng', 'dudelange'], ['autour-de=etelbruck', 'ettelbruck'],
-    ['autour-de=nord', 'nord'], ['autour-de=mersch&autour-de=wiltz', 'wiltz'],
+    ['autour-de=Esch-sur-Alzette', 'esch-sur-alzette'],
+    ['autour-de=P%C3%A9tange', 'petange'],
+    ['autour-de=Diddeleng', 'dudelange'],
+    ['autour-de=etelbruck', 'ettelbruck'],
+    ['autour-de=nord', 'nord'],
+    ['autour-de=mersch&autour-de=wiltz', 'wiltz'],
   ])('knows places as people write them: %s', (search, place) => {
     expect(read(search)).toEqual({ query: { ...EVERY_LOCATION, place }, problems: [] })
   })
@@ -98,7 +144,9 @@ describe('the address of a list of dealerships', () => {
   it('passes over what means nothing, and names what cannot be', () => {
     expect(read('?utm_source=x&rayon=40&autour-de=&marque=+')).toEqual({ query: EVERY_LOCATION, problems: [] })
     expect(read('autour-de=paris&marque=simca&service=lavage').problems).toEqual([
-      { parameter: 'autour-de', value: 'paris', why: 'place' }, { parameter: 'marque', value: 'simca' }, { parameter: 'service', value: 'lavage' },
+      { parameter: 'autour-de', value: 'paris', why: 'place' },
+      { parameter: 'marque', value: 'simca' },
+      { parameter: 'service', value: 'lavage' },
     ])
     expect(read('service=constructor&autour-de=91,6').problems).toHaveLength(2)
   })

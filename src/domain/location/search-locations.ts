@@ -29,25 +29,38 @@ export type LocationWish = 'brand' | 'service'
 const WISHES = ['brand', 'service'] as const satisfies LocationWish[]
 
 /** Where a visitor is: in the middle of a town, wherever in it the dealership stands. Null for a place that nobody knows. */
-export const visitorAt = (place: string, sites: readonly Site[]): Position | null => placeAt(place, []) ?? placeAt(place, sites)
+export const visitorAt = (place: string, sites: readonly Site[]): Position | null =>
+  placeAt(place, []) ?? placeAt(place, sites)
 
 const fits = ({ brandIds, services }: SearchedLocation, { brand, service }: LocationQuery): boolean =>
   (brand === null || brandIds.includes(brand)) && (service === null || services.includes(service))
 
 /** The dealerships that a query asks for: the nearest first where a place is named, else as they were given. */
-export const searchLocations = <Listed extends SearchedLocation>(locations: readonly Listed[], query: LocationQuery): FoundLocation<Listed>[] => {
+export const searchLocations = <Listed extends SearchedLocation>(
+  locations: readonly Listed[],
+  query: LocationQuery,
+): FoundLocation<Listed>[] => {
   const from = query.place === null ? null : visitorAt(query.place, locations)
-  const found = locations.filter((location) => fits(location, query)).map((location) => ({ location, km: from && distanceKm(from, location) }))
+  const found = locations
+    .filter((location) => fits(location, query))
+    .map((location) => ({ location, km: from && distanceKm(from, location) }))
   return from ? found.sort((a, b) => (a.km ?? 0) - (b.km ?? 0)) : found
 }
 
 /** How many dealerships each option of a wish would give beside the other wish, in the order of `options`. */
 export const countOptions = <Wish extends LocationWish>(
-  locations: readonly SearchedLocation[], query: LocationQuery, wish: Wish, options: readonly NonNullable<LocationQuery[Wish]>[],
-): number[] => options.map((option) => locations.filter((location) => fits(location, { ...query, [wish]: option })).length)
+  locations: readonly SearchedLocation[],
+  query: LocationQuery,
+  wish: Wish,
+  options: readonly NonNullable<LocationQuery[Wish]>[],
+): number[] =>
+  options.map((option) => locations.filter((location) => fits(location, { ...query, [wish]: option })).length)
 
 /** What would be found if one wish were given up, the most first; those that still find nothing are left out. */
-export const withoutOneWish = (locations: readonly SearchedLocation[], query: LocationQuery): { wish: LocationWish; query: LocationQuery; count: number }[] =>
+export const withoutOneWish = (
+  locations: readonly SearchedLocation[],
+  query: LocationQuery,
+): { wish: LocationWish; query: LocationQuery; count: number }[] =>
   WISHES.filter((wish) => query[wish] !== null)
     .map((wish) => {
       const next = { ...query, [wish]: null }

@@ -16,7 +16,16 @@ export interface DayHours {
 }
 
 export const LOCATION_SERVICES = [
-  'sales_new', 'sales_used', 'workshop', 'bodywork', 'tyres', 'parts', 'charging', 'vans', 'test_drive', 'rental',
+  'sales_new',
+  'sales_used',
+  'workshop',
+  'bodywork',
+  'tyres',
+  'parts',
+  'charging',
+  'vans',
+  'test_drive',
+  'rental',
 ] as const
 export type LocationService = (typeof LOCATION_SERVICES)[number]
 

@@ -2,9 +2,30 @@ import { equipmentLines, trimLevels } from './trim-levels'
 import type { Trim } from './types'
 
 const trim = (name: string, engine: string, price: number, standardEquipment: string[]): Trim => ({
-  id: `${name}-${engine}`, name, engine, fuel: 'petrol', transmission: 'manual', gears: 6, driveType: 'front', powerHp: 100, powerKw: 74, cylinderCapacity: 1199,
-  batteryCapacity: null, electricRange: null, fuelConsumption: 5, powerConsumption: null, co2: 115, energyClass: 'C', emissionsClass: 'Euro 6e', towingWeight: null,
-  kerbWeight: 1200, maxWeight: 1600, seatCount: 5, doorCount: 5, price, standardEquipment,
+  id: `${name}-${engine}`,
+  name,
+  engine,
+  fuel: 'petrol',
+  transmission: 'manual',
+  gears: 6,
+  driveType: 'front',
+  powerHp: 100,
+  powerKw: 74,
+  cylinderCapacity: 1199,
+  batteryCapacity: null,
+  electricRange: null,
+  fuelConsumption: 5,
+  powerConsumption: null,
+  co2: 115,
+  energyClass: 'C',
+  emissionsClass: 'Euro 6e',
+  towingWeight: null,
+  kerbWeight: 1200,
+  maxWeight: 1600,
+  seatCount: 5,
+  doorCount: 5,
+  price,
+  standardEquipment,
 })
 
 const LEVELS = trimLevels([

@@ -21,7 +21,9 @@ const byPrice = (a: Trim, b: Trim) => a.price - b.price
 
 const sharedBy = (trims: readonly Trim[]): string[] => {
   const [first, ...others] = trims
-  return [...new Set(first?.standardEquipment ?? [])].filter((label) => others.every(({ standardEquipment }) => standardEquipment.includes(label)))
+  return [...new Set(first?.standardEquipment ?? [])].filter((label) =>
+    others.every(({ standardEquipment }) => standardEquipment.includes(label)),
+  )
 }
 
 /** The levels of a model from the cheapest up, each with what it adds to the one below. */
@@ -34,7 +36,10 @@ export const trimLevels = (trims: readonly Trim[]): TrimLevel[] => {
     const equipment = sharedBy(ofName)
     const fromPrice = ofName[0]?.price ?? 0
     levels.push({
-      name, trims: ofName, fromPrice, equipment,
+      name,
+      trims: ofName,
+      fromPrice,
+      equipment,
       adds: equipment.filter((label) => !below?.equipment.includes(label)),
       lacks: (below?.equipment ?? []).filter((label) => !equipment.includes(label)),
       step: below ? fromPrice - below.fromPrice : null,

@@ -53,7 +53,9 @@ export const instalment = ({ principal, borrowingRate, months, balloon }: Credit
   if (rate === 0n) return Number(roundedRatio(BigInt(principal - balloon), BigInt(months)))
   const grown = power(MONTHLY_UNITS + rate, months)
   const level = power(MONTHLY_UNITS, months)
-  return Number(roundedRatio((BigInt(principal) * grown - BigInt(balloon) * level) * rate, MONTHLY_UNITS * (grown - level)))
+  return Number(
+    roundedRatio((BigInt(principal) * grown - BigInt(balloon) * level) * rate, MONTHLY_UNITS * (grown - level)),
+  )
 }
 
 /** Amount in cents that `months` instalments pay back when nothing remains at the end; inverse of `instalment`. */

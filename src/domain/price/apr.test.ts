@@ -10,10 +10,30 @@ describe('annual percentage rate', () => {
   it.each([
     ['1,000 lent, 1,200 back after a year and a half', 1000, [[1200, 1.5]], 12.92],
     ['the same with 50 of costs', 950, [[1200, 1.5]], 16.86],
-    ['two yearly payments of 600', 1000, [[600, 1], [600, 2]], 13.07],
-    ['272 after three and six months, 544 after twelve', 1000, [[272, 0.25], [272, 0.5], [544, 1]], 13.19],
+    [
+      'two yearly payments of 600',
+      1000,
+      [
+        [600, 1],
+        [600, 2],
+      ],
+      13.07,
+    ],
+    [
+      '272 after three and six months, 544 after twelve',
+      1000,
+      [
+        [272, 0.25],
+        [272, 0.5],
+        [544, 1],
+      ],
+      13.19,
+    ],
   ] as const)('%s', (_name, principal, payments, expected) => {
-    const rate = annualPercentageRate(lent(principal), payments.map(([amount, years]) => ({ amount, years })))
+    const rate = annualPercentageRate(
+      lent(principal),
+      payments.map(([amount, years]) => ({ amount, years })),
+    )
     expect(rate).toBeCloseTo(expected, 1)
   })
 

@@ -2,7 +2,13 @@ import type { PriceRow } from './types'
 
 /** What the representative example of a price by instalments cannot do without (Directive 2008/48/EC, article 4). */
 const NEEDED = [
-  'downPayment', 'monthlyInstallment', 'contractDuration', 'netLoanAmount', 'remainingBalance', 'interestRate', 'borrowingRate',
+  'downPayment',
+  'monthlyInstallment',
+  'contractDuration',
+  'netLoanAmount',
+  'remainingBalance',
+  'interestRate',
+  'borrowingRate',
   'fixedInterestPeriod',
 ] as const satisfies readonly (keyof PriceRow)[]
 
@@ -25,7 +31,8 @@ export const exampleGaps = (row: AnyRow): string[] => {
 }
 
 /** Whether a row is paid by instalments and has everything its example says. */
-export const isFullExample = (row: PriceRow): row is ExampleRow => row.type !== 'purchase' && exampleGaps(row).length === 0
+export const isFullExample = (row: PriceRow): row is ExampleRow =>
+  row.type !== 'purchase' && exampleGaps(row).length === 0
 
 /** The rows that may be shown: a price by instalments without its example must not be. */
 export const showableRows = (rows: PriceRow[]): PriceRow[] => {

@@ -24,7 +24,9 @@ describe('credit instalments', () => {
     fc.assert(
       fc.property(credits, (credit) => {
         const borrowingRate = Math.round(credit.borrowingRate * 100) / 100
-        expect(Math.abs(instalment({ ...credit, borrowingRate }) - exactInstalment({ ...credit, borrowingRate }))).toBeLessThanOrEqual(0.500001)
+        expect(
+          Math.abs(instalment({ ...credit, borrowingRate }) - exactInstalment({ ...credit, borrowingRate })),
+        ).toBeLessThanOrEqual(0.500001)
       }),
     )
   })
@@ -35,7 +37,9 @@ describe('credit instalments', () => {
         const exact = exactInstalment(credit)
         expect(Math.abs(balloonOf(credit, exact) - credit.balloon)).toBeLessThanOrEqual(1)
         const plain = exactInstalment({ ...credit, balloon: 0 })
-        expect(Math.abs(principalOf(plain, credit.borrowingRate, credit.months) - credit.principal)).toBeLessThanOrEqual(1)
+        expect(
+          Math.abs(principalOf(plain, credit.borrowingRate, credit.months) - credit.principal),
+        ).toBeLessThanOrEqual(1)
       }),
     )
   })

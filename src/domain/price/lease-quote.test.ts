@@ -1,14 +1,30 @@
 import fc from 'fast-check'
-import { distanceChoices, durationChoices, highestDownPayment, leaseBaseOf, leaseQuoteWithTaxes, quoteLease } from './lease-quote'
+import {
+  distanceChoices,
+  durationChoices,
+  highestDownPayment,
+  leaseBaseOf,
+  leaseQuoteWithTaxes,
+  quoteLease,
+} from './lease-quote'
 import { priceRowsFor } from './price-rows'
 
 const rowsOf = (price: number) =>
-  priceRowsFor({ price, vatReportable: true }, {
-    private_lease: {
-      months: 48, annualDistance: 15_000, downPaymentShare: 0.1, borrowingRate: 5.4, residualShare: 0.42,
-      fixedInterestPeriod: 48, installmentProtection: true, bank: 'Banque Exemple',
+  priceRowsFor(
+    { price, vatReportable: true },
+    {
+      private_lease: {
+        months: 48,
+        annualDistance: 15_000,
+        downPaymentShare: 0.1,
+        borrowingRate: 5.4,
+        residualShare: 0.42,
+        fixedInterestPeriod: 48,
+        installmentProtection: true,
+        bank: 'Banque Exemple',
+      },
     },
-  })
+  )
 
 const baseOf = (price: number) => {
   const row = rowsOf(price).find(({ type }) => type === 'private_lease')
@@ -25,7 +41,11 @@ describe('lease quote', () => {
       fc.property(prices, fc.integer({ min: 0, max: 60 }), (price, age) => {
         const base = baseOf(price)
         const quote = quoteLease(base, { months: 48, annualDistance: 15_000, downPayment: base.downPayment }, age)
-        expect(quote).toMatchObject({ monthly: base.row.monthlyInstallment, total: base.row.totalPrice, apr: base.row.interestRate })
+        expect(quote).toMatchObject({
+          monthly: base.row.monthlyInstallment,
+          total: base.row.totalPrice,
+          apr: base.row.interestRate,
+        })
       }),
     )
   })

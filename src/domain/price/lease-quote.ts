@@ -47,7 +47,10 @@ export const leaseBaseOf = (row: PriceRow): LeaseBase | null => {
   if (contractDuration === null || annualDistance === null || downPayment === null) return null
   if (netLoanAmount === null || remainingBalance === null || borrowingRate === null) return null
   return {
-    type, row, annualDistance, downPayment,
+    type,
+    row,
+    annualDistance,
+    downPayment,
     months: contractDuration,
     price: netLoanAmount + downPayment,
     residual: remainingBalance,
@@ -63,22 +66,45 @@ export const leaseBaseOf = (row: PriceRow): LeaseBase | null => {
  * @param fee establishment fee that the row does not have in its total, in the row's own terms; it counts in the TAEG
  * @returns null when the down payment leaves nothing to finance
  */
-export const quoteLease = (base: LeaseBase, choice: LeaseChoice, ageMonths: number, fee: Cents = 0): LeaseQuote | null => {
+export const quoteLease = (
+  base: LeaseBase,
+  choice: LeaseChoice,
+  ageMonths: number,
+  fee: Cents = 0,
+): LeaseQuote | null => {
   const { months, annualDistance, downPayment } = choice
   const { row } = base
-  if (fee === 0 && months === base.months && annualDistance === base.annualDistance && downPayment === base.downPayment) {
+  if (
+    fee === 0 &&
+    months === base.months &&
+    annualDistance === base.annualDistance &&
+    downPayment === base.downPayment
+  ) {
     if (row.monthlyInstallment !== null && row.interestRate !== null) {
-      return { ...choice, monthly: row.monthlyInstallment, total: row.totalPrice, netAmount: base.price - downPayment, residual: base.residual, fee, apr: row.interestRate }
+      return {
+        ...choice,
+        monthly: row.monthlyInstallment,
+        total: row.totalPrice,
+        netAmount: base.price - downPayment,
+        residual: base.residual,
+        fee,
+        apr: row.interestRate,
+      }
     }
   }
-  const share = (usage: LeaseChoice) => residualShare({ ageMonths, months: usage.months, annualDistance: usage.annualDistance })
+  const share = (usage: LeaseChoice) =>
+    residualShare({ ageMonths, months: usage.months, annualDistance: usage.annualDistance })
   const residual = Math.round((base.residual * share(choice)) / share(base))
   const netAmount = base.price - downPayment
   if (netAmount <= residual) return null
   const exact = exactRent({ financed: netAmount, moneyRate: base.moneyRate, months, residual })
   const monthly = Math.ceil(exact / EURO) * EURO
   return {
-    ...choice, monthly, residual, netAmount, fee,
+    ...choice,
+    monthly,
+    residual,
+    netAmount,
+    fee,
     total: leaseTotal(downPayment, monthly, months, fee),
     apr: aprOfPlan(base.type, { net: netAmount - fee, monthly, months, remaining: residual }),
   }
@@ -96,7 +122,10 @@ export const leaseQuoteWithTaxes = (quote: LeaseQuote, quoted: boolean, wanted: 
   const convert = (amount: Cents): Cents => (wanted ? withVat(amount) : netOfVat(amount))
   const [downPayment, monthly, fee] = [convert(quote.downPayment), convert(quote.monthly), convert(quote.fee)]
   return {
-    ...quote, downPayment, monthly, fee,
+    ...quote,
+    downPayment,
+    monthly,
+    fee,
     total: leaseTotal(downPayment, monthly, quote.months, fee),
     netAmount: convert(quote.netAmount),
     residual: convert(quote.residual),
@@ -107,7 +136,8 @@ export const leaseQuoteWithTaxes = (quote: LeaseQuote, quoted: boolean, wanted: 
 export const durationChoices = (base: Pick<LeaseBase, 'months'>): number[] => choices([24, 36, 48, 60], base.months)
 
 /** Yearly distances in km a calculator offers, the row’s own among them. */
-export const distanceChoices = (base: Pick<LeaseBase, 'annualDistance'>): number[] => choices([10_000, 15_000, 20_000, 25_000, 30_000], base.annualDistance)
+export const distanceChoices = (base: Pick<LeaseBase, 'annualDistance'>): number[] =>
+  choices([10_000, 15_000, 20_000, 25_000, 30_000], base.annualDistance)
 
 const choices = (usual: number[], own: number): number[] => [...new Set([...usual, own])].sort((a, b) => a - b)
 

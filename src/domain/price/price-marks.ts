@@ -25,7 +25,10 @@ export const termsOf = ({ type, downPayment, contractDuration, annualDistance, v
   type === 'purchase' ? '' : [downPayment, contractDuration, annualDistance, vatIncluded].join('|')
 
 /** What is paid: the instalment, or the price of a purchase. */
-export const amountOf = ({ monthlyInstallment, totalPrice }: Pick<PriceRow, 'monthlyInstallment' | 'totalPrice'>): Cents => monthlyInstallment ?? totalPrice
+export const amountOf = ({
+  monthlyInstallment,
+  totalPrice,
+}: Pick<PriceRow, 'monthlyInstallment' | 'totalPrice'>): Cents => monthlyInstallment ?? totalPrice
 
 export const priceMarks = (prices: readonly PriceRow[]): PriceMark[] =>
   prices.map((row) => ({ type: row.type, amount: amountOf(row), terms: termsOf(row) }))
@@ -33,7 +36,12 @@ export const priceMarks = (prices: readonly PriceRow[]): PriceMark[] =>
 const isMark = (value: unknown): value is PriceMark => {
   if (typeof value !== 'object' || value === null) return false
   const { type, amount, terms } = value as Record<string, unknown>
-  return (ACQUISITION_TYPES as readonly unknown[]).includes(type) && Number.isSafeInteger(amount) && Number(amount) >= 0 && typeof terms === 'string'
+  return (
+    (ACQUISITION_TYPES as readonly unknown[]).includes(type) &&
+    Number.isSafeInteger(amount) &&
+    Number(amount) >= 0 &&
+    typeof terms === 'string'
+  )
 }
 
 /** Marks as they were stored, whoever wrote them; what is none is passed over. */
@@ -45,7 +53,11 @@ export const parsePriceMarks = (value: unknown): PriceMark[] => (Array.isArray(v
  *
  * @returns null when nothing can be compared or nothing changed
  */
-export const priceChange = (before: readonly PriceMark[], now: readonly PriceRow[], wanted: readonly AcquisitionType[]): PriceChange | null => {
+export const priceChange = (
+  before: readonly PriceMark[],
+  now: readonly PriceRow[],
+  wanted: readonly AcquisitionType[],
+): PriceChange | null => {
   for (const type of [...wanted, 'purchase' as const]) {
     const mark = before.find((one) => one.type === type)
     const row = now.find((one) => one.type === type)

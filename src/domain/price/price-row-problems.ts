@@ -35,15 +35,33 @@ const figuresOf = (row: PriceRow): Figures | { missing: string[] } => {
   const { downPayment, monthlyInstallment, contractDuration, netLoanAmount, remainingBalance } = row
   const { interestRate, borrowingRate } = row
   if (
-    downPayment === null || monthlyInstallment === null || contractDuration === null || netLoanAmount === null ||
-    remainingBalance === null || interestRate === null || borrowingRate === null
+    downPayment === null ||
+    monthlyInstallment === null ||
+    contractDuration === null ||
+    netLoanAmount === null ||
+    remainingBalance === null ||
+    interestRate === null ||
+    borrowingRate === null
   ) {
-    const needed = { downPayment, monthlyInstallment, contractDuration, netLoanAmount, remainingBalance, interestRate, borrowingRate }
+    const needed = {
+      downPayment,
+      monthlyInstallment,
+      contractDuration,
+      netLoanAmount,
+      remainingBalance,
+      interestRate,
+      borrowingRate,
+    }
     return { missing: Object.entries(needed).flatMap(([name, value]) => (value === null ? [name] : [])) }
   }
   return {
-    downPayment, monthly: monthlyInstallment, months: contractDuration, net: netLoanAmount, remaining: remainingBalance,
-    apr: interestRate, rate: borrowingRate,
+    downPayment,
+    monthly: monthlyInstallment,
+    months: contractDuration,
+    net: netLoanAmount,
+    remaining: remainingBalance,
+    apr: interestRate,
+    rate: borrowingRate,
   }
 }
 
@@ -71,7 +89,8 @@ const instalmentProblems = (type: InstalmentType, row: PriceRow, tolerance: Tole
     problems.push(`${type}: instalment ${euros(monthly)}, but the other figures make ${euros(expected)}`)
   }
   const total = leaseTotal(downPayment, monthly, months, lease ? 0 : remaining)
-  if (total !== row.totalPrice) problems.push(`${type}: total ${euros(row.totalPrice)}, but payments sum to ${euros(total)}`)
+  if (total !== row.totalPrice)
+    problems.push(`${type}: total ${euros(row.totalPrice)}, but payments sum to ${euros(total)}`)
   try {
     const expectedApr = aprOfPlan(type, { net, monthly, months, remaining }, apr)
     if (Math.abs(expectedApr - apr) > tolerance.rate) {
@@ -107,7 +126,9 @@ export const priceRowsProblems = (rows: readonly PriceRow[], tolerance: Toleranc
     if (netLoanAmount === null || downPayment === null) continue
     const price = vatIncluded === cash.vatIncluded ? cash.totalPrice : netOfVat(cash.totalPrice)
     if (Math.abs(netLoanAmount + downPayment - price) > tolerance.cents) {
-      problems.push(`${type}: ${euros(netLoanAmount)} and ${euros(downPayment)} down do not make the price ${euros(price)}`)
+      problems.push(
+        `${type}: ${euros(netLoanAmount)} and ${euros(downPayment)} down do not make the price ${euros(price)}`,
+      )
     }
   }
   return problems

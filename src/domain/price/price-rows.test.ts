@@ -27,10 +27,7 @@ const allTerms: fc.Arbitrary<CommercialTerms> = fc.record({
 const pricedArbitrary = fc.record({ price: fc.integer({ min: 200_000, max: 15_000_000 }), vatReportable: fc.boolean() })
 
 const sample = (): PriceRow[] =>
-  priceRowsFor(
-    { price: 31_490_00, vatReportable: true },
-    fc.sample(allTerms, { numRuns: 1, seed: 7 })[0] ?? {},
-  )
+  priceRowsFor({ price: 31_490_00, vatReportable: true }, fc.sample(allTerms, { numRuns: 1, seed: 7 })[0] ?? {})
 
 const row = (type: PriceRow['type']): PriceRow => {
   const found = sample().find((candidate) => candidate.type === type)

@@ -6,8 +6,7 @@
 export const monthlyFraction = (nominalPercent: number): number => nominalPercent / 1200
 
 /** Yearly effective rate in percent of a nominal yearly rate in percent with monthly payments: `6` becomes `6.168`. */
-export const effectiveRate = (nominalPercent: number): number =>
-  ((1 + monthlyFraction(nominalPercent)) ** 12 - 1) * 100
+export const effectiveRate = (nominalPercent: number): number => ((1 + monthlyFraction(nominalPercent)) ** 12 - 1) * 100
 
 /** Inverse of `effectiveRate`. */
 export const nominalRate = (effectivePercent: number): number => ((1 + effectivePercent / 100) ** (1 / 12) - 1) * 1200

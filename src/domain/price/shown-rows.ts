@@ -11,4 +11,5 @@ export const shownRows = <R extends Row>(prices: readonly R[], wanted: readonly 
 }
 
 /** The one price that stands where there is room for one: that of the first wanted way, else the first. */
-export const shownPrice = <R extends Row>(prices: readonly R[], wanted: readonly AcquisitionType[]): R | undefined => shownRows(prices, wanted)[0]
+export const shownPrice = <R extends Row>(prices: readonly R[], wanted: readonly AcquisitionType[]): R | undefined =>
+  shownRows(prices, wanted)[0]

@@ -18,7 +18,9 @@ export const addMoves = (known: readonly Move[], told: readonly Move[]): Move[] 
   const next = new Map(fresh.map(({ from, to }) => [from, to]))
   const taken = new Set(next.values())
   const moves = [...known.map(({ from, to }) => ({ from, to: next.get(to) ?? to })), ...fresh]
-  return [...new Map(moves.map(({ from, to }) => [from, { from, to }])).values()].filter(({ from, to }) => from !== to && !taken.has(from)).sort(byFrom)
+  return [...new Map(moves.map(({ from, to }) => [from, { from, to }])).values()]
+    .filter(({ from, to }) => from !== to && !taken.has(from))
+    .sort(byFrom)
 }
 
 /**

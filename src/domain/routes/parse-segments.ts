@@ -12,7 +12,17 @@ const SIBLINGS: readonly (readonly (keyof Segments)[])[] = [
 ]
 
 /** First segments that the site and its host keep for themselves: a section of that name would never be seen. */
-const TAKEN: ReadonlySet<string> = new Set(['api', 'builds', 'erreurs', 'icons', 'page-data', 'slice-data', 'static', 'status', 'stock-index'])
+const TAKEN: ReadonlySet<string> = new Set([
+  'api',
+  'builds',
+  'erreurs',
+  'icons',
+  'page-data',
+  'slice-data',
+  'static',
+  'status',
+  'stock-index',
+])
 const FIRST: readonly (keyof Segments)[] = ['stock', 'concessions', 'privateLease', 'businessLease']
 
 const isSegmentName = (name: string): name is keyof Segments => Object.hasOwn(DEFAULT_SEGMENTS, name)
@@ -45,7 +55,8 @@ export const parseSegments = (text: string | undefined): { segments: Segments; p
     else segments[name] = value
   }
   for (const name of FIRST)
-    if (TAKEN.has(segments[name])) problems.push(`"${name}" must not be "${segments[name]}", which the site keeps for itself`)
+    if (TAKEN.has(segments[name]))
+      problems.push(`"${name}" must not be "${segments[name]}", which the site keeps for itself`)
   for (const group of SIBLINGS)
     for (const [index, name] of group.entries()) {
       const twin = group.slice(0, index).find((other) => segments[other] === segments[name])

@@ -17,7 +17,13 @@ export type BrandVehicleView = Extract<VehicleView, 'interest' | 'testDrive' | '
 /** Every address of the site that is not a story's own, built from segments. Paths never end in a slash. */
 export const pathsFor = (s: Segments) => {
   const brandView = { interest: s.brandInterest, testDrive: s.brandTestDrive, leaseCalculator: s.leaseCalculator }
-  const stockView = { interest: s.interest, testDrive: s.testDrive, leaseCalculator: s.leaseCalculator, privateFinance: s.privateFinance, businessFinance: s.businessFinance }
+  const stockView = {
+    interest: s.interest,
+    testDrive: s.testDrive,
+    leaseCalculator: s.leaseCalculator,
+    privateFinance: s.privateFinance,
+    businessFinance: s.businessFinance,
+  }
   return {
     home: '/',
     stock: `/${s.stock}`,

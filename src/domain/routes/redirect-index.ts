@@ -47,7 +47,10 @@ const addToShapes = (shapes: Map<string, QueryShape>, rule: RedirectRule, index:
     const keys = (open: boolean) => pairs.filter((pair) => pair.open === open).map(({ key }) => key)
     shapes.set(signature, (shape = { literal: keys(false), open: keys(true), byValues: new Map() }))
   }
-  const values = pairs.filter(({ open }) => !open).map(({ value }) => value).join(SEPARATOR)
+  const values = pairs
+    .filter(({ open }) => !open)
+    .map(({ value }) => value)
+    .join(SEPARATOR)
   if (!shape.byValues.has(values)) shape.byValues.set(values, index)
 }
 

@@ -12,9 +12,12 @@ describe('matching an address', () => {
     expect(match('/a/:x /first\n/a/b /second', '/a/b')).toMatchObject({ to: '/first', ruleIndex: 0 })
   })
 
-  it.each(['brand=1&page=2', 'page=2&brand=1', 'page=2&sort=asc&brand=1'])('finds parameters in any order: %s', (query) => {
-    expect(match('/a brand=1 page=2 /found\n/a /plain', '/a', query)?.to).toBe('/found')
-  })
+  it.each(['brand=1&page=2', 'page=2&brand=1', 'page=2&sort=asc&brand=1'])(
+    'finds parameters in any order: %s',
+    (query) => {
+      expect(match('/a brand=1 page=2 /found\n/a /plain', '/a', query)?.to).toBe('/found')
+    },
+  )
 
   it('asks for every parameter of a rule', () => {
     expect(match('/a brand=1 page=2 /found\n/a /plain', '/a', 'brand=1')?.to).toBe('/plain')

@@ -66,7 +66,11 @@ export const matchRedirect = (
   { path, query = '' }: { path: string; query?: string },
 ): RedirectMatch | null => {
   const { params, value } = wantedValueOf(query)
-  const ruleIndex = firstRule(compiled, segmentsOf(path).map((text) => ({ text })), value)
+  const ruleIndex = firstRule(
+    compiled,
+    segmentsOf(path).map((text) => ({ text })),
+    value,
+  )
   const rule = ruleIndex === null ? undefined : compiled.rules[ruleIndex]
   if (ruleIndex === null || rule === undefined) return null
   return { to: targetOf(rule, path, params), status: rule.status, force: rule.force, ruleIndex }

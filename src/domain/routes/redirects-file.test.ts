@@ -2,10 +2,21 @@ import { parseRedirectsFile, redirectLine } from './redirects-file'
 
 describe('the host’s file', () => {
   it('reads path, parameters, target and status, past comments', () => {
-    const { rules, problems } = parseRedirectsFile('# rules\n\n/a x=1 y=:y /b/:y 301! # why\n/c https://x.example/d\n/s/* /e#f 404')
+    const { rules, problems } = parseRedirectsFile(
+      '# rules\n\n/a x=1 y=:y /b/:y 301! # why\n/c https://x.example/d\n/s/* /e#f 404',
+    )
     expect(problems).toEqual([])
     expect(rules).toEqual([
-      { from: '/a', query: [['x', '1'], ['y', ':y']], to: '/b/:y', status: 301, force: true },
+      {
+        from: '/a',
+        query: [
+          ['x', '1'],
+          ['y', ':y'],
+        ],
+        to: '/b/:y',
+        status: 301,
+        force: true,
+      },
       { from: '/c', query: [], to: 'https://x.example/d', status: 301, force: false },
       { from: '/s/*', query: [], to: '/e#f', status: 404, force: false },
     ])

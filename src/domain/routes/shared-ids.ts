@@ -19,7 +19,14 @@ export interface SharedIds {
  */
 export const sharedIdsOf = (search: string, max = MOST): SharedIds | null => {
   const value = new URLSearchParams(search).getAll(PARAMETER).join(',')
-  const ids = [...new Set(value.split(/[,; ]/).filter((part) => /^\d{1,15}$/.test(part)).map(Number))].filter(isVehicleId)
+  const ids = [
+    ...new Set(
+      value
+        .split(/[,; ]/)
+        .filter((part) => /^\d{1,15}$/.test(part))
+        .map(Number),
+    ),
+  ].filter(isVehicleId)
   return ids.length === 0 ? null : { ids: ids.slice(0, max), left: Math.max(0, ids.length - max) }
 }
 

@@ -1,2 +1,3 @@
 /** Address of a page with parameters, which are given without `?`; that of the page alone where there are none. */
-export const withParameters = (path: string, parameters: string): string => (parameters === '' ? path : `${path}?${parameters}`)
+export const withParameters = (path: string, parameters: string): string =>
+  parameters === '' ? path : `${path}?${parameters}`

@@ -11,7 +11,10 @@ export interface JsonLd extends JsonLdNode {
 }
 
 /** A document for a `<script type="application/ld+json">`. */
-export const jsonLdDocument = <Node extends JsonLdNode>(node: Node): Node & { '@context': string } => ({ '@context': 'https://schema.org', ...node })
+export const jsonLdDocument = <Node extends JsonLdNode>(node: Node): Node & { '@context': string } => ({
+  '@context': 'https://schema.org',
+  ...node,
+})
 
 /** A number with its unit, as a UN/CEFACT code (`KMT` km, `KGM` kg, `CMQ` cm³, `KWT` kW, `BHP` ch). */
 export const quantity = (value: number | null, unitCode: string): QuantitativeValue | undefined =>

@@ -3,7 +3,10 @@ import type { JsonLd } from './json-ld'
 import { decimalAmount } from './json-ld'
 
 type ModelFacts = Pick<Model, 'name' | 'brandName' | 'description' | 'photos' | 'fromPrice' | 'trims'>
-type OfferFacts = Pick<LeaseOffer, 'id' | 'brandName' | 'modelName' | 'variant' | 'photos' | 'monthlyPrice' | 'taxIncluded' | 'validUntil'>
+type OfferFacts = Pick<
+  LeaseOffer,
+  'id' | 'brandName' | 'modelName' | 'variant' | 'photos' | 'monthlyPrice' | 'taxIncluded' | 'validUntil'
+>
 
 /** A model of the catalogue as a product with the span of its list prices. */
 export const modelJsonLd = (model: ModelFacts, url: string): JsonLd => ({

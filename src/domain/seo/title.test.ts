@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { firstFitting, TITLE_FITS, vehicleTitle, withSiteName } from './title'
 
-const master = { id: 414287, brandName: 'Renault', modelName: 'Master Châssis-cabine', variant: '2.0 Blue dCi 170 propulsion Extra' }
+const master = {
+  id: 414287,
+  brandName: 'Renault',
+  modelName: 'Master Châssis-cabine',
+  variant: '2.0 Blue dCi 170 propulsion Extra',
+}
 
 describe('titles', () => {
   it('end with the name of the site where it fits and is not in there', () => {
@@ -17,7 +22,9 @@ describe('titles', () => {
   })
 
   it('of vehicles give up the last words of the version, never brand, model and stock number', () => {
-    expect(vehicleTitle({ ...master, modelName: 'Master', variant: '2.0 Blue dCi 150' })).toBe('Renault Master 2.0 Blue dCi 150 (414287)')
+    expect(vehicleTitle({ ...master, modelName: 'Master', variant: '2.0 Blue dCi 150' })).toBe(
+      'Renault Master 2.0 Blue dCi 150 (414287)',
+    )
     expect(vehicleTitle(master)).toBe('Renault Master Châssis-cabine 2.0 Blue dCi 170 propulsion (414287)')
     const name = 'M'.repeat(90)
     expect(vehicleTitle({ ...master, modelName: name })).toBe(`Renault ${name} (414287)`)
@@ -25,7 +32,12 @@ describe('titles', () => {
 
   it('of vehicles fit, and are each one’s own, whatever they are called', () => {
     const word = fc.stringMatching(/^[A-Za-z0-9.]{1,12}$/)
-    const vehicle = fc.record({ id: fc.integer({ min: 1 }), brandName: word, modelName: word, variant: fc.array(word, { maxLength: 12 }).map((words) => words.join(' ')) })
+    const vehicle = fc.record({
+      id: fc.integer({ min: 1 }),
+      brandName: word,
+      modelName: word,
+      variant: fc.array(word, { maxLength: 12 }).map((words) => words.join(' ')),
+    })
     fc.assert(
       fc.property(fc.uniqueArray(vehicle, { selector: ({ id }) => id }), (vehicles) => {
         const titles = vehicles.map(vehicleTitle)

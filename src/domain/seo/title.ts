@@ -4,7 +4,8 @@ export const TITLE_FITS = 70
 const fits = (title: string): boolean => title.length <= TITLE_FITS
 
 /** First of some wordings, the fullest first, that fits; the last one where none does. */
-export const firstFitting = (wordings: readonly [string, ...string[]]): string => wordings.find(fits) ?? wordings[wordings.length - 1] ?? wordings[0]
+export const firstFitting = (wordings: readonly [string, ...string[]]): string =>
+  wordings.find(fits) ?? wordings[wordings.length - 1] ?? wordings[0]
 
 /** A title with the name of the site, unless it is in there already or would be cut off. */
 export const withSiteName = (title: string, siteName: string): string =>

@@ -1,19 +1,41 @@
-import type { AutoDealer, Car, DriveWheelConfigurationValue, PropertyValue, QuantitativeValue, Vehicle as VehicleNode, WithContext } from 'schema-dts'
+import type {
+  AutoDealer,
+  Car,
+  DriveWheelConfigurationValue,
+  PropertyValue,
+  QuantitativeValue,
+  Vehicle as VehicleNode,
+  WithContext,
+} from 'schema-dts'
 import type { BodyStyle, DriveType, Fuel, Transmission, Vehicle } from '../vehicle/types'
 import { quantity } from './json-ld'
 import { CONDITIONS, vehicleOfferJsonLd } from './offer-json-ld'
 
 const FUEL_NAMES: Record<Fuel, string> = {
-  petrol: 'Essence', diesel: 'Diesel', hybrid: 'Hybride', plug_in_hybrid: 'Hybride rechargeable', electric: 'Électrique',
-  lpg: 'GPL', hydrogen: 'Hydrogène',
+  petrol: 'Essence',
+  diesel: 'Diesel',
+  hybrid: 'Hybride',
+  plug_in_hybrid: 'Hybride rechargeable',
+  electric: 'Électrique',
+  lpg: 'GPL',
+  hydrogen: 'Hydrogène',
 }
 const TRANSMISSION_NAMES: Record<Transmission, string> = { manual: 'Manuelle', automatic: 'Automatique' }
 const BODY_NAMES: Record<BodyStyle, string> = {
-  hatchback: 'Berline compacte', saloon: 'Berline', estate: 'Break', suv: 'SUV', coupe: 'Coupé', convertible: 'Cabriolet',
-  mpv: 'Monospace', panel_van: 'Fourgon', pickup: 'Pick-up', chassis_truck: 'Châssis cabine',
+  hatchback: 'Berline compacte',
+  saloon: 'Berline',
+  estate: 'Break',
+  suv: 'SUV',
+  coupe: 'Coupé',
+  convertible: 'Cabriolet',
+  mpv: 'Monospace',
+  panel_van: 'Fourgon',
+  pickup: 'Pick-up',
+  chassis_truck: 'Châssis cabine',
 }
 const DRIVES: Record<DriveType, DriveWheelConfigurationValue> = {
-  front: 'https://schema.org/FrontWheelDriveConfiguration', rear: 'https://schema.org/RearWheelDriveConfiguration',
+  front: 'https://schema.org/FrontWheelDriveConfiguration',
+  rear: 'https://schema.org/RearWheelDriveConfiguration',
   all: 'https://schema.org/AllWheelDriveConfiguration',
 }
 
@@ -29,7 +51,9 @@ const properties = ({ electricRange, batteryCapacity, powerConsumption, energyCl
     ['Consommation électrique (WLTP)', powerConsumption, 'kWh/100 km'],
     ['Classe énergétique', energyClass, undefined],
   ]
-  return named.flatMap(([name, value, unitText]): PropertyValue[] => (value === null ? [] : [{ '@type': 'PropertyValue', name, value, unitText }]))
+  return named.flatMap(([name, value, unitText]): PropertyValue[] =>
+    value === null ? [] : [{ '@type': 'PropertyValue', name, value, unitText }],
+  )
 }
 
 const some = <Item>(items: Item[]): Item[] | undefined => (items.length > 0 ? items : undefined)
@@ -40,7 +64,11 @@ const some = <Item>(items: Item[]): Item[] | undefined => (items.length > 0 ? it
  * @param url absolute canonical address
  * @param seller the dealership, when it is known
  */
-export const vehicleJsonLd = (vehicle: Vehicle, url: string, seller?: AutoDealer): WithContext<Car> | WithContext<VehicleNode> => {
+export const vehicleJsonLd = (
+  vehicle: Vehicle,
+  url: string,
+  seller?: AutoDealer,
+): WithContext<Car> | WithContext<VehicleNode> => {
   const facts = {
     '@context': 'https://schema.org',
     '@id': url,

@@ -18,7 +18,11 @@ const placeOf = (starts: Uint32Array, row: number): number => {
  *
  * @param newest rows of the newest vehicles, of which one file tells
  */
-export const cardAddresses = ({ cards: { names, starts }, newest: newestFile }: Pick<StockColumns, 'cards' | 'newest'>, rows: readonly number[], newest: ReadonlySet<number>): string[] => {
+export const cardAddresses = (
+  { cards: { names, starts }, newest: newestFile }: Pick<StockColumns, 'cards' | 'newest'>,
+  rows: readonly number[],
+  newest: ReadonlySet<number>,
+): string[] => {
   if (rows.length === 0) return []
   if (rows.every((row) => newest.has(row))) return [cardsPath(newestFile)]
   return [...new Set(rows.map((row) => placeOf(starts, row)))].map((place) => cardsPath(names[place] ?? ''))

@@ -11,7 +11,13 @@ const PHOTOS = 2
 type CardAmounts = number | null | [rate: number | null, net: number | null, remaining: number | null]
 type CardPhoto = [url: string, alt: string, width: number, height: number]
 type CardDiscount = [label: string | null, amount: number, listPrice: number]
-type CardJson = [id: number, firstRegistration: string | null, photos: CardPhoto[], discount: CardDiscount | null, amounts: CardAmounts[]]
+type CardJson = [
+  id: number,
+  firstRegistration: string | null,
+  photos: CardPhoto[],
+  discount: CardDiscount | null,
+  amounts: CardAmounts[],
+]
 
 /** What a card shows beside what the index has. `amounts`: for each price row, in the order of the site. */
 export interface Card {
@@ -22,7 +28,8 @@ export interface Card {
   amounts: CardAmounts[]
 }
 
-const ordered = (rows: readonly PriceRow[]): PriceRow[] => ACQUISITION_TYPES.flatMap((type) => rows.find((row) => row.type === type) ?? [])
+const ordered = (rows: readonly PriceRow[]): PriceRow[] =>
+  ACQUISITION_TYPES.flatMap((type) => rows.find((row) => row.type === type) ?? [])
 const cashOf = (rows: readonly PriceRow[]): number => rows.find(({ type }) => type === 'purchase')?.totalPrice ?? 0
 
 const foreseenRest = (row: PriceRow, cash: number): Pick<PriceRow, 'netLoanAmount' | 'remainingBalance'> => {
@@ -40,7 +47,9 @@ const amountsOf = (row: PriceRow, cash: number): CardAmounts => {
 }
 
 /** One card in a file of cards, as JSON. */
-export const cardText = (vehicle: Pick<Vehicle, 'id' | 'firstRegistration' | 'photos' | 'discount' | 'prices'>): string => {
+export const cardText = (
+  vehicle: Pick<Vehicle, 'id' | 'firstRegistration' | 'photos' | 'discount' | 'prices'>,
+): string => {
   const { id, firstRegistration, photos, discount, prices } = vehicle
   const json: CardJson = [
     id,
@@ -56,7 +65,11 @@ export const cardText = (vehicle: Pick<Vehicle, 'id' | 'firstRegistration' | 'ph
 export const chunkText = (cards: readonly string[]): string => `[${cards.join(',\n')}]`
 
 const isCard = (value: unknown): value is CardJson =>
-  Array.isArray(value) && Number.isSafeInteger(value[0]) && Array.isArray(value[2]) && value[2].every(Array.isArray) && Array.isArray(value[4])
+  Array.isArray(value) &&
+  Number.isSafeInteger(value[0]) &&
+  Array.isArray(value[2]) &&
+  value[2].every(Array.isArray) &&
+  Array.isArray(value[4])
 
 /**
  * Reads a file of cards. A card that is not well formed is passed over.
@@ -88,5 +101,11 @@ export const completeCard = (summary: IndexedSummary, card: Card | undefined): I
   if (card?.id !== summary.id) return summary
   const { firstRegistration, photos, discount, amounts } = card
   const cash = cashOf(summary.prices)
-  return { ...summary, firstRegistration, photos, discount, prices: summary.prices.map((row, index) => completeRow(row, cash, amounts[index])) }
+  return {
+    ...summary,
+    firstRegistration,
+    photos,
+    discount,
+    prices: summary.prices.map((row, index) => completeRow(row, cash, amounts[index])),
+  }
 }

@@ -24,4 +24,7 @@ export interface StockFilters {
 }
 
 /** The filters beside those that every stock has, in the order of the panel. */
-export const addedFilters = ({ optional, custom }: StockFilters): CustomFilter[] => [...optional.map((id) => OPTIONAL_FILTERS[id]), ...custom]
+export const addedFilters = ({ optional, custom }: StockFilters): CustomFilter[] => [
+  ...optional.map((id) => OPTIONAL_FILTERS[id]),
+  ...custom,
+]

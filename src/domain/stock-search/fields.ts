@@ -6,13 +6,28 @@ import type { Vehicle } from '../vehicle/types'
  * measures `ofSpec` are the same for all vehicles of one model, trim and engine: the index tells them once for each.
  */
 export const SPEC_FACETS = {
-  brand: 'brandId', model: 'modelId', category: 'category', bodyStyle: 'bodyStyle', fuel: 'fuel', transmission: 'transmission',
-  driveType: 'driveType', drivenAxles: 'drivenAxles', seatCount: 'seatCount', doorCount: 'doorCount', energyClass: 'energyClass',
+  brand: 'brandId',
+  model: 'modelId',
+  category: 'category',
+  bodyStyle: 'bodyStyle',
+  fuel: 'fuel',
+  transmission: 'transmission',
+  driveType: 'driveType',
+  drivenAxles: 'drivenAxles',
+  seatCount: 'seatCount',
+  doorCount: 'doorCount',
+  energyClass: 'energyClass',
 } as const satisfies Record<string, keyof Vehicle>
 
 export const VEHICLE_FACETS = {
-  condition: 'condition', colour: 'colour', interiorColour: 'interiorColour', interiorMaterial: 'interiorMaterial',
-  emissionsClass: 'emissionsClass', location: 'locationId', warranty: 'warrantyMonths', vatReportable: 'vatReportable',
+  condition: 'condition',
+  colour: 'colour',
+  interiorColour: 'interiorColour',
+  interiorMaterial: 'interiorMaterial',
+  emissionsClass: 'emissionsClass',
+  location: 'locationId',
+  warranty: 'warrantyMonths',
+  vatReportable: 'vatReportable',
 } as const satisfies Record<string, keyof Vehicle>
 
 /** Facets that change without a rebuild; the index has them as they were when it was made. */
@@ -20,10 +35,16 @@ export const LIVE_FACETS = ['availability', 'discounted'] as const
 
 /** km, hp, kg. */
 export const SPEC_MEASURES = {
-  power: 'powerHp', electricRange: 'electricRange', towingWeight: 'towingWeight', maxWeight: 'maxWeight',
+  power: 'powerHp',
+  electricRange: 'electricRange',
+  towingWeight: 'towingWeight',
+  maxWeight: 'maxWeight',
 } as const satisfies Record<string, keyof Vehicle>
 
-export const VEHICLE_MEASURES = { mileage: 'mileage', year: 'registrationYear' } as const satisfies Record<string, keyof Vehicle>
+export const VEHICLE_MEASURES = { mileage: 'mileage', year: 'registrationYear' } as const satisfies Record<
+  string,
+  keyof Vehicle
+>
 
 export type SpecFacet = keyof typeof SPEC_FACETS
 export type VehicleFacet = keyof typeof VEHICLE_FACETS
@@ -37,11 +58,20 @@ export type MeasureId = SpecMeasure | VehicleMeasure
 /** What has a range and a histogram; `price` and `instalment` in cents, of the acquisition type that the query names. */
 export type RangeId = MeasureId | 'price' | 'instalment'
 export const RANGE_IDS = [
-  'price', 'instalment', 'mileage', 'year', 'power', 'electricRange', 'towingWeight', 'maxWeight',
+  'price',
+  'instalment',
+  'mileage',
+  'year',
+  'power',
+  'electricRange',
+  'towingWeight',
+  'maxWeight',
 ] as const satisfies readonly RangeId[]
 
 export const FACET_IDS: readonly FacetId[] = [
-  ...(Object.keys(SPEC_FACETS) as SpecFacet[]), ...(Object.keys(VEHICLE_FACETS) as VehicleFacet[]), ...LIVE_FACETS,
+  ...(Object.keys(SPEC_FACETS) as SpecFacet[]),
+  ...(Object.keys(VEHICLE_FACETS) as VehicleFacet[]),
+  ...LIVE_FACETS,
 ]
 
 /** A facet that the site's configuration adds: the options are the values of one plain field of vehicles. */

@@ -1,6 +1,9 @@
 import { keepPlaces } from './keep-places'
 
-const left = (...rows: number[]) => (row: number) => rows.includes(row)
+const left =
+  (...rows: number[]) =>
+  (row: number) =>
+    rows.includes(row)
 
 describe('places of a list', () => {
   it('stay when vehicles leave the stock, and those behind do not move up', () => {

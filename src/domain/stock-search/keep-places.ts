@@ -5,7 +5,11 @@
  * @param shown what stands there, in its order
  * @param now what the stock gives
  */
-export const keepPlaces = <Row>(shown: readonly Row[], now: readonly Row[], hasLeft: (row: Row) => boolean): readonly Row[] => {
+export const keepPlaces = <Row>(
+  shown: readonly Row[],
+  now: readonly Row[],
+  hasLeft: (row: Row) => boolean,
+): readonly Row[] => {
   const left = shown.filter((row) => !hasLeft(row))
   const isSame = left.length > 0 && left.length < shown.length && left.every((row, place) => now[place] === row)
   return isSame ? shown : now

@@ -46,10 +46,19 @@ const kindsOf = ({ facets }: StockColumns, labels: FacetLabels): ((row: number) 
  * @param labels names of the kinds that count, by facet
  * @returns rows, the nearest first; none when nothing of brand, model, trim or kind is alike
  */
-export const nearestByWords = (columns: StockColumns, asked: readonly string[], count: number, labels: FacetLabels = {}): number[] => {
+export const nearestByWords = (
+  columns: StockColumns,
+  asked: readonly string[],
+  count: number,
+  labels: FacetLabels = {},
+): number[] => {
   const { brandNames, modelNames, variants, specStarts, facets, listedAt, ids } = columns
   const words = new Set(asked)
-  const fields = variants.map((variant, spec) => ({ brand: wordsOf(brandNames[spec] ?? ''), model: wordsOf(modelNames[spec] ?? ''), variant: wordsOf(variant) }))
+  const fields = variants.map((variant, spec) => ({
+    brand: wordsOf(brandNames[spec] ?? ''),
+    model: wordsOf(modelNames[spec] ?? ''),
+    variant: wordsOf(variant),
+  }))
   const weigh = weigher(fields.map(({ brand, model, variant }) => new Set([...brand, ...model, ...variant])))
 
   const kinds = kindsOf(columns, labels)
@@ -78,7 +87,13 @@ export const nearestByWords = (columns: StockColumns, asked: readonly string[], 
   }
   const at = (column: ArrayLike<number>, row: number) => column[row] ?? 0
   return found
-    .sort((a, b) => b.score - a.score || Number(b.isFree) - Number(a.isFree) || at(listedAt, b.row) - at(listedAt, a.row) || at(ids, a.row) - at(ids, b.row))
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        Number(b.isFree) - Number(a.isFree) ||
+        at(listedAt, b.row) - at(listedAt, a.row) ||
+        at(ids, a.row) - at(ids, b.row),
+    )
     .slice(0, count)
     .map(({ row }) => row)
 }

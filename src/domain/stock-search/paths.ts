@@ -20,5 +20,7 @@ export interface StockPointer {
 export const parsePointer = (json: unknown): StockPointer | null => {
   if (typeof json !== 'object' || json === null || !('index' in json) || !('count' in json)) return null
   const { index, count } = json
-  return typeof index === 'string' && index.startsWith(`/${STOCK_FOLDER}/`) && typeof count === 'number' ? { index, count } : null
+  return typeof index === 'string' && index.startsWith(`/${STOCK_FOLDER}/`) && typeof count === 'number'
+    ? { index, count }
+    : null
 }

@@ -10,7 +10,12 @@ describe('card of a vehicle', () => {
   })
 
   it('changes with what it shows', () => {
-    for (const change of [{ mileage: exampleVehicle.mileage + 1000 }, { variant: 'Autre' }, { photos: [] }, { prices: [] }])
+    for (const change of [
+      { mileage: exampleVehicle.mileage + 1000 },
+      { variant: 'Autre' },
+      { photos: [] },
+      { prices: [] },
+    ])
       expect(cardOf({ ...exampleVehicle, ...change })).not.toEqual(cardOf(exampleVehicle))
   })
 })

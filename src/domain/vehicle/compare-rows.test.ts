@@ -25,11 +25,23 @@ describe('comparison', () => {
 
 describe('the best value of a line', () => {
   it.each([
-    ['is the lowest or the highest, as the line declares', ['3', '1', '2'], [3, 1, 2], [false, true, false], [true, false, false]],
+    [
+      'is the lowest or the highest, as the line declares',
+      ['3', '1', '2'],
+      [3, 1, 2],
+      [false, true, false],
+      [true, false, false],
+    ],
     ['is shared by equals', ['1', '1', '2'], [1, 1, 2], [true, true, false], [false, false, true]],
     ['is none when all are equal', ['5', '5'], [5, 5], [false, false], [false, false]],
     ['is none when they read the same', ['5,0', '5,0'], [5.01, 5.04], [false, false], [false, false]],
-    ['is shared by what reads the same', ['5,0', '5,0', '6,0'], [5.01, 5.04, 6], [true, true, false], [false, false, true]],
+    [
+      'is shared by what reads the same',
+      ['5,0', '5,0', '6,0'],
+      [5.01, 5.04, 6],
+      [true, true, false],
+      [false, false, true],
+    ],
     ['is none when only one is known', ['5', null], [5, null], [false, false], [false, false]],
     ['leaves out what is not known', [null, '2', '1'], [null, 2, 1], [false, false, true], [false, true, false]],
     ['leaves out what takes no part', ['1', '2', '3'], [null, 2, 3], [false, true, false], [false, false, true]],

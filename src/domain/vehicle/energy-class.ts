@@ -1,7 +1,14 @@
 import type { EnergyClass } from './types'
 
 /** Highest WLTP CO₂ in g/km of each class; above the last one: G. */
-const LIMITS: readonly [number, EnergyClass][] = [[100, 'A'], [120, 'B'], [140, 'C'], [160, 'D'], [200, 'E'], [250, 'F']]
+const LIMITS: readonly [number, EnergyClass][] = [
+  [100, 'A'],
+  [120, 'B'],
+  [140, 'C'],
+  [160, 'D'],
+  [200, 'E'],
+  [250, 'F'],
+]
 
 /**
  * Energy class of a car by its WLTP CO₂ emissions in g/km.

@@ -5,19 +5,55 @@ import type { Vehicle } from './types'
  * place that says so; everything that has to know derives from it. A field that is missing here does not compile.
  */
 export const VEHICLE_FIELDS = {
-  id: 'structural', brandId: 'structural', modelId: 'structural', brandName: 'structural', modelName: 'structural',
-  variant: 'structural', category: 'structural', condition: 'structural', bodyStyle: 'structural', fuel: 'structural',
-  transmission: 'structural', gears: 'structural', driveType: 'structural', drivenAxles: 'structural',
-  mileage: 'structural', firstRegistration: 'structural', registrationYear: 'structural', colour: 'structural',
-  colourName: 'structural', interiorColour: 'structural', interiorMaterial: 'structural', seatCount: 'structural',
-  doorCount: 'structural', powerHp: 'structural', powerKw: 'structural', cylinderCapacity: 'structural',
-  electricRange: 'structural', batteryCapacity: 'structural', fuelConsumption: 'structural',
-  powerConsumption: 'structural', co2: 'structural', energyClass: 'structural', emissionsClass: 'structural',
-  towingWeight: 'structural', maxWeight: 'structural', kerbWeight: 'structural', vatReportable: 'structural',
-  warrantyMonths: 'structural', licensePlate: 'structural', vin: 'structural', equipment: 'structural',
-  photos: 'structural', locationId: 'structural', description: 'structural', listedAt: 'structural',
+  id: 'structural',
+  brandId: 'structural',
+  modelId: 'structural',
+  brandName: 'structural',
+  modelName: 'structural',
+  variant: 'structural',
+  category: 'structural',
+  condition: 'structural',
+  bodyStyle: 'structural',
+  fuel: 'structural',
+  transmission: 'structural',
+  gears: 'structural',
+  driveType: 'structural',
+  drivenAxles: 'structural',
+  mileage: 'structural',
+  firstRegistration: 'structural',
+  registrationYear: 'structural',
+  colour: 'structural',
+  colourName: 'structural',
+  interiorColour: 'structural',
+  interiorMaterial: 'structural',
+  seatCount: 'structural',
+  doorCount: 'structural',
+  powerHp: 'structural',
+  powerKw: 'structural',
+  cylinderCapacity: 'structural',
+  electricRange: 'structural',
+  batteryCapacity: 'structural',
+  fuelConsumption: 'structural',
+  powerConsumption: 'structural',
+  co2: 'structural',
+  energyClass: 'structural',
+  emissionsClass: 'structural',
+  towingWeight: 'structural',
+  maxWeight: 'structural',
+  kerbWeight: 'structural',
+  vatReportable: 'structural',
+  warrantyMonths: 'structural',
+  licensePlate: 'structural',
+  vin: 'structural',
+  equipment: 'structural',
+  photos: 'structural',
+  locationId: 'structural',
+  description: 'structural',
+  listedAt: 'structural',
   updatedAt: 'structural',
-  prices: 'volatile', discount: 'volatile', availability: 'volatile',
+  prices: 'volatile',
+  discount: 'volatile',
+  availability: 'volatile',
 } as const satisfies Record<keyof Vehicle, 'structural' | 'volatile'>
 
 type FieldsOf<Kind> = {
@@ -27,8 +63,7 @@ type FieldsOf<Kind> = {
 export type VolatileField = FieldsOf<'volatile'>
 export type StructuralField = FieldsOf<'structural'>
 
-const isVolatile = (field: string): field is VolatileField =>
-  VEHICLE_FIELDS[field as keyof Vehicle] === 'volatile'
+const isVolatile = (field: string): field is VolatileField => VEHICLE_FIELDS[field as keyof Vehicle] === 'volatile'
 
 /** The volatile fields, in the order of the table. */
 export const VOLATILE_FIELDS: readonly VolatileField[] = Object.keys(VEHICLE_FIELDS).filter(isVolatile)

@@ -7,7 +7,9 @@ const sections = [
   { group: 'safety' as const, labels: ['Caméra 360°', 'Aide au maintien dans la voie'] },
 ]
 const marked = (typed: string) =>
-  findEquipment(sections, typed).flatMap(({ labels }) => labels.map(({ parts }) => parts.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('')))
+  findEquipment(sections, typed).flatMap(({ labels }) =>
+    labels.map(({ parts }) => parts.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('')),
+  )
 
 describe('finding equipment', () => {
   it('shows everything, unmarked, while nothing is typed', () => {
@@ -26,22 +28,37 @@ describe('finding equipment', () => {
   })
 
   it('marks letters that are two without their ligature, and accents that stand apart', () => {
-    expect(markWords('Cœur', ['oe'])).toEqual([{ text: 'C', isHit: false }, { text: 'œ', isHit: true }, { text: 'ur', isHit: false }])
-    expect(markWords('Cœur', ['o'])).toEqual([{ text: 'C', isHit: false }, { text: 'œ', isHit: true }, { text: 'ur', isHit: false }])
-    expect(markWords('Cafe\u0301 x', ['cafe'])).toEqual([{ text: 'Cafe\u0301', isHit: true }, { text: ' x', isHit: false }])
+    expect(markWords('Cœur', ['oe'])).toEqual([
+      { text: 'C', isHit: false },
+      { text: 'œ', isHit: true },
+      { text: 'ur', isHit: false },
+    ])
+    expect(markWords('Cœur', ['o'])).toEqual([
+      { text: 'C', isHit: false },
+      { text: 'œ', isHit: true },
+      { text: 'ur', isHit: false },
+    ])
+    expect(markWords('Cafe\u0301 x', ['cafe'])).toEqual([
+      { text: 'Cafe\u0301', isHit: true },
+      { text: ' x', isHit: false },
+    ])
   })
 
   it('never loses a letter of a label, and marks no more than the words', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'aeéèêœ Ç360°A\u0301ßx') }), fc.string({ unit: fc.constantFrom(...'aeocs30x ') }), (label, typed) => {
-        const words = wordsOf(typed)
-        const parts = markWords(label, words)
-        const isThere = words.every((word) => plainText(label).includes(word))
-        expect(parts !== null).toBe(isThere)
-        if (!parts) return
-        expect(parts.map(({ text }) => text).join('')).toBe(label)
-        expect(parts.some(({ isHit }) => isHit)).toBe(words.length > 0)
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'aeéèêœ Ç360°A\u0301ßx') }),
+        fc.string({ unit: fc.constantFrom(...'aeocs30x ') }),
+        (label, typed) => {
+          const words = wordsOf(typed)
+          const parts = markWords(label, words)
+          const isThere = words.every((word) => plainText(label).includes(word))
+          expect(parts !== null).toBe(isThere)
+          if (!parts) return
+          expect(parts.map(({ text }) => text).join('')).toBe(label)
+          expect(parts.some(({ isHit }) => isHit)).toBe(words.length > 0)
+        },
+      ),
       { numRuns: 500 },
     )
   })

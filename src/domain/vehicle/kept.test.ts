@@ -22,12 +22,24 @@ describe('a kept vehicle', () => {
 
   it('keeps its number when the rest is damaged', () => {
     expect(parseKeptVehicle({ ...kept, card: { brandName: 3 } })).toEqual({ id: kept.id, card: null })
-    expect(parseKeptVehicle({ ...kept, card: { ...kept.card, photo: { url: 'javascript:alert(1)', alt: '', width: 1, height: 1 } } })?.card?.photo).toBeNull()
-    expect(parseKeptFavourite({ ...kept, addedAt: 'yesterday', prices: 'none' })).toEqual({ ...kept, addedAt: null, prices: [] })
+    expect(
+      parseKeptVehicle({
+        ...kept,
+        card: { ...kept.card, photo: { url: 'javascript:alert(1)', alt: '', width: 1, height: 1 } },
+      })?.card?.photo,
+    ).toBeNull()
+    expect(parseKeptFavourite({ ...kept, addedAt: 'yesterday', prices: 'none' })).toEqual({
+      ...kept,
+      addedAt: null,
+      prices: [],
+    })
   })
 
   it('was seen at an instant', () => {
-    expect(parseSeenVehicle({ ...kept, seenAt: '2026-11-21T13:00:00.000Z' })).toEqual({ ...kept, seenAt: '2026-11-21T13:00:00.000Z' })
+    expect(parseSeenVehicle({ ...kept, seenAt: '2026-11-21T13:00:00.000Z' })).toEqual({
+      ...kept,
+      seenAt: '2026-11-21T13:00:00.000Z',
+    })
     expect(parseSeenVehicle(kept)).toBeNull()
   })
 })

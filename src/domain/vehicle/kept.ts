@@ -43,8 +43,14 @@ export const isVehicleId = (value: unknown): value is number => Number.isSafeInt
 
 /** Only addresses of the web: what stands in storage may have been written by anybody. */
 const isPhoto = (value: unknown): value is Photo =>
-  isObject(value) && isText(value.url) && /^(https?:\/)?\//.test(value.url) && isText(value.alt)
-  && typeof value.width === 'number' && value.width > 0 && typeof value.height === 'number' && value.height > 0
+  isObject(value) &&
+  isText(value.url) &&
+  /^(https?:\/)?\//.test(value.url) &&
+  isText(value.alt) &&
+  typeof value.width === 'number' &&
+  value.width > 0 &&
+  typeof value.height === 'number' &&
+  value.height > 0
 
 const parseCard = (value: unknown): KeptCard | null => {
   if (!isObject(value)) return null
@@ -72,7 +78,14 @@ export const parseSeenVehicle = (value: unknown): SeenVehicle | null => {
 }
 
 /** A vehicle as a list keeps it. */
-export const keptVehicle = ({ id, brandId, brandName, modelName, variant, photos }: Omit<Keepable, 'prices'>): KeptVehicle => {
+export const keptVehicle = ({
+  id,
+  brandId,
+  brandName,
+  modelName,
+  variant,
+  photos,
+}: Omit<Keepable, 'prices'>): KeptVehicle => {
   const [photo] = photos
   const small = photo ? { url: photo.url, alt: photo.alt, width: photo.width, height: photo.height } : null
   return { id, card: { brandId, brandName, modelName, variant, photo: small } }

@@ -10,11 +10,14 @@ export type LiveFacts = Pick<Vehicle, VolatileField>
 /** Facts of vehicles by number; `removed` for one that left the stock. */
 export type LiveMap = ReadonlyMap<number, LiveFacts | 'removed'>
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isId = (value: unknown): value is number => Number.isSafeInteger(value)
 
-const isPriceRow = (row: unknown): boolean => isObject(row) && typeof row.type === 'string' && typeof row.totalPrice === 'number'
-const isDiscount = (value: unknown): boolean => value === null || (isObject(value) && typeof value.amount === 'number' && typeof value.listPrice === 'number')
+const isPriceRow = (row: unknown): boolean =>
+  isObject(row) && typeof row.type === 'string' && typeof row.totalPrice === 'number'
+const isDiscount = (value: unknown): boolean =>
+  value === null || (isObject(value) && typeof value.amount === 'number' && typeof value.listPrice === 'number')
 
 /** One check for each volatile field: a field that is missing here does not compile. */
 const CHECKS: Record<VolatileField, (value: unknown) => boolean> = {
@@ -27,7 +30,11 @@ const isFacts = (value: Record<string, unknown>): value is Record<string, unknow
   VOLATILE_FIELDS.every((field) => CHECKS[field](value[field]))
 
 /** As the build does: a price by instalments that lacks what its representative example says is not shown. */
-const volatileOf = (value: LiveFacts): LiveFacts => ({ prices: showableRows(value.prices), discount: value.discount, availability: value.availability })
+const volatileOf = (value: LiveFacts): LiveFacts => ({
+  prices: showableRows(value.prices),
+  discount: value.discount,
+  availability: value.availability,
+})
 
 /**
  * Reads an answer of `GET /api/stock/live`. A record that is not well formed is passed over: its page keeps its price.
@@ -37,7 +44,8 @@ const volatileOf = (value: LiveFacts): LiveFacts => ({ prices: showableRows(valu
 export const parseLiveAnswer = (json: unknown): LiveMap | null => {
   if (!isObject(json) || !Array.isArray(json.vehicles) || !Array.isArray(json.removed)) return null
   const facts = new Map<number, LiveFacts | 'removed'>()
-  for (const vehicle of json.vehicles) if (isObject(vehicle) && isId(vehicle.id) && isFacts(vehicle)) facts.set(vehicle.id, volatileOf(vehicle))
+  for (const vehicle of json.vehicles)
+    if (isObject(vehicle) && isId(vehicle.id) && isFacts(vehicle)) facts.set(vehicle.id, volatileOf(vehicle))
   for (const id of json.removed) if (isId(id)) facts.set(id, 'removed')
   return facts
 }

@@ -3,20 +3,29 @@ import type { Vehicle } from './types'
 /** What likeness is judged by: structural facts only, so that a new price never makes a page again. */
 export type Comparable = Pick<
   Vehicle,
-  'id' | 'brandId' | 'modelId' | 'category' | 'bodyStyle' | 'fuel' | 'condition' | 'powerHp' | 'registrationYear' | 'mileage'
+  | 'id'
+  | 'brandId'
+  | 'modelId'
+  | 'category'
+  | 'bodyStyle'
+  | 'fuel'
+  | 'condition'
+  | 'powerHp'
+  | 'registrationYear'
+  | 'mileage'
 >
 
 /** How far to look in each direction among the vehicles of one body style, sorted by power. */
 const WINDOW = 40
 
 const distance = (a: Comparable, b: Comparable): number =>
-  (a.modelId === b.modelId ? 0 : 3)
-  + (a.brandId === b.brandId ? 0 : 1)
-  + (a.fuel === b.fuel ? 0 : 2)
-  + (a.condition === b.condition ? 0 : 1)
-  + Math.abs(a.powerHp - b.powerHp) / 40
-  + Math.abs(a.registrationYear - b.registrationYear) / 2
-  + Math.abs(a.mileage - b.mileage) / 40_000
+  (a.modelId === b.modelId ? 0 : 3) +
+  (a.brandId === b.brandId ? 0 : 1) +
+  (a.fuel === b.fuel ? 0 : 2) +
+  (a.condition === b.condition ? 0 : 1) +
+  Math.abs(a.powerHp - b.powerHp) / 40 +
+  Math.abs(a.registrationYear - b.registrationYear) / 2 +
+  Math.abs(a.mileage - b.mileage) / 40_000
 
 interface Found {
   id: number
@@ -58,5 +67,11 @@ export const nearestIn = (members: readonly Comparable[], position: number, coun
 }
 
 /** Whether a vehicle that joined the window would be among the nearest. */
-export const comesIn = (vehicle: Comparable, candidate: Comparable, { ids, farthest }: Nearest, count: number): boolean =>
-  ids.length < count || (farthest !== null && isBefore({ id: candidate.id, distance: distance(vehicle, candidate) }, farthest))
+export const comesIn = (
+  vehicle: Comparable,
+  candidate: Comparable,
+  { ids, farthest }: Nearest,
+  count: number,
+): boolean =>
+  ids.length < count ||
+  (farthest !== null && isBefore({ id: candidate.id, distance: distance(vehicle, candidate) }, farthest))

@@ -1,7 +1,10 @@
 import { exampleVehicle } from '../testing/example-vehicle'
 import { parseVehiclePageData } from './parse-page-data'
 
-const pageData = (vehicle: unknown, similar: unknown = []) => ({ path: '/stock/1', result: { data: { vehicle, similar } } })
+const pageData = (vehicle: unknown, similar: unknown = []) => ({
+  path: '/stock/1',
+  result: { data: { vehicle, similar } },
+})
 
 describe('page data of a vehicle', () => {
   it('is read with its location', () => {
@@ -12,7 +15,10 @@ describe('page data of a vehicle', () => {
   })
 
   it('may have no known location and no similar vehicle', () => {
-    expect(parseVehiclePageData(pageData({ ...exampleVehicle, location: null }, 'none'))).toMatchObject({ location: null, similar: [] })
+    expect(parseVehiclePageData(pageData({ ...exampleVehicle, location: null }, 'none'))).toMatchObject({
+      location: null,
+      similar: [],
+    })
   })
 
   it.each([

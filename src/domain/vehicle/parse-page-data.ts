@@ -6,7 +6,10 @@ import type { Vehicle } from './types'
 /** What the page of a vehicle was made from. */
 export interface VehiclePageData {
   vehicle: Vehicle
-  location: Pick<Location, 'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'phone' | 'email' | 'routeUrl' | 'showroomHours'> | null
+  location: Pick<
+    Location,
+    'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'phone' | 'email' | 'routeUrl' | 'showroomHours'
+  > | null
   similar: VehicleSummary[]
 }
 
@@ -15,19 +18,33 @@ type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const NUMBERS = ['id', 'mileage', 'registrationYear', 'powerHp', 'powerKw', 'seatCount', 'doorCount'] as const
-const TEXTS = ['brandId', 'brandName', 'modelName', 'variant', 'fuel', 'transmission', 'condition', 'availability', 'updatedAt'] as const
+const TEXTS = [
+  'brandId',
+  'brandName',
+  'modelName',
+  'variant',
+  'fuel',
+  'transmission',
+  'condition',
+  'availability',
+  'updatedAt',
+] as const
 const LISTS = ['photos', 'prices', 'equipment'] as const
 
 /** Every field of the table is there, and those that pages compute with have their kind. */
 const isVehicle = (value: unknown): value is Vehicle =>
-  isObject(value)
-  && Object.keys(VEHICLE_FIELDS).every((field) => field in value)
-  && NUMBERS.every((field) => typeof value[field] === 'number')
-  && TEXTS.every((field) => typeof value[field] === 'string')
-  && LISTS.every((field) => Array.isArray(value[field]))
+  isObject(value) &&
+  Object.keys(VEHICLE_FIELDS).every((field) => field in value) &&
+  NUMBERS.every((field) => typeof value[field] === 'number') &&
+  TEXTS.every((field) => typeof value[field] === 'string') &&
+  LISTS.every((field) => Array.isArray(value[field]))
 
 const isLocation = (value: unknown): value is NonNullable<VehiclePageData['location']> =>
-  isObject(value) && typeof value.id === 'string' && typeof value.name === 'string' && isObject(value.address) && typeof value.phone === 'string'
+  isObject(value) &&
+  typeof value.id === 'string' &&
+  typeof value.name === 'string' &&
+  isObject(value.address) &&
+  typeof value.phone === 'string'
 
 const isSummary = (value: unknown): value is VehicleSummary =>
   isObject(value) && typeof value.id === 'number' && Array.isArray(value.photos) && Array.isArray(value.prices)

@@ -6,7 +6,12 @@ const search = savedSearch('?marque=peugeot&carburant=diesel', ' Peugeot, diesel
 
 describe('a saved search', () => {
   it('is known by its query and read as it was written', () => {
-    expect(search).toEqual({ id: 'marque=peugeot&carburant=diesel', name: 'Peugeot, diesel', seenUntil: OLD, savedAt: NEW })
+    expect(search).toEqual({
+      id: 'marque=peugeot&carburant=diesel',
+      name: 'Peugeot, diesel',
+      seenUntil: OLD,
+      savedAt: NEW,
+    })
     expect(parseSavedSearch(JSON.parse(JSON.stringify(search)))).toEqual(search)
   })
 
@@ -19,10 +24,18 @@ describe('a saved search', () => {
     expect(parseSavedSearch({ ...near, sites: 'all' })).not.toHaveProperty('sites')
   })
 
-  it.each([null, 7, 'marque=peugeot', [], {}, { ...search, id: 3 }, { ...search, id: '?a=b' }, { ...search, name: ' ' }, { ...search, seenUntil: 'yesterday' }, { ...search, id: 'a'.repeat(3000) }])(
-    'is nothing for %j',
-    (value) => expect(parseSavedSearch(value)).toBeNull(),
-  )
+  it.each([
+    null,
+    7,
+    'marque=peugeot',
+    [],
+    {},
+    { ...search, id: 3 },
+    { ...search, id: '?a=b' },
+    { ...search, name: ' ' },
+    { ...search, seenUntil: 'yesterday' },
+    { ...search, id: 'a'.repeat(3000) },
+  ])('is nothing for %j', (value) => expect(parseSavedSearch(value)).toBeNull())
 
   it('tells what is new since it was seen, as far as that is known', () => {
     const listed = [OLD, '2026-11-05T08:00:00.000Z', NEW]

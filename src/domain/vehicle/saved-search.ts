@@ -35,7 +35,9 @@ const isInstant = (value: unknown): value is string => typeof value === 'string'
 const parseSite = (value: unknown): Site[] => {
   if (typeof value !== 'object' || value === null) return []
   const { id, latitude, longitude } = value as Record<string, unknown>
-  return typeof id === 'string' && typeof latitude === 'number' && typeof longitude === 'number' ? [{ id, latitude, longitude }] : []
+  return typeof id === 'string' && typeof latitude === 'number' && typeof longitude === 'number'
+    ? [{ id, latitude, longitude }]
+    : []
 }
 
 /** A query as searches are known by. */
@@ -52,8 +54,17 @@ export const parseSavedSearch = (value: unknown): SavedSearch | null => {
 }
 
 /** A search to be kept from now on; with sites, one around a place. */
-export const savedSearch = (query: string, name: string, seenUntil: string, sites: readonly Site[] = [], now = new Date()): SavedSearch => ({
-  id: searchIdOf(query), name: name.trim().slice(0, LONGEST_NAME), seenUntil, savedAt: now.toISOString(),
+export const savedSearch = (
+  query: string,
+  name: string,
+  seenUntil: string,
+  sites: readonly Site[] = [],
+  now = new Date(),
+): SavedSearch => ({
+  id: searchIdOf(query),
+  name: name.trim().slice(0, LONGEST_NAME),
+  seenUntil,
+  savedAt: now.toISOString(),
   ...(sites.length > 0 && { sites: sites.flatMap(parseSite) }),
 })
 
@@ -61,5 +72,8 @@ export const savedSearch = (query: string, name: string, seenUntil: string, site
 export const laterOf = (a: string, b: string): string => (Date.parse(b) > Date.parse(a) ? b : a)
 
 /** Each search with what is new in it; null where that is not known. */
-export const withNew = (searches: readonly SavedSearch[], count: CountNew): { search: SavedSearch; fresh: number | null }[] =>
+export const withNew = (
+  searches: readonly SavedSearch[],
+  count: CountNew,
+): { search: SavedSearch; fresh: number | null }[] =>
   searches.map((search) => ({ search, fresh: count(search.id, search.seenUntil, search.sites) }))

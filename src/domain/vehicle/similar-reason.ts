@@ -5,7 +5,10 @@ export const LIKENESSES = ['model', 'brand', 'fuel', 'power', 'year', 'condition
 export type Likeness = (typeof LIKENESSES)[number]
 
 /** What a card of another vehicle still knows exactly; not its mileage, which is rounded there (`cardOf`). */
-type Known = Pick<Comparable, 'brandId' | 'modelId' | 'category' | 'bodyStyle' | 'fuel' | 'condition' | 'powerHp' | 'registrationYear'>
+type Known = Pick<
+  Comparable,
+  'brandId' | 'modelId' | 'category' | 'bodyStyle' | 'fuel' | 'condition' | 'powerHp' | 'registrationYear'
+>
 
 /** A tenth more or less is the same kind of engine. */
 const CLOSE_POWER = 0.1

@@ -3,8 +3,16 @@ import type { Comparable } from './nearest'
 import { createSimilar } from './similar'
 
 const base: Comparable = {
-  id: 1, brandId: 'peugeot', modelId: 'peugeot-3008', category: 'passenger', bodyStyle: 'suv', fuel: 'hybrid',
-  condition: 'used', powerHp: 136, registrationYear: 2024, mileage: 20_000,
+  id: 1,
+  brandId: 'peugeot',
+  modelId: 'peugeot-3008',
+  category: 'passenger',
+  bodyStyle: 'suv',
+  fuel: 'hybrid',
+  condition: 'used',
+  powerHp: 136,
+  registrationYear: 2024,
+  mileage: 20_000,
 }
 
 const anyVehicle = fc.record({
@@ -64,23 +72,40 @@ describe('similar vehicles', () => {
   })
 
   it('answers a stock that changed as if it had never seen another', () => {
-    const change = fc.record({ at: fc.nat(), kind: fc.constantFrom('remove', 'add', 'power', 'style', 'mileage'), power: fc.integer({ min: 60, max: 300 }) })
+    const change = fc.record({
+      at: fc.nat(),
+      kind: fc.constantFrom('remove', 'add', 'power', 'style', 'mileage'),
+      power: fc.integer({ min: 60, max: 300 }),
+    })
     fc.assert(
-      fc.property(fc.oneof(vehicles, manyVehicles), fc.array(fc.array(change, { maxLength: 4 }), { maxLength: 8 }), (start, steps) => {
-        const similar = createSimilar(4)
-        let stock: Comparable[] = start
-        let nextId = 1000
-        for (const step of steps) {
-          for (const { at, kind, power } of step) {
-            const index = at % Math.max(1, stock.length)
-            const driven = { mileage: power * 600 }
-            if (kind === 'add') stock = [...stock, { ...base, id: (nextId += 1), powerHp: power }]
-            else if (kind === 'remove') stock = stock.filter((_, position) => position !== index)
-            else stock = stock.map((vehicle, position) => (position === index ? { ...vehicle, ...(kind === 'mileage' ? driven : { powerHp: power }), ...(kind === 'style' && { bodyStyle: 'estate' as const }) } : vehicle))
+      fc.property(
+        fc.oneof(vehicles, manyVehicles),
+        fc.array(fc.array(change, { maxLength: 4 }), { maxLength: 8 }),
+        (start, steps) => {
+          const similar = createSimilar(4)
+          let stock: Comparable[] = start
+          let nextId = 1000
+          for (const step of steps) {
+            for (const { at, kind, power } of step) {
+              const index = at % Math.max(1, stock.length)
+              const driven = { mileage: power * 600 }
+              if (kind === 'add') stock = [...stock, { ...base, id: (nextId += 1), powerHp: power }]
+              else if (kind === 'remove') stock = stock.filter((_, position) => position !== index)
+              else
+                stock = stock.map((vehicle, position) =>
+                  position === index
+                    ? {
+                        ...vehicle,
+                        ...(kind === 'mileage' ? driven : { powerHp: power }),
+                        ...(kind === 'style' && { bodyStyle: 'estate' as const }),
+                      }
+                    : vehicle,
+                )
+            }
+            expect([...similar(stock)].sort()).toEqual([...createSimilar(4)(stock)].sort())
           }
-          expect([...similar(stock)].sort()).toEqual([...createSimilar(4)(stock)].sort())
-        }
-      }),
+        },
+      ),
       { numRuns: 60 },
     )
   })

@@ -48,8 +48,8 @@ const answer = (members: readonly Comparable[], before: Group, count: number): G
     const then = windowOf(old, before.members.length)
     // Those that stay keep their order: as many on a side as before are the same ones.
     const isSame =
-      position - now.from - joined.count(now.from, position) === old - then.from - gone.count(then.from, old)
-      && now.to - position - joined.count(position + 1, now.to + 1) === then.to - old - gone.count(old + 1, then.to + 1)
+      position - now.from - joined.count(now.from, position) === old - then.from - gone.count(then.from, old) &&
+      now.to - position - joined.count(position + 1, now.to + 1) === then.to - old - gone.count(old + 1, then.to + 1)
     if (!isSame) return null
     const isLost = gone.within(then).some(({ id }) => known.ids.includes(id))
     return isLost || joined.within(now).some((candidate) => comesIn(vehicle, candidate, known, count)) ? null : known
@@ -57,7 +57,9 @@ const answer = (members: readonly Comparable[], before: Group, count: number): G
   const found = (position: number): Nearest => {
     const now = nearestIn(members, position, count)
     const then = before.answers[wasAt[position] ?? -1]
-    return then?.ids.length === now.ids.length && then.ids.every((id, index) => id === now.ids[index]) ? { ...now, ids: then.ids } : now
+    return then?.ids.length === now.ids.length && then.ids.every((id, index) => id === now.ids[index])
+      ? { ...now, ids: then.ids }
+      : now
   }
   return { members, answers: members.map((vehicle, position) => kept(vehicle, position) ?? found(position)) }
 }
@@ -70,7 +72,9 @@ const answer = (members: readonly Comparable[], before: Group, count: number): G
  * @param count how many similar vehicles are wanted of each
  * @returns a function of the stock that gives, by id, the ids of the most similar ones, nearest first
  */
-export const createSimilar = (count: number): ((stock: readonly Comparable[]) => ReadonlyMap<number, readonly number[]>) => {
+export const createSimilar = (
+  count: number,
+): ((stock: readonly Comparable[]) => ReadonlyMap<number, readonly number[]>) => {
   let known: readonly Comparable[] = []
   const groups = new Map<string, Group>()
   const answers = new Map<number, readonly number[]>()

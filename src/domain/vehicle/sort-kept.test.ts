@@ -2,7 +2,8 @@ import { exampleVehicle } from '../testing/example-vehicle'
 import type { Vehicle } from './types'
 import { KEPT_SORTS, sortKept } from './sort-kept'
 
-const costing = (cents: number) => exampleVehicle.prices.map((row) => (row.type === 'purchase' ? { ...row, totalPrice: cents } : row))
+const costing = (cents: number) =>
+  exampleVehicle.prices.map((row) => (row.type === 'purchase' ? { ...row, totalPrice: cents } : row))
 const vehicle = (id: number, change: Partial<Vehicle>): Vehicle => ({ ...exampleVehicle, id, ...change })
 const list = [
   vehicle(1, { prices: costing(300), mileage: 20, registrationYear: 2024, firstRegistration: '2024-03-01' }),
@@ -29,7 +30,13 @@ describe('the order of favourites', () => {
   })
 
   it('goes by the price that is shown', () => {
-    const cheapLease = vehicle(5, { prices: exampleVehicle.prices.map((row) => (row.type === 'private_lease' ? { ...row, monthlyInstallment: 100 } : row)) })
-    expect(sortKept([vehicle(6, { prices: costing(1) }), cheapLease], 'priceUp', ['private_lease']).map(({ id }) => id)).toEqual([5, 6])
+    const cheapLease = vehicle(5, {
+      prices: exampleVehicle.prices.map((row) =>
+        row.type === 'private_lease' ? { ...row, monthlyInstallment: 100 } : row,
+      ),
+    })
+    expect(
+      sortKept([vehicle(6, { prices: costing(1) }), cheapLease], 'priceUp', ['private_lease']).map(({ id }) => id),
+    ).toEqual([5, 6])
   })
 })

@@ -17,7 +17,11 @@ const ageOf = ({ firstRegistration }: Sortable): string => firstRegistration ?? 
  *
  * @param wanted the price that counts: of the first of these types that a vehicle has
  */
-export const sortKept = <V extends Sortable>(vehicles: readonly V[], sort: KeptSort, wanted: readonly AcquisitionType[]): V[] => {
+export const sortKept = <V extends Sortable>(
+  vehicles: readonly V[],
+  sort: KeptSort,
+  wanted: readonly AcquisitionType[],
+): V[] => {
   const priceOf = ({ prices }: V): number | null => {
     const row = shownPrice(prices, wanted)
     return row ? amountOf(row) : null
@@ -28,10 +32,15 @@ export const sortKept = <V extends Sortable>(vehicles: readonly V[], sort: KeptS
     return sign * (first - second)
   }
   switch (sort) {
-    case 'added': return vehicles.toReversed()
-    case 'priceUp': return vehicles.toSorted(byPrice(1))
-    case 'priceDown': return vehicles.toSorted(byPrice(-1))
-    case 'mileage': return vehicles.toSorted((a, b) => a.mileage - b.mileage)
-    case 'year': return vehicles.toSorted((a, b) => b.registrationYear - a.registrationYear || ageOf(b).localeCompare(ageOf(a)))
+    case 'added':
+      return vehicles.toReversed()
+    case 'priceUp':
+      return vehicles.toSorted(byPrice(1))
+    case 'priceDown':
+      return vehicles.toSorted(byPrice(-1))
+    case 'mileage':
+      return vehicles.toSorted((a, b) => a.mileage - b.mileage)
+    case 'year':
+      return vehicles.toSorted((a, b) => b.registrationYear - a.registrationYear || ageOf(b).localeCompare(ageOf(a)))
   }
 }

@@ -17,13 +17,33 @@ export const DRIVE_TYPES = ['front', 'rear', 'all'] as const
 export type DriveType = (typeof DRIVE_TYPES)[number]
 
 export const BODY_STYLES = [
-  'hatchback', 'saloon', 'estate', 'suv', 'coupe', 'convertible', 'mpv', 'panel_van', 'pickup', 'chassis_truck',
+  'hatchback',
+  'saloon',
+  'estate',
+  'suv',
+  'coupe',
+  'convertible',
+  'mpv',
+  'panel_van',
+  'pickup',
+  'chassis_truck',
 ] as const
 export type BodyStyle = (typeof BODY_STYLES)[number]
 
 /** Paint families: what a visitor filters by. The manufacturer's own name stands beside it. */
 export const COLOURS = [
-  'black', 'grey', 'silver', 'white', 'blue', 'red', 'green', 'beige', 'brown', 'orange', 'yellow', 'purple',
+  'black',
+  'grey',
+  'silver',
+  'white',
+  'blue',
+  'red',
+  'green',
+  'beige',
+  'brown',
+  'orange',
+  'yellow',
+  'purple',
 ] as const
 export type Colour = (typeof COLOURS)[number]
 

@@ -49,14 +49,36 @@ export const CATALOGUE = {
   add_compare: { vehicle_id: 'number' },
   remove_compare: { vehicle_id: 'number' },
   open_booking: { product_category: 'text?', location_id: 'text?' },
-  form_ready: { form_id: 'text', vehicle_id: 'number?', model_id: 'text?', lease_vehicle_id: 'text?', location_id: 'text?' },
-  form_start: { form_id: 'text', vehicle_id: 'number?', model_id: 'text?', lease_vehicle_id: 'text?', location_id: 'text?' },
-  form_sent: { form_id: 'text', vehicle_id: 'number?', model_id: 'text?', lease_vehicle_id: 'text?', location_id: 'text?' },
+  form_ready: {
+    form_id: 'text',
+    vehicle_id: 'number?',
+    model_id: 'text?',
+    lease_vehicle_id: 'text?',
+    location_id: 'text?',
+  },
+  form_start: {
+    form_id: 'text',
+    vehicle_id: 'number?',
+    model_id: 'text?',
+    lease_vehicle_id: 'text?',
+    location_id: 'text?',
+  },
+  form_sent: {
+    form_id: 'text',
+    vehicle_id: 'number?',
+    model_id: 'text?',
+    lease_vehicle_id: 'text?',
+    location_id: 'text?',
+  },
 } as const satisfies Record<string, Readonly<Record<string, keyof Kinds>>>
 
 export type EventName = keyof typeof CATALOGUE
 
-type FieldsOf<Name extends EventName> = { -readonly [Field in keyof (typeof CATALOGUE)[Name]]: (typeof CATALOGUE)[Name][Field] extends keyof Kinds ? Kinds[(typeof CATALOGUE)[Name][Field]] : never }
+type FieldsOf<Name extends EventName> = {
+  -readonly [Field in keyof (typeof CATALOGUE)[Name]]: (typeof CATALOGUE)[Name][Field] extends keyof Kinds
+    ? Kinds[(typeof CATALOGUE)[Name][Field]]
+    : never
+}
 
 /** One event, told apart by its name. */
 export type AnalyticsEvent = { [Name in EventName]: { event: Name } & FieldsOf<Name> }[EventName]

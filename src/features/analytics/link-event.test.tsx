@@ -15,17 +15,27 @@ describe('a click on a link', () => {
     expect(at('tel:+352261040')).toEqual({ event: 'click_location_phone_number', location_id: null })
     expect(at('mailto:a@example.lu', place)).toEqual({ event: 'click_location_email', location_id: 'bertrange' })
     expect(at('https://wa.me/352691', place)).toEqual({ event: 'click_location_whatsapp', location_id: 'bertrange' })
-    expect(at('https://maps.example/dir/?to=1,2', { ...place, isRoute: true })).toEqual({ event: 'click_location_route', location_id: 'bertrange' })
+    expect(at('https://maps.example/dir/?to=1,2', { ...place, isRoute: true })).toEqual({
+      event: 'click_location_route',
+      location_id: 'bertrange',
+    })
   })
 
   it('is a download when it leads to a file of the content system', () => {
-    expect(at('https://a.storyblok.com/f/1234/documents/fiche.pdf')).toEqual({ event: 'download', file_name: 'fiche.pdf', file_host: 'a.storyblok.com' })
+    expect(at('https://a.storyblok.com/f/1234/documents/fiche.pdf')).toEqual({
+      event: 'download',
+      file_name: 'fiche.pdf',
+      file_host: 'a.storyblok.com',
+    })
     expect(at('https://www.example/f/1234/documents/fiche.pdf')).toBeNull()
     expect(at('https://other.example/fiche')).toBeNull()
   })
 
   it('is the way to a vehicle when it stands in a card', () => {
-    expect(at(`https://${SITE}${paths.stock}/123-peugeot-3008`, { isCard: true })).toEqual({ event: 'click_vehicle_more_details', vehicle_id: 123 })
+    expect(at(`https://${SITE}${paths.stock}/123-peugeot-3008`, { isCard: true })).toEqual({
+      event: 'click_vehicle_more_details',
+      vehicle_id: 123,
+    })
     expect(at(`https://${SITE}${paths.stock}/123-peugeot-3008`)).toBeNull()
     expect(at(`https://${SITE}${paths.stock}/comparer`, { isCard: true })).toBeNull()
     expect(at(`https://${SITE}/stockage/123-x`, { isCard: true })).toBeNull()
@@ -41,7 +51,9 @@ describe('a click on a link', () => {
     watchLinks()
     document.body.innerHTML = '<div data-location="bertrange"><a href="tel:+352261040"><i>Appeler</i></a></div>'
     document.querySelector('i')?.click()
-    expect(window.dataLayer).toContainEqual(expect.objectContaining({ event: 'click_location_phone_number', location_id: 'bertrange' }))
+    expect(window.dataLayer).toContainEqual(
+      expect.objectContaining({ event: 'click_location_phone_number', location_id: 'bertrange' }),
+    )
   })
 })
 

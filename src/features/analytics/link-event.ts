@@ -28,12 +28,18 @@ export interface LinkPlace {
  *
  * @param site host of this site
  */
-export const linkEvent = (href: string, site: string, { locationId, isRoute, isCard }: LinkPlace): AnalyticsEvent | null => {
+export const linkEvent = (
+  href: string,
+  site: string,
+  { locationId, isRoute, isCard }: LinkPlace,
+): AnalyticsEvent | null => {
   if (!URL.canParse(href)) return null
   const { protocol, host, pathname } = new URL(href)
   if (protocol === 'tel:') return { event: 'click_location_phone_number', location_id: locationId }
-  if (protocol === 'mailto:') return locationId === null ? null : { event: 'click_location_email', location_id: locationId }
-  if (host === 'wa.me') return locationId === null ? null : { event: 'click_location_whatsapp', location_id: locationId }
+  if (protocol === 'mailto:')
+    return locationId === null ? null : { event: 'click_location_email', location_id: locationId }
+  if (host === 'wa.me')
+    return locationId === null ? null : { event: 'click_location_whatsapp', location_id: locationId }
   if (host === site) {
     const vehicle = isCard ? vehicleOf(pathname) : null
     return vehicle === null ? null : { event: 'click_vehicle_more_details', vehicle_id: vehicle }

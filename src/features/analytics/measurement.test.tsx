@@ -22,7 +22,9 @@ beforeEach(() => {
 
 describe('tag manager', () => {
   it('is asked for with the id of the group, and only when both are configured', () => {
-    expect(tagManagerUrl({ scriptUrl: 'https://tags.example/gtm.js?x=1', id: 'GTM-1' })).toBe('https://tags.example/gtm.js?x=1&id=GTM-1')
+    expect(tagManagerUrl({ scriptUrl: 'https://tags.example/gtm.js?x=1', id: 'GTM-1' })).toBe(
+      'https://tags.example/gtm.js?x=1&id=GTM-1',
+    )
     expect(tagManagerUrl({ scriptUrl: '', id: 'GTM-1' })).toBeNull()
     expect(tagManagerUrl({ scriptUrl: 'https://tags.example/gtm.js', id: '' })).toBeNull()
     expect(tagManagerUrl()).toBeNull()

@@ -18,8 +18,11 @@ if (typeof window !== 'undefined') window.addEventListener('pagehide', flushSett
 /** Runs a second after the last call with the same key; at once when something else is told, or the page is left. */
 export const whenSettled = (key: string, run: () => void): void => {
   clearTimeout(settling.get(key)?.timer)
-  settling.set(key, { run, timer: setTimeout(() => {
-    settling.delete(key)
-    run()
-  }, SETTLED_MS) })
+  settling.set(key, {
+    run,
+    timer: setTimeout(() => {
+      settling.delete(key)
+      run()
+    }, SETTLED_MS),
+  })
 }

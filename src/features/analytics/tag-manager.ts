@@ -4,7 +4,9 @@ import { dataLayer } from './data-layer'
 const SCRIPT_ID = 'tag-manager'
 
 /** Address of the tag manager’s script with the group’s account; null unless both are configured. */
-export const tagManagerUrl = ({ scriptUrl, id }: { scriptUrl: string; id: string } = publicConfig.analytics): string | null => {
+export const tagManagerUrl = (
+  { scriptUrl, id }: { scriptUrl: string; id: string } = publicConfig.analytics,
+): string | null => {
   if (!scriptUrl || !id || !URL.canParse(scriptUrl)) return null
   const url = new URL(scriptUrl)
   url.searchParams.set('id', id)

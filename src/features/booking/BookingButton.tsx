@@ -30,10 +30,15 @@ export const BookingButton = ({ plugin, fallback, subject, message, ...look }: P
   useEffect(() => (script ? holdBookingScript(script) : undefined), [script])
   if (!script && !publicConfig.mocks) return <Button {...look} to={fallback} />
   const onClick = () => {
-    track({ event: 'open_booking', product_category: plugin.product_category ?? null, location_id: plugin.location ?? null })
+    track({
+      event: 'open_booking',
+      product_category: plugin.product_category ?? null,
+      location_id: plugin.location ?? null,
+    })
     if (!script) return setOpen(true)
     const { make, location, product_category, product_category_hidden } = plugin
-    if (window.bookingWidget) return window.bookingWidget.open({ make, location, product_category, product_category_hidden })
+    if (window.bookingWidget)
+      return window.bookingWidget.open({ make, location, product_category, product_category_hidden })
     // eslint-disable-next-line no-console -- the vendor's script is not there; the spec asks for this message.
     console.error('The booking widget is not on the page.')
     window.location.assign(fallback)
@@ -45,7 +50,11 @@ export const BookingButton = ({ plugin, fallback, subject, message, ...look }: P
         <Dialog open={open} onClose={() => setOpen(false)} title={formatMessage({ id: 'booking.title' })}>
           <p>{formatMessage({ id: 'booking.intro' })}</p>
           <Suspense>
-            <EnquiryForm kind={plugin.product_category === 'tyres' ? 'tyres' : 'service'} subject={{ ...subject, locationId: plugin.location }} message={message} />
+            <EnquiryForm
+              kind={plugin.product_category === 'tyres' ? 'tyres' : 'service'}
+              subject={{ ...subject, locationId: plugin.location }}
+              message={message}
+            />
           </Suspense>
         </Dialog>
       )}

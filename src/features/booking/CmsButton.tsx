@@ -14,11 +14,24 @@ export const CmsButton = ({ button, onDark = false }: Props) => {
   const { label, to, icon, hideIcon, size, variant, fullWidth, disabled, plugins, iconPosition } = button
   const small = size === 'small' || size === 'extra-small'
   const look = {
-    variant, size, fullWidth, disabled, iconPosition,
+    variant,
+    size,
+    fullWidth,
+    disabled,
+    iconPosition,
     onDarkBackground: onDark || button.onDarkBackground,
     icon: icon && !hideIcon ? <Icon name={icon} size={small ? 16 : 20} /> : undefined,
   }
   const plugin = plugins?.[0]
-  if (plugin) return <BookingButton {...look} plugin={plugin} fallback={to}>{label}</BookingButton>
-  return <Button {...look} to={to}>{label}</Button>
+  if (plugin)
+    return (
+      <BookingButton {...look} plugin={plugin} fallback={to}>
+        {label}
+      </BookingButton>
+    )
+  return (
+    <Button {...look} to={to}>
+      {label}
+    </Button>
+  )
 }

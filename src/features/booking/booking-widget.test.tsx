@@ -6,7 +6,12 @@ const scripts = () => document.head.querySelectorAll('script')
 describe('appointment script', () => {
   it('is asked for with the account of the group and does not start by itself', () => {
     const url = new URL(bookingScriptUrl(account) ?? '')
-    expect(Object.fromEntries(url.searchParams)).toEqual({ app: 'alzette', app_code: 'a&b', 'bts[settings]': '7', 'bts[autoenable]': 'off' })
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      app: 'alzette',
+      app_code: 'a&b',
+      'bts[settings]': '7',
+      'bts[autoenable]': 'off',
+    })
   })
 
   it.each(['scriptUrl', 'appId', 'appCode', 'settingsId'] as const)('is not asked for without %s', (missing) => {

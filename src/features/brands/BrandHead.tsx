@@ -11,7 +11,10 @@ export const BrandHead = ({ brand: { name, logo } }: { brand: BrandSummary }) =>
   return (
     <div className="wrap">
       <Breadcrumbs items={[{ label: formatMessage({ id: 'vehicle.home' }), path: paths.home }, { label: name }]} />
-      <h1 className={`title ${styles.head}`}><BrandMark logo={logo} name={name} />{formatMessage({ id: 'brand.title' }, { brand: name })}</h1>
+      <h1 className={`title ${styles.head}`}>
+        <BrandMark logo={logo} name={name} />
+        {formatMessage({ id: 'brand.title' }, { brand: name })}
+      </h1>
     </div>
   )
 }

@@ -11,7 +11,9 @@ const maskStyle = (url: string): CSSProperties & Record<'--mark', string> => ({
 export const BrandMark = ({ logo, name }: { logo: string; name: string }) => {
   const mark = markOf(logo)
   return mark === null ? (
-    <span className={styles.word} aria-hidden="true">{name.slice(0, 2)}</span>
+    <span className={styles.word} aria-hidden="true">
+      {name.slice(0, 2)}
+    </span>
   ) : (
     <span className={styles.mark} style={maskStyle(mark)} />
   )

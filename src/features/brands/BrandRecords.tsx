@@ -34,21 +34,35 @@ export const BrandRecords = ({ brand, vehicles, vehicleTotal, models, offers }: 
       {brand.sellsNew && models.length > 0 && (
         <Section title={text('models')} more={{ to: paths.brandModels(brand.id), label: text('allModels') }}>
           <ul className="cards">
-            {models.slice(0, MODELS).map((model) => <li key={model.id}><ModelCard model={model} to={paths.model(model)} /></li>)}
+            {models.slice(0, MODELS).map((model) => (
+              <li key={model.id}>
+                <ModelCard model={model} to={paths.model(model)} />
+              </li>
+            ))}
           </ul>
         </Section>
       )}
       {vehicles && (
-        <Section title={text('stock')} tone="mist" more={vehicleTotal > 0 ? { to: stock, label: text('stockAll') } : undefined}>
+        <Section
+          title={text('stock')}
+          tone="mist"
+          more={vehicleTotal > 0 ? { to: stock, label: text('stockAll') } : undefined}
+        >
           {vehicles.length === 0 ? (
             <div className={styles.empty}>
               <p>{text('noStock')}</p>
-              <Button to={site.stickyContact} variant="secondary">{text('contact')}</Button>
+              <Button to={site.stickyContact} variant="secondary">
+                {text('contact')}
+              </Button>
             </div>
           ) : (
             <>
               <ul className={`cards snap ${styles.four}`}>
-                {vehicles.slice(0, VEHICLES).map((vehicle) => <li key={vehicle.id}><VehicleCard vehicle={vehicle} /></li>)}
+                {vehicles.slice(0, VEHICLES).map((vehicle) => (
+                  <li key={vehicle.id}>
+                    <VehicleCard vehicle={vehicle} />
+                  </li>
+                ))}
               </ul>
               <ListExamples vehicles={vehicles.slice(0, VEHICLES)} />
             </>
@@ -57,7 +71,13 @@ export const BrandRecords = ({ brand, vehicles, vehicleTotal, models, offers }: 
       )}
       {offers.length > 0 && (
         <Section title={text('offers')}>
-          <ul className="cards">{offers.slice(0, OFFERS).map((offer) => <li key={offer.id}><LeaseOfferCard offer={offer} /></li>)}</ul>
+          <ul className="cards">
+            {offers.slice(0, OFFERS).map((offer) => (
+              <li key={offer.id}>
+                <LeaseOfferCard offer={offer} />
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
     </>

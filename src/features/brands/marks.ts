@@ -18,8 +18,23 @@ import volvo from 'simple-icons/icons/volvo.svg'
 
 /** Marks by the `logo` of a brand: addresses of one-colour drawings, 24 by 24. */
 const MARKS: Readonly<Record<string, string>> = {
-  citroen, dacia, fiat, ford, hyundai, iveco, jeep, kia, mg, nissan, opel, peugeot, renault,
-  skoda, toyota, volkswagen, volvo,
+  citroen,
+  dacia,
+  fiat,
+  ford,
+  hyundai,
+  iveco,
+  jeep,
+  kia,
+  mg,
+  nissan,
+  opel,
+  peugeot,
+  renault,
+  skoda,
+  toyota,
+  volkswagen,
+  volvo,
 }
 
 /** Address of the mark of a brand; null for a brand that is written instead. */

@@ -11,7 +11,10 @@ import { breadcrumbJsonLd } from '../../domain/seo/json-ld'
 export const useBrandSeo = (brand: BrandSummary, seo: SeoFields | null): SeoProps => {
   const { formatMessage } = useIntl()
   const path = paths.brand(brand.id)
-  const crumbs = [{ label: formatMessage({ id: 'vehicle.home' }), path: paths.home }, { label: brand.name, path }]
+  const crumbs = [
+    { label: formatMessage({ id: 'vehicle.home' }), path: paths.home },
+    { label: brand.name, path },
+  ]
   return {
     title: seo?.title ?? formatMessage({ id: 'brand.title' }, { brand: brand.name }),
     description: seo?.description ?? formatMessage({ id: 'brand.description' }, { brand: brand.name, site: site.name }),

@@ -14,6 +14,11 @@ interface Props {
 /** Nothing fits: what would, if one wish were given up. */
 export const EmptyList = ({ query, near, words, hrefOf }: Props) => {
   const { text } = words
-  const ways = near.map(({ wish, query: next, count }) => ({ id: wish.id, to: hrefOf(next), wish: listWishLabel(words, query, wish), count: text('count', { count }) }))
+  const ways = near.map(({ wish, query: next, count }) => ({
+    id: wish.id,
+    to: hrefOf(next),
+    wish: listWishLabel(words, query, wish),
+    count: text('count', { count }),
+  }))
   return <NothingFound title={text('empty')} text={text('emptyText')} ways={ways} />
 }

@@ -43,30 +43,62 @@ export const FilteredList = <Value, Row extends ListRow>({ list, spec, children 
       <>
         <ReserveScript />
         <div className={overview.arriving} ref={arrival}>
-          <p className={overview.coming} aria-hidden>{words.text('loading')}</p>
+          <p className={overview.coming} aria-hidden>
+            {words.text('loading')}
+          </p>
           {children(result.found, true)}
         </div>
       </>
     )
   const { pageSize } = spec
-  const shown = isReady && pageSize !== undefined ? result.found.slice((page - 1) * pageSize, page * pageSize) : result.found
-  const panel = <ListPanel spec={spec} query={query} result={result} whole={list.whole} words={words} ask={ask} isReady={isReady} />
+  const shown =
+    isReady && pageSize !== undefined ? result.found.slice((page - 1) * pageSize, page * pageSize) : result.found
+  const panel = (
+    <ListPanel spec={spec} query={query} result={result} whole={list.whole} words={words} ask={ask} isReady={isReady} />
+  )
   return (
     <>
       <ReserveScript />
       <div className={`${styles.layout} ${overview.arriving}`} ref={arrival}>
-        <p className={overview.coming} aria-hidden>{words.text('loading')}</p>
+        <p className={overview.coming} aria-hidden>
+          {words.text('loading')}
+        </p>
         <section className={overview.filters} aria-labelledby={id}>
           <h2 id={id}>{words.text('filters')}</h2>
           {panel}
-          <a className={`sr ${overview.toList}`} href="#liste">{words.text('toList')}</a>
+          <a className={`sr ${overview.toList}`} href="#liste">
+            {words.text('toList')}
+          </a>
         </section>
-        <section id="liste" tabIndex={-1} ref={target} onFocus={onFocus} className={overview.list} aria-label={words.text('list')}>
+        <section
+          id="liste"
+          tabIndex={-1}
+          ref={target}
+          onFocus={onFocus}
+          className={overview.list}
+          aria-label={words.text('list')}
+        >
           <div className={overview.line}>
-            <p role="status">{words.text('found', { count: result.found.length, total, isWhole: String(active.length === 0) })}</p>
+            <p role="status">
+              {words.text('found', { count: result.found.length, total, isWhole: String(active.length === 0) })}
+            </p>
           </div>
-          <ListToolbar query={query} active={active} sorts={spec.sorts} words={words} isReady={isReady} ask={ask} onFilters={() => setSheetOpen(true)} />
-          <Notices ignored={list.problems} missing={list.missing} pageBeyond={list.pageBeyond} pages={pages} words={words} />
+          <ListToolbar
+            query={query}
+            active={active}
+            sorts={spec.sorts}
+            words={words}
+            isReady={isReady}
+            ask={ask}
+            onFilters={() => setSheetOpen(true)}
+          />
+          <Notices
+            ignored={list.problems}
+            missing={list.missing}
+            pageBeyond={list.pageBeyond}
+            pages={pages}
+            words={words}
+          />
           {result.found.length === 0 ? (
             <EmptyList query={query} near={list.near} words={words} hrefOf={list.hrefOf} />
           ) : (
@@ -74,7 +106,12 @@ export const FilteredList = <Value, Row extends ListRow>({ list, spec, children 
           )}
           <Pagination page={page} pages={pages} hrefOf={(number) => list.hrefOf(query, number)} words={words} />
         </section>
-        <FilterSheet open={isSheetOpen} onClose={() => setSheetOpen(false)} title={words.text('filters')} done={words.text('show', { count: result.found.length })}>
+        <FilterSheet
+          open={isSheetOpen}
+          onClose={() => setSheetOpen(false)}
+          title={words.text('filters')}
+          done={words.text('show', { count: result.found.length })}
+        >
           {panel}
         </FilterSheet>
       </div>

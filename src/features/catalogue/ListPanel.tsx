@@ -35,7 +35,12 @@ export const ListPanel = ({ spec, query, result, whole, words, ask, isReady }: P
     <details key={id} open={OPEN.includes(id)}>
       <summary>
         <h3>{title}</h3>
-        {active > 0 && <b>{active}<span className="sr"> {text('activeCount', { count: active })}</span></b>}
+        {active > 0 && (
+          <b>
+            {active}
+            <span className="sr"> {text('activeCount', { count: active })}</span>
+          </b>
+        )}
         <Icon name="chevron-down" size={16} />
       </summary>
       <div>{content}</div>
@@ -46,22 +51,60 @@ export const ListPanel = ({ spec, query, result, whole, words, ask, isReady }: P
     const chosen = query.facets[id] ?? []
     if (counts.size < 2 && chosen.length === 0) return []
     const title = text(`facet.${id}`)
-    const options = [...new Set([...counts.keys(), ...chosen])].map((option) => ({ id: option, label: listOptionLabel(words, id, option), count: counts.get(option) ?? 0 }))
+    const options = [...new Set([...counts.keys(), ...chosen])].map((option) => ({
+      id: option,
+      label: listOptionLabel(words, id, option),
+      count: counts.get(option) ?? 0,
+    }))
     const often = (option: string) => whole.facets[id]?.get(option) ?? 0
     if (id === 'brand') options.sort((a, b) => a.label.localeCompare(b.label))
-    else if (BY_FREQUENCY.includes(id)) options.sort((a, b) => often(b.id) - often(a.id) || a.label.localeCompare(b.label))
-    return [group(id, title, chosen.length, (
-      <FacetOptions title={title} isTitleHidden options={options} chosen={chosen} onChange={(next) => ask(withListFacet(query, id, next))} disabled={!isReady} format={formatNumber} more={(count) => text('more', { count })} />
-    ))]
+    else if (BY_FREQUENCY.includes(id))
+      options.sort((a, b) => often(b.id) - often(a.id) || a.label.localeCompare(b.label))
+    return [
+      group(
+        id,
+        title,
+        chosen.length,
+        <FacetOptions
+          title={title}
+          isTitleHidden
+          options={options}
+          chosen={chosen}
+          onChange={(next) => ask(withListFacet(query, id, next))}
+          disabled={!isReady}
+          format={formatNumber}
+          more={(count) => text('more', { count })}
+        />,
+      ),
+    ]
   })
   const ranges = spec.ranges.flatMap((id) => {
     const counts = result.ranges[id]
     const range = query.ranges[id] ?? {}
     if (!counts || (counts.least === counts.greatest && range.min === undefined && range.max === undefined)) return []
-    return [group(id, text(`range.${id}`), query.ranges[id] ? 1 : 0, (
-      <RangeFilter id={id} words={words} counts={counts} range={range} isTitleHidden onChange={(next) => ask({ ...query, ranges: { ...query.ranges, [id]: next } })} />
-    ))]
+    return [
+      group(
+        id,
+        text(`range.${id}`),
+        query.ranges[id] ? 1 : 0,
+        <RangeFilter
+          id={id}
+          words={words}
+          counts={counts}
+          range={range}
+          isTitleHidden
+          onChange={(next) => ask({ ...query, ranges: { ...query.ranges, [id]: next } })}
+        />,
+      ),
+    ]
   })
   // Prices come first of the ranges and after the first facets, where people look for them.
-  return <div className={styles.panel}>{facets.slice(0, 2)}{ranges.slice(0, 1)}{facets.slice(2)}{ranges.slice(1)}</div>
+  return (
+    <div className={styles.panel}>
+      {facets.slice(0, 2)}
+      {ranges.slice(0, 1)}
+      {facets.slice(2)}
+      {ranges.slice(1)}
+    </div>
+  )
 }

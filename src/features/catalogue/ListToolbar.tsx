@@ -25,16 +25,29 @@ export const ListToolbar = ({ query, active, sorts, words, isReady, ask, onFilte
   const { text } = words
   return (
     <div className={styles.toolbar}>
-      <ActiveFilters active={active} cleared={{ ...EMPTY_LIST_QUERY, sort: query.sort }} words={words} isReady={isReady} ask={ask} onFilters={onFilters} />
+      <ActiveFilters
+        active={active}
+        cleared={{ ...EMPTY_LIST_QUERY, sort: query.sort }}
+        words={words}
+        isReady={isReady}
+        ask={ask}
+        onFilters={onFilters}
+      />
       <label className={styles.sort}>
         <span>{text('sort')}</span>
         <select
           value={query.sort ? listSortText(query.sort) : GIVEN}
           disabled={!isReady}
-          onChange={(event) => ask({ ...query, sort: sorts.find((sort) => listSortText(sort) === event.target.value) ?? null })}
+          onChange={(event) =>
+            ask({ ...query, sort: sorts.find((sort) => listSortText(sort) === event.target.value) ?? null })
+          }
         >
           <option value={GIVEN}>{listSortLabel(words, null)}</option>
-          {sorts.map((sort) => <option key={listSortText(sort)} value={listSortText(sort)}>{listSortLabel(words, sort)}</option>)}
+          {sorts.map((sort) => (
+            <option key={listSortText(sort)} value={listSortText(sort)}>
+              {listSortLabel(words, sort)}
+            </option>
+          ))}
         </select>
         <Icon name="chevron-down" size={16} />
       </label>

@@ -11,7 +11,11 @@ import { chosenLabel, optionLabel, wishLabel, wordsFor } from '../stock/overview
 export type ListKind = 'models' | 'offers'
 
 /** Texts of a list: its own (`catalogue.models.…`), or else those of the stock overview. */
-export const listWords = ({ formatMessage, messages }: Pick<IntlShape, 'formatMessage' | 'messages'>, kind: ListKind, labels: FacetLabels): Words => ({
+export const listWords = (
+  { formatMessage, messages }: Pick<IntlShape, 'formatMessage' | 'messages'>,
+  kind: ListKind,
+  labels: FacetLabels,
+): Words => ({
   ...wordsFor({ formatMessage }, labels),
   text: (id, values) => {
     const own = [`catalogue.${kind}.${id}`, `catalogue.${id}`].find((key) => key in messages)
@@ -22,13 +26,16 @@ export const listWords = ({ formatMessage, messages }: Pick<IntlShape, 'formatMe
 /** An option as the visitor reads it. */
 export const listOptionLabel = (words: Words, facet: ListFacet, option: string): string => {
   if (facet === 'duration') return /^\d{1,4}$/.test(option) ? formatMonths(Number(option)) : option
-  if (facet === 'annualMileage') return /^\d{1,7}$/.test(option) ? words.text('perYear', { distance: formatKm(Number(option)) }) : option
+  if (facet === 'annualMileage')
+    return /^\d{1,7}$/.test(option) ? words.text('perYear', { distance: formatKm(Number(option)) }) : option
   return optionLabel(words, facet, option)
 }
 
 /** An option away from its facet. */
 const listChosenLabel = (words: Words, facet: ListFacet, option: string): string =>
-  facet === 'duration' || facet === 'annualMileage' ? listOptionLabel(words, facet, option) : chosenLabel(words, facet, option)
+  facet === 'duration' || facet === 'annualMileage'
+    ? listOptionLabel(words, facet, option)
+    : chosenLabel(words, facet, option)
 
 /** A wish in words: "Essence, Diesel", "Prix : jusqu’à 30.000 €". */
 export const listWishLabel = (words: Words, query: ListQuery, wish: ListWish): string =>
@@ -51,9 +58,14 @@ export const activeListFilters = (words: Words, query: ListQuery): ActiveListFil
       : (query.facets[wish.id] ?? []).map((option, _place, chosen) => ({
           key: `${wish.id}:${option}`,
           label: listChosenLabel(words, wish.id, option),
-          without: withListFacet(query, wish.id, chosen.filter((one) => one !== option)),
+          without: withListFacet(
+            query,
+            wish.id,
+            chosen.filter((one) => one !== option),
+          ),
         })),
   )
 
 /** An order in words; null is the one in which the list was given. */
-export const listSortLabel = ({ text }: Words, sort: ListSort | null): string => text(sort ? `sort.${sort.key}.${sort.direction}` : 'sort.given')
+export const listSortLabel = ({ text }: Words, sort: ListSort | null): string =>
+  text(sort ? `sort.${sort.key}.${sort.direction}` : 'sort.given')

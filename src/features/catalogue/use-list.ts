@@ -20,7 +20,12 @@ const NO_LABELS: FacetLabels = {}
  *
  * @param labels names of options that have no fixed list, by facet: brands. Keep the object the same between renders
  */
-export const useList = <Value, Row extends ListRow>(kind: ListKind, items: readonly ListItem<Value, Row>[], spec: ListSpec, labels: FacetLabels = NO_LABELS) => {
+export const useList = <Value, Row extends ListRow>(
+  kind: ListKind,
+  items: readonly ListItem<Value, Row>[],
+  spec: ListSpec,
+  labels: FacetLabels = NO_LABELS,
+) => {
   const intl = useIntl()
   const { pathname, search } = usePageAddress()
   const [current, askSearch] = useAskedSearch(pathname, search)
@@ -35,7 +40,13 @@ export const useList = <Value, Row extends ListRow>(kind: ListKind, items: reado
   )
   const pages = spec.pageSize === undefined ? 1 : Math.max(1, Math.ceil(result.found.length / spec.pageSize))
   return {
-    query, problems, result, whole, words, hrefOf, pages,
+    query,
+    problems,
+    result,
+    whole,
+    words,
+    hrefOf,
+    pages,
     /** From 1; the last where the address names one beyond it. */
     page: Math.min(page, pages),
     /** The page that the address names beyond the last one; null where there is none. */
@@ -43,7 +54,9 @@ export const useList = <Value, Row extends ListRow>(kind: ListKind, items: reado
     /** Shows another query; the view stays where it is. */
     ask: (next: ListQuery) => askSearch(formatListAddress(next, spec)),
     active: activeListFilters(words, query),
-    missing: engine.missing(query).map(({ facet, option }) => ({ parameter: listFacetName(facet), value: listOptionName(facet, option) })),
+    missing: engine
+      .missing(query)
+      .map(({ facet, option }) => ({ parameter: listFacetName(facet), value: listOptionName(facet, option) })),
     near: result.found.length === 0 ? engine.nearMatches(query) : [],
     total: items.length,
   }

@@ -3,7 +3,15 @@ import { CompareCell } from './CompareCell'
 import type { CellValue } from './CompareCell'
 
 const cell = (now: CellValue, was?: CellValue) => {
-  const { container } = renderFrench(<table><tbody><tr><CompareCell {...now} was={was} /></tr></tbody></table>)
+  const { container } = renderFrench(
+    <table>
+      <tbody>
+        <tr>
+          <CompareCell {...now} was={was} />
+        </tr>
+      </tbody>
+    </table>,
+  )
   const room = container.querySelector('[aria-hidden]')?.textContent ?? null
   container.querySelectorAll('[aria-hidden]').forEach((one) => one.remove())
   return { said: container.querySelector('td')?.textContent, room }
@@ -12,7 +20,10 @@ const lease = { value: '399 €/mois', note: '48 mois, 10.000 km/an', isBest: fa
 
 describe('cell of a comparison', () => {
   it('keeps the room of a price that went live, with the line of its terms', () => {
-    expect(cell({ value: null, note: null, isBest: false }, lease)).toEqual({ said: '–\u00a0', room: '399 €/mois48 mois, 10.000 km/an' })
+    expect(cell({ value: null, note: null, isBest: false }, lease)).toEqual({
+      said: '–\u00a0',
+      room: '399 €/mois48 mois, 10.000 km/an',
+    })
   })
 
   it('has no second content where nothing changed but the best', () => {

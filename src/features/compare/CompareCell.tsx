@@ -25,11 +25,18 @@ const Content = ({ value, note, isBest }: CellValue) => {
   return (
     <>
       {value === null ? (
-        <span className={styles.value} aria-label={formatMessage({ id: 'compare.none' })} role="img">–</span>
+        <span className={styles.value} aria-label={formatMessage({ id: 'compare.none' })} role="img">
+          –
+        </span>
       ) : (
         <span className={styles.value}>
           {breakable(value)}
-          {isBest && <><Icon name="check" size={16} /><span className="sr"> ({formatMessage({ id: 'compare.best' })})</span></>}
+          {isBest && (
+            <>
+              <Icon name="check" size={16} />
+              <span className="sr"> ({formatMessage({ id: 'compare.best' })})</span>
+            </>
+          )}
         </span>
       )}
       {note !== undefined && <small>{note ?? NBSP}</small>}
@@ -42,7 +49,13 @@ export const CompareCell = ({ was, ...now }: Props) => {
   const isNew = was !== undefined && (was.value !== now.value || was.note !== now.note)
   return (
     <td className={now.isBest ? styles.best : undefined}>
-      {isNew ? <InPlaceOf was={<Content {...was} />}><Content {...now} /></InPlaceOf> : <Content {...now} />}
+      {isNew ? (
+        <InPlaceOf was={<Content {...was} />}>
+          <Content {...now} />
+        </InPlaceOf>
+      ) : (
+        <Content {...now} />
+      )}
     </td>
   )
 }

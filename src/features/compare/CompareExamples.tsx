@@ -11,8 +11,13 @@ interface Props {
 
 /** The representative example that every instalment of the table owes. */
 export const CompareExamples = ({ vehicles, released, types }: Props) => {
-  const owing = ({ prices }: Vehicle) => prices.filter(({ type, monthlyInstallment }) => types.includes(type) && monthlyInstallment !== null)
-  const shown = vehicles.flatMap((vehicle) => owing(vehicle).map((row) => ({ name: `${vehicle.brandName} ${vehicle.modelName} ${vehicle.variant}`, row })))
+  const owing = ({ prices }: Vehicle) =>
+    prices.filter(({ type, monthlyInstallment }) => types.includes(type) && monthlyInstallment !== null)
+  const shown = vehicles.flatMap((vehicle) =>
+    owing(vehicle).map((row) => ({ name: `${vehicle.brandName} ${vehicle.modelName} ${vehicle.variant}`, row })),
+  )
   const isOff = shown.length === 0
-  return isOff && !released.some(({ vehicle }) => owing(vehicle).length > 0) ? null : <PriceExamples shown={shown} isOff={isOff} isPrinted />
+  return isOff && !released.some(({ vehicle }) => owing(vehicle).length > 0) ? null : (
+    <PriceExamples shown={shown} isOff={isOff} isPrinted />
+  )
 }

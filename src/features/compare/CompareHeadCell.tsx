@@ -30,7 +30,11 @@ export const CompareHeadCell = ({ vehicle, onRemove }: Props) => {
       <small>{variant}</small>
       <FavouriteButton vehicle={vehicle} className={onRemove ? styles.besideRemove : undefined} />
       {onRemove && (
-        <button type="button" onClick={() => onRemove(id)} aria-label={formatMessage({ id: 'compare.remove' }, { name: `${name} ${variant}` })}>
+        <button
+          type="button"
+          onClick={() => onRemove(id)}
+          aria-label={formatMessage({ id: 'compare.remove' }, { name: `${name} ${variant}` })}
+        >
           <Icon name="x" />
         </button>
       )}

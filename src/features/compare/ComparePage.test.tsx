@@ -11,8 +11,12 @@ import { compareList } from './compare-store'
 import { ComparePage } from './ComparePage'
 import { chooseOnlyDifferences } from './use-only-differences'
 
-const pageData = (id: number, change = {}) => ({ result: { data: { vehicle: { ...exampleVehicle, id, ...change, location: null }, similar: [] } } })
-const CHANGES: Record<number, Partial<Vehicle>> = { 2: { fuel: 'diesel', modelName: '5008', mileage: 90_000, colourName: 'Gris' } }
+const pageData = (id: number, change = {}) => ({
+  result: { data: { vehicle: { ...exampleVehicle, id, ...change, location: null }, similar: [] } },
+})
+const CHANGES: Record<number, Partial<Vehicle>> = {
+  2: { fuel: 'diesel', modelName: '5008', mileage: 90_000, colourName: 'Gris' },
+}
 
 /** A site that has vehicles 1, 2, 4 and 5, and once had 3. */
 const site = (url: string) => {
@@ -83,14 +87,18 @@ describe('comparison', () => {
     compareList.add({ ...keptVehicle(exampleVehicle), id: 3 })
     choose(1, 2)
     show()
-    expect(await screen.findByText('Un véhicule n’est plus disponible et a été retiré de la comparaison.')).toBeVisible()
+    expect(
+      await screen.findByText('Un véhicule n’est plus disponible et a été retiré de la comparaison.'),
+    ).toBeVisible()
     expect(screen.getByText(`Peugeot 3008 ${exampleVehicle.variant}`, { selector: '[role=status] p' })).toBeVisible()
     expect(own()).toEqual([1, 2])
     expect(await screen.findAllByRole('columnheader')).toHaveLength(2)
   })
 
   it('keeps a vehicle that the site knows but does not give', async () => {
-    answerFetch((url) => (/page-data.*2-1/.test(url) ? { status: 200, body: { result: 'of another version' } } : site(url)))
+    answerFetch((url) =>
+      /page-data.*2-1/.test(url) ? { status: 200, body: { result: 'of another version' } } : site(url),
+    )
     choose(1, 2)
     show()
     expect(await screen.findByText(/n’ont pas pu être chargés/)).toBeVisible()
@@ -142,11 +150,14 @@ describe('comparison', () => {
     const mileage = await screen.findByRole('row', { name: /^Kilométrage/ })
     expect(within(mileage).getAllByText(/meilleure valeur/)).toHaveLength(1)
     expect(within(mileage).getAllByRole('cell')[0]).toHaveTextContent('meilleure valeur')
-    for (const line of [/^Couleur/, /^Prix d’achat/, /^Puissance/]) expect(within(screen.getByRole('row', { name: line })).queryByText(/meilleure valeur/)).toBeNull()
+    for (const line of [/^Couleur/, /^Prix d’achat/, /^Puissance/])
+      expect(within(screen.getByRole('row', { name: line })).queryByText(/meilleure valeur/)).toBeNull()
   })
 
   it('takes no value of a sold vehicle for the best', async () => {
-    answerFetch((url) => (/page-data.*1-1/.test(url) ? { status: 200, body: pageData(1, { availability: 'sold' }) } : site(url)))
+    answerFetch((url) =>
+      /page-data.*1-1/.test(url) ? { status: 200, body: pageData(1, { availability: 'sold' }) } : site(url),
+    )
     choose(1, 2, 4)
     show()
     const mileage = await screen.findByRole('row', { name: /^Kilométrage/ })
@@ -166,7 +177,11 @@ describe('comparison', () => {
   it('asks for a second vehicle', async () => {
     choose(1)
     show()
-    expect(await screen.findByText('Pas encore assez de véhicules sélectionnés pour la comparaison, sélectionnez-en au moins deux.')).toBeVisible()
+    expect(
+      await screen.findByText(
+        'Pas encore assez de véhicules sélectionnés pour la comparaison, sélectionnez-en au moins deux.',
+      ),
+    ).toBeVisible()
   })
 
   it('removes a vehicle, goes on with the next, and puts it back', async () => {
@@ -272,7 +287,9 @@ describe('a shared comparison', () => {
     expect(await screen.findByText(/Un véhicule de cette liste n’est plus disponible/)).toBeVisible()
     expect(own()).toEqual([1, 2, 3])
     await userEvent.click(screen.getByRole('button', { name: 'own' }))
-    expect(await screen.findByText('Un véhicule n’est plus disponible et a été retiré de la comparaison.')).toBeVisible()
+    expect(
+      await screen.findByText('Un véhicule n’est plus disponible et a été retiré de la comparaison.'),
+    ).toBeVisible()
     expect(own()).toEqual([1, 2])
   })
 

@@ -48,20 +48,46 @@ export const ComparePage = ({ search = '' }: Props) => {
   }
   return (
     <>
-      <ListHead title={text('compare.title')} intro={loading ? null : text('compare.intro')} hasActions={!loading && vehicles.length > 0} headingRef={heading} onFocus={onFocus}>
-        <Button variant="secondary" size="small" icon={<Icon name="share-2" />} onClick={() => void share(text('compare.metaTitle'), sharedUrl(window.location.origin, paths.compare, ids))}>
+      <ListHead
+        title={text('compare.title')}
+        intro={loading ? null : text('compare.intro')}
+        hasActions={!loading && vehicles.length > 0}
+        headingRef={heading}
+        onFocus={onFocus}
+      >
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Icon name="share-2" />}
+          onClick={() => void share(text('compare.metaTitle'), sharedUrl(window.location.origin, paths.compare, ids))}
+        >
           {text('vehicle.share')}
         </Button>
-        <Button variant="ghost" size="small" className={cx(isShared && list.unneeded)} onClick={compare.clear}>{text('compare.clear')}</Button>
+        <Button variant="ghost" size="small" className={cx(isShared && list.unneeded)} onClick={compare.clear}>
+          {text('compare.clear')}
+        </Button>
       </ListHead>
       <div className={list.area} onFocus={onFocus}>
-        <noscript><p>{text('list.noScript')}</p></noscript>
+        <noscript>
+          <p>{text('list.noScript')}</p>
+        </noscript>
         {loading && <ListSkeleton />}
         {!loading && (
           <ListNotices list={shown} texts="compare">
-            <p><b>{text('compare.shared')}</b> {(hasOwn || vehicles.length > 0) && text(hasOwn ? 'compare.sharedOwn' : 'compare.sharedNone')}</p>
-            {vehicles.length > 0 && <Button size="small" onClick={takeOver}>{text('compare.takeOver')}</Button>}
-            {hasOwn && <Button variant="secondary" size="small" to={paths.compare}>{text('compare.seeOwn')}</Button>}
+            <p>
+              <b>{text('compare.shared')}</b>{' '}
+              {(hasOwn || vehicles.length > 0) && text(hasOwn ? 'compare.sharedOwn' : 'compare.sharedNone')}
+            </p>
+            {vehicles.length > 0 && (
+              <Button size="small" onClick={takeOver}>
+                {text('compare.takeOver')}
+              </Button>
+            )}
+            {hasOwn && (
+              <Button variant="secondary" size="small" to={paths.compare}>
+                {text('compare.seeOwn')}
+              </Button>
+            )}
           </ListNotices>
         )}
         {!loading && isTooFew && (
@@ -71,7 +97,9 @@ export const ComparePage = ({ search = '' }: Props) => {
             <Button to={paths.stock}>{text('stock.seeAll')}</Button>
           </div>
         )}
-        {!loading && vehicles.length > 0 && <CompareTable vehicles={vehicles} onRemove={isShared ? null : compare.remove} />}
+        {!loading && vehicles.length > 0 && (
+          <CompareTable vehicles={vehicles} onRemove={isShared ? null : compare.remove} />
+        )}
       </div>
     </>
   )

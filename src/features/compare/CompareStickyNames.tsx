@@ -30,7 +30,12 @@ export const CompareStickyNames = ({ names, head, region }: Props) => {
     const update = () => {
       const top = (row.current?.parentElement?.getBoundingClientRect().top ?? 0) + 1
       const table = region.current?.getBoundingClientRect()
-      setShown(head.current !== null && table !== undefined && head.current.getBoundingClientRect().bottom < top + 24 && table.bottom > top + 120)
+      setShown(
+        head.current !== null &&
+          table !== undefined &&
+          head.current.getBoundingClientRect().bottom < top + 24 &&
+          table.bottom > top + 120,
+      )
     }
     update()
     window.addEventListener('scroll', update, { passive: true })
@@ -44,7 +49,12 @@ export const CompareStickyNames = ({ names, head, region }: Props) => {
     <div className={styles.sticky} aria-hidden="true">
       <div className={isShown ? styles.names : `${styles.names} ${styles.off}`}>
         <div ref={row}>
-          {names.map(({ id, name, variant }) => <p key={id}><b>{name}</b><small>{variant}</small></p>)}
+          {names.map(({ id, name, variant }) => (
+            <p key={id}>
+              <b>{name}</b>
+              <small>{variant}</small>
+            </p>
+          ))}
         </div>
       </div>
     </div>

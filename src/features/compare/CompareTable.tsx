@@ -42,7 +42,13 @@ export const CompareTable = ({ vehicles: released, onRemove }: Props) => {
   const vehicles = live.map((vehicle, index) => ({ location: null, similar: [], ...released[index], vehicle }))
   const lines = shownRows(compareRowsOf(vehicles, formatMessage, types), false)
   const rows = shownRows(lines, onlyDifferences)
-  const before = new Map(priceRowsOf(released.map(({ vehicle }) => vehicle), formatMessage, types).map((row) => [row.id, row]))
+  const before = new Map(
+    priceRowsOf(
+      released.map(({ vehicle }) => vehicle),
+      formatMessage,
+      types,
+    ).map((row) => [row.id, row]),
+  )
   const region = useRef<HTMLElement>(null)
   const head = useRef<HTMLTableSectionElement>(null)
   const more = useOverflow(region, vehicles.length)
@@ -51,23 +57,47 @@ export const CompareTable = ({ vehicles: released, onRemove }: Props) => {
       {/* One alone differs from nothing. */}
       {live.length > 1 && (
         <CompareTools
-          onlyDifferences={onlyDifferences} onChange={setOnlyDifferences} shown={rows.length} total={lines.length}
-          hasBest={rows.some(({ best }) => best.includes(true))} hasMore={more.left || more.right}
+          onlyDifferences={onlyDifferences}
+          onChange={setOnlyDifferences}
+          shown={rows.length}
+          total={lines.length}
+          hasBest={rows.some(({ best }) => best.includes(true))}
+          hasMore={more.left || more.right}
         />
       )}
       <PriceCheck className={styles.checked} />
-      <CompareStickyNames names={live.map(({ id, brandName, modelName, variant }) => ({ id, name: `${brandName} ${modelName}`, variant }))} head={head} region={region} />
+      <CompareStickyNames
+        names={live.map(({ id, brandName, modelName, variant }) => ({
+          id,
+          name: `${brandName} ${modelName}`,
+          variant,
+        }))}
+        head={head}
+        region={region}
+      />
       <div className={cx(styles.frame, more.right && styles.moreRight)}>
         {/* A region that scrolls must be reachable by keyboard. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <section ref={region} className={cx(styles.scroll, more.left && styles.moreLeft)} aria-label={text('compare.table')} tabIndex={0}>
+        <section
+          ref={region}
+          className={cx(styles.scroll, more.left && styles.moreLeft)}
+          aria-label={text('compare.table')}
+          tabIndex={0}
+        >
           <table className={styles.table}>
             <caption className="sr">{text('compare.title')}</caption>
-            <colgroup><col />{live.map(({ id }) => <col key={id} />)}</colgroup>
+            <colgroup>
+              <col />
+              {live.map(({ id }) => (
+                <col key={id} />
+              ))}
+            </colgroup>
             <thead ref={head}>
               <tr>
                 <td />
-                {live.map((vehicle) => <CompareHeadCell key={vehicle.id} vehicle={vehicle} onRemove={onRemove} />)}
+                {live.map((vehicle) => (
+                  <CompareHeadCell key={vehicle.id} vehicle={vehicle} onRemove={onRemove} />
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -76,7 +106,9 @@ export const CompareTable = ({ vehicles: released, onRemove }: Props) => {
                 return (
                   <tr key={row.id} className={was && styles.price}>
                     <th scope="row">{row.label}</th>
-                    {live.map(({ id }, index) => <CompareCell key={id} {...cell(row, index)} was={was && cell(was, index)} />)}
+                    {live.map(({ id }, index) => (
+                      <CompareCell key={id} {...cell(row, index)} was={was && cell(was, index)} />
+                    ))}
                   </tr>
                 )
               })}

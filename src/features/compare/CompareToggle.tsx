@@ -14,7 +14,11 @@ interface Props {
 const CompareGo = () => {
   const { formatMessage } = useIntl()
   const count = compareList.useIds(({ ids }) => ids.length)
-  return count < COMPARE_MIN ? null : <Link to={paths.compare} className={`sr ${styles.go}`}>{formatMessage({ id: 'compare.see' }, { count })}</Link>
+  return count < COMPARE_MIN ? null : (
+    <Link to={paths.compare} className={`sr ${styles.go}`}>
+      {formatMessage({ id: 'compare.see' }, { count })}
+    </Link>
+  )
 }
 
 /** Puts a vehicle on the comparison or takes it off; a seventh is refused with the reason. */
@@ -26,7 +30,12 @@ export const CompareToggle = ({ vehicle }: Props) => {
   return (
     <>
       <label className={styles.toggle}>
-        <input type="checkbox" checked={chosen} onChange={() => toggle(vehicle)} aria-label={formatMessage({ id: 'compare.add' }, { name })} />
+        <input
+          type="checkbox"
+          checked={chosen}
+          onChange={() => toggle(vehicle)}
+          aria-label={formatMessage({ id: 'compare.add' }, { name })}
+        />
         <span aria-hidden="true">{formatMessage({ id: 'compare.title' })}</span>
       </label>
       {chosen && <CompareGo />}

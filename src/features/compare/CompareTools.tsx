@@ -24,9 +24,17 @@ export const CompareTools = ({ onlyDifferences, onChange, shown, total, hasBest,
         <input type="checkbox" checked={onlyDifferences} onChange={(event) => onChange(event.target.checked)} />
         {formatMessage({ id: 'compare.differences' })}
       </label>
-      <p role="status" className={styles.lines}>{formatMessage({ id: onlyDifferences ? 'compare.differing' : 'compare.lines' }, { count: shown, total })}</p>
-      <p className={cx(styles.key, !hasBest && styles.off)}><Icon name="check" size={16} />{formatMessage({ id: 'compare.best' })}</p>
-      <p className={cx(styles.swipe, !hasMore && styles.off)}><Icon name="arrow-right" size={16} />{formatMessage({ id: 'compare.swipe' })}</p>
+      <p role="status" className={styles.lines}>
+        {formatMessage({ id: onlyDifferences ? 'compare.differing' : 'compare.lines' }, { count: shown, total })}
+      </p>
+      <p className={cx(styles.key, !hasBest && styles.off)}>
+        <Icon name="check" size={16} />
+        {formatMessage({ id: 'compare.best' })}
+      </p>
+      <p className={cx(styles.swipe, !hasMore && styles.off)}>
+        <Icon name="arrow-right" size={16} />
+        {formatMessage({ id: 'compare.swipe' })}
+      </p>
     </div>
   )
 }

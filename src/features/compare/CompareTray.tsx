@@ -33,7 +33,13 @@ export const CompareTray = ({ path }: Props) => {
   const text = (id: string, values: Record<string, string | number> = {}) => formatMessage({ id }, values)
   const isTooFew = items.length < COMPARE_MIN
   return (
-    <section ref={target} tabIndex={-1} onFocus={onFocus} className={cx(styles.tray, hasBar(path) && styles.raised)} aria-label={text('compare.tray')}>
+    <section
+      ref={target}
+      tabIndex={-1}
+      onFocus={onFocus}
+      className={cx(styles.tray, hasBar(path) && styles.raised)}
+      aria-label={text('compare.tray')}
+    >
       <div className="wrap">
         <p className={cx('num', styles.count)} role="status">
           <b>{text('compare.title')}</b>
@@ -44,23 +50,48 @@ export const CompareTray = ({ path }: Props) => {
             const name = keptName(item) || text('compare.vehicle')
             return (
               <li key={item.id}>
-                <button type="button" onClick={() => remove(item.id)} aria-label={text('compare.remove', { name: `${name} ${item.card?.variant ?? ''}`.trim() })} title={name}>
-                  {item.card?.photo ? <Picture photo={item.card.photo} sizes="64px" ratio={4 / 3} alt="" priority /> : <Icon name="car" />}
-                  <i><Icon name="x" size={12} /></i>
+                <button
+                  type="button"
+                  onClick={() => remove(item.id)}
+                  aria-label={text('compare.remove', { name: `${name} ${item.card?.variant ?? ''}`.trim() })}
+                  title={name}
+                >
+                  {item.card?.photo ? (
+                    <Picture photo={item.card.photo} sizes="64px" ratio={4 / 3} alt="" priority />
+                  ) : (
+                    <Icon name="car" />
+                  )}
+                  <i>
+                    <Icon name="x" size={12} />
+                  </i>
                 </button>
               </li>
             )
           })}
         </ul>
-        {isTooFew && <p className={styles.hint} id="compare-hint">{text('compare.tooFew')}</p>}
-        <Button variant="ghost" size="small" className={styles.clear} onClick={clear}>{text('compare.clearShort')}</Button>
+        {isTooFew && (
+          <p className={styles.hint} id="compare-hint">
+            {text('compare.tooFew')}
+          </p>
+        )}
+        <Button variant="ghost" size="small" className={styles.clear} onClick={clear}>
+          {text('compare.clearShort')}
+        </Button>
         {isTooFew ? (
           // It can be focused and says why it does nothing.
-          <button type="button" className={styles.waiting} aria-disabled="true" aria-describedby="compare-hint" onClick={() => showToast(text('compare.tooFew'), 'warning')}>
+          <button
+            type="button"
+            className={styles.waiting}
+            aria-disabled="true"
+            aria-describedby="compare-hint"
+            onClick={() => showToast(text('compare.tooFew'), 'warning')}
+          >
             {text('compare.title')}
           </button>
         ) : (
-          <Button to={paths.compare} size="small">{text('compare.go', { count: items.length })}</Button>
+          <Button to={paths.compare} size="small">
+            {text('compare.go', { count: items.length })}
+          </Button>
         )}
       </div>
     </section>

@@ -20,7 +20,9 @@ const setUp = (path = '/stock') => {
   renderFrench(
     <>
       <main tabIndex={-1}>
-        {[1, 2, 3, 4, 5, 6, 7].map((id) => <CompareToggle key={id} vehicle={{ ...exampleVehicle, id, modelName: `No ${id}` }} />)}
+        {[1, 2, 3, 4, 5, 6, 7].map((id) => (
+          <CompareToggle key={id} vehicle={{ ...exampleVehicle, id, modelName: `No ${id}` }} />
+        ))}
       </main>
       <CompareTray path={path} />
       <Toaster />

@@ -1,6 +1,15 @@
 import type { IntlShape } from 'react-intl'
 import { formatMonthYear } from '../../domain/format/date'
-import { formatBattery, formatCo2, formatFuelConsumption, formatKm, formatMonths, formatPower, formatPowerConsumption, formatWeight } from '../../domain/format/measures'
+import {
+  formatBattery,
+  formatCo2,
+  formatFuelConsumption,
+  formatKm,
+  formatMonths,
+  formatPower,
+  formatPowerConsumption,
+  formatWeight,
+} from '../../domain/format/measures'
 import type { AcquisitionType } from '../../domain/price/acquisition'
 import type { BestRule, CompareRow } from '../../domain/vehicle/compare-rows'
 import { bestOf, commonLabels } from '../../domain/vehicle/compare-rows'
@@ -17,7 +26,8 @@ type Best = [BestRule, (vehicle: Vehicle) => number | null]
 
 const orNull = (format: (value: number) => string) => (value: number | null) => (value === null ? null : format(value))
 /** A vehicle that was never registered is younger than any other. */
-const registeredAt = ({ firstRegistration }: Vehicle): number => (firstRegistration ? Number(firstRegistration.slice(0, 7).replace('-', '')) : Infinity)
+const registeredAt = ({ firstRegistration }: Vehicle): number =>
+  firstRegistration ? Number(firstRegistration.slice(0, 7).replace('-', '')) : Infinity
 const rankOf = ({ energyClass }: Vehicle): number | null => (energyClass ? energyClass.charCodeAt(0) : null)
 
 /**
@@ -25,7 +35,11 @@ const rankOf = ({ energyClass }: Vehicle): number | null => (energyClass ? energ
  * mileage, consumption, range, what it may tow, warranty. A body style, a colour or a number of seats has none. Nor
  * has consumption beside a plug-in hybrid, whose figure counts only part of its energy. What is sold is better at nothing.
  */
-export const compareRowsOf = (data: VehiclePageData[], formatMessage: IntlShape['formatMessage'], wanted: readonly AcquisitionType[]): CompareRow[] => {
+export const compareRowsOf = (
+  data: VehiclePageData[],
+  formatMessage: IntlShape['formatMessage'],
+  wanted: readonly AcquisitionType[],
+): CompareRow[] => {
   const text = (id: string) => formatMessage({ id })
   const line = (fact: string, value: Text, best?: Best | false): CompareRow => {
     const values = data.map((one) => value(one.vehicle, one))
@@ -33,37 +47,74 @@ export const compareRowsOf = (data: VehiclePageData[], formatMessage: IntlShape[
       id: fact,
       label: text(`vehicle.fact.${fact}`),
       values,
-      best: best ? bestOf(values, data.map(({ vehicle }) => (vehicle.availability === 'sold' ? null : best[1](vehicle))), best[0]) : values.map(() => false),
+      best: best
+        ? bestOf(
+            values,
+            data.map(({ vehicle }) => (vehicle.availability === 'sold' ? null : best[1](vehicle))),
+            best[0],
+          )
+        : values.map(() => false),
     }
   }
   const isMixed = new Set(data.map(({ vehicle }) => vehicle.fuel === 'plug_in_hybrid')).size > 1
-  const highlights = commonLabels(data.map(({ vehicle }) => vehicle.equipment.filter(({ highlight }) => highlight).map(({ label }) => label)), EQUIPMENT_LINES)
+  const highlights = commonLabels(
+    data.map(({ vehicle }) => vehicle.equipment.filter(({ highlight }) => highlight).map(({ label }) => label)),
+    EQUIPMENT_LINES,
+  )
   return [
-    ...priceRowsOf(data.map(({ vehicle }) => vehicle), formatMessage, wanted),
+    ...priceRowsOf(
+      data.map(({ vehicle }) => vehicle),
+      formatMessage,
+      wanted,
+    ),
     line('condition', ({ condition }) => text(`vehicle.condition.${condition}`)),
     line('mileage', ({ mileage }) => formatKm(mileage), ['lowest', ({ mileage }) => mileage]),
-    line('firstRegistration', ({ firstRegistration }) => (firstRegistration ? formatMonthYear(firstRegistration) : text('vehicle.neverRegistered')), ['highest', registeredAt]),
+    line(
+      'firstRegistration',
+      ({ firstRegistration }) =>
+        firstRegistration ? formatMonthYear(firstRegistration) : text('vehicle.neverRegistered'),
+      ['highest', registeredAt],
+    ),
     line('fuel', ({ fuel }) => text(`vehicle.fuel.${fuel}`)),
     line('transmission', ({ transmission }) => text(`vehicle.transmission.${transmission}`)),
     line('power', ({ powerHp, powerKw }) => formatPower(powerHp, powerKw), ['highest', ({ powerHp }) => powerHp]),
     line('bodyStyle', ({ bodyStyle }) => text(`vehicle.bodyStyle.${bodyStyle}`)),
     line('driveType', ({ driveType }) => text(`vehicle.driveType.${driveType}`)),
-    line('fuelConsumption', ({ fuelConsumption }) => orNull(formatFuelConsumption)(fuelConsumption), !isMixed && ['lowest', ({ fuelConsumption }) => fuelConsumption]),
-    line('powerConsumption', ({ powerConsumption }) => orNull(formatPowerConsumption)(powerConsumption), !isMixed && ['lowest', ({ powerConsumption }) => powerConsumption]),
+    line(
+      'fuelConsumption',
+      ({ fuelConsumption }) => orNull(formatFuelConsumption)(fuelConsumption),
+      !isMixed && ['lowest', ({ fuelConsumption }) => fuelConsumption],
+    ),
+    line(
+      'powerConsumption',
+      ({ powerConsumption }) => orNull(formatPowerConsumption)(powerConsumption),
+      !isMixed && ['lowest', ({ powerConsumption }) => powerConsumption],
+    ),
     line('co2', ({ co2 }) => orNull(formatCo2)(co2), ['lowest', ({ co2 }) => co2]),
     line('energyClass', ({ energyClass }) => energyClass, ['lowest', rankOf]),
-    line('electricRange', ({ electricRange }) => orNull(formatKm)(electricRange), ['highest', ({ electricRange }) => electricRange]),
+    line('electricRange', ({ electricRange }) => orNull(formatKm)(electricRange), [
+      'highest',
+      ({ electricRange }) => electricRange,
+    ]),
     line('batteryCapacity', ({ batteryCapacity }) => orNull(formatBattery)(batteryCapacity)),
-    line('towingWeight', ({ towingWeight }) => orNull(formatWeight)(towingWeight), ['highest', ({ towingWeight }) => towingWeight]),
+    line('towingWeight', ({ towingWeight }) => orNull(formatWeight)(towingWeight), [
+      'highest',
+      ({ towingWeight }) => towingWeight,
+    ]),
     line('seats', ({ seatCount }) => String(seatCount)),
     line('doors', ({ doorCount }) => String(doorCount)),
     line('colour', ({ colourName }) => colourName),
-    line('warranty', ({ warrantyMonths }) => (warrantyMonths > 0 ? formatMonths(warrantyMonths) : null), ['highest', ({ warrantyMonths }) => warrantyMonths]),
+    line('warranty', ({ warrantyMonths }) => (warrantyMonths > 0 ? formatMonths(warrantyMonths) : null), [
+      'highest',
+      ({ warrantyMonths }) => warrantyMonths,
+    ]),
     line('location', (_vehicle, { location }) => location?.address.town ?? null),
     ...highlights.map((label) => ({
       id: `equipment:${label}`,
       label,
-      values: data.map(({ vehicle }) => (vehicle.equipment.some((feature) => feature.label === label) ? text('compare.yes') : null)),
+      values: data.map(({ vehicle }) =>
+        vehicle.equipment.some((feature) => feature.label === label) ? text('compare.yes') : null,
+      ),
       best: data.map(() => false),
     })),
   ]

@@ -12,14 +12,20 @@ import type { Vehicle } from '../../domain/vehicle/types'
  * One line for each wanted way to pay. The lowest price is the best among the vehicles that can still be bought;
  * instalments have a best one only under the same down payment, duration and distance.
  */
-export const priceRowsOf = (vehicles: Vehicle[], formatMessage: IntlShape['formatMessage'], wanted: readonly AcquisitionType[]): CompareRow[] => {
+export const priceRowsOf = (
+  vehicles: Vehicle[],
+  formatMessage: IntlShape['formatMessage'],
+  wanted: readonly AcquisitionType[],
+): CompareRow[] => {
   const termsText = (row: PriceRow): string | null => {
     const { type, downPayment, contractDuration, annualDistance, vatIncluded } = row
     if (type === 'purchase') return null
     const parts = [
       contractDuration !== null && formatMonths(contractDuration),
       annualDistance !== null && formatMessage({ id: 'price.perYear' }, { distance: formatKm(annualDistance) }),
-      downPayment !== null && downPayment > 0 && formatMessage({ id: 'compare.down' }, { amount: formatPrice(downPayment) }),
+      downPayment !== null &&
+        downPayment > 0 &&
+        formatMessage({ id: 'compare.down' }, { amount: formatPrice(downPayment) }),
       !vatIncluded && formatMessage({ id: 'price.withoutVat' }),
     ]
     return parts.filter(Boolean).join(', ')

@@ -47,7 +47,8 @@ export const useCompare = () => {
         tell(formatMessage({ id: 'compare.cleared' }, { count }), compareList.clear())
       },
       /** Puts a shared comparison in place of the visitor’s own. */
-      takeOver: (vehicles: KeptVehicle[]) => tell(formatMessage({ id: 'compare.tookOver' }), compareList.replace(vehicles)),
+      takeOver: (vehicles: KeptVehicle[]) =>
+        tell(formatMessage({ id: 'compare.tookOver' }), compareList.replace(vehicles)),
     }
   }, [formatMessage])
 }

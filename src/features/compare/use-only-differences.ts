@@ -27,4 +27,7 @@ export const chooseOnlyDifferences = (isOn: boolean): void => {
  * Whether comparisons leave out what is equal, and a function that says so: kept for the visit, so that it holds after a
  * reload and on the way back from a vehicle. Only for what the server does not render.
  */
-export const useOnlyDifferences = (): [isOn: boolean, choose: (isOn: boolean) => void] => [useStore(({ isOn }) => isOn), chooseOnlyDifferences]
+export const useOnlyDifferences = (): [isOn: boolean, choose: (isOn: boolean) => void] => [
+  useStore(({ isOn }) => isOn),
+  chooseOnlyDifferences,
+]

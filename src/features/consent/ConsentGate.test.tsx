@@ -5,7 +5,11 @@ import { ConsentGate } from './ConsentGate'
 import { useExternalContent } from './use-consent'
 
 const show = () =>
-  renderFrench(<ConsentGate url="https://maps.example/x" message="consent.frame"><iframe src="https://maps.example/x" title="Plan" /></ConsentGate>)
+  renderFrench(
+    <ConsentGate url="https://maps.example/x" message="consent.frame">
+      <iframe src="https://maps.example/x" title="Plan" />
+    </ConsentGate>,
+  )
 
 beforeEach(() => {
   localStorage.clear()

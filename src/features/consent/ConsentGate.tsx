@@ -22,8 +22,12 @@ export const ConsentGate = ({ url, message, children }: Props) => {
   return (
     <div className={styles.gate}>
       <p>{formatMessage({ id: message }, { host: hostOf(url) })}</p>
-      <Button size="small" variant="secondary" onClick={grantExternalContent}>{formatMessage({ id: 'consent.allow' })}</Button>
-      <a className="link" href={url} rel="noreferrer">{formatMessage({ id: 'consent.open' }, { host: hostOf(url) })}</a>
+      <Button size="small" variant="secondary" onClick={grantExternalContent}>
+        {formatMessage({ id: 'consent.allow' })}
+      </Button>
+      <a className="link" href={url} rel="noreferrer">
+        {formatMessage({ id: 'consent.open' }, { host: hostOf(url) })}
+      </a>
     </div>
   )
 }

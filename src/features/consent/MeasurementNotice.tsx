@@ -33,11 +33,20 @@ export const MeasurementNotice = ({ host, privacyPath }: Props) => {
       <div className={`wrap ${styles.inside}`}>
         <div>
           <h2 id={id}>{formatMessage({ id: 'consent.measure.title' })}</h2>
-          <p>{formatMessage({ id: 'consent.measure.text' }, { host })} <Link className="link" to={privacyPath}>{formatMessage({ id: 'consent.measure.more' })}</Link></p>
+          <p>
+            {formatMessage({ id: 'consent.measure.text' }, { host })}{' '}
+            <Link className="link" to={privacyPath}>
+              {formatMessage({ id: 'consent.measure.more' })}
+            </Link>
+          </p>
         </div>
         <div className={styles.answers}>
-          <Button variant="secondary" size="small" onClick={() => answerMeasurement('denied')}>{formatMessage({ id: 'consent.measure.deny' })}</Button>
-          <Button variant="secondary" size="small" onClick={() => answerMeasurement('granted')}>{formatMessage({ id: 'consent.measure.allow' })}</Button>
+          <Button variant="secondary" size="small" onClick={() => answerMeasurement('denied')}>
+            {formatMessage({ id: 'consent.measure.deny' })}
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => answerMeasurement('granted')}>
+            {formatMessage({ id: 'consent.measure.allow' })}
+          </Button>
         </div>
       </div>
     </section>

@@ -7,9 +7,23 @@ import { DEPARTMENTS } from '../../domain/location/types'
 import { telHref } from '../locations/tel-href'
 import * as styles from './employees.module.css'
 
-const LANGUAGES: Record<string, string> = { fr: 'français', lb: 'luxembourgeois', de: 'allemand', en: 'anglais', pt: 'portugais', it: 'italien', nl: 'néerlandais', es: 'espagnol' }
+const LANGUAGES: Record<string, string> = {
+  fr: 'français',
+  lb: 'luxembourgeois',
+  de: 'allemand',
+  en: 'anglais',
+  pt: 'portugais',
+  it: 'italien',
+  nl: 'néerlandais',
+  es: 'espagnol',
+}
 
-const initials = (name: string) => name.split(/[\s-]+/).map((word) => word.charAt(0)).slice(0, 2).join('')
+const initials = (name: string) =>
+  name
+    .split(/[\s-]+/)
+    .map((word) => word.charAt(0))
+    .slice(0, 2)
+    .join('')
 
 interface Props {
   employees: Employee[]
@@ -39,11 +53,24 @@ export const EmployeeList = ({ employees }: Props) => {
                 <b>{name}</b>
                 <p>{jobTitle}</p>
                 {languages.length > 0 && (
-                  <p>{formatMessage({ id: 'location.languages' }, { languages: formatList(languages.map((code) => LANGUAGES[code] ?? code)) })}</p>
+                  <p>
+                    {formatMessage(
+                      { id: 'location.languages' },
+                      { languages: formatList(languages.map((code) => LANGUAGES[code] ?? code)) },
+                    )}
+                  </p>
                 )}
               </div>
-              {phone && <a href={telHref(phone)} aria-label={formatMessage({ id: 'location.callName' }, { name })}><Glyph of={Phone} size={20} /></a>}
-              {email && <a href={`mailto:${email}`} aria-label={formatMessage({ id: 'location.writeTo' }, { name })}><Glyph of={Mail} size={20} /></a>}
+              {phone && (
+                <a href={telHref(phone)} aria-label={formatMessage({ id: 'location.callName' }, { name })}>
+                  <Glyph of={Phone} size={20} />
+                </a>
+              )}
+              {email && (
+                <a href={`mailto:${email}`} aria-label={formatMessage({ id: 'location.writeTo' }, { name })}>
+                  <Glyph of={Mail} size={20} />
+                </a>
+              )}
             </li>
           ))}
         </ul>

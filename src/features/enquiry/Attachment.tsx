@@ -12,7 +12,9 @@ export const Attachment = ({ attachment: { title, lines, isAttached, setAttached
   const { formatMessage } = useIntl()
   return (
     <section className={styles.attachment} aria-label={title}>
-      <p role="status"><b>{formatMessage({ id: isAttached ? 'enquiry.attached' : 'enquiry.notAttached' }, { title })}</b></p>
+      <p role="status">
+        <b>{formatMessage({ id: isAttached ? 'enquiry.attached' : 'enquiry.notAttached' }, { title })}</b>
+      </p>
       {isAttached && (
         <dl>
           {lines.map(([label, value]) => (

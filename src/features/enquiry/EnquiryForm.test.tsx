@@ -19,7 +19,12 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Demander 
 
 describe('enquiry form', () => {
   it('cannot be sent before scripts run, which would put what was typed into the address, and says how else to ask', () => {
-    const html = renderToString(<IntlProvider locale="fr" messages={messages}><EnquiryForm kind="contact" /><EnquiryForm kind="contact" /></IntlProvider>)
+    const html = renderToString(
+      <IntlProvider locale="fr" messages={messages}>
+        <EnquiryForm kind="contact" />
+        <EnquiryForm kind="contact" />
+      </IntlProvider>,
+    )
     expect(html).toMatch(/<form[^>]* method="post"/)
     expect(html).toMatch(/<button type="submit"[^>]* disabled=""/)
     expect(html).toMatch(/<noscript><p>Ce formulaire a besoin de JavaScript.*href="tel:/)
@@ -42,13 +47,24 @@ describe('enquiry form', () => {
 
   it('sends what was typed, with what it is about', async () => {
     const calls = answerFetch(() => ({ status: 201, body: {} }))
-    renderFrench(<EnquiryForm kind="test_drive" subject={{ vehicleId: 104729, locationId: 'mersch' }} message="Bonjour" />)
+    renderFrench(
+      <EnquiryForm kind="test_drive" subject={{ vehicleId: 104729, locationId: 'mersch' }} message="Bonjour" />,
+    )
     await fillIn()
     await send()
     expect(await screen.findByText('Merci, votre demande est bien partie')).toBeVisible()
     expect(bodyOf(calls[0])).toMatchObject({
-      kind: 'test_drive', name: 'Anne Weber', email: 'anne@exemple.lu', phone: null, preferredDate: null, message: 'Bonjour',
-      consent: true, vehicleId: 104729, locationId: 'mersch', modelKey: null, website: '',
+      kind: 'test_drive',
+      name: 'Anne Weber',
+      email: 'anne@exemple.lu',
+      phone: null,
+      preferredDate: null,
+      message: 'Bonjour',
+      consent: true,
+      vehicleId: 104729,
+      locationId: 'mersch',
+      modelKey: null,
+      website: '',
     })
   })
 
@@ -67,11 +83,16 @@ describe('enquiry form', () => {
   })
 
   it('shows what the server refused beside the field', async () => {
-    answerFetch(() => ({ status: 422, body: { error: { code: 'invalid', fields: { email: 'Cette adresse n’existe pas.' } } } }))
+    answerFetch(() => ({
+      status: 422,
+      body: { error: { code: 'invalid', fields: { email: 'Cette adresse n’existe pas.' } } },
+    }))
     renderFrench(<EnquiryForm kind="test_drive" />)
     await fillIn()
     await send()
-    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Cette adresse n’existe pas.'))
+    await waitFor(() =>
+      expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Cette adresse n’existe pas.'),
+    )
     expect(screen.getByRole('alert')).toHaveFocus()
   })
 

@@ -32,11 +32,21 @@ interface Props {
 const PRIVACY = '/politique-de-traitement-des-donnees'
 
 /** The one form of the site: fields by kind, errors beside them and in a summary, and nothing typed is ever lost. */
-export const EnquiryForm = ({ kind, subject = {}, locations = [], message = '', submitLabel, attachment = null }: Props) => {
+export const EnquiryForm = ({
+  kind,
+  subject = {},
+  locations = [],
+  message = '',
+  submitLabel,
+  attachment = null,
+}: Props) => {
   const { formatMessage, messages } = useIntl()
   const text = (id: string) => formatMessage({ id })
   const { form, submit, result, again } = useEnquiry(kind, subject, message, attachment)
-  const { register, formState: { errors, isSubmitting, submitCount } } = form
+  const {
+    register,
+    formState: { errors, isSubmitting, submitCount },
+  } = form
   const isHydrated = useHydrated()
   const consentId = useId()
   const summary = useRef<HTMLDivElement>(null)
@@ -52,14 +62,29 @@ export const EnquiryForm = ({ kind, subject = {}, locations = [], message = '', 
   const say = (error = 'enquiry.failed') => (error in messages ? text(error) : error)
   const errorOf = (field: keyof EnquiryFields) => (errors[field] ? say(errors[field].message) : null)
   return (
-    <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate aria-busy={isSubmitting}>
-      <ErrorSummary ref={summary} errors={errors} failure={failure} say={say} phone={{ href: telHref(site.phone), label: site.phone }} onPick={(field) => form.setFocus(field)} />
+    <form
+      className={styles.form}
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-busy={isSubmitting}
+    >
+      <ErrorSummary
+        ref={summary}
+        errors={errors}
+        failure={failure}
+        say={say}
+        phone={{ href: telHref(site.phone), label: site.phone }}
+        onPick={(field) => form.setFocus(field)}
+      />
       <div className={styles.grid}>
         <Field label={text('enquiry.name')} error={errorOf('name')}>
           {(control) => <input {...control} {...register('name')} autoComplete="name" />}
         </Field>
         <Field label={text('enquiry.email')} error={errorOf('email')}>
-          {(control) => <input {...control} {...register('email')} type="email" autoComplete="email" inputMode="email" />}
+          {(control) => (
+            <input {...control} {...register('email')} type="email" autoComplete="email" inputMode="email" />
+          )}
         </Field>
         <Field label={text('enquiry.phone')} optional error={errorOf('phone')}>
           {(control) => <input {...control} {...register('phone')} type="tel" autoComplete="tel" />}
@@ -70,7 +95,9 @@ export const EnquiryForm = ({ kind, subject = {}, locations = [], message = '', 
               <select {...control} {...register('locationId')}>
                 <option value="">{text('enquiry.anyLocation')}</option>
                 {locations.map(({ id, name }) => (
-                  <option key={id} value={id}>{name}</option>
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
                 ))}
               </select>
             )}
@@ -87,7 +114,13 @@ export const EnquiryForm = ({ kind, subject = {}, locations = [], message = '', 
       </Field>
       {attachment && <Attachment attachment={attachment} />}
       <div className={styles.consent}>
-        <input id={consentId} type="checkbox" {...register('consent')} aria-invalid={Boolean(errors.consent)} aria-describedby={`${consentId}-note`} />
+        <input
+          id={consentId}
+          type="checkbox"
+          {...register('consent')}
+          aria-invalid={Boolean(errors.consent)}
+          aria-describedby={`${consentId}-note`}
+        />
         <div>
           <label htmlFor={consentId}>{text('enquiry.consent')}</label>
           <p id={`${consentId}-note`} className={errors.consent ? styles.error : styles.hint}>
@@ -98,9 +131,16 @@ export const EnquiryForm = ({ kind, subject = {}, locations = [], message = '', 
       <input className={styles.trap} {...register('website')} tabIndex={-1} autoComplete="off" aria-hidden="true" />
       {/* Before scripts run a form sends itself: with a name and a telephone number in the address, and to nobody. */}
       <noscript>
-        <p>{text('enquiry.noScript')} <a className="link" href={telHref(site.phone)}>{site.phone}</a></p>
+        <p>
+          {text('enquiry.noScript')}{' '}
+          <a className="link" href={telHref(site.phone)}>
+            {site.phone}
+          </a>
+        </p>
       </noscript>
-      <Button type="submit" disabled={!isHydrated || isSubmitting}>{isSubmitting ? text('enquiry.sending') : (submitLabel ?? text(`enquiry.submit.${kind}`))}</Button>
+      <Button type="submit" disabled={!isHydrated || isSubmitting}>
+        {isSubmitting ? text('enquiry.sending') : (submitLabel ?? text(`enquiry.submit.${kind}`))}
+      </Button>
     </form>
   )
 }

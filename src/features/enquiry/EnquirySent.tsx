@@ -21,7 +21,9 @@ export const EnquirySent = ({ kind, onAgain }: Props) => {
       <Glyph of={CircleCheck} size={40} strokeWidth={1.5} />
       <h2>{formatMessage({ id: 'enquiry.sentTitle' })}</h2>
       <p>{formatMessage({ id: 'enquiry.sentText' }, { kind })}</p>
-      <Button variant="secondary" onClick={onAgain}>{formatMessage({ id: 'enquiry.again' })}</Button>
+      <Button variant="secondary" onClick={onAgain}>
+        {formatMessage({ id: 'enquiry.again' })}
+      </Button>
     </div>
   )
 }

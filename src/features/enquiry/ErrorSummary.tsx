@@ -30,7 +30,9 @@ export const ErrorSummary = ({ ref, errors, failure, say, phone, onPick }: Props
           <ul>
             {fields.map((field) => (
               <li key={field}>
-                <button type="button" onClick={() => onPick(field)}>{say(errors[field]?.message)}</button>
+                <button type="button" onClick={() => onPick(field)}>
+                  {say(errors[field]?.message)}
+                </button>
               </li>
             ))}
           </ul>

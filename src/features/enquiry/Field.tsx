@@ -30,7 +30,17 @@ export const Field = ({ label, optional = false, hint, error, children }: Props)
         {optional && <small>{formatMessage({ id: 'enquiry.optional' })}</small>}
       </label>
       {children({ id, 'aria-invalid': error !== null, 'aria-describedby': described })}
-      {error ? <p id={`${id}-error`} className={styles.error}>{error}</p> : hint && <p id={`${id}-hint`} className={styles.hint}>{hint}</p>}
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )
+      )}
     </div>
   )
 }

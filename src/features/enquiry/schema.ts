@@ -23,7 +23,11 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 export const enquirySchema = (kind: EnquiryKind, today: string) =>
   object({
     name: string().trim().required('enquiry.error.name').min(2, 'enquiry.error.name').max(120, 'enquiry.error.tooLong'),
-    email: string().trim().required('enquiry.error.email').matches(EMAIL, 'enquiry.error.emailForm').max(200, 'enquiry.error.tooLong'),
+    email: string()
+      .trim()
+      .required('enquiry.error.email')
+      .matches(EMAIL, 'enquiry.error.emailForm')
+      .max(200, 'enquiry.error.tooLong'),
     phone: string().trim().default('').matches(PHONE, { message: 'enquiry.error.phone', excludeEmptyString: true }),
     locationId: string().default(''),
     preferredDate: string()
@@ -40,7 +44,15 @@ export const enquirySchema = (kind: EnquiryKind, today: string) =>
 
 export type EnquiryFields = InferType<ReturnType<typeof enquirySchema>>
 
-const FIELDS: readonly string[] = ['name', 'email', 'phone', 'locationId', 'preferredDate', 'message', 'consent'] satisfies (keyof EnquiryFields)[]
+const FIELDS: readonly string[] = [
+  'name',
+  'email',
+  'phone',
+  'locationId',
+  'preferredDate',
+  'message',
+  'consent',
+] satisfies (keyof EnquiryFields)[]
 
 /** Whether a name is that of a field a visitor sees. */
 export const isField = (name: string): name is keyof EnquiryFields => FIELDS.includes(name)

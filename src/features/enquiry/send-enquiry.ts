@@ -14,7 +14,9 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 const refusedFields = (answer: unknown): Record<string, string> => {
   const fields = isObject(answer) && isObject(answer.error) && isObject(answer.error.fields) ? answer.error.fields : {}
-  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }
 
 /**

@@ -41,7 +41,14 @@ const isoDay = (date: Date): string =>
 /** Tells that a form is there, that it is being filled in, and that it was sent: which form and about what, never what was typed. */
 const useFormEvents = (kind: EnquiryKind, { vehicleId, modelKey, leaseOfferKey, locationId }: EnquirySubject) => {
   const tell = (event: 'form_ready' | 'form_start' | 'form_sent') =>
-    track({ event, form_id: kind, vehicle_id: vehicleId ?? null, model_id: modelKey ?? null, lease_vehicle_id: leaseOfferKey ?? null, location_id: locationId ?? null })
+    track({
+      event,
+      form_id: kind,
+      vehicle_id: vehicleId ?? null,
+      model_id: modelKey ?? null,
+      lease_vehicle_id: leaseOfferKey ?? null,
+      location_id: locationId ?? null,
+    })
   useEffect(() => {
     tell('form_ready')
     // A form for something else is another form.
@@ -50,13 +57,28 @@ const useFormEvents = (kind: EnquiryKind, { vehicleId, modelKey, leaseOfferKey, 
 }
 
 /** State of an enquiry form: what is typed stays until it has been sent. */
-export const useEnquiry = (kind: EnquiryKind, subject: EnquirySubject, message: string, attachment: EnquiryAttachment | null = null) => {
+export const useEnquiry = (
+  kind: EnquiryKind,
+  subject: EnquirySubject,
+  message: string,
+  attachment: EnquiryAttachment | null = null,
+) => {
   const [result, setResult] = useState<SendResult['state'] | null>(null)
   const key = useRef<string | null>(null)
   const tell = useFormEvents(kind, subject)
   const form = useForm<EnquiryFields>({
-    resolver: (values, context, options) => yupResolver(enquirySchema(kind, isoDay(new Date())))(values, context, options),
-    defaultValues: { name: '', email: '', phone: '', locationId: subject.locationId ?? '', preferredDate: '', message, consent: false, website: '' },
+    resolver: (values, context, options) =>
+      yupResolver(enquirySchema(kind, isoDay(new Date())))(values, context, options),
+    defaultValues: {
+      name: '',
+      email: '',
+      phone: '',
+      locationId: subject.locationId ?? '',
+      preferredDate: '',
+      message,
+      consent: false,
+      website: '',
+    },
     shouldFocusError: false,
   })
   const { isDirty } = form.formState
@@ -72,7 +94,8 @@ export const useEnquiry = (kind: EnquiryKind, subject: EnquirySubject, message: 
     const enquiry = enquiryOf(kind, subject, { ...fields, message: withAttachment(fields.message, attachment) })
     const answer = await sendEnquiry(enquiry, key.current, fields.website)
     if (answer.state === 'invalid') {
-      for (const [field, message] of Object.entries(answer.fields)) if (isField(field)) form.setError(field, { message })
+      for (const [field, message] of Object.entries(answer.fields))
+        if (isField(field)) form.setError(field, { message })
     }
     if (answer.state === 'sent') tell('form_sent')
     setResult(answer.state)

@@ -12,7 +12,12 @@ jest.mock('gatsby', () => ({
   ...jest.requireActual<object>('../../../__mocks__/gatsby'),
   navigate: (...target: unknown[]) => navigate(...target),
 }))
-const show = () => renderFrench(<main><ErrorDocument kind="page-not-found" path="/404" /></main>)
+const show = () =>
+  renderFrench(
+    <main>
+      <ErrorDocument kind="page-not-found" path="/404" />
+    </main>,
+  )
 
 beforeEach(() => navigate.mockClear())
 
@@ -38,7 +43,11 @@ describe('error page', () => {
 
   it.each(ERROR_KINDS)('has words and a way on for %s', (kind) => {
     answerWith(500, {})
-    renderFrench(<main><ErrorDocument kind={kind} path="/x" /></main>)
+    renderFrench(
+      <main>
+        <ErrorDocument kind={kind} path="/x" />
+      </main>,
+    )
     expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement()
     expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\//))
     expect(document.title).toMatch(/Groupe Alzette$/)
@@ -47,7 +56,11 @@ describe('error page', () => {
   it('has a title of the document and a description for each kind, and for what no section knows', () => {
     answerWith(200, { redirect: null })
     const heads = [...ERROR_KINDS, 'unknown' as const].map((head) => {
-      const { unmount } = renderFrench(<main><ErrorDocument kind="page-not-found" path="/x" head={head} /></main>)
+      const { unmount } = renderFrench(
+        <main>
+          <ErrorDocument kind="page-not-found" path="/x" head={head} />
+        </main>,
+      )
       const told = [document.title, document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '']
       unmount()
       return told
@@ -58,7 +71,11 @@ describe('error page', () => {
   it('has a heading for each kind', () => {
     answerWith(200, { redirect: null })
     const headings = ERROR_KINDS.map((kind) => {
-      const { unmount } = renderFrench(<main><ErrorDocument kind={kind} path="/x" /></main>)
+      const { unmount } = renderFrench(
+        <main>
+          <ErrorDocument kind={kind} path="/x" />
+        </main>,
+      )
       const text = screen.getByRole('heading', { level: 1 }).textContent
       unmount()
       return text
@@ -73,11 +90,16 @@ describe('error page', () => {
     expect(await lookUpRedirect('/y')).toBeNull()
   })
 
-  it.each([['/news', '/news'], ['https://a.example/x', 'https://a.example/x'], ['//evil.example', null], ['javascript:alert(1)', null], [7, null], [null, null]])(
-    'reads the target %s as %s', (redirect, target) => {
-      expect(parseRedirect({ redirect })).toBe(target)
-    },
-  )
+  it.each([
+    ['/news', '/news'],
+    ['https://a.example/x', 'https://a.example/x'],
+    ['//evil.example', null],
+    ['javascript:alert(1)', null],
+    [7, null],
+    [null, null],
+  ])('reads the target %s as %s', (redirect, target) => {
+    expect(parseRedirect({ redirect })).toBe(target)
+  })
 
   it('is not shown to robots', () => {
     answerWith(200, { redirect: null })
@@ -91,7 +113,8 @@ describe('error page', () => {
   })
 
   it('knows robots by their name and takes nobody else for one', () => {
-    for (const name of ['Googlebot/2.1', 'bingbot/2.0', 'Chrome-Lighthouse', 'AhrefsBot']) expect(isBot(name)).toBe(true)
+    for (const name of ['Googlebot/2.1', 'bingbot/2.0', 'Chrome-Lighthouse', 'AhrefsBot'])
+      expect(isBot(name)).toBe(true)
     expect(isBot('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36')).toBe(false)
   })
 })

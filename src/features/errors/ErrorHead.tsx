@@ -13,5 +13,12 @@ interface Props {
 export const ErrorHead = ({ head, path }: Props) => {
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: `error.head.${head}` })
-  return <Seo title={title} description={formatMessage({ id: 'error.metaDescription' }, { head: title })} path={path} noindex />
+  return (
+    <Seo
+      title={title}
+      description={formatMessage({ id: 'error.metaDescription' }, { head: title })}
+      path={path}
+      noindex
+    />
+  )
 }

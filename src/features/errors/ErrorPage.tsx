@@ -18,8 +18,19 @@ interface Copy {
   nearest?: boolean
 }
 
-const notFound = { title: 'error.notFoundTitle', text: 'error.notFoundText', button: 'error.notFoundButtonText', to: '/' }
-const vehicle = { title: 'error.vehicleNotFoundTitle', text: 'error.vehicleNotFoundText', button: 'error.vehicleNotFoundButtonText', to: paths.stock, nearest: true }
+const notFound = {
+  title: 'error.notFoundTitle',
+  text: 'error.notFoundText',
+  button: 'error.notFoundButtonText',
+  to: '/',
+}
+const vehicle = {
+  title: 'error.vehicleNotFoundTitle',
+  text: 'error.vehicleNotFoundText',
+  button: 'error.vehicleNotFoundButtonText',
+  to: paths.stock,
+  nearest: true,
+}
 
 const COPY: Record<ErrorKind, Copy> = {
   'something-went-wrong': { title: 'error.wentWrongTitle', button: 'error.backToHome', to: '/' },
@@ -27,10 +38,30 @@ const COPY: Record<ErrorKind, Copy> = {
   'broken-link': { ...notFound, title: 'error.brokenLinkTitle' },
   'vehicle-not-found': vehicle,
   'vehicle-form-not-found': { ...vehicle, title: 'error.formNotFoundTitle' },
-  'location-not-found': { title: 'error.locationNotFoundTitle', text: 'error.locationNotFoundText', button: 'error.locationNotFoundButtonText', to: paths.locations },
-  'brand-not-found': { title: 'error.brandNotFoundTitle', text: 'error.brandNotFoundText', button: 'error.brandNotFoundButtonText', to: '/brands' },
-  'news-article-not-found': { title: 'error.articleNotFoundTitle', text: 'error.articleNotFoundText', button: 'error.articleNotFoundButtonText', to: paths.news },
-  'lease-vehicle-not-found': { title: 'error.leaseNotFoundTitle', text: 'error.leaseNotFoundText', button: 'error.leaseNotFoundButtonText', to: `/${segments.privateLease}` },
+  'location-not-found': {
+    title: 'error.locationNotFoundTitle',
+    text: 'error.locationNotFoundText',
+    button: 'error.locationNotFoundButtonText',
+    to: paths.locations,
+  },
+  'brand-not-found': {
+    title: 'error.brandNotFoundTitle',
+    text: 'error.brandNotFoundText',
+    button: 'error.brandNotFoundButtonText',
+    to: '/brands',
+  },
+  'news-article-not-found': {
+    title: 'error.articleNotFoundTitle',
+    text: 'error.articleNotFoundText',
+    button: 'error.articleNotFoundButtonText',
+    to: paths.news,
+  },
+  'lease-vehicle-not-found': {
+    title: 'error.leaseNotFoundTitle',
+    text: 'error.leaseNotFoundText',
+    button: 'error.leaseNotFoundButtonText',
+    to: `/${segments.privateLease}`,
+  },
 }
 
 const never = () => () => undefined
@@ -39,7 +70,11 @@ const never = () => () => undefined
 export const ErrorPage = ({ kind }: { kind: ErrorKind }) => {
   const { formatMessage } = useIntl()
   const root = useRef<HTMLDivElement>(null)
-  const bot = useSyncExternalStore(never, () => isBot(navigator.userAgent), () => false)
+  const bot = useSyncExternalStore(
+    never,
+    () => isBot(navigator.userAgent),
+    () => false,
+  )
   useEffect(() => {
     const main = root.current?.closest('main')
     main?.setAttribute('data-error', kind)

@@ -18,7 +18,11 @@ const served = new Map<string, unknown>([
 const serve = () => answerFetch((url) => (served.has(url) ? { status: 200, body: served.get(url) } : { status: 404 }))
 const show = (address: string) => {
   window.history.replaceState(null, '', address)
-  return renderFrench(<main><ErrorPage kind="vehicle-not-found" /></main>)
+  return renderFrench(
+    <main>
+      <ErrorPage kind="vehicle-not-found" />
+    </main>,
+  )
 }
 
 describe('vehicle that is not there', () => {
@@ -41,12 +45,15 @@ describe('vehicle that is not there', () => {
     expect(calls.filter(({ url }) => url.includes('/api/') && !url.includes('live'))).toEqual([])
   })
 
-  it.each(['/stock/999999-1-lada-niva', '/stock/999999-1'])('leads to the stock when nothing is alike: %s', async (address) => {
-    serve()
-    const { container } = show(address)
-    await waitFor(() => expect(container.querySelector('.place')).toBeNull())
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/stock'])
-  })
+  it.each(['/stock/999999-1-lada-niva', '/stock/999999-1'])(
+    'leads to the stock when nothing is alike: %s',
+    async (address) => {
+      serve()
+      const { container } = show(address)
+      await waitFor(() => expect(container.querySelector('.place')).toBeNull())
+      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/stock'])
+    },
+  )
 
   it('stands by itself when the index cannot be read', async () => {
     answerFetch(() => ({ status: 200, body: { format: 'of tomorrow' } }))

@@ -21,7 +21,11 @@ const read = async (path: string, signal: AbortSignal): Promise<unknown> => {
  * the pages and that a visitor of the overview has already. No server is asked, so that an address of years ago that a
  * robot tries a thousand times costs no more than a page. None when something cannot be read: the error page stands.
  */
-export const loadNearest = async (words: readonly string[], intl: IntlShape, signal: AbortSignal): Promise<VehicleSummary[]> => {
+export const loadNearest = async (
+  words: readonly string[],
+  intl: IntlShape,
+  signal: AbortSignal,
+): Promise<VehicleSummary[]> => {
   if (words.length === 0) return []
   try {
     const pointer = parsePointer(await read(STOCK_POINTER, signal))
@@ -29,7 +33,9 @@ export const loadNearest = async (words: readonly string[], intl: IntlShape, sig
     const columns = decodeStock(await read(pointer.index, signal))
     const rows = nearestByWords(columns, words, COUNT, searchedLabels(facetLabels(intl)))
     // A card without its photo is better than none.
-    const files = await Promise.all(cardAddresses(columns, rows, NONE).map((path) => read(path, signal).catch(() => null)))
+    const files = await Promise.all(
+      cardAddresses(columns, rows, NONE).map((path) => read(path, signal).catch(() => null)),
+    )
     const cards = new Map(files.flatMap((file) => parseCards(file) ?? []).map((card) => [card.id, card]))
     return rows.map((row) => {
       const summary = summaryOf(columns, row)

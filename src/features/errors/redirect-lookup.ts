@@ -13,7 +13,10 @@ export const parseRedirect = (body: unknown): string | null => {
  */
 export const lookUpRedirect = async (path: string, signal?: AbortSignal): Promise<string | null> => {
   try {
-    const answer = await fetch(`/api/redirects?path=${encodeURIComponent(path)}`, { signal, headers: { accept: 'application/json' } })
+    const answer = await fetch(`/api/redirects?path=${encodeURIComponent(path)}`, {
+      signal,
+      headers: { accept: 'application/json' },
+    })
     return answer.ok ? parseRedirect(await answer.json()) : null
   } catch {
     return null

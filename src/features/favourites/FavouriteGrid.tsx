@@ -27,13 +27,17 @@ export const FavouriteGrid = ({ data, onRemove }: Props) => {
   const [sort, setSort] = useState<KeptSort>('added')
   const types = usePriceTypes()
   const items = favourites.useIds((state) => state.items)
-  const vehicles = useLiveVehicles(useMemo(() => data.map(({ vehicle, location }) => ({ ...vehicle, town: location?.address.town ?? null })), [data]))
+  const vehicles = useLiveVehicles(
+    useMemo(() => data.map(({ vehicle, location }) => ({ ...vehicle, town: location?.address.town ?? null })), [data]),
+  )
   const changeOf = (vehicle: (typeof vehicles)[number]) => {
     const kept = items.find((item) => item.id === vehicle.id)
     return kept && onRemove ? priceChange(kept.prices, vehicle.prices, types) : null
   }
   const sold = vehicles.filter(({ availability }) => availability === 'sold')
-  const cheaper = vehicles.filter((vehicle) => vehicle.availability !== 'sold' && (changeOf(vehicle)?.difference ?? 0) < 0)
+  const cheaper = vehicles.filter(
+    (vehicle) => vehicle.availability !== 'sold' && (changeOf(vehicle)?.difference ?? 0) < 0,
+  )
   const news = [
     sold.length > 0 && formatMessage({ id: 'favourites.newsSold' }, { count: sold.length }),
     cheaper.length > 0 && formatMessage({ id: 'favourites.newsCheaper' }, { count: cheaper.length }),
@@ -42,13 +46,26 @@ export const FavouriteGrid = ({ data, onRemove }: Props) => {
     <>
       <div className={styles.tools}>
         <label htmlFor={id}>{formatMessage({ id: 'favourites.sort.label' })}</label>
-        <select id={id} value={sort} onChange={({ target }) => setSort(KEPT_SORTS.find((one) => one === target.value) ?? 'added')}>
-          {KEPT_SORTS.map((one) => <option key={one} value={one}>{formatMessage({ id: `favourites.sort.${one}` })}</option>)}
+        <select
+          id={id}
+          value={sort}
+          onChange={({ target }) => setSort(KEPT_SORTS.find((one) => one === target.value) ?? 'added')}
+        >
+          {KEPT_SORTS.map((one) => (
+            <option key={one} value={one}>
+              {formatMessage({ id: `favourites.sort.${one}` })}
+            </option>
+          ))}
         </select>
         {/* Live prices fill it: its place is kept. */}
         <p role="status">{news.filter(Boolean).join(' · ')}</p>
         {onRemove && (
-          <Button variant="ghost" size="small" className={sold.length > 0 ? undefined : styles.off} onClick={() => onRemove(sold.map((vehicle) => vehicle.id))}>
+          <Button
+            variant="ghost"
+            size="small"
+            className={sold.length > 0 ? undefined : styles.off}
+            onClick={() => onRemove(sold.map((vehicle) => vehicle.id))}
+          >
             {formatMessage({ id: 'favourites.removeSold' }, { count: sold.length || 1 })}
           </Button>
         )}
@@ -63,7 +80,9 @@ export const FavouriteGrid = ({ data, onRemove }: Props) => {
                 addedAt={items.find((item) => item.id === vehicle.id)?.addedAt ?? null}
                 isSold={vehicle.availability === 'sold'}
                 change={changeOf(vehicle)}
-                isShownType={types.find((type) => vehicle.prices.some((row) => row.type === type)) === changeOf(vehicle)?.type}
+                isShownType={
+                  types.find((type) => vehicle.prices.some((row) => row.type === type)) === changeOf(vehicle)?.type
+                }
               />
             )}
           </li>

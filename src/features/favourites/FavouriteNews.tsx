@@ -23,7 +23,13 @@ export const FavouriteNews = ({ addedAt, isSold, change, isShownType }: Props) =
     if (change) {
       const format = change.type === 'purchase' ? formatPrice : formatMonthly
       const id = `favourites.${change.difference < 0 ? 'cheaper' : 'dearer'}${isShownType ? '' : 'By'}`
-      return formatMessage({ id }, { amount: format(Math.abs(change.difference)), type: formatMessage({ id: `price.type.${change.type}` }).toLowerCase() })
+      return formatMessage(
+        { id },
+        {
+          amount: format(Math.abs(change.difference)),
+          type: formatMessage({ id: `price.type.${change.type}` }).toLowerCase(),
+        },
+      )
     }
     return addedAt ? formatMessage({ id: 'favourites.since' }, { date: formatDate(addedAt) }) : NBSP
   }

@@ -11,7 +11,8 @@ import { answerFetch, renderFrench } from '../testing/render'
 import { favourites } from './favourites-store'
 import { FavouritesPage } from './FavouritesPage'
 
-const costing = (cents: number) => exampleVehicle.prices.map((row) => (row.type === 'purchase' ? { ...row, totalPrice: cents } : row))
+const costing = (cents: number) =>
+  exampleVehicle.prices.map((row) => (row.type === 'purchase' ? { ...row, totalPrice: cents } : row))
 const STOCK: Record<number, Partial<Vehicle>> = {
   1: { modelName: 'A', prices: costing(3_000_000), mileage: 30 },
   2: { modelName: 'B', prices: costing(2_000_000), mileage: 10 },
@@ -24,10 +25,15 @@ const site = (url: string) => {
   if (asked) return { status: 200, body: { redirect: asked in STOCK ? `/stock/${asked}-1-peugeot` : null } }
   const id = Number(/stock\/(\d+)-1/.exec(url)?.[1])
   if (!(id in STOCK)) return { status: 404 }
-  return { status: 200, body: { result: { data: { vehicle: { ...exampleVehicle, id, ...STOCK[id], location: null }, similar: [] } } } }
+  return {
+    status: 200,
+    body: { result: { data: { vehicle: { ...exampleVehicle, id, ...STOCK[id], location: null }, similar: [] } } },
+  }
 }
 const keep = (id: number, cents: number, addedAt = '2026-11-02T10:00:00.000Z'): KeptFavourite => ({
-  ...keptVehicle({ ...exampleVehicle, id }), addedAt, prices: priceMarks(costing(cents)),
+  ...keptVehicle({ ...exampleVehicle, id }),
+  addedAt,
+  prices: priceMarks(costing(cents)),
 })
 const own = () => favourites.useIds.getState().ids
 const text = (element: Element | undefined) => (element?.textContent ?? '').replace(/[\u00a0\u202f]/g, ' ')

@@ -47,20 +47,48 @@ export const FavouritesPage = ({ search = '' }: Props) => {
   }
   return (
     <>
-      <ListHead title={text('favourites.title')} intro={intro()} hasActions={!loading && vehicles.length > 0} headingRef={heading} onFocus={onFocus}>
-        <Button variant="secondary" size="small" icon={<Icon name="share-2" />} onClick={() => void share(text('favourites.metaTitle'), sharedUrl(window.location.origin, paths.favourites, ids))}>
+      <ListHead
+        title={text('favourites.title')}
+        intro={intro()}
+        hasActions={!loading && vehicles.length > 0}
+        headingRef={heading}
+        onFocus={onFocus}
+      >
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Icon name="share-2" />}
+          onClick={() =>
+            void share(text('favourites.metaTitle'), sharedUrl(window.location.origin, paths.favourites, ids))
+          }
+        >
           {text('vehicle.share')}
         </Button>
-        <Button variant="ghost" size="small" className={cx(isShared && list.unneeded)} onClick={actions.clear}>{text('favourites.clear')}</Button>
+        <Button variant="ghost" size="small" className={cx(isShared && list.unneeded)} onClick={actions.clear}>
+          {text('favourites.clear')}
+        </Button>
       </ListHead>
       <div className={list.area} onFocus={onFocus}>
-        <noscript><p>{text('list.noScript')}</p></noscript>
+        <noscript>
+          <p>{text('list.noScript')}</p>
+        </noscript>
         {loading && <ListSkeleton />}
         {!loading && (
           <ListNotices list={shown} texts="favourites">
-            <p><b>{text('favourites.shared')}</b> {(hasOwn || vehicles.length > 0) && text(hasOwn ? 'favourites.sharedOwn' : 'favourites.sharedNone')}</p>
-            {vehicles.length > 0 && <Button size="small" onClick={takeOver}>{text('favourites.takeOver')}</Button>}
-            {hasOwn && <Button variant="secondary" size="small" to={paths.favourites}>{text('favourites.seeOwn')}</Button>}
+            <p>
+              <b>{text('favourites.shared')}</b>{' '}
+              {(hasOwn || vehicles.length > 0) && text(hasOwn ? 'favourites.sharedOwn' : 'favourites.sharedNone')}
+            </p>
+            {vehicles.length > 0 && (
+              <Button size="small" onClick={takeOver}>
+                {text('favourites.takeOver')}
+              </Button>
+            )}
+            {hasOwn && (
+              <Button variant="secondary" size="small" to={paths.favourites}>
+                {text('favourites.seeOwn')}
+              </Button>
+            )}
           </ListNotices>
         )}
         {!loading && unreachable === 0 && vehicles.length === 0 && !isShared && (
@@ -70,7 +98,9 @@ export const FavouritesPage = ({ search = '' }: Props) => {
             <Button to={paths.stock}>{text('stock.seeAll')}</Button>
           </div>
         )}
-        {!loading && vehicles.length > 0 && <FavouriteGrid data={vehicles} onRemove={isShared ? null : actions.remove} />}
+        {!loading && vehicles.length > 0 && (
+          <FavouriteGrid data={vehicles} onRemove={isShared ? null : actions.remove} />
+        )}
       </div>
     </>
   )

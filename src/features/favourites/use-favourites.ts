@@ -13,7 +13,10 @@ export const useFavourites = () => {
   const { formatMessage } = useIntl()
   return useMemo(() => {
     const tell = (id: string, values: Record<string, string | number>, undo: Undo) => {
-      showToast(formatMessage({ id }, values), 'info', { label: formatMessage({ id: 'toast.undo' }), run: () => void undo() })
+      showToast(formatMessage({ id }, values), 'info', {
+        label: formatMessage({ id: 'toast.undo' }),
+        run: () => void undo(),
+      })
       warnOfLoss(favourites.lasts(), formatMessage({ id: 'storage.refused' }))
     }
     const idsNow = () => favourites.useIds.getState().ids

@@ -32,7 +32,13 @@ export const AmortisationTable = ({ schedule }: Props) => {
         <div role="region" aria-labelledby={id} tabIndex={0}>
           <table aria-labelledby={id}>
             <thead>
-              <tr>{['month', 'payment', 'interest', 'principal', 'balance'].map((key) => <th key={key} scope="col">{text(key)}</th>)}</tr>
+              <tr>
+                {['month', 'payment', 'interest', 'principal', 'balance'].map((key) => (
+                  <th key={key} scope="col">
+                    {text(key)}
+                  </th>
+                ))}
+              </tr>
             </thead>
             <tbody>
               {rows.map((row) => (
@@ -47,14 +53,20 @@ export const AmortisationTable = ({ schedule }: Props) => {
               {balloon > 0 && (
                 <tr>
                   <th scope="row">{text('balloon')}</th>
-                  <td>{amount(balloon)}</td><td>{amount(0)}</td><td>{amount(balloon)}</td><td>{amount(0)}</td>
+                  <td>{amount(balloon)}</td>
+                  <td>{amount(0)}</td>
+                  <td>{amount(balloon)}</td>
+                  <td>{amount(0)}</td>
                 </tr>
               )}
             </tbody>
             <tfoot>
               <tr>
                 <th scope="row">{text('total')}</th>
-                <td>{amount(total)}</td><td>{amount(totalInterest)}</td><td>{amount(total - totalInterest)}</td><td />
+                <td>{amount(total)}</td>
+                <td>{amount(totalInterest)}</td>
+                <td>{amount(total - totalInterest)}</td>
+                <td />
               </tr>
             </tfoot>
           </table>

@@ -25,12 +25,18 @@ interface Props {
 /** From one calculator of a vehicle to the others. */
 export const CalculatorNav = ({ vehicle, view }: Props) => {
   const { formatMessage } = useIntl()
-  const offered = CALCULATORS.filter(([name, types]) => name === view || vehicle.prices.some(({ type }) => types.some((one) => one === type)))
+  const offered = CALCULATORS.filter(
+    ([name, types]) => name === view || vehicle.prices.some(({ type }) => types.some((one) => one === type)),
+  )
   if (offered.length < 2) return null
   return (
     <nav className={styles.nav} aria-label={formatMessage({ id: 'calculator.nav' })}>
       {offered.map(([name]) => (
-        <Link key={name} to={paths.vehicleView(vehicleSlug(vehicle), name)} aria-current={name === view ? 'page' : undefined}>
+        <Link
+          key={name}
+          to={paths.vehicleView(vehicleSlug(vehicle), name)}
+          aria-current={name === view ? 'page' : undefined}
+        >
           {formatMessage({ id: `calculator.nav.${name}` })}
         </Link>
       ))}

@@ -14,12 +14,21 @@ export const CostBar = ({ title, parts }: Props) => {
   const total = shown.reduce((sum, { amount }) => sum + amount, 0)
   return (
     <figure className={styles.costs}>
-      <figcaption>{title} <b>{formatPrice(total)}</b></figcaption>
+      <figcaption>
+        {title} <b>{formatPrice(total)}</b>
+      </figcaption>
       <div aria-hidden>
-        {shown.map(({ label, amount }) => <i key={label} style={{ flexGrow: amount }} />)}
+        {shown.map(({ label, amount }) => (
+          <i key={label} style={{ flexGrow: amount }} />
+        ))}
       </div>
       <ul>
-        {shown.map(({ label, amount }) => <li key={label}><i aria-hidden /><span>{label}</span> <b>{formatPrice(amount)}</b></li>)}
+        {shown.map(({ label, amount }) => (
+          <li key={label}>
+            <i aria-hidden />
+            <span>{label}</span> <b>{formatPrice(amount)}</b>
+          </li>
+        ))}
       </ul>
     </figure>
   )

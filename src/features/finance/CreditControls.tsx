@@ -29,18 +29,50 @@ export const CreditControls = ({ base, state: { form, fields, choice } }: Props)
   const ranges = creditRanges(base, fields.downPayment)
   return (
     <>
-      <RangeField control={control} name="downPayment" label={text('downPayment')} unit="€" range={ranges.downPayment} format={formatEuro} deps={['balloon']} />
-      <RangeField control={control} name="months" label={text('duration')} unit="mois" range={ranges.months} format={formatMonths} />
-      <RangeField control={control} name="balloon" label={text('balloon')} unit="€" range={ranges.balloon} format={formatEuro} hint={text('balloonHint')} />
+      <RangeField
+        control={control}
+        name="downPayment"
+        label={text('downPayment')}
+        unit="€"
+        range={ranges.downPayment}
+        format={formatEuro}
+        deps={['balloon']}
+      />
+      <RangeField
+        control={control}
+        name="months"
+        label={text('duration')}
+        unit="mois"
+        range={ranges.months}
+        format={formatMonths}
+      />
+      <RangeField
+        control={control}
+        name="balloon"
+        label={text('balloon')}
+        unit="€"
+        range={ranges.balloon}
+        format={formatEuro}
+        hint={text('balloonHint')}
+      />
       <Choice
         legend={text('rate')}
         value={fields.rateKind}
-        options={[{ value: 'fixed', label: text('rateFixed') }, { value: 'variable', label: text('rateVariable') }]}
+        options={[
+          { value: 'fixed', label: text('rateFixed') },
+          { value: 'variable', label: text('rateVariable') },
+        ]}
         onChange={(value) => kind.onChange(value)}
       />
       {fields.rateKind === 'variable' && (
         <RangeField
-          control={control} name="rateChange" label={text('rateChange')} unit="pt" range={RATE_CHANGE} format={formatPoints} hint={text('rateChangeHint')}
+          control={control}
+          name="rateChange"
+          label={text('rateChange')}
+          unit="pt"
+          range={RATE_CHANGE}
+          format={formatPoints}
+          hint={text('rateChangeHint')}
         />
       )}
       {base.protectionIncluded ? (
@@ -48,7 +80,16 @@ export const CreditControls = ({ base, state: { form, fields, choice } }: Props)
       ) : (
         <label className={styles.check}>
           <input type="checkbox" {...register('protection')} />
-          <span>{text('protection')}<small>{text('protectionHint', { premium: formatPrice(percentOf(base.price - choice.downPayment, financeConditions.credit.protectionPercent)) })}</small></span>
+          <span>
+            {text('protection')}
+            <small>
+              {text('protectionHint', {
+                premium: formatPrice(
+                  percentOf(base.price - choice.downPayment, financeConditions.credit.protectionPercent),
+                ),
+              })}
+            </small>
+          </span>
         </label>
       )}
     </>

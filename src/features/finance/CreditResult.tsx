@@ -22,7 +22,8 @@ interface Props {
 /** What a credit comes to: the instalment first, every figure below it, the example it owes, and the next step. */
 export const CreditResult = ({ vehicle, base, state: { isValid, choice, attach }, calculation }: Props) => {
   const intl = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `calculator.${id}` }, values)
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `calculator.${id}` }, values)
   const { quote, row, scenario } = calculation
   return (
     <section className={`${page.panel} ${styles.result}`} aria-label={text('result')}>
@@ -31,20 +32,32 @@ export const CreditResult = ({ vehicle, base, state: { isValid, choice, attach }
         <b>{formatPrice(quote.monthly + quote.premium)}</b>{' '}
         <span>{intl.formatMessage({ id: 'vehicle.perMonth' }, { included: String(row.vatIncluded) })}</span>
       </p>
-      <p className={page.note}>{quote.premium > 0 ? text('withPremium', { premium: formatPrice(quote.premium) }) : text('instalments', { months: choice.months })}</p>
-      {!isValid && <p className={styles.stale} role="status">{text('stale')}</p>}
+      <p className={page.note}>
+        {quote.premium > 0
+          ? text('withPremium', { premium: formatPrice(quote.premium) })
+          : text('instalments', { months: choice.months })}
+      </p>
+      {!isValid && (
+        <p className={styles.stale} role="status">
+          {text('stale')}
+        </p>
+      )}
       {scenario && (
         <p className={styles.scenario}>
           {text('scenario', {
-            rate: formatRate(scenario.borrowingRate), month: scenario.afterMonths + 1,
-            monthly: formatPrice(scenario.quote.schedule.revisedMonthly + quote.premium), due: formatPrice(scenario.quote.totalDue),
+            rate: formatRate(scenario.borrowingRate),
+            month: scenario.afterMonths + 1,
+            monthly: formatPrice(scenario.quote.schedule.revisedMonthly + quote.premium),
+            due: formatPrice(scenario.quote.totalDue),
           })}
         </p>
       )}
       <SpecList entries={creditLines(calculation, choice, intl)} />
       <RepresentativeExample row={row} />
       <div className={`noprint ${page.actions}`}>
-        <Button to={paths.vehicleView(vehicleSlug(vehicle), 'interest')} onClick={attach} fullWidth>{text('send')}</Button>
+        <Button to={paths.vehicleView(vehicleSlug(vehicle), 'interest')} onClick={attach} fullWidth>
+          {text('send')}
+        </Button>
       </div>
       <p className={page.note}>{text('estimate')}</p>
     </section>

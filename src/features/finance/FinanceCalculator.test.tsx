@@ -9,13 +9,34 @@ import { calculations } from './calculation-store'
 import { FinanceCalculator } from './FinanceCalculator'
 import { useAttachedCalculation } from './use-attached-calculation'
 
-const terms = { months: 48, annualDistance: null, residualShare: 0.3, downPaymentShare: 0.2, borrowingRate: 3.99, fixedInterestPeriod: 48, installmentProtection: false, bank: 'Banque de l’Alzette' }
-const vehicle: Vehicle = { ...exampleVehicle, prices: priceRowsFor({ price: 31_490_00, vatReportable: true }, { private_finance: terms, business_finance: terms }) }
+const terms = {
+  months: 48,
+  annualDistance: null,
+  residualShare: 0.3,
+  downPaymentShare: 0.2,
+  borrowingRate: 3.99,
+  fixedInterestPeriod: 48,
+  installmentProtection: false,
+  bank: 'Banque de l’Alzette',
+}
+const vehicle: Vehicle = {
+  ...exampleVehicle,
+  prices: priceRowsFor({ price: 31_490_00, vatReportable: true }, { private_finance: terms, business_finance: terms }),
+}
 const row = vehicle.prices.find(({ type }) => type === 'private_finance')
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
 const result = () => screen.getByRole('region', { name: 'Résultat du calcul' })
-const monthly = () => Number(plain(within(result()).getByText(/^par mois/).parentElement?.querySelector('b')?.textContent).replace(/[^\d,]/g, '').replace(',', '.'))
+const monthly = () =>
+  Number(
+    plain(
+      within(result())
+        .getByText(/^par mois/)
+        .parentElement?.querySelector('b')?.textContent,
+    )
+      .replace(/[^\d,]/g, '')
+      .replace(',', '.'),
+  )
 const figure = (label: string) => plain(within(result()).getByText(label).nextElementSibling?.textContent)
 const field = (name: string) => screen.getByRole('textbox', { name })
 const type = async (label: string, value: string) => {
@@ -23,7 +44,14 @@ const type = async (label: string, value: string) => {
   await userEvent.type(field(label), value)
 }
 const show = () => renderFrench(<FinanceCalculator vehicle={vehicle} type="private_finance" />)
-const Enquiry = () => <EnquiryForm kind="interest" subject={{ vehicleId: vehicle.id }} message="Bonjour" attachment={useAttachedCalculation(vehicle)} />
+const Enquiry = () => (
+  <EnquiryForm
+    kind="interest"
+    subject={{ vehicleId: vehicle.id }}
+    message="Bonjour"
+    attachment={useAttachedCalculation(vehicle)}
+  />
+)
 
 beforeEach(() => {
   localStorage.clear()
@@ -60,12 +88,18 @@ describe('finance calculator', () => {
     await type('Durée', '36,5')
     await waitFor(() => expect(field('Durée')).toHaveAccessibleDescription('Indiquez un nombre entier.'))
     await type('Durée', 'deux')
-    await waitFor(() => expect(field('Durée')).toHaveAccessibleDescription('Indiquez un nombre, par exemple 48\u00a0mois.'))
+    await waitFor(() =>
+      expect(field('Durée')).toHaveAccessibleDescription('Indiquez un nombre, par exemple 48\u00a0mois.'),
+    )
     expect(figure('Durée')).not.toBe('')
     await type('Durée', '48')
     await type('Apport', '18.000')
     await type('Dernière mensualité majorée', '12.000')
-    await waitFor(() => expect(field('Dernière mensualité majorée')).toHaveAccessibleDescription(/^Avec cet apport, au plus 10\.700.€\.$/))
+    await waitFor(() =>
+      expect(field('Dernière mensualité majorée')).toHaveAccessibleDescription(
+        /^Avec cet apport, au plus 10\.700.€\.$/,
+      ),
+    )
   })
 
   it('lets the balloon give way to a higher down payment', async () => {
@@ -109,10 +143,15 @@ describe('finance calculator', () => {
     const rows = within(await screen.findByRole('table')).getAllByRole('row')
     // Head, 48 instalments, the balloon and the total.
     expect(rows).toHaveLength(51)
-    const cells = (at: number) => within(rows.at(at) ?? document.body).getAllByRole('cell').map(({ textContent }) => Number(plain(textContent).replaceAll('.', '').replace(',', '.')))
+    const cells = (at: number) =>
+      within(rows.at(at) ?? document.body)
+        .getAllByRole('cell')
+        .map(({ textContent }) => Number(plain(textContent).replaceAll('.', '').replace(',', '.')))
     expect(Math.round((cells(-1)[0] ?? NaN) * 100)).toBe((row?.totalPrice ?? NaN) - (row?.downPayment ?? NaN))
     expect(cells(-2).at(-1)).toBe(0)
-    expect(plain(screen.getByRole('img').getAttribute('aria-label'))).toMatch(/^Capital restant dû : [\d.,]+ € au départ, .* après 48 mois, à payer avec la dernière mensualité/)
+    expect(plain(screen.getByRole('img').getAttribute('aria-label'))).toMatch(
+      /^Capital restant dû : [\d.,]+ € au départ, .* après 48 mois, à payer avec la dernière mensualité/,
+    )
   })
 
   it('is as it was after a reload, and goes back to the offer', async () => {
@@ -148,7 +187,18 @@ describe('finance calculator', () => {
   })
 
   it('passes over a stored calculation that is impossible or not well formed', () => {
-    localStorage.setItem('vitrine.calculations', JSON.stringify([{ vehicleId: vehicle.id, type: 'private_finance', choice: { months: 900, downPayment: 0, balloon: 0, rateKind: 'fixed', rateChange: 0, protection: false } }, 7, { vehicleId: 'x' }]))
+    localStorage.setItem(
+      'vitrine.calculations',
+      JSON.stringify([
+        {
+          vehicleId: vehicle.id,
+          type: 'private_finance',
+          choice: { months: 900, downPayment: 0, balloon: 0, rateKind: 'fixed', rateChange: 0, protection: false },
+        },
+        7,
+        { vehicleId: 'x' },
+      ]),
+    )
     show()
     expect(monthly() * 100).toBe(row?.monthlyInstallment)
   })
@@ -180,7 +230,9 @@ describe('a calculation in an enquiry', () => {
     expect(await screen.findByText('Votre calcul : Financement privé, joint à votre demande')).toBeVisible()
     expect(screen.getByText('Montant total du crédit')).toBeVisible()
     const message = await send()
-    expect(message).toMatch(/^Bonjour\n\nVotre calcul : Financement privé\n- Mensualité : [\d.,]+ € par mois, TVA comprise\n/)
+    expect(message).toMatch(
+      /^Bonjour\n\nVotre calcul : Financement privé\n- Mensualité : [\d.,]+ € par mois, TVA comprise\n/,
+    )
     expect(message).toContain('- Apport : 9.000 €\n- Montant total du crédit : 22.490 €')
     expect(message).toMatch(/- TAEG : \d,\d\d %/)
   })

@@ -37,14 +37,20 @@ const Calculator = ({ vehicle, base }: { vehicle: Vehicle; base: CreditBase }) =
         <form onSubmit={(event) => event.preventDefault()} noValidate aria-label={text('title')}>
           <CreditControls base={base} state={state} />
           <p className={styles.foot}>
-            <Button variant="ghost" size="small" onClick={state.again}>{text('again')}</Button>
+            <Button variant="ghost" size="small" onClick={state.again}>
+              {text('again')}
+            </Button>
           </p>
           <LiveMonthly amount={calculation.quote.monthly + calculation.quote.premium} />
         </form>
         <CreditResult vehicle={vehicle} base={base} state={state} calculation={calculation} />
       </div>
       <section className={styles.detail} aria-labelledby={id}>
-        <h2 id={id}>{scenario ? formatMessage({ id: 'calculator.detailScenario' }, { rate: formatRate(scenario.borrowingRate) }) : text('detail')}</h2>
+        <h2 id={id}>
+          {scenario
+            ? formatMessage({ id: 'calculator.detailScenario' }, { rate: formatRate(scenario.borrowingRate) })
+            : text('detail')}
+        </h2>
         <div>
           <BalanceChart principal={quote.principal} schedule={quote.schedule} />
           <CostBar

@@ -44,7 +44,8 @@ const Examples = ({ shown }: { shown: readonly ShownPrice[] }) => {
 }
 
 /** One of each kind, for who has no scripts. */
-const firstOfEach = (shown: readonly ShownPrice[]): ShownPrice[] => shown.filter(({ row }, index) => shown.findIndex((one) => one.row.type === row.type) === index)
+const firstOfEach = (shown: readonly ShownPrice[]): ShownPrice[] =>
+  shown.filter(({ row }, index) => shown.findIndex((one) => one.row.type === row.type) === index)
 
 /**
  * The representative example of every instalment that a part of the page shows, to be opened, and the warning that goes
@@ -58,10 +59,21 @@ export const PriceExamples = ({ shown, isWarned = true, isOff = false, isPrinted
   return (
     <div className={cx(styles.examples, isOff && styles.off, className)}>
       {isWarned && <p>{formatMessage({ id: 'finance.warning' })}</p>}
-      <details ref={adopt} open={isOpen || isOnPaper} suppressHydrationWarning onToggle={(event) => isOnPaper || onToggle(event)}>
-        <summary>{formatMessage({ id: 'priceExamples.summary' })}<Icon name="chevron-down" size={16} /></summary>
-        {(isOpen || isOnPaper) && (full.length > 0 ? <Examples shown={full} /> : <p>{formatMessage({ id: 'priceExamples.none' })}</p>)}
-        <noscript><Examples shown={firstOfEach(full)} /></noscript>
+      <details
+        ref={adopt}
+        open={isOpen || isOnPaper}
+        suppressHydrationWarning
+        onToggle={(event) => isOnPaper || onToggle(event)}
+      >
+        <summary>
+          {formatMessage({ id: 'priceExamples.summary' })}
+          <Icon name="chevron-down" size={16} />
+        </summary>
+        {(isOpen || isOnPaper) &&
+          (full.length > 0 ? <Examples shown={full} /> : <p>{formatMessage({ id: 'priceExamples.none' })}</p>)}
+        <noscript>
+          <Examples shown={firstOfEach(full)} />
+        </noscript>
       </details>
     </div>
   )

@@ -23,10 +23,22 @@ interface Props<Fields extends FieldValues> {
 }
 
 /** A number to slide or to type: both are the same field; out of bounds it says what is possible. */
-export const RangeField = <Fields extends FieldValues>({ control, name, label, unit, range, format, hint, deps }: Props<Fields>) => {
+export const RangeField = <Fields extends FieldValues>({
+  control,
+  name,
+  label,
+  unit,
+  range,
+  format,
+  hint,
+  deps,
+}: Props<Fields>) => {
   const { formatMessage } = useIntl()
   const id = useId()
-  const { field: { ref, onChange, onBlur, value: typed }, fieldState } = useController({ control, name, rules: { deps } })
+  const {
+    field: { ref, onChange, onBlur, value: typed },
+    fieldState,
+  } = useController({ control, name, rules: { deps } })
   const text = String(typed)
   const value = parseNumber(text)
   const error = fieldState.error?.message
@@ -61,11 +73,26 @@ export const RangeField = <Fields extends FieldValues>({ control, name, label, u
         max={range.max}
         step={range.step}
         value={place}
-        style={{ '--at': `${range.max > range.min ? ((place - range.min) / (range.max - range.min)) * 100 : 0}%` } as object}
+        style={
+          { '--at': `${range.max > range.min ? ((place - range.min) / (range.max - range.min)) * 100 : 0}%` } as object
+        }
         onChange={(event) => change(numberText(Number(event.target.value)))}
       />
-      <p className={styles.ends} aria-hidden><span>{format(range.min)}</span><span>{format(range.max)}</span></p>
-      {error ? <p id={`${id}-error`} className={styles.error}>{error}</p> : hint && <p id={`${id}-hint`} className={styles.hint}>{hint}</p>}
+      <p className={styles.ends} aria-hidden>
+        <span>{format(range.min)}</span>
+        <span>{format(range.max)}</span>
+      </p>
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )
+      )}
     </div>
   )
 }

@@ -19,7 +19,18 @@ interface Props {
 export const RepresentativeExample = ({ row, isWarned = true }: Props) => {
   const { formatMessage } = useIntl()
   if (!isFullExample(row)) return null
-  const { type, contractDuration, monthlyInstallment, netLoanAmount, downPayment, remainingBalance, interestRate, borrowingRate, fixedInterestPeriod, bank } = row
+  const {
+    type,
+    contractDuration,
+    monthlyInstallment,
+    netLoanAmount,
+    downPayment,
+    remainingBalance,
+    interestRate,
+    borrowingRate,
+    fixedInterestPeriod,
+    bank,
+  } = row
   const lease = type === 'private_lease' || type === 'business_lease'
   const values = {
     months: contractDuration,
@@ -36,7 +47,8 @@ export const RepresentativeExample = ({ row, isWarned = true }: Props) => {
     distance: row.annualDistance === null ? '' : formatKm(row.annualDistance),
     balance: formatPrice(remainingBalance),
     hasBalance: String(remainingBalance > 0),
-    fixed: fixedInterestPeriod === 'variable' ? 'variable' : fixedInterestPeriod < contractDuration ? 'period' : 'fixed',
+    fixed:
+      fixedInterestPeriod === 'variable' ? 'variable' : fixedInterestPeriod < contractDuration ? 'period' : 'fixed',
     period: fixedInterestPeriod === 'variable' ? 0 : fixedInterestPeriod,
     vat: String(row.vatIncluded),
     // A name may end in an abbreviation; the sentence brings its own full stop.

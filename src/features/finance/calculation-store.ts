@@ -31,13 +31,26 @@ export const parseCalculation = (value: unknown): KeptCalculation | null => {
   if (type === 'private_lease' || type === 'business_lease') {
     const { annualDistance, vatIncluded } = choice
     if (!isAmount(annualDistance) || typeof vatIncluded !== 'boolean') return null
-    return { id: calculationId(vehicleId, type), vehicleId, type, attached, choice: { months, downPayment, annualDistance, vatIncluded } }
+    return {
+      id: calculationId(vehicleId, type),
+      vehicleId,
+      type,
+      attached,
+      choice: { months, downPayment, annualDistance, vatIncluded },
+    }
   }
   if (type !== 'private_finance' && type !== 'business_finance') return null
   const { balloon, rateKind, rateChange, protection } = choice
-  if (!isAmount(balloon) || (rateKind !== 'fixed' && rateKind !== 'variable') || typeof protection !== 'boolean') return null
+  if (!isAmount(balloon) || (rateKind !== 'fixed' && rateKind !== 'variable') || typeof protection !== 'boolean')
+    return null
   if (typeof rateChange !== 'number' || !Number.isFinite(rateChange)) return null
-  return { id: calculationId(vehicleId, type), vehicleId, type, attached, choice: { months, downPayment, balloon, rateKind, rateChange, protection } }
+  return {
+    id: calculationId(vehicleId, type),
+    vehicleId,
+    type,
+    attached,
+    choice: { months, downPayment, balloon, rateKind, rateChange, protection },
+  }
 }
 
 /** Calculations of this device, the latest first. */
@@ -60,5 +73,7 @@ export const tellCalculation = ({ vehicleId, type, choice }: KeptCalculation): v
   const before = Object.entries(keptCalculationOf(vehicleId, type)?.choice ?? {})
   const now = new Map<string, unknown>(Object.entries(choice))
   if (before.length > 0 && before.every(([key, value]) => now.get(key) === value)) return
-  whenSettled(`calculator ${type}`, () => track({ event: 'adjust_calculator', calculator: type, vehicle_id: vehicleId }))
+  whenSettled(`calculator ${type}`, () =>
+    track({ event: 'adjust_calculator', calculator: type, vehicle_id: vehicleId }),
+  )
 }

@@ -29,8 +29,18 @@ export const creditSchema = (base: CreditBase, say: Say) => {
   return object({
     months: inRange(say, { range: months, format: formatMonths, whole: true }),
     downPayment: inRange(say, { range: downPayment, format: formatEuro }),
-    balloon: string().defined().when('downPayment', ([down]: unknown[]) => inRange(say, { range: creditRanges(base, String(down)).balloon, format: formatEuro, above: 'calculator.error.balloon' })),
-    rateKind: string().oneOf(['fixed', 'variable'] as const).defined(),
+    balloon: string()
+      .defined()
+      .when('downPayment', ([down]: unknown[]) =>
+        inRange(say, {
+          range: creditRanges(base, String(down)).balloon,
+          format: formatEuro,
+          above: 'calculator.error.balloon',
+        }),
+      ),
+    rateKind: string()
+      .oneOf(['fixed', 'variable'] as const)
+      .defined(),
     rateChange: inRange(say, { range: RATE_CHANGE, format: numberText }),
     protection: boolean().defined(),
   })
@@ -39,8 +49,20 @@ export const creditSchema = (base: CreditBase, say: Say) => {
 export type CreditFields = InferType<ReturnType<typeof creditSchema>>
 
 /** A choice as the fields show it. */
-export const fieldsOf = ({ months, downPayment, balloon, rateKind, rateChange, protection }: CreditChoice): CreditFields => ({
-  months: numberText(months), downPayment: numberText(downPayment / 100), balloon: numberText(balloon / 100), rateKind, rateChange: numberText(rateChange), protection,
+export const fieldsOf = ({
+  months,
+  downPayment,
+  balloon,
+  rateKind,
+  rateChange,
+  protection,
+}: CreditChoice): CreditFields => ({
+  months: numberText(months),
+  downPayment: numberText(downPayment / 100),
+  balloon: numberText(balloon / 100),
+  rateKind,
+  rateChange: numberText(rateChange),
+  protection,
 })
 
 /** The choice that fields make; null while one of them is refused. */

@@ -7,7 +7,11 @@ import { formatPrice, formatRate } from '../../domain/format/price'
 export type Line = readonly [label: string, value: string]
 
 /** What a finance calculation says, line by line: beside the calculator, and in an enquiry. */
-export const creditLines = ({ quote, row }: CreditCalculation, choice: CreditChoice, { formatMessage }: IntlShape): Line[] => {
+export const creditLines = (
+  { quote, row }: CreditCalculation,
+  choice: CreditChoice,
+  { formatMessage }: IntlShape,
+): Line[] => {
   const text = (id: string, values?: Record<string, string>) => formatMessage({ id }, values)
   const rate = text(`calculator.rate.${choice.rateKind}`, { rate: formatRate(row.borrowingRate ?? 0) })
   return [
@@ -19,7 +23,17 @@ export const creditLines = ({ quote, row }: CreditCalculation, choice: CreditCho
     [text('calculator.taeg'), quote.taeg === null ? '–' : formatRate(quote.taeg)],
     [text('calculator.interest'), formatPrice(quote.totalInterest)],
     ...(quote.fee > 0 ? [[text('calculator.fee'), formatPrice(quote.fee)] as const] : []),
-    ...(quote.premium > 0 ? [[text('calculator.premium'), text('calculator.premiumValue', { monthly: formatPrice(quote.premium), total: formatPrice(quote.totalPremium) })] as const] : []),
+    ...(quote.premium > 0
+      ? [
+          [
+            text('calculator.premium'),
+            text('calculator.premiumValue', {
+              monthly: formatPrice(quote.premium),
+              total: formatPrice(quote.totalPremium),
+            }),
+          ] as const,
+        ]
+      : []),
     [text('calculator.totalDue'), formatPrice(quote.totalDue)],
     [text('calculator.totalPaid'), formatPrice(quote.totalPaid)],
   ]

@@ -16,15 +16,19 @@ export interface CalculationSummary {
   lines: Line[]
 }
 
-const isLease = (kept: KeptCalculation): kept is KeptLease => kept.type === 'private_lease' || kept.type === 'business_lease'
+const isLease = (kept: KeptCalculation): kept is KeptLease =>
+  kept.type === 'private_lease' || kept.type === 'business_lease'
 
 const monthlyLine = (monthly: number, vatIncluded: boolean, { formatMessage }: IntlShape): Line => [
-  formatMessage({ id: 'calculator.monthly' }), `${formatPrice(monthly)} ${formatMessage({ id: 'vehicle.perMonth' }, { included: String(vatIncluded) })}`,
+  formatMessage({ id: 'calculator.monthly' }),
+  `${formatPrice(monthly)} ${formatMessage({ id: 'vehicle.perMonth' }, { included: String(vatIncluded) })}`,
 ]
 
 const leaseSummary = ({ choice }: KeptLease, row: PriceRow, vehicle: Vehicle, intl: IntlShape): Line[] | null => {
   const base = leaseBaseOf(row)
-  const quote = base && quoteLease(base, choice, ageInMonths(vehicle.firstRegistration, vehicle.updatedAt), financeConditions.leaseFee)
+  const quote =
+    base &&
+    quoteLease(base, choice, ageInMonths(vehicle.firstRegistration, vehicle.updatedAt), financeConditions.leaseFee)
   if (!base || !quote) return null
   const shown = leaseQuoteWithTaxes(quote, row.vatIncluded, choice.vatIncluded)
   return [monthlyLine(shown.monthly, choice.vatIncluded, intl), ...leaseLines(base, quote, choice.vatIncluded, intl)]
@@ -33,7 +37,12 @@ const leaseSummary = ({ choice }: KeptLease, row: PriceRow, vehicle: Vehicle, in
 const creditSummary = ({ choice }: KeptCredit, row: PriceRow, intl: IntlShape): Line[] | null => {
   const base = creditBaseOf(row)
   const calculation = base && calculateCredit(base, choice, financeConditions.credit)
-  return calculation && [monthlyLine(calculation.quote.monthly + calculation.quote.premium, row.vatIncluded, intl), ...creditLines(calculation, choice, intl)]
+  return (
+    calculation && [
+      monthlyLine(calculation.quote.monthly + calculation.quote.premium, row.vatIncluded, intl),
+      ...creditLines(calculation, choice, intl),
+    ]
+  )
 }
 
 /**
@@ -41,7 +50,11 @@ const creditSummary = ({ choice }: KeptCredit, row: PriceRow, intl: IntlShape): 
  *
  * @returns null when the vehicle is not offered that way any more, or not on these terms
  */
-export const describeCalculation = (kept: KeptCalculation, vehicle: Vehicle, intl: IntlShape): CalculationSummary | null => {
+export const describeCalculation = (
+  kept: KeptCalculation,
+  vehicle: Vehicle,
+  intl: IntlShape,
+): CalculationSummary | null => {
   const row = vehicle.prices.find(({ type }) => type === kept.type)
   if (!row) return null
   const lines = isLease(kept) ? leaseSummary(kept, row, vehicle, intl) : creditSummary(kept, row, intl)

@@ -14,7 +14,8 @@ interface Rules {
 }
 
 /** The middle of a range, on one of its steps: what an error names as an example. */
-const exampleOf = ({ min, max, step }: Range): number => Math.min(max, Math.max(min, Math.round((min + max) / 2 / step) * step))
+const exampleOf = ({ min, max, step }: Range): number =>
+  Math.min(max, Math.max(min, Math.round((min + max) / 2 / step) * step))
 
 /** A text field that must hold a number between two limits. */
 export const inRange = (say: Say, { range, format, whole = false, above = 'calculator.error.above' }: Rules) =>

@@ -11,7 +11,8 @@ const UNIT = /(?:€|%|euros?|eur|mois|km(?:\/an|paran)?)$/i
  * @returns null for what is no number
  */
 export const parseNumber = (text: string): number | null => {
-  const [, minus = '', number = ''] = /^([-−]?)(.*)$/.exec(text.replace(/\s/g, '').replace(UNIT, '').replace(/^€/, '')) ?? []
+  const [, minus = '', number = ''] =
+    /^([-−]?)(.*)$/.exec(text.replace(/\s/g, '').replace(UNIT, '').replace(/^€/, '')) ?? []
   const plain = /^\d{1,3}(['’]\d{3})+([.,]\d+)?$/.test(number) ? number.replace(/['’]/g, '') : number
   const isGrouped = /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(plain)
   if (!isGrouped && !/^\d+([.,]\d*)?$/.test(plain)) return null

@@ -19,14 +19,21 @@ import { useKeptForm } from './use-kept-form'
 export const useCreditCalculator = (vehicleId: number, base: CreditBase) => {
   const { formatMessage } = useIntl()
   const schema = useMemo(() => creditSchema(base, (id, values) => formatMessage({ id }, values)), [base, formatMessage])
-  const form = useForm<CreditFields>({ mode: 'onChange', resolver: yupResolver(schema), defaultValues: fieldsOf(base), shouldFocusError: false })
+  const form = useForm<CreditFields>({
+    mode: 'onChange',
+    resolver: yupResolver(schema),
+    defaultValues: fieldsOf(base),
+    shouldFocusError: false,
+  })
   const watched = useWatch({ control: form.control })
   const fields: CreditFields = { ...fieldsOf(base), ...watched }
   const now = choiceOf(fields, schema)
   const [last, setLast] = useState<CreditChoice>(() => ownChoice(base))
   if (now !== null && JSON.stringify(now) !== JSON.stringify(last)) setLast(now)
   const choice = now ?? last
-  const calculation = calculateCredit(base, choice, financeConditions.credit) ?? calculateCredit(base, ownChoice(base), financeConditions.credit)
+  const calculation =
+    calculateCredit(base, choice, financeConditions.credit) ??
+    calculateCredit(base, ownChoice(base), financeConditions.credit)
   const { type } = base
   const kept = (attached: boolean) => ({ id: calculationId(vehicleId, type), vehicleId, type, attached, choice })
 
@@ -38,7 +45,8 @@ export const useCreditCalculator = (vehicleId: number, base: CreditBase) => {
     const balloon = parseNumber(getValues('balloon'))
     const given = parseNumber(downPayment)
     if (given === null || given > creditRanges(base, '0').downPayment.max || getFieldState('balloon').error) return
-    if (balloon !== null && balloon > room) setValue('balloon', numberText(room), { shouldDirty: true, shouldValidate: true })
+    if (balloon !== null && balloon > room)
+      setValue('balloon', numberText(room), { shouldDirty: true, shouldValidate: true })
   }, [base, downPayment, setValue, getValues, getFieldState])
 
   useKeptForm({
@@ -60,7 +68,10 @@ export const useCreditCalculator = (vehicleId: number, base: CreditBase) => {
     },
   })
   return {
-    form, fields, calculation, choice,
+    form,
+    fields,
+    calculation,
+    choice,
     isValid: now !== null,
     /** Back to the offer of the stock system. */
     again: () => {

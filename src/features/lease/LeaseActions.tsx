@@ -31,7 +31,10 @@ export const LeaseActions = ({ offer, locations }: Props) => {
   if (!opened.includes(shown)) setOpened([...opened, shown])
   const values = {
     name: `${offer.brandName} ${offer.modelName} ${offer.variant}`,
-    monthly: formatPrice(offer.monthlyPrice), months: formatMonths(offer.duration), distance: formatKm(offer.annualMileage), kind: offer.kind,
+    monthly: formatPrice(offer.monthlyPrice),
+    months: formatMonths(offer.duration),
+    distance: formatKm(offer.annualMileage),
+    kind: offer.kind,
   }
   const text = (id: string) => formatMessage({ id: `lease.${id}` }, values)
   return (
@@ -40,7 +43,9 @@ export const LeaseActions = ({ offer, locations }: Props) => {
         <Section title={text(`${shown}Title`)}>
           <nav className={styles.choice} aria-label={text('actions')}>
             {(Object.keys(LEASE_ACTIONS) as Action[]).map((action) => (
-              <Link key={action} to={`#${LEASE_ACTIONS[action]}`} aria-current={action === shown ? 'true' : undefined}>{text(action)}</Link>
+              <Link key={action} to={`#${LEASE_ACTIONS[action]}`} aria-current={action === shown ? 'true' : undefined}>
+                {text(action)}
+              </Link>
             ))}
           </nav>
           <p className={page.intro}>{text(`${shown}Intro`)}</p>

@@ -6,7 +6,16 @@ import { renderFrench } from '../testing/render'
 import { LeaseCalculator } from './LeaseCalculator'
 
 const result = () => screen.getByRole('region', { name: 'Résultat du calcul' })
-const monthly = () => Number((within(result()).getByText(/par mois/).parentElement?.querySelector('b')?.textContent ?? '').replace(/[^\d,]/g, '').replace(',', '.'))
+const monthly = () =>
+  Number(
+    (
+      within(result())
+        .getByText(/par mois/)
+        .parentElement?.querySelector('b')?.textContent ?? ''
+    )
+      .replace(/[^\d,]/g, '')
+      .replace(',', '.'),
+  )
 const type = async (label: string, value: string) => {
   const field = screen.getByRole('textbox', { name: label })
   await userEvent.clear(field)
@@ -56,7 +65,9 @@ describe('lease calculator', () => {
     const start = monthly()
     // At once: typed letter by letter it would be a possible distance on the way.
     fireEvent.change(screen.getByRole('textbox', { name: 'Par an' }), { target: { value: '900000' } })
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Par an' })).toHaveAccessibleDescription(/^Au plus 50\.000.km\.$/))
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Par an' })).toHaveAccessibleDescription(/^Au plus 50\.000.km\.$/),
+    )
     expect(within(result()).getByRole('status')).toHaveTextContent('Corrigez le champ signalé')
     expect(monthly()).toBe(start)
   })

@@ -33,7 +33,9 @@ const Calculator = ({ vehicle, base }: { vehicle: Vehicle; base: LeaseBase }) =>
         <form onSubmit={(event) => event.preventDefault()} noValidate aria-label={text('title')}>
           <LeaseFieldset base={base} state={state} />
           <p className={styles.foot}>
-            <Button variant="ghost" size="small" onClick={state.again}>{text('again')}</Button>
+            <Button variant="ghost" size="small" onClick={state.again}>
+              {text('again')}
+            </Button>
           </p>
           {shown && <LiveMonthly amount={shown.monthly} />}
         </form>
@@ -47,7 +49,10 @@ const Calculator = ({ vehicle, base }: { vehicle: Vehicle; base: LeaseBase }) =>
             parts={[
               { label: formatMessage({ id: 'lease.downPayment' }), amount: shown.downPayment },
               { label: text('depreciation'), amount: shown.netAmount - shown.residual },
-              { label: text('leaseInterest'), amount: shown.monthly * shown.months - (shown.netAmount - shown.residual) },
+              {
+                label: text('leaseInterest'),
+                amount: shown.monthly * shown.months - (shown.netAmount - shown.residual),
+              },
               { label: formatMessage({ id: 'lease.fee' }), amount: shown.fee },
             ]}
           />
@@ -78,7 +83,10 @@ export const LeaseCalculator = ({ vehicle }: Props) => {
         <Choice
           legend={text('lease.kind')}
           value={base.type}
-          options={bases.map((candidate) => ({ value: candidate.type, label: text(`vehicle.acquisition.${candidate.type}`) }))}
+          options={bases.map((candidate) => ({
+            value: candidate.type,
+            label: text(`vehicle.acquisition.${candidate.type}`),
+          }))}
           onChange={setType}
         />
       )}

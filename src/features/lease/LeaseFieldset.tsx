@@ -14,7 +14,13 @@ interface Props {
 }
 
 /** Everything that a visitor may choose about a lease. */
-export const LeaseFieldset = ({ base, state: { form: { control }, fields } }: Props) => {
+export const LeaseFieldset = ({
+  base,
+  state: {
+    form: { control },
+    fields,
+  },
+}: Props) => {
   const { formatMessage } = useIntl()
   const text = (id: string) => formatMessage({ id })
   const { field: taxes } = useController({ control, name: 'taxes' })
@@ -22,16 +28,38 @@ export const LeaseFieldset = ({ base, state: { form: { control }, fields } }: Pr
   const own = text(base.row.vatIncluded ? 'calculator.taxesIncluded' : 'calculator.taxesExcluded')
   return (
     <>
-      <RangeField control={control} name="months" label={text('lease.duration')} unit="mois" range={ranges.months} format={formatMonths} />
-      <RangeField control={control} name="annualDistance" label={text('lease.perYear')} unit="km" range={ranges.annualDistance} format={formatKm} />
       <RangeField
-        control={control} name="downPayment" label={text('lease.downPayment')} unit="€" range={ranges.downPayment} format={formatEuro}
+        control={control}
+        name="months"
+        label={text('lease.duration')}
+        unit="mois"
+        range={ranges.months}
+        format={formatMonths}
+      />
+      <RangeField
+        control={control}
+        name="annualDistance"
+        label={text('lease.perYear')}
+        unit="km"
+        range={ranges.annualDistance}
+        format={formatKm}
+      />
+      <RangeField
+        control={control}
+        name="downPayment"
+        label={text('lease.downPayment')}
+        unit="€"
+        range={ranges.downPayment}
+        format={formatEuro}
         hint={formatMessage({ id: 'calculator.downPaymentHint' }, { taxes: own })}
       />
       <Choice
         legend={text('calculator.taxes')}
         value={fields.taxes}
-        options={[{ value: 'included', label: text('calculator.taxesIncluded') }, { value: 'excluded', label: text('calculator.taxesExcluded') }]}
+        options={[
+          { value: 'included', label: text('calculator.taxesIncluded') },
+          { value: 'excluded', label: text('calculator.taxesExcluded') },
+        ]}
         onChange={(value) => taxes.onChange(value)}
       />
     </>

@@ -22,32 +22,54 @@ export const LeaseOfferCard = ({ offer }: Props) => {
   const photo = offer.photos[0]
   const { consumption, co2 } = officialFigures(specs)
   const facts = [
-    formatMessage({ id: `vehicle.fuel.${specs.fuel}` }), lower(formatMessage({ id: `vehicle.transmission.${specs.transmission}` })), withUnit(formatNumber(specs.powerHp), 'ch'),
+    formatMessage({ id: `vehicle.fuel.${specs.fuel}` }),
+    lower(formatMessage({ id: `vehicle.transmission.${specs.transmission}` })),
+    withUnit(formatNumber(specs.powerHp), 'ch'),
   ]
   const terms = [
-    formatMonths(offer.duration), `${formatKm(offer.annualMileage)}/an`,
-    lower(deposit === 0 ? formatMessage({ id: 'lease.noDeposit' }) : `${formatMessage({ id: 'lease.deposit' })} ${formatPrice(deposit)}`),
+    formatMonths(offer.duration),
+    `${formatKm(offer.annualMileage)}/an`,
+    lower(
+      deposit === 0
+        ? formatMessage({ id: 'lease.noDeposit' })
+        : `${formatMessage({ id: 'lease.deposit' })} ${formatPrice(deposit)}`,
+    ),
   ]
   return (
     <article className={styles.model}>
       {photo && <Picture photo={photo} sizes="(min-width: 961px) 400px, 92vw" />}
       <div>
-        <h3><Link to={paths.leaseOffer(offer.kind, offer.id)}>{`${offer.brandName} ${offer.modelName}`}</Link></h3>
+        <h3>
+          <Link to={paths.leaseOffer(offer.kind, offer.id)}>{`${offer.brandName} ${offer.modelName}`}</Link>
+        </h3>
         <p>{offer.variant}</p>
         <ul className={styles.cardFacts}>
           <li>{facts.join(', ')}</li>
           <li>{`${consumption}, CO₂ ${co2}`}</li>
         </ul>
         <footer>
-          <b>{formatPrice(offer.monthlyPrice)}<small>{formatMessage({ id: offer.taxIncluded ? 'vehicle.perMonthShort' : 'vehicle.perMonthShortNet' })}</small></b>
+          <b>
+            {formatPrice(offer.monthlyPrice)}
+            <small>
+              {formatMessage({ id: offer.taxIncluded ? 'vehicle.perMonthShort' : 'vehicle.perMonthShortNet' })}
+            </small>
+          </b>
           <span>{terms.join(', ')}</span>
         </footer>
         <p className={styles.cardLease}>
           <b>{formatMessage({ id: 'finance.exampleTitle' })}</b>{' '}
-          {formatMessage({ id: 'lease.example' }, {
-            taxIncluded: String(offer.taxIncluded), months: offer.duration, distance: formatKm(offer.annualMileage), deposit: formatPrice(deposit),
-            fee: formatPrice(offer.establishmentFee), monthly: formatPrice(offer.monthlyPrice), total: formatPrice(offer.completePrice),
-          })}
+          {formatMessage(
+            { id: 'lease.example' },
+            {
+              taxIncluded: String(offer.taxIncluded),
+              months: offer.duration,
+              distance: formatKm(offer.annualMileage),
+              deposit: formatPrice(deposit),
+              fee: formatPrice(offer.establishmentFee),
+              monthly: formatPrice(offer.monthlyPrice),
+              total: formatPrice(offer.completePrice),
+            },
+          )}
         </p>
       </div>
     </article>

@@ -7,7 +7,14 @@ import { LeaseOfferDetail } from './LeaseOfferDetail'
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
 const show = (change: Partial<LeaseOffer> = {}) =>
-  renderFrench(<LeaseOfferDetail offer={{ ...exampleLeaseOffer, ...change }} modelSlug="3008" locations={[{ id: 'mersch', name: 'Mersch' }]} similar={[]} />)
+  renderFrench(
+    <LeaseOfferDetail
+      offer={{ ...exampleLeaseOffer, ...change }}
+      modelSlug="3008"
+      locations={[{ id: 'mersch', name: 'Mersch' }]}
+      similar={[]}
+    />,
+  )
 const goTo = (hash: string) =>
   act(() => {
     window.location.hash = hash
@@ -21,16 +28,33 @@ describe('a lease offer', () => {
   it('tells every field of its entry', () => {
     const { container } = show()
     for (const field of [
-      'Leasing privé', '549 € par mois, TVA comprise', 'Durée48 mois', 'Par an15.000 km (soit 1.250 km par mois)', 'Kilométrage du contrat60.000 km', 'Apport3.000 €',
-      'Frais de dossier295 €', 'TVAComprise dans tous les montants', 'CouleurBleu Obsession', 'Coût total du contrat29.647 €', 'CarburantÉlectrique', 'TransmissionAutomatique',
-      'Puissance213 ch', 'Batterie utile73 kWh', 'Autonomie électrique527 km', 'Classe énergétiqueA', 'Consommation électrique16,8 kWh/100 km', 'Émissions de CO₂0 g/km',
+      'Leasing privé',
+      '549 € par mois, TVA comprise',
+      'Durée48 mois',
+      'Par an15.000 km (soit 1.250 km par mois)',
+      'Kilométrage du contrat60.000 km',
+      'Apport3.000 €',
+      'Frais de dossier295 €',
+      'TVAComprise dans tous les montants',
+      'CouleurBleu Obsession',
+      'Coût total du contrat29.647 €',
+      'CarburantÉlectrique',
+      'TransmissionAutomatique',
+      'Puissance213 ch',
+      'Batterie utile73 kWh',
+      'Autonomie électrique527 km',
+      'Classe énergétiqueA',
+      'Consommation électrique16,8 kWh/100 km',
+      'Émissions de CO₂0 g/km',
       'Équipement de sérieClimatisationCaméra de recul',
-    ]) expect(plain(container.textContent)).toContain(field)
+    ])
+      expect(plain(container.textContent)).toContain(field)
   })
 
   it('tells apart what the rent includes and what it does not', () => {
     show()
-    const listOf = (name: string) => plain(screen.getByRole('heading', { name, level: 3 }).nextElementSibling?.textContent)
+    const listOf = (name: string) =>
+      plain(screen.getByRole('heading', { name, level: 3 }).nextElementSibling?.textContent)
     expect(listOf('Compris')).toBe('Entretien et réparations')
     expect(listOf('Non compris')).toBe('Assurance tous risques')
   })
@@ -70,7 +94,11 @@ describe('a lease offer', () => {
     await userEvent.click(screen.getByRole('checkbox'))
     await userEvent.click(screen.getByRole('button', { name: 'Demander cette offre' }))
     expect(await screen.findByText('Merci, votre demande est bien partie')).toBeVisible()
-    expect(JSON.parse(String(calls[0]?.init?.body))).toMatchObject({ kind: 'lease', leaseOfferKey: 'peugeot-3008-gt', modelKey: 'peugeot-3008' })
+    expect(JSON.parse(String(calls[0]?.init?.body))).toMatchObject({
+      kind: 'lease',
+      leaseOfferKey: 'peugeot-3008-gt',
+      modelKey: 'peugeot-3008',
+    })
   })
 
   it('is tried by the other form, and what was typed into the first stays', async () => {
@@ -78,7 +106,9 @@ describe('a lease offer', () => {
     await userEvent.type(screen.getByLabelText('Nom et prénom'), 'Anne')
     goTo('#essai')
     expect(screen.getByRole('heading', { name: 'Réserver un essai', level: 2 })).toBeVisible()
-    expect(within(screen.getByRole('navigation', { name: 'Votre demande' })).getByRole('link', { current: true })).toHaveTextContent('Réserver un essai')
+    expect(
+      within(screen.getByRole('navigation', { name: 'Votre demande' })).getByRole('link', { current: true }),
+    ).toHaveTextContent('Réserver un essai')
     expect(screen.getByRole('button', { name: 'Demander un essai' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Demander cette offre' })).toBeNull()
     goTo('#demande')

@@ -36,10 +36,14 @@ export const LeaseOfferDetail = ({ offer, modelSlug, locations, similar }: Props
   return (
     <div className="wrap">
       <header className={`${page.head} ${vehicle.head}`}>
-        <h1>{name} <span>{offer.variant}</span></h1>
+        <h1>
+          {name} <span>{offer.variant}</span>
+        </h1>
       </header>
       <div className={similar.length > 0 ? page.split : `${page.split} ${page.end}`}>
-        <div><Gallery photos={offer.photos} title={name} /></div>
+        <div>
+          <Gallery photos={offer.photos} title={name} />
+        </div>
         <aside className={vehicle.side} aria-label={text('vehicle.priceAndActions')}>
           <LeasePanel offer={offer} />
         </aside>
@@ -55,16 +59,28 @@ export const LeaseOfferDetail = ({ offer, modelSlug, locations, similar }: Props
                 [text('vehicle.fact.fuel'), text(`vehicle.fuel.${fuel}`)],
                 [text('vehicle.fact.transmission'), text(`vehicle.transmission.${transmission}`)],
                 [text('vehicle.fact.power'), withUnit(formatNumber(powerHp), 'ch')],
-                [text('vehicle.fact.cylinderCapacity'), cylinderCapacity === null ? null : formatCapacity(cylinderCapacity)],
-                [text('vehicle.fact.batteryCapacity'), batteryCapacity === null ? null : formatBattery(batteryCapacity)],
+                [
+                  text('vehicle.fact.cylinderCapacity'),
+                  cylinderCapacity === null ? null : formatCapacity(cylinderCapacity),
+                ],
+                [
+                  text('vehicle.fact.batteryCapacity'),
+                  batteryCapacity === null ? null : formatBattery(batteryCapacity),
+                ],
                 [text('vehicle.fact.electricRange'), electricRange === null ? null : formatKm(electricRange)],
                 [text('vehicle.fact.energyClass'), energyClass],
                 [text('lease.colour'), offer.colour],
               ]}
             />
             <div className={`noprint ${styles.more}`}>
-              {modelSlug && <Button to={paths.model({ brandId: offer.brandId, slug: modelSlug })} variant="secondary" size="small">{text('lease.seeModel', { name })}</Button>}
-              <Button to={stockOfModel(offer)} variant="secondary" size="small">{text('lease.seeStock', { name })}</Button>
+              {modelSlug && (
+                <Button to={paths.model({ brandId: offer.brandId, slug: modelSlug })} variant="secondary" size="small">
+                  {text('lease.seeModel', { name })}
+                </Button>
+              )}
+              <Button to={stockOfModel(offer)} variant="secondary" size="small">
+                {text('lease.seeStock', { name })}
+              </Button>
             </div>
           </Section>
           <Section title={text('vehicle.consumption')}>
@@ -73,7 +89,9 @@ export const LeaseOfferDetail = ({ offer, modelSlug, locations, similar }: Props
           {offer.standardEquipment.length > 0 && (
             <Section title={text('lease.standardEquipment')}>
               <ul className={styles.equipment}>
-                {[...new Set(offer.standardEquipment)].map((label) => <li key={label}>{label}</li>)}
+                {[...new Set(offer.standardEquipment)].map((label) => (
+                  <li key={label}>{label}</li>
+                ))}
               </ul>
             </Section>
           )}
@@ -83,7 +101,13 @@ export const LeaseOfferDetail = ({ offer, modelSlug, locations, similar }: Props
       {similar.length > 0 && (
         <div className={`noprint ${page.end}`}>
           <Section title={text('lease.similar')}>
-            <ul className="cards">{similar.map((one) => <li key={one.id}><LeaseOfferCard offer={one} /></li>)}</ul>
+            <ul className="cards">
+              {similar.map((one) => (
+                <li key={one.id}>
+                  <LeaseOfferCard offer={one} />
+                </li>
+              ))}
+            </ul>
           </Section>
         </div>
       )}

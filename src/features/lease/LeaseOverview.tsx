@@ -18,13 +18,20 @@ interface Props {
 export const LeaseOverview = ({ offers }: Props) => {
   useTrackView({ event: 'view_lease_vehicle_overview' }, () => offers.forEach(rememberLeaseVehicle))
   const items = useMemo(() => leaseItems(offers), [offers])
-  const labels = useMemo(() => ({ brand: Object.fromEntries(offers.map(({ brandId, brandName }) => [brandId, brandName])) }), [offers])
+  const labels = useMemo(
+    () => ({ brand: Object.fromEntries(offers.map(({ brandId, brandName }) => [brandId, brandName])) }),
+    [offers],
+  )
   const list = useList('offers', items, LEASE_LIST, labels)
   return (
     <FilteredList list={list} spec={LEASE_LIST}>
       {(found) => (
         <ul className={`${models.grid} ${styles.paged}`}>
-          {found.map(({ value }) => <li key={value.id}><LeaseOfferCard offer={value} /></li>)}
+          {found.map(({ value }) => (
+            <li key={value.id}>
+              <LeaseOfferCard offer={value} />
+            </li>
+          ))}
         </ul>
       )}
     </FilteredList>

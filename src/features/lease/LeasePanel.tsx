@@ -34,7 +34,9 @@ export const LeasePanel = ({ offer }: Props) => {
       <p className={page.price}>
         <b>{formatPrice(offer.monthlyPrice)}</b> {text('lease.fromPerMonth', { taxIncluded })}
       </p>
-      <p className={page.note}>{text('lease.averagePerMonth', { amount: formatEuros(offer.completePrice / offer.duration) })}</p>
+      <p className={page.note}>
+        {text('lease.averagePerMonth', { amount: formatEuros(offer.completePrice / offer.duration) })}
+      </p>
       {offer.validUntil && (
         <p className={isOver ? styles.over : page.note} role={isOver ? 'status' : undefined}>
           {text(isOver ? 'lease.expired' : 'lease.validUntil', { date: formatDate(offer.validUntil) })}
@@ -43,7 +45,10 @@ export const LeasePanel = ({ offer }: Props) => {
       <SpecList
         entries={[
           [text('lease.duration'), formatMonths(offer.duration)],
-          [text('lease.perYear'), `${formatKm(offer.annualMileage)} (${text('lease.perMonth', { distance: formatKm(offer.annualMileage / 12) })})`],
+          [
+            text('lease.perYear'),
+            `${formatKm(offer.annualMileage)} (${text('lease.perMonth', { distance: formatKm(offer.annualMileage / 12) })})`,
+          ],
           [text('lease.totalDistance'), formatKm((offer.annualMileage * offer.duration) / 12)],
           [text('lease.deposit'), offer.deposit === 0 ? text('lease.noDeposit') : formatPrice(offer.deposit)],
           [text('lease.fee'), formatPrice(offer.establishmentFee)],
@@ -55,17 +60,28 @@ export const LeasePanel = ({ offer }: Props) => {
       <p className={finance.example}>
         <b>{text('finance.exampleTitle')}</b>{' '}
         {text('lease.example', {
-          taxIncluded, months: offer.duration, distance: formatKm(offer.annualMileage), deposit: formatPrice(offer.deposit),
-          fee: formatPrice(offer.establishmentFee), monthly: formatPrice(offer.monthlyPrice), total: formatPrice(offer.completePrice),
+          taxIncluded,
+          months: offer.duration,
+          distance: formatKm(offer.annualMileage),
+          deposit: formatPrice(offer.deposit),
+          fee: formatPrice(offer.establishmentFee),
+          monthly: formatPrice(offer.monthlyPrice),
+          total: formatPrice(offer.completePrice),
         })}{' '}
         {`${consumption}, ${text('model.co2')} ${co2}.`}
       </p>
       <div className={`noprint ${page.actions}`}>
-        <Button to={`#${LEASE_ACTIONS.interest}`} fullWidth>{text('lease.interest')}</Button>
-        <Button to={`#${LEASE_ACTIONS.testDrive}`} variant="secondary" fullWidth>{text('lease.testDrive')}</Button>
+        <Button to={`#${LEASE_ACTIONS.interest}`} fullWidth>
+          {text('lease.interest')}
+        </Button>
+        <Button to={`#${LEASE_ACTIONS.testDrive}`} variant="secondary" fullWidth>
+          {text('lease.testDrive')}
+        </Button>
       </div>
       <p className={styles.call}>
-        <Link className="link" to={telHref(site.phone)}>{text('lease.callAt', { phone: site.phone })}</Link>
+        <Link className="link" to={telHref(site.phone)}>
+          {text('lease.callAt', { phone: site.phone })}
+        </Link>
       </p>
     </div>
   )

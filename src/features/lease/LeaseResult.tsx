@@ -34,15 +34,23 @@ export const LeaseResult = ({ vehicle, base, state: { quote, choice, isValid, at
             <b>{formatPrice(shown.monthly)}</b>{' '}
             <span>{intl.formatMessage({ id: 'vehicle.perMonth' }, { included: String(choice.vatIncluded) })}</span>
           </p>
-          {!isValid && <p className={styles.stale} role="status">{text('calculator.stale')}</p>}
+          {!isValid && (
+            <p className={styles.stale} role="status">
+              {text('calculator.stale')}
+            </p>
+          )}
           <SpecList entries={leaseLines(base, quote, choice.vatIncluded, intl)} />
           <RepresentativeExample row={rowOfQuote(base, quote)} />
         </>
       ) : (
-        <p className={styles.stale} role="status">{text('lease.nothingToFinance')}</p>
+        <p className={styles.stale} role="status">
+          {text('lease.nothingToFinance')}
+        </p>
       )}
       <div className={`noprint ${page.actions}`}>
-        <Button to={paths.vehicleView(vehicleSlug(vehicle), 'interest')} onClick={attach} fullWidth>{text(quote ? 'calculator.send' : 'lease.ask')}</Button>
+        <Button to={paths.vehicleView(vehicleSlug(vehicle), 'interest')} onClick={attach} fullWidth>
+          {text(quote ? 'calculator.send' : 'lease.ask')}
+        </Button>
       </div>
       <p className={page.note}>{text('lease.estimate')}</p>
     </section>

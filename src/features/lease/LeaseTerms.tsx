@@ -28,5 +28,10 @@ export const LeaseTerms = ({ terms }: Props) => {
       </div>
     )
   }
-  return <div className={styles.terms}>{group(true)}{group(false)}</div>
+  return (
+    <div className={styles.terms}>
+      {group(true)}
+      {group(false)}
+    </div>
+  )
 }

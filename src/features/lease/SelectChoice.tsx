@@ -19,7 +19,11 @@ export const SelectChoice = ({ label, value, options, format, onChange }: Props)
       <label htmlFor={id}>{label}</label>
       <div className={styles.select}>
         <select id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-          {options.map((option) => <option key={option} value={option}>{format(option)}</option>)}
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {format(option)}
+            </option>
+          ))}
         </select>
         <Glyph of={ChevronDown} size={16} />
       </div>

@@ -17,7 +17,11 @@ export interface LeaseWish extends LeaseChoice {
 /** Limits of the fields, in the units in which they are typed; the row’s own terms are always within them. */
 export const leaseRanges = (base: LeaseBase): Record<'months' | 'annualDistance' | 'downPayment', Range> => ({
   months: { min: Math.min(12, base.months), max: Math.max(60, base.months), step: 6 },
-  annualDistance: { min: Math.min(5_000, base.annualDistance), max: Math.max(50_000, base.annualDistance), step: 2_500 },
+  annualDistance: {
+    min: Math.min(5_000, base.annualDistance),
+    max: Math.max(50_000, base.annualDistance),
+    step: 2_500,
+  },
   downPayment: { min: 0, max: Math.max(highestDownPayment(base), base.downPayment) / 100, step: 100 },
 })
 
@@ -28,7 +32,9 @@ export const leaseSchema = (base: LeaseBase, say: Say) => {
     months: inRange(say, { range: months, format: formatMonths, whole: true }),
     annualDistance: inRange(say, { range: annualDistance, format: formatKm, whole: true }),
     downPayment: inRange(say, { range: downPayment, format: formatEuro }),
-    taxes: string().oneOf(['included', 'excluded'] as const).defined(),
+    taxes: string()
+      .oneOf(['included', 'excluded'] as const)
+      .defined(),
   })
 }
 
@@ -36,7 +42,10 @@ export type LeaseFields = InferType<ReturnType<typeof leaseSchema>>
 
 /** A wish as the fields show it. */
 export const leaseFieldsOf = ({ months, annualDistance, downPayment, vatIncluded }: LeaseWish): LeaseFields => ({
-  months: numberText(months), annualDistance: numberText(annualDistance), downPayment: numberText(downPayment / 100), taxes: vatIncluded ? 'included' : 'excluded',
+  months: numberText(months),
+  annualDistance: numberText(annualDistance),
+  downPayment: numberText(downPayment / 100),
+  taxes: vatIncluded ? 'included' : 'excluded',
 })
 
 /** The wish that fields make; null while one of them is refused. */
@@ -51,4 +60,9 @@ export const leaseWishOf = (fields: LeaseFields, schema: ReturnType<typeof lease
 }
 
 /** The terms of the offer itself, shown as the offer is. */
-export const ownWish = ({ months, annualDistance, downPayment, row }: LeaseBase): LeaseWish => ({ months, annualDistance, downPayment, vatIncluded: row.vatIncluded })
+export const ownWish = ({ months, annualDistance, downPayment, row }: LeaseBase): LeaseWish => ({
+  months,
+  annualDistance,
+  downPayment,
+  vatIncluded: row.vatIncluded,
+})

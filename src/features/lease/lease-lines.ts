@@ -6,7 +6,12 @@ import type { LeaseBase, LeaseQuote } from '../../domain/price/lease-quote'
 import type { Line } from '../finance/credit-lines'
 
 /** What a lease calculation says, line by line: beside the calculator, and in an enquiry. @param vatIncluded how amounts are shown */
-export const leaseLines = (base: LeaseBase, quoted: LeaseQuote, vatIncluded: boolean, { formatMessage }: IntlShape): Line[] => {
+export const leaseLines = (
+  base: LeaseBase,
+  quoted: LeaseQuote,
+  vatIncluded: boolean,
+  { formatMessage }: IntlShape,
+): Line[] => {
   const text = (id: string) => formatMessage({ id })
   const quote = leaseQuoteWithTaxes(quoted, base.row.vatIncluded, vatIncluded)
   return [

@@ -13,7 +13,10 @@ import { firstFitting } from '../../domain/seo/title'
 /** The way from the home page to an offer, over the overview of its kind. */
 export const leaseOfferCrumbs = (offer: LeaseOffer, formatMessage: IntlShape['formatMessage']): Crumb[] => [
   { label: formatMessage({ id: 'vehicle.home' }), path: paths.home },
-  { label: formatMessage({ id: `lease.${offer.kind}` }), path: `/${offer.kind === 'private' ? segments.privateLease : segments.businessLease}` },
+  {
+    label: formatMessage({ id: `lease.${offer.kind}` }),
+    path: `/${offer.kind === 'private' ? segments.privateLease : segments.businessLease}`,
+  },
   { label: `${offer.brandName} ${offer.modelName} ${offer.variant}` },
 ]
 
@@ -30,7 +33,10 @@ export const useLeaseOfferSeo = (offer: LeaseOffer) => {
     distance: formatKm(offer.annualMileage),
   }
   return {
-    title: firstFitting([formatMessage({ id: 'lease.metaTitle' }, values), formatMessage({ id: 'lease.metaTitleShort' }, values)]),
+    title: firstFitting([
+      formatMessage({ id: 'lease.metaTitle' }, values),
+      formatMessage({ id: 'lease.metaTitleShort' }, values),
+    ]),
     description: formatMessage({ id: 'lease.metaDescription' }, values),
     path,
     image: offer.photos[0]?.url,

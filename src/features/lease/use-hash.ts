@@ -10,4 +10,9 @@ const listen = (onChange: () => void) => {
 }
 
 /** The anchor of the address without `#`; empty on the server. */
-export const useHash = (): string => useSyncExternalStore(listen, () => window.location.hash.slice(1), () => '')
+export const useHash = (): string =>
+  useSyncExternalStore(
+    listen,
+    () => window.location.hash.slice(1),
+    () => '',
+  )

@@ -5,7 +5,13 @@ import { useIntl } from 'react-intl'
 import { financeConditions } from '../../config/finance'
 import { quoteLease } from '../../domain/price/lease-quote'
 import type { LeaseBase } from '../../domain/price/lease-quote'
-import { calculationId, calculations, keepCalculation, keptCalculationOf, tellCalculation } from '../finance/calculation-store'
+import {
+  calculationId,
+  calculations,
+  keepCalculation,
+  keptCalculationOf,
+  tellCalculation,
+} from '../finance/calculation-store'
 import { useKeptForm } from '../finance/use-kept-form'
 import { leaseFieldsOf, leaseSchema, leaseWishOf, ownWish } from './lease-form'
 import type { LeaseFields, LeaseWish } from './lease-form'
@@ -19,7 +25,12 @@ export const useLeaseCalculator = (vehicleId: number, base: LeaseBase, ageMonths
   const { formatMessage } = useIntl()
   const schema = useMemo(() => leaseSchema(base, (id, values) => formatMessage({ id }, values)), [base, formatMessage])
   const own = useMemo(() => leaseFieldsOf(ownWish(base)), [base])
-  const form = useForm<LeaseFields>({ mode: 'onChange', resolver: yupResolver(schema), defaultValues: own, shouldFocusError: false })
+  const form = useForm<LeaseFields>({
+    mode: 'onChange',
+    resolver: yupResolver(schema),
+    defaultValues: own,
+    shouldFocusError: false,
+  })
   const fields: LeaseFields = { ...own, ...useWatch({ control: form.control }) }
   const now = leaseWishOf(fields, schema)
   const [last, setLast] = useState<LeaseWish>(() => ownWish(base))
@@ -45,7 +56,9 @@ export const useLeaseCalculator = (vehicleId: number, base: LeaseBase, ageMonths
     },
   })
   return {
-    form, fields, choice,
+    form,
+    fields,
+    choice,
     isValid: now !== null,
     /** In the row’s own terms; null when the down payment leaves nothing to finance. */
     quote: quoteLease(base, choice, ageMonths, financeConditions.leaseFee),

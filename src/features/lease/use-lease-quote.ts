@@ -33,6 +33,11 @@ export const useLeaseQuote = (row: PriceRow | undefined, ageMonths: number) => {
     downPayment: choice.downPayment ?? base.downPayment,
   }
   const quote = quoteLease(base, current, ageMonths)
-  return { base, choice: current, change: (part: Partial<LeaseChoice>) => setChoice({ ...choice, ...part }), row: quote && rowOfQuote(base, quote) }
+  return {
+    base,
+    choice: current,
+    change: (part: Partial<LeaseChoice>) => setChoice({ ...choice, ...part }),
+    row: quote && rowOfQuote(base, quote),
+  }
 }
 export type LeaseState = NonNullable<ReturnType<typeof useLeaseQuote>>

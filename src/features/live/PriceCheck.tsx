@@ -24,7 +24,8 @@ export const PriceCheck = ({ updatedAt, className }: Props) => {
     useShallow((state) => ({ status: state.status, checkedAt: state.checkedAt, releasedAt: state.releasedAt })),
   )
   const text = () => {
-    if (status === 'checked' && checkedAt !== null) return formatMessage({ id: 'live.checked' }, { time: formatTime(checkedAt) })
+    if (status === 'checked' && checkedAt !== null)
+      return formatMessage({ id: 'live.checked' }, { time: formatTime(checkedAt) })
     const known = checkedAt ?? releasedAt ?? updatedAt
     if (known) return formatMessage({ id: 'live.from' }, { date: formatDate(known), time: formatTime(known) })
     return status === 'failed' ? formatMessage({ id: 'live.unchecked' }) : NBSP

@@ -19,7 +19,8 @@ const factsOf = (id: number, change: Partial<Vehicle> = {}) => {
   const { prices, discount, availability } = { ...exampleVehicle, ...change }
   return { id, prices, discount, availability }
 }
-const costing = (cents: number) => exampleVehicle.prices.map((row) => (row.type === 'purchase' ? { ...row, totalPrice: cents } : row))
+const costing = (cents: number) =>
+  exampleVehicle.prices.map((row) => (row.type === 'purchase' ? { ...row, totalPrice: cents } : row))
 
 let vehicles: object[] = []
 let removed: number[] = []
@@ -33,7 +34,8 @@ const serve = () => {
     return { status: 200, body: { since: 'abc', cursor: 'abd', vehicles, removed } }
   })
   const answering = globalThis.fetch
-  const withHeaders = async (...asked: Parameters<typeof fetch>) => Object.assign(await answering(...asked), { headers: new Headers({ age: '0' }) })
+  const withHeaders = async (...asked: Parameters<typeof fetch>) =>
+    Object.assign(await answering(...asked), { headers: new Headers({ age: '0' }) })
   Object.defineProperty(globalThis, 'fetch', { value: withHeaders, configurable: true, writable: true })
 }
 const settle = () => act(() => jest.advanceTimersByTimeAsync(0))
@@ -49,7 +51,10 @@ afterEach(() => jest.useRealTimers())
 
 describe('live prices', () => {
   it('replace the price of a card, its discount and its state, with one question for a whole list', async () => {
-    vehicles = [factsOf(1, { prices: costing(1_999_000), discount: { label: null, amount: 50_000, listPrice: 2_049_000 } }), factsOf(2, { availability: 'reserved' })]
+    vehicles = [
+      factsOf(1, { prices: costing(1_999_000), discount: { label: null, amount: 50_000, listPrice: 2_049_000 } }),
+      factsOf(2, { availability: 'reserved' }),
+    ]
     renderFrench(<VehicleGrid vehicles={[summary(1), summary(2), summary(3)]} />)
     expect(body()).not.toContain('19.990 €')
     await settle()
@@ -78,7 +83,15 @@ describe('live prices', () => {
     const renders = new Map<string, number>()
     const count = (id: string) => renders.set(id, (renders.get(id) ?? 0) + 1)
     vehicles = [factsOf(1, { availability: 'reserved' })]
-    renderFrench(<>{[1, 2].map((id) => <Profiler key={id} id={String(id)} onRender={count}><VehicleCard vehicle={summary(id)} /></Profiler>)}</>)
+    renderFrench(
+      <>
+        {[1, 2].map((id) => (
+          <Profiler key={id} id={String(id)} onRender={count}>
+            <VehicleCard vehicle={summary(id)} />
+          </Profiler>
+        ))}
+      </>,
+    )
     await settle()
     expect([renders.get('1'), renders.get('2')]).toEqual([2, 1])
     await next()
@@ -135,16 +148,19 @@ describe('live prices', () => {
     expect(screen.getAllByRole('link', { name: 'Voir les véhicules en stock' })).toHaveLength(2)
   })
 
-  it.each(['interest', 'testDrive', 'leaseCalculator'] as const)('close the form of a sold vehicle: %s', async (view) => {
-    renderFrench(<VehicleForm vehicle={exampleVehicle} view={view} />)
-    await settle()
-    expect(screen.queryByRole('alert')).toBeNull()
-    vehicles = [factsOf(exampleVehicle.id, { availability: 'sold' })]
-    await next()
-    expect(screen.getByRole('heading', { level: 2, name: 'Ce véhicule vient d’être vendu' })).toBeVisible()
-    expect(screen.queryByRole('button')).toBeNull()
-    expect(screen.getByRole('link', { name: 'Voir les véhicules en stock' })).toHaveAttribute('href', '/stock')
-  })
+  it.each(['interest', 'testDrive', 'leaseCalculator'] as const)(
+    'close the form of a sold vehicle: %s',
+    async (view) => {
+      renderFrench(<VehicleForm vehicle={exampleVehicle} view={view} />)
+      await settle()
+      expect(screen.queryByRole('alert')).toBeNull()
+      vehicles = [factsOf(exampleVehicle.id, { availability: 'sold' })]
+      await next()
+      expect(screen.getByRole('heading', { level: 2, name: 'Ce véhicule vient d’être vendu' })).toBeVisible()
+      expect(screen.queryByRole('button')).toBeNull()
+      expect(screen.getByRole('link', { name: 'Voir les véhicules en stock' })).toHaveAttribute('href', '/stock')
+    },
+  )
 
   it('leave what was typed into the form of a vehicle that is for sale again', async () => {
     renderFrench(<VehicleForm vehicle={exampleVehicle} view="interest" />)

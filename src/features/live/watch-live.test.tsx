@@ -4,7 +4,11 @@ let hidden = false
 let asked: AbortSignal[] = []
 let answer: () => Promise<boolean> = async () => true
 let failures = 0
-const live = () => createLiveWatch((signal) => (asked.push(signal), answer()), () => (failures += 1))
+const live = () =>
+  createLiveWatch(
+    (signal) => (asked.push(signal), answer()),
+    () => (failures += 1),
+  )
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 const show = (isShown: boolean) => {
   hidden = !isShown

@@ -36,7 +36,8 @@ export const createLiveWatch = (ask: (signal: AbortSignal) => Promise<boolean>, 
 
   const schedule = (): void => {
     clearTimeout(timer)
-    if (watchers > 0 && !isHidden() && asking === null) timer = setTimeout(() => void run(), Math.max(0, interval() - elapsed()))
+    if (watchers > 0 && !isHidden() && asking === null)
+      timer = setTimeout(() => void run(), Math.max(0, interval() - elapsed()))
   }
 
   const run = async (): Promise<void> => {

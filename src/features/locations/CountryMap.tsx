@@ -36,7 +36,9 @@ const CROWDED = 36
 /** Where a visitor is on the drawing; null beyond its edges. */
 const onMap = (visitor: Props['visitor']): { x: number; y: number } | null => {
   const at = visitor && toMap(visitor)
-  return at && at.x > VIEW.left && at.x < VIEW.left + VIEW.width && at.y > VIEW.top && at.y < VIEW.top + VIEW.height ? at : null
+  return at && at.x > VIEW.left && at.x < VIEW.left + VIEW.width && at.y > VIEW.top && at.y < VIEW.top + VIEW.height
+    ? at
+    : null
 }
 
 /** Numbered pins on a drawing of the country: no tiles, no third party, no consent needed. */
@@ -59,21 +61,41 @@ export const CountryMap = ({ places, title, current, pointed, visitor, onDark = 
         <g className={styles.visitor} transform={`translate(${here.x} ${here.y})`}>
           <circle className={isCrowded ? styles.around : styles.halo} r={isCrowded ? 26 : 34} />
           {!isCrowded && <circle r="9" />}
-          {!isCrowded && <text className={styles.place} x="18" dy=".35em">{visitor.label}</text>}
+          {!isCrowded && (
+            <text className={styles.place} x="18" dy=".35em">
+              {visitor.label}
+            </text>
+          )}
         </g>
       )}
       {places.map((place, index) => {
         const { x, y } = toMap(place)
         const isCurrent = place.id === current
         const pin = (
-          <g className={cx(isCurrent ? styles.pinCurrent : place.isOut ? styles.pinOut : styles.pin, place.id === pointed && styles.pointed)} transform={`translate(${x} ${y})`}>
+          <g
+            className={cx(
+              isCurrent ? styles.pinCurrent : place.isOut ? styles.pinOut : styles.pin,
+              place.id === pointed && styles.pointed,
+            )}
+            transform={`translate(${x} ${y})`}
+          >
             {isCurrent && !isCrowded && <circle className={styles.halo} r="34" />}
             <circle className={styles.dot} r={place.isOut ? 7 : 15} />
-            <text className={styles.number} y="5">{places.length > 1 && !place.isOut ? index + 1 : ''}</text>
-            <text className={styles.place} x={place.isOut ? 15 : 24} dy=".35em">{place.label}</text>
+            <text className={styles.number} y="5">
+              {places.length > 1 && !place.isOut ? index + 1 : ''}
+            </text>
+            <text className={styles.place} x={place.isOut ? 15 : 24} dy=".35em">
+              {place.label}
+            </text>
           </g>
         )
-        return place.to ? <Link key={place.id} to={place.to} tabIndex={-1} aria-hidden="true">{pin}</Link> : <g key={place.id}>{pin}</g>
+        return place.to ? (
+          <Link key={place.id} to={place.to} tabIndex={-1} aria-hidden="true">
+            {pin}
+          </Link>
+        ) : (
+          <g key={place.id}>{pin}</g>
+        )
       })}
     </svg>
   )

@@ -18,7 +18,12 @@ export const EmptyLocations = ({ list: { query, ways, hrefOf }, brands }: Props)
     <NothingFound
       title={formatMessage({ id: 'location.search.empty' })}
       text={formatMessage({ id: 'location.search.emptyText' })}
-      ways={ways.map(({ wish, query: next, count }) => ({ id: wish, to: hrefOf(next), wish: labels[wish], count: formatMessage({ id: 'location.search.count' }, { count }) }))}
+      ways={ways.map(({ wish, query: next, count }) => ({
+        id: wish,
+        to: hrefOf(next),
+        wish: labels[wish],
+        count: formatMessage({ id: 'location.search.count' }, { count }),
+      }))}
     />
   )
 }

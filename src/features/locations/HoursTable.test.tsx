@@ -7,7 +7,11 @@ import { renderFrench } from '../testing/render'
 import { HoursTable } from './HoursTable'
 import { OpenNow } from './OpenNow'
 
-const hours = WEEKDAYS.map((day) => ({ day, comment: null, periods: day === 'sunday' ? [] : [{ opens: '08:00', closes: '18:30' }] }))
+const hours = WEEKDAYS.map((day) => ({
+  day,
+  comment: null,
+  periods: day === 'sunday' ? [] : [{ opens: '08:00', closes: '18:30' }],
+}))
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\u00a0/g, ' ')
 
 /** A Wednesday, noon in Luxembourg. */
@@ -24,7 +28,12 @@ describe('opening hours', () => {
   })
 
   it('are the same in every page that is made, whatever the day', () => {
-    const html = renderToString(<IntlProvider locale="fr" messages={messages}><HoursTable hours={hours} /><OpenNow hours={hours} fallback="Mersch" /></IntlProvider>)
+    const html = renderToString(
+      <IntlProvider locale="fr" messages={messages}>
+        <HoursTable hours={hours} />
+        <OpenNow hours={hours} fallback="Mersch" />
+      </IntlProvider>,
+    )
     expect(html).toContain('Lundi à samedi')
     expect(html).not.toMatch(/Aujourd|Ouvert/)
     expect(html).toContain('Mersch')

@@ -28,7 +28,10 @@ export const HoursTable = ({ hours }: Props) => {
       return row.first === today ? formatMessage({ id: 'location.today' }, { day: first.toLowerCase() }) : first
     }
     const neighbours = WEEKDAYS.indexOf(row.last) - WEEKDAYS.indexOf(row.first) === 1
-    return formatMessage({ id: neighbours ? 'location.twoDays' : 'location.days' }, { first, last: dayName(row.last).toLowerCase() })
+    return formatMessage(
+      { id: neighbours ? 'location.twoDays' : 'location.days' },
+      { first, last: dayName(row.last).toLowerCase() },
+    )
   }
 
   return (

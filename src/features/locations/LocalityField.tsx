@@ -72,9 +72,24 @@ export const LocalityField = ({ field, hintId, onLocate, disabled }: Props) => {
           </button>
         )}
         {isShown && (
-          <ul ref={list} id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={text('proposals')} className={styles.proposals} onMouseDown={keepFocus}>
+          <ul
+            ref={list}
+            id={`${id}-list`}
+            role="listbox"
+            tabIndex={-1}
+            aria-label={text('proposals')}
+            className={styles.proposals}
+            onMouseDown={keepFocus}
+          >
             {options.map((option, index) => (
-              <li key={option.id} id={`${id}-${index}`} role="option" tabIndex={-1} aria-selected={index === active} onMouseDown={() => field.choose(option.id)}>
+              <li
+                key={option.id}
+                id={`${id}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                onMouseDown={() => field.choose(option.id)}
+              >
                 {option.name}
                 {option.alias !== null && <small>{option.alias}</small>}
               </li>
@@ -82,8 +97,13 @@ export const LocalityField = ({ field, hintId, onLocate, disabled }: Props) => {
           </ul>
         )}
       </div>
-      <button type="button" className={styles.locate} disabled={disabled} onClick={onLocate}><Glyph of={LocateFixed} size={16} />{text('locate')}</button>
-      <p className="sr" role="status">{isShown ? text('proposed', { count: options.length }) : ''}</p>
+      <button type="button" className={styles.locate} disabled={disabled} onClick={onLocate}>
+        <Glyph of={LocateFixed} size={16} />
+        {text('locate')}
+      </button>
+      <p className="sr" role="status">
+        {isShown ? text('proposed', { count: options.length }) : ''}
+      </p>
     </div>
   )
 }

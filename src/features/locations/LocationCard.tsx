@@ -19,15 +19,32 @@ interface Props {
 }
 
 /** A dealership in a list beside the map. */
-export const LocationCard = ({ location: { id, name, address, phone, showroomHours }, number, km = null, brandId = null, onPoint }: Props) => {
+export const LocationCard = ({
+  location: { id, name, address, phone, showroomHours },
+  number,
+  km = null,
+  brandId = null,
+  onPoint,
+}: Props) => {
   const { formatMessage } = useIntl()
   return (
-    <li className={styles.card} data-location={id} onPointerEnter={() => onPoint?.(id)} onPointerLeave={() => onPoint?.(null)} onFocus={() => onPoint?.(id)} onBlur={() => onPoint?.(null)}>
+    <li
+      className={styles.card}
+      data-location={id}
+      onPointerEnter={() => onPoint?.(id)}
+      onPointerLeave={() => onPoint?.(null)}
+      onFocus={() => onPoint?.(id)}
+      onBlur={() => onPoint?.(null)}
+    >
       <span aria-hidden>{number}</span>
       <div>
-        <h2><Link to={brandId === null ? paths.location(id) : paths.brandLocation(brandId, id)}>{name}</Link></h2>
+        <h2>
+          <Link to={brandId === null ? paths.location(id) : paths.brandLocation(brandId, id)}>{name}</Link>
+        </h2>
         <p>{`${address.street}, ${address.postalCode} ${address.town}`}</p>
-        <p><OpenNow hours={showroomHours} fallback={formatMessage({ id: 'location.see' })} /></p>
+        <p>
+          <OpenNow hours={showroomHours} fallback={formatMessage({ id: 'location.see' })} />
+        </p>
       </div>
       <div className={styles.side}>
         <a href={telHref(phone)}>{phone}</a>

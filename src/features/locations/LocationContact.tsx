@@ -16,11 +16,19 @@ export const LocationContact = ({ location: { id, phone, whatsapp, email, routeU
   const text = (id: string) => formatMessage({ id })
   return (
     <div className={styles.contact} data-location={id} data-route={routeUrl}>
-      <Button to={telHref(phone)} icon={<Glyph of={Phone} size={20} />}>{phone}</Button>
-      <Button to={routeUrl} variant="secondary" icon={<Glyph of={Navigation} size={20} />}>{text('location.route')}</Button>
-      <Button to={`mailto:${email}`} variant="secondary" icon={<Glyph of={Mail} size={20} />}>{text('location.email')}</Button>
+      <Button to={telHref(phone)} icon={<Glyph of={Phone} size={20} />}>
+        {phone}
+      </Button>
+      <Button to={routeUrl} variant="secondary" icon={<Glyph of={Navigation} size={20} />}>
+        {text('location.route')}
+      </Button>
+      <Button to={`mailto:${email}`} variant="secondary" icon={<Glyph of={Mail} size={20} />}>
+        {text('location.email')}
+      </Button>
       {whatsapp && (
-        <Button to={whatsappHref(whatsapp)} variant="secondary" icon={<Glyph of={MessageCircle} size={20} />}>{text('location.whatsapp')}</Button>
+        <Button to={whatsappHref(whatsapp)} variant="secondary" icon={<Glyph of={MessageCircle} size={20} />}>
+          {text('location.whatsapp')}
+        </Button>
       )}
     </div>
   )

@@ -39,7 +39,9 @@ export const LocationDetail = ({ location, brand, brands, employees, vehicles }:
         <header className={page.head}>
           <h1>{brand ? text('location.titleBrand') : location.name}</h1>
           <p>{`${street}, ${postalCode} ${town}`}</p>
-          <p><OpenNow hours={location.showroomHours} /></p>
+          <p>
+            <OpenNow hours={location.showroomHours} />
+          </p>
         </header>
         <div className={page.split}>
           <div>
@@ -47,7 +49,11 @@ export const LocationDetail = ({ location, brand, brands, employees, vehicles }:
               {photo ? (
                 <Picture photo={photo} sizes="(min-width: 1181px) 832px, 92vw" priority />
               ) : (
-                <CountryMap title={text('location.mapOf')} current={location.id} places={[{ ...location, label: town }]} />
+                <CountryMap
+                  title={text('location.mapOf')}
+                  current={location.id}
+                  places={[{ ...location, label: town }]}
+                />
               )}
             </div>
             {location.description && <p className={styles.description}>{location.description}</p>}
@@ -57,7 +63,11 @@ export const LocationDetail = ({ location, brand, brands, employees, vehicles }:
             {brands.length > 0 && (
               <Section title={text('location.brands')}>
                 <ul className={styles.brands}>
-                  {brands.map(({ id, name }) => <li key={id}><Link to={paths.brand(id)}>{name}</Link></li>)}
+                  {brands.map(({ id, name }) => (
+                    <li key={id}>
+                      <Link to={paths.brand(id)}>{name}</Link>
+                    </li>
+                  ))}
                 </ul>
               </Section>
             )}
@@ -74,7 +84,13 @@ export const LocationDetail = ({ location, brand, brands, employees, vehicles }:
           <EmployeeList employees={employees} />
         </Section>
       </div>
-      {vehicles.length > 0 && <VehicleRow title={text('location.stock')} vehicles={vehicles} more={{ to: paths.stock, label: text('stock.seeAll') }} />}
+      {vehicles.length > 0 && (
+        <VehicleRow
+          title={text('location.stock')}
+          vehicles={vehicles}
+          more={{ to: paths.stock, label: text('stock.seeAll') }}
+        />
+      )}
       <div className={`wrap ${page.split} ${page.end} ${styles.foot}`}>
         <Section title={text('location.contact')}>
           <p className={page.intro}>{text('location.contactIntro')}</p>

@@ -18,16 +18,33 @@ jest.mock('gatsby', () => ({
   navigate: (to: string) => mockNavigate(to),
 }))
 
-const location = (town: string, latitude: number, longitude: number, brandIds: string[], services: ListedLocation['services']): ListedLocation => ({
-  id: town.toLowerCase(), name: `Alzette ${town}`, address: { street: '1, rue du Pont', postalCode: 'L-1111', town, country: 'LU' },
-  latitude, longitude, phone: '+352 26 10 40', showroomHours: null, brandIds, services,
+const location = (
+  town: string,
+  latitude: number,
+  longitude: number,
+  brandIds: string[],
+  services: ListedLocation['services'],
+): ListedLocation => ({
+  id: town.toLowerCase(),
+  name: `Alzette ${town}`,
+  address: { street: '1, rue du Pont', postalCode: 'L-1111', town, country: 'LU' },
+  latitude,
+  longitude,
+  phone: '+352 26 10 40',
+  showroomHours: null,
+  brandIds,
+  services,
 })
 const LOCATIONS = [
   location('Luxembourg', 49.5793, 6.1136, ['renault', 'fiat', 'mg'], ['sales_new', 'workshop', 'bodywork']),
   location('Mersch', 49.7637, 6.0925, ['renault', 'fiat'], ['sales_new', 'workshop', 'vans']),
   location('Marnach', 50.0531, 6.0603, ['renault'], ['sales_new', 'workshop']),
 ]
-const BRANDS = [{ id: 'renault', name: 'Renault' }, { id: 'fiat', name: 'Fiat' }, { id: 'mg', name: 'MG' }]
+const BRANDS = [
+  { id: 'renault', name: 'Renault' },
+  { id: 'fiat', name: 'Fiat' },
+  { id: 'mg', name: 'MG' },
+]
 
 let visited: string[] = []
 /** The page at an address, and a router that follows it. */
@@ -37,20 +54,42 @@ const Page = ({ at = '' }: { at?: string }) => {
     visited.push(to)
     setSearch(to.replace('/concessions', ''))
   })
-  return <PageAddressProvider location={{ pathname: '/concessions', search }}><LocationList locations={LOCATIONS} brands={BRANDS} /></PageAddressProvider>
+  return (
+    <PageAddressProvider location={{ pathname: '/concessions', search }}>
+      <LocationList locations={LOCATIONS} brands={BRANDS} />
+    </PageAddressProvider>
+  )
 }
 const show = (at?: string) => renderFrench(<Page at={at} />)
 /** Goes elsewhere without the list’s doing: back, forward. */
 const goTo = (search: string) => act(() => void mockNavigate(`/concessions${search}`))
 const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
 const list = () => within(screen.getByRole('region', { name: 'Concessions trouvées' }))
-const found = () => list().queryAllByRole('listitem').map((card) => plain(`${within(card).getByRole('heading').textContent}${/à (moins d’)?\d+ km/.exec(plain(card.textContent))?.[0].replace(/^/, ', ') ?? ''}`))
+const found = () =>
+  list()
+    .queryAllByRole('listitem')
+    .map((card) =>
+      plain(
+        `${within(card).getByRole('heading').textContent}${/à (moins d’)?\d+ km/.exec(plain(card.textContent))?.[0].replace(/^/, ', ') ?? ''}`,
+      ),
+    )
 const count = () => plain(list().getAllByRole('status')[0]?.textContent ?? '')
 const field = () => screen.getByRole('combobox', { name: 'Votre localité' })
-const proposals = () => screen.queryAllByRole('option').filter((one) => one.tagName === 'LI').map((one) => one.textContent)
-const options = (name: string) => within(screen.getByRole('combobox', { name })).getAllByRole<HTMLOptionElement>('option').map(({ text, disabled }) => `${text}${disabled ? ' -' : ''}`)
-const told = () => (window.dataLayer ?? []).flatMap(({ event, facet, value, result_count }) => (event === 'adjust_location_filter' ? [[facet, value, result_count]] : []))
-const pins = () => [...screen.getByRole('group', { name: /sur la carte/ }).querySelectorAll('a')].map((pin) => pin.textContent)
+const proposals = () =>
+  screen
+    .queryAllByRole('option')
+    .filter((one) => one.tagName === 'LI')
+    .map((one) => one.textContent)
+const options = (name: string) =>
+  within(screen.getByRole('combobox', { name }))
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ text, disabled }) => `${text}${disabled ? ' -' : ''}`)
+const told = () =>
+  (window.dataLayer ?? []).flatMap(({ event, facet, value, result_count }) =>
+    event === 'adjust_location_filter' ? [[facet, value, result_count]] : [],
+  )
+const pins = () =>
+  [...screen.getByRole('group', { name: /sur la carte/ }).querySelectorAll('a')].map((pin) => pin.textContent)
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined
@@ -63,7 +102,11 @@ beforeEach(() => {
 
 describe('the list of the dealerships', () => {
   it('has all of them before any script runs, whatever the address says, and keeps its place free', async () => {
-    const page = <IntlProvider locale="fr" messages={messages}><Page at="?marque=mg" /></IntlProvider>
+    const page = (
+      <IntlProvider locale="fr" messages={messages}>
+        <Page at="?marque=mg" />
+      </IntlProvider>
+    )
     const html = renderToString(page)
     for (const { name } of LOCATIONS) expect(html).toContain(`${name}</a>`)
     expect(html).toContain(RESERVE_SCRIPT)
@@ -84,12 +127,26 @@ describe('the list of the dealerships', () => {
     show()
     expect([found(), count()]).toEqual([['Alzette Luxembourg', 'Alzette Mersch', 'Alzette Marnach'], '3 concessions'])
     expect(options('Marque')).toEqual(['Toutes les marques', 'Fiat (2)', 'MG (1)', 'Renault (3)'])
-    expect(options('Service')).toEqual(['Tous les services', 'Véhicules neufs (3)', 'Atelier mécanique (3)', 'Carrosserie et peinture (1)', 'Utilitaires (1)'])
+    expect(options('Service')).toEqual([
+      'Tous les services',
+      'Véhicules neufs (3)',
+      'Atelier mécanique (3)',
+      'Carrosserie et peinture (1)',
+      'Utilitaires (1)',
+    ])
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marque' }), 'fiat')
-    await waitFor(() => expect([found(), count(), visited]).toEqual([['Alzette Luxembourg', 'Alzette Mersch'], '2 concessions sur 3', ['/concessions?marque=fiat']]))
+    await waitFor(() =>
+      expect([found(), count(), visited]).toEqual([
+        ['Alzette Luxembourg', 'Alzette Mersch'],
+        '2 concessions sur 3',
+        ['/concessions?marque=fiat'],
+      ]),
+    )
     expect(screen.getByRole('link', { name: 'Alzette Mersch' })).toHaveAttribute('href', '/fiat/locations/mersch')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'vans')
-    await waitFor(() => expect([found(), visited.at(-1)]).toEqual([['Alzette Mersch'], '/concessions?marque=fiat&service=utilitaires']))
+    await waitFor(() =>
+      expect([found(), visited.at(-1)]).toEqual([['Alzette Mersch'], '/concessions?marque=fiat&service=utilitaires']),
+    )
     expect(options('Marque')).toEqual(['Toutes les marques', 'Fiat (1)', 'MG (0) -', 'Renault (1)'])
     await userEvent.click(screen.getByRole('button', { name: 'Tout effacer' }))
     await waitFor(() => expect([count(), visited.at(-1)]).toEqual(['3 concessions', '/concessions']))
@@ -103,13 +160,16 @@ describe('the list of the dealerships', () => {
     expect(screen.getByText('1 localité proposée')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('option', { name: 'Clervaux' }))
     expect([found(), count()]).toEqual([
-      ['Alzette Marnach, à 2 km', 'Alzette Mersch, à 33 km', 'Alzette Luxembourg, à 53 km'], '3 concessions, par distance depuis Clervaux',
+      ['Alzette Marnach, à 2 km', 'Alzette Mersch, à 33 km', 'Alzette Luxembourg, à 53 km'],
+      '3 concessions, par distance depuis Clervaux',
     ])
     await waitFor(() => expect(visited).toEqual(['/concessions?autour-de=clervaux']))
     expect([field(), proposals()]).toEqual([expect.objectContaining({ value: 'Clervaux' }), []])
     expect(pins()).toEqual(['1Marnach', '2Mersch', '3Luxembourg'])
     await userEvent.click(screen.getByRole('button', { name: 'Effacer la localité' }))
-    await waitFor(() => expect([visited.at(-1), field()]).toEqual(['/concessions', expect.objectContaining({ value: '' })]))
+    await waitFor(() =>
+      expect([visited.at(-1), field()]).toEqual(['/concessions', expect.objectContaining({ value: '' })]),
+    )
     expect(field()).toHaveFocus()
   })
 
@@ -117,11 +177,17 @@ describe('the list of the dealerships', () => {
     show()
     await userEvent.type(field(), 'be{ArrowDown}{ArrowDown}')
     const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
-    expect([field().getAttribute('aria-expanded'), active()?.textContent, active()?.getAttribute('aria-selected')]).toEqual(['true', 'Belvaux', 'true'])
+    expect([
+      field().getAttribute('aria-expanded'),
+      active()?.textContent,
+      active()?.getAttribute('aria-selected'),
+    ]).toEqual(['true', 'Belvaux', 'true'])
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     expect(active()?.textContent).toBe('Colmar-Berg')
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect([field().getAttribute('aria-expanded'), proposals(), visited]).toEqual(['false', [], []]))
+    await waitFor(() =>
+      expect([field().getAttribute('aria-expanded'), proposals(), visited]).toEqual(['false', [], []]),
+    )
     await userEvent.keyboard('{Escape}')
     expect(field()).toHaveValue('')
     await userEvent.type(field(), 'mershc{Enter}')
@@ -129,7 +195,12 @@ describe('the list of the dealerships', () => {
     await userEvent.tripleClick(field())
     await userEvent.keyboard('Diddeleng')
     await userEvent.tab()
-    await waitFor(() => expect([visited.at(-1), field()]).toEqual(['/concessions?autour-de=dudelange', expect.objectContaining({ value: 'Dudelange' })]))
+    await waitFor(() =>
+      expect([visited.at(-1), field()]).toEqual([
+        '/concessions?autour-de=dudelange',
+        expect.objectContaining({ value: 'Dudelange' }),
+      ]),
+    )
     // Many towns begin so: what was asked for stays.
     await userEvent.tripleClick(field())
     await userEvent.keyboard('b')
@@ -151,7 +222,9 @@ describe('the list of the dealerships', () => {
   it('says that a town is not known, and asks for none', async () => {
     show()
     await userEvent.type(field(), 'Paris{Enter}')
-    expect(field()).toHaveAccessibleDescription(/^Nous ne connaissons pas «.Paris.». Essayez une localité voisine, ou votre position\.$/)
+    expect(field()).toHaveAccessibleDescription(
+      /^Nous ne connaissons pas «.Paris.». Essayez une localité voisine, ou votre position\.$/,
+    )
     await waitFor(() => expect([field().getAttribute('aria-invalid'), visited]).toEqual(['true', []]))
     goTo('?autour-de=mersch')
     expect(field()).toHaveValue('Mersch')
@@ -159,28 +232,55 @@ describe('the list of the dealerships', () => {
   })
 
   it('is ordered by the distance from the visitor once they let the browser tell, to about a kilometre', async () => {
-    const getCurrentPosition = jest.fn<ReturnType<Geolocation['getCurrentPosition']>, Parameters<Geolocation['getCurrentPosition']>>()
+    const getCurrentPosition = jest.fn<
+      ReturnType<Geolocation['getCurrentPosition']>,
+      Parameters<Geolocation['getCurrentPosition']>
+    >()
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
     show('?marque=fiat')
     const locate = screen.getByRole('button', { name: 'Autour de moi' })
     fireEvent.click(locate)
-    act(() => getCurrentPosition.mock.lastCall?.[1]?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }))
+    act(() =>
+      getCurrentPosition.mock.lastCall?.[1]?.({
+        code: 1,
+        message: '',
+        PERMISSION_DENIED: 1,
+        POSITION_UNAVAILABLE: 2,
+        TIMEOUT: 3,
+      }),
+    )
     expect(screen.getByText('Votre navigateur ne donne pas votre position. Indiquez une localité.')).toBeInTheDocument()
     fireEvent.click(locate)
     expect(screen.getByText('Votre navigateur cherche votre position…')).toBeInTheDocument()
     // What is asked for in the meantime stays asked for.
     goTo('?service=atelier')
-    const coords = { latitude: 49.74512, longitude: 6.10149, accuracy: 20, altitude: null, altitudeAccuracy: null, heading: null, speed: null, toJSON: () => null }
+    const coords = {
+      latitude: 49.74512,
+      longitude: 6.10149,
+      accuracy: 20,
+      altitude: null,
+      altitudeAccuracy: null,
+      heading: null,
+      speed: null,
+      toJSON: () => null,
+    }
     act(() => getCurrentPosition.mock.lastCall?.[0]({ coords, timestamp: 0, toJSON: () => null }))
     await waitFor(() => expect(visited.at(-1)).toBe('/concessions?autour-de=49.75,6.10&service=atelier'))
-    expect([field(), count(), found()[0]]).toEqual([expect.objectContaining({ value: 'Ma position' }), '3 concessions, par distance depuis votre position', 'Alzette Mersch, à 2 km'])
+    expect([field(), count(), found()[0]]).toEqual([
+      expect.objectContaining({ value: 'Ma position' }),
+      '3 concessions, par distance depuis votre position',
+      'Alzette Mersch, à 2 km',
+    ])
     expect(screen.getByText(/Arrondie au kilomètre/)).toBeInTheDocument()
   })
 
   it('agrees with the numbers on the map, where what is not found is a mark without one', () => {
     show('?autour-de=marnach&marque=fiat')
     expect(found()).toEqual(['Alzette Mersch, à 32 km', 'Alzette Luxembourg, à 53 km'])
-    expect([pins(), screen.getByRole('group', { name: /sur la carte/ }).getAttribute('aria-label')]).toEqual([['1Mersch', '2Luxembourg', 'Marnach'], '2 des 3 concessions sur la carte du Luxembourg'])
+    expect([pins(), screen.getByRole('group', { name: /sur la carte/ }).getAttribute('aria-label')]).toEqual([
+      ['1Mersch', '2Luxembourg', 'Marnach'],
+      '2 des 3 concessions sur la carte du Luxembourg',
+    ])
   })
 
   it('says what of its address cannot be, and leads on from an empty list', async () => {
@@ -189,8 +289,13 @@ describe('the list of the dealerships', () => {
     expect(document.body.textContent).not.toContain('utm_source')
     expect([count(), pins()]).toEqual(['Aucune concession sur 3', ['Luxembourg', 'Mersch', 'Marnach']])
     expect(screen.getByRole('heading', { name: 'Aucune concession ne réunit ces critères' })).toBeInTheDocument()
-    expect(list().getAllByRole('link', { name: /^Sans/ }).map((way) => [plain(way.textContent), way.getAttribute('href')])).toEqual([
-      ['Sans MG : 1 concession', '/concessions?service=utilitaires'], ['Sans Utilitaires : 1 concession', '/concessions?marque=mg'],
+    expect(
+      list()
+        .getAllByRole('link', { name: /^Sans/ })
+        .map((way) => [plain(way.textContent), way.getAttribute('href')]),
+    ).toEqual([
+      ['Sans MG : 1 concession', '/concessions?service=utilitaires'],
+      ['Sans Utilitaires : 1 concession', '/concessions?marque=mg'],
     ])
   })
 
@@ -202,7 +307,13 @@ describe('the list of the dealerships', () => {
     goTo('?autour-de=49.61,6.13')
     goTo('')
     expect(told()).toEqual([
-      ['near', 'town', 1], ['brand', '', 1], ['service', 'vans', 1], ['near', 'town', 1], ['near', 'position', 3], ['service', '', 3], ['near', '', 3],
+      ['near', 'town', 1],
+      ['brand', '', 1],
+      ['service', 'vans', 1],
+      ['near', 'town', 1],
+      ['near', 'position', 3],
+      ['service', '', 3],
+      ['near', '', 3],
     ])
     expect(JSON.stringify(window.dataLayer)).not.toMatch(/mersch|wiltz|49\.61/)
   })

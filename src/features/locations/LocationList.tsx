@@ -30,7 +30,8 @@ interface Props {
  */
 export const LocationList = ({ locations, brands }: Props) => {
   const intl = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `location.${id}` }, { count: locations.length, phone: site.phone, ...values })
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `location.${id}` }, { count: locations.length, phone: site.phone, ...values })
   const list = useLocationList(locations, brands)
   const { query, found, place, total } = list
   const arrival = useListArrival(list.isRead)
@@ -49,17 +50,45 @@ export const LocationList = ({ locations, brands }: Props) => {
           <LocationSearch list={list} onShow={() => target.current?.focus()} />
           <ReserveScript />
           <div className={overview.arriving} ref={arrival}>
-            <p className={overview.coming} aria-hidden>{intl.formatMessage({ id: 'overview.loading' })}</p>
-            <section id="liste" tabIndex={-1} ref={target} onFocus={onFocus} className={overview.list} aria-label={text('search.list')}>
+            <p className={overview.coming} aria-hidden>
+              {intl.formatMessage({ id: 'overview.loading' })}
+            </p>
+            <section
+              id="liste"
+              tabIndex={-1}
+              ref={target}
+              onFocus={onFocus}
+              className={overview.list}
+              aria-label={text('search.list')}
+            >
               <div className={`${overview.line} ${search.count}`}>
-                <p role="status">{place === null ? counted : text('search.foundFrom', { found: counted, place: place.name ?? text('search.yourPosition') })}</p>
-                {!isWhole && <button type="button" className={search.clear} onClick={() => list.ask(EVERY_LOCATION)}>{intl.formatMessage({ id: 'overview.clear' })}</button>}
+                <p role="status">
+                  {place === null
+                    ? counted
+                    : text('search.foundFrom', { found: counted, place: place.name ?? text('search.yourPosition') })}
+                </p>
+                {!isWhole && (
+                  <button type="button" className={search.clear} onClick={() => list.ask(EVERY_LOCATION)}>
+                    {intl.formatMessage({ id: 'overview.clear' })}
+                  </button>
+                )}
               </div>
               <Notices ignored={list.problems} missing={[]} words={wordsFor(intl, {})} />
               <div className={styles.list}>
-                {found.length === 0 ? <EmptyLocations list={list} brands={brands} /> : (
+                {found.length === 0 ? (
+                  <EmptyLocations list={list} brands={brands} />
+                ) : (
                   <ul className={place === null ? undefined : styles.byDistance}>
-                    {found.map(({ location, km }, index) => <LocationCard key={location.id} location={location} number={index + 1} km={km} brandId={query.brand} onPoint={setPointed} />)}
+                    {found.map(({ location, km }, index) => (
+                      <LocationCard
+                        key={location.id}
+                        location={location}
+                        number={index + 1}
+                        km={km}
+                        brandId={query.brand}
+                        onPoint={setPointed}
+                      />
+                    ))}
                   </ul>
                 )}
                 <FoundMap list={list} locations={locations} pointed={pointed} />

@@ -18,14 +18,28 @@ interface Props {
 }
 
 /** Where the visitor is, the make and the service they need: the list follows each of them at once. */
-export const LocationSearch = ({ list: { query, found, place, localities, brandOptions, serviceOptions, isRead, ask }, onShow }: Props) => {
+export const LocationSearch = ({
+  list: { query, found, place, localities, brandOptions, serviceOptions, isRead, ask },
+  onShow,
+}: Props) => {
   const { formatMessage } = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) => formatMessage({ id: `location.search.${id}` }, values)
+  const text = (id: string, values?: Record<string, string | number>) =>
+    formatMessage({ id: `location.search.${id}` }, values)
   const hintId = useId()
   const label = place === null ? '' : (place.name ?? text('here'))
-  const field = useLocalityField({ localities, place: query.place, label, onChoose: (chosen) => ask({ place: chosen }) })
+  const field = useLocalityField({
+    localities,
+    place: query.place,
+    label,
+    onChoose: (chosen) => ask({ place: chosen }),
+  })
   const position = usePosition((here) => ask({ place: here }))
-  const problem = field.unknown !== null ? text('unknown', { typed: field.unknown }) : position.state === 'idle' ? null : text(position.state)
+  const problem =
+    field.unknown !== null
+      ? text('unknown', { typed: field.unknown })
+      : position.state === 'idle'
+        ? null
+        : text(position.state)
   const hint = place === null ? 'hint' : place.name === null ? 'fromHere' : 'fromTown'
   return (
     <form
@@ -40,8 +54,19 @@ export const LocationSearch = ({ list: { query, found, place, localities, brandO
     >
       <div className={styles.fields}>
         <LocalityField field={field} hintId={hintId} onLocate={position.ask} disabled={!isRead} />
-        <p id={hintId} className={field.unknown === null ? styles.hint : styles.unknown}><span role="status">{problem}</span>{problem === null && text(hint)}</p>
-        <SelectField label={text('brand')} name={LOCATION_PARAMETERS.brand} any={text('anyBrand')} value={query.brand ?? ''} options={brandOptions} disabled={!isRead} onChange={(brand) => ask({ brand: brand || null })} />
+        <p id={hintId} className={field.unknown === null ? styles.hint : styles.unknown}>
+          <span role="status">{problem}</span>
+          {problem === null && text(hint)}
+        </p>
+        <SelectField
+          label={text('brand')}
+          name={LOCATION_PARAMETERS.brand}
+          any={text('anyBrand')}
+          value={query.brand ?? ''}
+          options={brandOptions}
+          disabled={!isRead}
+          onChange={(brand) => ask({ brand: brand || null })}
+        />
         <SelectField
           label={text('service')}
           name={LOCATION_PARAMETERS.service}
@@ -51,7 +76,9 @@ export const LocationSearch = ({ list: { query, found, place, localities, brandO
           disabled={!isRead}
           onChange={(chosen) => ask({ service: LOCATION_SERVICES.find((service) => service === chosen) ?? null })}
         />
-        <Button type="submit" icon={<Icon name="search" />} onMouseDown={keepFocus}>{text('show', { count: found.length })}</Button>
+        <Button type="submit" icon={<Icon name="search" />} onMouseDown={keepFocus}>
+          {text('show', { count: found.length })}
+        </Button>
       </div>
     </form>
   )

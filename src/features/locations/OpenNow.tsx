@@ -18,7 +18,11 @@ export const OpenNow = ({ hours, fallback = '\u00a0' }: Props) => {
   if (!now) return <span>{fallback}</span>
   const state = openState(hours, now)
   if (state.state === 'open') {
-    return <span className={styles.open}>{formatMessage({ id: 'location.openUntil' }, { time: frenchTime(state.until) })}</span>
+    return (
+      <span className={styles.open}>
+        {formatMessage({ id: 'location.openUntil' }, { time: frenchTime(state.until) })}
+      </span>
+    )
   }
   if (state.state === 'closed') return <span>{formatMessage({ id: 'location.closed' })}</span>
   const when = state.inDays === 0 ? 'today' : state.inDays === 1 ? 'tomorrow' : 'later'

@@ -7,8 +7,16 @@ import { LOCATION_SERVICES } from '../../domain/location/types'
 import * as styles from './location-page.module.css'
 
 const ICONS: Record<LocationService, IconNode> = {
-  sales_new: CarFront, sales_used: Car, workshop: Wrench, bodywork: Paintbrush, tyres: Disc3, parts: Package,
-  charging: BatteryCharging, vans: Truck, test_drive: Gauge, rental: KeyRound,
+  sales_new: CarFront,
+  sales_used: Car,
+  workshop: Wrench,
+  bodywork: Paintbrush,
+  tyres: Disc3,
+  parts: Package,
+  charging: BatteryCharging,
+  vans: Truck,
+  test_drive: Gauge,
+  rental: KeyRound,
 }
 
 interface Props {

@@ -21,10 +21,19 @@ export const WeekHours = ({ hours, onShow }: Props) => {
   const row = today && hoursRows(hours, today).find(({ first }) => first === today)
   return (
     <>
-      <p className={styles.todayHours}>{row ? formatMessage({ id: 'location.todayHours' }, { hours: hoursText(row.periods).toLocaleLowerCase('fr') }) : '\u00a0'}</p>
+      <p className={styles.todayHours}>
+        {row
+          ? formatMessage({ id: 'location.todayHours' }, { hours: hoursText(row.periods).toLocaleLowerCase('fr') })
+          : '\u00a0'}
+      </p>
       <details className={`noprint ${styles.week}`}>
-        <summary onClick={({ currentTarget }) => { if (!currentTarget.parentElement?.hasAttribute('open')) onShow() }}>
-          {formatMessage({ id: 'location.weekHours' })}<Icon name="chevron-down" size={16} />
+        <summary
+          onClick={({ currentTarget }) => {
+            if (!currentTarget.parentElement?.hasAttribute('open')) onShow()
+          }}
+        >
+          {formatMessage({ id: 'location.weekHours' })}
+          <Icon name="chevron-down" size={16} />
         </summary>
         <HoursTable hours={hours} />
       </details>

@@ -7,7 +7,11 @@ const placeKind = (place: string | null): string => (place === null ? '' : place
 /** The events that lie between two lists of dealerships: one for each filter that changed; an empty value is no wish. */
 export const locationEvents = (before: LocationQuery, after: LocationQuery, count: number): AnalyticsEvent[] => {
   const told = { near: placeKind(after.place), brand: after.brand ?? '', service: after.service ?? '' }
-  const changed = { near: before.place !== after.place, brand: before.brand !== after.brand, service: before.service !== after.service }
+  const changed = {
+    near: before.place !== after.place,
+    brand: before.brand !== after.brand,
+    service: before.service !== after.service,
+  }
   return (['near', 'brand', 'service'] as const)
     .filter((facet) => changed[facet])
     .map((facet) => ({ event: 'adjust_location_filter', facet, value: told[facet], result_count: count }))

@@ -9,9 +9,15 @@ import type { Crumb } from '../../domain/seo/json-ld'
 import { breadcrumbJsonLd } from '../../domain/seo/json-ld'
 
 /** The way from the home page to a dealership, over the list or over a brand. */
-export const locationCrumbs = (location: Location, brand: BrandSummary | null, formatMessage: IntlShape['formatMessage']): Crumb[] => [
+export const locationCrumbs = (
+  location: Location,
+  brand: BrandSummary | null,
+  formatMessage: IntlShape['formatMessage'],
+): Crumb[] => [
   { label: formatMessage({ id: 'vehicle.home' }), path: paths.home },
-  brand ? { label: brand.name, path: paths.brand(brand.id) } : { label: formatMessage({ id: 'location.title' }), path: paths.locations },
+  brand
+    ? { label: brand.name, path: paths.brand(brand.id) }
+    : { label: formatMessage({ id: 'location.title' }), path: paths.locations },
   { label: location.name },
 ]
 

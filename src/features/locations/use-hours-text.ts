@@ -10,7 +10,11 @@ export const useHoursText = (): ((periods: readonly OpeningPeriod[]) => string) 
     (periods) =>
       periods.length === 0
         ? formatMessage({ id: 'location.closed' })
-        : periods.map(({ opens, closes }) => formatMessage({ id: 'location.period' }, { opens: frenchTime(opens), closes: frenchTime(closes) })).join(', '),
+        : periods
+            .map(({ opens, closes }) =>
+              formatMessage({ id: 'location.period' }, { opens: frenchTime(opens), closes: frenchTime(closes) }),
+            )
+            .join(', '),
     [formatMessage],
   )
 }

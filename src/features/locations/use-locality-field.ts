@@ -83,7 +83,13 @@ export const useLocalityField = ({ localities, place, label, onChoose }: Given) 
   }
   return {
     value: typed ?? label,
-    options, isShown, active, choose, submit, leave, onKeyDown,
+    options,
+    isShown,
+    active,
+    choose,
+    submit,
+    leave,
+    onKeyDown,
     type: (next: string) => {
       setTyped(next)
       setOpen(next.trim() !== '')

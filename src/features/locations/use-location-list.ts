@@ -41,28 +41,51 @@ export const useLocationList = (locations: readonly ListedLocation[], brands: re
   useLocationEvents(query, found.length, isRead)
 
   const option = (value: string, label: string, count: number | undefined) => ({
-    value, label: formatMessage({ id: 'location.search.option' }, { label, count: count ?? 0 }), disabled: count === 0,
+    value,
+    label: formatMessage({ id: 'location.search.option' }, { label, count: count ?? 0 }),
+    disabled: count === 0,
   })
   const brandIds = [...brands].sort((a, b) => a.name.localeCompare(b.name, 'fr'))
-  const services = LOCATION_SERVICES.filter((service) => service === query.service || locations.some((location) => location.services.includes(service)))
-  const brandCounts = countOptions(locations, query, 'brand', brandIds.map(({ id }) => id))
+  const services = LOCATION_SERVICES.filter(
+    (service) => service === query.service || locations.some((location) => location.services.includes(service)),
+  )
+  const brandCounts = countOptions(
+    locations,
+    query,
+    'brand',
+    brandIds.map(({ id }) => id),
+  )
   const serviceCounts = countOptions(locations, query, 'service', services)
-  const place = query.place === null ? null : {
-    ...(visitorAt(query.place, locations) ?? { latitude: 0, longitude: 0 }),
-    /** Null: the visitor’s own position. */
-    name: localities.find(({ id }) => id === query.place)?.name ?? locations.find(({ id }) => id === query.place)?.address.town ?? null,
-  }
+  const place =
+    query.place === null
+      ? null
+      : {
+          ...(visitorAt(query.place, locations) ?? { latitude: 0, longitude: 0 }),
+          /** Null: the visitor’s own position. */
+          name:
+            localities.find(({ id }) => id === query.place)?.name ??
+            locations.find(({ id }) => id === query.place)?.address.town ??
+            null,
+        }
   const hrefOf = useCallback((next: LocationQuery) => withParameters(pathname, formatLocationAddress(next)), [pathname])
   const ask = useSteady((change: Partial<LocationQuery>) => {
     const next = formatLocationAddress({ ...query, ...change })
     if (next !== formatLocationAddress(query)) askSearch(next)
   })
   return {
-    query, problems, found, localities, place, isRead, hrefOf,
+    query,
+    problems,
+    found,
+    localities,
+    place,
+    isRead,
+    hrefOf,
     /** Shows another list; the view stays where it is. What is asked for already is not asked again. */
     ask,
     brandOptions: brandIds.map(({ id, name }, index) => option(id, name, brandCounts[index])),
-    serviceOptions: services.map((service, index) => option(service, formatMessage({ id: `location.service.${service}` }), serviceCounts[index])),
+    serviceOptions: services.map((service, index) =>
+      option(service, formatMessage({ id: `location.service.${service}` }), serviceCounts[index]),
+    ),
     /** What would be found with one wish less; asked for only when nothing is found. */
     ways: found.length === 0 ? withoutOneWish(locations, query) : [],
     total: locations.length,

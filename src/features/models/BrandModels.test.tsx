@@ -19,14 +19,29 @@ jest.mock('gatsby', () => ({
 }))
 
 const brand = { id: 'peugeot', name: 'Peugeot', logo: '', sellsNew: true }
-const model = (name: string, change: Partial<ModelListing> = {}): ModelListing => ({ ...exampleModel, id: `peugeot-${name}`, slug: name, name, ...change })
+const model = (name: string, change: Partial<ModelListing> = {}): ModelListing => ({
+  ...exampleModel,
+  id: `peugeot-${name}`,
+  slug: name,
+  name,
+  ...change,
+})
 const [hybrid, , electric] = exampleModel.trims
 if (!hybrid || !electric) throw new Error('The example has three versions')
 const MODELS = [
   model('3008'),
   model('208', { bodyStyle: 'hatchback', trims: [{ ...electric, price: 34_000_00 }], fromPrice: 34_000_00 }),
-  model('308', { bodyStyle: 'hatchback', trims: [{ ...hybrid, fuel: 'diesel', price: 31_000_00 }], fromPrice: 31_000_00 }),
-  model('Boxer', { category: 'van', bodyStyle: 'panel_van', trims: [{ ...hybrid, fuel: 'diesel', price: 36_000_00 }], fromPrice: 36_000_00 }),
+  model('308', {
+    bodyStyle: 'hatchback',
+    trims: [{ ...hybrid, fuel: 'diesel', price: 31_000_00 }],
+    fromPrice: 31_000_00,
+  }),
+  model('Boxer', {
+    category: 'van',
+    bodyStyle: 'panel_van',
+    trims: [{ ...hybrid, fuel: 'diesel', price: 36_000_00 }],
+    fromPrice: 36_000_00,
+  }),
 ]
 const LEASES: ListedLease[] = [exampleLeaseOffer]
 
@@ -60,19 +75,25 @@ const levels = (html: string): number[] => [...html.matchAll(/<h([1-6])/g)].map(
 describe('the models of a brand', () => {
   it('skip no level of heading, by category or as one list', () => {
     const page = (models: ModelListing[]) =>
-      levels(renderToStaticMarkup(
-        <IntlProvider locale="fr" messages={messages}>
-          <PageAddressProvider location={{ pathname: '/peugeot/models', search: '' }}>
-            <BrandModels brand={brand} models={models} leases={[]} stockByModel={{}} variant="all" />
-          </PageAddressProvider>
-        </IntlProvider>,
-      ))
+      levels(
+        renderToStaticMarkup(
+          <IntlProvider locale="fr" messages={messages}>
+            <PageAddressProvider location={{ pathname: '/peugeot/models', search: '' }}>
+              <BrandModels brand={brand} models={models} leases={[]} stockByModel={{}} variant="all" />
+            </PageAddressProvider>
+          </IntlProvider>,
+        ),
+      )
     expect(page(MODELS.slice(0, 2))).toEqual([1, 2, 2])
     expect(page([...MODELS.slice(0, 1), ...MODELS.slice(3)])).toEqual([1, 2, 3, 2, 3])
   })
 
   it('are all there by category, and told before any script runs', () => {
-    const html = renderToStaticMarkup(<IntlProvider locale="fr" messages={messages}><Page at="?carburant=diesel" /></IntlProvider>)
+    const html = renderToStaticMarkup(
+      <IntlProvider locale="fr" messages={messages}>
+        <Page at="?carburant=diesel" />
+      </IntlProvider>,
+    )
     for (const { name } of MODELS) expect(html).toContain(`Peugeot ${name}</a>`)
     expect(html).toContain('Utilitaires légers')
     expect(html).toContain('<p role="status">4 modèles</p>')
@@ -86,7 +107,9 @@ describe('the models of a brand', () => {
     expect(shown()).toEqual(['Peugeot 3008', 'Peugeot 208'])
     expect(told()).toContain('2 modèles sur 4')
     // The price is that of the version that fits.
-    expect(plain(screen.getAllByRole('article')[0]?.textContent ?? '')).toMatch(/1 version sur 3 correspond.*Dès 49.000 €.*Leasing privé dès 549 € par mois/)
+    expect(plain(screen.getAllByRole('article')[0]?.textContent ?? '')).toMatch(
+      /1 version sur 3 correspond.*Dès 49.000 €.*Leasing privé dès 549 € par mois/,
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Retirer le filtre Électrique' }))
     await waitFor(() => expect(visited.at(-1)).toBe('/peugeot/models'))
     expect(shown()).toHaveLength(4)
@@ -110,7 +133,10 @@ describe('the models of a brand', () => {
     expect(screen.queryByRole('article')).toBeNull()
     expect(screen.getByRole('heading', { name: 'Aucun modèle ne correspond à tous vos filtres' })).toBeVisible()
     expect(screen.getAllByRole('link').map((link) => [plain(link.textContent), link.getAttribute('href')])).toEqual(
-      expect.arrayContaining([['Sans SUV : 2 modèles', '/peugeot/models?carburant=diesel'], ['Sans Diesel : 1 modèle', '/peugeot/models?carrosserie=suv']]),
+      expect.arrayContaining([
+        ['Sans SUV : 2 modèles', '/peugeot/models?carburant=diesel'],
+        ['Sans Diesel : 1 modèle', '/peugeot/models?carrosserie=suv'],
+      ]),
     )
   })
 
@@ -134,21 +160,29 @@ describe('the models of a brand', () => {
   })
 
   it.each([
-    ['many', MODELS, 2], ['but a few', MODELS.slice(1, 3), 1],
-  ])('are kept out of sight until they are those that the address asks for, where there are %s', async (_name, models, count) => {
-    const page = <IntlProvider locale="fr" messages={messages}><Page at="?carburant=diesel" models={models} /></IntlProvider>
-    const container = document.createElement('div')
-    container.innerHTML = renderToString(page)
-    // What the script in front of the list does in a browser that reads the page.
-    expect(container.querySelector('script')?.innerHTML).toBe(RESERVE_SCRIPT)
-    document.documentElement.setAttribute(COMING, 'coming')
-    const problem = jest.fn()
-    const root = await act(async () => hydrateRoot(container, page, { onRecoverableError: problem }))
-    expect(problem).not.toHaveBeenCalled()
-    expect(document.documentElement).not.toHaveAttribute(COMING)
-    expect(container.querySelectorAll('article')).toHaveLength(count)
-    act(() => root.unmount())
-  })
+    ['many', MODELS, 2],
+    ['but a few', MODELS.slice(1, 3), 1],
+  ])(
+    'are kept out of sight until they are those that the address asks for, where there are %s',
+    async (_name, models, count) => {
+      const page = (
+        <IntlProvider locale="fr" messages={messages}>
+          <Page at="?carburant=diesel" models={models} />
+        </IntlProvider>
+      )
+      const container = document.createElement('div')
+      container.innerHTML = renderToString(page)
+      // What the script in front of the list does in a browser that reads the page.
+      expect(container.querySelector('script')?.innerHTML).toBe(RESERVE_SCRIPT)
+      document.documentElement.setAttribute(COMING, 'coming')
+      const problem = jest.fn()
+      const root = await act(async () => hydrateRoot(container, page, { onRecoverableError: problem }))
+      expect(problem).not.toHaveBeenCalled()
+      expect(document.documentElement).not.toHaveAttribute(COMING)
+      expect(container.querySelectorAll('article')).toHaveLength(count)
+      act(() => root.unmount())
+    },
+  )
 
   it('have no filters where there are but a few', () => {
     renderFrench(

@@ -26,14 +26,16 @@ interface Props {
 
 type Found = FoundItem<ModelListing, ModelRow>
 
-const leastOf = (amounts: readonly number[], fallback: number): number => (amounts.length > 0 ? Math.min(...amounts) : fallback)
+const leastOf = (amounts: readonly number[], fallback: number): number =>
+  amounts.length > 0 ? Math.min(...amounts) : fallback
 const cheapest = (rows: readonly ModelRow[]): ListedLease | null =>
   rows.flatMap(({ lease }) => lease ?? []).sort((a, b) => a.monthlyPrice - b.monthlyPrice)[0] ?? null
 
 /** The models of a brand, to be filtered and sorted; by category as long as nobody did. */
 export const BrandModels = ({ brand, models, leases, stockByModel, variant }: Props) => {
   const intl = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, { brand: brand.name, ...values })
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id }, { brand: brand.name, ...values })
   const items = useMemo(() => modelItems(models, leases), [models, leases])
   const list = useList('models', items, MODEL_LIST)
   const grid = (found: readonly Found[], level: 2 | 3 = 2) => (
@@ -43,12 +45,21 @@ export const BrandModels = ({ brand, models, leases, stockByModel, variant }: Pr
         return (
           <li key={model.id}>
             <ModelCard
-              model={{ ...model, fromPrice: leastOf(rows.flatMap(({ trim }) => trim?.price ?? []), model.fromPrice) }}
+              model={{
+                ...model,
+                fromPrice: leastOf(
+                  rows.flatMap(({ trim }) => trim?.price ?? []),
+                  model.fromPrice,
+                ),
+              }}
               level={level}
               to={variant === 'all' ? paths.modelLanding(model) : paths.model(model)}
               orderable={brand.sellsNew}
               stock={variant === 'all' ? (stockByModel[model.id] ?? 0) : undefined}
-              facts={[...modelFacts(rows, intl), ...(isPart ? [text('model.versionsMatch', { count: rows.length, total: model.trims.length })] : [])]}
+              facts={[
+                ...modelFacts(rows, intl),
+                ...(isPart ? [text('model.versionsMatch', { count: rows.length, total: model.trims.length })] : []),
+              ]}
               lease={leases.length > 0 ? cheapest(rows) : undefined}
             />
           </li>
@@ -57,13 +68,18 @@ export const BrandModels = ({ brand, models, leases, stockByModel, variant }: Pr
     </ul>
   )
   const byCategory = (found: readonly Found[]) => {
-    const groups = VEHICLE_CATEGORIES.map((category) => ({ category, found: found.filter(({ value }) => value.category === category) })).filter((group) => group.found.length > 0)
-    return groups.length < 2 ? grid(found) : groups.map((group) => (
-      <section key={group.category} className={styles.category} aria-labelledby={`models-${group.category}`}>
-        <h2 id={`models-${group.category}`}>{text(`model.category.${group.category}`)}</h2>
-        {grid(group.found, 3)}
-      </section>
-    ))
+    const groups = VEHICLE_CATEGORIES.map((category) => ({
+      category,
+      found: found.filter(({ value }) => value.category === category),
+    })).filter((group) => group.found.length > 0)
+    return groups.length < 2
+      ? grid(found)
+      : groups.map((group) => (
+          <section key={group.category} className={styles.category} aria-labelledby={`models-${group.category}`}>
+            <h2 id={`models-${group.category}`}>{text(`model.category.${group.category}`)}</h2>
+            {grid(group.found, 3)}
+          </section>
+        ))
   }
   return (
     <div className={`wrap ${page.end}`}>
@@ -73,8 +89,12 @@ export const BrandModels = ({ brand, models, leases, stockByModel, variant }: Pr
       </header>
       {models.length === 0 ? (
         <div className={page.box}>
-          <p>{text('model.empty')}. {text('model.emptyText')}</p>
-          <Button to={paths.stock} variant="secondary">{text('model.seeStock')}</Button>
+          <p>
+            {text('model.empty')}. {text('model.emptyText')}
+          </p>
+          <Button to={paths.stock} variant="secondary">
+            {text('model.seeStock')}
+          </Button>
         </div>
       ) : (
         <FilteredList list={list} spec={MODEL_LIST}>

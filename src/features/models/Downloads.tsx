@@ -10,7 +10,9 @@ interface Props {
 }
 
 const fileSize = (bytes: number): string =>
-  bytes < 1_000_000 ? withUnit(String(Math.max(1, Math.round(bytes / 1000))), 'ko') : withUnit(formatDecimal(bytes / 1_000_000), 'Mo')
+  bytes < 1_000_000
+    ? withUnit(String(Math.max(1, Math.round(bytes / 1000))), 'ko')
+    : withUnit(formatDecimal(bytes / 1_000_000), 'Mo')
 
 /** Brochures and price lists, with their size before they are fetched. */
 export const Downloads = ({ downloads }: Props) => {

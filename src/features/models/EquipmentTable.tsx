@@ -25,7 +25,9 @@ export const EquipmentTable = ({ levels, caption }: Props) => {
         <label className={styles.only}>
           <input type="checkbox" checked={onlyDifferent} onChange={(event) => setOnlyDifferent(event.target.checked)} />
           {text('model.onlyDifferences')}
-          <span className="sr" role="status">{formatMessage({ id: 'model.equipmentLines' }, { count: shown.length })}</span>
+          <span className="sr" role="status">
+            {formatMessage({ id: 'model.equipmentLines' }, { count: shown.length })}
+          </span>
         </label>
       )}
       {/* A region that scrolls must be reachable by keyboard. */}
@@ -36,7 +38,11 @@ export const EquipmentTable = ({ levels, caption }: Props) => {
           <thead>
             <tr>
               <td />
-              {levels.map(({ name }) => <th key={name} scope="col">{name}</th>)}
+              {levels.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

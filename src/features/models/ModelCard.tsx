@@ -31,21 +31,42 @@ export const ModelCard = ({ model, to, level = 3, stock, orderable = true, facts
     <article className={styles.model}>
       {photo && <Picture photo={photo} sizes="(min-width: 961px) 400px, 92vw" />}
       <div>
-        <Heading><Link to={to}>{`${model.brandName} ${model.name}`}</Link></Heading>
+        <Heading>
+          <Link to={to}>{`${model.brandName} ${model.name}`}</Link>
+        </Heading>
         <p>{model.tagline}</p>
-        {facts.length > 0 && <ul className={styles.cardFacts}>{facts.map((fact) => <li key={fact}>{fact}</li>)}</ul>}
+        {facts.length > 0 && (
+          <ul className={styles.cardFacts}>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
         <footer>
           <b>{formatMessage({ id: 'model.from' }, { price: formatPrice(model.fromPrice) })}</b>
-          {stock !== undefined && <span>{formatMessage({ id: 'model.inStock' }, { count: stock, orderable: String(orderable) })}</span>}
+          {stock !== undefined && (
+            <span>{formatMessage({ id: 'model.inStock' }, { count: stock, orderable: String(orderable) })}</span>
+          )}
         </footer>
         {lease === null && <p className={styles.cardLease}>{formatMessage({ id: 'model.leaseOnRequest' })}</p>}
         {lease && (
           <p className={styles.cardLease}>
-            <b>{formatMessage({ id: 'model.leaseFrom' }, { monthly: formatPrice(lease.monthlyPrice), taxIncluded: String(lease.taxIncluded) })}</b>{' '}
-            {formatMessage({ id: 'model.leaseExample' }, {
-              months: formatMonths(lease.duration), distance: formatKm(lease.annualMileage), deposit: formatPrice(lease.deposit),
-              fee: formatPrice(lease.establishmentFee), total: formatPrice(lease.completePrice),
-            })}
+            <b>
+              {formatMessage(
+                { id: 'model.leaseFrom' },
+                { monthly: formatPrice(lease.monthlyPrice), taxIncluded: String(lease.taxIncluded) },
+              )}
+            </b>{' '}
+            {formatMessage(
+              { id: 'model.leaseExample' },
+              {
+                months: formatMonths(lease.duration),
+                distance: formatKm(lease.annualMileage),
+                deposit: formatPrice(lease.deposit),
+                fee: formatPrice(lease.establishmentFee),
+                total: formatPrice(lease.completePrice),
+              },
+            )}
           </p>
         )}
       </div>

@@ -46,7 +46,9 @@ export const ModelDetail = ({ model, offers, vehicles, vehicleTotal, locations }
           actions={
             <>
               <Button to={paths.modelContact(model)}>{text('model.contact')}</Button>
-              <Button to={paths.modelTestDrive(model)} variant="secondary">{text('model.testDrive')}</Button>
+              <Button to={paths.modelTestDrive(model)} variant="secondary">
+                {text('model.testDrive')}
+              </Button>
             </>
           }
         />
@@ -94,7 +96,9 @@ export const ModelDetail = ({ model, offers, vehicles, vehicleTotal, locations }
         {locations.length > 0 && (
           <Section title={text('model.dealers')}>
             <ul>
-              {locations.map((location, index) => <LocationCard key={location.id} location={location} number={index + 1} />)}
+              {locations.map((location, index) => (
+                <LocationCard key={location.id} location={location} number={index + 1} />
+              ))}
             </ul>
           </Section>
         )}
@@ -103,11 +107,17 @@ export const ModelDetail = ({ model, offers, vehicles, vehicleTotal, locations }
         <div className={`wrap ${page.end}`}>
           <div className={page.box}>
             <p>{text('model.noStock')}</p>
-            <Button to={paths.modelContact(model)} variant="secondary">{text('model.contact')}</Button>
+            <Button to={paths.modelContact(model)} variant="secondary">
+              {text('model.contact')}
+            </Button>
           </div>
         </div>
       ) : (
-        <VehicleRow title={text('model.stock')} vehicles={vehicles} more={{ to: stockOfModel({ brandId: model.brandId, modelId: model.id }), label: text('model.seeAllStock') }} />
+        <VehicleRow
+          title={text('model.stock')}
+          vehicles={vehicles}
+          more={{ to: stockOfModel({ brandId: model.brandId, modelId: model.id }), label: text('model.seeAllStock') }}
+        />
       )}
     </>
   )

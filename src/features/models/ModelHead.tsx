@@ -32,7 +32,8 @@ export const ModelHead = ({ model, title, actions, picture }: Props) => {
         <div className={styles.actions}>{actions}</div>
         {figures && (
           <p className={styles.figures}>
-            {formatMessage({ id: site.wltp ? 'model.wltpRange' : 'model.officialRange' })}<br />
+            {formatMessage({ id: site.wltp ? 'model.wltpRange' : 'model.officialRange' })}
+            <br />
             {figures}
           </p>
         )}

@@ -37,7 +37,9 @@ export const ModelLanding = ({ model, title, offers, vehicles, vehicleTotal }: P
         actions={
           <>
             <Button to={paths.model(model)}>{text('model.discover')}</Button>
-            <Button to={paths.modelTestDrive(model)} variant="secondary">{text('model.testDrive')}</Button>
+            <Button to={paths.modelTestDrive(model)} variant="secondary">
+              {text('model.testDrive')}
+            </Button>
           </>
         }
       />
@@ -45,24 +47,38 @@ export const ModelLanding = ({ model, title, offers, vehicles, vehicleTotal }: P
         {vehicles.length > 0 ? (
           <>
             <ul className="cards">
-              {vehicles.map((vehicle) => <li key={vehicle.id}><VehicleCard vehicle={vehicle} /></li>)}
+              {vehicles.map((vehicle) => (
+                <li key={vehicle.id}>
+                  <VehicleCard vehicle={vehicle} />
+                </li>
+              ))}
             </ul>
             <ListExamples vehicles={vehicles} />
             {vehicleTotal > vehicles.length && (
-              <p className={styles.more}><Button to={stockOfModel({ brandId: model.brandId, modelId: model.id })} variant="secondary">{text('model.seeAllStock')}</Button></p>
+              <p className={styles.more}>
+                <Button to={stockOfModel({ brandId: model.brandId, modelId: model.id })} variant="secondary">
+                  {text('model.seeAllStock')}
+                </Button>
+              </p>
             )}
           </>
         ) : (
           <div className={page.box}>
             <p>{text('model.noStock')}</p>
-            <Button to={paths.modelContact(model)} variant="secondary">{text('model.contact')}</Button>
+            <Button to={paths.modelContact(model)} variant="secondary">
+              {text('model.contact')}
+            </Button>
           </div>
         )}
       </Section>
       {offers.length > 0 && (
         <Section title={text('model.offers')}>
           <ul className="cards">
-            {offers.map((offer) => <li key={offer.id}><LeaseOfferCard offer={offer} /></li>)}
+            {offers.map((offer) => (
+              <li key={offer.id}>
+                <LeaseOfferCard offer={offer} />
+              </li>
+            ))}
           </ul>
         </Section>
       )}

@@ -18,7 +18,13 @@ const SHOWN = 6
 export const TrimLevels = ({ model, levels }: Props) => {
   const { formatMessage } = useIntl()
   const text = (id: string, values?: Record<string, string | number>) => formatMessage({ id }, values)
-  const labels = (list: readonly string[]) => <ul className={styles.adds}>{list.map((label) => <li key={label}>{label}</li>)}</ul>
+  const labels = (list: readonly string[]) => (
+    <ul className={styles.adds}>
+      {list.map((label) => (
+        <li key={label}>{label}</li>
+      ))}
+    </ul>
+  )
   return (
     <ul className={styles.levels}>
       {levels.map(({ name, fromPrice, step, trims, adds, lacks }, index) => {
@@ -30,12 +36,28 @@ export const TrimLevels = ({ model, levels }: Props) => {
             <h3>{name}</h3>
             <p className={styles.price}>
               <b>{text('model.from', { price: formatPrice(fromPrice) })}</b>
-              {below && step !== null && <span>{text('model.levelStep', { step: formatPrice(Math.abs(step)), sign: step < 0 ? 'less' : 'more', below: below.name })}</span>}
+              {below && step !== null && (
+                <span>
+                  {text('model.levelStep', {
+                    step: formatPrice(Math.abs(step)),
+                    sign: step < 0 ? 'less' : 'more',
+                    below: below.name,
+                  })}
+                </span>
+              )}
             </p>
             <ul className={styles.engines}>
-              {trims.map((trim) => <li key={trim.id}><span>{trim.engine}</span> <b>{formatPrice(trim.price)}</b></li>)}
+              {trims.map((trim) => (
+                <li key={trim.id}>
+                  <span>{trim.engine}</span> <b>{formatPrice(trim.price)}</b>
+                </li>
+              ))}
             </ul>
-            <h4>{below ? text(lacks.length > 0 ? 'model.levelInstead' : 'model.levelPlus', { below: below.name }) : text('model.levelFirst')}</h4>
+            <h4>
+              {below
+                ? text(lacks.length > 0 ? 'model.levelInstead' : 'model.levelPlus', { below: below.name })
+                : text('model.levelFirst')}
+            </h4>
             {adds.length > 0 ? labels(adds.slice(0, SHOWN)) : <p className={styles.same}>{text('model.levelSame')}</p>}
             {rest.length > 0 && (
               <details>
@@ -46,8 +68,14 @@ export const TrimLevels = ({ model, levels }: Props) => {
             {lacks.length > 0 && <p className={styles.same}>{text('model.levelLacks', { list: lacks.join(', ') })}</p>}
             {first && (
               <p className={styles.ask}>
-                <Button to={`${paths.modelContact(model)}?version=${first.id}`} variant="secondary" size="small" fullWidth>
-                  {text('model.contact')}<span className="sr"> {name}</span>
+                <Button
+                  to={`${paths.modelContact(model)}?version=${first.id}`}
+                  variant="secondary"
+                  size="small"
+                  fullWidth
+                >
+                  {text('model.contact')}
+                  <span className="sr"> {name}</span>
                 </Button>
               </p>
             )}

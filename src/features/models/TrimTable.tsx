@@ -28,8 +28,8 @@ export const TrimTable = ({ trims, caption }: Props) => {
     { id: 'vehicle.fact.fuel', of: ({ fuel }) => text(`vehicle.fuel.${fuel}`) },
     { id: 'vehicle.fact.transmission', of: ({ transmission }) => text(`vehicle.transmission.${transmission}`) },
     { id: 'vehicle.fact.power', of: ({ powerHp, powerKw }) => formatPower(powerHp, powerKw) },
-    { id: 'model.range', of: ({ electricRange }) => electricRange === null ? null : formatKm(electricRange) },
-    { id: 'model.towing', of: ({ towingWeight }) => towingWeight ? formatWeight(towingWeight) : null },
+    { id: 'model.range', of: ({ electricRange }) => (electricRange === null ? null : formatKm(electricRange)) },
+    { id: 'model.towing', of: ({ towingWeight }) => (towingWeight ? formatWeight(towingWeight) : null) },
     { id: 'model.combined', of: (trim) => officialFigures(trim).consumption },
     { id: 'model.co2', of: (trim) => officialFigures(trim).co2 },
     { id: 'model.class', of: ({ energyClass }) => <EnergyLabel value={energyClass} /> },
@@ -44,7 +44,11 @@ export const TrimTable = ({ trims, caption }: Props) => {
         <thead>
           <tr>
             <th scope="col">{text('model.trim')}</th>
-            {shown.map(({ id }) => <th key={id} scope="col">{text(id)}</th>)}
+            {shown.map(({ id }) => (
+              <th key={id} scope="col">
+                {text(id)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -54,7 +58,16 @@ export const TrimTable = ({ trims, caption }: Props) => {
                 {trim.name}
                 <small>{trim.engine}</small>
               </th>
-              {shown.map(({ id, of }) => <td key={id}>{of(trim) ?? <><span aria-hidden>–</span><span className="sr">{text('model.none')}</span></>}</td>)}
+              {shown.map(({ id, of }) => (
+                <td key={id}>
+                  {of(trim) ?? (
+                    <>
+                      <span aria-hidden>–</span>
+                      <span className="sr">{text('model.none')}</span>
+                    </>
+                  )}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

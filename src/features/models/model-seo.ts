@@ -13,19 +13,28 @@ import { modelJsonLd } from '../../domain/seo/product-json-ld'
 export type ModelPageKind = 'model' | 'brand' | 'utility' | 'contact' | 'test_drive'
 
 const TITLES: Record<ModelPageKind, string> = {
-  model: 'model.metaTitle', brand: 'model.metaTitleLanding', utility: 'model.metaTitleUtility',
-  contact: 'model.metaFormContact', test_drive: 'model.metaFormTestDrive',
+  model: 'model.metaTitle',
+  brand: 'model.metaTitleLanding',
+  utility: 'model.metaTitleUtility',
+  contact: 'model.metaFormContact',
+  test_drive: 'model.metaFormTestDrive',
 }
 
 const DESCRIPTIONS: Record<ModelPageKind, string> = {
-  model: 'model.metaDescription', brand: 'model.metaDescriptionLanding', utility: 'model.metaDescriptionUtility',
-  contact: 'model.metaDescriptionContact', test_drive: 'model.metaDescriptionTestDrive',
+  model: 'model.metaDescription',
+  brand: 'model.metaDescriptionLanding',
+  utility: 'model.metaDescriptionUtility',
+  contact: 'model.metaDescriptionContact',
+  test_drive: 'model.metaDescriptionTestDrive',
 }
 
 const pathOf = (kind: ModelPageKind, model: Model): string =>
   ({
-    model: paths.model(model), brand: paths.modelLanding(model), utility: paths.utilityModel(model),
-    contact: paths.modelContact(model), test_drive: paths.modelTestDrive(model),
+    model: paths.model(model),
+    brand: paths.modelLanding(model),
+    utility: paths.utilityModel(model),
+    contact: paths.modelContact(model),
+    test_drive: paths.modelTestDrive(model),
   })[kind]
 
 /** The way from the home page to a page of a model. */
@@ -35,7 +44,10 @@ export const modelCrumbs = (model: Model, kind: ModelPageKind, formatMessage: In
     { label: model.brandName, path: paths.brand(model.brandId) },
   ]
   if (kind === 'brand' || kind === 'utility') return [...start, { label: model.name }]
-  const models = { label: formatMessage({ id: 'model.models' }, { brand: model.brandName }), path: paths.brandModels(model.brandId) }
+  const models = {
+    label: formatMessage({ id: 'model.models' }, { brand: model.brandName }),
+    path: paths.brandModels(model.brandId),
+  }
   if (kind === 'model') return [...start, models, { label: model.name }]
   const form = formatMessage({ id: kind === 'contact' ? 'model.contact' : 'model.testDrive' })
   return [...start, models, { label: model.name, path: paths.model(model) }, { label: form }]
@@ -46,7 +58,12 @@ export const useModelSeo = (model: Model, kind: ModelPageKind) => {
   const { formatMessage } = useIntl()
   const path = pathOf(kind, model)
   const form = kind === 'contact' || kind === 'test_drive'
-  const values = { name: `${model.brandName} ${model.name}`, price: formatPrice(model.fromPrice), tagline: model.tagline, site: site.name }
+  const values = {
+    name: `${model.brandName} ${model.name}`,
+    price: formatPrice(model.fromPrice),
+    tagline: model.tagline,
+    site: site.name,
+  }
   const url = `${publicConfig.siteUrl}${path}`
   const product = kind === 'model' ? [modelJsonLd(model, url)] : []
   return {

@@ -18,14 +18,23 @@ const SIZES = {
 }
 
 /** A news article in a list: one link over the whole of it. */
-export const ArticleCard = ({ article: { path, title, date, category, intro, image }, look = 'card', level = 3 }: Props) => {
+export const ArticleCard = ({
+  article: { path, title, date, category, intro, image },
+  look = 'card',
+  level = 3,
+}: Props) => {
   const Title = `h${level}` as const
   return (
     <article className={`${styles.article} ${styles[look] ?? ''}`}>
       <Picture photo={image} alt="" ratio={look === 'large' ? 16 / 9 : 4 / 3} sizes={SIZES[look]} />
       <div>
-        <p className={styles.meta}><time dateTime={date}>{formatDate(date)}</time>{look !== 'row' && category && ` · ${category}`}</p>
-        <Title><Link to={path}>{title}</Link></Title>
+        <p className={styles.meta}>
+          <time dateTime={date}>{formatDate(date)}</time>
+          {look !== 'row' && category && ` · ${category}`}
+        </p>
+        <Title>
+          <Link to={path}>{title}</Link>
+        </Title>
         {look !== 'row' && <p className={styles.intro}>{intro}</p>}
       </div>
     </article>

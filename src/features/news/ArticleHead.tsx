@@ -13,11 +13,20 @@ export const ArticleHead = ({ article: { title, date, category, intro, image } }
     <div className="wrap">
       <Breadcrumbs items={articleCrumbs(title, formatMessage)} />
       <header className={styles.head}>
-        <p><time dateTime={date}>{formatDate(date)}</time>{category && ` · ${category}`}</p>
+        <p>
+          <time dateTime={date}>{formatDate(date)}</time>
+          {category && ` · ${category}`}
+        </p>
         <h1>{title}</h1>
         <p className={styles.intro}>{intro}</p>
       </header>
-      <Picture photo={image} ratio={16 / 9} sizes="(min-width: 1281px) 1000px, 92vw" priority className={styles.picture} />
+      <Picture
+        photo={image}
+        ratio={16 / 9}
+        sizes="(min-width: 1281px) 1000px, 92vw"
+        priority
+        className={styles.picture}
+      />
     </div>
   )
 }

@@ -2,7 +2,10 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { useAskedSearch } from './use-asked-search'
 
 const mockNavigate = jest.fn<Promise<void>, [to: string, options: object]>(async () => undefined)
-jest.mock('gatsby', () => ({ ...jest.requireActual<object>('../../../__mocks__/gatsby'), navigate: (to: string, options: object) => mockNavigate(to, options) }))
+jest.mock('gatsby', () => ({
+  ...jest.requireActual<object>('../../../__mocks__/gatsby'),
+  navigate: (to: string, options: object) => mockNavigate(to, options),
+}))
 
 const told = () => mockNavigate.mock.calls.map(([to]) => to)
 const open = (search = '') => {
@@ -31,7 +34,11 @@ describe('parameters that are asked for', () => {
     const { result } = open()
     act(() => result.current[1]('marque=kia'))
     act(() => result.current[1]('marque=kia&q=ev3', true))
-    await waitFor(() => expect(mockNavigate.mock.calls).toEqual([['/stock?marque=kia&q=ev3', { replace: false, state: { keepScroll: true } }]]))
+    await waitFor(() =>
+      expect(mockNavigate.mock.calls).toEqual([
+        ['/stock?marque=kia&q=ev3', { replace: false, state: { keepScroll: true } }],
+      ]),
+    )
   })
 
   it('are not lost when the router follows those of before', async () => {

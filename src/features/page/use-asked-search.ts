@@ -19,7 +19,10 @@ interface Ahead {
  * @returns the parameters in force, and a function that asks for others, the same for the life of the page: without `?`;
  * `replace`: without a step to go back
  */
-export const useAskedSearch = (pathname: string, search: string): [current: string, ask: (parameters: string, replace?: boolean) => void] => {
+export const useAskedSearch = (
+  pathname: string,
+  search: string,
+): [current: string, ask: (parameters: string, replace?: boolean) => void] => {
   const isHydrated = useHydrated()
   const [ahead, setAhead] = useState<Ahead | null>(null)
   const [followed, setFollowed] = useState(search)
@@ -38,7 +41,10 @@ export const useAskedSearch = (pathname: string, search: string): [current: stri
       const instead = untold.current
       instead?.callOff()
       const isReplaced = replace && instead?.replace !== false
-      setAhead((before) => ({ search: asked, earlier: [...(before?.earlier ?? []), ...(before && !instead ? [before.search] : [])] }))
+      setAhead((before) => ({
+        search: asked,
+        earlier: [...(before?.earlier ?? []), ...(before && !instead ? [before.search] : [])],
+      }))
       const callOff = afterPaint(() => {
         untold.current = null
         void navigate(`${pathname}${asked}`, { replace: isReplaced, state: { keepScroll: true } })

@@ -6,18 +6,23 @@ import type { DraftProblem } from '../../domain/content/draft'
 import messages from '../../locales/fr.preview.json'
 
 /** What the person in the editor is told. */
-export type PreviewStatus = { kind: 'draft'; name: string; problems: readonly DraftProblem[] } | { kind: 'failed'; code: string }
+export type PreviewStatus =
+  { kind: 'draft'; name: string; problems: readonly DraftProblem[] } | { kind: 'failed'; code: string }
 
 /** Texts of their own: those of the site are part of every public page. */
 const intl = createIntl({ locale: site.locale, messages })
 
 const has = (id: string): boolean => Object.hasOwn(messages, id)
 
-const fieldName = (detail: string): string => (has(`preview.field.${detail}`) ? intl.formatMessage({ id: `preview.field.${detail}` }) : detail)
+const fieldName = (detail: string): string =>
+  has(`preview.field.${detail}`) ? intl.formatMessage({ id: `preview.field.${detail}` }) : detail
 
 /** One problem as a sentence that begins with its block. */
 export const problemText = ({ kind, block, position, detail }: DraftProblem): string => {
-  const where = block === null && position === null ? '' : intl.formatMessage({ id: 'preview.where' }, { position: position ?? 'none', block: block ?? '?' })
+  const where =
+    block === null && position === null
+      ? ''
+      : intl.formatMessage({ id: 'preview.where' }, { position: position ?? 'none', block: block ?? '?' })
   return where + intl.formatMessage({ id: `preview.problem.${kind}` }, { field: fieldName(detail) })
 }
 
@@ -28,13 +33,43 @@ const failureText = (code: string): string => {
 
 /** Styles stand here and not in a module: the stylesheet is part of every public page, and this is of none. */
 const bar: CSSProperties = {
-  position: 'fixed', zIndex: 1000, insetInlineStart: 16, bottom: 16, maxWidth: 'min(460px, calc(100vw - 32px))', maxHeight: '45vh', overflow: 'auto',
-  padding: '10px 14px', borderRadius: 12, background: 'var(--ink)', color: 'var(--paper)', boxShadow: 'var(--shadow)', fontSize: 13, lineHeight: 1.45,
+  position: 'fixed',
+  zIndex: 1000,
+  insetInlineStart: 16,
+  bottom: 16,
+  maxWidth: 'min(460px, calc(100vw - 32px))',
+  maxHeight: '45vh',
+  overflow: 'auto',
+  padding: '10px 14px',
+  borderRadius: 12,
+  background: 'var(--ink)',
+  color: 'var(--paper)',
+  boxShadow: 'var(--shadow)',
+  fontSize: 13,
+  lineHeight: 1.45,
 }
 const head: CSSProperties = { display: 'flex', gap: 12, alignItems: 'center', justifyContent: 'space-between' }
-const button: CSSProperties = { minHeight: 28, padding: '0 8px', border: 0, background: 'none', color: 'inherit', font: 'inherit', textDecoration: 'underline', cursor: 'pointer' }
+const button: CSSProperties = {
+  minHeight: 28,
+  padding: '0 8px',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+}
 const list: CSSProperties = { margin: '8px 0 2px', paddingInlineStart: 18 }
-const dot: CSSProperties = { width: 10, minHeight: 28, minWidth: 28, padding: 0, border: '2px solid var(--paper)', borderRadius: 14, background: 'var(--action)', cursor: 'pointer' }
+const dot: CSSProperties = {
+  width: 10,
+  minHeight: 28,
+  minWidth: 28,
+  padding: 0,
+  border: '2px solid var(--paper)',
+  borderRadius: 14,
+  background: 'var(--action)',
+  cursor: 'pointer',
+}
 
 /** Says that this is a draft and what of it cannot be shown; small, and out of the way when that is wished. */
 export const PreviewNotice = ({ status }: { status: PreviewStatus }) => {
@@ -44,7 +79,12 @@ export const PreviewNotice = ({ status }: { status: PreviewStatus }) => {
   if (isHidden && status.kind === 'draft')
     return (
       <div style={{ ...bar, padding: 0, background: 'none', boxShadow: 'none' }}>
-        <button type="button" style={dot} aria-label={intl.formatMessage({ id: 'preview.show' })} onClick={() => hide(false)} />
+        <button
+          type="button"
+          style={dot}
+          aria-label={intl.formatMessage({ id: 'preview.show' })}
+          onClick={() => hide(false)}
+        />
       </div>
     )
   return (
@@ -54,11 +94,19 @@ export const PreviewNotice = ({ status }: { status: PreviewStatus }) => {
           <b>{title}</b>
           {problems.length > 0 && ` · ${intl.formatMessage({ id: 'preview.problems' }, { count: problems.length })}`}
         </span>
-        {status.kind === 'draft' && <button type="button" style={button} onClick={() => hide(true)}>{intl.formatMessage({ id: 'preview.hide' })}</button>}
+        {status.kind === 'draft' && (
+          <button type="button" style={button} onClick={() => hide(true)}>
+            {intl.formatMessage({ id: 'preview.hide' })}
+          </button>
+        )}
       </div>
       {status.kind === 'failed' && <p style={{ margin: '6px 0 2px' }}>{failureText(status.code)}</p>}
       {problems.length > 0 && (
-        <ul style={list}>{problems.map((problem, index) => <li key={index}>{problemText(problem)}</li>)}</ul>
+        <ul style={list}>
+          {problems.map((problem, index) => (
+            <li key={index}>{problemText(problem)}</li>
+          ))}
+        </ul>
       )}
     </div>
   )

@@ -27,13 +27,30 @@ export interface ShownDraft<Kind extends string> {
  *
  * @param path address of the one story that is meant; without it, any
  */
-export const draftAs = <Kind extends ContentOf<string>['component']>(draft: Draft | null, kind: Kind, path?: string): ShownDraft<Kind> | null => {
+export const draftAs = <Kind extends ContentOf<string>['component']>(
+  draft: Draft | null,
+  kind: Kind,
+  path?: string,
+): ShownDraft<Kind> | null => {
   const story = draft?.story
   if (!draft || !story || story.content.component !== kind || (path !== undefined && story.path !== path)) return null
   // The name of the root tells which of the kinds the content is.
-  return { content: story.content as ContentOf<Kind>, name: story.name, path: story.path, data: draft.data, latest: draft.latest }
+  return {
+    content: story.content as ContentOf<Kind>,
+    name: story.name,
+    path: story.path,
+    data: draft.data,
+    latest: draft.latest,
+  }
 }
 
 /** The draft that stands in place of a published story; null on public pages. */
-export const useDraft = <Kind extends ContentOf<string>['component']>(kind: Kind, path: string): ShownDraft<Kind> | null =>
-  draftAs(usePreview(({ draft }) => draft), kind, path)
+export const useDraft = <Kind extends ContentOf<string>['component']>(
+  kind: Kind,
+  path: string,
+): ShownDraft<Kind> | null =>
+  draftAs(
+    usePreview(({ draft }) => draft),
+    kind,
+    path,
+  )

@@ -12,7 +12,8 @@ const markBlocks = (root: ParentNode, attributesOf: AttributesOf): void => {
     const element = marker.nextElementSibling
     if (element === null || element.matches(MARKER)) continue
     const attributes = attributesOf({ _editable: marker.dataset['editable'] ?? '' })
-    for (const [name, value] of Object.entries(attributes)) if (element.getAttribute(name) !== value) element.setAttribute(name, String(value))
+    for (const [name, value] of Object.entries(attributes))
+      if (element.getAttribute(name) !== value) element.setAttribute(name, String(value))
   }
 }
 

@@ -8,7 +8,7 @@ export const createNewestOnly = () => {
   const run = async (job: () => Promise<void>): Promise<void> => {
     isBusy = true
     try {
-      for (let next: (() => Promise<void>) | null = job; next !== null; ) {
+      for (let next: (() => Promise<void>) | null = job; next !== null;) {
         waiting = null
         await next()
         next = waiting

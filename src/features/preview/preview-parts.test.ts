@@ -4,14 +4,24 @@ import { previewRequestOf, storyIdOf } from './preview-request'
 
 describe('parameters of the visual editor', () => {
   it('are taken from an address, and nothing else of it', () => {
-    const request = previewRequestOf('?a=1&_storyblok=77&_storyblok_c=page&_storyblok_tk[space_id]=1&_storyblok_tk%5Btoken%5D=abc&_storyblok_tk[timestamp]=5')
-    expect([...(request ?? [])]).toEqual([['_storyblok', '77'], ['_storyblok_tk[space_id]', '1'], ['_storyblok_tk[token]', 'abc'], ['_storyblok_tk[timestamp]', '5']])
+    const request = previewRequestOf(
+      '?a=1&_storyblok=77&_storyblok_c=page&_storyblok_tk[space_id]=1&_storyblok_tk%5Btoken%5D=abc&_storyblok_tk[timestamp]=5',
+    )
+    expect([...(request ?? [])]).toEqual([
+      ['_storyblok', '77'],
+      ['_storyblok_tk[space_id]', '1'],
+      ['_storyblok_tk[token]', 'abc'],
+      ['_storyblok_tk[timestamp]', '5'],
+    ])
     expect(request && storyIdOf(request)).toBe(77)
   })
 
-  it.each(['', '?marque=peugeot', '?_storyblok=', '?_storyblok=home', '?_storyblok_tk[token]=abc'])('are not there in %p', (search) => {
-    expect(previewRequestOf(search)).toBeNull()
-  })
+  it.each(['', '?marque=peugeot', '?_storyblok=', '?_storyblok=home', '?_storyblok_tk[token]=abc'])(
+    'are not there in %p',
+    (search) => {
+      expect(previewRequestOf(search)).toBeNull()
+    },
+  )
 })
 
 describe('origin of the editor', () => {

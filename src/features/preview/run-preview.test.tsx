@@ -7,16 +7,48 @@ import { runPreview } from './run-preview'
 
 const EDITOR = 'http://localhost'
 const EDITABLE = '<!--#storyblok#{"name":"hero","space":"1","uid":"h","id":"7"}-->'
-const data = { byBlock: {}, stockTotal: 0, vehicles: [], models: [], offers: [], articles: [], brands: [], locations: [] }
+const data = {
+  byBlock: {},
+  stockTotal: 0,
+  vehicles: [],
+  models: [],
+  offers: [],
+  articles: [],
+  brands: [],
+  locations: [],
+}
 const seo = { title: 'T', description: '' }
 
 const draft = (title: string, change: Partial<Draft> = {}): Draft => {
-  const hero: HeroBlock & { _editable: string } = { _uid: 'h', component: 'hero', layout: 'page', title, _editable: EDITABLE }
+  const hero: HeroBlock & { _editable: string } = {
+    _uid: 'h',
+    component: 'hero',
+    layout: 'page',
+    title,
+    _editable: EDITABLE,
+  }
   return {
-    id: 7, path: '/pneus', name: 'Pneus', data, latest: [], problems: [],
+    id: 7,
+    path: '/pneus',
+    name: 'Pneus',
+    data,
+    latest: [],
+    problems: [],
     story: {
-      key: 'u', path: '/pneus', kind: 'page', name: 'Pneus', title: 'T', description: '', noindex: false, publishedAt: null, headline: null, date: null, category: null,
-      intro: null, image: null, content: { _uid: 'r', component: 'page', seo, body: [hero] },
+      key: 'u',
+      path: '/pneus',
+      kind: 'page',
+      name: 'Pneus',
+      title: 'T',
+      description: '',
+      noindex: false,
+      publishedAt: null,
+      headline: null,
+      date: null,
+      category: null,
+      intro: null,
+      image: null,
+      content: { _uid: 'r', component: 'page', seo, body: [hero] },
     },
     ...change,
   }
@@ -26,12 +58,25 @@ const draft = (title: string, change: Partial<Draft> = {}): Draft => {
 const Page = () => {
   const shown = useDraft('page', '/pneus')
   const block = shown?.content.body[0]
-  if (block?.component !== 'hero') return <main><h1>Publié</h1></main>
-  return <main><template data-editable={EDITABLE} /><section><h1>{block.title}</h1></section></main>
+  if (block?.component !== 'hero')
+    return (
+      <main>
+        <h1>Publié</h1>
+      </main>
+    )
+  return (
+    <main>
+      <template data-editable={EDITABLE} />
+      <section>
+        <h1>{block.title}</h1>
+      </section>
+    </main>
+  )
 }
 
 const request = new URLSearchParams({ _storyblok: '7', '_storyblok_tk[token]': 'abc' })
-const fromEditor = (message: unknown, origin = EDITOR) => act(async () => void window.dispatchEvent(new MessageEvent('message', { data: message, origin })))
+const fromEditor = (message: unknown, origin = EDITOR) =>
+  act(async () => void window.dispatchEvent(new MessageEvent('message', { data: message, origin })))
 const input = (title: string) => ({ action: 'input', story: { id: 7, full_slug: 'pneus', content: { title } } })
 
 /** The bridge does nothing outside of a frame: in here the window is its own top, so its other name is bent. */
@@ -102,17 +147,35 @@ describe('a page inside the visual editor', () => {
     const { sent } = await open()
     const section = screen.getByRole('heading', { level: 1 }).closest('section')
     await waitFor(() => expect(section).toHaveAttribute('data-blok-uid', '7-h'))
-    expect(JSON.parse(section?.getAttribute('data-blok-c') ?? '{}')).toEqual({ name: 'hero', space: '1', uid: 'h', id: '7' })
-    await fromEditor({ action: 'enterEditmode', reload: true, storyId: 7, blockId: '', componentNames: {}, appVersion: 'v2' })
+    expect(JSON.parse(section?.getAttribute('data-blok-c') ?? '{}')).toEqual({
+      name: 'hero',
+      space: '1',
+      uid: 'h',
+      id: '7',
+    })
+    await fromEditor({
+      action: 'enterEditmode',
+      reload: true,
+      storyId: 7,
+      blockId: '',
+      componentNames: {},
+      appVersion: 'v2',
+    })
     screen.getByRole('heading', { level: 1 }).click()
-    await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ action: 'edit', dataC: expect.objectContaining({ uid: 'h' }) })))
+    await waitFor(() =>
+      expect(sent).toContainEqual(
+        expect.objectContaining({ action: 'edit', dataC: expect.objectContaining({ uid: 'h' }) }),
+      ),
+    )
   })
 
   it('names what is wrong with the draft, and keeps the last page that could be shown', async () => {
     const problems = [{ kind: 'missing_field' as const, block: 'hero', position: 2, detail: 'title' }]
     let answer = draft('Bon', { problems })
     await open('/pneus', () => answer)
-    expect(await screen.findByText('Bloc 2 (hero) : le champ « titre » est vide, ce bloc n’est pas affiché.')).toBeVisible()
+    expect(
+      await screen.findByText('Bloc 2 (hero) : le champ « titre » est vide, ce bloc n’est pas affiché.'),
+    ).toBeVisible()
     answer = draft('', { story: null, problems: [{ kind: 'not_shown', block: null, position: null, detail: '' }] })
     await fromEditor({ action: 'change', slug: 'pneus', storyId: 7, reload: true })
     expect(await screen.findByText('Ce brouillon ne peut pas encore être affiché.')).toBeVisible()
@@ -139,7 +202,10 @@ describe('a page inside the visual editor', () => {
     expect(sent).toEqual([])
   })
 
-  it.each([['/apercu', draft('Oui')], ['/', draft('Oui', { path: '/global/header' })]])('is shown in %s when it has no page of its own', async (pagePath, answer) => {
+  it.each([
+    ['/apercu', draft('Oui')],
+    ['/', draft('Oui', { path: '/global/header' })],
+  ])('is shown in %s when it has no page of its own', async (pagePath, answer) => {
     await open(pagePath, () => answer)
     expect(usePreview.getState().draft?.name).toBe('Pneus')
   })

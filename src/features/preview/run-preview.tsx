@@ -13,7 +13,8 @@ import { storyIdOf } from './preview-request'
 const SHELL = '/apercu'
 
 /** Whether a page is one that shows a draft: its own, the shell, or any for the parts of every page. */
-const shows = (pagePath: string, { path }: Draft): boolean => pagePath === path || pagePath === SHELL || path.startsWith('/global/')
+const shows = (pagePath: string, { path }: Draft): boolean =>
+  pagePath === path || pagePath === SHELL || path.startsWith('/global/')
 
 interface Surroundings {
   /** Address of the page whose HTML this is. */
@@ -61,7 +62,9 @@ export const runPreview = async (request: URLSearchParams, { pagePath, window }:
       }
       const { draft: before } = usePreview.getState()
       // Nothing of a draft can be shown: what was there stays, below the notice that tells why.
-      usePreview.setState({ draft: draft.story === null && before !== null ? { ...before, problems: draft.problems } : draft })
+      usePreview.setState({
+        draft: draft.story === null && before !== null ? { ...before, problems: draft.problems } : draft,
+      })
       notice.tell({ kind: 'draft', name: draft.name, problems: draft.problems })
       return editors
     } catch (error) {
@@ -88,7 +91,8 @@ export const runPreview = async (request: URLSearchParams, { pagePath, window }:
   bridge.on('input', ({ story }) => newestOnly(async () => void (await show(api.render(story)))))
   bridge.on(['change', 'published', 'unpublished'], (event) => {
     // A story that moved has another address: the editor is told by opening that.
-    if ('slugChanged' in event && event.slugChanged) window.location.assign(`/${event.slug.replace(/^\/+/, '')}${window.location.search}`)
+    if ('slugChanged' in event && event.slugChanged)
+      window.location.assign(`/${event.slug.replace(/^\/+/, '')}${window.location.search}`)
     else newestOnly(async () => void (await show(api.open())))
   })
   return end

@@ -17,14 +17,23 @@ export const RecentCard = ({ vehicle }: { vehicle: Vehicle }) => {
   const row = shownPrice(prices, types)
   const [photo] = photos
   const price = () => {
-    if (availability === 'sold' || availability === 'reserved') return formatMessage({ id: `vehicle.availability.${availability}` })
+    if (availability === 'sold' || availability === 'reserved')
+      return formatMessage({ id: `vehicle.availability.${availability}` })
     if (!row) return formatMessage({ id: 'price.onRequest' })
     return row.monthlyInstallment === null ? formatPrice(row.totalPrice) : formatMonthly(row.monthlyInstallment)
   }
   return (
     <Link to={paths.vehicle(vehicle)} className={styles.card}>
-      <i>{photo ? <Picture photo={photo} sizes="(min-width: 1181px) 190px, 160px" ratio={4 / 3} alt="" /> : <Icon name="car" size={32} />}</i>
-      <b>{brandName} {modelName}</b>
+      <i>
+        {photo ? (
+          <Picture photo={photo} sizes="(min-width: 1181px) 190px, 160px" ratio={4 / 3} alt="" />
+        ) : (
+          <Icon name="car" size={32} />
+        )}
+      </i>
+      <b>
+        {brandName} {modelName}
+      </b>
       <small>{variant}</small>
       <span className="num">{price()}</span>
     </Link>

@@ -23,7 +23,10 @@ interface Props {
 /** The row of cards; until they are read, as many empty ones of the same height. */
 export const RecentVehicles = ({ wanted, isNear }: Props) => {
   const { formatMessage } = useIntl()
-  const { loading, vehicles, unreachable } = useVehicles(isNear ? wanted : NONE, (gone) => void recentVehicles.remove(...gone.map(({ id }) => id)))
+  const { loading, vehicles, unreachable } = useVehicles(
+    isNear ? wanted : NONE,
+    (gone) => void recentVehicles.remove(...gone.map(({ id }) => id)),
+  )
   const live = useLiveVehicles(useMemo(() => vehicles.map(({ vehicle }) => vehicle), [vehicles]))
   const types = usePriceTypes()
   const isWaiting = loading || !isNear
@@ -35,12 +38,27 @@ export const RecentVehicles = ({ wanted, isNear }: Props) => {
     <>
       <ul className={styles.row} aria-busy={isWaiting}>
         {isWaiting
-          ? wanted.map(({ id }) => <li key={`empty ${id}`} className={styles.empty}><i /><b>{NBSP}</b><small>{NBSP}</small><span>{NBSP}</span></li>)
-          : live.map((vehicle) => <li key={vehicle.id}><RecentCard vehicle={vehicle} /></li>)}
-        {!isWaiting && live.length === 0 && unreachable > 0 && <li className={styles.failed}>{formatMessage({ id: 'compare.unreachable' })}</li>}
+          ? wanted.map(({ id }) => (
+              <li key={`empty ${id}`} className={styles.empty}>
+                <i />
+                <b>{NBSP}</b>
+                <small>{NBSP}</small>
+                <span>{NBSP}</span>
+              </li>
+            ))
+          : live.map((vehicle) => (
+              <li key={vehicle.id}>
+                <RecentCard vehicle={vehicle} />
+              </li>
+            ))}
+        {!isWaiting && live.length === 0 && unreachable > 0 && (
+          <li className={styles.failed}>{formatMessage({ id: 'compare.unreachable' })}</li>
+        )}
       </ul>
       {/* Its place is kept from the start where instalments are what is shown. */}
-      {(types[0] !== 'purchase' || instalments.length > 0) && <PriceExamples shown={instalments} isOff={instalments.length === 0} />}
+      {(types[0] !== 'purchase' || instalments.length > 0) && (
+        <PriceExamples shown={instalments} isOff={instalments.length === 0} />
+      )}
     </>
   )
 }

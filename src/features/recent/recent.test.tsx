@@ -11,7 +11,9 @@ const ids = () => recentVehicles.useIds.getState().ids
 const site = (url: string) => {
   if (url.startsWith('/api/redirects')) return { status: 200, body: { redirect: null } }
   const id = Number(/stock\/(\d+)-1/.exec(url)?.[1])
-  return id === 3 ? { status: 404 } : { status: 200, body: { result: { data: { vehicle: { ...vehicle(id), location: null }, similar: [] } } } }
+  return id === 3
+    ? { status: 404 }
+    : { status: 200, body: { result: { data: { vehicle: { ...vehicle(id), location: null }, similar: [] } } } }
 }
 const see = (...seen: number[]) => seen.forEach((id) => rememberView(vehicle(id)))
 const Page = ({ id }: { id: number }) => {
@@ -28,7 +30,10 @@ describe('recently viewed', () => {
   it('shows the latest first, without the vehicle of the page', async () => {
     see(1, 2, 4, 1)
     renderFrench(<Page id={2} />)
-    expect((await screen.findAllByRole('link')).map((link) => link.querySelector('b')?.textContent)).toEqual(['Peugeot No 1', 'Peugeot No 4'])
+    expect((await screen.findAllByRole('link')).map((link) => link.querySelector('b')?.textContent)).toEqual([
+      'Peugeot No 1',
+      'Peugeot No 4',
+    ])
     expect(ids()).toEqual([2, 1, 4])
   })
 

@@ -14,7 +14,10 @@ export const useNearView = <E extends Element>() => {
       const timer = setTimeout(() => setNear(true))
       return () => clearTimeout(timer)
     }
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), { rootMargin: MARGIN })
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: MARGIN },
+    )
     observer.observe(target)
     return () => observer.disconnect()
   }, [isNear])

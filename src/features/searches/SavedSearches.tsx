@@ -33,19 +33,30 @@ export const SavedSearches = memo(function SavedSearches({ count }: Props) {
   const remove = ({ id: query, name }: SavedSearch) => {
     track({ event: 'remove_search' })
     const undo = savedSearches.remove(query)
-    showToast(formatMessage({ id: 'searches.took' }, { name }), 'info', { label: formatMessage({ id: 'toast.undo' }), run: () => void undo() })
+    showToast(formatMessage({ id: 'searches.took' }, { name }), 'info', {
+      label: formatMessage({ id: 'toast.undo' }),
+      run: () => void undo(),
+    })
   }
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>{formatMessage({ id: 'searches.title' })}</h2>
+      <h2 id={id} className={styles.title}>
+        {formatMessage({ id: 'searches.title' })}
+      </h2>
       <ul className={styles.list}>
         {withNew(searches, count).map(({ search, fresh }) => (
           <li key={search.id}>
             <Link to={addressOf(search.id)} onClick={() => track({ event: 'open_search', new_count: fresh })}>
               <b>{search.name}</b>
-              <span className={fresh !== null && fresh > 0 ? styles.fresh : undefined}>{fresh === null ? NBSP : formatMessage({ id: 'searches.new' }, { count: fresh })}</span>
+              <span className={fresh !== null && fresh > 0 ? styles.fresh : undefined}>
+                {fresh === null ? NBSP : formatMessage({ id: 'searches.new' }, { count: fresh })}
+              </span>
             </Link>
-            <button type="button" onClick={() => remove(search)} aria-label={formatMessage({ id: 'searches.remove' }, { name: search.name })}>
+            <button
+              type="button"
+              onClick={() => remove(search)}
+              aria-label={formatMessage({ id: 'searches.remove' }, { name: search.name })}
+            >
               <Icon name="x" />
             </button>
           </li>

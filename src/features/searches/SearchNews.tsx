@@ -8,5 +8,13 @@ const KeptSearches = lazy(() => import('../stock/KeptSearches').then((loaded) =>
 export const SearchNews = () => {
   const hasAny = savedSearches.useIds(({ ids }) => ids.length > 0)
   const { element, isNear } = useNearView<HTMLDivElement>()
-  return <div ref={element}>{hasAny && isNear && <Suspense fallback={null}><KeptSearches /></Suspense>}</div>
+  return (
+    <div ref={element}>
+      {hasAny && isNear && (
+        <Suspense fallback={null}>
+          <KeptSearches />
+        </Suspense>
+      )}
+    </div>
+  )
 }

@@ -8,7 +8,11 @@ import { createKeptStore } from '../storage/kept-store'
 const SEARCHES_MAX = 20
 
 /** Searches this device keeps. Hook: `savedSearches.useIds(({ items }) => items)`. */
-export const savedSearches = createKeptStore<SavedSearch>({ key: 'vitrine.searches', max: SEARCHES_MAX, parse: parseSavedSearch })
+export const savedSearches = createKeptStore<SavedSearch>({
+  key: 'vitrine.searches',
+  max: SEARCHES_MAX,
+  parse: parseSavedSearch,
+})
 
 /**
  * Keeps a search; one of the same query takes the new name.
@@ -30,4 +34,5 @@ export const markSearchSeen = (query: string, seenUntil: string): void => {
 }
 
 /** Whether a query is kept. */
-export const useIsSearchSaved = (query: string): boolean => savedSearches.useIds(({ ids }) => ids.includes(searchIdOf(query)))
+export const useIsSearchSaved = (query: string): boolean =>
+  savedSearches.useIds(({ ids }) => ids.includes(searchIdOf(query)))

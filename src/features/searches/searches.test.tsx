@@ -24,7 +24,12 @@ describe('saved searches', () => {
     for (const query of Object.keys(counts)) saveSearch(query, `Recherche ${query}`, OLD)
     renderFrench(<SavedSearches count={(query) => counts[query] ?? null} />)
     const lines = screen.getAllByRole('link').map((link) => link.textContent)
-    expect(lines).toEqual(['Recherche a=4\u00a0', 'Recherche a=3Rien de nouveau depuis votre visite', 'Recherche a=21 nouveau depuis votre visite', 'Recherche a=112 nouveaux depuis votre visite'])
+    expect(lines).toEqual([
+      'Recherche a=4\u00a0',
+      'Recherche a=3Rien de nouveau depuis votre visite',
+      'Recherche a=21 nouveau depuis votre visite',
+      'Recherche a=112 nouveaux depuis votre visite',
+    ])
     expect(screen.getAllByRole('link')[3]).toHaveAttribute('href', '/stock?a=1')
   })
 

@@ -9,20 +9,32 @@ const seenUntil = () => savedSearches.useIds.getState().items.map(({ id, seenUnt
 
 /** Twelve came after `OLD`. */
 const count: CountNew = (_, since) => (since === OLD ? 12 : 0)
-interface Shown { query: string; newest: string | null; counts?: CountNew }
-const visit = (shown: Shown) => renderHook(({ query, newest, counts = count }: Shown) => useSeenSearch(query, newest, counts), { initialProps: shown })
+interface Shown {
+  query: string
+  newest: string | null
+  counts?: CountNew
+}
+const visit = (shown: Shown) =>
+  renderHook(({ query, newest, counts = count }: Shown) => useSeenSearch(query, newest, counts), {
+    initialProps: shown,
+  })
 
-beforeEach(() => act(() => {
-  savedSearches.clear()
-  saveSearch('marque=kia', 'Kia', OLD)
-  saveSearch('marque=fiat', 'Fiat', OLD)
-}))
+beforeEach(() =>
+  act(() => {
+    savedSearches.clear()
+    saveSearch('marque=kia', 'Kia', OLD)
+    saveSearch('marque=fiat', 'Fiat', OLD)
+  }),
+)
 
 describe('a kept search whose list is shown', () => {
   it('tells what was new, and is seen from then on', () => {
     const { result, rerender, unmount } = visit({ query: 'marque=kia', newest: NEW })
     expect(result.current).toBe(12)
-    expect(seenUntil()).toEqual([['marque=fiat', OLD], ['marque=kia', NEW]])
+    expect(seenUntil()).toEqual([
+      ['marque=fiat', OLD],
+      ['marque=kia', NEW],
+    ])
     rerender({ query: 'marque=kia', newest: NEW })
     expect(result.current).toBe(12)
     unmount()

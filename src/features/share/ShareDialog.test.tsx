@@ -7,13 +7,19 @@ import { ShareDialog } from './ShareDialog'
 
 const PATH = '/stock/104729-1-peugeot-3008'
 const HREF = `${window.location.origin}${PATH}`
-const said = () => useToast.getState().toasts.map(({ text }) => text).join()
+const said = () =>
+  useToast
+    .getState()
+    .toasts.map(({ text }) => text)
+    .join()
 
 const Example = () => {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Partager</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Partager
+      </button>
       <ShareDialog open={open} onClose={() => setOpen(false)} title="Peugeot 3008" path={PATH} />
     </>
   )

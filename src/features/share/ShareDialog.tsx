@@ -37,9 +37,13 @@ const Ways = ({ title, path, onClose }: Omit<Props, 'open'>) => {
     <div className={styles.ways}>
       <p>{title}</p>
       <div className={styles.copy}>
-        <label htmlFor={id} className="sr">{formatMessage({ id: 'share.address' })}</label>
+        <label htmlFor={id} className="sr">
+          {formatMessage({ id: 'share.address' })}
+        </label>
         <input id={id} readOnly value={href} onFocus={(event) => event.currentTarget.select()} />
-        <Button size="small" icon={<Glyph of={Link2} size={16} />} onClick={() => done('copy', () => copy(href))}>{formatMessage({ id: 'share.copy' })}</Button>
+        <Button size="small" icon={<Glyph of={Link2} size={16} />} onClick={() => done('copy', () => copy(href))}>
+          {formatMessage({ id: 'share.copy' })}
+        </Button>
       </div>
       <ul>
         {hasDeviceShare() && (

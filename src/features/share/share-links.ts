@@ -4,7 +4,9 @@ export type ShareNetwork = (typeof SHARE_NETWORKS)[number]
 
 const address = (base: string, parameters: Record<string, string>): string =>
   // Mail programs show a plus as a plus: blanks are %20 everywhere.
-  `${base}?${Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
+  `${base}?${Object.entries(parameters)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')}`
 
 /**
  * The address that opens a network with a link to be sent: a plain link, nothing is loaded from there before it is chosen.
@@ -14,10 +16,15 @@ const address = (base: string, parameters: Record<string, string>): string =>
  */
 export const shareLink = (network: ShareNetwork, title: string, href: string): string => {
   switch (network) {
-    case 'mail': return address('mailto:', { subject: title, body: `${title}\n${href}` })
-    case 'whatsapp': return address('https://wa.me/', { text: `${title} ${href}` })
-    case 'facebook': return address('https://www.facebook.com/sharer/sharer.php', { u: href })
-    case 'linkedin': return address('https://www.linkedin.com/sharing/share-offsite/', { url: href })
-    case 'x': return address('https://x.com/intent/post', { text: title, url: href })
+    case 'mail':
+      return address('mailto:', { subject: title, body: `${title}\n${href}` })
+    case 'whatsapp':
+      return address('https://wa.me/', { text: `${title} ${href}` })
+    case 'facebook':
+      return address('https://www.facebook.com/sharer/sharer.php', { u: href })
+    case 'linkedin':
+      return address('https://www.linkedin.com/sharing/share-offsite/', { url: href })
+    case 'x':
+      return address('https://x.com/intent/post', { text: title, url: href })
   }
 }

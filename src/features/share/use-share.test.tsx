@@ -4,11 +4,19 @@ import { useToast } from '../../components/ui/toast-store'
 import { renderFrench } from '../testing/render'
 import { useShare } from './use-share'
 
-const said = () => useToast.getState().toasts.map(({ text }) => text).join()
+const said = () =>
+  useToast
+    .getState()
+    .toasts.map(({ text }) => text)
+    .join()
 
 const Share = () => {
   const share = useShare()
-  return <button type="button" onClick={() => void share('Peugeot 3008')}>Partager</button>
+  return (
+    <button type="button" onClick={() => void share('Peugeot 3008')}>
+      Partager
+    </button>
+  )
 }
 
 const press = async () => {
@@ -22,14 +30,18 @@ afterEach(() => Reflect.deleteProperty(navigator, 'share'))
 
 describe('sharing a page', () => {
   it('copies the address where the device shares nothing, and says so', async () => {
-    await (await press())()
+    await (
+      await press()
+    )()
     await waitFor(() => expect(said()).toBe('L’adresse de la page est copiée.'))
     expect(await navigator.clipboard.readText()).toBe(window.location.href)
   })
 
   it('shows the address when nothing could be done with it', async () => {
     Object.assign(navigator, { share: () => Promise.reject(new Error('no')) })
-    await (await press())()
+    await (
+      await press()
+    )()
     await waitFor(() => expect(said()).toContain(window.location.href))
   })
 
@@ -41,7 +53,9 @@ describe('sharing a page', () => {
         return Promise.reject(new DOMException('closed', 'AbortError'))
       },
     })
-    await (await press())()
+    await (
+      await press()
+    )()
     await waitFor(() => expect(asked).toEqual([{ title: 'Peugeot 3008', url: window.location.href }]))
     expect(said()).toBe('')
   })

@@ -15,7 +15,8 @@ export const useShareWays = () => {
       if (done !== null) showToast(done, 'success')
     } catch (error) {
       // Closing the device's own sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) showToast(formatMessage({ id: 'share.failed' }, { href }), 'warning')
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        showToast(formatMessage({ id: 'share.failed' }, { href }), 'warning')
     }
   }
   return {

@@ -6,7 +6,11 @@ import * as styles from './EnergyLabel.module.css'
 export const EnergyLabel = ({ value }: { value: EnergyClass }) => {
   const { formatMessage } = useIntl()
   return (
-    <span className={`${styles.arrow} ${styles[value]}`} role="img" aria-label={formatMessage({ id: 'vehicle.energyClass' }, { value })}>
+    <span
+      className={`${styles.arrow} ${styles[value]}`}
+      role="img"
+      aria-label={formatMessage({ id: 'vehicle.energyClass' }, { value })}
+    >
       {value}
     </span>
   )

@@ -17,7 +17,8 @@ export const KeptSearches = () => {
   const engine = useStock((state) => state.engine)
   const count: CountNew = useMemo(() => {
     const inStock = countNewIn(engine, paths, [], ADDED)
-    return (query, since, sites) => (!sites && query.includes(`${PARAMETERS.place}=`) ? null : inStock(query, since, sites))
+    return (query, since, sites) =>
+      !sites && query.includes(`${PARAMETERS.place}=`) ? null : inStock(query, since, sites)
   }, [engine])
   return (
     <div className={`wrap ${styles.apart}`}>

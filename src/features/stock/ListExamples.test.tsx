@@ -10,7 +10,12 @@ import { renderFrench } from '../testing/render'
 import { ListExamples, shownInstalments } from './ListExamples'
 import { savePriceTypes } from './price-display-store'
 
-const vehicle = (id: number, change: Partial<VehicleSummary> = {}): VehicleSummary => ({ ...exampleVehicle, id, town: null, ...change })
+const vehicle = (id: number, change: Partial<VehicleSummary> = {}): VehicleSummary => ({
+  ...exampleVehicle,
+  id,
+  town: null,
+  ...change,
+})
 const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
 const body = () => plain(document.body.textContent)
 const open = () => userEvent.click(screen.getByText('Exemples représentatifs'))
@@ -44,8 +49,12 @@ describe('representative examples of a list', () => {
   it('follow live prices', async () => {
     renderFrench(<ListExamples vehicles={[vehicle(1)]} />)
     await open()
-    const prices = exampleVehicle.prices.map((row) => (row.type === 'private_lease' ? { ...row, monthlyInstallment: 123_45 } : row))
-    act(() => useLive.setState({ facts: new Map([[1, { prices, discount: null, availability: 'available' as const }]]) }))
+    const prices = exampleVehicle.prices.map((row) =>
+      row.type === 'private_lease' ? { ...row, monthlyInstallment: 123_45 } : row,
+    )
+    act(() =>
+      useLive.setState({ facts: new Map([[1, { prices, discount: null, availability: 'available' as const }]]) }),
+    )
     expect(body()).toContain('123,45 €')
   })
 
@@ -57,14 +66,22 @@ describe('representative examples of a list', () => {
   })
 
   it('stand in the page before any script runs, one of each kind', () => {
-    const html = renderToString(<IntlProvider locale="fr" messages={messages}><ListExamples vehicles={[vehicle(1), vehicle(2)]} /></IntlProvider>)
+    const html = renderToString(
+      <IntlProvider locale="fr" messages={messages}>
+        <ListExamples vehicles={[vehicle(1), vehicle(2)]} />
+      </IntlProvider>,
+    )
     expect(html.match(/Exemple représentatif\./g)).toHaveLength(1)
     expect(html).toMatch(/<noscript>.*Leasing de .*<\/noscript>/)
   })
 
   it('leave out a price whose example is not whole yet', () => {
     const half = exampleVehicle.prices.map((row) => ({ ...row, interestRate: null }))
-    const html = renderToString(<IntlProvider locale="fr" messages={messages}><ListExamples vehicles={[vehicle(1, { prices: half })]} /></IntlProvider>)
+    const html = renderToString(
+      <IntlProvider locale="fr" messages={messages}>
+        <ListExamples vehicles={[vehicle(1, { prices: half })]} />
+      </IntlProvider>,
+    )
     expect(html).not.toContain('Exemple représentatif.')
   })
 })

@@ -6,7 +6,10 @@ import { PriceExamples } from '../finance/PriceExamples'
 import { useLiveVehicles } from '../live/use-live-vehicle'
 import { usePriceTypes } from './price-display-store'
 
-type Priced = Pick<VehicleSummary, 'id' | 'brandName' | 'modelName' | 'variant' | 'prices' | 'discount' | 'availability'>
+type Priced = Pick<
+  VehicleSummary,
+  'id' | 'brandName' | 'modelName' | 'variant' | 'prices' | 'discount' | 'availability'
+>
 
 /** The instalments that cards of these vehicles show. */
 export const shownInstalments = (vehicles: readonly Priced[], types: readonly AcquisitionType[]): ShownPrice[] =>
@@ -17,7 +20,13 @@ export const shownInstalments = (vehicles: readonly Priced[], types: readonly Ac
   )
 
 /** The representative examples that a list of cards owes, under the list. */
-export const ListExamples = ({ vehicles, className }: { vehicles: readonly Priced[]; className?: string | undefined }) => {
+export const ListExamples = ({
+  vehicles,
+  className,
+}: {
+  vehicles: readonly Priced[]
+  className?: string | undefined
+}) => {
   const shown = shownInstalments(useLiveVehicles(vehicles), usePriceTypes())
   return <PriceExamples shown={shown} isOff={shown.length === 0} className={className} />
 }

@@ -21,7 +21,9 @@ const Terms = ({ row, discount }: { row: PriceRow; discount: Discount | null }) 
   const terms = [
     row.contractDuration !== null && formatMonths(row.contractDuration),
     row.annualDistance !== null && formatMessage({ id: 'price.perYear' }, { distance: formatKm(row.annualDistance) }),
-    row.annualDistance === null && row.interestRate !== null && formatMessage({ id: 'price.apr' }, { rate: formatRate(row.interestRate) }),
+    row.annualDistance === null &&
+      row.interestRate !== null &&
+      formatMessage({ id: 'price.apr' }, { rate: formatRate(row.interestRate) }),
     !row.vatIncluded && formatMessage({ id: 'price.withoutVat' }),
   ]
   return terms.filter(Boolean).slice(-2).join(', ')
@@ -32,7 +34,8 @@ export const PriceBlock = ({ prices, discount }: Props) => {
   const { formatMessage } = useIntl()
   const types = usePriceTypes()
   const rows = shownRows(prices, types)
-  if (rows.length === 0) return <p className={cx('kept', styles.onRequest)}>{formatMessage({ id: 'price.onRequest' })}</p>
+  if (rows.length === 0)
+    return <p className={cx('kept', styles.onRequest)}>{formatMessage({ id: 'price.onRequest' })}</p>
   return (
     <dl className={cx('num kept', styles.prices)}>
       {rows.map((row, index) => {
@@ -46,7 +49,9 @@ export const PriceBlock = ({ prices, discount }: Props) => {
               {/* The unit of another amount is another one: it does not slide along. */}
               {monthly !== null && <span key={monthly}>{formatMessage({ id: 'price.perMonth' })}</span>}
             </dd>
-            <dd className={styles.terms}><Terms row={row} discount={discount} /></dd>
+            <dd className={styles.terms}>
+              <Terms row={row} discount={discount} />
+            </dd>
           </div>
         )
       })}

@@ -60,9 +60,30 @@ interface Props {
  * The stock, to be filtered, sorted and paged through. Before scripts run: its newest vehicles, how many there are of
  * each kind, and the way to those of one brand.
  */
-export const StockOverview = ({ vehicles, total, counts, brands, locations, pathname, search, scope = WHOLE_STOCK, title, added = ADDED, isPart = false }: Props) => {
+export const StockOverview = ({
+  vehicles,
+  total,
+  counts,
+  brands,
+  locations,
+  pathname,
+  search,
+  scope = WHOLE_STOCK,
+  title,
+  added = ADDED,
+  isPart = false,
+}: Props) => {
   const { formatMessage } = useIntl()
-  const list = useOverview({ pathname, scope, search, vehicles, brands, locations, added, counts: useMemo(() => ({ ...counts }), [counts]) })
+  const list = useOverview({
+    pathname,
+    scope,
+    search,
+    vehicles,
+    brands,
+    locations,
+    added,
+    counts: useMemo(() => ({ ...counts }), [counts]),
+  })
   const { query, stock, result, words, active } = list
   const groups = useMemo(() => groupsWith(added), [added])
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -70,12 +91,28 @@ export const StockOverview = ({ vehicles, total, counts, brands, locations, path
   const isNarrow = useMedia('(max-width: 1180px)')
   const whole = list.whole ?? total
   const { target, onFocus } = useListFocus(`${active.length} ${result?.count}`, list.page)
-  const panel = <FilterPanel query={list.ticked} ask={list.ask} stock={stock} result={result} words={words} optionsOf={list.optionsOf} withFacet={list.withFacet} offered={list.offered} places={list.places} groups={groups} />
+  const panel = (
+    <FilterPanel
+      query={list.ticked}
+      ask={list.ask}
+      stock={stock}
+      result={result}
+      words={words}
+      optionsOf={list.optionsOf}
+      withFacet={list.withFacet}
+      offered={list.offered}
+      places={list.places}
+      groups={groups}
+    />
+  )
   const text = (id: string) => formatMessage({ id }, { total, shown: vehicles.length })
   const nameOfTab = useCallback((id: string) => formatMessage({ id: `stock.tab.${id}` }), [formatMessage])
   const openSheet = useCallback(() => setSheetOpen(true), [])
   const arrival = useListArrival(list.isThere)
-  const kinds = useMemo(() => conditionCounts(counts, total).filter(({ id, count }) => id === 'all' || count > 0), [counts, total])
+  const kinds = useMemo(
+    () => conditionCounts(counts, total).filter(({ id, count }) => id === 'all' || count > 0),
+    [counts, total],
+  )
   const fresh = useSeenSearch(list.saved.query, list.isThere && result ? list.newest : null, list.countNew)
   useTrackView({ event: 'view_vehicle_overview', brand_id: scope.brand?.[0] ?? null })
   const Title = isPart ? 'h2' : 'h1'
@@ -90,35 +127,105 @@ export const StockOverview = ({ vehicles, total, counts, brands, locations, path
           <h2>{text('stock.empty')}</h2>
           <p>{text('stock.emptyText')}</p>
           <Button to="/contact">{text('stock.contact')}</Button>
-          {scope !== WHOLE_STOCK && <Button to={paths.stock} variant="secondary">{text('stock.seeAll')}</Button>}
+          {scope !== WHOLE_STOCK && (
+            <Button to={paths.stock} variant="secondary">
+              {text('stock.seeAll')}
+            </Button>
+          )}
         </div>
       ) : (
         <>
           {!scope.condition && !scope.category && (
-            <StockTabs label={text('stock.tabs')} kinds={kinds} nameOf={nameOfTab} query={query} scope={scope} stock={stock} hrefOf={list.hrefOf} />
+            <StockTabs
+              label={text('stock.tabs')}
+              kinds={kinds}
+              nameOf={nameOfTab}
+              query={query}
+              scope={scope}
+              stock={stock}
+              hrefOf={list.hrefOf}
+            />
           )}
           <ReserveScript />
           <div className={`${styles.layout} ${overview.arriving}`} ref={arrival}>
-            <p className={overview.coming} aria-hidden>{words.text('loading')}</p>
+            <p className={overview.coming} aria-hidden>
+              {words.text('loading')}
+            </p>
             <div className={styles.side}>
               <section className={overview.filters} aria-labelledby="filters">
                 <h2 id="filters">{words.text('filters')}</h2>
                 {!isNarrow && panel}
-                <a className={`sr ${overview.toList}`} href="#liste">{words.text('toList')}</a>
+                <a className={`sr ${overview.toList}`} href="#liste">
+                  {words.text('toList')}
+                </a>
               </section>
               <ListAside brands={brands} counts={counts} scope={scope} pathname={pathname} />
             </div>
-            <section id="liste" tabIndex={-1} ref={target} onFocus={onFocus} className={overview.list} aria-label={words.text('list')}>
+            <section
+              id="liste"
+              tabIndex={-1}
+              ref={target}
+              onFocus={onFocus}
+              className={overview.list}
+              aria-label={words.text('list')}
+            >
               <div className={overview.line}>
-                <p role="status">{result ? words.text('found', { count: result.count, total: whole, isWhole: String(active.length === 0 && result.count === whole) }) : text('stock.newestShown')}{fresh > 0 && <>, <b>{formatMessage({ id: 'searches.new' }, { count: fresh })}</b></>}</p>
-                {list.newest && active.length > 0 && <SaveSearchButton query={list.saved.query} name={list.saved.name} newest={list.newest} sites={list.saved.sites} />}
+                <p role="status">
+                  {result
+                    ? words.text('found', {
+                        count: result.count,
+                        total: whole,
+                        isWhole: String(active.length === 0 && result.count === whole),
+                      })
+                    : text('stock.newestShown')}
+                  {fresh > 0 && (
+                    <>
+                      , <b>{formatMessage({ id: 'searches.new' }, { count: fresh })}</b>
+                    </>
+                  )}
+                </p>
+                {list.newest && active.length > 0 && (
+                  <SaveSearchButton
+                    query={list.saved.query}
+                    name={list.saved.name}
+                    newest={list.newest}
+                    sites={list.saved.sites}
+                  />
+                )}
               </div>
-              <noscript><p className={page.box}>{text('stock.noScript')}</p></noscript>
-              <Toolbar sort={list.ticked.sort} active={active} words={words} types={list.offered} isReady={result !== null} onRemove={list.takeOff} onSort={list.sortBy} onFilters={openSheet} />
+              <noscript>
+                <p className={page.box}>{text('stock.noScript')}</p>
+              </noscript>
+              <Toolbar
+                sort={list.ticked.sort}
+                active={active}
+                words={words}
+                types={list.offered}
+                isReady={result !== null}
+                onRemove={list.takeOff}
+                onSort={list.sortBy}
+                onFilters={openSheet}
+              />
               <UnseenPrice query={query} words={words} />
-              <Notices problem={stock.problem} ignored={list.problems} missing={list.missing} outside={list.outside} pageBeyond={list.pageBeyond} pages={list.pages} words={words} onRetry={stock.retry} />
+              <Notices
+                problem={stock.problem}
+                ignored={list.problems}
+                missing={list.missing}
+                outside={list.outside}
+                pageBeyond={list.pageBeyond}
+                pages={list.pages}
+                words={words}
+                onRetry={stock.retry}
+              />
               {result?.count === 0 ? (
-                <EmptyResult query={query} near={list.near} unknownWords={result.unknownWords} words={words} hrefOf={list.hrefOf} elsewhere={list.elsewhere} />
+                <EmptyResult
+                  query={query}
+                  near={list.near}
+                  unknownWords={result.unknownWords}
+                  words={words}
+                  hrefOf={list.hrefOf}
+                  elsewhere={list.elsewhere}
+                />
               ) : (
                 <div className={list.isBehind ? overview.behind : undefined} aria-busy={list.isBehind}>
                   <VehicleGrid vehicles={list.vehicles} isPhotoComing={list.isPhotoComing} distances={list.distances} />

@@ -5,7 +5,11 @@ import { renderFrench } from '../testing/render'
 import { parsePriceTypes, savePriceTypes } from './price-display-store'
 import { VehicleCard } from './VehicleCard'
 
-const vehicle: VehicleSummary = { ...exampleVehicle, photos: exampleVehicle.photos.slice(0, 2), town: 'Esch-sur-Alzette' }
+const vehicle: VehicleSummary = {
+  ...exampleVehicle,
+  photos: exampleVehicle.photos.slice(0, 2),
+  town: 'Esch-sur-Alzette',
+}
 const show = (change: Partial<VehicleSummary> = {}) => renderFrench(<VehicleCard vehicle={{ ...vehicle, ...change }} />)
 const plain = (element: HTMLElement) => (element.textContent ?? '').replace(/[\u00a0\u202f]/g, ' ')
 const card = () => plain(screen.getByRole('article'))
@@ -67,6 +71,7 @@ describe('vehicle card', () => {
 
   it('reads price types from storage whatever stands there', () => {
     expect(parsePriceTypes('["business_lease","nonsense","purchase"]')).toEqual(['purchase', 'business_lease'])
-    for (const broken of [null, '[]', '{', '"purchase"']) expect(parsePriceTypes(broken)).toEqual(['purchase', 'private_lease'])
+    for (const broken of [null, '[]', '{', '"purchase"'])
+      expect(parsePriceTypes(broken)).toEqual(['purchase', 'private_lease'])
   })
 })

@@ -34,21 +34,34 @@ interface Props {
 const SIZES = '(min-width: 1181px) 302px, (min-width: 761px) 46vw, 92vw'
 
 /** A vehicle in a list: one link over the whole card, the heart and the box of the comparison above it. */
-export const VehicleCard = memo(function VehicleCard({ vehicle: released, level = 3, priority = false, sizes = SIZES, isPhotoComing = false, distance }: Props) {
+export const VehicleCard = memo(function VehicleCard({
+  vehicle: released,
+  level = 3,
+  priority = false,
+  sizes = SIZES,
+  isPhotoComing = false,
+  distance,
+}: Props) {
   const { formatMessage } = useIntl()
   const vehicle = useLiveVehicle(released)
   const { brandName, modelName, variant, photos, condition, discount, availability, energyClass, town } = vehicle
   const Title = `h${level}` as const
   const name = `${brandName} ${modelName}`
   const [photo, second] = photos
-  const roundedKm = (km: number) => formatMessage({ id: km === 0 ? 'card.underKm' : 'card.aboutKm' }, { km: formatKm(km || 1000) })
+  const roundedKm = (km: number) =>
+    formatMessage({ id: km === 0 ? 'card.underKm' : 'card.aboutKm' }, { km: formatKm(km || 1000) })
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
         {photo ? (
           <Picture photo={photo} sizes={sizes} ratio={4 / 3} priority={priority} />
-        ) : !isPhotoComing && (
-          <p><Icon name="car" size={32} />{formatMessage({ id: 'vehicle.noPhotos' })}</p>
+        ) : (
+          !isPhotoComing && (
+            <p>
+              <Icon name="car" size={32} />
+              {formatMessage({ id: 'vehicle.noPhotos' })}
+            </p>
+          )
         )}
         {photo && second && <Picture photo={second} alt="" sizes={sizes} ratio={4 / 3} className={styles.second} />}
       </div>
@@ -56,27 +69,48 @@ export const VehicleCard = memo(function VehicleCard({ vehicle: released, level 
         {condition !== 'used' && <Chip>{formatMessage({ id: `vehicle.conditionChip.${condition}` })}</Chip>}
         {discount && <Chip tone="paper">{formatReduction(discount.amount)}</Chip>}
         {/* A reduction that changes live takes a new chip with it: one that stayed would be pushed aside. */}
-        {availability !== 'available' && <Chip key={discount?.amount}>{formatMessage({ id: `vehicle.availability.${availability}` })}</Chip>}
+        {availability !== 'available' && (
+          <Chip key={discount?.amount}>{formatMessage({ id: `vehicle.availability.${availability}` })}</Chip>
+        )}
       </div>
       <FavouriteButton vehicle={vehicle} className={styles.favourite} />
       <div className={styles.body}>
         <div className={styles.head}>
-          <Title><Link to={paths.vehicle(vehicle)}>{name}</Link></Title>
+          <Title>
+            <Link to={paths.vehicle(vehicle)}>{name}</Link>
+          </Title>
           {energyClass && <EnergyLabel value={energyClass} />}
         </div>
         <p className={styles.trim}>{variant}</p>
         <ul className={`num ${styles.facts}`}>
-          <li><Icon name="gauge" size={16} />{vehicle.isMileageRounded ? roundedKm(vehicle.mileage) : formatKm(vehicle.mileage)}</li>
+          <li>
+            <Icon name="gauge" size={16} />
+            {vehicle.isMileageRounded ? roundedKm(vehicle.mileage) : formatKm(vehicle.mileage)}
+          </li>
           <li>
             <Icon name="calendar" size={16} />
             {vehicle.firstRegistration ? formatMonthYear(vehicle.firstRegistration) : vehicle.registrationYear}
           </li>
-          <li><Icon name={vehicle.fuel === 'electric' ? 'zap' : 'fuel'} size={16} />{formatMessage({ id: `card.fuel.${vehicle.fuel}` })}</li>
-          <li><TransmissionIcon />{formatMessage({ id: `vehicle.transmission.${vehicle.transmission}` })}</li>
+          <li>
+            <Icon name={vehicle.fuel === 'electric' ? 'zap' : 'fuel'} size={16} />
+            {formatMessage({ id: `card.fuel.${vehicle.fuel}` })}
+          </li>
+          <li>
+            <TransmissionIcon />
+            {formatMessage({ id: `vehicle.transmission.${vehicle.transmission}` })}
+          </li>
         </ul>
         <PriceBlock prices={vehicle.prices} discount={discount} />
         <div className={styles.foot}>
-          <span>{town && <><Icon name="map-pin" size={16} />{town}{distance !== undefined && `, ${formatMessage({ id: 'overview.near.away' }, { km: distance })}`}</>}</span>
+          <span>
+            {town && (
+              <>
+                <Icon name="map-pin" size={16} />
+                {town}
+                {distance !== undefined && `, ${formatMessage({ id: 'overview.near.away' }, { km: distance })}`}
+              </>
+            )}
+          </span>
           <CompareToggle vehicle={vehicle} />
         </div>
       </div>

@@ -21,7 +21,13 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, isPhotoComing, 
       <ul className={`cards ${styles.grid}`}>
         {vehicles.map((vehicle, index) => (
           <li key={vehicle.id}>
-            <VehicleCard vehicle={vehicle} level={2} priority={index < 3} isPhotoComing={isPhotoComing?.(vehicle) ?? false} distance={distances?.[vehicle.locationId]} />
+            <VehicleCard
+              vehicle={vehicle}
+              level={2}
+              priority={index < 3}
+              isPhotoComing={isPhotoComing?.(vehicle) ?? false}
+              distance={distances?.[vehicle.locationId]}
+            />
           </li>
         ))}
       </ul>

@@ -24,7 +24,10 @@ export type StockProblem = 'absent' | 'offline' | 'gone' | 'failed'
 
 /** Why something of the stock could not be read. */
 export class StockError extends Error {
-  constructor(readonly problem: StockProblem, message: string) {
+  constructor(
+    readonly problem: StockProblem,
+    message: string,
+  ) {
     super(message)
   }
 }
@@ -79,7 +82,9 @@ export const loadStock = async (labels: FacetLabels): Promise<StockEngine> => {
 
 /** The same stock, whose free text knows other names; null where it knows them already. Pages that are no overview have no names of dealerships. */
 export const withNames = (engine: StockEngine, labels: FacetLabels): StockEngine | null => {
-  const isKnown = Object.entries(labels).every(([facet, names]) => Object.keys(names).every((option) => engine.labels[facet]?.[option] !== undefined))
+  const isKnown = Object.entries(labels).every(([facet, names]) =>
+    Object.keys(names).every((option) => engine.labels[facet]?.[option] !== undefined),
+  )
   return isKnown ? null : { ...engine, search: createStockSearch(engine.columns, labels), labels }
 }
 

@@ -15,10 +15,12 @@ interface PriceDisplay {
 }
 
 /** Some of several ways to pay when the site shows several prices; the first of them when it shows one. */
-const limited = (types: AcquisitionType[], multiPrice: boolean): AcquisitionType[] => (multiPrice ? types : types.slice(0, 1))
+const limited = (types: AcquisitionType[], multiPrice: boolean): AcquisitionType[] =>
+  multiPrice ? types : types.slice(0, 1)
 
 /** The ways to pay whose prices are shown until the visitor chooses. */
-export const defaultPriceTypes = (multiPrice: boolean = site.multiPrice): AcquisitionType[] => limited(['purchase', 'private_lease'], multiPrice)
+export const defaultPriceTypes = (multiPrice: boolean = site.multiPrice): AcquisitionType[] =>
+  limited(['purchase', 'private_lease'], multiPrice)
 
 /** What was stored, whoever wrote it, in the order of the site; the default when nothing of it is a price type. */
 export const parsePriceTypes = (stored: string | null, multiPrice: boolean = site.multiPrice): AcquisitionType[] => {
@@ -70,7 +72,8 @@ const useStore = create<PriceDisplay>()(
 )
 
 if (typeof window !== 'undefined') {
-  const keepRoom = ({ types }: PriceDisplay) => document.documentElement.style.setProperty('--price-lines', String(priceLines(types.length)))
+  const keepRoom = ({ types }: PriceDisplay) =>
+    document.documentElement.style.setProperty('--price-lines', String(priceLines(types.length)))
   keepRoom(useStore.getState())
   useStore.subscribe(keepRoom)
   onOtherTab(PRICES_KEY, () => void useStore.persist.rehydrate())

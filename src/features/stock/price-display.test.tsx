@@ -46,7 +46,12 @@ beforeEach(() => act(() => savePriceTypes([])))
 
 describe('price display', () => {
   it('is chosen in a dialog, saved, and followed by every price', async () => {
-    renderFrench(<><PriceDisplay />{card}</>)
+    renderFrench(
+      <>
+        <PriceDisplay />
+        {card}
+      </>,
+    )
     fireEvent.click(screen.getByRole('button', { name: /^Affichage des prix\s*Achat, leasing privé$/ }))
     const dialog = within(screen.getByRole('dialog', { name: 'Affichage des prix' }))
     expect(dialog.getAllByRole('checkbox')).toHaveLength(5)
@@ -60,7 +65,12 @@ describe('price display', () => {
   })
 
   it('stays as it was when the dialog is left', () => {
-    renderFrench(<><PriceDisplay />{card}</>)
+    renderFrench(
+      <>
+        <PriceDisplay />
+        {card}
+      </>,
+    )
     const open = () => fireEvent.click(screen.getByRole('button', { name: /^Affichage des prix/ }))
     open()
     fireEvent.click(screen.getByRole('checkbox', { name: /^Prix d’achat/ }))
@@ -126,13 +136,21 @@ describe('price display', () => {
     // A script that does not come must not hide the prices for good.
     later.forEach((run) => run())
     expect(root.kept).toBeUndefined()
-    for (const nothing of [null, '[]', '{', '"purchase"', '["nonsense"]', '["private_lease","purchase"]']) expect(runHead(nothing).root).toEqual({})
+    for (const nothing of [null, '[]', '{', '"purchase"', '["nonsense"]', '["private_lease","purchase"]'])
+      expect(runHead(nothing).root).toEqual({})
     expect(runHead('["purchase","private_lease"]', priceDisplayScript(false)).root).toEqual({})
-    expect(runHead('["business_lease","private_finance"]', priceDisplayScript(false)).root).toEqual({ lines: 1, kept: 'business_lease' })
+    expect(runHead('["business_lease","private_finance"]', priceDisplayScript(false)).root).toEqual({
+      lines: 1,
+      kept: 'business_lease',
+    })
   })
 
   it('hydrates the page of the default, then shows the choice and uncovers it', async () => {
-    const page = <IntlProvider locale="fr" messages={messages}>{card}</IntlProvider>
+    const page = (
+      <IntlProvider locale="fr" messages={messages}>
+        {card}
+      </IntlProvider>
+    )
     const container = document.createElement('div')
     container.innerHTML = renderToString(page)
     expect(plain(container.textContent)).toContain('Prix d’achat')

@@ -6,7 +6,9 @@ import type { FieldNames, QuickSearch } from './quick-search'
 /** What a quick search asks of the stock. */
 export const quickQuery = (search: QuickSearch, names: FieldNames): StockQuery => {
   const fields = Object.entries(search) as [keyof QuickSearch, string][]
-  return parseStockAddress(String(new URLSearchParams(fields.flatMap(([field, value]) => (value === '' ? [] : [[names[field], value]]))))).query
+  return parseStockAddress(
+    String(new URLSearchParams(fields.flatMap(([field, value]) => (value === '' ? [] : [[names[field], value]])))),
+  ).query
 }
 
 /** Address of the stock overview with these choices, as the overview itself writes it. */

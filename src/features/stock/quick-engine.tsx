@@ -40,7 +40,10 @@ export const QuickEngine = ({ search, names, onFigures }: Props) => {
         return counted?.counts[counted.options.indexOf(option)] ?? 0
       },
       modelsOf: (brandId) =>
-        Object.entries(models.names).filter(([id]) => models.brandOf.get(id) === brandId).map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name)),
+        Object.entries(models.names)
+          .filter(([id]) => models.brandOf.get(id) === brandId)
+          .map(([id, name]) => ({ id, name }))
+          .sort((a, b) => a.name.localeCompare(b.name)),
     }
   }, [engine, models, revision, search, names])
   useEffect(() => {

@@ -29,5 +29,11 @@ export const readFields = (form: HTMLFormElement, names: FieldNames): QuickSearc
     const value = data.get(names[field])
     return typeof value === 'string' ? value : ''
   }
-  return { scope: textOf('scope'), brand: textOf('brand'), model: textOf('model'), budget: textOf('budget'), fuel: textOf('fuel') }
+  return {
+    scope: textOf('scope'),
+    brand: textOf('brand'),
+    model: textOf('model'),
+    budget: textOf('budget'),
+    fuel: textOf('fuel'),
+  }
 }

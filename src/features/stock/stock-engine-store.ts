@@ -26,7 +26,10 @@ export const useStock = create<StockState>()(() => NO_STOCK)
 
 /** Does pieces of work one by one, each in an idle moment; stops as soon as `goesOn` says no. */
 const inIdleMoments = (work: (() => void)[], goesOn: () => boolean): void => {
-  const later = typeof requestIdleCallback === 'function' ? (run: () => void) => void requestIdleCallback(run, { timeout: 2000 }) : (run: () => void) => void setTimeout(run, 50)
+  const later =
+    typeof requestIdleCallback === 'function'
+      ? (run: () => void) => void requestIdleCallback(run, { timeout: 2000 })
+      : (run: () => void) => void setTimeout(run, 50)
   const next = (): void => {
     const piece = work.shift()
     if (!piece || !goesOn()) return
@@ -106,8 +109,13 @@ export const needCards = async (rows: readonly number[], labels: FacetLabels): P
   const answers = await Promise.allSettled(files.map(loadCards))
   if (useStock.getState().engine !== engine) return
   const read = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
-  if (read.length > 0) useStock.setState((state) => ({ cards: new Map([...state.cards, ...read.map((card): [number, Card] => [card.id, card])]) }))
-  const problems = answers.flatMap((answer, index) => (answer.status === 'rejected' ? [{ path: files[index], problem: stockProblemOf(answer.reason) }] : []))
+  if (read.length > 0)
+    useStock.setState((state) => ({
+      cards: new Map([...state.cards, ...read.map((card): [number, Card] => [card.id, card])]),
+    }))
+  const problems = answers.flatMap((answer, index) =>
+    answer.status === 'rejected' ? [{ path: files[index], problem: stockProblemOf(answer.reason) }] : [],
+  )
   // What was not answered may be asked again; a release that is gone takes all its files with it.
   for (const { path, problem } of problems) if (path && problem !== 'gone') before.delete(path)
   if (problems.some(({ problem }) => problem === 'gone')) await followRelease(labels)

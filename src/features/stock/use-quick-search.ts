@@ -35,7 +35,9 @@ export const useQuickSearch = (scope: string, brands: readonly { id: string; nam
     return { value, label: formatMessage({ id: 'search.option' }, { name, count }), disabled: count === 0 }
   }
   return {
-    search, set, setFigures,
+    search,
+    set,
+    setFigures,
     /** How many the choices find; null until the stock is there. */
     count: figures?.count ?? null,
     /** Nothing is chosen. */
@@ -43,6 +45,8 @@ export const useQuickSearch = (scope: string, brands: readonly { id: string; nam
     brands: brands.map(({ id, name }) => withCount('brand', id, name)),
     /** Those of the chosen brand that are in stock; none until the stock is there. */
     models: figures?.modelsOf(search.brand).map(({ id, name }) => withCount('model', id, name)) ?? [],
-    fuels: FUELS.map((fuel) => withCount('fuel', fuel, formatMessage({ id: `vehicle.fuel.${fuel}` }), OPTION_NAMES.fuel?.[fuel])),
+    fuels: FUELS.map((fuel) =>
+      withCount('fuel', fuel, formatMessage({ id: `vehicle.fuel.${fuel}` }), OPTION_NAMES.fuel?.[fuel]),
+    ),
   }
 }

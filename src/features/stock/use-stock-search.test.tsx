@@ -24,7 +24,11 @@ const release = (vehicles: readonly Vehicle[]) => {
   ])
   return { index, pointer: { index, count: files.count }, served }
 }
-const OLD = release([car(1, { fuel: 'diesel', equipment: [towBar] }), car(2, { equipment: [] }), car(3, { equipment: [towBar] })])
+const OLD = release([
+  car(1, { fuel: 'diesel', equipment: [towBar] }),
+  car(2, { equipment: [] }),
+  car(3, { equipment: [towBar] }),
+])
 const NEW = release([car(2), car(3), car(4), car(5)])
 const LABELS = {}
 const TOWNS = { [exampleVehicle.locationId]: 'Esch-sur-Alzette' }
@@ -33,19 +37,30 @@ let calls: Call[] = []
 const serve = (answer: (url: string) => { status: number; body?: unknown } | Error | undefined) => {
   calls = answerFetch((url) => answer(url) ?? { status: 404 })
 }
-const given = ({ pointer, served }: typeof OLD) => (url: string) =>
-  url === STOCK_POINTER ? { status: 200, body: pointer } : served.has(url) ? { status: 200, body: served.get(url) } : undefined
+const given =
+  ({ pointer, served }: typeof OLD) =>
+  (url: string) =>
+    url === STOCK_POINTER
+      ? { status: 200, body: pointer }
+      : served.has(url)
+        ? { status: 200, body: served.get(url) }
+        : undefined
 const ask = (query: StockQuery = EMPTY_QUERY, built?: BuiltCards) =>
-  renderHook(({ query: asked }) => {
-    const state = useStockSearch(asked, LABELS)
-    return { ...state, cards: useStockCards(asked, state.result, 0, 24, LABELS, TOWNS, built) }
-  }, { initialProps: { query } })
+  renderHook(
+    ({ query: asked }) => {
+      const state = useStockSearch(asked, LABELS)
+      return { ...state, cards: useStockCards(asked, state.result, 0, 24, LABELS, TOWNS, built) }
+    },
+    { initialProps: { query } },
+  )
 const asked = (url: string) => calls.filter((call) => call.url === url).length
 
-beforeEach(() => act(() => {
-  useLive.setState(NOTHING_LIVE)
-  useStock.setState(NO_STOCK, true)
-}))
+beforeEach(() =>
+  act(() => {
+    useLive.setState(NOTHING_LIVE)
+    useStock.setState(NO_STOCK, true)
+  }),
+)
 
 describe('stock in the browser', () => {
   it('is there after the first render, and its cards with photo and town', async () => {
@@ -60,12 +75,17 @@ describe('stock in the browser', () => {
 
   it('fetches no card that the page was built with, and gives it its exact mileage', async () => {
     serve(given(OLD))
-    const built = [1, 2, 3].map((id) => ({ ...car(id), mileage: 18_000, isMileageRounded: true, town: 'Esch-sur-Alzette' }))
+    const built = [1, 2, 3].map((id) => ({
+      ...car(id),
+      mileage: 18_000,
+      isMileageRounded: true,
+      town: 'Esch-sur-Alzette',
+    }))
     const { result } = ask(EMPTY_QUERY, new Map(built.map((card) => [card.id, card])))
     await waitFor(() => expect(result.current.cards).toHaveLength(3))
-    expect(result.current.cards.map(({ mileage, isMileageRounded, photos }) => [mileage, isMileageRounded, photos.length])).toEqual(
-      built.map(({ photos }) => [exampleVehicle.mileage, false, photos.length]),
-    )
+    expect(
+      result.current.cards.map(({ mileage, isMileageRounded, photos }) => [mileage, isMileageRounded, photos.length]),
+    ).toEqual(built.map(({ photos }) => [exampleVehicle.mileage, false, photos.length]))
     expect(calls.filter(({ url }) => url.includes('cards-'))).toEqual([])
   })
 
@@ -93,9 +113,18 @@ describe('stock in the browser', () => {
     const { result, rerender } = ask({ ...EMPTY_QUERY, facets: { availability: ['available'] } })
     await waitFor(() => expect(result.current.result?.count).toBe(3))
     const prices = exampleVehicle.prices.map((row) => (row.type === 'purchase' ? { ...row, totalPrice: 500_000 } : row))
-    act(() => useLive.setState({ facts: new Map([[2, { prices, discount: null, availability: 'available' }], [3, { prices, discount: null, availability: 'sold' }]]) }))
+    act(() =>
+      useLive.setState({
+        facts: new Map([
+          [2, { prices, discount: null, availability: 'available' }],
+          [3, { prices, discount: null, availability: 'sold' }],
+        ]),
+      }),
+    )
     expect(result.current.result?.count).toBe(2)
-    rerender({ query: { ...EMPTY_QUERY, ranges: { price: { max: 500_000 } }, facets: { availability: ['available'] } } })
+    rerender({
+      query: { ...EMPTY_QUERY, ranges: { price: { max: 500_000 } }, facets: { availability: ['available'] } },
+    })
     expect(result.current.cards.map(({ id }) => id)).toEqual([2])
   })
 
@@ -127,7 +156,10 @@ describe('stock in the browser', () => {
   it.each([
     ['absent', () => ({ status: 404 })],
     ['failed', () => ({ status: 503 })],
-    ['failed', (url: string) => ({ status: 200, body: url === STOCK_POINTER ? OLD.pointer : { format: 'of tomorrow' } })],
+    [
+      'failed',
+      (url: string) => ({ status: 200, body: url === STOCK_POINTER ? OLD.pointer : { format: 'of tomorrow' } }),
+    ],
     ['offline', () => new TypeError('Failed to fetch')],
   ])('says that it is %s, and is there when it is tried again', async (problem, answer) => {
     serve(answer)

@@ -29,8 +29,18 @@ export interface StockSearchState extends Pick<StockState, 'engine' | 'problem' 
  * @param labels French names for the free text; the same object for the life of the page
  */
 export const useStockSearch = (query: StockQuery, labels: FacetLabels): StockSearchState => {
-  const { engine, problem: engineProblem, revision, equipment } = useStock(
-    useShallow((state) => ({ engine: state.engine, problem: state.problem, revision: state.revision, equipment: state.equipment })),
+  const {
+    engine,
+    problem: engineProblem,
+    revision,
+    equipment,
+  } = useStock(
+    useShallow((state) => ({
+      engine: state.engine,
+      problem: state.problem,
+      revision: state.revision,
+      equipment: state.equipment,
+    })),
   )
   const facts = useLive((state) => state.facts)
   useLiveVisit()
@@ -51,10 +61,16 @@ export const useStockSearch = (query: StockQuery, labels: FacetLabels): StockSea
     if (engine && query.equipment.length > 0) openEquipment()
   }, [engine, query.equipment.length, openEquipment])
   // `revision` stands for what the engine keeps to itself.
-  const result = useMemo(() => (engine && !waits && revision > 0 ? engine.search.search(query) : null), [engine, query, waits, revision])
+  const result = useMemo(
+    () => (engine && !waits && revision > 0 ? engine.search.search(query) : null),
+    [engine, query, waits, revision],
+  )
   // Without the file of equipment a query that names some finds nothing, now or later.
   const problem = waits && (equipment === 'offline' || equipment === 'failed') ? equipment : engineProblem
-  return useMemo(() => ({ engine, problem, revision, equipment, result, openEquipment, retry }), [engine, problem, revision, equipment, result, openEquipment, retry])
+  return useMemo(
+    () => ({ engine, problem, revision, equipment, result, openEquipment, retry }),
+    [engine, problem, revision, equipment, result, openEquipment, retry],
+  )
 }
 
 /** The vehicles that a page was built with, by number. */
@@ -67,7 +83,15 @@ const NONE_BUILT: BuiltCards = new Map()
  *
  * @param query what `result` was found for; the same object as long as nothing else is asked
  */
-export const useStockCards = (query: StockQuery, result: StockResult | null, offset: number, limit: number, labels: FacetLabels, towns: Readonly<Record<string, string>>, built = NONE_BUILT): VehicleSummary[] => {
+export const useStockCards = (
+  query: StockQuery,
+  result: StockResult | null,
+  offset: number,
+  limit: number,
+  labels: FacetLabels,
+  towns: Readonly<Record<string, string>>,
+  built = NONE_BUILT,
+): VehicleSummary[] => {
   const { engine, cards } = useStock(useShallow((state) => ({ engine: state.engine, cards: state.cards })))
   const found = useMemo(() => result?.rows(offset, limit) ?? [], [result, offset, limit])
   const question = useMemo(() => ({ query, offset }), [query, offset])
@@ -82,7 +106,8 @@ export const useStockCards = (query: StockQuery, result: StockResult | null, off
         ? rows.map((row) => {
             const summary = summaryOf(engine.columns, row)
             const own = built.get(summary.id)
-            if (own && !cards.has(summary.id)) return own.isMileageRounded ? { ...own, mileage: summary.mileage, isMileageRounded: false } : own
+            if (own && !cards.has(summary.id))
+              return own.isMileageRounded ? { ...own, mileage: summary.mileage, isMileageRounded: false } : own
             return { ...completeCard(summary, cards.get(summary.id)), town: towns[summary.locationId] ?? null }
           })
         : [],

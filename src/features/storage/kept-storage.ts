@@ -5,7 +5,11 @@ export interface Kept<Item> {
 }
 
 /** What was stored, whoever wrote it: entries that are none are passed over, the others stay. */
-export const parseItems = <Item extends { id: number | string }>(stored: string | null, parse: (value: unknown) => Item | null, max = Infinity): Item[] => {
+export const parseItems = <Item extends { id: number | string }>(
+  stored: string | null,
+  parse: (value: unknown) => Item | null,
+  max = Infinity,
+): Item[] => {
   if (stored === null) return []
   let value: unknown
   try {
@@ -32,7 +36,10 @@ export interface KeptStorage<Item> extends PersistStorage<Kept<Item>> {
  * so that the list in memory holds as long as the page does. What did not change since it was last read or written
  * tells nothing either, so that nobody renders again for it.
  */
-export const keptStorage = <Item extends { id: number | string }>(parse: (value: unknown) => Item | null, max?: number): KeptStorage<Item> => {
+export const keptStorage = <Item extends { id: number | string }>(
+  parse: (value: unknown) => Item | null,
+  max?: number,
+): KeptStorage<Item> => {
   let known: string | null | undefined
   let isBehind = false
   return {

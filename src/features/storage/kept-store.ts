@@ -21,14 +21,21 @@ interface KeptState<Item extends { id: number | string }> {
 /** Takes a change back; false when that is not possible any more, because the list is full meanwhile. */
 export type Undo = () => boolean
 
-const stateOf = <Item extends { id: number | string }>(items: Item[]): KeptState<Item> => ({ items, ids: items.map(({ id }) => id) })
+const stateOf = <Item extends { id: number | string }>(items: Item[]): KeptState<Item> => ({
+  items,
+  ids: items.map(({ id }) => id),
+})
 
 /**
  * A list that this device remembers and that all its tabs share. The first render, on the server and in the browser,
  * sees an empty list; zustand shows the stored one right after hydration. Every change begins with what is stored, so
  * that a tab that slept takes nothing back that another one did.
  */
-export const createKeptStore = <Item extends { id: number | string }>({ key, parse, max = Infinity }: Options<Item>) => {
+export const createKeptStore = <Item extends { id: number | string }>({
+  key,
+  parse,
+  max = Infinity,
+}: Options<Item>) => {
   const storage = keptStorage(parse, max)
   const useIds = create<KeptState<Item>>()(
     persist(() => stateOf<Item>([]), {
@@ -77,9 +84,11 @@ export const createKeptStore = <Item extends { id: number | string }>({ key, par
       return true
     },
     /** Puts those at the end that are not on the list; those beyond the limit are left out. */
-    addAll: (more: Item[]): Undo => change((items) => [...items, ...more.filter(({ id }) => items.every((item) => item.id !== id))].slice(0, max)),
+    addAll: (more: Item[]): Undo =>
+      change((items) => [...items, ...more.filter(({ id }) => items.every((item) => item.id !== id))].slice(0, max)),
     /** Puts an entry first, also one that is on the list already; the last one makes room. */
-    addFirst: (item: Item): Undo => change((items) => [item, ...items.filter(({ id }) => id !== item.id)].slice(0, max)),
+    addFirst: (item: Item): Undo =>
+      change((items) => [item, ...items.filter(({ id }) => id !== item.id)].slice(0, max)),
     remove: (...gone: Item['id'][]): Undo => change((items) => items.filter(({ id }) => !gone.includes(id))),
     /** Puts other entries in place of all; those beyond the limit are left out. */
     replace: (items: Item[]): Undo => change(() => items.slice(0, max)),

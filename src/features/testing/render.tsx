@@ -35,7 +35,9 @@ export interface Call {
 }
 
 /** Answers requests in place of the network; returns what was asked. */
-export const answerFetch = (answer: (url: string, init?: RequestInit) => { status: number; body?: unknown } | Error): Call[] => {
+export const answerFetch = (
+  answer: (url: string, init?: RequestInit) => { status: number; body?: unknown } | Error,
+): Call[] => {
   const calls: Call[] = []
   const fake = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = String(input)

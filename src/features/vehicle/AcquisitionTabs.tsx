@@ -24,7 +24,9 @@ const TabPrice = ({ row: { totalPrice, monthlyInstallment, vatIncluded } }: { ro
     <>
       {formatPrice(monthlyInstallment)}
       {/* The unit of another amount is another one: it does not slide along. */}
-      <small key={monthlyInstallment}>{formatMessage({ id: vatIncluded ? 'vehicle.perMonthShort' : 'vehicle.perMonthShortNet' })}</small>
+      <small key={monthlyInstallment}>
+        {formatMessage({ id: vatIncluded ? 'vehicle.perMonthShort' : 'vehicle.perMonthShortNet' })}
+      </small>
     </>
   )
 }
@@ -42,7 +44,14 @@ export const AcquisitionTabs = ({ rows, released, types: all, value, onChange }:
         const row = rows.find((candidate) => candidate.type === type)
         return (
           <label key={type}>
-            <input type="radio" name={name} value={type} disabled={!row && type !== value} checked={type === value} onChange={() => onChange(type)} />
+            <input
+              type="radio"
+              name={name}
+              value={type}
+              disabled={!row && type !== value}
+              checked={type === value}
+              onChange={() => onChange(type)}
+            />
             {formatMessage({ id: `vehicle.acquisitionShort.${type}` })}
             <b>{row ? <TabPrice row={row} /> : formatMessage({ id: 'price.onRequest' })}</b>
           </label>

@@ -26,5 +26,9 @@ export const AvailabilityNotice = ({ availability, released }: Props) => {
 /** What happened to an available vehicle since its page was made, in one line; empty while nothing did. */
 export const AvailabilityNews = ({ availability }: Pick<Props, 'availability'>) => {
   const { formatMessage } = useIntl()
-  return <span className={styles.news} role="status">{availability !== 'available' && formatMessage({ id: `live.news.${availability}` })}</span>
+  return (
+    <span className={styles.news} role="status">
+      {availability !== 'available' && formatMessage({ id: `live.news.${availability}` })}
+    </span>
+  )
 }

@@ -8,10 +8,16 @@ const VAT = 'Vendu sous le régime de la marge : TVA non récupérable.'
 const textsOf = (container: HTMLElement) => {
   const rooms = [...container.querySelectorAll('[aria-hidden]')].map((room) => room.textContent)
   container.querySelectorAll('[aria-hidden]').forEach((room) => room.remove())
-  return { said: [...container.querySelectorAll('p')].map((line) => line.textContent?.replace(/[\u202f\u00a0]/g, ' ')), rooms: rooms.map((room) => room?.replace(/[\u202f\u00a0]/g, ' ')) }
+  return {
+    said: [...container.querySelectorAll('p')].map((line) => line.textContent?.replace(/[\u202f\u00a0]/g, ' ')),
+    rooms: rooms.map((room) => room?.replace(/[\u202f\u00a0]/g, ' ')),
+  }
 }
 const notes = (now: ReturnType<typeof discount> | null, before = released.discount as typeof now) =>
-  textsOf(renderFrench(<CashNotes vehicle={{ discount: now, vatReportable: false }} released={{ discount: before }} />).container)
+  textsOf(
+    renderFrench(<CashNotes vehicle={{ discount: now, vatReportable: false }} released={{ discount: before }} />)
+      .container,
+  )
 
 describe('lines below a cash price', () => {
   it('say what it is less, under its label', () => {

@@ -15,7 +15,9 @@ type Discount = Vehicle['discount']
 
 /** A label that takes more room than the page has for it is told with the next release; its amounts are told at once. */
 const fitting = (discount: Discount, released: Discount): Discount =>
-  discount && discount.label !== null && discount.label.length > (released?.label?.length ?? 0) ? { ...discount, label: null } : discount
+  discount && discount.label !== null && discount.label.length > (released?.label?.length ?? 0)
+    ? { ...discount, label: null }
+    : discount
 
 const Reduction = ({ discount }: { discount: Discount }) => {
   const { formatMessage } = useIntl()
@@ -23,7 +25,10 @@ const Reduction = ({ discount }: { discount: Discount }) => {
   return (
     <>
       <s>{formatPrice(discount.listPrice)}</s>
-      {formatMessage({ id: 'vehicle.discount' }, { amount: formatPrice(discount.amount), label: discount.label ?? 'none' })}
+      {formatMessage(
+        { id: 'vehicle.discount' },
+        { amount: formatPrice(discount.amount), label: discount.label ?? 'none' },
+      )}
     </>
   )
 }
@@ -43,10 +48,18 @@ export const CashNotes = ({ vehicle: { discount, vatReportable }, released }: Pr
   return (
     <>
       {released.discount && (
-        <p className={styles.discount}><InPlaceOf was={<Reduction discount={released.discount} />}>{reduction}</InPlaceOf></p>
+        <p className={styles.discount}>
+          <InPlaceOf was={<Reduction discount={released.discount} />}>{reduction}</InPlaceOf>
+        </p>
       )}
       <p className={page.note}>
-        {!released.discount && discount ? <InPlaceOf was={vat}><span className={styles.discount}>{reduction}</span></InPlaceOf> : vat}
+        {!released.discount && discount ? (
+          <InPlaceOf was={vat}>
+            <span className={styles.discount}>{reduction}</span>
+          </InPlaceOf>
+        ) : (
+          vat
+        )}
       </p>
     </>
   )

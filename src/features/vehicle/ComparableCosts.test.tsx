@@ -12,7 +12,9 @@ import { renderFrench } from '../testing/render'
 import { PricePanel } from './PricePanel'
 import { useAcquisition } from './use-acquisition'
 
-const Panel = ({ vehicle }: { vehicle: Vehicle }) => <PricePanel vehicle={vehicle} released={vehicle} location={null} acquisition={useAcquisition(vehicle, vehicle)} />
+const Panel = ({ vehicle }: { vehicle: Vehicle }) => (
+  <PricePanel vehicle={vehicle} released={vehicle} location={null} acquisition={useAcquisition(vehicle, vehicle)} />
+)
 const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
 
 const open = async () => {
@@ -24,7 +26,14 @@ const open = async () => {
   return within(details).findByRole('table')
 }
 const figures = (table: HTMLElement) =>
-  within(table).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => Number(plain(textContent).replace(/[^\d-]/g, ''))))
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => Number(plain(textContent).replace(/[^\d-]/g, ''))),
+    )
 
 beforeEach(() => useLive.setState({ ...NOTHING_LIVE, status: 'failed' }))
 
@@ -60,14 +69,23 @@ describe('ways to have a vehicle on one basis', () => {
     await userEvent.click(within(table).getByRole('button', { name: 'Financement' }))
     expect(screen.getByRole('radio', { name: /^Financement(?! pro)/ })).toBeChecked()
     expect(within(table).getByRole('button', { name: 'Financement' })).toHaveAttribute('aria-pressed', 'true')
-    expect(screen.getByRole('link', { name: 'Calculer votre financement' })).toHaveAttribute('href', expect.stringMatching(/\/private-finance$/))
+    expect(screen.getByRole('link', { name: 'Calculer votre financement' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/private-finance$/),
+    )
   })
 
   it('has its table also when it was opened before any script ran', async () => {
     const container = document.body.appendChild(document.createElement('div'))
-    const page = <IntlProvider locale="fr" messages={messages}><Panel vehicle={exampleVehicle} /></IntlProvider>
+    const page = (
+      <IntlProvider locale="fr" messages={messages}>
+        <Panel vehicle={exampleVehicle} />
+      </IntlProvider>
+    )
     container.innerHTML = renderToString(page)
-    const details = [...container.querySelectorAll('details')].find(({ textContent }) => textContent?.includes('Comparer sur une même base'))
+    const details = [...container.querySelectorAll('details')].find(({ textContent }) =>
+      textContent?.includes('Comparer sur une même base'),
+    )
     if (!details) throw new Error('no details')
     details.open = true
     const root = await act(async () => hydrateRoot(container, page))

@@ -25,14 +25,26 @@ interface Props {
   onChoose: (type: AcquisitionType) => void
 }
 
-const CostRow = ({ cost, isChosen, isLowest, onChoose }: { cost: ComparableCost; isChosen: boolean; isLowest: boolean; onChoose: () => void }) => {
+const CostRow = ({
+  cost,
+  isChosen,
+  isLowest,
+  onChoose,
+}: {
+  cost: ComparableCost
+  isChosen: boolean
+  isLowest: boolean
+  onChoose: () => void
+}) => {
   const { formatMessage } = useIntl()
   const { type, paid, kept } = cost
   const values = { paid: formatEuros(paid), kept: formatEuros(kept) }
   return (
     <tr className={isChosen ? styles.chosen : undefined}>
       <th scope="row">
-        <button type="button" aria-pressed={isChosen} onClick={onChoose}>{formatMessage({ id: `vehicle.acquisitionShort.${type}` })}</button>
+        <button type="button" aria-pressed={isChosen} onClick={onChoose}>
+          {formatMessage({ id: `vehicle.acquisitionShort.${type}` })}
+        </button>
         {isLowest && <b>{formatMessage({ id: 'comparable.lowest' })}</b>}
         <small>{formatMessage({ id: kept > 0 ? 'comparable.keeps' : 'comparable.paid' }, values)}</small>
       </th>
@@ -49,19 +61,38 @@ const Costs = ({ vehicle, value, onChoose }: Props) => {
   const first = useMemo(() => firstBasis(prices), [prices])
   const [chosen, setChosen] = useState<Partial<Basis>>({})
   const basis = { ...first, ...chosen }
-  const costs = comparableCosts({ rows: prices, ageMonths: ageInMonths(firstRegistration, updatedAt), vatReportable }, basis, financeConditions.credit)
+  const costs = comparableCosts(
+    { rows: prices, ageMonths: ageInMonths(firstRegistration, updatedAt), vatReportable },
+    basis,
+    financeConditions.credit,
+  )
   const lowest = Math.min(...costs.map(({ cost }) => cost))
   return (
     <>
       <div className={`${lease.controls} ${styles.basis}`}>
-        <SelectChoice label={text('lease.duration')} value={basis.months} options={durationChoices(first)} format={formatMonths} onChange={(months) => setChosen({ ...chosen, months })} />
-        <SelectChoice label={text('lease.perYear')} value={basis.annualDistance} options={distanceChoices(first)} format={formatKm} onChange={(annualDistance) => setChosen({ ...chosen, annualDistance })} />
+        <SelectChoice
+          label={text('lease.duration')}
+          value={basis.months}
+          options={durationChoices(first)}
+          format={formatMonths}
+          onChange={(months) => setChosen({ ...chosen, months })}
+        />
+        <SelectChoice
+          label={text('lease.perYear')}
+          value={basis.annualDistance}
+          options={distanceChoices(first)}
+          format={formatKm}
+          onChange={(annualDistance) => setChosen({ ...chosen, annualDistance })}
+        />
       </div>
       {vatReportable && (
         <Choice
           legend={text('calculator.taxes')}
           value={basis.vatIncluded ? 'included' : 'excluded'}
-          options={[{ value: 'included', label: text('calculator.taxesIncluded') }, { value: 'excluded', label: text('calculator.taxesExcluded') }]}
+          options={[
+            { value: 'included', label: text('calculator.taxesIncluded') },
+            { value: 'excluded', label: text('calculator.taxesExcluded') },
+          ]}
           onChange={(taxes) => setChosen({ ...chosen, vatIncluded: taxes === 'included' })}
         />
       )}
@@ -70,11 +101,21 @@ const Costs = ({ vehicle, value, onChoose }: Props) => {
       ) : (
         <table>
           <thead>
-            <tr><th scope="col">{text('comparable.way')}</th><th scope="col">{text('comparable.monthly')}</th><th scope="col">{text('comparable.cost')}</th></tr>
+            <tr>
+              <th scope="col">{text('comparable.way')}</th>
+              <th scope="col">{text('comparable.monthly')}</th>
+              <th scope="col">{text('comparable.cost')}</th>
+            </tr>
           </thead>
           <tbody aria-live="polite">
             {costs.map((cost) => (
-              <CostRow key={cost.type} cost={cost} isChosen={cost.type === value} isLowest={cost.cost === lowest && costs.length > 1} onChoose={() => onChoose(cost.type)} />
+              <CostRow
+                key={cost.type}
+                cost={cost}
+                isChosen={cost.type === value}
+                isLowest={cost.cost === lowest && costs.length > 1}
+                onChoose={() => onChoose(cost.type)}
+              />
             ))}
           </tbody>
         </table>
@@ -89,12 +130,21 @@ export const ComparableCosts = (props: Props) => {
   const { formatMessage } = useIntl()
   const { isOpen, adopt, onToggle } = useOpen()
   return (
-    <details className={`${styles.comparable} ${styles.costs}`} ref={adopt} suppressHydrationWarning onToggle={onToggle}>
+    <details
+      className={`${styles.comparable} ${styles.costs}`}
+      ref={adopt}
+      suppressHydrationWarning
+      onToggle={onToggle}
+    >
       <summary>
         {formatMessage({ id: 'comparable.title' })}
         <Icon name="chevron-down" />
       </summary>
-      {isOpen && <div><Costs {...props} /></div>}
+      {isOpen && (
+        <div>
+          <Costs {...props} />
+        </div>
+      )}
     </details>
   )
 }

@@ -9,7 +9,13 @@ import { EnergyScale } from './EnergyScale'
 interface Props {
   vehicle: Pick<
     Vehicle,
-    'fuelConsumption' | 'powerConsumption' | 'co2' | 'emissionsClass' | 'energyClass' | 'electricRange' | 'batteryCapacity'
+    | 'fuelConsumption'
+    | 'powerConsumption'
+    | 'co2'
+    | 'emissionsClass'
+    | 'energyClass'
+    | 'electricRange'
+    | 'batteryCapacity'
   >
   /** What the group chose to show beside the figures that the law asks for: the name of the procedure, the scale of classes. */
   shows?: { wltp: boolean; co2Image: boolean }
@@ -19,8 +25,16 @@ interface Props {
 export const Consumption = ({ vehicle, shows = site }: Props) => {
   const { formatMessage } = useIntl()
   const entries: [string, string | null, string][] = [
-    ['fuelConsumption', vehicle.fuelConsumption === null ? null : formatNumber(vehicle.fuelConsumption, 1), 'l/100\u00a0km'],
-    ['powerConsumption', vehicle.powerConsumption === null ? null : formatNumber(vehicle.powerConsumption, 1), 'kWh/100\u00a0km'],
+    [
+      'fuelConsumption',
+      vehicle.fuelConsumption === null ? null : formatNumber(vehicle.fuelConsumption, 1),
+      'l/100\u00a0km',
+    ],
+    [
+      'powerConsumption',
+      vehicle.powerConsumption === null ? null : formatNumber(vehicle.powerConsumption, 1),
+      'kWh/100\u00a0km',
+    ],
     ['co2', vehicle.co2 === null ? null : formatNumber(vehicle.co2), 'g/km'],
     ['electricRange', vehicle.electricRange === null ? null : formatNumber(vehicle.electricRange), 'km'],
     ['batteryCapacity', vehicle.batteryCapacity === null ? null : formatNumber(vehicle.batteryCapacity, 1), 'kWh'],

@@ -15,7 +15,11 @@ const marks = () => [...document.querySelectorAll('mark')].map(({ textContent })
 
 describe('equipment', () => {
   it('has every feature in the page itself, before any script', () => {
-    const html = renderToString(<IntlProvider locale="fr" messages={messages}><Equipment features={features} /></IntlProvider>)
+    const html = renderToString(
+      <IntlProvider locale="fr" messages={messages}>
+        <Equipment features={features} />
+      </IntlProvider>,
+    )
     for (const { label } of features) expect(html).toContain(`>${label}</li>`)
   })
 
@@ -38,7 +42,11 @@ describe('equipment', () => {
   it('says so when nothing is found, and shows all as before when the field is emptied', async () => {
     show()
     await userEvent.type(field(), 'zzz')
-    expect(screen.getByText('Aucun équipement ne correspond à « zzz ».', { normalizer: (text) => text.replace(/[\u00a0\u202f]/g, ' ') })).toBeVisible()
+    expect(
+      screen.getByText('Aucun équipement ne correspond à « zzz ».', {
+        normalizer: (text) => text.replace(/[\u00a0\u202f]/g, ' '),
+      }),
+    ).toBeVisible()
     expect(screen.queryAllByRole('group')).toEqual([])
     await userEvent.clear(field())
     expect(marks()).toEqual([])

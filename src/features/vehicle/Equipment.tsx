@@ -34,7 +34,9 @@ export const Equipment = ({ features, allOpen = false }: Props) => {
   const id = useId()
   const [typed, setTyped] = useState('')
   const sections = equipmentSections(features)
-  const [opened, setOpened] = useState<ReadonlySet<EquipmentGroup>>(() => new Set(sections.slice(0, 1).map(({ group }) => group)))
+  const [opened, setOpened] = useState<ReadonlySet<EquipmentGroup>>(
+    () => new Set(sections.slice(0, 1).map(({ group }) => group)),
+  )
   const shown = highlights(features)
   const isSearching = typed.trim() !== '' && !allOpen
   const found = findEquipment(sections, isSearching ? typed : '')
@@ -62,14 +64,30 @@ export const Equipment = ({ features, allOpen = false }: Props) => {
       )}
       {total >= WORTH_A_SEARCH && (
         <div className={styles.find} role="search" aria-label={formatMessage({ id: 'vehicle.equipmentFind' })}>
-          <label htmlFor={id} className="sr">{formatMessage({ id: 'vehicle.equipmentFind' })}</label>
+          <label htmlFor={id} className="sr">
+            {formatMessage({ id: 'vehicle.equipmentFind' })}
+          </label>
           <Glyph of={Search} size={20} />
-          <input id={id} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} placeholder={formatMessage({ id: 'vehicle.equipmentFindExample' })} autoComplete="off" enterKeyHint="search" />
-          <p aria-live="polite">{formatMessage({ id: isSearching ? 'vehicle.equipmentFound' : 'vehicle.equipmentCount' }, { count, total })}</p>
+          <input
+            id={id}
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            placeholder={formatMessage({ id: 'vehicle.equipmentFindExample' })}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <p aria-live="polite">
+            {formatMessage({ id: isSearching ? 'vehicle.equipmentFound' : 'vehicle.equipmentCount' }, { count, total })}
+          </p>
         </div>
       )}
       {found.map(({ group, labels }) => (
-        <details key={group} open={allOpen || isSearching || opened.has(group)} onToggle={(event) => note(group, event.currentTarget.open)}>
+        <details
+          key={group}
+          open={allOpen || isSearching || opened.has(group)}
+          onToggle={(event) => note(group, event.currentTarget.open)}
+        >
           <summary>
             <h3>{formatMessage({ id: `vehicle.equipmentGroup.${group}` })}</h3>
             <span>{formatMessage({ id: 'vehicle.equipmentCount' }, { count: labels.length })}</span>
@@ -77,12 +95,16 @@ export const Equipment = ({ features, allOpen = false }: Props) => {
           </summary>
           <ul>
             {labels.map(({ label, parts }) => (
-              <li key={label}><Label parts={parts} /></li>
+              <li key={label}>
+                <Label parts={parts} />
+              </li>
             ))}
           </ul>
         </details>
       ))}
-      {found.length === 0 && <p className={styles.nothing}>{formatMessage({ id: 'vehicle.equipmentNothing' }, { typed: typed.trim() })}</p>}
+      {found.length === 0 && (
+        <p className={styles.nothing}>{formatMessage({ id: 'vehicle.equipmentNothing' }, { typed: typed.trim() })}</p>
+      )}
     </div>
   )
 }

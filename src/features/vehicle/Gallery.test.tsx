@@ -11,7 +11,10 @@ const percent = () => within(screen.getByRole('dialog')).queryByText(/%$/)?.text
 
 /** The test's browser has no pointer events of its own. */
 const pointer = (type: string, pointerId: number, clientX: number) =>
-  fireEvent(within(screen.getByRole('dialog')).getByRole('list'), Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY: 100 }), { pointerId, pointerType: 'touch' }))
+  fireEvent(
+    within(screen.getByRole('dialog')).getByRole('list'),
+    Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY: 100 }), { pointerId, pointerType: 'touch' }),
+  )
 
 const photo = (number: number) => new RegExp(`^Agrandir la photo Peugeot 3008, .*${number}\\s/\\s6$`)
 const open = async (name: RegExp) => {
@@ -112,7 +115,8 @@ describe('gallery', () => {
 
   it('loads what is out of sight when it is needed', async () => {
     await open(photo(1))
-    for (const image of within(screen.getByRole('dialog')).getAllByRole('img', { hidden: true })) expect(image).toHaveAttribute('loading', 'lazy')
+    for (const image of within(screen.getByRole('dialog')).getAllByRole('img', { hidden: true }))
+      expect(image).toHaveAttribute('loading', 'lazy')
   })
 
   it('closes', async () => {

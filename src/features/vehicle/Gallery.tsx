@@ -42,7 +42,11 @@ export const Gallery = ({ photos, title, wide = false, children }: Props) => {
             className={first ? styles.large : undefined}
             onClick={() => setOpened(index)}
           >
-            <span className="sr">{last ? formatMessage({ id: 'vehicle.allPhotos' }, { count: photos.length }) : formatMessage({ id: 'vehicle.photoEnlarge' })}</span>
+            <span className="sr">
+              {last
+                ? formatMessage({ id: 'vehicle.allPhotos' }, { count: photos.length })
+                : formatMessage({ id: 'vehicle.photoEnlarge' })}
+            </span>
             <Picture
               photo={photo}
               sizes={first ? '(min-width: 1181px) 832px, 92vw' : '(min-width: 761px) 208px, 92vw'}

@@ -17,16 +17,28 @@ export const KeyFacts = ({ vehicle }: Props) => {
   const facts: [IconNode, string, string][] = [
     [Gauge, 'mileage', formatKm(vehicle.mileage)],
     [
-      Calendar, 'firstRegistration',
-      vehicle.firstRegistration ? formatMonthYear(vehicle.firstRegistration) : formatMessage({ id: 'vehicle.neverRegistered' }),
+      Calendar,
+      'firstRegistration',
+      vehicle.firstRegistration
+        ? formatMonthYear(vehicle.firstRegistration)
+        : formatMessage({ id: 'vehicle.neverRegistered' }),
     ],
     [Fuel, 'fuel', formatMessage({ id: `vehicle.fuelLong.${vehicle.fuel}` })],
-    [Settings2, 'transmission', formatMessage({ id: `vehicle.transmissionGears.${vehicle.transmission}` }, { gears: vehicle.gears ?? 0 })],
+    [
+      Settings2,
+      'transmission',
+      formatMessage({ id: `vehicle.transmissionGears.${vehicle.transmission}` }, { gears: vehicle.gears ?? 0 }),
+    ],
     [Zap, 'power', formatPower(vehicle.powerHp, vehicle.powerKw)],
-    [Users, 'places', formatMessage({ id: 'vehicle.placesValue' }, { seats: vehicle.seatCount, doors: vehicle.doorCount })],
+    [
+      Users,
+      'places',
+      formatMessage({ id: 'vehicle.placesValue' }, { seats: vehicle.seatCount, doors: vehicle.doorCount }),
+    ],
     [Palette, 'colour', vehicle.colourName],
     [
-      Car, 'towingWeight',
+      Car,
+      'towingWeight',
       vehicle.towingWeight === null ? formatMessage({ id: 'vehicle.noTowing' }) : formatWeight(vehicle.towingWeight),
     ],
   ]

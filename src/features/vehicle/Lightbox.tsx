@@ -21,7 +21,9 @@ interface Props {
 const NO_SIZE = { width: 4, height: 3 }
 
 /** Read by the photo itself: its frame keeps its place, or the row would jump to the next one. */
-const magnified = ({ x, y, scale }: Zoom): CSSProperties => ({ ['--zoom' as string]: `translate(${x}px, ${y}px) scale(${scale})` })
+const magnified = ({ x, y, scale }: Zoom): CSSProperties => ({
+  ['--zoom' as string]: `translate(${x}px, ${y}px) scale(${scale})`,
+})
 
 /**
  * All photos over the page: swipe, arrow keys, Home and End; Escape closes and focus goes back where it was. A photo is
@@ -55,7 +57,12 @@ export const Lightbox = ({ photos, title, start, onClose }: Props) => {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const targets: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: photos.length - 1 }
+    const targets: Record<string, number> = {
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
+      Home: 0,
+      End: photos.length - 1,
+    }
     if (onKey(event.key)) return event.preventDefault()
     const target = targets[event.key]
     if (target === undefined) return
@@ -79,20 +86,39 @@ export const Lightbox = ({ photos, title, start, onClose }: Props) => {
     <dialog ref={dialog} className={styles.lightbox} aria-label={title} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={styles.bar}>
         <b>{title}</b>
-        <span aria-live="polite">{isZoomed && formatMessage({ id: 'vehicle.photoZoom' }, { percent: Math.round(zoom.scale * 100) })}</span>
-        <span aria-live="polite">{formatMessage({ id: 'vehicle.photoPosition' }, { number: index + 1, count: photos.length })}</span>
-        <button type="button" aria-disabled={!isZoomed} aria-label={formatMessage({ id: 'vehicle.photoReduce' })} onClick={reduce}>
+        <span aria-live="polite">
+          {isZoomed && formatMessage({ id: 'vehicle.photoZoom' }, { percent: Math.round(zoom.scale * 100) })}
+        </span>
+        <span aria-live="polite">
+          {formatMessage({ id: 'vehicle.photoPosition' }, { number: index + 1, count: photos.length })}
+        </span>
+        <button
+          type="button"
+          aria-disabled={!isZoomed}
+          aria-label={formatMessage({ id: 'vehicle.photoReduce' })}
+          onClick={reduce}
+        >
           <Glyph of={ZoomOut} />
         </button>
         <button type="button" aria-label={formatMessage({ id: 'vehicle.photoEnlarge' })} onClick={enlarge}>
           <Glyph of={ZoomIn} />
         </button>
-        <button type="button" aria-label={formatMessage({ id: 'vehicle.closePhotos' })} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          aria-label={formatMessage({ id: 'vehicle.closePhotos' })}
+          onClick={() => dialog.current?.close()}
+        >
           <Glyph of={X} />
         </button>
       </div>
       {/* What scrolls would be a stop of the keyboard without a name, and the arrow keys are heard anyway. */}
-      <ul ref={strip} tabIndex={-1} className={cx(isZoomed && styles.zoomed)} onScroll={onScroll} onPointerDown={() => (aim.current = null)}>
+      <ul
+        ref={strip}
+        tabIndex={-1}
+        className={cx(isZoomed && styles.zoomed)}
+        onScroll={onScroll}
+        onPointerDown={() => (aim.current = null)}
+      >
         {photos.map((photo, position) => (
           <li
             key={photo.url}
@@ -104,10 +130,22 @@ export const Lightbox = ({ photos, title, start, onClose }: Props) => {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.previous} aria-disabled={index === 0} aria-label={formatMessage({ id: 'vehicle.previousPhoto' })} onClick={() => show(index - 1)}>
+      <button
+        type="button"
+        className={styles.previous}
+        aria-disabled={index === 0}
+        aria-label={formatMessage({ id: 'vehicle.previousPhoto' })}
+        onClick={() => show(index - 1)}
+      >
         <Glyph of={ChevronLeft} />
       </button>
-      <button type="button" className={styles.next} aria-disabled={index === photos.length - 1} aria-label={formatMessage({ id: 'vehicle.nextPhoto' })} onClick={() => show(index + 1)}>
+      <button
+        type="button"
+        className={styles.next}
+        aria-disabled={index === photos.length - 1}
+        aria-label={formatMessage({ id: 'vehicle.nextPhoto' })}
+        onClick={() => show(index + 1)}
+      >
         <Glyph of={ChevronRight} />
       </button>
     </dialog>

@@ -20,9 +20,13 @@ interface Props {
 export const ListHead = ({ title, intro, children, hasActions, headingRef, onFocus }: Props) => (
   <header className={page.head}>
     <div>
-      <h1 ref={headingRef} tabIndex={-1}>{title}</h1>
+      <h1 ref={headingRef} tabIndex={-1}>
+        {title}
+      </h1>
       <p>{intro ?? NBSP}</p>
     </div>
-    <div className={`${styles.actions} ${hasActions ? '' : styles.hidden}`} onFocus={onFocus}>{children}</div>
+    <div className={`${styles.actions} ${hasActions ? '' : styles.hidden}`} onFocus={onFocus}>
+      {children}
+    </div>
   </header>
 )

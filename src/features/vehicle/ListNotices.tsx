@@ -17,9 +17,15 @@ interface Props {
 }
 
 /** What happened to vehicles of a list that are not shown, and whose list it is. */
-export const ListNotices = ({ list: { removed, unreachable, left, isShared, isEmptyLink, retry }, texts, children }: Props) => {
+export const ListNotices = ({
+  list: { removed, unreachable, left, isShared, isEmptyLink, retry },
+  texts,
+  children,
+}: Props) => {
   const { formatMessage } = useIntl()
-  const named = removed.flatMap(({ id, card }) => (card ? [{ id, ...card, name: `${keptName({ id, card })} ${card.variant}` }] : []))
+  const named = removed.flatMap(({ id, card }) =>
+    card ? [{ id, ...card, name: `${keptName({ id, card })} ${card.variant}` }] : [],
+  )
   const brands = [...new Map(named.map((one) => [one.brandId, one.brandName]))]
   const notice = `${page.box} ${styles.notice}`
   return (
@@ -35,7 +41,11 @@ export const ListNotices = ({ list: { removed, unreachable, left, isShared, isEm
           </div>
           {brands.length > 0 && (
             <p className={styles.links}>
-              {brands.map(([id, brand]) => <Link key={id} className="link" to={paths.brandAllModels(id)}>{formatMessage({ id: 'vehicle.seeBrand' }, { brand })}</Link>)}
+              {brands.map(([id, brand]) => (
+                <Link key={id} className="link" to={paths.brandAllModels(id)}>
+                  {formatMessage({ id: 'vehicle.seeBrand' }, { brand })}
+                </Link>
+              ))}
             </p>
           )}
         </div>
@@ -43,7 +53,9 @@ export const ListNotices = ({ list: { removed, unreachable, left, isShared, isEm
       {unreachable > 0 && (
         <div className={notice}>
           {formatMessage({ id: 'compare.unreachable' })}
-          <Button variant="secondary" size="small" onClick={retry}>{formatMessage({ id: 'vehicle.retry' })}</Button>
+          <Button variant="secondary" size="small" onClick={retry}>
+            {formatMessage({ id: 'vehicle.retry' })}
+          </Button>
         </div>
       )}
     </div>

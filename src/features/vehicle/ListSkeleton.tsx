@@ -7,7 +7,13 @@ export const ListSkeleton = () => {
   return (
     <div className={styles.skeleton} role="status">
       <span className="sr">{formatMessage({ id: 'compare.loading' })}</span>
-      {[1, 2, 3].map((one) => <div key={one}><i /><i /><i /></div>)}
+      {[1, 2, 3].map((one) => (
+        <div key={one}>
+          <i />
+          <i />
+          <i />
+        </div>
+      ))}
     </div>
   )
 }

@@ -37,15 +37,27 @@ export const PriceOffer = ({ vehicle, released, row, lease }: Props) => {
       <p className={page.price} aria-live="polite">
         <b>{formatPrice(row.monthlyInstallment ?? row.totalPrice)}</b>
         <span className={styles.unit}>
-          {formatMessage({ id: row.monthlyInstallment === null ? 'vehicle.vat' : 'vehicle.perMonth' }, { included: String(row.vatIncluded) })}
+          {formatMessage(
+            { id: row.monthlyInstallment === null ? 'vehicle.vat' : 'vehicle.perMonth' },
+            { included: String(row.vatIncluded) },
+          )}
         </span>
       </p>
       {row.type === 'purchase' && <CashNotes vehicle={vehicle} released={released} />}
       <PriceCheck updatedAt={released.updatedAt} />
       {lease && <LeaseControls lease={lease} />}
-      {lease && released.availability !== 'sold' && <Link className="more" to={paths.vehicleView(slug, 'leaseCalculator')}>{formatMessage({ id: 'lease.openCalculator' })}</Link>}
+      {lease && released.availability !== 'sold' && (
+        <Link className="more" to={paths.vehicleView(slug, 'leaseCalculator')}>
+          {formatMessage({ id: 'lease.openCalculator' })}
+        </Link>
+      )}
       {released.availability !== 'sold' && (row.type === 'private_finance' || row.type === 'business_finance') && (
-        <Link className="more" to={paths.vehicleView(slug, row.type === 'private_finance' ? 'privateFinance' : 'businessFinance')}>{formatMessage({ id: 'finance.openCalculator' })}</Link>
+        <Link
+          className="more"
+          to={paths.vehicleView(slug, row.type === 'private_finance' ? 'privateFinance' : 'businessFinance')}
+        >
+          {formatMessage({ id: 'finance.openCalculator' })}
+        </Link>
       )}
       <RepresentativeExample row={row} />
     </div>

@@ -21,5 +21,11 @@ export const PriceOnRequest = ({ was, isWarned }: Props) => {
       {isWarned && <p className={page.note}>{formatMessage({ id: 'finance.warning' })}</p>}
     </div>
   )
-  return was ? <InPlaceOf as="div" was={was}>{told}</InPlaceOf> : told
+  return was ? (
+    <InPlaceOf as="div" was={was}>
+      {told}
+    </InPlaceOf>
+  ) : (
+    told
+  )
 }

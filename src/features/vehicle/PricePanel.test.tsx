@@ -11,8 +11,21 @@ import { renderFrench } from '../testing/render'
 import { PricePanel } from './PricePanel'
 import { useAcquisition } from './use-acquisition'
 
-const Panel = ({ vehicle, released = vehicle, multiPrice = true }: { vehicle: Vehicle; released?: Vehicle; multiPrice?: boolean }) => (
-  <PricePanel vehicle={vehicle} released={released} location={null} acquisition={useAcquisition(vehicle, released, multiPrice)} />
+const Panel = ({
+  vehicle,
+  released = vehicle,
+  multiPrice = true,
+}: {
+  vehicle: Vehicle
+  released?: Vehicle
+  multiPrice?: boolean
+}) => (
+  <PricePanel
+    vehicle={vehicle}
+    released={released}
+    location={null}
+    acquisition={useAcquisition(vehicle, released, multiPrice)}
+  />
 )
 /** A page whose live prices come when the button is clicked. */
 const Live = ({ vehicle }: { vehicle: Vehicle }) => {
@@ -54,7 +67,13 @@ describe('price panel', () => {
     act(() => savePriceTypes(['business_lease', 'private_finance']))
     renderFrench(<Panel vehicle={exampleVehicle} />)
     const tabs = screen.getAllByRole('radio').map((tab) => plain(tab.closest('label')?.textContent ?? ''))
-    expect(tabs.map((tab) => tab.replace(/\d.*/, ''))).toEqual(['Leasing pro', 'Financement', 'Achat', 'Leasing privé', 'Financement pro'])
+    expect(tabs.map((tab) => tab.replace(/\d.*/, ''))).toEqual([
+      'Leasing pro',
+      'Financement',
+      'Achat',
+      'Leasing privé',
+      'Financement pro',
+    ])
     expect(screen.getByRole('radio', { name: /^Leasing pro/ })).toBeChecked()
     expect(panelText()).toContain('Exemple représentatif. Leasing de')
   })
@@ -92,9 +111,23 @@ describe('price panel', () => {
       if (!row) throw new Error(`The example has no ${type}`)
       await userEvent.click(screen.getByDisplayValue(type))
       const terms = plain(screen.getByText('Toutes les conditions').closest('details')?.textContent ?? '')
-      const euros = [row.monthlyInstallment, row.downPayment, row.netLoanAmount, row.remainingBalance, row.totalPrice].map((cents) => plain(formatPrice(cents ?? 0)))
+      const euros = [
+        row.monthlyInstallment,
+        row.downPayment,
+        row.netLoanAmount,
+        row.remainingBalance,
+        row.totalPrice,
+      ].map((cents) => plain(formatPrice(cents ?? 0)))
       const rates = [row.interestRate, row.borrowingRate].map((rate) => plain(formatRate(rate ?? 0)))
-      for (const said of [...euros, ...rates, `${row.contractDuration} mois`, row.bank ?? '', 'Protection des mensualités', ...(row.annualDistance === null ? [] : [plain(formatKm(row.annualDistance))])]) expect(terms).toContain(said)
+      for (const said of [
+        ...euros,
+        ...rates,
+        `${row.contractDuration} mois`,
+        row.bank ?? '',
+        'Protection des mensualités',
+        ...(row.annualDistance === null ? [] : [plain(formatKm(row.annualDistance))]),
+      ])
+        expect(terms).toContain(said)
       expect(terms).toContain(row.installmentProtection ? 'Comprise' : 'Non comprise')
     }
   })
@@ -113,10 +146,16 @@ describe('price panel', () => {
     renderFrench(<Panel vehicle={{ ...exampleVehicle, prices: [] }} />)
     expect(screen.getByText('Prix sur demande')).toBeVisible()
     expect(screen.queryByRole('radio')).toBeNull()
-    expect(screen.getByRole('link', { name: 'Je suis intéressé' })).toHaveAttribute('href', expect.stringMatching(/^\/stock\/104729-1-.*\/interessee$/))
+    expect(screen.getByRole('link', { name: 'Je suis intéressé' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/stock\/104729-1-.*\/interessee$/),
+    )
   })
 
-  const without = (...types: string[]): Vehicle => ({ ...exampleVehicle, prices: exampleVehicle.prices.filter(({ type }) => !types.includes(type)) })
+  const without = (...types: string[]): Vehicle => ({
+    ...exampleVehicle,
+    prices: exampleVehicle.prices.filter(({ type }) => !types.includes(type)),
+  })
 
   it('stays with the way to pay that goes while it is looked at, and leads to the others', async () => {
     renderFrench(<Live vehicle={without('private_lease')} />)
@@ -149,6 +188,9 @@ describe('price panel', () => {
   it('offers a sold vehicle to nobody', () => {
     renderFrench(<Panel vehicle={{ ...exampleVehicle, availability: 'sold' }} />)
     expect(within(screen.getByRole('status')).getByText('Vendu')).toBeVisible()
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/peugeot/tous-les-modeles', '/stock'])
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/peugeot/tous-les-modeles',
+      '/stock',
+    ])
   })
 })

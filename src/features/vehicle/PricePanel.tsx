@@ -39,24 +39,40 @@ export const PricePanel = ({ vehicle, released, location, acquisition }: Props) 
   const offered = offer && <PriceOffer vehicle={vehicle} released={released} row={offer} lease={lease} />
   const isCash = offer?.type === 'purchase'
   return (
-    <aside className={`${page.panel} ${page.side} ${styles.panel} kept-way`} aria-label={formatMessage({ id: 'vehicle.priceAndActions' })}>
-      {multiPrice && <AcquisitionTabs rows={rows} released={released.prices} types={types} value={type} onChange={choose} />}
+    <aside
+      className={`${page.panel} ${page.side} ${styles.panel} kept-way`}
+      aria-label={formatMessage({ id: 'vehicle.priceAndActions' })}
+    >
+      {multiPrice && (
+        <AcquisitionTabs rows={rows} released={released.prices} types={types} value={type} onChange={choose} />
+      )}
       <div className={styles.box}>
         <AvailabilityNotice availability={vehicle.availability} released={released.availability} />
         {row ? offered : <PriceOnRequest was={offered} isWarned={rows.length > 0 && !isCash} />}
         {/* Tabs show instalments too, under the stock system’s terms. */}
         {offer && multiPrice && released.prices.some(({ monthlyInstallment }) => monthlyInstallment !== null) && (
-          <PriceExamples shown={rows.filter(({ monthlyInstallment }) => monthlyInstallment !== null).map((one) => ({ name: null, row: one }))} isWarned={isCash} />
+          <PriceExamples
+            shown={rows
+              .filter(({ monthlyInstallment }) => monthlyInstallment !== null)
+              .map((one) => ({ name: null, row: one }))}
+            isWarned={isCash}
+          />
         )}
         <div className={page.actions}>
           {sold ? (
             <>
-              <Button to={paths.brandAllModels(vehicle.brandId)} fullWidth>{formatMessage({ id: 'vehicle.seeBrand' }, { brand: vehicle.brandName })}</Button>
-              <Button to={paths.stock} variant="secondary" fullWidth>{formatMessage({ id: 'vehicle.seeStock' })}</Button>
+              <Button to={paths.brandAllModels(vehicle.brandId)} fullWidth>
+                {formatMessage({ id: 'vehicle.seeBrand' }, { brand: vehicle.brandName })}
+              </Button>
+              <Button to={paths.stock} variant="secondary" fullWidth>
+                {formatMessage({ id: 'vehicle.seeStock' })}
+              </Button>
             </>
           ) : (
             <>
-              <Button to={paths.vehicleView(slug, 'interest')} fullWidth>{formatMessage({ id: 'vehicle.interested' })}</Button>
+              <Button to={paths.vehicleView(slug, 'interest')} fullWidth>
+                {formatMessage({ id: 'vehicle.interested' })}
+              </Button>
               <Button to={paths.vehicleView(slug, 'testDrive')} variant="secondary" fullWidth>
                 {formatMessage({ id: 'vehicle.bookTestDrive' })}
               </Button>
@@ -64,7 +80,15 @@ export const PricePanel = ({ vehicle, released, location, acquisition }: Props) 
           )}
         </div>
       </div>
-      {row ? <PriceTerms row={row} /> : left && <InPlaceOf as="div" was={<PriceTerms row={left} />}>{null}</InPlaceOf>}
+      {row ? (
+        <PriceTerms row={row} />
+      ) : (
+        left && (
+          <InPlaceOf as="div" was={<PriceTerms row={left} />}>
+            {null}
+          </InPlaceOf>
+        )
+      )}
       {multiPrice && released.prices.length > 1 && <ComparableCosts vehicle={vehicle} value={type} onChoose={choose} />}
       {location && (
         <div className={styles.dealer}>
@@ -73,7 +97,10 @@ export const PricePanel = ({ vehicle, released, location, acquisition }: Props) 
             <b>{location.name}</b>
             <OpenNow hours={location.showroomHours} fallback={location.address.town} />
           </div>
-          <a href={telHref(location.phone)} aria-label={formatMessage({ id: 'location.callName' }, { name: location.name })}>
+          <a
+            href={telHref(location.phone)}
+            aria-label={formatMessage({ id: 'location.callName' }, { name: location.name })}
+          >
             <Glyph of={Phone} size={20} />
           </a>
         </div>

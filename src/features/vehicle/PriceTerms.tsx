@@ -17,9 +17,22 @@ export const PriceTerms = ({ row }: Props) => {
   const { formatMessage } = useIntl()
   if (!isFullExample(row)) return null
   const text = (id: string, values?: Record<string, string | number>) => formatMessage({ id }, values)
-  const { type, contractDuration, annualDistance, downPayment, netLoanAmount, remainingBalance, interestRate, borrowingRate, fixedInterestPeriod, installmentProtection, bank } = row
+  const {
+    type,
+    contractDuration,
+    annualDistance,
+    downPayment,
+    netLoanAmount,
+    remainingBalance,
+    interestRate,
+    borrowingRate,
+    fixedInterestPeriod,
+    installmentProtection,
+    bank,
+  } = row
   const lease = type === 'private_lease' || type === 'business_lease'
-  const fixed = fixedInterestPeriod === 'variable' ? 'variable' : fixedInterestPeriod < contractDuration ? 'period' : 'fixed'
+  const fixed =
+    fixedInterestPeriod === 'variable' ? 'variable' : fixedInterestPeriod < contractDuration ? 'period' : 'fixed'
   return (
     <details className={`${comparable.comparable} ${styles.terms}`}>
       <summary>
@@ -38,8 +51,20 @@ export const PriceTerms = ({ row }: Props) => {
             [text('calculator.totalPaid'), formatPrice(row.totalPrice)],
             [text('calculator.taxes'), text(row.vatIncluded ? 'calculator.taxesIncluded' : 'calculator.taxesExcluded')],
             [text('calculator.taeg'), formatRate(interestRate)],
-            [text('calculator.rate'), text('priceTerms.rate', { rate: formatRate(borrowingRate), fixed, period: Number(fixedInterestPeriod) || 0 })],
-            [text('calculator.premium'), installmentProtection === null ? null : text('priceTerms.protection', { included: String(installmentProtection) })],
+            [
+              text('calculator.rate'),
+              text('priceTerms.rate', {
+                rate: formatRate(borrowingRate),
+                fixed,
+                period: Number(fixedInterestPeriod) || 0,
+              }),
+            ],
+            [
+              text('calculator.premium'),
+              installmentProtection === null
+                ? null
+                : text('priceTerms.protection', { included: String(installmentProtection) }),
+            ],
             [text('priceTerms.lender', { lease: String(lease) }), bank],
           ]}
         />

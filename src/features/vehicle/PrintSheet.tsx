@@ -38,19 +38,33 @@ export const PrintPrices = ({ vehicle, acquisition: { rows, type, row: chosen } 
   const shown = rows.map((row): PriceRow => (row.type === type && chosen ? chosen : row))
   return (
     <section className={styles.prices} aria-label={formatMessage({ id: 'vehicle.priceAndActions' })}>
-      {availability !== 'available' && <p><b>{formatMessage({ id: `vehicle.availability.${availability}` })}</b></p>}
-      {shown.length === 0 && <p><b>{formatMessage({ id: 'vehicle.priceOnRequest' })}</b></p>}
+      {availability !== 'available' && (
+        <p>
+          <b>{formatMessage({ id: `vehicle.availability.${availability}` })}</b>
+        </p>
+      )}
+      {shown.length === 0 && (
+        <p>
+          <b>{formatMessage({ id: 'vehicle.priceOnRequest' })}</b>
+        </p>
+      )}
       {shown.map((row) => (
         <div key={row.type}>
           <h2>{formatMessage({ id: `vehicle.acquisition.${row.type}` })}</h2>
           <p>
             <b>{formatPrice(row.monthlyInstallment ?? row.totalPrice)}</b>{' '}
-            {formatMessage({ id: row.monthlyInstallment === null ? 'vehicle.vat' : 'vehicle.perMonth' }, { included: String(row.vatIncluded) })}
+            {formatMessage(
+              { id: row.monthlyInstallment === null ? 'vehicle.vat' : 'vehicle.perMonth' },
+              { included: String(row.vatIncluded) },
+            )}
           </p>
           {row.type === 'purchase' && discount && (
             <p>
               <s>{formatPrice(discount.listPrice)}</s>{' '}
-              {formatMessage({ id: 'vehicle.discount' }, { amount: formatPrice(discount.amount), label: discount.label ?? 'none' })}
+              {formatMessage(
+                { id: 'vehicle.discount' },
+                { amount: formatPrice(discount.amount), label: discount.label ?? 'none' },
+              )}
             </p>
           )}
           <RepresentativeExample row={row} />

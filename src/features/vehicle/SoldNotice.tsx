@@ -16,8 +16,12 @@ export const SoldNotice = ({ vehicle: { brandId, brandName, modelName } }: Props
       <h2>{formatMessage({ id: 'live.soldTitle' })}</h2>
       <p>{formatMessage({ id: 'live.soldText' }, { name: `${brandName} ${modelName}` })}</p>
       <div className={page.actions}>
-        <Button to={paths.brandAllModels(brandId)}>{formatMessage({ id: 'vehicle.seeBrand' }, { brand: brandName })}</Button>
-        <Button to={paths.stock} variant="secondary">{formatMessage({ id: 'vehicle.seeStock' })}</Button>
+        <Button to={paths.brandAllModels(brandId)}>
+          {formatMessage({ id: 'vehicle.seeBrand' }, { brand: brandName })}
+        </Button>
+        <Button to={paths.stock} variant="secondary">
+          {formatMessage({ id: 'vehicle.seeStock' })}
+        </Button>
       </div>
     </div>
   )

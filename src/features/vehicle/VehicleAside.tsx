@@ -20,7 +20,9 @@ export const VehicleAside = ({ vehicle }: Props) => {
   const { formatMessage } = useIntl()
   const photo = vehicle.photos[0]
   const facts = [
-    vehicle.firstRegistration ? formatMonthYear(vehicle.firstRegistration) : formatMessage({ id: 'vehicle.neverRegistered' }),
+    vehicle.firstRegistration
+      ? formatMonthYear(vehicle.firstRegistration)
+      : formatMessage({ id: 'vehicle.neverRegistered' }),
     formatKm(vehicle.mileage),
     formatMessage({ id: `vehicle.fuel.${vehicle.fuel}` }),
   ]

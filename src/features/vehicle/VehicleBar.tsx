@@ -19,8 +19,12 @@ export const VehicleBar = ({ vehicle, acquisition: { row } }: Props) => {
     return (
       // Another element, not this one changed: the old one would slide to the place of the new.
       <div key="sold" className={styles.bar}>
-        <p><b>{formatMessage({ id: 'vehicle.availability.sold' })}</b></p>
-        <Button to={paths.stock} size="small">{formatMessage({ id: 'vehicle.seeStock' })}</Button>
+        <p>
+          <b>{formatMessage({ id: 'vehicle.availability.sold' })}</b>
+        </p>
+        <Button to={paths.stock} size="small">
+          {formatMessage({ id: 'vehicle.seeStock' })}
+        </Button>
       </div>
     )
   }
@@ -32,14 +36,22 @@ export const VehicleBar = ({ vehicle, acquisition: { row } }: Props) => {
           <>
             <span>{formatMessage({ id: `vehicle.acquisitionShort.${row.type}` })}</span>
             <b>{formatPrice(row.monthlyInstallment ?? row.totalPrice)}</b>
-            {row.monthlyInstallment !== null && <small key={row.monthlyInstallment}>{formatMessage({ id: row.vatIncluded ? 'vehicle.perMonthShort' : 'vehicle.perMonthShortNet' })}</small>}
+            {row.monthlyInstallment !== null && (
+              <small key={row.monthlyInstallment}>
+                {formatMessage({ id: row.vatIncluded ? 'vehicle.perMonthShort' : 'vehicle.perMonthShortNet' })}
+              </small>
+            )}
           </>
         ) : (
           <span key="none">{formatMessage({ id: 'vehicle.priceOnRequest' })}</span>
         )}
       </p>
-      <Button to={paths.vehicleView(slug, 'testDrive')} variant="secondary" size="small">{formatMessage({ id: 'vehicle.testDriveShort' })}</Button>
-      <Button to={paths.vehicleView(slug, 'interest')} size="small">{formatMessage({ id: 'vehicle.interestedShort' })}</Button>
+      <Button to={paths.vehicleView(slug, 'testDrive')} variant="secondary" size="small">
+        {formatMessage({ id: 'vehicle.testDriveShort' })}
+      </Button>
+      <Button to={paths.vehicleView(slug, 'interest')} size="small">
+        {formatMessage({ id: 'vehicle.interestedShort' })}
+      </Button>
     </div>
   )
 }

@@ -85,7 +85,10 @@ export const VehicleDetail = ({ vehicle: released, location, similar }: Props) =
             vehicles={similar}
             checked={false}
             reasonOf={(other) => similarText(vehicle, other)}
-            more={{ to: paths.brandAllModels(vehicle.brandId), label: formatMessage({ id: 'vehicle.seeBrand' }, { brand: vehicle.brandName }) }}
+            more={{
+              to: paths.brandAllModels(vehicle.brandId),
+              label: formatMessage({ id: 'vehicle.seeBrand' }, { brand: vehicle.brandName }),
+            }}
           />
         )}
         <VehicleBar vehicle={vehicle} acquisition={acquisition} />

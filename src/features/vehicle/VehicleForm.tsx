@@ -30,7 +30,10 @@ const View = ({ vehicle, view }: Props) => {
         {view === 'leaseCalculator' ? (
           <LeaseCalculator vehicle={vehicle} />
         ) : (
-          <FinanceCalculator vehicle={vehicle} type={view === 'privateFinance' ? 'private_finance' : 'business_finance'} />
+          <FinanceCalculator
+            vehicle={vehicle}
+            type={view === 'privateFinance' ? 'private_finance' : 'business_finance'}
+          />
         )}
       </>
     )
@@ -40,7 +43,10 @@ const View = ({ vehicle, view }: Props) => {
       <EnquiryForm
         kind={view === 'testDrive' ? 'test_drive' : 'interest'}
         subject={{ vehicleId: vehicle.id, locationId: vehicle.locationId }}
-        message={formatMessage({ id: view === 'testDrive' ? 'vehicle.testDriveMessage' : 'vehicle.interestMessage' }, { name })}
+        message={formatMessage(
+          { id: view === 'testDrive' ? 'vehicle.testDriveMessage' : 'vehicle.interestMessage' },
+          { name },
+        )}
         attachment={view === 'interest' ? attachment : null}
       />
       <VehicleAside vehicle={vehicle} />
@@ -74,8 +80,16 @@ export const VehicleForm = ({ vehicle: released, view }: Props) => {
         {wasOpen && <p className={cx(isSold && styles.closed)}>{text(`vehicle.viewIntro.${view}`)}</p>}
       </header>
       <div className={styles.room}>
-        {wasOpen && <div className={cx(isSold && styles.closed)} inert={isSold} aria-hidden={isSold}><View vehicle={vehicle} view={view} /></div>}
-        {isSold && <div className={styles.sold}><SoldNotice vehicle={vehicle} /></div>}
+        {wasOpen && (
+          <div className={cx(isSold && styles.closed)} inert={isSold} aria-hidden={isSold}>
+            <View vehicle={vehicle} view={view} />
+          </div>
+        )}
+        {isSold && (
+          <div className={styles.sold}>
+            <SoldNotice vehicle={vehicle} />
+          </div>
+        )}
       </div>
     </div>
   )

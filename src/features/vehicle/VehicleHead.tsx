@@ -36,12 +36,24 @@ export const VehicleHead = ({ vehicle }: Props) => {
           <Icon name="scale" />
           {formatMessage({ id: 'vehicle.compare' })}
         </button>
-        <button type="button" className={styles.heart} aria-pressed={useIsFavourite(id)} onClick={() => favourites.toggle(vehicle)}>
+        <button
+          type="button"
+          className={styles.heart}
+          aria-pressed={useIsFavourite(id)}
+          onClick={() => favourites.toggle(vehicle)}
+        >
           <Icon name="heart" />
           {formatMessage({ id: 'vehicle.favourite' })}
         </button>
       </div>
-      {sharing !== null && <ShareDialog open={sharing} onClose={() => setSharing(false)} title={`${name} ${vehicle.variant}`} path={paths.vehicle(vehicle)} />}
+      {sharing !== null && (
+        <ShareDialog
+          open={sharing}
+          onClose={() => setSharing(false)}
+          title={`${name} ${vehicle.variant}`}
+          path={paths.vehicle(vehicle)}
+        />
+      )}
     </header>
   )
 }

@@ -15,9 +15,15 @@ export const VehicleTags = ({ vehicle: { condition, discount, availability } }: 
   const { formatMessage } = useIntl()
   return (
     <>
-      {condition !== 'used' && <span className={styles.state}>{formatMessage({ id: `vehicle.conditionChip.${condition}` })}</span>}
+      {condition !== 'used' && (
+        <span className={styles.state}>{formatMessage({ id: `vehicle.conditionChip.${condition}` })}</span>
+      )}
       {discount && <span className={styles.reduction}>{formatReduction(discount.amount)}</span>}
-      {availability !== 'available' && <span key={discount?.amount} className={styles.state}>{formatMessage({ id: `vehicle.availability.${availability}` })}</span>}
+      {availability !== 'available' && (
+        <span key={discount?.amount} className={styles.state}>
+          {formatMessage({ id: `vehicle.availability.${availability}` })}
+        </span>
+      )}
     </>
   )
 }

@@ -16,19 +16,28 @@ describe('view of a vehicle', () => {
     renderFrench(<VehicleViewPage view="testDrive" slug={SLUG} shell={SHELL} />)
     expect(screen.getByText('Chargement du véhicule')).toBeInTheDocument()
     expect(await screen.findByRole('heading', { level: 1, name: 'Essayer la Peugeot 3008' })).toBeVisible()
-    expect(calls.map(({ url }) => url).filter((url) => url.startsWith('/page-data'))).toEqual([`/page-data/stock/${SLUG}/page-data.json`])
+    expect(calls.map(({ url }) => url).filter((url) => url.startsWith('/page-data'))).toEqual([
+      `/page-data/stock/${SLUG}/page-data.json`,
+    ])
     await waitFor(() => expect(robots()).toBe('noindex'))
     expect(canonical()).toMatch(new RegExp(`/stock/${SLUG}$`))
   })
 
   describe('of a vehicle whose page this tab has', () => {
     // As Gatsby's loader keeps it: a direct visit is answered with the vehicle's own page.
-    beforeEach(() => Object.defineProperty(window, '___loader', { configurable: true, value: { loadPageSync: (path: string) => (path === `/stock/${SLUG}` ? { json: pageData.result } : undefined) } }))
+    beforeEach(() =>
+      Object.defineProperty(window, '___loader', {
+        configurable: true,
+        value: { loadPageSync: (path: string) => (path === `/stock/${SLUG}` ? { json: pageData.result } : undefined) },
+      }),
+    )
     afterEach(() => void Reflect.deleteProperty(window, '___loader'))
     const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
     it('is there at once, and as the vehicle is now once that is read', async () => {
-      const now = { result: { data: { vehicle: { ...exampleVehicle, modelName: '3008 Nouvelle', location: null }, similar: [] } } }
+      const now = {
+        result: { data: { vehicle: { ...exampleVehicle, modelName: '3008 Nouvelle', location: null }, similar: [] } },
+      }
       answerFetch((url) => ({ status: 200, body: url.startsWith('/page-data') ? now : { vehicles: [], removed: [] } }))
       renderFrench(<VehicleViewPage view="testDrive" slug={SLUG} shell={SHELL} />)
       expect(title()).toBe('Essayer la Peugeot 3008')
@@ -45,7 +54,11 @@ describe('view of a vehicle', () => {
 
     it('gives way to the error page where the vehicle is gone', async () => {
       answerFetch(() => ({ status: 404 }))
-      renderFrench(<main><VehicleViewPage view="interest" slug={SLUG} shell={SHELL} /></main>)
+      renderFrench(
+        <main>
+          <VehicleViewPage view="interest" slug={SLUG} shell={SHELL} />
+        </main>,
+      )
       expect(title()).toMatch(/Peugeot 3008/)
       expect(await screen.findByText(/^Oups, ce véhicule n.existe pas\.$/)).toBeVisible()
     })
@@ -61,7 +74,11 @@ describe('view of a vehicle', () => {
 
   it('says that a vehicle does not exist and leads to the stock', async () => {
     answerFetch(() => ({ status: 404 }))
-    renderFrench(<main><VehicleViewPage view="interest" slug="9-1-nothing" shell={SHELL} /></main>)
+    renderFrench(
+      <main>
+        <VehicleViewPage view="interest" slug="9-1-nothing" shell={SHELL} />
+      </main>,
+    )
     expect(await screen.findByText(/^Oups, ce véhicule n.existe pas\.$/)).toBeVisible()
     expect(screen.getByRole('link')).toHaveAttribute('href', '/stock')
     // What the host says, too, on a direct visit: the vehicle is missing, not the form.
@@ -78,17 +95,30 @@ describe('view of a vehicle', () => {
 
   it('asks at each such address what it is there for', () => {
     const shells = [
-      ['detail', 'marque'], ['interest', 'interest'], ['interest', 'marque-interet'], ['testDrive', 'essai'], ['testDrive', 'marque-essai'],
-      ['leaseCalculator', 'calcul'], ['leaseCalculator', 'marque-calcul'], ['privateFinance', 'financement'], ['businessFinance', 'financement-pro'],
+      ['detail', 'marque'],
+      ['interest', 'interest'],
+      ['interest', 'marque-interet'],
+      ['testDrive', 'essai'],
+      ['testDrive', 'marque-essai'],
+      ['leaseCalculator', 'calcul'],
+      ['leaseCalculator', 'marque-calcul'],
+      ['privateFinance', 'financement'],
+      ['businessFinance', 'financement-pro'],
     ] as const
     const told = shells.map(([view, name]) => {
       const { unmount } = renderFrench(<VehicleViewPage view={view} slug={null} shell={`/stock/vue/${name}`} />)
-      const words = [screen.getByRole('heading', { level: 1 }).textContent, document.querySelector('meta[name="description"]')?.getAttribute('content')]
+      const words = [
+        screen.getByRole('heading', { level: 1 }).textContent,
+        document.querySelector('meta[name="description"]')?.getAttribute('content'),
+      ]
       unmount()
       return words
     })
     for (const place of [0, 1]) expect(new Set(told.map((words) => words[place])).size).toBe(shells.length)
-    expect(told[3]).toEqual(['Quel véhicule voulez-vous essayer\u202f?', expect.stringMatching(/^Quel véhicule voulez-vous essayer.*choisissez-en un/)])
+    expect(told[3]).toEqual([
+      'Quel véhicule voulez-vous essayer\u202f?',
+      expect.stringMatching(/^Quel véhicule voulez-vous essayer.*choisissez-en un/),
+    ])
     expect(told[4]?.[0]).toBe('Quel véhicule de la marque voulez-vous essayer\u202f?')
   })
 

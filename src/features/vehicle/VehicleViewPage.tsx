@@ -27,14 +27,22 @@ interface Props {
 }
 
 const EVENTS = {
-  detail: 'view_vehicle_detail', interest: 'view_vehicle_interest', testDrive: 'view_vehicle_testdrive', leaseCalculator: 'view_vehicle_lease_calculator',
-  privateFinance: 'view_vehicle_finance_calculator', businessFinance: 'view_vehicle_finance_calculator',
+  detail: 'view_vehicle_detail',
+  interest: 'view_vehicle_interest',
+  testDrive: 'view_vehicle_testdrive',
+  leaseCalculator: 'view_vehicle_lease_calculator',
+  privateFinance: 'view_vehicle_finance_calculator',
+  businessFinance: 'view_vehicle_finance_calculator',
 } as const satisfies Record<Props['view'], EventName>
 
 /** What stands around the vehicle's own page, on that of a brand. */
 const Recent = ({ vehicle }: Pick<VehiclePageData, 'vehicle'>) => {
   useRememberView(vehicle)
-  return <div className="noprint"><RecentStrip currentId={vehicle.id} /></div>
+  return (
+    <div className="noprint">
+      <RecentStrip currentId={vehicle.id} />
+    </div>
+  )
 }
 
 const ReadyView = ({ view, data }: { view: Props['view']; data: VehiclePageData }) => {
@@ -89,7 +97,12 @@ const Shell = ({ path, view }: { path: string; view: Props['view'] }) => {
   const text = formatMessage({ id: 'vehicle.shell.text' })
   return (
     <div className="wrap">
-      <Seo title={formatMessage({ id: 'vehicle.shell.head' }, { name })} description={`${title} ${text}`} path={path} noindex />
+      <Seo
+        title={formatMessage({ id: 'vehicle.shell.head' }, { name })}
+        description={`${title} ${text}`}
+        path={path}
+        noindex
+      />
       <h1 className="title">{title}</h1>
       <p>{text}</p>
       <Button to={paths.stock}>{formatMessage({ id: 'error.vehicleNotFoundButtonText' })}</Button>

@@ -15,7 +15,9 @@ export const ViewState = ({ state, retry }: Props) => {
     return (
       <div className={styles.loading} role="status">
         <h1 className="sr">{formatMessage({ id: 'vehicle.loading' })}</h1>
-        <i /><i /><i />
+        <i />
+        <i />
+        <i />
       </div>
     )
   }

@@ -8,9 +8,25 @@ import { WhereToSee } from './WhereToSee'
 import type { Dealership } from './WhereToSee'
 
 const location: Dealership = {
-  id: 'bertrange', name: 'Alzette Bertrange', address: { street: 'Route d’Arlon 1', postalCode: 'L-8050', town: 'Bertrange', country: 'LU' },
-  latitude: 49.6, longitude: 6.05, phone: '+352 26 10 40', email: 'a@example.lu', routeUrl: 'https://maps.example/dir',
-  showroomHours: WEEKDAYS.map((day) => ({ day, comment: null, periods: day === 'sunday' ? [] : [{ opens: '08:00', closes: '12:00' }, { opens: '13:00', closes: '18:30' }] })),
+  id: 'bertrange',
+  name: 'Alzette Bertrange',
+  address: { street: 'Route d’Arlon 1', postalCode: 'L-8050', town: 'Bertrange', country: 'LU' },
+  latitude: 49.6,
+  longitude: 6.05,
+  phone: '+352 26 10 40',
+  email: 'a@example.lu',
+  routeUrl: 'https://maps.example/dir',
+  showroomHours: WEEKDAYS.map((day) => ({
+    day,
+    comment: null,
+    periods:
+      day === 'sunday'
+        ? []
+        : [
+            { opens: '08:00', closes: '12:00' },
+            { opens: '13:00', closes: '18:30' },
+          ],
+  })),
 }
 const vehicle = { id: 71, brandId: 'peugeot', brandName: 'Peugeot', modelName: '308', variant: 'SW GT' }
 const where = <WhereToSee vehicle={vehicle} location={location} isPrinting={false} />
@@ -28,9 +44,16 @@ afterEach(() => jest.restoreAllMocks())
 
 describe('where a vehicle stands', () => {
   it('has today’s hours, and those of the week when they are asked for, which is told once each time', async () => {
-    renderFrench(<><Today />{where}</>)
+    renderFrench(
+      <>
+        <Today />
+        {where}
+      </>,
+    )
     const isSunday = screen.getByTestId('day').textContent === 'sunday'
-    expect(plain(screen.getByText(/^Aujourd’hui\s:/).textContent)).toBe(isSunday ? 'Aujourd’hui : fermé' : 'Aujourd’hui : 8 h à 12 h, 13 h à 18 h 30')
+    expect(plain(screen.getByText(/^Aujourd’hui\s:/).textContent)).toBe(
+      isSunday ? 'Aujourd’hui : fermé' : 'Aujourd’hui : 8 h à 12 h, 13 h à 18 h 30',
+    )
     expect(summary().closest('details')).not.toHaveAttribute('open')
     expect(told()).toEqual([])
     await userEvent.click(summary())
@@ -55,21 +78,36 @@ describe('where a vehicle stands', () => {
   it('takes an appointment at the dealership, about the vehicle', async () => {
     const open = jest.fn()
     window.bookingWidget = { open }
-    jest.replaceProperty(publicConfig, 'booking', { scriptUrl: 'https://booking.example/widget.js', appId: 'a', appCode: 'b', settingsId: '7' })
+    jest.replaceProperty(publicConfig, 'booking', {
+      scriptUrl: 'https://booking.example/widget.js',
+      appId: 'a',
+      appCode: 'b',
+      settingsId: '7',
+    })
     renderFrench(where)
     await userEvent.click(screen.getByRole('button', { name: 'Prendre rendez-vous' }))
-    expect(open).toHaveBeenCalledWith({ make: 'peugeot', location: 'bertrange', product_category: 'sales', product_category_hidden: true })
+    expect(open).toHaveBeenCalledWith({
+      make: 'peugeot',
+      location: 'bertrange',
+      product_category: 'sales',
+      product_category_hidden: true,
+    })
     delete window.bookingWidget
   })
 
   it('takes it by a form in the demo, and leads to the test drive where there is no such service', async () => {
     installDialog()
     const { unmount } = renderFrench(where)
-    expect(screen.getByRole('link', { name: 'Prendre rendez-vous' })).toHaveAttribute('href', '/stock/71-1-peugeot-308-sw-gt/essai-routier')
+    expect(screen.getByRole('link', { name: 'Prendre rendez-vous' })).toHaveAttribute(
+      'href',
+      '/stock/71-1-peugeot-308-sw-gt/essai-routier',
+    )
     unmount()
     jest.replaceProperty(publicConfig, 'mocks', true)
     renderFrench(where)
     await userEvent.click(screen.getByRole('button', { name: 'Prendre rendez-vous' }))
-    expect(await screen.findByRole('textbox', { name: /^Message/ })).toHaveValue('Bonjour, j’aimerais voir la Peugeot 308.')
+    expect(await screen.findByRole('textbox', { name: /^Message/ })).toHaveValue(
+      'Bonjour, j’aimerais voir la Peugeot 308.',
+    )
   })
 })

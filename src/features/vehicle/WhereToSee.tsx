@@ -56,17 +56,30 @@ export const WhereToSee = ({ vehicle, location, isPrinting }: Props) => {
           <OpenNow hours={location.showroomHours} />
         </p>
         {location.showroomHours && !isPrinting ? (
-          <WeekHours hours={location.showroomHours} onShow={() => track({ event: 'click_vehicle_show_openinghours', vehicle_id: vehicle.id, location_id: location.id })} />
+          <WeekHours
+            hours={location.showroomHours}
+            onShow={() =>
+              track({ event: 'click_vehicle_show_openinghours', vehicle_id: vehicle.id, location_id: location.id })
+            }
+          />
         ) : (
           <HoursTable hours={location.showroomHours} />
         )}
         <p className="printonly">{formatMessage({ id: 'vehicle.printPhone' }, { phone: location.phone })}</p>
         <div className={`noprint ${styles.buttons}`}>
           <BookingButton
-            plugin={{ make: vehicle.brandId, location: location.id, product_category: 'sales', product_category_hidden: true }}
+            plugin={{
+              make: vehicle.brandId,
+              location: location.id,
+              product_category: 'sales',
+              product_category_hidden: true,
+            }}
             fallback={paths.vehicleView(vehicleSlug(vehicle), 'testDrive')}
             subject={{ vehicleId: vehicle.id }}
-            message={formatMessage({ id: 'vehicle.visitMessage' }, { name: `${vehicle.brandName} ${vehicle.modelName}` })}
+            message={formatMessage(
+              { id: 'vehicle.visitMessage' },
+              { name: `${vehicle.brandName} ${vehicle.modelName}` },
+            )}
             variant="secondary"
             size="small"
             icon={<Glyph of={CalendarDays} size={16} />}

@@ -7,7 +7,9 @@ import { loadVehicle } from './load-vehicle'
 const PATIENCE_MS = 10_000
 
 /** The address of a vehicle from its number alone: what the host would redirect the shortest form of it to. */
-const lookUp = async (id: number): Promise<{ state: 'found'; path: string } | { state: 'missing' | 'offline' | 'failed' }> => {
+const lookUp = async (
+  id: number,
+): Promise<{ state: 'found'; path: string } | { state: 'missing' | 'offline' | 'failed' }> => {
   try {
     const path = encodeURIComponent(`${paths.stock}/${id}-1`)
     const response = await fetch(`/api/redirects?path=${path}`, { signal: AbortSignal.timeout(PATIENCE_MS) })
@@ -16,7 +18,9 @@ const lookUp = async (id: number): Promise<{ state: 'found'; path: string } | { 
     const redirect = typeof answer === 'object' && answer !== null && 'redirect' in answer ? answer.redirect : null
     if (typeof redirect !== 'string') return { state: 'missing' }
     // An address that was given to another page is not the vehicle's any more.
-    return vehicleIdOf(redirect.split('/').at(-1) ?? '') === id ? { state: 'found', path: redirect } : { state: 'missing' }
+    return vehicleIdOf(redirect.split('/').at(-1) ?? '') === id
+      ? { state: 'found', path: redirect }
+      : { state: 'missing' }
   } catch {
     return { state: 'offline' }
   }

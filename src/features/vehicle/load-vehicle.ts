@@ -1,7 +1,8 @@
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import { parseVehiclePageData } from '../../domain/vehicle/parse-page-data'
 
-export type Loaded = { state: 'ready'; data: VehiclePageData } | { state: 'missing' } | { state: 'offline' } | { state: 'failed' }
+export type Loaded =
+  { state: 'ready'; data: VehiclePageData } | { state: 'missing' } | { state: 'offline' } | { state: 'failed' }
 
 const PATIENCE_MS = 10_000
 
@@ -29,6 +30,7 @@ const canLook = (loader: unknown): loader is { loadPageSync: (path: string) => u
 export const knownVehicle = (path: string): Loaded | null => {
   const loader: unknown = typeof window !== 'undefined' && '___loader' in window ? window.___loader : null
   const page = canLook(loader) ? loader.loadPageSync(path) : null
-  const data = typeof page === 'object' && page !== null && 'json' in page ? parseVehiclePageData({ result: page.json }) : null
+  const data =
+    typeof page === 'object' && page !== null && 'json' in page ? parseVehiclePageData({ result: page.json }) : null
   return data && { state: 'ready', data }
 }

@@ -7,7 +7,9 @@ import type { Vehicle } from '../../domain/vehicle/types'
 export const useSimilarText = () => {
   const { formatMessage } = useIntl()
   return (vehicle: Vehicle, other: VehicleSummary): string => {
-    const text = similarReasons(vehicle, other).map((reason) => formatMessage({ id: `vehicle.similarReason.${reason}` })).join(', ')
+    const text = similarReasons(vehicle, other)
+      .map((reason) => formatMessage({ id: `vehicle.similarReason.${reason}` }))
+      .join(', ')
     return text.charAt(0).toUpperCase() + text.slice(1)
   }
 }

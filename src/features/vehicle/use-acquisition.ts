@@ -10,7 +10,10 @@ import { ageInMonths, useLeaseQuote } from '../lease/use-lease-quote'
 type Priced = Pick<Vehicle, 'prices' | 'firstRegistration' | 'updatedAt'>
 
 /** Ways to pay: those whose prices the visitor wants to see first, then the others, in the order of the site. */
-const wantedFirst = (wanted: readonly AcquisitionType[]): AcquisitionType[] => [...wanted, ...ACQUISITION_TYPES.filter((type) => !wanted.includes(type))]
+const wantedFirst = (wanted: readonly AcquisitionType[]): AcquisitionType[] => [
+  ...wanted,
+  ...ACQUISITION_TYPES.filter((type) => !wanted.includes(type)),
+]
 
 /** Rows in that order, one for each type; a site that shows one price shows the first of them. */
 const inOrder = (prices: readonly PriceRow[], types: readonly AcquisitionType[], multiPrice: boolean): PriceRow[] => {
@@ -41,6 +44,15 @@ export const useAcquisition = (
   const left = offered ? undefined : before.find(({ type }) => type === looked)
   const lease = useLeaseQuote(offered ?? left, ageInMonths(firstRegistration, updatedAt))
   const row = offered && (lease?.row ?? offered)
-  return { rows, types, multiPrice, type: offered?.type ?? looked ?? 'purchase', choose, row, left: left && (lease?.row ?? left), lease }
+  return {
+    rows,
+    types,
+    multiPrice,
+    type: offered?.type ?? looked ?? 'purchase',
+    choose,
+    row,
+    left: left && (lease?.row ?? left),
+    lease,
+  }
 }
 export type Acquisition = ReturnType<typeof useAcquisition>

@@ -11,7 +11,8 @@ interface Options {
   max?: number
 }
 
-const sameIds = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((id) => b.includes(id))
+const sameIds = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id))
 
 /**
  * The vehicles that a list’s page shows: those of this device, or those of a shared link, which changes nothing on the
@@ -22,7 +23,9 @@ export const useVehicleList = <Item extends KeptVehicle>(list: KeptStore<Item>, 
   const own = list.useIds((state) => state.items)
   const shared = useMemo(() => sharedIdsOf(search, max), [search, max])
   /** The query that brings nothing new: it was taken over, or names what is on the list anyway. */
-  const [settled, setSettled] = useState(() => (shared && sameIds(shared.ids, list.useIds.getState().ids) ? search : null))
+  const [settled, setSettled] = useState(() =>
+    shared && sameIds(shared.ids, list.useIds.getState().ids) ? search : null,
+  )
   const isShared = hydrated && shared !== null && settled !== search
 
   const sharedItems = useMemo(() => shared?.ids.map((id): KeptVehicle => ({ id, card: null })) ?? [], [shared])

@@ -20,7 +20,12 @@ const loadAll = async (wanted: readonly KeptVehicle[]): Promise<[number, Loaded]
 const never = () => () => undefined
 
 /** False on the server and in the first render of its HTML, which knows nothing of this device. */
-export const useHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false)
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
 /**
  * The vehicles of a list, in its order, read from their pages. What is asked for together arrives together, so that

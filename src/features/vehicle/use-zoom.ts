@@ -9,7 +9,12 @@ const MIDDLE: Point = { x: 0, y: 0 }
 const STEP = 1.5
 
 /** What keys do to a photo: magnify, and move it while it is magnified. Steps in CSS pixels. */
-const MOVES: Readonly<Record<string, Point>> = { ArrowLeft: { x: 80, y: 0 }, ArrowRight: { x: -80, y: 0 }, ArrowUp: { x: 0, y: 80 }, ArrowDown: { x: 0, y: -80 } }
+const MOVES: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: 80, y: 0 },
+  ArrowRight: { x: -80, y: 0 },
+  ArrowUp: { x: 0, y: 80 },
+  ArrowDown: { x: 0, y: -80 },
+}
 
 /**
  * The magnification of the photo that is shown on a stage: by double tap or click, wheel, two fingers, buttons and keys

@@ -36,13 +36,21 @@ export const useVehicleSeo = (vehicle: Vehicle, location: Dealership | null) => 
     vehicle.firstRegistration && formatMonthYear(vehicle.firstRegistration),
     formatKm(vehicle.mileage),
     formatMessage({ id: `vehicle.fuel.${vehicle.fuel}` }),
-  ].filter(Boolean).join(', ')
+  ]
+    .filter(Boolean)
+    .join(', ')
   const seller = location ? dealerJsonLd(location, absolute(paths.location(location.id))) : undefined
   return {
     title: vehicleTitle(vehicle),
     description: formatMessage(
       { id: 'vehicle.metaDescription' },
-      { name, variant: vehicle.variant, facts, price: price ? `${formatPrice(price.totalPrice)}.` : `${formatMessage({ id: 'vehicle.priceOnRequest' })}.`, site: site.name },
+      {
+        name,
+        variant: vehicle.variant,
+        facts,
+        price: price ? `${formatPrice(price.totalPrice)}.` : `${formatMessage({ id: 'vehicle.priceOnRequest' })}.`,
+        site: site.name,
+      },
     ),
     path,
     image: vehicle.photos[0]?.url,

@@ -40,33 +40,45 @@ export const listenToZoom = (stage: HTMLElement, { toggle, magnify, move }: Zoom
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
   }
 
-  stage.addEventListener('wheel', (event) => {
-    // Sideways it leads to the next photo.
-    if (!event.ctrlKey && Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
-    event.preventDefault()
-    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 33 : event.deltaY
-    magnify(Math.exp(-pixels * (event.ctrlKey ? PINCH : WHEEL)), place(event))
-  }, { signal, passive: false })
+  stage.addEventListener(
+    'wheel',
+    (event) => {
+      // Sideways it leads to the next photo.
+      if (!event.ctrlKey && Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
+      event.preventDefault()
+      const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 33 : event.deltaY
+      magnify(Math.exp(-pixels * (event.ctrlKey ? PINCH : WHEEL)), place(event))
+    },
+    { signal, passive: false },
+  )
 
   stage.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
 
-  stage.addEventListener('pointerdown', (event) => {
-    if (event.pointerType === 'mouse' && event.button !== 0) return
-    down.set(event.pointerId, place(event))
-    pressed = down.size === 1 ? place(event) : null
-  }, { signal })
+  stage.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.pointerType === 'mouse' && event.button !== 0) return
+      down.set(event.pointerId, place(event))
+      pressed = down.size === 1 ? place(event) : null
+    },
+    { signal },
+  )
 
-  stage.addEventListener('pointermove', (event) => {
-    const before = down.get(event.pointerId)
-    if (!before) return
-    const now = place(event)
-    down.set(event.pointerId, now)
-    const other = [...down].find(([id]) => id !== event.pointerId)?.[1]
-    if (!other) return move(less(now, before))
-    const between = middle(before, other)
-    if (apart(before, other) > 0) magnify(apart(now, other) / apart(before, other), between)
-    move(less(middle(now, other), between))
-  }, { signal })
+  stage.addEventListener(
+    'pointermove',
+    (event) => {
+      const before = down.get(event.pointerId)
+      if (!before) return
+      const now = place(event)
+      down.set(event.pointerId, now)
+      const other = [...down].find(([id]) => id !== event.pointerId)?.[1]
+      if (!other) return move(less(now, before))
+      const between = middle(before, other)
+      if (apart(before, other) > 0) magnify(apart(now, other) / apart(before, other), between)
+      move(less(middle(now, other), between))
+    },
+    { signal },
+  )
 
   const lift = (event: PointerEvent, isTap: boolean): void => {
     if (!down.delete(event.pointerId)) return

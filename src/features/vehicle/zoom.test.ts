@@ -6,14 +6,26 @@ const box = { width: 800, height: 600 }
 const stage: Stage = { box, photo: fitted({ width: 1600, height: 900 }, box) }
 
 const anyStage = fc
-  .record({ width: fc.integer({ min: 200, max: 2000 }), height: fc.integer({ min: 200, max: 2000 }), photo: fc.record({ width: fc.integer({ min: 100, max: 4000 }), height: fc.integer({ min: 100, max: 4000 }) }) })
+  .record({
+    width: fc.integer({ min: 200, max: 2000 }),
+    height: fc.integer({ min: 200, max: 2000 }),
+    photo: fc.record({ width: fc.integer({ min: 100, max: 4000 }), height: fc.integer({ min: 100, max: 4000 }) }),
+  })
   .map(({ photo, ...frame }): Stage => ({ box: frame, photo: fitted(photo, frame) }))
 const anyPoint = fc.record({ x: fc.integer({ min: -1000, max: 1000 }), y: fc.integer({ min: -1000, max: 1000 }) })
-const anyStep = fc.record({ point: anyPoint, scale: fc.option(fc.double({ min: 0.1, max: 9, noNaN: true }), { nil: null }) })
+const anyStep = fc.record({
+  point: anyPoint,
+  scale: fc.option(fc.double({ min: 0.1, max: 9, noNaN: true }), { nil: null }),
+})
 
 /** Whether a photo covers the stage in a direction, or stands in its middle where it is smaller. */
 const isHeld = ({ scale, x, y }: Zoom, { box: frame, photo }: Stage) =>
-  ([[x, photo.width, frame.width], [y, photo.height, frame.height]] as const).every(([moved, size, room]) => Math.abs(moved) <= Math.max(0, (size * scale - room) / 2) + 1e-6)
+  (
+    [
+      [x, photo.width, frame.width],
+      [y, photo.height, frame.height],
+    ] as const
+  ).every(([moved, size, room]) => Math.abs(moved) <= Math.max(0, (size * scale - room) / 2) + 1e-6)
 
 describe('zoom', () => {
   it('shows a photo whole in its stage', () => {
@@ -38,7 +50,8 @@ describe('zoom', () => {
       fc.property(anyStage, fc.array(anyStep, { maxLength: 12 }), anyPoint, (anywhere, steps, point) => {
         let zoom = WHOLE
         for (const step of steps) {
-          zoom = step.scale === null ? panBy(zoom, step.point, anywhere) : zoomAt(zoom, step.scale, step.point, anywhere)
+          zoom =
+            step.scale === null ? panBy(zoom, step.point, anywhere) : zoomAt(zoom, step.scale, step.point, anywhere)
           expect(zoom.scale).toBeGreaterThanOrEqual(1)
           expect(isHeld(zoom, anywhere)).toBe(true)
         }

@@ -54,4 +54,5 @@ export const zoomAt = (zoom: Zoom, scale: number, point: Point, stage: Stage): Z
 }
 
 /** Moves a magnified photo. */
-export const panBy = ({ scale, x, y }: Zoom, by: Point, stage: Stage): Zoom => held({ scale, x: x + by.x, y: y + by.y }, stage)
+export const panBy = ({ scale, x, y }: Zoom, by: Point, stage: Stage): Zoom =>
+  held({ scale, x: x + by.x, y: y + by.y }, stage)

@@ -18,9 +18,12 @@ interface Options {
 }
 
 const idOf = (json: unknown): string | null =>
-  typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'string' && json.id !== '' ? json.id : null
+  typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'string' && json.id !== ''
+    ? json.id
+    : null
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Times at which paths reloaded themselves. Storage may be off, or hold anything; the guard of the page still holds. */
 const readTimes = (): Record<string, unknown> => {
@@ -35,7 +38,9 @@ const readTimes = (): Record<string, unknown> => {
 /** False when the time could not be kept: without it a page might reload for ever. */
 const keepTime = (path: string, time: number): boolean => {
   try {
-    const recent = Object.entries(readTimes()).filter(([, value]) => typeof value === 'number' && time - value < GUARD_MS)
+    const recent = Object.entries(readTimes()).filter(
+      ([, value]) => typeof value === 'number' && time - value < GUARD_MS,
+    )
     sessionStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(recent), [path]: time }))
     return true
   } catch {

@@ -5,7 +5,11 @@ describe('announcement of a new page', () => {
     const region = document.createElement('div')
     let path = '/'
     announceInFrench(region, 'Page ouverte :', () => path)
-    const changes = [['/stock', 'Nos véhicules'], ['/stock', 'Nos véhicules'], ['/stock/comparer', 'Comparer']].map(([at = '', name]) => {
+    const changes = [
+      ['/stock', 'Nos véhicules'],
+      ['/stock', 'Nos véhicules'],
+      ['/stock/comparer', 'Comparer'],
+    ].map(([at = '', name]) => {
       path = at
       const text = `Navigated to ${name}`
       if (region.innerText !== text) region.innerText = text

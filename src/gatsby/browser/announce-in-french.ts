@@ -10,7 +10,11 @@ const ENGLISH = /^Navigated to /
  * @param opened French, before the name of the page
  * @param pathOf path of the page that is open
  */
-export const announceInFrench = (announcer: HTMLElement | null, opened: string, pathOf = () => window.location.pathname): void => {
+export const announceInFrench = (
+  announcer: HTMLElement | null,
+  opened: string,
+  pathOf = () => window.location.pathname,
+): void => {
   if (!announcer) return
   let told = ''
   let open = pathOf()

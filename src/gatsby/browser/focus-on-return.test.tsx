@@ -10,7 +10,8 @@ wrapper.tabIndex = -1
 document.body.append(wrapper)
 
 const listeners: ((change: Change) => void)[] = []
-const go = (action: string, key: string, pathname: string): void => listeners.forEach((listener) => listener({ action, location: { key, pathname } }))
+const go = (action: string, key: string, pathname: string): void =>
+  listeners.forEach((listener) => listener({ action, location: { key, pathname } }))
 
 /** What React and the router do: another page, and the focus on what is around it. */
 const show = (html: string): void => {
@@ -23,7 +24,9 @@ const link = (index: number): HTMLElement => {
   return found
 }
 
-beforeAll(() => focusOnReturn({ location: { key: 'initial', pathname: '/stock' }, listen: (listener) => listeners.push(listener) }))
+beforeAll(() =>
+  focusOnReturn({ location: { key: 'initial', pathname: '/stock' }, listen: (listener) => listeners.push(listener) }),
+)
 beforeEach(() => {
   jest.useFakeTimers()
   go('PUSH', 'initial', '/stock')

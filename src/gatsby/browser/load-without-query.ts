@@ -2,7 +2,15 @@ import { loaderMember } from './page-loader'
 import type { PageLoader } from './page-loader'
 
 /** What asks Gatsby's loader for a page by its address. */
-const BY_ADDRESS = ['loadPage', 'loadPageSync', 'prefetch', 'enqueue', 'hovering', 'isPageNotFound', 'getResourceURLsForPathname'] as const
+const BY_ADDRESS = [
+  'loadPage',
+  'loadPageSync',
+  'prefetch',
+  'enqueue',
+  'hovering',
+  'isPageNotFound',
+  'getResourceURLsForPathname',
+] as const
 
 /**
  * Makes the loader find a page whatever its query is. Gatsby asks the network for a page's data again for each query, which

@@ -9,7 +9,9 @@ import type { Segments } from '../../domain/routes/segments'
 export const vehiclePathOfView = (segments: Segments, path: string): string | null => {
   const parts = path.split('/')
   const index = parts.findIndex((part, at) => part === segments.stock && at > 0)
-  const isView = vehicleViews(segments).some(({ pattern }) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path))
+  const isView = vehicleViews(segments).some(({ pattern }) =>
+    new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path),
+  )
   return isView && index > 0 ? `/${segments.stock}/${parts[index + 1] ?? ''}` : null
 }
 

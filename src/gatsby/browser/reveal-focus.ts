@@ -19,7 +19,10 @@ export const wayToShow = ({ left, right }: Span, { left: start, right: end }: Sp
 const frameOf = (row: HTMLElement, { scrollPaddingLeft, scrollPaddingRight }: CSSStyleDeclaration): Span => {
   const { left, right } = row.getBoundingClientRect()
   const [before, after] = [scrollPaddingLeft, scrollPaddingRight].map((padding) => parseFloat(padding) || 0)
-  return { left: Math.max(left + (before ?? 0), 0), right: Math.min(right - (after ?? 0), document.documentElement.clientWidth) }
+  return {
+    left: Math.max(left + (before ?? 0), 0),
+    right: Math.min(right - (after ?? 0), document.documentElement.clientWidth),
+  }
 }
 
 /**
@@ -34,6 +37,10 @@ export const revealFocus = (page: Document = document): void =>
       const style = getComputedStyle(row)
       if (style.overflowX !== 'auto' && style.overflowX !== 'scroll') continue
       const { left, right } = target.getBoundingClientRect()
-      row.scrollLeft += wayToShow({ left: left - OUTLINE, right: right + OUTLINE }, frameOf(row, style), style.scrollSnapType !== 'none')
+      row.scrollLeft += wayToShow(
+        { left: left - OUTLINE, right: right + OUTLINE },
+        frameOf(row, style),
+        style.scrollSnapType !== 'none',
+      )
     }
   })

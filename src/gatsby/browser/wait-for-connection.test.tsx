@@ -9,10 +9,12 @@ const reconnect = (): void => {
 const setUp = () => {
   const asked: string[] = []
   let told = 0
-  const member = (name: string) => (address: string): unknown => {
-    asked.push(`${name} ${address}`)
-    return Promise.resolve(`page ${address}`)
-  }
+  const member =
+    (name: string) =>
+    (address: string): unknown => {
+      asked.push(`${name} ${address}`)
+      return Promise.resolve(`page ${address}`)
+    }
   const loader = {
     loadPage: member('load'),
     loadPageSync: (address: string) => (address === '/stock' ? 'page' : undefined),
@@ -23,7 +25,8 @@ const setUp = () => {
 }
 
 /** What came of a promise, once everything that can has happened. */
-const outcomeOf = (promise: unknown): Promise<unknown> => Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 0, 'waits'))])
+const outcomeOf = (promise: unknown): Promise<unknown> =>
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 0, 'waits'))])
 
 beforeEach(() => online.mockReturnValue(false))
 afterAll(() => online.mockRestore())

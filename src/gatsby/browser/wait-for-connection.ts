@@ -26,5 +26,6 @@ export const waitForConnection = (loader: PageLoader, tell: () => void, host: Wi
     })
   }
   // What fails under the pointer is remembered as failed, and is a full load later.
-  loader['hovering'] = (address: string, ...rest: unknown[]): unknown => (host.navigator.onLine ? hovering(address, ...rest) : undefined)
+  loader['hovering'] = (address: string, ...rest: unknown[]): unknown =>
+    host.navigator.onLine ? hovering(address, ...rest) : undefined
 }

@@ -24,7 +24,12 @@ describe('the content source', () => {
       response.setHeader('total', '0').setHeader('per-page', '100')
       sendJson(response, { space: { version: 2, language_codes: [] }, stories: [], datasources: [] })
     })
-    const plugin = contentSource({ STORYBLOK_ENDPOINT: `${server.url}/v2`, STORYBLOK_TOKEN: 't', STORYBLOK_VERSION: 'published', SOURCE_TIMEOUT_MS: 5_000 })
+    const plugin = contentSource({
+      STORYBLOK_ENDPOINT: `${server.url}/v2`,
+      STORYBLOK_TOKEN: 't',
+      STORYBLOK_VERSION: 'published',
+      SOURCE_TIMEOUT_MS: 5_000,
+    })
     const options = typeof plugin === 'object' ? plugin.options : undefined
     const { sourceNodes } = jest.requireActual<SourcePlugin>('gatsby-source-storyblok/gatsby-node')
     const actions = { createNode: () => undefined, setPluginStatus: () => undefined }

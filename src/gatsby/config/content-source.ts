@@ -18,14 +18,16 @@ const withoutPinnedVersion = (input: string | URL | Request): URL => {
  * The source plugin hides the reason of a failed request, so a request that fails for good ends the build here; a
  * rebuild of a process that stays alive is ended by the same call, the process is not.
  */
-export const failingFetch = (options: Partial<ContentFetchOptions>) => async (input: string | URL | Request): Promise<Response> => {
-  try {
-    return await createContentFetch(options)(withoutPinnedVersion(input))
-  } catch (error) {
-    if (error instanceof ContentApiError) return reporter.panic(error.message)
-    throw error
+export const failingFetch =
+  (options: Partial<ContentFetchOptions>) =>
+  async (input: string | URL | Request): Promise<Response> => {
+    try {
+      return await createContentFetch(options)(withoutPinnedVersion(input))
+    } catch (error) {
+      if (error instanceof ContentApiError) return reporter.panic(error.message)
+      throw error
+    }
   }
-}
 
 /**
  * The plugin adds an entry to the list of languages that it is given, at every call, and reads all stories once for each:

@@ -48,7 +48,10 @@ export const siteConfig = (root: string, variables: NodeJS.ProcessEnv): GatsbyCo
         options: redirectOptions(segments, env.REDIRECT_FIDELITY, env.REDIRECT_MISSING_TARGETS),
       },
       sitemap(env.GATSBY_SITE_URL),
-      { resolve: 'gatsby-plugin-stock-index', options: { facets: addedFilters(site.stockFilters).map(({ id, field }) => ({ id, field })) } },
+      {
+        resolve: 'gatsby-plugin-stock-index',
+        options: { facets: addedFilters(site.stockFilters).map(({ id, field }) => ({ id, field })) },
+      },
       // Last: it names the build by everything the others wrote.
       'gatsby-plugin-release',
     ],

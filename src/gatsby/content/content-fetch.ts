@@ -15,7 +15,8 @@ export interface ContentFetchOptions {
 export const CONTENT_FETCH_DEFAULTS: ContentFetchOptions = { timeout: 20_000, retryDelay: 300 }
 
 /** The option for a time that is set, nothing for one that is not. */
-export const timeoutOf = (timeout: number | undefined): Partial<ContentFetchOptions> => (timeout === undefined ? {} : { timeout })
+export const timeoutOf = (timeout: number | undefined): Partial<ContentFetchOptions> =>
+  timeout === undefined ? {} : { timeout }
 
 /** The content API failed for good; the message is one line that names the address, without the token, and the cause. */
 export class ContentApiError extends Error {
@@ -42,16 +43,22 @@ const problemOf = (url: string, body: unknown, headers: Headers): string | null 
   const { pathname } = new URL(url)
   if (!isRecord(body)) return 'the answer is not a JSON object'
   if (pathname.endsWith('/cdn/spaces/me'))
-    return isRecord(body.space) && Array.isArray(body.space.language_codes) ? null : 'the answer does not describe a space'
+    return isRecord(body.space) && Array.isArray(body.space.language_codes)
+      ? null
+      : 'the answer does not describe a space'
   const list = LISTS.exec(pathname)?.[1]
   if (list === undefined) return null
   if (!Array.isArray(body[list])) return `the answer has no list of ${list}`
   const missing = ['total', 'per-page'].filter((name) => !/^\d+$/.test(headers.get(name) ?? ''))
-  return missing.length === 0 ? null : `the answer lacks the header ${missing.join(' and ')}: it may be one page of many`
+  return missing.length === 0
+    ? null
+    : `the answer lacks the header ${missing.join(' and ')}: it may be one page of many`
 }
 
 const refusal = ({ status, statusText }: Response): string =>
-  status === 401 ? 'answered 401: the token (STORYBLOK_TOKEN) is not accepted' : `answered ${status} ${statusText}`.trim()
+  status === 401
+    ? 'answered 401: the token (STORYBLOK_TOKEN) is not accepted'
+    : `answered ${status} ${statusText}`.trim()
 
 const parseJson = (url: string, text: string): unknown => {
   try {
@@ -83,7 +90,8 @@ export const createContentFetch =
         await rest(retryDelay)
         return ask(attempt + 1)
       }
-      const again = response.status === 429 ? attempt < MAXIMUM_RATE_RETRIES : attempt < 1 && RETRIED.has(response.status)
+      const again =
+        response.status === 429 ? attempt < MAXIMUM_RATE_RETRIES : attempt < 1 && RETRIED.has(response.status)
       if (again) {
         await rest(retryDelay)
         return ask(attempt + 1)

@@ -25,7 +25,10 @@ const startSpace = async () => {
     if (space.isDown) return sendJson(response, { error: 'down' }, 404)
     if (pathname.endsWith('/spaces/me')) return sendJson(response, { space: { version: space.cv, language_codes: [] } })
     const all = [...space.stories.values()]
-    if (pathname.endsWith('/links')) return sendJson(response, { links: Object.fromEntries(all.map(({ id, slug }) => [uuidOf(id), { uuid: uuidOf(id), slug }])) })
+    if (pathname.endsWith('/links'))
+      return sendJson(response, {
+        links: Object.fromEntries(all.map(({ id, slug }) => [uuidOf(id), { uuid: uuidOf(id), slug }])),
+      })
     const ids = query.get('by_ids')?.split(',')
     const uuids = query.get('by_uuids')?.split(',')
     const found = all.filter(({ id }) => (!ids || ids.includes(String(id))) && (!uuids || uuids.includes(uuidOf(id))))
@@ -33,12 +36,25 @@ const startSpace = async () => {
     response.setHeader('per-page', query.get('per_page') ?? '25')
     const start = (Number(query.get('page')) - 1) * Number(query.get('per_page'))
     const stories = found.slice(start, start + Number(query.get('per_page'))).map(({ id, slug, to, revision }) => ({
-      id, uuid: uuidOf(id), full_slug: slug, name: `Story ${id}`, lang: 'default', published_at: `2026-11-21T00:00:${revision}Z`,
-      content: { component: 'page', seo: { title: slug, description: '' }, body: [{ _uid: 'b', component: 'button', label: 'B', to: { linktype: 'url', url: to } }] },
+      id,
+      uuid: uuidOf(id),
+      full_slug: slug,
+      name: `Story ${id}`,
+      lang: 'default',
+      published_at: `2026-11-21T00:00:${revision}Z`,
+      content: {
+        component: 'page',
+        seo: { title: slug, description: '' },
+        body: [{ _uid: 'b', component: 'button', label: 'B', to: { linktype: 'url', url: to } }],
+      },
     }))
     sendJson(response, { stories })
   })
-  return { space, close: server.close, source: { endpoint: `${server.url}/v2`, token: 't', version: 'published' as const, request: { retryDelay: 1 } } }
+  return {
+    space,
+    close: server.close,
+    source: { endpoint: `${server.url}/v2`, token: 't', version: 'published' as const, request: { retryDelay: 1 } },
+  }
 }
 
 const NOTHING: Content = { version: '0', links: new Map(), entries: new Map() }
@@ -76,7 +92,15 @@ describe('content after events', () => {
   it('reads hundreds page by page', async () => {
     for (let id = 1; id <= 230; id += 1) api.space.stories.set(id, { id, slug: `s/${id}`, to: '/', revision: 1 })
     expect((await contentAfter(api.source, NOTHING, null)).entries.size).toBe(230)
-    expect((await contentAfter(api.source, NOTHING, Array.from({ length: 60 }, (_, index) => index + 1))).entries.size).toBe(230)
+    expect(
+      (
+        await contentAfter(
+          api.source,
+          NOTHING,
+          Array.from({ length: 60 }, (_, index) => index + 1),
+        )
+      ).entries.size,
+    ).toBe(230)
   })
 
   it('fails whole when the API does', async () => {
@@ -89,8 +113,15 @@ describe('content after events', () => {
 
   it('is, with its stories, what reading and parsing everything anew gives', async () => {
     const id = fc.integer({ min: 1, max: 6 })
-    const change = fc.record({ id, slug: fc.constantFrom('a', 'b', 'c', 'x/d', ''), to: fc.constantFrom('/a', '/b', '/x/d', '/stock/1', '/no'), revision: fc.integer({ min: 10, max: 59 }) })
-    const steps = fc.array(fc.record({ changes: fc.array(change, { maxLength: 3 }), sold: fc.boolean() }), { maxLength: 6 })
+    const change = fc.record({
+      id,
+      slug: fc.constantFrom('a', 'b', 'c', 'x/d', ''),
+      to: fc.constantFrom('/a', '/b', '/x/d', '/stock/1', '/no'),
+      revision: fc.integer({ min: 10, max: 59 }),
+    })
+    const steps = fc.array(fc.record({ changes: fc.array(change, { maxLength: 3 }), sold: fc.boolean() }), {
+      maxLength: 6,
+    })
     await fc.assert(
       fc.asyncProperty(steps, async (list) => {
         api.space.stories.clear()
@@ -101,7 +132,11 @@ describe('content after events', () => {
             if (one.slug === '') api.space.stories.delete(one.id)
             else api.space.stories.set(one.id, one)
           }
-          content = await contentAfter(api.source, content, changes.map((one) => one.id))
+          content = await contentAfter(
+            api.source,
+            content,
+            changes.map((one) => one.id),
+          )
           const anew = await contentAfter(api.source, NOTHING, null)
           expect(new Map([...content.entries].sort())).toEqual(new Map([...anew.entries].sort()))
           const isAppPath = (path: string) => path === '/stock/1' && !sold

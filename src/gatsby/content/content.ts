@@ -18,7 +18,12 @@ export interface Content {
  *
  * @throws ContentApiError
  */
-export const contentOfNodes = async (source: ContentSource, version: string, entries: readonly StoryEntry[], before: Content | null): Promise<Content> => {
+export const contentOfNodes = async (
+  source: ContentSource,
+  version: string,
+  entries: readonly StoryEntry[],
+  before: Content | null,
+): Promise<Content> => {
   const links = await readLinks({ ...source, cv: version })
   return { version, links, entries: entriesByUuid(entries, links, before?.entries ?? new Map()) }
 }
@@ -34,15 +39,23 @@ const differing = (links: ReadonlyMap<string, string>, entries: ReadonlyMap<stri
  * @param ids numbers of the stories; null when nobody knows: all are read
  * @throws ContentApiError; what is known stays as it is
  */
-export const contentAfter = async (source: ContentSource, before: Content, ids: readonly number[] | null): Promise<Content> => {
+export const contentAfter = async (
+  source: ContentSource,
+  before: Content,
+  ids: readonly number[] | null,
+): Promise<Content> => {
   const version = await readContentVersion(source)
   const fresh = { ...source, cv: version }
-  const [links, named] = await Promise.all([readLinks(fresh), ids === null ? fetchAllStories(fresh) : fetchStories(fresh, 'by_ids', ids)])
+  const [links, named] = await Promise.all([
+    readLinks(fresh),
+    ids === null ? fetchAllStories(fresh) : fetchStories(fresh, 'by_ids', ids),
+  ])
   const known = new Map([...before.entries].map(([uuid, entry]) => [uuid, entry]))
   const read = entriesByUuid(named, links, before.entries)
   for (const [uuid, entry] of read) known.set(uuid, entry)
   const missing = differing(links, known).filter((uuid) => !read.has(uuid))
-  for (const [uuid, entry] of entriesByUuid(await fetchStories(fresh, 'by_uuids', missing), links, before.entries)) known.set(uuid, entry)
+  for (const [uuid, entry] of entriesByUuid(await fetchStories(fresh, 'by_uuids', missing), links, before.entries))
+    known.set(uuid, entry)
   for (const uuid of known.keys()) if (!links.has(uuid)) known.delete(uuid)
   return { version, links, entries: known }
 }

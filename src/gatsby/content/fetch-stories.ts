@@ -28,15 +28,25 @@ export const readContentVersion = async ({ endpoint, token, request }: ContentSo
 const readPages = async (source: ContentSource, parameters: Record<string, string>): Promise<StoryEntry[]> => {
   const contentFetch = createContentFetch(source.request)
   const read = async (page: number): Promise<{ entries: StoryEntry[]; total: number }> => {
-    const query = new URLSearchParams({ ...queryOf(source), ...parameters, per_page: String(PER_PAGE), page: String(page) })
+    const query = new URLSearchParams({
+      ...queryOf(source),
+      ...parameters,
+      per_page: String(PER_PAGE),
+      page: String(page),
+    })
     const address = `${source.endpoint}/cdn/stories?${query.toString()}`
     const response = await contentFetch(address)
     const answer = storiesSchema.safeParse(await response.json())
     if (!answer.success) throw new ContentApiError(address, 'the answer has no list of stories')
-    return { entries: answer.data.stories.flatMap((story) => entryOf(story) ?? []), total: Number(response.headers.get('total')) }
+    return {
+      entries: answer.data.stories.flatMap((story) => entryOf(story) ?? []),
+      total: Number(response.headers.get('total')),
+    }
   }
   const first = await read(1)
-  const pages = Array.from({ length: Math.max(0, Math.ceil(first.total / PER_PAGE) - 1) }, (_, index) => read(index + 2))
+  const pages = Array.from({ length: Math.max(0, Math.ceil(first.total / PER_PAGE) - 1) }, (_, index) =>
+    read(index + 2),
+  )
   return [first, ...(await Promise.all(pages))].flatMap(({ entries }) => entries)
 }
 
@@ -45,7 +55,11 @@ const readPages = async (source: ContentSource, parameters: Record<string, strin
  *
  * @throws ContentApiError
  */
-export const fetchStories = async (source: ContentSource, by: 'by_ids' | 'by_uuids', keys: readonly (string | number)[]): Promise<StoryEntry[]> => {
+export const fetchStories = async (
+  source: ContentSource,
+  by: 'by_ids' | 'by_uuids',
+  keys: readonly (string | number)[],
+): Promise<StoryEntry[]> => {
   const found = await Promise.all(chunks(keys, IDS_AT_ONCE).map((part) => readPages(source, { [by]: part.join(',') })))
   return found.flat()
 }

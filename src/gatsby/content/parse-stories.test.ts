@@ -2,8 +2,16 @@ import { pageStory } from '../testing/site-data'
 import { parseStories } from './parse-stories'
 import { requireStories } from './require-stories'
 
-const entry = (uuid: string, fullSlug: string, content: unknown = { component: 'page', seo: { title: fullSlug, description: '' }, body: [] }) => ({
-  uuid, full_slug: fullSlug, name: uuid, content: JSON.stringify(content), lang: 'default',
+const entry = (
+  uuid: string,
+  fullSlug: string,
+  content: unknown = { component: 'page', seo: { title: fullSlug, description: '' }, body: [] },
+) => ({
+  uuid,
+  full_slug: fullSlug,
+  name: uuid,
+  content: JSON.stringify(content),
+  lang: 'default',
 })
 const live = (...slugs: [uuid: string, slug: string][]) => new Map(slugs)
 const noApp = () => false
@@ -19,7 +27,9 @@ describe('parsing all stories', () => {
     for (const entries of [both, both.toReversed()]) {
       const { stories, entries: report } = parseStories(entries, live(['a', 'x'], ['b', 'x']), noApp)
       expect(stories.map(({ key }) => key)).toEqual(['a'])
-      expect(report).toEqual([{ kind: 'story', key: '/x', slug: 'x', reason: 'story left out: "b" has the address of "a"' }])
+      expect(report).toEqual([
+        { kind: 'story', key: '/x', slug: 'x', reason: 'story left out: "b" has the address of "a"' },
+      ])
     }
   })
 
@@ -29,10 +39,20 @@ describe('parsing all stories', () => {
   })
 
   it('names stories that search engines cannot tell apart, and keeps both', () => {
-    const content = (title: string, noindex = false) => ({ component: 'page', seo: { title, description: 'Une offre.', noindex }, body: [] })
+    const content = (title: string, noindex = false) => ({
+      component: 'page',
+      seo: { title, description: 'Une offre.', noindex },
+      body: [],
+    })
     const { stories, entries } = parseStories(
-      [entry('a', 'a', content('Offre')), entry('b', 'b', content('Offre')), entry('c', 'c', content('Autre')), entry('d', 'd', content('Offre', true))],
-      live(['a', 'a'], ['b', 'b'], ['c', 'c'], ['d', 'd']), noApp,
+      [
+        entry('a', 'a', content('Offre')),
+        entry('b', 'b', content('Offre')),
+        entry('c', 'c', content('Autre')),
+        entry('d', 'd', content('Offre', true)),
+      ],
+      live(['a', 'a'], ['b', 'b'], ['c', 'c'], ['d', 'd']),
+      noApp,
     )
     expect(stories).toHaveLength(4)
     expect(entries.map(({ key, reason }) => `${key} ${reason}`)).toEqual([
@@ -45,13 +65,23 @@ describe('parsing all stories', () => {
   it('names a story that is listed but was not delivered', () => {
     const { entries, delivered } = parseStories([entry('a', 'a')], live(['a', 'a'], ['b', 'b']), noApp)
     expect(delivered).toBe(1)
-    expect(entries).toEqual([{ kind: 'story', key: '/b', slug: 'b', reason: 'story left out: listed, but not delivered' }])
+    expect(entries).toEqual([
+      { kind: 'story', key: '/b', slug: 'b', reason: 'story left out: listed, but not delivered' },
+    ])
   })
 
   it('lets stories link to each other and to pages of the application', () => {
     const button = (url: string) => ({ _uid: url, component: 'button', label: url, to: { linktype: 'url', url } })
-    const content = { component: 'page', seo: { title: 'A', description: '' }, body: [button('/b'), button('/stock'), button('/c')] }
-    const { entries } = parseStories([entry('a', 'a', content), entry('b', 'b')], live(['a', 'a'], ['b', 'b']), (path) => path === '/stock')
+    const content = {
+      component: 'page',
+      seo: { title: 'A', description: '' },
+      body: [button('/b'), button('/stock'), button('/c')],
+    }
+    const { entries } = parseStories(
+      [entry('a', 'a', content), entry('b', 'b')],
+      live(['a', 'a'], ['b', 'b']),
+      (path) => path === '/stock',
+    )
     expect(entries.map(({ reason }) => reason)).toEqual([expect.stringContaining('page.body.2')])
   })
 })
@@ -60,7 +90,11 @@ describe('links to stories that are left out', () => {
   it('are left out as well', () => {
     const button = { _uid: 'x', component: 'button', label: 'B', to: { linktype: 'story', id: 'b', cached_url: 'b' } }
     const content = { component: 'page', seo: { title: 'A', description: '' }, body: [button] }
-    const { stories, entries } = parseStories([entry('a', 'a', content), entry('b', 'b', { component: 'landing' })], live(['a', 'a'], ['b', 'b']), noApp)
+    const { stories, entries } = parseStories(
+      [entry('a', 'a', content), entry('b', 'b', { component: 'landing' })],
+      live(['a', 'a'], ['b', 'b']),
+      noApp,
+    )
     expect(stories.map(({ path }) => path)).toEqual(['/a'])
     expect(entries.map(({ key }) => key).sort()).toEqual(['/a', '/b'])
     expect(entries.map(({ slug }) => slug).sort()).toEqual(['a', 'b'])
@@ -68,7 +102,9 @@ describe('links to stories that are left out', () => {
 })
 
 describe('what a site cannot do without', () => {
-  const complete = ['/', '/global/top-bar', '/global/header', '/global/mobile-navigation', '/global/footer'].map((path) => pageStory(path))
+  const complete = ['/', '/global/top-bar', '/global/header', '/global/mobile-navigation', '/global/footer'].map(
+    (path) => pageStory(path),
+  )
   const limits = { before: 5, allowEmpty: false, listed: 5, delivered: 5 }
 
   it('passes a complete space', () => {
@@ -76,7 +112,9 @@ describe('what a site cannot do without', () => {
   })
 
   it('names every missing part of every page', () => {
-    expect(() => requireStories(complete.slice(2), limits)).toThrow(/no usable story for home, global\/top-bar: nothing is published/)
+    expect(() => requireStories(complete.slice(2), limits)).toThrow(
+      /no usable story for home, global\/top-bar: nothing is published/,
+    )
   })
 
   it('stops when hundreds of stories became none, unless told that it is right', () => {
@@ -85,6 +123,8 @@ describe('what a site cannot do without', () => {
   })
 
   it('stops when the API lists more than it delivered', () => {
-    expect(() => requireStories(complete, { ...limits, listed: 90, delivered: 25 })).toThrow(/lists 90 stories but delivered 25/)
+    expect(() => requireStories(complete, { ...limits, listed: 90, delivered: 25 })).toThrow(
+      /lists 90 stories but delivered 25/,
+    )
   })
 })

@@ -18,17 +18,30 @@ export interface ParsedStories {
 const sameWords = (stories: readonly StoryFields[]): ReportEntry[] =>
   (['title', 'description'] as const).flatMap((field) => {
     const first = new Map<string, string>()
-    return stories.filter(({ kind }) => kind === 'page' || kind === 'article').flatMap(({ path, noindex, [field]: words }): ReportEntry[] => {
-      const other = first.get(words)
-      if (other === undefined) first.set(words, path)
-      return other === undefined || noindex || words === '' ? [] : [{ kind: 'story', key: path, reason: `its ${field} for search engines is the one of ${other}: "${words}"` }]
-    })
+    return stories
+      .filter(({ kind }) => kind === 'page' || kind === 'article')
+      .flatMap(({ path, noindex, [field]: words }): ReportEntry[] => {
+        const other = first.get(words)
+        if (other === undefined) first.set(words, path)
+        return other === undefined || noindex || words === ''
+          ? []
+          : [{ kind: 'story', key: path, reason: `its ${field} for search engines is the one of ${other}: "${words}"` }]
+      })
   })
 
 /** One pass over the entries, with the stories that links may lead to. */
-const parseAll = (entries: readonly Entry[], paths: ReadonlyMap<string, string>, isAppPath: (path: string) => boolean, parse: typeof parseStory) => {
+const parseAll = (
+  entries: readonly Entry[],
+  paths: ReadonlyMap<string, string>,
+  isAppPath: (path: string) => boolean,
+  parse: typeof parseStory,
+) => {
   const storyPaths = new Set(paths.values())
-  const targets = { pathByUuid: paths, answers: (path: string) => storyPaths.has(path) || isAppPath(path), movedRoots: movedRoots(segments) }
+  const targets = {
+    pathByUuid: paths,
+    answers: (path: string) => storyPaths.has(path) || isAppPath(path),
+    movedRoots: movedRoots(segments),
+  }
   const report: ReportEntry[] = []
   const stories = new Map<string, StoryFields>()
   for (const entry of entries) {
@@ -38,7 +51,13 @@ const parseAll = (entries: readonly Entry[], paths: ReadonlyMap<string, string>,
       report.push({ kind: 'story', key, slug, reason: where === '' ? reason : `${where}: ${reason}` })
     if (story === null) continue
     const first = stories.get(story.path)
-    if (first) report.push({ kind: 'story', key: story.path, slug, reason: `story left out: "${story.name}" has the address of "${first.name}"` })
+    if (first)
+      report.push({
+        kind: 'story',
+        key: story.path,
+        slug,
+        reason: `story left out: "${story.name}" has the address of "${first.name}"`,
+      })
     else stories.set(story.path, story)
   }
   return { stories: [...stories.values()], report: [...report, ...sameWords([...stories.values()])] }
@@ -67,10 +86,17 @@ export const parseStories = (
 
   let pass = parseAll(alive, listed, isAppPath, parse)
   // A link to a story that was left out leads nowhere either.
-  if (pass.stories.length < live.size) pass = parseAll(alive, new Map(pass.stories.map(({ key, path }) => [key, path])), isAppPath, parse)
+  if (pass.stories.length < live.size)
+    pass = parseAll(alive, new Map(pass.stories.map(({ key, path }) => [key, path])), isAppPath, parse)
   const report = [...pass.report]
   const arrived = new Set(alive.map(({ uuid }) => String(uuid)))
   for (const [uuid, path] of listed)
-    if (!arrived.has(uuid)) report.push({ kind: 'story', key: path, slug: live.get(uuid) ?? path, reason: 'story left out: listed, but not delivered' })
+    if (!arrived.has(uuid))
+      report.push({
+        kind: 'story',
+        key: path,
+        slug: live.get(uuid) ?? path,
+        reason: 'story left out: listed, but not delivered',
+      })
   return { stories: pass.stories, entries: report, delivered: arrived.size }
 }

@@ -17,9 +17,14 @@ describe('the list of stories', () => {
     expect(await read({ links })).toEqual([['b', 'news']])
   })
 
-  it.each([{}, { links: null }, { links: { a: { uuid: 'a' } } }])('fails with one line that names the address, but no token: %j', async (body) => {
-    const outcome = await read(body)
-    expect(outcome).toMatch(/^ContentApiError: Content API: GET http\S+\/v2\/cdn\/links\?token=\*\*\*\S*: the answer does not list the stories/)
-    expect(outcome).not.toMatch(/secret|\n/)
-  })
+  it.each([{}, { links: null }, { links: { a: { uuid: 'a' } } }])(
+    'fails with one line that names the address, but no token: %j',
+    async (body) => {
+      const outcome = await read(body)
+      expect(outcome).toMatch(
+        /^ContentApiError: Content API: GET http\S+\/v2\/cdn\/links\?token=\*\*\*\S*: the answer does not list the stories/,
+      )
+      expect(outcome).not.toMatch(/secret|\n/)
+    },
+  )
 })

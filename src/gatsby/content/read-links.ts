@@ -20,7 +20,11 @@ export interface ContentSource {
 }
 
 /** Parameters of every request. */
-export const queryOf = ({ token, version, cv }: ContentSource): Record<string, string> => ({ token, version, ...(cv !== undefined && { cv }) })
+export const queryOf = ({ token, version, cv }: ContentSource): Record<string, string> => ({
+  token,
+  version,
+  ...(cv !== undefined && { cv }),
+})
 
 /**
  * The stories that the space has right now: slug by uuid. Nodes of stories that vanished are still in the graph while
@@ -32,7 +36,12 @@ export const readLinks = async (source: ContentSource): Promise<Map<string, stri
   const contentFetch = createContentFetch(source.request)
   const slugs = new Map<string, string>()
   for (let page = 1; ; page += 1) {
-    const query = new URLSearchParams({ ...queryOf(source), paginated: '1', per_page: String(PER_PAGE), page: String(page) })
+    const query = new URLSearchParams({
+      ...queryOf(source),
+      paginated: '1',
+      per_page: String(PER_PAGE),
+      page: String(page),
+    })
     const address = `${source.endpoint}/cdn/links?${query.toString()}`
     const response = await contentFetch(address)
     const answer = linksSchema.safeParse(await response.json())

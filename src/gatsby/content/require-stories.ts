@@ -28,9 +28,14 @@ const MAXIMUM_MISSING = 0.1
  *
  * @throws ContentIncompleteError
  */
-export const requireStories = (stories: readonly StoryFields[], { before, allowEmpty, listed, delivered }: Limits): void => {
+export const requireStories = (
+  stories: readonly StoryFields[],
+  { before, allowEmpty, listed, delivered }: Limits,
+): void => {
   if (listed - delivered > Math.max(2, listed * MAXIMUM_MISSING))
-    throw new ContentIncompleteError(`Content API: lists ${listed} stories but delivered ${delivered}: nothing is published`)
+    throw new ContentIncompleteError(
+      `Content API: lists ${listed} stories but delivered ${delivered}: nothing is published`,
+    )
   if (!allowEmpty && before > 0 && stories.length < before * (1 - MAXIMUM_DROP))
     throw new ContentIncompleteError(
       `Content API: has ${stories.length} stories where the last build had ${before}: nothing is published. ` +

@@ -31,11 +31,20 @@ const contentSource = (env: ReturnType<typeof parseBuildEnv>): ContentSource => 
 const sourcedContent = async (args: CreatePagesArgs, source: ContentSource): Promise<Content> => {
   const told = args.getNodesByType('StoryblokSpace')[0]?.version
   const version = typeof told === 'number' ? String(told) : await readContentVersion(source)
-  return contentOfNodes(source, version, args.getNodesByType('StoryblokEntry').flatMap((node) => entryOf(node) ?? []), run.content)
+  return contentOfNodes(
+    source,
+    version,
+    args.getNodesByType('StoryblokEntry').flatMap((node) => entryOf(node) ?? []),
+    run.content,
+  )
 }
 
 /** Reads what the events name; null when nothing has to be read, or all of it is in the graph. */
-const readNamed = async ({ events }: Pick<Incremental, 'events'>, before: Content, source: ContentSource): Promise<Content | null> => {
+const readNamed = async (
+  { events }: Pick<Incremental, 'events'>,
+  before: Content,
+  source: ContentSource,
+): Promise<Content | null> => {
   const scope = contentScope(eventsOf({ events }))
   // A space that does not answer must not hold up the stock.
   if (scope.kind !== 'stories') return null
@@ -50,7 +59,10 @@ const readContent = async (args: CreatePagesArgs, source: ContentSource): Promis
 }
 
 /** Turns what is known to be one line for the operator into the end of the build. */
-const failing = async <Result>({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>, work: () => Promise<Result>): Promise<Result> => {
+const failing = async <Result>(
+  { reporter }: Pick<ParentSpanPluginArgs, 'reporter'>,
+  work: () => Promise<Result>,
+): Promise<Result> => {
   try {
     return await work()
   } catch (error) {
@@ -67,7 +79,11 @@ const answeredBy = (pages: ReadonlySet<string>): ((path: string) => boolean) => 
 }
 
 /** Makes the graph say what the stories say now: new and changed ones in, vanished ones out. */
-const writeStories = (stories: readonly StoryFields[], { actions, createContentDigest, getNode }: CreatePagesArgs, before: readonly string[]): void => {
+const writeStories = (
+  stories: readonly StoryFields[],
+  { actions, createContentDigest, getNode }: CreatePagesArgs,
+  before: readonly string[],
+): void => {
   const ids = new Set(stories.map(({ path }) => storyIdOf(path)))
   for (const id of before) {
     const node = ids.has(id) ? undefined : getNode(id)
@@ -88,15 +104,25 @@ const writeStories = (stories: readonly StoryFields[], { actions, createContentD
  *
  * @param dealerPaths addresses of the pages that no story makes
  */
-export const sourceStories = async (args: CreatePagesArgs, dealerPaths: ReadonlySet<string>): Promise<readonly StoryFields[]> => {
+export const sourceStories = async (
+  args: CreatePagesArgs,
+  dealerPaths: ReadonlySet<string>,
+): Promise<readonly StoryFields[]> => {
   const env = parseBuildEnv(process.env)
   const isRebuild = incrementalOf(args) !== null
   if (!isRebuild) run.stories = []
   // Stories of an earlier process, too: what vanished since must go, and what moved is recognised.
-  const before = isRebuild ? run.stories.map(({ path }) => storyIdOf(path)) : args.getNodesByType('Story').map(({ id }) => id)
+  const before = isRebuild
+    ? run.stories.map(({ path }) => storyIdOf(path))
+    : args.getNodesByType('Story').map(({ id }) => id)
   return failing(args, async () => {
     const content = await readContent(args, contentSource(env))
-    const { stories, entries, delivered } = parseStories([...content.entries.values()], content.links, answeredBy(dealerPaths), parseAgain)
+    const { stories, entries, delivered } = parseStories(
+      [...content.entries.values()],
+      content.links,
+      answeredBy(dealerPaths),
+      parseAgain,
+    )
     requireStories(stories, {
       before: isRebuild ? before.length : Math.max(before.length, readLastCounts(process.cwd()).stories ?? 0),
       allowEmpty: env.ALLOW_EMPTY_STOCK,
@@ -106,7 +132,9 @@ export const sourceStories = async (args: CreatePagesArgs, dealerPaths: Readonly
     writeStories(stories, args, before)
     // Told at once too: what follows from it may end the build before its report. A rebuild tells what is new.
     const told = new Set(isRebuild ? run.storyEntries.map(({ key, reason }) => `${key} ${reason}`) : [])
-    for (const { key, reason } of entries.filter((entry) => !told.has(`${entry.key} ${entry.reason}`)).slice(0, TOLD_AT_ONCE))
+    for (const { key, reason } of entries
+      .filter((entry) => !told.has(`${entry.key} ${entry.reason}`))
+      .slice(0, TOLD_AT_ONCE))
       args.reporter.warn(`story ${key}: ${reason}`)
     run.content = content
     run.fresh = null
@@ -131,8 +159,18 @@ export const prepareStories = async (args: ParentSpanPluginArgs): Promise<void> 
     const content = await readNamed(incremental, before, contentSource(env))
     if (content === null) return
     const pages = new Set((run.plan?.pages ?? []).map(({ path }) => path))
-    const { stories, delivered } = parseStories([...content.entries.values()], content.links, answeredBy(pages), parseAgain)
-    requireStories(stories, { before: run.stories.length, allowEmpty: env.ALLOW_EMPTY_STOCK, listed: content.links.size, delivered })
+    const { stories, delivered } = parseStories(
+      [...content.entries.values()],
+      content.links,
+      answeredBy(pages),
+      parseAgain,
+    )
+    requireStories(stories, {
+      before: run.stories.length,
+      allowEmpty: env.ALLOW_EMPTY_STOCK,
+      listed: content.links.size,
+      delivered,
+    })
     run.fresh = content
   })
 }

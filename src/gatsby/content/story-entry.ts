@@ -11,7 +11,14 @@ export interface StoryEntry extends Readonly<Record<string, unknown>> {
 }
 
 const entrySchema = z
-  .object({ uuid: z.string(), full_slug: z.string(), name: z.unknown(), content: z.unknown(), published_at: z.unknown(), lang: z.unknown() })
+  .object({
+    uuid: z.string(),
+    full_slug: z.string(),
+    name: z.unknown(),
+    content: z.unknown(),
+    published_at: z.unknown(),
+    lang: z.unknown(),
+  })
   .transform((entry): StoryEntry => entry)
 
 /** The parts of a node or an answer that stories are made of; null when it is no story. */
@@ -26,7 +33,8 @@ export const entryOf = (raw: object): StoryEntry | null => {
 export const sameOrNew = (entry: StoryEntry, known: StoryEntry | undefined): StoryEntry =>
   known !== undefined && JSON.stringify(known) === JSON.stringify(entry) ? known : entry
 
-const isDefaultLanguage = ({ lang }: StoryEntry): boolean => lang === undefined || lang === null || lang === 'default' || lang === ''
+const isDefaultLanguage = ({ lang }: StoryEntry): boolean =>
+  lang === undefined || lang === null || lang === 'default' || lang === ''
 
 /** Entries by uuid, without translations. Of two of one story the one at the listed address counts. */
 export const entriesByUuid = (

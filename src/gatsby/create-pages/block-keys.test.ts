@@ -3,11 +3,21 @@ import { articleStory, siteData, vehicleFacts } from '../testing/site-data'
 import { keysOfBlock, keysOfStory, latestArticles } from '../../domain/content/block-keys'
 
 const data = siteData({
-  stories: [articleStory('/news/a', '2026-01-01'), articleStory('/news/c', '2026-03-01'), articleStory('/news/b', '2026-03-01')],
+  stories: [
+    articleStory('/news/a', '2026-01-01'),
+    articleStory('/news/c', '2026-03-01'),
+    articleStory('/news/b', '2026-03-01'),
+  ],
 })
 
 const preview = (fields: Partial<StockPreviewBlock>): Block => ({
-  _uid: 'p', component: 'stock-preview', title: 'T', count: 2, linkLabel: 'L', to: '/stock', ...fields,
+  _uid: 'p',
+  component: 'stock-preview',
+  title: 'T',
+  count: 2,
+  linkLabel: 'L',
+  to: '/stock',
+  ...fields,
 })
 
 describe('records of a block', () => {
@@ -31,14 +41,20 @@ describe('records of a block', () => {
   })
 
   it('shows offers of one kind and models of a brand and category', () => {
-    expect(keysOfBlock({ _uid: 'o', component: 'lease-offers', title: 'T', kind: 'business', count: 3 }, data)).toEqual({ offerKeys: ['peugeot-boxer-pro'] })
+    expect(keysOfBlock({ _uid: 'o', component: 'lease-offers', title: 'T', kind: 'business', count: 3 }, data)).toEqual(
+      { offerKeys: ['peugeot-boxer-pro'] },
+    )
     const models: Block = { _uid: 'm', component: 'model-list', title: 'T', brand: 'peugeot', category: 'passenger' }
     expect(keysOfBlock(models, data)).toEqual({ modelKeys: ['peugeot-3008'] })
   })
 
   it('shows news with the latest first', () => {
-    expect(keysOfBlock({ _uid: 'a', component: 'article-overview' }, data)).toEqual({ articlePaths: ['/news/b', '/news/c', '/news/a'] })
-    expect(keysOfBlock({ _uid: 'a', component: 'article-latest', title: 'T', linkLabel: 'L', count: 1 }, data)).toEqual({ articlePaths: ['/news/b'] })
+    expect(keysOfBlock({ _uid: 'a', component: 'article-overview' }, data)).toEqual({
+      articlePaths: ['/news/b', '/news/c', '/news/a'],
+    })
+    expect(keysOfBlock({ _uid: 'a', component: 'article-latest', title: 'T', linkLabel: 'L', count: 1 }, data)).toEqual(
+      { articlePaths: ['/news/b'] },
+    )
     expect(latestArticles(data.stories, 5, '/news/b')).toEqual(['/news/c', '/news/a'])
   })
 })
@@ -46,7 +62,13 @@ describe('records of a block', () => {
 describe('records of a page', () => {
   it('puts the blocks together, each record once, with what stands inside a hero', () => {
     const body: Block[] = [
-      { _uid: 'h', component: 'hero', layout: 'home', title: 'T', search: [{ _uid: 's', component: 'stock-quick-search', variant: 'default' }] },
+      {
+        _uid: 'h',
+        component: 'hero',
+        layout: 'home',
+        title: 'T',
+        search: [{ _uid: 's', component: 'stock-quick-search', variant: 'default' }],
+      },
       preview({ _uid: 'one' }),
       preview({ _uid: 'two', brand: 'peugeot' }),
       { _uid: 'f', component: 'enquiry-form', title: 'T', kind: 'contact' },

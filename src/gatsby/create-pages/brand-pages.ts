@@ -47,8 +47,14 @@ export const brandPages = (data: SiteData & PlannedStock, paths: Paths): PagePla
           brandKey: brand.key,
           modelKeys: merged(models, keys.modelKeys),
           offerKeys: merged(offers, keys.offerKeys),
-          vehicleKeys: merged(vehicles.slice(0, VEHICLES).map(({ key }) => key), keys.vehicleKeys),
-          locationKeys: merged(brand.locationIds.filter((key) => known.has(key)), keys.locationKeys),
+          vehicleKeys: merged(
+            vehicles.slice(0, VEHICLES).map(({ key }) => key),
+            keys.vehicleKeys,
+          ),
+          locationKeys: merged(
+            brand.locationIds.filter((key) => known.has(key)),
+            keys.locationKeys,
+          ),
           vehicleTotal: vehicles.length,
         },
         sitemap: story?.noindex ? null : listed(latestOf([newest, story?.publishedAt ?? null])),

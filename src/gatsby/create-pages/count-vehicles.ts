@@ -40,8 +40,13 @@ export const createCounter = (): ((list: string, vehicles: readonly VehicleFacts
     lists.set(list, { ...known, vehicles })
     const of = (field: Field) => told(known.tally.get(field))
     return {
-      brandId: of('brandId'), category: of('category'), condition: of('condition'), fuel: of('fuel'),
-      transmission: of('transmission'), bodyStyle: of('bodyStyle'), locationId: of('locationId'),
+      brandId: of('brandId'),
+      category: of('category'),
+      condition: of('condition'),
+      fuel: of('fuel'),
+      transmission: of('transmission'),
+      bodyStyle: of('bodyStyle'),
+      locationId: of('locationId'),
     }
   }
 }

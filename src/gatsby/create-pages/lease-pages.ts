@@ -22,7 +22,11 @@ export const leasePages = ({ offers, models, brands, locations }: DealerFacts, p
   return offers.map((offer) => ({
     path: paths.leaseOffer(offer.kind, offer.key),
     template: 'lease-offer',
-    context: { offerKey: offer.key, similarKeys: similarTo(offer, offers), locationKeys: locationsOf.get(brandOf.get(offer.modelId) ?? '') ?? [] },
+    context: {
+      offerKey: offer.key,
+      similarKeys: similarTo(offer, offers),
+      locationKeys: locationsOf.get(brandOf.get(offer.modelId) ?? '') ?? [],
+    },
     sitemap: listed(),
   }))
 }

@@ -34,7 +34,9 @@ export const locationPages = (data: PlannedStock, paths: Paths): PagePlan[] => {
       ...brandKeys.map((brandKey) => page(paths.brandLocation(brandKey, location.key), brandKey)),
     ]
   }
-  const represented = [...new Set(data.locations.flatMap(({ brandIds }) => brandIds))].filter((key) => brands.has(key)).sort()
+  const represented = [...new Set(data.locations.flatMap(({ brandIds }) => brandIds))]
+    .filter((key) => brands.has(key))
+    .sort()
   return [
     {
       path: paths.locations,

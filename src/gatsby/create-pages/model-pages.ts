@@ -28,12 +28,34 @@ export const modelPages = ({ models, offers, brands, locations, stock }: Planned
     const isUtility = model.category !== 'passenger'
     return [
       { path: paths.model(model), template: 'model', context, sitemap },
-      { path: paths.modelLanding(model), template: 'model-landing', context: { ...context, variant: 'brand' }, sitemap },
+      {
+        path: paths.modelLanding(model),
+        template: 'model-landing',
+        context: { ...context, variant: 'brand' },
+        sitemap,
+      },
       ...(isUtility
-        ? [{ path: paths.utilityModel(model), template: 'model-landing' as const, context: { ...context, variant: 'utility' }, sitemap }]
+        ? [
+            {
+              path: paths.utilityModel(model),
+              template: 'model-landing' as const,
+              context: { ...context, variant: 'utility' },
+              sitemap,
+            },
+          ]
         : []),
-      { path: paths.modelContact(model), template: 'model-form', context: { modelKey: model.key, kind: 'contact', locationKeys }, sitemap: null },
-      { path: paths.modelTestDrive(model), template: 'model-form', context: { modelKey: model.key, kind: 'test_drive', locationKeys }, sitemap: null },
+      {
+        path: paths.modelContact(model),
+        template: 'model-form',
+        context: { modelKey: model.key, kind: 'contact', locationKeys },
+        sitemap: null,
+      },
+      {
+        path: paths.modelTestDrive(model),
+        template: 'model-form',
+        context: { modelKey: model.key, kind: 'test_drive', locationKeys },
+        sitemap: null,
+      },
     ]
   }
   return models.flatMap(pagesOf)

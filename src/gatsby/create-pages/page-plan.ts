@@ -1,7 +1,22 @@
 /** Templates in `src/templates`, by file name. */
 export type TemplateName =
-  | 'story' | 'article' | 'brand' | 'brand-models' | 'model' | 'model-landing' | 'model-form' | 'vehicle' | 'vehicle-view'
-  | 'stock' | 'stock-list' | 'compare' | 'favourites' | 'locations' | 'location' | 'lease-offer' | 'error'
+  | 'story'
+  | 'article'
+  | 'brand'
+  | 'brand-models'
+  | 'model'
+  | 'model-landing'
+  | 'model-form'
+  | 'vehicle'
+  | 'vehicle-view'
+  | 'stock'
+  | 'stock-list'
+  | 'compare'
+  | 'favourites'
+  | 'locations'
+  | 'location'
+  | 'lease-offer'
+  | 'error'
 
 /** One page to be made. */
 export interface PagePlan {
@@ -25,4 +40,7 @@ export const listed = (lastmod: string | null = null): PagePlan['sitemap'] => ({
 
 /** Latest of some ISO instants, null without any. */
 export const latestOf = (instants: readonly (string | null)[]): string | null =>
-  instants.reduce((latest, instant) => (instant !== null && (latest === null || instant > latest) ? instant : latest), null)
+  instants.reduce(
+    (latest, instant) => (instant !== null && (latest === null || instant > latest) ? instant : latest),
+    null,
+  )

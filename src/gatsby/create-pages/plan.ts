@@ -52,11 +52,19 @@ export const createPlanner = (segments: Segments): Planner => {
       ]
       return {
         // Only the content of these pages depends on stories; where they are does not.
-        paths: new Set([...stock, ...others].map(({ path }) => path).concat(brandPaths(data, paths), stockListPaths(data, paths))),
+        paths: new Set(
+          [...stock, ...others].map(({ path }) => path).concat(brandPaths(data, paths), stockListPaths(data, paths)),
+        ),
         withStories: (stories) => {
           const pages = new Map<string, PagePlan>()
           const clashes: PagePlan[] = []
-          for (const page of [...stock, ...stockListPages({ ...data, stories }, paths), ...brandPages({ ...data, stories }, paths), ...others, ...storyPages({ ...data, stories })]) {
+          for (const page of [
+            ...stock,
+            ...stockListPages({ ...data, stories }, paths),
+            ...brandPages({ ...data, stories }, paths),
+            ...others,
+            ...storyPages({ ...data, stories }),
+          ]) {
             const taken = pages.get(page.path)
             if (!taken) pages.set(page.path, page)
             else if (!(WITH_STORY.has(taken.template) && page.template === 'story')) clashes.push(page)

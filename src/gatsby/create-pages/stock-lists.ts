@@ -2,7 +2,14 @@ import { isListOf } from '../../domain/content/same-list'
 import { keysOfStory } from '../../domain/content/block-keys'
 import type { Paths } from '../../domain/routes/paths'
 import { BODIES } from '../../domain/stock-search/url/option-names'
-import { bodyStock, brandStock, DEMO_STOCK, NEW_STOCK, USED_STOCK, UTILITY_STOCK } from '../../domain/stock-search/url/scope'
+import {
+  bodyStock,
+  brandStock,
+  DEMO_STOCK,
+  NEW_STOCK,
+  USED_STOCK,
+  UTILITY_STOCK,
+} from '../../domain/stock-search/url/scope'
 import type { StockScope } from '../../domain/stock-search/url/scope'
 import { BODY_STYLES } from '../../domain/vehicle/types'
 import { newestFirst } from '../site-data'
@@ -28,11 +35,35 @@ const listsOf = ({ brands }: Pick<SiteData, 'brands'>, by: StockView['by'], path
   const utilities = UTILITY_STOCK.category.flatMap((category) => byCategory.get(category) ?? []).sort(newestFirst)
   return [
     { path: paths.allModels, scope: NEW_STOCK, vehicles: byCondition.get('new') ?? [], brandKeys: all, brandKey: null },
-    { path: paths.usedCentre, scope: USED_STOCK, vehicles: byCondition.get('used') ?? [], brandKeys: all, brandKey: null },
-    { path: paths.demoStock, scope: DEMO_STOCK, vehicles: byCondition.get('demo') ?? [], brandKeys: all, brandKey: null },
+    {
+      path: paths.usedCentre,
+      scope: USED_STOCK,
+      vehicles: byCondition.get('used') ?? [],
+      brandKeys: all,
+      brandKey: null,
+    },
+    {
+      path: paths.demoStock,
+      scope: DEMO_STOCK,
+      vehicles: byCondition.get('demo') ?? [],
+      brandKeys: all,
+      brandKey: null,
+    },
     { path: paths.utilityStock, scope: UTILITY_STOCK, vehicles: utilities, brandKeys: all, brandKey: null },
-    ...BODY_STYLES.map((style) => ({ path: paths.bodyStock(BODIES[style]), scope: bodyStock(style), vehicles: byBody.get(style) ?? [], brandKeys: all, brandKey: null })),
-    ...all.map((key) => ({ path: paths.brandStock(key), scope: brandStock(key), vehicles: byBrand.get(key) ?? [], brandKeys: [key], brandKey: key })),
+    ...BODY_STYLES.map((style) => ({
+      path: paths.bodyStock(BODIES[style]),
+      scope: bodyStock(style),
+      vehicles: byBody.get(style) ?? [],
+      brandKeys: all,
+      brandKey: null,
+    })),
+    ...all.map((key) => ({
+      path: paths.brandStock(key),
+      scope: brandStock(key),
+      vehicles: byBrand.get(key) ?? [],
+      brandKeys: [key],
+      brandKey: key,
+    })),
   ]
 }
 
@@ -47,7 +78,8 @@ export const stockListPaths = ({ brands }: Pick<SiteData, 'brands'>, paths: Path
 export const stockListPages = (data: SiteData & PlannedStock, paths: Paths): PagePlan[] =>
   listsOf(data, data.stock.by, paths).map(({ path, scope, vehicles, brandKeys, brandKey }): PagePlan => {
     const story = data.stories.find((candidate) => candidate.path === path && candidate.content.component === 'page')
-    const body = story?.content.component === 'page' ? story.content.body.filter((block) => !isListOf(block, scope)) : []
+    const body =
+      story?.content.component === 'page' ? story.content.body.filter((block) => !isListOf(block, scope)) : []
     const newest = latestOf(vehicles.map(({ updatedAt }) => updatedAt))
     const isListed = !story?.noindex && (vehicles.length > 0 || story !== undefined)
     return {

@@ -22,7 +22,12 @@ export interface StockView {
 export type PlannedStock = DealerFacts & { stock: StockView }
 
 /** The same groups, but for those that a vehicle left or joined. */
-const regroup = (groups: Groups, left: readonly VehicleFacts[], joined: readonly VehicleFacts[], field: Field): Groups => {
+const regroup = (
+  groups: Groups,
+  left: readonly VehicleFacts[],
+  joined: readonly VehicleFacts[],
+  field: Field,
+): Groups => {
   const [gone, come] = [groupBy(left, (vehicle) => vehicle[field]), groupBy(joined, (vehicle) => vehicle[field])]
   const next = new Map(groups)
   for (const key of new Set([...gone.keys(), ...come.keys()])) {
@@ -48,7 +53,10 @@ export const createStockView = (): ((vehicles: readonly VehicleFacts[]) => Stock
     const { left, joined } = unalike(known, vehicles)
     known = vehicles
     for (const [field, before] of groups)
-      groups.set(field, before.size === 0 ? groupBy(vehicles, (vehicle) => vehicle[field]) : regroup(before, left, joined, field))
+      groups.set(
+        field,
+        before.size === 0 ? groupBy(vehicles, (vehicle) => vehicle[field]) : regroup(before, left, joined, field),
+      )
     const now = new Map(groups)
     return { by: (field) => now.get(field) ?? new Map(), counts }
   }

@@ -30,7 +30,12 @@ export const createVehiclePages = (paths: Paths): ((data: Pick<SiteData, 'vehicl
   let known: readonly Known[] = []
 
   return ({ vehicles }) => {
-    known = carryOver(stock, known, vehicles, (vehicle) => ({ vehicle, facts: comparable(vehicle), page: null, similarKeys: NONE }))
+    known = carryOver(stock, known, vehicles, (vehicle) => ({
+      vehicle,
+      facts: comparable(vehicle),
+      page: null,
+      similarKeys: NONE,
+    }))
     stock = vehicles
     const similar = similarTo(known.map(({ facts }) => facts))
     return known.map((one) => {

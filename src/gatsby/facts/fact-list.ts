@@ -16,7 +16,10 @@ export interface FactList<Fact> {
  *
  * @param compare a total order: the list must not depend on how it came about
  */
-export const createFactList = <Fact extends object>(schema: z.ZodType<Fact>, compare: (a: Fact, b: Fact) => number): FactList<Fact> => {
+export const createFactList = <Fact extends object>(
+  schema: z.ZodType<Fact>,
+  compare: (a: Fact, b: Fact) => number,
+): FactList<Fact> => {
   const byId = new Map<string, Fact>()
   let sorted: Fact[] = []
   const left = new Set<Fact>()

@@ -11,7 +11,12 @@ interface GraphNode extends Record<string, unknown> {
   type: string
 }
 
-const node = (type: string, key: string | number, fields: object): GraphNode => ({ ...fields, key, type, id: `${type}-${key}` })
+const node = (type: string, key: string | number, fields: object): GraphNode => ({
+  ...fields,
+  key,
+  type,
+  id: `${type}-${key}`,
+})
 
 const { brands, models, offers, locations, employees } = siteData()
 const START = [
@@ -53,8 +58,13 @@ const stories = [
   pageStory('/'),
   pageStory('/offres', {
     content: {
-      _uid: 'r', component: 'page', seo: { title: 'T', description: '' },
-      body: [{ _uid: 'p', component: 'stock-preview', title: 'T', count: 3, linkLabel: 'L', to: '/stock', brand: 'fiat' }, { _uid: 'w', component: 'price-ways', title: 'T', intro: 'I' }],
+      _uid: 'r',
+      component: 'page',
+      seo: { title: 'T', description: '' },
+      body: [
+        { _uid: 'p', component: 'stock-preview', title: 'T', count: 3, linkLabel: 'L', to: '/stock', brand: 'fiat' },
+        { _uid: 'w', component: 'price-ways', title: 'T', intro: 'I' },
+      ],
     },
   }),
   articleStory('/news/a', '2026-01-01'),
@@ -95,7 +105,8 @@ const tell = (pages: Map<string, PagePlan>, before: readonly PagePlan[], after: 
   for (const page of create) pages.set(page.path, page)
 }
 
-const toldOf = (pages: Iterable<PagePlan>) => [...pages].map(({ sitemap: _, ...page }) => page).sort((a, b) => (a.path < b.path ? -1 : 1))
+const toldOf = (pages: Iterable<PagePlan>) =>
+  [...pages].map(({ sitemap: _, ...page }) => page).sort((a, b) => (a.path < b.path ? -1 : 1))
 
 describe('facts and pages that follow the graph', () => {
   it('are those that reading and planning everything anew gives', () => {
@@ -126,11 +137,18 @@ describe('facts and pages that follow the graph', () => {
 
   it('keep what did not change as the same objects, so that only few pages are made again', () => {
     const graph = createGraph()
-    graph.apply([1, 2, 3, 4].map((key) => ({ put: node('DealerVehicle', key, { ...vehicleFacts(key), photos: [], prices: [] }) })))
+    graph.apply(
+      [1, 2, 3, 4].map((key) => ({
+        put: node('DealerVehicle', key, { ...vehicleFacts(key), photos: [], prices: [] }),
+      })),
+    )
     const facts = readFacts(graph.byType)
     const planner = createPlanner(DEFAULT_SEGMENTS)
     const before = planner.dealer(facts.data()).withStories([]).pages
-    facts.follow(graph.apply([{ put: node('DealerVehicle', 2, { ...vehicleFacts(2), photos: [], prices: [{}] }) }]), graph.getNode)
+    facts.follow(
+      graph.apply([{ put: node('DealerVehicle', 2, { ...vehicleFacts(2), photos: [], prices: [{}] }) }]),
+      graph.getNode,
+    )
     const after = planner.dealer(facts.data()).withStories([]).pages
     expect(planDifference(before, after)).toEqual({ create: [], remove: [] })
     const vehicles = (pages: PagePlan[]) => pages.filter(({ template }) => template === 'vehicle')

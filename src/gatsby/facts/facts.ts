@@ -17,7 +17,10 @@ export interface Facts {
   /** Records that the source left out, and why. */
   issues: () => readonly ReportEntry[]
   /** Follows the graph: reads the nodes that changed, forgets those that are gone. */
-  follow: (nodes: { changed: readonly NodeRef[]; deleted: readonly NodeRef[] }, getNode: (id: string) => object | undefined) => void
+  follow: (
+    nodes: { changed: readonly NodeRef[]; deleted: readonly NodeRef[] },
+    getNode: (id: string) => object | undefined,
+  ) => void
 }
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
@@ -29,11 +32,17 @@ const issueSchema = z.object({ kind: z.string(), key: z.string(), reason: z.stri
 const createLists = () => ({
   DealerBrand: createFactList(FACT_SCHEMAS.DealerBrand, (a, b) => a.order - b.order || byKey(a, b)),
   DealerModel: createFactList(FACT_SCHEMAS.DealerModel, byKey),
-  DealerLeaseOffer: createFactList(FACT_SCHEMAS.DealerLeaseOffer, (a, b) => a.monthlyPrice - b.monthlyPrice || byKey(a, b)),
+  DealerLeaseOffer: createFactList(
+    FACT_SCHEMAS.DealerLeaseOffer,
+    (a, b) => a.monthlyPrice - b.monthlyPrice || byKey(a, b),
+  ),
   DealerLocation: createFactList(FACT_SCHEMAS.DealerLocation, byKey),
   DealerEmployee: createFactList(FACT_SCHEMAS.DealerEmployee, byKey),
   DealerVehicle: createFactList(FACT_SCHEMAS.DealerVehicle, newestFirst),
-  DealerIssue: createFactList(issueSchema, (a, b) => byText(a.kind, b.kind) || byText(a.key, b.key) || byText(a.reason, b.reason)),
+  DealerIssue: createFactList(
+    issueSchema,
+    (a, b) => byText(a.kind, b.kind) || byText(a.key, b.key) || byText(a.reason, b.reason),
+  ),
 })
 
 type Lists = ReturnType<typeof createLists>

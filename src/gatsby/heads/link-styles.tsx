@@ -14,5 +14,9 @@ export const linkStyles = (headComponents: readonly ReactNode[]): ReactNode[] =>
   headComponents.map((component) => {
     if (!isValidElement<StyleProps>(component) || component.type !== 'style') return component
     const href = component.props['data-href']
-    return href === undefined ? component : <link key={href} rel="stylesheet" href={href} data-identity="gatsby-global-css" />
+    return href === undefined ? (
+      component
+    ) : (
+      <link key={href} rel="stylesheet" href={href} data-identity="gatsby-global-css" />
+    )
   })

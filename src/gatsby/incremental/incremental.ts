@@ -20,7 +20,14 @@ export const incrementalOf = (args: object): Incremental | null =>
   'incremental' in args && typeof args.incremental === 'object' ? (args.incremental as Incremental | null) : null
 
 const isEvent = (value: unknown): value is ChangeEvent =>
-  typeof value === 'object' && value !== null && 'source' in value && typeof value.source === 'string' && 'kind' in value && typeof value.kind === 'string' && 'payload' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'source' in value &&
+  typeof value.source === 'string' &&
+  'kind' in value &&
+  typeof value.kind === 'string' &&
+  'payload' in value
 
 /** The events of a rebuild; one that is no event of ours could mean anything, as if there were none at all. */
-export const eventsOf = ({ events }: Pick<Incremental, 'events'>): ChangeEvent[] => (events.every(isEvent) ? [...events] : [])
+export const eventsOf = ({ events }: Pick<Incremental, 'events'>): ChangeEvent[] =>
+  events.every(isEvent) ? [...events] : []

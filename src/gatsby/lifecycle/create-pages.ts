@@ -21,7 +21,11 @@ const pageOf = ({ path, template, context, matchPath }: PagePlan) => ({
 })
 
 /** An ordinary build tells Gatsby of every page; a rebuild of those that differ from what it was told last. */
-const tellGatsby = ({ actions }: CreatePagesArgs, before: readonly PagePlan[] | null, after: readonly PagePlan[]): void => {
+const tellGatsby = (
+  { actions }: CreatePagesArgs,
+  before: readonly PagePlan[] | null,
+  after: readonly PagePlan[],
+): void => {
   if (before === null) {
     createSlices(actions)
     for (const page of after) actions.createPage(pageOf(page))
@@ -37,7 +41,13 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
   const { getNode, getNodesByType } = args
   const incremental = incrementalOf(args)
   const before = incremental === null ? null : run.plan
-  const addresses = before === null ? [...readPublishedAddresses(process.cwd()), ...readStories(getNodesByType).map(({ key, path }) => ({ key, path }))] : run.addresses
+  const addresses =
+    before === null
+      ? [
+          ...readPublishedAddresses(process.cwd()),
+          ...readStories(getNodesByType).map(({ key, path }) => ({ key, path })),
+        ]
+      : run.addresses
   if (incremental === null || run.facts === null) run.facts = readFacts(getNodesByType)
   else run.facts.follow(incremental.nodes, getNode)
 

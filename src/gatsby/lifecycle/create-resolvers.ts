@@ -32,10 +32,13 @@ const stories = {
 /** What the sitemap lists; asked once, after the build, when the plan is known. */
 const sitemapPages = {
   type: '[SitemapPage!]!',
-  resolve: () => (run.plan?.pages ?? []).flatMap(({ path, sitemap }) => (sitemap ? [{ path, lastmod: sitemap.lastmod }] : [])),
+  resolve: () =>
+    (run.plan?.pages ?? []).flatMap(({ path, sitemap }) => (sitemap ? [{ path, lastmod: sitemap.lastmod }] : [])),
 }
 
 /** @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers */
-export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({ createResolvers: create }: CreateResolversArgs) => {
+export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
+  createResolvers: create,
+}: CreateResolversArgs) => {
   create({ Query: { story, stories, sitemapPages } })
 }

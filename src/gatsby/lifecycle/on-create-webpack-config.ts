@@ -12,17 +12,23 @@ interface Configuration {
 
 const shortenClassNames = (config: Configuration): void => {
   for (const loader of loadersOf(config.module?.rules))
-    if (/[\\/]css-loader[\\/]/.test(loader.loader) && hasOptions(loader.options.modules)) loader.options.modules.localIdentName = SHORT_NAME
+    if (/[\\/]css-loader[\\/]/.test(loader.loader) && hasOptions(loader.options.modules))
+      loader.options.modules.localIdentName = SHORT_NAME
 }
 
 /** Modules never style each other's elements, so the order in which templates happen to name them means nothing. */
 const ignoreModuleOrder = (config: Configuration): void => {
   for (const plugin of config.plugins ?? [])
-    if (hasOptions(plugin) && plugin.constructor.name === 'MiniCssExtractPlugin' && hasOptions(plugin.options)) plugin.options.ignoreOrder = true
+    if (hasOptions(plugin) && plugin.constructor.name === 'MiniCssExtractPlugin' && hasOptions(plugin.options))
+      plugin.options.ignoreOrder = true
 }
 
 /** @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig */
-export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({ stage, actions, getConfig }) => {
+export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
+  stage,
+  actions,
+  getConfig,
+}) => {
   if (stage !== 'build-javascript' && stage !== 'build-html') return
   const config: Configuration = getConfig()
   shortenClassNames(config)

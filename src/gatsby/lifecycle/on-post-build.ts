@@ -47,7 +47,17 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   await folder.write(STORY_ADDRESSES, storyAddressesText(run.addresses))
   const report = makeReport(cursor)
   await folder.write('builds/report.json', reportText(report))
-  await writeReasons(process.cwd(), incremental === null ? [] : reasonsOf({ nodes: incremental.nodes, pages: incremental.pages, before: run.planBefore?.pages ?? [], after: run.plan?.pages ?? [] }))
+  await writeReasons(
+    process.cwd(),
+    incremental === null
+      ? []
+      : reasonsOf({
+          nodes: incremental.nodes,
+          pages: incremental.pages,
+          before: run.planBefore?.pages ?? [],
+          after: run.plan?.pages ?? [],
+        }),
+  )
   run.planBefore = null
   if (isFull) for (const line of reportLines(report)) args.reporter.info(line)
 }

@@ -35,7 +35,13 @@ export const knownMoves = async (args: CreatePagesArgs, url: string | undefined)
  * @param before where each story was last
  * @param isPage whether a page has an address now
  */
-export const followMoves = (args: CreatePagesArgs, known: readonly Move[], before: Located, after: Located, isPage: (path: string) => boolean): void => {
+export const followMoves = (
+  args: CreatePagesArgs,
+  known: readonly Move[],
+  before: Located,
+  after: Located,
+  isPage: (path: string) => boolean,
+): void => {
   const inGraph = incrementalOf(args) === null ? readMovedNodes(args.getNodesByType) : run.moves
   const fresh = movesBetween(before, after)
   const moves = addMoves(known, fresh)

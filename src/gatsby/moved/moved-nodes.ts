@@ -23,7 +23,11 @@ export const readMovedNodes = (getNodesByType: (type: string) => readonly object
   getNodesByType(MOVED_TYPE).flatMap((node) => movedSchema.safeParse(node).data ?? [])
 
 /** Makes the graph say what the moves say now. */
-export const writeMovedNodes = (moves: readonly SettledMove[], before: readonly Move[], { actions, getNode, createContentDigest }: CreatePagesArgs): void => {
+export const writeMovedNodes = (
+  moves: readonly SettledMove[],
+  before: readonly Move[],
+  { actions, getNode, createContentDigest }: CreatePagesArgs,
+): void => {
   const ids = new Set(moves.map(({ from }) => idOf(from)))
   for (const { from } of before) {
     const node = ids.has(idOf(from)) ? undefined : getNode(idOf(from))
@@ -32,6 +36,12 @@ export const writeMovedNodes = (moves: readonly SettledMove[], before: readonly 
   for (const move of moves) {
     const contentDigest = createContentDigest(move)
     if (getNode(idOf(move.from))?.internal.contentDigest === contentDigest) continue
-    actions.createNode({ ...move, id: idOf(move.from), parent: null, children: [], internal: { type: MOVED_TYPE, contentDigest } })
+    actions.createNode({
+      ...move,
+      id: idOf(move.from),
+      parent: null,
+      children: [],
+      internal: { type: MOVED_TYPE, contentDigest },
+    })
   }
 }

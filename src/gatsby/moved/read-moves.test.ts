@@ -13,10 +13,13 @@ describe('the list of moved stories', () => {
     expect(await read({ moved: [{ from: '/a', to: '/b', at: 1 }] })).toEqual([{ from: '/a', to: '/b' }])
   })
 
-  it.each([[{}, 200, 'no list of moved'], [{ moved: [{ from: '//x', to: '/b' }] }, 200, 'no list of moved'], [{}, 404, 'answered 404']])(
-    'fails with one line: %j %i',
-    async (body, status, reason) => {
-      expect(await read(body, status)).toMatch(new RegExp(`^MovedPathsError: MOVED_PATHS_URL: GET http\\S+/api/redirects/moved: .*${reason}.*$`))
-    },
-  )
+  it.each([
+    [{}, 200, 'no list of moved'],
+    [{ moved: [{ from: '//x', to: '/b' }] }, 200, 'no list of moved'],
+    [{}, 404, 'answered 404'],
+  ])('fails with one line: %j %i', async (body, status, reason) => {
+    expect(await read(body, status)).toMatch(
+      new RegExp(`^MovedPathsError: MOVED_PATHS_URL: GET http\\S+/api/redirects/moved: .*${reason}.*$`),
+    )
+  })
 })

@@ -4,15 +4,33 @@ import type { Move } from '../../domain/routes/moves'
 import { lastAddresses, movesBetween, settleMoves } from './settle-moves'
 
 const rules = (moves: Move[], pages: string[]) =>
-  settleMoves(moves, (path) => pages.includes(path)).flatMap(({ from, target }) => (target === null ? [] : [`${from} ${target}`]))
+  settleMoves(moves, (path) => pages.includes(path)).flatMap(({ from, target }) =>
+    target === null ? [] : [`${from} ${target}`],
+  )
 
 describe('addresses of moved stories', () => {
   it('lead to the last of several addresses in one hop', () => {
-    expect(rules([{ from: '/a', to: '/b' }, { from: '/b', to: '/c' }], ['/c'])).toEqual(['/a /c', '/b /c'])
+    expect(
+      rules(
+        [
+          { from: '/a', to: '/b' },
+          { from: '/b', to: '/c' },
+        ],
+        ['/c'],
+      ),
+    ).toEqual(['/a /c', '/b /c'])
   })
 
   it('lead nowhere once they are pages again', () => {
-    expect(rules([{ from: '/a', to: '/b' }, { from: '/b', to: '/a' }], ['/a'])).toEqual(['/b /a'])
+    expect(
+      rules(
+        [
+          { from: '/a', to: '/b' },
+          { from: '/b', to: '/a' },
+        ],
+        ['/a'],
+      ),
+    ).toEqual(['/b /a'])
   })
 
   it('lead nowhere while their story is gone, and lead there again when it is back', () => {
@@ -38,16 +56,22 @@ describe('addresses of moved stories', () => {
   it('come out in one hop however they are learnt, and the same when the whole list is told again', () => {
     const path = fc.constantFrom('/a', '/b', '/c', '/d')
     fc.assert(
-      fc.property(fc.array(fc.array(fc.record({ from: path, to: path }), { maxLength: 3 }), { maxLength: 6 }), (builds) => {
-        const known = builds.reduce(addMoves, [])
-        expect(known.filter(({ to }) => known.some(({ from }) => from === to))).toEqual([])
-        expect(addMoves(known, known)).toEqual(known)
-      }),
+      fc.property(
+        fc.array(fc.array(fc.record({ from: path, to: path }), { maxLength: 3 }), { maxLength: 6 }),
+        (builds) => {
+          const known = builds.reduce(addMoves, [])
+          expect(known.filter(({ to }) => known.some(({ from }) => from === to))).toEqual([])
+          expect(addMoves(known, known)).toEqual(known)
+        },
+      ),
     )
   })
 
   it('lead where they lead, too, when they are joined with what was known of them before', () => {
-    const steps = fc.array(fc.record({ story: fc.nat({ max: 2 }), to: fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f') }), { maxLength: 8 })
+    const steps = fc.array(
+      fc.record({ story: fc.nat({ max: 2 }), to: fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f') }),
+      { maxLength: 8 },
+    )
     fc.assert(
       fc.property(steps, fc.nat(), (moves, cut) => {
         const places = ['/a', '/b', '/c']
@@ -66,25 +90,70 @@ describe('addresses of moved stories', () => {
   })
 
   it('are not lost when the list that is asked for has not heard of the last one', () => {
-    const [now, before] = [[{ from: '/a', to: '/c' }, { from: '/b', to: '/c' }], [{ from: '/a', to: '/b' }]]
-    for (const joined of [joinMoves(now, before), joinMoves(before, now)]) expect(rules(joined, ['/c'])).toEqual(['/a /c', '/b /c'])
+    const [now, before] = [
+      [
+        { from: '/a', to: '/c' },
+        { from: '/b', to: '/c' },
+      ],
+      [{ from: '/a', to: '/b' }],
+    ]
+    for (const joined of [joinMoves(now, before), joinMoves(before, now)])
+      expect(rules(joined, ['/c'])).toEqual(['/a /c', '/b /c'])
   })
 
   it('are those whose story has another address than before', () => {
-    const before = [{ key: '1', path: '/a' }, { key: '2', path: '/b' }, { key: '3', path: '/c' }]
-    expect(movesBetween(before, [{ key: '1', path: '/x' }, { key: '2', path: '/b' }, { key: '4', path: '/c' }])).toEqual([{ from: '/a', to: '/x' }])
+    const before = [
+      { key: '1', path: '/a' },
+      { key: '2', path: '/b' },
+      { key: '3', path: '/c' },
+    ]
+    expect(
+      movesBetween(before, [
+        { key: '1', path: '/x' },
+        { key: '2', path: '/b' },
+        { key: '4', path: '/c' },
+      ]),
+    ).toEqual([{ from: '/a', to: '/x' }])
   })
 
   it('are found although the story was left out, or withdrawn, in between', () => {
-    const left = lastAddresses([{ key: '1', path: '/a' }, { key: '2', path: '/b' }], [{ key: '2', path: '/c' }])
-    expect(left).toEqual([{ key: '1', path: '/a' }, { key: '2', path: '/c' }])
-    expect(movesBetween(left, [{ key: '1', path: '/x' }, { key: '2', path: '/c' }])).toEqual([{ from: '/a', to: '/x' }])
+    const left = lastAddresses(
+      [
+        { key: '1', path: '/a' },
+        { key: '2', path: '/b' },
+      ],
+      [{ key: '2', path: '/c' }],
+    )
+    expect(left).toEqual([
+      { key: '1', path: '/a' },
+      { key: '2', path: '/c' },
+    ])
+    expect(
+      movesBetween(left, [
+        { key: '1', path: '/x' },
+        { key: '2', path: '/c' },
+      ]),
+    ).toEqual([{ from: '/a', to: '/x' }])
   })
 
   it('are known from each address that a story had, whether visitors or an interrupted build know it', () => {
-    const visitors = [{ key: '1', path: '/a' }, { key: '2', path: '/b' }]
-    const interrupted = [{ key: '1', path: '/x' }, { key: '2', path: '/b' }]
-    expect(movesBetween([...visitors, ...interrupted], [{ key: '1', path: '/y' }, { key: '2', path: '/b' }])).toEqual([
+    const visitors = [
+      { key: '1', path: '/a' },
+      { key: '2', path: '/b' },
+    ]
+    const interrupted = [
+      { key: '1', path: '/x' },
+      { key: '2', path: '/b' },
+    ]
+    expect(
+      movesBetween(
+        [...visitors, ...interrupted],
+        [
+          { key: '1', path: '/y' },
+          { key: '2', path: '/b' },
+        ],
+      ),
+    ).toEqual([
       { from: '/a', to: '/y' },
       { from: '/x', to: '/y' },
     ])

@@ -28,8 +28,9 @@ export const settleMoves = (moves: readonly Move[], isPage: (path: string) => bo
 }
 
 /** Last address of every story, of those too that are no more. */
-export const lastAddresses = (before: Iterable<StoryAddress>, now: Iterable<StoryAddress>): StoryAddress[] =>
-  [...new Map([...before, ...now].map(({ key, path }) => [key, { key, path }])).values()]
+export const lastAddresses = (before: Iterable<StoryAddress>, now: Iterable<StoryAddress>): StoryAddress[] => [
+  ...new Map([...before, ...now].map(({ key, path }) => [key, { key, path }])).values(),
+]
 
 /** Stories that have another address than before, by their key. @param before one story may have had several addresses */
 export const movesBetween = (before: Iterable<StoryAddress>, after: Iterable<StoryAddress>): Move[] => {

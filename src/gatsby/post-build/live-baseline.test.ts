@@ -15,7 +15,10 @@ describe('the cursor that open pages ask from', () => {
     expect(liveBaseline(written('5', '2026-11-21T02:00:00.000Z'), '7', now)).toBe(written('7', now.toISOString()))
   })
 
-  it.each(['', '{"since":5}', written('5', '2026-11-22T00:00:00.000Z')])('is written anew when the file is damaged or of tomorrow: %j', (text) => {
-    expect(liveBaseline(text, '7', now)).toBe(written('7', now.toISOString()))
-  })
+  it.each(['', '{"since":5}', written('5', '2026-11-22T00:00:00.000Z')])(
+    'is written anew when the file is damaged or of tomorrow: %j',
+    (text) => {
+      expect(liveBaseline(text, '7', now)).toBe(written('7', now.toISOString()))
+    },
+  )
 })

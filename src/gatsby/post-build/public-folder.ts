@@ -14,7 +14,10 @@ export interface PublicFolder {
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** @param rebuild told of what was written and removed; null in an ordinary build */
-export const publicFolder = (folder: string, rebuild: Pick<Incremental, 'wrote' | 'removedFile'> | null): PublicFolder => {
+export const publicFolder = (
+  folder: string,
+  rebuild: Pick<Incremental, 'wrote' | 'removedFile'> | null,
+): PublicFolder => {
   const read = async (name: string): Promise<string | null> => {
     try {
       return await readFile(join(folder, name), 'utf8')

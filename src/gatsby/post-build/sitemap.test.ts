@@ -6,11 +6,18 @@ import { sitemap as sitemapPlugin } from '../config/sitemap'
 import type { PagePlan } from '../create-pages/page-plan'
 import { createSitemap } from './sitemap'
 
-const { onPostBuild } = jest.requireActual<{ onPostBuild: (args: object, options: object) => Promise<void> }>('gatsby-plugin-sitemap/gatsby-node')
+const { onPostBuild } = jest.requireActual<{ onPostBuild: (args: object, options: object) => Promise<void> }>(
+  'gatsby-plugin-sitemap/gatsby-node',
+)
 
 const SITE = 'https://www.groupe-alzette.example'
 
-const page = (path: string, sitemap: PagePlan['sitemap']): PagePlan => ({ path, template: 'story', context: {}, sitemap })
+const page = (path: string, sitemap: PagePlan['sitemap']): PagePlan => ({
+  path,
+  template: 'story',
+  context: {},
+  sitemap,
+})
 
 /** Files that the real plugin writes for these pages. */
 const written = async (pages: readonly PagePlan[], entryLimit: number): Promise<Map<string, string>> => {
@@ -25,14 +32,21 @@ const written = async (pages: readonly PagePlan[], entryLimit: number): Promise<
     await onPostBuild(
       {
         graphql: () => Promise.resolve({ data: { sitemapPages } }),
-        reporter: { verbose: () => undefined, panic: (text: string) => { throw new Error(text) } },
+        reporter: {
+          verbose: () => undefined,
+          panic: (text: string) => {
+            throw new Error(text)
+          },
+        },
         basePath: '',
         pathPrefix: '',
       },
       { ...plugin.options, entryLimit, excludes: [], filterPages: () => false },
     )
     const names = await readdir('public')
-    return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join('public', name), 'utf8')] as const)))
+    return new Map(
+      await Promise.all(names.map(async (name) => [name, await readFile(join('public', name), 'utf8')] as const)),
+    )
   } finally {
     process.chdir(home)
     await rm(folder, { recursive: true })

@@ -29,15 +29,22 @@ const entryOf = (siteUrl: string, { path, sitemap }: PagePlan): string | null =>
  *
  * @param limit addresses in one file
  */
-export const createSitemap = (siteUrl: string, limit: number): ((pages: readonly PagePlan[]) => ReadonlyMap<string, string>) => {
+export const createSitemap = (
+  siteUrl: string,
+  limit: number,
+): ((pages: readonly PagePlan[]) => ReadonlyMap<string, string>) => {
   let planned: readonly PagePlan[] = []
   let entries: readonly (string | null)[] = []
   return (pages) => {
     entries = carryOver(planned, entries, pages, (page) => entryOf(siteUrl, page))
     planned = pages
     const listed = entries.filter((entry) => entry !== null)
-    const files = chunks(listed, limit).map((part, index) => [`sitemap-${index}.xml`, `${URLSET}${part.join('')}</urlset>`] as const)
-    const locations = files.map(([name]) => `<sitemap><loc>${escapeText(new URL(`/${name}`, siteUrl).toString())}</loc></sitemap>`)
+    const files = chunks(listed, limit).map(
+      (part, index) => [`sitemap-${index}.xml`, `${URLSET}${part.join('')}</urlset>`] as const,
+    )
+    const locations = files.map(
+      ([name]) => `<sitemap><loc>${escapeText(new URL(`/${name}`, siteUrl).toString())}</loc></sitemap>`,
+    )
     const index = `${INDEX}${locations.join('')}</sitemapindex>`
     return new Map([...files, ['sitemap-index.xml', index], ['sitemap.xml', index]])
   }

@@ -3,7 +3,15 @@ import { run } from '../state'
 import { missingLinks } from './missing-links'
 import type { BuildReport } from './report'
 
-const countsOf = ({ brands, models, offers, locations, employees, vehicles, stories }: SiteData): Record<string, number> => ({
+const countsOf = ({
+  brands,
+  models,
+  offers,
+  locations,
+  employees,
+  vehicles,
+  stories,
+}: SiteData): Record<string, number> => ({
   brands: brands.length,
   models: models.length,
   'lease-offers': offers.length,
@@ -28,7 +36,11 @@ export const makeReport = (dealer: string | null): BuildReport => {
       ...run.facts.issues(),
       ...missingLinks(data),
       ...run.storyEntries,
-      ...(run.plan?.clashes ?? []).map(({ path }) => ({ kind: 'story', key: path, reason: 'story left out: another page has its address' })),
+      ...(run.plan?.clashes ?? []).map(({ path }) => ({
+        kind: 'story',
+        key: path,
+        reason: 'story left out: another page has its address',
+      })),
     ],
   }
 }

@@ -13,7 +13,8 @@ describe('records that are shown with less', () => {
   it('names vehicles without photos, price, model and dealership', () => {
     const vehicles = [vehicleFacts(1, { photos: [], prices: [], modelId: 'x', locationId: 'y' })]
     const reasons = reasonsOf('vehicles', '1', siteData({ vehicles })).join('\n')
-    for (const what of ['no photo', 'no price', 'model "x" is unknown', 'location "y" is unknown']) expect(reasons).toContain(what)
+    for (const what of ['no photo', 'no price', 'model "x" is unknown', 'location "y" is unknown'])
+      expect(reasons).toContain(what)
   })
 
   it('names dealerships without hours', () => {

@@ -10,17 +10,21 @@ export const missingLinks = ({ vehicles, models, brands, locations, offers, empl
   }
   const entries: ReportEntry[] = []
   const check = (kind: string, key: string | number, what: keyof typeof known, id: string, effect: string) => {
-    if (!known[what].has(id)) entries.push({ kind, key: String(key), reason: `kept, ${effect}: ${what} "${id}" is unknown` })
+    if (!known[what].has(id))
+      entries.push({ kind, key: String(key), reason: `kept, ${effect}: ${what} "${id}" is unknown` })
   }
   for (const { key, brandId, modelId, locationId, photos, prices } of vehicles) {
     check('vehicles', key, 'brand', brandId, 'without links to its brand')
     check('vehicles', key, 'model', modelId, 'without links to its model')
     check('vehicles', key, 'location', locationId, 'without a dealership')
-    if (photos.length === 0) entries.push({ kind: 'vehicles', key: String(key), reason: 'kept, with a placeholder: it has no photo' })
-    if (prices.length === 0) entries.push({ kind: 'vehicles', key: String(key), reason: 'kept, with “prix sur demande”: it has no price' })
+    if (photos.length === 0)
+      entries.push({ kind: 'vehicles', key: String(key), reason: 'kept, with a placeholder: it has no photo' })
+    if (prices.length === 0)
+      entries.push({ kind: 'vehicles', key: String(key), reason: 'kept, with “prix sur demande”: it has no price' })
   }
   for (const { key, showroomHours } of locations)
-    if (showroomHours === null) entries.push({ kind: 'locations', key, reason: 'kept, with “horaires sur demande”: it has no hours' })
+    if (showroomHours === null)
+      entries.push({ kind: 'locations', key, reason: 'kept, with “horaires sur demande”: it has no hours' })
   for (const { key, brandId } of models) check('models', key, 'brand', brandId, 'without links to its brand')
   for (const { key, modelId } of offers) check('lease-offers', key, 'model', modelId, 'without links to its model')
   for (const { key, locationId } of employees) check('employees', key, 'location', locationId, 'shown nowhere')

@@ -4,12 +4,23 @@ import type { PagePlan } from '../create-pages/page-plan'
 
 /** Fields of a page's context that hold the key of the node it is about. */
 const OWN = {
-  vehicleKey: 'DealerVehicle', brandKey: 'DealerBrand', modelKey: 'DealerModel', offerKey: 'DealerLeaseOffer', locationKey: 'DealerLocation',
+  vehicleKey: 'DealerVehicle',
+  brandKey: 'DealerBrand',
+  modelKey: 'DealerModel',
+  offerKey: 'DealerLeaseOffer',
+  locationKey: 'DealerLocation',
 } as const
 /** Fields that hold keys of nodes which the page shows among others. */
 const LISTS = {
-  vehicleKeys: 'DealerVehicle', brandKeys: 'DealerBrand', modelKeys: 'DealerModel', offerKeys: 'DealerLeaseOffer', locationKeys: 'DealerLocation',
-  employeeKeys: 'DealerEmployee', cardKeys: 'DealerVehicle', listBrandKeys: 'DealerBrand', listLocationKeys: 'DealerLocation',
+  vehicleKeys: 'DealerVehicle',
+  brandKeys: 'DealerBrand',
+  modelKeys: 'DealerModel',
+  offerKeys: 'DealerLeaseOffer',
+  locationKeys: 'DealerLocation',
+  employeeKeys: 'DealerEmployee',
+  cardKeys: 'DealerVehicle',
+  listBrandKeys: 'DealerBrand',
+  listLocationKeys: 'DealerLocation',
 } as const
 /** Whose pages are at the address of the story that they show. */
 const OF_STORIES = new Set(['story', 'article', 'brand', 'stock-list'])
@@ -36,6 +47,8 @@ export const ownNodesOf = ({ path, template, context }: PagePlan): string[] => {
 export const bondsOf = (page: PagePlan): Bond[] => [
   ...ownNodesOf(page).map((id): Bond => [id, 'own']),
   ...keysIn(page.context['similarKeys']).map((key): Bond => [`DealerVehicle-${key}`, 'similar']),
-  ...Object.entries(LISTS).flatMap(([field, type]) => keysIn(page.context[field]).map((key): Bond => [`${type}-${key}`, 'list'])),
+  ...Object.entries(LISTS).flatMap(([field, type]) =>
+    keysIn(page.context[field]).map((key): Bond => [`${type}-${key}`, 'list']),
+  ),
   ...keysIn(page.context['latestPaths']).map((path): Bond => [storyIdOf(String(path)), 'list']),
 ]

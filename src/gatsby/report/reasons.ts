@@ -5,8 +5,13 @@ import type { Incremental } from '../incremental/incremental'
 import { bondsOf, ownNodesOf } from './page-bonds'
 
 const SUBJECTS: Record<string, ReasonSubject> = {
-  DealerVehicle: 'vehicle', DealerBrand: 'brand', DealerModel: 'model', DealerLeaseOffer: 'lease-offer',
-  DealerLocation: 'location', DealerEmployee: 'employee', Story: 'story',
+  DealerVehicle: 'vehicle',
+  DealerBrand: 'brand',
+  DealerModel: 'model',
+  DealerLeaseOffer: 'lease-offer',
+  DealerLocation: 'location',
+  DealerEmployee: 'employee',
+  Story: 'story',
 }
 /** Names that are kept of each list. */
 const NAMED = 3
@@ -34,7 +39,10 @@ const planned = (plan: readonly PagePlan[], paths: ReadonlySet<string>): Map<str
 
 const causesOf = ({ changed, deleted }: Incremental['nodes']): Map<string, Cause> => {
   const causes = new Map<string, Cause>()
-  for (const [refs, deed] of [[deleted, 'removed'], [changed, 'changed']] as const)
+  for (const [refs, deed] of [
+    [deleted, 'removed'],
+    [changed, 'changed'],
+  ] as const)
     for (const { id, type } of refs) {
       const subject = SUBJECTS[type]
       if (subject) causes.set(id, { id, subject, key: id.slice(type.length + 1), deed })
@@ -43,7 +51,11 @@ const causesOf = ({ changed, deleted }: Incremental['nodes']): Map<string, Cause
 }
 
 /** What has a page of its own now and had none before is new; the graph does not tell new nodes from changed ones. */
-const markAdded = (causes: ReadonlyMap<string, Cause>, before: readonly PagePlan[], created: readonly PagePlan[]): void => {
+const markAdded = (
+  causes: ReadonlyMap<string, Cause>,
+  before: readonly PagePlan[],
+  created: readonly PagePlan[],
+): void => {
   const fresh = new Set(created.flatMap(ownNodesOf).filter((id) => causes.get(id)?.deed === 'changed'))
   if (fresh.size === 0) return
   for (const page of before) for (const id of ownNodesOf(page)) fresh.delete(id)
@@ -70,7 +82,11 @@ export const reasonsOf = ({ nodes, pages, before, after }: TouchedPages): BuildR
   const touched = [...new Set([...pages.created, ...pages.changed, ...pages.deleted])].sort()
   const paths = new Set(touched)
   const [old, now] = [planned(before, paths), planned(after, paths)]
-  markAdded(causes, before, pages.created.flatMap((path) => now.get(path) ?? []))
+  markAdded(
+    causes,
+    before,
+    pages.created.flatMap((path) => now.get(path) ?? []),
+  )
 
   const gathered = new Map<string, Gathered>()
   const gather = ({ subject, deed }: Cause): Gathered => {
@@ -104,6 +120,14 @@ export const reasonsOf = ({ nodes, pages, before, after }: TouchedPages): BuildR
     const [first] = own.values()
     if (!first) return []
     const keys = [...own.values()].slice(0, NAMED).map(({ key }) => key)
-    return [{ subject: first.subject, deed: first.deed, total: own.size, keys, pages: [...groups.values()].sort((a, b) => place(a) - place(b)) }]
+    return [
+      {
+        subject: first.subject,
+        deed: first.deed,
+        total: own.size,
+        keys,
+        pages: [...groups.values()].sort((a, b) => place(a) - place(b)),
+      },
+    ]
   })
 }

@@ -8,12 +8,18 @@ const pages = { vehicle: 2, story: 1 }
 describe('report of a build', () => {
   it('counts what there is, and says that nothing was left out', () => {
     expect(reportLines({ counts, pages, entries: [] })).toEqual([
-      'Data: 2 vehicles, 1 stories', '3 pages: 2 vehicle, 1 story', 'Nothing was left out.',
+      'Data: 2 vehicles, 1 stories',
+      '3 pages: 2 vehicle, 1 story',
+      'Nothing was left out.',
     ])
   })
 
   it('lists what was left out and why as a table, and where the rest is', () => {
-    const entries = Array.from({ length: 63 }, (_, index) => ({ kind: 'vehicles', key: String(index), reason: 'fuel: unknown' }))
+    const entries = Array.from({ length: 63 }, (_, index) => ({
+      kind: 'vehicles',
+      key: String(index),
+      reason: 'fuel: unknown',
+    }))
     const lines = reportLines({ counts, pages, entries })
     expect(lines[2]).toBe('63 things were left out or shown with less:')
     expect(lines[4]).toBe('  vehicles  0              fuel: unknown')
@@ -21,7 +27,11 @@ describe('report of a build', () => {
   })
 
   it('keeps a long reason on one line', () => {
-    const [, , , , line = ''] = reportLines({ counts, pages, entries: [{ kind: 'story', key: '/x', reason: 'r'.repeat(500) }] })
+    const [, , , , line = ''] = reportLines({
+      counts,
+      pages,
+      entries: [{ kind: 'story', key: '/x', reason: 'r'.repeat(500) }],
+    })
     expect(line.length).toBeLessThan(180)
     expect(line.endsWith('…')).toBe(true)
   })
@@ -30,7 +40,9 @@ describe('report of a build', () => {
 describe('records that are kept with less', () => {
   it('are named with what their pages lack', () => {
     const vehicles = [vehicleFacts(1, { modelId: 'simca-1000' }), vehicleFacts(2, { photos: [], prices: [] })]
-    const reasons = missingLinks(siteData({ vehicles })).filter(({ kind }) => kind === 'vehicles').map(({ key, reason }) => `${key} ${reason}`)
+    const reasons = missingLinks(siteData({ vehicles }))
+      .filter(({ kind }) => kind === 'vehicles')
+      .map(({ key, reason }) => `${key} ${reason}`)
     expect(reasons).toEqual([
       '1 kept, without links to its model: model "simca-1000" is unknown',
       '1 kept, without a dealership: location "esch-sur-alzette" is unknown',

@@ -40,7 +40,11 @@ const listOf = (numbers: Record<string, number>): string =>
     .join(', ')
 
 /** The report as a person reads it at the end of a build. */
-export const reportLines = ({ counts, pages, entries }: Pick<BuildReport, 'counts' | 'pages' | 'entries'>): string[] => {
+export const reportLines = ({
+  counts,
+  pages,
+  entries,
+}: Pick<BuildReport, 'counts' | 'pages' | 'entries'>): string[] => {
   const lines = [`Data: ${listOf(counts)}`, `${total(pages)} pages: ${listOf(pages)}`]
   if (entries.length === 0) return [...lines, 'Nothing was left out.']
   const shown = entries.slice(0, MAXIMUM_ROWS)

@@ -34,7 +34,15 @@ export const articleStory = (path: string, date: string): StoryFields => {
     kind: 'article',
     date,
     headline: path,
-    content: { _uid: 'root', component: 'article', seo: { title: path, description: '' }, date, image, body: [], ...text },
+    content: {
+      _uid: 'root',
+      component: 'article',
+      seo: { title: path, description: '' },
+      date,
+      image,
+      body: [],
+      ...text,
+    },
   })
 }
 
@@ -60,7 +68,14 @@ export const siteData = (fields: Partial<SiteData> = {}): SiteData => ({
   employees: [{ key: 'anna', locationId: 'mersch' }],
   vehicles: [
     vehicleFacts(4),
-    vehicleFacts(3, { brandId: 'fiat', modelId: 'fiat-500', brandName: 'Fiat', modelName: '500', fuel: 'electric', prices: [] }),
+    vehicleFacts(3, {
+      brandId: 'fiat',
+      modelId: 'fiat-500',
+      brandName: 'Fiat',
+      modelName: '500',
+      fuel: 'electric',
+      prices: [],
+    }),
     vehicleFacts(2, { photos: [] }),
     vehicleFacts(1, { modelId: 'peugeot-boxer', modelName: 'Boxer', category: 'van', bodyStyle: 'panel_van' }),
   ],

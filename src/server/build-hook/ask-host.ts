@@ -12,7 +12,12 @@ const TIMEOUT = 5_000
  * @param url the build hook; it is a secret, so no message repeats it
  * @returns null when the host took it, else one line that says why not
  */
-export const askHost = async (url: string, trigger: BuildTrigger, events: number, pauses: readonly number[] = ATTEMPTS): Promise<string | null> => {
+export const askHost = async (
+  url: string,
+  trigger: BuildTrigger,
+  events: number,
+  pauses: readonly number[] = ATTEMPTS,
+): Promise<string | null> => {
   const address = new URL(url)
   address.searchParams.set('trigger_title', `${events} ${events === 1 ? 'event' : 'events'}, ${trigger.trigger}`)
   let problem = ''
@@ -30,7 +35,8 @@ export const askHost = async (url: string, trigger: BuildTrigger, events: number
       if (response.ok) return null
       problem = `it answered ${response.status}`
     } catch (error) {
-      problem = error instanceof Error && error.name === 'TimeoutError' ? 'it did not answer in time' : 'it was not reached'
+      problem =
+        error instanceof Error && error.name === 'TimeoutError' ? 'it did not answer in time' : 'it was not reached'
     }
   }
   return `build hook: the host could not be asked for a build (${problem})`

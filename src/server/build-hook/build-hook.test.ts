@@ -18,13 +18,16 @@ const startHost = async () => {
   const answers: number[] = []
   const app = new Hono().post('/build_hooks/secret-id', async (context) => {
     const status = answers.shift() ?? 200
-    if (status === 200) asked.push({ ...buildTriggerSchema.parse(await context.req.json()), title: context.req.query('trigger_title') })
+    if (status === 200)
+      asked.push({ ...buildTriggerSchema.parse(await context.req.json()), title: context.req.query('trigger_title') })
     return new Response('', { status })
   })
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await once(server, 'listening')
   return {
-    asked, answers, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/build_hooks/secret-id`,
+    asked,
+    answers,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/build_hooks/secret-id`,
     stop: async () => {
       if ('closeAllConnections' in server) server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -48,19 +51,25 @@ describe.each(testDatabases)('build hook on $name', ({ open }) => {
     await host.stop()
     await opened.close()
   })
-  const instance = (more: Partial<BuildHookOptions> = {}) => createBuildHook({ db: opened.db, url: host.url, windowMs: 300, logger, pauses: [0, 10], againMs: 0, ...more })
-  const accept = (key: string) => journal.accept({ source: 'storyblok', kind: 'published', key: `storyblok:${key}`, subject: key, payload: {} })
+  const instance = (more: Partial<BuildHookOptions> = {}) =>
+    createBuildHook({ db: opened.db, url: host.url, windowMs: 300, logger, pauses: [0, 10], againMs: 0, ...more })
+  const accept = (key: string) =>
+    journal.accept({ source: 'storyblok', kind: 'published', key: `storyblok:${key}`, subject: key, payload: {} })
   const statuses = async () => (await journal.recent(50)).reverse().map(({ subject, status }) => `${subject} ${status}`)
 
   it('asks the host once for all that several instances accept in a window', async () => {
     const instances = [instance(), instance(), instance()]
-    await Promise.all(Array.from({ length: 12 }, async (_, index) => {
-      await accept(`e${index}`)
-      await instances[index % 3]?.touch()
-    }))
+    await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        await accept(`e${index}`)
+        await instances[index % 3]?.touch()
+      }),
+    )
     expect(host.asked).toHaveLength(1)
     expect(host.asked[0]?.title).toMatch(/^12 events, hook-/)
-    expect((await journal.openEvents()).map(({ status, build_id }) => [status, build_id])).toEqual(Array.from({ length: 12 }, () => ['building', host.asked[0]?.trigger]))
+    expect((await journal.openEvents()).map(({ status, build_id }) => [status, build_id])).toEqual(
+      Array.from({ length: 12 }, () => ['building', host.asked[0]?.trigger]),
+    )
   })
 
   it('asks again for what comes after a window', async () => {

@@ -38,20 +38,32 @@ const MARGIN = 20
  * No way of dying loses an event: before the claim the window stays open and the next event or the schedule finds it run
  * out; after it the build stays `running` and is given up after half an hour.
  */
-export const createBuildHook = ({ db, url, windowMs, logger, pauses, againMs = AGAIN }: BuildHookOptions): BuildHook => {
+export const createBuildHook = ({
+  db,
+  url,
+  windowMs,
+  logger,
+  pauses,
+  againMs = AGAIN,
+}: BuildHookOptions): BuildHook => {
   /** Claims the window and all that waits, in one transaction: an event of a window that nobody owns stays pending. */
   const claim = (trigger: string): Promise<number> =>
     db.transaction().execute(async (trx) => {
       if (!(await claimWindow(trx))) return 0
       const { length } = await takeEvents(trx, null, trigger)
-      if (length > 0) await trx.insertInto('builds').values({ id: trigger, worker: HOST, kind: 'full', state: 'running' }).execute()
+      if (length > 0)
+        await trx.insertInto('builds').values({ id: trigger, worker: HOST, kind: 'full', state: 'running' }).execute()
       return length
     })
 
   const giveBack = (trigger: string, error: string): Promise<void> =>
     db.transaction().execute(async (trx) => {
       await reopenEvents(trx, trigger)
-      await trx.updateTable('builds').set({ state: 'failed', error, finished_at: new Date().toISOString() }).where('id', '=', trigger).execute()
+      await trx
+        .updateTable('builds')
+        .set({ state: 'failed', error, finished_at: new Date().toISOString() })
+        .where('id', '=', trigger)
+        .execute()
       await openWindow(trx, againMs)
     })
 
@@ -72,7 +84,12 @@ export const createBuildHook = ({ db, url, windowMs, logger, pauses, againMs = A
     },
     sweep: async () => {
       await giveUpLostBuilds(db)
-      const waiting = await db.selectFrom('events').select('id').where('status', '=', 'pending').limit(1).executeTakeFirst()
+      const waiting = await db
+        .selectFrom('events')
+        .select('id')
+        .where('status', '=', 'pending')
+        .limit(1)
+        .executeTakeFirst()
       if (waiting) await openWindow(db, 0)
       await forwardDue()
     },

@@ -11,7 +11,14 @@ import { createFunctionApp } from './function-app'
 describe.each(testDatabases)('API on serverless functions, on $name', ({ open }) => {
   let opened: OpenDatabase
   let asked: number
-  const host = serve({ fetch: new Hono().post('/*', (context) => { asked += 1; return context.body(null, 200) }).fetch, port: 0, hostname: '127.0.0.1' })
+  const host = serve({
+    fetch: new Hono().post('/*', (context) => {
+      asked += 1
+      return context.body(null, 200)
+    }).fetch,
+    port: 0,
+    hostname: '127.0.0.1',
+  })
   beforeAll(() => host.listening || once(host, 'listening'))
   afterAll(() => new Promise((resolve) => host.close(resolve)))
   beforeEach(async () => {
@@ -23,14 +30,19 @@ describe.each(testDatabases)('API on serverless functions, on $name', ({ open })
   const post = (slug: string, signature?: string) => {
     const body = JSON.stringify({ action: 'published', space_id: 1, story_id: 1, full_slug: slug })
     return new Request('http://site.test/api/webhooks/storyblok', {
-      method: 'POST', body, headers: { 'content-type': 'application/json', 'webhook-signature': signature ?? storyblokSignature(body) },
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', 'webhook-signature': signature ?? storyblokSignature(body) },
     })
   }
   /** Several instances over one database, as the host starts them. */
   const instances = (count: number) => {
     const { port } = host.address() as AddressInfo
     const env = parseFunctionEnv({
-      DATABASE_URL: 'postgres://unused', STORYBLOK_WEBHOOK_SECRET: STORYBLOK_SECRET, BUILD_HOOK_URL: `http://127.0.0.1:${port}/build_hooks/x`, BUILD_HOOK_WINDOW_MS: '500',
+      DATABASE_URL: 'postgres://unused',
+      STORYBLOK_WEBHOOK_SECRET: STORYBLOK_SECRET,
+      BUILD_HOOK_URL: `http://127.0.0.1:${port}/build_hooks/x`,
+      BUILD_HOOK_WINDOW_MS: '500',
     })
     const logger = { info: () => undefined, error: () => undefined }
     return Array.from({ length: count }, () => createFunctionApp(opened.db, env, new Hono(), logger))
@@ -39,7 +51,11 @@ describe.each(testDatabases)('API on serverless functions, on $name', ({ open })
   it('answers at once, and asks the host once for what all instances accepted', async () => {
     const apps = instances(3)
     const later: Promise<unknown>[] = []
-    const answers = await Promise.all(apps.flatMap((app, at) => [1, 2, 3].map((part) => app.fetch(post(`s${at}${part}`), (work) => void later.push(work)))))
+    const answers = await Promise.all(
+      apps.flatMap((app, at) =>
+        [1, 2, 3].map((part) => app.fetch(post(`s${at}${part}`), (work) => void later.push(work))),
+      ),
+    )
     expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(202))
     await Promise.all(later)
     expect(asked).toBe(1)

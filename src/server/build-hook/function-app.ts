@@ -18,11 +18,21 @@ export interface FunctionApp {
 /** The API on serverless functions: the same app, and a build hook in place of a worker. */
 export const createFunctionApp = (db: Db, env: FunctionEnv, redirects: Hono, logger: Logger): FunctionApp => {
   const journal = createJournal(db)
-  const hook = env.BUILD_HOOK_URL === undefined ? null : createBuildHook({ db, url: env.BUILD_HOOK_URL, windowMs: env.BUILD_HOOK_WINDOW_MS, logger })
+  const hook =
+    env.BUILD_HOOK_URL === undefined
+      ? null
+      : createBuildHook({ db, url: env.BUILD_HOOK_URL, windowMs: env.BUILD_HOOK_WINDOW_MS, logger })
   const app = createApp({
-    db, redirects, logger,
+    db,
+    redirects,
+    logger,
     config: { ASSET_BASE_URL: env.ASSET_BASE_URL ?? '' },
-    webhooks: { journal, storyblokSecret: env.STORYBLOK_WEBHOOK_SECRET, dealerSecrets: env.DEALER_WEBHOOK_SECRETS, rebuildToken: env.REBUILD_TOKEN },
+    webhooks: {
+      journal,
+      storyblokSecret: env.STORYBLOK_WEBHOOK_SECRET,
+      dealerSecrets: env.DEALER_WEBHOOK_SECRETS,
+      rebuildToken: env.REBUILD_TOKEN,
+    },
   })
   return {
     fetch: async (request, later) => {
@@ -33,7 +43,14 @@ export const createFunctionApp = (db: Db, env: FunctionEnv, redirects: Hono, log
       const response = await app.fetch(request)
       leave()
       // Only failures that the schedule makes good are passed over here.
-      if (isNew && hook) later(hook.touch().catch((error: unknown) => logger.error(`build hook: ${error instanceof Error ? error.message : String(error)}`)))
+      if (isNew && hook)
+        later(
+          hook
+            .touch()
+            .catch((error: unknown) =>
+              logger.error(`build hook: ${error instanceof Error ? error.message : String(error)}`),
+            ),
+        )
       return response
     },
   }

@@ -18,7 +18,9 @@ export const settleDeployed = (db: Db, trigger: string): Promise<number> =>
       .set({ state: 'published', finished_at: sql<string>`now()` })
       .where('worker', '=', HOST)
       .where('state', '=', 'running')
-      .where('started_at', '<=', (inner) => inner.selectFrom('builds as newest').select('newest.started_at').where('newest.id', '=', trigger))
+      .where('started_at', '<=', (inner) =>
+        inner.selectFrom('builds as newest').select('newest.started_at').where('newest.id', '=', trigger),
+      )
       .returning('id')
       .execute()
     if (covered.length === 0) return 0
@@ -26,7 +28,11 @@ export const settleDeployed = (db: Db, trigger: string): Promise<number> =>
       .updateTable('events')
       .set({ status: 'published', reason: null, settled_at: sql<string>`now()` })
       .where('status', '=', 'building')
-      .where('build_id', 'in', covered.map(({ id }) => id))
+      .where(
+        'build_id',
+        'in',
+        covered.map(({ id }) => id),
+      )
       .executeTakeFirst()
     return Number(numUpdatedRows)
   })
@@ -62,6 +68,10 @@ export const giveUpLostBuilds = (db: Db): Promise<void> =>
         settled_at: sql<string | null>`case when ${isOld} then now() end`,
       })
       .where('status', '=', 'building')
-      .where('build_id', 'in', lost.map(({ id }) => id))
+      .where(
+        'build_id',
+        'in',
+        lost.map(({ id }) => id),
+      )
       .execute()
   })

@@ -10,5 +10,7 @@ export const reasonSchema = z.object({
   deed: z.enum(REASON_DEEDS),
   total: count,
   keys: z.array(z.string()),
-  pages: z.array(z.object({ bond: z.enum(REASON_BONDS), template: z.string(), total: count, first: z.array(z.string()) })),
+  pages: z.array(
+    z.object({ bond: z.enum(REASON_BONDS), template: z.string(), total: count, first: z.array(z.string()) }),
+  ),
 }) satisfies z.ZodType<BuildReason>

@@ -10,7 +10,7 @@ const LOOK_AGAIN = 250
  * @throws DatabaseError that names the process which holds it for longer than that, or the folder that cannot be written to
  */
 export const awaitFolder = async (file: string, patienceMs: number): Promise<void> => {
-  for (const start = Date.now(); ; ) {
+  for (const start = Date.now(); ;) {
     try {
       const lock = lockFolder(file)
       process.on('exit', () => lock.release())

@@ -28,7 +28,9 @@ describe('lock of a data folder', () => {
 
   it('names a folder that cannot be written to', () => {
     writeFileSync(join(folder, 'file'), '')
-    expect(() => lockFolder(join(folder, 'file', 'data', 'db.lock'))).toThrow(`Database: the data folder ${join(folder, 'file', 'data')} cannot be written to (ENOTDIR)`)
+    expect(() => lockFolder(join(folder, 'file', 'data', 'db.lock'))).toThrow(
+      `Database: the data folder ${join(folder, 'file', 'data')} cannot be written to (ENOTDIR)`,
+    )
   })
 
   // A killed process stays in the table until its parent asks about it, and this parent never does.

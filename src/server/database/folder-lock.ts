@@ -12,7 +12,8 @@ export interface FolderLock {
   release(): void
 }
 
-const codeOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined)
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
 
 /**
  * When a process started, in the kernel's own count; tells a process from a later one that was given the same number.
@@ -71,7 +72,9 @@ export const lockFolder = (file: string): FolderLock => {
     makeFolder(dirname(file))
     writeFileSync(draft, JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid), token } satisfies Holder))
   } catch (error) {
-    throw new DatabaseError(`Database: the data folder ${dirname(file)} cannot be written to (${String(codeOf(error) ?? error)}). Set DATA_DIR to another folder.`)
+    throw new DatabaseError(
+      `Database: the data folder ${dirname(file)} cannot be written to (${String(codeOf(error) ?? error)}). Set DATA_DIR to another folder.`,
+    )
   }
   try {
     for (let attempt = 0; ; attempt += 1) {
@@ -84,7 +87,9 @@ export const lockFolder = (file: string): FolderLock => {
       }
       const pid = holderOf(file)
       if (pid !== null || attempt > 5)
-        throw new DatabaseError(`Database: the data folder is in use by process ${pid ?? '(unknown)'} (${file}). Stop it first, or set DATA_DIR to another folder.`)
+        throw new DatabaseError(
+          `Database: the data folder is in use by process ${pid ?? '(unknown)'} (${file}). Stop it first, or set DATA_DIR to another folder.`,
+        )
       const stale = `${draft}.stale`
       try {
         renameSync(file, stale)

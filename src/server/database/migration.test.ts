@@ -7,7 +7,11 @@ import { openDatabase } from './open-database'
 import type { OpenDatabase } from './open-database'
 
 const next: Migration = { number: MIGRATIONS.length + 1, name: 'next', statements: ['create table shelf (id integer)'] }
-const broken: Migration = { number: MIGRATIONS.length + 2, name: 'broken', statements: ['create table drawer (id integer)', 'create nonsense'] }
+const broken: Migration = {
+  number: MIGRATIONS.length + 2,
+  name: 'broken',
+  statements: ['create table drawer (id integer)', 'create nonsense'],
+}
 
 describe.each(testDatabases)('migrations on $name', ({ open }) => {
   let opened: OpenDatabase
@@ -35,7 +39,9 @@ describe.each(testDatabases)('migrations on $name', ({ open }) => {
     const [first, ...rest] = MIGRATIONS
     const edited = [{ ...(first ?? next), statements: ['select 1'] }, ...rest]
     await expect(migrate(opened.db, edited)).rejects.toThrow(/migration 1 \(dealer\) was edited/)
-    await expect(migrate(opened.db, MIGRATIONS.slice(0, 1))).rejects.toThrow(/migration 2 \(enquiries\), which this version does not know/)
+    await expect(migrate(opened.db, MIGRATIONS.slice(0, 1))).rejects.toThrow(
+      /migration 2 \(enquiries\), which this version does not know/,
+    )
   })
 
   it('are numbered without gaps', () => {
@@ -46,7 +52,9 @@ describe.each(testDatabases)('migrations on $name', ({ open }) => {
 describe('a PostgreSQL that is not there', () => {
   it('is named in one line without its password', async () => {
     const opening = openDatabase({ DATA_DIR: '.data', DATABASE_URL: 'postgres://vitrine:hunter2@127.0.0.1:1/stock' })
-    await expect(opening).rejects.toThrow(/^Database: PostgreSQL at 127\.0\.0\.1:1\/stock cannot be used \(.*ECONNREFUSED.*\)\. Check DATABASE_URL\.$/)
+    await expect(opening).rejects.toThrow(
+      /^Database: PostgreSQL at 127\.0\.0\.1:1\/stock cannot be used \(.*ECONNREFUSED.*\)\. Check DATABASE_URL\.$/,
+    )
     await expect(opening).rejects.not.toThrow(/hunter2/)
   })
 })

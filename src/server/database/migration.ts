@@ -15,7 +15,8 @@ export interface Migration {
 /** Any constant: processes that migrate the same database at once wait for each other on it. */
 const MIGRATION_LOCK = 880_010_001
 
-const checksumOf = ({ statements }: Migration): string => createHash('sha256').update(statements.join('\n;\n')).digest('hex')
+const checksumOf = ({ statements }: Migration): string =>
+  createHash('sha256').update(statements.join('\n;\n')).digest('hex')
 
 const appliedIn = async (trx: Transaction<Schema>) => {
   await sql`create table if not exists schema_migrations (
@@ -36,16 +37,24 @@ export const migrate = (db: Kysely<Schema>, migrations: readonly Migration[]): P
     const applied = await appliedIn(trx)
     for (const { number, name, checksum } of applied) {
       const known = migrations.find((migration) => migration.number === number)
-      if (!known) throw new DatabaseError(`Database: it has migration ${number} (${name}), which this version does not know; use a newer version.`)
+      if (!known)
+        throw new DatabaseError(
+          `Database: it has migration ${number} (${name}), which this version does not know; use a newer version.`,
+        )
       if (checksumOf(known) !== checksum)
-        throw new DatabaseError(`Database: migration ${number} (${name}) was edited after it was applied; add a new migration instead.`)
+        throw new DatabaseError(
+          `Database: migration ${number} (${name}) was edited after it was applied; add a new migration instead.`,
+        )
     }
 
     const missing = migrations.filter(({ number }) => !applied.some((row) => row.number === number))
     for (const migration of missing) {
       for (const statement of migration.statements) await sql.raw(statement).execute(trx)
       const { number, name } = migration
-      await trx.insertInto('schema_migrations').values({ number, name, checksum: checksumOf(migration) }).execute()
+      await trx
+        .insertInto('schema_migrations')
+        .values({ number, name, checksum: checksumOf(migration) })
+        .execute()
     }
     return missing.map(({ name }) => name)
   })

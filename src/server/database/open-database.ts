@@ -58,7 +58,12 @@ const lastRows = (result: unknown): unknown[] => {
 }
 
 const openPostgres = async (url: string): Promise<OpenDatabase> => {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_MS, types: { getTypeParser } })
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_MS,
+    types: { getTypeParser },
+  })
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   // The pool does not listen while somebody uses it: whose statement fails hears of it, between two statements nobody would.
@@ -68,7 +73,9 @@ const openPostgres = async (url: string): Promise<OpenDatabase> => {
     await sql`select 1`.execute(db)
   } catch (error) {
     await db.destroy()
-    throw new DatabaseError(`Database: PostgreSQL at ${placeOf(url)} cannot be used (${causeOf(error)}). Check DATABASE_URL.`)
+    throw new DatabaseError(
+      `Database: PostgreSQL at ${placeOf(url)} cannot be used (${causeOf(error)}). Check DATABASE_URL.`,
+    )
   }
   const executeSql: ExecuteSql = async (text, values) => {
     const client = await pool.connect()

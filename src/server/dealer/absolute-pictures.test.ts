@@ -3,7 +3,10 @@ import { withAbsoluteUrls, withRootUrls } from './absolute-pictures'
 const BASE = 'https://images.example'
 const vehicle = {
   id: 1,
-  photos: [{ url: '/f/1/a.jpg', alt: '/f/ is a folder' }, { url: 'https://elsewhere.example/b.jpg', alt: '' }],
+  photos: [
+    { url: '/f/1/a.jpg', alt: '/f/ is a folder' },
+    { url: 'https://elsewhere.example/b.jpg', alt: '' },
+  ],
   equipment: [{ label: 'GPS' }],
   sheet: { url: '/f/1/sheet.pdf' },
   price: null,

@@ -24,4 +24,6 @@ export const withAbsoluteUrls = (value: unknown, assetBaseUrl: string): unknown 
 
 /** The other way round: what a client was served in full and sends back is stored from the root again. */
 export const withRootUrls = (value: unknown, assetBaseUrl: string): unknown =>
-  withUrls(value, (url) => (url.startsWith(assetBaseUrl) && isAssetPath(url.slice(assetBaseUrl.length)) ? url.slice(assetBaseUrl.length) : url))
+  withUrls(value, (url) =>
+    url.startsWith(assetBaseUrl) && isAssetPath(url.slice(assetBaseUrl.length)) ? url.slice(assetBaseUrl.length) : url,
+  )

@@ -51,7 +51,11 @@ describe.each(testDatabases)('change log on $name', ({ open }) => {
     await upsert(db, vehicle(1, { mileage: 5 }))
     await remove(db, 2, 2, 99)
     const { items } = await readChanges(db, 0, 10)
-    expect(items.map((item) => [item.op, item.seq])).toEqual([['upsert', 3], ['upsert', 4], ['delete', 5]])
+    expect(items.map((item) => [item.op, item.seq])).toEqual([
+      ['upsert', 3],
+      ['upsert', 4],
+      ['delete', 5],
+    ])
   })
 
   it('gives no new position to a vehicle that says nothing new', async () => {
@@ -66,7 +70,10 @@ describe.each(testDatabases)('change log on $name', ({ open }) => {
     await upsert(db, vehicle(1))
     expect(await upsert(db, vehicle(1, { discount: null }))).toMatchObject({ repriced: 1, changed: 0 })
     expect(await upsert(db, vehicle(1, { discount: null, mileage: 1 }))).toMatchObject({ repriced: 0, changed: 1 })
-    const row = await db.selectFrom('vehicles').select(['seq', 'structural_seq', 'volatile_seq', 'created_seq']).executeTakeFirst()
+    const row = await db
+      .selectFrom('vehicles')
+      .select(['seq', 'structural_seq', 'volatile_seq', 'created_seq'])
+      .executeTakeFirst()
     expect(row).toEqual({ seq: 3, structural_seq: 3, volatile_seq: 2, created_seq: 1 })
   })
 
@@ -98,7 +105,10 @@ describe.each(testDatabases)('change log on $name', ({ open }) => {
       for (let round = 0; round < 15; round += 1)
         await db.transaction().execute(async (trx) => {
           const ids = new Set(Array.from({ length: 4 }, () => random(30)))
-          await upsertVehicles(trx, [...ids].map((id) => vehicle(id, { mileage: writer * 1_000 + round })))
+          await upsertVehicles(
+            trx,
+            [...ids].map((id) => vehicle(id, { mileage: writer * 1_000 + round })),
+          )
           // Transactions of different length: without the lock they would commit out of the order of positions.
           await new Promise((resolve) => setTimeout(resolve, random(4)))
           if (round % 3 === 0) await removeVehicles(trx, [random(30)])
@@ -126,17 +136,25 @@ describe.each(testDatabases)('change log on $name', ({ open }) => {
 
   it('brings every reader to the same stock, wherever it stopped and however long its pages', async () => {
     const { db } = opened
-    const step = fc.record({ ids: fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 5 }), mileage: fc.nat(3), removes: fc.boolean() })
+    const step = fc.record({
+      ids: fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 5 }),
+      mileage: fc.nat(3),
+      removes: fc.boolean(),
+    })
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 4 }), async (steps, limit) => {
-        const reader = createReader(db, limit)
-        for (const { ids, mileage, removes } of steps) {
-          await (removes ? remove(db, ...ids) : upsert(db, ...ids.map((id) => vehicle(id, { mileage }))))
-          if (mileage % 2 === 0) await reader.readOn()
-        }
-        await reader.readOn()
-        expect(sorted(reader.stock)).toEqual(sorted(await stockOf(db)))
-      }),
+      fc.asyncProperty(
+        fc.array(step, { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: 1, max: 4 }),
+        async (steps, limit) => {
+          const reader = createReader(db, limit)
+          for (const { ids, mileage, removes } of steps) {
+            await (removes ? remove(db, ...ids) : upsert(db, ...ids.map((id) => vehicle(id, { mileage }))))
+            if (mileage % 2 === 0) await reader.readOn()
+          }
+          await reader.readOn()
+          expect(sorted(reader.stock)).toEqual(sorted(await stockOf(db)))
+        },
+      ),
       { numRuns: 25 },
     )
   })

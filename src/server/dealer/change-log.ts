@@ -25,8 +25,7 @@ export const advanceLog = async (trx: Transaction<Schema>, value: number): Promi
 
 /** A change as stored. Vehicles were checked when they were written; whoever reads them checks them again. */
 export type StoredChange =
-  | { op: 'upsert'; seq: number; vehicle: Record<string, unknown> }
-  | { op: 'delete'; seq: number; id: number }
+  { op: 'upsert'; seq: number; vehicle: Record<string, unknown> } | { op: 'delete'; seq: number; id: number }
 
 const changeOf = ({ deleted, seq, id, structural, volatile }: VehicleRow): StoredChange =>
   deleted ? { op: 'delete', seq, id } : { op: 'upsert', seq, vehicle: { ...structural, ...volatile } }

@@ -14,7 +14,10 @@ export const readCollection = async (db: Db, kind: CollectionName): Promise<unkn
 
 /** Lets readers see that a list changed; only under `lockLog`. */
 const noteChange = async (trx: Transaction<Schema>): Promise<void> => {
-  await trx.updateTable('change_counter').set({ lists: sql<number>`lists + 1` }).execute()
+  await trx
+    .updateTable('change_counter')
+    .set({ lists: sql<number>`lists + 1` })
+    .execute()
 }
 
 /** Replaces a whole collection; its order is the order of the items. */
@@ -39,17 +42,29 @@ export const replaceCollection = async (
  * Writes one record of a collection: in its place, or at the end when it is new. One that says nothing new changes
  * nothing.
  */
-export const putRecord = async (trx: Transaction<Schema>, kind: CollectionName, record: { id: string }): Promise<'added' | 'changed' | 'unchanged'> => {
+export const putRecord = async (
+  trx: Transaction<Schema>,
+  kind: CollectionName,
+  record: { id: string },
+): Promise<'added' | 'changed' | 'unchanged'> => {
   await lockLog(trx)
   const { id } = record
-  const old = await trx.selectFrom('records').select('record').where('kind', '=', kind).where('id', '=', id).executeTakeFirst()
+  const old = await trx
+    .selectFrom('records')
+    .select('record')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (old && digestOf(old.record) === digestOf(record)) return 'unchanged'
   await noteChange(trx)
   const value = { record: JSON.stringify(record) }
   if (old) await trx.updateTable('records').set(value).where('kind', '=', kind).where('id', '=', id).execute()
   else {
     const position = sql<number>`(select coalesce(max(position), -1) + 1 from records where kind = ${kind})`
-    await trx.insertInto('records').values({ kind, id, position, ...value }).execute()
+    await trx
+      .insertInto('records')
+      .values({ kind, id, position, ...value })
+      .execute()
   }
   return old ? 'changed' : 'added'
 }

@@ -7,7 +7,8 @@ export interface Position {
 
 const FORM = /^v1\.([a-z0-9]{1,40})\.(\d{1,15})$/
 
-export const encodeCursor = ({ epoch, seq }: Position): string => Buffer.from(`v1.${epoch}.${seq}`).toString('base64url')
+export const encodeCursor = ({ epoch, seq }: Position): string =>
+  Buffer.from(`v1.${epoch}.${seq}`).toString('base64url')
 
 /** Null when the text was never a cursor of this service. */
 export const decodeCursor = (cursor: string): Position | null => {

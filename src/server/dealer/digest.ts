@@ -9,4 +9,5 @@ export const canonicalJson = (value: unknown): string =>
   )
 
 /** Digest of a value by what it says, whatever the order of its keys. */
-export const digestOf = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('base64url')
+export const digestOf = (value: unknown): string =>
+  createHash('sha256').update(canonicalJson(value)).digest('base64url')

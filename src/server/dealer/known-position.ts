@@ -10,7 +10,11 @@ import type { Position } from './cursor'
  * @returns the place it names, and where the log ends now
  * @throws HttpError 400 when it is no cursor, 410 when it belongs to a database that is no more: read from the start
  */
-export const knownPosition = async (db: Db, name: string, cursor: string): Promise<{ at: Position; head: Position }> => {
+export const knownPosition = async (
+  db: Db,
+  name: string,
+  cursor: string,
+): Promise<{ at: Position; head: Position }> => {
   const at = decodeCursor(cursor)
   if (at === null) throw new HttpError(400, 'bad_cursor', `${name} is not a cursor of this service.`)
   const head = await readPosition(db)

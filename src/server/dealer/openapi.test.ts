@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import type { OpenDatabase } from '../database/open-database'
 import { testDatabases } from '../testing/databases/databases'
-import { exampleBrand, exampleEmployee, exampleLeaseOffer, exampleLocation, exampleModel } from '../testing/example-collections'
+import {
+  exampleBrand,
+  exampleEmployee,
+  exampleLeaseOffer,
+  exampleLocation,
+  exampleModel,
+} from '../testing/example-collections'
 import { createTestApp } from '../testing/test-app'
 import { openApiDocument } from './openapi'
 import { seedDatabase } from './seed'
@@ -14,7 +20,10 @@ type Method = (typeof METHODS)[number]
 
 const schemaObject = z.record(z.string(), z.unknown())
 const operationSchema = z.object({
-  responses: z.record(z.string(), z.object({ content: z.object({ 'application/json': z.object({ schema: schemaObject }) }).optional() })),
+  responses: z.record(
+    z.string(),
+    z.object({ content: z.object({ 'application/json': z.object({ schema: schemaObject }) }).optional() }),
+  ),
 })
 const documentSchema = z.object({
   openapi: z.literal('3.1.0'),
@@ -33,7 +42,9 @@ const createChecker = (published: unknown) => {
       .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
       .join('/')
     const validate = ajv.compile({ $ref: `api#/${pointer}` })
-    return validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+    return validate(body)
+      ? []
+      : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
   }
   return { paths, statuses, check }
 }
@@ -45,8 +56,13 @@ describe.each(testDatabases)('OpenAPI document on $name', ({ open }) => {
   beforeEach(async () => {
     opened = await open()
     await seedDatabase(opened.db, {
-      stamp: 'a', brands: [exampleBrand], models: [exampleModel], leaseOffers: [exampleLeaseOffer], locations: [exampleLocation],
-      employees: [exampleEmployee], vehicles: () => [exampleVehicle, { ...exampleVehicle, id: 2, prices: [], photos: [], discount: null }],
+      stamp: 'a',
+      brands: [exampleBrand],
+      models: [exampleModel],
+      leaseOffers: [exampleLeaseOffer],
+      locations: [exampleLocation],
+      employees: [exampleEmployee],
+      vehicles: () => [exampleVehicle, { ...exampleVehicle, id: 2, prices: [], photos: [], discount: null }],
     })
   })
   afterEach(() => opened.close())
@@ -54,7 +70,9 @@ describe.each(testDatabases)('OpenAPI document on $name', ({ open }) => {
   it('describes every answer that the service gives', async () => {
     const { app, get, post } = createTestApp(opened.db, { importToken: 'writer' })
     const { paths, statuses, check } = createChecker(await (await get('/api/dealer/v1/openapi.json')).json())
-    const { cursor } = z.object({ cursor: z.string() }).parse(await (await get('/api/dealer/v1/vehicles?limit=2')).json())
+    const { cursor } = z
+      .object({ cursor: z.string() })
+      .parse(await (await get('/api/dealer/v1/vehicles?limit=2')).json())
     await opened.db.transaction().execute(async (trx) => {
       await upsertVehicles(trx, [{ ...exampleVehicle, availability: 'reserved' }])
       await removeVehicles(trx, [2])
@@ -68,7 +86,8 @@ describe.each(testDatabases)('OpenAPI document on $name', ({ open }) => {
       if (status !== 304) expect(check(path, method, status, await answer.json())).toEqual([])
       asked.set(path, (asked.get(path) ?? new Set()).add(`${method} ${status}`))
     }
-    const conditional = async (path: string) => get(path, { 'if-none-match': (await get(path)).headers.get('etag') ?? '' })
+    const conditional = async (path: string) =>
+      get(path, { 'if-none-match': (await get(path)).headers.get('etag') ?? '' })
 
     await hold('/api/dealer/v1/vehicles', 'get', 200, get('/api/dealer/v1/vehicles'))
     await hold('/api/dealer/v1/vehicles', 'get', 304, conditional('/api/dealer/v1/vehicles'))
@@ -95,7 +114,8 @@ describe.each(testDatabases)('OpenAPI document on $name', ({ open }) => {
 
     const write = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
       app.request(path, {
-        method, body: typeof body === 'string' ? body : JSON.stringify(body),
+        method,
+        body: typeof body === 'string' ? body : JSON.stringify(body),
         headers: { authorization: 'Bearer writer', 'content-type': 'application/json', ...headers },
       })
     const nobody = { authorization: 'Bearer nobody' }
@@ -117,7 +137,13 @@ describe.each(testDatabases)('OpenAPI document on $name', ({ open }) => {
     await hold(car, 'delete', 401, write('DELETE', carAt(7), '', nobody))
     await hold(car, 'delete', 200, write('DELETE', carAt(7), ''))
     await hold(car, 'delete', 404, write('DELETE', carAt(7), ''))
-    const lists = { brands: exampleBrand, models: exampleModel, 'lease-offers': exampleLeaseOffer, locations: exampleLocation, employees: exampleEmployee }
+    const lists = {
+      brands: exampleBrand,
+      models: exampleModel,
+      'lease-offers': exampleLeaseOffer,
+      locations: exampleLocation,
+      employees: exampleEmployee,
+    }
     for (const [kind, record] of Object.entries(lists)) {
       const path = `/api/dealer/v1/${kind}/{id}`
       const at = `/api/dealer/v1/${kind}/${record.id}`
@@ -131,7 +157,10 @@ describe.each(testDatabases)('OpenAPI document on $name', ({ open }) => {
     }
 
     for (const path of Object.keys(paths))
-      expect([path, [...(asked.get(path) ?? [])].sort()]).toEqual([path, METHODS.flatMap((method) => statuses(path, method).map((status) => `${method} ${status}`)).sort()])
+      expect([path, [...(asked.get(path) ?? [])].sort()]).toEqual([
+        path,
+        METHODS.flatMap((method) => statuses(path, method).map((status) => `${method} ${status}`)).sort(),
+      ])
   })
 
   it('notices an answer that it does not describe', () => {

@@ -32,7 +32,13 @@ const SCHEMAS = {
   Error: errorSchema,
 } as const
 
-const COLLECTION_SCHEMAS = { brands: 'Brand', models: 'Model', 'lease-offers': 'LeaseOffer', locations: 'Location', employees: 'Employee' } as const
+const COLLECTION_SCHEMAS = {
+  brands: 'Brand',
+  models: 'Model',
+  'lease-offers': 'LeaseOffer',
+  locations: 'Location',
+  employees: 'Employee',
+} as const
 
 const componentSchemas = (): Record<string, object> => {
   const registry = z.registry<{ id: string }>()
@@ -50,7 +56,11 @@ const componentSchemas = (): Record<string, object> => {
 const notModified = { description: 'Nothing new: If-None-Match names the ETag of the answer' }
 
 const cursorParameter = (name: string, required: boolean, description: string) => ({
-  name, in: 'query', required, description, schema: { type: 'string' },
+  name,
+  in: 'query',
+  required,
+  description,
+  schema: { type: 'string' },
 })
 const cursorProblems = {
   400: problem('Malformed parameter'),
@@ -66,7 +76,10 @@ const collectionPaths = () =>
           summary: `All ${kind.replace('-', ' ')}, in the order in which they are shown`,
           responses: {
             200: json('The whole list', {
-              type: 'object', properties: { items: { type: 'array', items: ref(name) } }, required: ['items'], additionalProperties: false,
+              type: 'object',
+              properties: { items: { type: 'array', items: ref(name) } },
+              required: ['items'],
+              additionalProperties: false,
             }),
             304: notModified,
           },
@@ -81,7 +94,11 @@ const paths = () => ({
       summary: 'Changes of the stock in order, with tombstones',
       parameters: [
         cursorParameter('after', false, 'Cursor of an earlier answer; left out: from the beginning'),
-        { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: MAX_PAGE, default: DEFAULT_PAGE } },
+        {
+          name: 'limit',
+          in: 'query',
+          schema: { type: 'integer', minimum: 1, maximum: MAX_PAGE, default: DEFAULT_PAGE },
+        },
       ],
       responses: { 200: json('One page', ref('ChangesPage')), 304: notModified, ...cursorProblems },
     },
@@ -107,7 +124,9 @@ const paths = () => ({
       summary: 'Test drives, questions and appointments that visitors send',
       parameters: [
         {
-          name: 'Idempotency-Key', in: 'header', schema: { type: 'string', minLength: 8, maxLength: 200 },
+          name: 'Idempotency-Key',
+          in: 'header',
+          schema: { type: 'string', minLength: 8, maxLength: 200 },
           description: 'The same for every attempt to send one enquiry: it is stored once',
         },
       ],

@@ -7,7 +7,12 @@ import { encodeCursor } from './cursor'
 export const readDataPosition = async (db: Db): Promise<PositionAnswer> => {
   const { epoch, value, lists, structural } = await db
     .selectFrom('change_counter')
-    .select(['epoch', 'value', 'lists', sql<number>`coalesce((select max(structural_seq) from vehicles), 0)`.as('structural')])
+    .select([
+      'epoch',
+      'value',
+      'lists',
+      sql<number>`coalesce((select max(structural_seq) from vehicles), 0)`.as('structural'),
+    ])
     .executeTakeFirstOrThrow()
   return {
     cursor: encodeCursor({ epoch, seq: value }),

@@ -5,7 +5,13 @@ import { errorSchema } from '../../contract/dealer/error'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import type { OpenDatabase } from '../database/open-database'
 import { testDatabases } from '../testing/databases/databases'
-import { exampleBrand, exampleEmployee, exampleLeaseOffer, exampleLocation, exampleModel } from '../testing/example-collections'
+import {
+  exampleBrand,
+  exampleEmployee,
+  exampleLeaseOffer,
+  exampleLocation,
+  exampleModel,
+} from '../testing/example-collections'
 import { ASSETS, createTestApp } from '../testing/test-app'
 import { seedDatabase } from './seed'
 import type { SeedData } from './seed'
@@ -15,8 +21,13 @@ import { removeVehicles, upsertVehicles } from './write-vehicles'
 const photo = { url: '/f/88001/1600x1200/suv.blue.side.peugeot.1/a.jpg', alt: '', width: 1600, height: 1200 }
 const vehicles = [1, 2, 3, 4, 5].map((id) => ({ ...exampleVehicle, id, photos: [photo] }))
 const data: SeedData = {
-  stamp: 'a', brands: [exampleBrand], models: [exampleModel], leaseOffers: [exampleLeaseOffer], locations: [exampleLocation],
-  employees: [exampleEmployee], vehicles: () => vehicles,
+  stamp: 'a',
+  brands: [exampleBrand],
+  models: [exampleModel],
+  leaseOffers: [exampleLeaseOffer],
+  locations: [exampleLocation],
+  employees: [exampleEmployee],
+  vehicles: () => vehicles,
 }
 
 describe.each(testDatabases)('dealer service on $name', ({ open }) => {
@@ -36,23 +47,30 @@ describe.each(testDatabases)('dealer service on $name', ({ open }) => {
     const third = await page(`/api/dealer/v1/vehicles?after=${second.cursor}`)
     expect(third).toEqual({ items: [], more: false, cursor: second.cursor })
     await opened.db.transaction().execute((trx) => removeVehicles(trx, [2]))
-    expect((await page(`/api/dealer/v1/vehicles?after=${third.cursor}`)).items).toEqual([{ op: 'delete', seq: 6, id: 2 }])
+    expect((await page(`/api/dealer/v1/vehicles?after=${third.cursor}`)).items).toEqual([
+      { op: 'delete', seq: 6, id: 2 },
+    ])
   })
 
   it('serves pictures with the origin of the image service in front', async () => {
     const { items } = await page('/api/dealer/v1/vehicles?limit=1')
     expect(items).toMatchObject([{ vehicle: { photos: [{ url: ASSETS + photo.url }] } }])
     const response = await createTestApp(opened.db).get('/api/dealer/v1/employees')
-    expect(await response.json()).toMatchObject({ items: [{ photo: { url: `${ASSETS}${exampleEmployee.photo?.url}` } }] })
+    expect(await response.json()).toMatchObject({
+      items: [{ photo: { url: `${ASSETS}${exampleEmployee.photo?.url}` } }],
+    })
   })
 
-  it.each(['abc', '', 'v1.x.1', Buffer.from('v1..5').toString('base64url'), 'a'.repeat(300)])('refuses the cursor %p as malformed', async (after) => {
-    const response = await createTestApp(opened.db).get(`/api/dealer/v1/vehicles?after=${encodeURIComponent(after)}`)
-    expect(response.status).toBe(400)
-    const { error } = errorSchema.parse(await response.json())
-    expect(error.code).toBe('bad_cursor')
-    expect(error.requestId).toBe(response.headers.get('x-request-id'))
-  })
+  it.each(['abc', '', 'v1.x.1', Buffer.from('v1..5').toString('base64url'), 'a'.repeat(300)])(
+    'refuses the cursor %p as malformed',
+    async (after) => {
+      const response = await createTestApp(opened.db).get(`/api/dealer/v1/vehicles?after=${encodeURIComponent(after)}`)
+      expect(response.status).toBe(400)
+      const { error } = errorSchema.parse(await response.json())
+      expect(error.code).toBe('bad_cursor')
+      expect(error.requestId).toBe(response.headers.get('x-request-id'))
+    },
+  )
 
   it('says that a cursor of another database is gone, so that the reader starts again', async () => {
     const { cursor } = await page('/api/dealer/v1/vehicles')
@@ -65,24 +83,40 @@ describe.each(testDatabases)('dealer service on $name', ({ open }) => {
     expect((await createTestApp(opened.db).get(`/api/dealer/v1/vehicles?limit=${limit}`)).status).toBe(400)
   })
 
-  it.each(['brands', 'models', 'lease-offers', 'locations', 'employees'] as const)('serves %s as the contract has them, and 304 while they stay', async (kind) => {
-    const { get } = createTestApp(opened.db)
-    const response = await get(`/api/dealer/v1/${kind}`)
-    const body: unknown = await response.json()
-    expect(body).toEqual({ items: [COLLECTIONS[kind].parse(Object(body).items[0])] })
-    const tag = response.headers.get('etag') ?? ''
-    expect(tag).not.toBe('')
-    expect((await get(`/api/dealer/v1/${kind}`, { 'if-none-match': tag })).status).toBe(304)
-  })
+  it.each(['brands', 'models', 'lease-offers', 'locations', 'employees'] as const)(
+    'serves %s as the contract has them, and 304 while they stay',
+    async (kind) => {
+      const { get } = createTestApp(opened.db)
+      const response = await get(`/api/dealer/v1/${kind}`)
+      const body: unknown = await response.json()
+      expect(body).toEqual({ items: [COLLECTIONS[kind].parse(Object(body).items[0])] })
+      const tag = response.headers.get('etag') ?? ''
+      expect(tag).not.toBe('')
+      expect((await get(`/api/dealer/v1/${kind}`, { 'if-none-match': tag })).status).toBe(304)
+    },
+  )
 
   it('seeds once for each stamp, and brings a new stamp as changes in the log', async () => {
     const { db } = opened
     const { cursor } = await page('/api/dealer/v1/vehicles')
-    expect(await seedDatabase(db, { ...data, vehicles: () => { throw new Error('asked twice') } })).toEqual({ seeded: false, vehicles: 5 })
+    expect(
+      await seedDatabase(db, {
+        ...data,
+        vehicles: () => {
+          throw new Error('asked twice')
+        },
+      }),
+    ).toEqual({ seeded: false, vehicles: 5 })
     const [first, ...rest] = vehicles
     const fewer = rest.slice(1).concat(first ? [{ ...first, mileage: 7 }] : [])
-    expect(await seedDatabase(db, { ...data, stamp: 'b', vehicles: () => fewer })).toEqual({ seeded: true, vehicles: 4 })
-    expect((await page(`/api/dealer/v1/vehicles?after=${cursor}`)).items).toMatchObject([{ op: 'delete', id: 2 }, { op: 'upsert', vehicle: { id: 1, mileage: 7 } }])
+    expect(await seedDatabase(db, { ...data, stamp: 'b', vehicles: () => fewer })).toEqual({
+      seeded: true,
+      vehicles: 4,
+    })
+    expect((await page(`/api/dealer/v1/vehicles?after=${cursor}`)).items).toMatchObject([
+      { op: 'delete', id: 2 },
+      { op: 'upsert', vehicle: { id: 1, mileage: 7 } },
+    ])
   })
 
   it('finds the address of a vehicle by its number while it is in stock', async () => {

@@ -12,11 +12,11 @@ import { openApiDocument } from './openapi'
 import { DEFAULT_PAGE, MAX_PAGE } from './page-size'
 import { readDataPosition } from './read-position'
 
-
 const limitOf = (text: string | undefined): number => {
   if (text === undefined) return DEFAULT_PAGE
   const limit = /^\d{1,6}$/.test(text) ? Number(text) : 0
-  if (limit < 1 || limit > MAX_PAGE) throw new HttpError(400, 'bad_limit', `limit must be a number from 1 to ${MAX_PAGE}.`)
+  if (limit < 1 || limit > MAX_PAGE)
+    throw new HttpError(400, 'bad_limit', `limit must be a number from 1 to ${MAX_PAGE}.`)
   return limit
 }
 
@@ -38,9 +38,14 @@ export const createDealerRoutes = ({ db, assetBaseUrl }: DealerRoutes): Hono => 
   routes.get('/vehicles', async (context) => {
     const limit = limitOf(context.req.query('limit'))
     const after = context.req.query('after')
-    const at = after === undefined ? { ...(await readPosition(db)), seq: 0 } : (await knownPosition(db, 'after', after)).at
+    const at =
+      after === undefined ? { ...(await readPosition(db)), seq: 0 } : (await knownPosition(db, 'after', after)).at
     const { items, seq, more } = await readChanges(db, at.seq, limit)
-    return context.json({ items: withAbsoluteUrls(items, assetBaseUrl), cursor: encodeCursor({ epoch: at.epoch, seq }), more })
+    return context.json({
+      items: withAbsoluteUrls(items, assetBaseUrl),
+      cursor: encodeCursor({ epoch: at.epoch, seq }),
+      more,
+    })
   })
 
   for (const kind of COLLECTION_NAMES)

@@ -55,7 +55,10 @@ export const seedDatabase = async (db: Db, data: SeedData): Promise<SeedResult> 
     const vehicles = [...data.vehicles()]
     const kept = new Set(vehicles.map(({ id }) => id))
     const stocked = await trx.selectFrom('vehicles').select('id').where('deleted', '=', false).execute()
-    await removeVehicles(trx, stocked.map(({ id }) => id).filter((id) => !kept.has(id)))
+    await removeVehicles(
+      trx,
+      stocked.map(({ id }) => id).filter((id) => !kept.has(id)),
+    )
     await upsertVehicles(trx, vehicles)
     await trx
       .insertInto('service_state')

@@ -9,7 +9,12 @@ import { readRunningService } from './import/service-file'
 import { startDealerService } from './service'
 
 const logger = { info: () => undefined, error: () => undefined }
-const call = (vehicles: object[]) => ({ feed: Buffer.from(JSON.stringify(vehicles)), rawMap: { format: 'json', fields: 'same' }, force: false, dryRun: false })
+const call = (vehicles: object[]) => ({
+  feed: Buffer.from(JSON.stringify(vehicles)),
+  rawMap: { format: 'json', fields: 'same' },
+  force: false,
+  dryRun: false,
+})
 
 describe('running dealer service', () => {
   let DATA_DIR: string
@@ -17,15 +22,22 @@ describe('running dealer service', () => {
     DATA_DIR = mkdtempSync(join(tmpdir(), 'vitrine-service-'))
   })
   afterEach(() => rmSync(DATA_DIR, { recursive: true }))
-  const start = (API_PORT = 0) => startDealerService({ config: { DATA_DIR, ASSET_BASE_URL: 'http://pictures.test', API_PORT }, logger })
+  const start = (API_PORT = 0) =>
+    startDealerService({ config: { DATA_DIR, ASSET_BASE_URL: 'http://pictures.test', API_PORT }, logger })
 
   it('takes feeds from the command line while it holds the database, and leaves the folder free when it closes', async () => {
     const service = await start()
     expect(await sendOrImport({ DATA_DIR }, call([exampleVehicle]))).toMatchObject({ added: 1 })
-    expect(await (await fetch(`${service.url}/api/dealer/v1/vehicles`)).json()).toMatchObject({ items: [{ vehicle: { id: exampleVehicle.id } }] })
+    expect(await (await fetch(`${service.url}/api/dealer/v1/vehicles`)).json()).toMatchObject({
+      items: [{ vehicle: { id: exampleVehicle.id } }],
+    })
     await expect(sendOrImport({ DATA_DIR }, call([]))).rejects.toThrow(/no vehicles/)
     await expect(start()).rejects.toThrow(/in use by process/)
-    const forged = await fetch(`${service.url}/api/dealer/v1/imports`, { method: 'POST', headers: { authorization: 'Bearer guessed' }, body: '{}' })
+    const forged = await fetch(`${service.url}/api/dealer/v1/imports`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer guessed' },
+      body: '{}',
+    })
     expect(forged.status).toBe(401)
     await service.close()
     expect(await sendOrImport({ DATA_DIR }, call([exampleVehicle]))).toMatchObject({ unchanged: 1 })
@@ -36,7 +48,10 @@ describe('running dealer service', () => {
     const first = await fetch(`${service.url}/api/health`)
     expect(first.headers.get('keep-alive')).toBe('timeout=75')
     await first.text()
-    const underWay = [fetch(`${service.url}/api/dealer/v1/vehicles`), sendOrImport({ DATA_DIR }, call([exampleVehicle]))] as const
+    const underWay = [
+      fetch(`${service.url}/api/dealer/v1/vehicles`),
+      sendOrImport({ DATA_DIR }, call([exampleVehicle])),
+    ] as const
     await underWay[0]
     const begin = performance.now()
     await service.close()
@@ -47,8 +62,10 @@ describe('running dealer service', () => {
   it('tells itself by webhook of feeds and single changes, and journals which of them make a build', async () => {
     const secrets = [`whsec_${Buffer.alloc(24, 5).toString('base64')}`]
     const service = await startDealerService({
-      config: { DATA_DIR, ASSET_BASE_URL: 'http://pictures.test', API_PORT: 0 }, logger,
-      webhooks: { dealerSecrets: secrets }, tells: { url: null, secrets },
+      config: { DATA_DIR, ASSET_BASE_URL: 'http://pictures.test', API_PORT: 0 },
+      logger,
+      webhooks: { dealerSecrets: secrets },
+      tells: { url: null, secrets },
     })
     const { token } = readRunningService(DATA_DIR) ?? { token: '' }
     const journalled = async (count: number) => {
@@ -61,11 +78,18 @@ describe('running dealer service', () => {
     await sendOrImport({ DATA_DIR }, call([exampleVehicle]))
     await journalled(1)
     await fetch(`${service.url}/api/dealer/v1/vehicles/${exampleVehicle.id}`, {
-      method: 'PATCH', body: '{"availability":"sold"}', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      method: 'PATCH',
+      body: '{"availability":"sold"}',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     })
     expect(await journalled(2)).toMatchObject([
       { kind: 'vehicle.repriced', status: 'ignored', subject: String(exampleVehicle.id) },
-      { kind: 'stock.changed', status: 'pending', subject: String(exampleVehicle.id), payload: { data: { added: [exampleVehicle.id] } } },
+      {
+        kind: 'stock.changed',
+        status: 'pending',
+        subject: String(exampleVehicle.id),
+        payload: { data: { added: [exampleVehicle.id] } },
+      },
     ])
     await service.close()
   }, 60_000)

@@ -62,7 +62,9 @@ const listen = async (fetch: DealerService['fetch'], port: number, hostname: str
     if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE
   } catch (error) {
     const isTaken = typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE'
-    throw isTaken ? new Error(`Port ${port} (API_PORT) is taken by another program; set API_PORT to a free one.`) : error
+    throw isTaken
+      ? new Error(`Port ${port} (API_PORT) is taken by another program; set API_PORT to a free one.`)
+      : error
   }
   const address = server.address()
   return { server, port: address !== null && typeof address === 'object' ? address.port : port }
@@ -73,7 +75,16 @@ const listen = async (fetch: DealerService['fetch'], port: number, hostname: str
  *
  * @throws DatabaseError, or an error that names the port when it is taken
  */
-export const startDealerService = async ({ config, logger, accessLog, redirects, releases, webhooks, tells, prepare }: DealerServiceOptions): Promise<DealerService> => {
+export const startDealerService = async ({
+  config,
+  logger,
+  accessLog,
+  redirects,
+  releases,
+  webhooks,
+  tells,
+  prepare,
+}: DealerServiceOptions): Promise<DealerService> => {
   const database = await openDatabase(config)
   const { db } = database
   const host = config.HOST ?? DEFAULT_HOST
@@ -82,12 +93,30 @@ export const startDealerService = async ({ config, logger, accessLog, redirects,
   try {
     await prepare?.(db)
     const announcement = announceService(config.DATA_DIR)
-    const options = { db, config, logger, importToken: announcement.token, onDealerWrite: () => announcer?.changed(), ...(accessLog !== undefined && { accessLog }) }
-    const app = createApp({ ...options, ...(redirects && { redirects: redirects(db) }), ...(releases && { releases: releases(announcement.token) }), ...(webhooks && { webhooks: { ...webhooks, journal } }) })
+    const options = {
+      db,
+      config,
+      logger,
+      importToken: announcement.token,
+      onDealerWrite: () => announcer?.changed(),
+      ...(accessLog !== undefined && { accessLog }),
+    }
+    const app = createApp({
+      ...options,
+      ...(redirects && { redirects: redirects(db) }),
+      ...(releases && { releases: releases(announcement.token) }),
+      ...(webhooks && { webhooks: { ...webhooks, journal } }),
+    })
     const fetch = (request: Request) => app.fetch(request)
     const { server, port } = await listen(fetch, config.API_PORT, host)
     const url = localOrigin(host, port)
-    if (tells && tells.secrets.length > 0) announcer = await startAnnouncer({ db, logger, url: tells.url ?? `${url}/api/webhooks/dealer`, secrets: tells.secrets })
+    if (tells && tells.secrets.length > 0)
+      announcer = await startAnnouncer({
+        db,
+        logger,
+        url: tells.url ?? `${url}/api/webhooks/dealer`,
+        secrets: tells.secrets,
+      })
     announcement.publish(url)
     const close = async () => {
       announcement.withdraw()

@@ -8,7 +8,8 @@ import { readBody } from '../http/read-body'
  * @throws HttpError 400, 413 or 415
  */
 export const readWriteBody = async (context: Context): Promise<Record<string, unknown>> => {
-  if (!/^application\/json\s*(?:;|$)/i.test(context.req.header('content-type') ?? '')) throw new HttpError(415, 'not_json', 'Send application/json.')
+  if (!/^application\/json\s*(?:;|$)/i.test(context.req.header('content-type') ?? ''))
+    throw new HttpError(415, 'not_json', 'Send application/json.')
   const text = Buffer.from(await readBody(context.req.raw)).toString('utf8')
   try {
     const value: unknown = JSON.parse(text)

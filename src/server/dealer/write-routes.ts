@@ -30,7 +30,12 @@ export interface WriteRoutesOptions {
 type Change = Pick<Written, 'id' | 'change'>
 
 const refused = (problems: readonly { field: string; reason: string }[]): HttpError =>
-  new HttpError(422, 'invalid', 'Some fields were refused.', Object.fromEntries(problems.map(({ field, reason }) => [field || 'body', reason])))
+  new HttpError(
+    422,
+    'invalid',
+    'Some fields were refused.',
+    Object.fromEntries(problems.map(({ field, reason }) => [field || 'body', reason])),
+  )
 
 const valueOf = <T>(parsed: Parsed<T>): T => {
   if (parsed.ok) return parsed.value
@@ -44,15 +49,23 @@ const idOf = (text: string): number => {
 }
 
 const stockedIn = async (trx: Transaction<Schema>, id: number): Promise<Record<string, unknown>> => {
-  const row = await trx.selectFrom('vehicles').select(['structural', 'volatile']).where('id', '=', id).where('deleted', '=', false).executeTakeFirst()
+  const row = await trx
+    .selectFrom('vehicles')
+    .select(['structural', 'volatile'])
+    .where('id', '=', id)
+    .where('deleted', '=', false)
+    .executeTakeFirst()
   if (!row) throw new HttpError(404, 'not_found', `Vehicle ${id} is not in stock.`)
   return { ...row.structural, ...row.volatile }
 }
 
 /** The body may name the id of its address, and nothing that is not a field: a misspelt one would change nothing, and say so to nobody. */
 const checkNames = (body: Record<string, unknown>, id: unknown, fields: object): void => {
-  const problems = Object.keys(body).filter((name) => !Object.hasOwn(fields, name)).map((field) => ({ field, reason: 'is no field of such a record' }))
-  if (body['id'] !== undefined && body['id'] !== id) problems.push({ field: 'id', reason: 'is not that of the address' })
+  const problems = Object.keys(body)
+    .filter((name) => !Object.hasOwn(fields, name))
+    .map((field) => ({ field, reason: 'is no field of such a record' }))
+  if (body['id'] !== undefined && body['id'] !== id)
+    problems.push({ field: 'id', reason: 'is not that of the address' })
   if (problems.length > 0) throw refused(problems)
 }
 
@@ -83,7 +96,9 @@ export const createWriteRoutes = ({ db, token, assetBaseUrl }: WriteRoutesOption
     return context.json(written, written.change === 'added' ? 201 : 200, { 'Cache-Control': 'no-store' })
   }
   const body = async (context: Context): Promise<Record<string, unknown>> =>
-    Object.fromEntries(Object.entries(await readWriteBody(context)).map(([name, value]) => [name, withRootUrls(value, assetBaseUrl)]))
+    Object.fromEntries(
+      Object.entries(await readWriteBody(context)).map(([name, value]) => [name, withRootUrls(value, assetBaseUrl)]),
+    )
 
   routes.put('/vehicles/:id', authorise, async (context) => {
     const id = idOf(context.req.param('id'))

@@ -45,8 +45,20 @@ export const upsertVehicles = async (trx: Transaction<Schema>, vehicles: readonl
   for (const batch of chunks(vehicles, BATCH)) {
     const known = await trx
       .selectFrom('vehicles')
-      .select(['id', 'structural_seq', 'volatile_seq', 'created_seq', 'deleted', 'structural_digest', 'volatile_digest'])
-      .where('id', 'in', batch.map(({ id }) => id))
+      .select([
+        'id',
+        'structural_seq',
+        'volatile_seq',
+        'created_seq',
+        'deleted',
+        'structural_digest',
+        'volatile_digest',
+      ])
+      .where(
+        'id',
+        'in',
+        batch.map(({ id }) => id),
+      )
       .execute()
     const byId = new Map(known.map((row) => [row.id, row]))
     const rows: object[] = []

@@ -6,8 +6,17 @@ import { testDatabases } from '../testing/databases/databases'
 import { createTestApp } from '../testing/test-app'
 
 const enquiry: Enquiry = {
-  kind: 'test_drive', name: 'Zoé Müller', email: 'zoe@example.lu', phone: '+352 621 12 34 56', preferredDate: '2999-12-31',
-  message: 'Bonjour', consent: true, vehicleId: 104729, modelKey: null, leaseOfferKey: null, locationId: 'mersch',
+  kind: 'test_drive',
+  name: 'Zoé Müller',
+  email: 'zoe@example.lu',
+  phone: '+352 621 12 34 56',
+  preferredDate: '2999-12-31',
+  message: 'Bonjour',
+  consent: true,
+  vehicleId: 104729,
+  modelKey: null,
+  leaseOfferKey: null,
+  locationId: 'mersch',
 }
 const key = (value: string) => ({ 'idempotency-key': value })
 
@@ -17,7 +26,8 @@ describe.each(testDatabases)('enquiries on $name', ({ open }) => {
     opened = await open()
   })
   afterEach(() => opened.close())
-  const send = (body: unknown, headers?: Record<string, string>) => createTestApp(opened.db).post('/api/enquiries', body, headers)
+  const send = (body: unknown, headers?: Record<string, string>) =>
+    createTestApp(opened.db).post('/api/enquiries', body, headers)
   const stored = () => opened.db.selectFrom('enquiries').selectAll().execute()
 
   it('stores what was sent and gives a receipt', async () => {
@@ -28,12 +38,19 @@ describe.each(testDatabases)('enquiries on $name', ({ open }) => {
   })
 
   it('takes fields that were left out or left empty as none', async () => {
-    expect((await send({ kind: 'contact', name: ' Jo ', email: ' jo@example.lu ', phone: ' ', message: '', consent: true })).status).toBe(201)
-    expect(await stored()).toMatchObject([{ record: { name: 'Jo', email: 'jo@example.lu', phone: null, message: null, vehicleId: null } }])
+    expect(
+      (await send({ kind: 'contact', name: ' Jo ', email: ' jo@example.lu ', phone: ' ', message: '', consent: true }))
+        .status,
+    ).toBe(201)
+    expect(await stored()).toMatchObject([
+      { record: { name: 'Jo', email: 'jo@example.lu', phone: null, message: null, vehicleId: null } },
+    ])
   })
 
   it('stores one that is sent again with its key once, also at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, async () => (await send(enquiry, key('attempt-1'))).json()))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, async () => (await send(enquiry, key('attempt-1'))).json()),
+    )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(await stored()).toHaveLength(1)
   })
@@ -47,22 +64,45 @@ describe.each(testDatabases)('enquiries on $name', ({ open }) => {
   })
 
   it('says in French beside each field why it is refused', async () => {
-    const response = await send({ ...enquiry, kind: 'hello', name: '', email: 'zoe@', phone: 'abc', preferredDate: '2020-01-01x', consent: false, vehicleId: -1, locationId: '../x' })
+    const response = await send({
+      ...enquiry,
+      kind: 'hello',
+      name: '',
+      email: 'zoe@',
+      phone: 'abc',
+      preferredDate: '2020-01-01x',
+      consent: false,
+      vehicleId: -1,
+      locationId: '../x',
+    })
     expect(response.status).toBe(422)
     const { fields } = errorSchema.parse(await response.json()).error
-    expect(Object.keys(fields ?? {}).sort()).toEqual(['consent', 'email', 'kind', 'locationId', 'name', 'phone', 'preferredDate', 'vehicleId'])
+    expect(Object.keys(fields ?? {}).sort()).toEqual([
+      'consent',
+      'email',
+      'kind',
+      'locationId',
+      'name',
+      'phone',
+      'preferredDate',
+      'vehicleId',
+    ])
     expect(fields?.['email']).toBe('Indiquez une adresse e-mail valable, par exemple nom@exemple.lu.')
     expect(await stored()).toEqual([])
   })
 
   it('stores a message without the characters that no database keeps', async () => {
-    expect((await send({ ...enquiry, name: 'Zo\u0000é', message: 'Bonjour \ud83d, à bientôt \u{1f697}' })).status).toBe(201)
+    expect((await send({ ...enquiry, name: 'Zo\u0000é', message: 'Bonjour \ud83d, à bientôt \u{1f697}' })).status).toBe(
+      201,
+    )
     expect(await stored()).toMatchObject([{ record: { name: 'Zoé', message: 'Bonjour \ufffd, à bientôt \u{1f697}' } }])
   })
 
   it('refuses a day that is over', async () => {
     const response = await send({ ...enquiry, preferredDate: '2020-01-01' })
-    expect(errorSchema.parse(await response.json()).error.fields).toEqual({ preferredDate: 'Choisissez une date à partir d’aujourd’hui.' })
+    expect(errorSchema.parse(await response.json()).error.fields).toEqual({
+      preferredDate: 'Choisissez une date à partir d’aujourd’hui.',
+    })
   })
 
   it('lets a program that fills in the hidden field believe it succeeded', async () => {

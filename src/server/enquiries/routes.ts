@@ -10,7 +10,6 @@ import { limitBody } from '../http/limit-body'
 import { MAX_BODY } from './max-body'
 import { storeEnquiry } from './store-enquiry'
 
-
 /** A field that people do not see: whoever fills it in is a program. */
 const HONEYPOT = 'website'
 
@@ -19,7 +18,8 @@ const isFilled = (body: unknown): boolean =>
 
 const keyOf = (header: string | undefined): string | null => {
   if (header === undefined) return null
-  if (!/^[\x21-\x7e]{8,200}$/.test(header)) throw new HttpError(400, 'bad_key', 'Idempotency-Key must be 8 to 200 visible ASCII characters.')
+  if (!/^[\x21-\x7e]{8,200}$/.test(header))
+    throw new HttpError(400, 'bad_key', 'Idempotency-Key must be 8 to 200 visible ASCII characters.')
   return header
 }
 
@@ -45,7 +45,9 @@ const parseEnquiry = (body: unknown, now: Date): Enquiry => {
   if (!result.success) {
     const { issues } = result.error
     // The first problem of a field is the one worth reading.
-    throw refused(Object.fromEntries(issues.map(({ path, message }) => [path.join('.') || 'body', message] as const).reverse()))
+    throw refused(
+      Object.fromEntries(issues.map(({ path, message }) => [path.join('.') || 'body', message] as const).reverse()),
+    )
   }
   const { preferredDate } = result.data
   if (preferredDate !== null && preferredDate < dayOf(now)) throw refused({ preferredDate: refusalOf('preferredDate') })
@@ -66,7 +68,8 @@ export const createEnquiryRoutes = (db: Db, clock: () => Date = () => new Date()
     const now = clock()
     context.header('Cache-Control', 'no-store')
     // A program is told that all went well, so that it does not try another way.
-    if (isFilled(body)) return context.json({ id: randomUUID(), receivedAt: now.toISOString() } satisfies EnquiryReceipt, 201)
+    if (isFilled(body))
+      return context.json({ id: randomUUID(), receivedAt: now.toISOString() } satisfies EnquiryReceipt, 201)
     return context.json(await storeEnquiry(db, parseEnquiry(body, now), key, now), 201)
   })
   return routes

@@ -11,7 +11,12 @@ import { HttpError } from '../http/http-error'
  * @param key the sender's idempotency key, or null
  * @throws HttpError 409 when the key came with another enquiry before
  */
-export const storeEnquiry = async (db: Db, enquiry: Enquiry, key: string | null, now: Date): Promise<EnquiryReceipt> => {
+export const storeEnquiry = async (
+  db: Db,
+  enquiry: Enquiry,
+  key: string | null,
+  now: Date,
+): Promise<EnquiryReceipt> => {
   const digest = digestOf(enquiry)
   const row = {
     id: randomUUID(),
@@ -34,6 +39,7 @@ export const storeEnquiry = async (db: Db, enquiry: Enquiry, key: string | null,
     .select(['id', 'received_at', 'digest'])
     .where('idempotency_key', '=', key)
     .executeTakeFirstOrThrow()
-  if (first.digest !== digest) throw new HttpError(409, 'key_reused', 'This idempotency key came with another enquiry before.')
+  if (first.digest !== digest)
+    throw new HttpError(409, 'key_reused', 'This idempotency key came with another enquiry before.')
   return { id: first.id, receivedAt: first.received_at }
 }

@@ -12,11 +12,13 @@ const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), dig
  *
  * @param message what the others are told
  */
-export const requireBearer = (token: string, message: string): MiddlewareHandler => async (context, next) => {
-  const given = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
-  if (!isSame(given, token)) {
-    context.header('WWW-Authenticate', 'Bearer')
-    throw new HttpError(401, 'unauthorised', message)
+export const requireBearer =
+  (token: string, message: string): MiddlewareHandler =>
+  async (context, next) => {
+    const given = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
+    if (!isSame(given, token)) {
+      context.header('WWW-Authenticate', 'Bearer')
+      throw new HttpError(401, 'unauthorised', message)
+    }
+    await next()
   }
-  await next()
-}

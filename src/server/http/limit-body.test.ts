@@ -10,7 +10,11 @@ const MAX = 64 * 1024
 const app = new Hono()
 app.onError((error, context) => context.text(error.message, 413))
 app.post('/read', async (context) => context.text(String((await readBody(context.req.raw, MAX)).byteLength)))
-app.post('/limited', limitBody(MAX, (context) => context.text('too large', 413)), async (context) => context.text(String((await context.req.text()).length)))
+app.post(
+  '/limited',
+  limitBody(MAX, (context) => context.text('too large', 413)),
+  async (context) => context.text(String((await context.req.text()).length)),
+)
 app.get('/', (context) => context.text('hello'))
 
 let server: ReturnType<typeof serve>
@@ -49,14 +53,22 @@ const statusesOf = (first: string, goOn: (socket: Socket) => unknown = () => und
   })
 
 describe.each(['/read', '/limited'])('a body at %s', (path) => {
-  it.each([['at once', 300_000], ['in parts', 3_000_000]])('that is too large, sent %s, spoils the connection for nobody after it', async (how, size) => {
+  it.each([
+    ['at once', 300_000],
+    ['in parts', 3_000_000],
+  ])('that is too large, sent %s, spoils the connection for nobody after it', async (how, size) => {
     expect(await statusesOf(post(path, size, how))).toEqual(['413', '200'])
   })
 
   it('that is too large is taken before it is answered, however slowly the rest of it comes', async () => {
     const part = `${(10_000).toString(16)}\r\n${'x'.repeat(10_000)}\r\n`
     const late = (socket: Socket) => setTimeout(() => socket.write(`${part}0\r\n\r\n`), 900)
-    expect(await statusesOf(`POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${part.repeat(20)}`, late)).toEqual(['413', '200'])
+    expect(
+      await statusesOf(
+        `POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${part.repeat(20)}`,
+        late,
+      ),
+    ).toEqual(['413', '200'])
   })
 
   it.each(['at once', 'in parts'])('that is not too large, sent %s, is taken whole', async (how) => {

@@ -16,7 +16,7 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>
  * after the answer, but for half a second only, and hangs up on who is slower.
  */
 const spill = async (reader: Reader): Promise<void> => {
-  for (let left = SPILL; left > 0; ) {
+  for (let left = SPILL; left > 0;) {
     const { done, value } = await reader.read()
     if (done) return
     left -= value.byteLength
@@ -26,7 +26,7 @@ const spill = async (reader: Reader): Promise<void> => {
 
 const readAll = async (reader: Reader, max: number): Promise<Uint8Array | null> => {
   const chunks: Uint8Array[] = []
-  for (let size = 0; size <= max; ) {
+  for (let size = 0; size <= max;) {
     const { done, value } = await reader.read()
     if (done) return Buffer.concat(chunks)
     size += value.byteLength

@@ -23,7 +23,11 @@ export const readOpenEvents = (db: Kysely<Schema>): Promise<EventRow[]> =>
  * @param ids null takes all that are pending
  * @returns those that were still pending, in order; no event is given to two builds
  */
-export const takeEvents = async (db: Kysely<Schema>, ids: readonly string[] | null, buildId: string): Promise<EventRow[]> => {
+export const takeEvents = async (
+  db: Kysely<Schema>,
+  ids: readonly string[] | null,
+  buildId: string,
+): Promise<EventRow[]> => {
   if (ids?.length === 0) return []
   const pending = db
     .selectFrom('events')
@@ -52,7 +56,10 @@ export const takeEvents = async (db: Kysely<Schema>, ids: readonly string[] | nu
  *
  * @returns how many were settled
  */
-export const settleEvents = async (db: Kysely<Schema>, { ids, buildId, status, reason }: Settlement): Promise<number> => {
+export const settleEvents = async (
+  db: Kysely<Schema>,
+  { ids, buildId, status, reason }: Settlement,
+): Promise<number> => {
   if (ids.length === 0) return 0
   const { numUpdatedRows } = await db
     .updateTable('events')

@@ -22,7 +22,9 @@ const GATHER = 3
  * @param write answers for each item, in order; when it fails, all items of the group fail
  * @returns resolves after the commit that holds the item
  */
-export const createGroupCommit = <Item, Outcome>(write: (items: readonly Item[]) => Promise<readonly Outcome[]>): ((item: Item) => Promise<Outcome>) => {
+export const createGroupCommit = <Item, Outcome>(
+  write: (items: readonly Item[]) => Promise<readonly Outcome[]>,
+): ((item: Item) => Promise<Outcome>) => {
   const waiting: Waiting<Item, Outcome>[] = []
   let isWriting = false
 

@@ -25,8 +25,13 @@ export const insertEvents = async (db: Db, events: readonly NewEvent[]): Promise
   for (const { key } of events) if (!ids.has(key)) ids.set(key, randomUUID())
   const firsts = [...ids].map(([key, id]) => ({ id, key, event: events.find((event) => event.key === key) }))
   const rows = firsts.map(({ id, key, event }) => ({
-    id, idempotency_key: key, source: event?.source, kind: event?.kind, subject: event?.subject,
-    payload: event?.payload ?? null, reason: event?.ignored ?? null,
+    id,
+    idempotency_key: key,
+    source: event?.source,
+    kind: event?.kind,
+    subject: event?.subject,
+    payload: event?.payload ?? null,
+    reason: event?.ignored ?? null,
   }))
   const { rows: written } = await sql<Written>`
     insert into events (id, idempotency_key, source, kind, subject, payload, reason, status, settled_at)

@@ -6,9 +6,20 @@ import type { Journal } from './journal'
 import type { NewEvent } from './types'
 
 const story = (key: string, more: Partial<NewEvent> = {}): NewEvent => ({
-  source: 'storyblok', kind: 'published', key: `storyblok:${key}`, subject: key, payload: { action: 'published' }, ...more,
+  source: 'storyblok',
+  kind: 'published',
+  key: `storyblok:${key}`,
+  subject: key,
+  payload: { action: 'published' },
+  ...more,
 })
-const car = (key: string): NewEvent => ({ source: 'dealer', kind: 'vehicle.updated', key: `dealer:${key}`, subject: '1', payload: {} })
+const car = (key: string): NewEvent => ({
+  source: 'dealer',
+  kind: 'vehicle.updated',
+  key: `dealer:${key}`,
+  subject: '1',
+  payload: {},
+})
 
 describe.each(testDatabases)('journal on $name', ({ open }) => {
   let opened: OpenDatabase
@@ -18,13 +29,18 @@ describe.each(testDatabases)('journal on $name', ({ open }) => {
     journal = createJournal(opened.db)
   })
   afterEach(() => opened.close())
-  const statuses = async () => (await journal.recent(100)).reverse().map(({ subject, status }) => `${subject} ${status}`)
+  const statuses = async () =>
+    (await journal.recent(100)).reverse().map(({ subject, status }) => `${subject} ${status}`)
 
   it('writes an event once, however often it is told while it waits', async () => {
     const first = await journal.accept(story('a'))
     expect(first).toMatchObject({ status: 'pending', duplicate: false })
     expect(await journal.accept(story('a'))).toEqual({ ...first, duplicate: true })
-    const together = await Promise.all([journal.accept(story('b')), journal.accept(story('b')), journal.accept(story('a'))])
+    const together = await Promise.all([
+      journal.accept(story('b')),
+      journal.accept(story('b')),
+      journal.accept(story('a')),
+    ])
     expect(together.map(({ duplicate }) => duplicate)).toEqual([false, true, true])
     expect(await statuses()).toEqual(['a pending', 'b pending'])
   })
@@ -83,7 +99,12 @@ describe.each(testDatabases)('journal on $name', ({ open }) => {
     expect(await journal.settle({ ids: [id], buildId: 'y', status: 'failed', reason: 'trop tard' })).toBe(0)
     expect(await journal.settle({ ids: [id], buildId: 'x', status: 'published', reason: null })).toBe(1)
     expect(await journal.settle({ ids: [id], buildId: 'x', status: 'failed', reason: 'encore' })).toBe(0)
-    expect(await journal.find(id)).toMatchObject({ status: 'published', reason: null, build_id: 'x', settled_at: expect.any(Date) })
+    expect(await journal.find(id)).toMatchObject({
+      status: 'published',
+      reason: null,
+      build_id: 'x',
+      settled_at: expect.any(Date),
+    })
   })
 
   it('puts the events of a crashed build back, beside a twin that was told meanwhile', async () => {
@@ -102,7 +123,11 @@ describe.each(testDatabases)('journal on $name', ({ open }) => {
       woken += 1
     })
     const { id } = await journal.accept(story('a', { ignored: 'rien à construire' }))
-    expect(await journal.find(id)).toMatchObject({ status: 'ignored', reason: 'rien à construire', settled_at: expect.any(Date) })
+    expect(await journal.find(id)).toMatchObject({
+      status: 'ignored',
+      reason: 'rien à construire',
+      settled_at: expect.any(Date),
+    })
     expect(await journal.openEvents()).toEqual([])
     expect(woken).toBe(0)
     await journal.accept(story('b'))
@@ -115,7 +140,10 @@ describe.each(testDatabases)('journal on $name', ({ open }) => {
   it('keeps texts that no database takes, as far as it can', async () => {
     const payload = { 'a\u0000b': 'x\ud800y', kept: 'C:\\u0000 \\\\ud800 🚗' }
     const { id } = await journal.accept(story('a', { payload, subject: 'zéro\u0000' }))
-    expect(await journal.find(id)).toMatchObject({ subject: 'zéro\ufffd', payload: { 'a\ufffdb': 'x\ufffdy', kept: payload.kept } })
+    expect(await journal.find(id)).toMatchObject({
+      subject: 'zéro\ufffd',
+      payload: { 'a\ufffdb': 'x\ufffdy', kept: payload.kept },
+    })
   })
 
   it('forgets what was settled long ago, but nothing that is open', async () => {

@@ -40,7 +40,8 @@ export const createJournal = (db: Db): Journal => {
   const listeners = new Set<() => void>()
   const accept = createGroupCommit<NewEvent, Acceptance>(async (events) => {
     const accepted = await insertEvents(db, events)
-    if (accepted.some(({ status, duplicate }) => status === 'pending' && !duplicate)) for (const listener of listeners) listener()
+    if (accepted.some(({ status, duplicate }) => status === 'pending' && !duplicate))
+      for (const listener of listeners) listener()
     return accepted
   })
   return {

@@ -22,7 +22,13 @@ export const readLive = async (db: Db, at: Position, head: Position): Promise<St
     .where('deleted', '=', false)
     .orderBy('id')
     .execute()
-  const gone = await db.selectFrom('vehicles').select('id').where('deleted', '=', true).where('seq', '>', at.seq).orderBy('id').execute()
+  const gone = await db
+    .selectFrom('vehicles')
+    .select('id')
+    .where('deleted', '=', true)
+    .where('seq', '>', at.seq)
+    .orderBy('id')
+    .execute()
   return {
     since: encodeCursor(at),
     cursor: encodeCursor(head),

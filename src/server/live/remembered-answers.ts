@@ -37,7 +37,9 @@ interface Entry {
 }
 
 const late = (ms: number): Promise<never> =>
-  new Promise((_resolve, reject) => setTimeout(() => reject(new Error(`The database did not reply within ${ms} ms.`)), ms).unref())
+  new Promise((_resolve, reject) =>
+    setTimeout(() => reject(new Error(`The database did not reply within ${ms} ms.`)), ms).unref(),
+  )
 
 const isSame = (a: Position, b: Position): boolean => a.epoch === b.epoch && a.seq === b.seq
 
@@ -60,7 +62,8 @@ export const rememberedAnswers = (db: Db, options: AnswerOptions = {}): ((since:
     const recent = await heads.recent()
     // A release may have been built within the last second, at a place beyond the end that was read before.
     const head = isUnknown(recent) ? await heads.now() : recent
-    if (isUnknown(head)) throw new HttpError(410, 'cursor_gone', 'since is a cursor of data that were replaced: read from the start.')
+    if (isUnknown(head))
+      throw new HttpError(410, 'cursor_gone', 'since is a cursor of data that were replaced: read from the start.')
     return head
   }
 

@@ -16,7 +16,8 @@ describe.each(testDatabases)('live prices on $name', ({ open }) => {
   let opened: OpenDatabase
   const write = (...vehicles: Vehicle[]) => opened.db.transaction().execute((trx) => upsertVehicles(trx, vehicles))
   const cursorNow = async () => encodeCursor(await readPosition(opened.db))
-  const live = async (since: string) => liveAnswerSchema.parse(await (await createTestApp(opened.db).get(`/api/stock/live?since=${since}`)).json())
+  const live = async (since: string) =>
+    liveAnswerSchema.parse(await (await createTestApp(opened.db).get(`/api/stock/live?since=${since}`)).json())
   beforeEach(async () => {
     opened = await open()
     await write(vehicle(1), vehicle(2), vehicle(3))
@@ -116,7 +117,10 @@ describe.each(testDatabases)('live prices on $name', ({ open }) => {
     const { get } = createTestApp(opened.db)
     const plain = await get(`/api/stock/live?since=${since}`)
     const text = await plain.text()
-    for (const [coding, decode] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+    for (const [coding, decode] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
       const coded = await get(`/api/stock/live?since=${since}`, { 'accept-encoding': coding })
       expect(coded.headers.get('content-encoding')).toBe(coding)
       expect(decode(Buffer.from(await coded.arrayBuffer())).toString()).toBe(text)

@@ -16,7 +16,8 @@ const HEADERS = {
 
 /** Whether `If-None-Match` names this answer; tags are compared weakly (RFC 9110, 13.1.2). */
 const isKnown = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))
+  header !== undefined &&
+  header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))
 
 /**
  * `GET /api/stock/live?since=`: prices, discounts and availability that changed since a release was built. Every
@@ -30,9 +31,15 @@ export const createLiveRoutes = (db: Db, options: AnswerOptions = {}): Hono => {
   const routes = new Hono()
   routes.get('/live', async (context) => {
     const since = context.req.query('since')
-    if (since === undefined) throw new HttpError(400, 'bad_cursor', 'since is missing: the cursor that the release was built at.')
+    if (since === undefined)
+      throw new HttpError(400, 'bad_cursor', 'since is missing: the cursor that the release was built at.')
     const { answer, age, stale } = await find(since)
-    const headers: Record<string, string> = { ...HEADERS, etag: answer.etag, age: String(age), ...(stale && { warning: '110 - "Response is Stale"' }) }
+    const headers: Record<string, string> = {
+      ...HEADERS,
+      etag: answer.etag,
+      age: String(age),
+      ...(stale && { warning: '110 - "Response is Stale"' }),
+    }
     if (isKnown(context.req.header('if-none-match'), answer.etag)) return context.body(null, 304, headers)
 
     const coding = chooseCoding(context.req.header('accept-encoding'), answer.codings)

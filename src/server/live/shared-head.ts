@@ -24,7 +24,11 @@ export const sharedHead = (db: Db, keepMs: number, clock: () => number): SharedH
   const read = (): Promise<Head> => {
     if (last !== null && !last.settled) return last.reading
     const startedAt = clock()
-    const mine = { startedAt, settled: false, reading: readPosition(db).then((position) => ({ position, readAt: startedAt })) }
+    const mine = {
+      startedAt,
+      settled: false,
+      reading: readPosition(db).then((position) => ({ position, readAt: startedAt })),
+    }
     mine.reading.then(
       () => (mine.settled = true),
       () => (mine.settled = true),

@@ -49,12 +49,12 @@ export interface DraftSourceOptions {
 export const createDraftSource = ({ endpoint, previewToken, clock = Date.now }: DraftSourceOptions): DraftSource => {
   const ask = async (path: string, query: Record<string, string> = {}) => {
     const parameters = new URLSearchParams({ ...query, version: 'draft', token: previewToken, cv: String(clock()) })
-    const response = await fetch(`${endpoint}/cdn/${path}?${parameters.toString()}`, { signal: AbortSignal.timeout(TIMEOUT) }).catch(
-      (cause: unknown) => {
-        const reason = cause instanceof Error ? cause.message.replaceAll(previewToken, '***') : 'no answer'
-        throw new ContentApiFailure(`Content API: GET ${path}: ${reason}`)
-      },
-    )
+    const response = await fetch(`${endpoint}/cdn/${path}?${parameters.toString()}`, {
+      signal: AbortSignal.timeout(TIMEOUT),
+    }).catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message.replaceAll(previewToken, '***') : 'no answer'
+      throw new ContentApiFailure(`Content API: GET ${path}: ${reason}`)
+    })
     if (response.status === 404) return null
     if (!response.ok) throw new ContentApiFailure(`Content API: GET ${path} answered ${response.status}`)
     const body: unknown = await response.json().catch(() => {
@@ -69,7 +69,12 @@ export const createDraftSource = ({ endpoint, previewToken, clock = Date.now }: 
   }
 
   /** All pages of a list. */
-  const pages = async <Shape extends z.ZodType>(path: string, shape: Shape, perPage: number, query: Record<string, string> = {}) => {
+  const pages = async <Shape extends z.ZodType>(
+    path: string,
+    shape: Shape,
+    perPage: number,
+    query: Record<string, string> = {},
+  ) => {
     const bodies: z.output<Shape>[] = []
     for (let page = 1; ; page += 1) {
       const answer = await ask(path, { ...query, per_page: String(perPage), page: String(page) })
@@ -83,15 +88,23 @@ export const createDraftSource = ({ endpoint, previewToken, clock = Date.now }: 
       const answer = await ask(`stories/${id}`)
       return answer === null ? null : parse(z.object({ story: rawStorySchema }), answer.body, `stories/${id}`).story
     },
-    links: createKept({ ...KEEP, clock, read: async () => {
-      const bodies = await pages('links', linksSchema, LINKS_PER_PAGE, { paginated: '1' })
-      const links = bodies.flatMap((body) => Object.values(body.links))
-      return new Map(links.filter((link) => !link.is_folder).map(({ uuid, slug }) => [uuid, slug]))
-    } }),
-    articles: createKept({ ...KEEP, clock, read: async () => {
-      const shape = z.object({ stories: z.array(rawStorySchema) })
-      const bodies = await pages('stories', shape, PER_PAGE, { content_type: 'article', excluding_fields: 'body' })
-      return bodies.flatMap(({ stories }) => stories)
-    } }),
+    links: createKept({
+      ...KEEP,
+      clock,
+      read: async () => {
+        const bodies = await pages('links', linksSchema, LINKS_PER_PAGE, { paginated: '1' })
+        const links = bodies.flatMap((body) => Object.values(body.links))
+        return new Map(links.filter((link) => !link.is_folder).map(({ uuid, slug }) => [uuid, slug]))
+      },
+    }),
+    articles: createKept({
+      ...KEEP,
+      clock,
+      read: async () => {
+        const shape = z.object({ stories: z.array(rawStorySchema) })
+        const bodies = await pages('stories', shape, PER_PAGE, { content_type: 'article', excluding_fields: 'body' })
+        return bodies.flatMap(({ stories }) => stories)
+      },
+    }),
   }
 }

@@ -9,7 +9,13 @@ const setUp = () => {
     return value
   })
   const get = createKept({ read, freshFor: 10, usableFor: 100, clock: () => now })
-  return { get, read, at: (time: number) => (now = time), set: (next: number) => (value = next), fail: (next: boolean) => (fails = next) }
+  return {
+    get,
+    read,
+    at: (time: number) => (now = time),
+    set: (next: number) => (value = next),
+    fail: (next: boolean) => (fails = next),
+  }
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 

@@ -40,16 +40,35 @@ export interface PreviewOptions {
 }
 
 /** Whether the site has a page at an address, without a detour over the network. */
-const pageAt = (site: Fetch) => async (path: string): Promise<boolean> => {
-  const response = await site(new Request(new URL(encodeURI(path), 'http://localhost'), { method: 'HEAD' }))
-  return response.status === 200
-}
+const pageAt =
+  (site: Fetch) =>
+  async (path: string): Promise<boolean> => {
+    const response = await site(new Request(new URL(encodeURI(path), 'http://localhost'), { method: 'HEAD' }))
+    return response.status === 200
+  }
 
 /** Everything that the preview server answers: drafts, the site around them, and nothing that may be kept or listed. */
-export const createPreviewApp = ({ config, db, segments, site, api, logger, extra, clock = Date.now }: PreviewOptions): Fetch => {
-  const { STORYBLOK_ENDPOINT, STORYBLOK_PREVIEW_TOKEN, STORYBLOK_SPACE_ID, PREVIEW_FRAME_ANCESTORS, ASSET_BASE_URL } = config
+export const createPreviewApp = ({
+  config,
+  db,
+  segments,
+  site,
+  api,
+  logger,
+  extra,
+  clock = Date.now,
+}: PreviewOptions): Fetch => {
+  const { STORYBLOK_ENDPOINT, STORYBLOK_PREVIEW_TOKEN, STORYBLOK_SPACE_ID, PREVIEW_FRAME_ANCESTORS, ASSET_BASE_URL } =
+    config
   const source = createDraftSource({ endpoint: STORYBLOK_ENDPOINT, previewToken: STORYBLOK_PREVIEW_TOKEN, clock })
-  const render = createDraftRenderer({ db, source, segments, assetBaseUrl: ASSET_BASE_URL, answers: pageAt(site), clock })
+  const render = createDraftRenderer({
+    db,
+    source,
+    segments,
+    assetBaseUrl: ASSET_BASE_URL,
+    answers: pageAt(site),
+    clock,
+  })
   const frameAncestors = PREVIEW_FRAME_ANCESTORS
 
   const drafts = new Hono<{ Variables: RequestIdVariables }>()
@@ -61,7 +80,8 @@ export const createPreviewApp = ({ config, db, segments, site, api, logger, extr
   const pages = createPreviewSite({ site, frameAncestors })
   return async (request) => {
     const { pathname } = new URL(request.url)
-    if (pathname === '/api/preview' || pathname.startsWith('/api/preview/')) return asPreview(await drafts.fetch(request), frameAncestors)
+    if (pathname === '/api/preview' || pathname.startsWith('/api/preview/'))
+      return asPreview(await drafts.fetch(request), frameAncestors)
     if (pathname === '/api' || pathname.startsWith('/api/')) return asPreview(await api(request), frameAncestors)
     return (await extra?.(request)) ?? pages(request)
   }

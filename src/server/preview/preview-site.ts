@@ -20,12 +20,20 @@ const bare = (path: string): string => path.replace(/\/+$/, '') || '/'
 /** An old address that a draft has taken; a redirect to another spelling of the same address is no such thing. */
 const leadsElsewhere = (response: Response, url: URL): boolean => {
   const location = response.headers.get('location')
-  return response.status >= 300 && response.status < 400 && location !== null && bare(new URL(location, url).pathname) !== bare(url.pathname)
+  return (
+    response.status >= 300 &&
+    response.status < 400 &&
+    location !== null &&
+    bare(new URL(location, url).pathname) !== bare(url.pathname)
+  )
 }
 
 /** The host's policy with another list of framers. */
 const framedBy = (policy: string | null, frameAncestors: readonly string[]): string => {
-  const others = (policy ?? '').split(';').map((directive) => directive.trim()).filter((directive) => directive !== '' && !/^frame-ancestors\b/i.test(directive))
+  const others = (policy ?? '')
+    .split(';')
+    .map((directive) => directive.trim())
+    .filter((directive) => directive !== '' && !/^frame-ancestors\b/i.test(directive))
   return [...others, `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ')}`].join('; ')
 }
 
@@ -61,7 +69,8 @@ export const createPreviewSite =
     }
     const response = await site(request)
     const isOpened = request.method === 'GET' && url.searchParams.has('_storyblok')
-    if (!isOpened || (response.status !== 404 && !leadsElsewhere(response, url))) return asPreview(response, frameAncestors)
+    if (!isOpened || (response.status !== 404 && !leadsElsewhere(response, url)))
+      return asPreview(response, frameAncestors)
     const shell = new URL(shellOf(bare(url.pathname)), url)
     return asPreview(await site(withoutConditions(request, shell)), frameAncestors)
   }

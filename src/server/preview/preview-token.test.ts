@@ -59,6 +59,7 @@ describe('token of the visual editor', () => {
 
 describe('comparison of tokens', () => {
   it('answers to tokens of every length', () => {
-    for (const token of ['', 'a', 'é', given.token.repeat(100)]) expect(refusePreview({ ...given, token }, secret, at(0))).toBe('forged')
+    for (const token of ['', 'a', 'é', given.token.repeat(100)])
+      expect(refusePreview({ ...given, token }, secret, at(0))).toBe('forged')
   })
 })

@@ -45,7 +45,11 @@ const isEqual = (one: string, other: string): boolean => {
  * @returns null when it is good
  * @see https://www.storyblok.com/docs/concepts/visual-editor
  */
-export const refusePreview = (given: PreviewToken | null, { previewToken, spaceId }: PreviewSecret, now: number): PreviewRefusal | null => {
+export const refusePreview = (
+  given: PreviewToken | null,
+  { previewToken, spaceId }: PreviewSecret,
+  now: number,
+): PreviewRefusal | null => {
   if (given === null) return 'missing'
   const isSigned = isEqual(given.token, signPreview(given.spaceId, previewToken, given.timestamp))
   const isOurs = spaceId === null || isEqual(given.spaceId, spaceId)

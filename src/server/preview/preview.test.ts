@@ -3,7 +3,13 @@ import type { Draft, DraftAnswer } from '../../domain/content/draft'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import type { Db } from '../database/open-database'
 import { seedDatabase } from '../dealer/seed'
-import { exampleBrand, exampleEmployee, exampleLeaseOffer, exampleLocation, exampleModel } from '../testing/example-collections'
+import {
+  exampleBrand,
+  exampleEmployee,
+  exampleLeaseOffer,
+  exampleLocation,
+  exampleModel,
+} from '../testing/example-collections'
 import { testDatabases } from '../testing/databases/databases'
 import { createPreviewApp } from './preview-app'
 import { signPreview } from './preview-token'
@@ -14,27 +20,68 @@ const NOW = Date.parse('2026-11-21T10:00:00Z')
 const EDITOR = 'https://app.storyblok.com'
 const seo = { title: 'Titre', description: 'Texte' }
 const story = (id: number, slug: string, content: Record<string, unknown>): SpaceStory => ({
-  id, uuid: `uuid-${id}`, name: `Story ${id}`, full_slug: slug, content: { _uid: `root-${id}`, ...content },
+  id,
+  uuid: `uuid-${id}`,
+  name: `Story ${id}`,
+  full_slug: slug,
+  content: { _uid: `root-${id}`, ...content },
 })
 const page = (...body: unknown[]) => ({ component: 'page', seo, body })
-const hero = { _uid: 'h', component: 'hero', layout: 'page', title: 'Bonjour', _editable: '<!--#storyblok#{"name":"hero","space":"1","uid":"h","id":"1"}-->' }
-const stock = { _uid: 's', component: 'stock-preview', title: 'Stock', count: '2', brand: 'peugeot', linkLabel: 'Tout', to: { linktype: 'url', url: '/stock' } }
+const hero = {
+  _uid: 'h',
+  component: 'hero',
+  layout: 'page',
+  title: 'Bonjour',
+  _editable: '<!--#storyblok#{"name":"hero","space":"1","uid":"h","id":"1"}-->',
+}
+const stock = {
+  _uid: 's',
+  component: 'stock-preview',
+  title: 'Stock',
+  count: '2',
+  brand: 'peugeot',
+  linkLabel: 'Tout',
+  to: { linktype: 'url', url: '/stock' },
+}
 const article = (id: number, slug: string, date: string) =>
-  story(id, slug, { component: 'article', seo, title: `Article ${id}`, date, category: 'Conseils', intro: 'Intro', image: { filename: 'http://p.test/a.jpg', alt: '' }, body: [] })
+  story(id, slug, {
+    component: 'article',
+    seo,
+    title: `Article ${id}`,
+    date,
+    category: 'Conseils',
+    intro: 'Intro',
+    image: { filename: 'http://p.test/a.jpg', alt: '' },
+    body: [],
+  })
 
 const query = (id: number | string, change: Record<string, string> = {}) => {
   const timestamp = String(NOW / 1_000 - 60)
-  const all = { _storyblok: String(id), '_storyblok_tk[space_id]': '1', '_storyblok_tk[timestamp]': timestamp, '_storyblok_tk[token]': signPreview('1', PREVIEW_TOKEN, timestamp), ...change }
+  const all = {
+    _storyblok: String(id),
+    '_storyblok_tk[space_id]': '1',
+    '_storyblok_tk[timestamp]': timestamp,
+    '_storyblok_tk[token]': signPreview('1', PREVIEW_TOKEN, timestamp),
+    ...change,
+  }
   return new URLSearchParams(all).toString()
 }
 
 /** The public server with three pages. */
 const site = (request: Request): Response => {
   const { pathname } = new URL(request.url)
-  const headers = { 'x-frame-options': 'DENY', 'content-security-policy': "base-uri 'self'; frame-ancestors 'none'", etag: '"x"', 'cache-control': 'public, max-age=0' }
+  const headers = {
+    'x-frame-options': 'DENY',
+    'content-security-policy': "base-uri 'self'; frame-ancestors 'none'",
+    etag: '"x"',
+    'cache-control': 'public, max-age=0',
+  }
   if (pathname === '/old') return new Response(null, { status: 301, headers: { location: '/stock' } })
   if (pathname === '/stock/') return new Response(null, { status: 301, headers: { location: '/stock' } })
-  return new Response(`page ${pathname}`, { status: ['/', '/stock', '/apercu'].includes(pathname) ? 200 : 404, headers })
+  return new Response(`page ${pathname}`, {
+    status: ['/', '/stock', '/apercu'].includes(pathname) ? 200 : 404,
+    headers,
+  })
 }
 
 describe.each(testDatabases)('preview on $name', ({ open }) => {
@@ -44,8 +91,19 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
 
   const app = (db: Db) =>
     createPreviewApp({
-      config: { STORYBLOK_ENDPOINT: space.endpoint, STORYBLOK_PREVIEW_TOKEN: PREVIEW_TOKEN, STORYBLOK_SPACE_ID: '1', PREVIEW_FRAME_ANCESTORS: [EDITOR], ASSET_BASE_URL: 'http://pictures.test' },
-      db, segments: DEFAULT_SEGMENTS, site, api: () => new Response('public api', { status: 404 }), logger: { info: () => undefined, error: (line) => void errors.push(line) }, clock: () => NOW,
+      config: {
+        STORYBLOK_ENDPOINT: space.endpoint,
+        STORYBLOK_PREVIEW_TOKEN: PREVIEW_TOKEN,
+        STORYBLOK_SPACE_ID: '1',
+        PREVIEW_FRAME_ANCESTORS: [EDITOR],
+        ASSET_BASE_URL: 'http://pictures.test',
+      },
+      db,
+      segments: DEFAULT_SEGMENTS,
+      site,
+      api: () => new Response('public api', { status: 404 }),
+      logger: { info: () => undefined, error: (line) => void errors.push(line) },
+      clock: () => NOW,
     })
   const ask = async (path: string, init?: RequestInit) => app(database.db)(new Request(`http://localhost${path}`, init))
   const draftOf = async (response: Response): Promise<Draft> => {
@@ -54,14 +112,23 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
   }
   const opened = async (id: number) => draftOf(await ask(`/api/preview/story?${query(id)}`))
   const typed = async (id: number, content: unknown) =>
-    draftOf(await ask(`/api/preview/render?${query(id)}`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ story: { ...space.stories.find((one) => one.id === id), content } }),
-    }))
+    draftOf(
+      await ask(`/api/preview/render?${query(id)}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ story: { ...space.stories.find((one) => one.id === id), content } }),
+      }),
+    )
 
   beforeAll(async () => {
     database = await open()
     await seedDatabase(database.db, {
-      stamp: 'preview', brands: [exampleBrand], models: [exampleModel], leaseOffers: [exampleLeaseOffer], locations: [exampleLocation], employees: [exampleEmployee],
+      stamp: 'preview',
+      brands: [exampleBrand],
+      models: [exampleModel],
+      leaseOffers: [exampleLeaseOffer],
+      locations: [exampleLocation],
+      employees: [exampleEmployee],
       vehicles: () => [
         { ...exampleVehicle, id: 1, brandId: 'peugeot', locationId: 'mersch', listedAt: '2026-01-01T00:00:00.000Z' },
         { ...exampleVehicle, id: 2, brandId: 'peugeot', locationId: 'nowhere', listedAt: '2026-03-01T00:00:00.000Z' },
@@ -75,7 +142,11 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
     errors.length = 0
     space = await startSpace([
       story(1, 'services/pneus', page(hero, stock)),
-      story(2, 'global/top-bar', { component: 'top-bar', start: [], end: [{ _uid: 'l', component: 'link', label: 'Pneus', to: { linktype: 'story', id: 'uuid-1' } }] }),
+      story(2, 'global/top-bar', {
+        component: 'top-bar',
+        start: [],
+        end: [{ _uid: 'l', component: 'link', label: 'Pneus', to: { linktype: 'story', id: 'uuid-1' } }],
+      }),
       article(3, 'news/a', '2026-01-01'),
       article(4, 'news/b', '2026-02-01'),
     ])
@@ -87,7 +158,10 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
     expect(path).toBe('/services/pneus')
     expect(shown?.kind).toBe('page')
     expect(data.byBlock['s']).toEqual({ vehicleKeys: [2, 3], vehicleTotal: 3 })
-    expect(data.vehicles.map(({ id, town }) => [id, town])).toEqual([[2, null], [3, 'Mersch']])
+    expect(data.vehicles.map(({ id, town }) => [id, town])).toEqual([
+      [2, null],
+      [3, 'Mersch'],
+    ])
     expect(problems).toEqual([])
   })
 
@@ -108,23 +182,41 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
   })
 
   it('shows what is being typed, without a word to the content API about the story', async () => {
-    const { story: shown, data } = await typed(1, page({ ...hero, title: 'Bonsoir' }, { _uid: 'o', component: 'lease-offers', title: 'Leasing', kind: 'private', count: 3 }))
+    const { story: shown, data } = await typed(
+      1,
+      page(
+        { ...hero, title: 'Bonsoir' },
+        { _uid: 'o', component: 'lease-offers', title: 'Leasing', kind: 'private', count: 3 },
+      ),
+    )
     expect(shown?.content).toMatchObject({ body: [{ title: 'Bonsoir' }, { component: 'lease-offers' }] })
     expect(data.offers.map(({ id }) => id)).toEqual(['peugeot-3008-gt'])
     expect(space.asked).not.toContain('/v2/cdn/stories/1')
   })
 
   it('lists articles as they are being edited, and the latest others below one', async () => {
-    const { data } = await typed(1, page({ _uid: 'a', component: 'article-latest', title: 'News', linkLabel: 'Toutes', count: 1 }))
+    const { data } = await typed(
+      1,
+      page({ _uid: 'a', component: 'article-latest', title: 'News', linkLabel: 'Toutes', count: 1 }),
+    )
     expect(data.articles.map(({ title }) => title)).toEqual(['Article 4'])
     const { latest } = await typed(3, { ...article(3, 'news/a', '2026-12-01').content, title: 'Tout neuf' })
     expect(latest.map(({ title }) => title)).toEqual(['Article 4'])
   })
 
   it('shows a draft that is broken as well as it can, and names what is wrong', async () => {
-    const broken = page({ _uid: 'x', component: 'nonsense' }, hero, { _uid: 't', component: 'text-image', title: 'T', body: { type: 'doc', content: [] }, imagePosition: 'start' }, 'rubbish', {
-      ...hero, _uid: 'h2', title: '', buttons: [{ _uid: 'b', component: 'button', label: 'Là', to: { linktype: 'url', url: '/nulle-part' } }],
-    })
+    const broken = page(
+      { _uid: 'x', component: 'nonsense' },
+      hero,
+      { _uid: 't', component: 'text-image', title: 'T', body: { type: 'doc', content: [] }, imagePosition: 'start' },
+      'rubbish',
+      {
+        ...hero,
+        _uid: 'h2',
+        title: '',
+        buttons: [{ _uid: 'b', component: 'button', label: 'Là', to: { linktype: 'url', url: '/nulle-part' } }],
+      },
+    )
     const { story: shown, problems } = await typed(1, broken)
     expect(shown?.content).toMatchObject({ body: [{ _uid: 'h' }] })
     expect(problems.map(({ kind, block, position, detail }) => [kind, block, position, detail])).toEqual([
@@ -138,7 +230,9 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
   it('shows an empty new story: what its root lacks is filled in and told', async () => {
     const { story: shown, problems } = await typed(3, { _uid: 'r', component: 'article', body: [] })
     expect(shown?.content).toMatchObject({ component: 'article', title: 'Story 3', date: '2026-11-21' })
-    expect(problems.map(({ kind, detail }) => `${kind} ${detail}`)).toEqual(expect.arrayContaining(['filled_in seo', 'filled_in title', 'filled_in image']))
+    expect(problems.map(({ kind, detail }) => `${kind} ${detail}`)).toEqual(
+      expect.arrayContaining(['filled_in seo', 'filled_in title', 'filled_in image']),
+    )
   })
 
   it('tells when nothing of a draft can be shown', async () => {
@@ -149,8 +243,24 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
 
   it.each([
     ['no token', { '_storyblok_tk[token]': '' }, 403, 'preview_forged'],
-    ['a token of an hour and a second ago', { '_storyblok_tk[timestamp]': String(NOW / 1_000 - 3_601), '_storyblok_tk[token]': signPreview('1', PREVIEW_TOKEN, String(NOW / 1_000 - 3_601)) }, 403, 'preview_expired'],
-    ['a token of the future', { '_storyblok_tk[timestamp]': String(NOW / 1_000 + 5), '_storyblok_tk[token]': signPreview('1', PREVIEW_TOKEN, String(NOW / 1_000 + 5)) }, 403, 'preview_forged'],
+    [
+      'a token of an hour and a second ago',
+      {
+        '_storyblok_tk[timestamp]': String(NOW / 1_000 - 3_601),
+        '_storyblok_tk[token]': signPreview('1', PREVIEW_TOKEN, String(NOW / 1_000 - 3_601)),
+      },
+      403,
+      'preview_expired',
+    ],
+    [
+      'a token of the future',
+      {
+        '_storyblok_tk[timestamp]': String(NOW / 1_000 + 5),
+        '_storyblok_tk[token]': signPreview('1', PREVIEW_TOKEN, String(NOW / 1_000 + 5)),
+      },
+      403,
+      'preview_forged',
+    ],
     ['the number of no story', { _storyblok: '77' }, 404, 'no_story'],
     ['no number', { _storyblok: '../links' }, 400, 'bad_story'],
   ])('refuses %s', async (_name, change, status, code) => {
@@ -163,14 +273,31 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
   })
 
   it.each([
-    ['a story other than the one that was opened', JSON.stringify({ story: { id: 2, full_slug: 'x', content: {} } }), 400, 'other_story'],
+    [
+      'a story other than the one that was opened',
+      JSON.stringify({ story: { id: 2, full_slug: 'x', content: {} } }),
+      400,
+      'other_story',
+    ],
     ['what is no story', '{"story":1}', 400, 'bad_story'],
     ['what is no JSON', '{', 400, 'bad_json'],
-    ['blocks in one another without end', `{"story":{"id":1,"full_slug":"x","content":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}}`, 400, 'bad_story'],
+    [
+      'blocks in one another without end',
+      `{"story":{"id":1,"full_slug":"x","content":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}}`,
+      400,
+      'bad_story',
+    ],
     ['more than a story can be', `"${'x'.repeat(2_100_000)}"`, 413, 'too_large'],
   ])('does not render %s', async (_name, body, status, code) => {
-    const response = await ask(`/api/preview/render?${query(1)}`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': String(body.length) }, body })
-    expect([response.status, ((await response.json()) as { error: { code: string } }).error.code]).toEqual([status, code])
+    const response = await ask(`/api/preview/render?${query(1)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': String(body.length) },
+      body,
+    })
+    expect([response.status, ((await response.json()) as { error: { code: string } }).error.code]).toEqual([
+      status,
+      code,
+    ])
   })
 
   it('says that the content API is away, without its token, and asks it again the next time', async () => {
@@ -187,7 +314,12 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
       const { headers } = await ask(path)
       expect(headers.get('content-security-policy')).toContain(`frame-ancestors ${EDITOR}`)
       expect(headers.get('content-security-policy')).not.toContain("frame-ancestors 'none'")
-      expect([headers.get('x-frame-options'), headers.get('etag'), headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([null, null, 'no-store', 'noindex'])
+      expect([
+        headers.get('x-frame-options'),
+        headers.get('etag'),
+        headers.get('cache-control'),
+        headers.get('x-robots-tag'),
+      ]).toEqual([null, null, 'no-store', 'noindex'])
     }
     expect(await (await ask('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
   })

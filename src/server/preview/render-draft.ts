@@ -34,7 +34,8 @@ const LATEST = 3
 const SHOWN_AT_MOST = 40
 
 const needsArticles = (story: StoryFields): boolean =>
-  story.content.component === 'article' || /"component":"article-(?:overview|latest)"/.test(JSON.stringify(story.content))
+  story.content.component === 'article' ||
+  /"component":"article-(?:overview|latest)"/.test(JSON.stringify(story.content))
 
 const bodyOf = ({ content }: StoryFields) => ('body' in content ? content.body : [])
 
@@ -44,27 +45,46 @@ const bodyOf = ({ content }: StoryFields) => ('body' in content ? content.body :
  *
  * @throws ContentApiFailure when the list of stories cannot be read
  */
-export const createDraftRenderer = ({ db, source, segments, assetBaseUrl, answers, clock = Date.now }: DraftRendererOptions) => {
+export const createDraftRenderer = ({
+  db,
+  source,
+  segments,
+  assetBaseUrl,
+  answers,
+  clock = Date.now,
+}: DraftRendererOptions) => {
   const readDealer = createDealerData(db, clock)
   // The first reading of a large stock takes seconds: it begins now, not when the first draft is opened.
   readDealer().catch(() => undefined)
   const withKnownAddresses = createKnownAddresses(answers, clock)
   const moved = movedRoots(segments)
-  const entryOf = (raw: RawStory, content: unknown) => ({ ...raw, content: JSON.stringify(content), published_at: raw.published_at ?? null })
+  const entryOf = (raw: RawStory, content: unknown) => ({
+    ...raw,
+    content: JSON.stringify(content),
+    published_at: raw.published_at ?? null,
+  })
 
   const parse = async (raw: RawStory, content: unknown): Promise<ParsedStory> => {
     const links = await source.links()
     const pathByUuid = new Map([...links].map(([uuid, slug]) => [uuid, pathOfSlug(slug, moved)]))
     const stories = new Set([...pathByUuid.values(), pathOfSlug(raw.full_slug, moved)])
     return withKnownAddresses((isPage) =>
-      parseStory(entryOf(raw, content), { pathByUuid, answers: (path) => stories.has(path) || isPage(path), movedRoots: moved }),
+      parseStory(entryOf(raw, content), {
+        pathByUuid,
+        answers: (path) => stories.has(path) || isPage(path),
+        movedRoots: moved,
+      }),
     )
   }
 
   /** Every article as a card shows it, the one that is edited as it is now. */
   const readArticles = async (edited: StoryFields): Promise<StoryFields[]> => {
     const others = (await source.articles()).flatMap((raw) => {
-      const { story } = parseStory(entryOf(raw, raw.content), { pathByUuid: new Map(), answers: () => true, movedRoots: moved })
+      const { story } = parseStory(entryOf(raw, raw.content), {
+        pathByUuid: new Map(),
+        answers: () => true,
+        movedRoots: moved,
+      })
       return story === null || story.path === edited.path ? [] : [story]
     })
     return edited.kind === 'article' ? [...others, edited] : others
@@ -80,13 +100,21 @@ export const createDraftRenderer = ({ db, source, segments, assetBaseUrl, answer
     const dealer = await readDealer()
     if (story === null) {
       const data = await readStoryData(keysOfStory([], { ...dealer, stories: [] }), dealer, [], { db, absolute })
-      return { ...base, story: null, data, latest: [], problems: [{ kind: 'not_shown', block: null, position: null, detail: '' }, ...problems] }
+      return {
+        ...base,
+        story: null,
+        data,
+        latest: [],
+        problems: [{ kind: 'not_shown', block: null, position: null, detail: '' }, ...problems],
+      }
     }
     const articles = needsArticles(story) ? await readArticles(story) : []
     const keys = keysOfStory(bodyOf(story), { ...dealer, stories: articles })
     const data = await readStoryData(keys, dealer, articles, { db, absolute })
     const latestPaths = story.kind === 'article' ? latestArticles(articles, LATEST, story.path) : []
-    const latest = latestPaths.flatMap((path) => articleSummary(articles.find((article) => article.path === path) ?? story) ?? [])
+    const latest = latestPaths.flatMap(
+      (path) => articleSummary(articles.find((article) => article.path === path) ?? story) ?? [],
+    )
     return { ...base, story, data, latest, problems }
   }
 }

@@ -29,11 +29,16 @@ const MESSAGES: Record<PreviewRefusal, string> = {
   expired: 'The token of the visual editor has expired: reload the editor.',
 }
 
-const idSchema = z.string().regex(/^\d{1,15}$/).transform(Number)
+const idSchema = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
 const bodySchema = z.object({ story: rawStorySchema })
 
 const isDeeper = (value: unknown, depth: number): boolean =>
-  typeof value === 'object' && value !== null && (depth === 0 || Object.values(value).some((inner) => isDeeper(inner, depth - 1)))
+  typeof value === 'object' &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((inner) => isDeeper(inner, depth - 1)))
 
 const readJson = async (request: Request): Promise<unknown> =>
   request.json().catch(() => {
@@ -44,9 +49,19 @@ const readJson = async (request: Request): Promise<unknown> =>
  * `/api/preview`: drafts for the frame of the visual editor. Every request carries the editor's token; the token of the
  * content API stays on this side.
  */
-export const createPreviewRoutes = ({ source, render, frameAncestors, previewToken, spaceId, clock = Date.now }: PreviewRoutesOptions): Hono => {
+export const createPreviewRoutes = ({
+  source,
+  render,
+  frameAncestors,
+  previewToken,
+  spaceId,
+  clock = Date.now,
+}: PreviewRoutesOptions): Hono => {
   const routes = new Hono()
-  const answer = async (story: Parameters<DraftRenderer>[0]): Promise<DraftAnswer> => ({ draft: await render(story), editors: [...frameAncestors] })
+  const answer = async (story: Parameters<DraftRenderer>[0]): Promise<DraftAnswer> => ({
+    draft: await render(story),
+    editors: [...frameAncestors],
+  })
   const asked = (request: Request): number => {
     const id = idSchema.safeParse(new URL(request.url).searchParams.get('_storyblok'))
     if (!id.success) throw new HttpError(400, 'bad_story', '_storyblok must be the number of a story.')
@@ -81,7 +96,8 @@ export const createPreviewRoutes = ({ source, render, frameAncestors, previewTok
     const json = await readJson(context.req.raw)
     const body = isDeeper(json, MAX_DEPTH) ? null : bodySchema.safeParse(json)
     if (!body?.success) throw new HttpError(400, 'bad_story', 'The body is not a story.')
-    if (body.data.story.id !== id) throw new HttpError(400, 'other_story', 'The story is another than the one that the editor opened.')
+    if (body.data.story.id !== id)
+      throw new HttpError(400, 'other_story', 'The story is another than the one that the editor opened.')
     return context.json(await answer(body.data.story).catch(failed))
   })
   return routes

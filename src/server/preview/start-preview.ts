@@ -23,13 +23,19 @@ export interface PreviewServer {
  *
  * @throws Error that names the port when it is taken
  */
-export const startPreview = async ({ port: wanted, host = DEFAULT_HOST, ...options }: PreviewServerOptions): Promise<PreviewServer> => {
+export const startPreview = async ({
+  port: wanted,
+  host = DEFAULT_HOST,
+  ...options
+}: PreviewServerOptions): Promise<PreviewServer> => {
   const server = serve({ fetch: createPreviewApp(options), port: wanted, hostname: host })
   try {
     await once(server, 'listening')
   } catch (error) {
     const isTaken = typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE'
-    throw isTaken ? new Error(`Port ${wanted} (PREVIEW_PORT) is taken by another program; set PREVIEW_PORT to a free one.`) : error
+    throw isTaken
+      ? new Error(`Port ${wanted} (PREVIEW_PORT) is taken by another program; set PREVIEW_PORT to a free one.`)
+      : error
   }
   const address = server.address()
   const port = address !== null && typeof address === 'object' ? address.port : wanted

@@ -6,7 +6,12 @@ import { removeVehicles, upsertVehicles } from '../dealer/write-vehicles'
 import { testDatabases } from '../testing/databases/databases'
 import { createStockRows } from './stock-rows'
 
-const vehicle = (id: number, change: Partial<Vehicle> = {}): Vehicle => ({ ...exampleVehicle, id, listedAt: `2026-01-0${id}T00:00:00.000Z`, ...change })
+const vehicle = (id: number, change: Partial<Vehicle> = {}): Vehicle => ({
+  ...exampleVehicle,
+  id,
+  listedAt: `2026-01-0${id}T00:00:00.000Z`,
+  ...change,
+})
 
 describe.each(testDatabases)('stock for drafts on $name', ({ open }) => {
   let opened: OpenDatabase
@@ -20,7 +25,16 @@ describe.each(testDatabases)('stock for drafts on $name', ({ open }) => {
   it('comes newest first, with what blocks choose by', async () => {
     const [first, ...others] = await createStockRows(opened.db)()
     const { brandId, modelId, fuel, category, condition, photos, prices } = exampleVehicle
-    expect(first).toMatchObject({ key: 3, brandId, modelId, fuel, category, condition, photos: { length: photos.length }, prices: { length: prices.length } })
+    expect(first).toMatchObject({
+      key: 3,
+      brandId,
+      modelId,
+      fuel,
+      category,
+      condition,
+      photos: { length: photos.length },
+      prices: { length: prices.length },
+    })
     expect(others.map(({ key }) => key)).toEqual([2, 1])
   })
 
@@ -31,7 +45,9 @@ describe.each(testDatabases)('stock for drafts on $name', ({ open }) => {
     await write(vehicle(4), vehicle(2, { fuel: 'electric', prices: [] }))
     await opened.db.transaction().execute((trx) => removeVehicles(trx, [3]))
     expect((await read()).map(({ key, fuel, prices }) => [key, fuel, prices.length])).toEqual([
-      [4, exampleVehicle.fuel, exampleVehicle.prices.length], [2, 'electric', 0], [1, exampleVehicle.fuel, exampleVehicle.prices.length],
+      [4, exampleVehicle.fuel, exampleVehicle.prices.length],
+      [2, 'electric', 0],
+      [1, exampleVehicle.fuel, exampleVehicle.prices.length],
     ])
   })
 
@@ -44,7 +60,9 @@ describe.each(testDatabases)('stock for drafts on $name', ({ open }) => {
   })
 
   it('is read to its end, however much there is', async () => {
-    await write(...Array.from({ length: 2_100 }, (_, index) => vehicle(index + 10, { listedAt: '2025-01-01T00:00:00.000Z' })))
+    await write(
+      ...Array.from({ length: 2_100 }, (_, index) => vehicle(index + 10, { listedAt: '2025-01-01T00:00:00.000Z' })),
+    )
     expect(await createStockRows(opened.db)()).toHaveLength(2_103)
   })
 })

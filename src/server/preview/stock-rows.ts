@@ -19,7 +19,8 @@ const rowSchema = z.object({
 /** What of a vehicle decides which blocks show it. */
 export type StockRow = z.output<typeof rowSchema>
 
-const newestFirst = (a: StockRow, b: StockRow): number => (a.listedAt < b.listedAt ? 1 : a.listedAt > b.listedAt ? -1 : b.key - a.key)
+const newestFirst = (a: StockRow, b: StockRow): number =>
+  a.listedAt < b.listedAt ? 1 : a.listedAt > b.listedAt ? -1 : b.key - a.key
 
 /** Rows that a database decodes at once; between two batches it answers others. */
 const BATCH = 1_000
@@ -53,7 +54,11 @@ export const createStockRows = (db: Db): (() => Promise<readonly StockRow[]>) =>
       hasChanged = true
       at = { epoch, seq: 0 }
     }
-    for (let rows = await readBatch(db, at.seq); rows.length > 0; rows = rows.length < BATCH ? [] : await readBatch(db, at.seq)) {
+    for (
+      let rows = await readBatch(db, at.seq);
+      rows.length > 0;
+      rows = rows.length < BATCH ? [] : await readBatch(db, at.seq)
+    ) {
       for (const { seq, key, deleted, ...row } of rows) {
         if (deleted) byKey.delete(key)
         else byKey.set(key, rowSchema.parse({ ...row, key }))

@@ -1,6 +1,12 @@
 import type { StoryKeys } from '../../domain/content/block-keys'
 import type {
-  ArticleSummary, BrandSummary, LeaseOfferSummary, LocationSummary, ModelSummary, StoryData, VehicleSummary,
+  ArticleSummary,
+  BrandSummary,
+  LeaseOfferSummary,
+  LocationSummary,
+  ModelSummary,
+  StoryData,
+  VehicleSummary,
 } from '../../domain/content/story-data'
 import type { StoryFields } from '../../domain/content/story-fields'
 import type { Location } from '../../domain/location/types'
@@ -19,32 +25,98 @@ const vehicleCard = (vehicle: Vehicle, locations: readonly Location[]): VehicleS
   town: locations.find(({ id }) => id === vehicle.locationId)?.address.town ?? null,
 })
 
-const modelSummary = ({ id, brandId, brandName, slug, name, category, bodyStyle, tagline, photos, fromPrice }: Model): ModelSummary => ({
-  id, brandId, brandName, slug, name, category, bodyStyle, tagline, photos: photos.slice(0, PHOTOS), fromPrice,
+const modelSummary = ({
+  id,
+  brandId,
+  brandName,
+  slug,
+  name,
+  category,
+  bodyStyle,
+  tagline,
+  photos,
+  fromPrice,
+}: Model): ModelSummary => ({
+  id,
+  brandId,
+  brandName,
+  slug,
+  name,
+  category,
+  bodyStyle,
+  tagline,
+  photos: photos.slice(0, PHOTOS),
+  fromPrice,
 })
 
 const offerSummary = (offer: LeaseOffer, models: readonly Model[]): LeaseOfferSummary => {
-  const { id, kind, brandId, brandName, modelName, variant, photos, monthlyPrice, taxIncluded, duration, annualMileage, deposit } = offer
+  const {
+    id,
+    kind,
+    brandId,
+    brandName,
+    modelName,
+    variant,
+    photos,
+    monthlyPrice,
+    taxIncluded,
+    duration,
+    annualMileage,
+    deposit,
+  } = offer
   const { establishmentFee, completePrice, specs } = offer
   const model = models.find((candidate) => candidate.id === offer.modelId)
   return {
-    id, kind, brandId, brandName, modelName, variant, photos: photos.slice(0, PHOTOS), monthlyPrice, taxIncluded, duration, annualMileage, deposit,
-    establishmentFee, completePrice, specs,
+    id,
+    kind,
+    brandId,
+    brandName,
+    modelName,
+    variant,
+    photos: photos.slice(0, PHOTOS),
+    monthlyPrice,
+    taxIncluded,
+    duration,
+    annualMileage,
+    deposit,
+    establishmentFee,
+    completePrice,
+    specs,
     model: model ? { category: model.category, bodyStyle: model.bodyStyle } : null,
   }
 }
 
-const locationSummary = ({ id, name, address, latitude, longitude, phone, showroomHours }: Location): LocationSummary => ({
-  id, name, address, latitude, longitude, phone, showroomHours,
+const locationSummary = ({
+  id,
+  name,
+  address,
+  latitude,
+  longitude,
+  phone,
+  showroomHours,
+}: Location): LocationSummary => ({
+  id,
+  name,
+  address,
+  latitude,
+  longitude,
+  phone,
+  showroomHours,
 })
 
 const brandSummary = ({ id, name, logo, sellsNew }: Brand): BrandSummary => ({ id, name, logo, sellsNew })
 
 /** An article as a card shows it; null for one that lacks what a card needs. */
 export const articleSummary = ({ path, headline, date, category, intro, image }: StoryFields): ArticleSummary | null =>
-  headline === null || date === null || image === null ? null : { path, title: headline, date, category: category ?? '', intro: intro ?? '', image }
+  headline === null || date === null || image === null
+    ? null
+    : { path, title: headline, date, category: category ?? '', intro: intro ?? '', image }
 
-const pick = <Item extends { id: string }, Summary>(items: readonly Item[], ids: readonly string[], summary: (item: Item) => Summary): Summary[] => {
+const pick = <Item extends { id: string }, Summary>(
+  items: readonly Item[],
+  ids: readonly string[],
+  summary: (item: Item) => Summary,
+): Summary[] => {
   const byId = new Map(items.map((item) => [item.id, item]))
   return ids.flatMap((id) => {
     const item = byId.get(id)
@@ -54,7 +126,12 @@ const pick = <Item extends { id: string }, Summary>(items: readonly Item[], ids:
 
 const readVehicles = async (db: Db, ids: readonly number[]): Promise<Vehicle[]> => {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('vehicles').select(['structural', 'volatile']).where('id', 'in', [...ids]).where('deleted', '=', false).execute()
+  const rows = await db
+    .selectFrom('vehicles')
+    .select(['structural', 'volatile'])
+    .where('id', 'in', [...ids])
+    .where('deleted', '=', false)
+    .execute()
   return rows.map(vehicleOf)
 }
 

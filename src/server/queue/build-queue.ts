@@ -54,8 +54,16 @@ const touched = z.array(z.unknown())
  * that lives starts that time anew (`touch`), so a build may last as long as it has to. A job that is taken again
  * counts one more try: this count tells the holder of now from one of before that was only asleep.
  */
-export const openBuildQueue = async (executeSql: ExecuteSql, logger: Logger, { expireSeconds, maintenanceSeconds } = LEASE): Promise<BuildQueue> => {
-  const boss = new PgBoss({ db: { executeSql: (text: string, values: unknown[]) => executeSql(text, values) }, maintenanceIntervalSeconds: maintenanceSeconds, schedule: false })
+export const openBuildQueue = async (
+  executeSql: ExecuteSql,
+  logger: Logger,
+  { expireSeconds, maintenanceSeconds } = LEASE,
+): Promise<BuildQueue> => {
+  const boss = new PgBoss({
+    db: { executeSql: (text: string, values: unknown[]) => executeSql(text, values) },
+    maintenanceIntervalSeconds: maintenanceSeconds,
+    schedule: false,
+  })
   let wasAway = false
   boss.on('error', (error) => {
     // The maintenance tries again by itself; one line per outage is enough.
@@ -64,13 +72,21 @@ export const openBuildQueue = async (executeSql: ExecuteSql, logger: Logger, { e
   })
   boss.on('maintenance', () => (wasAway = false))
   await boss.start()
-  await boss.createQueue(QUEUE, { name: QUEUE, policy: 'stately', retryLimit: 1_000_000, expireInSeconds: expireSeconds })
+  await boss.createQueue(QUEUE, {
+    name: QUEUE,
+    policy: 'stately',
+    retryLimit: 1_000_000,
+    expireInSeconds: expireSeconds,
+  })
 
   return {
     ask: async () => {
       // Without a time of ours: what counts is the clock of the database.
       if ((await boss.send(QUEUE, {})) !== null) return
-      await executeSql(`update pgboss.job set start_after = now() where name = $1 and state in ('created', 'retry') and start_after > now()`, [QUEUE])
+      await executeSql(
+        `update pgboss.job set start_after = now() where name = $1 and state in ('created', 'retry') and start_after > now()`,
+        [QUEUE],
+      )
     },
     askLater: async (ms) => {
       await boss.send(QUEUE, {}, ms > 0 ? { startAfter: ms / 1000 } : {})

@@ -52,7 +52,11 @@ export interface BuiltContent {
  *
  * @param readVersion version of the content now, null while the space is away
  */
-export const createBuiltContent = (db: Db, readMarks: ReadContentMarks, readVersion: () => Promise<string | null>): BuiltContent => {
+export const createBuiltContent = (
+  db: Db,
+  readMarks: ReadContentMarks,
+  readVersion: () => Promise<string | null>,
+): BuiltContent => {
   let known: { version: string; marks: ContentMarks } | null = null
 
   /** Marks that surely are those of the version: it was the same before and after. */

@@ -17,10 +17,16 @@ describe.each(testDatabases)('reconciliation on $name', ({ open }) => {
   let reconciler: Reconciler
   let versions: SourceVersions
   const lines: string[] = []
-  const logger = { info: (line: string) => void lines.push(`info ${line}`), error: (line: string) => void lines.push(`error ${line}`) }
+  const logger = {
+    info: (line: string) => void lines.push(`info ${line}`),
+    error: (line: string) => void lines.push(`error ${line}`),
+  }
 
   const built = (read: SourceVersions, id: string) =>
-    database.db.insertInto('builds').values({ id, worker: 'w', kind: 'full', state: 'published', result: JSON.stringify({ versions: read }) }).execute()
+    database.db
+      .insertInto('builds')
+      .values({ id, worker: 'w', kind: 'full', state: 'published', result: JSON.stringify({ versions: read }) })
+      .execute()
   const told = async () => (await journal.openEvents()).map(({ source, kind }) => `${source} ${kind}`)
 
   beforeEach(async () => {
@@ -30,7 +36,13 @@ describe.each(testDatabases)('reconciliation on $name', ({ open }) => {
     lines.length = 0
     await built(versions, 'b1')
     // Its first look is three seconds away: a test that is quicker asks for it, one that is slower sees the same.
-    reconciler = startReconciler({ db: database.db, journal, readVersions: async () => versions, everyMs: NEVER, logger })
+    reconciler = startReconciler({
+      db: database.db,
+      journal,
+      readVersions: async () => versions,
+      everyMs: NEVER,
+      logger,
+    })
   })
   afterEach(async () => {
     await reconciler.close()
@@ -58,23 +70,45 @@ describe.each(testDatabases)('reconciliation on $name', ({ open }) => {
 
   describe('after builds of single stories', () => {
     let marks: ContentMarks | null
-    const marksOf = (stories: Record<number, string>, datasources = 'x'): ContentMarks => ({ stories: new Map(Object.entries(stories).map(([id, mark]) => [Number(id), mark])), datasources })
+    const marksOf = (stories: Record<number, string>, datasources = 'x'): ContentMarks => ({
+      stories: new Map(Object.entries(stories).map(([id, mark]) => [Number(id), mark])),
+      datasources,
+    })
     let count = 0
     /** A story was published, told and built when the content had a version. */
     const buildStory = async (id: number, seen: string) => {
       count += 1
       const buildId = `story-${count}`
-      await journal.accept({ source: 'storyblok', kind: 'published', key: buildId, subject: 'x', payload: { action: 'published', story_id: id } })
+      await journal.accept({
+        source: 'storyblok',
+        kind: 'published',
+        key: buildId,
+        subject: 'x',
+        payload: { action: 'published', story_id: id },
+      })
       const ids = (await journal.markBuilding(null, buildId)).map((event) => event.id)
-      const result = JSON.stringify({ versions: { content: '7', dealer: 'a 1' }, seen: { content: seen, dealer: 'a 1' } })
-      await database.db.insertInto('builds').values({ id: buildId, worker: 'w', kind: 'incremental', state: 'published', result }).execute()
+      const result = JSON.stringify({
+        versions: { content: '7', dealer: 'a 1' },
+        seen: { content: seen, dealer: 'a 1' },
+      })
+      await database.db
+        .insertInto('builds')
+        .values({ id: buildId, worker: 'w', kind: 'incremental', state: 'published', result })
+        .execute()
       await journal.settle({ ids, buildId, status: 'published', reason: null })
     }
 
     beforeEach(async () => {
       marks = marksOf({ 1: 'monday', 2: 'monday' })
       await reconciler.close()
-      reconciler = startReconciler({ db: database.db, journal, readVersions: async () => versions, readMarks: async () => marks, everyMs: NEVER, logger })
+      reconciler = startReconciler({
+        db: database.db,
+        journal,
+        readVersions: async () => versions,
+        readMarks: async () => marks,
+        everyMs: NEVER,
+        logger,
+      })
       await reconciler.look()
     })
 
@@ -85,7 +119,13 @@ describe.each(testDatabases)('reconciliation on $name', ({ open }) => {
       expect(await reconciler.look()).toEqual([])
       expect(await lastBuiltVersions(database.db)).toEqual(versions)
       await buildStory(2, '9')
-      await database.db.updateTable('builds').set({ result: JSON.stringify({ versions: { content: '8', dealer: 'a 1' }, seen: { content: '9', dealer: 'a 1' } }) }).where('id', '=', `story-${count}`).execute()
+      await database.db
+        .updateTable('builds')
+        .set({
+          result: JSON.stringify({ versions: { content: '8', dealer: 'a 1' }, seen: { content: '9', dealer: 'a 1' } }),
+        })
+        .where('id', '=', `story-${count}`)
+        .execute()
       versions = { content: '9', dealer: 'a 1' }
       marks = marksOf({ 1: 'tuesday', 2: 'wednesday' })
       expect(await reconciler.look()).toEqual([])
@@ -96,11 +136,14 @@ describe.each(testDatabases)('reconciliation on $name', ({ open }) => {
       ['a list of the CMS changed beside it', () => void (marks = marksOf({ 1: 'tuesday', 2: 'monday' }, 'y'))],
       ['the story was published again since it was read', () => void (versions = { content: '9', dealer: 'a 1' })],
       ['the space does not tell enough', () => void (marks = null)],
-      ['an earlier one was read at an older version', async () => {
-        await buildStory(2, '9')
-        versions = { content: '9', dealer: 'a 1' }
-        marks = marksOf({ 1: 'wednesday', 2: 'wednesday' })
-      }],
+      [
+        'an earlier one was read at an older version',
+        async () => {
+          await buildStory(2, '9')
+          versions = { content: '9', dealer: 'a 1' }
+          marks = marksOf({ 1: 'wednesday', 2: 'wednesday' })
+        },
+      ],
     ])('looks at everything when %s', async (_, change) => {
       await buildStory(1, '8')
       versions = { content: '8', dealer: 'a 1' }
@@ -113,7 +156,14 @@ describe.each(testDatabases)('reconciliation on $name', ({ open }) => {
       await buildStory(1, '8')
       versions = { content: '8', dealer: 'a 1' }
       await reconciler.close()
-      reconciler = startReconciler({ db: database.db, journal, readVersions: async () => versions, readMarks: async () => marks, everyMs: NEVER, logger })
+      reconciler = startReconciler({
+        db: database.db,
+        journal,
+        readVersions: async () => versions,
+        readMarks: async () => marks,
+        everyMs: NEVER,
+        logger,
+      })
       expect(await reconciler.look()).toEqual(['content'])
     })
   })
@@ -145,8 +195,10 @@ describe.each(testDatabases)('reconciliation on $name', ({ open }) => {
     versions = { content: '7', dealer: 'a 1' }
     expect(await reconciler.look()).toEqual([])
     expect(lines.map((line) => line.split(' ').slice(0, 4).join(' '))).toEqual([
-      'error reconciliation: the content', 'error reconciliation: the dealer',
-      'info reconciliation: the content', 'info reconciliation: the dealer',
+      'error reconciliation: the content',
+      'error reconciliation: the dealer',
+      'info reconciliation: the content',
+      'info reconciliation: the dealer',
     ])
   })
 })

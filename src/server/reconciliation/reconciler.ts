@@ -34,7 +34,10 @@ const BACKOFF_MINUTES = [0, 0, 2, 5, 15, 60]
 const isTooSoon = async (db: Db, source: string, version: string): Promise<boolean> => {
   const { failures, age } = await db
     .selectFrom('events')
-    .select(({ fn }) => [fn.countAll<string | number>().as('failures'), sql<number | null>`extract(epoch from now() - max(settled_at))::float8`.as('age')])
+    .select(({ fn }) => [
+      fn.countAll<string | number>().as('failures'),
+      sql<number | null>`extract(epoch from now() - max(settled_at))::float8`.as('age'),
+    ])
     .where('source', '=', 'reconciliation')
     .where('kind', '=', source)
     .where('status', '=', 'failed')
@@ -53,7 +56,14 @@ const FIRST = 3_000
  * Finds what a lost webhook never told: every minute, the versions of content and stock are held against those of the
  * last build. A difference that an open event explains is left to that event.
  */
-export const startReconciler = ({ db, journal, readVersions, readMarks = async () => null, everyMs, logger }: ReconcilerOptions): Reconciler => {
+export const startReconciler = ({
+  db,
+  journal,
+  readVersions,
+  readMarks = async () => null,
+  everyMs,
+  logger,
+}: ReconcilerOptions): Reconciler => {
   const away = new Set<string>()
   const builtContent = createBuiltContent(db, readMarks, async () => (await readVersions()).content)
   let closed = false
@@ -61,7 +71,10 @@ export const startReconciler = ({ db, journal, readVersions, readMarks = async (
 
   const noteOutage = (source: (typeof SOURCES)[number], versions: SourceVersions): void => {
     const isAway = versions[source] === null
-    if (isAway && !away.has(source)) logger.error(`reconciliation: the ${source} system does not tell its version; asked again every ${Math.round(everyMs / 1000)} s`)
+    if (isAway && !away.has(source))
+      logger.error(
+        `reconciliation: the ${source} system does not tell its version; asked again every ${Math.round(everyMs / 1000)} s`,
+      )
     if (!isAway && away.has(source)) logger.info(`reconciliation: the ${source} system answers again`)
     if (isAway) away.add(source)
     else away.delete(source)
@@ -84,7 +97,13 @@ export const startReconciler = ({ db, journal, readVersions, readMarks = async (
       if (isContent && (await builtContent.hasCaughtUp(built?.content ?? null, version))) continue
       if (await isTooSoon(db, source, version)) continue
       changed.push(source)
-      await journal.accept({ source: 'reconciliation', kind: source, key: `reconciliation:${source}:${version}`, subject: NAMES[source], payload: { source, version } })
+      await journal.accept({
+        source: 'reconciliation',
+        kind: source,
+        key: `reconciliation:${source}:${version}`,
+        subject: NAMES[source],
+        payload: { source, version },
+      })
     }
     return changed
   }
@@ -96,7 +115,10 @@ export const startReconciler = ({ db, journal, readVersions, readMarks = async (
     return running
   }
   const lookQuietly = () => {
-    if (!closed) look().catch((error: unknown) => logger.error(`reconciliation: ${error instanceof Error ? error.message : String(error)}`))
+    if (!closed)
+      look().catch((error: unknown) =>
+        logger.error(`reconciliation: ${error instanceof Error ? error.message : String(error)}`),
+      )
   }
   const first = setTimeout(lookQuietly, Math.min(FIRST, everyMs))
   const timer = setInterval(lookQuietly, everyMs)

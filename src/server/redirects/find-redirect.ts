@@ -19,7 +19,10 @@ const vehicleAt = (parts: readonly string[], { stock }: Segments): number => {
 }
 
 /** The same address with the vehicle's right text, null when it names no vehicle in stock. */
-const withRightVehicle = async (parts: string[], { segments, vehicleSlugById }: RedirectSources): Promise<string[] | null> => {
+const withRightVehicle = async (
+  parts: string[],
+  { segments, vehicleSlugById }: RedirectSources,
+): Promise<string[] | null> => {
   const at = vehicleAt(parts, segments)
   const id = vehicleIdOf(parts[at] ?? '')
   const slug = id === null ? null : await vehicleSlugById(id)

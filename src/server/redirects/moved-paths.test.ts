@@ -9,15 +9,26 @@ describe.each(testDatabases)('addresses that stories left, on $name', ({ open })
   })
   afterEach(() => database.close())
 
-  const store = (...moves: [from: string, to: string][]) => storeMoved(database.db, moves.map(([from, to]) => ({ from, to })))
+  const store = (...moves: [from: string, to: string][]) =>
+    storeMoved(
+      database.db,
+      moves.map(([from, to]) => ({ from, to })),
+    )
   const read = () => readMoved(database.db)
 
   it('lead to where the story is now, in one hop, however often it moved', async () => {
     await store(['/a', '/b'])
     await store(['/b', '/c'], ['/x', '/a'])
-    expect(await read()).toEqual([{ from: '/b', to: '/c' }, { from: '/x', to: '/a' }])
+    expect(await read()).toEqual([
+      { from: '/b', to: '/c' },
+      { from: '/x', to: '/a' },
+    ])
     await store(['/c', '/d'])
-    expect(await read()).toEqual([{ from: '/b', to: '/d' }, { from: '/c', to: '/d' }, { from: '/x', to: '/a' }])
+    expect(await read()).toEqual([
+      { from: '/b', to: '/d' },
+      { from: '/c', to: '/d' },
+      { from: '/x', to: '/a' },
+    ])
   })
 
   it('are none for a story that moved back', async () => {
@@ -29,7 +40,10 @@ describe.each(testDatabases)('addresses that stories left, on $name', ({ open })
   it('lead to the story that left them, also where another took its place in the same build', async () => {
     await store(['/x', '/b'])
     await store(['/a', '/b'], ['/b', '/c'])
-    expect(await read()).toEqual([{ from: '/a', to: '/b' }, { from: '/x', to: '/c' }])
+    expect(await read()).toEqual([
+      { from: '/a', to: '/b' },
+      { from: '/x', to: '/c' },
+    ])
   })
 
   it('are noted once, however often they are told', async () => {

@@ -22,7 +22,10 @@ export const storeMoved = async (db: Db, moved: readonly MovedPath[]): Promise<v
   if (moved.length === 0) return
   await db.transaction().execute(async (trx) => {
     const known = new Map((await readMoved(trx)).map(({ from, to }) => [from, to]))
-    const now = addMoves([...known].map(([from, to]) => ({ from, to })), moved)
+    const now = addMoves(
+      [...known].map(([from, to]) => ({ from, to })),
+      moved,
+    )
     const kept = new Set(now.map(({ from }) => from))
     const gone = [...known.keys()].filter((from) => !kept.has(from))
     if (gone.length > 0) await trx.deleteFrom('moved_paths').where('from_path', 'in', gone).execute()
@@ -30,7 +33,9 @@ export const storeMoved = async (db: Db, moved: readonly MovedPath[]): Promise<v
       await trx
         .insertInto('moved_paths')
         .values({ from_path: from, to_path: to })
-        .onConflict((conflict) => conflict.column('from_path').doUpdateSet({ to_path: to, moved_at: sql<string>`now()` }))
+        .onConflict((conflict) =>
+          conflict.column('from_path').doUpdateSet({ to_path: to, moved_at: sql<string>`now()` }),
+        )
         .execute()
   })
 }

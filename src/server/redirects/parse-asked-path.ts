@@ -36,6 +36,7 @@ export const parseAskedPath = (text: string | undefined): AskedPath => {
   const path = decoded(mark < 0 ? address : address.slice(0, mark))
   const query = mark < 0 ? '' : address.slice(mark + 1)
   if (!path.startsWith('/') || path.startsWith('//')) return refuse('does not begin with a single slash')
-  if (UNSAFE_CHARACTERS.test(path) || UNSAFE_CHARACTERS.test(query)) return refuse('has a control character or a backslash in it')
+  if (UNSAFE_CHARACTERS.test(path) || UNSAFE_CHARACTERS.test(query))
+    return refuse('has a control character or a backslash in it')
   return { path, query }
 }

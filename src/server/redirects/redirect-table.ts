@@ -21,7 +21,8 @@ export const parseRedirectTable = (text: string): CompiledRedirects => {
 
 const EMPTY = compileRedirects([])
 
-const isMissing = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
 
 /**
  * Keeps the table of the last build at hand, and reads it again when a build has replaced it. Before the first build

@@ -34,7 +34,12 @@ export const createReleaseRoutes = ({ token, byHand, logger }: ReleaseRoutesOpti
   routes.post('/publications', async (context) => {
     const { against, ...order } = parseBody(await readBody(context.req.raw), orderSchema)
     const publisher = byHand()
-    if (publisher === null) throw new HttpError(503, 'unavailable', 'The server is still starting; nothing was published. Try again in a moment.')
+    if (publisher === null)
+      throw new HttpError(
+        503,
+        'unavailable',
+        'The server is still starting; nothing was published. Try again in a moment.',
+      )
     try {
       const answer = await publisher.publish({ ...order, ...(against !== undefined && { against }) })
       logger.info(`release: ${order.cause === 'rollback' ? 'rolled back to' : 'published by hand:'} ${order.releaseId}`)

@@ -16,7 +16,7 @@ const writeCoded = (file: string, bytes: Buffer): void => {
   try {
     const handle = openSync(draft, 'w')
     try {
-      for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at)
+      for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at)
       fsyncSync(handle)
     } finally {
       closeSync(handle)

@@ -15,7 +15,11 @@ export const windowFor = (size: number): number =>
 
 // Quality 5 costs about a fifteenth of quality 11 for some 10 % more bytes: every build codes every changed page.
 const brotliOptions = ({ length }: Buffer) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: length, [constants.BROTLI_PARAM_LGWIN]: windowFor(length) },
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(length),
+  },
 })
 const GZIP = { level: 6 }
 

@@ -28,7 +28,9 @@ const save = async (text: string, at = NOW): Promise<string> => {
 }
 
 const blobCount = async (): Promise<number> =>
-  (await readdir(join(site.dataDir, 'blobs'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length
+  (await readdir(join(site.dataDir, 'blobs'), { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  ).length
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 5))
 
@@ -93,7 +95,9 @@ describe('garbage collection', () => {
 
   it('takes nothing from a process that is saving on top of old bytes', async () => {
     const grace = 1000
-    const child = fork(join(__dirname, 'testing/saver.ts'), [site.dataDir, String(grace)], { execArgv: ['--import', 'tsx'] })
+    const child = fork(join(__dirname, 'testing/saver.ts'), [site.dataDir, String(grace)], {
+      execArgv: ['--import', 'tsx'],
+    })
     const collector = openReleaseStore(site.dataDir, { graceMs: grace })
     try {
       await once(child, 'message')

@@ -33,7 +33,9 @@ const ASIDE = `.old${DRAFT}`
 const pinnedIds = async ({ disk, layout, graceMs }: CollectContext): Promise<{ ids: Set<string>; oldest: number }> => {
   const leases = await readLeases(disk, layout.leases, graceMs)
   const current = await readPointer(disk, layout.pointer)
-  const ids = [current?.id, current?.previous, ...leases.map(({ parent }) => parent)].filter((id) => typeof id === 'string')
+  const ids = [current?.id, current?.previous, ...leases.map(({ parent }) => parent)].filter(
+    (id) => typeof id === 'string',
+  )
   return { ids: new Set(ids), oldest: Math.min(Date.now(), ...leases.map(({ since }) => since)) }
 }
 
@@ -69,7 +71,8 @@ const dropRoots = async (context: CollectContext, now: Date, retention: Retentio
     const id = name.slice(0, -`.json${RETIRED}`.length)
     // The same bytes may have been built again, and saved under the same id, since the list was made.
     const savedAgain = madeAt.has(id) && madeAt.get(id) !== (await roots.createdAt(file))
-    if ((pinned.has(id) || savedAgain) && (await disk.look(roots.file(id))) === null) await moved(disk, file, roots.file(id))
+    if ((pinned.has(id) || savedAgain) && (await disk.look(roots.file(id))) === null)
+      await moved(disk, file, roots.file(id))
     else {
       await disk.remove(file)
       if ((await disk.look(roots.file(id))) === null) dropped.push(id)

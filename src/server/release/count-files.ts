@@ -3,7 +3,8 @@ import { vehicleIdOf } from '../../domain/routes/vehicle-slug'
 import type { ReleaseCounts, ReleaseFile } from './types'
 
 /** Whether an address is a page that people read; error pages of the form `/404.html` are not. */
-export const isPage = (path: string, { type }: Pick<ReleaseFile, 'type'>): boolean => type.startsWith('text/html') && !path.endsWith('.html')
+export const isPage = (path: string, { type }: Pick<ReleaseFile, 'type'>): boolean =>
+  type.startsWith('text/html') && !path.endsWith('.html')
 
 /**
  * Stock number of the vehicle whose page an address is, null for all others.
@@ -19,7 +20,13 @@ export const vehicleOfPath = (path: string, stockSegment: string): number | null
 export type FileCounts = Omit<ReleaseCounts, 'redirects'>
 
 /** Counts with one file more or less. */
-export const countFile = (counts: FileCounts, path: string, file: ReleaseFile, stockSegment: string, by: 1 | -1): void => {
+export const countFile = (
+  counts: FileCounts,
+  path: string,
+  file: ReleaseFile,
+  stockSegment: string,
+  by: 1 | -1,
+): void => {
   counts.files += by
   if (!isPage(path, file)) return
   counts.pages += by

@@ -28,5 +28,9 @@ export const diffRoots = async (
       if (isPage(path, file)) deleted.push(path)
     }
   }
-  return { written: written.sort(), removed: removed.sort(), pages: { created: created.sort(), changed: changed.sort(), deleted: deleted.sort() } }
+  return {
+    written: written.sort(),
+    removed: removed.sort(),
+    pages: { created: created.sort(), changed: changed.sort(), deleted: deleted.sort() },
+  }
 }

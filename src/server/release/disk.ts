@@ -31,7 +31,11 @@ const orIfMissing =
     throw error
   }
 
-const withHandle = async (file: string, flags: string, use: (handle: Awaited<ReturnType<typeof open>>) => Promise<void>) => {
+const withHandle = async (
+  file: string,
+  flags: string,
+  use: (handle: Awaited<ReturnType<typeof open>>) => Promise<void>,
+) => {
   const handle = await open(file, flags)
   try {
     await use(handle)

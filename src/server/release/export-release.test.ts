@@ -9,7 +9,12 @@ let site: BuiltSite
 let out: string
 
 beforeEach(async () => {
-  site = await createBuiltSite({ 'index.html': page('Accueil'), 'stock/1-1-x/index.html': page('Une voiture'), 'app-0d3c1f2e4b5a69788796.js': '1', _redirects: '/a /b 301\n' })
+  site = await createBuiltSite({
+    'index.html': page('Accueil'),
+    'stock/1-1-x/index.html': page('Une voiture'),
+    'app-0d3c1f2e4b5a69788796.js': '1',
+    _redirects: '/a /b 301\n',
+  })
   out = join(site.dataDir, 'dist')
 })
 afterEach(() => site.end())
@@ -26,7 +31,12 @@ describe('an exported release', () => {
     await writeFile(join(out, 'left-over.html'), 'old')
     await exportRelease(release, store.blobs, out, ['/stock/:vehicle/interessee'])
     expect((await readdir(out, { recursive: true })).sort()).toEqual([
-      '_headers', '_redirects', 'app-0d3c1f2e4b5a69788796.js', 'index.html', 'stock', 'stock/1-1-x.html',
+      '_headers',
+      '_redirects',
+      'app-0d3c1f2e4b5a69788796.js',
+      'index.html',
+      'stock',
+      'stock/1-1-x.html',
     ])
     expect(await readFile(join(out, 'stock/1-1-x.html'), 'utf8')).toBe(page('Une voiture'))
     expect(await readFile(join(out, '_headers'), 'utf8')).toBe(
@@ -38,7 +48,9 @@ describe('an exported release', () => {
     await site.write('contact/index.html', page('Contact'))
     await site.write('contact.html', page('Contact'))
     const { store, release } = await saved()
-    await expect(exportRelease(release, store.blobs, out)).rejects.toThrow('/contact and /contact.html would both be published as contact.html')
+    await expect(exportRelease(release, store.blobs, out)).rejects.toThrow(
+      '/contact and /contact.html would both be published as contact.html',
+    )
   })
 
   it('has no spoilt bytes, and leaves an export of before as it was', async () => {

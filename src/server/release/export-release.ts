@@ -14,7 +14,8 @@ export const exportedName = (path: string, type: string): string => {
 /** Folders of hashed files, for which the host's own configuration has one rule each. */
 const RULED = ['/static/', '/stock-index/']
 
-const noindexHeaders = (patterns: readonly string[]): string => patterns.map((pattern) => `${pattern}\n  X-Robots-Tag: noindex\n`).join('')
+const noindexHeaders = (patterns: readonly string[]): string =>
+  patterns.map((pattern) => `${pattern}\n  X-Robots-Tag: noindex\n`).join('')
 
 /**
  * The cache headers of hashed files, and what keeps search engines out, in the syntax of the host's `_headers`.
@@ -39,7 +40,13 @@ const byName = (release: Release): Map<string, string> => {
   return addresses
 }
 
-const write = async (release: Release, blobs: BlobStore, directory: string, names: ReadonlyMap<string, string>, noindex: readonly string[]): Promise<void> => {
+const write = async (
+  release: Release,
+  blobs: BlobStore,
+  directory: string,
+  names: ReadonlyMap<string, string>,
+  noindex: readonly string[],
+): Promise<void> => {
   const folders = new Set([directory, ...[...names.keys()].map((name) => dirname(join(directory, name)))])
   for (const folder of folders) await mkdir(folder, { recursive: true })
   await eachOf(names, async ([name, path]) => {
@@ -84,7 +91,10 @@ export const exportRelease = async (
   try {
     makeFolder(unfinished)
   } catch (cause) {
-    throw new Error(`${place} cannot be made (${(cause as NodeJS.ErrnoException).code ?? 'unknown'}); nothing was written`, { cause })
+    throw new Error(
+      `${place} cannot be made (${(cause as NodeJS.ErrnoException).code ?? 'unknown'}); nothing was written`,
+      { cause },
+    )
   }
   try {
     await write(release, blobs, unfinished, names, noindex)

@@ -14,7 +14,11 @@ let site: BuiltSite
 let live: string
 
 beforeEach(async () => {
-  site = await createBuiltSite({ 'index.html': page('Accueil'), 'contact/index.html': page('Contact'), _redirects: '/a / 301\n' })
+  site = await createBuiltSite({
+    'index.html': page('Accueil'),
+    'contact/index.html': page('Contact'),
+    _redirects: '/a / 301\n',
+  })
   const store = openReleaseStore(site.dataDir)
   live = (await store.saveFull(site.publicDir, NOW, FACTS)).id
   await store.switchTo(live)
@@ -34,11 +38,20 @@ const publishWith = async (failAt: number, error: () => Error, over: Disk = node
     await localPublisher(store, async () => undefined).publish(id)
     return id
   }
-  return { failure: await run().then(() => null, (reason: unknown) => reason), steps: disk.steps() }
+  return {
+    failure: await run().then(
+      () => null,
+      (reason: unknown) => reason,
+    ),
+    steps: disk.steps(),
+  }
 }
 
 describe('a process killed while it saves and publishes', () => {
-  it.each([['that waits aside', nodeDisk], ['that it asks itself', directDisk]])('leaves on a disk %s a store that can be read and gone on with, at whichever step', async (_, over) => {
+  it.each([
+    ['that waits aside', nodeDisk],
+    ['that it asks itself', directDisk],
+  ])('leaves on a disk %s a store that can be read and gone on with, at whichever step', async (_, over) => {
     const killed = () => new Error('killed')
     const { steps } = await publishWith(Number.POSITIVE_INFINITY, killed, over)
     const published = (await openReleaseStore(site.dataDir).current())?.id
@@ -79,7 +92,10 @@ describe('a disk that is full', () => {
       const { failure } = await publishWith(failAt, noSpace)
       // Steps that only tidy up may fail unheard.
       if (failure === null) await store.switchTo(live)
-      else expect(String(failure)).toMatch(/^(?:ReleaseError|PublishFailure): .*: no space is left on the disk while a release was being (?:saved|published); what is live stays live$/)
+      else
+        expect(String(failure)).toMatch(
+          /^(?:ReleaseError|PublishFailure): .*: no space is left on the disk while a release was being (?:saved|published); what is live stays live$/,
+        )
       const id = (await store.current())?.id
       expect(id).toBe(live)
       expect((await store.load(id ?? '')).id).toBe(live)

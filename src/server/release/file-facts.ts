@@ -64,7 +64,14 @@ export const isViewShell = (path: string): boolean => path.startsWith(viewShellP
  * @example servedPath('stock/x/index.html') // '/stock/x'
  */
 export const servedPath = (file: string): string | null => {
-  if (STEERING.has(file) || (file.endsWith('/index.html') && isViewShell(`/${file}`)) || file.startsWith('_gatsby/slices/') || file.startsWith('.') || file.includes('/.')) return null
+  if (
+    STEERING.has(file) ||
+    (file.endsWith('/index.html') && isViewShell(`/${file}`)) ||
+    file.startsWith('_gatsby/slices/') ||
+    file.startsWith('.') ||
+    file.includes('/.')
+  )
+    return null
   if (file === 'index.html') return '/'
   if (file.endsWith('/index.html')) return `/${file.slice(0, -'/index.html'.length)}`
   return `/${file}`

@@ -6,7 +6,13 @@ import type { BuiltSite } from './testing/built-site'
 
 const COUNT = THREAD_FROM * 2
 const name = (index: number) => `stock/${index + 1}-1-x/index.html`
-const files = (text: string) => Object.fromEntries(Array.from({ length: COUNT }, (_, index) => [name(index), page(`${text} ${index + 1}`, [`/stock/${index + 1}-1-x`])]))
+const files = (text: string) =>
+  Object.fromEntries(
+    Array.from({ length: COUNT }, (_, index) => [
+      name(index),
+      page(`${text} ${index + 1}`, [`/stock/${index + 1}-1-x`]),
+    ]),
+  )
 
 let site: BuiltSite
 beforeEach(async () => {
@@ -28,7 +34,12 @@ describe('many files put into the store by two threads', () => {
     const release = await two.load(after.id)
     for (const [path, { digest }] of release.files()) {
       const scan = two.scans.take(digest)
-      if (path.startsWith('/stock/')) expect([path, scan?.titles, [...(scan?.links ?? [])]]).toEqual([path, [`Après ${path.split(/[/-]/)[2]}`], [path]])
+      if (path.startsWith('/stock/'))
+        expect([path, scan?.titles, [...(scan?.links ?? [])]]).toEqual([
+          path,
+          [`Après ${path.split(/[/-]/)[2]}`],
+          [path],
+        ])
     }
   })
 
@@ -38,7 +49,9 @@ describe('many files put into the store by two threads', () => {
     for (const index of [0, COUNT / 2, COUNT - 1]) {
       const written = Object.keys(files(''))
       written[index] = 'nowhere/index.html'
-      await expect(store.saveChanges(id, site.publicDir, { written, removed: [] }, NOW, FACTS)).rejects.toThrow('nowhere/index.html is not there, though the build lists it')
+      await expect(store.saveChanges(id, site.publicDir, { written, removed: [] }, NOW, FACTS)).rejects.toThrow(
+        'nowhere/index.html is not there, though the build lists it',
+      )
     }
   })
 })

@@ -9,7 +9,11 @@ const HOUR = 3_600_000
  * @param everyMs time between two collections; the first one comes after that time too
  * @returns ends it, and resolves once no collection is running
  */
-export const keepHouse = (store: Pick<ReleaseStore, 'collect'>, onProblem: (line: string) => void, everyMs = HOUR): (() => Promise<void>) => {
+export const keepHouse = (
+  store: Pick<ReleaseStore, 'collect'>,
+  onProblem: (line: string) => void,
+  everyMs = HOUR,
+): (() => Promise<void>) => {
   let running: Promise<void> | null = null
   const collect = async (): Promise<void> => {
     try {

@@ -19,7 +19,13 @@ export interface Lease {
  * Notes that a release is being saved for as long as a task runs. A garbage collection anywhere leaves its parent, and
  * whatever was young when it began, alone.
  */
-export const withLease = async <Value>(disk: Disk, folder: string, parent: string | null, graceMs: number, task: () => Promise<Value>) => {
+export const withLease = async <Value>(
+  disk: Disk,
+  folder: string,
+  parent: string | null,
+  graceMs: number,
+  task: () => Promise<Value>,
+) => {
   const file = join(folder, `${randomUUID()}.json`)
   await writeWhole(disk, file, Buffer.from(JSON.stringify({ parent, since: Date.now() })))
   const beat = setInterval(() => void disk.touch(file).catch(() => undefined), graceMs / 4)

@@ -25,11 +25,19 @@ describe('a release', () => {
   it('maps addresses to bytes, and counts what it holds', async () => {
     const root = await saveFull()
     const release = await store.load(root.id)
-    expect([...release.files()].map(([path]) => path).sort()).toEqual(['/', '/app-0d3c1f2e4b5a69788796.js', '/stock/1-1-x'])
+    expect([...release.files()].map(([path]) => path).sort()).toEqual([
+      '/',
+      '/app-0d3c1f2e4b5a69788796.js',
+      '/stock/1-1-x',
+    ])
     expect(release.redirects).toBe('/a /b 301\n/* /404 404\n')
     expect(root.facts).toEqual({ ...FACTS, kind: 'full', counts: { files: 3, pages: 2, vehicles: 1, redirects: 1 } })
     const file = release.file('/stock/1-1-x')
-    expect(file).toMatchObject({ size: Buffer.byteLength(page('Une voiture')), type: 'text/html; charset=utf-8', immutable: false })
+    expect(file).toMatchObject({
+      size: Buffer.byteLength(page('Une voiture')),
+      type: 'text/html; charset=utf-8',
+      immutable: false,
+    })
     expect((await store.blobs.read(file?.digest ?? '')).toString()).toBe(page('Une voiture'))
     expect(release.file('/nulle-part')).toBeUndefined()
   })
@@ -44,22 +52,44 @@ describe('a release', () => {
   it('shares with its parent all that a rebuild did not change', async () => {
     const parent = await saveFull()
     await site.write('stock/1-1-x/index.html', page('Une autre voiture'))
-    const changed = await store.saveChanges(parent.id, site.publicDir, { written: ['stock/1-1-x/index.html'], removed: [] }, NOW, FACTS)
+    const changed = await store.saveChanges(
+      parent.id,
+      site.publicDir,
+      { written: ['stock/1-1-x/index.html'], removed: [] },
+      NOW,
+      FACTS,
+    )
     expect(changed).toMatchObject({ parent: parent.id, facts: { kind: 'incremental', counts: parent.facts.counts } })
     expect(changed.shards.filter((digest, number) => digest !== parent.shards[number])).toHaveLength(1)
-    expect(await store.diff(parent.id, changed.id)).toEqual({ written: ['/stock/1-1-x'], removed: [], pages: { created: [], changed: ['/stock/1-1-x'], deleted: [] } })
+    expect(await store.diff(parent.id, changed.id)).toEqual({
+      written: ['/stock/1-1-x'],
+      removed: [],
+      pages: { created: [], changed: ['/stock/1-1-x'], deleted: [] },
+    })
     expect(await store.diff(changed.id, parent.id)).toMatchObject({ written: ['/stock/1-1-x'], removed: [] })
   })
 
   it('is its parent when a rebuild wrote the same bytes', async () => {
     const parent = await saveFull()
-    const again = await store.saveChanges(parent.id, site.publicDir, { written: ['index.html', 'webpack.stats.json'], removed: [] }, NOW, FACTS)
+    const again = await store.saveChanges(
+      parent.id,
+      site.publicDir,
+      { written: ['index.html', 'webpack.stats.json'], removed: [] },
+      NOW,
+      FACTS,
+    )
     expect(again).toEqual(parent)
   })
 
   it('takes what was removed and written in one rebuild as written', async () => {
     const parent = await saveFull()
-    const same = await store.saveChanges(parent.id, site.publicDir, { written: ['index.html'], removed: ['index.html'] }, NOW, FACTS)
+    const same = await store.saveChanges(
+      parent.id,
+      site.publicDir,
+      { written: ['index.html'], removed: ['index.html'] },
+      NOW,
+      FACTS,
+    )
     expect(same.id).toBe(parent.id)
   })
 
@@ -104,7 +134,9 @@ describe('the live release', () => {
   it('says what to do when the pointer is spoilt, and does it', async () => {
     const { id } = await saveFull()
     await writeFile(join(site.dataDir, 'current.json'), '{"id":')
-    await expect(store.current()).rejects.toThrow(/current\.json names no release; "npm run release -- rollback ID" writes it anew/)
+    await expect(store.current()).rejects.toThrow(
+      /current\.json names no release; "npm run release -- rollback ID" writes it anew/,
+    )
     await store.switchTo(id)
     expect((await store.current())?.id).toBe(id)
   })
@@ -151,7 +183,9 @@ describe('bytes', () => {
 
   it('lie in no draft once they are saved', async () => {
     await saveFull()
-    const left = (await readdir(site.dataDir, { recursive: true })).filter((name) => name.endsWith('.tmp') || name.includes('saving/'))
+    const left = (await readdir(site.dataDir, { recursive: true })).filter(
+      (name) => name.endsWith('.tmp') || name.includes('saving/'),
+    )
     expect(left).toEqual([])
   })
 })

@@ -43,7 +43,13 @@ export interface ReleaseStore {
    * @returns the parent itself when nothing that is served differs
    * @throws ReleaseError when there is no such parent, a listed file is not there, or the disk is full
    */
-  saveChanges(parentId: string, publicDir: string, changes: PublicChanges, now: Date, facts: NewReleaseFacts): Promise<ReleaseRoot>
+  saveChanges(
+    parentId: string,
+    publicDir: string,
+    changes: PublicChanges,
+    now: Date,
+    facts: NewReleaseFacts,
+  ): Promise<ReleaseRoot>
   /** @throws ReleaseError that names what is missing or spoilt */
   load(id: string): Promise<Release>
   /** All releases, the newest first. */
@@ -83,7 +89,12 @@ export const openReleaseStore = (dataDir: string, options: StoreOptions = {}): R
   const roots = createRoots(disk, layout.releases)
   const scans = createPageScans()
   // Another disk cannot be handed to a thread.
-  const put = createFilePutter({ blobs, folder: layout.blobs, graceMs, thread: options.disk ? null : createPutThread() })
+  const put = createFilePutter({
+    blobs,
+    folder: layout.blobs,
+    graceMs,
+    thread: options.disk ? null : createPutThread(),
+  })
   const context = { blobs, shards, scans, put, stockSegment }
   const leased = <Value>(parent: string | null, task: () => Promise<Value>): Promise<Value> =>
     onDiskOf(dataDir, 'a release was being saved', () => withLease(disk, layout.leases, parent, graceMs, task))
@@ -108,10 +119,14 @@ export const openReleaseStore = (dataDir: string, options: StoreOptions = {}): R
       }),
     load: async (id) => {
       const root = await roots.read(id)
-      const [redirects, ...parts] = await Promise.all([blobs.read(root.redirects), ...root.shards.map((digest) => shards.load(digest))] as const)
+      const [redirects, ...parts] = await Promise.all([
+        blobs.read(root.redirects),
+        ...root.shards.map((digest) => shards.load(digest)),
+      ] as const)
       return createRelease(root, redirects.toString('utf8'), parts)
     },
-    list: async () => (await roots.all()).sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? -1 : 1)),
+    list: async () =>
+      (await roots.all()).sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? -1 : 1)),
     current: () => readPointer(disk, layout.pointer),
     switchTo: (id, now = new Date()) =>
       onDiskOf(dataDir, 'a release was being published', async () => {
@@ -123,10 +138,13 @@ export const openReleaseStore = (dataDir: string, options: StoreOptions = {}): R
         // From here on a garbage collection sees it in the pointer. One that was faster has dropped it.
         await roots.read(id).catch(async (cause: unknown) => {
           if (before) await writePointer(disk, layout.pointer, before)
-          throw new ReleaseError(`Release ${id} was dropped while it was being published: what was live stays live`, { cause })
+          throw new ReleaseError(`Release ${id} was dropped while it was being published: what was live stays live`, {
+            cause,
+          })
         })
       }),
-    diff: async (fromId, toId) => diffRoots(await roots.read(fromId), await roots.read(toId), (digest) => shards.load(digest)),
+    diff: async (fromId, toId) =>
+      diffRoots(await roots.read(fromId), await roots.read(toId), (digest) => shards.load(digest)),
     collect: (retention = {}, now = new Date()) =>
       collectGarbage({ disk, layout, blobs, roots, graceMs }, now, { ...RETENTION, ...retention }),
   }

@@ -4,19 +4,32 @@ import { openReleaseStore } from './open-store'
 import { createBuiltSite, FACTS, NOW, page } from './testing/built-site'
 import { verifyStore } from './verify'
 
-const FILES = ['index.html', 'contact/index.html', 'stock/1-1-a/index.html', 'stock/2-1-b/index.html', 'app-0d3c1f2e4b5a69788796.js', '_redirects', '404/index.html'] as const
+const FILES = [
+  'index.html',
+  'contact/index.html',
+  'stock/1-1-a/index.html',
+  'stock/2-1-b/index.html',
+  'app-0d3c1f2e4b5a69788796.js',
+  '_redirects',
+  '404/index.html',
+] as const
 
 /** A rebuild: what it writes (a version of a file) and removes; then perhaps going live, back, or collecting. */
 const step = fc.record({
-  files: fc.uniqueArray(fc.record({ file: fc.constantFrom(...FILES), version: fc.option(fc.integer({ min: 0, max: 3 }), { nil: null }) }), {
-    selector: ({ file }) => file,
-    maxLength: 4,
-  }),
+  files: fc.uniqueArray(
+    fc.record({ file: fc.constantFrom(...FILES), version: fc.option(fc.integer({ min: 0, max: 3 }), { nil: null }) }),
+    {
+      selector: ({ file }) => file,
+      maxLength: 4,
+    },
+  ),
   then: fc.constantFrom('publish', 'roll back', 'collect', 'nothing'),
 })
 
 const textOf = (file: string, version: number): string =>
-  file === '_redirects' ? Array.from({ length: version }, (_, n) => `/old/${n} / 301`).join('\n') : page(`${file} ${version}`)
+  file === '_redirects'
+    ? Array.from({ length: version }, (_, n) => `/old/${n} / 301`).join('\n')
+    : page(`${file} ${version}`)
 
 describe('any sequence of rebuilds', () => {
   it('gives the releases that saving the folder whole gives, and loses no byte of them', async () => {

@@ -10,7 +10,11 @@ import type { ReleaseFile } from './types'
 const PARALLEL = 16
 
 /** Runs a task for every item, a few at a time; the first failure ends it. */
-export const eachOf = async <Item>(items: Iterable<Item>, task: (item: Item) => Promise<void>, parallel = PARALLEL): Promise<void> => {
+export const eachOf = async <Item>(
+  items: Iterable<Item>,
+  task: (item: Item) => Promise<void>,
+  parallel = PARALLEL,
+): Promise<void> => {
   const pending = items[Symbol.iterator]()
   let failed = false
   const work = async () => {

@@ -27,7 +27,12 @@ export interface PutResult {
  *
  * @throws ReleaseError that names a file which is not there, or the disk's error
  */
-export const putFiles = async (blobs: BlobStore, directory: string, files: readonly BuiltFile[], { check, scan }: PutOptions): Promise<PutResult[]> => {
+export const putFiles = async (
+  blobs: BlobStore,
+  directory: string,
+  files: readonly BuiltFile[],
+  { check, scan }: PutOptions,
+): Promise<PutResult[]> => {
   const results: PutResult[] = []
   await eachOf(files, async ([path, file]) => {
     const { entry, bytes } = await putFile(blobs, directory, file, check)

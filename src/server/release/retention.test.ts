@@ -5,14 +5,20 @@ const HOUR = 3_600_000
 
 /** Releases, one an hour, the first the newest. */
 const hourly = (count: number) =>
-  Array.from({ length: count }, (_, n) => ({ id: `r${n}`, createdAt: new Date(NOW.getTime() - n * HOUR).toISOString() }))
+  Array.from({ length: count }, (_, n) => ({
+    id: `r${n}`,
+    createdAt: new Date(NOW.getTime() - n * HOUR).toISOString(),
+  }))
 
 describe('releases that may go', () => {
   it('are those beyond the newest that are older than a week', () => {
     expect(expired(hourly(20), new Set(), NOW, RETENTION)).toEqual([])
     expect(expired(hourly(169), new Set(), NOW, RETENTION)).toEqual([])
     expect(expired(hourly(171), new Set(), NOW, RETENTION)).toEqual(['r170', 'r169'])
-    const quiet = hourly(25).map(({ id }, n) => ({ id, createdAt: new Date(NOW.getTime() - n * 30 * 24 * HOUR).toISOString() }))
+    const quiet = hourly(25).map(({ id }, n) => ({
+      id,
+      createdAt: new Date(NOW.getTime() - n * 30 * 24 * HOUR).toISOString(),
+    }))
     expect(expired(quiet, new Set(), NOW, RETENTION)).toEqual(['r24', 'r23', 'r22', 'r21', 'r20'])
   })
 

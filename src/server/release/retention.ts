@@ -27,7 +27,9 @@ export const expired = (
 ): string[] =>
   [...roots]
     .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? -1 : 1))
-    .filter(({ createdAt }, rank) => rank >= keep && (rank >= atMost || Date.parse(createdAt) < now.getTime() - days * DAY))
+    .filter(
+      ({ createdAt }, rank) => rank >= keep && (rank >= atMost || Date.parse(createdAt) < now.getTime() - days * DAY),
+    )
     .map(({ id }) => id)
     .filter((id) => !pinned.has(id))
     .reverse()

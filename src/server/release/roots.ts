@@ -87,7 +87,8 @@ export const createRoots = (disk: Disk, folder: string): Roots => {
   return {
     file: fileOf,
     read: async (id) => {
-      if (!releaseIdSchema.safeParse(id).success) throw new ReleaseError(`"${id}" is no release id, which is 16 hex digits`)
+      if (!releaseIdSchema.safeParse(id).success)
+        throw new ReleaseError(`"${id}" is no release id, which is 16 hex digits`)
       const until = Date.now() + PATIENCE
       let root = await readFile(fileOf(id))
       while (root === null && Date.now() < until && (await disk.look(fileOf(id) + RETIRED))) {
@@ -100,7 +101,9 @@ export const createRoots = (disk: Disk, folder: string): Roots => {
       return root
     },
     all: async () => {
-      const names = (await disk.names(folder)).filter((name) => name.endsWith('.json') && releaseIdSchema.safeParse(name.slice(0, -'.json'.length)).success)
+      const names = (await disk.names(folder)).filter(
+        (name) => name.endsWith('.json') && releaseIdSchema.safeParse(name.slice(0, -'.json'.length)).success,
+      )
       const found = await Promise.all(names.map(async (name) => [name, await recall(join(folder, name))] as const))
       known = new Map(found.flatMap(([name, seen]) => (seen ? [[join(folder, name), seen]] : [])))
       return [...known.values()].map(({ root }) => root)

@@ -29,7 +29,12 @@ const builtFiles = async (directory: string): Promise<string[]> => {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1).split(sep).join('/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(directory.length + 1)
+        .split(sep)
+        .join('/'),
+    )
 }
 
 const readRedirects = (directory: string): Promise<string> =>
@@ -78,13 +83,29 @@ const changeShards = async (
  * Puts a whole build into the store. Bytes that are there already are compared, and written anew when they are spoilt:
  * a full build mends the store.
  */
-export const saveAll = async (context: SaveContext, directory: string, now: Date, facts: NewReleaseFacts): Promise<ReleaseRoot> => {
+export const saveAll = async (
+  context: SaveContext,
+  directory: string,
+  now: Date,
+  facts: NewReleaseFacts,
+): Promise<ReleaseRoot> => {
   const entries = new Map<string, ReleaseFile>()
-  await context.put(directory, [...served((await builtFiles(directory)).sort())], { check: true, scan: false }, ({ path, entry }) => entries.set(path, entry))
+  await context.put(
+    directory,
+    [...served((await builtFiles(directory)).sort())],
+    { check: true, scan: false },
+    ({ path, entry }) => entries.set(path, entry),
+  )
   const text = await readRedirects(directory)
   const counts: FileCounts = { files: 0, pages: 0, vehicles: 0 }
   const none = await context.shards.save(EMPTY, true)
-  const shards = await changeShards(context, Array.from({ length: SHARDS }, () => none), entries, counts, true)
+  const shards = await changeShards(
+    context,
+    Array.from({ length: SHARDS }, () => none),
+    entries,
+    counts,
+    true,
+  )
   const redirects = await context.blobs.put(Buffer.from(text), true)
   return {
     id: releaseIdOf(shards, redirects),
@@ -121,7 +142,11 @@ export const saveDifference = async (
     id: releaseIdOf(shards, redirects),
     createdAt: now.toISOString(),
     parent: parent.id,
-    facts: { ...facts, counts: { ...counts, redirects: text === null ? oldRules : countRedirects(text) }, kind: 'incremental' },
+    facts: {
+      ...facts,
+      counts: { ...counts, redirects: text === null ? oldRules : countRedirects(text) },
+      kind: 'incremental',
+    },
     redirects,
     shards,
   }

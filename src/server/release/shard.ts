@@ -33,10 +33,13 @@ export const serializeShard = (shard: Shard): Buffer => {
 }
 
 /** @throws ZodError or SyntaxError when the bytes are no shard */
-export const parseShard = (bytes: Buffer): Shard => new Map(Object.entries(shardSchema.parse(JSON.parse(bytes.toString('utf8')))))
+export const parseShard = (bytes: Buffer): Shard =>
+  new Map(Object.entries(shardSchema.parse(JSON.parse(bytes.toString('utf8')))))
 
 /** Files by the number of their shard. */
-export const groupByShard = (files: Iterable<readonly [string, ReleaseFile | null]>): Map<number, Map<string, ReleaseFile | null>> => {
+export const groupByShard = (
+  files: Iterable<readonly [string, ReleaseFile | null]>,
+): Map<number, Map<string, ReleaseFile | null>> => {
   const groups = new Map<number, Map<string, ReleaseFile | null>>()
   for (const [path, file] of files) {
     const number = shardOf(path)

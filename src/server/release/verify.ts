@@ -17,15 +17,25 @@ export interface Verified {
   problems: string[]
 }
 
-const decode: Record<Coding, (bytes: Buffer) => Promise<Buffer>> = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
+const decode: Record<Coding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+}
 
 /** Null when the coded bytes are the plain ones, or are not there. */
-const codingProblem = async (store: ReleaseStore, digest: string, coding: Coding): Promise<{ checked: boolean; problem: string | null }> => {
+const codingProblem = async (
+  store: ReleaseStore,
+  digest: string,
+  coding: Coding,
+): Promise<{ checked: boolean; problem: string | null }> => {
   const coded = await store.blobs.readCoded(digest, coding)
   if (coded === null) return { checked: false, problem: null }
   const plain = await decode[coding](coded).catch(() => null)
   const good = plain !== null && sha256(plain) === digest
-  return { checked: true, problem: good ? null : `${store.blobs.path(digest, coding)} is spoilt: remove it, it is made again` }
+  return {
+    checked: true,
+    problem: good ? null : `${store.blobs.path(digest, coding)} is spoilt: remove it, it is made again`,
+  }
 }
 
 /**
@@ -46,10 +56,12 @@ export const verifyStore = async (store: ReleaseStore): Promise<Verified> => {
       note(error, `release ${id}: `)
       return null
     })
-    for (const [path, { digest }] of release?.files() ?? []) if (!owners.has(digest)) owners.set(digest, `release ${id}, ${path}: `)
+    for (const [path, { digest }] of release?.files() ?? [])
+      if (!owners.has(digest)) owners.set(digest, `release ${id}, ${path}: `)
   }
   const current = await store.current()
-  if (current && !roots.some(({ id }) => id === current.id)) problems.add(`the live release ${current.id} is not in the store`)
+  if (current && !roots.some(({ id }) => id === current.id))
+    problems.add(`the live release ${current.id} is not in the store`)
 
   let codings = 0
   await eachOf(owners, async ([digest, owner]) => {

@@ -22,7 +22,8 @@ const matches = (header: string | null, etag: string): boolean =>
 
 const plainBody = async (source: FileSource, file: ReleaseFile, range: ByteRange | null): Promise<BodyInit> => {
   const length = range ? range.end - range.start + 1 : file.size
-  if (length > STREAM_FROM) return Readable.toWeb(createReadStream(source.path(file), range ?? {})) as ReadableStream<Uint8Array>
+  if (length > STREAM_FROM)
+    return Readable.toWeb(createReadStream(source.path(file), range ?? {})) as ReadableStream<Uint8Array>
   const bytes = await source.plain(file)
   return new Uint8Array(range ? bytes.subarray(range.start, range.end + 1) : bytes)
 }
@@ -37,7 +38,11 @@ export interface FileAnswer {
 }
 
 /** Answers with a file of a release: conditional requests, ranges, and the coding that the client takes. */
-export const fileResponse = async (request: Request, source: FileSource, { file, status, extra }: FileAnswer): Promise<Response> => {
+export const fileResponse = async (
+  request: Request,
+  source: FileSource,
+  { file, status, extra }: FileAnswer,
+): Promise<Response> => {
   const plain = status === 200
   // A range counts bytes of the plain file: a coded answer would not know which.
   const ranged = plain && request.headers.has('range') && request.method === 'GET'

@@ -57,7 +57,8 @@ export const createFileSource = (blobs: BlobStore, memory = MEMORY): FileSource 
     loading.set(key, task)
     return task
   }
-  const plain = async (file: ReleaseFile): Promise<Buffer> => cache.get(file.digest) ?? once(file.digest, () => blobs.read(file.digest))
+  const plain = async (file: ReleaseFile): Promise<Buffer> =>
+    cache.get(file.digest) ?? once(file.digest, () => blobs.read(file.digest))
 
   return {
     plain,

@@ -44,7 +44,9 @@ export const readHeaderRules = async (file: string): Promise<HeaderRule[]> =>
  */
 export const readHeadersText = async (file: string): Promise<string> =>
   (await readHostConfig(file))
-    .map((rule) => [rule.for, ...Object.entries(rule.values).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
+    .map((rule) =>
+      [rule.for, ...Object.entries(rule.values).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
     .join('')
 
 /** Header rules that keep addresses from search engines. */

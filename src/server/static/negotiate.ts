@@ -5,7 +5,10 @@ import type { Coding } from '../release/types'
 const weights = (header: string): Map<string, number> =>
   new Map(
     header.split(',').map((part): [string, number] => {
-      const [name = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/)
+      const [name = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/)
       const q = parameters.find((parameter) => parameter.startsWith('q='))
       const weight = q === undefined ? 1 : Number(q.slice(2))
       return [name, Number.isFinite(weight) ? weight : 0]

@@ -30,7 +30,11 @@ const open = async (): Promise<Site> =>
 beforeEach(async () => {
   problems = []
   coded = []
-  site = await createBuiltSite({ 'index.html': page('Accueil'), 'stock/1-1-a/index.html': page('Une voiture'), _redirects: '/a / 301\n' })
+  site = await createBuiltSite({
+    'index.html': page('Accueil'),
+    'stock/1-1-a/index.html': page('Une voiture'),
+    _redirects: '/a / 301\n',
+  })
   store = openReleaseStore(site.dataDir)
   served = await open()
 })
@@ -41,7 +45,12 @@ afterEach(async () => {
 
 const ask = async (path: string) => {
   const response = await served.fetch(new Request(`http://localhost${path}`))
-  return { status: response.status, release: response.headers.get('x-release'), text: await response.text(), location: response.headers.get('location') }
+  return {
+    status: response.status,
+    release: response.headers.get('x-release'),
+    text: await response.text(),
+    location: response.headers.get('location'),
+  }
 }
 const saveFull = async (): Promise<string> => (await store.saveFull(site.publicDir, NOW, FACTS)).id
 const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
@@ -84,7 +93,13 @@ describe('a site that follows the live release', () => {
     expect(await ask('/')).toMatchObject({ status: 200, release: first, text: page('Accueil') })
     await site.write('index.html', page('Bienvenue'))
     await site.write('_redirects', '/b / 301\n')
-    const { id } = await store.saveChanges(first, site.publicDir, { written: ['index.html', '_redirects'], removed: [] }, NOW, FACTS)
+    const { id } = await store.saveChanges(
+      first,
+      site.publicDir,
+      { written: ['index.html', '_redirects'], removed: [] },
+      NOW,
+      FACTS,
+    )
     expect((await ask('/')).release).toBe(first)
     await publisher.publish(id)
     expect(await ask('/')).toMatchObject({ release: id, text: page('Bienvenue') })
@@ -96,14 +111,24 @@ describe('a site that follows the live release', () => {
     const first = await saveFull()
     await localPublisher(store, () => served.refresh()).publish(first)
     await site.write('index.html', page('Bienvenue'))
-    const { id } = await openReleaseStore(site.dataDir).saveChanges(first, site.publicDir, { written: ['index.html'], removed: [] }, NOW, FACTS)
+    const { id } = await openReleaseStore(site.dataDir).saveChanges(
+      first,
+      site.publicDir,
+      { written: ['index.html'], removed: [] },
+      NOW,
+      FACTS,
+    )
     const reads: string[] = []
-    const serving = openReleaseStore(site.dataDir, { disk: { ...nodeDisk, read: (file) => (reads.push(file), nodeDisk.read(file)) } })
+    const serving = openReleaseStore(site.dataDir, {
+      disk: { ...nodeDisk, read: (file) => (reads.push(file), nodeDisk.read(file)) },
+    })
     const publisher = localPublisher(serving, async () => undefined)
     publisher.expect?.(id)
     await publisher.publish(id)
     const { shards } = (await serving.load(id)).root
-    const times = [...new Set(shards)].map((digest) => reads.filter((file) => file === serving.blobs.path(digest)).length)
+    const times = [...new Set(shards)].map(
+      (digest) => reads.filter((file) => file === serving.blobs.path(digest)).length,
+    )
     expect(new Set(times)).toEqual(new Set([1]))
 
     publisher.expect?.('no-such-release')
@@ -124,7 +149,17 @@ describe('a site that follows the live release', () => {
     expect(await ask('/stock/1-1-x')).toMatchObject({ status: 301, location: '/stock/1-1-a' })
     await site.remove('stock/1-1-a/index.html')
     await site.write('stock/1-1-b/index.html', page('La même'))
-    await store.switchTo((await store.saveChanges(first, site.publicDir, { written: ['stock/1-1-b/index.html'], removed: ['stock/1-1-a/index.html'] }, NOW, FACTS)).id)
+    await store.switchTo(
+      (
+        await store.saveChanges(
+          first,
+          site.publicDir,
+          { written: ['stock/1-1-b/index.html'], removed: ['stock/1-1-a/index.html'] },
+          NOW,
+          FACTS,
+        )
+      ).id,
+    )
     await served.refresh()
     expect(await ask('/stock/1-1-a')).toMatchObject({ status: 301, location: '/stock/1-1-b' })
   })
@@ -147,7 +182,10 @@ describe('a site that follows the live release', () => {
     await writeFile(file, page('Autre chose'))
     await store.switchTo(id)
     await served.refresh()
-    expect(await ask('/')).toMatchObject({ status: 500, text: 'Cette page ne peut pas être lue. Merci de réessayer plus tard.\n' })
+    expect(await ask('/')).toMatchObject({
+      status: 500,
+      text: 'Cette page ne peut pas être lue. Merci de réessayer plus tard.\n',
+    })
     expect(problems).toEqual([`/: ${file} is spoilt: its bytes do not match its digest`])
     expect((await ask('/stock/1-1-a')).status).toBe(200)
   })
@@ -155,7 +193,8 @@ describe('a site that follows the live release', () => {
   it('never mixes releases, however often they change under its readers', async () => {
     const ids = new Map<string, string>()
     for (const text of ['un', 'deux', 'trois']) {
-      for (const file of ['index.html', 'contact/index.html', 'stock/1-1-a/index.html']) await site.write(file, page(text))
+      for (const file of ['index.html', 'contact/index.html', 'stock/1-1-a/index.html'])
+        await site.write(file, page(text))
       ids.set(await saveFull(), text)
     }
     let done = false
@@ -199,7 +238,10 @@ describe('coding in the background', () => {
   it('begins nothing while it is held, and goes on then', async () => {
     const { files } = await store.load(await saveFull())
     const wanted = [...files()].map(([, file]) => file)
-    const coded = async () => (await Promise.all(wanted.map(({ digest }) => store.blobs.readCoded(digest, 'br')))).filter((bytes) => bytes !== null).length
+    const coded = async () =>
+      (await Promise.all(wanted.map(({ digest }) => store.blobs.readCoded(digest, 'br')))).filter(
+        (bytes) => bytes !== null,
+      ).length
     const coder = createBackgroundCoder({ dataDir: site.dataDir, onProblem: (line) => void problems.push(line) })
     coder.hold(true)
     coder.code(wanted)

@@ -46,7 +46,15 @@ const newFiles = (before: Release | null, now: Release): ReleaseFile[] =>
  * Serves the live release of a store, and switches to another one, whoever made it live, without a restart: what a
  * request began with it is finished with, and the next one sees the new release.
  */
-export const openSite = async ({ store, headerRules, stockSegment, coder, onRelease, onProblem, pollMs = 1000 }: OpenSiteOptions): Promise<Site> => {
+export const openSite = async ({
+  store,
+  headerRules,
+  stockSegment,
+  coder,
+  onRelease,
+  onProblem,
+  pollMs = 1000,
+}: OpenSiteOptions): Promise<Site> => {
   let index: SiteIndex | null = null
   let refreshing: Promise<void> | null = null
   let again = false

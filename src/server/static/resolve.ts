@@ -40,7 +40,11 @@ const isVehicle = (path: string): boolean => vehicleIdOf(path.slice(path.lastInd
  * @param query raw query without its question mark
  * @returns null where only an error page is left
  */
-export const resolveByRules = (site: SiteIndex, path: string, query: string): Exclude<Resolution, { kind: 'none' }> | null => {
+export const resolveByRules = (
+  site: SiteIndex,
+  path: string,
+  query: string,
+): Exclude<Resolution, { kind: 'none' }> | null => {
   const match = matchRedirect(site.rules, { path, query })
   const file = site.release.file(path) ?? olderFile(site, path)
   if (file && !match?.force) return { kind: 'file', file, status: 200 }

@@ -58,10 +58,12 @@ export const rightSlug = (site: SiteIndex, segment: string): string | null => {
  */
 export const indexSite = (release: Release, stockSegment: string, before: SiteIndex | null = null): SiteIndex => {
   const slugs = release.shards.map((shard, number) => {
-    const known = before?.release.root.shards[number] === release.root.shards[number] ? before?.slugs[number] : undefined
+    const known =
+      before?.release.root.shards[number] === release.root.shards[number] ? before?.slugs[number] : undefined
     return known ?? slugsOf(shard, stockSegment)
   })
-  const older = before === null ? [] : [before.release, ...before.older].filter(({ id }) => id !== release.id).slice(0, OLDER)
+  const older =
+    before === null ? [] : [before.release, ...before.older].filter(({ id }) => id !== release.id).slice(0, OLDER)
   if (before?.release.root.redirects === release.root.redirects)
     return { release, older, rules: before.rules, errorPages: before.errorPages, slugs }
   const { rules, problems } = parseRedirectsFile(release.redirects)

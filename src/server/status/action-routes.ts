@@ -19,8 +19,12 @@ type Action = Confirmation['action']
 const obstacle = (action: Action, target: StatusRelease): string | null => {
   if (target.live) return 'Cette version est déjà en ligne.'
   if (target.blocked) return BLOCKED
-  if (action === 'retour' && target.held) return `Le contrôle a retenu cette version${NNBSP}: elle n’a jamais été en ligne. Publiez-la depuis « À traiter » si vous acceptez ce qu’il a trouvé.`.replace('« ', `«${NNBSP}`).replace(' »', `${NNBSP}»`)
-  if (action === 'forcer' && !target.held) return `Rien ne retient cette version${NNBSP}: vous pouvez y revenir sans la forcer.`
+  if (action === 'retour' && target.held)
+    return `Le contrôle a retenu cette version${NNBSP}: elle n’a jamais été en ligne. Publiez-la depuis « À traiter » si vous acceptez ce qu’il a trouvé.`
+      .replace('« ', `«${NNBSP}`)
+      .replace(' »', `${NNBSP}»`)
+  if (action === 'forcer' && !target.held)
+    return `Rien ne retient cette version${NNBSP}: vous pouvez y revenir sans la forcer.`
   return null
 }
 
@@ -43,13 +47,27 @@ export const createActionRoutes = ({ token, logger, clock, assets, inputs }: Sta
       if (problem !== null) return say(request, 'Rien à faire', problem, 409)
       const findings = action === 'forcer' ? await readFindings(db, target.id) : []
       const live = all.find((release) => release.live) ?? null
-      return request.html(confirmPage({ assets: (await assets()).addresses, action, target, live, findings, formToken: formTokenOf(token, session) }))
+      return request.html(
+        confirmPage({
+          assets: (await assets()).addresses,
+          action,
+          target,
+          live,
+          findings,
+          formToken: formTokenOf(token, session),
+        }),
+      )
     })
     routes.post(path, async (request) => {
       const session = sessionOf(request, token, clock())
       if (session === null) return request.redirect('/status/connexion', 303)
       if (!(await isOwnForm(request, token, session)))
-        return say(request, 'Demande refusée', 'Ce formulaire ne vient pas de votre session. Rechargez l’état du site et recommencez.', 403)
+        return say(
+          request,
+          'Demande refusée',
+          'Ce formulaire ne vient pas de votre session. Rechargez l’état du site et recommencez.',
+          403,
+        )
       const target = (await readReleases(db, releases)).find(({ id }) => id === request.req.param('id'))
       if (!target) return say(request, 'Version inconnue', 'Cette version n’est plus conservée.', 404)
       const problem = obstacle(action, target)
@@ -58,7 +76,9 @@ export const createActionRoutes = ({ token, logger, clock, assets, inputs }: Sta
         await (action === 'retour' ? releases.rollback(target.id) : releases.force(target.id))
       } catch (error) {
         const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-        logger.error(`status: ${action === 'retour' ? 'rollback to' : 'forced publication of'} ${target.id} failed: ${reason}`)
+        logger.error(
+          `status: ${action === 'retour' ? 'rollback to' : 'forced publication of'} ${target.id} failed: ${reason}`,
+        )
         return say(request, 'Cela n’a pas abouti', `Le site en ligne n’a pas changé. ${explainedLine(reason)}`, 502)
       }
       logger.info(`status: ${action === 'retour' ? 'rolled back to' : 'published in spite of the gate:'} ${target.id}`)

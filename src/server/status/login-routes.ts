@@ -21,7 +21,10 @@ export const isOwnForm = async (request: Context, token: string, session: string
 }
 
 /** Signing in and out. */
-export const createLoginRoutes = ({ token, logger, clock, assets, inputs }: StatusContext, limit: AttemptLimit): Hono => {
+export const createLoginRoutes = (
+  { token, logger, clock, assets, inputs }: StatusContext,
+  limit: AttemptLimit,
+): Hono => {
   const routes = new Hono()
   const attempts = createAttempts(limit)
   const isSecure = inputs.siteUrl.startsWith('https:')
@@ -31,7 +34,9 @@ export const createLoginRoutes = ({ token, logger, clock, assets, inputs }: Stat
   const again = async (request: Context, problem: string | null, status: 200 | 401 | 403 | 429) =>
     request.html(loginPage((await assets()).addresses, problem), status)
 
-  routes.get('/connexion', (request) => (sessionOf(request, token, clock()) === null ? again(request, null, 200) : request.redirect('/status', 303)))
+  routes.get('/connexion', (request) =>
+    sessionOf(request, token, clock()) === null ? again(request, null, 200) : request.redirect('/status', 303),
+  )
   routes.post('/connexion', async (request) => {
     if (isFromElsewhere(request)) return again(request, 'Connectez-vous depuis cette page.', 403)
     const address = addressOf(request)
@@ -45,7 +50,11 @@ export const createLoginRoutes = ({ token, logger, clock, assets, inputs }: Stat
     const { token: given } = loginForm.parse(await request.req.parseBody())
     if (!isSameSecret(given, token)) {
       logger.info(`status: wrong token from ${address}`)
-      return again(request, `Ce jeton n’est pas le bon. Vérifiez qu’il est complet${NNBSP}: un caractère manque parfois au début ou à la fin.`, 401)
+      return again(
+        request,
+        `Ce jeton n’est pas le bon. Vérifiez qu’il est complet${NNBSP}: un caractère manque parfois au début ou à la fin.`,
+        401,
+      )
     }
     attempts.forgive(address)
     setCookies(request, createSession(token, clock()))

@@ -13,7 +13,8 @@ describe.each(databases)('signing in to the status page', ({ open }) => {
     opened = await open()
   })
   afterAll(() => opened.close())
-  const start = () => openStatus({ db: opened.db, source: createBuildFeed(), releases: exampleReleases([]).admin, clock: () => now })
+  const start = () =>
+    openStatus({ db: opened.db, source: createBuildFeed(), releases: exampleReleases([]).admin, clock: () => now })
 
   it('is asked of everyone, in pages and in the API', async () => {
     const { app } = start()
@@ -23,7 +24,8 @@ describe.each(databases)('signing in to the status page', ({ open }) => {
     }
     expect((await app.request('/status/')).headers.get('location')).toBe('/status')
     for (const path of ['/api/status', '/api/status/stream']) expect((await app.request(path)).status).toBe(401)
-    for (const authorization of ['Bearer wrong', 'Bearer', `Basic ${TOKEN}`, TOKEN]) expect((await app.request('/api/status', { headers: { authorization } })).status).toBe(401)
+    for (const authorization of ['Bearer wrong', 'Bearer', `Basic ${TOKEN}`, TOKEN])
+      expect((await app.request('/api/status', { headers: { authorization } })).status).toBe(401)
     expect((await app.request('/api/status', { headers: { cookie: `vitrine_status=${TOKEN}` } })).status).toBe(401)
   })
 
@@ -78,7 +80,11 @@ describe.each(databases)('signing in to the status page', ({ open }) => {
   it('protects what it shows: no store, no index, no frame, own files only', async () => {
     const { signIn, app } = start()
     const ask = await signIn()
-    for (const response of [await ask('/status'), await app.request('/status/connexion'), await app.request('/status/nothing')]) {
+    for (const response of [
+      await ask('/status'),
+      await app.request('/status/connexion'),
+      await app.request('/status/nothing'),
+    ]) {
       expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'self';.*frame-ancestors 'none'/)
       expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow')
       expect(response.headers.get('cache-control')).toBe('no-store')
@@ -88,19 +94,28 @@ describe.each(databases)('signing in to the status page', ({ open }) => {
   it('serves its style, script and font to everyone, each for good under its digest', async () => {
     const { app } = start()
     const text = await (await app.request('/status/connexion')).text()
-    const addresses = [...text.matchAll(/(?:href|src)="(\/status\/assets\/[^"]+\?v=[^"]+)"/g)].map(([, address = '']) => address)
+    const addresses = [...text.matchAll(/(?:href|src)="(\/status\/assets\/[^"]+\?v=[^"]+)"/g)].map(
+      ([, address = '']) => address,
+    )
     expect(addresses).toHaveLength(3)
-    const types = await Promise.all(addresses.map(async (address) => {
-      const response = await app.request(address)
-      expect(response.headers.get('cache-control')).toContain('immutable')
-      return response.headers.get('content-type')
-    }))
+    const types = await Promise.all(
+      addresses.map(async (address) => {
+        const response = await app.request(address)
+        expect(response.headers.get('cache-control')).toContain('immutable')
+        return response.headers.get('content-type')
+      }),
+    )
     expect(types.sort()).toEqual(['font/woff2', 'text/css; charset=utf-8', 'text/javascript; charset=utf-8'])
     expect((await app.request('/status/assets/..%2froutes.ts')).status).toBe(404)
   })
 
   it('tells people, not programs’ insides, when the database is away', async () => {
-    const broken = openStatus({ db: opened.db, source: createBuildFeed(), releases: { ...exampleReleases([]).admin, list: () => Promise.reject(new Error('no such folder')) }, clock: () => now })
+    const broken = openStatus({
+      db: opened.db,
+      source: createBuildFeed(),
+      releases: { ...exampleReleases([]).admin, list: () => Promise.reject(new Error('no such folder')) },
+      clock: () => now,
+    })
     const response = await (await broken.signIn())('/status')
     expect(response.status).toBe(503)
     const text = await response.text()

@@ -32,26 +32,49 @@ describe.each(testDatabases)('stories that a build could not show, on $name', ({
     const builder = scriptedBuilder()
     const reason = 'story left out: its slug "robots.txt" has "robots.txt" in it, which is the name of a file'
     builder.script.push(async () =>
-      resultOf('r1', { omissions: [{ path: '/robots.txt', slug: 'robots.txt', reason }, { path: '/contact', slug: 'contact', reason: 'page.body.0: left out: unknown block "carrousel-3d"' }] }),
+      resultOf('r1', {
+        omissions: [
+          { path: '/robots.txt', slug: 'robots.txt', reason },
+          { path: '/contact', slug: 'contact', reason: 'page.body.0: left out: unknown block "carrousel-3d"' },
+        ],
+      }),
     )
     const feed = createBuildFeed()
     const worker = startWorker({
-      db, journal: hooks.journal, queue, builder, feed, worker: 'test', logger,
+      db,
+      journal: hooks.journal,
+      queue,
+      builder,
+      feed,
+      worker: 'test',
+      logger,
       times: { debounceMs: 300, maxWaitMs: 600, pollMs: 100, touchMs: 200 },
-      publisher: scriptedPublisher(), readVersions: async () => ({ content: '1', dealer: 'a' }), live: async () => null,
-      sameSite: async (one, other) => one === other, storeMoved: async () => undefined,
+      publisher: scriptedPublisher(),
+      readVersions: async () => ({ content: '1', dealer: 'a' }),
+      live: async () => null,
+      sameSite: async (one, other) => one === other,
+      storeMoved: async () => undefined,
     })
     end.push(() => worker.close())
     for (const [index, slug] of ['robots.txt', 'contact', 'faq'].entries())
-      expect(await hooks.storyblok({ action: 'published', space_id: 1, story_id: index + 1, full_slug: slug })).toMatchObject({ status: 202 })
+      expect(
+        await hooks.storyblok({ action: 'published', space_id: 1, story_id: index + 1, full_slug: slug }),
+      ).toMatchObject({ status: 202 })
     while ((await hooks.journal.openEvents()).length > 0) await new Promise((resolve) => setTimeout(resolve, 20))
 
     const status = openStatus({ db, source: feed, releases: exampleReleases([]).admin })
-    const told = statusSchema.parse(await (await status.app.request('/api/status', { headers: { authorization: `Bearer ${TOKEN}` } })).json())
-    expect(Object.fromEntries(told.events.map((event) => [event.subject, event.status]))).toEqual({ 'robots.txt': 'omitted', contact: 'published', faq: 'published' })
+    const told = statusSchema.parse(
+      await (await status.app.request('/api/status', { headers: { authorization: `Bearer ${TOKEN}` } })).json(),
+    )
+    expect(Object.fromEntries(told.events.map((event) => [event.subject, event.status]))).toEqual({
+      'robots.txt': 'omitted',
+      contact: 'published',
+      faq: 'published',
+    })
 
     const page = await (await (await status.signIn())('/status')).text()
-    const row = (subject: string) => (page.split('<tr id="event-').find((part) => part.includes(`<b>${subject}</b>`)) ?? '').split('</tr>')[0]
+    const row = (subject: string) =>
+      (page.split('<tr id="event-').find((part) => part.includes(`<b>${subject}</b>`)) ?? '').split('</tr>')[0]
     expect(row('robots.txt')).toContain('Laissé de côté')
     expect(row('robots.txt')).toContain('qui est le nom d’un fichier. Donnez-lui une autre adresse dans le CMS')
     expect(row('contact')).toContain('En ligne, à revoir')

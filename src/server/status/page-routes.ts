@@ -19,7 +19,15 @@ export const createPageRoutes = ({ token, clock, assets, inputs }: StatusContext
     if (session === null) return request.redirect('/status/connexion', 303)
     const [{ addresses }, status] = await Promise.all([assets(), readStatus(inputs)])
     const notice = NOTICES[request.req.query('fait') ?? ''] ?? null
-    return request.html(statusPage({ status, pieces: await renderPieces(status), assets: addresses, formToken: formTokenOf(token, session), notice }))
+    return request.html(
+      statusPage({
+        status,
+        pieces: await renderPieces(status),
+        assets: addresses,
+        formToken: formTokenOf(token, session),
+        notice,
+      }),
+    )
   })
   // Needed to sign in, so open to everyone: there is nothing of the group's in them.
   routes.get('/assets/:name', async (request) => {

@@ -19,14 +19,19 @@ describe.each(testDatabases)('the status page on $name', ({ open }) => {
   const start = async (example: Parameters<typeof fillExample>[1] = { now, events: 0 }) => {
     const releases = exampleReleases(await fillExample(opened.db, example))
     const feed = createBuildFeed()
-    return { feed, releases, ...openStatus({ db: opened.db, source: feed, releases: releases.admin, clock: () => now }) }
+    return {
+      feed,
+      releases,
+      ...openStatus({ db: opened.db, source: feed, releases: releases.admin, clock: () => now }),
+    }
   }
   const page = async (status: Awaited<ReturnType<typeof start>>) => (await (await status.signIn())('/status')).text()
 
   it('says that nothing is live yet, and shows every section', async () => {
     const text = await page(await start())
     expect(text).toContain('Rien n’est en ligne pour l’instant')
-    for (const title of ['Délai de mise en ligne', 'Événements', 'Constructions', 'Webhooks refusés', 'Versions']) expect(text).toContain(`>${title}</h2>`)
+    for (const title of ['Délai de mise en ligne', 'Événements', 'Constructions', 'Webhooks refusés', 'Versions'])
+      expect(text).toContain(`>${title}</h2>`)
     expect(text).toContain('id="attention" aria-labelledby="attention-title" hidden')
   })
 
@@ -38,7 +43,12 @@ describe.each(testDatabases)('the status page on $name', ({ open }) => {
     expect(text).toContain('La signature ne correspond pas au corps.')
     expect(text).toContain('Prix ou disponibilité seulement')
     // French punctuation stands after a space that does not break.
-    expect(text.slice(text.indexOf('<body')).replace(/<[^>]*>/g, '').match(/.{0,20} [;:!?].{0,5}/)).toBeNull()
+    expect(
+      text
+        .slice(text.indexOf('<body'))
+        .replace(/<[^>]*>/g, '')
+        .match(/.{0,20} [;:!?].{0,5}/),
+    ).toBeNull()
     // The policy forbids both.
     expect(text).not.toMatch(/ style=|<script(?! type="module" src="\/status\/assets\/)/)
   })
@@ -52,7 +62,15 @@ describe.each(testDatabases)('the status page on $name', ({ open }) => {
     expect(status.way).toMatchObject({ count: 40 })
     expect(status.builds.slice(0, 3).map(({ state }) => state)).toEqual(['running', 'gated', 'failed'])
     expect(status.builds[1]).toMatchObject({ gate: FINDINGS, forcible: true, events: { total: 3 } })
-    expect(status.builds[1]?.timings.map(({ stage }) => stage)).toEqual(['source', 'pages', 'queries', 'html', 'post', 'release', 'gate'])
+    expect(status.builds[1]?.timings.map(({ stage }) => stage)).toEqual([
+      'source',
+      'pages',
+      'queries',
+      'html',
+      'post',
+      'release',
+      'gate',
+    ])
     expect(status.ignored).toMatchObject({ lastDay: 14 })
     expect(status.events.some((event) => event.status === 'ignored')).toBe(false)
     expect(status.releases.filter(({ live }) => live)).toHaveLength(1)
@@ -63,15 +81,26 @@ describe.each(testDatabases)('the status page on $name', ({ open }) => {
       opened.db
         .insertInto('events')
         .values({
-          id, source: 'dealer', kind: 'vehicle.updated', idempotency_key: id, subject: id, payload: '{}', status, reason: null, build_id: null,
-          received_at: '2026-11-21T13:00:00.000Z', settled_at: new Date(Date.parse('2026-11-21T13:00:00Z') + seconds * 1000).toISOString(),
+          id,
+          source: 'dealer',
+          kind: 'vehicle.updated',
+          idempotency_key: id,
+          subject: id,
+          payload: '{}',
+          status,
+          reason: null,
+          build_id: null,
+          received_at: '2026-11-21T13:00:00.000Z',
+          settled_at: new Date(Date.parse('2026-11-21T13:00:00Z') + seconds * 1000).toISOString(),
         })
         .execute()
     await add('1', 'published', 0.75)
     await add('2', 'published', 4)
     await add('3', 'failed', 90)
     const { app } = await start()
-    const { way, events } = statusSchema.parse(await (await app.request('/api/status', { headers: { authorization: `Bearer ${TOKEN}` } })).json())
+    const { way, events } = statusSchema.parse(
+      await (await app.request('/api/status', { headers: { authorization: `Bearer ${TOKEN}` } })).json(),
+    )
     expect(way).toMatchObject({ count: 2, p50: 0.75, p95: 4, max: 4 })
     expect(way.points.map(({ seconds }) => seconds)).toEqual([0.75, 4])
     expect(events.map(({ seconds }) => seconds)).toEqual([null, 4, 0.75])
@@ -83,22 +112,46 @@ describe.each(testDatabases)('the status page on $name', ({ open }) => {
     await opened.db
       .insertInto('builds')
       .values({
-        id: 'big', worker: 'w', kind: 'full', state: 'published', started_at: now.toISOString(), finished_at: now.toISOString(), release_id: hex('big'), error: null,
+        id: 'big',
+        worker: 'w',
+        kind: 'full',
+        state: 'published',
+        started_at: now.toISOString(),
+        finished_at: now.toISOString(),
+        release_id: hex('big'),
+        error: null,
         result: JSON.stringify({ ...result, pages: { ...result.pages, created: paths, changed: [] } }),
       })
       .execute()
     const { app } = await start()
-    const { builds } = statusSchema.parse(await (await app.request('/api/status', { headers: { authorization: `Bearer ${TOKEN}` } })).json())
+    const { builds } = statusSchema.parse(
+      await (await app.request('/api/status', { headers: { authorization: `Bearer ${TOKEN}` } })).json(),
+    )
     expect(builds[0]?.pages).toMatchObject({ created: { total: 6_000 }, changed: { total: 0, first: [] } })
     expect(builds[0]?.pages.created.first).toEqual(paths.slice(0, 24))
   })
 
   it('puts what others wrote on the page as text', async () => {
     const evil = '"><img src=x onerror=alert(1)>'
-    await opened.db.insertInto('rejections').values({ id: '1', source: evil, status: 401, reason: evil, received_at: now.toISOString() }).execute()
+    await opened.db
+      .insertInto('rejections')
+      .values({ id: '1', source: evil, status: 401, reason: evil, received_at: now.toISOString() })
+      .execute()
     await opened.db
       .insertInto('events')
-      .values({ id: '1', source: 'storyblok', kind: evil, idempotency_key: '1', subject: evil, payload: '{}', status: 'published', reason: evil, build_id: null, received_at: now.toISOString(), settled_at: now.toISOString() })
+      .values({
+        id: '1',
+        source: 'storyblok',
+        kind: evil,
+        idempotency_key: '1',
+        subject: evil,
+        payload: '{}',
+        status: 'published',
+        reason: evil,
+        build_id: null,
+        received_at: now.toISOString(),
+        settled_at: now.toISOString(),
+      })
       .execute()
     const text = await page(await start())
     expect(text).not.toContain('<img')
@@ -129,7 +182,11 @@ describe.each(testDatabases)('the status page on $name', ({ open }) => {
     expect((await ask(path, {})).status).toBe(403)
     expect((await ask(path, { jeton: foreign })).status).toBe(403)
     expect((await ask(path, { jeton: own }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-    expect((await status.app.request(path, { method: 'POST', body: new URLSearchParams({ jeton: own }) })).headers.get('location')).toBe('/status/connexion')
+    expect(
+      (await status.app.request(path, { method: 'POST', body: new URLSearchParams({ jeton: own }) })).headers.get(
+        'location',
+      ),
+    ).toBe('/status/connexion')
     expect(status.releases.calls).toEqual([])
   })
 
@@ -149,8 +206,14 @@ describe.each(testDatabases)('the status page on $name', ({ open }) => {
   it('publishes by no means what no host could serve, and says why', async () => {
     const status = await start({ now, events: 30, isFailing: true })
     const held = hex('build-9002')
-    const gate = [{ check: UNREADABLE_RULES, message: '_redirects, ligne 2\u202f: la règle «\u202f/x\u202f» est illisible.' }]
-    await opened.db.updateTable('builds').set({ result: JSON.stringify(exampleResult(held, [], 900, gate)) }).where('id', '=', 'build-9002').execute()
+    const gate = [
+      { check: UNREADABLE_RULES, message: '_redirects, ligne 2\u202f: la règle «\u202f/x\u202f» est illisible.' },
+    ]
+    await opened.db
+      .updateTable('builds')
+      .set({ result: JSON.stringify(exampleResult(held, [], 900, gate)) })
+      .where('id', '=', 'build-9002')
+      .execute()
     const ask = await status.signIn()
     const text = await (await ask('/status')).text()
     expect(text).toContain('Une version est retenue par le contrôle')
@@ -161,7 +224,10 @@ describe.each(testDatabases)('the status page on $name', ({ open }) => {
     for (const action of ['retour', 'forcer'])
       for (const form of [undefined, { jeton: own }]) {
         const response = await ask(`/status/versions/${held}/${action}`, form)
-        expect([response.status, await response.text()]).toEqual([409, expect.stringContaining('Personne ne peut la publier.')])
+        expect([response.status, await response.text()]).toEqual([
+          409,
+          expect.stringContaining('Personne ne peut la publier.'),
+        ])
       }
     expect(status.releases.calls).toEqual([])
   })
@@ -172,7 +238,9 @@ describe.each(testDatabases)('the status page on $name', ({ open }) => {
     const builds = text.slice(text.indexOf('id="builds"'))
     for (const part of [attention, builds]) {
       expect(part).toContain('Le CMS ne répond pas comme il faut.')
-      expect(part).toContain('<code lang="en">Content API: http://127.0.0.1:4400/v2/cdn/stories answered 500 (10 attempts).</code>')
+      expect(part).toContain(
+        '<code lang="en">Content API: http://127.0.0.1:4400/v2/cdn/stories answered 500 (10 attempts).</code>',
+      )
     }
   })
 

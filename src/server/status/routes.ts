@@ -28,7 +28,8 @@ export interface StatusRoutesOptions extends BoardOptions {
 const MAX_FORM = 4096
 
 const HEADERS = {
-  'Content-Security-Policy': "default-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+  'Content-Security-Policy':
+    "default-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -37,7 +38,10 @@ const HEADERS = {
 
 const refusal = (code: string, message: string) => ({ error: { code, message } })
 
-const createApiRoutes = (context: StatusContext, { heartbeatMs, maxStreams }: { heartbeatMs: number; maxStreams: number }): Hono => {
+const createApiRoutes = (
+  context: StatusContext,
+  { heartbeatMs, maxStreams }: { heartbeatMs: number; maxStreams: number },
+): Hono => {
   const { inputs, board, token, clock } = context
   const api = new Hono()
   api.use(async (request, next) => {
@@ -71,7 +75,14 @@ export const createStatusRoutes = (options: StatusRoutesOptions): Hono => {
     })
     return loading
   }
-  const context: StatusContext = { token, logger, clock, assets, inputs: { ...rest, clock }, board: createBoard({ ...rest, clock, logger }) }
+  const context: StatusContext = {
+    token,
+    logger,
+    clock,
+    assets,
+    inputs: { ...rest, clock },
+    board: createBoard({ ...rest, clock, logger }),
+  }
 
   const pages = new Hono()
   pages.use(async (request, next) => {
@@ -80,12 +91,23 @@ export const createStatusRoutes = (options: StatusRoutesOptions): Hono => {
     if (!request.res.headers.has('Cache-Control')) request.res.headers.set('Cache-Control', 'no-store')
   })
   const onError = async (request: Context) =>
-    request.html(messagePage((await assets()).addresses, 'Trop de texte', 'Ce qui a été envoyé est trop long pour ce formulaire.'), 413)
+    request.html(
+      messagePage((await assets()).addresses, 'Trop de texte', 'Ce qui a été envoyé est trop long pour ce formulaire.'),
+      413,
+    )
   pages.use(limitBody(MAX_FORM, onError))
   pages.onError(async (error, request) => {
     logger.error(`status: ${request.req.method} ${request.req.path}: ${error.stack ?? error.message}`)
     const { addresses } = await assets()
-    return request.html(messagePage(addresses, 'Un instant', 'L’état du site ne peut pas être lu pour le moment. Le site lui-même n’en dépend pas. Réessayez dans une minute.'), 503, { 'Retry-After': '30' })
+    return request.html(
+      messagePage(
+        addresses,
+        'Un instant',
+        'L’état du site ne peut pas être lu pour le moment. Le site lui-même n’en dépend pas. Réessayez dans une minute.',
+      ),
+      503,
+      { 'Retry-After': '30' },
+    )
   })
   pages.route('/', createLoginRoutes(context, attempts))
   pages.route('/', createActionRoutes(context))

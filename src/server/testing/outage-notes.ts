@@ -6,4 +6,5 @@ export const OUTAGE_SECRETS = {
 }
 
 /** What the program tells its parent. */
-export type OutageNote = { ready: { url: string; token: string } } | { built: string[] } | { published: string } | { line: string }
+export type OutageNote =
+  { ready: { url: string; token: string } } | { built: string[] } | { published: string } | { line: string }

@@ -28,12 +28,20 @@ const main = async (): Promise<void> => {
   const service = await startDealerService({
     config: { DATA_DIR: dataDir, DATABASE_URL, API_PORT: 0, ASSET_BASE_URL: 'http://assets.test' },
     logger,
-    webhooks: { storyblokSecret: OUTAGE_SECRETS.storyblok, dealerSecrets: [OUTAGE_SECRETS.dealer], rebuildToken: OUTAGE_SECRETS.rebuild },
+    webhooks: {
+      storyblokSecret: OUTAGE_SECRETS.storyblok,
+      dealerSecrets: [OUTAGE_SECRETS.dealer],
+      rebuildToken: OUTAGE_SECRETS.rebuild,
+    },
     tells: { url: null, secrets: [OUTAGE_SECRETS.dealer] },
     prepare: (db) => db.transaction().execute(async (trx) => void (await upsertVehicles(trx, [exampleVehicle]))),
   })
   const { db, journal, executeSql, url } = service
-  const readVersions = sourceVersions({ contentEndpoint: 'http://127.0.0.1:1/v2', contentToken: 'none', dealerUrl: url })
+  const readVersions = sourceVersions({
+    contentEndpoint: 'http://127.0.0.1:1/v2',
+    contentToken: 'none',
+    dealerUrl: url,
+  })
   /** Somebody is always in the middle of something when the database goes. */
   const holdTransaction = () =>
     db.transaction().execute(async (trx) => {
@@ -44,7 +52,10 @@ const main = async (): Promise<void> => {
   let live: string | null = null
   let count = 0
   startWorker({
-    db, journal, readVersions, logger,
+    db,
+    journal,
+    readVersions,
+    logger,
     queue: await openBuildQueue(executeSql, logger),
     feed: createBuildFeed(),
     worker: 'outage',

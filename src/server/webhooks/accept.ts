@@ -16,7 +16,9 @@ const reasonOf = (verdict: Verdict): Pick<NewEvent, 'ignored'> => (verdict.build
 
 const subjectOfStory = (payload: StoryblokWebhook): string => {
   const { full_slug, story_id, datasource_slug } = payload
-  return full_slug || datasource_slug || (story_id === undefined ? (storyblokSubject(payload) ?? '') : `story ${story_id}`)
+  return (
+    full_slug || datasource_slug || (story_id === undefined ? (storyblokSubject(payload) ?? '') : `story ${story_id}`)
+  )
 }
 
 /**
@@ -44,7 +46,9 @@ const subjectOfNews = ({ type, data }: DealerWebhook): string => {
   if (data.id !== undefined) return String(data.id)
   const ids = [...(data.added ?? []), ...(data.changed ?? []), ...(data.removed ?? []), ...(data.repriced ?? [])]
   const names = [...ids.map(String), ...(data.lists ?? [])]
-  return names.length === 0 ? type : names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ` (+${names.length - NAMED})` : '')
+  return names.length === 0
+    ? type
+    : names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ` (+${names.length - NAMED})` : '')
 }
 
 /**
@@ -52,7 +56,12 @@ const subjectOfNews = ({ type, data }: DealerWebhook): string => {
  *
  * @throws Refusal
  */
-export const dealerEvent = (keys: readonly Uint8Array[], body: Uint8Array, headers: WebhookHeaders, now: number): NewEvent => {
+export const dealerEvent = (
+  keys: readonly Uint8Array[],
+  body: Uint8Array,
+  headers: WebhookHeaders,
+  now: number,
+): NewEvent => {
   const id = verifyStandardWebhook(keys, headers, body, now)
   const payload = parseBody(body, dealerWebhookSchema)
   return {

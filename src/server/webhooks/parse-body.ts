@@ -21,5 +21,10 @@ export const parseBody = <Shape extends z.ZodType>(body: Uint8Array, shape: Shap
   if (result.success) return result.data
   const [issue] = result.error.issues
   const field = issue?.path.join('.') || 'body'
-  throw new Refusal(422, 'invalid', `${field}: ${issue?.message ?? 'is not as it must be'}`, `Champ « ${field} » refusé.`)
+  throw new Refusal(
+    422,
+    'invalid',
+    `${field}: ${issue?.message ?? 'is not as it must be'}`,
+    `Champ « ${field} » refusé.`,
+  )
 }

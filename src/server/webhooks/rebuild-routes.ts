@@ -34,7 +34,12 @@ export const createRebuildRoutes = ({ journal, token, logger }: RoutesOptions & 
   routes.post('/', async (context) => {
     const body = await readBody(context.req.raw)
     const { full, reason } = body.byteLength === 0 ? rebuildSchema.parse({}) : parseBody(body, rebuildSchema)
-    const event = { source: 'manual', kind: full ? 'full' : 'rebuild', subject: reason, payload: { full, reason } } as const
+    const event = {
+      source: 'manual',
+      kind: full ? 'full' : 'rebuild',
+      subject: reason,
+      payload: { full, reason },
+    } as const
     const { id, status } = await journal.accept({ ...event, key: `manual:${randomUUID()}` })
     logger.info(`rebuild: ${event.kind} ${JSON.stringify(reason)} accepted as ${id}`)
     return context.json({ id, status }, 202, { 'Cache-Control': 'no-store' })
@@ -61,8 +66,16 @@ export interface EventAnswer {
   seconds: number
 }
 
-const answerOf = ({ id, source, kind, subject, status, reason, received_at, settled_at }: EventRow, now: number): EventAnswer => ({
-  id, source, kind, subject, status, reason,
+const answerOf = (
+  { id, source, kind, subject, status, reason, received_at, settled_at }: EventRow,
+  now: number,
+): EventAnswer => ({
+  id,
+  source,
+  kind,
+  subject,
+  status,
+  reason,
   receivedAt: received_at.toISOString(),
   settledAt: settled_at?.toISOString() ?? null,
   seconds: Math.max(0, ((settled_at?.getTime() ?? now) - received_at.getTime()) / 1000),
@@ -76,7 +89,8 @@ export const createEventRoutes = ({ journal, token }: RoutesOptions, clock: () =
     const id = context.req.param('id')
     // No database takes a zero character, in a question either.
     const event = UNSAFE_CHARACTERS.test(id) ? null : await journal.find(id)
-    if (!event) throw new HttpError(404, 'not_found', 'There is no event of that id; settled ones are kept for 30 days.')
+    if (!event)
+      throw new HttpError(404, 'not_found', 'There is no event of that id; settled ones are kept for 30 days.')
     return context.json(answerOf(event, clock()), 200, { 'Cache-Control': 'no-store' })
   })
   return routes

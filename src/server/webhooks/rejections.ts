@@ -22,7 +22,8 @@ export interface Rejections {
   record(rejection: Rejection): Promise<void>
 }
 
-const passedOver = (count: number): string => (count === 0 ? '' : ` (${count} autres refus n’ont pas été notés avant celui-ci)`)
+const passedOver = (count: number): string =>
+  count === 0 ? '' : ` (${count} autres refus n’ont pas été notés avant celui-ci)`
 
 /** Keeps the newest refused webhooks for /status. Anyone may send forged ones, so neither rows nor writes grow with them. */
 export const createRejections = (db: Db, logger: Logger, clock: () => number = Date.now): Rejections => {
@@ -46,7 +47,10 @@ export const createRejections = (db: Db, logger: Logger, clock: () => number = D
       const count = unwritten
       unwritten = 0
       try {
-        await db.insertInto('rejections').values({ id: randomUUID(), source, status, reason: reason + passedOver(count) }).execute()
+        await db
+          .insertInto('rejections')
+          .values({ id: randomUUID(), source, status, reason: reason + passedOver(count) })
+          .execute()
         await sql`
           delete from rejections where id in (
             select id from rejections order by received_at desc, id offset ${sql.lit(KEPT_REJECTIONS)}
@@ -54,7 +58,9 @@ export const createRejections = (db: Db, logger: Logger, clock: () => number = D
         `.execute(db)
       } catch (error) {
         unwritten += count + 1
-        logger.error(`webhooks: a rejection could not be written (${error instanceof Error ? error.message : String(error)})`)
+        logger.error(
+          `webhooks: a rejection could not be written (${error instanceof Error ? error.message : String(error)})`,
+        )
       }
     },
   }

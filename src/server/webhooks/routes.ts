@@ -30,7 +30,8 @@ const keyOf = (secret: string): Buffer => {
   return key
 }
 
-const notSet = (name: string): Refusal => new Refusal(503, 'not_configured', `${name} is not set: no webhook can be verified.`, `${name} n’est pas défini.`)
+const notSet = (name: string): Refusal =>
+  new Refusal(503, 'not_configured', `${name} is not set: no webhook can be verified.`, `${name} n’est pas défini.`)
 
 const isJson = (type: string | undefined): boolean => /^application\/json\s*(?:;|$)/i.test(type ?? '')
 
@@ -44,7 +45,14 @@ const reasonOf = (error: HttpError): string => {
  * `POST /api/webhooks/storyblok` and `/dealer`: verified by the raw body, journalled, and only then acknowledged with a
  * 202, or a 200 when the event was told before. A refusal says why and repeats nothing of what was sent.
  */
-export const createWebhookRoutes = ({ db, journal, logger, storyblokSecret, dealerSecrets = [], clock = Date.now }: WebhookRoutesOptions): Hono => {
+export const createWebhookRoutes = ({
+  db,
+  journal,
+  logger,
+  storyblokSecret,
+  dealerSecrets = [],
+  clock = Date.now,
+}: WebhookRoutesOptions): Hono => {
   const keys = dealerSecrets.map(keyOf)
   const rejections = createRejections(db, logger, clock)
   const routes = new Hono()
@@ -53,21 +61,25 @@ export const createWebhookRoutes = ({ db, journal, logger, storyblokSecret, deal
     await next()
   })
 
-  const receive = (source: EventSource, read: (context: Context, body: Uint8Array) => NewEvent) => async (context: Context) => {
-    try {
-      if (!isJson(context.req.header('content-type'))) throw new Refusal(415, 'not_json', 'Send application/json.', 'Type de contenu autre que application/json.')
-      const event = read(context, await readBody(context.req.raw))
-      const { id, status, duplicate } = await journal.accept(event)
-      logger.info(`webhook ${source} ${event.kind} ${JSON.stringify(event.subject)}: ${duplicate ? 'known' : 'accepted'} as ${id}, ${status}`)
-      return context.json({ id, status, duplicate }, duplicate ? 200 : 202)
-    } catch (error) {
-      if (error instanceof HttpError) {
-        logger.error(`webhook ${source}: refused with ${error.status} ${error.code}: ${error.message}`)
-        await rejections.record({ source, status: error.status, reason: reasonOf(error) })
+  const receive =
+    (source: EventSource, read: (context: Context, body: Uint8Array) => NewEvent) => async (context: Context) => {
+      try {
+        if (!isJson(context.req.header('content-type')))
+          throw new Refusal(415, 'not_json', 'Send application/json.', 'Type de contenu autre que application/json.')
+        const event = read(context, await readBody(context.req.raw))
+        const { id, status, duplicate } = await journal.accept(event)
+        logger.info(
+          `webhook ${source} ${event.kind} ${JSON.stringify(event.subject)}: ${duplicate ? 'known' : 'accepted'} as ${id}, ${status}`,
+        )
+        return context.json({ id, status, duplicate }, duplicate ? 200 : 202)
+      } catch (error) {
+        if (error instanceof HttpError) {
+          logger.error(`webhook ${source}: refused with ${error.status} ${error.code}: ${error.message}`)
+          await rejections.record({ source, status: error.status, reason: reasonOf(error) })
+        }
+        throw error
       }
-      throw error
     }
-  }
 
   routes.post(
     '/storyblok',
@@ -81,7 +93,12 @@ export const createWebhookRoutes = ({ db, journal, logger, storyblokSecret, deal
     receive('dealer', (context, body) => {
       if (keys.length === 0) throw notSet('DEALER_WEBHOOK_SECRETS')
       const header = (name: string) => context.req.header(`webhook-${name}`)
-      return dealerEvent(keys, body, { id: header('id'), timestamp: header('timestamp'), signature: header('signature') }, clock() / 1000)
+      return dealerEvent(
+        keys,
+        body,
+        { id: header('id'), timestamp: header('timestamp'), signature: header('signature') },
+        clock() / 1000,
+      )
     }),
   )
   for (const path of ['/storyblok', '/dealer'])

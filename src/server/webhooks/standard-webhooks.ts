@@ -32,7 +32,13 @@ const mac = (key: Uint8Array, id: string, timestamp: string, body: Uint8Array): 
 export const signStandardWebhook = (key: Uint8Array, id: string, timestamp: number, body: string): string =>
   `v1,${mac(key, id, String(timestamp), Buffer.from(body)).toString('base64')}`
 
-const missing = (name: string): Refusal => new Refusal(401, 'missing_header', `The header ${name} is missing or malformed.`, `En-tête ${name} absent ou mal formé.`)
+const missing = (name: string): Refusal =>
+  new Refusal(
+    401,
+    'missing_header',
+    `The header ${name} is missing or malformed.`,
+    `En-tête ${name} absent ou mal formé.`,
+  )
 
 /**
  * Checks a message by Standard Webhooks: one of its signatures was made with one of the keys, and it was sent within
@@ -43,10 +49,16 @@ const missing = (name: string): Refusal => new Refusal(401, 'missing_header', `T
  * @throws Refusal 401
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
-export const verifyStandardWebhook = (keys: readonly Uint8Array[], { id, timestamp, signature }: WebhookHeaders, body: Uint8Array, now: number): string => {
+export const verifyStandardWebhook = (
+  keys: readonly Uint8Array[],
+  { id, timestamp, signature }: WebhookHeaders,
+  body: Uint8Array,
+  now: number,
+): string => {
   if (id === undefined || !/^[\x21-\x7e]{1,200}$/.test(id)) throw missing('webhook-id')
   if (timestamp === undefined || !/^\d{1,12}$/.test(timestamp)) throw missing('webhook-timestamp')
-  if (signature === undefined || signature === '') throw new Refusal(401, 'missing_signature', 'The header webhook-signature is missing.', 'Signature absente.')
+  if (signature === undefined || signature === '')
+    throw new Refusal(401, 'missing_signature', 'The header webhook-signature is missing.', 'Signature absente.')
 
   const given = signature
     .split(' ', MAX_SIGNATURES)
@@ -60,8 +72,18 @@ export const verifyStandardWebhook = (keys: readonly Uint8Array[], { id, timesta
 
   const age = Math.round(now - Number(timestamp))
   if (age > TOLERANCE)
-    throw new Refusal(401, 'too_late', `The message was sent ${age} s ago; at most ${TOLERANCE} s are accepted.`, `Message trop ancien\u202f: envoyé il y a ${age} s (${TOLERANCE} s au plus).`)
+    throw new Refusal(
+      401,
+      'too_late',
+      `The message was sent ${age} s ago; at most ${TOLERANCE} s are accepted.`,
+      `Message trop ancien\u202f: envoyé il y a ${age} s (${TOLERANCE} s au plus).`,
+    )
   if (age < -TOLERANCE)
-    throw new Refusal(401, 'too_early', `The message is dated ${-age} s in the future; at most ${TOLERANCE} s are accepted.`, `Message daté de ${-age} s dans le futur (${TOLERANCE} s au plus).`)
+    throw new Refusal(
+      401,
+      'too_early',
+      `The message is dated ${-age} s in the future; at most ${TOLERANCE} s are accepted.`,
+      `Message daté de ${-age} s dans le futur (${TOLERANCE} s au plus).`,
+    )
   return id
 }

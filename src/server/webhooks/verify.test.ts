@@ -13,9 +13,12 @@ const codeOf = (run: () => unknown): string | null => {
 }
 
 describe("Storyblok's signature", () => {
-  const body = Buffer.from('{"action":"published","space_id":123,"story_id":123,"full_slug":"home","text":"The user test@domain.com published the Story XYZ (xyz)"}')
+  const body = Buffer.from(
+    '{"action":"published","space_id":123,"story_id":123,"full_slug":"home","text":"The user test@domain.com published the Story XYZ (xyz)"}',
+  )
   const signature = '6da917252389668519f248c3c436d67f465b0e4e'
-  const check = (secret: string, given: string | undefined, of = body) => codeOf(() => verifyStoryblok(secret, of, given))
+  const check = (secret: string, given: string | undefined, of = body) =>
+    codeOf(() => verifyStoryblok(secret, of, given))
 
   it('is that of the published vector', () => {
     expect(check('hello', signature)).toBeNull()
@@ -32,9 +35,12 @@ describe("Storyblok's signature", () => {
     expect(check('hello', given)).toBe('missing_signature')
   })
 
-  it.each([signature.slice(1), `${signature}00`, `${signature.slice(0, -1)}g`, 'sha1=x', '{}'])('is refused when it is %p', (given) => {
-    expect(check('hello', given)).toBe('bad_signature')
-  })
+  it.each([signature.slice(1), `${signature}00`, `${signature.slice(0, -1)}g`, 'sha1=x', '{}'])(
+    'is refused when it is %p',
+    (given) => {
+      expect(check('hello', given)).toBe('bad_signature')
+    },
+  )
 })
 
 describe('Standard Webhooks', () => {
@@ -44,8 +50,12 @@ describe('Standard Webhooks', () => {
   const [id, at, body] = ['msg_p5jXN8AQM9LWM0D4loKWxJek', 1614265330, '{"test": 2432232314}'] as const
   const signature = 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE='
   const headers = { id, timestamp: String(at), signature }
-  const check = (change: Partial<Record<keyof typeof headers, string | undefined>> = {}, now: number = at, keys: Uint8Array[] = [key], of: string = body) =>
-    codeOf(() => verifyStandardWebhook(keys, { ...headers, ...change }, Buffer.from(of), now))
+  const check = (
+    change: Partial<Record<keyof typeof headers, string | undefined>> = {},
+    now: number = at,
+    keys: Uint8Array[] = [key],
+    of: string = body,
+  ) => codeOf(() => verifyStandardWebhook(keys, { ...headers, ...change }, Buffer.from(of), now))
 
   it('signs and takes the published vector', () => {
     expect(signStandardWebhook(key, id, at, body)).toBe(signature)
@@ -72,18 +82,33 @@ describe('Standard Webhooks', () => {
   })
 
   it('takes messages within five minutes, either way, and tells late from early', () => {
-    expect([check({}, at + 300), check({}, at - 300), check({}, at + 301), check({}, at - 301)]).toEqual([null, null, 'too_late', 'too_early'])
+    expect([check({}, at + 300), check({}, at - 300), check({}, at + 301), check({}, at - 301)]).toEqual([
+      null,
+      null,
+      'too_late',
+      'too_early',
+    ])
   })
 
   it('does not say that a forged message is late', () => {
     expect(check({ id: 'msg_other' }, at + 9_999)).toBe('bad_signature')
   })
 
-  it.each([[{ id: undefined }], [{ id: '' }], [{ id: 'a b' }], [{ timestamp: undefined }], [{ timestamp: '1e9' }], [{ timestamp: '-1' }]])('needs its headers: %j', (change) => {
+  it.each([
+    [{ id: undefined }],
+    [{ id: '' }],
+    [{ id: 'a b' }],
+    [{ timestamp: undefined }],
+    [{ timestamp: '1e9' }],
+    [{ timestamp: '-1' }],
+  ])('needs its headers: %j', (change) => {
     expect(check(change)).toBe('missing_header')
   })
 
-  it.each(['', 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_', 'whsec_c2hvcnQ=', 'whsec_not base64', 'whsec_%%%%'])('takes %p for no secret', (text) => {
-    expect(parseWebhookSecret(text)).toBeNull()
-  })
+  it.each(['', 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_', 'whsec_c2hvcnQ=', 'whsec_not base64', 'whsec_%%%%'])(
+    'takes %p for no secret',
+    (text) => {
+      expect(parseWebhookSecret(text)).toBeNull()
+    },
+  )
 })

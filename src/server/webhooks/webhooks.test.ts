@@ -8,12 +8,26 @@ import type { Schema } from '../database/schema'
 import { MAX_WEBHOOK } from '../http/read-body'
 import { testDatabases } from '../testing/databases/databases'
 import { KEPT_REJECTIONS, createRejections } from './rejections'
-import { dealerHeaders, OLD_DEALER_SECRET, REBUILD_TOKEN, startWebhookServer, STORYBLOK_SECRET, storyblokSignature } from './testing/webhook-client'
+import {
+  dealerHeaders,
+  OLD_DEALER_SECRET,
+  REBUILD_TOKEN,
+  startWebhookServer,
+  STORYBLOK_SECRET,
+  storyblokSignature,
+} from './testing/webhook-client'
 import type { WebhookServer } from './testing/webhook-client'
 
-const published = (slug: string, id = 1) => ({ text: `A user published the Story (${slug})`, action: 'published', space_id: 88001, story_id: id, full_slug: slug })
+const published = (slug: string, id = 1) => ({
+  text: `A user published the Story (${slug})`,
+  action: 'published',
+  space_id: 88001,
+  story_id: id,
+  full_slug: slug,
+})
 const updated = (id: number) => ({ type: 'vehicle.updated', timestamp: new Date().toISOString(), data: { id } })
-const codeOf = ({ body }: { body: Record<string, unknown> }): unknown => (body['error'] as Record<string, unknown> | undefined)?.['code']
+const codeOf = ({ body }: { body: Record<string, unknown> }): unknown =>
+  (body['error'] as Record<string, unknown> | undefined)?.['code']
 
 /** Sends bytes as they are, for requests that no client makes. */
 const sendRaw = (port: number, head: string, body: string): Promise<string> =>
@@ -40,18 +54,35 @@ describe.each(testDatabases)('webhooks on $name', ({ open }) => {
     await opened.close()
   })
   const events = async () => (await server.journal.recent(100)).reverse()
-  const rejected = () => opened.db.selectFrom('rejections').select(['source', 'status', 'reason']).orderBy('received_at').execute()
+  const rejected = () =>
+    opened.db.selectFrom('rejections').select(['source', 'status', 'reason']).orderBy('received_at').execute()
 
   it('journals what Storyblok says before it answers 202 with JSON', async () => {
     const { status, headers, body } = await server.storyblok(published('home'))
-    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([202, 'application/json', 'no-store'])
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      202,
+      'application/json',
+      'no-store',
+    ])
     expect(body).toEqual({ id: expect.any(String), status: 'pending', duplicate: false })
-    expect(await events()).toMatchObject([{ id: body['id'], source: 'storyblok', kind: 'published', subject: 'home', status: 'pending', payload: published('home') }])
+    expect(await events()).toMatchObject([
+      {
+        id: body['id'],
+        source: 'storyblok',
+        kind: 'published',
+        subject: 'home',
+        status: 'pending',
+        payload: published('home'),
+      },
+    ])
   })
 
   it('takes a repetition for the same event until a build has it, and for a new one afterwards', async () => {
     const first = await server.storyblok(published('home'))
-    expect(await server.storyblok(published('home'))).toMatchObject({ status: 200, body: { id: first.body['id'], duplicate: true } })
+    expect(await server.storyblok(published('home'))).toMatchObject({
+      status: 200,
+      body: { id: first.body['id'], duplicate: true },
+    })
     await server.journal.markBuilding(null, 'x')
     expect(await server.storyblok(published('home'))).toMatchObject({ status: 202, body: { duplicate: false } })
     expect(await events()).toHaveLength(2)
@@ -62,7 +93,10 @@ describe.each(testDatabases)('webhooks on $name', ({ open }) => {
     expect(first).toMatchObject({ status: 202 })
     await server.journal.markBuilding(null, 'x')
     await server.journal.settle({ ids: [String(first.body['id'])], buildId: 'x', status: 'published', reason: null })
-    expect(await server.dealer(updated(1), { id: 'msg_a' })).toMatchObject({ status: 200, body: { id: first.body['id'], duplicate: true, status: 'published' } })
+    expect(await server.dealer(updated(1), { id: 'msg_a' })).toMatchObject({
+      status: 200,
+      body: { id: first.body['id'], duplicate: true, status: 'published' },
+    })
     expect(await server.dealer(updated(1), { id: 'msg_b' })).toMatchObject({ status: 202 })
   })
 
@@ -70,7 +104,10 @@ describe.each(testDatabases)('webhooks on $name', ({ open }) => {
     const now = Math.floor(Date.now() / 1000)
     await server.dealer(updated(2), { id: 'msg_2', at: now })
     await server.dealer(updated(1), { id: 'msg_1', at: now - 200, secret: OLD_DEALER_SECRET })
-    expect((await events()).map(({ subject, status }) => [subject, status])).toEqual([['2', 'pending'], ['1', 'pending']])
+    expect((await events()).map(({ subject, status }) => [subject, status])).toEqual([
+      ['2', 'pending'],
+      ['1', 'pending'],
+    ])
   })
 
   it('journals what makes no build with the reason', async () => {
@@ -99,7 +136,11 @@ describe.each(testDatabases)('webhooks on $name', ({ open }) => {
       await server.dealer(updated(1), {}, { 'webhook-id': 'msg_other' }),
     ]
     expect(answers.map((answer) => [answer.status, codeOf(answer)])).toEqual([
-      [401, 'bad_signature'], [401, 'missing_signature'], [401, 'too_late'], [401, 'too_early'], [401, 'bad_signature'],
+      [401, 'bad_signature'],
+      [401, 'missing_signature'],
+      [401, 'too_late'],
+      [401, 'too_early'],
+      [401, 'bad_signature'],
     ])
     expect(await rejected()).toMatchObject([
       { source: 'storyblok', status: 401, reason: 'Signature fausse.' },
@@ -122,10 +163,18 @@ describe.each(testDatabases)('webhooks on $name', ({ open }) => {
       await server.dealer({ type: 'vehicle.updated', data: [] }),
     ]
     expect(answers.map((answer) => [answer.status, codeOf(answer)])).toEqual([
-      [400, 'bad_json'], [422, 'invalid'], [422, 'invalid'], [422, 'invalid'], [422, 'invalid'], [422, 'invalid'], [422, 'invalid'],
+      [400, 'bad_json'],
+      [422, 'invalid'],
+      [422, 'invalid'],
+      [422, 'invalid'],
+      [422, 'invalid'],
+      [422, 'invalid'],
+      [422, 'invalid'],
     ])
     const bytes = Buffer.from([0x22, 0xff, 0x22])
-    expect(await server.post('/api/webhooks/storyblok', bytes, { 'webhook-signature': storyblokSignature(bytes) })).toMatchObject({ status: 400 })
+    expect(
+      await server.post('/api/webhooks/storyblok', bytes, { 'webhook-signature': storyblokSignature(bytes) }),
+    ).toMatchObject({ status: 400 })
     expect(JSON.stringify([answers, await rejected(), server.lines])).not.toContain('hunter2')
     expect(JSON.stringify([answers, await rejected(), server.lines])).not.toContain(STORYBLOK_SECRET)
     expect(await events()).toEqual([])
@@ -133,12 +182,21 @@ describe.each(testDatabases)('webhooks on $name', ({ open }) => {
 
   it('refuses other content types and other methods, in JSON', async () => {
     const body = JSON.stringify(published('home'))
-    const typed = await server.post('/api/webhooks/storyblok', body, { 'content-type': 'text/plain', 'webhook-signature': storyblokSignature(body) })
+    const typed = await server.post('/api/webhooks/storyblok', body, {
+      'content-type': 'text/plain',
+      'webhook-signature': storyblokSignature(body),
+    })
     expect([typed.status, codeOf(typed)]).toEqual([415, 'not_json'])
     for (const path of ['/api/webhooks/storyblok', '/api/webhooks/dealer', '/api/rebuild'])
       for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
         const answer = await server.send(path, { method, headers: { authorization: `Bearer ${REBUILD_TOKEN}` } })
-        expect([path, method, answer.status, codeOf(answer), answer.headers.get('allow')]).toEqual([path, method, 405, 'method_not_allowed', 'POST'])
+        expect([path, method, answer.status, codeOf(answer), answer.headers.get('allow')]).toEqual([
+          path,
+          method,
+          405,
+          'method_not_allowed',
+          'POST',
+        ])
       }
   })
 
@@ -158,7 +216,8 @@ describe.each(testDatabases)('webhooks on $name', ({ open }) => {
     if (streamed) expect(streamed.status).toBe(413)
     expect(sent).toBeLessThan(64 * MAX_WEBHOOK)
     const body = JSON.stringify(published('home'))
-    const head = (length: number) => `POST /api/webhooks/storyblok HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nWebhook-Signature: ${storyblokSignature(body)}`
+    const head = (length: number) =>
+      `POST /api/webhooks/storyblok HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nWebhook-Signature: ${storyblokSignature(body)}`
     expect(await sendRaw(server.port, head(10_000_000), body)).toContain('413')
     // Only part of the body counts, so the signature is another one; what follows is no request, and Node may say so first.
     expect(await sendRaw(server.port, head(body.length - 1), body)).toMatch(/^HTTP\/1\.1 40[01] /)
@@ -182,19 +241,32 @@ describe.each(testDatabases)('webhooks on $name', ({ open }) => {
     expect(await ask('{"full":true,"reason":"Nouveau logo"}')).toMatchObject({ status: 202 })
     expect((await ask('{"full":1}')).status).toBe(422)
     expect((await ask('{"other":1}')).status).toBe(422)
-    expect(await events()).toMatchObject([{ source: 'manual', kind: 'rebuild' }, { kind: 'full', subject: 'Nouveau logo', payload: { full: true } }])
+    expect(await events()).toMatchObject([
+      { source: 'manual', kind: 'rebuild' },
+      { kind: 'full', subject: 'Nouveau logo', payload: { full: true } },
+    ])
 
     const path = `/api/events/${String(first.body['id'])}`
-    expect(await server.send(path, { headers })).toMatchObject({ status: 200, body: { status: 'pending', settledAt: null, seconds: expect.any(Number) } })
+    expect(await server.send(path, { headers })).toMatchObject({
+      status: 200,
+      body: { status: 'pending', settledAt: null, seconds: expect.any(Number) },
+    })
     await server.journal.markBuilding(null, 'x')
     await server.journal.settle({ ids: [String(first.body['id'])], buildId: 'x', status: 'published', reason: null })
-    expect((await server.send(path, { headers })).body).toMatchObject({ status: 'published', settledAt: expect.any(String) })
-    for (const id of ['none', '%00', '%E0%A4']) expect([id, (await server.send(`/api/events/${id}`, { headers })).status]).toEqual([id, 404])
+    expect((await server.send(path, { headers })).body).toMatchObject({
+      status: 'published',
+      settledAt: expect.any(String),
+    })
+    for (const id of ['none', '%00', '%E0%A4'])
+      expect([id, (await server.send(`/api/events/${id}`, { headers })).status]).toEqual([id, 404])
   })
 
   it('lets nobody else', async () => {
     for (const authorization of ['', 'Bearer wrong', REBUILD_TOKEN, `Basic ${REBUILD_TOKEN}`])
-      for (const [method, path] of [['POST', '/api/rebuild'], ['GET', '/api/events/x']] as const)
+      for (const [method, path] of [
+        ['POST', '/api/rebuild'],
+        ['GET', '/api/events/x'],
+      ] as const)
         expect((await server.send(path, { method, headers: { authorization } })).status).toBe(401)
     expect(await events()).toEqual([])
   })
@@ -202,14 +274,17 @@ describe.each(testDatabases)('webhooks on $name', ({ open }) => {
   it('keeps few rejections of a flood, and says how many it passed over', async () => {
     let now = 0
     const rejections = createRejections(opened.db, { info: () => undefined, error: () => undefined }, () => now)
-    for (let index = 0; index < 1_000; index += 1) await rejections.record({ source: 'storyblok', status: 401, reason: `n${index}` })
+    for (let index = 0; index < 1_000; index += 1)
+      await rejections.record({ source: 'storyblok', status: 401, reason: `n${index}` })
     now = 1_000
     await rejections.record({ source: 'storyblok', status: 401, reason: 'après' })
     const rows = await rejected()
     expect(rows).toHaveLength(6)
     expect(rows.at(-1)?.reason).toContain('995')
     await sql`insert into rejections (id, received_at, source, status, reason)
-      select 'old-' || n, now() - interval '1 day', 'dealer', 401, 'x' from generate_series(1, 1000) n`.execute(opened.db)
+      select 'old-' || n, now() - interval '1 day', 'dealer', 401, 'x' from generate_series(1, 1000) n`.execute(
+      opened.db,
+    )
     now = 2_000
     await rejections.record({ source: 'storyblok', status: 401, reason: 'dernier' })
     const kept = await rejected()
@@ -218,14 +293,23 @@ describe.each(testDatabases)('webhooks on $name', ({ open }) => {
   })
 
   it('takes 600 webhooks at once, each journalled once', async () => {
-    const answers = await Promise.all(Array.from({ length: 600 }, (_, index) => server.dealer(updated((index % 300) + 1), { id: `msg_${index % 300}` })))
+    const answers = await Promise.all(
+      Array.from({ length: 600 }, (_, index) =>
+        server.dealer(updated((index % 300) + 1), { id: `msg_${index % 300}` }),
+      ),
+    )
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(300)
     expect(answers.filter(({ status, body }) => status === 200 && body['duplicate'] === true)).toHaveLength(300)
     expect(await server.journal.openEvents()).toHaveLength(300)
   })
 
   it('knows the headers that a sender of Standard Webhooks sets', () => {
-    expect(Object.keys(dealerHeaders('{}'))).toEqual(['content-type', 'webhook-id', 'webhook-timestamp', 'webhook-signature'])
+    expect(Object.keys(dealerHeaders('{}'))).toEqual([
+      'content-type',
+      'webhook-id',
+      'webhook-timestamp',
+      'webhook-signature',
+    ])
   })
 })
 
@@ -237,7 +321,9 @@ describe('webhooks while the database is away', () => {
     silent.listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo
-    db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new Pool({ host: '127.0.0.1', port, connectionTimeoutMillis: 200 }) }) })
+    db = new Kysely<Schema>({
+      dialect: new PostgresDialect({ pool: new Pool({ host: '127.0.0.1', port, connectionTimeoutMillis: 200 }) }),
+    })
     server = await startWebhookServer(db)
   })
   afterAll(async () => {

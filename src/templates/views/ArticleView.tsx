@@ -31,8 +31,18 @@ export const ArticleView = ({ path, content, data, latest }: ArticleViewProps) =
         </StoryDataProvider>
       </article>
       {latest.length > 0 && (
-        <Section title={formatMessage({ id: 'news.latest' })} tone="mist" more={{ to: paths.news, label: formatMessage({ id: 'news.all' }) }}>
-          <ul className="cards">{latest.map((article) => <li key={article.path}><ArticleCard article={article} /></li>)}</ul>
+        <Section
+          title={formatMessage({ id: 'news.latest' })}
+          tone="mist"
+          more={{ to: paths.news, label: formatMessage({ id: 'news.all' }) }}
+        >
+          <ul className="cards">
+            {latest.map((article) => (
+              <li key={article.path}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
     </>

@@ -21,7 +21,8 @@ interface PagePayload {
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const isNode = (value: unknown): value is NodePayload => isObject(value) && typeof value['id'] === 'string' && isObject(value['internal'])
+const isNode = (value: unknown): value is NodePayload =>
+  isObject(value) && typeof value['id'] === 'string' && isObject(value['internal'])
 const isPage = (value: unknown): value is PagePayload => isObject(value) && typeof value['path'] === 'string'
 
 /** What Gatsby calls the changes of its graph. */
@@ -54,7 +55,8 @@ export const noChanges = (): Changes => ({
   touched: false,
 })
 
-export const nodeRefs = (nodes: ReadonlyMap<string, string>): NodeRef[] => [...nodes].map(([id, type]) => ({ id, type }))
+export const nodeRefs = (nodes: ReadonlyMap<string, string>): NodeRef[] =>
+  [...nodes].map(([id, type]) => ({ id, type }))
 
 /** Listens to Gatsby's actions, for the life of the process. */
 export const watchChanges = ({ emitter, store }: Internals, publicDir: string) => {
@@ -112,10 +114,15 @@ export const watchChanges = ({ emitter, store }: Internals, publicDir: string) =
   const onData = ({ type, payload }: Action): void => {
     if (!isObject(payload)) return
     const { html } = store.getState()
-    if (type === 'ADD_PAGE_DATA_STATS' && html.trackedHtmlFiles.get(String(payload['pagePath']))?.dirty) changes.files.add(below(payload['filePath']))
+    if (type === 'ADD_PAGE_DATA_STATS' && html.trackedHtmlFiles.get(String(payload['pagePath']))?.dirty)
+      changes.files.add(below(payload['filePath']))
     if (type === 'ADD_SLICE_DATA_STATS' && html.slicesProps.bySliceName.get(String(payload['sliceName']))?.dirty)
       changes.files.add(below(payload['filePath']))
-    if (type === 'PAGE_QUERY_RUN' && payload['queryType'] === 'static' && html.trackedStaticQueryResults.get(String(payload['queryHash']))?.dirty)
+    if (
+      type === 'PAGE_QUERY_RUN' &&
+      payload['queryType'] === 'static' &&
+      html.trackedStaticQueryResults.get(String(payload['queryHash']))?.dirty
+    )
       changes.files.add(`page-data/sq/d/${String(payload['queryHash'])}.json`)
   }
 

@@ -13,7 +13,10 @@ const CHECK = resolve(__dirname, '../testing/check-contract.ts')
 
 const check = async (directory: string): Promise<string[]> => {
   const { PATH, HOME } = process.env
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', CHECK, directory], { cwd: ROOT, env: { PATH, HOME, CI: 'true' } })
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', CHECK, directory], {
+    cwd: ROOT,
+    env: { PATH, HOME, CI: 'true' },
+  })
   return JSON.parse(stdout) as string[]
 }
 

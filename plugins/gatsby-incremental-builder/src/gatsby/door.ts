@@ -33,8 +33,13 @@ const unheard = <T>(work: () => T): T => {
 }
 
 /** Gatsby ends the process when nobody handled a rejection. */
-const takeOverRejections = (before: readonly unknown[], rejected: (reason: unknown) => boolean, onWarning: (line: string) => void): void => {
-  for (const listener of process.listeners('unhandledRejection')) if (!before.includes(listener)) process.off('unhandledRejection', listener)
+const takeOverRejections = (
+  before: readonly unknown[],
+  rejected: (reason: unknown) => boolean,
+  onWarning: (line: string) => void,
+): void => {
+  for (const listener of process.listeners('unhandledRejection'))
+    if (!before.includes(listener)) process.off('unhandledRejection', listener)
   process.on('unhandledRejection', (reason) => {
     if (isLostTask(reason)) return onWarning('a worker of Gatsby ended with a task that nobody waits for')
     if (!rejected(reason)) onWarning(`nobody handled: ${String(reason)}`)
@@ -85,7 +90,8 @@ export const openGatsby = ({ directory, prefixPaths, skipPostBuild, onProgress, 
     /** Call once, after the first build. */
     afterFirstBuild() {
       for (const plugin of store.getState().flattenedPlugins)
-        if (skipPostBuild.includes(plugin.name)) plugin.nodeAPIs = plugin.nodeAPIs.filter((api) => api !== 'onPostBuild')
+        if (skipPostBuild.includes(plugin.name))
+          plugin.nodeAPIs = plugin.nodeAPIs.filter((api) => api !== 'onPostBuild')
       settleSchema(gatsby)
       const watch = watchChanges(gatsby, join(directory, 'public'))
       const compiled = compiledTemplates(gatsby)
@@ -95,7 +101,8 @@ export const openGatsby = ({ directory, prefixPaths, skipPostBuild, onProgress, 
       return {
         begin: () => watch.begin(),
         sources: () => sourcePlugins(gatsby),
-        source: (plugins: readonly string[], incremental: Incremental) => sourceNodes(gatsby, plugins, incremental, () => guard.check()),
+        source: (plugins: readonly string[], incremental: Incremental) =>
+          sourceNodes(gatsby, plugins, incremental, () => guard.check()),
         schema: () => refreshSchema(gatsby),
         createPages: (incremental: Incremental) => createPages(gatsby, graphql, incremental),
         uncompiled: (changes: Changes) => uncompiled(gatsby, watch, compiled, changes),

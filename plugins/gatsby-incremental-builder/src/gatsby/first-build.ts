@@ -14,11 +14,17 @@ export const prepareProcess = (directory: string): void => {
   // Without this Gatsby draws on the terminal, and keeps every line that it ever drew.
   process.env['GATSBY_LOGGER'] ??= 'yurnalist'
   // Gatsby's workers are plain JavaScript: loaders for TypeScript would only slow them down.
-  process.execArgv = process.execArgv.filter((argument, index, all) => argument !== '--import' && all[index - 1] !== '--import')
+  process.execArgv = process.execArgv.filter(
+    (argument, index, all) => argument !== '--import' && all[index - 1] !== '--import',
+  )
 }
 
 /** Runs what `gatsby build` runs. */
-export const firstBuild = async ({ build, setStore, reporter }: Internals, directory: string, prefixPaths: boolean): Promise<void> => {
+export const firstBuild = async (
+  { build, setStore, reporter }: Internals,
+  directory: string,
+  prefixPaths: boolean,
+): Promise<void> => {
   const sitePackageJson: unknown = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'))
   reporter.setNoColor(true)
   await build({

@@ -6,7 +6,8 @@ import { oneLine } from './one-line'
 import { createRenderPool } from './render-pool'
 
 const pageOf = (error: unknown): string => {
-  const context = error instanceof Error && 'context' in error ? (error.context as { path?: unknown } | undefined) : undefined
+  const context =
+    error instanceof Error && 'context' in error ? (error.context as { path?: unknown } | undefined) : undefined
   return typeof context?.path === 'string' ? context.path : 'A page'
 }
 
@@ -34,7 +35,13 @@ export const createHtml = (gatsby: Internals, directory: string, onWarning: (lin
   return {
     /** Starts processes that render beside this one. */
     async inviteHelpers(): Promise<void> {
-      await invite({ htmlComponentRendererPath: renderer, paths: [], envVars: [], sessionId: -1, webpackCompilationHash: store.getState().webpackCompilationHash })
+      await invite({
+        htmlComponentRendererPath: renderer,
+        paths: [],
+        envVars: [],
+        sessionId: -1,
+        webpackCompilationHash: store.getState().webpackCompilationHash,
+      })
     },
     dismissHelpers: dismiss,
 
@@ -46,7 +53,9 @@ export const createHtml = (gatsby: Internals, directory: string, onWarning: (lin
       // Of these alone: Gatsby's own answer costs a look at every page of the site, which `render` takes once for all.
       const dirty = paths.filter((path) => {
         const [page, file] = [pages.get(path), html.trackedHtmlFiles.get(path)]
-        return page && file && file.dirty !== 0 && !file.isDeleted && gatsby.getPageMode(page) === 'SSG' && !ahead.has(path)
+        return (
+          page && file && file.dirty !== 0 && !file.isDeleted && gatsby.getPageMode(page) === 'SSG' && !ahead.has(path)
+        )
       })
       if (dirty.length === 0) return
       for (const path of dirty) ahead.add(path)
@@ -75,7 +84,8 @@ export const createHtml = (gatsby: Internals, directory: string, onWarning: (lin
       ahead.clear()
       // All have come to rest before a failure is passed on.
       for (const end of await Promise.allSettled(pending.splice(0)))
-        if (end.status === 'rejected') throw new Error(`${pageOf(end.reason)} cannot be rendered: ${oneLine(end.reason)}`, { cause: end.reason })
+        if (end.status === 'rejected')
+          throw new Error(`${pageOf(end.reason)} cannot be rendered: ${oneLine(end.reason)}`, { cause: end.reason })
       for (const path of rendered) files.written(below(gatsby.generateHtmlPath(publicDir, path)))
       return { rendered, toDelete }
     },
@@ -85,11 +95,16 @@ export const createHtml = (gatsby: Internals, directory: string, onWarning: (lin
       const { slicesProps } = store.getState().html
       // Gatsby forgets to take a deleted page off its slices, which then are kept for good.
       const gone = deleted.filter((path) => slicesProps.byPagePath.has(path))
-      if (gone.length > 0) store.dispatch({ type: 'SET_SLICES_PROPS', payload: Object.fromEntries(gone.map((path) => [path, {}])) })
+      if (gone.length > 0)
+        store.dispatch({ type: 'SET_SLICES_PROPS', payload: Object.fromEntries(gone.map((path) => [path, {}])) })
       for (const path of gone) slicesProps.byPagePath.delete(path)
 
       const before = new Set(slicesProps.bySliceId.keys())
-      const dirty = new Set([...slicesProps.bySliceId].filter(([, { dirty: flags, pages }]) => flags !== 0 && pages.size > 0).map(([id]) => id))
+      const dirty = new Set(
+        [...slicesProps.bySliceId]
+          .filter(([, { dirty: flags, pages }]) => flags !== 0 && pages.size > 0)
+          .map(([id]) => id),
+      )
       await gatsby.buildSlices({ program: { directory }, workerPool: pool })
       for (const file of await sliceFiles(publicDir, dirty)) files.written(file)
 

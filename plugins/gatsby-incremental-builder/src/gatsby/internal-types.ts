@@ -118,7 +118,10 @@ export interface Internals {
   setStore: (store: Store) => void
   onLogAction: (listener: (action: Action) => void) => () => void
   store: Store
-  emitter: { on(type: string, listener: (action: Action) => void): void; off(type: string, listener: (action: Action) => void): void }
+  emitter: {
+    on(type: string, listener: (action: Action) => void): void
+    off(type: string, listener: (action: Action) => void): void
+  }
   saveState: () => unknown
   actions: { deleteNode(node: GatsbyNodeRecord): unknown; apiFinished(payload: { apiName: string }): unknown }
   pageDependencies: { flush(): void }
@@ -138,10 +141,20 @@ export interface Internals {
   runSliceQueries: Queries
   getPageMode: (page: GatsbyPage, state?: GatsbyState) => 'SSG' | 'DSG' | 'SSR'
   flushPageData: () => Promise<void>
-  doBuildPages: (renderer: string, paths: string[], activity: Activity, pool: RenderPool, stage: string) => Promise<void>
+  doBuildPages: (
+    renderer: string,
+    paths: string[],
+    activity: Activity,
+    pool: RenderPool,
+    stage: string,
+  ) => Promise<void>
   buildSlices: (context: { program: { directory: string }; workerPool: RenderPool }) => Promise<void>
   markHtmlOfStaticQueries: () => void
-  calcDirtyHtmlFiles: (state: GatsbyState) => { toRegenerate: string[]; toDelete: string[]; toCleanupFromTrackedState: Set<string> }
+  calcDirtyHtmlFiles: (state: GatsbyState) => {
+    toRegenerate: string[]
+    toDelete: string[]
+    toCleanupFromTrackedState: Set<string>
+  }
   removePageFiles: (publicDir: string, paths: string[]) => Promise<unknown>
   renderHTMLProd: Render
   renderSlices: (args: unknown) => Promise<unknown>

@@ -9,7 +9,9 @@ export const GATSBY_VERSION = '5.16.1'
 type Kind = 'function' | 'object'
 
 /** Where each internal lives: module, name of the export (null: the module itself), what it is. */
-export const INTERNALS: { readonly [K in keyof Internals]: readonly [module: string, exported: string | null, kind: Kind] } = {
+export const INTERNALS: {
+  readonly [K in keyof Internals]: readonly [module: string, exported: string | null, kind: Kind]
+} = {
   reporter: ['gatsby-cli/lib/reporter', null, 'object'],
   setStore: ['gatsby-cli/lib/reporter/redux', 'setStore', 'function'],
   onLogAction: ['gatsby-cli/lib/reporter/redux', 'onLogAction', 'function'],
@@ -32,7 +34,11 @@ export const INTERNALS: { readonly [K in keyof Internals]: readonly [module: str
   flushPageData: ['gatsby/dist/utils/page-data', 'flush', 'function'],
   doBuildPages: ['gatsby/dist/commands/build-html', 'doBuildPages', 'function'],
   buildSlices: ['gatsby/dist/commands/build-html', 'buildSlices', 'function'],
-  markHtmlOfStaticQueries: ['gatsby/dist/commands/build-utils', 'markHtmlDirtyIfResultOfUsedStaticQueryChanged', 'function'],
+  markHtmlOfStaticQueries: [
+    'gatsby/dist/commands/build-utils',
+    'markHtmlDirtyIfResultOfUsedStaticQueryChanged',
+    'function',
+  ],
   calcDirtyHtmlFiles: ['gatsby/dist/commands/build-utils', 'calcDirtyHtmlFiles', 'function'],
   removePageFiles: ['gatsby/dist/commands/build-utils', 'removePageFiles', 'function'],
   renderHTMLProd: ['gatsby/dist/utils/worker/child/render-html', 'renderHTMLProd', 'function'],
@@ -46,7 +52,9 @@ export const INTERNALS: { readonly [K in keyof Internals]: readonly [module: str
 
 /** `ROUTES_DIRECTORY` is a string, everything else what the table says. */
 const isOf = (value: unknown, kind: Kind): boolean =>
-  kind === 'function' ? typeof value === 'function' : (typeof value === 'object' && value !== null) || typeof value === 'string'
+  kind === 'function'
+    ? typeof value === 'function'
+    : (typeof value === 'object' && value !== null) || typeof value === 'string'
 
 const hasKey = (value: unknown, key: string): value is Record<string, unknown> =>
   (typeof value === 'object' || typeof value === 'function') && value !== null && key in value
@@ -57,7 +65,10 @@ const requireFrom = (directory: string): { version: unknown; load: (module: stri
   // gatsby-cli and its kin are Gatsby's dependencies, not the site's.
   const ofGatsby = createRequire(ofSite.resolve('gatsby/package.json'))
   const manifest: unknown = ofSite('gatsby/package.json')
-  return { version: hasKey(manifest, 'version') ? manifest['version'] : undefined, load: (module) => ofGatsby(module) as unknown }
+  return {
+    version: hasKey(manifest, 'version') ? manifest['version'] : undefined,
+    load: (module) => ofGatsby(module) as unknown,
+  }
 }
 
 /**
@@ -77,7 +88,9 @@ export const loadInternals = (directory: string): Internals => {
       if (!isOf(value, kind)) moved.push(`${module} exports no ${kind} ${exported ?? ''}`.trimEnd())
       found[name] = value
     } catch (error) {
-      moved.push(`${module} cannot be loaded (${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)})`)
+      moved.push(
+        `${module} cannot be loaded (${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)})`,
+      )
     }
   }
   if (moved.length > 0) throw new GatsbyVersionError(moved)

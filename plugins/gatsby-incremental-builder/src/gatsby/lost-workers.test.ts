@@ -16,7 +16,9 @@ const throwing = (stack: string) =>
 
 describe('a process that Gatsby works in', () => {
   it('survives that Gatsby writes to a worker which ended', async () => {
-    const { status, said } = await run(throwing('Error: write EPIPE\n    at WorkerPool.doWork (node_modules/gatsby-worker/dist/index.js:282:16)'))
+    const { status, said } = await run(
+      throwing('Error: write EPIPE\n    at WorkerPool.doWork (node_modules/gatsby-worker/dist/index.js:282:16)'),
+    )
     expect([status, said]).toEqual([0, 'a worker of Gatsby ended early: write EPIPE\nwent on\n'])
   })
 

@@ -2,7 +2,10 @@
 const TASK_LOST = 'Worker exited before finishing task'
 
 const isBrokenPipe = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_IPC_CHANNEL_CLOSED') && (error.stack ?? '').includes('gatsby-worker')
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'EPIPE' || error.code === 'ERR_IPC_CHANNEL_CLOSED') &&
+  (error.stack ?? '').includes('gatsby-worker')
 
 /** A task that a worker of Gatsby took with it; where its result is awaited, the one who waits is told, so that a line is enough. */
 export const isLostTask = (reason: unknown): boolean => reason instanceof Error && reason.message === TASK_LOST

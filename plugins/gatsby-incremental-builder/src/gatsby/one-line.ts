@@ -5,7 +5,10 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const firstText = (candidates: readonly unknown[]): string | null => {
   for (const candidate of candidates) {
     if (typeof candidate !== 'string') continue
-    const line = stripVTControlCharacters(candidate).split('\n').map((part) => part.trim()).find((part) => part !== '')
+    const line = stripVTControlCharacters(candidate)
+      .split('\n')
+      .map((part) => part.trim())
+      .find((part) => part !== '')
     if (line !== undefined) return line.slice(0, 500)
   }
   return null

@@ -3,7 +3,11 @@ import type { ChangeWatch, Changes } from './change-watch'
 import type { GraphQLFunction, Internals } from './internal-types'
 
 /** Runs `createPages` of every plugin. What they do not mention stays: pages change by difference. */
-export const createPages = async ({ apiRunner, store, actions }: Internals, graphql: GraphQLFunction, incremental: Incremental): Promise<void> => {
+export const createPages = async (
+  { apiRunner, store, actions }: Internals,
+  graphql: GraphQLFunction,
+  incremental: Incremental,
+): Promise<void> => {
   await apiRunner('createPages', {
     graphql,
     traceId: 'incremental-createPages',
@@ -30,7 +34,9 @@ export const uncompiled = (
   compiled: ReadonlySet<string>,
   { templates, routes }: Changes,
 ): string | null => {
-  for (const template of templates) if (!compiled.has(template)) return `the bundles do not know the template ${short(template)}, which had no page until now`
+  for (const template of templates)
+    if (!compiled.has(template))
+      return `the bundles do not know the template ${short(template)}, which had no page until now`
   const patterns = [...watch.matchPaths()]
   for (const [path, matchPath] of routes) {
     if (matchPath !== undefined) return `the bundles know the client routes, and ${path} changed one`
@@ -44,6 +50,7 @@ export const uncompiled = (
 /** Why a clean build would have other bundles although every page is right, or null. */
 export const superfluous = ({ store }: Internals, compiled: ReadonlySet<string>): string | null => {
   const { components } = store.getState()
-  for (const template of compiled) if ((components.get(template)?.pages.size ?? 0) === 0) return `the template ${short(template)} has no page any more`
+  for (const template of compiled)
+    if ((components.get(template)?.pages.size ?? 0) === 0) return `the template ${short(template)} has no page any more`
   return null
 }

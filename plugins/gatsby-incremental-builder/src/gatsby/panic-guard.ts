@@ -88,7 +88,10 @@ export const createPanicGuard = (reporter: Internals['reporter']): PanicGuard =>
       let leftRunning = false
       const stuck = new Promise<never>((_resolve, reject) => {
         wake = () => {
-          giveUp ??= setTimeout(() => reject(new GatsbyFailure(failure?.message ?? '', true, { cause: failure?.cause })), last ? 0 : GIVE_UP_MS)
+          giveUp ??= setTimeout(
+            () => reject(new GatsbyFailure(failure?.message ?? '', true, { cause: failure?.cause })),
+            last ? 0 : GIVE_UP_MS,
+          )
         }
       })
       try {

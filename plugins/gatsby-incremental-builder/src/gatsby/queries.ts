@@ -12,17 +12,30 @@ const PARTS_FROM = 100
 
 /** Runs queries in this process; what it learnt about their texts is kept from rebuild to rebuild. */
 export const createQueries = ({
-  store, GraphQLRunner, calculateDirtyQueries, runStaticQueries, runPageQueries, runSliceQueries, getPageMode, pageDependencies,
-  flushPageData, waitUntilAllJobsComplete,
+  store,
+  GraphQLRunner,
+  calculateDirtyQueries,
+  runStaticQueries,
+  runPageQueries,
+  runSliceQueries,
+  getPageMode,
+  pageDependencies,
+  flushPageData,
+  waitUntilAllJobsComplete,
 }: Internals) => {
-  let parsed: Pick<Runner, 'parseCache' | 'validDocuments'> & { schema: unknown } = { schema: null, parseCache: new Map(), validDocuments: new WeakMap() }
+  let parsed: Pick<Runner, 'parseCache' | 'validDocuments'> & { schema: unknown } = {
+    schema: null,
+    parseCache: new Map(),
+    validDocuments: new WeakMap(),
+  }
 
   /** A new one each time, for it remembers nodes; parsing and validating a template's query costs more than running it. */
   const createRunner = (): Runner => {
     const runner = new GraphQLRunner(store)
     trackLate(runner.nodeModel)
     const { schema } = store.getState()
-    if (parsed.schema === schema) Object.assign(runner, { parseCache: parsed.parseCache, validDocuments: parsed.validDocuments })
+    if (parsed.schema === schema)
+      Object.assign(runner, { parseCache: parsed.parseCache, validDocuments: parsed.validDocuments })
     else parsed = { schema, parseCache: runner.parseCache, validDocuments: runner.validDocuments }
     // Gatsby forgets after five seconds, in a cache it takes for its own.
     runner.scheduleClearCache = () => undefined
@@ -41,7 +54,8 @@ export const createQueries = ({
       const pages = queryIds.pageQueryIds.filter((page) => getPageMode(page) === 'SSG')
       const context = { queryIds, store, graphqlRunner: createRunner() }
       await runStaticQueries(context)
-      const runPart = (pageQueryIds: GatsbyPage[]) => runPageQueries({ ...context, queryIds: { ...queryIds, pageQueryIds } })
+      const runPart = (pageQueryIds: GatsbyPage[]) =>
+        runPageQueries({ ...context, queryIds: { ...queryIds, pageQueryIds } })
       // What is known of static queries is noted for the pages that use them after all have run.
       const isWhole = pages.length < PARTS_FROM || queryIds.staticQueryIds.length > 0
       const parts = isWhole ? [pages] : growingChunks(pages, PARTS)

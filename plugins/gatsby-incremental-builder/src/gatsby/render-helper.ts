@@ -20,7 +20,8 @@ const renderHTMLProd = load()
 
 const say = (reply: HelperReply): void => void process.send?.(reply)
 
-const perform = (task: HelperTask): Promise<unknown> => ('stitch' in task ? stitchPages(task.stitch, task.publicDir) : renderHTMLProd(task.render))
+const perform = (task: HelperTask): Promise<unknown> =>
+  'stitch' in task ? stitchPages(task.stitch, task.publicDir) : renderHTMLProd(task.render)
 
 process.on('message', ({ id, task }: HelperRequest) => {
   perform(task).then(

@@ -12,7 +12,11 @@ const SHARED_FROM = 100
 const AT_ONCE = 2
 
 const isRendered = (result: unknown): result is RenderResult =>
-  typeof result === 'object' && result !== null && 'slicesPropsPerPage' in result && 'unsafeBuiltinsUsageByPagePath' in result && 'previewErrors' in result
+  typeof result === 'object' &&
+  result !== null &&
+  'slicesPropsPerPage' in result &&
+  'unsafeBuiltinsUsageByPagePath' in result &&
+  'previewErrors' in result
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -20,7 +24,11 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
  * Renders and puts slices into pages in this process and, once they are there, in others beside it. What fails in one of those is rendered here
  * again: a page that cannot be rendered fails twice and is named, a helper that died costs nothing.
  */
-export const createRenderPool = ({ renderHTMLProd, renderSlices }: Internals, directory: string, onWarning: (line: string) => void) => {
+export const createRenderPool = (
+  { renderHTMLProd, renderSlices }: Internals,
+  directory: string,
+  onWarning: (line: string) => void,
+) => {
   const publicDir = join(directory, 'public')
   const turn = inTurn()
   /** While its number stays the same, Gatsby's renderer keeps what it read of bundles, styles and static queries. */
@@ -40,18 +48,23 @@ export const createRenderPool = ({ renderHTMLProd, renderSlices }: Internals, di
     onWarning(`pages are rendered in one process from now on: ${reasonOf(error)}`)
     dismiss()
   }
-  const inHelper = (helper: Helper): Render => async (request) => {
-    try {
-      const result = await helper.perform({ render: inSession(request) })
-      if (isRendered(result)) return result
-      throw new Error('it answered something else than what Gatsby notes of pages')
-    } catch (error) {
-      distrust(helper, error)
-      return here(request)
+  const inHelper =
+    (helper: Helper): Render =>
+    async (request) => {
+      try {
+        const result = await helper.perform({ render: inSession(request) })
+        if (isRendered(result)) return result
+        throw new Error('it answered something else than what Gatsby notes of pages')
+      } catch (error) {
+        distrust(helper, error)
+        return here(request)
+      }
     }
-  }
 
-  const single = { renderHTMLProd: (request: RenderRequest) => (shared?.any ?? here)(request), renderSlices: turn(renderSlices) }
+  const single = {
+    renderHTMLProd: (request: RenderRequest) => (shared?.any ?? here)(request),
+    renderSlices: turn(renderSlices),
+  }
   return {
     pool: { single } satisfies RenderPool,
     /** Renders in helpers alone, while this process does something else; null while there are none. */
@@ -80,7 +93,10 @@ export const createRenderPool = ({ renderHTMLProd, renderSlices }: Internals, di
         onWarning(`pages are rendered in one process: ${reasonOf(error)}`)
         return dismiss()
       }
-      shared = shareAmong(here, helpers.flatMap((helper) => Array.from({ length: AT_ONCE }, () => inHelper(helper))))
+      shared = shareAmong(
+        here,
+        helpers.flatMap((helper) => Array.from({ length: AT_ONCE }, () => inHelper(helper))),
+      )
     },
     dismiss,
     /** What static queries found changed: the next page is rendered with what they find now. */

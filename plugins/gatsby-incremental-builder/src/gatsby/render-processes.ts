@@ -70,7 +70,12 @@ export const startHelpers = (directory: string): Helper[] =>
     helperOf(
       fork(PROGRAM, {
         cwd: directory,
-        execArgv: [`--min-semi-space-size=${YOUNG_MIB}`, `--max-semi-space-size=${YOUNG_MIB}`, '--import', require.resolve('tsx')],
+        execArgv: [
+          `--min-semi-space-size=${YOUNG_MIB}`,
+          `--max-semi-space-size=${YOUNG_MIB}`,
+          '--import',
+          require.resolve('tsx'),
+        ],
         // As Gatsby does in its own: what it would load of the last build's state is not needed to render.
         env: { ...process.env, GATSBY_WORKER_POOL_WORKER: 'true', GATSBY_SKIP_WRITING_SCHEMA_TO_FILE: 'true' },
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -12,7 +12,9 @@ const worker = () => {
     new Promise((resolve, reject) => {
       given.push(paths)
       const slicesPropsPerPage = Object.fromEntries(paths.map((path) => [path, {}]))
-      ends.push((error) => (error ? reject(error) : resolve({ unsafeBuiltinsUsageByPagePath: {}, previewErrors: {}, slicesPropsPerPage })))
+      ends.push((error) =>
+        error ? reject(error) : resolve({ unsafeBuiltinsUsageByPagePath: {}, previewErrors: {}, slicesPropsPerPage }),
+      )
     })
   const end = async (error?: Error): Promise<void> => {
     ends.shift()?.(error)
@@ -59,7 +61,9 @@ describe('processes that share pages', () => {
     await here.end()
     await here.end()
     await other.end()
-    expect([(await aside).slicesPropsPerPage, (await rest).slicesPropsPerPage].map((props) => Object.keys(props).length)).toEqual([15, 3])
+    expect(
+      [(await aside).slicesPropsPerPage, (await rest).slicesPropsPerPage].map((props) => Object.keys(props).length),
+    ).toEqual([15, 3])
   })
 
   it('tell of a failure once nothing is rendered any more', async () => {

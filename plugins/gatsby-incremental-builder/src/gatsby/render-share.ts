@@ -13,26 +13,29 @@ interface Waiting {
 /** One at a time: a batch keeps what it read in variables of its module. */
 export const inTurn = () => {
   let last: Promise<unknown> = Promise.resolve()
-  return <Args, Result>(work: (args: Args) => Promise<Result>) => (args: Args): Promise<Result> => {
-    const turn = last.then(() => work(args))
-    last = turn.catch(() => undefined)
-    return turn
-  }
+  return <Args, Result>(work: (args: Args) => Promise<Result>) =>
+    (args: Args): Promise<Result> => {
+      const turn = last.then(() => work(args))
+      last = turn.catch(() => undefined)
+      return turn
+    }
 }
 
 /** Makes batches of a request, and one answer of theirs. */
-const inBatches = (render: Render): Render => async (request) => {
-  // All have come to rest before a failure is passed on.
-  const ends = await Promise.allSettled(chunks(request.paths, BATCH).map((paths) => render({ ...request, paths })))
-  const sum: RenderResult = { unsafeBuiltinsUsageByPagePath: {}, previewErrors: {}, slicesPropsPerPage: {} }
-  for (const end of ends) {
-    if (end.status === 'rejected') throw end.reason
-    Object.assign(sum.unsafeBuiltinsUsageByPagePath, end.value.unsafeBuiltinsUsageByPagePath)
-    Object.assign(sum.previewErrors, end.value.previewErrors)
-    Object.assign(sum.slicesPropsPerPage, end.value.slicesPropsPerPage)
+const inBatches =
+  (render: Render): Render =>
+  async (request) => {
+    // All have come to rest before a failure is passed on.
+    const ends = await Promise.allSettled(chunks(request.paths, BATCH).map((paths) => render({ ...request, paths })))
+    const sum: RenderResult = { unsafeBuiltinsUsageByPagePath: {}, previewErrors: {}, slicesPropsPerPage: {} }
+    for (const end of ends) {
+      if (end.status === 'rejected') throw end.reason
+      Object.assign(sum.unsafeBuiltinsUsageByPagePath, end.value.unsafeBuiltinsUsageByPagePath)
+      Object.assign(sum.previewErrors, end.value.previewErrors)
+      Object.assign(sum.slicesPropsPerPage, end.value.slicesPropsPerPage)
+    }
+    return sum
   }
-  return sum
-}
 
 /**
  * Whoever is free takes the next batch; this process before others, so that a small change never waits for one of them.
@@ -61,15 +64,16 @@ export const shareAmong = (here: Render, others: readonly Render[]): { any: Rend
       waiting.push({ start, isAway })
       next()
     })
-  const perform = (isAway: boolean): Render => inBatches(async (request) => {
-    const render = await taken(isAway)
-    try {
-      return await render(request)
-    } finally {
-      free.push(render)
-      free.sort((a, b) => order.indexOf(a) - order.indexOf(b))
-      next()
-    }
-  })
+  const perform = (isAway: boolean): Render =>
+    inBatches(async (request) => {
+      const render = await taken(isAway)
+      try {
+        return await render(request)
+      } finally {
+        free.push(render)
+        free.sort((a, b) => order.indexOf(a) - order.indexOf(b))
+        next()
+      }
+    })
   return { any: perform(false), away: perform(true) }
 }

@@ -2,11 +2,15 @@ import type { Incremental } from '../types'
 import type { GatsbyNodeRecord, Internals } from './internal-types'
 
 /** Gatsby's own plugins source once: theirs add listeners and watchers at every call. */
-const isInternal = ({ resolve }: { resolve: string }): boolean => /[\\/]gatsby[\\/]dist[\\/]internal-plugins[\\/]/.test(resolve)
+const isInternal = ({ resolve }: { resolve: string }): boolean =>
+  /[\\/]gatsby[\\/]dist[\\/]internal-plugins[\\/]/.test(resolve)
 
 /** Names of the plugins that source nodes, in the order in which Gatsby runs them. */
 export const sourcePlugins = ({ store }: Internals): string[] =>
-  store.getState().flattenedPlugins.filter((plugin) => plugin.nodeAPIs.includes('sourceNodes') && !isInternal(plugin)).map(({ name }) => name)
+  store
+    .getState()
+    .flattenedPlugins.filter((plugin) => plugin.nodeAPIs.includes('sourceNodes') && !isInternal(plugin))
+    .map(({ name }) => name)
 
 const rootOf = (node: GatsbyNodeRecord, getNode: (id: string) => GatsbyNodeRecord | undefined): GatsbyNodeRecord => {
   let root = node
@@ -66,7 +70,9 @@ const typesOf = ({ store }: Internals) => Object.values(store.getState().inferen
 
 /** Builds the schema again when the fields of an inferred type changed; answers whether it did. */
 export const refreshSchema = async (gatsby: Internals): Promise<boolean> => {
-  const changed = typesOf(gatsby).some(({ dirty, ignored, disabled }) => dirty === true && ignored !== true && disabled !== true)
+  const changed = typesOf(gatsby).some(
+    ({ dirty, ignored, disabled }) => dirty === true && ignored !== true && disabled !== true,
+  )
   if (changed) await gatsby.rebuildSchema({})
   return changed
 }

@@ -12,7 +12,8 @@ describe('putting slices into pages', () => {
   afterEach(() => rm(publicDir, { recursive: true }))
 
   const slice = (html: string) => writeFile(join(publicDir, '_gatsby', 'slices', 'header-1.html'), html)
-  const stitched = (html: string): string => `é<!-- slice-start id="header-1" -->${html}<!-- slice-end id="header-1" -->ü`
+  const stitched = (html: string): string =>
+    `é<!-- slice-start id="header-1" -->${html}<!-- slice-end id="header-1" -->ü`
 
   it('leaves of a page what belongs to it, and nothing of what stood there before', async () => {
     const page = join(publicDir, 'index.html')
@@ -29,6 +30,8 @@ describe('putting slices into pages', () => {
     const page = join(publicDir, 'index.html')
     await writeFile(page, '’<slice-start id="pied-été-1"></slice-start><slice-end id="pied-été-1"></slice-end>«')
     await stitchPages([page], publicDir)
-    expect(await readFile(page, 'utf8')).toBe('’<!-- slice-start id="pied-été-1" -->À bientôt – 12\u202f500\u00a0€ 🚗<!-- slice-end id="pied-été-1" -->«')
+    expect(await readFile(page, 'utf8')).toBe(
+      '’<!-- slice-start id="pied-été-1" -->À bientôt – 12\u202f500\u00a0€ 🚗<!-- slice-end id="pied-été-1" -->«',
+    )
   })
 })

@@ -25,7 +25,8 @@ const writeOver = (file: string, bytes: Buffer): void => {
  */
 const BYTES = 'latin1'
 
-const fileOf = (publicDir: string, id: string): string => join(publicDir, '_gatsby', 'slices', `${Buffer.from(id, BYTES).toString('utf8')}.html`)
+const fileOf = (publicDir: string, id: string): string =>
+  join(publicDir, '_gatsby', 'slices', `${Buffer.from(id, BYTES).toString('utf8')}.html`)
 
 /**
  * Puts slices into pages, one after the other: for a header that thousands of pages show, waiting for each file would

@@ -4,10 +4,14 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { createStitcher } from './stitch'
 
-const { stitchSliceForAPage } = jest.requireActual<{ stitchSliceForAPage: (page: { pagePath: string; publicDir: string }) => Promise<void> }>('gatsby/dist/utils/slices/stitching')
+const { stitchSliceForAPage } = jest.requireActual<{
+  stitchSliceForAPage: (page: { pagePath: string; publicDir: string }) => Promise<void>
+}>('gatsby/dist/utils/slices/stitching')
 
-const element = (id: string, inside = ''): string => `<slice-start id="${id}"></slice-start>${inside}<slice-end id="${id}"></slice-end>`
-const comment = (id: string, inside = ''): string => `<!-- slice-start id="${id}" -->${inside}<!-- slice-end id="${id}" -->`
+const element = (id: string, inside = ''): string =>
+  `<slice-start id="${id}"></slice-start>${inside}<slice-end id="${id}"></slice-end>`
+const comment = (id: string, inside = ''): string =>
+  `<!-- slice-start id="${id}" -->${inside}<!-- slice-end id="${id}" -->`
 
 const SLICES: Record<string, string> = {
   'menu-1': '<nav>été</nav>',
@@ -21,7 +25,8 @@ describe('stitching slices', () => {
   beforeEach(async () => {
     publicDir = await mkdtemp(join(tmpdir(), 'stitch-'))
     await mkdir(join(publicDir, '_gatsby', 'slices'), { recursive: true })
-    for (const [id, html] of Object.entries(SLICES)) await writeFile(join(publicDir, '_gatsby', 'slices', `${id}.html`), html)
+    for (const [id, html] of Object.entries(SLICES))
+      await writeFile(join(publicDir, '_gatsby', 'slices', `${id}.html`), html)
   })
   afterEach(() => rm(publicDir, { recursive: true }))
 
@@ -32,9 +37,25 @@ describe('stitching slices', () => {
   }
 
   it('gives what Gatsby gives, the first time and again', async () => {
-    const slice = fc.tuple(fc.constantFrom(element, comment), fc.constantFrom(...Object.keys(SLICES))).map(([mark, id]) => mark(id))
-    const piece = fc.oneof(slice, fc.constantFrom('<p>text</p>', '', 'é', 'slice-', '<slice-begin id="menu-1">', '<!-- slice-start -->', '<slice-start>', ' slice-start id="menu-1" -->'))
-    const nested = fc.tuple(fc.constantFrom(element, comment), fc.constantFrom('header-1', 'box-1'), piece).map(([mark, id, inside]) => mark(id, inside.includes(id) ? '' : inside))
+    const slice = fc
+      .tuple(fc.constantFrom(element, comment), fc.constantFrom(...Object.keys(SLICES)))
+      .map(([mark, id]) => mark(id))
+    const piece = fc.oneof(
+      slice,
+      fc.constantFrom(
+        '<p>text</p>',
+        '',
+        'é',
+        'slice-',
+        '<slice-begin id="menu-1">',
+        '<!-- slice-start -->',
+        '<slice-start>',
+        ' slice-start id="menu-1" -->',
+      ),
+    )
+    const nested = fc
+      .tuple(fc.constantFrom(element, comment), fc.constantFrom('header-1', 'box-1'), piece)
+      .map(([mark, id, inside]) => mark(id, inside.includes(id) ? '' : inside))
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(piece, nested), { maxLength: 6 }), async (pieces) => {
         const stitch = createStitcher((id) => SLICES[id] ?? '')
@@ -57,7 +78,10 @@ describe('stitching slices', () => {
     expect(read.sort()).toEqual(['box-1', 'header-1', 'menu-1'])
   })
 
-  it.each(['<!-- slice-start id="menu-1" -->', '<slice-end id="menu-1"></slice-end>'])('refuses marks that do not match: %s', (html) => {
-    expect(() => createStitcher(() => '')(html)).toThrow('menu-1')
-  })
+  it.each(['<!-- slice-start id="menu-1" -->', '<slice-end id="menu-1"></slice-end>'])(
+    'refuses marks that do not match: %s',
+    (html) => {
+      expect(() => createStitcher(() => '')(html)).toThrow('menu-1')
+    },
+  )
 })

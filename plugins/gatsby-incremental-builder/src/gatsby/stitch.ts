@@ -17,7 +17,13 @@ function* marksOf(html: string): Generator<Mark> {
     MARK.lastIndex = Math.max(0, from)
     const match = MARK.exec(html)
     const [mark = SIGN, element, ofElement = '', comment, ofComment = ''] = match ?? []
-    if (match) yield { kind: (element ?? comment) === 'start' ? 'start' : 'end', id: ofElement || ofComment, from: match.index, to: match.index + mark.length }
+    if (match)
+      yield {
+        kind: (element ?? comment) === 'start' ? 'start' : 'end',
+        id: ofElement || ofComment,
+        from: match.index,
+        to: match.index + mark.length,
+      }
     at = match ? match.index + mark.length : at + SIGN.length
   }
 }

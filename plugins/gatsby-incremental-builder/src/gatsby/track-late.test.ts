@@ -1,15 +1,24 @@
 import type { NodeModel } from './internal-types'
 import { trackLate } from './track-late'
 
-const { LocalNodeModel } = jest.requireActual<{ LocalNodeModel: new (options: object) => NodeModel }>('gatsby/dist/schema/node-model')
+const { LocalNodeModel } = jest.requireActual<{ LocalNodeModel: new (options: object) => NodeModel }>(
+  'gatsby/dist/schema/node-model',
+)
 
 const modelOf = (known: WeakMap<object, Set<string>>): NodeModel => {
-  const model = new LocalNodeModel({ schema: {}, schemaComposer: {}, createPageDependency: () => undefined, _rootNodeMap: known, _trackedRootNodes: new WeakSet() })
+  const model = new LocalNodeModel({
+    schema: {},
+    schemaComposer: {},
+    createPageDependency: () => undefined,
+    _rootNodeMap: known,
+    _trackedRootNodes: new WeakSet(),
+  })
   trackLate(model)
   return model
 }
 
-const nodes = (count: number): { id: string; photo: { name: string } }[] => Array.from({ length: count }, (_, id) => ({ id: String(id), photo: { name: `${id}.jpg` } }))
+const nodes = (count: number): { id: string; photo: { name: string } }[] =>
+  Array.from({ length: count }, (_, id) => ({ id: String(id), photo: { name: `${id}.jpg` } }))
 
 describe('noting which node an object is of', () => {
   it('waits until somebody asks, and then leaves none out', () => {

@@ -37,8 +37,14 @@ export const copyExample = async () => {
     /** Every file below `public/`, by path. */
     async output(): Promise<Map<string, string>> {
       const entries = await readdir(file('public'), { recursive: true, withFileTypes: true })
-      const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(file('public').length + 1))
-      return new Map(await Promise.all(names.sort().map(async (name) => [name, await readFile(file(`public/${name}`), 'latin1')] as const)))
+      const names = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(file('public').length + 1))
+      return new Map(
+        await Promise.all(
+          names.sort().map(async (name) => [name, await readFile(file(`public/${name}`), 'latin1')] as const),
+        ),
+      )
     },
     remove: (): Promise<void> => rm(directory, { recursive: true, force: true }),
   }
@@ -52,5 +58,7 @@ const COMPILATION = /(___webpackCompilationHash=\\?"|"webpackCompilationHash":")
 /** Names of files that two outputs do not share byte for byte. */
 export const differences = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] => {
   const plain = (text: string | undefined): string | undefined => text?.replace(COMPILATION, '$1')
-  return [...new Set([...one.keys(), ...other.keys()])].filter((name) => plain(one.get(name)) !== plain(other.get(name))).sort()
+  return [...new Set([...one.keys(), ...other.keys()])]
+    .filter((name) => plain(one.get(name)) !== plain(other.get(name)))
+    .sort()
 }

@@ -14,7 +14,10 @@ const valueOf = (value: string): string => (value.includes(':') ? ANY_VALUE : va
 /** Parameters a visitor arrives with: the target's own, or, when it has none, the ones the host passes on. */
 const arrivingQuery = (rule: LintedRule, query: string | null): PartlyKnownQuery =>
   query === null
-    ? { known: new Map(rule.query.map(([key, value]) => [key, placeholderName(value) === null ? value : ANY_VALUE])), open: true }
+    ? {
+        known: new Map(rule.query.map(([key, value]) => [key, placeholderName(value) === null ? value : ANY_VALUE])),
+        open: true,
+      }
     : { known: new Map([...new URLSearchParams(query)].map(([key, value]) => [key, valueOf(value)])), open: false }
 
 /** For every rule, the rule that redirects its visitors (or some of them) once more; null when none does. */
@@ -27,7 +30,12 @@ const nextRules = (rules: readonly LintedRule[], routes: RouteSet): (number | nu
     const isFile = routes.isFile(path)
     if (isFile && !forced) return null
     // A file stands before every rule that is not forced.
-    return possibleRule(compiled, wantedOf(path), arrivingQuery(rule, query), (index) => !isFile || rules[index]?.force === true)
+    return possibleRule(
+      compiled,
+      wantedOf(path),
+      arrivingQuery(rule, query),
+      (index) => !isFile || rules[index]?.force === true,
+    )
   })
 }
 

@@ -14,18 +14,39 @@ export interface SettledRules {
 }
 
 /** A page answers before a plain rule does; a rule with parameters is forced, so that it holds on a page, too. */
-const settlePage = (rule: LintedRule, { routes, missingTargets }: TargetOptions): { rule: LintedRule | null; problem: Problem | null } => {
+const settlePage = (
+  rule: LintedRule,
+  { routes, missingTargets }: TargetOptions,
+): { rule: LintedRule | null; problem: Problem | null } => {
   if (!routes.isFile(rule.from)) return { rule, problem: null }
   if (rule.query.length > 0) return { rule: { ...rule, force: true }, problem: null }
   if (missingTargets === 'error')
-    return { rule, problem: problemOf(rule.source, 'existing-page', 'the old address is a page of the site, the rule would never hold') }
-  return { rule: null, problem: problemOf(rule.source, 'existing-page', 'the old address is a page of the site, the rule is left out', 'warning') }
+    return {
+      rule,
+      problem: problemOf(
+        rule.source,
+        'existing-page',
+        'the old address is a page of the site, the rule would never hold',
+      ),
+    }
+  return {
+    rule: null,
+    problem: problemOf(
+      rule.source,
+      'existing-page',
+      'the old address is a page of the site, the rule is left out',
+      'warning',
+    ),
+  }
 }
 
 const isMissing = ({ problem }: Settled): boolean => problem?.kind === 'missing-target'
 
 const isPlain = ({ from, to, query }: LintedRule): boolean =>
-  query.length === 0 && !/[?#]/.test(to) && !isExternal(to) && from.split('/').every((segment) => segment !== '*' && placeholderName(segment) === null)
+  query.length === 0 &&
+  !/[?#]/.test(to) &&
+  !isExternal(to) &&
+  from.split('/').every((segment) => segment !== '*' && placeholderName(segment) === null)
 
 /**
  * Where rules lead that hold: whoever withdraws a page and gives its address a rule means every rule that leads there.
@@ -41,15 +62,30 @@ const placeOf = ({ file, line }: { file: string; line: number }): string => `${f
  * itself. Nobody meant that, so it is left out.
  */
 const withoutDetours = ({ rules, problems }: SettledRules, { routes }: TargetOptions): SettledRules => {
-  const retargeted = new Set(problems.filter(({ kind, severity }) => kind === 'missing-target' && severity === 'warning').map(placeOf))
+  const retargeted = new Set(
+    problems.filter(({ kind, severity }) => kind === 'missing-target' && severity === 'warning').map(placeOf),
+  )
   if (retargeted.size === 0) return { rules, problems }
-  const detours = new Set(findHops(orderRules(rules), routes).map(placeOf).filter((place) => retargeted.has(place)))
+  const detours = new Set(
+    findHops(orderRules(rules), routes)
+      .map(placeOf)
+      .filter((place) => retargeted.has(place)),
+  )
   const isDetour = ({ source }: LintedRule): boolean => detours.has(placeOf(source))
   return {
     rules: rules.filter((rule) => !isDetour(rule)),
     problems: [
       ...problems.filter((problem) => problem.kind !== 'missing-target' || !detours.has(placeOf(problem))),
-      ...rules.filter(isDetour).map(({ source, to }) => problemOf(source, 'missing-target', `no page answers its target, and another rule redirects ${to}: it is left out`, 'warning')),
+      ...rules
+        .filter(isDetour)
+        .map(({ source, to }) =>
+          problemOf(
+            source,
+            'missing-target',
+            `no page answers its target, and another rule redirects ${to}: it is left out`,
+            'warning',
+          ),
+        ),
     ],
   }
 }
@@ -60,7 +96,9 @@ export const settleRules = (unique: readonly LintedRule[], options: TargetOption
   const first = paged.flatMap(({ rule }) => (rule ? [settleTarget(rule, options)] : []))
   const isOpen = options.missingTargets === 'fallback' && first.some(isMissing)
   const moved = isOpen ? new Map([...followedBy(first), ...(options.moved ?? [])]) : options.moved
-  const settled = isOpen ? paged.flatMap(({ rule }) => (rule ? [settleTarget(rule, { ...options, moved })] : [])) : first
+  const settled = isOpen
+    ? paged.flatMap(({ rule }) => (rule ? [settleTarget(rule, { ...options, moved })] : []))
+    : first
   const problems = [...paged, ...settled].flatMap(({ problem }) => problem ?? [])
   return withoutDetours({ rules: settled.map(({ rule }) => rule), problems }, options)
 }

@@ -38,9 +38,18 @@ const vehicleIn = (path: string, { routes, stockPath }: TargetOptions): { id: nu
 }
 
 /** The same address of the vehicle with its text of today; null when it is not in stock. */
-const nowAt = (path: string, { id, segment }: { id: number; segment: string }, { routes, stockPath }: TargetOptions): string | null => {
+const nowAt = (
+  path: string,
+  { id, segment }: { id: number; segment: string },
+  { routes, stockPath }: TargetOptions,
+): string | null => {
   const own = routes.vehiclePath(id)
-  return own === null ? null : path.split('/').map((part) => (part === segment ? own.slice(stockPath.length + 1) : part)).join('/')
+  return own === null
+    ? null
+    : path
+        .split('/')
+        .map((part) => (part === segment ? own.slice(stockPath.length + 1) : part))
+        .join('/')
 }
 
 export interface Settled {
@@ -51,8 +60,10 @@ export interface Settled {
 const settleExternal = (rule: LintedRule, externalHosts: readonly string[]): Settled => {
   const { host, protocol } = new URL(rule.to)
   const complain = (kind: ProblemKind, text: string): Settled => ({ rule, problem: problemOf(rule.source, kind, text) })
-  if (isPayloadPath(rule.from)) return complain('host-in-payload-rule', `a payload may not come from another host (${host})`)
-  if (!externalHosts.includes(host)) return complain('foreign-host', `${host} is not in the list of hosts that a rule may lead to`)
+  if (isPayloadPath(rule.from))
+    return complain('host-in-payload-rule', `a payload may not come from another host (${host})`)
+  if (!externalHosts.includes(host))
+    return complain('foreign-host', `${host} is not in the list of hosts that a rule may lead to`)
   return protocol === 'https:' ? { rule, problem: null } : complain('foreign-host', `${host} must be reached by https`)
 }
 
@@ -66,7 +77,7 @@ const inForce = (to: string, { routes, movedRoots }: TargetOptions): string => {
 
 /** The nearest page above a path; null where there is not even a home page. */
 const pageAbove = (path: string, { isFile }: RouteSet): string | null => {
-  for (let at = path; at !== '/'; ) {
+  for (let at = path; at !== '/';) {
     at = at.slice(0, at.lastIndexOf('/')) || '/'
     if (isFile(at)) return at
   }
@@ -76,7 +87,12 @@ const pageAbove = (path: string, { isFile }: RouteSet): string | null => {
 const settleMissing = (rule: LintedRule, path: string, { routes, missingTargets }: TargetOptions): Settled => {
   const to = missingTargets === 'fallback' ? pageAbove(path, routes) : null
   if (to === null) return { rule, problem: problemOf(rule.source, 'missing-target', `no page answers ${path}`) }
-  const problem = problemOf(rule.source, 'missing-target', `no page answers ${path}, the rule leads to ${to}`, 'warning')
+  const problem = problemOf(
+    rule.source,
+    'missing-target',
+    `no page answers ${path}, the rule leads to ${to}`,
+    'warning',
+  )
   return { rule: { ...rule, to }, problem }
 }
 
@@ -104,5 +120,8 @@ export const settleTarget = (written: LintedRule, options: TargetOptions): Settl
     to === null
       ? (['sold-vehicle', `vehicle ${id} is not in stock, the rule leads to ${stockPath}`] as const)
       : (['moved-vehicle', `vehicle ${id} is now at ${to}, the rule leads there`] as const)
-  return { rule: { ...rule, to: to === null ? stockPath : `${to}${rule.to.slice(path.length)}` }, problem: problemOf(rule.source, kind, text, 'warning') }
+  return {
+    rule: { ...rule, to: to === null ? stockPath : `${to}${rule.to.slice(path.length)}` },
+    problem: problemOf(rule.source, kind, text, 'warning'),
+  }
 }

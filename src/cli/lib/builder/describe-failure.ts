@@ -23,7 +23,12 @@ const codeOf = (error: unknown): string =>
 /** Whether the same input may be built another time. A fresh process builds what code of before could not. */
 const mayPass = (message: string, all: readonly unknown[]): boolean =>
   ELSEWHERE.test(message) ||
-  all.some((one) => one instanceof CodeChangedError || NO_ROOM.test(codeOf(one)) || (one instanceof Error && NO_ROOM.test(one.message)))
+  all.some(
+    (one) =>
+      one instanceof CodeChangedError ||
+      NO_ROOM.test(codeOf(one)) ||
+      (one instanceof Error && NO_ROOM.test(one.message)),
+  )
 
 /** What the server has to know of a build that failed. */
 export const describeFailure = (error: unknown): DescribedFailure => {

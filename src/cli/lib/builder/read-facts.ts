@@ -6,8 +6,14 @@ import type { StoryOmission } from '../../../server/builds/types'
 const reportSchema = z.object({
   pages: z.record(z.string(), z.number()),
   moved: z.array(z.object({ from: z.string(), to: z.string() })).default([]),
-  entries: z.array(z.object({ kind: z.string(), key: z.string(), reason: z.string(), slug: z.string().nullable().default(null) })).default([]),
-  versions: z.object({ content: z.string().nullable(), dealer: z.string().nullable() }).default({ content: null, dealer: null }),
+  entries: z
+    .array(
+      z.object({ kind: z.string(), key: z.string(), reason: z.string(), slug: z.string().nullable().default(null) }),
+    )
+    .default([]),
+  versions: z
+    .object({ content: z.string().nullable(), dealer: z.string().nullable() })
+    .default({ content: null, dealer: null }),
 })
 const latestSchema = z.object({ id: z.string() })
 
@@ -29,10 +35,13 @@ export interface BuildFacts {
  * @throws Error when the build is not complete
  */
 export const readFacts = async (publicFolder: string): Promise<BuildFacts> => {
-  const json = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(publicFolder, 'builds', name), 'utf8'))
+  const json = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(publicFolder, 'builds', name), 'utf8'))
   const [report, latest] = await Promise.all([json('report.json'), json('latest.json')])
   const { pages, moved, entries, versions } = reportSchema.parse(report)
   const total = Object.values(pages).reduce((sum, count) => sum + count, 0)
-  const omissions = entries.filter(({ kind }) => kind === 'story').map(({ key, slug, reason }) => ({ path: key, slug, reason }))
+  const omissions = entries
+    .filter(({ kind }) => kind === 'story')
+    .map(({ key, slug, reason }) => ({ path: key, slug, reason }))
   return { buildId: latestSchema.parse(latest).id, pages: total, moved, omissions, versions }
 }

@@ -17,12 +17,21 @@ let store: ReleaseStore
 /** What a build leaves in its output. */
 const leave = async (moved: Move[], addresses: string): Promise<string[]> => {
   const report = { pages: { story: 1 }, moved, entries: [], versions: { content: '1', dealer: '1' } }
-  const files = { 'builds/report.json': JSON.stringify(report), 'builds/latest.json': '{"id":"x"}', [STORY_ADDRESSES]: addresses }
+  const files = {
+    'builds/report.json': JSON.stringify(report),
+    'builds/latest.json': '{"id":"x"}',
+    [STORY_ADDRESSES]: addresses,
+  }
   for (const [file, text] of Object.entries(files)) await site.write(file, text)
   return Object.keys(files)
 }
 const rebuilt = (written: string[]) => ({
-  written, removed: [], pages: { created: [], changed: [], deleted: [] }, timings: {}, memory: { rss: 0 }, fullBuildWanted: null,
+  written,
+  removed: [],
+  pages: { created: [], changed: [], deleted: [] },
+  timings: {},
+  memory: { rss: 0 },
+  fullBuildWanted: null,
 })
 
 /** A process whose builds find these moves, the first one's first. */
@@ -39,7 +48,13 @@ const processOf = (found: Move[][], onStart: () => Promise<void> = async () => u
     codeChanged: async () => false,
     stop: async () => undefined,
   }
-  return createSiteBuilder({ folder: dirname(site.publicDir), builder, store, gate: async () => [], onStage: () => undefined })
+  return createSiteBuilder({
+    folder: dirname(site.publicDir),
+    builder,
+    store,
+    gate: async () => [],
+    onStage: () => undefined,
+  })
 }
 
 beforeEach(async () => {
@@ -53,13 +68,19 @@ describe('stories that moved', () => {
     const builder = processOf([[{ from: '/a', to: '/b' }], [], [{ from: '/b', to: '/c' }], []])
     await builder.start()
     expect((await builder.build([], null)).moved).toEqual([{ from: '/a', to: '/b' }])
-    const both = [{ from: '/a', to: '/c' }, { from: '/b', to: '/c' }]
+    const both = [
+      { from: '/a', to: '/c' },
+      { from: '/b', to: '/c' },
+    ]
     expect((await builder.build([], null)).moved).toEqual(both)
     expect((await builder.build([], null)).moved).toEqual(both)
   })
 
   it('are told of together when they changed places', async () => {
-    const swap = [{ from: '/b', to: '/c' }, { from: '/c', to: '/b' }]
+    const swap = [
+      { from: '/b', to: '/c' },
+      { from: '/c', to: '/b' },
+    ]
     const builder = processOf([[{ from: '/a', to: '/b' }], [], swap])
     await builder.start()
     await builder.build([], null)
@@ -68,7 +89,10 @@ describe('stories that moved', () => {
 
   it('are looked for from where visitors know them, whatever an interrupted build left', async () => {
     await leave([], '{"a":"/before"}')
-    const { id } = await store.saveFull(site.publicDir, new Date(), { buildId: null, versions: { content: '1', dealer: '1' } })
+    const { id } = await store.saveFull(site.publicDir, new Date(), {
+      buildId: null,
+      versions: { content: '1', dealer: '1' },
+    })
     await store.switchTo(id)
     await leave([{ from: '/before', to: '/after' }], '{"a":"/after"}')
     const seen: string[] = []

@@ -50,7 +50,10 @@ export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: Sit
     const { buildId, versions, moved } = await readFacts(output)
     const facts = { buildId, versions }
     found = addMoves(found, moved)
-    last = last === null ? await store.saveFull(output, new Date(), facts) : await store.saveChanges(last.id, output, changes, new Date(), facts)
+    last =
+      last === null
+        ? await store.saveFull(output, new Date(), facts)
+        : await store.saveChanges(last.id, output, changes, new Date(), facts)
     return last
   }
 
@@ -62,7 +65,13 @@ export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: Sit
       await save(UNCHANGED)
     },
     build: async (events, live) => {
-      const { written, removed, pages, timings, fullBuildWanted: stale } = await builder.rebuild(events, { sources: sourcesFor(events) })
+      const {
+        written,
+        removed,
+        pages,
+        timings,
+        fullBuildWanted: stale,
+      } = await builder.rebuild(events, { sources: sourcesFor(events) })
       const clock = { at: performance.now() }
       const lap = (): number => {
         const spent = performance.now() - clock.at

@@ -5,8 +5,17 @@ import { syncFolder } from './sync-folder'
 
 /** What a page is made of beside data. */
 export const SOURCES = [
-  'src', 'plugins', 'static', 'redirects', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx',
-  'package.json', 'package-lock.json', 'tsconfig.json',
+  'src',
+  'plugins',
+  'static',
+  'redirects',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
 ] as const
 
 /** Where a builder works: a copy of the code with a cache and an output of its own. */
@@ -36,4 +45,5 @@ export const prepareSlot = async (root: string, dataDir: string, slot: Slot): Pr
 }
 
 /** Has the next builder of a folder begin from nothing: it finds the mark that an interrupted build leaves. */
-export const distrustCache = (folder: string): Promise<void> => writeFile(join(folder, '.cache-in-use'), 'a full build was asked for\n')
+export const distrustCache = (folder: string): Promise<void> =>
+  writeFile(join(folder, '.cache-in-use'), 'a full build was asked for\n')

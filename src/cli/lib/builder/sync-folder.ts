@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 /** Never copied: what builds leave behind, and tests, which no build reads. */
 const LEFT_OUT = /(?:^|\/)(?:\.cache|public|node_modules|\.output)(?:\/|$)|\.test\.tsx?$/
 
-const isMissing = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
 
 /** Files below a path, or the path itself when it is a file; relative to `folder`. */
 export const filesBelow = async (folder: string, path: string): Promise<string[]> => {

@@ -6,7 +6,19 @@ describe('tidying up between builds', () => {
   let used = 0
   let collected = 0
   let collectedYoung = 0
-  const tidier = () => createTidier({ young: () => { collectedYoung += 1 }, all: () => { collected += 1; used = 100 * MIB } }, () => used)
+  const tidier = () =>
+    createTidier(
+      {
+        young: () => {
+          collectedYoung += 1
+        },
+        all: () => {
+          collected += 1
+          used = 100 * MIB
+        },
+      },
+      () => used,
+    )
   beforeEach(() => {
     jest.useFakeTimers()
     used = 100 * MIB

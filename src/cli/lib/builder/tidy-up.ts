@@ -8,7 +8,10 @@ const GROWTH_SHARE = 0.08
 const PAUSE_MS = 100
 
 const oldBytes = (): number =>
-  getHeapSpaceStatistics().reduce((sum, { space_name: name, space_used_size: used }) => (name.startsWith('new') ? sum : sum + used), 0)
+  getHeapSpaceStatistics().reduce(
+    (sum, { space_name: name, space_used_size: used }) => (name.startsWith('new') ? sum : sum + used),
+    0,
+  )
 
 /**
  * How much the heap may grow since it was last collected before the engine begins by itself, in %. It would begin after some

@@ -19,7 +19,8 @@ export interface ChoosePublisherOptions {
 /** The publisher that the environment names. */
 export const choosePublisher = async ({ root, env, store, onSwitch }: ChoosePublisherOptions): Promise<Publisher> => {
   const { PUBLISHER, NETLIFY_AUTH_TOKEN, NETLIFY_SITE_ID, NETLIFY_API_URL, API_ORIGIN } = env
-  if (PUBLISHER === 'local' || NETLIFY_AUTH_TOKEN === undefined || NETLIFY_SITE_ID === undefined) return localPublisher(store, onSwitch)
+  if (PUBLISHER === 'local' || NETLIFY_AUTH_TOKEN === undefined || NETLIFY_SITE_ID === undefined)
+    return localPublisher(store, onSwitch)
   const headers = await readHeadersText(join(root, 'netlify.toml'))
   return netlifyPublisher({
     store,

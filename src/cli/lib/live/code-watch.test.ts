@@ -83,6 +83,10 @@ describe('watching the code under a running server', () => {
     await edit('22')
     await until(() => told === 1)
     expect(takes).toBe(2)
-    expect(problems).toEqual(['code: no room; tried again', 'code: the database is away; tried again', 'code: the database is away; tried again'])
+    expect(problems).toEqual([
+      'code: no room; tried again',
+      'code: the database is away; tried again',
+      'code: the database is away; tried again',
+    ])
   })
 })

@@ -36,7 +36,11 @@ const MOST_LOOKS = 32
  * is acted on once it has stood still for one look: a checkout that is half written must not be built. It counts as
  * built only when a successor took it; until then it is tried again, after 1, 2, 4, … looks.
  */
-export const startCodeWatch = async (root: string, everyMs: number, { take, taken, onProblem }: CodeChange): Promise<{ close(): void }> => {
+export const startCodeWatch = async (
+  root: string,
+  everyMs: number,
+  { take, taken, onProblem }: CodeChange,
+): Promise<{ close(): void }> => {
   let built = await stampOf(root)
   let seen = built
   let busy = false

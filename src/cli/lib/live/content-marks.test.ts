@@ -15,7 +15,10 @@ describe('marks of the content space', () => {
 
   beforeEach(async () => {
     folder = await temporaryFolder()
-    api = await startApi({ dataDir: folder.path, seed: { stories: [story('home'), story('news/one'), story('news/two')], datasources: [] } })
+    api = await startApi({
+      dataDir: folder.path,
+      seed: { stories: [story('home'), story('news/one'), story('news/two')], datasources: [] },
+    })
   })
   afterEach(async () => {
     await api.stop()

@@ -15,7 +15,11 @@ jest.setTimeout(120_000)
 
 describe('publishing from the command line', () => {
   let site: BuiltSite
-  const place = () => ({ root: process.cwd(), env: parseServerEnv({ DATA_DIR: site.dataDir }), store: openReleaseStore(site.dataDir) })
+  const place = () => ({
+    root: process.cwd(),
+    env: parseServerEnv({ DATA_DIR: site.dataDir }),
+    store: openReleaseStore(site.dataDir),
+  })
   const save = async (text: string, seconds: number) => {
     await site.write('index.html', page(text))
     return (await place().store.saveFull(site.publicDir, new Date(NOW.getTime() + seconds * 1000), FACTS)).id
@@ -34,7 +38,11 @@ describe('publishing from the command line', () => {
     await hand.close()
     expect((await place().store.current())?.id).toBe(other)
     const { db, close } = await openDatabase(place().env)
-    const rows = await db.selectFrom('publications').select(['release_id', 'publisher', 'cause']).orderBy('seq').execute()
+    const rows = await db
+      .selectFrom('publications')
+      .select(['release_id', 'publisher', 'cause'])
+      .orderBy('seq')
+      .execute()
     await close()
     expect(rows).toEqual([
       { release_id: one, publisher: 'local', cause: 'forced' },
@@ -49,8 +57,16 @@ describe('publishing from the command line', () => {
     const announcement = announceService(site.dataDir)
     const orders: unknown[] = []
     const byHand = { publish: async (order: unknown) => ({ before: orders.push(order) > 1 ? id : null }) }
-    const routes = createReleaseRoutes({ token: announcement.token, byHand: () => byHand, logger: { info: () => undefined, error: () => undefined } })
-    const server = serve({ fetch: (request) => routes.fetch(new Request(request.url.replace('/api/releases', ''), request)), port: 0, hostname: '127.0.0.1' })
+    const routes = createReleaseRoutes({
+      token: announcement.token,
+      byHand: () => byHand,
+      logger: { info: () => undefined, error: () => undefined },
+    })
+    const server = serve({
+      fetch: (request) => routes.fetch(new Request(request.url.replace('/api/releases', ''), request)),
+      port: 0,
+      hostname: '127.0.0.1',
+    })
     await once(server, 'listening')
     announcement.publish(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
     const hand = await openByHand(place())
@@ -58,7 +74,9 @@ describe('publishing from the command line', () => {
     expect(orders).toEqual([{ releaseId: id, cause: 'rollback' }])
     await hand.close()
     await new Promise((resolve) => server.close(resolve))
-    await expect((await openByHand(place())).publish({ releaseId: id, cause: 'rollback' })).rejects.toThrow('does not answer')
+    await expect((await openByHand(place())).publish({ releaseId: id, cause: 'rollback' })).rejects.toThrow(
+      'does not answer',
+    )
     await close()
   })
 })

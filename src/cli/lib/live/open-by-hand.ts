@@ -19,7 +19,10 @@ export interface OpenByHand extends ByHand {
 }
 
 /** @throws Error with one line: what the server says, or that it says nothing */
-const send = async ({ url, token }: RunningService, order: z.input<typeof orderSchema>): Promise<z.output<typeof publishedSchema>> => {
+const send = async (
+  { url, token }: RunningService,
+  order: z.input<typeof orderSchema>,
+): Promise<z.output<typeof publishedSchema>> => {
   const response = await fetch(`${url}/api/releases/publications`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -50,9 +53,16 @@ export interface ByHandPlace {
 export const openByHand = async ({ root, env, store }: ByHandPlace): Promise<OpenByHand> => {
   if (env.DATABASE_URL === undefined && holderOf(lockFileOf(env.DATA_DIR)) !== null) {
     const server = readRunningService(env.DATA_DIR)
-    if (server === null) throw new Error(`The data folder ${env.DATA_DIR} is in use by a process that publishes nothing (it may still be starting).`)
+    if (server === null)
+      throw new Error(
+        `The data folder ${env.DATA_DIR} is in use by a process that publishes nothing (it may still be starting).`,
+      )
     // One process, one store: what its pointer names is live, whoever serves it.
-    return { live: async () => (await store.current())?.id ?? null, publish: (order) => send(server, order), close: async () => undefined }
+    return {
+      live: async () => (await store.current())?.id ?? null,
+      publish: (order) => send(server, order),
+      close: async () => undefined,
+    }
   }
   const { db, executeSql, close } = await openDatabase(env)
   try {

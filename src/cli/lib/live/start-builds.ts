@@ -55,7 +55,13 @@ const LAST_BUILD = 2_000
 const showsSameSite = async (store: ReleaseStore, one: string, other: string): Promise<boolean> => {
   if (one === other) return true
   const [a, b] = await Promise.all([one, other].map((id) => store.load(id).catch(() => null)))
-  return !!a && !!b && a.root.facts.buildId !== null && a.root.facts.buildId === b.root.facts.buildId && a.root.redirects === b.root.redirects
+  return (
+    !!a &&
+    !!b &&
+    a.root.facts.buildId !== null &&
+    a.root.facts.buildId === b.root.facts.buildId &&
+    a.root.redirects === b.root.redirects
+  )
 }
 
 /** Everything between an accepted event and a live release: queue, worker, builder process, reconciliation. */
@@ -70,7 +76,14 @@ export const startBuilds = async (options: StartBuildsOptions): Promise<Builds> 
     logger,
   })
   const worker = startWorker({
-    db, journal, queue, publisher, readVersions, feed, live, logger,
+    db,
+    journal,
+    queue,
+    publisher,
+    readVersions,
+    feed,
+    live,
+    logger,
     sameSite: (one, other) => showsSameSite(store, one, other),
     builder: supervisor,
     worker: `${hostname()} ${process.pid}`,

@@ -49,7 +49,17 @@ export interface Live {
 const TELLS = /^(?:success|warn|error|info)\b|^\s*│|^[┌├└]/i
 
 /** Serves the live release beside the API and /status, and keeps it fresh. */
-export const startLive = async ({ root, env, terminal, service, buildEnv, sources, editorUrl, onRelease, usePublisher }: StartLiveOptions): Promise<Live> => {
+export const startLive = async ({
+  root,
+  env,
+  terminal,
+  service,
+  buildEnv,
+  sources,
+  editorUrl,
+  onRelease,
+  usePublisher,
+}: StartLiveOptions): Promise<Live> => {
   const store = openReleaseStore(env.DATA_DIR)
   const feed = createBuildFeed()
   const logger = { info: (line: string) => terminal.say(`    ${line}`), error: (line: string) => terminal.fail(line) }
@@ -62,9 +72,21 @@ export const startLive = async ({ root, env, terminal, service, buildEnv, source
   const status =
     env.STATUS_TOKEN === undefined
       ? null
-      : createStatusRoutes({ db: service.db, source: feed, releases: admin, token: env.STATUS_TOKEN, siteUrl: env.GATSBY_SITE_URL, logger })
+      : createStatusRoutes({
+          db: service.db,
+          source: feed,
+          releases: admin,
+          token: env.STATUS_TOKEN,
+          siteUrl: env.GATSBY_SITE_URL,
+          logger,
+        })
   const { site, close: closeSite } = await startSite({
-    root, env, store, terminal, onRelease, feed,
+    root,
+    env,
+    store,
+    terminal,
+    onRelease,
+    feed,
     api: (request) => service.fetch(request),
     editorUrl,
     status: status && ((request, bindings) => status.fetch(request, bindings)),
@@ -73,7 +95,16 @@ export const startLive = async ({ root, env, terminal, service, buildEnv, source
   const isFirst = site.release() === null
   let isClosed = false
   const builds = await startBuilds({
-    root, env, buildEnv, sources, store, queue, publisher, live, feed, logger,
+    root,
+    env,
+    buildEnv,
+    sources,
+    store,
+    queue,
+    publisher,
+    live,
+    feed,
+    logger,
     database: service,
     journal: service.journal,
     onLine: (line) => {
@@ -88,7 +119,9 @@ export const startLive = async ({ root, env, terminal, service, buildEnv, source
       const release = site.release()
       if (release) {
         terminal.say(`✓ Serving release ${release.id}; what changed since is built meanwhile`)
-        builds.begin().catch((error: unknown) => isClosed || terminal.fail(error instanceof Error ? error.message : String(error)))
+        builds
+          .begin()
+          .catch((error: unknown) => isClosed || terminal.fail(error instanceof Error ? error.message : String(error)))
         return
       }
       const built = terminal.step('Building the site')

@@ -4,12 +4,16 @@ import { createTerminal } from '../terminal'
 /** A command whose end takes as many ms as its first argument says (`never`: for ever); the second: see `onStop`; the third: whether a service is on its way up. */
 const [, , duration, samePressMs, withService] = process.argv
 const terminal = createTerminal(process.stdout, process.stderr)
-const stop = onStop(terminal, async () => {
-  await new Promise<void>((resolve) => {
-    if (duration !== 'never') setTimeout(resolve, Number(duration))
-  })
-  terminal.say('ended in order')
-}, Number(samePressMs))
+const stop = onStop(
+  terminal,
+  async () => {
+    await new Promise<void>((resolve) => {
+      if (duration !== 'never') setTimeout(resolve, Number(duration))
+    })
+    terminal.say('ended in order')
+  },
+  Number(samePressMs),
+)
 // Keeps the process alive, as servers do.
 setInterval(() => undefined, 1_000)
 stop.also(async () => {

@@ -15,7 +15,10 @@ export interface BlockParser {
 }
 
 /** Says how a block is read. `component` is checked against the block's own. */
-export const blockParser = <Block extends AnyBlock>(component: Block['component'], fields: BlockFields<Block>): BlockParser => ({
+export const blockParser = <Block extends AnyBlock>(
+  component: Block['component'],
+  fields: BlockFields<Block>,
+): BlockParser => ({
   component,
   fields: fields as Record<string, Field<unknown>>,
 })
@@ -41,7 +44,12 @@ export const parseFields = (
 }
 
 /** Reads one block of any of the given kinds; null, noted, when it is unknown or broken. */
-const parseBlock = (raw: unknown, parsers: ReadonlyMap<string, BlockParser>, where: string, context: ParseContext): AnyBlock | null => {
+const parseBlock = (
+  raw: unknown,
+  parsers: ReadonlyMap<string, BlockParser>,
+  where: string,
+  context: ParseContext,
+): AnyBlock | null => {
   if (!isRecord(raw) || typeof raw.component !== 'string') {
     context.note(where, 'left out: not a block')
     return null

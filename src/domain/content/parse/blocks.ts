@@ -26,18 +26,47 @@ const hero = blockParser<Content.HeroBlock>('hero', {
   search: optional(blocks<Content.StockQuickSearchBlock>(() => [quickSearch])),
 })
 
-const vacancy = blockParser<Content.VacancyItem>('vacancy', { title: text, place: text, contract: text, text, email: text })
-const review = blockParser<Content.ReviewItem>('review', { author: text, place: text, date, rating: number(0, 5), text })
+const vacancy = blockParser<Content.VacancyItem>('vacancy', {
+  title: text,
+  place: text,
+  contract: text,
+  text,
+  email: text,
+})
+const review = blockParser<Content.ReviewItem>('review', {
+  author: text,
+  place: text,
+  date,
+  rating: number(0, 5),
+  text,
+})
 const faqItem = blockParser<Content.FaqItem>('faq-item', { question: text, answer: richText })
-const timelineItem = blockParser<Content.TimelineItem>('timeline-item', { year: text, title: text, text, image: optional(asset) })
-const portrait = blockParser<Content.PortraitItem>('portrait', { name: text, jobTitle: text, place: text, quote: text, image: optional(asset) })
+const timelineItem = blockParser<Content.TimelineItem>('timeline-item', {
+  year: text,
+  title: text,
+  text,
+  image: optional(asset),
+})
+const portrait = blockParser<Content.PortraitItem>('portrait', {
+  name: text,
+  jobTitle: text,
+  place: text,
+  quote: text,
+  image: optional(asset),
+})
 
 /** Blocks that may stand in the body of a page, by what they show. */
 const EDITORIAL: readonly BlockParser[] = [
   hero,
   blockParser<Content.HeroCarouselBlock>('hero-carousel', { slides: someBlocks<Content.HeroBlock>(() => [hero]) }),
   blockParser<Content.RichTextBlock>('rich-text', { title: optional(text), body: richText, narrow: optional(toggle) }),
-  blockParser<Content.TextImageBlock>('text-image', { title: text, body: richText, image: asset, imagePosition: oneOf('start', 'end'), buttons }),
+  blockParser<Content.TextImageBlock>('text-image', {
+    title: text,
+    body: richText,
+    image: asset,
+    imagePosition: oneOf('start', 'end'),
+    buttons,
+  }),
   blockParser<Content.CardGridBlock>('card-grid', {
     title: optional(text),
     intro: optional(text),
@@ -46,8 +75,17 @@ const EDITORIAL: readonly BlockParser[] = [
     cards: someBlocks<Content.CardItem>(() => [card]),
   }),
   blockParser<Content.ImageGalleryBlock>('image-gallery', { title: optional(text), images: assets }),
-  blockParser<Content.ImageGridBlock>('image-grid', { title: optional(text), images: assets, columns: oneOf(...COLUMNS) }),
-  blockParser<Content.EmbeddedVideoBlock>('embedded-video', { title: text, url: webAddress, poster: optional(asset), transcript: optional(richText) }),
+  blockParser<Content.ImageGridBlock>('image-grid', {
+    title: optional(text),
+    images: assets,
+    columns: oneOf(...COLUMNS),
+  }),
+  blockParser<Content.EmbeddedVideoBlock>('embedded-video', {
+    title: text,
+    url: webAddress,
+    poster: optional(asset),
+    transcript: optional(richText),
+  }),
   blockParser<Content.IframeBlock>('iframe', { title: text, url: webAddress, height: number(100, 4000) }),
   blockParser<Content.ReviewWidgetBlock>('review-widget', {
     title: text,
@@ -62,8 +100,14 @@ const EDITORIAL: readonly BlockParser[] = [
     tone: optional(oneOf('mist', 'ink')),
     buttons: blocks<Content.ButtonProps>(() => [button]),
   }),
-  blockParser<Content.TimelineBlock>('timeline', { title: optional(text), items: someBlocks<Content.TimelineItem>(() => [timelineItem]) }),
-  blockParser<Content.PortraitsBlock>('portraits', { title: optional(text), items: someBlocks<Content.PortraitItem>(() => [portrait]) }),
+  blockParser<Content.TimelineBlock>('timeline', {
+    title: optional(text),
+    items: someBlocks<Content.TimelineItem>(() => [timelineItem]),
+  }),
+  blockParser<Content.PortraitsBlock>('portraits', {
+    title: optional(text),
+    items: someBlocks<Content.PortraitItem>(() => [portrait]),
+  }),
   blockParser<Content.JobVacancyWidgetBlock>('job-vacancy-widget', {
     title: text,
     intro: optional(text),
@@ -99,7 +143,13 @@ const FUNCTIONAL: readonly BlockParser[] = [
   blockParser<Content.PriceWaysBlock>('price-ways', { title: text, intro: text, model: optional(text) }),
   blockParser<Content.BrandStripBlock>('brand-strip', { title: optional(text) }),
   blockParser<Content.LocationsMapBlock>('locations-map', { title: text, intro: text }),
-  blockParser<Content.LeaseOffersBlock>('lease-offers', { title: text, intro: optional(text), kind: oneOf('private', 'business'), count: number(1, 100), filters: optional(toggle) }),
+  blockParser<Content.LeaseOffersBlock>('lease-offers', {
+    title: text,
+    intro: optional(text),
+    kind: oneOf('private', 'business'),
+    count: number(1, 100),
+    filters: optional(toggle),
+  }),
   blockParser<Content.ModelListBlock>('model-list', {
     title: text,
     brand: optional(text),

@@ -21,7 +21,11 @@ export interface Field<Value> {
   holds?: () => readonly { component: string }[]
 }
 
-const field = <Value>(expects: string, parse: Field<Value>['parse']): Field<Value> => ({ required: true, expects, parse })
+const field = <Value>(expects: string, parse: Field<Value>['parse']): Field<Value> => ({
+  required: true,
+  expects,
+  parse,
+})
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -44,10 +48,14 @@ export const optional = <Value>({ expects, parse, holds }: Field<Value>): Field<
   },
 })
 
-export const text: Field<string> = field('a text', (raw) => (typeof raw === 'string' && raw.trim() !== '' ? raw : INVALID))
+export const text: Field<string> = field('a text', (raw) =>
+  typeof raw === 'string' && raw.trim() !== '' ? raw : INVALID,
+)
 
 /** A text that must be there but may say nothing. */
-export const anyText: Field<string> = field('a text', (raw) => (raw === undefined || raw === null ? '' : typeof raw === 'string' ? raw : INVALID))
+export const anyText: Field<string> = field('a text', (raw) =>
+  raw === undefined || raw === null ? '' : typeof raw === 'string' ? raw : INVALID,
+)
 
 export const toggle: Field<boolean> = field('true or false', (raw) =>
   raw === true || raw === 'true' ? true : raw === false || raw === 'false' ? false : INVALID,
@@ -65,7 +73,9 @@ export const oneOf = <Value extends string | number>(...values: Value[]): Field<
 
 /** ISO date; a time that stands behind it is dropped. */
 export const date: Field<string> = field('an ISO date', (raw) =>
-  typeof raw === 'string' && /^\d{4}-\d{2}-\d{2}/.test(raw) && !Number.isNaN(Date.parse(raw.slice(0, 10))) ? raw.slice(0, 10) : INVALID,
+  typeof raw === 'string' && /^\d{4}-\d{2}-\d{2}/.test(raw) && !Number.isNaN(Date.parse(raw.slice(0, 10)))
+    ? raw.slice(0, 10)
+    : INVALID,
 )
 
 /** An address that a frame or a player loads. */
@@ -74,7 +84,10 @@ export const webAddress: Field<string> = field('an https address', (raw) => {
   return /^https?:$/.test(new URL(raw).protocol) ? raw : INVALID
 })
 
-export const link: Field<string> = field('a link to an existing page', (raw, _where, context) => context.resolveLink(raw) ?? INVALID)
+export const link: Field<string> = field(
+  'a link to an existing page',
+  (raw, _where, context) => context.resolveLink(raw) ?? INVALID,
+)
 
 export const asset: Field<Asset> = field('a picture', (raw) => {
   if (!isRecord(raw) || typeof raw.filename !== 'string' || !URL.canParse(raw.filename)) return INVALID

@@ -14,9 +14,17 @@ export const card = blockParser<CardItem>('card', {
 
 export const figure = blockParser<FigureItem>('figure', { value: text, label: text })
 
-export const linkItem = blockParser<LinkItem>('link', { label: text, to: link, icon: optional(text), text: optional(text) })
+export const linkItem = blockParser<LinkItem>('link', {
+  label: text,
+  to: link,
+  icon: optional(text),
+  text: optional(text),
+})
 
-export const menuColumn = blockParser<MenuColumn>('menu-column', { title: text, links: blocks<LinkItem>(() => [linkItem]) })
+export const menuColumn = blockParser<MenuColumn>('menu-column', {
+  title: text,
+  links: blocks<LinkItem>(() => [linkItem]),
+})
 
 export const menuEntry = blockParser<MenuEntry>('menu-entry', {
   label: text,

@@ -10,26 +10,56 @@ const targets: LinkTargets = {
 
 const seo = { title: 'Titre', description: 'Texte' }
 const entryOf = (content: unknown, fullSlug = 'services/pneus') => ({
-  uuid: 'u1', full_slug: fullSlug, name: 'Pneus', content: JSON.stringify(content), published_at: '2026-11-01T08:00:00.000Z',
+  uuid: 'u1',
+  full_slug: fullSlug,
+  name: 'Pneus',
+  content: JSON.stringify(content),
+  published_at: '2026-11-01T08:00:00.000Z',
 })
 const page = (...body: unknown[]) => entryOf({ _uid: 'root', component: 'page', seo, body })
 const bodyOf = (...body: unknown[]) => {
   const { story, problems } = parseStory(page(...body), targets)
-  return { body: story?.content.component === 'page' ? story.content.body : null, problems: problems.map(({ where, reason }) => `${where}: ${reason}`) }
+  return {
+    body: story?.content.component === 'page' ? story.content.body : null,
+    problems: problems.map(({ where, reason }) => `${where}: ${reason}`),
+  }
 }
 
-const storyLink = (cachedUrl: string, id = '') => ({ fieldtype: 'multilink', linktype: 'story', id, cached_url: cachedUrl, url: '' })
+const storyLink = (cachedUrl: string, id = '') => ({
+  fieldtype: 'multilink',
+  linktype: 'story',
+  id,
+  cached_url: cachedUrl,
+  url: '',
+})
 const picture = { fieldtype: 'asset', filename: 'http://localhost:4400/f/1/a.jpg', alt: 'Pneu', title: '', focus: '' }
 const doc = (...content: unknown[]) => ({ type: 'doc', content })
-const paragraph = (text: string, marks?: unknown[]) => ({ type: 'paragraph', content: [{ type: 'text', text, ...(marks && { marks }) }] })
+const paragraph = (text: string, marks?: unknown[]) => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text, ...(marks && { marks }) }],
+})
 
 describe('parsing a story', () => {
   it('gives the address, what search engines show, and the blocks as the domain has them', () => {
-    const { story, problems } = parseStory(page({ _uid: 'b', component: 'toast', text: 'Bonjour', tone: 'info' }), targets)
+    const { story, problems } = parseStory(
+      page({ _uid: 'b', component: 'toast', text: 'Bonjour', tone: 'info' }),
+      targets,
+    )
     expect(problems).toEqual([])
-    expect(story).toMatchObject({ key: 'u1', path: '/services/pneus', kind: 'page', title: 'Titre', description: 'Texte', noindex: false, headline: null })
+    expect(story).toMatchObject({
+      key: 'u1',
+      path: '/services/pneus',
+      kind: 'page',
+      title: 'Titre',
+      description: 'Texte',
+      noindex: false,
+      headline: null,
+    })
     expect(story?.content).toEqual({
-      _uid: 'root', component: 'page', seo, body: [{ _uid: 'b', component: 'toast', text: 'Bonjour', tone: 'info' }],
+      _uid: 'root',
+      component: 'page',
+      seo,
+      body: [{ _uid: 'b', component: 'toast', text: 'Bonjour', tone: 'info' }],
     })
   })
 
@@ -39,35 +69,90 @@ describe('parsing a story', () => {
 
   it('puts the story of a root that configuration renamed below the new name, and leads there', () => {
     const renamed: LinkTargets = {
-      pathByUuid: new Map([['uuid-lease', '/leasing-prive']]), answers: (path) => ['/leasing-prive', '/vehicules'].includes(path),
+      pathByUuid: new Map([['uuid-lease', '/leasing-prive']]),
+      answers: (path) => ['/leasing-prive', '/vehicules'].includes(path),
       movedRoots: { '/private-lease': '/leasing-prive', '/stock': '/vehicules' },
     }
-    const pathOf = (slug: string) => parseStory(entryOf({ component: 'page', seo, body: [] }, slug), renamed).story?.path
-    expect(['private-lease', 'stock/tous-les-modeles', 'private-lease-2', 'home'].map(pathOf)).toEqual(['/leasing-prive', '/vehicules/tous-les-modeles', '/private-lease-2', '/'])
-    expect([storyLink('private-lease', 'uuid-lease'), storyLink('private-lease', 'unknown'), '/stock?x=1'].map((link) => resolveLink(link, renamed))).toEqual([
-      '/leasing-prive', '/leasing-prive', '/vehicules?x=1',
+    const pathOf = (slug: string) =>
+      parseStory(entryOf({ component: 'page', seo, body: [] }, slug), renamed).story?.path
+    expect(['private-lease', 'stock/tous-les-modeles', 'private-lease-2', 'home'].map(pathOf)).toEqual([
+      '/leasing-prive',
+      '/vehicules/tous-les-modeles',
+      '/private-lease-2',
+      '/',
+    ])
+    expect(
+      [storyLink('private-lease', 'uuid-lease'), storyLink('private-lease', 'unknown'), '/stock?x=1'].map((link) =>
+        resolveLink(link, renamed),
+      ),
+    ).toEqual(['/leasing-prive', '/leasing-prive', '/vehicules?x=1'])
+  })
+
+  it.each([
+    '../../etc',
+    'a/../b',
+    'a//b',
+    'a?b',
+    'a b',
+    'a%2fb',
+    'a\\b',
+    'api/x',
+    'builds/latest.json',
+    '404',
+    'robots.txt',
+    'sitemap-0.xml',
+    'faq/index.html',
+    'favicon.ICO',
+    '_redirects',
+    'erreurs/x',
+    'stock/412073-1-x',
+    'peugeot/stock/412073-1-x/essai',
+  ])('leaves a story out whose slug makes no address: %s', (slug) => {
+    const { story, problems } = parseStory(entryOf({ component: 'page', seo, body: [] }, slug), targets)
+    expect(story).toBeNull()
+    expect(problems.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining(`story left out: its slug "${slug}" `),
     ])
   })
 
-  it.each(['../../etc', 'a/../b', 'a//b', 'a?b', 'a b', 'a%2fb', 'a\\b', 'api/x', 'builds/latest.json', '404', 'robots.txt', 'sitemap-0.xml', 'faq/index.html', 'favicon.ICO', '_redirects', 'erreurs/x', 'stock/412073-1-x', 'peugeot/stock/412073-1-x/essai'])('leaves a story out whose slug makes no address: %s', (slug) => {
-    const { story, problems } = parseStory(entryOf({ component: 'page', seo, body: [] }, slug), targets)
-    expect(story).toBeNull()
-    expect(problems.map(({ reason }) => reason)).toEqual([expect.stringContaining(`story left out: its slug "${slug}" `)])
-  })
-
-  it.each(['home', '', 'société', 'news/api', 'statut', 'a.b/c_d~e', 'id.3', 'json', 'news/2024-1-bilan'])('takes the slug "%s"', (slug) => {
-    expect(parseStory(entryOf({ component: 'page', seo, body: [] }, slug), targets).story).not.toBeNull()
-  })
+  it.each(['home', '', 'société', 'news/api', 'statut', 'a.b/c_d~e', 'id.3', 'json', 'news/2024-1-bilan'])(
+    'takes the slug "%s"',
+    (slug) => {
+      expect(parseStory(entryOf({ component: 'page', seo, body: [] }, slug), targets).story).not.toBeNull()
+    },
+  )
 
   it('reads the facts of an article', () => {
-    const article = { component: 'article', seo, title: 'Hiver', date: '2026-11-02 00:00', category: 'Conseils', intro: 'I', image: picture, body: [] }
+    const article = {
+      component: 'article',
+      seo,
+      title: 'Hiver',
+      date: '2026-11-02 00:00',
+      category: 'Conseils',
+      intro: 'I',
+      image: picture,
+      body: [],
+    }
     expect(parseStory(entryOf(article, 'news/hiver'), targets).story).toMatchObject({
-      kind: 'article', headline: 'Hiver', date: '2026-11-02', category: 'Conseils', intro: 'I', image: { filename: picture.filename, alt: 'Pneu' },
+      kind: 'article',
+      headline: 'Hiver',
+      date: '2026-11-02',
+      category: 'Conseils',
+      intro: 'I',
+      image: { filename: picture.filename, alt: 'Pneu' },
     })
   })
 
   it('reads numbers and choices as the CMS sends them, and empty fields as none', () => {
-    const grid = { _uid: 'g', component: 'card-grid', title: '', intro: null, columns: '3', tone: '', cards: [{ _uid: 'c', component: 'card', title: 'A', image: { ...picture, filename: '' }, to: {} }] }
+    const grid = {
+      _uid: 'g',
+      component: 'card-grid',
+      title: '',
+      intro: null,
+      columns: '3',
+      tone: '',
+      cards: [{ _uid: 'c', component: 'card', title: 'A', image: { ...picture, filename: '' }, to: {} }],
+    }
     expect(bodyOf(grid)).toEqual({
       body: [{ _uid: 'g', component: 'card-grid', columns: 3, cards: [{ _uid: 'c', component: 'card', title: 'A' }] }],
       problems: ['body.0 (card-grid).cards.0 (card).image: left out: a picture expected'].map((text) => `page.${text}`),
@@ -75,7 +160,13 @@ describe('parsing a story', () => {
   })
 
   it('leaves an unknown block out, wherever it stands, and keeps its neighbours', () => {
-    const hero = { _uid: 'h', component: 'hero', layout: 'page', title: 'T', buttons: [{ component: 'knopf' }, { _uid: 'x', component: 'button', label: 'L', to: storyLink('faq') }] }
+    const hero = {
+      _uid: 'h',
+      component: 'hero',
+      layout: 'page',
+      title: 'T',
+      buttons: [{ component: 'knopf' }, { _uid: 'x', component: 'button', label: 'L', to: storyLink('faq') }],
+    }
     const { body, problems } = bodyOf({ component: 'mystery' }, hero, 'no block')
     expect(body).toMatchObject([{ component: 'hero', buttons: [{ label: 'L', to: '/faq' }] }])
     expect(problems).toEqual([
@@ -86,7 +177,13 @@ describe('parsing a story', () => {
   })
 
   it('leaves a block out that lacks what it cannot be shown without', () => {
-    const { body, problems } = bodyOf({ component: 'text-image', title: 'T', body: doc(), imagePosition: 'end', image: { filename: '' } })
+    const { body, problems } = bodyOf({
+      component: 'text-image',
+      title: 'T',
+      body: doc(),
+      imagePosition: 'end',
+      image: { filename: '' },
+    })
     expect(body).toEqual([])
     expect(problems).toEqual(['page.body.0 (text-image): left out: "image" is not usable (a picture expected)'])
   })
@@ -101,7 +198,9 @@ describe('parsing a story', () => {
     ['a telephone', { linktype: 'url', url: 'tel:+352261040' }, 'tel:+352261040'],
     ['another site', { linktype: 'url', url: 'https://guichet.lu/x' }, 'https://guichet.lu/x'],
   ])('resolves a link to %s', (_name, to, href) => {
-    expect(bodyOf({ _uid: 'b', component: 'button', label: 'L', to }).body).toEqual([{ _uid: 'b', component: 'button', label: 'L', to: href }])
+    expect(bodyOf({ _uid: 'b', component: 'button', label: 'L', to }).body).toEqual([
+      { _uid: 'b', component: 'button', label: 'L', to: href },
+    ])
   })
 
   it.each([
@@ -114,7 +213,9 @@ describe('parsing a story', () => {
   ])('leaves a link to %s out and says so', (_name, to) => {
     const { body, problems } = bodyOf({ component: 'button', label: 'L', to })
     expect(body).toEqual([])
-    expect(problems).toEqual(['page.body.0 (button): left out: "to" is not usable (a link to an existing page expected)'])
+    expect(problems).toEqual([
+      'page.body.0 (button): left out: "to" is not usable (a link to an existing page expected)',
+    ])
   })
 
   it('keeps the good parts of a broken rich text', () => {
@@ -150,7 +251,11 @@ describe('parsing a story', () => {
     ['content that is not JSON', { ...page(), content: '{"component":' }, /not JSON/],
     ['no block at the root', entryOf([]), /not a block/],
     ['an unknown root', entryOf({ component: 'landing' }), /root "landing" is no kind of page/],
-    ['no title for search engines', entryOf({ component: 'page', seo: { title: '' }, body: [] }), /^story left out: "seo"/],
+    [
+      'no title for search engines',
+      entryOf({ component: 'page', seo: { title: '' }, body: [] }),
+      /^story left out: "seo"/,
+    ],
     ['an entry that is none', null, /not a story/],
   ])('leaves a story out that has %s', (_name, entry, reason) => {
     const { story, problems } = parseStory(entry, targets)
@@ -161,7 +266,11 @@ describe('parsing a story', () => {
 
 describe('links below a renamed segment', () => {
   it('follow the segment, with their query', () => {
-    const renamed = { ...targets, answers: (path: string) => path === '/vehicules', movedRoots: { '/stock': '/vehicules' } }
+    const renamed = {
+      ...targets,
+      answers: (path: string) => path === '/vehicules',
+      movedRoots: { '/stock': '/vehicules' },
+    }
     expect(resolveLink({ linktype: 'url', url: '/stock?fuel=electric' }, renamed)).toBe('/vehicules?fuel=electric')
     expect(resolveLink({ linktype: 'url', url: '/stockage' }, renamed)).toBeNull()
   })

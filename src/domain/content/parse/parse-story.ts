@@ -61,11 +61,15 @@ const readRoot = (content: string): z.output<typeof rootSchema> | string => {
  */
 export const parseStory = (entry: unknown, targets: LinkTargets): ParsedStory => {
   const parsedEntry = entrySchema.safeParse(entry)
-  if (!parsedEntry.success) return { story: null, problems: [{ story: '?', where: '', reason: 'left out: not a story' }] }
+  if (!parsedEntry.success)
+    return { story: null, problems: [{ story: '?', where: '', reason: 'left out: not a story' }] }
   const { uuid, full_slug: fullSlug, name, content, published_at: publishedAt } = parsedEntry.data
   const path = pathOfSlug(fullSlug, targets.movedRoots)
   const problems: StoryProblem[] = []
-  const reject = (reason: string): ParsedStory => ({ story: null, problems: [...problems, { story: path, where: '', reason: `story left out: ${reason}` }] })
+  const reject = (reason: string): ParsedStory => ({
+    story: null,
+    problems: [...problems, { story: path, where: '', reason: `story left out: ${reason}` }],
+  })
 
   const slug = slugProblem(fullSlug)
   if (slug !== null) return reject(`its slug "${fullSlug}" ${slug}`)

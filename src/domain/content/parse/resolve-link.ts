@@ -18,7 +18,8 @@ const writtenPath = (fullSlug: string): string => {
 }
 
 /** The address of a story: that of its slug, below the name in force where its first segment was renamed. */
-export const pathOfSlug = (fullSlug: string, movedRoots: LinkTargets['movedRoots'] = {}): string => moveRoot(writtenPath(fullSlug), movedRoots)
+export const pathOfSlug = (fullSlug: string, movedRoots: LinkTargets['movedRoots'] = {}): string =>
+  moveRoot(writtenPath(fullSlug), movedRoots)
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 

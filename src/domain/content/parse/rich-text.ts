@@ -3,11 +3,36 @@ import { INVALID, isRecord } from './field'
 import type { Field, ParseContext } from './field'
 
 const NODES = new Set([
-  'paragraph', 'heading', 'bullet_list', 'ordered_list', 'list_item', 'blockquote', 'code_block', 'horizontal_rule',
-  'hard_break', 'image', 'text', 'table', 'tableRow', 'tableCell', 'tableHeader', 'emoji',
+  'paragraph',
+  'heading',
+  'bullet_list',
+  'ordered_list',
+  'list_item',
+  'blockquote',
+  'code_block',
+  'horizontal_rule',
+  'hard_break',
+  'image',
+  'text',
+  'table',
+  'tableRow',
+  'tableCell',
+  'tableHeader',
+  'emoji',
 ])
 const MARKS = new Set([
-  'bold', 'italic', 'strike', 'underline', 'code', 'link', 'anchor', 'subscript', 'superscript', 'highlight', 'textStyle', 'styled',
+  'bold',
+  'italic',
+  'strike',
+  'underline',
+  'code',
+  'link',
+  'anchor',
+  'subscript',
+  'superscript',
+  'highlight',
+  'textStyle',
+  'styled',
 ])
 
 /** Link marks carry what a link field carries, under names of their own. */

@@ -31,7 +31,15 @@ const entries = someBlocks<Content.MenuEntry>(() => [menuEntry])
 /** What a story may be: the block at its root. */
 export const ROOTS: readonly BlockParser[] = [
   blockParser<Content.PageContent>('page', { seo, body, brand: optional(text) }),
-  blockParser<Content.ArticleContent>('article', { seo, title: text, date, category: text, intro: text, image: asset, body }),
+  blockParser<Content.ArticleContent>('article', {
+    seo,
+    title: text,
+    date,
+    category: text,
+    intro: text,
+    image: asset,
+    body,
+  }),
   blockParser<Content.HeaderContent>('header', { entries, searchPlaceholder: anyText }),
   blockParser<Content.MobileNavigationContent>('mobile-navigation', { entries, secondary: links }),
   blockParser<Content.TopBarContent>('top-bar', { start: links, end: links }),

@@ -1,7 +1,23 @@
 import { vehicleIdOf } from '../../routes/vehicle-slug'
 
 /** First segments that the site or its host answers without a story: a page there would stand in their way, or never be seen. */
-const TAKEN = new Set(['404', '404.html', '_gatsby', '_headers', '_redirects', 'api', 'builds', 'erreurs', 'icons', 'page-data', 'slice-data', 'static', 'status', 'stock-index', '.netlify'])
+const TAKEN = new Set([
+  '404',
+  '404.html',
+  '_gatsby',
+  '_headers',
+  '_redirects',
+  'api',
+  'builds',
+  'erreurs',
+  'icons',
+  'page-data',
+  'slice-data',
+  'static',
+  'status',
+  'stock-index',
+  '.netlify',
+])
 
 /** Where a file stands, or may come to stand, no folder of a page can be made: it would stop every build. */
 const FILE = /\.(?:html?|xml|txt|json|m?js|css|map|webmanifest|ico|png|svg|jpe?g|webp|avif|gif|pdf|woff2?)$/i
@@ -17,7 +33,8 @@ export const slugProblem = (fullSlug: string): string | null => {
   if (segments.some((segment) => segment === '.' || segment === '..')) return 'has a dot segment'
   const file = segments.find((segment) => FILE.test(segment))
   if (file !== undefined) return `has "${file}" in it, which is the name of a file`
-  if (segments.some((segment, index) => segments[index - 1] === 'stock' && vehicleIdOf(segment) !== null)) return 'is an address of vehicles'
+  if (segments.some((segment, index) => segments[index - 1] === 'stock' && vehicleIdOf(segment) !== null))
+    return 'is an address of vehicles'
   const [first = ''] = segments
   return TAKEN.has(first) ? `begins with "${first}", which the site keeps for itself` : null
 }

@@ -53,11 +53,16 @@ const createRatio = (groups: number, grain: number) => {
 const priceAt = ({ prices }: Basis, row: number): number => Math.max(0, prices[row] as number)
 
 /** Walks over the rows that have an amount: `known` gets the guess and answers the amount, from which the next are guessed. */
-const eachGuess = (basis: Basis, settling: ReadonlySet<number>, grains: { monthly: number; down: number }, known: {
-  monthly: (row: number, guess: number) => number
-  down: (row: number, guess: number) => number
-  total: (row: number, guess: number) => void
-}): void => {
+const eachGuess = (
+  basis: Basis,
+  settling: ReadonlySet<number>,
+  grains: { monthly: number; down: number },
+  known: {
+    monthly: (row: number, guess: number) => number
+    down: (row: number, guess: number) => number
+    total: (row: number, guess: number) => void
+  },
+): void => {
   const { terms, places, type } = basis
   const formulas = terms.map((one) => foreseenBy(type, one))
   const monthlyRatio = createRatio(terms.length, grains.monthly)
@@ -70,7 +75,9 @@ const eachGuess = (basis: Basis, settling: ReadonlySet<number>, grains: { monthl
     const price = priceAt(basis, row)
     const monthly = own.isMonthly ? known.monthly(row, monthlyRatio.of(place, price)) : 0
     if (own.isMonthly) monthlyRatio.learn(place, price, monthly)
-    const down = own.isPrepaid ? known.down(row, settling.has(place) ? formula.settlingDown(price, monthly) : downRatio.of(place, price)) : 0
+    const down = own.isPrepaid
+      ? known.down(row, settling.has(place) ? formula.settlingDown(price, monthly) : downRatio.of(place, price))
+      : 0
     if (own.isPrepaid) downRatio.learn(place, price, down)
     known.total(row, formula.total(price, monthly, down))
   }
@@ -97,14 +104,22 @@ export const writeAmounts = (amounts: TypeAmounts, basis: Basis): AmountsText =>
   const isSettling = new Set(settling)
   const chosen = amounts.downs.map((down, row) => (isSettling.has(basis.places[row] as number) ? 0 : down))
   const grains = { monthly: commonUnit(present(amounts.instalments)), down: commonUnit(present(chosen)) }
-  const residues = { monthly: new Float64Array(basis.places.length), down: new Float64Array(basis.places.length), total: new Float64Array(basis.places.length) }
-  const tell = (name: keyof typeof residues, column: Int32Array) => (row: number, guess: number): number => {
-    const amount = column[row] as number
-    residues[name][row] = amount - guess
-    return amount
+  const residues = {
+    monthly: new Float64Array(basis.places.length),
+    down: new Float64Array(basis.places.length),
+    total: new Float64Array(basis.places.length),
   }
+  const tell =
+    (name: keyof typeof residues, column: Int32Array) =>
+    (row: number, guess: number): number => {
+      const amount = column[row] as number
+      residues[name][row] = amount - guess
+      return amount
+    }
   eachGuess(basis, isSettling, grains, {
-    monthly: tell('monthly', amounts.instalments), down: tell('down', amounts.downs), total: tell('total', amounts.totals),
+    monthly: tell('monthly', amounts.instalments),
+    down: tell('down', amounts.downs),
+    total: tell('total', amounts.totals),
   })
   return {
     instalments: { grain: grains.monthly, residues: writeResidues(residues.monthly) },
@@ -118,14 +133,23 @@ export const writeAmounts = (amounts: TypeAmounts, basis: Basis): AmountsText =>
 export const readAmounts = (text: AmountsText, basis: Basis): TypeAmounts => {
   const count = basis.places.length
   const amounts: TypeAmounts = {
-    totals: new Int32Array(count).fill(MISSING), instalments: new Int32Array(count).fill(MISSING), downs: new Int32Array(count).fill(MISSING),
+    totals: new Int32Array(count).fill(MISSING),
+    instalments: new Int32Array(count).fill(MISSING),
+    downs: new Int32Array(count).fill(MISSING),
   }
   const take = (column: Int32Array, { residues }: GuessedText) => {
     const values = readResidues(residues, count)
     return (row: number, guess: number): number => (column[row] = guess + (values[row] as number))
   }
-  eachGuess(basis, new Set(text.settling), { monthly: text.instalments.grain, down: text.downs.grain }, {
-    monthly: take(amounts.instalments, text.instalments), down: take(amounts.downs, text.downs), total: take(amounts.totals, text.totals),
-  })
+  eachGuess(
+    basis,
+    new Set(text.settling),
+    { monthly: text.instalments.grain, down: text.downs.grain },
+    {
+      monthly: take(amounts.instalments, text.instalments),
+      down: take(amounts.downs, text.downs),
+      total: take(amounts.totals, text.totals),
+    },
+  )
   return amounts
 }

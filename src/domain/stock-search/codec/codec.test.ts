@@ -13,11 +13,43 @@ import { createStockEncoder } from './encode'
 import { decodeEquipment } from './equipment'
 
 const summary = (vehicle: Vehicle): Omit<VehicleSummary, 'town'> => {
-  const { id, brandId, modelId, brandName, modelName, variant, condition, category, bodyStyle, mileage, firstRegistration, registrationYear, fuel } = vehicle
+  const {
+    id,
+    brandId,
+    modelId,
+    brandName,
+    modelName,
+    variant,
+    condition,
+    category,
+    bodyStyle,
+    mileage,
+    firstRegistration,
+    registrationYear,
+    fuel,
+  } = vehicle
   const { transmission, powerHp, energyClass, locationId, photos, prices, discount, availability } = vehicle
   return {
-    id, brandId, modelId, brandName, modelName, variant, condition, category, bodyStyle, mileage, firstRegistration, registrationYear, fuel,
-    transmission, powerHp, energyClass, locationId, photos: photos.slice(0, 2), discount, availability,
+    id,
+    brandId,
+    modelId,
+    brandName,
+    modelName,
+    variant,
+    condition,
+    category,
+    bodyStyle,
+    mileage,
+    firstRegistration,
+    registrationYear,
+    fuel,
+    transmission,
+    powerHp,
+    energyClass,
+    locationId,
+    photos: photos.slice(0, 2),
+    discount,
+    availability,
     prices: ACQUISITION_TYPES.flatMap((type) => prices.find((row) => row.type === type) ?? []),
   }
 }
@@ -65,12 +97,18 @@ describe('the stock index', () => {
           expect(columns.listedAt[row]).toBe(Date.parse(vehicle.listedAt) / 1000)
           for (const [facet, field] of Object.entries({ ...SPEC_FACETS, ...VEHICLE_FACETS })) {
             const column = columns.facets.get(facet)
-            expect(column?.options[column.codes[row] ?? -1]).toBe(vehicle[field] === null ? undefined : String(vehicle[field]))
+            expect(column?.options[column.codes[row] ?? -1]).toBe(
+              vehicle[field] === null ? undefined : String(vehicle[field]),
+            )
           }
           for (const [measure, field] of Object.entries({ ...SPEC_MEASURES, ...VEHICLE_MEASURES }))
             expect(columns.measures[measure as 'year'][row]).toBe(vehicle[field] ?? -1)
-          const had = equipment?.features.flatMap(({ label }, place) => (((equipment.postings[place * equipment.words + (row >>> 5)] ?? 0) >>> (row & 31)) & 1 ? [label] : []))
-          expect(had).toEqual(FEATURE_LABELS.filter((label) => vehicle.equipment.some((feature) => feature.label === label)).sort())
+          const had = equipment?.features.flatMap(({ label }, place) =>
+            ((equipment.postings[place * equipment.words + (row >>> 5)] ?? 0) >>> (row & 31)) & 1 ? [label] : [],
+          )
+          expect(had).toEqual(
+            FEATURE_LABELS.filter((label) => vehicle.equipment.some((feature) => feature.label === label)).sort(),
+          )
         })
       }),
     )
@@ -108,14 +146,20 @@ describe('the stock index', () => {
     encoder.put({ ...exampleVehicle, id: 100, mileage: 5 })
     const after = encoder.files()
     expect(after.index.name).not.toBe(before.index.name)
-    expect([after.cards.map(({ name }) => name), after.equipment]).toEqual([before.cards.map(({ name }) => name), before.equipment])
+    expect([after.cards.map(({ name }) => name), after.equipment]).toEqual([
+      before.cards.map(({ name }) => name),
+      before.equipment,
+    ])
     encoder.remove(100)
     const known = new Set(after.cards.map(({ name }) => name))
     expect(encoder.files().cards.filter(({ name }) => !known.has(name))).toHaveLength(1)
   })
 
   it('has facets of the site’s own', () => {
-    const files = filesOf([exampleVehicle, { ...exampleVehicle, id: 2, gears: null }], [{ id: 'gearCount', field: 'gears' }])
+    const files = filesOf(
+      [exampleVehicle, { ...exampleVehicle, id: 2, gears: null }],
+      [{ id: 'gearCount', field: 'gears' }],
+    )
     const column = decodeStock(JSON.parse(files.index.text)).facets.get('gearCount')
     expect(column).toEqual({ options: ['6'], codes: Uint8Array.of(1, 0) })
   })

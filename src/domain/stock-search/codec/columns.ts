@@ -38,10 +38,12 @@ export const commonUnit = (values: ArrayLike<number>): number => {
 /** @param values not negative, or MISSING */
 export const writeNumbers = (values: ArrayLike<number>): NumberText => {
   let min = Infinity
-  for (let row = 0; row < values.length; row += 1) if (values[row] !== MISSING) min = Math.min(min, values[row] as number)
+  for (let row = 0; row < values.length; row += 1)
+    if (values[row] !== MISSING) min = Math.min(min, values[row] as number)
   if (min === Infinity) return { min: 0, unit: 1, width: 0, text: '' }
   const above = new Float64Array(values.length)
-  for (let row = 0; row < values.length; row += 1) above[row] = values[row] === MISSING ? 0 : (values[row] as number) - min
+  for (let row = 0; row < values.length; row += 1)
+    above[row] = values[row] === MISSING ? 0 : (values[row] as number) - min
   const unit = commonUnit(above)
   let greatest = 0
   for (let row = 0; row < above.length; row += 1) {

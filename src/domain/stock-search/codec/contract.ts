@@ -5,7 +5,13 @@ import { netOfVat } from '../../price/vat'
 /** What price rows of many vehicles have in common. */
 export type Terms = Pick<
   PriceRow,
-  'vatIncluded' | 'contractDuration' | 'annualDistance' | 'borrowingRate' | 'fixedInterestPeriod' | 'installmentProtection' | 'bank'
+  | 'vatIncluded'
+  | 'contractDuration'
+  | 'annualDistance'
+  | 'borrowingRate'
+  | 'fixedInterestPeriod'
+  | 'installmentProtection'
+  | 'bank'
 > & {
   /** Whether there is an instalment, a down payment, and anything left to pay at the end. */
   isMonthly: boolean
@@ -14,10 +20,16 @@ export type Terms = Pick<
 }
 
 export const termsOf = (row: PriceRow): Terms => ({
-  vatIncluded: row.vatIncluded, contractDuration: row.contractDuration, annualDistance: row.annualDistance,
-  borrowingRate: row.borrowingRate, fixedInterestPeriod: row.fixedInterestPeriod,
-  installmentProtection: row.installmentProtection, bank: row.bank,
-  isMonthly: row.monthlyInstallment !== null, isPrepaid: row.downPayment !== null, isOpen: (row.remainingBalance ?? 0) > 0,
+  vatIncluded: row.vatIncluded,
+  contractDuration: row.contractDuration,
+  annualDistance: row.annualDistance,
+  borrowingRate: row.borrowingRate,
+  fixedInterestPeriod: row.fixedInterestPeriod,
+  installmentProtection: row.installmentProtection,
+  bank: row.bank,
+  isMonthly: row.monthlyInstallment !== null,
+  isPrepaid: row.downPayment !== null,
+  isOpen: (row.remainingBalance ?? 0) > 0,
 })
 
 /** Amounts of a contract as the formulas of a credit or lease have them, in cents. */
@@ -38,7 +50,10 @@ const MOST = 1e12
  * costs bytes, nothing else. Browser and build must guess alike to the last bit, so it multiplies and divides only,
  * whose results are the same everywhere; those of `Math.pow` and its like are not.
  */
-export const foreseenBy = (type: AcquisitionType, { vatIncluded, contractDuration, borrowingRate }: Terms): Foreseen => {
+export const foreseenBy = (
+  type: AcquisitionType,
+  { vatIncluded, contractDuration, borrowingRate }: Terms,
+): Foreseen => {
   const months = contractDuration ?? 0
   const rate = (borrowingRate ?? 0) / 1200
   let growth = 1
@@ -47,7 +62,8 @@ export const foreseenBy = (type: AcquisitionType, { vatIncluded, contractDuratio
   const factor = rate === 0 ? months : ((1 - 1 / growth) / rate) * (isLease ? 1 + rate : 1)
   const base = (price: Cents): Cents => (vatIncluded ? price : netOfVat(price))
   const net = (price: Cents, down: Cents): Cents => base(price) - down
-  const remaining = (price: Cents, monthly: Cents, down: Cents): Cents => Math.max(0, bounded((net(price, down) - monthly * factor) * growth))
+  const remaining = (price: Cents, monthly: Cents, down: Cents): Cents =>
+    Math.max(0, bounded((net(price, down) - monthly * factor) * growth))
   return {
     net,
     remaining,

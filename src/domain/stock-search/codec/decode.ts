@@ -41,18 +41,21 @@ export interface StockColumns {
   equipment: string
 }
 
-const isIndex = (json: unknown): json is StockIndexText => typeof json === 'object' && json !== null && 'format' in json && json.format === FORMAT && 'count' in json
+const isIndex = (json: unknown): json is StockIndexText =>
+  typeof json === 'object' && json !== null && 'format' in json && json.format === FORMAT && 'count' in json
 
 const startsOf = (sizes: Float64Array): Uint32Array => {
   const starts = new Uint32Array(sizes.length + 1)
-  for (let spec = 0; spec < sizes.length; spec += 1) starts[spec + 1] = (starts[spec] as number) + (sizes[spec] as number)
+  for (let spec = 0; spec < sizes.length; spec += 1)
+    starts[spec + 1] = (starts[spec] as number) + (sizes[spec] as number)
   return starts
 }
 
 const idsOf = (steps: Float64Array, starts: Uint32Array): Int32Array => {
   const ids = Int32Array.from(steps)
   for (let spec = 0; spec + 1 < starts.length; spec += 1)
-    for (let row = (starts[spec] as number) + 1; row < (starts[spec + 1] as number); row += 1) ids[row] = (ids[row - 1] as number) + (ids[row] as number)
+    for (let row = (starts[spec] as number) + 1; row < (starts[spec + 1] as number); row += 1)
+      ids[row] = (ids[row - 1] as number) + (ids[row] as number)
   return ids
 }
 
@@ -70,28 +73,58 @@ export const decodeStock = (json: unknown): StockColumns => {
   const specs = specCount < 65_536 ? new Uint16Array(count) : new Uint32Array(count)
   for (let spec = 0; spec < specCount; spec += 1) specs.fill(spec, specStarts[spec], specStarts[spec + 1])
   const spread = <Column extends Codes | Int32Array>(bySpec: ArrayLike<number>, column: Column): Column => {
-    for (let spec = 0; spec < specCount; spec += 1) column.fill(bySpec[spec] as number, specStarts[spec], specStarts[spec + 1])
+    for (let spec = 0; spec < specCount; spec += 1)
+      column.fill(bySpec[spec] as number, specStarts[spec], specStarts[spec + 1])
     return column
   }
   const facet = (text: OptionText): FacetColumn => ({ options: text.options, codes: readCodes(text, count) })
   const specFacet = (text: OptionText): FacetColumn => {
     const codes = readCodes(text, specCount)
-    return { options: text.options, codes: spread(codes, text.options.length < 256 ? new Uint8Array(count) : new Uint16Array(count)) }
+    return {
+      options: text.options,
+      codes: spread(codes, text.options.length < 256 ? new Uint8Array(count) : new Uint16Array(count)),
+    }
   }
-  const names = (text: OptionText): string[] => Array.from(readCodes(text, specCount), (code) => text.options[code] ?? '')
-  const known = FACET_IDS.map((id) => [id, id in SPEC_FACETS ? specFacet(table.facets[id as keyof typeof SPEC_FACETS]) : facet(json.facets[id as keyof StockIndexText['facets']])] as const)
+  const names = (text: OptionText): string[] =>
+    Array.from(readCodes(text, specCount), (code) => text.options[code] ?? '')
+  const known = FACET_IDS.map(
+    (id) =>
+      [
+        id,
+        id in SPEC_FACETS
+          ? specFacet(table.facets[id as keyof typeof SPEC_FACETS])
+          : facet(json.facets[id as keyof StockIndexText['facets']]),
+      ] as const,
+  )
   const measures = {
-    ...Object.fromEntries(Object.keys(SPEC_MEASURES).map((id) => [id, spread(readNumbers(table.measures[id as keyof typeof SPEC_MEASURES], specCount), new Int32Array(count))])),
-    ...Object.fromEntries(Object.keys(VEHICLE_MEASURES).map((id) => [id, Int32Array.from(readNumbers(json.measures[id as keyof typeof VEHICLE_MEASURES] satisfies NumberText, count))])),
+    ...Object.fromEntries(
+      Object.keys(SPEC_MEASURES).map((id) => [
+        id,
+        spread(readNumbers(table.measures[id as keyof typeof SPEC_MEASURES], specCount), new Int32Array(count)),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.keys(VEHICLE_MEASURES).map((id) => [
+        id,
+        Int32Array.from(readNumbers(json.measures[id as keyof typeof VEHICLE_MEASURES] satisfies NumberText, count)),
+      ]),
+    ),
   } as StockColumns['measures']
   const ids = idsOf(readNumbers(json.ids, count), specStarts)
   return {
-    count, ids, specStarts, specs, measures,
+    count,
+    ids,
+    specStarts,
+    specs,
+    measures,
     listedAt: readNumbers(json.listedAt, count),
     brandNames: names(table.brandNames),
     modelNames: names(table.modelNames),
     variants: table.variants,
-    facets: new Map<string, FacetColumn>([...known, ...Object.entries(json.custom).map(([id, text]) => [id, facet(text)] as const)]),
+    facets: new Map<string, FacetColumn>([
+      ...known,
+      ...Object.entries(json.custom).map(([id, text]) => [id, facet(text)] as const),
+    ]),
     offers: readOffers(json.offers, count),
     cards: { names: json.cards, starts: chunkStarts(ids) },
     newest: json.newest,
@@ -103,13 +136,36 @@ const rowPrices = ({ terms, offers, byRow, amounts }: Offers, row: number): Pric
   ACQUISITION_TYPES.flatMap((type, index) => {
     const own = terms[offers[byRow[row] as number]?.[index] ?? MISSING]
     if (!own) return []
-    const { vatIncluded, contractDuration, annualDistance, borrowingRate, fixedInterestPeriod, installmentProtection, bank, isMonthly, isPrepaid } = own
+    const {
+      vatIncluded,
+      contractDuration,
+      annualDistance,
+      borrowingRate,
+      fixedInterestPeriod,
+      installmentProtection,
+      bank,
+      isMonthly,
+      isPrepaid,
+    } = own
     const { totals, instalments, downs } = amounts[type]
-    return [{
-      type, vatIncluded, contractDuration, annualDistance, borrowingRate, fixedInterestPeriod, installmentProtection, bank, totalPrice: totals[row] as number,
-      monthlyInstallment: isMonthly ? (instalments[row] as number) : null, downPayment: isPrepaid ? (downs[row] as number) : null,
-      netLoanAmount: null, remainingBalance: null, interestRate: null,
-    }]
+    return [
+      {
+        type,
+        vatIncluded,
+        contractDuration,
+        annualDistance,
+        borrowingRate,
+        fixedInterestPeriod,
+        installmentProtection,
+        bank,
+        totalPrice: totals[row] as number,
+        monthlyInstallment: isMonthly ? (instalments[row] as number) : null,
+        downPayment: isPrepaid ? (downs[row] as number) : null,
+        netLoanAmount: null,
+        remainingBalance: null,
+        interestRate: null,
+      },
+    ]
   })
 
 /** What a card shows, as far as the index knows; `completeCard` adds photos, discount, registration and what the price rows lack. */
@@ -122,10 +178,25 @@ export const summaryOf = (columns: StockColumns, row: number): IndexedSummary =>
   const spec = specs[row] as number
   return {
     id: ids[row] as number,
-    brandId: option('brand'), modelId: option('model'), brandName: brandNames[spec], modelName: modelNames[spec], variant: variants[spec],
-    condition: option('condition'), category: option('category'), bodyStyle: option('bodyStyle'), fuel: option('fuel'),
-    transmission: option('transmission'), energyClass: option('energyClass'), locationId: option('location'), availability: option('availability'),
-    mileage: measures.mileage[row], registrationYear: measures.year[row], powerHp: measures.power[row],
-    firstRegistration: null, photos: [], discount: null, prices: rowPrices(offers, row),
+    brandId: option('brand'),
+    modelId: option('model'),
+    brandName: brandNames[spec],
+    modelName: modelNames[spec],
+    variant: variants[spec],
+    condition: option('condition'),
+    category: option('category'),
+    bodyStyle: option('bodyStyle'),
+    fuel: option('fuel'),
+    transmission: option('transmission'),
+    energyClass: option('energyClass'),
+    locationId: option('location'),
+    availability: option('availability'),
+    mileage: measures.mileage[row],
+    registrationYear: measures.year[row],
+    powerHp: measures.power[row],
+    firstRegistration: null,
+    photos: [],
+    discount: null,
+    prices: rowPrices(offers, row),
   } as IndexedSummary
 }

@@ -7,7 +7,9 @@ export const RADIX = 91
 const FIRST = 35
 const BACKSLASH = 92
 
-const CODES = Uint8Array.from({ length: RADIX }, (_, digit) => (digit + FIRST < BACKSLASH ? digit + FIRST : digit + FIRST + 1))
+const CODES = Uint8Array.from({ length: RADIX }, (_, digit) =>
+  digit + FIRST < BACKSLASH ? digit + FIRST : digit + FIRST + 1,
+)
 const DIGITS = new Uint8Array(128)
 CODES.forEach((code, digit) => (DIGITS[code] = digit))
 
@@ -45,10 +47,12 @@ export const writeDigits = (values: ArrayLike<number>, width: number): string =>
  * @throws RangeError when the text has another length
  */
 export const readDigits = (text: string, count: number, width: number): Float64Array => {
-  if (text.length !== count * width) throw new RangeError(`a column of ${count} numbers has ${text.length} characters instead of ${count * width}`)
+  if (text.length !== count * width)
+    throw new RangeError(`a column of ${count} numbers has ${text.length} characters instead of ${count * width}`)
   const values = new Float64Array(count)
   for (let rank = 0, at = 0; rank < width; rank += 1)
-    for (let row = 0; row < count; row += 1, at += 1) values[row] = (values[row] as number) * RADIX + (DIGITS[text.charCodeAt(at) & 127] as number)
+    for (let row = 0; row < count; row += 1, at += 1)
+      values[row] = (values[row] as number) * RADIX + (DIGITS[text.charCodeAt(at) & 127] as number)
   return values
 }
 
@@ -62,7 +66,7 @@ export const writeBits = (bits: Uint32Array, count: number): string => {
     const word = bit >>> 5
     const shift = bit & 31
     const low = (bits[word] as number) >>> shift
-    const high = shift > 32 - BITS ? ((bits[word + 1] ?? 0) << (32 - shift)) : 0
+    const high = shift > 32 - BITS ? (bits[word + 1] ?? 0) << (32 - shift) : 0
     text[at] = CODES[(low | high) & 63] as number
   }
   return decoder.decode(text)
@@ -75,6 +79,7 @@ export const readBits = (text: string, bits: Uint32Array): void => {
     const word = bit >>> 5
     const shift = bit & 31
     bits[word] = (bits[word] as number) | (six << shift)
-    if (shift > 32 - BITS && word + 1 < bits.length) bits[word + 1] = (bits[word + 1] as number) | (six >>> (32 - shift))
+    if (shift > 32 - BITS && word + 1 < bits.length)
+      bits[word + 1] = (bits[word + 1] as number) | (six >>> (32 - shift))
   }
 }

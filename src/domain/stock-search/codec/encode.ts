@@ -58,7 +58,10 @@ const newestOf = (rows: readonly Row[], listedAt: Float64Array): Row[] => {
  * @param nameOf name of a file by its text: equal texts have equal names
  * @param custom facets that the site's configuration adds
  */
-export const createStockEncoder = (nameOf: (text: string) => string, custom: readonly CustomFacet[] = []): StockEncoder => {
+export const createStockEncoder = (
+  nameOf: (text: string) => string,
+  custom: readonly CustomFacet[] = [],
+): StockEncoder => {
   const maker = createRowMaker(custom)
   const equipmentFile = encodeEquipment(maker.features, nameOf)
   const cardFiles = createCardFiles(nameOf)
@@ -98,7 +101,9 @@ export const createStockEncoder = (nameOf: (text: string) => string, custom: rea
       const slots = Int32Array.from({ length: rows.length })
       for (let at = 0; at < slots.length; at += 1) slots[at] = (rows[at] as Row).slot
       const cards = cardFiles(rows)
-      const newest = fileOf(chunkText(newestOf(rows, maker.table.column(COLUMNS.listedAt, slots)).map(({ card }) => card)))
+      const newest = fileOf(
+        chunkText(newestOf(rows, maker.table.column(COLUMNS.listedAt, slots)).map(({ card }) => card)),
+      )
       const equipment = equipmentFile(rows)
       const names = { cards: cards.map(({ name }) => name), newest: newest.name, equipment: equipment.name }
       made = { count: rows.length, index: fileOf(indexText(rows, slots, maker, names, memo)), equipment, newest, cards }

@@ -25,7 +25,8 @@ export const encodeEquipment = (
 ): ((rows: readonly Row[]) => IndexFile) => {
   let known: readonly Row[] = []
   let file: IndexFile | null = null
-  const isSame = (a: Uint16Array, b: Uint16Array | undefined): boolean => a === b || (a.length === b?.length && a.every((feature, at) => feature === b[at]))
+  const isSame = (a: Uint16Array, b: Uint16Array | undefined): boolean =>
+    a === b || (a.length === b?.length && a.every((feature, at) => feature === b[at]))
   const isKnown = (rows: readonly Row[]): boolean => {
     if (rows.length !== known.length) return false
     for (let at = 0; at < rows.length; at += 1) {
@@ -49,7 +50,11 @@ export const encodeEquipment = (
         }
       }
       const { values, places } = orderUsed(features, isUsed, byText)
-      const text: EquipmentText = { format: FORMAT, count: rows.length, features: values.map((feature) => ({ ...feature, bits: '' })) }
+      const text: EquipmentText = {
+        format: FORMAT,
+        count: rows.length,
+        features: values.map((feature) => ({ ...feature, bits: '' })),
+      }
       places.forEach((place, feature) => {
         const written = text.features[place]
         if (written) written.bits = writeBits(bits.subarray(feature * words, (feature + 1) * words), rows.length)
@@ -70,9 +75,12 @@ export const encodeEquipment = (
  */
 export const decodeEquipment = (json: unknown, count: number): Equipment | null => {
   const text = json as Partial<EquipmentText> | null
-  if (typeof text !== 'object' || text?.format !== FORMAT || text.count !== count || !Array.isArray(text.features)) return null
+  if (typeof text !== 'object' || text?.format !== FORMAT || text.count !== count || !Array.isArray(text.features))
+    return null
   const words = wordsFor(count)
   const postings = new Uint32Array(words * text.features.length)
-  text.features.forEach(({ bits }, feature) => readBits(bits, postings.subarray(feature * words, (feature + 1) * words)))
+  text.features.forEach(({ bits }, feature) =>
+    readBits(bits, postings.subarray(feature * words, (feature + 1) * words)),
+  )
   return { words, postings, features: text.features.map(({ group, label }) => ({ group, label })) }
 }

@@ -33,14 +33,23 @@ const facetColumn = (codes: Float64Array, interner: Interner<string | null>): Op
   interner.values.forEach((value, code) => value === null && (isUsed[code] = 0))
   const { values, places } = orderUsed(interner, isUsed, byOption)
   const options = values.map(String)
-  return writeOptions(options, mapped(codes, places.map((place) => (place < 0 ? options.length : place))))
+  return writeOptions(
+    options,
+    mapped(
+      codes,
+      places.map((place) => (place < 0 ? options.length : place)),
+    ),
+  )
 }
 
 /** Options of specs; there are few of them. */
 const specOptions = (values: readonly (string | null)[]): OptionText => {
   const options = [...new Set(values.flatMap((value) => value ?? []))].sort(byOption)
   const places = new Map(options.map((option, place) => [option, place]))
-  return writeOptions(options, values.map((value) => (value === null ? options.length : places.get(value) ?? options.length)))
+  return writeOptions(
+    options,
+    values.map((value) => (value === null ? options.length : (places.get(value) ?? options.length))),
+  )
 }
 
 const specTable = (specs: readonly Spec[], sizes: readonly number[]): StockIndexText['specs'] => {
@@ -51,8 +60,12 @@ const specTable = (specs: readonly Spec[], sizes: readonly number[]): StockIndex
     brandNames: specOptions(specs.map(({ brandName }) => brandName)),
     modelNames: specOptions(specs.map(({ modelName }) => modelName)),
     variants: specs.map(({ variant }) => variant),
-    facets: columns(Object.keys(SPEC_FACETS) as (keyof typeof SPEC_FACETS)[], (index) => specOptions(specs.map(({ facets }) => facets[index] ?? null))),
-    measures: columns(Object.keys(SPEC_MEASURES) as (keyof typeof SPEC_MEASURES)[], (index) => writeNumbers(specs.map(({ measures }) => measures[index] ?? MISSING))),
+    facets: columns(Object.keys(SPEC_FACETS) as (keyof typeof SPEC_FACETS)[], (index) =>
+      specOptions(specs.map(({ facets }) => facets[index] ?? null)),
+    ),
+    measures: columns(Object.keys(SPEC_MEASURES) as (keyof typeof SPEC_MEASURES)[], (index) =>
+      writeNumbers(specs.map(({ measures }) => measures[index] ?? MISSING)),
+    ),
   }
 }
 
@@ -63,16 +76,24 @@ const specTable = (specs: readonly Spec[], sizes: readonly number[]): StockIndex
 const offersText = (byRow: Float64Array, columns: readonly Float64Array[], { offers, terms }: RowMaker): OffersText => {
   const isOffered = usedOf(byRow, offers.values.length)
   const isUsed = new Uint8Array(terms.values.length)
-  offers.values.forEach((places, code) => isOffered[code] && places.forEach((place) => place !== MISSING && (isUsed[place] = 1)))
+  offers.values.forEach(
+    (places, code) => isOffered[code] && places.forEach((place) => place !== MISSING && (isUsed[place] = 1)),
+  )
   const usedTerms = orderUsed(terms, isUsed, byText)
   // Numbers of terms depend on what was seen before: offers are ordered by what becomes of them.
-  const values = offers.values.map((places) => places.map((place) => (place === MISSING ? MISSING : (usedTerms.places[place] as number))))
+  const values = offers.values.map((places) =>
+    places.map((place) => (place === MISSING ? MISSING : (usedTerms.places[place] as number))),
+  )
   const keys = values.map((places) => places.map((place) => String(place + 1).padStart(6, '0')).join())
   const usedOffers = orderUsed({ values, keys }, isOffered, byText)
   const column = (first: number, type: number) => Int32Array.from(columns[first - COLUMNS.totals + type] ?? [])
   const amounts = ACQUISITION_TYPES.map((type, index): [string, TypeAmounts] => [
     type,
-    { totals: column(COLUMNS.totals, index), instalments: column(COLUMNS.instalments, index), downs: column(COLUMNS.downs, index) },
+    {
+      totals: column(COLUMNS.totals, index),
+      instalments: column(COLUMNS.instalments, index),
+      downs: column(COLUMNS.downs, index),
+    },
   ])
   return writeOffers({
     terms: usedTerms.values,
@@ -111,7 +132,13 @@ export type FileNames = Pick<StockIndexText, 'cards' | 'newest' | 'equipment'>
  * @param rows in their order
  * @param memo of what was made for the same encoder before: a changed vehicle changes one or two columns
  */
-export const indexText = (rows: readonly Row[], slots: Int32Array, maker: RowMaker, names: FileNames, memo: Memo): string => {
+export const indexText = (
+  rows: readonly Row[],
+  slots: Int32Array,
+  maker: RowMaker,
+  names: FileNames,
+  memo: Memo,
+): string => {
   const { specs, sizes, steps } = specsOf(rows)
   const column = (index: number): Float64Array => maker.table.column(index, slots)
   const numbers = (name: string, values: Float64Array) => memo(name, [values], () => writeNumbers(values))

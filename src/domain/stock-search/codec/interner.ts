@@ -37,8 +37,14 @@ export interface Ordered<Value> {
  *
  * @param isUsed by number
  */
-export const orderUsed = <Value>({ values, keys }: Pick<Interner<Value>, 'values' | 'keys'>, isUsed: ArrayLike<number>, compare: (a: string, b: string) => number): Ordered<Value> => {
-  const codes = keys.flatMap((_, code) => (isUsed[code] ? [code] : [])).sort((a, b) => compare(keys[a] ?? '', keys[b] ?? ''))
+export const orderUsed = <Value>(
+  { values, keys }: Pick<Interner<Value>, 'values' | 'keys'>,
+  isUsed: ArrayLike<number>,
+  compare: (a: string, b: string) => number,
+): Ordered<Value> => {
+  const codes = keys
+    .flatMap((_, code) => (isUsed[code] ? [code] : []))
+    .sort((a, b) => compare(keys[a] ?? '', keys[b] ?? ''))
   const places = new Int32Array(keys.length).fill(-1)
   codes.forEach((code, place) => (places[code] = place))
   return { values: codes.map((code) => values[code] as Value), places }

@@ -3,10 +3,11 @@ import { createMemo } from './memo'
 describe('what is made of columns', () => {
   const memo = createMemo()
   let made = 0
-  const sum = (...inputs: Float64Array[]): number => memo('sum', inputs, () => {
-    made += 1
-    return inputs.reduce((total, input) => total + input.reduce((a, b) => a + b, 0), 0)
-  })
+  const sum = (...inputs: Float64Array[]): number =>
+    memo('sum', inputs, () => {
+      made += 1
+      return inputs.reduce((total, input) => total + input.reduce((a, b) => a + b, 0), 0)
+    })
   beforeEach(() => (made = 0))
 
   it('is made once for the same numbers, also in other arrays', () => {

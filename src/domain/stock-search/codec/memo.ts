@@ -16,7 +16,12 @@ export const createMemo = (): Memo => {
   return <Made>(name: string, inputs: readonly ArrayLike<unknown>[], make: () => Made): Made => {
     const before = known.get(name)
     // A name stands for one kind of thing.
-    if (before && inputs.length === before.inputs.length && inputs.every((input, at) => isSame(input, before.inputs[at]))) return before.made as Made
+    if (
+      before &&
+      inputs.length === before.inputs.length &&
+      inputs.every((input, at) => isSame(input, before.inputs[at]))
+    )
+      return before.made as Made
     const made = make()
     known.set(name, { inputs, made })
     return made

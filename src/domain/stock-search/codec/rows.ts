@@ -48,7 +48,17 @@ export interface RowMaker {
 
 const TYPES = ACQUISITION_TYPES.length
 /** First columns of the table; amounts in cents, one column for each acquisition type. */
-export const COLUMNS = { id: 0, listedAt: 1, mileage: 2, year: 3, offer: 4, totals: 5, instalments: 5 + TYPES, downs: 5 + 2 * TYPES, facets: 5 + 3 * TYPES } as const
+export const COLUMNS = {
+  id: 0,
+  listedAt: 1,
+  mileage: 2,
+  year: 3,
+  offer: 4,
+  totals: 5,
+  instalments: 5 + TYPES,
+  downs: 5 + 2 * TYPES,
+  facets: 5 + 3 * TYPES,
+} as const
 
 const SEPARATOR = '\u0001'
 
@@ -56,7 +66,15 @@ const specOf = (vehicle: Vehicle, specs: Interner<Spec>): Spec => {
   const { brandName, modelName, variant } = vehicle
   const facets = Object.values(SPEC_FACETS).map((field) => optionOf(vehicle[field]))
   const measures = Object.values(SPEC_MEASURES).map((field) => vehicle[field] ?? MISSING)
-  const key = [vehicle.brandId, vehicle.modelId, variant, brandName, modelName, ...facets.map((facet) => facet ?? ''), ...measures].join(SEPARATOR)
+  const key = [
+    vehicle.brandId,
+    vehicle.modelId,
+    variant,
+    brandName,
+    modelName,
+    ...facets.map((facet) => facet ?? ''),
+    ...measures,
+  ].join(SEPARATOR)
   return specs.values[specs.of(key, () => ({ key, brandName, modelName, variant, facets, measures }))] as Spec
 }
 
@@ -88,22 +106,41 @@ export const createRowMaker = (custom: readonly CustomFacet[]): RowMaker => {
   }
   const optionsOf = (vehicle: Vehicle): number[] =>
     [
-      ...Object.values(VEHICLE_FACETS).map((field) => vehicle[field]), vehicle.availability, vehicle.discount !== null,
+      ...Object.values(VEHICLE_FACETS).map((field) => vehicle[field]),
+      vehicle.availability,
+      vehicle.discount !== null,
       ...custom.map(({ field }) => vehicle[field]),
     ].map((value, index) => {
       const option = optionOf(value)
       return facets[index]?.of(option ?? SEPARATOR, () => option) ?? 0
     })
   return {
-    facetIds, facets, terms, offers, features, table,
+    facetIds,
+    facets,
+    terms,
+    offers,
+    features,
+    table,
     make: (vehicle) => {
       const prices = ACQUISITION_TYPES.map((type) => vehicle.prices.find((row) => row.type === type))
       const listedAt = Math.floor(Date.parse(vehicle.listedAt) / 1000)
-      const equipment = new Set(vehicle.equipment.map(({ group, label }) => features.of(`${label}${SEPARATOR}${group}`, () => ({ group, label }))))
+      const equipment = new Set(
+        vehicle.equipment.map(({ group, label }) =>
+          features.of(`${label}${SEPARATOR}${group}`, () => ({ group, label })),
+        ),
+      )
       return {
         id: vehicle.id,
         spec: specOf(vehicle, specs),
-        slot: table.add([vehicle.id, listedAt, vehicle.mileage, vehicle.registrationYear, offerOf(prices), ...amountsOf(prices), ...optionsOf(vehicle)]),
+        slot: table.add([
+          vehicle.id,
+          listedAt,
+          vehicle.mileage,
+          vehicle.registrationYear,
+          offerOf(prices),
+          ...amountsOf(prices),
+          ...optionsOf(vehicle),
+        ]),
         equipment: Uint16Array.from(equipment),
         card: cardText(vehicle),
       }

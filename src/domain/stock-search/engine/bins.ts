@@ -33,7 +33,11 @@ export const scaleOf = (values: ArrayLike<number>): Scale => {
   const step = roundStep((high - least + 1) / (MOST_BARS - 1))
   const first = Math.floor(least / step) * step
   const bars = Math.max(1, Math.min(MOST_BARS, Math.floor((high - first) / step) + 1))
-  return { edges: Array.from({ length: bars }, (_, bar) => first + bar * step), least, greatest: sorted[count - 1] as number }
+  return {
+    edges: Array.from({ length: bars }, (_, bar) => first + bar * step),
+    least,
+    greatest: sorted[count - 1] as number,
+  }
 }
 
 /** Bar of a value; the number of bars when it is missing. A value below the first bar, come live, counts there. */

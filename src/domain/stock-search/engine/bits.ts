@@ -41,7 +41,8 @@ export const intersect = (bits: Bits, other: Bits): void => {
 
 /** Adds to `bits` what `other` has from word `offset` on. */
 export const unite = (bits: Bits, other: Bits, offset = 0): void => {
-  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] as number) | (other[offset + word] as number)
+  for (let word = 0; word < bits.length; word += 1)
+    bits[word] = (bits[word] as number) | (other[offset + word] as number)
 }
 
 /** Writes what both have into `into`. */

@@ -43,7 +43,12 @@ const rowsOf = (bits: Bits, words: Uint32Array, size: number): Uint32Array => {
 }
 
 /** How many of the base have each feature. */
-export const countPostings = ({ bits, words }: Base, postings: Uint32Array, perPosting: number, counts: Uint32Array): void => {
+export const countPostings = (
+  { bits, words }: Base,
+  postings: Uint32Array,
+  perPosting: number,
+  counts: Uint32Array,
+): void => {
   for (let posting = 0; posting < counts.length; posting += 1) {
     const offset = posting * perPosting
     let count = 0
@@ -72,12 +77,14 @@ export interface Countable {
 }
 
 /** A word of a posting costs about as much as a row. */
-const isCheaperByPosting = ({ size, words }: Base, { values, postings }: Countable): boolean => postings !== null && (values - 1) * words.length < size
+const isCheaperByPosting = ({ size, words }: Base, { values, postings }: Countable): boolean =>
+  postings !== null && (values - 1) * words.length < size
 
 /** How many of the base have each value; at last how many have none, where that was counted (0 otherwise). */
 export const countValues = (base: Base, column: Countable): Uint32Array => {
   const counts = new Uint32Array(column.values)
-  if (column.postings && isCheaperByPosting(base, column)) countPostings(base, column.postings, base.bits.length, counts.subarray(0, column.values - 1))
+  if (column.postings && isCheaperByPosting(base, column))
+    countPostings(base, column.postings, base.bits.length, counts.subarray(0, column.values - 1))
   else countCodes(base.rows(), column.codes, counts)
   return counts
 }

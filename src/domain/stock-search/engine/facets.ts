@@ -59,7 +59,11 @@ export const uniteRows = ({ codes, postings, values }: Facet, places: Iterable<n
 /** Rows that have any of the options; options that the facet does not know have none. */
 export const rowsWith = (facet: Facet, options: readonly string[]): Bits => {
   const bits = new Uint32Array(wordsFor(facet.codes.length))
-  uniteRows(facet, options.flatMap((option) => facet.places.get(option) ?? []), bits)
+  uniteRows(
+    facet,
+    options.flatMap((option) => facet.places.get(option) ?? []),
+    bits,
+  )
   return bits
 }
 
@@ -75,15 +79,27 @@ export const brandsByModel = (brand: Facet, model: Facet): Uint16Array => {
  *
  * @param brandOfModel what `brandsByModel` answered
  */
-export const rowsOfBrands = (brand: Facet, model: Facet, brandOfModel: ArrayLike<number>, brands: readonly string[], models: readonly string[]): Bits => {
+export const rowsOfBrands = (
+  brand: Facet,
+  model: Facet,
+  brandOfModel: ArrayLike<number>,
+  brands: readonly string[],
+  models: readonly string[],
+): Bits => {
   const bits = rowsWith(model, models)
-  const narrowed = new Set(models.flatMap((option) => {
-    const place = model.places.get(option)
-    return place === undefined ? [] : [brandOfModel[place]]
-  }))
-  uniteRows(brand, brands.flatMap((option) => {
-    const place = brand.places.get(option)
-    return place === undefined || narrowed.has(place) ? [] : [place]
-  }), bits)
+  const narrowed = new Set(
+    models.flatMap((option) => {
+      const place = model.places.get(option)
+      return place === undefined ? [] : [brandOfModel[place]]
+    }),
+  )
+  uniteRows(
+    brand,
+    brands.flatMap((option) => {
+      const place = brand.places.get(option)
+      return place === undefined || narrowed.has(place) ? [] : [place]
+    }),
+    bits,
+  )
   return bits
 }

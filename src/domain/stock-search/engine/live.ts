@@ -41,8 +41,12 @@ export const volatileOf = ({ count, facets, offers }: StockColumns): Volatile =>
   const discounted = new Uint8Array(count)
   const discount = facets.get('discounted')
   const yes = discount?.options.indexOf('true')
-  for (let row = 0; row < count; row += 1) discounted[row] = yes !== undefined && yes >= 0 && discount?.codes[row] === yes ? 1 : 0
-  const copy = (pick: 'totals' | 'instalments') => Object.fromEntries(ACQUISITION_TYPES.map((type) => [type, offers.amounts[type][pick].slice()])) as ByType<Int32Array>
+  for (let row = 0; row < count; row += 1)
+    discounted[row] = yes !== undefined && yes >= 0 && discount?.codes[row] === yes ? 1 : 0
+  const copy = (pick: 'totals' | 'instalments') =>
+    Object.fromEntries(
+      ACQUISITION_TYPES.map((type) => [type, offers.amounts[type][pick].slice()]),
+    ) as ByType<Int32Array>
   return { totals: copy('totals'), instalments: copy('instalments'), availability, discounted }
 }
 
@@ -52,17 +56,28 @@ export const volatileOf = ({ count, facets, offers }: StockColumns): Volatile =>
  *
  * @param now its prices are written here; whoever keeps sets of rows is told of the rest
  */
-export const createLiveLayer = (columns: StockColumns, now: Pick<Volatile, 'totals' | 'instalments'>, move: (row: number, state: LiveState) => void): ((facts: LiveMap) => Changes) => {
+export const createLiveLayer = (
+  columns: StockColumns,
+  now: Pick<Volatile, 'totals' | 'instalments'>,
+  move: (row: number, state: LiveState) => void,
+): ((facts: LiveMap) => Changes) => {
   /** Made with the first difference: a list is shown before there is one. */
   let known: { released: Volatile; rowOf: ReadonlyMap<number, number> } | null = null
   let laid: LiveMap = new Map()
 
-  const set = (row: number, released: Volatile, facts: LiveFacts | 'removed' | undefined, types: Set<AcquisitionType>): void => {
+  const set = (
+    row: number,
+    released: Volatile,
+    facts: LiveFacts | 'removed' | undefined,
+    types: Set<AcquisitionType>,
+  ): void => {
     const live = facts === 'removed' ? undefined : facts
     for (const type of ACQUISITION_TYPES) {
       const price = live?.prices.find((one) => one.type === type)
       const total = live ? (price?.totalPrice ?? MISSING) : (released.totals[type][row] as number)
-      const monthly = live ? ((type === 'purchase' ? null : price?.monthlyInstallment) ?? MISSING) : (released.instalments[type][row] as number)
+      const monthly = live
+        ? ((type === 'purchase' ? null : price?.monthlyInstallment) ?? MISSING)
+        : (released.instalments[type][row] as number)
       if (now.totals[type][row] === total && now.instalments[type][row] === monthly) continue
       now.totals[type][row] = total
       now.instalments[type][row] = monthly

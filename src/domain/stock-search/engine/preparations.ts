@@ -16,11 +16,20 @@ const query = (change: Partial<StockQuery>): StockQuery => ({ ...EMPTY_QUERY, ..
 
 /** Orders that visitors are offered. */
 const SORTS: readonly Sort[] = [
-  { key: 'price:purchase', direction: 'asc' }, { key: 'price:purchase', direction: 'desc' }, { key: 'mileage', direction: 'asc' },
+  { key: 'price:purchase', direction: 'asc' },
+  { key: 'price:purchase', direction: 'desc' },
+  { key: 'mileage', direction: 'asc' },
   { key: 'year', direction: 'desc' },
-  ...ACQUISITION_TYPES.filter((type) => type !== 'purchase').map((type): Sort => ({ key: `instalment:${type}`, direction: 'asc' })),
-  { key: 'mileage', direction: 'desc' }, { key: 'year', direction: 'asc' },
-  ...ACQUISITION_TYPES.filter((type) => type !== 'purchase').map((type): Sort => ({ key: `instalment:${type}`, direction: 'desc' })),
+  ...ACQUISITION_TYPES.filter((type) => type !== 'purchase').map((type): Sort => ({
+    key: `instalment:${type}`,
+    direction: 'asc',
+  })),
+  { key: 'mileage', direction: 'desc' },
+  { key: 'year', direction: 'asc' },
+  ...ACQUISITION_TYPES.filter((type) => type !== 'purchase').map((type): Sort => ({
+    key: `instalment:${type}`,
+    direction: 'desc',
+  })),
 ]
 
 /**
@@ -28,7 +37,8 @@ const SORTS: readonly Sort[] = [
  * into faster code; the visitor's first click should not be what it learns from.
  */
 const rehearsals = ({ facets, brandNames, modelNames }: StockColumns): StockQuery[] => {
-  const few = (...ids: string[]): StockQuery['facets'] => Object.fromEntries(ids.map((id) => [id, facets.get(id)?.options.slice(0, 2) ?? []]))
+  const few = (...ids: string[]): StockQuery['facets'] =>
+    Object.fromEntries(ids.map((id) => [id, facets.get(id)?.options.slice(0, 2) ?? []]))
   const near = { place: '', radius: 0, locations: facets.get('location')?.options.slice(0, 2) ?? [] }
   const [brand = '', model = ''] = [brandNames[0], modelNames[0]]
   return [
@@ -38,7 +48,10 @@ const rehearsals = ({ facets, brandNames, modelNames }: StockColumns): StockQuer
     query({ facets: few('bodyStyle', 'transmission'), ranges: { price: { max: 3_000_000 } } }),
     query({ facets: few('condition', 'location'), ranges: { mileage: { max: 80_000 }, year: { min: 2018 } } }),
     query({ facets: few('colour', 'seatCount', 'emissionsClass'), near, ranges: { instalment: { max: 60_000 } } }),
-    query({ ranges: { price: { min: 500_000, max: 4_000_000 }, power: { min: 80 } }, sort: { key: 'mileage', direction: 'desc' } }),
+    query({
+      ranges: { price: { min: 500_000, max: 4_000_000 }, power: { min: 80 } },
+      sort: { key: 'mileage', direction: 'desc' },
+    }),
     query({ text: brand, facets: few('fuel') }),
     query({ text: `${brand} ${model}` }),
     query({ text: `${model}x` }),
@@ -46,7 +59,10 @@ const rehearsals = ({ facets, brandNames, modelNames }: StockColumns): StockQuer
 }
 
 /** @returns pieces of work of some milliseconds at most, what is likeliest to be wanted first */
-export const preparationsFor = (columns: StockColumns, { measure, order, prepareText, ask }: Preparable): (() => void)[] => {
+export const preparationsFor = (
+  columns: StockColumns,
+  { measure, order, prepareText, ask }: Preparable,
+): (() => void)[] => {
   const asked = rehearsals(columns).map((one) => () => ask(one))
   return [
     ...RANGE_IDS.map((id) => () => measure(id, EMPTY_QUERY)),

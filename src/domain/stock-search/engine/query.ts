@@ -9,7 +9,11 @@ export interface Range {
 }
 
 /** `listed`: when it came into stock. The price is the total of an acquisition type, the instalment its monthly one. */
-export type SortKey = 'listed' | Extract<MeasureId, 'mileage' | 'year' | 'power'> | `price:${AcquisitionType}` | `instalment:${AcquisitionType}`
+export type SortKey =
+  | 'listed'
+  | Extract<MeasureId, 'mileage' | 'year' | 'power'>
+  | `price:${AcquisitionType}`
+  | `instalment:${AcquisitionType}`
 
 export interface Sort {
   key: SortKey
@@ -38,7 +42,14 @@ export interface StockQuery {
 }
 
 export const EMPTY_QUERY: StockQuery = {
-  facets: {}, equipment: [], ranges: {}, priceType: 'purchase', instalmentType: 'private_finance', near: null, text: '', sort: { key: 'listed', direction: 'desc' },
+  facets: {},
+  equipment: [],
+  ranges: {},
+  priceType: 'purchase',
+  instalmentType: 'private_finance',
+  near: null,
+  text: '',
+  sort: { key: 'listed', direction: 'desc' },
 }
 
 /** One wish of a query that can be taken back. */
@@ -52,11 +63,21 @@ export type Wish =
 /** The same query without a wish. */
 export const withoutWish = (query: StockQuery, wish: Wish): StockQuery => {
   switch (wish.kind) {
-    case 'facet': return { ...query, facets: Object.fromEntries(Object.entries(query.facets).filter(([id]) => id !== wish.id && !(wish.id === 'brand' && id === 'model'))) }
-    case 'equipment': return { ...query, equipment: query.equipment.filter((label) => label !== wish.label) }
-    case 'range': return { ...query, ranges: Object.fromEntries(Object.entries(query.ranges).filter(([id]) => id !== wish.id)) }
-    case 'near': return { ...query, near: null }
-    case 'text': return { ...query, text: '' }
+    case 'facet':
+      return {
+        ...query,
+        facets: Object.fromEntries(
+          Object.entries(query.facets).filter(([id]) => id !== wish.id && !(wish.id === 'brand' && id === 'model')),
+        ),
+      }
+    case 'equipment':
+      return { ...query, equipment: query.equipment.filter((label) => label !== wish.label) }
+    case 'range':
+      return { ...query, ranges: Object.fromEntries(Object.entries(query.ranges).filter(([id]) => id !== wish.id)) }
+    case 'near':
+      return { ...query, near: null }
+    case 'text':
+      return { ...query, text: '' }
   }
 }
 
@@ -64,7 +85,9 @@ export const withoutWish = (query: StockQuery, wish: Wish): StockQuery => {
 export const wishesOf = ({ facets, equipment, ranges, near, text }: StockQuery): Wish[] => [
   ...Object.entries(facets).flatMap(([id, options]): Wish[] => (options.length > 0 ? [{ kind: 'facet', id }] : [])),
   ...equipment.map((label): Wish => ({ kind: 'equipment', label })),
-  ...(Object.entries(ranges) as [RangeId, Range][]).flatMap(([id, { min, max }]): Wish[] => (min === undefined && max === undefined ? [] : [{ kind: 'range', id }])),
+  ...(Object.entries(ranges) as [RangeId, Range][]).flatMap(([id, { min, max }]): Wish[] =>
+    min === undefined && max === undefined ? [] : [{ kind: 'range', id }],
+  ),
   ...(near ? [{ kind: 'near' } as const] : []),
   ...(text.trim() === '' ? [] : [{ kind: 'text' } as const]),
 ]

@@ -17,13 +17,27 @@ import type { Range, Sort, SortKey, StockQuery } from './query'
 import { createStockSearch } from './stock-search'
 import type { StockSearch } from './stock-search'
 
-const SORT_KEYS: SortKey[] = ['listed', 'mileage', 'year', 'power', ...ACQUISITION_TYPES.flatMap((type): SortKey[] => [`price:${type}`, `instalment:${type}`])]
-const sort: fc.Arbitrary<Sort> = fc.record({ key: fc.constantFrom(...SORT_KEYS), direction: fc.constantFrom('asc', 'desc') })
+const SORT_KEYS: SortKey[] = [
+  'listed',
+  'mileage',
+  'year',
+  'power',
+  ...ACQUISITION_TYPES.flatMap((type): SortKey[] => [`price:${type}`, `instalment:${type}`]),
+]
+const sort: fc.Arbitrary<Sort> = fc.record({
+  key: fc.constantFrom(...SORT_KEYS),
+  direction: fc.constantFrom('asc', 'desc'),
+})
 
 const limit: Record<RangeId, fc.Arbitrary<number>> = {
-  price: fc.integer({ min: 0, max: 9_000_000 }), instalment: fc.integer({ min: 0, max: 9_000_000 }), mileage: fc.integer({ min: 0, max: 200_000 }),
-  year: fc.integer({ min: 2018, max: 2027 }), power: fc.integer({ min: 50, max: 400 }), electricRange: fc.integer({ min: 0, max: 600 }),
-  towingWeight: fc.integer({ min: 0, max: 3_500 }), maxWeight: fc.integer({ min: 2_049, max: 2_051 }),
+  price: fc.integer({ min: 0, max: 9_000_000 }),
+  instalment: fc.integer({ min: 0, max: 9_000_000 }),
+  mileage: fc.integer({ min: 0, max: 200_000 }),
+  year: fc.integer({ min: 2018, max: 2027 }),
+  power: fc.integer({ min: 50, max: 400 }),
+  electricRange: fc.integer({ min: 0, max: 600 }),
+  towingWeight: fc.integer({ min: 0, max: 3_500 }),
+  maxWeight: fc.integer({ min: 2_049, max: 2_051 }),
 }
 const range = (id: RangeId): fc.Arbitrary<Range> => fc.record({ min: limit[id], max: limit[id] }, { requiredKeys: [] })
 
@@ -32,26 +46,52 @@ const options = (stock: readonly Vehicle[], facet: string): fc.Arbitrary<string[
   fc.subarray([...new Set(stock.flatMap((vehicle) => optionOfVehicle(vehicle, facet) ?? [])), 'nothing is called so'])
 
 const near = fc
-  .tuple(fc.oneof(fc.constantFrom(...SITES, ...TOWNS).map(({ id }) => id), fc.constant('49.61,6.13')), fc.oneof(fc.constantFrom(...RADII), fc.integer({ min: 1, max: 90 })))
+  .tuple(
+    fc.oneof(
+      fc.constantFrom(...SITES, ...TOWNS).map(({ id }) => id),
+      fc.constant('49.61,6.13'),
+    ),
+    fc.oneof(fc.constantFrom(...RADII), fc.integer({ min: 1, max: 90 })),
+  )
   .map(([place, radius]) => nearOf(place, radius, SITES))
 
 const queryOf = (stock: readonly Vehicle[]): fc.Arbitrary<StockQuery> =>
   fc.record({
-    facets: fc.subarray([...FACET_IDS], { maxLength: 3 }).chain((ids) => fc.record(Object.fromEntries(ids.map((id) => [id, options(stock, id)])))),
-    ranges: fc.subarray([...RANGE_IDS], { maxLength: 2 }).chain((ids) => fc.record(Object.fromEntries(ids.map((id) => [id, range(id)])))),
-    equipment: fc.oneof(fc.constant<string[]>([]), fc.subarray([...FEATURE_LABELS, 'Machine à café'], { maxLength: 2 })),
-    priceType: fc.constantFrom(...ACQUISITION_TYPES), instalmentType: fc.constantFrom(...ACQUISITION_TYPES),
-    near: fc.option(near, { nil: null, freq: 2 }), text: fc.constant(''), sort,
+    facets: fc
+      .subarray([...FACET_IDS], { maxLength: 3 })
+      .chain((ids) => fc.record(Object.fromEntries(ids.map((id) => [id, options(stock, id)])))),
+    ranges: fc
+      .subarray([...RANGE_IDS], { maxLength: 2 })
+      .chain((ids) => fc.record(Object.fromEntries(ids.map((id) => [id, range(id)])))),
+    equipment: fc.oneof(
+      fc.constant<string[]>([]),
+      fc.subarray([...FEATURE_LABELS, 'Machine à café'], { maxLength: 2 }),
+    ),
+    priceType: fc.constantFrom(...ACQUISITION_TYPES),
+    instalmentType: fc.constantFrom(...ACQUISITION_TYPES),
+    near: fc.option(near, { nil: null, freq: 2 }),
+    text: fc.constant(''),
+    sort,
   })
 
-const idsOf = (search: StockSearch, ids: ArrayLike<number>, query: StockQuery): number[] => search.search(query).rows(0, Infinity).map((row) => ids[row] ?? 0)
+const idsOf = (search: StockSearch, ids: ArrayLike<number>, query: StockQuery): number[] =>
+  search
+    .search(query)
+    .rows(0, Infinity)
+    .map((row) => ids[row] ?? 0)
 
 /**
  * Holds every answer of the engine against counting one vehicle after the other.
  *
  * @param built the stock of the index: it says which models a brand has
  */
-const expectAnswers = (search: StockSearch, ids: ArrayLike<number>, stock: readonly Vehicle[], query: StockQuery, built = stock): void => {
+const expectAnswers = (
+  search: StockSearch,
+  ids: ArrayLike<number>,
+  stock: readonly Vehicle[],
+  query: StockQuery,
+  built = stock,
+): void => {
   const found = search.search(query)
   const wanted = stock.filter((vehicle) => passes(vehicle, built, query))
   expect(found.count).toBe(wanted.length)
@@ -59,18 +99,32 @@ const expectAnswers = (search: StockSearch, ids: ArrayLike<number>, stock: reado
   expect(found.rows(0, Infinity).map((row) => ids[row])).toEqual(sorted(wanted, query))
   for (const [id, { options: all, counts }] of found.facets) {
     const others = stock.filter((vehicle) => passes(vehicle, built, query, id))
-    expect({ id, counts: [...counts] }).toEqual({ id, counts: all.map((option) => others.filter((vehicle) => optionOfVehicle(vehicle, id) === option).length) })
+    expect({ id, counts: [...counts] }).toEqual({
+      id,
+      counts: all.map((option) => others.filter((vehicle) => optionOfVehicle(vehicle, id) === option).length),
+    })
   }
   const anywhere = stock.filter((vehicle) => passes(vehicle, built, query, 'near'))
-  expect([...found.nearby.counts]).toEqual(found.nearby.options.map((id) => anywhere.filter(({ locationId }) => locationId === id).length))
+  expect([...found.nearby.counts]).toEqual(
+    found.nearby.options.map((id) => anywhere.filter(({ locationId }) => locationId === id).length),
+  )
   for (const id of RANGE_IDS) {
     const { edges, counts } = found.ranges[id]
-    const values = stock.filter((vehicle) => passes(vehicle, built, query, id)).flatMap((vehicle) => valueOf(vehicle, id, query) ?? [])
-    const bars = edges.map((edge, bar) => values.filter((value) => (bar === 0 || value >= edge) && value < (edges[bar + 1] ?? Infinity)).length)
+    const values = stock
+      .filter((vehicle) => passes(vehicle, built, query, id))
+      .flatMap((vehicle) => valueOf(vehicle, id, query) ?? [])
+    const bars = edges.map(
+      (edge, bar) =>
+        values.filter((value) => (bar === 0 || value >= edge) && value < (edges[bar + 1] ?? Infinity)).length,
+    )
     expect({ id, counts: [...counts] }).toEqual({ id, counts: bars })
   }
   const features = search.equipment()?.features ?? []
-  expect([...(found.equipment ?? [])]).toEqual(features.map(({ label }) => wanted.filter((vehicle) => vehicle.equipment.some((feature) => feature.label === label)).length))
+  expect([...(found.equipment ?? [])]).toEqual(
+    features.map(
+      ({ label }) => wanted.filter((vehicle) => vehicle.equipment.some((feature) => feature.label === label)).length,
+    ),
+  )
 }
 
 describe('a search in the stock', () => {
@@ -86,9 +140,19 @@ describe('a search in the stock', () => {
   }, 300_000)
 
   it('goes by live prices and availability, and by those of the build when they are taken back', () => {
-    const facts = anyVehicle.map(({ prices, discount, availability }): LiveFacts => ({ prices, discount, availability }))
-    const difference = fc.dictionary(fc.nat({ max: 30 }).map(String), fc.oneof(facts, fc.constant('removed' as const)), { maxKeys: 12 })
-    const asked = anyStock(30).chain((stock) => fc.tuple(fc.constant(stock), fc.array(fc.tuple(difference, queryOf(stock)), { minLength: 1, maxLength: 4 })))
+    const facts = anyVehicle.map(({ prices, discount, availability }): LiveFacts => ({
+      prices,
+      discount,
+      availability,
+    }))
+    const difference = fc.dictionary(
+      fc.nat({ max: 30 }).map(String),
+      fc.oneof(facts, fc.constant('removed' as const)),
+      { maxKeys: 12 },
+    )
+    const asked = anyStock(30).chain((stock) =>
+      fc.tuple(fc.constant(stock), fc.array(fc.tuple(difference, queryOf(stock)), { minLength: 1, maxLength: 4 })),
+    )
     fc.assert(
       fc.property(asked, ([stock, steps]) => {
         const { search, columns } = stockOf(stock)
@@ -117,19 +181,34 @@ describe('a search in the stock', () => {
 
   it('puts what has no such price last both ways, and equals in the order of the site', () => {
     const stock = [
-      { ...exampleVehicle, id: 1, prices: [], listedAt: '2026-10-03T08:00:00Z' }, { ...exampleVehicle, id: 2, listedAt: '2026-10-01T08:00:00Z' },
-      { ...exampleVehicle, id: 3, listedAt: '2026-10-02T08:00:00Z' }, { ...exampleVehicle, id: 4, listedAt: '2026-10-02T08:00:00Z' },
+      { ...exampleVehicle, id: 1, prices: [], listedAt: '2026-10-03T08:00:00Z' },
+      { ...exampleVehicle, id: 2, listedAt: '2026-10-01T08:00:00Z' },
+      { ...exampleVehicle, id: 3, listedAt: '2026-10-02T08:00:00Z' },
+      { ...exampleVehicle, id: 4, listedAt: '2026-10-02T08:00:00Z' },
     ]
     const { search, columns } = stockOf(stock)
     for (const direction of ['asc', 'desc'] as const)
-      expect(idsOf(search, columns.ids, { ...EMPTY_QUERY, sort: { key: 'instalment:private_lease', direction } })).toEqual([4, 3, 2, 1])
+      expect(
+        idsOf(search, columns.ids, { ...EMPTY_QUERY, sort: { key: 'instalment:private_lease', direction } }),
+      ).toEqual([4, 3, 2, 1])
   })
 
   it('takes a brand whose models are chosen for these models, and another brand for all of its own', () => {
     const car = (id: number, brandId: string, modelId: string): Vehicle => ({ ...exampleVehicle, id, brandId, modelId })
-    const { search, columns } = stockOf([car(1, 'opel', 'astra'), car(2, 'opel', 'corsa'), car(3, 'kia', 'ev3'), car(4, 'kia', 'niro'), car(5, 'fiat', 'panda')])
+    const { search, columns } = stockOf([
+      car(1, 'opel', 'astra'),
+      car(2, 'opel', 'corsa'),
+      car(3, 'kia', 'ev3'),
+      car(4, 'kia', 'niro'),
+      car(5, 'fiat', 'panda'),
+    ])
     const found = search.search({ ...EMPTY_QUERY, facets: { brand: ['opel', 'kia'], model: ['corsa'] } })
-    expect(found.rows(0, 9).map((row) => columns.ids[row]).sort()).toEqual([2, 3, 4])
+    expect(
+      found
+        .rows(0, 9)
+        .map((row) => columns.ids[row])
+        .sort(),
+    ).toEqual([2, 3, 4])
     expect([...(found.facets.get('brand')?.counts ?? [])]).toEqual([1, 2, 2])
   })
 
@@ -141,19 +220,36 @@ describe('a search in the stock', () => {
   })
 
   it('names the wishes that stand in the way when nothing is found', () => {
-    const { search } = stockOf([exampleVehicle, { ...exampleVehicle, id: 2, fuel: 'diesel', mileage: 90_000 }, { ...exampleVehicle, id: 3, fuel: 'diesel', mileage: 95_000 }])
-    const query: StockQuery = { ...EMPTY_QUERY, facets: { fuel: ['diesel'] }, ranges: { mileage: { max: 20_000 } }, text: 'peugeot' }
+    const { search } = stockOf([
+      exampleVehicle,
+      { ...exampleVehicle, id: 2, fuel: 'diesel', mileage: 90_000 },
+      { ...exampleVehicle, id: 3, fuel: 'diesel', mileage: 95_000 },
+    ])
+    const query: StockQuery = {
+      ...EMPTY_QUERY,
+      facets: { fuel: ['diesel'] },
+      ranges: { mileage: { max: 20_000 } },
+      text: 'peugeot',
+    }
     expect(search.search(query).count).toBe(0)
     expect(search.nearMatches(query).map(({ wish, count }) => [wish, count])).toEqual([
-      [{ kind: 'range', id: 'mileage' }, 2], [{ kind: 'facet', id: 'fuel' }, 1],
+      [{ kind: 'range', id: 'mileage' }, 2],
+      [{ kind: 'facet', id: 'fuel' }, 1],
     ])
   })
 
   it('says which files have the cards of a page: one for the newest, else those of the rows', () => {
-    const stock = Array.from({ length: 90 }, (_, index) => ({ ...exampleVehicle, id: index + 1, listedAt: new Date(Date.UTC(2026, 9, 1, index)).toISOString() }))
+    const stock = Array.from({ length: 90 }, (_, index) => ({
+      ...exampleVehicle,
+      id: index + 1,
+      listedAt: new Date(Date.UTC(2026, 9, 1, index)).toISOString(),
+    }))
     const files = filesOf(stock)
     const { search, columns } = stockOf(stock)
-    const cardsIn = (address: string) => parseCards(JSON.parse([files.newest, ...files.cards].find(({ name }) => cardsPath(name) === address)?.text ?? '')) ?? []
+    const cardsIn = (address: string) =>
+      parseCards(
+        JSON.parse([files.newest, ...files.cards].find(({ name }) => cardsPath(name) === address)?.text ?? ''),
+      ) ?? []
     const pageOf = (offset: number) => {
       const rows = search.search(EMPTY_QUERY).rows(offset, 24)
       const addresses = search.cardFiles(rows)
@@ -167,7 +263,11 @@ describe('a search in the stock', () => {
   })
 
   it('answers the same whether or not it was prepared', () => {
-    const stock = Array.from({ length: 40 }, (_, index) => ({ ...exampleVehicle, id: index + 1, mileage: (index * 37) % 40 }))
+    const stock = Array.from({ length: 40 }, (_, index) => ({
+      ...exampleVehicle,
+      id: index + 1,
+      mileage: (index * 37) % 40,
+    }))
     const { search, columns } = stockOf(stock)
     for (const prepare of search.preparations()) prepare()
     expectAnswers(search, columns.ids, stock, { ...EMPTY_QUERY, sort: { key: 'mileage', direction: 'asc' } })

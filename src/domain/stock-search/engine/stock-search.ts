@@ -109,14 +109,21 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
 
   const availability = facetOf({ options: AVAILABILITIES, codes: now.availability })
   const discounted = facetOf({ options: ['false', 'true'], codes: now.discounted })
-  const facets = new Map<string, Facet>([...columns.facets].map(([id, column]) => [id, id === 'availability' ? availability : id === 'discounted' ? discounted : facetOf(column)]))
+  const facets = new Map<string, Facet>(
+    [...columns.facets].map(([id, column]) => [
+      id,
+      id === 'availability' ? availability : id === 'discounted' ? discounted : facetOf(column),
+    ]),
+  )
   const layLive = createLiveLayer(columns, now, (row, state) => {
     moveRow(availability, row, state.availability)
     moveRow(discounted, row, state.discounted)
     if (state.present) setBit(present, row)
     else clearBit(present, row)
   })
-  const texts = createTextSearch(columns, labels, (id) => ((LIVE_FACETS as readonly string[]).includes(id) ? null : (facets.get(id)?.postings ?? null)))
+  const texts = createTextSearch(columns, labels, (id) =>
+    (LIVE_FACETS as readonly string[]).includes(id) ? null : (facets.get(id)?.postings ?? null),
+  )
   let equipment: Equipment | null = null
   let featurePlaces = new Map<string, number>()
 
@@ -145,9 +152,11 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
     }
     for (const id of RANGE_IDS) {
       const range = query.ranges[id]
-      if (range && (range.min !== undefined || range.max !== undefined)) groups.push({ id: `range:${id}`, bits: rowsWithin(measures.of(id, query).values, range) })
+      if (range && (range.min !== undefined || range.max !== undefined))
+        groups.push({ id: `range:${id}`, bits: rowsWithin(measures.of(id, query).values, range) })
     }
-    if (query.near) groups.push({ id: 'near', bits: location ? rowsWith(location, query.near.locations) : new Uint32Array(words) })
+    if (query.near)
+      groups.push({ id: 'near', bits: location ? rowsWith(location, query.near.locations) : new Uint32Array(words) })
     if (query.equipment.length > 0) groups.push({ id: 'equipment', bits: rowsWithFeatures(query.equipment) })
     if (match) groups.push({ id: 'text', bits: match.bits })
     return groups
@@ -165,7 +174,10 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
     const bases = new Map([...without].map(([id, bits]) => [id, baseOf(bits)]))
     const baseFor = (id: string): Base => bases.get(id === 'model' ? 'brand' : id) ?? base
     const counted = new Map<string, FacetCounts>()
-    const countsOf = (id: string, facet: Facet): FacetCounts => ({ options: facet.options, counts: countValues(baseFor(id), facet).subarray(0, facet.options.length) })
+    const countsOf = (id: string, facet: Facet): FacetCounts => ({
+      options: facet.options,
+      counts: countValues(baseFor(id), facet).subarray(0, facet.options.length),
+    })
     for (const [id, facet] of facets) counted.set(id, countsOf(id, facet))
     const ranges = RANGE_IDS.map((id) => {
       const { scale, bars } = measures.of(id, query)
@@ -174,7 +186,10 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
     const features = equipment && new Uint32Array(equipment.features.length)
     if (equipment && features) countPostings(base, equipment.postings, words, features)
     return {
-      count: base.size, facets: counted, equipment: features, ranges: Object.fromEntries(ranges) as StockResult['ranges'],
+      count: base.size,
+      facets: counted,
+      equipment: features,
+      ranges: Object.fromEntries(ranges) as StockResult['ranges'],
       nearby: location ? countsOf('near', location) : { options: [], counts: new Uint32Array(0) },
       unknownWords: match?.unknown ?? [],
       rows: (offset, limit) => rowsInOrder(all, sorting.order(query.sort), offset, Math.min(limit, base.size - offset)),

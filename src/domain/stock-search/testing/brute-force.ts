@@ -15,23 +15,34 @@ export const optionOfVehicle = (vehicle: Vehicle, facet: string): string | null 
   return value === null ? null : String(value)
 }
 
-const amount = (vehicle: Vehicle, type: string, field: 'totalPrice' | 'monthlyInstallment'): number | null => vehicle.prices.find((row) => row.type === type)?.[field] ?? null
+const amount = (vehicle: Vehicle, type: string, field: 'totalPrice' | 'monthlyInstallment'): number | null =>
+  vehicle.prices.find((row) => row.type === type)?.[field] ?? null
 
-export const valueOf = (vehicle: Vehicle, range: RangeId, { priceType, instalmentType }: Pick<StockQuery, 'priceType' | 'instalmentType'>): number | null => {
+export const valueOf = (
+  vehicle: Vehicle,
+  range: RangeId,
+  { priceType, instalmentType }: Pick<StockQuery, 'priceType' | 'instalmentType'>,
+): number | null => {
   if (range === 'price') return amount(vehicle, priceType, 'totalPrice')
   if (range === 'instalment') return amount(vehicle, instalmentType, 'monthlyInstallment')
   return vehicle[{ ...SPEC_MEASURES, ...VEHICLE_MEASURES }[range]]
 }
 
-const passesBrand = ({ brandId, modelId }: Vehicle, stock: readonly Vehicle[], { brand = [], model = [] }: Readonly<Record<string, readonly string[]>>): boolean => {
+const passesBrand = (
+  { brandId, modelId }: Vehicle,
+  stock: readonly Vehicle[],
+  { brand = [], model = [] }: Readonly<Record<string, readonly string[]>>,
+): boolean => {
   if (brand.length + model.length === 0 || model.includes(modelId)) return true
   return brand.includes(brandId) && !stock.some((other) => other.brandId === brandId && model.includes(other.modelId))
 }
 
 /** Dealerships of the small world, and one that has no vehicle. */
 export const SITES: readonly Site[] = [
-  { id: 'esch', latitude: 49.5012, longitude: 5.9466 }, { id: 'mersch', latitude: 49.7637, longitude: 6.0925 },
-  { id: 'marnach', latitude: 50.0531, longitude: 6.0603 }, { id: 'empty', latitude: 49.6893, longitude: 6.4159 },
+  { id: 'esch', latitude: 49.5012, longitude: 5.9466 },
+  { id: 'mersch', latitude: 49.7637, longitude: 6.0925 },
+  { id: 'marnach', latitude: 50.0531, longitude: 6.0603 },
+  { id: 'empty', latitude: 49.6893, longitude: 6.4159 },
 ]
 
 /** The angle between two unit vectors: another way to the distance than that of the code. */
@@ -41,7 +52,10 @@ const kmBetween = (a: Omit<Site, 'id'>, b: Omit<Site, 'id'>): number => {
     return [Math.cos(up) * Math.cos(along), Math.cos(up) * Math.sin(along), Math.sin(up)]
   }
   const [[ax, ay, az], [bx, by, bz]] = [vector(a), vector(b)]
-  return 6371.0088 * Math.atan2(Math.hypot(ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx), ax * bx + ay * by + az * bz)
+  return (
+    6371.0088 *
+    Math.atan2(Math.hypot(ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx), ax * bx + ay * by + az * bz)
+  )
 }
 
 const passesNear = ({ locationId }: Vehicle, { near }: StockQuery): boolean => {
@@ -61,17 +75,24 @@ export const passes = (vehicle: Vehicle, stock: readonly Vehicle[], query: Stock
     if (facet === 'brand' || facet === 'model' || facet === except || options.length === 0) continue
     if (!options.includes(optionOfVehicle(vehicle, facet) ?? '-')) return false
   }
-  for (const [range, { min = -Infinity, max = Infinity }] of Object.entries(query.ranges) as [RangeId, { min?: number; max?: number }][]) {
+  for (const [range, { min = -Infinity, max = Infinity }] of Object.entries(query.ranges) as [
+    RangeId,
+    { min?: number; max?: number },
+  ][]) {
     if (range === except || (min === -Infinity && max === Infinity)) continue
     const value = valueOf(vehicle, range, query)
     if (value === null || value < min || value > max) return false
   }
-  return except === 'equipment' || query.equipment.every((label) => vehicle.equipment.some((feature) => feature.label === label))
+  return (
+    except === 'equipment' ||
+    query.equipment.every((label) => vehicle.equipment.some((feature) => feature.label === label))
+  )
 }
 
 const sortValue = (vehicle: Vehicle, key: SortKey): number | null => {
   if (key === 'listed') return Date.parse(vehicle.listedAt)
-  if (key === 'mileage' || key === 'year' || key === 'power') return valueOf(vehicle, key, { priceType: 'purchase', instalmentType: 'purchase' })
+  if (key === 'mileage' || key === 'year' || key === 'power')
+    return valueOf(vehicle, key, { priceType: 'purchase', instalmentType: 'purchase' })
   const [kind = '', type = ''] = key.split(':')
   return amount(vehicle, type, kind === 'price' ? 'totalPrice' : 'monthlyInstallment')
 }

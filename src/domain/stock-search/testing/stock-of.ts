@@ -23,7 +23,10 @@ export const filesOf = (vehicles: readonly Vehicle[], custom: readonly CustomFac
 }
 
 /** An engine over a stock that was written and read. */
-export const stockOf = (vehicles: readonly Vehicle[], labels: FacetLabels = {}): { columns: StockColumns; search: StockSearch } => {
+export const stockOf = (
+  vehicles: readonly Vehicle[],
+  labels: FacetLabels = {},
+): { columns: StockColumns; search: StockSearch } => {
   const files = filesOf(vehicles)
   const columns = decodeStock(JSON.parse(files.index.text))
   const search = createStockSearch(columns, labels)

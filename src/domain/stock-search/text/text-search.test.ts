@@ -3,8 +3,21 @@ import type { Vehicle } from '../../vehicle/types'
 import { EMPTY_QUERY } from '../engine/query'
 import { stockOf } from '../testing/stock-of'
 
-const car = (id: number, brandName: string, modelName: string, variant: string, fields: Partial<Vehicle> = {}): Vehicle => ({
-  ...exampleVehicle, id, brandName, modelName, variant, brandId: brandName.toLowerCase(), modelId: `${brandName}-${modelName}`.toLowerCase(), ...fields,
+const car = (
+  id: number,
+  brandName: string,
+  modelName: string,
+  variant: string,
+  fields: Partial<Vehicle> = {},
+): Vehicle => ({
+  ...exampleVehicle,
+  id,
+  brandName,
+  modelName,
+  variant,
+  brandId: brandName.toLowerCase(),
+  modelId: `${brandName}-${modelName}`.toLowerCase(),
+  ...fields,
 })
 
 const { search, columns } = stockOf(
@@ -18,10 +31,18 @@ const { search, columns } = stockOf(
     car(7, 'Peugeot', '208', '1.2 PureTech 100', { registrationYear: 2020, fuel: 'petrol' }),
     car(8, 'Peugeot', '308', '1.2 PureTech 130', { registrationYear: 2020, fuel: 'petrol', bodyStyle: 'estate' }),
   ],
-  { fuel: { diesel: 'Diesel', petrol: 'Essence', electric: 'Électrique' }, bodyStyle: { estate: 'Break', suv: 'SUV', hatchback: 'Berline compacte' } },
+  {
+    fuel: { diesel: 'Diesel', petrol: 'Essence', electric: 'Électrique' },
+    bodyStyle: { estate: 'Break', suv: 'SUV', hatchback: 'Berline compacte' },
+  },
 )
 
-const found = (text: string): number[] => search.search({ ...EMPTY_QUERY, text }).rows(0, 20).map((row) => columns.ids[row] ?? 0).sort()
+const found = (text: string): number[] =>
+  search
+    .search({ ...EMPTY_QUERY, text })
+    .rows(0, 20)
+    .map((row) => columns.ids[row] ?? 0)
+    .sort()
 
 describe('free text', () => {
   it.each([
@@ -64,12 +85,19 @@ describe('free text', () => {
   })
 
   it('names the words that no vehicle has', () => {
-    expect(search.search({ ...EMPTY_QUERY, text: 'golf décapotable' })).toMatchObject({ count: 0, unknownWords: ['decapotable'] })
+    expect(search.search({ ...EMPTY_QUERY, text: 'golf décapotable' })).toMatchObject({
+      count: 0,
+      unknownWords: ['decapotable'],
+    })
   })
 
   it('is one filter among others, and counts with them', () => {
     const result = search.search({ ...EMPTY_QUERY, text: 'golf', facets: { fuel: ['petrol'] } })
     const fuel = result.facets.get('fuel')
-    expect([result.count, fuel?.options, [...(fuel?.counts ?? [])]]).toEqual([1, ['diesel', 'electric', 'petrol'], [2, 0, 1]])
+    expect([result.count, fuel?.options, [...(fuel?.counts ?? [])]]).toEqual([
+      1,
+      ['diesel', 'electric', 'petrol'],
+      [2, 0, 1],
+    ])
   })
 })

@@ -31,13 +31,18 @@ interface Places {
   unite: (bits: Bits, place: number) => void
 }
 
-const placesOf = (columns: StockColumns, labels: FacetLabels, postingsOf: (facet: string) => Uint32Array | null): Places => {
+const placesOf = (
+  columns: StockColumns,
+  labels: FacetLabels,
+  postingsOf: (facet: string) => Uint32Array | null,
+): Places => {
   const vocabulary = createVocabulary()
   const { brandNames, modelNames, variants, specStarts, measures, count } = columns
   const words = wordsFor(count)
   const sets: { postings: Uint32Array; offset: number }[] = []
   variants.forEach((variant, spec) => {
-    for (const word of indexWords(`${brandNames[spec] ?? ''} ${modelNames[spec] ?? ''} ${variant}`)) vocabulary.add(word, spec)
+    for (const word of indexWords(`${brandNames[spec] ?? ''} ${modelNames[spec] ?? ''} ${variant}`))
+      vocabulary.add(word, spec)
   })
   const addSet = (text: string, postings: Uint32Array, offset: number): void => {
     for (const word of indexWords(text)) vocabulary.add(word, variants.length + sets.length)
@@ -70,7 +75,11 @@ const placesOf = (columns: StockColumns, labels: FacetLabels, postingsOf: (facet
  * Free text over brand, model, variant, year and the names of options. Made when first asked; the last question is kept,
  * for it is asked again with every filter.
  */
-export const createTextSearch = (columns: StockColumns, labels: FacetLabels, postingsOf: (facet: string) => Uint32Array | null): TextSearch => {
+export const createTextSearch = (
+  columns: StockColumns,
+  labels: FacetLabels,
+  postingsOf: (facet: string) => Uint32Array | null,
+): TextSearch => {
   let places: Places | null = null
   let last: { asked: string; match: TextMatch } | null = null
 

@@ -18,7 +18,8 @@ export const isWithin = (a: string, b: string, errors: number): boolean => {
     for (let j = 1; j <= b.length; j += 1) {
       const change = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
       let least = Math.min(change, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1)
       row.push(least)
       best = Math.min(best, least)
     }

@@ -36,7 +36,9 @@ export const createVocabulary = (): Vocabulary => {
       const errors = forgiven(word)
       if (errors === 0) return []
       const near = all((known) => forgiven(known) > 0 && isWithin(word, known, 1))
-      return near.length > 0 || errors === 1 ? near : all((known) => forgiven(known) > 0 && isWithin(word, known, errors))
+      return near.length > 0 || errors === 1
+        ? near
+        : all((known) => forgiven(known) > 0 && isWithin(word, known, errors))
     },
   }
 }

@@ -3,10 +3,17 @@ const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o
 
 /** A text without accents, in small letters. */
 export const plainText = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[œæßøł]/g, (letter) => LIGATURES[letter] ?? letter)
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[œæßøł]/g, (letter) => LIGATURES[letter] ?? letter)
 
 /** What a visitor types: words and numbers, without accents. */
-export const wordsOf = (text: string): string[] => plainText(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+export const wordsOf = (text: string): string[] =>
+  plainText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
 
 const PARTS = /\p{L}+|\p{N}+/gu
 
@@ -32,7 +39,25 @@ export const indexWords = (text: string): string[] => {
 }
 
 /** Words that say nothing of a car. */
-const STOP_WORDS = new Set(['de', 'du', 'des', 'la', 'le', 'les', 'un', 'une', 'et', 'ou', 'en', 'avec', 'pour', 'au', 'aux', 'd', 'l'])
+const STOP_WORDS = new Set([
+  'de',
+  'du',
+  'des',
+  'la',
+  'le',
+  'les',
+  'un',
+  'une',
+  'et',
+  'ou',
+  'en',
+  'avec',
+  'pour',
+  'au',
+  'aux',
+  'd',
+  'l',
+])
 
 /** Units after a figure: "150ch" asks for 150. */
 const UNITS = new Set(['ch', 'cv', 'hp', 'kw', 'kwh', 'km', 'l'])

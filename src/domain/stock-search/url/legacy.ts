@@ -7,8 +7,25 @@ import type { FacetId, RangeId } from '../fields'
 /** Numbers of the old site, from 1, as its listings had them (redirects/vehicules-occasion-listes.csv). */
 const OLD_NUMBERS: Readonly<Partial<Record<FacetId, readonly string[]>>> = {
   brand: [
-    'peugeot', 'citroen', 'renault', 'opel', 'volvo', 'dacia', 'fiat', 'mg', 'volkswagen', 'toyota', 'ford', 'skoda', 'hyundai', 'kia',
-    'nissan', 'jeep', 'alfa-romeo', 'renault-trucks', 'iveco',
+    'peugeot',
+    'citroen',
+    'renault',
+    'opel',
+    'volvo',
+    'dacia',
+    'fiat',
+    'mg',
+    'volkswagen',
+    'toyota',
+    'ford',
+    'skoda',
+    'hyundai',
+    'kia',
+    'nissan',
+    'jeep',
+    'alfa-romeo',
+    'renault-trucks',
+    'iveco',
   ],
   fuel: ['petrol', 'diesel', 'hybrid', 'electric', 'plug_in_hybrid'],
   transmission: ['manual', 'automatic'],
@@ -16,23 +33,47 @@ const OLD_NUMBERS: Readonly<Partial<Record<FacetId, readonly string[]>>> = {
 
 /** Names in old listings, in their redirects and in editors' links; their options are those of the data or old numbers. */
 const FACETS: Readonly<Record<string, FacetId>> = {
-  brand: 'brand', model: 'model', fuel: 'fuel', transmission: 'transmission', bodyStyle: 'bodyStyle', condition: 'condition',
-  category: 'category', location: 'location', colour: 'colour',
+  brand: 'brand',
+  model: 'model',
+  fuel: 'fuel',
+  transmission: 'transmission',
+  bodyStyle: 'bodyStyle',
+  condition: 'condition',
+  category: 'category',
+  location: 'location',
+  colour: 'colour',
 }
 /** Ranges "a-b"; 0 at the beginning and nothing at the end are no limit. */
 const RANGES: Readonly<Record<string, RangeId>> = { price: 'price', kilometres: 'mileage', power: 'power' }
 /** Ranges of which each end is a parameter of its own: `priceMin`, `priceMax`. */
-const ENDS: Readonly<Record<string, RangeId>> = { price: 'price', monthly: 'instalment', mileage: 'mileage', year: 'year', power: 'power' }
+const ENDS: Readonly<Record<string, RangeId>> = {
+  price: 'price',
+  monthly: 'instalment',
+  mileage: 'mileage',
+  year: 'year',
+  power: 'power',
+}
 /** Tabs of the quick search, as its form names them before any script runs: one choice, of one facet or another. */
 const SCOPES: Readonly<Record<string, FacetId>> = { used: 'condition', new: 'condition', van: 'category' }
-const SORTS: Readonly<Record<string, string>> = { price: 'prix', mileage: 'km', kilometres: 'km', year: 'annee', power: 'puissance' }
+const SORTS: Readonly<Record<string, string>> = {
+  price: 'prix',
+  mileage: 'km',
+  kilometres: 'km',
+  year: 'annee',
+  power: 'puissance',
+}
 
 const OLD_NAMES = new Set([
-  ...Object.keys(FACETS), ...Object.keys(RANGES), ...Object.keys(ENDS).flatMap((name) => [`${name}Min`, `${name}Max`]), 'type', 'sort',
+  ...Object.keys(FACETS),
+  ...Object.keys(RANGES),
+  ...Object.keys(ENDS).flatMap((name) => [`${name}Min`, `${name}Max`]),
+  'type',
+  'sort',
 ])
 
 /** Whether an address has parameters of before. */
-export const isLegacy = (search: string): boolean => [...new URLSearchParams(search).keys()].some((name) => OLD_NAMES.has(name))
+export const isLegacy = (search: string): boolean =>
+  [...new URLSearchParams(search).keys()].some((name) => OLD_NAMES.has(name))
 
 const optionOf = (facet: FacetId, value: string): string | null => {
   const option = OLD_NUMBERS[facet]?.[Number(value) - 1] ?? value
@@ -54,7 +95,10 @@ export const translateLegacy = (given: URLSearchParams): { parameters: URLSearch
     if (!given.has(name)) parameters.append(name, value)
   }
   for (const [old, facet] of Object.entries(FACETS))
-    for (const value of given.getAll(old).flatMap((text) => text.split(',')).filter(Boolean)) {
+    for (const value of given
+      .getAll(old)
+      .flatMap((text) => text.split(','))
+      .filter(Boolean)) {
       const option = optionOf(facet, value)
       if (option === null) problems.push({ parameter: old, value })
       else put(FACET_PARAMETERS[facet], option)

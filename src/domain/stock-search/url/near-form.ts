@@ -14,10 +14,16 @@ const radiusOf = (text: string): number | null => {
  * radius that is none, and one without a place are problems.
  */
 export const readNear = (parameters: URLSearchParams, sites: readonly Site[], problems: Problem[]): Near | null => {
-  const [place = '', radius = ''] = [PARAMETERS.place, PARAMETERS.radius].map((name) => parameters.getAll(name).at(-1)?.trim() ?? '')
+  const [place = '', radius = ''] = [PARAMETERS.place, PARAMETERS.radius].map(
+    (name) => parameters.getAll(name).at(-1)?.trim() ?? '',
+  )
   const km = radius === '' ? USUAL_RADIUS : radiusOf(radius)
-  const near = place === '' ? null : (nearOf(place, km ?? USUAL_RADIUS, sites) ?? nearOf(slugify(place), km ?? USUAL_RADIUS, sites))
+  const near =
+    place === ''
+      ? null
+      : (nearOf(place, km ?? USUAL_RADIUS, sites) ?? nearOf(slugify(place), km ?? USUAL_RADIUS, sites))
   if (place !== '' && !near) problems.push({ parameter: PARAMETERS.place, value: place, why: 'place' })
-  if (radius !== '' && (km === null || place === '')) problems.push({ parameter: PARAMETERS.radius, value: radius, why: 'radius' })
+  if (radius !== '' && (km === null || place === ''))
+    problems.push({ parameter: PARAMETERS.radius, value: radius, why: 'radius' })
   return near
 }

@@ -2,20 +2,50 @@ import type { FacetId, RangeId } from '../fields'
 
 /** Names of facets in addresses, in the order in which they are written. */
 export const FACET_PARAMETERS: Readonly<Record<FacetId, string>> = {
-  condition: 'etat', category: 'categorie', brand: 'marque', model: 'modele', bodyStyle: 'carrosserie', fuel: 'carburant',
-  transmission: 'boite', driveType: 'motricite', drivenAxles: 'essieux', seatCount: 'places', doorCount: 'portes', colour: 'couleur',
-  interiorColour: 'interieur', interiorMaterial: 'sellerie', emissionsClass: 'norme', energyClass: 'energie', location: 'concession',
-  warranty: 'garantie', vatReportable: 'tva', availability: 'disponibilite', discounted: 'remise',
+  condition: 'etat',
+  category: 'categorie',
+  brand: 'marque',
+  model: 'modele',
+  bodyStyle: 'carrosserie',
+  fuel: 'carburant',
+  transmission: 'boite',
+  driveType: 'motricite',
+  drivenAxles: 'essieux',
+  seatCount: 'places',
+  doorCount: 'portes',
+  colour: 'couleur',
+  interiorColour: 'interieur',
+  interiorMaterial: 'sellerie',
+  emissionsClass: 'norme',
+  energyClass: 'energie',
+  location: 'concession',
+  warranty: 'garantie',
+  vatReportable: 'tva',
+  availability: 'disponibilite',
+  discounted: 'remise',
 }
 
 /** Names of ranges, in the order in which they are written. Prices in euros; km, ch and kg as they are. */
 export const RANGE_PARAMETERS: Readonly<Record<RangeId, string>> = {
-  price: 'prix', instalment: 'mensualite', mileage: 'km', year: 'annee', power: 'puissance', electricRange: 'autonomie',
-  towingWeight: 'remorquage', maxWeight: 'poids',
+  price: 'prix',
+  instalment: 'mensualite',
+  mileage: 'km',
+  year: 'annee',
+  power: 'puissance',
+  electricRange: 'autonomie',
+  towingWeight: 'remorquage',
+  maxWeight: 'poids',
 }
 
 export const PARAMETERS = {
-  text: 'q', equipment: 'equipement', place: 'autour-de', radius: 'rayon', priceType: 'prix-pour', instalmentType: 'mensualite-pour', sort: 'tri', page: 'page',
+  text: 'q',
+  equipment: 'equipement',
+  place: 'autour-de',
+  radius: 'rayon',
+  priceType: 'prix-pour',
+  instalmentType: 'mensualite-pour',
+  sort: 'tri',
+  page: 'page',
 } as const
 
 /** What is wrong with a value that is none of a fixed list. */

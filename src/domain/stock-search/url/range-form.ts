@@ -8,7 +8,8 @@ const unitOf = (id: RangeId): number => (id === 'price' || id === 'instalment' ?
 const MOST = 100_000_000
 const YEARS = { min: 1900, max: 2100 }
 
-const numberText = (value: number, unit: number): string => (value % unit === 0 ? String(value / unit) : (value / unit).toFixed(2))
+const numberText = (value: number, unit: number): string =>
+  value % unit === 0 ? String(value / unit) : (value / unit).toFixed(2)
 
 /** "10000-30000", "10000-" or "-30000"; null without a limit. */
 export const rangeText = (id: RangeId, { min, max }: Range): string | null => {
@@ -33,7 +34,10 @@ export const rangeOf = (id: RangeId, text: string): Range | null => {
   if (low === undefined && high === undefined) return null
   const unit = unitOf(id)
   const valueOf = (digits: string): number => Math.round(Number(digits.replace(',', '.')) * unit)
-  const range: Range = { ...(low === undefined ? {} : { min: valueOf(low) }), ...(high === undefined ? {} : { max: valueOf(high) }) }
+  const range: Range = {
+    ...(low === undefined ? {} : { min: valueOf(low) }),
+    ...(high === undefined ? {} : { max: valueOf(high) }),
+  }
   const limits = [range.min, range.max].filter((limit) => limit !== undefined)
   if (limits.some((limit) => limit > MOST * unit)) return null
   if (id === 'year' && limits.some((limit) => limit < YEARS.min || limit > YEARS.max)) return null

@@ -21,12 +21,19 @@ const halves = (address: string): [string, string] => {
 }
 
 /** Rules that lead to a list of the stock, of all families. */
-const rules = readdirSync(folder).filter((name) => name.endsWith('.csv')).flatMap((name) =>
-  readFileSync(path.join(folder, name), 'utf8').split('\n').slice(1).flatMap((line): Rule[] => {
-    const [from = '', to = ''] = line.split(',')
-    return scopeAt(halves(to)[0], paths) === null ? [] : [{ rule: `${name}: ${from} → ${to}`, from: halves(from), to: halves(to) }]
-  }),
-)
+const rules = readdirSync(folder)
+  .filter((name) => name.endsWith('.csv'))
+  .flatMap((name) =>
+    readFileSync(path.join(folder, name), 'utf8')
+      .split('\n')
+      .slice(1)
+      .flatMap((line): Rule[] => {
+        const [from = '', to = ''] = line.split(',')
+        return scopeAt(halves(to)[0], paths) === null
+          ? []
+          : [{ rule: `${name}: ${from} → ${to}`, from: halves(from), to: halves(to) }]
+      }),
+  )
 /** Those that name the values they are for; the others pass on any value (held by plugins/gatsby-plugin-redirects/testing). */
 const named = rules.filter(({ rule }) => !rule.includes('/:') && !rule.includes('=:'))
 const filtered = named.filter(({ to: [, query] }) => query !== '')
@@ -58,7 +65,8 @@ describe('old addresses that lead to a list of the stock', () => {
 
   it('name the brand of an old address of a brand, and the model where it names one', () => {
     const wrong = filtered.filter(({ from: [old], to: [, query] }) => {
-      const [, brand, model] = /^\/fr\/vehicules-occasion-stock\/([a-z-]+)(?:\/([a-z0-9-]+?)(?:-\d{6})?)?$/.exec(old) ?? []
+      const [, brand, model] =
+        /^\/fr\/vehicules-occasion-stock\/([a-z-]+)(?:\/([a-z0-9-]+?)(?:-\d{6})?)?$/.exec(old) ?? []
       if (brand === undefined) return false
       const asked = new URLSearchParams(query)
       return asked.get('marque') !== brand || (model !== undefined && asked.get('modele') !== `${brand}-${model}`)

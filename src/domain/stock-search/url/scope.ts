@@ -41,11 +41,15 @@ export const scopeAt = (path: string, paths: Paths): StockScope | null => {
 const facetsOf = (scope: StockScope): FacetId[] => Object.keys(scope) as FacetId[]
 
 /** A query as the stock is asked: with what the path says. */
-export const inScope = (query: StockQuery, scope: StockScope): StockQuery => ({ ...query, facets: { ...query.facets, ...scope } })
+export const inScope = (query: StockQuery, scope: StockScope): StockQuery => ({
+  ...query,
+  facets: { ...query.facets, ...scope },
+})
 
 /** A query as an address says it: without what the path says already. */
 export const withoutScope = (query: StockQuery, scope: StockScope): StockQuery => ({
-  ...query, facets: Object.fromEntries(Object.entries(query.facets).filter(([id]) => !Object.hasOwn(scope, id))),
+  ...query,
+  facets: Object.fromEntries(Object.entries(query.facets).filter(([id]) => !Object.hasOwn(scope, id))),
 })
 
 export interface ScopedAddress extends ReadAddress {
@@ -60,7 +64,12 @@ export interface ScopedAddress extends ReadAddress {
  * @param sites dealerships that distances are measured to
  * @returns the query without the scope
  */
-export const parseScopedAddress = (search: string, scope: StockScope, custom: readonly string[] = [], sites: readonly Site[] = []): ScopedAddress => {
+export const parseScopedAddress = (
+  search: string,
+  scope: StockScope,
+  custom: readonly string[] = [],
+  sites: readonly Site[] = [],
+): ScopedAddress => {
   const read = parseStockAddress(search, custom, sites)
   const outside = facetsOf(scope).flatMap((id) =>
     (read.query.facets[id] ?? [])

@@ -5,7 +5,10 @@ import { keyNamed, TYPE_NAMES } from './option-names'
 
 /** The price alone is that of a purchase; any other names its way to have a vehicle. */
 const NAMES: Readonly<Record<SortKey, string>> = {
-  listed: 'arrivee', mileage: 'km', year: 'annee', power: 'puissance',
+  listed: 'arrivee',
+  mileage: 'km',
+  year: 'annee',
+  power: 'puissance',
   ...(Object.fromEntries(
     ACQUISITION_TYPES.flatMap((type) => [
       [`price:${type}`, type === 'purchase' ? 'prix' : `prix-${TYPE_NAMES[type]}`],

@@ -33,7 +33,11 @@ export interface ReadAddress extends StockAddress {
 const MOST_PAGES = 9999
 const FACETS = Object.keys(FACET_PARAMETERS) as FacetId[]
 const RANGES = Object.keys(RANGE_PARAMETERS) as RangeId[]
-const RESERVED = new Set<string>([...Object.values(FACET_PARAMETERS), ...Object.values(RANGE_PARAMETERS), ...Object.values(PARAMETERS)])
+const RESERVED = new Set<string>([
+  ...Object.values(FACET_PARAMETERS),
+  ...Object.values(RANGE_PARAMETERS),
+  ...Object.values(PARAMETERS),
+])
 
 /** Facets that the configuration adds are named by their ids, unless these mean something else. */
 const isFree = (id: string): boolean => !RESERVED.has(id) && !(FACET_IDS as readonly string[]).includes(id)
@@ -51,14 +55,24 @@ export const formatStockAddress = ({ query, page }: StockAddress, usual: UsualTy
     const sorted = [...new Set(values)].sort(byOption)
     parts.push([name, sorted.length > 0 ? listText(sorted) : null])
   }
-  for (const id of FACETS) listed(FACET_PARAMETERS[id], (query.facets[id] ?? []).map((option) => ownOf(OPTION_NAMES[id], option) ?? option))
+  for (const id of FACETS)
+    listed(
+      FACET_PARAMETERS[id],
+      (query.facets[id] ?? []).map((option) => ownOf(OPTION_NAMES[id], option) ?? option),
+    )
   for (const id of Object.keys(query.facets).filter(isFree).sort()) listed(id, query.facets[id] ?? [])
   listed(PARAMETERS.equipment, query.equipment)
-  parts.push([PARAMETERS.place, query.near && query.near.place], [PARAMETERS.radius, query.near && String(query.near.radius)])
+  parts.push(
+    [PARAMETERS.place, query.near && query.near.place],
+    [PARAMETERS.radius, query.near && String(query.near.radius)],
+  )
   for (const id of RANGES) parts.push([RANGE_PARAMETERS[id], rangeText(id, query.ranges[id] ?? {})])
   parts.push(
     [PARAMETERS.priceType, query.priceType === meant.priceType ? null : TYPE_NAMES[query.priceType]],
-    [PARAMETERS.instalmentType, query.instalmentType === meant.instalmentType ? null : TYPE_NAMES[query.instalmentType]],
+    [
+      PARAMETERS.instalmentType,
+      query.instalmentType === meant.instalmentType ? null : TYPE_NAMES[query.instalmentType],
+    ],
     [PARAMETERS.sort, sortText(query.sort)],
     [PARAMETERS.page, page > 1 ? String(page) : null],
   )
@@ -73,7 +87,11 @@ export const formatStockAddress = ({ query, page }: StockAddress, usual: UsualTy
  * @param custom ids of the facets that the site's configuration adds
  * @param sites dealerships that distances are measured to; without them a query near a place finds nothing
  */
-export const parseStockAddress = (search: string, custom: readonly string[] = [], sites: readonly Site[] = []): ReadAddress => {
+export const parseStockAddress = (
+  search: string,
+  custom: readonly string[] = [],
+  sites: readonly Site[] = [],
+): ReadAddress => {
   const { parameters, problems } = translateLegacy(new URLSearchParams(search))
   const one = valueReader(parameters, problems)
   const facets: Record<string, string[]> = {}
@@ -91,39 +109,68 @@ export const parseStockAddress = (search: string, custom: readonly string[] = []
   }
   const ranges: StockQuery['ranges'] = Object.fromEntries(
     RANGE_IDS.flatMap((id) => {
-      const range = one(RANGE_PARAMETERS[id], (text) => rangeOf(id, text), (text) => whyNoRange(id, text))
+      const range = one(
+        RANGE_PARAMETERS[id],
+        (text) => rangeOf(id, text),
+        (text) => whyNoRange(id, text),
+      )
       return range ? [[id, range]] : []
     }),
   )
   const typeIn = (name: string, fallback: AcquisitionType, allowed: readonly AcquisitionType[]): AcquisitionType =>
     one(name, (text) => allowed.find((type) => TYPE_NAMES[type] === text)) ?? fallback
   const query: StockQuery = {
-    facets, ranges,
+    facets,
+    ranges,
     equipment: listOf(parameters.getAll(PARAMETERS.equipment)).sort(byOption),
     priceType: typeIn(PARAMETERS.priceType, EMPTY_QUERY.priceType, ACQUISITION_TYPES),
-    instalmentType: typeIn(PARAMETERS.instalmentType, EMPTY_QUERY.instalmentType, ACQUISITION_TYPES.filter((type) => type !== 'purchase')),
+    instalmentType: typeIn(
+      PARAMETERS.instalmentType,
+      EMPTY_QUERY.instalmentType,
+      ACQUISITION_TYPES.filter((type) => type !== 'purchase'),
+    ),
     near: readNear(parameters, sites, problems),
     text: cleanText(parameters.getAll(PARAMETERS.text).at(-1) ?? ''),
     sort: one(PARAMETERS.sort, sortOf, () => 'sort') ?? EMPTY_QUERY.sort,
   }
-  const page = one(PARAMETERS.page, (text) => (/^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_PAGES ? Number(text) : null), () => 'page') ?? 1
+  const page =
+    one(
+      PARAMETERS.page,
+      (text) => (/^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_PAGES ? Number(text) : null),
+      () => 'page',
+    ) ?? 1
   return { query, page, problems: unique(problems) }
 }
 
 /** What is asked for twice is told once. */
 const unique = (problems: readonly Problem[]): Problem[] =>
-  problems.filter(({ parameter, value }, index) => problems.findIndex((one) => one.parameter === parameter && one.value === value) === index)
+  problems.filter(
+    ({ parameter, value }, index) =>
+      problems.findIndex((one) => one.parameter === parameter && one.value === value) === index,
+  )
 
 /**
  * Options that a query asks for and the stock does not have, as the address names them.
  *
  * @param features of the stock's equipment; left out while they are not known
  */
-export const unknownOptions = (query: StockQuery, options: (facet: string) => readonly string[] | undefined, features?: readonly { label: string }[]): Problem[] => [
+export const unknownOptions = (
+  query: StockQuery,
+  options: (facet: string) => readonly string[] | undefined,
+  features?: readonly { label: string }[],
+): Problem[] => [
   ...Object.entries(query.facets).flatMap(([id, asked]) => {
     const known = options(id)
     const names = OPTION_NAMES[id as FacetId]
-    return asked.flatMap((option) => (known?.includes(option) ? [] : [{ parameter: FACET_PARAMETERS[id as FacetId] ?? id, value: ownOf(names, option) ?? option }]))
+    return asked.flatMap((option) =>
+      known?.includes(option)
+        ? []
+        : [{ parameter: FACET_PARAMETERS[id as FacetId] ?? id, value: ownOf(names, option) ?? option }],
+    )
   }),
-  ...(features ? query.equipment.filter((asked) => features.every(({ label }) => label !== asked)).map((value) => ({ parameter: PARAMETERS.equipment, value })) : []),
+  ...(features
+    ? query.equipment
+        .filter((asked) => features.every(({ label }) => label !== asked))
+        .map((value) => ({ parameter: PARAMETERS.equipment, value }))
+    : []),
 ]

@@ -16,7 +16,8 @@ export const usualTypesOf = (shown: readonly AcquisitionType[]): UsualTypes => {
   const [first] = ACQUISITION_TYPES.filter((type) => shown.includes(type))
   return {
     priceType: first ?? EMPTY_QUERY.priceType,
-    instalmentType: ACQUISITION_TYPES.find((type) => type !== 'purchase' && shown.includes(type)) ?? EMPTY_QUERY.instalmentType,
+    instalmentType:
+      ACQUISITION_TYPES.find((type) => type !== 'purchase' && shown.includes(type)) ?? EMPTY_QUERY.instalmentType,
   }
 }
 

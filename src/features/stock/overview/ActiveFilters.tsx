@@ -17,7 +17,14 @@ interface Props<Query> {
 /** The filters that are set, each to be taken off; on narrow screens the way to all filters. */
 export const ActiveFilters = <Query,>({ active, cleared, words: { text }, isReady, ask, onFilters }: Props<Query>) => (
   <>
-    <Button variant="secondary" size="small" className={styles.open} icon={<Icon name="sliders-horizontal" size={16} />} onClick={onFilters} disabled={!isReady}>
+    <Button
+      variant="secondary"
+      size="small"
+      className={styles.open}
+      icon={<Icon name="sliders-horizontal" size={16} />}
+      onClick={onFilters}
+      disabled={!isReady}
+    >
       {text('filtersCount', { count: active.length })}
     </Button>
     <div className={styles.active} role="group" aria-label={text('active')}>
@@ -26,11 +33,16 @@ export const ActiveFilters = <Query,>({ active, cleared, words: { text }, isRead
           {active.map(({ key, label, without }) => (
             <li key={key}>
               <button type="button" onClick={() => ask(without)} aria-label={text('remove', { label })}>
-                {label}<Icon name="x" size={16} />
+                {label}
+                <Icon name="x" size={16} />
               </button>
             </li>
           ))}
-          <li><button type="button" className={styles.clear} onClick={() => ask(cleared)}>{text('clear')}</button></li>
+          <li>
+            <button type="button" className={styles.clear} onClick={() => ask(cleared)}>
+              {text('clear')}
+            </button>
+          </li>
         </ul>
       )}
     </div>

@@ -22,7 +22,14 @@ const LONGEST = 60
 const short = (value: string): string => (value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value)
 
 /** What of the address a list does not follow, and why. */
-export const AddressProblems = ({ ignored, missing, outside = [], pageBeyond = null, pages = 1, words: { text } }: AddressProblemsProps) => {
+export const AddressProblems = ({
+  ignored,
+  missing,
+  outside = [],
+  pageBeyond = null,
+  pages = 1,
+  words: { text },
+}: AddressProblemsProps) => {
   const told = [
     ...ignored.map((problem) => ({ ...problem, id: `ignored.${problem.why ?? 'value'}` })),
     ...outside.map((problem) => ({ ...problem, id: 'outside' })),
@@ -30,9 +37,21 @@ export const AddressProblems = ({ ignored, missing, outside = [], pageBeyond = n
   ]
   return (
     <>
-      {told.slice(0, MOST).map(({ id, parameter, value }) => <div key={`${parameter}=${value}`}><p>{text(id, { parameter, value: short(value) })}</p></div>)}
-      {told.length > MOST && <div><p>{text('moreProblems', { count: told.length - MOST })}</p></div>}
-      {pageBeyond !== null && <div><p>{text('noPage', { page: pageBeyond, last: pages })}</p></div>}
+      {told.slice(0, MOST).map(({ id, parameter, value }) => (
+        <div key={`${parameter}=${value}`}>
+          <p>{text(id, { parameter, value: short(value) })}</p>
+        </div>
+      ))}
+      {told.length > MOST && (
+        <div>
+          <p>{text('moreProblems', { count: told.length - MOST })}</p>
+        </div>
+      )}
+      {pageBeyond !== null && (
+        <div>
+          <p>{text('noPage', { page: pageBeyond, last: pages })}</p>
+        </div>
+      )}
     </>
   )
 }

@@ -21,15 +21,25 @@ interface Props {
 }
 
 /** A place and how far around it: each radius with what it would give. */
-export const DistanceFilter = ({ places: { sites, dealerships, towns, labels }, near, nearby, words: { text }, onChange }: Props) => {
+export const DistanceFilter = ({
+  places: { sites, dealerships, towns, labels },
+  near,
+  nearby,
+  words: { text },
+  onChange,
+}: Props) => {
   const id = useId()
   const choose = useSteady((place: string) => onChange(nearOf(place, near?.radius ?? USUAL_RADIUS, sites)))
   const position = usePosition(choose)
   const isHere = near !== null && labels[near.place] === undefined
   const distances = near ? distancesFrom(near.place, sites) : new Map<string, number>()
   const countWithin = (radius: number): number =>
-    (nearby?.options ?? []).reduce((sum, site, at) => ((distances.get(site) ?? Infinity) <= radius ? sum + (nearby?.counts[at] ?? 0) : sum), 0)
-  const radii = near && !RADII.some((radius) => radius === near.radius) ? [...RADII, near.radius].sort((a, b) => a - b) : RADII
+    (nearby?.options ?? []).reduce(
+      (sum, site, at) => ((distances.get(site) ?? Infinity) <= radius ? sum + (nearby?.counts[at] ?? 0) : sum),
+      0,
+    )
+  const radii =
+    near && !RADII.some((radius) => radius === near.radius) ? [...RADII, near.radius].sort((a, b) => a - b) : RADII
   return (
     <div className={styles.near}>
       <label htmlFor={id}>{text('near.place')}</label>
@@ -37,13 +47,29 @@ export const DistanceFilter = ({ places: { sites, dealerships, towns, labels }, 
         <TypedSelect id={id} value={near?.place ?? ''} disabled={nearby === null} onChange={choose}>
           <option value="">{text('near.anywhere')}</option>
           {isHere && <option value={near.place}>{text('near.here')}</option>}
-          <optgroup label={text('near.dealerships')}>{dealerships.map((place) => <option key={place.id} value={place.id}>{place.label}</option>)}</optgroup>
-          <optgroup label={text('near.towns')}>{towns.map((place) => <option key={place.id} value={place.id}>{place.label}</option>)}</optgroup>
+          <optgroup label={text('near.dealerships')}>
+            {dealerships.map((place) => (
+              <option key={place.id} value={place.id}>
+                {place.label}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={text('near.towns')}>
+            {towns.map((place) => (
+              <option key={place.id} value={place.id}>
+                {place.label}
+              </option>
+            ))}
+          </optgroup>
         </TypedSelect>
         <Icon name="chevron-down" size={16} />
       </div>
-      <button type="button" className={styles.more} disabled={nearby === null} onClick={position.ask}>{text('near.locate')}</button>
-      <p className={styles.hint} role="status">{position.state === 'idle' ? '' : text(`near.${position.state}`)}</p>
+      <button type="button" className={styles.more} disabled={nearby === null} onClick={position.ask}>
+        {text('near.locate')}
+      </button>
+      <p className={styles.hint} role="status">
+        {position.state === 'idle' ? '' : text(`near.${position.state}`)}
+      </p>
       {isHere && <p className={styles.hint}>{text('near.private')}</p>}
       {near && (
         <fieldset className={styles.options}>
@@ -55,7 +81,13 @@ export const DistanceFilter = ({ places: { sites, dealerships, towns, labels }, 
               return (
                 <li key={radius} className={isImpossible ? styles.dim : undefined}>
                   <label>
-                    <input type="radio" name={`${id}-radius`} checked={isChosen} disabled={isImpossible} onChange={() => onChange(nearOf(near.place, radius, sites))} />
+                    <input
+                      type="radio"
+                      name={`${id}-radius`}
+                      checked={isChosen}
+                      disabled={isImpossible}
+                      onChange={() => onChange(nearOf(near.place, radius, sites))}
+                    />
                     <span>{text('near.km', { radius })}</span>
                     <small>{formatNumber(count)}</small>
                   </label>

@@ -22,12 +22,30 @@ export const EmptyResult = ({ query, near, unknownWords, words, hrefOf, elsewher
     <NothingFound
       title={text('empty')}
       text={text('emptyText')}
-      ways={near.map(({ wish, query: next, count }) => ({ id: JSON.stringify(wish), to: hrefOf(next), wish: wishLabel(words, query, wish), count: text('count', { count }) }))}
-      note={unknownWords.length > 0 && <p>{text('unknownWords', { count: unknownWords.length, words: unknownWords.map((word) => `«\u202f${word}\u202f»`).join(', ') })}</p>}
+      ways={near.map(({ wish, query: next, count }) => ({
+        id: JSON.stringify(wish),
+        to: hrefOf(next),
+        wish: wishLabel(words, query, wish),
+        count: text('count', { count }),
+      }))}
+      note={
+        unknownWords.length > 0 && (
+          <p>
+            {text('unknownWords', {
+              count: unknownWords.length,
+              words: unknownWords.map((word) => `«\u202f${word}\u202f»`).join(', '),
+            })}
+          </p>
+        )
+      }
     >
       {elsewhere && elsewhere.count > 0 && (
         <ul>
-          <li><Link to={elsewhere.to}>{text('elsewhere')} <b>{text('count', { count: elsewhere.count })}</b></Link></li>
+          <li>
+            <Link to={elsewhere.to}>
+              {text('elsewhere')} <b>{text('count', { count: elsewhere.count })}</b>
+            </Link>
+          </li>
         </ul>
       )}
     </NothingFound>

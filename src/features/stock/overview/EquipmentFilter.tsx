@@ -25,7 +25,8 @@ const matches = (label: string, typed: string): boolean => {
 
 /** Features of the whole stock, the most frequent first: in an order that no filter changes, so that nothing moves under a click. */
 const byFrequency = (equipment: Equipment): readonly { label: string; place: number }[] => {
-  const countOf = (place: number) => countBits(equipment.postings.subarray(place * equipment.words, (place + 1) * equipment.words))
+  const countOf = (place: number) =>
+    countBits(equipment.postings.subarray(place * equipment.words, (place + 1) * equipment.words))
   return equipment.features
     .map(({ label }, place) => ({ label, place, count: countOf(place) }))
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label))
@@ -40,7 +41,9 @@ export const EquipmentFilter = ({ stock, result, words: { text }, chosen, onChan
     return (
       <div role="alert">
         <p>{text('equipmentFailed')}</p>
-        <Button variant="secondary" size="extra-small" onClick={stock.openEquipment}>{text('retry')}</Button>
+        <Button variant="secondary" size="extra-small" onClick={stock.openEquipment}>
+          {text('retry')}
+        </Button>
       </div>
     )
   if (!features) return <p className={styles.hint}>{text('loading')}</p>
@@ -49,9 +52,26 @@ export const EquipmentFilter = ({ stock, result, words: { text }, chosen, onChan
     .filter(({ label }) => chosen.includes(label) || matches(label, typed))
   return (
     <>
-      <input className={styles.find} type="search" autoComplete="off" aria-label={text('equipmentFind')} placeholder={text('equipmentFind')} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <input
+        className={styles.find}
+        type="search"
+        autoComplete="off"
+        aria-label={text('equipmentFind')}
+        placeholder={text('equipmentFind')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       {options.length === 0 && <p className={styles.hint}>{text('equipmentNone')}</p>}
-      <FacetOptions title={text('group.equipment')} isTitleHidden options={options} chosen={chosen} onChange={onChange} disabled={result === null} format={formatNumber} more={(count) => text('more', { count })} />
+      <FacetOptions
+        title={text('group.equipment')}
+        isTitleHidden
+        options={options}
+        chosen={chosen}
+        onChange={onChange}
+        disabled={result === null}
+        format={formatNumber}
+        more={(count) => text('more', { count })}
+      />
     </>
   )
 }

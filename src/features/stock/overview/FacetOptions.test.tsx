@@ -10,7 +10,18 @@ const show = (start: string[], without: readonly string[] = []) => {
   const Facet = () => {
     const [chosen, setChosen] = useState(start)
     const options = LETTERS.map((id) => ({ id, label: `Choix ${id}`, count: without.includes(id) ? 0 : 3 }))
-    return <FacetOptions title="Lettres" isTitleHidden options={options} chosen={chosen} onChange={setChosen} disabled={false} format={String} more={(count) => `Voir les ${count} choix`} />
+    return (
+      <FacetOptions
+        title="Lettres"
+        isTitleHidden
+        options={options}
+        chosen={chosen}
+        onChange={setChosen}
+        disabled={false}
+        format={String}
+        more={(count) => `Voir les ${count} choix`}
+      />
+    )
   }
   renderFrench(<Facet />)
 }

@@ -43,7 +43,8 @@ export const FacetOptions = ({ title, isTitleHidden, options, chosen, onChange, 
   }, [isWhole])
   if (options.length === 0) return null
   const isLong = options.length > FEW + 1
-  const shown = isLong && !isWhole ? options.filter(({ id }, index) => index < FEW || chosen.includes(id) || id === left) : options
+  const shown =
+    isLong && !isWhole ? options.filter(({ id }, index) => index < FEW || chosen.includes(id) || id === left) : options
   const showAll = () => {
     known.current = new Set(shown.map(({ id }) => id))
     setWhole(true)
@@ -77,7 +78,11 @@ export const FacetOptions = ({ title, isTitleHidden, options, chosen, onChange, 
           )
         })}
       </ul>
-      {isLong && !isWhole && <button type="button" className={styles.more} onClick={showAll}>{more(options.length)}</button>}
+      {isLong && !isWhole && (
+        <button type="button" className={styles.more} onClick={showAll}>
+          {more(options.length)}
+        </button>
+      )}
     </fieldset>
   )
 }

@@ -38,47 +38,125 @@ interface Props {
 }
 
 const activeIn = ({ facets, ranges, id }: FilterGroup, query: StockQuery): number =>
-  facets.reduce((sum, facet) => sum + (query.facets[facet]?.length ?? 0), 0) + ranges.filter((range) => query.ranges[range]).length + (id === 'equipment' ? query.equipment.length : 0) + (id === 'near' && query.near ? 1 : 0)
+  facets.reduce((sum, facet) => sum + (query.facets[facet]?.length ?? 0), 0) +
+  ranges.filter((range) => query.ranges[range]).length +
+  (id === 'equipment' ? query.equipment.length : 0) +
+  (id === 'near' && query.near ? 1 : 0)
 
 /** Every filter of the stock, in groups that open and close. */
-export const FilterPanel = memo(function FilterPanel({ query, ask, stock, result, words, optionsOf, withFacet, offered, places, groups }: Props) {
+export const FilterPanel = memo(function FilterPanel({
+  query,
+  ask,
+  stock,
+  result,
+  words,
+  optionsOf,
+  withFacet,
+  offered,
+  places,
+  groups,
+}: Props) {
   const { formatMessage } = useIntl()
   const { text } = words
   const changeFacet = useSteady((id: string, chosen: string[]) => ask(withFacet(id, chosen)))
-  const changeRange = useSteady((id: RangeId, range: Range) => ask({ ...query, ranges: { ...query.ranges, [id]: range } }))
+  const changeRange = useSteady((id: RangeId, range: Range) =>
+    ask({ ...query, ranges: { ...query.ranges, [id]: range } }),
+  )
   const changePlace = useSteady((near: Near | null) => ask({ ...query, near }))
   const changeEquipment = useSteady((equipment: string[]) => ask({ ...query, equipment }))
   const isAlone = ({ facets, ranges }: FilterGroup) => facets.length + ranges.length === 1
   const facet = (group: FilterGroup, id: string) => (
-    <PanelFacet key={id} id={id} title={words.titles[id] ?? text(`facet.${id}`)} isTitleHidden={isAlone(group)} options={optionsOf(id)} chosen={query.facets[id] ?? NONE} onChange={changeFacet} disabled={result === null} words={words} />
+    <PanelFacet
+      key={id}
+      id={id}
+      title={words.titles[id] ?? text(`facet.${id}`)}
+      isTitleHidden={isAlone(group)}
+      options={optionsOf(id)}
+      chosen={query.facets[id] ?? NONE}
+      onChange={changeFacet}
+      disabled={result === null}
+      words={words}
+    />
   )
   const range = (group: FilterGroup, id: RangeId) => (
-    <PanelRange key={id} id={id} words={words} counts={result?.ranges[id] ?? null} range={query.ranges[id] ?? ANY} isTitleHidden={isAlone(group)} onChange={changeRange} />
+    <PanelRange
+      key={id}
+      id={id}
+      words={words}
+      counts={result?.ranges[id] ?? null}
+      range={query.ranges[id] ?? ANY}
+      isTitleHidden={isAlone(group)}
+      onChange={changeRange}
+    />
   )
   const typeFor = (id: 'price' | 'instalment') => {
     const key = id === 'price' ? 'priceType' : 'instalmentType'
-    const types = ACQUISITION_TYPES.filter((type) => (offered.includes(type) || type === query[key]) && (id === 'price' || type !== 'purchase'))
-    const change = (type: string) => ask({ ...query, [key]: type as AcquisitionType, ranges: { ...query.ranges, [id]: {} } })
-    return <SelectField label={text('priceOf')} name={key} value={query[key]} onChange={change} disabled={result === null} options={types.map((type) => ({ value: type, label: formatMessage({ id: `price.type.${type}` }) }))} />
+    const types = ACQUISITION_TYPES.filter(
+      (type) => (offered.includes(type) || type === query[key]) && (id === 'price' || type !== 'purchase'),
+    )
+    const change = (type: string) =>
+      ask({ ...query, [key]: type as AcquisitionType, ranges: { ...query.ranges, [id]: {} } })
+    return (
+      <SelectField
+        label={text('priceOf')}
+        name={key}
+        value={query[key]}
+        onChange={change}
+        disabled={result === null}
+        options={types.map((type) => ({ value: type, label: formatMessage({ id: `price.type.${type}` }) }))}
+      />
+    )
   }
   return (
     <div className={styles.panel}>
-      <TextFilter label={text('text')} placeholder={text('textExample')} value={query.text} onChange={(value) => ask({ ...query, text: value }, true)} />
+      <TextFilter
+        label={text('text')}
+        placeholder={text('textExample')}
+        value={query.text}
+        onChange={(value) => ask({ ...query, text: value }, true)}
+      />
       {groups.map((group) => {
         const active = activeIn(group, query)
         return (
-          <details key={group.id} open={group.isOpen} onToggle={group.id === 'equipment' ? (event) => event.currentTarget.open && stock.openEquipment() : undefined}>
+          <details
+            key={group.id}
+            open={group.isOpen}
+            onToggle={
+              group.id === 'equipment' ? (event) => event.currentTarget.open && stock.openEquipment() : undefined
+            }
+          >
             <summary>
               <h3>{text(`group.${group.id}`)}</h3>
-              {active > 0 && <b>{active}<span className="sr"> {text('activeCount', { count: active })}</span></b>}
+              {active > 0 && (
+                <b>
+                  {active}
+                  <span className="sr"> {text('activeCount', { count: active })}</span>
+                </b>
+              )}
               <Icon name="chevron-down" size={16} />
             </summary>
             <div>
               {(group.id === 'price' || group.id === 'instalment') && typeFor(group.id)}
               {group.facets.map((id) => facet(group, id))}
               {group.ranges.map((id) => range(group, id))}
-              {group.id === 'near' && <PanelDistance places={places} near={query.near} nearby={result?.nearby ?? null} words={words} onChange={changePlace} />}
-              {group.id === 'equipment' && <PanelEquipment stock={stock} result={result} words={words} chosen={query.equipment} onChange={changeEquipment} />}
+              {group.id === 'near' && (
+                <PanelDistance
+                  places={places}
+                  near={query.near}
+                  nearby={result?.nearby ?? null}
+                  words={words}
+                  onChange={changePlace}
+                />
+              )}
+              {group.id === 'equipment' && (
+                <PanelEquipment
+                  stock={stock}
+                  result={result}
+                  words={words}
+                  chosen={query.equipment}
+                  onChange={changeEquipment}
+                />
+              )}
             </div>
           </details>
         )

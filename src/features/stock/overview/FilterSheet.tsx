@@ -26,13 +26,19 @@ export const FilterSheet = ({ open, onClose, title, done, children }: Props) => 
         <div>
           <header>
             <h2 id={id}>{title}</h2>
-            <button type="button" onClick={onClose} aria-label={formatMessage({ id: 'layout.close' })}><Icon name="x" /></button>
+            <button type="button" onClick={onClose} aria-label={formatMessage({ id: 'layout.close' })}>
+              <Icon name="x" />
+            </button>
           </header>
           <div className={styles.sheetBody}>{children}</div>
           <footer>
-            <Button fullWidth onClick={onClose}>{done}</Button>
+            <Button fullWidth onClick={onClose}>
+              {done}
+            </Button>
             {/* The list’s own count is out of reach while the sheet is open. */}
-            <p className="sr" role="status">{done}</p>
+            <p className="sr" role="status">
+              {done}
+            </p>
           </footer>
         </div>
       )}

@@ -17,7 +17,11 @@ const aside = (pathname: string, scope: StockScope) => (
 )
 const built = (pathname: string, scope: StockScope) => {
   const page = document.createElement('div')
-  page.innerHTML = renderToStaticMarkup(<IntlProvider locale="fr-LU" messages={messages}>{aside(pathname, scope)}</IntlProvider>)
+  page.innerHTML = renderToStaticMarkup(
+    <IntlProvider locale="fr-LU" messages={messages}>
+      {aside(pathname, scope)}
+    </IntlProvider>,
+  )
   return page
 }
 const hrefOf = (page: HTMLElement, name: RegExp) => within(page).getByRole('link', { name }).getAttribute('href')

@@ -25,13 +25,25 @@ export const ListAside = memo(function ListAside({ brands, counts, scope, pathna
   const text = (id: string) => intl.formatMessage({ id: `stock.${id}` })
   return (
     <aside className={styles.brands} aria-label={text('lists')}>
-      {isPart && <ul><li><Link to={paths.stock}>{text('seeAll')}</Link></li></ul>}
+      {isPart && (
+        <ul>
+          <li>
+            <Link to={paths.stock}>{text('seeAll')}</Link>
+          </li>
+        </ul>
+      )}
       <ListLinks title={text('byBrand')} links={brandLinks(brands, counts, scope)} isFiltered={isPart} />
-      <ListLinks title={text('byBody')} links={bodyLinks(pathname, counts, scope, intl, isHydrated)} isFiltered={isPart} />
+      <ListLinks
+        title={text('byBody')}
+        links={bodyLinks(pathname, counts, scope, intl, isHydrated)}
+        isFiltered={isPart}
+      />
       <div className={styles.help}>
         <h2>{text('helpTitle')}</h2>
         <p>{text('helpText')}</p>
-        <Button to="/contact" variant="secondary" size="small">{text('contact')}</Button>
+        <Button to="/contact" variant="secondary" size="small">
+          {text('contact')}
+        </Button>
       </div>
     </aside>
   )

@@ -17,7 +17,9 @@ export const ListLinks = ({ title, isFiltered = false, links }: Props) =>
       <ul className={isFiltered ? styles.filtered : undefined}>
         {links.map(({ to, label, count }) => (
           <li key={to}>
-            <Link to={to}>{label} {count !== undefined && <span>{formatNumber(count)}</span>}</Link>
+            <Link to={to}>
+              {label} {count !== undefined && <span>{formatNumber(count)}</span>}
+            </Link>
           </li>
         ))}
       </ul>

@@ -38,13 +38,17 @@ export const NothingFound = ({ title, text, ways, note, children }: Props) => {
         <ul>
           {ways.map(({ id, to, wish, count }) => (
             <li key={id}>
-              <Link to={to}>{formatMessage({ id: 'overview.nearWithout' }, { wish })} <b>{count}</b></Link>
+              <Link to={to}>
+                {formatMessage({ id: 'overview.nearWithout' }, { wish })} <b>{count}</b>
+              </Link>
             </li>
           ))}
         </ul>
       )}
       {children}
-      <Button to="/contact" variant="secondary">{formatMessage({ id: 'overview.contact' })}</Button>
+      <Button to="/contact" variant="secondary">
+        {formatMessage({ id: 'overview.contact' })}
+      </Button>
     </div>
   )
 }

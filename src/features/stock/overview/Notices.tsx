@@ -19,7 +19,9 @@ export const Notices = memo(function Notices({ problem = null, onRetry, ...addre
       {problem && (
         <div>
           <p>{text(`problem.${problem === 'offline' ? 'offline' : 'failed'}`)}</p>
-          <Button variant="secondary" size="extra-small" onClick={onRetry}>{text('retry')}</Button>
+          <Button variant="secondary" size="extra-small" onClick={onRetry}>
+            {text('retry')}
+          </Button>
         </div>
       )}
       <AddressProblems {...address} />

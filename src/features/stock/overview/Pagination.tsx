@@ -24,15 +24,33 @@ export const Pagination = memo(function Pagination({ page, pages, hrefOf, words:
   if (pages < 2) return null
   return (
     <nav className={styles.pages} aria-label={text('pages')}>
-      {page > 1 && <Link to={hrefOf(page - 1)} rel="prev" className={styles.step}>{text('previous')}</Link>}
+      {page > 1 && (
+        <Link to={hrefOf(page - 1)} rel="prev" className={styles.step}>
+          {text('previous')}
+        </Link>
+      )}
       <ol>
         {pagesAround(page, pages).map((one, index) => (
           <li key={one ?? `gap-${index}`}>
-            {one === null ? <span>…</span> : <Link to={hrefOf(one)} aria-current={one === page ? 'page' : undefined} aria-label={text('page', { page: one })}>{one}</Link>}
+            {one === null ? (
+              <span>…</span>
+            ) : (
+              <Link
+                to={hrefOf(one)}
+                aria-current={one === page ? 'page' : undefined}
+                aria-label={text('page', { page: one })}
+              >
+                {one}
+              </Link>
+            )}
           </li>
         ))}
       </ol>
-      {page < pages && <Link to={hrefOf(page + 1)} rel="next" className={styles.step}>{text('next')}</Link>}
+      {page < pages && (
+        <Link to={hrefOf(page + 1)} rel="next" className={styles.step}>
+          {text('next')}
+        </Link>
+      )}
     </nav>
   )
 })

@@ -29,7 +29,14 @@ interface FacetProps {
 }
 
 export const PanelFacet = memo(function PanelFacet({ id, words: { text }, onChange, ...rest }: FacetProps) {
-  return <FacetOptions {...rest} onChange={(chosen) => onChange(id, chosen)} format={formatNumber} more={(count) => text('more', { count })} />
+  return (
+    <FacetOptions
+      {...rest}
+      onChange={(chosen) => onChange(id, chosen)}
+      format={formatNumber}
+      more={(count) => text('more', { count })}
+    />
+  )
 }, sameProps)
 
 interface RangeProps {

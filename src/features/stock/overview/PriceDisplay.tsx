@@ -23,7 +23,9 @@ export const PriceDisplay = () => {
     <>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span>{title}</span>
-        <b className="kept">{names.length > 2 ? formatMessage({ id: 'priceDisplay.count' }, { count: names.length }) : names.join(', ')}</b>
+        <b className="kept">
+          {names.length > 2 ? formatMessage({ id: 'priceDisplay.count' }, { count: names.length }) : names.join(', ')}
+        </b>
         <Icon name="euro" size={16} />
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={title}>

@@ -41,15 +41,29 @@ export const PriceDisplayForm = ({ types, isSingle, onSave, onCancel }: Props) =
         <legend>{text(isSingle ? 'introSingle' : 'intro')}</legend>
         {ACQUISITION_TYPES.map((type) => (
           <label key={type}>
-            <input type={isSingle ? 'radio' : 'checkbox'} name={id} value={type} checked={chosen.includes(type)} onChange={() => choose(type)} />
-            <span>{formatMessage({ id: `vehicle.acquisition.${type}` })} <small>{text(`note.${type}`)}</small></span>
+            <input
+              type={isSingle ? 'radio' : 'checkbox'}
+              name={id}
+              value={type}
+              checked={chosen.includes(type)}
+              onChange={() => choose(type)}
+            />
+            <span>
+              {formatMessage({ id: `vehicle.acquisition.${type}` })} <small>{text(`note.${type}`)}</small>
+            </span>
           </label>
         ))}
       </fieldset>
-      <p className={styles.error} id={`${id}-error`} role="alert">{isMissing && text('missing')}</p>
+      <p className={styles.error} id={`${id}-error`} role="alert">
+        {isMissing && text('missing')}
+      </p>
       <div className={styles.actions}>
-        <Button type="submit" variant="tertiary">{text('save')}</Button>
-        <Button variant="secondary" onClick={onCancel}>{text('cancel')}</Button>
+        <Button type="submit" variant="tertiary">
+          {text('save')}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {text('cancel')}
+        </Button>
       </div>
     </form>
   )

@@ -5,7 +5,11 @@ import { renderFrench } from '../../testing/render'
 import type { Words } from './describe-filters'
 import { RangeFilter } from './RangeFilter'
 
-const words: Words = { text: (id, values) => (id === 'handleMin' || id === 'handleMax' ? `${String(values?.['title'])} ${id}` : id), labels: {}, titles: {} }
+const words: Words = {
+  text: (id, values) => (id === 'handleMin' || id === 'handleMax' ? `${String(values?.['title'])} ${id}` : id),
+  labels: {},
+  titles: {},
+}
 const edges = [0, 10_000, 20_000, 30_000]
 const counts = { edges, least: 500, greatest: 39_000, counts: Uint32Array.of(1, 2, 3, 4) }
 
@@ -13,7 +17,19 @@ const show = (start: Range) => {
   const asked: Range[] = []
   const Filter = () => {
     const [range, setRange] = useState(start)
-    return <RangeFilter id="mileage" words={words} counts={counts} range={range} isTitleHidden onChange={(next) => { asked.push(next); setRange(next) }} />
+    return (
+      <RangeFilter
+        id="mileage"
+        words={words}
+        counts={counts}
+        range={range}
+        isTitleHidden
+        onChange={(next) => {
+          asked.push(next)
+          setRange(next)
+        }}
+      />
+    )
   }
   renderFrench(<Filter />)
   const [low, high] = screen.getAllByRole('slider')

@@ -20,9 +20,13 @@ interface Props {
 }
 
 const unitOf = (id: RangeId): number => (id === 'price' || id === 'instalment' ? 100 : 1)
-const typedOf = (id: RangeId, value: number | undefined): string => (value === undefined ? '' : String(value / unitOf(id)))
+const typedOf = (id: RangeId, value: number | undefined): string =>
+  value === undefined ? '' : String(value / unitOf(id))
 
-const limitsOf = (min: number | undefined, max: number | undefined): Range => ({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) })
+const limitsOf = (min: number | undefined, max: number | undefined): Range => ({
+  ...(min === undefined ? {} : { min }),
+  ...(max === undefined ? {} : { max }),
+})
 
 /** A range to slide over its histogram or to type. It is asked for when the handle is let go or the field is left. */
 export const RangeFilter = ({ id, words, counts, range, isTitleHidden, onChange }: Props) => {
@@ -96,7 +100,11 @@ export const RangeFilter = ({ id, words, counts, range, isTitleHidden, onChange 
         autoComplete="off"
         disabled={counts === null}
         value={typed[end]}
-        placeholder={counts?.least === null || counts === null ? '' : formatValue(id, (end === 0 ? counts.least : counts.greatest) ?? 0)}
+        placeholder={
+          counts?.least === null || counts === null
+            ? ''
+            : formatValue(id, (end === 0 ? counts.least : counts.greatest) ?? 0)
+        }
         onChange={(event) => setTyped(end === 0 ? [event.target.value, typed[1]] : [typed[0], event.target.value])}
         onBlur={askTyped}
         onKeyDown={(event) => event.key === 'Enter' && askTyped()}
@@ -108,11 +116,21 @@ export const RangeFilter = ({ id, words, counts, range, isTitleHidden, onChange 
       <legend className={isTitleHidden ? 'sr' : undefined}>{title}</legend>
       <div className={styles.histogram} aria-hidden>
         {edges.map((edge, place) => (
-          <i key={edge} className={place >= low && place < high ? styles.on : undefined} style={{ backgroundSize: `100% ${Math.max(3, ((counts?.counts[place] ?? 0) / most) * 100)}%` }} />
+          <i
+            key={edge}
+            className={place >= low && place < high ? styles.on : undefined}
+            style={{ backgroundSize: `100% ${Math.max(3, ((counts?.counts[place] ?? 0) / most) * 100)}%` }}
+          />
         ))}
       </div>
-      <div className={styles.handles}>{handle(0)}{handle(1)}</div>
-      <div className={styles.typed}>{input(0)}{input(1)}</div>
+      <div className={styles.handles}>
+        {handle(0)}
+        {handle(1)}
+      </div>
+      <div className={styles.typed}>
+        {input(0)}
+        {input(1)}
+      </div>
     </fieldset>
   )
 }

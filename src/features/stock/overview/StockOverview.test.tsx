@@ -20,11 +20,24 @@ jest.mock('gatsby', () => ({
   navigate: (to: string) => mockNavigate(to),
 }))
 
-const car = (id: number, change: Partial<Vehicle> = {}): Vehicle => ({ ...exampleVehicle, id, availability: 'available', ...change })
-const kia = { brandId: 'kia', brandName: 'Kia', modelId: 'kia-ev3', modelName: 'EV3', variant: 'Air', fuel: 'electric' } as const
+const car = (id: number, change: Partial<Vehicle> = {}): Vehicle => ({
+  ...exampleVehicle,
+  id,
+  availability: 'available',
+  ...change,
+})
+const kia = {
+  brandId: 'kia',
+  brandName: 'Kia',
+  modelId: 'kia-ev3',
+  modelName: 'EV3',
+  variant: 'Air',
+  fuel: 'electric',
+} as const
 const stock = [
   ...Array.from({ length: 28 }, (_, index) => car(index + 1, { mileage: 10_000 + index * 1000 })),
-  car(101, { ...kia, equipment: [{ group: 'utility', label: 'Attelage', highlight: false }] }), car(102, { ...kia, mileage: 500, locationId: 'marnach' }),
+  car(101, { ...kia, equipment: [{ group: 'utility', label: 'Attelage', highlight: false }] }),
+  car(102, { ...kia, mileage: 500, locationId: 'marnach' }),
 ]
 const files = filesOf(stock)
 const served = new Map<string, unknown>([
@@ -33,12 +46,26 @@ const served = new Map<string, unknown>([
   [equipmentPath(files.equipment.name), JSON.parse(files.equipment.text)],
   ...[...files.cards, files.newest].map(({ name, text }): [string, unknown] => [cardsPath(name), JSON.parse(text)]),
 ])
-const brands = [{ id: 'peugeot', name: 'Peugeot', logo: '', sellsNew: true }, { id: 'kia', name: 'Kia', logo: '', sellsNew: false }]
+const brands = [
+  { id: 'peugeot', name: 'Peugeot', logo: '', sellsNew: true },
+  { id: 'kia', name: 'Kia', logo: '', sellsNew: false },
+]
 const locations = [
-  { id: exampleVehicle.locationId, name: 'Alzette Esch', latitude: 49.5012, longitude: 5.9466, address: { town: 'Esch-sur-Alzette' } },
+  {
+    id: exampleVehicle.locationId,
+    name: 'Alzette Esch',
+    latitude: 49.5012,
+    longitude: 5.9466,
+    address: { town: 'Esch-sur-Alzette' },
+  },
   { id: 'marnach', name: 'Alzette Marnach', latitude: 50.0531, longitude: 6.0603, address: { town: 'Marnach' } },
 ]
-const counts = { brandId: { peugeot: 28, kia: 2 }, category: { passenger: 30 }, condition: { used: 30 }, fuel: { hybrid: 28, electric: 2 } }
+const counts = {
+  brandId: { peugeot: 28, kia: 2 },
+  category: { passenger: 30 },
+  condition: { used: 30 },
+  fuel: { hybrid: 28, electric: 2 },
+}
 
 let visited: string[] = []
 /** What back and forward do. */
@@ -53,14 +80,27 @@ const Page = ({ at }: { at: string }) => {
     visited.push(to)
     setSearch(to.replace('/stock', ''))
   })
-  return <StockOverview vehicles={stock.slice(0, 24).map((vehicle) => ({ ...vehicle, town: null }))} total={30} counts={counts} brands={brands} locations={locations} pathname="/stock" search={search} />
+  return (
+    <StockOverview
+      vehicles={stock.slice(0, 24).map((vehicle) => ({ ...vehicle, town: null }))}
+      total={30}
+      counts={counts}
+      brands={brands}
+      locations={locations}
+      pathname="/stock"
+      search={search}
+    />
+  )
 }
 const show = (at = '', isDown = false) => {
-  answerFetch((url) => (!isDown && served.has(url) ? { status: 200, body: served.get(url) } : { status: isDown ? 503 : 404 }))
+  answerFetch((url) =>
+    !isDown && served.has(url) ? { status: 200, body: served.get(url) } : { status: isDown ? 503 : 404 },
+  )
   return renderFrench(<Page at={at} />)
 }
 const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
-const found = (text: string) => waitFor(() => expect(screen.getAllByRole('status').map((one) => plain(one.textContent))).toContain(text))
+const found = (text: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').map((one) => plain(one.textContent))).toContain(text))
 const panel = () => within(screen.getByRole('region', { name: 'Filtres' }))
 
 beforeAll(installDialog)
@@ -75,7 +115,11 @@ beforeEach(() => {
 
 describe('stock overview', () => {
   it('says without scripts that it cannot be filtered', () => {
-    const html = renderToString(<IntlProvider locale="fr" messages={messages}><Page at="?carrosserie=suv" /></IntlProvider>)
+    const html = renderToString(
+      <IntlProvider locale="fr" messages={messages}>
+        <Page at="?carrosserie=suv" />
+      </IntlProvider>,
+    )
     expect(html).toMatch(/<noscript><p[^>]*>[^<]*cette liste ne peut pas être filtrée[^<]*<\/p><\/noscript>/)
   })
 
@@ -85,7 +129,10 @@ describe('stock overview', () => {
     fireEvent.click(panel().getByRole('checkbox', { name: /^Kia/ }))
     await found('2 véhicules sur 30')
     await waitFor(() => expect(visited).toEqual(['/stock?marque=kia']))
-    expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual(['Kia EV3', 'Kia EV3'])
+    expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Kia EV3',
+      'Kia EV3',
+    ])
     expect(panel().getByRole('checkbox', { name: /^Hybride\s*0/ })).toBeDisabled()
     expect(panel().getByRole('checkbox', { name: /^Peugeot\s*28/ })).toBeEnabled()
   })
@@ -94,7 +141,11 @@ describe('stock overview', () => {
     show('?marque=peugeot&km=-12000&tri=km-desc')
     await found('3 véhicules sur 30')
     const chips = within(screen.getByRole('group', { name: 'Filtres choisis' }))
-    expect(chips.getAllByRole('button').map((chip) => plain(chip.textContent))).toEqual(['Peugeot', 'Kilométrage : jusqu’à 12.000 km', 'Tout effacer'])
+    expect(chips.getAllByRole('button').map((chip) => plain(chip.textContent))).toEqual([
+      'Peugeot',
+      'Kilométrage : jusqu’à 12.000 km',
+      'Tout effacer',
+    ])
     fireEvent.click(chips.getByRole('button', { name: /Retirer le filtre Kilométrage/ }))
     await found('28 véhicules sur 30')
     fireEvent.click(chips.getByRole('button', { name: 'Tout effacer' }))
@@ -131,7 +182,8 @@ describe('stock overview', () => {
     await found('Aucun véhicule sur 30')
     const near = screen.getAllByRole('link', { name: /^Sans/ })
     expect(near.map((link) => [plain(link.textContent), link.getAttribute('href')])).toEqual([
-      ['Sans Kia : 18 véhicules', '/stock?km=20000-'], ['Sans Kilométrage : dès 20.000 km : 2 véhicules', '/stock?marque=kia'],
+      ['Sans Kia : 18 véhicules', '/stock?km=20000-'],
+      ['Sans Kilométrage : dès 20.000 km : 2 véhicules', '/stock?marque=kia'],
     ])
   })
 
@@ -154,7 +206,9 @@ describe('stock overview', () => {
   it('says what of an address cannot be, and what is not in stock', async () => {
     show('?carburant=charbon&marque=peugeot,tesla&utm_source=x')
     await found('28 véhicules sur 30')
-    expect(plain(document.body.textContent)).toContain('« charbon » (carburant) n’est pas un choix que nous connaissons')
+    expect(plain(document.body.textContent)).toContain(
+      '« charbon » (carburant) n’est pas un choix que nous connaissons',
+    )
     expect(plain(document.body.textContent)).toContain('Rien en stock pour « tesla » (marque)')
     expect(document.body.textContent).not.toContain('utm_source')
   })
@@ -170,16 +224,28 @@ describe('stock overview', () => {
     show(`?carburant=${'x'.repeat(500)},${Array.from({ length: 60 }, (_, index) => `z${index}`).join(',')}`)
     await found('30 véhicules')
     expect(screen.getAllByText(/n’est pas un choix que nous connaissons/)).toHaveLength(5)
-    expect(plain(screen.getAllByText(/n’est pas un choix que nous connaissons/)[0]?.textContent ?? '')).toContain(`« ${'x'.repeat(60)}… »`)
+    expect(plain(screen.getAllByText(/n’est pas un choix que nous connaissons/)[0]?.textContent ?? '')).toContain(
+      `« ${'x'.repeat(60)}… »`,
+    )
     expect(screen.getByText('56 autres valeurs de cette adresse ne sont pas appliquées.')).toBeVisible()
   })
 
   it('names the facet of options that say nothing by themselves', async () => {
     show('?couleur=bleu&interieur=noir&energie=C&garantie=12&motricite=avant')
     await found('30 véhicules sur 30')
-    expect(within(screen.getByRole('group', { name: 'Filtres choisis' })).getAllByRole('button').map((chip) => plain(chip.textContent)).sort()).toEqual(
-      ['Bleu', 'Classe énergétique : C', 'Couleur intérieure : Noir', 'Garantie : 12 mois', 'Roues motrices : Avant', 'Tout effacer'],
-    )
+    expect(
+      within(screen.getByRole('group', { name: 'Filtres choisis' }))
+        .getAllByRole('button')
+        .map((chip) => plain(chip.textContent))
+        .sort(),
+    ).toEqual([
+      'Bleu',
+      'Classe énergétique : C',
+      'Couleur intérieure : Noir',
+      'Garantie : 12 mois',
+      'Roues motrices : Avant',
+      'Tout effacer',
+    ])
   })
 
   it('says that a page lies beyond the last one, which it shows', async () => {
@@ -214,7 +280,9 @@ describe('stock overview', () => {
     expect(screen.getAllByRole('article')).toHaveLength(24)
     expect(document.documentElement).not.toHaveAttribute('data-list')
     served.set(equipmentPath(files.equipment.name), JSON.parse(files.equipment.text))
-    fireEvent.click(within(screen.getByRole('region', { name: 'Véhicules trouvés' })).getByRole('button', { name: 'Réessayer' }))
+    fireEvent.click(
+      within(screen.getByRole('region', { name: 'Véhicules trouvés' })).getByRole('button', { name: 'Réessayer' }),
+    )
     await found('1 véhicule sur 30')
   })
 
@@ -238,35 +306,61 @@ describe('stock overview', () => {
     show('?marque=kia')
     await found('2 véhicules sur 30')
     const distance = within(panel().getByText('Distance').closest('details') ?? document.body)
-    fireEvent.change(distance.getByRole('combobox', { name: 'Autour de', hidden: true }), { target: { value: 'clervaux' } })
+    fireEvent.change(distance.getByRole('combobox', { name: 'Autour de', hidden: true }), {
+      target: { value: 'clervaux' },
+    })
     await found('1 véhicule sur 30')
     await waitFor(() => expect(visited).toEqual(['/stock?marque=kia&autour-de=clervaux&rayon=40']))
-    expect(distance.getAllByRole('radio', { hidden: true }).map((radio) => plain(radio.closest('label')?.textContent ?? ''))).toEqual(
-      ['Jusqu’à 10 km1', 'Jusqu’à 20 km1', 'Jusqu’à 40 km1', 'Jusqu’à 60 km1', 'Jusqu’à 100 km2'],
-    )
+    expect(
+      distance.getAllByRole('radio', { hidden: true }).map((radio) => plain(radio.closest('label')?.textContent ?? '')),
+    ).toEqual(['Jusqu’à 10 km1', 'Jusqu’à 20 km1', 'Jusqu’à 40 km1', 'Jusqu’à 60 km1', 'Jusqu’à 100 km2'])
     expect(plain(screen.getByRole('article').textContent)).toContain('Marnach, à 2 km')
     expect(panel().getByRole('checkbox', { name: /^Alzette Marnach, à 2\skm/, hidden: true })).toBeEnabled()
     fireEvent.click(distance.getByRole('radio', { name: /^Jusqu’à 100/, hidden: true }))
     await found('2 véhicules sur 30')
     fireEvent.click(screen.getByRole('button', { name: 'Enregistrer la recherche' }))
-    expect(plain((await screen.findByRole('link', { name: /^Kia, Clervaux et 100/ })).getAttribute('href'))).toBe('/stock?marque=kia&autour-de=clervaux&rayon=100')
+    expect(plain((await screen.findByRole('link', { name: /^Kia, Clervaux et 100/ })).getAttribute('href'))).toBe(
+      '/stock?marque=kia&autour-de=clervaux&rayon=100',
+    )
     fireEvent.click(screen.getByRole('button', { name: /^Oublier la recherche Kia, Clervaux/ }))
     fireEvent.click(screen.getByRole('button', { name: /^Retirer le filtre Clervaux et 100/ }))
     await waitFor(() => expect(visited.at(-1)).toBe('/stock?marque=kia'))
   })
 
   it('measures from where the visitor is once they let the browser tell, and says when it does not', async () => {
-    const getCurrentPosition = jest.fn<ReturnType<Geolocation['getCurrentPosition']>, Parameters<Geolocation['getCurrentPosition']>>()
+    const getCurrentPosition = jest.fn<
+      ReturnType<Geolocation['getCurrentPosition']>,
+      Parameters<Geolocation['getCurrentPosition']>
+    >()
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
     show()
     await found('30 véhicules')
     const locate = panel().getByRole('button', { name: 'Utiliser ma position', hidden: true })
     expect(getCurrentPosition).not.toHaveBeenCalled()
     fireEvent.click(locate)
-    act(() => getCurrentPosition.mock.lastCall?.[1]?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }))
-    expect(panel().getByText('Votre navigateur ne donne pas votre position. Choisissez une ville dans la liste.')).toBeInTheDocument()
+    act(() =>
+      getCurrentPosition.mock.lastCall?.[1]?.({
+        code: 1,
+        message: '',
+        PERMISSION_DENIED: 1,
+        POSITION_UNAVAILABLE: 2,
+        TIMEOUT: 3,
+      }),
+    )
+    expect(
+      panel().getByText('Votre navigateur ne donne pas votre position. Choisissez une ville dans la liste.'),
+    ).toBeInTheDocument()
     fireEvent.click(locate)
-    const coords = { latitude: 50.05512, longitude: 6.03149, accuracy: 20, altitude: null, altitudeAccuracy: null, heading: null, speed: null, toJSON: () => null }
+    const coords = {
+      latitude: 50.05512,
+      longitude: 6.03149,
+      accuracy: 20,
+      altitude: null,
+      altitudeAccuracy: null,
+      heading: null,
+      speed: null,
+      toJSON: () => null,
+    }
     act(() => getCurrentPosition.mock.lastCall?.[0]({ coords, timestamp: 0, toJSON: () => null }))
     await found('1 véhicule sur 30')
     await waitFor(() => expect(visited).toEqual(['/stock?autour-de=50.06,6.03&rayon=40']))
@@ -275,16 +369,25 @@ describe('stock overview', () => {
 
   it('says when nobody knows the place of an address, and proposes to look farther when nothing is near', async () => {
     show('?autour-de=paris&rayon=40')
-    await waitFor(() => expect(plain(document.body.textContent)).toContain('« paris » (autour-de) n’est pas un lieu que nous connaissons'))
+    await waitFor(() =>
+      expect(plain(document.body.textContent)).toContain(
+        '« paris » (autour-de) n’est pas un lieu que nous connaissons',
+      ),
+    )
     goTo('?marque=peugeot&autour-de=marnach&rayon=10')
     await found('Aucun véhicule sur 30')
-    expect(screen.getAllByRole('link', { name: /^Sans/ }).map((link) => plain(link.textContent))).toEqual(['Sans Marnach et 10 km alentour : 28 véhicules', 'Sans Peugeot : 1 véhicule'])
+    expect(screen.getAllByRole('link', { name: /^Sans/ }).map((link) => plain(link.textContent))).toEqual([
+      'Sans Marnach et 10 km alentour : 28 véhicules',
+      'Sans Peugeot : 1 véhicule',
+    ])
   })
 
   it('searches while it is typed', async () => {
     show()
     await found('30 véhicules')
-    fireEvent.change(panel().getByRole('searchbox', { name: 'Chercher dans le stock' }), { target: { value: 'kia ev3' } })
+    fireEvent.change(panel().getByRole('searchbox', { name: 'Chercher dans le stock' }), {
+      target: { value: 'kia ev3' },
+    })
     await found('2 véhicules sur 30')
     await waitFor(() => expect(visited).toEqual(['/stock?q=kia+ev3']))
   })
@@ -293,7 +396,10 @@ describe('stock overview', () => {
     show('?marque=kia')
     await found('2 véhicules sur 30')
     fireEvent.click(screen.getByRole('button', { name: 'Enregistrer la recherche' }))
-    expect(await screen.findByRole('link', { name: /^Kia\s*Rien de nouveau/ })).toHaveAttribute('href', '/stock?marque=kia')
+    expect(await screen.findByRole('link', { name: /^Kia\s*Rien de nouveau/ })).toHaveAttribute(
+      'href',
+      '/stock?marque=kia',
+    )
     expect(screen.getByText('Rien de nouveau depuis votre visite')).toBeVisible()
   })
 

@@ -31,12 +31,21 @@ const KINDS: Record<StockCount['id'], { condition: readonly string[]; category: 
 }
 
 /** Pages of the kinds of the whole stock, which show them without scripts, too. */
-const PAGES: Partial<Record<StockCount['id'], string>> = { used: paths.usedCentre, demo: paths.demoStock, new: paths.allModels, utility: paths.utilityStock }
+const PAGES: Partial<Record<StockCount['id'], string>> = {
+  used: paths.usedCentre,
+  demo: paths.demoStock,
+  new: paths.allModels,
+  utility: paths.utilityStock,
+}
 
-const isSame = (a: readonly string[] = [], b: readonly string[]): boolean => a.length === b.length && b.every((option) => a.includes(option))
+const isSame = (a: readonly string[] = [], b: readonly string[]): boolean =>
+  a.length === b.length && b.every((option) => a.includes(option))
 
 /** A query for one kind, with its other filters as they are. */
-export const queryOfKind = (query: StockQuery, kind: StockCount['id']): StockQuery => ({ ...query, facets: { ...query.facets, ...KINDS[kind] } })
+export const queryOfKind = (query: StockQuery, kind: StockCount['id']): StockQuery => ({
+  ...query,
+  facets: { ...query.facets, ...KINDS[kind] },
+})
 
 /** Whether a query is for this kind and nothing else of its two facets. */
 export const isOfKind = ({ facets }: StockQuery, kind: StockCount['id']): boolean =>
@@ -50,7 +59,10 @@ export const StockTabs = memo(function StockTabs({ label, kinds, nameOf, query, 
   const isCountable = query.equipment.length === 0 || equipment === 'ready'
   // `revision` stands for what the engine keeps to itself.
   const counts = useMemo(
-    () => (engine && isCountable && revision > 0 ? kinds.map(({ id }) => engine.search.count(inScope(queryOfKind(query, id), scope))) : kinds.map(({ count }) => count)),
+    () =>
+      engine && isCountable && revision > 0
+        ? kinds.map(({ id }) => engine.search.count(inScope(queryOfKind(query, id), scope)))
+        : kinds.map(({ count }) => count),
     [engine, isCountable, revision, kinds, query, scope],
   )
   return (
@@ -58,8 +70,14 @@ export const StockTabs = memo(function StockTabs({ label, kinds, nameOf, query, 
       <ul className={scope === WHOLE_STOCK ? styles.facts : `${styles.facts} ${styles.scripted}`}>
         {kinds.map(({ id, count }, index) => (
           <li key={id}>
-            <Link to={pages[id] ?? hrefOf(queryOfKind(query, id))} aria-current={isOfKind(query, id) ? 'page' : undefined}>
-              {nameOf(id)} <span style={{ minWidth: `${formatNumber(count).length}ch` }}>{formatNumber(counts[index] ?? count)}</span>
+            <Link
+              to={pages[id] ?? hrefOf(queryOfKind(query, id))}
+              aria-current={isOfKind(query, id) ? 'page' : undefined}
+            >
+              {nameOf(id)}{' '}
+              <span style={{ minWidth: `${formatNumber(count).length}ch` }}>
+                {formatNumber(counts[index] ?? count)}
+              </span>
             </Link>
           </li>
         ))}

@@ -16,9 +16,20 @@ export const TextFilter = ({ label, placeholder, value, onChange }: Props) => {
   const { typed, type, flush } = useTyped(value, onChange)
   return (
     <div className={styles.text}>
-      <label htmlFor={id} className="sr">{label}</label>
+      <label htmlFor={id} className="sr">
+        {label}
+      </label>
       <Icon name="search" size={16} />
-      <input id={id} type="search" autoComplete="off" maxLength={200} placeholder={placeholder} value={typed} onChange={(event) => type(event.target.value)} onBlur={flush} />
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        maxLength={200}
+        placeholder={placeholder}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onBlur={flush}
+      />
     </div>
   )
 }

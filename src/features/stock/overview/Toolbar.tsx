@@ -25,7 +25,16 @@ interface Props {
 }
 
 /** The filters that are set, each to be taken off; the order; on narrow screens the way to all filters. */
-export const Toolbar = memo(function Toolbar({ sort, active, words, types, isReady, onRemove, onSort, onFilters }: Props) {
+export const Toolbar = memo(function Toolbar({
+  sort,
+  active,
+  words,
+  types,
+  isReady,
+  onRemove,
+  onSort,
+  onFilters,
+}: Props) {
   const intl = useIntl()
   const { text } = words
   const usual = useMemo(() => sortsFor(types), [types])
@@ -37,12 +46,23 @@ export const Toolbar = memo(function Toolbar({ sort, active, words, types, isRea
   }
   return (
     <div className={styles.toolbar}>
-      <ActiveFilters<string | null> active={chips} cleared={null} words={words} isReady={isReady} ask={onRemove} onFilters={onFilters} />
+      <ActiveFilters<string | null>
+        active={chips}
+        cleared={null}
+        words={words}
+        isReady={isReady}
+        ask={onRemove}
+        onFilters={onFilters}
+      />
       <PriceDisplay />
       <label className={styles.sort}>
         <span>{text('sort')}</span>
         <TypedSelect value={sortId(sort)} disabled={!isReady} onChange={choose}>
-          {sorts.map((one) => <option key={sortId(one)} value={sortId(one)}>{sortLabel(words, intl, one)}</option>)}
+          {sorts.map((one) => (
+            <option key={sortId(one)} value={sortId(one)}>
+              {sortLabel(words, intl, one)}
+            </option>
+          ))}
         </TypedSelect>
         <Icon name="chevron-down" size={16} />
       </label>

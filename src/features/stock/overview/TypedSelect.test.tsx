@@ -4,7 +4,9 @@ import { TypedSelect } from './TypedSelect'
 const told = jest.fn<undefined, [string]>()
 const show = (value = 'a') => (
   <TypedSelect value={value} disabled={false} onChange={told}>
-    {['a', 'b', 'c'].map((one) => <option key={one}>{one}</option>)}
+    {['a', 'b', 'c'].map((one) => (
+      <option key={one}>{one}</option>
+    ))}
   </TypedSelect>
 )
 const list = () => screen.getByRole('combobox')

@@ -10,7 +10,10 @@ import type { Words } from './describe-filters'
 import * as styles from './price-display.module.css'
 
 /** The acquisition types that a list is ordered or limited by, and that its cards do not show. */
-export const unseenTypes = ({ sort, ranges, priceType, instalmentType }: StockQuery, shown: readonly AcquisitionType[]): AcquisitionType[] => {
+export const unseenTypes = (
+  { sort, ranges, priceType, instalmentType }: StockQuery,
+  shown: readonly AcquisitionType[],
+): AcquisitionType[] => {
   const used = [sort.key.split(':')[1], ranges.price && priceType, ranges.instalment && instalmentType]
   return ACQUISITION_TYPES.filter((type) => used.includes(type) && !shown.includes(type))
 }
@@ -24,8 +27,19 @@ export const UnseenPrice = memo(function UnseenPrice({ query, words: { text } }:
   if (first === undefined) return null
   return (
     <div className={styles.unseen}>
-      <p>{text('unseen', { count: unseen.length, types: unseen.map((type) => formatMessage({ id: `price.type.${type}` })).join(', ') })}</p>
-      <Button variant="secondary" size="extra-small" onClick={() => savePriceTypes(site.multiPrice ? [...shown, ...unseen] : [first])}>{text('showUnseen')}</Button>
+      <p>
+        {text('unseen', {
+          count: unseen.length,
+          types: unseen.map((type) => formatMessage({ id: `price.type.${type}` })).join(', '),
+        })}
+      </p>
+      <Button
+        variant="secondary"
+        size="extra-small"
+        onClick={() => savePriceTypes(site.multiPrice ? [...shown, ...unseen] : [first])}
+      >
+        {text('showUnseen')}
+      </Button>
     </div>
   )
 })

@@ -11,12 +11,21 @@ import type { StockEngine } from '../load-stock'
  *
  * @param sites where dealerships are now; empty where that is not known, and what a search says of it is taken
  */
-export const countNewIn = (engine: StockEngine | null, paths: Paths, sites: readonly Site[], added: readonly CustomFilter[]): CountNew =>
+export const countNewIn =
+  (engine: StockEngine | null, paths: Paths, sites: readonly Site[], added: readonly CustomFilter[]): CountNew =>
   (saved, since, then = []) => {
     const { path, parameters } = splitSearch(saved, paths.stock)
     const scope = scopeAt(path, paths)
     if (!engine || scope === null) return null
-    const kept = inScope(parseScopedAddress(parameters, scope, added.map(({ id }) => id), sites.length > 0 ? sites : then).query, scope)
+    const kept = inScope(
+      parseScopedAddress(
+        parameters,
+        scope,
+        added.map(({ id }) => id),
+        sites.length > 0 ? sites : then,
+      ).query,
+      scope,
+    )
     // Equipment is asked for by its own file, which nobody loads for a number.
     if (kept.equipment.length > 0 && !engine.search.equipment()) return null
     const rows = engine.search.search({ ...kept, sort: EMPTY_QUERY.sort }).rows(0, engine.columns.count)

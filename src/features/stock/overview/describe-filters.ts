@@ -17,9 +17,14 @@ export interface Words {
   titles: Readonly<Record<string, string>>
 }
 
-export const wordsFor = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>, labels: FacetLabels, titles: Words['titles'] = {}): Words => ({
+export const wordsFor = (
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  labels: FacetLabels,
+  titles: Words['titles'] = {},
+): Words => ({
   text: (id, values) => formatMessage({ id: `overview.${id}` }, values),
-  labels, titles,
+  labels,
+  titles,
 })
 
 const COUNTED = new Set(['seatCount', 'doorCount', 'drivenAxles'])
@@ -32,14 +37,19 @@ const isCount = (option: string): boolean => /^\d{1,4}$/.test(option)
 export const optionLabel = ({ text, labels }: Words, facet: string, option: string): string => {
   if (COUNTED.has(facet)) return isCount(option) ? text(`option.${facet}`, { count: Number(option) }) : option
   if (YES_NO.has(facet)) return text(`option.${facet}.${option}`)
-  if (facet === 'warranty') return option === '0' ? text('option.noWarranty') : isCount(option) ? formatMonths(Number(option)) : option
+  if (facet === 'warranty')
+    return option === '0' ? text('option.noWarranty') : isCount(option) ? formatMonths(Number(option)) : option
   return ownOf(labels[facet], option) ?? option
 }
 
 /** An option away from its facet, whose name stands before those that are not known by themselves. */
 export const chosenLabel = (words: Words, facet: string, option: string): string => {
-  const title = words.titles[facet] ?? (MUTE.has(facet) && !(facet === 'warranty' && option === '0') ? words.text(`facet.${facet}`) : undefined)
-  return title === undefined ? optionLabel(words, facet, option) : `${title}${words.text('colon')}${optionLabel(words, facet, option)}`
+  const title =
+    words.titles[facet] ??
+    (MUTE.has(facet) && !(facet === 'warranty' && option === '0') ? words.text(`facet.${facet}`) : undefined)
+  return title === undefined
+    ? optionLabel(words, facet, option)
+    : `${title}${words.text('colon')}${optionLabel(words, facet, option)}`
 }
 
 /** A value of a range with its unit. */
@@ -57,7 +67,9 @@ const nearLabel = ({ text, labels }: Words, { near }: StockQuery): string =>
 /** The name of a range; with the way to have a vehicle that it is about, unless that is to buy it. */
 const rangeName = ({ text }: Words, id: RangeId, { priceType, instalmentType }: StockQuery): string => {
   const type = id === 'instalment' ? instalmentType : id === 'price' ? priceType : 'purchase'
-  return type === 'purchase' ? text(`range.${id}`) : text('rangeOf', { range: text(`range.${id}`), type: text(`type.${type}`) })
+  return type === 'purchase'
+    ? text(`range.${id}`)
+    : text('rangeOf', { range: text(`range.${id}`), type: text(`type.${type}`) })
 }
 
 const rangeLabel = (words: Words, id: RangeId, query: StockQuery): string => {
@@ -80,28 +92,48 @@ export interface ActiveFilter {
  *
  * @param withFacet the query with other options of a facet
  */
-export const activeFilters = (words: Words, query: StockQuery, withFacet: (facet: string, chosen: string[]) => StockQuery): ActiveFilter[] =>
+export const activeFilters = (
+  words: Words,
+  query: StockQuery,
+  withFacet: (facet: string, chosen: string[]) => StockQuery,
+): ActiveFilter[] =>
   wishesOf(query).flatMap((wish): ActiveFilter[] => {
     if (wish.kind === 'facet')
       return (query.facets[wish.id] ?? []).map((option, _place, chosen) => ({
         key: `${wish.id}:${option}`,
         label: chosenLabel(words, wish.id, option),
-        without: withFacet(wish.id, chosen.filter((one) => one !== option)),
+        without: withFacet(
+          wish.id,
+          chosen.filter((one) => one !== option),
+        ),
       }))
-    return [{ key: wish.kind === 'range' ? wish.id : wish.kind === 'equipment' ? `+${wish.label}` : wish.kind, label: wishLabel(words, query, wish), without: withoutWish(query, wish) }]
+    return [
+      {
+        key: wish.kind === 'range' ? wish.id : wish.kind === 'equipment' ? `+${wish.label}` : wish.kind,
+        label: wishLabel(words, query, wish),
+        without: withoutWish(query, wish),
+      },
+    ]
   })
 
 /** A wish in words: "Marque : Peugeot, Renault". */
 export const wishLabel = (words: Words, query: StockQuery, wish: Wish): string => {
   switch (wish.kind) {
-    case 'facet': return (query.facets[wish.id] ?? []).map((option) => chosenLabel(words, wish.id, option)).join(', ')
-    case 'equipment': return wish.label
-    case 'range': return rangeLabel(words, wish.id, query)
-    case 'near': return nearLabel(words, query)
-    case 'text': return `«\u202f${query.text}\u202f»`
+    case 'facet':
+      return (query.facets[wish.id] ?? []).map((option) => chosenLabel(words, wish.id, option)).join(', ')
+    case 'equipment':
+      return wish.label
+    case 'range':
+      return rangeLabel(words, wish.id, query)
+    case 'near':
+      return nearLabel(words, query)
+    case 'text':
+      return `«\u202f${query.text}\u202f»`
   }
 }
 
 /** A search in a few words, to be kept by. */
 export const searchName = (words: Words, query: StockQuery): string =>
-  wishesOf(query).map((wish) => wishLabel(words, query, wish)).join(', ') || words.text('wholeStock')
+  wishesOf(query)
+    .map((wish) => wishLabel(words, query, wish))
+    .join(', ') || words.text('wholeStock')

@@ -11,10 +11,29 @@ export type Options = (facet: string) => readonly Option[]
 
 /** Facets of which the page itself knows the counts, by the vehicle's field: they stand there before any script does. */
 const OF_PAGE: Readonly<Record<string, string>> = {
-  brand: 'brandId', category: 'category', condition: 'condition', fuel: 'fuel', transmission: 'transmission', bodyStyle: 'bodyStyle', location: 'locationId',
+  brand: 'brandId',
+  category: 'category',
+  condition: 'condition',
+  fuel: 'fuel',
+  transmission: 'transmission',
+  bodyStyle: 'bodyStyle',
+  location: 'locationId',
 }
 /** By frequency; all others in the order of the index, numbers and classes by size. */
-const BY_FREQUENCY = new Set(['brand', 'fuel', 'bodyStyle', 'colour', 'interiorColour', 'interiorMaterial', 'location', 'condition', 'category', 'transmission', 'driveType', 'availability'])
+const BY_FREQUENCY = new Set([
+  'brand',
+  'fuel',
+  'bodyStyle',
+  'colour',
+  'interiorColour',
+  'interiorMaterial',
+  'location',
+  'condition',
+  'category',
+  'transmission',
+  'driveType',
+  'availability',
+])
 
 /** What the index tells of models. */
 export interface ModelFacts {
@@ -39,11 +58,22 @@ export const modelFacts = ({ columns: { facets, modelNames, specs } }: StockEngi
 }
 
 /** A query with other options of a facet. Models go with their brand: nobody who takes a brand off looks for its models. */
-export const withFacet = (query: StockQuery, models: ModelFacts | null, facet: string, chosen: string[]): StockQuery => {
+export const withFacet = (
+  query: StockQuery,
+  models: ModelFacts | null,
+  facet: string,
+  chosen: string[],
+): StockQuery => {
   const facets = { ...query.facets, [facet]: chosen }
   if (facet !== 'brand') return { ...query, facets }
   const gone = (query.facets['brand'] ?? []).filter((brand) => !chosen.includes(brand))
-  return { ...query, facets: { ...facets, model: (query.facets['model'] ?? []).filter((model) => !gone.includes(models?.brandOf.get(model) ?? '')) } }
+  return {
+    ...query,
+    facets: {
+      ...facets,
+      model: (query.facets['model'] ?? []).filter((model) => !gone.includes(models?.brandOf.get(model) ?? '')),
+    },
+  }
 }
 
 interface Given {
@@ -80,9 +110,15 @@ export const facetChoices = ({ models, query, result, words, pageCounts, distanc
       const place = counted?.options.indexOf(id) ?? -1
       const label = optionLabel(words, facet, id)
       const km = facet === 'location' ? ownOf(distances, id) : undefined
-      return { id, label: km === undefined ? label : `${label}, ${words.text('near.away', { km })}`, count: counted ? (place === -1 ? 0 : (counted.counts[place] ?? 0)) : (ownOf(ofPage, id) ?? null) }
+      return {
+        id,
+        label: km === undefined ? label : `${label}, ${words.text('near.away', { km })}`,
+        count: counted ? (place === -1 ? 0 : (counted.counts[place] ?? 0)) : (ownOf(ofPage, id) ?? null),
+      }
     })
-    return BY_FREQUENCY.has(facet) ? list.sort((a, b) => (ownOf(ofPage, b.id) ?? 0) - (ownOf(ofPage, a.id) ?? 0) || a.label.localeCompare(b.label)) : list
+    return BY_FREQUENCY.has(facet)
+      ? list.sort((a, b) => (ownOf(ofPage, b.id) ?? 0) - (ownOf(ofPage, a.id) ?? 0) || a.label.localeCompare(b.label))
+      : list
   }
   return (facet) => {
     const choices = made.get(facet) ?? choicesOf(facet)

@@ -22,11 +22,19 @@ const addressOf = (path: string, facets: StockQuery['facets']): string =>
   withParameters(path, formatStockAddress({ query: { ...EMPTY_QUERY, facets }, page: 1 }))
 
 /** From a list to that of each brand in it, which keeps what the list is about; none from the list of a brand. */
-export const brandLinks = (brands: readonly { id: string; name: string }[], counts: StockCounts, scope: StockScope): ListLink[] =>
+export const brandLinks = (
+  brands: readonly { id: string; name: string }[],
+  counts: StockCounts,
+  scope: StockScope,
+): ListLink[] =>
   scope.brand
     ? []
     : brands
-        .map(({ id, name }) => ({ to: addressOf(paths.brandStock(id), scope), label: name, count: counts.brandId[id] ?? 0 }))
+        .map(({ id, name }) => ({
+          to: addressOf(paths.brandStock(id), scope),
+          label: name,
+          count: counts.brandId[id] ?? 0,
+        }))
         .filter(({ count }) => count > 0)
         .sort(byCount)
 
@@ -35,7 +43,13 @@ export const brandLinks = (brands: readonly { id: string; name: string }[], coun
  *
  * @param isHydrated whether scripts filter the list; without them each body style has a page of the whole stock
  */
-export const bodyLinks = (pathname: string, { bodyStyle = {} }: StockCounts, scope: StockScope, { formatMessage }: Pick<IntlShape, 'formatMessage'>, isHydrated: boolean): ListLink[] =>
+export const bodyLinks = (
+  pathname: string,
+  { bodyStyle = {} }: StockCounts,
+  scope: StockScope,
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  isHydrated: boolean,
+): ListLink[] =>
   scope.bodyStyle
     ? []
     : BODY_STYLES.flatMap((id): ListLink[] => {

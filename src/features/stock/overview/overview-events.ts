@@ -23,7 +23,15 @@ const MOVING: readonly string[] = ['text', ...RANGE_IDS]
  * Facet by facet what a query asks for, in what stands in the index; empty for no wish. Nothing of it tells who asks:
  * of the free text only how many words there are, of a place only how far around it.
  */
-const valuesOf = ({ facets, equipment, ranges, priceType, instalmentType, near, text }: StockQuery): Map<string, string> =>
+const valuesOf = ({
+  facets,
+  equipment,
+  ranges,
+  priceType,
+  instalmentType,
+  near,
+  text,
+}: StockQuery): Map<string, string> =>
   new Map([
     ...Object.entries(facets).map(([id, options]): [string, string] => [id, options.join(',')]),
     ...(Object.keys(ranges) as RangeId[]).map((id): [string, string] => [id, rangeText(id, ranges[id] ?? {}) ?? '']),
@@ -42,11 +50,19 @@ export const overviewEvents = (before: Shown, after: Shown, count: number): Anal
     const value = now.get(facet) ?? ''
     if ((old.get(facet) ?? '') === value) return []
     const change = { facet, value, result_count: count }
-    return [{ event: 'adjust_vehicle_overview_filter', ...change }, ...(PLACES.includes(facet) ? [{ event: 'adjust_location_filter' as const, ...change }] : [])]
+    return [
+      { event: 'adjust_vehicle_overview_filter', ...change },
+      ...(PLACES.includes(facet) ? [{ event: 'adjust_location_filter' as const, ...change }] : []),
+    ]
   })
   const sort = sortText(after.query.sort)
-  if (sort !== sortText(before.query.sort)) filters.push({ event: 'adjust_vehicle_overview_sort', sort: sort ?? `${EMPTY_QUERY.sort.key}-${EMPTY_QUERY.sort.direction}` })
-  if (filters.length === 0 && before.page !== after.page) filters.push({ event: 'adjust_vehicle_overview_page', page: after.page })
+  if (sort !== sortText(before.query.sort))
+    filters.push({
+      event: 'adjust_vehicle_overview_sort',
+      sort: sort ?? `${EMPTY_QUERY.sort.key}-${EMPTY_QUERY.sort.direction}`,
+    })
+  if (filters.length === 0 && before.page !== after.page)
+    filters.push({ event: 'adjust_vehicle_overview_page', page: after.page })
   return filters
 }
 

@@ -37,4 +37,6 @@ export const FILTER_GROUPS: readonly FilterGroup[] = [
 
 /** The groups of a site with filters of its own: these stand last, in one group. */
 export const groupsWith = (added: readonly CustomFilter[]): readonly FilterGroup[] =>
-  added.length === 0 ? FILTER_GROUPS : [...FILTER_GROUPS, { id: 'added', facets: added.map(({ id }) => id), ranges: [] }]
+  added.length === 0
+    ? FILTER_GROUPS
+    : [...FILTER_GROUPS, { id: 'added', facets: added.map(({ id }) => id), ranges: [] }]

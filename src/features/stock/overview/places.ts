@@ -26,10 +26,20 @@ export interface OverviewPlaces {
 const byLabel = (a: Place, b: Place): number => a.label.localeCompare(b.label, 'fr')
 
 export const placesOf = (sites: readonly OverviewLocation[]): OverviewPlaces => {
-  const isAlone = ({ address }: OverviewLocation) => sites.filter((other) => other.address.town === address.town).length === 1
-  const dealerships = sites.map((site) => ({ id: site.id, label: isAlone(site) ? site.address.town : site.name })).sort(byLabel)
-  const towns = TOWNS.filter(({ id }) => !sites.some((site) => site.id === id)).map(({ id, name }) => ({ id, label: name })).sort(byLabel)
-  return { sites, dealerships, towns, labels: Object.fromEntries([...towns, ...dealerships].map(({ id, label }) => [id, label])) }
+  const isAlone = ({ address }: OverviewLocation) =>
+    sites.filter((other) => other.address.town === address.town).length === 1
+  const dealerships = sites
+    .map((site) => ({ id: site.id, label: isAlone(site) ? site.address.town : site.name }))
+    .sort(byLabel)
+  const towns = TOWNS.filter(({ id }) => !sites.some((site) => site.id === id))
+    .map(({ id, name }) => ({ id, label: name }))
+    .sort(byLabel)
+  return {
+    sites,
+    dealerships,
+    towns,
+    labels: Object.fromEntries([...towns, ...dealerships].map(({ id, label }) => [id, label])),
+  }
 }
 
 /** How far each dealership is from the place that is asked for, in whole km by id; empty while none is. */

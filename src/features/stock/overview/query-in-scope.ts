@@ -8,7 +8,11 @@ import type { StockEngine } from '../load-stock'
 import type { ModelFacts } from './facet-choices'
 
 /** A query without the models of other brands than those of the scope, and these models; all are kept until their brands are known. */
-export const modelsInScope = (query: StockQuery, { brand: brands }: StockScope, models: ModelFacts | null): { query: StockQuery; foreign: Problem[] } => {
+export const modelsInScope = (
+  query: StockQuery,
+  { brand: brands }: StockScope,
+  models: ModelFacts | null,
+): { query: StockQuery; foreign: Problem[] } => {
   const chosen = query.facets['model'] ?? []
   const isForeign = (model: string): boolean => {
     const brand = models?.brandOf.get(model)

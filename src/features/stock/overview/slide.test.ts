@@ -27,13 +27,17 @@ describe('handles of a range', () => {
 
   it('never leave the scale nor pass each other', () => {
     const place = fc.integer({ min: -3, max: BARS + 3 })
-    const start = fc.tuple(fc.nat(BARS), fc.nat(BARS)).map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)])
-    fc.assert(fc.property(start, fc.constantFrom(0 as const, 1 as const), place, (from, end, to) => {
-      const [low, high] = slideTo(from, end, to, BARS)
-      expect(low).toBeGreaterThanOrEqual(0)
-      expect(high).toBeLessThanOrEqual(BARS)
-      expect(low).toBeLessThan(high)
-    }))
+    const start = fc
+      .tuple(fc.nat(BARS), fc.nat(BARS))
+      .map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)])
+    fc.assert(
+      fc.property(start, fc.constantFrom(0 as const, 1 as const), place, (from, end, to) => {
+        const [low, high] = slideTo(from, end, to, BARS)
+        expect(low).toBeGreaterThanOrEqual(0)
+        expect(high).toBeLessThanOrEqual(BARS)
+        expect(low).toBeLessThan(high)
+      }),
+    )
   })
 
   it('lie so that the one on top can be moved', () => {

@@ -4,7 +4,10 @@ import type { AcquisitionType } from '../../../domain/price/acquisition'
 import type { Sort } from '../../../domain/stock-search/engine/query'
 import type { Words } from './describe-filters'
 
-const both = (key: Sort['key']): Sort[] => [{ key, direction: 'asc' }, { key, direction: 'desc' }]
+const both = (key: Sort['key']): Sort[] => [
+  { key, direction: 'asc' },
+  { key, direction: 'desc' },
+]
 
 /**
  * Orders that are offered: the newest first, then both ways by price, by the instalment of each acquisition type, mileage
@@ -14,8 +17,11 @@ const both = (key: Sort['key']): Sort[] => [{ key, direction: 'asc' }, { key, di
  */
 export const sortsFor = (offered: readonly AcquisitionType[]): Sort[] => [
   { key: 'listed', direction: 'desc' },
-  ...ACQUISITION_TYPES.filter((type) => offered.includes(type)).flatMap((type) => both(type === 'purchase' ? 'price:purchase' : `instalment:${type}`)),
-  ...both('mileage'), ...both('year'),
+  ...ACQUISITION_TYPES.filter((type) => offered.includes(type)).flatMap((type) =>
+    both(type === 'purchase' ? 'price:purchase' : `instalment:${type}`),
+  ),
+  ...both('mileage'),
+  ...both('year'),
 ]
 
 const FEMININE = new Set(['year', 'power', 'instalment'])
@@ -23,10 +29,16 @@ const FEMININE = new Set(['year', 'power', 'instalment'])
 export const sortId = ({ key, direction }: Sort): string => `${key} ${direction}`
 
 /** An order in words; also one that only an address can ask for. */
-export const sortLabel = ({ text }: Words, { formatMessage }: Pick<IntlShape, 'formatMessage'>, { key, direction }: Sort): string => {
+export const sortLabel = (
+  { text }: Words,
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  { key, direction }: Sort,
+): string => {
   if (key === 'listed') return text(`sort.listed.${direction}`)
   const [kind = '', type] = key.split(':')
   const isOfType = type !== undefined && key !== 'price:purchase'
-  const what = isOfType ? text(`sort.${kind}Of`, { type: formatMessage({ id: `price.type.${type}` }) }) : text(`sort.${kind}`)
+  const what = isOfType
+    ? text(`sort.${kind}Of`, { type: formatMessage({ id: `price.type.${type}` }) })
+    : text(`sort.${kind}`)
   return text(`sort.${direction}`, { what, feminine: String(FEMININE.has(kind)) })
 }

@@ -19,22 +19,51 @@ jest.mock('gatsby', () => ({
   navigate: (to: string) => mockNavigate(to),
 }))
 
-const car = (id: number, change: Partial<Vehicle> = {}): Vehicle => ({ ...exampleVehicle, id, availability: 'available', condition: 'used', ...change })
-const kia = { brandId: 'kia', brandName: 'Kia', modelId: 'kia-ev3', modelName: 'EV3', variant: 'Air', fuel: 'electric' } as const
+const car = (id: number, change: Partial<Vehicle> = {}): Vehicle => ({
+  ...exampleVehicle,
+  id,
+  availability: 'available',
+  condition: 'used',
+  ...change,
+})
+const kia = {
+  brandId: 'kia',
+  brandName: 'Kia',
+  modelId: 'kia-ev3',
+  modelName: 'EV3',
+  variant: 'Air',
+  fuel: 'electric',
+} as const
 const stock = [
   ...Array.from({ length: 5 }, (_, index) => car(index + 1, { gears: 6 })),
-  car(11, { condition: 'new', fuel: 'diesel', gears: 8 }), car(12, { category: 'van', bodyStyle: 'panel_van' }),
-  car(101, kia), car(102, { ...kia, condition: 'new' }),
+  car(11, { condition: 'new', fuel: 'diesel', gears: 8 }),
+  car(12, { category: 'van', bodyStyle: 'panel_van' }),
+  car(101, kia),
+  car(102, { ...kia, condition: 'new' }),
 ]
-const added = addedFilters({ optional: ['gears'], custom: [{ id: 'vin', field: 'vin', label: 'Châssis', options: { [exampleVehicle.vin]: 'Le seul' } }] })
+const added = addedFilters({
+  optional: ['gears'],
+  custom: [{ id: 'vin', field: 'vin', label: 'Châssis', options: { [exampleVehicle.vin]: 'Le seul' } }],
+})
 const files = filesOf(stock, added)
 const served = new Map<string, unknown>([
   [STOCK_POINTER, { index: indexPath(files.index.name), count: files.count }],
   [indexPath(files.index.name), JSON.parse(files.index.text)],
   ...[...files.cards, files.newest].map(({ name, text }): [string, unknown] => [cardsPath(name), JSON.parse(text)]),
 ])
-const brands = [{ id: 'peugeot', name: 'Peugeot' }, { id: 'kia', name: 'Kia' }]
-const locations = [{ id: exampleVehicle.locationId, name: 'Alzette Esch', latitude: 49.5, longitude: 5.95, address: { town: 'Esch-sur-Alzette' } }]
+const brands = [
+  { id: 'peugeot', name: 'Peugeot' },
+  { id: 'kia', name: 'Kia' },
+]
+const locations = [
+  {
+    id: exampleVehicle.locationId,
+    name: 'Alzette Esch',
+    latitude: 49.5,
+    longitude: 5.95,
+    address: { town: 'Esch-sur-Alzette' },
+  },
+]
 
 interface Given {
   pathname: string
@@ -51,8 +80,26 @@ const Page = ({ pathname, scope, at = '', added: filters = NONE }: Given) => {
     visited.push(to)
     setSearch(to.slice(to.includes('?') ? to.indexOf('?') : to.length))
   })
-  const counts = { brandId: { peugeot: 7, kia: 2 }, category: { passenger: 8, van: 1 }, condition: { used: 7, new: 2 }, bodyStyle: { suv: 8, panel_van: 1 } }
-  return <StockOverview vehicles={stock.map((vehicle) => ({ ...vehicle, town: null }))} total={9} counts={counts} brands={brands} locations={locations} pathname={pathname} scope={scope} title="Titre" added={filters} search={search} />
+  const counts = {
+    brandId: { peugeot: 7, kia: 2 },
+    category: { passenger: 8, van: 1 },
+    condition: { used: 7, new: 2 },
+    bodyStyle: { suv: 8, panel_van: 1 },
+  }
+  return (
+    <StockOverview
+      vehicles={stock.map((vehicle) => ({ ...vehicle, town: null }))}
+      total={9}
+      counts={counts}
+      brands={brands}
+      locations={locations}
+      pathname={pathname}
+      scope={scope}
+      title="Titre"
+      added={filters}
+      search={search}
+    />
+  )
 }
 const show = (given: Given) => {
   answerFetch((url) => (served.has(url) ? { status: 200, body: served.get(url) } : { status: 404 }))
@@ -60,10 +107,12 @@ const show = (given: Given) => {
 }
 const used = (at?: string) => show({ pathname: '/centre-de-vehicules-d-occasion', scope: USED_STOCK, at })
 const peugeot = (at?: string) => show({ pathname: '/peugeot/stock', scope: brandStock('peugeot'), at })
-const whole = (at?: string, filters?: readonly CustomFilter[]) => show({ pathname: '/stock', scope: WHOLE_STOCK, at, added: filters })
+const whole = (at?: string, filters?: readonly CustomFilter[]) =>
+  show({ pathname: '/stock', scope: WHOLE_STOCK, at, added: filters })
 
 const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
-const found = (text: string) => waitFor(() => expect(screen.getAllByRole('status').map((one) => plain(one.textContent))).toContain(text))
+const found = (text: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').map((one) => plain(one.textContent))).toContain(text))
 const panel = () => within(screen.getByRole('region', { name: 'Filtres' }))
 const tabs = () => within(screen.getByRole('navigation', { name: 'Sortes de véhicules' }))
 
@@ -89,7 +138,13 @@ describe('list of a part of the stock', () => {
   it('leaves a vehicle that is gone in its place, as sold, until something else is asked', async () => {
     peugeot()
     await found('7 véhicules')
-    const cards = () => screen.getAllByRole('article').map((card) => [within(card).getByRole('link').getAttribute('href'), within(card).queryByText('Vendu') !== null])
+    const cards = () =>
+      screen
+        .getAllByRole('article')
+        .map((card) => [
+          within(card).getByRole('link').getAttribute('href'),
+          within(card).queryByText('Vendu') !== null,
+        ])
     const before = cards()
     const [, [second] = ['']] = before
     const gone = Number(/\/(\d+)-/.exec(String(second))?.[1])
@@ -112,8 +167,14 @@ describe('list of a part of the stock', () => {
     used('?etat=occasion&marque=kia&km=900000-')
     await found('Aucun véhicule sur 7')
     const chips = within(screen.getByRole('group', { name: 'Filtres choisis' }))
-    expect(chips.getAllByRole('button').map((chip) => plain(chip.textContent))).toEqual(['Kia', 'Kilométrage : dès 900.000 km', 'Tout effacer'])
-    expect(screen.getAllByRole('link', { name: /^Sans/ }).map((link) => link.getAttribute('href'))).toEqual(['/centre-de-vehicules-d-occasion?marque=kia'])
+    expect(chips.getAllByRole('button').map((chip) => plain(chip.textContent))).toEqual([
+      'Kia',
+      'Kilométrage : dès 900.000 km',
+      'Tout effacer',
+    ])
+    expect(screen.getAllByRole('link', { name: /^Sans/ }).map((link) => link.getAttribute('href'))).toEqual([
+      '/centre-de-vehicules-d-occasion?marque=kia',
+    ])
     fireEvent.click(chips.getByRole('button', { name: 'Tout effacer' }))
     await found('7 véhicules')
     await waitFor(() => expect(visited).toEqual(['/centre-de-vehicules-d-occasion']))
@@ -128,7 +189,10 @@ describe('list of a part of the stock', () => {
   it('tells how many its filters find in the whole stock', async () => {
     peugeot('?carburant=electrique')
     await found('Aucun véhicule sur 7')
-    expect(screen.getByRole('link', { name: /dans tout le stock\s?:\s2 véhicules$/ })).toHaveAttribute('href', '/stock?carburant=electrique')
+    expect(screen.getByRole('link', { name: /dans tout le stock\s?:\s2 véhicules$/ })).toHaveAttribute(
+      'href',
+      '/stock?carburant=electrique',
+    )
   })
 
   it('says what its path rules out', async () => {
@@ -140,7 +204,9 @@ describe('list of a part of the stock', () => {
   it('says that a model is of another brand than the path', async () => {
     peugeot('?modele=kia-ev3')
     await found('7 véhicules')
-    await waitFor(() => expect(plain(document.body.textContent)).toContain('« kia-ev3 » (modele) ne va pas avec cette page'))
+    await waitFor(() =>
+      expect(plain(document.body.textContent)).toContain('« kia-ev3 » (modele) ne va pas avec cette page'),
+    )
   })
 
   it('keeps a search with its path, by the names of its filters', async () => {
@@ -158,7 +224,10 @@ describe('list of a part of the stock', () => {
     await found('7 véhicules')
     const lists = within(screen.getByRole('complementary', { name: 'Listes du stock' }))
     expect(lists.getByRole('link', { name: /^Peugeot\s*7/ })).toHaveAttribute('href', '/peugeot/stock?etat=occasion')
-    expect(lists.getByRole('link', { name: /^Fourgon\s*1/ })).toHaveAttribute('href', '/centre-de-vehicules-d-occasion?carrosserie=fourgon')
+    expect(lists.getByRole('link', { name: /^Fourgon\s*1/ })).toHaveAttribute(
+      'href',
+      '/centre-de-vehicules-d-occasion?carrosserie=fourgon',
+    )
     expect(lists.getByRole('link', { name: 'Voir tout le stock' })).toHaveAttribute('href', '/stock')
   })
 
@@ -176,7 +245,11 @@ describe('tabs of the stock', () => {
   it('lead to each kind with the other filters as they are, and tell what they leave', async () => {
     whole('?marque=peugeot&tri=km-asc')
     await found('7 véhicules sur 9')
-    expect(tabs().getAllByRole('link').map((link) => [plain(link.textContent), link.getAttribute('href')])).toEqual([
+    expect(
+      tabs()
+        .getAllByRole('link')
+        .map((link) => [plain(link.textContent), link.getAttribute('href')]),
+    ).toEqual([
       ['Tous 7', '/stock?marque=peugeot&tri=km-asc'],
       ['Occasion 6', '/stock?etat=occasion&marque=peugeot&tri=km-asc'],
       ['Neufs en stock 1', '/stock?etat=neuf&marque=peugeot&tri=km-asc'],
@@ -206,12 +279,18 @@ describe('filters that the configuration adds', () => {
     whole('', added)
     await found('9 véhicules')
     const group = within(panel().getByText('Autres critères').closest('details') ?? document.body)
-    expect(group.getAllByRole('group', { hidden: true }).map((one) => one.querySelector('legend')?.textContent)).toEqual(['Nombre de vitesses', 'Châssis'])
+    expect(
+      group.getAllByRole('group', { hidden: true }).map((one) => one.querySelector('legend')?.textContent),
+    ).toEqual(['Nombre de vitesses', 'Châssis'])
     expect(group.getByRole('checkbox', { name: /^Le seul/, hidden: true })).toBeEnabled()
     fireEvent.click(group.getByRole('checkbox', { name: /^8/, hidden: true }))
     await found('1 véhicule sur 9')
     await waitFor(() => expect(visited).toEqual(['/stock?vitesses=8']))
-    expect(within(screen.getByRole('group', { name: 'Filtres choisis' })).getAllByRole('button').map((chip) => plain(chip.textContent))).toEqual(['Nombre de vitesses : 8', 'Tout effacer'])
+    expect(
+      within(screen.getByRole('group', { name: 'Filtres choisis' }))
+        .getAllByRole('button')
+        .map((chip) => plain(chip.textContent)),
+    ).toEqual(['Nombre de vitesses : 8', 'Tout effacer'])
   })
 
   it('are read from the address, and mean nothing where they are not configured', async () => {

@@ -4,13 +4,28 @@ import { usualTypesOf } from '../../../domain/stock-search/url/usual-types'
 import { useOverviewAddress } from './use-overview-address'
 
 const mockNavigate = jest.fn<Promise<void>, [string]>(async () => undefined)
-jest.mock('gatsby', () => ({ ...jest.requireActual<object>('../../../../__mocks__/gatsby'), navigate: (to: string) => mockNavigate(to) }))
+jest.mock('gatsby', () => ({
+  ...jest.requireActual<object>('../../../../__mocks__/gatsby'),
+  navigate: (to: string) => mockNavigate(to),
+}))
 
 const NO_SITES: never[] = []
 const NO_FILTERS: never[] = []
 const leasing = usualTypesOf(['business_lease'])
 const buying = usualTypesOf(['purchase', 'private_lease'])
-const at = (search: string, usual = leasing) => renderHook((given) => useOverviewAddress({ pathname: '/stock', search, scope: WHOLE_STOCK, sites: NO_SITES, added: NO_FILTERS, usual: given }), { initialProps: usual })
+const at = (search: string, usual = leasing) =>
+  renderHook(
+    (given) =>
+      useOverviewAddress({
+        pathname: '/stock',
+        search,
+        scope: WHOLE_STOCK,
+        sites: NO_SITES,
+        added: NO_FILTERS,
+        usual: given,
+      }),
+    { initialProps: usual },
+  )
 
 describe('acquisition types of the overview', () => {
   it('are those whose prices the visitor wants to see, and follow them', () => {
@@ -25,7 +40,9 @@ describe('acquisition types of the overview', () => {
     act(() => result.current.ask({ ...result.current.query, facets: { brand: ['kia'] } }))
     await waitFor(() => expect(mockNavigate).toHaveBeenLastCalledWith('/stock?marque=kia'))
     act(() => result.current.ask({ ...result.current.query, facets: {}, ranges: { instalment: { max: 300_00 } } }))
-    await waitFor(() => expect(mockNavigate).toHaveBeenLastCalledWith('/stock?mensualite=-300&mensualite-pour=leasing-pro'))
+    await waitFor(() =>
+      expect(mockNavigate).toHaveBeenLastCalledWith('/stock?mensualite=-300&mensualite-pour=leasing-pro'),
+    )
   })
 
   it('of a link are the same for every visitor', () => {

@@ -45,16 +45,27 @@ export const useOverviewAddress = ({ pathname, search, scope, sites, added, usua
   const isHydrated = useHydrated()
   const [current, askFor] = useAskedSearch(pathname, search)
   const read = useMemo(() => {
-    const address = parseScopedAddress(current, scope, added.map(({ id }) => id), sites)
+    const address = parseScopedAddress(
+      current,
+      scope,
+      added.map(({ id }) => id),
+      sites,
+    )
     return { ...address, query: withUsualTypes(address.query, current, usual) }
   }, [current, scope, added, sites, usual])
-  const hrefOf = useCallback((query: StockQuery, page = 1) => withParameters(pathname, formatStockAddress({ query, page }, usual)), [pathname, usual])
+  const hrefOf = useCallback(
+    (query: StockQuery, page = 1) => withParameters(pathname, formatStockAddress({ query, page }, usual)),
+    [pathname, usual],
+  )
   // Links of before open their list; its address is told as it is written today, unless something of it cannot be.
   const isOld = isHydrated && current === search && read.problems.length + read.outside.length === 0 && isLegacy(search)
   const today = isOld ? hrefOf(read.query, read.page) : null
   useEffect(() => {
     if (today !== null) void navigate(today, { replace: true, state: { keepScroll: true } })
   }, [today])
-  const ask = useCallback((query: StockQuery, replace = false) => askFor(formatStockAddress({ query, page: 1 }, usual), replace), [askFor, usual])
+  const ask = useCallback(
+    (query: StockQuery, replace = false) => askFor(formatStockAddress({ query, page: 1 }, usual), replace),
+    [askFor, usual],
+  )
   return { ...read, read, isRead: isHydrated, hrefOf, ask }
 }

@@ -49,7 +49,12 @@ export const useOverview = ({ pathname, scope, search, vehicles: first, brands, 
   const places = useMemo(() => placesOf(locations), [locations])
   const labels = useMemo(() => {
     const byBrand = Object.fromEntries(brands.map(({ id, name }) => [id, name]))
-    return { ...facetLabels(intl, Object.fromEntries(locations.map(({ id, name }) => [id, name]))), brand: byBrand, near: places.labels, ...Object.fromEntries(added.map(({ id, options = {} }) => [id, options])) }
+    return {
+      ...facetLabels(intl, Object.fromEntries(locations.map(({ id, name }) => [id, name]))),
+      brand: byBrand,
+      near: places.labels,
+      ...Object.fromEntries(added.map(({ id, options = {} }) => [id, options])),
+    }
   }, [intl, brands, locations, places, added])
   const textLabels = useMemo(() => searchedLabels(labels), [labels])
   const towns = useMemo(() => Object.fromEntries(locations.map(({ id, address }) => [id, address.town])), [locations])
@@ -67,10 +72,26 @@ export const useOverview = ({ pathname, scope, search, vehicles: first, brands, 
   const asked = useMemo(() => inScope(query, scope), [query, scope])
   const stock = useStockSearch(asked, textLabels)
   const { engine, result } = stock
-  const words = useMemo(() => wordsFor(intl, { ...labels, model: models?.names ?? {} }, Object.fromEntries(added.map(({ id, label }) => [id, label ?? intl.formatMessage({ id: `overview.facet.${id}` })]))), [intl, labels, models, added])
+  const words = useMemo(
+    () =>
+      wordsFor(
+        intl,
+        { ...labels, model: models?.names ?? {} },
+        Object.fromEntries(
+          added.map(({ id, label }) => [id, label ?? intl.formatMessage({ id: `overview.facet.${id}` })]),
+        ),
+      ),
+    [intl, labels, models, added],
+  )
   const offered = useMemo(() => (engine ? offeredTypes(engine.columns) : ACQUISITION_TYPES), [engine])
-  const withFacet = useCallback((facet: string, chosen: string[]) => changeFacet(ticked, models, facet, chosen), [ticked, models])
-  const active = useMemo(() => activeFilters(words, query, (facet, chosen) => changeFacet(query, models, facet, chosen)), [words, query, models])
+  const withFacet = useCallback(
+    (facet: string, chosen: string[]) => changeFacet(ticked, models, facet, chosen),
+    [ticked, models],
+  )
+  const active = useMemo(
+    () => activeFilters(words, query, (facet, chosen) => changeFacet(query, models, facet, chosen)),
+    [words, query, models],
+  )
   /** Takes off the filter of a key, or all of them: of those that are set now, which may be more than the list shows yet. */
   const takeOff = useSteady((key: string | null) => {
     if (key === null) return ask({ ...EMPTY_QUERY, ...usual, sort: ticked.sort })
@@ -89,41 +110,95 @@ export const useOverview = ({ pathname, scope, search, vehicles: first, brands, 
   const vehicles = useMemo(() => (result ? cards : [...first]), [result, cards, first])
 
   /** `listedAt` of the newest vehicle; null until the stock is there. */
-  const newest = useMemo(() => (engine && engine.columns.count > 0 ? new Date(engine.columns.listedAt.reduce((a, b) => Math.max(a, b), 0) * 1000).toISOString() : null), [engine])
+  const newest = useMemo(
+    () =>
+      engine && engine.columns.count > 0
+        ? new Date(engine.columns.listedAt.reduce((a, b) => Math.max(a, b), 0) * 1000).toISOString()
+        : null,
+    [engine],
+  )
   const countNew = useMemo(() => countNewIn(engine, paths, locations, added), [engine, locations, added])
   const optionsOf = useMemo(
     () => facetChoices({ models, query: asked, result, words, pageCounts: counts, distances, scope }),
     [models, asked, result, words, counts, distances, scope],
   )
-  const isPhotoComing = useCallback((vehicle: VehicleSummary) => result !== null && vehicle.photos.length === 0 && !known.has(vehicle.id), [result, known])
-  const near = useMemo(() => (result?.count === 0 && engine ? nearInScope(engine, asked, scope) : []), [result, engine, asked, scope])
+  const isPhotoComing = useCallback(
+    (vehicle: VehicleSummary) => result !== null && vehicle.photos.length === 0 && !known.has(vehicle.id),
+    [result, known],
+  )
+  const near = useMemo(
+    () => (result?.count === 0 && engine ? nearInScope(engine, asked, scope) : []),
+    [result, engine, asked, scope],
+  )
   const elsewhere = useMemo(
-    () => (result?.count === 0 && engine && Object.keys(scope).length > 0 ? { to: `${paths.stock}?${formatStockAddress({ query, page: 1 }, usual)}`, count: engine.search.count(query) } : null),
+    () =>
+      result?.count === 0 && engine && Object.keys(scope).length > 0
+        ? { to: `${paths.stock}?${formatStockAddress({ query, page: 1 }, usual)}`, count: engine.search.count(query) }
+        : null,
     [result, engine, scope, query, usual],
   )
   /** Vehicles of the list without any filter; null until the stock is there. */
-  const whole = useMemo(() => (engine && stock.revision > 0 ? engine.search.count(inScope(EMPTY_QUERY, scope)) : null), [engine, stock.revision, scope])
+  const whole = useMemo(
+    () => (engine && stock.revision > 0 ? engine.search.count(inScope(EMPTY_QUERY, scope)) : null),
+    [engine, stock.revision, scope],
+  )
   const missing = useMemo(
-    () => (engine && stock.revision > 0 ? unknownOptions(query, (facet) => engine.columns.facets.get(facet)?.options, engine.search.equipment()?.features) : []),
+    () =>
+      engine && stock.revision > 0
+        ? unknownOptions(
+            query,
+            (facet) => engine.columns.facets.get(facet)?.options,
+            engine.search.equipment()?.features,
+          )
+        : [],
     [engine, stock.revision, query],
   )
   /** What the address asks for and the path rules out. */
   const outside = useMemo(() => [...late.outside, ...foreign], [late, foreign])
   const parameters = useMemo(() => formatStockAddress({ query, page: 1 }, usual), [query, usual])
   const saved = useMemo(
-    () => ({ query: joinSearch(pathname, parameters, paths.stock), name: searchName(words, asked), sites: asked.near ? locations : [] }),
+    () => ({
+      query: joinSearch(pathname, parameters, paths.stock),
+      name: searchName(words, asked),
+      sites: asked.near ? locations : [],
+    }),
     [pathname, parameters, words, asked, locations],
   )
   const hrefOfPage = useCallback((number: number) => hrefOf(query, number), [hrefOf, query])
   const isWhole = useMemo(() => formatStockAddress({ query, page: late.page }, usual) === '', [query, late, usual])
   return {
-    ask, hrefOf, hrefOfPage, takeOff, sortBy,
+    ask,
+    hrefOf,
+    hrefOfPage,
+    takeOff,
+    sortBy,
     /** What is asked for, in force at once; everything else is of the list that is shown. */
-    ticked, withFacet,
-    query, problems: late.problems, missing, outside,
+    ticked,
+    withFacet,
+    query,
+    problems: late.problems,
+    missing,
+    outside,
     /** The page that the address asks for beyond the last one, which is shown in its place; null where there is none. */
-    pageBeyond: result && result.count > 0 && late.page > pages ? late.page : null, offered, stock, result, words, active, pages, page, vehicles, newest, countNew, places, optionsOf, distances,
-    isPhotoComing, near, whole, elsewhere, saved,
+    pageBeyond: result && result.count > 0 && late.page > pages ? late.page : null,
+    offered,
+    stock,
+    result,
+    words,
+    active,
+    pages,
+    page,
+    vehicles,
+    newest,
+    countNew,
+    places,
+    optionsOf,
+    distances,
+    isPhotoComing,
+    near,
+    whole,
+    elsewhere,
+    saved,
     /** The list that is shown is not yet the one that was asked for. */
     isBehind: result === null && stock.problem === null && !isWhole,
     /** The list is the one that the address means, or cannot be. */

@@ -34,7 +34,10 @@ describe('talking to a builder process', () => {
   const running: BuilderProcess[] = []
 
   const start = (...args: string[]): BuilderProcess => {
-    const one = builderProcess(fork(join(folder, 'program.cjs'), args, { execArgv: [], silent: true }), () => 'its last line')
+    const one = builderProcess(
+      fork(join(folder, 'program.cjs'), args, { execArgv: [], silent: true }),
+      () => 'its last line',
+    )
     running.push(one)
     return one
   }
@@ -52,7 +55,10 @@ describe('talking to a builder process', () => {
     const seen: unknown[] = []
     const { result } = await start().build([event('x')], '00ff', ({ stage, saved }) => seen.push([stage, saved]))
     expect(result.releaseId).toBe('00ff')
-    expect(seen).toEqual([['pages', undefined], ['gate', 'aa11']])
+    expect(seen).toEqual([
+      ['pages', undefined],
+      ['gate', 'aa11'],
+    ])
   })
 
   it('does not wait for one that is still on its way up when it is to end', async () => {
@@ -63,7 +69,10 @@ describe('talking to a builder process', () => {
 
   it('tells a failed build from a process whose state is not to be trusted', async () => {
     const one = start()
-    await expect(one.build([event('fail')], null, nothing)).rejects.toMatchObject({ message: 'Dealer API: away', retry: true })
+    await expect(one.build([event('fail')], null, nothing)).rejects.toMatchObject({
+      message: 'Dealer API: away',
+      retry: true,
+    })
     expect(one.usable()).toBe(true)
     await expect(one.build([event('spoil')], null, nothing)).rejects.toThrow('half a change')
     expect(one.usable()).toBe(false)
@@ -71,16 +80,27 @@ describe('talking to a builder process', () => {
 
   it('fails the running build when the process dies, and all later ones', async () => {
     const one = start()
-    await expect(one.build([event('die')], null, nothing)).rejects.toMatchObject({ message: 'The builder process ended by SIGKILL: its last line', retry: true })
+    await expect(one.build([event('die')], null, nothing)).rejects.toMatchObject({
+      message: 'The builder process ended by SIGKILL: its last line',
+      retry: true,
+    })
     expect(one.usable()).toBe(false)
     await expect(one.build([event('x')], null, nothing)).rejects.toThrow('ended')
   })
 
   it('ends a process that says nothing any more, and fails its build', async () => {
-    const one = builderProcess(fork(join(folder, 'program.cjs'), [], { execArgv: [], silent: true }), () => 'its last line', nothing, 1_500)
+    const one = builderProcess(
+      fork(join(folder, 'program.cjs'), [], { execArgv: [], silent: true }),
+      () => 'its last line',
+      nothing,
+      1_500,
+    )
     running.push(one)
     await one.build([event('x')], null, nothing)
-    await expect(one.build([event('hang')], null, nothing)).rejects.toMatchObject({ message: expect.stringContaining('SIGKILL'), retry: true })
+    await expect(one.build([event('hang')], null, nothing)).rejects.toMatchObject({
+      message: expect.stringContaining('SIGKILL'),
+      retry: true,
+    })
   })
 
   it('says so when a process ends before it is warm', async () => {

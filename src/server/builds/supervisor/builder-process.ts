@@ -24,7 +24,11 @@ export interface BuilderProcess {
   ready: Promise<void>
   /** False once it ended or said that its state is not to be trusted. */
   usable(): boolean
-  build(events: readonly BuildEvent[], live: string | null, onProgress: (progress: BuildProgress) => void): Promise<Built>
+  build(
+    events: readonly BuildEvent[],
+    live: string | null,
+    onProgress: (progress: BuildProgress) => void,
+  ): Promise<Built>
   /** Lets it save its state, then ends it; one that is not warm yet has nothing worth saving and ends at once. */
   end(): Promise<void>
 }
@@ -118,7 +122,8 @@ export const builderProcess = (
         waiting.set(id, { resolve, reject })
         listen(true)
         child.send(request, (error) => {
-          if (error) fail(id, new BuildFailure(`The builder process does not listen: ${error.message}`, true, { cause: error }))
+          if (error)
+            fail(id, new BuildFailure(`The builder process does not listen: ${error.message}`, true, { cause: error }))
         })
       })
     },

@@ -79,7 +79,12 @@ describe('supervisor of the builder', () => {
         fail = reject
       })
       ready.catch(nothing)
-      return { ready, usable: () => true, build: () => new Promise<Built>(nothing), end: async () => fail(new BuildFailure('ended on its way up', true)) }
+      return {
+        ready,
+        usable: () => true,
+        build: () => new Promise<Built>(nothing),
+        end: async () => fail(new BuildFailure('ended on its way up', true)),
+      }
     }
     const supervisor = createSupervisor({ ...options, start })
     const building = supervisor.build([event], nothing)
@@ -199,10 +204,13 @@ describe('supervisor of the builder', () => {
   it('builds from nothing in a fresh process when somebody asks for it', async () => {
     const { started, start } = scriptedStart()
     const cleans: boolean[] = []
-    const supervisor = createSupervisor({ ...options, start: (slot, _onProgress, clean) => {
-      cleans.push(clean)
-      return start(slot)
-    } })
+    const supervisor = createSupervisor({
+      ...options,
+      start: (slot, _onProgress, clean) => {
+        cleans.push(clean)
+        return start(slot)
+      },
+    })
     await supervisor.build([event], nothing)
     expect((await supervisor.build([event, full], nothing)).releaseId).toBe('b1')
     expect(cleans).toEqual([false, true])
@@ -212,22 +220,29 @@ describe('supervisor of the builder', () => {
   it.each([
     ['ended before it was warm', new BuildFailure('The builder process ended by SIGKILL: it said nothing', true)],
     ['cannot build what there is', new BuildFailure('There is no home page.', false)],
-  ])('tells why nothing was built from nothing, when the fresh process %s, and goes on with the one of before', async (_, failure) => {
-    const { started, start } = scriptedStart({ readyAtOnce: false })
-    const supervisor = createSupervisor({ ...options, start })
-    await supervisor.build([event], nothing)
-    const asked = supervisor.build([full], nothing)
-    await settled()
-    started[1]?.becomeReady(failure)
-    // As it is: whether another try can help decides what becomes of the event.
-    await expect(asked).rejects.toBe(failure)
-    expect((await supervisor.build([event], nothing)).releaseId).toBe('a0')
-  })
+  ])(
+    'tells why nothing was built from nothing, when the fresh process %s, and goes on with the one of before',
+    async (_, failure) => {
+      const { started, start } = scriptedStart({ readyAtOnce: false })
+      const supervisor = createSupervisor({ ...options, start })
+      await supervisor.build([event], nothing)
+      const asked = supervisor.build([full], nothing)
+      await settled()
+      started[1]?.becomeReady(failure)
+      // As it is: whether another try can help decides what becomes of the event.
+      await expect(asked).rejects.toBe(failure)
+      expect((await supervisor.build([event], nothing)).releaseId).toBe('a0')
+    },
+  )
 
   it('says nothing of a fresh process that ends because everything does', async () => {
     const lines: string[] = []
     const { started, start } = scriptedStart({ readyAtOnce: false })
-    const supervisor = createSupervisor({ ...options, start, logger: { info: () => undefined, error: (line) => lines.push(line) } })
+    const supervisor = createSupervisor({
+      ...options,
+      start,
+      logger: { info: () => undefined, error: (line) => lines.push(line) },
+    })
     await supervisor.build([event], nothing)
     const renewed = supervisor.renew('the code changed')
     await settled()
@@ -241,10 +256,13 @@ describe('supervisor of the builder', () => {
   it('builds from nothing at the first build too, when that is asked for', async () => {
     const { start } = scriptedStart()
     const cleans: boolean[] = []
-    const supervisor = createSupervisor({ ...options, start: (slot, _onProgress, clean) => {
-      cleans.push(clean)
-      return start(slot)
-    } })
+    const supervisor = createSupervisor({
+      ...options,
+      start: (slot, _onProgress, clean) => {
+        cleans.push(clean)
+        return start(slot)
+      },
+    })
     await supervisor.build([full], nothing)
     expect(cleans).toEqual([true])
   })

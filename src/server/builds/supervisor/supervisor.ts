@@ -109,7 +109,12 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
   }
 
   /** @throws BuildFailure when the new process did not start */
-  const warmUp = async (slot: Slot, reason: string, clean: boolean, onProgress: (progress: BuildProgress) => void): Promise<void> => {
+  const warmUp = async (
+    slot: Slot,
+    reason: string,
+    clean: boolean,
+    onProgress: (progress: BuildProgress) => void,
+  ): Promise<void> => {
     logger.info(`builder: ${reason}, a new process warms up`)
     successor = launch(slot, onProgress, clean)
     try {
@@ -129,7 +134,10 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
       return !closed
     } catch (error) {
       // What is broken off because everything ends went as it should.
-      if (!closed) logger.error(`builder: the new process did not start: ${error instanceof Error ? error.message : String(error)}`)
+      if (!closed)
+        logger.error(
+          `builder: the new process did not start: ${error instanceof Error ? error.message : String(error)}`,
+        )
       return false
     }
   }
@@ -153,7 +161,10 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
       await outdated?.process.end()
       return replace(reason)
     },
-    build: async (events: readonly BuildEvent[], onProgress: (progress: BuildProgress) => void): Promise<BuildResult> => {
+    build: async (
+      events: readonly BuildEvent[],
+      onProgress: (progress: BuildProgress) => void,
+    ): Promise<BuildResult> => {
       await (events.some(wantsAll) ? beginFromNothing(onProgress) : takeOver())
       const { process } = await ensureActive(onProgress)
       const seen = behind ? [] : events

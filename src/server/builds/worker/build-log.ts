@@ -16,14 +16,33 @@ const NAMES = 50
  *
  * @param notes what its events are told where they go live later, see `publishHeldEvents`
  */
-export const storedResult = (result: BuildResult | null, versions: SourceVersions, notes: readonly EventNote[] = []): string => {
+export const storedResult = (
+  result: BuildResult | null,
+  versions: SourceVersions,
+  notes: readonly EventNote[] = [],
+): string => {
   if (result === null) return JSON.stringify({ versions })
   const { created, changed, deleted, total } = result.pages
-  const pages = { created: created.slice(0, NAMES), changed: changed.slice(0, NAMES), deleted: deleted.slice(0, NAMES), total }
-  return JSON.stringify({ ...result, omissions: undefined, notes, pages, totals: { created: created.length, changed: changed.length, deleted: deleted.length }, versions, seen: result.versions })
+  const pages = {
+    created: created.slice(0, NAMES),
+    changed: changed.slice(0, NAMES),
+    deleted: deleted.slice(0, NAMES),
+    total,
+  }
+  return JSON.stringify({
+    ...result,
+    omissions: undefined,
+    notes,
+    pages,
+    totals: { created: created.length, changed: changed.length, deleted: deleted.length },
+    versions,
+    seen: result.versions,
+  })
 }
 
-const versionsSchema = z.object({ versions: z.object({ content: z.string().nullable(), dealer: z.string().nullable() }) })
+const versionsSchema = z.object({
+  versions: z.object({ content: z.string().nullable(), dealer: z.string().nullable() }),
+})
 
 /** Versions that were current when the last build that succeeded began; null when there was none. */
 export const lastBuiltVersions = async (db: Db): Promise<SourceVersions | null> => {
@@ -62,12 +81,17 @@ export const endBuild = async (
 
 /** Builds older than a month are forgotten, as their events are. */
 export const pruneBuilds = async (db: Db): Promise<void> => {
-  await db.deleteFrom('builds').where('started_at', '<', sql<Date>`now() - interval '30 days'`).where('state', '!=', 'running').execute()
+  await db
+    .deleteFrom('builds')
+    .where('started_at', '<', sql<Date>`now() - interval '30 days'`)
+    .where('state', '!=', 'running')
+    .execute()
 }
 
 /** Release that went live last, as far as the list tells. */
 export const lastPublished = async (db: Kysely<Schema>): Promise<string | null> =>
-  (await db.selectFrom('publications').select('release_id').orderBy('seq', 'desc').limit(1).executeTakeFirst())?.release_id ?? null
+  (await db.selectFrom('publications').select('release_id').orderBy('seq', 'desc').limit(1).executeTakeFirst())
+    ?.release_id ?? null
 
 /** Notes that a release went live, unless that was the last thing noted. */
 export const notePublication = async (
@@ -91,7 +115,13 @@ export const publishHeldEvents = async (db: Kysely<Schema>, releaseId?: string):
     .select('id')
     .where('state', '=', 'gated')
     .$if(releaseId !== undefined, (query) =>
-      query.where('started_at', '<=', (row) => row.selectFrom('builds').select(({ fn }) => fn.max('started_at').as('at')).where('release_id', '=', releaseId ?? '')))
+      query.where('started_at', '<=', (row) =>
+        row
+          .selectFrom('builds')
+          .select(({ fn }) => fn.max('started_at').as('at'))
+          .where('release_id', '=', releaseId ?? ''),
+      ),
+    )
   await sql`
     update events set status = note.status, reason = note.reason, settled_at = now()
     from builds, jsonb_to_recordset(coalesce(builds.result -> 'notes', '[]'::jsonb)) as note(id text, status text, reason text)

@@ -13,7 +13,11 @@ const recover = async (trx: Kysely<Schema>): Promise<void> => {
   await trx.updateTable('events').set({ status: 'pending', build_id: null }).where('status', '=', 'building').execute()
   await trx
     .updateTable('builds')
-    .set({ state: 'failed', error: 'Interrompue\u202f: la construction suivante l’a reprise.', finished_at: sql<string>`now()` })
+    .set({
+      state: 'failed',
+      error: 'Interrompue\u202f: la construction suivante l’a reprise.',
+      finished_at: sql<string>`now()`,
+    })
     .where('state', '=', 'running')
     .execute()
 }
@@ -51,8 +55,12 @@ export const hasSeenAll = async (db: Db, worker: string): Promise<boolean> => {
     .where('events.status', '=', 'failed')
     .where('builds.state', '=', 'failed')
     // What the driver reads has milliseconds only: the comparison is left to the database.
-    .where('builds.started_at', '>=', sql<Date>`coalesce((
-      select max(started_at) from builds where state in ('published', 'unchanged', 'gated')), '-infinity')`)
+    .where(
+      'builds.started_at',
+      '>=',
+      sql<Date>`coalesce((
+      select max(started_at) from builds where state in ('published', 'unchanged', 'gated')), '-infinity')`,
+    )
     .limit(1)
     .executeTakeFirst()
   return lost === undefined

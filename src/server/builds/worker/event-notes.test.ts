@@ -1,8 +1,16 @@
 import { notesOn } from './event-notes'
 import { explainOmission } from './explain-omission'
 
-const event = (slug: string, more: object = {}) => ({ id: slug, source: 'storyblok' as const, payload: { action: 'published', story_id: 7, full_slug: slug, ...more } })
-const omission = (path: string, slug: string | null = null) => ({ path, slug, reason: 'story left out: another page has its address' })
+const event = (slug: string, more: object = {}) => ({
+  id: slug,
+  source: 'storyblok' as const,
+  payload: { action: 'published', story_id: 7, full_slug: slug, ...more },
+})
+const omission = (path: string, slug: string | null = null) => ({
+  path,
+  slug,
+  reason: 'story left out: another page has its address',
+})
 
 describe('notes on events', () => {
   it('find the story by its slug, and by its address where only that is told', () => {
@@ -16,14 +24,25 @@ describe('notes on events', () => {
     const omissions = [omission('/faq', 'faq')]
     expect(notesOn([event('faq', { action: 'unpublished' })], omissions)).toEqual([])
     expect(notesOn([{ ...event('faq'), source: 'manual' }], omissions)).toEqual([])
-    expect(notesOn([{ id: 'x', source: 'storyblok', payload: { action: 'entries_updated', datasource_slug: 'redirects' } }], omissions)).toEqual([])
+    expect(
+      notesOn(
+        [{ id: 'x', source: 'storyblok', payload: { action: 'entries_updated', datasource_slug: 'redirects' } }],
+        omissions,
+      ),
+    ).toEqual([])
   })
 })
 
 describe('what editors are told', () => {
   it.each([
-    ['story left out: its slug "robots.txt" has "robots.txt" in it, which is the name of a file', 'son adresse contient «\u202Frobots.txt\u202F», qui est le nom d’un fichier.'],
-    ['story left out: its slug "api/x" begins with "api", which the site keeps for itself', 'commence par «\u202Fapi\u202F»'],
+    [
+      'story left out: its slug "robots.txt" has "robots.txt" in it, which is the name of a file',
+      'son adresse contient «\u202Frobots.txt\u202F», qui est le nom d’un fichier.',
+    ],
+    [
+      'story left out: its slug "api/x" begins with "api", which the site keeps for itself',
+      'commence par «\u202Fapi\u202F»',
+    ],
     ['story left out: "FAQ" has the address of "Questions"', '«\u202FQuestions\u202F» a déjà cette adresse.'],
     ['story left out: another page has its address', 'une autre page du site a déjà cette adresse.'],
     ['story left out: its root "landing" is no kind of page', 'son type «\u202Flanding\u202F»'],
@@ -39,11 +58,26 @@ describe('what editors are told', () => {
   })
 
   it.each([
-    ['page.body.0: left out: unknown block "carrousel-3d"', 'Bloc 1 (carrousel-3d)\u202F: ce bloc n’existe pas sur le site, il n’est pas affiché.'],
-    ['page.body.1 (text-image): left out: "image" is not usable (a picture expected)', 'Bloc 2 (text-image)\u202F: il manque une image (image).'],
-    ['page.body.1 (hero): left out: "title" is missing (a text expected)', 'Bloc 2 (hero)\u202F: le champ «\u202Ftitre\u202F» est vide'],
-    ['its title for search engines is the one of /faq: "FAQ: x"', 'Son titre pour les moteurs de recherche est aussi celui de /faq.'],
-    ['its description for search engines is the one of /faq: "x"', 'Sa description pour les moteurs de recherche est aussi celle de /faq.'],
+    [
+      'page.body.0: left out: unknown block "carrousel-3d"',
+      'Bloc 1 (carrousel-3d)\u202F: ce bloc n’existe pas sur le site, il n’est pas affiché.',
+    ],
+    [
+      'page.body.1 (text-image): left out: "image" is not usable (a picture expected)',
+      'Bloc 2 (text-image)\u202F: il manque une image (image).',
+    ],
+    [
+      'page.body.1 (hero): left out: "title" is missing (a text expected)',
+      'Bloc 2 (hero)\u202F: le champ «\u202Ftitre\u202F» est vide',
+    ],
+    [
+      'its title for search engines is the one of /faq: "FAQ: x"',
+      'Son titre pour les moteurs de recherche est aussi celui de /faq.',
+    ],
+    [
+      'its description for search engines is the one of /faq: "x"',
+      'Sa description pour les moteurs de recherche est aussi celle de /faq.',
+    ],
   ])('of a part of it: %s', (reason, text) => {
     const told = explainOmission([reason])
     expect(told.isWhole).toBe(false)
@@ -52,7 +86,9 @@ describe('what editors are told', () => {
   })
 
   it('names a few parts of many', () => {
-    const { text } = explainOmission(Array.from({ length: 5 }, (_, index) => `page.body.${index}: left out: unknown block "x"`))
+    const { text } = explainOmission(
+      Array.from({ length: 5 }, (_, index) => `page.body.${index}: left out: unknown block "x"`),
+    )
     expect(text).toContain('Bloc 3 (x)')
     expect(text).not.toContain('Bloc 4')
     expect(text).toContain('Et 2 autres points.')

@@ -26,10 +26,14 @@ const isAbout = ({ slug, path }: StoryOmission, asked: string): boolean =>
   slug === null ? path === pathOfSlug(asked, movedRoots(segments)) : bare(slug) === bare(asked)
 
 /** Notes on those events whose stories the build could not show as they are. */
-export const notesOn = (events: readonly Pick<EventRow, 'id' | 'source' | 'payload'>[], omissions: readonly StoryOmission[]): EventNote[] =>
+export const notesOn = (
+  events: readonly Pick<EventRow, 'id' | 'source' | 'payload'>[],
+  omissions: readonly StoryOmission[],
+): EventNote[] =>
   events.flatMap((event) => {
     const slug = slugOf(event)
-    const reasons = slug === null ? [] : omissions.filter((omission) => isAbout(omission, slug)).map(({ reason }) => reason)
+    const reasons =
+      slug === null ? [] : omissions.filter((omission) => isAbout(omission, slug)).map(({ reason }) => reason)
     if (reasons.length === 0) return []
     const { isWhole, text } = explainOmission(reasons)
     return [{ id: event.id, status: isWhole ? 'omitted' : 'published', reason: text }]

@@ -7,24 +7,45 @@ const quoted = (text: string): string => `«${N}${text}${N}»`
 
 const CHANGE_ADDRESS = 'Donnez-lui une autre adresse dans le CMS, puis publiez à nouveau.'
 const CORRECT = 'Corrigez dans le CMS, puis publiez à nouveau.'
-const UNREADABLE = 'le CMS livre un contenu illisible. Ouvrez-le dans le CMS, enregistrez et publiez à nouveau. Si cela se répète, prévenez l’équipe technique.'
+const UNREADABLE =
+  'le CMS livre un contenu illisible. Ouvrez-le dans le CMS, enregistrez et publiez à nouveau. Si cela se répète, prévenez l’équipe technique.'
 
-const fieldName = (name: string): string => Object.entries(messages).find(([id]) => id === `preview.field.${name}`)?.[1] ?? name
+const fieldName = (name: string): string =>
+  Object.entries(messages).find(([id]) => id === `preview.field.${name}`)?.[1] ?? name
 
 type Rule = readonly [pattern: RegExp, say: (parts: readonly string[]) => string]
 
 /** Why the report says that a whole story was left out; the first that fits. */
 const RULES: readonly Rule[] = [
-  [/has a character in it that no address has$/, () => `son adresse contient un caractère qu’aucune adresse ne permet. ${CHANGE_ADDRESS}`],
-  [/has two slashes in a row$|has a dot segment$/, () => `son adresse contient une partie vide ou faite de points. ${CHANGE_ADDRESS}`],
-  [/has "(.*)" in it, which is the name of a file$/, ([name = '']) => `son adresse contient ${quoted(name)}, qui est le nom d’un fichier. ${CHANGE_ADDRESS}`],
+  [
+    /has a character in it that no address has$/,
+    () => `son adresse contient un caractère qu’aucune adresse ne permet. ${CHANGE_ADDRESS}`,
+  ],
+  [
+    /has two slashes in a row$|has a dot segment$/,
+    () => `son adresse contient une partie vide ou faite de points. ${CHANGE_ADDRESS}`,
+  ],
+  [
+    /has "(.*)" in it, which is the name of a file$/,
+    ([name = '']) => `son adresse contient ${quoted(name)}, qui est le nom d’un fichier. ${CHANGE_ADDRESS}`,
+  ],
   [/is an address of vehicles$/, () => `son adresse est celle d’un véhicule du stock. ${CHANGE_ADDRESS}`],
-  [/begins with "(.*)", which the site keeps for itself$/, ([name = '']) => `son adresse commence par ${quoted(name)}, que le site garde pour lui-même. ${CHANGE_ADDRESS}`],
+  [
+    /begins with "(.*)", which the site keeps for itself$/,
+    ([name = '']) => `son adresse commence par ${quoted(name)}, que le site garde pour lui-même. ${CHANGE_ADDRESS}`,
+  ],
   [/has the address of "(.*)"$/, ([name = '']) => `${quoted(name)} a déjà cette adresse. ${CHANGE_ADDRESS}`],
   [/another page has its address$/, () => `une autre page du site a déjà cette adresse. ${CHANGE_ADDRESS}`],
   [/listed, but not delivered$/, () => 'le CMS l’annonce, mais ne l’a pas livré. Publiez-le à nouveau.'],
-  [/^its root "(.*)" is no kind of page$/, ([name = '']) => `son type ${quoted(name)} n’est pas un type de page du site. Recréez-le avec un type que le site connaît.`],
-  [/^"(\w+)" is missing/, ([name = '']) => `le champ ${quoted(fieldName(name))} est vide. Remplissez-le, puis publiez à nouveau.`],
+  [
+    /^its root "(.*)" is no kind of page$/,
+    ([name = '']) =>
+      `son type ${quoted(name)} n’est pas un type de page du site. Recréez-le avec un type que le site connaît.`,
+  ],
+  [
+    /^"(\w+)" is missing/,
+    ([name = '']) => `le champ ${quoted(fieldName(name))} est vide. Remplissez-le, puis publiez à nouveau.`,
+  ],
   [/^"(\w+)" is not usable/, ([name = '']) => `le champ ${quoted(fieldName(name))} n’est pas utilisable. ${CORRECT}`],
   [/^its content is not|^not a story$/, () => UNREADABLE],
 ]
@@ -45,7 +66,10 @@ const partText = (reason: string): string => {
     return `${its} pour les moteurs de recherche est aussi ${that} de ${same[2] ?? ''}.`
   }
   const split = reason.indexOf(': ')
-  const { kind, block, position, detail } = draftProblemOf({ where: reason.slice(0, Math.max(0, split)), reason: reason.slice(split < 0 ? 0 : split + 2) })
+  const { kind, block, position, detail } = draftProblemOf({
+    where: reason.slice(0, Math.max(0, split)),
+    reason: reason.slice(split < 0 ? 0 : split + 2),
+  })
   const name = block ?? ''
   const where = position === null ? name : `Bloc ${position}${name === '' ? '' : ` (${name})`}`
   return `${where === '' ? '' : `${where}${N}: `}${messages[`preview.problem.${kind}`].replaceAll('{field}', fieldName(detail))}`
@@ -67,9 +91,14 @@ export interface ExplainedOmission {
  * @param reasons at least one, as `builds/report.json` words them
  */
 export const explainOmission = (reasons: readonly string[]): ExplainedOmission => {
-  const whole = reasons.map((reason) => /^(?:story )?left out: (.*)$/s.exec(reason)?.[1]).find((why) => why !== undefined)
+  const whole = reasons
+    .map((reason) => /^(?:story )?left out: (.*)$/s.exec(reason)?.[1])
+    .find((why) => why !== undefined)
   if (whole !== undefined) return { isWhole: true, text: `Ce contenu n’est pas en ligne${N}: ${wholeText(whole)}` }
   const rest = reasons.length - SHOWN
-  const parts = [...reasons.slice(0, SHOWN).map(partText), ...(rest > 0 ? [`Et ${rest} ${rest === 1 ? 'autre point' : 'autres points'}.`] : [])]
+  const parts = [
+    ...reasons.slice(0, SHOWN).map(partText),
+    ...(rest > 0 ? [`Et ${rest} ${rest === 1 ? 'autre point' : 'autres points'}.`] : []),
+  ]
   return { isWhole: false, text: `À corriger${N}: ${parts.join(' ')} ${CORRECT}` }
 }

@@ -27,9 +27,15 @@ export const finishBuild = (db: Db, lease: Lease, buildId: string, ending: Endin
     if (!(await lease.guard(trx))) return false
     const { ids, status, reason, state, releaseId, result, error, notes = [], live } = ending
     // What is settled stays as it is: those with a note first, the rest in one go.
-    for (const note of notes) await settleEvents(trx, { ids: [note.id], buildId, status: note.status, reason: note.reason })
+    for (const note of notes)
+      await settleEvents(trx, { ids: [note.id], buildId, status: note.status, reason: note.reason })
     await settleEvents(trx, { ids, buildId, status, reason })
-    await endBuild(trx, buildId, { state, ...(releaseId !== undefined && { releaseId }), ...(result !== undefined && { result }), ...(error !== undefined && { error }) })
+    await endBuild(trx, buildId, {
+      state,
+      ...(releaseId !== undefined && { releaseId }),
+      ...(result !== undefined && { result }),
+      ...(error !== undefined && { error }),
+    })
     if (live) {
       await notePublication(trx, { ...live, cause: 'build', buildId })
       await publishHeldEvents(trx)

@@ -13,7 +13,9 @@ import { runBuild } from './run-build'
 const RUNS = 30
 
 type How = 'well' | 'away' | 'broken' | 'gate' | 'host away'
-type Step = { act: 'tell' } | { act: 'build'; worker: 0 | 1; how: How; /** Calls after which the process dies. */ diesAfter: number | null }
+type Step =
+  | { act: 'tell' }
+  | { act: 'build'; worker: 0 | 1; how: How; /** Calls after which the process dies. */ diesAfter: number | null }
 
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
@@ -68,11 +70,17 @@ describe.each(testDatabases)('builds and crashes in any order on $name', ({ open
       const lease = await queue.take()
       if (lease === null) return 'nothing'
       const call = mortal(diesAfter)
-      const held: Lease = { touch: call(() => lease.touch()), guard: call((trx) => lease.guard(trx)), end: call(() => lease.end()) }
+      const held: Lease = {
+        touch: call(() => lease.touch()),
+        guard: call((trx) => lease.guard(trx)),
+        end: call(() => lease.end()),
+      }
       try {
         const outcome = await runBuild(
           {
-            db: database.db, feed: createBuildFeed(), worker: `${worker}.${names[worker]}`,
+            db: database.db,
+            feed: createBuildFeed(),
+            worker: `${worker}.${names[worker]}`,
             journal: { ...journal, settle: call(journal.settle), reopen: call(journal.reopen) },
             live: call(async () => live),
             readVersions: call(async () => ({ content: null, dealer: null })),
@@ -84,7 +92,8 @@ describe.each(testDatabases)('builds and crashes in any order on $name', ({ open
                 try {
                   if (how === 'away' || how === 'broken') throw new BuildFailure(how, how === 'away')
                   const known = (knows[worker] ??= new Set(truth))
-                  for (const key of events.length === 0 ? truth : events.map(({ payload }) => String(payload))) known.add(key)
+                  for (const key of events.length === 0 ? truth : events.map(({ payload }) => String(payload)))
+                    known.add(key)
                   const releaseId = [...known].sort().join(' ')
                   const gate = how === 'gate' ? [{ check: 'page-count', message: 'trop peu' }] : []
                   return resultOf(releaseId === live ? null : releaseId, { gate })
@@ -142,7 +151,13 @@ describe.each(testDatabases)('builds and crashes in any order on $name', ({ open
         const tell = async () => {
           const key = `e${(told += 1)}`
           truth.add(key)
-          await journal.accept({ source: 'storyblok', kind: 'published', key: `storyblok:${key}`, subject: key, payload: key })
+          await journal.accept({
+            source: 'storyblok',
+            kind: 'published',
+            key: `storyblok:${key}`,
+            subject: key,
+            payload: key,
+          })
         }
         for (const step of all) {
           if (step.act === 'tell') await tell()

@@ -15,7 +15,7 @@ const LOOK_AGAIN = 200
  * @returns null when the build lasted longer
  */
 export const awaitLease = async (queue: BuildQueue, patienceMs: number): Promise<Lease | null> => {
-  for (const start = Date.now(); ; ) {
+  for (const start = Date.now(); ;) {
     // A worker that looks for work may take what was asked for here, finds nothing in it, and gives it back.
     await queue.ask()
     const lease = await queue.take()

@@ -24,11 +24,18 @@ describe.each(testDatabases)('publishing by hand on $name', ({ open }) => {
 
   const byHand = (patienceMs = 60_000) =>
     createByHand({
-      db: database.db, queue, patienceMs,
+      db: database.db,
+      queue,
+      patienceMs,
       publisher: { name: 'scripted', publish: async (id) => publisher.publish(id).then(() => void (live = id)) },
       live: async () => live,
     })
-  const publications = () => database.db.selectFrom('publications').select(['release_id', 'publisher', 'cause', 'build_id']).orderBy('seq').execute()
+  const publications = () =>
+    database.db
+      .selectFrom('publications')
+      .select(['release_id', 'publisher', 'cause', 'build_id'])
+      .orderBy('seq')
+      .execute()
   const lease = async () => {
     const held = await awaitLease(queue, 60_000)
     if (held === null) throw new Error('nobody else is here')
@@ -51,7 +58,9 @@ describe.each(testDatabases)('publishing by hand on $name', ({ open }) => {
     expect(await byHand().publish({ releaseId: B, cause: 'rollback' })).toEqual({ before: A })
     expect(await byHand().publish({ releaseId: B, cause: 'rollback' })).toEqual({ before: B })
     expect(publisher.published).toEqual([B])
-    expect((await publications()).slice(1)).toEqual([{ release_id: B, publisher: 'scripted', cause: 'rollback', build_id: null }])
+    expect((await publications()).slice(1)).toEqual([
+      { release_id: B, publisher: 'scripted', cause: 'rollback', build_id: null },
+    ])
   })
 
   it('waits for the build that runs, and lets the next one begin only after it', async () => {
@@ -74,7 +83,9 @@ describe.each(testDatabases)('publishing by hand on $name', ({ open }) => {
   })
 
   it('does not publish what was decided about another release than the one that is live', async () => {
-    await expect(byHand().publish({ releaseId: B, cause: 'forced', against: B })).rejects.toThrow(`Release ${A} went live meanwhile`)
+    await expect(byHand().publish({ releaseId: B, cause: 'forced', against: B })).rejects.toThrow(
+      `Release ${A} went live meanwhile`,
+    )
     expect(publisher.published).toEqual([])
     expect(await byHand().publish({ releaseId: B, cause: 'forced', against: A })).toEqual({ before: A })
   })
@@ -91,7 +102,10 @@ describe.each(testDatabases)('publishing by hand on $name', ({ open }) => {
     await journal.accept({ source: 'dealer', kind: 'stock.changed', key: 'k', subject: '', payload: {} })
     const ids = (await journal.markBuilding(null, 'b2')).map(({ id }) => id)
     await journal.settle({ ids, buildId: 'b2', status: 'failed', reason: 'Bloqué' })
-    await database.db.insertInto('builds').values({ id: 'b2', worker: 'w', kind: 'incremental', state: 'gated', release_id: B }).execute()
+    await database.db
+      .insertInto('builds')
+      .values({ id: 'b2', worker: 'w', kind: 'incremental', state: 'gated', release_id: B })
+      .execute()
     await byHand().publish({ releaseId: B, cause: 'forced' })
     expect((await journal.find(ids[0] ?? ''))?.status).toBe('published')
     expect((await publications()).at(-1)).toMatchObject({ release_id: B, cause: 'forced' })
@@ -101,9 +115,16 @@ describe.each(testDatabases)('publishing by hand on $name', ({ open }) => {
     const app = new Hono<{ Variables: { requestId: string } }>()
     addErrors(app, logger)
     let isUp = false
-    app.route('/api/releases', createReleaseRoutes({ token: 'token-of-this-run', byHand: () => (isUp ? byHand() : null), logger }))
+    app.route(
+      '/api/releases',
+      createReleaseRoutes({ token: 'token-of-this-run', byHand: () => (isUp ? byHand() : null), logger }),
+    )
     const ask = async (body: object, token = 'token-of-this-run') => {
-      const response = await app.request('/api/releases/publications', { method: 'POST', body: JSON.stringify(body), headers: { authorization: `Bearer ${token}` } })
+      const response = await app.request('/api/releases/publications', {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { authorization: `Bearer ${token}` },
+      })
       return [response.status, await response.json()] as const
     }
     const order = { releaseId: B, cause: 'rollback' }
@@ -111,7 +132,10 @@ describe.each(testDatabases)('publishing by hand on $name', ({ open }) => {
     expect((await ask(order))[0]).toBe(503)
     isUp = true
     expect((await ask({ ...order, releaseId: '../x' }))[0]).toBe(422)
-    expect(await ask({ ...order, against: B })).toEqual([409, { error: expect.objectContaining({ message: expect.stringContaining('went live meanwhile') }) }])
+    expect(await ask({ ...order, against: B })).toEqual([
+      409,
+      { error: expect.objectContaining({ message: expect.stringContaining('went live meanwhile') }) },
+    ])
     expect(await ask(order)).toEqual([200, { before: A }])
     expect(publisher.published).toEqual([B])
   })

@@ -53,7 +53,10 @@ export const createByHand = ({ db, queue, publisher, live, patienceMs = PATIENCE
     const stop = keepAlive(lease, WORKER_TIMES.touchMs)
     try {
       const [before, noted] = [await live(), await lastPublished(db)]
-      if (against !== undefined && against !== before) throw new PublishFailure(`Release ${before ?? 'none'} went live meanwhile; nothing was published. Look again and decide anew.`)
+      if (against !== undefined && against !== before)
+        throw new PublishFailure(
+          `Release ${before ?? 'none'} went live meanwhile; nothing was published. Look again and decide anew.`,
+        )
       if (before === releaseId && noted === releaseId) return { before }
       if (!(await lease.touch())) throw new PublishFailure(BUSY)
       await publisher.publish(releaseId)

@@ -33,13 +33,19 @@ export interface BuildRun {
 /** `again`: the events wait for another try; `lost`: this worker was taken for dead, another one builds them. */
 export type RunOutcome = { kind: 'nothing' | 'done' | 'lost' } | { kind: 'again'; reason: string }
 
-const VOLATILE_ONLY = 'Seuls des prix ou des disponibilités ont changé\u202f: ils sont servis en direct, sans construction.'
+const VOLATILE_ONLY =
+  'Seuls des prix ou des disponibilités ont changé\u202f: ils sont servis en direct, sans construction.'
 
 const ROLLED_BACK = 'Rien n’a changé depuis le retour en arrière\u202f: la version choisie reste en ligne.'
 
 /** Whether somebody went back from this very site: a restart, or a webhook without a change, must not undo that. */
 const wasLeft = async ({ db, sameSite }: BuildRun, releaseId: string): Promise<boolean> => {
-  const [last, before] = await db.selectFrom('publications').select(['release_id', 'cause']).orderBy('seq', 'desc').limit(2).execute()
+  const [last, before] = await db
+    .selectFrom('publications')
+    .select(['release_id', 'cause'])
+    .orderBy('seq', 'desc')
+    .limit(2)
+    .execute()
   return last?.cause === 'rollback' && before !== undefined && sameSite(before.release_id, releaseId)
 }
 
@@ -69,7 +75,12 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
   if (events === null || events.length === 0) return { kind: 'nothing' }
   const ids = events.map(({ id }) => id)
 
-  const [now, built, liveId, seesAll] = await Promise.all([run.readVersions(), lastBuiltVersions(db), run.live(), hasSeenAll(db, worker)])
+  const [now, built, liveId, seesAll] = await Promise.all([
+    run.readVersions(),
+    lastBuiltVersions(db),
+    run.live(),
+    hasSeenAll(db, worker),
+  ])
   if (onlyVolatile(events, now, built)) {
     await journal.settle({ ids, buildId, status: 'ignored', reason: VOLATILE_ONLY })
     return { kind: 'done' }
@@ -89,12 +100,26 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
     const notes = notesOn(events, result.omissions)
     if (releaseId !== null && gate.length > 0) {
       const reason = `Bloqué par le contrôle avant publication\u202f: ${gate[0]?.message ?? ''}`
-      await finishBuild(db, lease, buildId, { ids, status: 'failed', reason, state: 'gated', releaseId, result: storedResult(result, builtNow(result, now, built), notes) })
+      await finishBuild(db, lease, buildId, {
+        ids,
+        status: 'failed',
+        reason,
+        state: 'gated',
+        releaseId,
+        result: storedResult(result, builtNow(result, now, built), notes),
+      })
       return { kind: 'done' }
     }
     if (releaseId !== null && (await wasLeft(run, releaseId))) {
       const stored = storedResult(result, builtNow(result, now, built))
-      await finishBuild(db, lease, buildId, { ids, status: 'ignored', reason: ROLLED_BACK, state: 'unchanged', releaseId: liveId, result: stored })
+      await finishBuild(db, lease, buildId, {
+        ids,
+        status: 'ignored',
+        reason: ROLLED_BACK,
+        state: 'unchanged',
+        releaseId: liveId,
+        result: stored,
+      })
       return { kind: 'done' }
     }
     if (releaseId !== null) {
@@ -107,8 +132,19 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
     }
     const live = releaseId ?? (await run.live())
     const state = releaseId === null ? 'unchanged' : 'published'
-    const ending = { ids, status: 'published', reason: null, notes, state, releaseId: live, result: storedResult(result, builtNow(result, now, built)) } as const
-    const mine = await finishBuild(db, lease, buildId, { ...ending, ...(live !== null && { live: { releaseId: live, publisher: publisher.name } }) })
+    const ending = {
+      ids,
+      status: 'published',
+      reason: null,
+      notes,
+      state,
+      releaseId: live,
+      result: storedResult(result, builtNow(result, now, built)),
+    } as const
+    const mine = await finishBuild(db, lease, buildId, {
+      ...ending,
+      ...(live !== null && { live: { releaseId: live, publisher: publisher.name } }),
+    })
     if (mine) return { kind: 'done' }
     if (releaseId !== null) await giveWay(db, publisher, releaseId)
     return { kind: 'lost' }
@@ -116,7 +152,13 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
     if (!(error instanceof BuildFailure) && !(error instanceof PublishFailure)) throw error
     const reason = error.message
     if (error instanceof BuildFailure && !error.retry) {
-      await finishBuild(db, lease, buildId, { ids, status: 'failed', reason: `La construction a échoué. ${explainedLine(reason)}`, state: 'failed', error: reason })
+      await finishBuild(db, lease, buildId, {
+        ids,
+        status: 'failed',
+        reason: `La construction a échoué. ${explainedLine(reason)}`,
+        state: 'failed',
+        error: reason,
+      })
       return { kind: 'done' }
     }
     await journal.reopen(buildId)

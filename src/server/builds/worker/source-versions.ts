@@ -40,5 +40,8 @@ export const sourceVersions =
       ask(`${contentEndpoint}/cdn/spaces/me?token=${encodeURIComponent(contentToken)}`, spaceSchema),
       ask(`${dealerUrl}/api/dealer/v1/position`, positionSchema),
     ])
-    return { content: space ? String(space.space.version) : null, dealer: position ? `${position.structural} ${position.lists}` : null }
+    return {
+      content: space ? String(space.space.version) : null,
+      dealer: position ? `${position.structural} ${position.lists}` : null,
+    }
   }

@@ -17,7 +17,10 @@ const TAKEOVER = 30_000
 
 /** Only PostgreSQL serves several processes. */
 const databases = testDatabases.filter(({ name }) => name === 'PostgreSQL')
-const describeEach = databases.length > 0 ? describe.each(databases) : describe.skip.each([{ name: 'PostgreSQL', open: (): Promise<OpenDatabase> => Promise.reject(new Error('none')) }])
+const describeEach =
+  databases.length > 0
+    ? describe.each(databases)
+    : describe.skip.each([{ name: 'PostgreSQL', open: (): Promise<OpenDatabase> => Promise.reject(new Error('none')) }])
 
 describeEach('worker processes on $name', ({ open }) => {
   let database: OpenDatabase
@@ -59,12 +62,15 @@ describeEach('worker processes on $name', ({ open }) => {
     }
   }
   const start = async (name: string): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, name, folder, url], { stdio: ['ignore', 'ignore', 'inherit'] })
+    const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, name, folder, url], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     running.push(child)
     await until(() => saw(`${name} ready`), 30_000)
     return child
   }
-  const tell = (key: string) => journal.accept({ source: 'storyblok', kind: 'published', key: `storyblok:${key}`, subject: key, payload: {} })
+  const tell = (key: string) =>
+    journal.accept({ source: 'storyblok', kind: 'published', key: `storyblok:${key}`, subject: key, payload: {} })
   const go = () => writeFile(join(folder, 'go'), '')
   const live = () => readFileSync(join(folder, 'live'), 'utf8')
   const allPublished = async () => {
@@ -122,6 +128,9 @@ describeEach('worker processes on $name', ({ open }) => {
     expect(lines().filter((line) => / build/.test(line))).toEqual([`a build ${id}`])
     await go()
     await until(allPublished)
-    expect(await database.db.selectFrom('builds').select('state').execute()).toEqual([{ state: 'published' }, { state: 'published' }])
+    expect(await database.db.selectFrom('builds').select('state').execute()).toEqual([
+      { state: 'published' },
+      { state: 'published' },
+    ])
   }, 180_000)
 })

@@ -39,7 +39,14 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
 
   const start = (): Worker => {
     const worker = startWorker({
-      db: database.db, journal, queue, builder, feed: createBuildFeed(), worker: 'test', logger, times: TIMES,
+      db: database.db,
+      journal,
+      queue,
+      builder,
+      feed: createBuildFeed(),
+      worker: 'test',
+      logger,
+      times: TIMES,
       publisher: {
         name: 'scripted',
         expect: (id) => void expected.push([id, [...publisher.published]]),
@@ -88,7 +95,9 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
     expect(moved).toEqual([{ from: '/alt', to: '/neu' }])
     const [build] = await builds()
     expect(build).toMatchObject({ state: 'published', release_id: 'r1', kind: 'full' })
-    expect(await database.db.selectFrom('publications').select(['release_id', 'cause']).execute()).toEqual([{ release_id: 'r1', cause: 'build' }])
+    expect(await database.db.selectFrom('publications').select(['release_id', 'cause']).execute()).toEqual([
+      { release_id: 'r1', cause: 'build' },
+    ])
   })
 
   it('makes a handful of builds of two thousand events', async () => {
@@ -129,7 +138,8 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
   })
 
   it('tries again while a source is away, and then publishes everything', async () => {
-    for (let tries = 0; tries < 4; tries += 1) builder.script.push(async () => Promise.reject(new BuildFailure('Content API: away', true)))
+    for (let tries = 0; tries < 4; tries += 1)
+      builder.script.push(async () => Promise.reject(new BuildFailure('Content API: away', true)))
     start()
     await tell('a')
     await until(() => builder.builds.length >= 2)
@@ -147,18 +157,28 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
     await tell('b')
     await allSettled()
     expect((await events()).map(({ status, reason }) => [status, reason])).toEqual([
-      ['failed', expect.stringMatching(/^La construction a échoué\. Une redirection est fausse.* Détail\u202f: redirects\/x\.csv:3: loop$/)],
+      [
+        'failed',
+        expect.stringMatching(
+          /^La construction a échoué\. Une redirection est fausse.* Détail\u202f: redirects\/x\.csv:3: loop$/,
+        ),
+      ],
       ['published', null],
     ])
   })
 
   it('keeps what the gate found from going live, until a release that contains it does', async () => {
-    builder.script.push(async () => resultOf('bad', { gate: [{ check: 'page-count', message: 'Il manque 40 % des pages.' }] }))
+    builder.script.push(async () =>
+      resultOf('bad', { gate: [{ check: 'page-count', message: 'Il manque 40 % des pages.' }] }),
+    )
     start()
     await tell('a')
     await allSettled()
     expect(publisher.published).toEqual([])
-    expect((await events())[0]).toMatchObject({ status: 'failed', reason: 'Bloqué par le contrôle avant publication\u202f: Il manque 40 % des pages.' })
+    expect((await events())[0]).toMatchObject({
+      status: 'failed',
+      reason: 'Bloqué par le contrôle avant publication\u202f: Il manque 40 % des pages.',
+    })
     await tell('b')
     await allSettled()
     await until(async () => (await events()).every(({ status }) => status === 'published'))
@@ -166,13 +186,26 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
   })
 
   const publish = (slug: string) =>
-    journal.accept({ source: 'storyblok', kind: 'published', key: `storyblok:${slug}`, subject: slug, payload: { action: 'published', story_id: 7, full_slug: slug } })
-  const told = async () => Object.fromEntries((await events()).map(({ subject, status, reason }) => [subject, [status, reason]]))
-  const leftOut = { path: '/robots.txt', slug: 'robots.txt', reason: 'story left out: its slug "robots.txt" has "robots.txt" in it, which is the name of a file' }
+    journal.accept({
+      source: 'storyblok',
+      kind: 'published',
+      key: `storyblok:${slug}`,
+      subject: slug,
+      payload: { action: 'published', story_id: 7, full_slug: slug },
+    })
+  const told = async () =>
+    Object.fromEntries((await events()).map(({ subject, status, reason }) => [subject, [status, reason]]))
+  const leftOut = {
+    path: '/robots.txt',
+    slug: 'robots.txt',
+    reason: 'story left out: its slug "robots.txt" has "robots.txt" in it, which is the name of a file',
+  }
   const inPart = { path: '/contact', slug: 'contact', reason: 'page.body.2: left out: unknown block "carrousel-3d"' }
 
   it('says of a story that was left out, or is shown with less, that it was, and of the others that they are live', async () => {
-    builder.script.push(async () => resultOf('r1', { omissions: [leftOut, inPart, { ...inPart, path: '/autre', slug: 'autre' }] }))
+    builder.script.push(async () =>
+      resultOf('r1', { omissions: [leftOut, inPart, { ...inPart, path: '/autre', slug: 'autre' }] }),
+    )
     start()
     await Promise.all([publish('robots.txt'), publish('contact'), publish('faq')])
     await allSettled()
@@ -184,14 +217,19 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
   })
 
   it('says so of what the gate held back, too, when it goes live later', async () => {
-    builder.script.push(async () => resultOf('bad', { omissions: [leftOut], gate: [{ check: 'page-count', message: 'Il manque 40 % des pages.' }] }))
+    builder.script.push(async () =>
+      resultOf('bad', { omissions: [leftOut], gate: [{ check: 'page-count', message: 'Il manque 40 % des pages.' }] }),
+    )
     start()
     await Promise.all([publish('robots.txt'), publish('faq')])
     await allSettled()
     expect((await events()).map(({ status }) => status)).toEqual(['failed', 'failed'])
     await tell('b')
     await until(async () => (await events()).every(({ status }) => status === 'published' || status === 'omitted'))
-    expect(await told()).toMatchObject({ 'robots.txt': ['omitted', expect.stringContaining('n’est pas en ligne')], faq: ['published', null] })
+    expect(await told()).toMatchObject({
+      'robots.txt': ['omitted', expect.stringContaining('n’est pas en ligne')],
+      faq: ['published', null],
+    })
   })
 
   it('publishes later what the host did not take', async () => {
@@ -207,7 +245,10 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
 
   it('builds nothing when only prices changed', async () => {
     live = 'r0'
-    await database.db.insertInto('builds').values({ id: 'b0', worker: 'x', kind: 'full', state: 'published', result: JSON.stringify({ versions }) }).execute()
+    await database.db
+      .insertInto('builds')
+      .values({ id: 'b0', worker: 'x', kind: 'full', state: 'published', result: JSON.stringify({ versions }) })
+      .execute()
     start()
     await tell('a', 'dealer')
     await allSettled()
@@ -221,7 +262,10 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
 
   it('builds a vehicle whose change was committed while a story was being built', async () => {
     live = 'r0'
-    await database.db.insertInto('builds').values({ id: 'b0', worker: 'x', kind: 'full', state: 'published', result: JSON.stringify({ versions }) }).execute()
+    await database.db
+      .insertInto('builds')
+      .values({ id: 'b0', worker: 'x', kind: 'full', state: 'published', result: JSON.stringify({ versions }) })
+      .execute()
     versions = { content: '2', dealer: 'b' }
     builder.script.push(async () => resultOf('r1', { read: { content: false, dealer: false } }))
     start()
@@ -235,9 +279,18 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
 
   it('leaves a rollback as it is until something changes', async () => {
     live = 'r0'
-    for (const [releaseId, cause] of [['r1', 'build'], ['r0', 'rollback']] as const)
-      await database.db.insertInto('publications').values({ release_id: releaseId, publisher: 'scripted', cause, build_id: null }).execute()
-    builder.script.push(async () => resultOf('r1'), async () => resultOf('r2'))
+    for (const [releaseId, cause] of [
+      ['r1', 'build'],
+      ['r0', 'rollback'],
+    ] as const)
+      await database.db
+        .insertInto('publications')
+        .values({ release_id: releaseId, publisher: 'scripted', cause, build_id: null })
+        .execute()
+    builder.script.push(
+      async () => resultOf('r1'),
+      async () => resultOf('r2'),
+    )
     start()
     await tell('restart')
     await allSettled()
@@ -262,11 +315,17 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
   it('builds again what a worker left that died in the middle', async () => {
     await tell('a')
     await journal.markBuilding(null, 'dead')
-    await database.db.insertInto('builds').values({ id: 'dead', worker: 'dead', kind: 'incremental', state: 'running' }).execute()
+    await database.db
+      .insertInto('builds')
+      .values({ id: 'dead', worker: 'dead', kind: 'incremental', state: 'running' })
+      .execute()
     start()
     await allSettled()
     expect((await events())[0]).toMatchObject({ status: 'published' })
-    expect((await builds()).map(({ id, state }) => [id === 'dead', state])).toEqual([[true, 'failed'], [false, 'published']])
+    expect((await builds()).map(({ id, state }) => [id === 'dead', state])).toEqual([
+      [true, 'failed'],
+      [false, 'published'],
+    ])
   })
 
   it('never builds twice at once, with several workers on one database', async () => {

@@ -44,7 +44,8 @@ export interface Worker {
 const DAY = 86_400_000
 const COUNT_MS = 100
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 
 /**
  * Builds what the journal holds: a moment after the last event, at the latest some time after the first, one build at
@@ -81,7 +82,8 @@ export const startWorker = (options: WorkerOptions): Worker => {
       const outcome = await runBuild(options, lease)
       failures = outcome.kind === 'again' ? failures + 1 : 0
       // What is broken off because everything ends is built again by whoever comes next: nothing went wrong.
-      if (!closed && outcome.kind === 'again' && (failures === 1 || failures % 10 === 0)) logger.error(`worker: ${outcome.reason}; tried again (${failures})`)
+      if (!closed && outcome.kind === 'again' && (failures === 1 || failures % 10 === 0))
+        logger.error(`worker: ${outcome.reason}; tried again (${failures})`)
       await lease.end()
     } catch (error) {
       failures += 1
@@ -128,7 +130,10 @@ export const startWorker = (options: WorkerOptions): Worker => {
   /** A flood of events is counted now and then, not once for each. */
   const count = createDebounce(COUNT_MS, COUNT_MS, () => {
     if (closed) return
-    readWaiting(db).then(({ pending }) => feed.queued(pending, feed.snapshot().nextBuildAt === null ? null : nextBuild), noteDatabase)
+    readWaiting(db).then(
+      ({ pending }) => feed.queued(pending, feed.snapshot().nextBuildAt === null ? null : nextBuild),
+      noteDatabase,
+    )
   })
   let nextBuild: Date | null = null
   const unsubscribe = journal.onAccepted(() => {

@@ -26,7 +26,12 @@ const startReceiver = async () => {
   const app = new Hono().post('/hook', async (context) => {
     const body = new Uint8Array(await context.req.arrayBuffer())
     const header = (name: string) => context.req.header(`webhook-${name}`)
-    const id = verifyStandardWebhook([keyOf(OLD)], { id: header('id'), timestamp: header('timestamp'), signature: header('signature') }, body, Date.now() / 1000)
+    const id = verifyStandardWebhook(
+      [keyOf(OLD)],
+      { id: header('id'), timestamp: header('timestamp'), signature: header('signature') },
+      body,
+      Date.now() / 1000,
+    )
     seen.push({ id, message: dealerWebhookSchema.parse(JSON.parse(Buffer.from(body).toString())) })
     const answer = answers.shift() ?? 202
     return new Response(null, { status: typeof answer === 'number' ? answer : await answer() })
@@ -34,7 +39,9 @@ const startReceiver = async () => {
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await once(server, 'listening')
   return {
-    seen, answers, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    seen,
+    answers,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     stop: async () => {
       if ('closeAllConnections' in server) server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -49,7 +56,8 @@ describe.each(testDatabases)('webhooks that the dealer service sends, on $name',
   const lines: string[] = []
   const logger = { info: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) }
   const vehicle = (id: number, change: object = {}) => ({ ...exampleVehicle, ...change, id })
-  const write = (...vehicles: (typeof exampleVehicle)[]) => opened.db.transaction().execute((trx) => upsertVehicles(trx, vehicles))
+  const write = (...vehicles: (typeof exampleVehicle)[]) =>
+    opened.db.transaction().execute((trx) => upsertVehicles(trx, vehicles))
   const tell = async () => {
     announcer.changed()
     await announcer.settled()
@@ -60,7 +68,13 @@ describe.each(testDatabases)('webhooks that the dealer service sends, on $name',
     opened = await open()
     receiver = await startReceiver()
     await write(vehicle(1), vehicle(2), vehicle(3), vehicle(4))
-    announcer = await startAnnouncer({ db: opened.db, url: receiver.url, secrets: [NEW ?? '', OLD ?? ''], logger, pauses: [0, 20, 20] })
+    announcer = await startAnnouncer({
+      db: opened.db,
+      url: receiver.url,
+      secrets: [NEW ?? '', OLD ?? ''],
+      logger,
+      pauses: [0, 20, 20],
+    })
   })
   afterEach(async () => {
     await announcer.close()
@@ -75,7 +89,9 @@ describe.each(testDatabases)('webhooks that the dealer service sends, on $name',
     })
     await tell()
     const { cursor } = await readDataPosition(opened.db)
-    expect(receiver.seen).toMatchObject([{ message: { type: 'stock.changed', data: { cursor, added: [5], changed: [1], repriced: [2], removed: [3] } } }])
+    expect(receiver.seen).toMatchObject([
+      { message: { type: 'stock.changed', data: { cursor, added: [5], changed: [1], repriced: [2], removed: [3] } } },
+    ])
     await tell()
     expect(receiver.seen).toHaveLength(1)
   })
@@ -95,7 +111,9 @@ describe.each(testDatabases)('webhooks that the dealer service sends, on $name',
     expect(receiver.seen).toEqual([])
     await opened.db.transaction().execute((trx) => putRecord(trx, 'brands', exampleBrand))
     await tell()
-    expect(receiver.seen).toMatchObject([{ message: { type: 'stock.changed', data: { lists: ['brands'], added: [] } } }])
+    expect(receiver.seen).toMatchObject([
+      { message: { type: 'stock.changed', data: { lists: ['brands'], added: [] } } },
+    ])
     expect(judgeDealer({ type: 'stock.changed', ...receiver.seen[0]?.message.data }).builds).toBe(true)
   })
 
@@ -144,7 +162,13 @@ describe.each(testDatabases)('webhooks that the dealer service sends, on $name',
   it('do not hold up the end of the service', async () => {
     await receiver.stop()
     await announcer.close()
-    announcer = await startAnnouncer({ db: opened.db, url: receiver.url, secrets: [OLD ?? ''], logger, pauses: [0, 600_000] })
+    announcer = await startAnnouncer({
+      db: opened.db,
+      url: receiver.url,
+      secrets: [OLD ?? ''],
+      logger,
+      pauses: [0, 600_000],
+    })
     await write(vehicle(1, { mileage: 9 }))
     announcer.changed()
     await announcer.close()

@@ -49,7 +49,10 @@ export const startAnnouncer = async ({ db, url, secrets, logger, pauses }: Annou
         const { message, told } = await readNews(db, last, new Date())
         last = told
         if (message === null) continue
-        const problem = await deliver({ url, keys, id: `msg_${randomUUID()}`, body: JSON.stringify(message), signal: ending.signal }, pauses)
+        const problem = await deliver(
+          { url, keys, id: `msg_${randomUUID()}`, body: JSON.stringify(message), signal: ending.signal },
+          pauses,
+        )
         if (problem !== null) logger.error(problem)
       } catch (error) {
         logger.error(`webhooks of the stock: ${error instanceof Error ? error.message : String(error)}`)

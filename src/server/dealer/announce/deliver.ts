@@ -23,8 +23,10 @@ const attempt = async ({ url, keys, id, body, signal }: Delivery): Promise<numbe
     method: 'POST',
     body,
     headers: {
-      'content-type': 'application/json', 'user-agent': 'vitrine-dealer',
-      'webhook-id': id, 'webhook-timestamp': String(at),
+      'content-type': 'application/json',
+      'user-agent': 'vitrine-dealer',
+      'webhook-id': id,
+      'webhook-timestamp': String(at),
       'webhook-signature': keys.map((key) => signStandardWebhook(key, id, at, body)).join(' '),
     },
     redirect: 'error',

@@ -51,8 +51,15 @@ const kindOf = ({ structural_seq, created_seq, deleted }: Changed, since: number
  *
  * @returns the message, null when there is nothing to tell, and where the data stand with it
  */
-export const readNews = async (db: Db, since: Told, now: Date): Promise<{ message: DealerWebhook | null; told: Told }> => {
-  const { epoch, value, lists } = await db.selectFrom('change_counter').select(['epoch', 'value', 'lists']).executeTakeFirstOrThrow()
+export const readNews = async (
+  db: Db,
+  since: Told,
+  now: Date,
+): Promise<{ message: DealerWebhook | null; told: Told }> => {
+  const { epoch, value, lists } = await db
+    .selectFrom('change_counter')
+    .select(['epoch', 'value', 'lists'])
+    .executeTakeFirstOrThrow()
   const digests = lists === since.lists ? since.digests : await readDigests(db)
   const told = { seq: value, lists, digests }
   const changed = changedLists(since.digests, digests)

@@ -11,7 +11,8 @@ export interface Mapped {
   problems: FieldProblem[]
 }
 
-const isNothing = (value: unknown): boolean => value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
 const translated = (value: unknown, values: Record<string, string> | undefined): unknown =>
   values === undefined || typeof value === 'object' ? value : (translationOf(String(value), values) ?? value)

@@ -8,12 +8,24 @@ const KW_PER_HP = 0.735_498_75
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 /** In cents. Stock systems write 0 where there is no price: nobody sells for nothing. */
-const euros = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? Math.round(value * 100) || null : null)
+const euros = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.round(value * 100) || null : null
 
 const cashRow = (totalPrice: number): PriceRow => ({
-  type: 'purchase', totalPrice, vatIncluded: true, downPayment: null, monthlyInstallment: null, contractDuration: null,
-  annualDistance: null, netLoanAmount: null, remainingBalance: null, interestRate: null, borrowingRate: null,
-  fixedInterestPeriod: null, installmentProtection: null, bank: null,
+  type: 'purchase',
+  totalPrice,
+  vatIncluded: true,
+  downPayment: null,
+  monthlyInstallment: null,
+  contractDuration: null,
+  annualDistance: null,
+  netLoanAmount: null,
+  remainingBalance: null,
+  interestRate: null,
+  borrowingRate: null,
+  fixedInterestPeriod: null,
+  installmentProtection: null,
+  bank: null,
 })
 
 /** Prices from a cash price. Instalments are kept while it stays the same, and dropped with it: they would be wrong. */
@@ -28,7 +40,10 @@ const moneyOf = ({ fields }: Mapped, old: Vehicle | null): Record<string, unknow
   if (!('price' in fields)) return {}
   const price = euros(fields.price)
   const listPrice = 'listPrice' in fields ? euros(fields.listPrice) : (old?.discount?.listPrice ?? null)
-  const label = 'listPrice' in fields || 'discountLabel' in fields ? text(fields.discountLabel) || null : (old?.discount?.label ?? null)
+  const label =
+    'listPrice' in fields || 'discountLabel' in fields
+      ? text(fields.discountLabel) || null
+      : (old?.discount?.label ?? null)
   const isReduced = price !== null && listPrice !== null && listPrice > price
   return { prices: pricesOf(price, old), discount: isReduced ? { label, amount: listPrice - price, listPrice } : null }
 }
@@ -67,12 +82,25 @@ const SOURCES: Partial<Record<keyof Vehicle, readonly (keyof Vehicle)[]>> = {
 }
 
 const isOutdated = (name: string, old: Vehicle, given: Record<string, unknown>): boolean =>
-  Object.entries(SOURCES).some(([derivedName, sources]) => derivedName === name && sources.some((source) => source in given && given[source] !== old[source]))
+  Object.entries(SOURCES).some(
+    ([derivedName, sources]) =>
+      derivedName === name && sources.some((source) => source in given && given[source] !== old[source]),
+  )
 
 /** Fields that a vehicle may be without. */
 const OPTIONAL = [
-  'gears', 'firstRegistration', 'cylinderCapacity', 'electricRange', 'batteryCapacity', 'fuelConsumption',
-  'powerConsumption', 'co2', 'energyClass', 'towingWeight', 'licensePlate', 'discount',
+  'gears',
+  'firstRegistration',
+  'cylinderCapacity',
+  'electricRange',
+  'batteryCapacity',
+  'fuelConsumption',
+  'powerConsumption',
+  'co2',
+  'energyClass',
+  'towingWeight',
+  'licensePlate',
+  'discount',
 ]
 
 const isMoney = (name: string): boolean => (MONEY_TARGETS as readonly string[]).includes(name)
@@ -81,7 +109,9 @@ const isGiven = ([, value]: [string, unknown]): boolean => value !== null && val
 const withPhotoTexts = (photos: unknown, name: string): unknown =>
   Array.isArray(photos)
     ? photos.map((photo: unknown, index) =>
-        typeof photo === 'object' && photo !== null && 'alt' in photo && photo.alt === '' ? { ...photo, alt: `${name}, photo ${index + 1}` } : photo,
+        typeof photo === 'object' && photo !== null && 'alt' in photo && photo.alt === ''
+          ? { ...photo, alt: `${name}, photo ${index + 1}` }
+          : photo,
       )
     : photos
 
@@ -93,11 +123,16 @@ export const completeVehicle = (mapped: Mapped, old: Vehicle | null, now: Date):
   const said = Object.fromEntries(Object.entries(mapped.fields).filter(([name]) => !isMoney(name)))
   const spoken: Record<string, unknown> = { ...moneyOf(mapped, old), ...said }
   const given = Object.fromEntries(Object.entries(spoken).filter(isGiven))
-  const kept = Object.fromEntries(Object.entries(old ?? {}).filter(([name]) => old !== null && !(name in spoken) && !isOutdated(name, old, given)))
+  const kept = Object.fromEntries(
+    Object.entries(old ?? {}).filter(([name]) => old !== null && !(name in spoken) && !isOutdated(name, old, given)),
+  )
   const known: Record<string, unknown> = { ...kept, ...given }
   const filled = Object.fromEntries(Object.entries(derived(known, now)).filter(isGiven))
   const empty = Object.fromEntries(OPTIONAL.map((name) => [name, null]))
-  const name = ['brandName', 'modelName', 'variant'].map((field) => text(known[field])).join(' ').trim()
+  const name = ['brandName', 'modelName', 'variant']
+    .map((field) => text(known[field]))
+    .join(' ')
+    .trim()
   const photos = withPhotoTexts(known['photos'] ?? filled['photos'], name)
   return { ...empty, ...filled, ...known, photos, updatedAt: given['updatedAt'] ?? now.toISOString() }
 }

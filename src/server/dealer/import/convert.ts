@@ -8,7 +8,8 @@ export type Kind = 'text' | 'number' | 'boolean' | 'date' | 'instant' | 'list'
 /** A value that cannot be read; the message says why. */
 export class UnreadableError extends Error {}
 
-const innermost = (schema: z.core.$ZodType): z.core.$ZodType => (schema instanceof z.ZodNullable ? innermost(schema.unwrap()) : schema)
+const innermost = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodNullable ? innermost(schema.unwrap()) : schema
 
 const kindOfSchema = (schema: z.core.$ZodType): Kind => {
   const inner = innermost(schema)
@@ -33,7 +34,8 @@ const NUMBER = /^([-+]?)(\d[\d.,]*)\s*(?!e[-+]?\d)(?:[^\d.,\s-].{0,11})?$/i
  * @throws UnreadableError
  */
 export const assertNumber = (value: unknown): void => {
-  if (typeof value === 'string' && /[^\d.,\s'’+-]/.test(value)) throw new UnreadableError(`"${value.trim()}" is no number`)
+  if (typeof value === 'string' && /[^\d.,\s'’+-]/.test(value))
+    throw new UnreadableError(`"${value.trim()}" is no number`)
 }
 
 /**
@@ -48,12 +50,15 @@ export const parseNumber = (text: string, decimal: FeedMap['decimal']): number =
   const last = marks.at(-1)
   const isSingle = marks.length === 1
   if (isSingle && decimal === undefined && last === '.' && /^[1-9]\d{0,2}\.\d{3}$/.test(digits))
-    throw new UnreadableError(`"${text}" may be ${digits.replace('.', '')} or ${digits.replace('.', ',')}: say "decimal" in the map`)
+    throw new UnreadableError(
+      `"${text}" may be ${digits.replace('.', '')} or ${digits.replace('.', ',')}: say "decimal" in the map`,
+    )
   const point = decimal ?? (isSingle || new Set(marks).size === 2 ? last : undefined)
   const groups = point === undefined ? [digits] : digits.split(point)
   if (groups.length > 2) throw new UnreadableError(`"${text}" is no number`)
   const [whole = '', fraction = ''] = groups
-  if (!/^(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)$/.test(whole) || /\D/.test(fraction)) throw new UnreadableError(`"${text}" is no number`)
+  if (!/^(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)$/.test(whole) || /\D/.test(fraction))
+    throw new UnreadableError(`"${text}" is no number`)
   return Number(`${sign}${whole.replace(/[.,]/g, '')}.${fraction || '0'}`)
 }
 

@@ -1,7 +1,8 @@
 import { FeedError } from './feed-error'
 import type { FeedMap } from './map'
 
-const startsWith = (bytes: Uint8Array, ...marks: number[]): boolean => marks.every((mark, index) => bytes[index] === mark)
+const startsWith = (bytes: Uint8Array, ...marks: number[]): boolean =>
+  marks.every((mark, index) => bytes[index] === mark)
 
 /** What an XML document says of itself; read as Latin, which is right for what stands in a declaration. */
 const declared = (bytes: Uint8Array): string | null =>
@@ -12,7 +13,11 @@ const decodeAs = (label: string, bytes: Uint8Array): string => {
     return new TextDecoder(label, { fatal: true }).decode(bytes)
   } catch (error) {
     const isUnknown = error instanceof RangeError
-    throw new FeedError(isUnknown ? `The feed says it is encoded as ${label}, which is not known.` : `The feed is not ${label}, or it is cut off.`)
+    throw new FeedError(
+      isUnknown
+        ? `The feed says it is encoded as ${label}, which is not known.`
+        : `The feed is not ${label}, or it is cut off.`,
+    )
   }
 }
 
@@ -23,7 +28,8 @@ const MAX_REST = 3
 const endsWithinLetter = (bytes: Uint8Array): boolean => {
   for (let rest = 1; rest <= MAX_REST; rest += 1) {
     try {
-      if (/[^\u0000-\u007f]/.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, -rest)))) return true
+      if (/[^\u0000-\u007f]/.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, -rest))))
+        return true
     } catch {
       // One byte less may do.
     }
@@ -37,7 +43,8 @@ const endsWithinLetter = (bytes: Uint8Array): boolean => {
  *
  * @throws FeedError when the bytes are not what the map or the document itself says
  */
-export const decodeFeed = (bytes: Uint8Array, encoding: FeedMap['encoding']): string => decodeBytes(bytes, encoding).replace(/\r\n?/g, '\n')
+export const decodeFeed = (bytes: Uint8Array, encoding: FeedMap['encoding']): string =>
+  decodeBytes(bytes, encoding).replace(/\r\n?/g, '\n')
 
 /** How a feed may have been packed, by its first bytes. */
 const PACKED: readonly [string, readonly number[]][] = [

@@ -37,24 +37,34 @@ interface Sorted {
   hasUnnamed: boolean
 }
 
-const idOf = (value: unknown): number | null => (typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null)
+const idOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null
 
 /** Whether a field is made from a column. */
 const isFrom = (column: string | undefined, field: string, { fields }: FeedMap): boolean =>
-  column !== undefined && fields !== 'same' && Object.entries(fields).some(([name, source]) => name === field.split('.')[0] && source.from === column)
+  column !== undefined &&
+  fields !== 'same' &&
+  Object.entries(fields).some(([name, source]) => name === field.split('.')[0] && source.from === column)
 
-const sortRecords = (records: readonly FeedRecord[], map: FeedMap, stock: ReadonlyMap<number, StockEntry>, now: Date): Sorted => {
+const sortRecords = (
+  records: readonly FeedRecord[],
+  map: FeedMap,
+  stock: ReadonlyMap<number, StockEntry>,
+  now: Date,
+): Sorted => {
   const sorted: Sorted = { vehicles: [], rejected: [], named: new Set(), hasUnnamed: false }
   const firstLines = new Map<number, number>()
   const readOne = (record: FeedRecord, mapped: Mapped): void => {
     const { line } = record
     const id = idOf(mapped.fields.id)
-    const reject = (field: string, reason: string) => sorted.rejected.push({ line, id: id === null ? null : String(id), field, reason })
+    const reject = (field: string, reason: string) =>
+      sorted.rejected.push({ line, id: id === null ? null : String(id), field, reason })
     if (id === null) sorted.hasUnnamed = true
     else sorted.named.add(id)
 
     const first = id === null ? undefined : firstLines.get(id)
-    if (first !== undefined) return void reject('id', `vehicle ${id} stands in line ${first} already; only that one counts`)
+    if (first !== undefined)
+      return void reject('id', `vehicle ${id} stands in line ${first} already; only that one counts`)
     if (id !== null) firstLines.set(id, line)
     if (record.problem !== null) return void reject('', record.problem)
     for (const { field, reason } of mapped.problems) reject(field, reason)
@@ -93,7 +103,11 @@ class DryRun extends Error {
   }
 }
 
-const write = async (trx: Transaction<Schema>, records: readonly FeedRecord[], options: ImportOptions): Promise<ImportReport> => {
+const write = async (
+  trx: Transaction<Schema>,
+  records: readonly FeedRecord[],
+  options: ImportOptions,
+): Promise<ImportReport> => {
   const { map, force = false, dryRun = false, now = new Date() } = options
   // Held to the end: what is compared with the feed must not change meanwhile.
   await lockLog(trx)
@@ -101,17 +115,24 @@ const write = async (trx: Transaction<Schema>, records: readonly FeedRecord[], o
   const sorted = sortRecords(records, map, stock, now)
   if (sorted.vehicles.length === 0) {
     const [first] = sorted.rejected
-    throw new FeedError(`No record of the feed can be used, the map may belong to another one. Line ${first?.line}: ${first?.field}: ${first?.reason}`)
+    throw new FeedError(
+      `No record of the feed can be used, the map may belong to another one. Line ${first?.line}: ${first?.field}: ${first?.reason}`,
+    )
   }
   const notes: string[] = []
   let gone = map.complete ? leaving(stock, sorted) : []
   if (gone.length > 0 && sorted.hasUnnamed) {
-    notes.push(`${gone.length} vehicles are not in the feed, but stay: a record without a readable id may be any of them`)
+    notes.push(
+      `${gone.length} vehicles are not in the feed, but stay: a record without a readable id may be any of them`,
+    )
     gone = []
   }
   if (!force) refuseIfTooMany(gone, stock)
   const written = await upsertVehicles(trx, sorted.vehicles)
-  const removed = await removeVehicles(trx, gone.map(({ id }) => id))
+  const removed = await removeVehicles(
+    trx,
+    gone.map(({ id }) => id),
+  )
   const report = { ...written, records: records.length, removed, rejected: sorted.rejected, notes, dryRun }
   if (dryRun) throw new DryRun(report)
   return report

@@ -28,4 +28,8 @@ export const translationOf = (text: string, values: Readonly<Record<string, stri
  * @param groups label → group; a label that is not in it counts as comfort
  */
 export const equipmentOf = (items: readonly unknown[], groups?: Record<string, string>): unknown[] =>
-  items.map((item) => (typeof item === 'string' ? { group: translationOf(item, groups) ?? 'comfort', label: item, highlight: false } : item))
+  items.map((item) =>
+    typeof item === 'string'
+      ? { group: translationOf(item, groups) ?? 'comfort', label: item, highlight: false }
+      : item,
+  )

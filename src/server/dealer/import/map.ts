@@ -17,7 +17,13 @@ const sourceSchema = z
   .refine(({ from, value }) => (from === undefined) !== (value === undefined), { error: 'needs either from or value' })
 
 const targets = [...vehicleSchema.keyof().options, ...MONEY_TARGETS] as const
-const fieldSchema = z.union([z.string().min(1).transform((from) => ({ from })), sourceSchema])
+const fieldSchema = z.union([
+  z
+    .string()
+    .min(1)
+    .transform((from) => ({ from })),
+  sourceSchema,
+])
 
 const mapSchema = z.strictObject({
   $schema: z.string().optional(),
@@ -51,7 +57,13 @@ export const parseMap = (raw: unknown): FeedMap => {
   }
   const { fields } = result.data
   if (fields !== 'same' && fields.id === undefined) throw new FeedError('The map cannot be used: fields.id is missing')
-  if (fields !== 'same' && fields.price === undefined && (fields.listPrice !== undefined || fields.discountLabel !== undefined))
-    throw new FeedError('The map cannot be used: fields.price is missing, which listPrice and discountLabel are compared with')
+  if (
+    fields !== 'same' &&
+    fields.price === undefined &&
+    (fields.listPrice !== undefined || fields.discountLabel !== undefined)
+  )
+    throw new FeedError(
+      'The map cannot be used: fields.price is missing, which listPrice and discountLabel are compared with',
+    )
   return result.data
 }

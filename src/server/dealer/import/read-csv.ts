@@ -6,7 +6,9 @@ import type { FeedMap } from './map'
 
 const DELIMITERS = [';', ',', '\t', '|'] as const
 
-const rowsSchema = z.array(z.object({ info: z.object({ lines: z.int() }), record: z.array(z.string()), raw: z.string().default('') }))
+const rowsSchema = z.array(
+  z.object({ info: z.object({ lines: z.int() }), record: z.array(z.string()), raw: z.string().default('') }),
+)
 type Rows = z.output<typeof rowsSchema>
 
 /** The separator that the head line uses most, outside of quotes. */
@@ -27,9 +29,15 @@ const isWellQuoted = (delimiter: string): ((raw: string) => boolean) => {
 const parseText = (text: string, delimiter: string, isLenient: boolean): Rows =>
   rowsSchema.parse(
     parse(text, {
-      delimiter, info: true, raw: isLenient, trim: true, relax_column_count: true, relax_quotes: isLenient,
+      delimiter,
+      info: true,
+      raw: isLenient,
+      trim: true,
+      relax_column_count: true,
+      relax_quotes: isLenient,
       // Spreadsheets end their files with lines of separators alone.
-      skip_empty_lines: true, skip_records_with_empty_values: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
     }),
   )
 
@@ -42,13 +50,18 @@ const parseRows = (text: string, delimiter: string, isLenient = false): Rows => 
     const rows = parseText(text, delimiter, isLenient)
     const isWell = isWellQuoted(delimiter)
     const bad = isLenient ? rows.find(({ raw }) => !isWell(raw)) : undefined
-    if (bad) throw new FeedError(`The feed is not CSV: a quote ends within a value, at line ${bad.info.lines} or just before.`)
+    if (bad)
+      throw new FeedError(`The feed is not CSV: a quote ends within a value, at line ${bad.info.lines} or just before.`)
     return rows
   } catch (error) {
     if (error instanceof FeedError || !(error instanceof Error)) throw error
     const code = 'code' in error ? error.code : null
     if (code === 'INVALID_OPENING_QUOTE' && !isLenient) return parseRows(text, delimiter, true)
-    throw new FeedError(code === 'CSV_QUOTE_NOT_CLOSED' ? 'The feed is cut off: a quote is opened and never closed.' : `The feed is not CSV: ${error.message.split('\n')[0]}`)
+    throw new FeedError(
+      code === 'CSV_QUOTE_NOT_CLOSED'
+        ? 'The feed is cut off: a quote is opened and never closed.'
+        : `The feed is not CSV: ${error.message.split('\n')[0]}`,
+    )
   }
 }
 
@@ -71,12 +84,17 @@ export const readCsv = (text: string, { delimiter }: Pick<FeedMap, 'delimiter'>)
 
   const last = rows.at(-1)
   if (last && last.record.length < columns.length)
-    throw new FeedError(`The feed is cut off: its last line (${last.info.lines}) has ${last.record.length} of ${columns.length} columns.`)
+    throw new FeedError(
+      `The feed is cut off: its last line (${last.info.lines}) has ${last.record.length} of ${columns.length} columns.`,
+    )
   if (last?.record.at(-1) === '' && !text.endsWith('\n')) throw new FeedError(cutOff(last.info.lines))
   return rows.map(({ info, record }) => ({
     line: firstLine(info.lines, record),
     values: Object.fromEntries(columns.map((name, index) => [name, record[index] ?? ''])),
     openColumn: info.lines === last?.info.lines && !text.endsWith('\n') ? columns.at(-1) : undefined,
-    problem: record.length === columns.length ? null : `has ${record.length} columns where the head line has ${columns.length}`,
+    problem:
+      record.length === columns.length
+        ? null
+        : `has ${record.length} columns where the head line has ${columns.length}`,
   }))
 }

@@ -12,7 +12,9 @@ const READERS = { csv: readCsv, json: readJson, xml: readXml }
 /** Columns and elements that the map asks for and that no record of the feed has: the map belongs to another feed. */
 const missingSources = (records: readonly FeedRecord[], { fields }: FeedMap): string[] => {
   if (fields === 'same') return []
-  const asked = Object.values(fields).flatMap((source) => ('default' in source || source.from === undefined ? [] : [source.from]))
+  const asked = Object.values(fields).flatMap((source) =>
+    'default' in source || source.from === undefined ? [] : [source.from],
+  )
   return [...new Set(asked)].filter((from) => records.every(({ values }) => valueAt(values, from) === undefined))
 }
 
@@ -27,6 +29,7 @@ export const readFeed = (bytes: Uint8Array, map: FeedMap): FeedRecord[] => {
   const records = READERS[map.format](text, map)
   if (records.length === 0) throw new FeedError('The feed has no vehicles.')
   const missing = missingSources(records, map)
-  if (missing.length > 0) throw new FeedError(`The feed has none of these, which the map asks for: ${missing.join(', ')}.`)
+  if (missing.length > 0)
+    throw new FeedError(`The feed has none of these, which the map asks for: ${missing.join(', ')}.`)
   return records
 }

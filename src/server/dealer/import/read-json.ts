@@ -8,7 +8,9 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new FeedError(`The feed is not whole JSON, or it is cut off: ${error instanceof Error ? error.message : String(error)}`)
+    throw new FeedError(
+      `The feed is not whole JSON, or it is cut off: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }
 

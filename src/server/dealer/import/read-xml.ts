@@ -23,7 +23,8 @@ const startOf = (value: unknown): number | null => {
   if (typeof value !== 'object' || value === null) return null
   for (const symbol of Object.getOwnPropertySymbols(value)) {
     const meta: unknown = Reflect.get(value, symbol)
-    if (typeof meta === 'object' && meta !== null && 'startIndex' in meta && typeof meta.startIndex === 'number') return meta.startIndex
+    if (typeof meta === 'object' && meta !== null && 'startIndex' in meta && typeof meta.startIndex === 'number')
+      return meta.startIndex
   }
   return null
 }
@@ -37,12 +38,18 @@ const parseDocument = (text: string): unknown => {
   }
 }
 
-const KNOWN = new Set('amp lt gt quot apos nbsp copy reg trade mdash ndash hellip laquo raquo lsquo rsquo ldquo rdquo bull para sect deg frac12 frac14 frac34 cent pound yen euro'.split(' '))
+const KNOWN = new Set(
+  'amp lt gt quot apos nbsp copy reg trade mdash ndash hellip laquo raquo lsquo rsquo ldquo rdquo bull para sect deg frac12 frac14 frac34 cent pound yen euro'.split(
+    ' ',
+  ),
+)
 
 /** The first name of a letter (`&euml;`) that neither XML nor the document knows: it would be shown as it stands. */
 const unknownEntity = (text: string, declared: ReadonlySet<string>): string | null => {
   const prose = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->/g, '')
-  const found = [...prose.matchAll(/&([A-Za-z_][\w.-]*);/g)].find(([, name = '']) => !KNOWN.has(name) && !declared.has(name))
+  const found = [...prose.matchAll(/&([A-Za-z_][\w.-]*);/g)].find(
+    ([, name = '']) => !KNOWN.has(name) && !declared.has(name),
+  )
   return found?.[0] ?? null
 }
 
@@ -58,7 +65,8 @@ const problemOf = (values: unknown, entity: string | null): string | null => {
  */
 export const readXml = (text: string, { records: path }: Pick<FeedMap, 'records'>): FeedRecord[] => {
   const validity = XMLValidator.validate(text)
-  if (validity !== true) throw new FeedError(`The feed is not whole XML, or it is cut off (line ${validity.err.line}): ${validity.err.msg}`)
+  if (validity !== true)
+    throw new FeedError(`The feed is not whole XML, or it is cut off (line ${validity.err.line}): ${validity.err.msg}`)
   const document = parseDocument(text)
   const parentPath = path.split('.').slice(0, -1).join('.')
   if (valueAt(document, parentPath) === undefined) throw new FeedError(`The feed has no element ${parentPath}.`)
@@ -70,6 +78,10 @@ export const readXml = (text: string, { records: path }: Pick<FeedMap, 'records'
   const starts = list.map((values) => startOf(values) ?? 0)
   return list.map((values, index) => {
     const start = starts[index] ?? 0
-    return { line: lineOf(start), values, problem: problemOf(values, unknownEntity(text.slice(start, starts[index + 1]), declared)) }
+    return {
+      line: lineOf(start),
+      values,
+      problem: problemOf(values, unknownEntity(text.slice(start, starts[index + 1]), declared)),
+    }
   })
 }

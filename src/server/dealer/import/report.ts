@@ -19,8 +19,21 @@ export interface ImportReport extends WriteResult {
 }
 
 /** For the terminal: one line for each record that was refused, then one of sums. */
-export const describeReport = ({ records, added, changed, repriced, unchanged, removed, rejected, notes, dryRun }: ImportReport): string[] => [
-  ...rejected.map(({ line, id, field, reason }) => `line ${line}${id === null ? '' : `, vehicle ${id}`}: ${field === '' ? '' : `${field}: `}${reason}`),
+export const describeReport = ({
+  records,
+  added,
+  changed,
+  repriced,
+  unchanged,
+  removed,
+  rejected,
+  notes,
+  dryRun,
+}: ImportReport): string[] => [
+  ...rejected.map(
+    ({ line, id, field, reason }) =>
+      `line ${line}${id === null ? '' : `, vehicle ${id}`}: ${field === '' ? '' : `${field}: `}${reason}`,
+  ),
   ...notes,
   `${records} records: ${added} added, ${changed} changed, ${repriced} repriced, ${unchanged} unchanged, ${removed} removed, ` +
     `${records - added - changed - repriced - unchanged} rejected${dryRun ? ' (dry run: nothing was written)' : ''}`,

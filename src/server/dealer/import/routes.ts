@@ -30,7 +30,9 @@ export const createImportRoutes = ({ db, token }: { db: Db; token: string }): Ho
     if (!body.success) throw new HttpError(400, 'bad_request', 'The request is no import.')
     const { feed, map, force, dryRun } = body.data
     try {
-      return context.json(await importFeed(db, { feed: Buffer.from(feed, 'base64'), map: parseMap(map), force, dryRun }))
+      return context.json(
+        await importFeed(db, { feed: Buffer.from(feed, 'base64'), map: parseMap(map), force, dryRun }),
+      )
     } catch (error) {
       if (error instanceof FeedError) throw new HttpError(409, 'feed_refused', error.message)
       throw error

@@ -19,7 +19,12 @@ export interface ImportCall {
 
 const sum = z.int().min(0)
 const reportSchema: z.ZodType<ImportReport> = z.object({
-  records: sum, added: sum, changed: sum, repriced: sum, unchanged: sum, removed: sum,
+  records: sum,
+  added: sum,
+  changed: sum,
+  repriced: sum,
+  unchanged: sum,
+  removed: sum,
   rejected: z.array(z.object({ line: sum, id: z.string().nullable(), field: z.string(), reason: z.string() })),
   notes: z.array(z.string()),
   dryRun: z.boolean(),
@@ -28,13 +33,17 @@ const reportSchema: z.ZodType<ImportReport> = z.object({
 const send = async (dataDir: string, { feed, rawMap, force, dryRun }: ImportCall): Promise<ImportReport> => {
   const service = readRunningService(dataDir)
   if (service === null)
-    throw new FeedError(`The data folder ${dataDir} is in use by a process that takes no feeds (it may still be starting). Nothing was changed.`)
+    throw new FeedError(
+      `The data folder ${dataDir} is in use by a process that takes no feeds (it may still be starting). Nothing was changed.`,
+    )
   const response = await fetch(`${service.url}/api/dealer/v1/imports`, {
     method: 'POST',
     headers: { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ feed: Buffer.from(feed).toString('base64'), map: rawMap, force, dryRun }),
   }).catch(() => {
-    throw new FeedError(`The running service at ${service.url} does not answer. Nothing is known to have changed; import again.`)
+    throw new FeedError(
+      `The running service at ${service.url} does not answer. Nothing is known to have changed; import again.`,
+    )
   })
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return reportSchema.parse(answer)

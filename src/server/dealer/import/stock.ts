@@ -12,7 +12,11 @@ export interface StockEntry {
 
 /** The vehicles in stock, by id. */
 export const readStock = async (trx: Transaction<Schema>): Promise<Map<number, StockEntry>> => {
-  const rows = await trx.selectFrom('vehicles').select(['id', 'structural', 'volatile']).where('deleted', '=', false).execute()
+  const rows = await trx
+    .selectFrom('vehicles')
+    .select(['id', 'structural', 'volatile'])
+    .where('deleted', '=', false)
+    .execute()
   return new Map(
     rows.map(({ id, structural, volatile }) => {
       const { data } = vehicleSchema.safeParse({ ...structural, ...volatile })

@@ -20,7 +20,8 @@ export const startSpace = async (stories: SpaceStory[]) => {
   app.use('*', async (context, next) => {
     asked.push(context.req.path)
     if (status !== 200) return context.text('no', status as 500)
-    if (context.req.query('token') !== PREVIEW_TOKEN || context.req.query('version') !== 'draft') return context.json({ error: 'Unauthorized' }, 401)
+    if (context.req.query('token') !== PREVIEW_TOKEN || context.req.query('version') !== 'draft')
+      return context.json({ error: 'Unauthorized' }, 401)
     return next()
   })
   app.get('/v2/cdn/stories/:id', (context) => {
@@ -34,7 +35,10 @@ export const startSpace = async (stories: SpaceStory[]) => {
   })
   app.get('/v2/cdn/links', (context) => {
     const links = stories.map(({ uuid, full_slug: slug }) => [uuid, { uuid, slug, is_folder: false }])
-    return context.json({ links: Object.fromEntries(links) }, 200, { total: String(stories.length), 'per-page': '1000' })
+    return context.json({ links: Object.fromEntries(links) }, 200, {
+      total: String(stories.length),
+      'per-page': '1000',
+    })
   })
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await once(server, 'listening')

@@ -51,7 +51,10 @@ const HINTS: Record<number, string> = {
  *
  * @throws PublishFailure in one line that names the request
  */
-export const requestApi = async (access: ApiAccess, { method, path, body, contentType = 'application/json' }: ApiRequest): Promise<unknown> => {
+export const requestApi = async (
+  access: ApiAccess,
+  { method, path, body, contentType = 'application/json' }: ApiRequest,
+): Promise<unknown> => {
   const { origin, token, retry, sleep } = access
   const what = `Netlify: ${method} ${path}`
   let reason = ''
@@ -69,11 +72,19 @@ export const requestApi = async (access: ApiAccess, { method, path, body, conten
       if (response.ok) return JSON.parse(text)
       reason = `status ${response.status}`
       const hint = HINTS[response.status]
-      if (!TRANSIENT.has(response.status)) throw new PublishFailure(`${what}: ${reason}${hint === undefined ? '' : ` (${hint})`}`)
+      if (!TRANSIENT.has(response.status))
+        throw new PublishFailure(`${what}: ${reason}${hint === undefined ? '' : ` (${hint})`}`)
       wait = askedWait(response.headers) ?? backoff
     } catch (error) {
       if (error instanceof PublishFailure) throw error
-      reason = error instanceof SyntaxError ? 'the answer is no JSON' : error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
+      reason =
+        error instanceof SyntaxError
+          ? 'the answer is no JSON'
+          : error instanceof Error
+            ? error.cause instanceof Error
+              ? error.cause.message
+              : error.message
+            : String(error)
     }
     if (attempt < retry.attempts) await sleep(wait)
   }

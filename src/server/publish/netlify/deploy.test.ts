@@ -20,7 +20,12 @@ describe('deploying by file digest', () => {
   const deploy = (id: string, files: DeployFiles, token = STAND_IN_TOKEN, siteId = STAND_IN_SITE) =>
     deployRelease(
       {
-        access: { origin: stand.origin, token, retry: { ...RETRY, timeout: 400 }, sleep: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 2))) },
+        access: {
+          origin: stand.origin,
+          token,
+          retry: { ...RETRY, timeout: 400 },
+          sleep: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 2))),
+        },
         siteId,
         pollEvery: 10,
         readyWithin: 10_000,
@@ -60,12 +65,18 @@ describe('deploying by file digest', () => {
     expect(stand.liveBytes('/index.html')).toBe('one')
   })
 
-  const everyThird = (fault: ReturnType<Fault>): Fault => ({ count }) => (count % 3 === 0 ? fault : null)
-  it.each(['status-500', 'status-429', 'hang', 'lost-answer', 'garbage'] as const)('gets through when every third request meets: %s', async (fault) => {
-    stand.fault = everyThird(fault)
-    await deploy('r1', filesOf(pages(12)))
-    expect(stand.liveBytes('/stock/11-é.html')).toBe('page 11')
-  })
+  const everyThird =
+    (fault: ReturnType<Fault>): Fault =>
+    ({ count }) =>
+      count % 3 === 0 ? fault : null
+  it.each(['status-500', 'status-429', 'hang', 'lost-answer', 'garbage'] as const)(
+    'gets through when every third request meets: %s',
+    async (fault) => {
+      stand.fault = everyThird(fault)
+      await deploy('r1', filesOf(pages(12)))
+      expect(stand.liveBytes('/stock/11-é.html')).toBe('page 11')
+    },
+  )
 
   it('does not make a second deploy when the answer to the first was lost and it is tried again', async () => {
     const files = filesOf({ '/index.html': 'one' })

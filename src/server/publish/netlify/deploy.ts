@@ -62,11 +62,20 @@ const createDeploy = async (options: DeployOptions, releaseId: string, { digests
 }
 
 /** Looks at a deploy until it is in one of some states. */
-const awaitState = async (options: DeployOptions, deploy: Deploy, states: readonly string[], within: number): Promise<Deploy> => {
+const awaitState = async (
+  options: DeployOptions,
+  deploy: Deploy,
+  states: readonly string[],
+  within: number,
+): Promise<Deploy> => {
   let current = deploy
   for (let waited = 0; !states.includes(current.state); waited += options.pollEvery) {
-    if (current.state === 'error') throw new PublishFailure(`Netlify: deploy ${deploy.id} failed: ${current.error_message ?? 'no reason given'}`)
-    if (waited > within) throw new PublishFailure(`Netlify: deploy ${deploy.id} is still "${current.state}" after ${Math.round(within / 1000)} s`)
+    if (current.state === 'error')
+      throw new PublishFailure(`Netlify: deploy ${deploy.id} failed: ${current.error_message ?? 'no reason given'}`)
+    if (waited > within)
+      throw new PublishFailure(
+        `Netlify: deploy ${deploy.id} is still "${current.state}" after ${Math.round(within / 1000)} s`,
+      )
     await options.access.sleep(options.pollEvery)
     current = parseDeploy(await requestApi(options.access, { method: 'GET', path: `/api/v1/deploys/${deploy.id}` }))
   }
@@ -75,14 +84,29 @@ const awaitState = async (options: DeployOptions, deploy: Deploy, states: readon
 
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
 
-const upload = async ({ access }: DeployOptions, deployId: string, path: string, digest: string, files: DeployFiles): Promise<void> => {
+const upload = async (
+  { access }: DeployOptions,
+  deployId: string,
+  path: string,
+  digest: string,
+  files: DeployFiles,
+): Promise<void> => {
   const bytes = await files.read(path)
-  if (createHash('sha1').update(bytes).digest('hex') !== digest) throw new PublishFailure(`The stored bytes of ${path} are not those of the release; run "npm run release -- verify"`)
+  if (createHash('sha1').update(bytes).digest('hex') !== digest)
+    throw new PublishFailure(
+      `The stored bytes of ${path} are not those of the release; run "npm run release -- verify"`,
+    )
   for (let attempt = 1; ; attempt += 1) {
-    const request = { method: 'PUT' as const, path: `/api/v1/deploys/${deployId}/files${encodePath(path)}`, body: new Uint8Array(bytes), contentType: 'application/octet-stream' }
+    const request = {
+      method: 'PUT' as const,
+      path: `/api/v1/deploys/${deployId}/files${encodePath(path)}`,
+      body: new Uint8Array(bytes),
+      contentType: 'application/octet-stream',
+    }
     const answer = uploadedSchema.safeParse(await requestApi(access, request))
     if (answer.success && answer.data.sha === digest) return
-    if (attempt === UPLOADS) throw new PublishFailure(`Netlify: ${path} arrived otherwise than it was sent, ${UPLOADS} times`)
+    if (attempt === UPLOADS)
+      throw new PublishFailure(`Netlify: ${path} arrived otherwise than it was sent, ${UPLOADS} times`)
   }
 }
 
@@ -93,7 +117,10 @@ const uploadMissing = async (options: DeployOptions, deploy: Deploy, files: Depl
     // Two addresses may hold the same bytes: they are sent once.
     if (wanted.delete(digest)) queue.push([path, digest])
   }
-  if (wanted.size > 0) throw new PublishFailure(`Netlify: deploy ${deploy.id} asks for ${wanted.size} files that the release does not have`)
+  if (wanted.size > 0)
+    throw new PublishFailure(
+      `Netlify: deploy ${deploy.id} asks for ${wanted.size} files that the release does not have`,
+    )
   const pending = queue.values()
   const work = async () => {
     for (const [path, digest] of pending) await upload(options, deploy.id, path, digest, files)
@@ -113,7 +140,9 @@ const awaitLive = async ({ access, siteId, pollEvery }: DeployOptions, deployId:
     if (site.success && site.data.published_deploy?.id === deployId) return
     await access.sleep(pollEvery)
   }
-  throw new PublishFailure(`Netlify: deploy ${deployId} is ready, but the site shows another; unlock automatic publishing`)
+  throw new PublishFailure(
+    `Netlify: deploy ${deployId} is ready, but the site shows another; unlock automatic publishing`,
+  )
 }
 
 /** Milliseconds for the host to compare the digests with what it has. */
@@ -127,9 +156,18 @@ const PREPARED_WITHIN = 5 * 60_000
  * @throws PublishFailure, also when the deploy is ready but the site goes on showing another
  * @see https://docs.netlify.com/api/get-started/#file-digest-method
  */
-export const deployRelease = async (options: DeployOptions, releaseId: string, files: DeployFiles): Promise<{ url: string; uploaded: number }> => {
+export const deployRelease = async (
+  options: DeployOptions,
+  releaseId: string,
+  files: DeployFiles,
+): Promise<{ url: string; uploaded: number }> => {
   const begun = (await findDeploy(options, releaseId)) ?? (await createDeploy(options, releaseId, files))
-  const prepared = await awaitState(options, begun, ['prepared', 'uploading', 'uploaded', 'processing', 'ready'], PREPARED_WITHIN)
+  const prepared = await awaitState(
+    options,
+    begun,
+    ['prepared', 'uploading', 'uploaded', 'processing', 'ready'],
+    PREPARED_WITHIN,
+  )
   const uploaded = await uploadMissing(options, prepared, files)
   const ready = await awaitState(options, prepared, ['ready'], options.readyWithin)
   await awaitLive(options, ready.id)

@@ -23,16 +23,29 @@ describe('publishing a stored release to Netlify', () => {
   const save = async (files: Record<string, string>, buildId: string, rules = '/alt /neu 301\n'): Promise<string> => {
     const output = join(folder, 'public')
     await rm(output, { recursive: true, force: true })
-    for (const [path, text] of Object.entries({ ...files, 'builds/latest.json': JSON.stringify({ id: buildId }), _redirects: rules })) {
+    for (const [path, text] of Object.entries({
+      ...files,
+      'builds/latest.json': JSON.stringify({ id: buildId }),
+      _redirects: rules,
+    })) {
       await mkdir(dirname(join(output, path)), { recursive: true })
       await writeFile(join(output, path), text)
     }
-    return (await openReleaseStore(folder).saveFull(output, new Date(), { buildId, versions: { content: null, dealer: null } })).id
+    return (
+      await openReleaseStore(folder).saveFull(output, new Date(), {
+        buildId,
+        versions: { content: null, dealer: null },
+      })
+    ).id
   }
   const publisher = () =>
     netlifyPublisher({
       store: openReleaseStore(folder),
-      host: { headers: '/*\n  X-Content-Type-Options: nosniff\n', noindex: ['/stock/*/interessee'], apiOrigin: 'https://api.example' },
+      host: {
+        headers: '/*\n  X-Content-Type-Options: nosniff\n',
+        noindex: ['/stock/*/interessee'],
+        apiOrigin: 'https://api.example',
+      },
       siteId: STAND_IN_SITE,
       token: STAND_IN_TOKEN,
       apiUrl: stand.origin,

@@ -32,8 +32,16 @@ const probeOf = (release: Release): { path: string; text: string } | null =>
  * Publishes to Netlify: deploys by digest, waits until the deploy is ready, and looks at it before saying that it is
  * live. The store's pointer follows, so that /status and a rollback know what visitors see.
  */
-export const netlifyPublisher = ({ store, host, siteId, token, apiUrl, timing = {} }: NetlifyPublisherOptions): Publisher => {
-  const sleep = timing.sleep ?? ((milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)))
+export const netlifyPublisher = ({
+  store,
+  host,
+  siteId,
+  token,
+  apiUrl,
+  timing = {},
+}: NetlifyPublisherOptions): Publisher => {
+  const sleep =
+    timing.sleep ?? ((milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)))
   const options: DeployOptions = {
     access: { origin: apiUrl.replace(/\/+$/, ''), token, retry: timing.retry ?? RETRY, sleep },
     siteId,
@@ -75,7 +83,10 @@ export const netlifyPublisher = ({ store, host, siteId, token, apiUrl, timing = 
       const { url } = await deployRelease(options, releaseId, netlifyFiles(release, store.blobs, host))
       await probe(url, release)
       await store.switchTo(releaseId).catch((cause: unknown) => {
-        throw new PublishFailure(`The release is live on Netlify, but this machine's copy did not follow: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+        throw new PublishFailure(
+          `The release is live on Netlify, but this machine's copy did not follow: ${cause instanceof Error ? cause.message : String(cause)}`,
+          { cause },
+        )
       })
     },
   }

@@ -25,7 +25,11 @@ const proxyRule = (origin: string | null): string => (origin === null ? '' : `/a
  *
  * @throws PublishFailure when two addresses would be one file
  */
-export const netlifyFiles = (release: Release, blobs: Pick<BlobStore, 'read'>, { headers, noindex, apiOrigin }: HostFiles): DeployFiles => {
+export const netlifyFiles = (
+  release: Release,
+  blobs: Pick<BlobStore, 'read'>,
+  { headers, noindex, apiOrigin }: HostFiles,
+): DeployFiles => {
   const steering = new Map([
     ['/_redirects', Buffer.from(proxyRule(apiOrigin) + release.redirects)],
     ['/_headers', Buffer.from(headers + headersFile(release, noindex))],

@@ -18,7 +18,13 @@ const SITEMAP = (paths: readonly string[]) =>
 
 const SITE: Record<string, string> = {
   'index.html': page('Accueil', ['/contact', '/stock', '/stock/1-1-peugeot-208']),
-  'contact/index.html': page('Contact', ['/#haut', '//cdn.example/x', '/api/enquiries', '/vieux?page=2', '/stock/2-1-opel-corsa/interessee?a=1&amp;b=2']),
+  'contact/index.html': page('Contact', [
+    '/#haut',
+    '//cdn.example/x',
+    '/api/enquiries',
+    '/vieux?page=2',
+    '/stock/2-1-opel-corsa/interessee?a=1&amp;b=2',
+  ]),
   'stock/index.html': page('Stock'),
   'stock/1-1-peugeot-208/index.html': page('Peugeot 208'),
   'stock/2-1-opel-corsa/index.html': page('Opel Corsa'),
@@ -74,10 +80,26 @@ describe('the gate', () => {
   })
 
   it.each<[string, () => Promise<void>, string]>([
-    ['its entry in the sitemap', () => site.write('sitemap-0.xml', SITE['sitemap-0.xml'] ?? ''), 'ghost: Le plan du site /sitemap-0.xml annonce encore /stock/2-1-opel-corsa, qui n’existe plus.'],
-    ['its data', () => site.write('page-data/stock/2-1-opel-corsa/page-data.json', data({})), 'ghost: Les données de la page /stock/2-1-opel-corsa sont restées, alors que la page n’existe plus.'],
-    ['its place in a list that was made again', () => site.write('page-data/stock/page-data.json', data({ vehicles: [{ id: 2 }] })), 'ghost: Le véhicule 2, dont la page n’existe plus, figure encore dans /page-data/stock/page-data.json.'],
-    ['a link to it', () => site.write('contact/index.html', page('Contact', ['/stock/2-1-opel-corsa/interessee'])), 'broken-link: Le lien «\u202f/stock/2-1-opel-corsa/interessee\u202f» de la page /contact ne mène nulle part.'],
+    [
+      'its entry in the sitemap',
+      () => site.write('sitemap-0.xml', SITE['sitemap-0.xml'] ?? ''),
+      'ghost: Le plan du site /sitemap-0.xml annonce encore /stock/2-1-opel-corsa, qui n’existe plus.',
+    ],
+    [
+      'its data',
+      () => site.write('page-data/stock/2-1-opel-corsa/page-data.json', data({})),
+      'ghost: Les données de la page /stock/2-1-opel-corsa sont restées, alors que la page n’existe plus.',
+    ],
+    [
+      'its place in a list that was made again',
+      () => site.write('page-data/stock/page-data.json', data({ vehicles: [{ id: 2 }] })),
+      'ghost: Le véhicule 2, dont la page n’existe plus, figure encore dans /page-data/stock/page-data.json.',
+    ],
+    [
+      'a link to it',
+      () => site.write('contact/index.html', page('Contact', ['/stock/2-1-opel-corsa/interessee'])),
+      'broken-link: Le lien «\u202f/stock/2-1-opel-corsa/interessee\u202f» de la page /contact ne mène nulle part.',
+    ],
   ])('stops a sold vehicle that left %s', async (_, leave, message) => {
     await sell()
     await leave()
@@ -89,7 +111,9 @@ describe('the gate', () => {
     await site.write('page-data/peugeot/page-data.json', data({ vehicleIds: [1, 2] }))
     live = (await store.saveFull(site.publicDir, NOW, FACTS)).id
     await sell()
-    expect(await findings()).toEqual(['ghost: Le véhicule 2, dont la page n’existe plus, figure encore dans /page-data/peugeot/page-data.json.'])
+    expect(await findings()).toEqual([
+      'ghost: Le véhicule 2, dont la page n’existe plus, figure encore dans /page-data/peugeot/page-data.json.',
+    ])
   })
 
   it('stops the page of a sold vehicle that was never removed, however long ago', async () => {
@@ -111,28 +135,42 @@ describe('the gate', () => {
 
   it('stops a renamed vehicle that keeps its old page', async () => {
     await site.write('stock/2-1-opel-corsa-edition/index.html', page('Opel Corsa Edition'))
-    expect(await findings()).toEqual(['ghost: Le véhicule 2 a deux pages\u202f: /stock/2-1-opel-corsa-edition et /stock/2-1-opel-corsa.'])
+    expect(await findings()).toEqual([
+      'ghost: Le véhicule 2 a deux pages\u202f: /stock/2-1-opel-corsa-edition et /stock/2-1-opel-corsa.',
+    ])
   })
 
   it.each([
     ['<html><head></head><body><h1>x</h1>', 'missing-title: La page /contact n’a pas de titre.'],
     ['<html><head><title> </title></head><body><h1>x</h1>', 'missing-title: La page /contact a un titre vide.'],
-    ['<html><head><title>a</title><title>b</title></head><body><h1>x</h1>', 'missing-title: La page /contact a 2 titres.'],
-    ['<html><head><title>a</title></head><body><h1 class="x"> </h1>', 'missing-heading: La page /contact n’a pas de titre principal (h1).'],
+    [
+      '<html><head><title>a</title><title>b</title></head><body><h1>x</h1>',
+      'missing-title: La page /contact a 2 titres.',
+    ],
+    [
+      '<html><head><title>a</title></head><body><h1 class="x"> </h1>',
+      'missing-heading: La page /contact n’a pas de titre principal (h1).',
+    ],
   ])('stops %s', async (html, message) => {
     await site.write('contact/index.html', html)
     expect(await findings()).toEqual([message])
   })
 
   it('takes a title in a drawing for what it is', async () => {
-    await site.write('contact/index.html', '<head><title>a</title></head><body><svg><title>Logo</title></svg><h1>x</h1>')
+    await site.write(
+      'contact/index.html',
+      '<head><title>a</title></head><body><svg><title>Logo</title></svg><h1>x</h1>',
+    )
     expect(await findings()).toEqual([])
   })
 
   it('names a broken link once, with the first of its pages and how many others have it', async () => {
-    for (const name of ['c', 'a', 'b']) await site.write(`${name}/index.html`, page(name, ['/véhicule-parti', '/scripts/absent.js']))
+    for (const name of ['c', 'a', 'b'])
+      await site.write(`${name}/index.html`, page(name, ['/véhicule-parti', '/scripts/absent.js']))
     const found = await findings()
-    expect(found).toContain('broken-link: Le lien «\u202f/véhicule-parti\u202f» de la page /a ne mène nulle part (de même que sur 2 autres pages).')
+    expect(found).toContain(
+      'broken-link: Le lien «\u202f/véhicule-parti\u202f» de la page /a ne mène nulle part (de même que sur 2 autres pages).',
+    )
   })
 
   it('does not look at pages that did not change', async () => {
@@ -144,7 +182,9 @@ describe('the gate', () => {
 
   it('stops a 301 file that cannot be read, with the line', async () => {
     await site.write('_redirects', '/a /b 301\n/x\n')
-    expect(await findings()).toEqual(['redirects-file: _redirects, ligne 2\u202f: la règle «\u202f/x\u202f» est illisible.'])
+    expect(await findings()).toEqual([
+      'redirects-file: _redirects, ligne 2\u202f: la règle «\u202f/x\u202f» est illisible.',
+    ])
   })
 
   it.each([
@@ -160,9 +200,16 @@ describe('the gate', () => {
     const { id } = await store.saveFull(site.publicDir, NOW, FACTS)
     await writeFile(fileOf(root), 'spoilt')
     const later = openReleaseStore(site.dataDir, { stockSegment: 'stock' })
-    const found = (await createGate(later, { ...GATE, dropFrom: 2 }, 'stock').check(live, id)).map(({ check, message }) => `${check}: ${message}`)
+    const found = (await createGate(later, { ...GATE, dropFrom: 2 }, 'stock').check(live, id)).map(
+      ({ check, message }) => `${check}: ${message}`,
+    )
     // Every page is looked at, as if nothing were live, and the counts of before as long as they can be read.
-    expect(found).toEqual(expect.arrayContaining([expect.stringContaining('broken-link: Le lien «\u202f/stock/1-1-peugeot-208'), expect.stringContaining('/nulle-part')]))
+    expect(found).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('broken-link: Le lien «\u202f/stock/1-1-peugeot-208'),
+        expect.stringContaining('/nulle-part'),
+      ]),
+    )
     expect(found.some((line) => line.startsWith('vehicle-count'))).toBe(what !== 'all that names it')
   })
 

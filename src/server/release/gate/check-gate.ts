@@ -45,7 +45,11 @@ const readBefore = async (store: ReleaseStore, id: string): Promise<Before> => {
 }
 
 /** @param stockSegment first segment of vehicle addresses */
-export const createGate = (store: ReleaseStore, thresholds: GateThresholds, stockSegment: string = segments.stock): Gate => {
+export const createGate = (
+  store: ReleaseStore,
+  thresholds: GateThresholds,
+  stockSegment: string = segments.stock,
+): Gate => {
   const mentions = createMentions(store.blobs, stockSegment)
   const stock = createStock(store.blobs, stockSegment)
   let before: SiteIndex | null = null
@@ -56,7 +60,9 @@ export const createGate = (store: ReleaseStore, thresholds: GateThresholds, stoc
     if (redirects.length > 0) return [redirects]
     const site = indexSite(release, stockSegment, before)
     before = site
-    const diff = live ? await store.diff(live.id, release.id) : { written: [...release.files()].map(([path]) => path), removed: [] }
+    const diff = live
+      ? await store.diff(live.id, release.id)
+      : { written: [...release.files()].map(([path]) => path), removed: [] }
     const pages = diff.written.flatMap((path) => {
       const file = release.file(path)
       return file && isHtml(file) ? [[path, file] as const] : []
@@ -78,5 +84,9 @@ export const createGate = (store: ReleaseStore, thresholds: GateThresholds, stoc
 }
 
 /** One look at a candidate; see `createGate` for many. */
-export const checkGate = (store: ReleaseStore, liveId: string | null, candidateId: string, thresholds: GateThresholds): Promise<GateFinding[]> =>
-  createGate(store, thresholds).check(liveId, candidateId)
+export const checkGate = (
+  store: ReleaseStore,
+  liveId: string | null,
+  candidateId: string,
+  thresholds: GateThresholds,
+): Promise<GateFinding[]> => createGate(store, thresholds).check(liveId, candidateId)

@@ -10,7 +10,11 @@ const KINDS = [
 ] as const
 
 /** Counts that have fallen more than is usual: a source that answered with half of what it has. */
-export const countFindings = (live: ReleaseCounts, candidate: ReleaseCounts, { maxDrop, dropFrom }: GateThresholds): GateFinding[] =>
+export const countFindings = (
+  live: ReleaseCounts,
+  candidate: ReleaseCounts,
+  { maxDrop, dropFrom }: GateThresholds,
+): GateFinding[] =>
   KINDS.flatMap(([kind, check, name]) => {
     const [before, now] = [live[kind], candidate[kind]]
     const drop = before === 0 ? 0 : (before - now) / before

@@ -8,7 +8,10 @@ export const inFrench = (count: number): string => number.format(count)
 /** What is said of one check when there is more to say than fits. */
 const more = (check: string, count: number): GateFinding => ({
   check,
-  message: count === 1 ? 'Un autre problème du même genre n’est pas détaillé.' : `${inFrench(count)} autres problèmes du même genre ne sont pas détaillés.`,
+  message:
+    count === 1
+      ? 'Un autre problème du même genre n’est pas détaillé.'
+      : `${inFrench(count)} autres problèmes du même genre ne sont pas détaillés.`,
 })
 
 const shorten = (check: string, findings: readonly GateFinding[], most: number): GateFinding[] =>
@@ -19,7 +22,11 @@ const shorten = (check: string, findings: readonly GateFinding[], most: number):
  *
  * @param groups findings of each check, in the order in which they are told
  */
-export const limitFindings = (groups: readonly (readonly GateFinding[])[], perCheck: number, total: number): GateFinding[] => {
+export const limitFindings = (
+  groups: readonly (readonly GateFinding[])[],
+  perCheck: number,
+  total: number,
+): GateFinding[] => {
   const shown = groups.flatMap((findings) => {
     const [first] = findings
     return first ? shorten(first.check, findings, perCheck) : []

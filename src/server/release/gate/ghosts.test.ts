@@ -15,8 +15,24 @@ const JSON_DATA = entry('application/json')
 const releaseOf = (files: Record<string, ReleaseFile>): Release => {
   const shard = new Map(Object.entries(files))
   return {
-    id: 'r', redirects: '', shards: [shard], file: (path) => shard.get(path), files: () => shard,
-    root: { id: 'r', createdAt: '2026-11-21T12:00:00.000Z', parent: null, redirects: 'd', shards: [], facts: { buildId: 'b', versions: { content: null, dealer: null }, kind: 'full', counts: { files: 2, pages: 1, vehicles: 0, redirects: 0 } } },
+    id: 'r',
+    redirects: '',
+    shards: [shard],
+    file: (path) => shard.get(path),
+    files: () => shard,
+    root: {
+      id: 'r',
+      createdAt: '2026-11-21T12:00:00.000Z',
+      parent: null,
+      redirects: 'd',
+      shards: [],
+      facts: {
+        buildId: 'b',
+        versions: { content: null, dealer: null },
+        kind: 'full',
+        counts: { files: 2, pages: 1, vehicles: 0, redirects: 0 },
+      },
+    },
   }
 }
 
@@ -29,7 +45,14 @@ describe('traces of pages that are no more', () => {
     const data = `/page-data${path}/page-data.json`
     const live = releaseOf({ [path]: HTML, [data]: JSON_DATA })
     const blobs = createBlobStore(nodeDisk, folder, 0)
-    return ghostFindings({ live, site: indexSite(releaseOf({ [data]: JSON_DATA }), 'stock'), diff: { written: [], removed: [path] }, blobs, mentions: createMentions(blobs, 'stock'), stockSegment: 'stock' })
+    return ghostFindings({
+      live,
+      site: indexSite(releaseOf({ [data]: JSON_DATA }), 'stock'),
+      diff: { written: [], removed: [path] },
+      blobs,
+      mentions: createMentions(blobs, 'stock'),
+      stockSegment: 'stock',
+    })
   }
 
   it('are data of a page that went', async () => {

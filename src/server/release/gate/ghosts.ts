@@ -22,13 +22,17 @@ const dataPath = (path: string): string => `/page-data${path === '/' ? '/index' 
 
 const pageOfData = (path: string): string | null => /^\/page-data(\/.+)\/page-data\.json$/.exec(path)?.[1] ?? null
 
-const inSitemaps = async ({ site: { release }, blobs }: GhostContext, removed: readonly string[]): Promise<GateFinding[]> => {
+const inSitemaps = async (
+  { site: { release }, blobs }: GhostContext,
+  removed: readonly string[],
+): Promise<GateFinding[]> => {
   const gone = new Set(removed)
   const findings: GateFinding[] = []
   for (const [path, { digest }] of [...release.files()].filter(([name]) => /^\/sitemap[^/]*\.xml$/.test(name)).sort()) {
     const xml = (await blobs.read(digest)).toString('utf8')
     for (const [, address = ''] of xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g))
-      if (gone.has(address || '/')) findings.push(ghost(`Le plan du site ${path} annonce encore ${address}, qui n’existe plus.`))
+      if (gone.has(address || '/'))
+        findings.push(ghost(`Le plan du site ${path} annonce encore ${address}, qui n’existe plus.`))
   }
   return findings
 }
@@ -40,7 +44,9 @@ const twins = ({ live, site, diff, stockSegment }: GhostContext): GateFinding[] 
     const id = vehicleOfPath(path, stockSegment)
     if (id === null || live.file(path)) return []
     const others = release.shards.flatMap((shard, number) =>
-      site.slugs[number]?.has(id) ? [...shard.keys()].filter((other) => other !== path && vehicleOfPath(other, stockSegment) === id) : [],
+      site.slugs[number]?.has(id)
+        ? [...shard.keys()].filter((other) => other !== path && vehicleOfPath(other, stockSegment) === id)
+        : [],
     )
     return others.sort().map((other) => ghost(`Le véhicule ${id} a deux pages\u202f: ${path} et ${other}.`))
   })
@@ -57,16 +63,21 @@ export const ghostFindings = async (context: GhostContext): Promise<GateFinding[
     const file = live.file(path)
     return file !== undefined && isPage(path, file)
   })
-  const left = removed.filter((path) => !isViewShell(path) && release.file(dataPath(path))).map((path) => ghost(`Les données de la page ${path} sont restées, alors que la page n’existe plus.`))
+  const left = removed
+    .filter((path) => !isViewShell(path) && release.file(dataPath(path)))
+    .map((path) => ghost(`Les données de la page ${path} sont restées, alors que la page n’existe plus.`))
   const orphans = diff.written.flatMap((path) => {
     const page = pageOfData(path)
-    if (page === null || vehicleOfPath(page, stockSegment) === null || release.file(page) || removed.includes(page)) return []
+    if (page === null || vehicleOfPath(page, stockSegment) === null || release.file(page) || removed.includes(page))
+      return []
     return [ghost(`Les données ${path} n’ont pas de page.`)]
   })
   if (removed.length === 0) return [...orphans, ...twins(context)]
 
   const sold = new Set(
-    removed.map((path) => vehicleOfPath(path, stockSegment)).filter((id): id is number => id !== null && slugOfVehicle(site, id) === undefined),
+    removed
+      .map((path) => vehicleOfPath(path, stockSegment))
+      .filter((id): id is number => id !== null && slugOfVehicle(site, id) === undefined),
   )
   const listed = sold.size === 0 ? [] : await mentions.find(release, sold)
   return [

@@ -36,7 +36,10 @@ export const createStock = (blobs: BlobStore, stockSegment: string): Stock => {
       for (let number = 0; ; number += 1) {
         const file = release.file(`/sitemap-${number}.xml`)
         if (!file) break
-        seen.set(file.digest, known.get(file.digest) ?? vehiclesIn((await blobs.read(file.digest)).toString('latin1'), stockSegment))
+        seen.set(
+          file.digest,
+          known.get(file.digest) ?? vehiclesIn((await blobs.read(file.digest)).toString('latin1'), stockSegment),
+        )
       }
       known = seen
       return seen.size === 0 ? null : new Set([...seen.values()].flat())
@@ -45,7 +48,11 @@ export const createStock = (blobs: BlobStore, stockSegment: string): Stock => {
 }
 
 /** Pages of vehicles that the data of the build no longer had: sold, and never removed. */
-export const leftFindings = ({ slugs }: SiteIndex, stock: ReadonlySet<number> | null, stockSegment: string): GateFinding[] => {
+export const leftFindings = (
+  { slugs }: SiteIndex,
+  stock: ReadonlySet<number> | null,
+  stockSegment: string,
+): GateFinding[] => {
   if (stock === null) return []
   const left: [slug: string, id: number][] = []
   for (const part of slugs) for (const [id, slug] of part) if (!stock.has(id)) left.push([slug, id])

@@ -18,7 +18,9 @@ const brokenLink = (link: string, [first = '', ...others]: readonly string[]): G
   check: 'broken-link',
   message:
     `Le lien «\u202f${addressOfLink(link)}\u202f» de la page ${first} ne mène nulle part` +
-    (others.length === 0 ? '.' : ` (de même que sur ${inFrench(others.length)} autre${others.length > 1 ? 's' : ''} page${others.length > 1 ? 's' : ''}).`),
+    (others.length === 0
+      ? '.'
+      : ` (de même que sur ${inFrench(others.length)} autre${others.length > 1 ? 's' : ''} page${others.length > 1 ? 's' : ''}).`),
 })
 
 /** Changed pages without one title, without a heading, or with links that lead nowhere. */
@@ -41,7 +43,9 @@ export const pageFindings = async (
   })
   return [
     [...titles].sort().map(([path, problem]) => ({ check: 'missing-title', message: `La page ${path} ${problem}.` })),
-    [...headless].sort().map((path) => ({ check: 'missing-heading', message: `La page ${path} n’a pas de titre principal (h1).` })),
+    [...headless]
+      .sort()
+      .map((path) => ({ check: 'missing-heading', message: `La page ${path} n’a pas de titre principal (h1).` })),
     [...broken].sort().map(([link, where]) => brokenLink(link, where.sort())),
   ]
 }

@@ -8,7 +8,8 @@ export interface FaultyDisk extends Disk {
 }
 
 /** What a disk without space answers. */
-export const noSpace = (): Error => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+export const noSpace = (): Error =>
+  Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
 
 /**
  * @param failAt number of the step that fails; those after it fail too, as they do for a process that was killed or a
@@ -17,7 +18,10 @@ export const noSpace = (): Error => Object.assign(new Error('ENOSPC: no space le
  */
 export const createFaultyDisk = (failAt: number, error: () => Error, disk: Disk = nodeDisk): FaultyDisk => {
   let steps = 0
-  const step = async <Value>(run: () => Promise<Value>, half: () => Promise<unknown> = async () => undefined): Promise<Value> => {
+  const step = async <Value>(
+    run: () => Promise<Value>,
+    half: () => Promise<unknown> = async () => undefined,
+  ): Promise<Value> => {
     steps += 1
     if (steps < failAt) return run()
     if (steps === failAt) await half().catch(() => undefined)
@@ -26,7 +30,11 @@ export const createFaultyDisk = (failAt: number, error: () => Error, disk: Disk 
   return {
     ...disk,
     steps: () => steps,
-    write: (file, bytes) => step(() => disk.write(file, bytes), () => disk.write(file, bytes.subarray(0, bytes.length / 2))),
+    write: (file, bytes) =>
+      step(
+        () => disk.write(file, bytes),
+        () => disk.write(file, bytes.subarray(0, bytes.length / 2)),
+      ),
     rename: (from, to) => step(() => disk.rename(from, to)),
     remove: (file) => step(() => disk.remove(file)),
     touch: (file) => step(() => disk.touch(file)),

@@ -26,7 +26,13 @@ const addressOf = (name: string, body: string | Uint8Array): string =>
 const bundleScript = async (): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, 'client/main.ts')],
-    bundle: true, format: 'esm', target: 'es2022', minify: true, charset: 'utf8', write: false, logLevel: 'silent',
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    charset: 'utf8',
+    write: false,
+    logLevel: 'silent',
   })
   // Its process would wait for more to compile, and there is nothing more.
   await stop()
@@ -35,7 +41,11 @@ const bundleScript = async (): Promise<string> => {
 
 /** The site's own tokens and elements come first, so that both look the same by themselves. */
 const readStyles = async (fontAddress: string): Promise<string> => {
-  const files = [join(ROOT, 'src/styles/tokens.css'), join(ROOT, 'src/styles/base.css'), ...['page', 'hero', 'chart', 'lists', 'dialog'].map((name) => join(__dirname, `styles/${name}.css`))]
+  const files = [
+    join(ROOT, 'src/styles/tokens.css'),
+    join(ROOT, 'src/styles/base.css'),
+    ...['page', 'hero', 'chart', 'lists', 'dialog'].map((name) => join(__dirname, `styles/${name}.css`)),
+  ]
   const sheets = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   return sheets.join('\n').replace(/url\('~@fontsource[^']+'\)/, `url('${fontAddress}')`)
 }

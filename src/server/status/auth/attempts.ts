@@ -18,7 +18,10 @@ export interface Attempts {
   forgive(address: string): void
 }
 
-interface Bucket { left: number; at: number }
+interface Bucket {
+  left: number
+  at: number
+}
 
 /** Counts attempts to sign in, by address, in this process. */
 export const createAttempts = ({ burst, refillSeconds, addresses }: AttemptLimit = DEFAULT_LIMIT): Attempts => {

@@ -23,7 +23,16 @@ describe('a session', () => {
   it('cannot be made longer, shortened or invented', () => {
     const session = createSession(TOKEN, now)
     const [expiry = '', random = '', proof = ''] = session.split('.')
-    const forged = [`${Number(expiry) + 9}.${random}.${proof}`, `${expiry}.${random}.`, `${expiry}.${random}`, `${session}x`, '', undefined, '..', proof]
+    const forged = [
+      `${Number(expiry) + 9}.${random}.${proof}`,
+      `${expiry}.${random}.`,
+      `${expiry}.${random}`,
+      `${session}x`,
+      '',
+      undefined,
+      '..',
+      proof,
+    ]
     for (const one of forged) expect(isSession(TOKEN, one, now)).toBe(false)
   })
 
@@ -34,14 +43,22 @@ describe('a session', () => {
   })
 
   it('is kept from scripts, other sites and the rest of the site', () => {
-    for (const cookie of sessionCookies('x', true)) expect(cookie).toMatch(/^vitrine_status=x; Path=\/(api\/)?status; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/)
+    for (const cookie of sessionCookies('x', true))
+      expect(cookie).toMatch(
+        /^vitrine_status=x; Path=\/(api\/)?status; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/,
+      )
     expect(sessionCookies(null, false)[0]).toContain('Max-Age=0')
   })
 })
 
 describe('secrets', () => {
   it('are compared whole', () => {
-    expect([isSameSecret('abc', 'abc'), isSameSecret('ab', 'abc'), isSameSecret('', 'abc'), isSameSecret('abcd', 'abc')]).toEqual([true, false, false, false])
+    expect([
+      isSameSecret('abc', 'abc'),
+      isSameSecret('ab', 'abc'),
+      isSameSecret('', 'abc'),
+      isSameSecret('abcd', 'abc'),
+    ]).toEqual([true, false, false, false])
   })
 })
 

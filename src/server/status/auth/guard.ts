@@ -25,7 +25,9 @@ export const isFromElsewhere = (context: Context): boolean => {
 export const addressOf = (context: Context): string => {
   const { env } = context
   const incoming: unknown = typeof env === 'object' && env !== null && 'incoming' in env ? env.incoming : null
-  const socket: unknown = typeof incoming === 'object' && incoming !== null && 'socket' in incoming ? incoming.socket : null
-  const address: unknown = typeof socket === 'object' && socket !== null && 'remoteAddress' in socket ? socket.remoteAddress : null
+  const socket: unknown =
+    typeof incoming === 'object' && incoming !== null && 'socket' in incoming ? incoming.socket : null
+  const address: unknown =
+    typeof socket === 'object' && socket !== null && 'remoteAddress' in socket ? socket.remoteAddress : null
   return typeof address === 'string' ? address : 'unknown'
 }

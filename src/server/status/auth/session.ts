@@ -28,4 +28,6 @@ const attributes = (path: string, seconds: number, secure: boolean): string =>
 
 /** Values of `Set-Cookie` that sign in; without a session, those that sign out. */
 export const sessionCookies = (session: string | null, secure: boolean): string[] =>
-  COOKIE_PATHS.map((path) => `${COOKIE}=${session ?? ''}; ${attributes(path, session === null ? 0 : SESSION_SECONDS, secure)}`)
+  COOKIE_PATHS.map(
+    (path) => `${COOKIE}=${session ?? ''}; ${attributes(path, session === null ? 0 : SESSION_SECONDS, secure)}`,
+  )

@@ -22,7 +22,8 @@ export interface BoardOptions extends StatusInputs {
 }
 
 /** Everything shown changes with these, and mere progress does not change them. */
-const turnOf = ({ running, waiting, nextBuildAt }: Status['queue']): string => JSON.stringify([running?.id, waiting, nextBuildAt])
+const turnOf = ({ running, waiting, nextBuildAt }: Status['queue']): string =>
+  JSON.stringify([running?.id, waiting, nextBuildAt])
 
 /** Keeps the page's pieces up to date for all who watch: each change is read and rendered once. */
 export const createBoard = ({ logger, pollMs = 5_000, paceMs = 100, ...inputs }: BoardOptions): Board => {
@@ -47,7 +48,10 @@ export const createBoard = ({ logger, pollMs = 5_000, paceMs = 100, ...inputs }:
       if (listeners.size > 0) tell(await renderPieces(status))
       isFailing = false
     } catch (error) {
-      if (!isFailing) logger.error(`status: the state cannot be read for the moment (${error instanceof Error ? error.message : String(error)})`)
+      if (!isFailing)
+        logger.error(
+          `status: the state cannot be read for the moment (${error instanceof Error ? error.message : String(error)})`,
+        )
       isFailing = true
     }
   }

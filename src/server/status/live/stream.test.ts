@@ -38,7 +38,15 @@ describe.each(testDatabases)('the stream of the status on $name', ({ open }) => 
       },
     }
     const releases = exampleReleases(await fillExample(opened.db, { now: new Date(), events: 12 }))
-    const { app } = openStatus({ db: opened.db, source, releases: releases.admin, pollMs: 200, paceMs: 10, heartbeatMs: 300, ...options })
+    const { app } = openStatus({
+      db: opened.db,
+      source,
+      releases: releases.admin,
+      pollMs: 200,
+      paceMs: 10,
+      heartbeatMs: 300,
+      ...options,
+    })
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
@@ -55,7 +63,16 @@ describe.each(testDatabases)('the stream of the status on $name', ({ open }) => 
     const { feed, url } = await start()
     const client = await listenTo(url, headers)
     const first = await client.pieces((pieces) => 'live' in pieces)
-    expect(Object.keys(first).sort()).toEqual(['attention', 'builds', 'events', 'live', 'queue', 'rejections', 'releases', 'way'])
+    expect(Object.keys(first).sort()).toEqual([
+      'attention',
+      'builds',
+      'events',
+      'live',
+      'queue',
+      'rejections',
+      'releases',
+      'way',
+    ])
     feed.started(RUN)
     feed.progress({ stage: 'html', share: 0.42 })
     const next = await client.pieces((pieces) => pieces['queue']?.includes('value="42"') ?? false)
@@ -68,7 +85,10 @@ describe.each(testDatabases)('the stream of the status on $name', ({ open }) => 
     const { url, releases } = await start()
     const client = await listenTo(url, headers)
     await client.pieces((pieces) => 'live' in pieces)
-    await opened.db.insertInto('rejections').values({ id: 'x', source: 'dealer', status: 401, reason: 'Signature inconnue.' }).execute()
+    await opened.db
+      .insertInto('rejections')
+      .values({ id: 'x', source: 'dealer', status: 401, reason: 'Signature inconnue.' })
+      .execute()
     await client.pieces((pieces) => pieces['rejections']?.includes('Signature inconnue.') ?? false)
     const other = (await releases.admin.list()).find(({ live }) => !live)?.id ?? ''
     await releases.admin.rollback(other)

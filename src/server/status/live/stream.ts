@@ -12,10 +12,15 @@ export interface StreamOptions {
 
 /** `live:abc,queue:def`: the pieces that a page holds already. */
 const parseKnown = (text: string | undefined): Map<string, string> =>
-  new Map((text ?? '').slice(0, 500).split(',').flatMap((pair) => {
-    const [name, digest] = pair.split(':')
-    return name && digest ? [[name, digest] as const] : []
-  }))
+  new Map(
+    (text ?? '')
+      .slice(0, 500)
+      .split(',')
+      .flatMap((pair) => {
+        const [name, digest] = pair.split(':')
+        return name && digest ? [[name, digest] as const] : []
+      }),
+  )
 
 /** Resolves at a wake-up or when the time is over, and keeps a wake-up that came in between. */
 const createBell = () => {

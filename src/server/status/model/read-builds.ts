@@ -9,7 +9,20 @@ const SHOWN = 20
 /** Pages and events named for each build. */
 const NAMED = 24
 
-const STAGES = ['check', 'source', 'schema', 'pages', 'queries', 'html', 'slices', 'delete', 'post', 'release', 'gate', 'publish']
+const STAGES = [
+  'check',
+  'source',
+  'schema',
+  'pages',
+  'queries',
+  'html',
+  'slices',
+  'delete',
+  'post',
+  'release',
+  'gate',
+  'publish',
+]
 
 const amount = z.number().nonnegative().catch(0)
 
@@ -22,7 +35,10 @@ const resultSchema = z.object({
 })
 
 const pathsSchema = z.array(z.string()).catch([])
-const paths = (first: unknown, total: number | string | null) => ({ first: pathsSchema.parse(first), total: Number(total ?? 0) })
+const paths = (first: unknown, total: number | string | null) => ({
+  first: pathsSchema.parse(first),
+  total: Number(total ?? 0),
+})
 
 /** jsonb has no order of its own. */
 const inOrder = (timings: Record<string, number>): { stage: string; ms: number }[] => {
@@ -35,7 +51,9 @@ const inOrder = (timings: Record<string, number>): { stage: string; ms: number }
 /** Builds keep the first names of long lists, and their lengths beside them; only a few names are fetched. */
 const listOf = (name: 'created' | 'changed' | 'deleted') => ({
   first: sql<unknown>`jsonb_path_query_array(builds.result, ${sql.lit(`$.pages.${name}[0 to ${NAMED - 1}]`)}::jsonpath)`,
-  total: sql<number | string | null>`coalesce((builds.result #>> ${sql.lit(`{totals,${name}}`)})::int, jsonb_array_length(case when jsonb_typeof(builds.result #> ${sql.lit(`{pages,${name}}`)}) = 'array'
+  total: sql<
+    number | string | null
+  >`coalesce((builds.result #>> ${sql.lit(`{totals,${name}}`)})::int, jsonb_array_length(case when jsonb_typeof(builds.result #> ${sql.lit(`{pages,${name}}`)}) = 'array'
     then builds.result #> ${sql.lit(`{pages,${name}}`)} end))`,
 })
 const created = listOf('created')
@@ -48,9 +66,12 @@ const readRows = (db: Db) =>
     .select(['id', 'worker', 'kind', 'state', 'started_at', 'finished_at', 'release_id', 'error'])
     .select([
       sql<unknown>`builds.result - 'pages' - 'moved'`.as('rest'),
-      created.first.as('created'), created.total.as('created_total'),
-      changed.first.as('changed'), changed.total.as('changed_total'),
-      deleted.first.as('deleted'), deleted.total.as('deleted_total'),
+      created.first.as('created'),
+      created.total.as('created_total'),
+      changed.first.as('changed'),
+      changed.total.as('changed_total'),
+      deleted.first.as('deleted'),
+      deleted.total.as('deleted_total'),
     ])
     .orderBy('started_at', 'desc')
     .orderBy('id')
@@ -82,15 +103,25 @@ export const readHeld = async (db: Db, kept: readonly string[]): Promise<Held> =
   const rows = await db
     .selectFrom('builds')
     .select('release_id')
-    .select(sql<boolean>`bool_or(builds.result @> ${JSON.stringify({ gate: [{ check: UNREADABLE_RULES }] })}::jsonb)`.as('blocked'))
+    .select(
+      sql<boolean>`bool_or(builds.result @> ${JSON.stringify({ gate: [{ check: UNREADABLE_RULES }] })}::jsonb)`.as(
+        'blocked',
+      ),
+    )
     .groupBy('release_id')
     .where('state', '=', 'gated')
     .where('release_id', 'in', kept)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('publications').select('seq').whereRef('publications.release_id', '=', 'builds.release_id'))),
+      not(
+        exists(selectFrom('publications').select('seq').whereRef('publications.release_id', '=', 'builds.release_id')),
+      ),
     )
     .execute()
-  return new Map(rows.flatMap(({ release_id, blocked }) => (release_id === null ? [] : [[release_id, blocked ? 'blocked' : 'forcible'] as const])))
+  return new Map(
+    rows.flatMap(({ release_id, blocked }) =>
+      release_id === null ? [] : [[release_id, blocked ? 'blocked' : 'forcible'] as const],
+    ),
+  )
 }
 
 /**
@@ -100,8 +131,12 @@ export const readHeld = async (db: Db, kept: readonly string[]): Promise<Held> =
  */
 export const readBuilds = async (db: Db, held: Held): Promise<StatusBuild[]> => {
   const rows = await readRows(db)
-  const heldAs = ({ state, release_id }: (typeof rows)[number]) => (state === 'gated' && release_id !== null ? held.get(release_id) : undefined)
-  const triggers = await readTriggers(db, rows.map(({ id }) => id))
+  const heldAs = ({ state, release_id }: (typeof rows)[number]) =>
+    state === 'gated' && release_id !== null ? held.get(release_id) : undefined
+  const triggers = await readTriggers(
+    db,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) => {
     const { reasons, files, timings, gate } = resultSchema.parse(row.rest)
     const own = triggers.filter(({ build_id }) => build_id === row.id)
@@ -114,14 +149,21 @@ export const readBuilds = async (db: Db, held: Held): Promise<StatusBuild[]> => 
       finishedAt: row.finished_at?.toISOString() ?? null,
       releaseId: row.release_id,
       error: row.error,
-      pages: { created: paths(row.created, row.created_total), changed: paths(row.changed, row.changed_total), deleted: paths(row.deleted, row.deleted_total) },
+      pages: {
+        created: paths(row.created, row.created_total),
+        changed: paths(row.changed, row.changed_total),
+        deleted: paths(row.deleted, row.deleted_total),
+      },
       reasons,
       files,
       timings: inOrder(timings),
       gate,
       forcible: heldAs(row) === 'forcible',
       blocked: heldAs(row) === 'blocked',
-      events: { total: Number(own[0]?.total ?? 0), first: own.map(({ id, source, kind, subject }) => ({ id, source, kind, subject })) },
+      events: {
+        total: Number(own[0]?.total ?? 0),
+        first: own.map(({ id, source, kind, subject }) => ({ id, source, kind, subject })),
+      },
     }
   })
 }

@@ -8,7 +8,17 @@ const SHOWN = 50
 const IGNORED_SHOWN = 20
 const CHARTED = 200
 
-const COLUMNS = ['id', 'source', 'kind', 'subject', 'received_at', 'status', 'reason', 'settled_at', 'build_id'] as const
+const COLUMNS = [
+  'id',
+  'source',
+  'kind',
+  'subject',
+  'received_at',
+  'status',
+  'reason',
+  'settled_at',
+  'build_id',
+] as const
 type Row = Pick<Selectable<Schema['events']>, (typeof COLUMNS)[number]>
 
 /** Two clocks may have written the two instants: no way takes less than no time. */

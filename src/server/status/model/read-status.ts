@@ -19,14 +19,26 @@ export interface StatusInputs {
 
 const readRejections = async (db: Db, dayAgo: Date): Promise<Status['rejections']> => {
   const [rows, { lastDay }] = await Promise.all([
-    db.selectFrom('rejections').selectAll().orderBy('received_at', 'desc').orderBy('id').limit(REJECTIONS_SHOWN).execute(),
+    db
+      .selectFrom('rejections')
+      .selectAll()
+      .orderBy('received_at', 'desc')
+      .orderBy('id')
+      .limit(REJECTIONS_SHOWN)
+      .execute(),
     db
       .selectFrom('rejections')
       .select(({ fn }) => fn.countAll<string | number>().as('lastDay'))
       .where('received_at', '>', dayAgo)
       .executeTakeFirstOrThrow(),
   ])
-  const latest = rows.map(({ id, received_at, source, status, reason }) => ({ id, receivedAt: received_at.toISOString(), source, status, reason }))
+  const latest = rows.map(({ id, received_at, source, status, reason }) => ({
+    id,
+    receivedAt: received_at.toISOString(),
+    source,
+    status,
+    reason,
+  }))
   return { lastDay: Number(lastDay), latest }
 }
 
@@ -40,7 +52,12 @@ const readLive = async (db: Db, live: StatusRelease | undefined): Promise<LiveRe
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return { ...live, since: row?.published_at.toISOString() ?? live.createdAt, cause: row?.cause ?? null, publisher: row?.publisher ?? null }
+  return {
+    ...live,
+    since: row?.published_at.toISOString() ?? live.createdAt,
+    cause: row?.cause ?? null,
+    publisher: row?.publisher ?? null,
+  }
 }
 
 /**
@@ -55,23 +72,48 @@ export const queueOf = (source: StatusSource, waiting: number, builds: readonly 
   return {
     waiting: Math.max(snapshot.waiting, waiting),
     nextBuildAt: snapshot.nextBuildAt,
-    running: running && { id: running.id, kind: running.kind, startedAt: running.startedAt, stage: running.stage, share: Math.min(1, Math.max(0, running.share)) },
+    running: running && {
+      id: running.id,
+      kind: running.kind,
+      startedAt: running.startedAt,
+      stage: running.stage,
+      share: Math.min(1, Math.max(0, running.share)),
+    },
   }
 }
 
 const toReleases = (summaries: readonly ReleaseSummary[], held: Held): StatusRelease[] =>
   summaries
-    .map(({ id, createdAt, live, facts }) => ({ id, createdAt, live, held: held.has(id) && !live, blocked: held.get(id) === 'blocked' && !live, facts }))
+    .map(({ id, createdAt, live, facts }) => ({
+      id,
+      createdAt,
+      live,
+      held: held.has(id) && !live,
+      blocked: held.get(id) === 'blocked' && !live,
+      facts,
+    }))
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id))
 
 /** The releases that are kept, latest first, those that the gate held back marked. */
 export const readReleases = async (db: Db, admin: ReleaseAdmin): Promise<StatusRelease[]> => {
   const summaries = await admin.list()
-  return toReleases(summaries, await readHeld(db, summaries.map(({ id }) => id)))
+  return toReleases(
+    summaries,
+    await readHeld(
+      db,
+      summaries.map(({ id }) => id),
+    ),
+  )
 }
 
 /** Reads everything that the status page shows. */
-export const readStatus = async ({ db, source, releases, siteUrl, clock = () => new Date() }: StatusInputs): Promise<Status> => {
+export const readStatus = async ({
+  db,
+  source,
+  releases,
+  siteUrl,
+  clock = () => new Date(),
+}: StatusInputs): Promise<Status> => {
   const now = clock()
   const dayAgo = new Date(now.getTime() - DAY_MS)
   const kept = await readReleases(db, releases)
@@ -79,9 +121,25 @@ export const readStatus = async ({ db, source, releases, siteUrl, clock = () => 
     readEvents(db, dayAgo),
     readWay(db),
     countWaiting(db),
-    readBuilds(db, new Map(kept.flatMap(({ id, held, blocked }) => (held ? [[id, blocked ? 'blocked' : 'forcible'] as const] : [])))),
+    readBuilds(
+      db,
+      new Map(kept.flatMap(({ id, held, blocked }) => (held ? [[id, blocked ? 'blocked' : 'forcible'] as const] : []))),
+    ),
     readRejections(db, dayAgo),
   ])
-  const live = await readLive(db, kept.find((release) => release.live))
-  return { at: now.toISOString(), site: siteUrl, live, queue: queueOf(source, waiting, builds), way, ...events, builds, rejections, releases: kept }
+  const live = await readLive(
+    db,
+    kept.find((release) => release.live),
+  )
+  return {
+    at: now.toISOString(),
+    site: siteUrl,
+    live,
+    queue: queueOf(source, waiting, builds),
+    way,
+    ...events,
+    builds,
+    rejections,
+    releases: kept,
+  }
 }

@@ -20,7 +20,9 @@ export const eventSchema = z
   })
   .describe('One entry of the journal')
 
-const pathList = z.object({ total: count, first: z.array(z.string()) }).describe('Page addresses, the first few of them')
+const pathList = z
+  .object({ total: count, first: z.array(z.string()) })
+  .describe('Page addresses, the first few of them')
 
 const eventReferenceSchema = eventSchema.pick({ id: true, source: true, kind: true, subject: true })
 
@@ -64,14 +66,24 @@ export const statusSchema = z.object({
   at: instant,
   site: z.string(),
   live: releaseSchema
-    .extend({ since: instant, cause: z.enum(['build', 'rollback', 'forced']).nullable(), publisher: z.string().nullable() })
+    .extend({
+      since: instant,
+      cause: z.enum(['build', 'rollback', 'forced']).nullable(),
+      publisher: z.string().nullable(),
+    })
     .nullable()
     .describe('What visitors see'),
   queue: z.object({
     waiting: count,
     nextBuildAt: instant.nullable(),
     running: z
-      .object({ id: z.string(), kind: z.enum(['incremental', 'full']), startedAt: instant, stage: z.string(), share: z.number().min(0).max(1) })
+      .object({
+        id: z.string(),
+        kind: z.enum(['incremental', 'full']),
+        startedAt: instant,
+        stage: z.string(),
+        share: z.number().min(0).max(1),
+      })
       .nullable(),
   }),
   way: z
@@ -80,7 +92,9 @@ export const statusSchema = z.object({
       p50: z.number().nullable(),
       p95: z.number().nullable(),
       max: z.number().nullable(),
-      points: z.array(z.object({ id: z.string(), source, subject: z.string(), settledAt: instant, seconds: z.number().min(0) })),
+      points: z.array(
+        z.object({ id: z.string(), source, subject: z.string(), settledAt: instant, seconds: z.number().min(0) }),
+      ),
     })
     .describe('Seconds from acceptance to live of the last 200 published events, oldest first'),
   events: z.array(eventSchema).describe('Latest first, without the ignored'),
@@ -88,7 +102,9 @@ export const statusSchema = z.object({
   builds: z.array(buildSchema).describe('Latest first'),
   rejections: z.object({
     lastDay: count,
-    latest: z.array(z.object({ id: z.string(), receivedAt: instant, source: z.string(), status: z.int(), reason: z.string() })),
+    latest: z.array(
+      z.object({ id: z.string(), receivedAt: instant, source: z.string(), status: z.int(), reason: z.string() }),
+    ),
   }),
   releases: z.array(releaseSchema).describe('Latest first'),
 })

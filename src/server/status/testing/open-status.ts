@@ -19,7 +19,10 @@ export const openStatus = (options: Options) => {
     const response = await signInWith(TOKEN)
     const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     return async (path: string, form?: Record<string, string>, headers: Record<string, string> = {}) =>
-      app.request(path, { headers: { cookie, ...headers }, ...(form && { method: 'POST', body: new URLSearchParams(form) }) })
+      app.request(path, {
+        headers: { cookie, ...headers },
+        ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+      })
   }
   const formToken = (html: string): string => /name="jeton" value="([^"]+)"/.exec(html)?.[1] ?? ''
   return { app, lines, signIn, signInWith, formToken }

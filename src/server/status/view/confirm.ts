@@ -17,25 +17,48 @@ export interface Confirmation {
   formToken: string
 }
 
-const COUNTS = [['pages', 'Pages'], ['vehicles', 'Véhicules'], ['redirects', 'Redirections'], ['files', 'Fichiers']] as const
+const COUNTS = [
+  ['pages', 'Pages'],
+  ['vehicles', 'Véhicules'],
+  ['redirects', 'Redirections'],
+  ['files', 'Fichiers'],
+] as const
 
 const momentOf = (iso: string): string => `${formatDate(iso)} à ${formatTime(iso)}`
 
-const difference = (from: number, to: number): string => (from === to ? 'identique' : `${to > from ? '+' : '−'}${figure(Math.abs(to - from))}`)
+const difference = (from: number, to: number): string =>
+  from === to ? 'identique' : `${to > from ? '+' : '−'}${figure(Math.abs(to - from))}`
 
-const comparison = (live: StatusRelease | null, target: StatusRelease): Html => html`<table class="compare">
-<thead><tr><td></td>${live ? html`<th scope="col" class="end">En ligne</th>` : ''}<th scope="col" class="end">Ensuite</th>${live ? html`<th scope="col" class="end">Écart</th>` : ''}</tr></thead>
-<tbody>${COUNTS.map(([key, title]) => {
-  const [from, to] = [live?.facts.counts[key], target.facts.counts[key]]
-  return html`<tr><th scope="row">${title}</th>${from === undefined ? '' : html`<td class="end num">${figure(from)}</td>`}<td class="end num">${figure(to)}</td>${from === undefined ? '' : html`<td class="end num soft">${difference(from, to)}</td>`}</tr>`
-})}</tbody></table>`
+const comparison = (live: StatusRelease | null, target: StatusRelease): Html =>
+  html`<table class="compare">
+    <thead>
+      <tr>
+        <td></td>
+        ${live ? html`<th scope="col" class="end">En ligne</th>` : ''}
+        <th scope="col" class="end">Ensuite</th>
+        ${live ? html`<th scope="col" class="end">Écart</th>` : ''}
+      </tr>
+    </thead>
+    <tbody>
+      ${COUNTS.map(([key, title]) => {
+        const [from, to] = [live?.facts.counts[key], target.facts.counts[key]]
+        return html`<tr>
+          <th scope="row">${title}</th>
+          ${from === undefined ? '' : html`<td class="end num">${figure(from)}</td>`}
+          <td class="end num">${figure(to)}</td>
+          ${from === undefined ? '' : html`<td class="end num soft">${difference(from, to)}</td>`}
+        </tr>`
+      })}
+    </tbody>
+  </table>`
 
 const TEXTS = {
   retour: {
     title: 'Revenir à cette version',
     button: 'Revenir à cette version',
     what: 'Tous les visiteurs la voient aussitôt, en entier. Rien n’est supprimé et vous pouvez revenir à la version actuelle de la même façon.',
-    after: 'La prochaine modification publiée dans le contenu ou le stock construit une version nouvelle à partir des données du moment et la met en ligne. Corrigez donc d’abord ce qui vous fait revenir en arrière.',
+    after:
+      'La prochaine modification publiée dans le contenu ou le stock construit une version nouvelle à partir des données du moment et la met en ligne. Corrigez donc d’abord ce qui vous fait revenir en arrière.',
   },
   forcer: {
     title: 'Publier malgré tout',
@@ -54,15 +77,25 @@ export const confirmPage = ({ assets, action, target, live, findings, formToken 
   return layout(
     { title: `${title} – État du site`, assets, className: 'plain' },
     html`<div class="card" id="confirm-card">
-<h1 id="confirm-title">${title}${'\u202F'}?</h1>
-<p>Version <code>${shortId(target.id)}</code> du ${momentOf(target.createdAt)}.</p>
-${findings.length === 0 ? '' : html`<ul class="findings">${findings.map(({ check, message }) => html`<li>${message} <code>${check}</code></li>`)}</ul>`}
-${comparison(live, target)}
-<p>${spaced(what)}</p><p>${spaced(after)}</p>
-<form method="post" action="/status/versions/${encodeURIComponent(target.id)}/${action}">
-<input type="hidden" name="jeton" value="${formToken}">
-<div class="actions"><a class="button secondary" data-close href="/status">Annuler</a><button class="button primary">${button}</button></div>
-</form>
-</div>`,
+      <h1 id="confirm-title">${title}${'\u202F'}?</h1>
+      <p>Version <code>${shortId(target.id)}</code> du ${momentOf(target.createdAt)}.</p>
+      ${
+        findings.length === 0
+          ? ''
+          : html`<ul class="findings">
+              ${findings.map(({ check, message }) => html`<li>${message} <code>${check}</code></li>`)}
+            </ul>`
+      }
+      ${comparison(live, target)}
+      <p>${spaced(what)}</p>
+      <p>${spaced(after)}</p>
+      <form method="post" action="/status/versions/${encodeURIComponent(target.id)}/${action}">
+        <input type="hidden" name="jeton" value="${formToken}" />
+        <div class="actions">
+          <a class="button secondary" data-close href="/status">Annuler</a
+          ><button class="button primary">${button}</button>
+        </div>
+      </form>
+    </div>`,
   )
 }

@@ -39,4 +39,8 @@ const pieceOf = async (rendered: Html): Promise<Piece> => {
 export const renderQueue = async (status: Pick<Status, 'queue' | 'at'>): Promise<Piece> => pieceOf(queueSection(status))
 
 export const renderPieces = async (status: Status): Promise<Pieces> =>
-  new Map(await Promise.all(Object.entries(SECTIONS).map(async ([name, render]) => [name, await pieceOf(render(status))] as const)))
+  new Map(
+    await Promise.all(
+      Object.entries(SECTIONS).map(async ([name, render]) => [name, await pieceOf(render(status))] as const),
+    ),
+  )

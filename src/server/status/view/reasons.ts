@@ -42,16 +42,27 @@ const TEMPLATES: Record<string, readonly [one: string, many: string]> = {
 }
 
 /** `véhicule 412231 modifié`, `3 concessions ajoutées` */
-export const causeText = ({ subject, deed, total, keys }: Pick<BuildReason, 'subject' | 'deed' | 'total' | 'keys'>): string => {
+export const causeText = ({
+  subject,
+  deed,
+  total,
+  keys,
+}: Pick<BuildReason, 'subject' | 'deed' | 'total' | 'keys'>): string => {
   const { one, many, feminine } = SUBJECTS[subject]
   const participle = `${DEEDS[deed]}${feminine ? 'e' : ''}${total > 1 ? 's' : ''}`
-  return total === 1 ? `${one} ${keys[0] ?? ''} ${participle}`.replace('  ', ' ') : `${figure(total)} ${many} ${participle}`
+  return total === 1
+    ? `${one} ${keys[0] ?? ''} ${participle}`.replace('  ', ' ')
+    : `${figure(total)} ${many} ${participle}`
 }
 
 /** `sa page`, `4 pages qui le montrent comme semblable`, `2 pages de marques` */
-export const pagesText = ({ bond, template, total }: Omit<ReasonPages, 'first'>, { subject, total: causes }: Pick<BuildReason, 'subject' | 'total'>): string => {
+export const pagesText = (
+  { bond, template, total }: Omit<ReasonPages, 'first'>,
+  { subject, total: causes }: Pick<BuildReason, 'subject' | 'total'>,
+): string => {
   if (bond === 'own') {
-    if (causes > 1) return `leurs ${figure(total)} ${plural(total, 'page', 'pages')}`.replace(/^leurs 1 page$/, 'leur page')
+    if (causes > 1)
+      return `leurs ${figure(total)} ${plural(total, 'page', 'pages')}`.replace(/^leurs 1 page$/, 'leur page')
     return total === 1 ? 'sa page' : `ses ${figure(total)} pages`
   }
   if (bond === 'similar') {
@@ -68,6 +79,15 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 export const reasonsPart = (reasons: readonly BuildReason[]): Html | '' =>
   reasons.length === 0
     ? ''
-    : html`<div class="reasons"><h3>Ce qui a mené à ces pages</h3><ul>${reasons.map(
-        (reason) => html`<li><b>${capital(causeText(reason))}</b>${reason.pages.length === 0 ? html` <span class="soft">→ aucune page</span>` : html` → ${reason.pages.map((pages) => pagesText(pages, reason)).join(', ')}`}</li>`,
-      )}</ul></div>`
+    : html`<div class="reasons">
+        <h3>Ce qui a mené à ces pages</h3>
+        <ul>
+          ${reasons.map(
+            (reason) =>
+              html`<li>
+                <b>${capital(causeText(reason))}</b
+                >${reason.pages.length === 0 ? html` <span class="soft">→ aucune page</span>` : html` → ${reason.pages.map((pages) => pagesText(pages, reason)).join(', ')}`}
+              </li>`,
+          )}
+        </ul>
+      </div>`

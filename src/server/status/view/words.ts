@@ -37,7 +37,11 @@ export const BUILD_STATES: Record<BuildState, { text: string; tone: Tone }> = {
 
 export const BUILD_KINDS = { incremental: 'Partielle', full: 'Complète' } as const
 
-export const CAUSES = { build: 'par une construction', rollback: 'par un retour en arrière', forced: 'à la main' } as const
+export const CAUSES = {
+  build: 'par une construction',
+  rollback: 'par un retour en arrière',
+  forced: 'à la main',
+} as const
 
 export const PUBLISHERS: Record<string, string> = { local: 'ce serveur', netlify: 'Netlify' }
 
@@ -86,7 +90,14 @@ const THINGS: Record<string, { text: string; feminine: boolean }> = {
   employee: { text: 'Collaborateur', feminine: false },
   'lease-offer': { text: 'Offre de leasing', feminine: true },
 }
-const DEEDS: Record<string, string> = { created: 'ajouté', updated: 'modifié', changed: 'modifié', deleted: 'retiré', removed: 'retiré', repriced: 'à un nouveau prix' }
+const DEEDS: Record<string, string> = {
+  created: 'ajouté',
+  updated: 'modifié',
+  changed: 'modifié',
+  deleted: 'retiré',
+  removed: 'retiré',
+  repriced: 'à un nouveau prix',
+}
 
 /** `vehicle.updated` and the words of the CMS in French; anything else stays as the sender wrote it. */
 export const kindText = (kind: string): string => {

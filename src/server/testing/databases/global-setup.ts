@@ -20,7 +20,8 @@ const globalSetup = async (): Promise<void> => {
     process.env['TEST_DATABASE_URL'] = given
     return say('Database tests: PGlite, and the PostgreSQL of DATABASE_URL')
   }
-  if (process.env['VITRINE_TEST_POSTGRES'] === 'off') return say('Database tests: PGlite only (PostgreSQL left out: switched off)')
+  if (process.env['VITRINE_TEST_POSTGRES'] === 'off')
+    return say('Database tests: PGlite only (PostgreSQL left out: switched off)')
   const found = findServerBinaries()
   if ('missing' in found) return say(`Database tests: PGlite only (PostgreSQL left out: ${found.missing})`)
   try {
@@ -28,7 +29,9 @@ const globalSetup = async (): Promise<void> => {
     process.env['TEST_DATABASE_URL'] = globalThis.temporaryCluster.url
     say(`Database tests: PGlite, and a temporary PostgreSQL from ${found.bin}`)
   } catch (error) {
-    say(`Database tests: PGlite only (PostgreSQL left out: ${error instanceof Error ? error.message.split('\n')[0] : String(error)})`)
+    say(
+      `Database tests: PGlite only (PostgreSQL left out: ${error instanceof Error ? error.message.split('\n')[0] : String(error)})`,
+    )
   }
 }
 

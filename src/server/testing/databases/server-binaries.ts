@@ -7,12 +7,18 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql'
 const newestInstalled = (): string | null => {
   if (!existsSync(DEBIAN_FOLDER)) return null
   const versions = readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a))
-  const folder = versions.map((version) => join(DEBIAN_FOLDER, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')))
+  const folder = versions
+    .map((version) => join(DEBIAN_FOLDER, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')))
   return folder ?? null
 }
 
 const run = (command: string, ...args: string[]): void => {
-  execFileSync(command, args, { stdio: 'ignore', timeout: 240_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  execFileSync(command, args, {
+    stdio: 'ignore',
+    timeout: 240_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }
 
 /**

@@ -23,7 +23,9 @@ const freePort = (): Promise<number> =>
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+      server.close(() =>
+        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
     })
   })
 
@@ -31,7 +33,10 @@ const freePort = (): Promise<number> =>
 const unprivilegedUser = async (): Promise<{ name: string; uid: number } | null> => {
   if (process.getuid?.() !== 0) return null
   for (const name of ['postgres', 'nobody']) {
-    const uid = await run('id', ['-u', name]).then(({ stdout }) => Number(stdout), () => null)
+    const uid = await run('id', ['-u', name]).then(
+      ({ stdout }) => Number(stdout),
+      () => null,
+    )
     if (uid !== null) return { name, uid }
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody')
@@ -52,7 +57,8 @@ export const startTemporaryCluster = async (bin: string): Promise<TemporaryClust
   const port = await freePort()
   await as('initdb', '-D', data, '-U', 'vitrine', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C')
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
-  const resume = async (): Promise<void> => void (await as('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'))
+  const resume = async (): Promise<void> =>
+    void (await as('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'))
   const halt = async (): Promise<void> => void (await as('pg_ctl', '-D', data, '-m', 'immediate', 'stop'))
   await resume()
   return {

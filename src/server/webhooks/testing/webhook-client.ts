@@ -14,10 +14,14 @@ export const REBUILD_TOKEN = 'rebuild-token-of-a-test'
 
 const keyOf = (secret: string): Uint8Array => parseWebhookSecret(secret) ?? new Uint8Array()
 
-export const storyblokSignature = (body: string | Uint8Array, secret = STORYBLOK_SECRET): string => createHmac('sha1', secret).update(body).digest('hex')
+export const storyblokSignature = (body: string | Uint8Array, secret = STORYBLOK_SECRET): string =>
+  createHmac('sha1', secret).update(body).digest('hex')
 
 /** Headers of a message as the stock system sends it now. */
-export const dealerHeaders = (body: string, { id = 'msg_1', at = Math.floor(Date.now() / 1000), secret = DEALER_SECRET } = {}): Record<string, string> => ({
+export const dealerHeaders = (
+  body: string,
+  { id = 'msg_1', at = Math.floor(Date.now() / 1000), secret = DEALER_SECRET } = {},
+): Record<string, string> => ({
   'content-type': 'application/json',
   'webhook-id': id,
   'webhook-timestamp': String(at),
@@ -34,7 +38,12 @@ export interface Answer {
 export const startWebhookServer = async (db: Db) => {
   const journal = createJournal(db)
   const { app, lines } = createTestApp(db, {
-    webhooks: { journal, storyblokSecret: STORYBLOK_SECRET, dealerSecrets: [DEALER_SECRET, OLD_DEALER_SECRET], rebuildToken: REBUILD_TOKEN },
+    webhooks: {
+      journal,
+      storyblokSecret: STORYBLOK_SECRET,
+      dealerSecrets: [DEALER_SECRET, OLD_DEALER_SECRET],
+      rebuildToken: REBUILD_TOKEN,
+    },
   })
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await once(server, 'listening')
@@ -47,14 +56,28 @@ export const startWebhookServer = async (db: Db) => {
     return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) }
   }
   const post = (path: string, body: BodyInit, headers: Record<string, string>) =>
-    send(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers }, duplex: 'half' } as RequestInit)
+    send(path, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+      duplex: 'half',
+    } as RequestInit)
   return {
-    journal, lines, origin, port, send, post,
+    journal,
+    lines,
+    origin,
+    port,
+    send,
+    post,
     storyblok: (payload: object | string, signature?: string) => {
       const body = typeof payload === 'string' ? payload : JSON.stringify(payload)
       return post('/api/webhooks/storyblok', body, { 'webhook-signature': signature ?? storyblokSignature(body) })
     },
-    dealer: (payload: object | string, options: Parameters<typeof dealerHeaders>[1] = {}, headers: Record<string, string> = {}) => {
+    dealer: (
+      payload: object | string,
+      options: Parameters<typeof dealerHeaders>[1] = {},
+      headers: Record<string, string> = {},
+    ) => {
       const body = typeof payload === 'string' ? payload : JSON.stringify(payload)
       return post('/api/webhooks/dealer', body, { ...dealerHeaders(body, options), ...headers })
     },

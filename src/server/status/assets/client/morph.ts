@@ -2,12 +2,15 @@
 const KEPT = new Set(['open'])
 
 const isSameKind = (a: Node, b: Node): boolean =>
-  a.nodeType === b.nodeType && a.nodeName === b.nodeName && (!(a instanceof Element) || !(b instanceof Element) || a.id === b.id)
+  a.nodeType === b.nodeType &&
+  a.nodeName === b.nodeName &&
+  (!(a instanceof Element) || !(b instanceof Element) || a.id === b.id)
 
 const syncAttributes = (from: Element, to: Element): void => {
   const kept = from instanceof HTMLDetailsElement ? KEPT : new Set<string>()
   for (const { name } of [...from.attributes]) if (!to.hasAttribute(name) && !kept.has(name)) from.removeAttribute(name)
-  for (const { name, value } of [...to.attributes]) if (from.getAttribute(name) !== value) from.setAttribute(name, value)
+  for (const { name, value } of [...to.attributes])
+    if (from.getAttribute(name) !== value) from.setAttribute(name, value)
 }
 
 const byId = (parent: Element, id: string): Element | undefined => [...parent.children].find((child) => child.id === id)
