@@ -15,7 +15,8 @@ import { createDealerData } from './block-data'
 import type { DraftSource, RawStory } from './content-client'
 import { createKnownAddresses } from './known-addresses'
 import type { AnswersAddress } from './known-addresses'
-import { articleSummary, readStoryData } from './story-records'
+import { articleSummary } from './record-summaries'
+import { readStoryData } from './story-records'
 
 export interface DraftRendererOptions {
   db: Db

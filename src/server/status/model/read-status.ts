@@ -1,7 +1,8 @@
 import type { Db } from '../../database/open-database'
 import type { ReleaseAdmin, ReleaseSummary, StatusSource } from '../types'
-import { readBuilds, readHeld } from './read-builds'
-import type { Held } from './read-builds'
+import { readBuilds } from './read-builds'
+import { readHeld } from './read-held'
+import type { Held } from './read-held'
 import { countWaiting, readEvents, readWay } from './read-events'
 import type { LiveRelease, Status, StatusBuild, StatusRelease } from './schema'
 

@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
 import { formatDuration, formatMilliseconds } from '../../../../domain/format/duration'
 import type { Status, StatusBuild } from '../../model/schema'
-import { reasonsPart } from '../reasons'
-import { chip, empty, failureText, figure, folded, pageLink, section, when } from '../parts'
+import { chip, empty, figure, folded, section, when } from '../parts'
 import type { Html } from '../parts'
-import { BUILD_KINDS, BUILD_STATES, kindText, NNBSP, plural, shortId, SOURCES, stageText } from '../words'
+import { BUILD_KINDS, BUILD_STATES, kindText, NNBSP, plural, shortId, stageText } from '../words'
+import { buildDetails } from './build-details'
 
 /** The others open below. */
 const SHOWN = 8
@@ -46,73 +46,6 @@ const causeText = ({ events }: StatusBuild): string => {
     : `${name} et ${figure(events.total - 1)} ${plural(events.total - 1, 'autre', 'autres')}`
 }
 
-const pageList = (
-  site: string,
-  title: string,
-  { total, first }: StatusBuild['pages']['created'],
-  isGone = false,
-): Html | '' =>
-  total === 0
-    ? ''
-    : html`<div>
-        <h3>${title} <span class="count">${figure(total)}</span></h3>
-        <ul>
-          ${first.map((path) => html`<li>${isGone ? html`<s>${path}</s>` : pageLink(site, path)}</li>`)}
-        </ul>
-        ${
-          total > first.length
-            ? html`<p class="soft">
-                et ${figure(total - first.length)} ${plural(total - first.length, 'autre', 'autres')}
-              </p>`
-            : ''
-        }
-      </div>`
-
-const timingsPart = (timings: StatusBuild['timings']): Html | '' =>
-  timings.length === 0
-    ? ''
-    : html`<div>
-        <h3>Étapes</h3>
-        <dl class="timings">
-          ${timings.map(
-            ({ stage, ms }) =>
-              html`<div class="${stage}">
-                <dt>${stageText(stage)}</dt>
-                <dd>${formatMilliseconds(ms)}</dd>
-              </div>`,
-          )}
-        </dl>
-      </div>`
-
-const eventsPart = ({ events }: StatusBuild): Html | '' =>
-  events.total === 0
-    ? ''
-    : html`<div>
-        <h3>Pourquoi <span class="count">${figure(events.total)}</span></h3>
-        <ul>
-          ${events.first.map(
-            ({ source, kind, subject }) =>
-              html`<li>
-                ${subject === '' ? 'Tout le site' : subject}
-                <span class="soft">${SOURCES[source]}, ${kindText(kind)}</span>
-              </li>`,
-          )}
-        </ul>
-        ${events.total > events.first.length ? html`<p class="soft">et ${figure(events.total - events.first.length)} autres</p>` : ''}
-      </div>`
-
-const outcome = (build: StatusBuild): Html | '' =>
-  build.error !== null
-    ? html`<div class="message bad">${failureText(build.error)}</div>`
-    : build.gate.length > 0
-      ? html`<div class="message wait">
-          <h3>Retenue par le contrôle</h3>
-          <ul>
-            ${build.gate.map(({ check, message }) => html`<li>${message} <code>${check}</code></li>`)}
-          </ul>
-        </div>`
-      : ''
-
 const entry = (build: StatusBuild, site: string, at: string): Html => {
   const seconds =
     build.finishedAt === null ? null : Math.max(0, (Date.parse(build.finishedAt) - Date.parse(build.startedAt)) / 1000)
@@ -135,10 +68,7 @@ const entry = (build: StatusBuild, site: string, at: string): Html => {
         >
       </summary>
       <div class="inside">
-        ${outcome(build)}${reasonsPart(build.reasons)}
-        <div class="columns">
-          ${eventsPart(build)}${pageList(site, 'Pages créées', build.pages.created)}${pageList(site, 'Pages modifiées', build.pages.changed)}${pageList(site, 'Pages supprimées', build.pages.deleted, true)}${timingsPart(build.timings)}
-        </div>
+        ${buildDetails(build, site)}
         <p class="soft">${facts.join(' · ')}</p>
       </div>
     </details>
