@@ -82,6 +82,49 @@ describe('enquiry form', () => {
     expect(keyOf(calls[1])).toBe(keyOf(calls[0]))
   })
 
+  it('sends an edited enquiry under a new key after the answer to the first was lost', async () => {
+    const stored = new Map<string, string>()
+    // As the server does: what was sent is stored although its answer is lost, and a known key takes no other content.
+    const calls = answerFetch((_url, init) => {
+      const [key, content] = [new Headers(init?.headers).get('idempotency-key') ?? '', String(init?.body)]
+      const first = stored.get(key)
+      stored.set(key, first ?? content)
+      if (stored.size === 1 && first === undefined) return new TypeError('Failed to fetch')
+      return { status: first === undefined || first === content ? 201 : 409, body: {} }
+    })
+    renderFrench(<EnquiryForm kind="test_drive" message="Bonjour" />)
+    await fillIn()
+    await send()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Pas de connexion')
+    await userEvent.type(screen.getByLabelText(/Message/), ', je viens samedi')
+    await send()
+    expect(await screen.findByText('Merci, votre demande est bien partie')).toBeVisible()
+    expect(calls).toHaveLength(2)
+    expect(keyOf(calls[1])).not.toBe(keyOf(calls[0]))
+  })
+
+  it('sends again under a new key when the server says that the key belongs to another enquiry', async () => {
+    let attempts = 0
+    const calls = answerFetch(() => ({ status: ++attempts === 1 ? 409 : 201, body: {} }))
+    renderFrench(<EnquiryForm kind="test_drive" />)
+    await fillIn()
+    await send()
+    expect(await screen.findByText('Merci, votre demande est bien partie')).toBeVisible()
+    expect(calls).toHaveLength(2)
+    expect(keyOf(calls[1])).not.toBe(keyOf(calls[0]))
+  })
+
+  it('gives up after a second conflict, and the next attempt of the visitor has yet another key', async () => {
+    const calls = answerFetch(() => ({ status: 409 }))
+    renderFrench(<EnquiryForm kind="test_drive" />)
+    await fillIn()
+    await send()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Notre service ne répond pas')
+    await send()
+    await waitFor(() => expect(calls).toHaveLength(4))
+    expect(new Set(calls.map(keyOf)).size).toBe(4)
+  })
+
   it('shows what the server refused beside the field', async () => {
     answerFetch(() => ({
       status: 422,

@@ -1,4 +1,5 @@
 import type { Enquiry } from '../../domain/enquiry/types'
+import type { EnquiryKeys } from './enquiry-keys'
 
 export const ENQUIRIES_URL = '/api/enquiries'
 const PATIENCE_MS = 15_000
@@ -19,24 +20,35 @@ const refusedFields = (answer: unknown): Record<string, string> => {
   )
 }
 
-/**
- * Sends an enquiry.
- *
- * @param key the same for every attempt to send one enquiry, so that a repeated attempt is not a second enquiry
- * @param website what was typed into the field that people do not see; the service ignores an enquiry that fills it
- */
-export const sendEnquiry = async (enquiry: Enquiry, key: string, website = ''): Promise<SendResult> => {
+const post = async (content: string, key: string): Promise<SendResult | { state: 'conflict' }> => {
   try {
     const response = await fetch(ENQUIRIES_URL, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ ...enquiry, website }),
+      body: content,
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     if (response.ok) return { state: 'sent' }
+    if (response.status === 409) return { state: 'conflict' }
     if (response.status !== 422) return { state: 'failed' }
     return { state: 'invalid', fields: refusedFields(await response.json().catch(() => null)) }
   } catch {
     return { state: 'offline' }
   }
+}
+
+/**
+ * Sends an enquiry. A repeated attempt with the same content has the same key and is not a second enquiry. When the
+ * server knows the key with other content, the enquiry is sent once more under a new key.
+ *
+ * @param website what was typed into the field that people do not see; the service ignores an enquiry that fills it
+ */
+export const sendEnquiry = async (enquiry: Enquiry, keys: EnquiryKeys, website = ''): Promise<SendResult> => {
+  const content = JSON.stringify({ ...enquiry, website })
+  for (let attempt = 1; attempt <= 2; attempt++) {
+    const result = await post(content, keys.keyFor(content))
+    if (result.state !== 'conflict') return result
+    keys.forget(content)
+  }
+  return { state: 'failed' }
 }

@@ -5,6 +5,7 @@ import type { Enquiry, EnquiryKind } from '../../domain/enquiry/types'
 import { track } from '../analytics/track'
 import { withAttachment } from './attachment'
 import type { EnquiryAttachment } from './attachment'
+import { createEnquiryKeys } from './enquiry-keys'
 import type { EnquiryFields } from './schema'
 import { enquirySchema, isField } from './schema'
 import type { SendResult } from './send-enquiry'
@@ -29,10 +30,6 @@ export const enquiryOf = (kind: EnquiryKind, subject: EnquirySubject, fields: En
   leaseOfferKey: subject.leaseOfferKey ?? null,
   locationId: orNull(fields.locationId) ?? subject.locationId ?? null,
 })
-
-/** `crypto.randomUUID` is missing where the page did not come over a secure connection. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** ISO date of a day in the visitor’s calendar. */
 const isoDay = (date: Date): string =>
@@ -64,7 +61,7 @@ export const useEnquiry = (
   attachment: EnquiryAttachment | null = null,
 ) => {
   const [result, setResult] = useState<SendResult['state'] | null>(null)
-  const key = useRef<string | null>(null)
+  const [keys] = useState(() => createEnquiryKeys())
   const tell = useFormEvents(kind, subject)
   const form = useForm<EnquiryFields>({
     resolver: (values, context, options) =>
@@ -89,10 +86,9 @@ export const useEnquiry = (
     tell('form_start')
   }, [isDirty])
   const submit = form.handleSubmit(async (fields) => {
-    key.current ??= newKey()
     setResult(null)
     const enquiry = enquiryOf(kind, subject, { ...fields, message: withAttachment(fields.message, attachment) })
-    const answer = await sendEnquiry(enquiry, key.current, fields.website)
+    const answer = await sendEnquiry(enquiry, keys, fields.website)
     if (answer.state === 'invalid') {
       for (const [field, message] of Object.entries(answer.fields))
         if (isField(field)) form.setError(field, { message })
@@ -101,7 +97,7 @@ export const useEnquiry = (
     setResult(answer.state)
   })
   const again = () => {
-    key.current = null
+    keys.clear()
     isStarted.current = false
     form.reset()
     setResult(null)
