@@ -1,19 +1,12 @@
 import { chromium } from 'playwright-core'
 import type { Browser, Page } from 'playwright-core'
+import { BROWSER_ARGS } from './browser-args'
 
 /** The Chromium that `npm test` found, without any of its own traffic. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: BROWSER_ARGS,
   })
 
 /** What went wrong while a page was looked at. */

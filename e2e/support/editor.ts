@@ -1,4 +1,4 @@
-import type { Browser, FrameLocator, Locator, Page } from 'playwright-core'
+import type { Browser, FrameLocator, Locator, Page } from '@playwright/test'
 
 const port = process.env['PREVIEW_PORT']
 if (!port) throw new Error('PREVIEW_PORT is not set: these tests are run by "npm test", which starts the preview')

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Page } from '@playwright/test'
 
 /** What the browser's accessibility tree says of one element. */
 export interface Spoken {

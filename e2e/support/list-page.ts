@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { paths } from '../../src/config/segments'
 import type { Vehicle } from '../../src/domain/vehicle/types'
 import { priceMarks } from '../../src/domain/price/price-marks'

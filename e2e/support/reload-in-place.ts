@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /**
  * Where the view is, once the page has kept that for a reload, which it does with the next frame: on a busy machine a reload

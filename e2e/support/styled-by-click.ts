@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from '@playwright/test'
 
 /** What the browser notes of its work, in microseconds. */
 interface Note {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { browserVersion, findBrowser } from '../../e2e/support/find-browser'
-import { addCounts, readJestCounts } from './lib/count-tests'
+import { addCounts, readJestCounts, readPlaywrightCounts } from './lib/count-tests'
 import type { TestCounts } from './lib/count-tests'
 import { createChildren } from './lib/children'
 import { freePorts } from './lib/ports'
@@ -50,6 +50,19 @@ const jest = async (
   })
 }
 
+const playwright = async (name: string, scratch: string, env: NodeJS.ProcessEnv): Promise<TestCounts> => {
+  console.log(`\n── ${name}`)
+  const report = join(scratch, `${name.replace(/\W+/g, '-')}.json`)
+  await program([bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  })
+  return readPlaywrightCounts(report).catch((error: unknown) => {
+    console.error(`✗ ${name}: Playwright left no report`, error)
+    return { passed: 0, failed: 1 }
+  })
+}
+
 /** Starts the demo as `npm start` does, on free ports and with a data folder of its own, and tests it in a browser. */
 const endToEnd = async (scratch: string): Promise<TestCounts> => {
   const children = createChildren()
@@ -68,12 +81,16 @@ const endToEnd = async (scratch: string): Promise<TestCounts> => {
       env: { ...process.env, ...ports, DATA_DIR: join(scratch, 'data') },
       onLine: (line) => console.log(`  ${line}`),
     })
-    return await jest('end to end', scratch, ['--config', 'e2e/jest.config.js', '--runInBand'], {
+    const env = {
       ...ports,
       E2E_SITE_URL: `http://localhost:${site}`,
       E2E_DATA_DIR: join(scratch, 'data'),
       CHROME_PATH: browser.path,
-    })
+    }
+    return addCounts([
+      await jest('end to end', scratch, ['--config', 'e2e/jest.config.js', '--runInBand'], env),
+      await playwright('end to end (Playwright)', scratch, env),
+    ])
   } catch (error) {
     console.error('✗ end to end:', error)
     return { passed: 0, failed: 1 }

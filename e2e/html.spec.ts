@@ -1,0 +1,60 @@
+import { HtmlValidate } from 'html-validate'
+import { each, html, release } from './support/site'
+import { FIXED_PATHS } from './support/spec-paths'
+import { expect, test } from './support/test'
+
+/** The rules of the HTML standard; matters of taste (quotes, void slashes, Gatsby's own inline styles) are left out. */
+const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] })
+
+/** Addresses of each template, and how many of them are validated. */
+const SAMPLES: readonly [pattern: RegExp, count: number][] = [
+  [/^\/stock\/\d+/, 25],
+  [/^\/[a-z-]+\/models\/[^/]+$/, 8],
+  [/^\/[a-z-]+\/models\/[^/]+\/contact$/, 2],
+  [/^\/[a-z-]+\/models\/[^/]+\/testdrive$/, 2],
+  [/^\/[a-z-]+\/(?:models|tous-les-modeles)$/, 6],
+  [/^\/(?:peugeot|volvo|fiat)(?:\/[^/]+)?$/, 10],
+  [/^\/concessions\//, 6],
+  [/^\/[a-z-]+\/locations\//, 3],
+  [/^\/news\//, 24],
+  [/^\/(?:private|business)-lease\//, 6],
+  [/^\/erreurs\//, 9],
+  [/^\/404\.html$/, 1],
+]
+
+const problemsOf = async (path: string): Promise<string[]> => {
+  const { text } = await html(path)
+  if (!text.startsWith('<!DOCTYPE html>')) return [`${path} is no HTML page`]
+  const report = await validator.validateString(text, path)
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${path}:${line}:${column} ${ruleId}: ${message}`),
+  )
+}
+
+/** Addresses of all HTML pages of the release that is live, in the order of the alphabet. */
+const builtPages = async (): Promise<string[]> =>
+  [...(await release()).files()].flatMap(([path, { type }]) => (type.startsWith('text/html') ? [path] : [])).sort()
+
+const validate = async (paths: readonly string[]): Promise<string[]> => {
+  const problems: string[] = []
+  await each(paths, async (path) => void problems.push(...(await problemsOf(path))))
+  return problems
+}
+
+test.describe('markup', () => {
+  test('is refused when it breaks a rule', async () => {
+    const report = await validator.validateString('<!DOCTYPE html><html lang="fr"><body><p><ul></ul></p></body></html>')
+    expect(report.results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))).toContain('close-order')
+  })
+
+  test('is valid on every story', async () => {
+    expect(await validate(FIXED_PATHS)).toEqual([])
+  })
+
+  for (const [pattern, count] of SAMPLES)
+    test(`is valid on ${count} pages like ${pattern.source}`, async () => {
+      const sample = (await builtPages()).filter((path) => pattern.test(path)).slice(0, count)
+      expect(sample).toHaveLength(count)
+      expect(await validate(sample)).toEqual([])
+    })
+})

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test'
+import { BROWSER_ARGS } from './support/browser-args'
+
+const { CHROME_PATH, CI, E2E_SITE_URL, E2E_WORKERS, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env
+
+/** Suites that start builds or systems of their own. */
+const BUILDS = ['bad-input', 'faults', 'host-witness', 'incremental', 'netlify-build', 'one-price']
+/** Suites that change the stock or the stories of the shared site: they follow the suites that only read it. */
+const CHANGES = ['favourites', 'journey', 'live', 'saved-searches', 'preview', 'status']
+
+const files = (names: readonly string[]): RegExp => new RegExp(`/(?:${names.join('|')})\\.spec\\.ts$`)
+
+/** The built site in a real browser. `npm test` starts the site and names it in the environment. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.output/playwright',
+  forbidOnly: Boolean(CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: Number(E2E_WORKERS) || 1,
+  reporter: [['list'], ...(PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : [])],
+  use: {
+    ...(E2E_SITE_URL ? { baseURL: E2E_SITE_URL } : {}),
+    locale: 'fr-LU',
+    timezoneId: 'Europe/Luxembourg',
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    launchOptions: {
+      ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
+      args: BROWSER_ARGS,
+    },
+  },
+  projects: [
+    { name: 'site', testIgnore: files([...CHANGES, ...BUILDS]) },
+    { name: 'changes', testMatch: files(CHANGES), workers: 1 },
+    { name: 'builds', testMatch: files(BUILDS), workers: 1, timeout: 300_000 },
+  ],
+})

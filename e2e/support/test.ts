@@ -1,0 +1,39 @@
+import { expect, test as base } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { watch as watchPage } from './browser'
+import type { Watch } from './browser'
+import { visitorOf } from './list-page'
+
+interface Fixtures {
+  /** Watches a page from now on; the test fails when it had an error, or asked another host. */
+  watch: (page: Page, ignored?: RegExp) => Watch
+  /** A visitor with lists stored on an earlier visit. Layout shifts are measured; the context is closed after the test. */
+  visitor: (stored?: Record<string, string>) => Promise<BrowserContext>
+}
+
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1'])
+
+export const test = base.extend<Fixtures>({
+  watch: async ({}, use) => {
+    const watched: { seen: Watch; ignored: RegExp | undefined }[] = []
+    await use((page, ignored) => {
+      const seen = watchPage(page)
+      watched.push({ seen, ignored })
+      return seen
+    })
+    const errors = watched.flatMap(({ seen, ignored }) => seen.errors.filter((error) => !ignored?.test(error)))
+    const hosts = watched.flatMap(({ seen }) => [...seen.hosts].filter((host) => !LOCAL_HOSTS.has(host)))
+    expect({ errors, hosts }, 'of the watched pages').toEqual({ errors: [], hosts: [] })
+  },
+  visitor: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (stored) => {
+      const context = await visitorOf(browser, stored)
+      contexts.push(context)
+      return context
+    })
+    for (const context of contexts) await context.close()
+  },
+})
+
+export { expect }
