@@ -22,3 +22,5 @@ export const button = blockParser<ButtonProps>('button', {
   onDarkBackground: optional(toggle),
   plugins: optional(blocks<BookingPlugin>(() => [bookingPlugin])),
 })
+
+export const buttons = optional(blocks<ButtonProps>(() => [button]))
