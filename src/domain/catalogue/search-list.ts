@@ -2,7 +2,7 @@ import { byOption, MISSING } from '../stock-search/fields'
 import { barOf, scaleOf } from '../stock-search/engine/bins'
 import type { Scale } from '../stock-search/engine/bins'
 import type { Range } from '../stock-search/engine/query'
-import type { RangeCounts } from '../stock-search/engine/stock-search'
+import type { RangeCounts } from '../stock-search/engine/search-result'
 import type { ListFacet, ListQuery, ListRange, ListSort, ListSpec, ListWish } from './list-query'
 import { listWishes, withoutListWish } from './list-query'
 

@@ -5,7 +5,7 @@ import type { StockColumns } from '../../domain/stock-search/codec/decode'
 import { decodeEquipment } from '../../domain/stock-search/codec/equipment'
 import type { Equipment } from '../../domain/stock-search/codec/equipment'
 import { createStockSearch } from '../../domain/stock-search/engine/stock-search'
-import type { StockSearch } from '../../domain/stock-search/engine/stock-search'
+import type { StockSearch } from '../../domain/stock-search/engine/search-result'
 import { equipmentPath, parsePointer, STOCK_POINTER } from '../../domain/stock-search/paths'
 import type { FacetLabels } from '../../domain/stock-search/text/text-search'
 

@@ -15,7 +15,7 @@ import { anyStock, anyVehicle, FEATURE_LABELS } from '../testing/vehicles'
 import { EMPTY_QUERY } from './query'
 import type { Range, Sort, SortKey, StockQuery } from './query'
 import { createStockSearch } from './stock-search'
-import type { StockSearch } from './stock-search'
+import type { StockSearch } from './search-result'
 
 const SORT_KEYS: SortKey[] = [
   'listed',

@@ -1,14 +1,11 @@
-import type { LiveMap } from '../../vehicle/live'
 import { AVAILABILITIES } from '../../vehicle/types'
 import { cardAddresses } from '../card-addresses'
 import { NEWEST } from '../card-chunks'
 import type { StockColumns } from '../codec/decode'
 import type { Equipment } from '../codec/equipment'
 import { LIVE_FACETS, RANGE_IDS } from '../fields'
-import type { RangeId } from '../fields'
 import { createTextSearch } from '../text/text-search'
 import type { FacetLabels, TextMatch } from '../text/text-search'
-import type { Scale } from './bins'
 import { clearBit, countBits, hasBit, intersect, setBit, setRange, wordsFor } from './bits'
 import type { Bits } from './bits'
 import { combine } from './combine'
@@ -19,64 +16,11 @@ import { brandsByModel, facetOf, moveRow, rowsOfBrands, rowsWith } from './facet
 import type { Facet } from './facets'
 import { createLiveLayer, volatileOf } from './live'
 import { EMPTY_QUERY, withoutWish, wishesOf } from './query'
-import type { StockQuery, Wish } from './query'
+import type { StockQuery } from './query'
 import { preparationsFor } from './preparations'
 import { createMeasures, rowsWithin } from './ranges'
+import type { FacetCounts, StockResult, StockSearch } from './search-result'
 import { createSorting } from './sorting'
-
-/** Counts of a facet: `counts[place]` vehicles would be shown if the option at that place were among the chosen. */
-export interface FacetCounts {
-  options: readonly string[]
-  counts: Uint32Array
-}
-
-export interface RangeCounts extends Scale {
-  /** By bar: vehicles that pass all other filters. */
-  counts: Uint32Array
-}
-
-/** What a query finds. It keeps its worth until live prices are laid over. */
-export interface StockResult {
-  count: number
-  facets: ReadonlyMap<string, FacetCounts>
-  /** By place in `Equipment.features`: vehicles that would be left if the feature were asked for too. Null: not loaded. */
-  equipment: Uint32Array | null
-  ranges: Readonly<Record<RangeId, RangeCounts>>
-  /** By dealership: vehicles that pass all filters but the distance. A radius would give the sum of those it reaches. */
-  nearby: FacetCounts
-  /** Words of the text that no vehicle has, not even nearly. */
-  unknownWords: readonly string[]
-  /** Rows in order, from `offset`, at most `limit`. */
-  rows: (offset: number, limit: number) => number[]
-}
-
-/** A query that finds more, and the wish that was given up for it. */
-export interface NearMatch {
-  wish: Wish
-  query: StockQuery
-  count: number
-}
-
-/** The stock, ready to be asked. */
-export interface StockSearch {
-  search: (query: StockQuery) => StockResult
-  /** How many a query finds; less work than `search`. */
-  count: (query: StockQuery) => number
-  /** For a query that finds nothing: the queries with one wish less that find something, most first. */
-  nearMatches: (query: StockQuery) => NearMatch[]
-  /** Addresses of the files that have the cards of these rows, see `parseCards` and `completeCard`. */
-  cardFiles: (rows: readonly number[]) => string[]
-  /** Takes equipment in, as soon as its file is there. Until then a query that asks for features finds nothing. */
-  setEquipment: (equipment: Equipment) => void
-  equipment: () => Equipment | null
-  /**
-   * Pieces of work that the first queries would wait for, each of some milliseconds at most: to be done one by one in
-   * idle moments, or not at all.
-   */
-  preparations: () => (() => void)[]
-  /** Lays a live difference over the build's prices. @returns how many vehicles changed */
-  applyLive: (facts: LiveMap) => number
-}
 
 /** Rows of `order` that are in the set, from `offset`, at most `limit`. */
 const rowsInOrder = (bits: Bits, order: Uint32Array, offset: number, limit: number): number[] => {

@@ -5,7 +5,7 @@ import { createStockEncoder } from '../codec/encode'
 import type { StockFiles } from '../codec/encode'
 import { decodeEquipment } from '../codec/equipment'
 import { createStockSearch } from '../engine/stock-search'
-import type { StockSearch } from '../engine/stock-search'
+import type { StockSearch } from '../engine/search-result'
 import type { CustomFacet } from '../fields'
 import type { FacetLabels } from '../text/text-search'
 

@@ -1,6 +1,6 @@
 import { Link } from '../../../components/ui/Link'
 import type { StockQuery } from '../../../domain/stock-search/engine/query'
-import type { NearMatch } from '../../../domain/stock-search/engine/stock-search'
+import type { NearMatch } from '../../../domain/stock-search/engine/search-result'
 import type { Words } from './describe-filters'
 import { wishLabel } from './describe-filters'
 import { NothingFound } from './NothingFound'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import type { RangeCounts } from '../../../domain/stock-search/engine/stock-search'
+import type { RangeCounts } from '../../../domain/stock-search/engine/search-result'
 import type { Range } from '../../../domain/stock-search/engine/query'
 import type { RangeId } from '../../../domain/stock-search/fields'
 import { parseNumber } from '../../finance/parse-number'

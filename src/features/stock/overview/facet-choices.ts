@@ -1,6 +1,6 @@
 import { ownOf } from '../../../domain/collections/own'
 import type { StockQuery } from '../../../domain/stock-search/engine/query'
-import type { StockResult } from '../../../domain/stock-search/engine/stock-search'
+import type { StockResult } from '../../../domain/stock-search/engine/search-result'
 import type { StockScope } from '../../../domain/stock-search/url/scope'
 import type { StockEngine } from '../load-stock'
 import type { Words } from './describe-filters'

@@ -1,5 +1,5 @@
 import type { StockQuery } from '../../../domain/stock-search/engine/query'
-import type { NearMatch } from '../../../domain/stock-search/engine/stock-search'
+import type { NearMatch } from '../../../domain/stock-search/engine/search-result'
 import { withoutScope } from '../../../domain/stock-search/url/scope'
 import type { StockScope } from '../../../domain/stock-search/url/scope'
 import { FACET_PARAMETERS } from '../../../domain/stock-search/url/parameters'
