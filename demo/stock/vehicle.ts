@@ -1,6 +1,5 @@
-import type { Availability, Colour, InteriorMaterial, Vehicle, VehicleCondition } from '../../src/domain/vehicle/types'
+import type { Availability, Vehicle, VehicleCondition } from '../../src/domain/vehicle/types'
 import { demoCatalogue } from '../catalogue'
-import { colourNames } from '../catalogue/colours'
 import type { Random } from '../random'
 import { randomFrom } from '../random'
 import { emissionsClassAt, REFERENCE_DATE } from './calendar'
@@ -8,6 +7,7 @@ import { chooseTrim } from './choose-trim'
 import type { Choice } from './choose-trim'
 import { descriptionOf } from './description'
 import { equipmentOf } from './equipment'
+import { colourOf, INTERIOR_COLOURS, materialOf } from './finish'
 import { historyOf } from './history'
 import { photosOf } from './photos'
 import { luxembourgPlate } from './plate'
@@ -18,46 +18,6 @@ const FIRST_ID = 412_000
 
 /** Stock number of the k-th vehicle, counted from 0: the same for ever, whatever the seed and the size of the stock. */
 export const vehicleId = (index: number): number => FIRST_ID + index * 7 + randomFrom('id', index).int(0, 6)
-
-const colourOf = (random: Random, brandId: string): readonly [Colour, string] =>
-  random.weighted(colourNames(brandId).map((name, rank) => [name, 1 / (rank + 1.5)] as const))
-
-const INTERIOR_COLOURS = [
-  ['black', 14],
-  ['grey', 6],
-  ['beige', 2],
-  ['brown', 1.5],
-  ['blue', 0.5],
-  ['white', 0.5],
-  ['red', 0.3],
-] as const
-
-const MATERIALS: readonly (readonly (readonly [InteriorMaterial, number])[])[] = [
-  [['fabric', 1]],
-  [
-    ['fabric', 8],
-    ['part_leather', 2],
-  ],
-  [
-    ['part_leather', 4],
-    ['fabric', 3],
-    ['alcantara', 2],
-    ['synthetic_leather', 2],
-  ],
-  [
-    ['leather', 4],
-    ['synthetic_leather', 3],
-    ['alcantara', 3],
-  ],
-]
-
-const materialOf = (random: Random, { model, level }: Choice): InteriorMaterial =>
-  model.category === 'passenger'
-    ? random.weighted(MATERIALS[level] ?? [['leather', 1]])
-    : random.weighted([
-        ['fabric', 9],
-        ['synthetic_leather', 1],
-      ])
 
 const availabilityOf = (random: Random, condition: VehicleCondition): Availability =>
   condition === 'new'
