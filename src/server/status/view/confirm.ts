@@ -29,28 +29,12 @@ const momentOf = (iso: string): string => `${formatDate(iso)} à ${formatTime(is
 const difference = (from: number, to: number): string =>
   from === to ? 'identique' : `${to > from ? '+' : '−'}${figure(Math.abs(to - from))}`
 
-const comparison = (live: StatusRelease | null, target: StatusRelease): Html =>
-  html`<table class="compare">
-    <thead>
-      <tr>
-        <td></td>
-        ${live ? html`<th scope="col" class="end">En ligne</th>` : ''}
-        <th scope="col" class="end">Ensuite</th>
-        ${live ? html`<th scope="col" class="end">Écart</th>` : ''}
-      </tr>
-    </thead>
-    <tbody>
-      ${COUNTS.map(([key, title]) => {
-        const [from, to] = [live?.facts.counts[key], target.facts.counts[key]]
-        return html`<tr>
-          <th scope="row">${title}</th>
-          ${from === undefined ? '' : html`<td class="end num">${figure(from)}</td>`}
-          <td class="end num">${figure(to)}</td>
-          ${from === undefined ? '' : html`<td class="end num soft">${difference(from, to)}</td>`}
-        </tr>`
-      })}
-    </tbody>
-  </table>`
+const comparison = (live: StatusRelease | null, target: StatusRelease): Html => html`<table class="compare">
+<thead><tr><td></td>${live ? html`<th scope="col" class="end">En ligne</th>` : ''}<th scope="col" class="end">Ensuite</th>${live ? html`<th scope="col" class="end">Écart</th>` : ''}</tr></thead>
+<tbody>${COUNTS.map(([key, title]) => {
+  const [from, to] = [live?.facts.counts[key], target.facts.counts[key]]
+  return html`<tr><th scope="row">${title}</th>${from === undefined ? '' : html`<td class="end num">${figure(from)}</td>`}<td class="end num">${figure(to)}</td>${from === undefined ? '' : html`<td class="end num soft">${difference(from, to)}</td>`}</tr>`
+})}</tbody></table>`
 
 const TEXTS = {
   retour: {
@@ -77,25 +61,15 @@ export const confirmPage = ({ assets, action, target, live, findings, formToken 
   return layout(
     { title: `${title} – État du site`, assets, className: 'plain' },
     html`<div class="card" id="confirm-card">
-      <h1 id="confirm-title">${title}${'\u202F'}?</h1>
-      <p>Version <code>${shortId(target.id)}</code> du ${momentOf(target.createdAt)}.</p>
-      ${
-        findings.length === 0
-          ? ''
-          : html`<ul class="findings">
-              ${findings.map(({ check, message }) => html`<li>${message} <code>${check}</code></li>`)}
-            </ul>`
-      }
-      ${comparison(live, target)}
-      <p>${spaced(what)}</p>
-      <p>${spaced(after)}</p>
-      <form method="post" action="/status/versions/${encodeURIComponent(target.id)}/${action}">
-        <input type="hidden" name="jeton" value="${formToken}" />
-        <div class="actions">
-          <a class="button secondary" data-close href="/status">Annuler</a
-          ><button class="button primary">${button}</button>
-        </div>
-      </form>
-    </div>`,
+<h1 id="confirm-title">${title}${'\u202F'}?</h1>
+<p>Version <code>${shortId(target.id)}</code> du ${momentOf(target.createdAt)}.</p>
+${findings.length === 0 ? '' : html`<ul class="findings">${findings.map(({ check, message }) => html`<li>${message} <code>${check}</code></li>`)}</ul>`}
+${comparison(live, target)}
+<p>${spaced(what)}</p><p>${spaced(after)}</p>
+<form method="post" action="/status/versions/${encodeURIComponent(target.id)}/${action}">
+<input type="hidden" name="jeton" value="${formToken}">
+<div class="actions"><a class="button secondary" data-close href="/status">Annuler</a><button class="button primary">${button}</button></div>
+</form>
+</div>`,
   )
 }

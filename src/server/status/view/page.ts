@@ -16,16 +16,11 @@ export interface StatusPage {
   notice: string | null
 }
 
-const tools = ({ at }: StatusPage['status'], formToken: string): Html =>
-  html`<div class="tools">
-    <p class="link-state" id="state">
-      <span class="dot" aria-hidden="true"></span><span role="status">État à ${formatTime(at)}</span>
-    </p>
-    <a class="button quiet" id="refresh" href="/status">Actualiser</a>
-    <form method="post" action="/status/deconnexion">
-      <input type="hidden" name="jeton" value="${formToken}" /><button class="button quiet">Se déconnecter</button>
-    </form>
-  </div>`
+const tools = ({ at }: StatusPage['status'], formToken: string): Html => html`<div class="tools">
+<p class="link-state" id="state"><span class="dot" aria-hidden="true"></span><span role="status">État à ${formatTime(at)}</span></p>
+<a class="button quiet" id="refresh" href="/status">Actualiser</a>
+<form method="post" action="/status/deconnexion"><input type="hidden" name="jeton" value="${formToken}"><button class="button quiet">Se déconnecter</button></form>
+</div>`
 
 /** The whole page; each piece knows its digest, so that the stream sends only what differs. */
 export const statusPage = ({ status, pieces, assets, formToken, notice }: StatusPage): Html => {
@@ -34,13 +29,11 @@ export const statusPage = ({ status, pieces, assets, formToken, notice }: Status
   return layout(
     { title: 'État du site', assets, tools: tools(status, formToken), className: 'status' },
     html`<h1 class="sr">État du site</h1>
-      <div data-known="${known}" id="board">
-        <div class="hero"><div class="wrap">${piece('live')}${piece('queue')}</div></div>
-        <div class="wrap body">
-          ${notice === null ? '' : html`<p class="flash" role="status">${notice}</p>`}
-          ${piece('attention')}${piece('way')}${piece('events')}${piece('builds')}${piece('rejections')}${piece('releases')}
-        </div>
-      </div>
-      <dialog id="confirm" aria-labelledby="confirm-title"></dialog>`,
+<div data-known="${known}" id="board">
+<div class="hero"><div class="wrap">${piece('live')}${piece('queue')}</div></div>
+<div class="wrap body">${notice === null ? '' : html`<p class="flash" role="status">${notice}</p>`}
+${piece('attention')}${piece('way')}${piece('events')}${piece('builds')}${piece('rejections')}${piece('releases')}</div>
+</div>
+<dialog id="confirm" aria-labelledby="confirm-title"></dialog>`,
   )
 }

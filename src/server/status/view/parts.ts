@@ -16,9 +16,7 @@ const clockOf = (iso: string): string => `${formatTime(iso)}:${iso.slice(17, 19)
 export const when = (iso: string, now: string): Html => {
   const isToday = formatShortDate(iso) === formatShortDate(now)
   const day = formatShortDate(iso).slice(0, 5)
-  return html`<time datetime="${iso}" title="${formatShortDate(iso)} ${clockOf(iso)}"
-    >${isToday ? '' : html`<span>${day}</span> `}${clockOf(iso)}</time
-  >`
+  return html`<time datetime="${iso}" title="${formatShortDate(iso)} ${clockOf(iso)}">${isToday ? '' : html`<span>${day}</span> `}${clockOf(iso)}</time>`
 }
 
 export const chip = ({ text, tone }: { text: string; tone: Tone }): Html =>
@@ -33,14 +31,15 @@ export const duration = (seconds: number | null): Html =>
 export const figure = (value: number): string => formatNumber(value)
 
 /** A part of the page that is replaced when it changes; `id` is also its name in the stream. */
-export const section = (id: string, title: string, lead: Html | string, content: Html): Html =>
-  html`<section id="${id}" aria-labelledby="${id}-title">
-    <div class="head">
-      <h2 id="${id}-title">${title}</h2>
-      <p>${lead}</p>
-    </div>
-    ${content}
-  </section>`
+export const section = (
+  id: string,
+  title: string,
+  lead: Html | string,
+  content: Html,
+): Html => html`<section id="${id}" aria-labelledby="${id}-title">
+<div class="head"><h2 id="${id}-title">${title}</h2><p>${lead}</p></div>
+${content}
+</section>`
 
 export const empty = (text: string): Html => html`<p class="empty">${text}</p>`
 
@@ -48,8 +47,7 @@ export const empty = (text: string): Html => html`<p class="empty">${text}</p>`
 export const failureText = (line: string | null): Html => {
   if (line === null) return html`<p>Sans message.</p>`
   const { text, detail } = explainFailure(line)
-  return html`<p>${text}</p>
-    ${detail === null ? '' : html`<p class="soft detail">Détail${NNBSP}: <code lang="en">${detail}</code></p>`}`
+  return html`<p>${text}</p>${detail === null ? '' : html`<p class="soft detail">Détail${NNBSP}: <code lang="en">${detail}</code></p>`}`
 }
 
 /** Only addresses of the site itself become links. */
@@ -69,11 +67,7 @@ export const folded = <Entry>(
 ): Html => {
   const rest = entries.slice(shown)
   if (rest.length < 3) return render(entries)
-  return html`${render(entries.slice(0, shown))}
-    <details id="${id}">
-      <summary>Afficher les ${String(rest.length)} qui précèdent</summary>
-      ${render(rest)}
-    </details>`
+  return html`${render(entries.slice(0, shown))}<details id="${id}"><summary>Afficher les ${String(rest.length)} qui précèdent</summary>${render(rest)}</details>`
 }
 
 interface Column {
@@ -84,19 +78,12 @@ interface Column {
 }
 
 /** A table that becomes a list of cards on a phone, where each cell says what it is. */
-export const table = (caption: string, columns: readonly Column[], rows: readonly Html[]): Html =>
-  html`<div class="scroll">
-    <table>
-      <caption class="sr">
-        ${caption}
-      </caption>
-      <thead>
-        <tr>
-          ${columns.map(({ title, isHidden, className }) => html`<th scope="col" class="${className ?? ''}">${isHidden ? html`<span class="sr">${title}</span>` : title}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`
+export const table = (
+  caption: string,
+  columns: readonly Column[],
+  rows: readonly Html[],
+): Html => html`<div class="scroll"><table>
+<caption class="sr">${caption}</caption>
+<thead><tr>${columns.map(({ title, isHidden, className }) => html`<th scope="col" class="${className ?? ''}">${isHidden ? html`<span class="sr">${title}</span>` : title}</th>`)}</tr></thead>
+<tbody>${rows}</tbody>
+</table></div>`

@@ -79,15 +79,7 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 export const reasonsPart = (reasons: readonly BuildReason[]): Html | '' =>
   reasons.length === 0
     ? ''
-    : html`<div class="reasons">
-        <h3>Ce qui a mené à ces pages</h3>
-        <ul>
-          ${reasons.map(
-            (reason) =>
-              html`<li>
-                <b>${capital(causeText(reason))}</b
-                >${reason.pages.length === 0 ? html` <span class="soft">→ aucune page</span>` : html` → ${reason.pages.map((pages) => pagesText(pages, reason)).join(', ')}`}
-              </li>`,
-          )}
-        </ul>
-      </div>`
+    : html`<div class="reasons"><h3>Ce qui a mené à ces pages</h3><ul>${reasons.map(
+        (reason) =>
+          html`<li><b>${capital(causeText(reason))}</b>${reason.pages.length === 0 ? html` <span class="soft">→ aucune page</span>` : html` → ${reason.pages.map((pages) => pagesText(pages, reason)).join(', ')}`}</li>`,
+      )}</ul></div>`

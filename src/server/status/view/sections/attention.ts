@@ -10,31 +10,19 @@ const openFailures = (builds: readonly StatusBuild[]): StatusBuild[] => {
   return builds.filter(({ state }, index) => state === 'failed' && (success < 0 || index < success))
 }
 
-const heldBack = (build: StatusBuild, at: string): Html =>
-  html`<li class="notice wait" id="held-${build.id}">
-    <div>
-      <h3>Une version est retenue par le contrôle</h3>
-      <p>
-        Le site reste tel qu’il était avant. Version <code>${shortId(build.releaseId ?? '')}</code>,
-        ${when(build.finishedAt ?? build.startedAt, at)}.
-      </p>
-      <ul class="findings">
-        ${build.gate.map(({ check, message }) => html`<li>${message} <code>${check}</code></li>`)}
-      </ul>
-      ${build.blocked ? html`<p>${BLOCKED}</p>` : ''}
-    </div>
-    ${build.blocked ? '' : html`<a class="button secondary" data-dialog href="/status/versions/${encodeURIComponent(build.releaseId ?? '')}/forcer">Publier malgré tout…</a>`}
-  </li>`
+const heldBack = (build: StatusBuild, at: string): Html => html`<li class="notice wait" id="held-${build.id}">
+<div><h3>Une version est retenue par le contrôle</h3>
+<p>Le site reste tel qu’il était avant. Version <code>${shortId(build.releaseId ?? '')}</code>, ${when(build.finishedAt ?? build.startedAt, at)}.</p>
+<ul class="findings">${build.gate.map(({ check, message }) => html`<li>${message} <code>${check}</code></li>`)}</ul>${build.blocked ? html`<p>${BLOCKED}</p>` : ''}</div>
+${build.blocked ? '' : html`<a class="button secondary" data-dialog href="/status/versions/${encodeURIComponent(build.releaseId ?? '')}/forcer">Publier malgré tout…</a>`}
+</li>`
 
-const failed = (build: StatusBuild, at: string): Html =>
-  html`<li class="notice bad">
-    <div>
-      <h3>Une construction a échoué</h3>
-      ${failureText(build.error)}
-      <p class="soft">${when(build.finishedAt ?? build.startedAt, at)}. Le site en ligne n’a pas changé.</p>
-    </div>
-    <a class="button quiet" href="#build-${build.id}">Voir la construction</a>
-  </li>`
+const failed = (build: StatusBuild, at: string): Html => html`<li class="notice bad">
+<div><h3>Une construction a échoué</h3>
+${failureText(build.error)}
+<p class="soft">${when(build.finishedAt ?? build.startedAt, at)}. Le site en ligne n’a pas changé.</p></div>
+<a class="button quiet" href="#build-${build.id}">Voir la construction</a>
+</li>`
 
 /** What waits for a person; nothing at all when nothing does. */
 export const attentionSection = ({ builds, at }: Pick<Status, 'builds' | 'at'>): Html => {
@@ -44,10 +32,5 @@ export const attentionSection = ({ builds, at }: Pick<Status, 'builds' | 'at'>):
       .slice(0, 3)
       .map((build) => failed(build, at)),
   ]
-  return html`<section id="attention" aria-labelledby="attention-title" ${notices.length === 0 ? html` hidden` : ''}>
-    <h2 class="sr" id="attention-title">À traiter</h2>
-    <ul>
-      ${notices}
-    </ul>
-  </section>`
+  return html`<section id="attention" aria-labelledby="attention-title"${notices.length === 0 ? html` hidden` : ''}><h2 class="sr" id="attention-title">À traiter</h2><ul>${notices}</ul></section>`
 }

@@ -15,40 +15,25 @@ const COLUMNS = [
   { title: 'Durée', className: 'w-figure end' },
 ]
 
-const row = (event: StatusEvent, at: string): Html =>
-  html`<tr id="event-${event.id}">
-    <td class="num time">${when(event.receivedAt, at)}</td>
-    <td class="source ${event.source}">${SOURCES[event.source]}</td>
-    <td class="subject">
-      <b>${event.subject === '' ? 'Tout le site' : event.subject}</b>
-      <span class="soft">${kindText(event.kind)}</span
-      >${event.reason === null ? '' : html`<span class="reason">${event.reason}</span>`}
-    </td>
-    <td class="state">
-      ${chip(event.status === 'published' && event.reason !== null ? IN_PART : EVENT_STATES[event.status])}
-    </td>
-    <td class="end num seconds">${duration(event.seconds)}</td>
-  </tr>`
+const row = (event: StatusEvent, at: string): Html => html`<tr id="event-${event.id}">
+<td class="num time">${when(event.receivedAt, at)}</td>
+<td class="source ${event.source}">${SOURCES[event.source]}</td>
+<td class="subject"><b>${event.subject === '' ? 'Tout le site' : event.subject}</b> <span class="soft">${kindText(event.kind)}</span>${event.reason === null ? '' : html`<span class="reason">${event.reason}</span>`}</td>
+<td class="state">${chip(event.status === 'published' && event.reason !== null ? IN_PART : EVENT_STATES[event.status])}</td>
+<td class="end num seconds">${duration(event.seconds)}</td>
+</tr>`
 
 const ignoredPart = ({ lastDay, latest }: Status['ignored'], at: string): Html | '' => {
   if (latest.length === 0) return ''
   const rows = latest.map(
-    (event) =>
-      html`<tr>
-        <td class="num time">${when(event.receivedAt, at)}</td>
-        <td class="source ${event.source}">${SOURCES[event.source]}</td>
-        <td class="subject">
-          <b>${event.subject === '' ? 'Tout le site' : event.subject}</b>
-          <span class="soft">${kindText(event.kind)}</span>
-        </td>
-        <td class="why">${event.reason ?? ''}</td>
-      </tr>`,
+    (
+      event,
+    ) => html`<tr><td class="num time">${when(event.receivedAt, at)}</td><td class="source ${event.source}">${SOURCES[event.source]}</td>
+<td class="subject"><b>${event.subject === '' ? 'Tout le site' : event.subject}</b> <span class="soft">${kindText(event.kind)}</span></td><td class="why">${event.reason ?? ''}</td></tr>`,
   )
-  return html`<details id="ignored">
-    <summary>Sans effet sur les pages <span class="count">${figure(lastDay)} en 24 heures</span></summary>
-    <p class="soft">Un prix ou une disponibilité qui change se lit en direct${NNBSP}: aucune page n’est à refaire.</p>
-    ${table('Événements sans effet', [{ title: 'Reçu', className: 'w-time' }, { title: 'Source', className: 'w-source' }, { title: 'Sujet' }, { title: 'Raison' }], rows)}
-  </details>`
+  return html`<details id="ignored"><summary>Sans effet sur les pages <span class="count">${figure(lastDay)} en 24 heures</span></summary>
+<p class="soft">Un prix ou une disponibilité qui change se lit en direct${NNBSP}: aucune page n’est à refaire.</p>
+${table('Événements sans effet', [{ title: 'Reçu', className: 'w-time' }, { title: 'Source', className: 'w-source' }, { title: 'Sujet' }, { title: 'Raison' }], rows)}</details>`
 }
 
 /** The latest changes that were accepted, and what became of each. */

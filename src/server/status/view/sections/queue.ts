@@ -13,31 +13,19 @@ const steps = (stage: string): Html => {
   const names = Object.keys(STAGES)
   const current = names.indexOf(stage)
   const state = (index: number) => (index < current ? 'done' : index === current ? 'now' : 'next')
-  return html`<ol class="steps">
-    ${names.map(
-      (name, index) =>
-        html`<li class="${state(index)}" ${index === current ? html` aria-current="step"` : ''}>
-          ${stageText(name)}
-        </li>`,
-    )}
-  </ol>`
+  return html`<ol class="steps">${names.map(
+    (name, index) =>
+      html`<li class="${state(index)}"${index === current ? html` aria-current="step"` : ''}>${stageText(name)}</li>`,
+  )}</ol>`
 }
 
 const runningPart = (running: NonNullable<Queue['running']>, at: string): Html => {
   const percent = Math.round(running.share * 100)
-  return html`<p class="over">
-      <span class="dot work" aria-hidden="true"></span>Construction ${BUILD_KINDS[running.kind].toLowerCase()} en cours
-    </p>
-    <h2 id="queue-title">
-      ${running.stage === '' ? 'Sur une autre machine' : stageText(running.stage)}<span class="percent"
-        >${withUnit(String(percent), '%')}</span
-      >
-    </h2>
-    <progress max="100" value="${percent}" aria-label="Avancement de la construction">
-      ${withUnit(String(percent), '%')}
-    </progress>
-    ${steps(running.stage)}
-    <p class="soft">Commencée à ${when(running.startedAt, at)}</p>`
+  return html`<p class="over"><span class="dot work" aria-hidden="true"></span>Construction ${BUILD_KINDS[running.kind].toLowerCase()} en cours</p>
+<h2 id="queue-title">${running.stage === '' ? 'Sur une autre machine' : stageText(running.stage)}<span class="percent">${withUnit(String(percent), '%')}</span></h2>
+<progress max="100" value="${percent}" aria-label="Avancement de la construction">${withUnit(String(percent), '%')}</progress>
+${steps(running.stage)}
+<p class="soft">Commencée à ${when(running.startedAt, at)}</p>`
 }
 
 const waitText = ({ waiting, nextBuildAt, running }: Queue, at: string): Html => {
@@ -53,9 +41,9 @@ const waitText = ({ waiting, nextBuildAt, running }: Queue, at: string): Html =>
 export const queueSection = ({ queue, at }: Pick<Status, 'queue' | 'at'>): Html => {
   const { running, waiting } = queue
   const idle = html`<p class="over">File d’attente</p>
-    <h2 id="queue-title">${waiting === 0 ? 'Rien n’attend' : 'Construction imminente'}</h2>`
+<h2 id="queue-title">${waiting === 0 ? 'Rien n’attend' : 'Construction imminente'}</h2>`
   return html`<section id="queue" aria-labelledby="queue-title" class="${running ? 'busy' : 'idle'}">
-    ${running ? runningPart(running, at) : idle}
-    <p class="waiting">${waitText(queue, at)}</p>
-  </section>`
+${running ? runningPart(running, at) : idle}
+<p class="waiting">${waitText(queue, at)}</p>
+</section>`
 }

@@ -18,12 +18,7 @@ export const rejectionsSection = ({ rejections, at }: Pick<Status, 'rejections' 
   const { lastDay, latest } = rejections
   const rows = latest.map(
     ({ receivedAt, source, reason, status }) =>
-      html`<tr>
-        <td class="num time">${when(receivedAt, at)}</td>
-        <td class="source ${source}">${sourceText(source)}</td>
-        <td class="why">${reason}</td>
-        <td class="end num status">${status}</td>
-      </tr>`,
+      html`<tr><td class="num time">${when(receivedAt, at)}</td><td class="source ${source}">${sourceText(source)}</td><td class="why">${reason}</td><td class="end num status">${status}</td></tr>`,
   )
   const lead =
     lastDay === 0 ? 'Aucun en 24 heures.' : `${figure(lastDay)} ${plural(lastDay, 'refusé', 'refusés')} en 24 heures.`

@@ -21,22 +21,15 @@ const action = ({ id, live, held, blocked }: StatusRelease): Html => {
   if (live) return chip({ text: 'En ligne', tone: 'good' })
   if (blocked) return html`<span class="soft">Ne peut pas être publiée</span>`
   const [path, text] = held ? ['forcer', 'Publier malgré tout…'] : ['retour', 'Revenir à cette version…']
-  return html`<a class="button quiet" data-dialog href="/status/versions/${encodeURIComponent(id)}/${path}"
-    >${text}<span class="sr"> ${shortId(id)}</span></a
-  >`
+  return html`<a class="button quiet" data-dialog href="/status/versions/${encodeURIComponent(id)}/${path}">${text}<span class="sr"> ${shortId(id)}</span></a>`
 }
 
 const row = (release: StatusRelease, at: string): Html => {
   const { counts, kind } = release.facts
-  return html`<tr class="${release.live ? 'live' : ''}">
-    <td class="num time">${when(release.createdAt, at)}</td>
-    <td class="id"><code title="${release.id}">${shortId(release.id)}</code></td>
-    <td class="kind">${BUILD_KINDS[kind]}${release.held ? html` ${chip({ text: 'Retenue', tone: 'wait' })}` : ''}</td>
-    <td class="end num" data-label="Pages">${figure(counts.pages)}</td>
-    <td class="end num" data-label="Véhicules">${figure(counts.vehicles)}</td>
-    <td class="end num" data-label="Redirections">${figure(counts.redirects)}</td>
-    <td class="end action">${action(release)}</td>
-  </tr>`
+  return html`<tr class="${release.live ? 'live' : ''}"><td class="num time">${when(release.createdAt, at)}</td><td class="id"><code title="${release.id}">${shortId(release.id)}</code></td>
+<td class="kind">${BUILD_KINDS[kind]}${release.held ? html` ${chip({ text: 'Retenue', tone: 'wait' })}` : ''}</td>
+<td class="end num" data-label="Pages">${figure(counts.pages)}</td><td class="end num" data-label="Véhicules">${figure(counts.vehicles)}</td><td class="end num" data-label="Redirections">${figure(counts.redirects)}</td>
+<td class="end action">${action(release)}</td></tr>`
 }
 
 /** Every release that is kept, each with the way back to it. */
