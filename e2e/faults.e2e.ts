@@ -25,7 +25,7 @@ const TRIES = 4
 /** How long content cannot be read, in ms. */
 const HELD_UP_MS = Number(process.env['FAULT_OUTAGE_MS'] ?? 6_000)
 const FLOOD = { count: 2_000, withinMs: 10_000 }
-const A_HANDFUL = 8
+const A_HANDFUL = 12
 
 /** Processes are found in `/proc`. */
 const onLinux = process.platform === 'linux' ? describe : describe.skip
@@ -76,7 +76,7 @@ const inDatabase = async <T>(read: (opened: Awaited<ReturnType<typeof openDataba
 }
 
 beforeAll(async () => {
-  system = await createOwnSystem(root, VEHICLES, { DEBOUNCE_MS: '500', MAX_WAIT_MS: '2000' })
+  system = await createOwnSystem(root, VEHICLES)
   await system.start()
   vehicles = await firstVehicles(system, 2)
   wanderer = wanderingStory(system, 'news/rentree-des-apprentis-2026')

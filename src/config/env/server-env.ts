@@ -45,9 +45,12 @@ const serverEnvSchema = z
     DEALER_WEBHOOK_URL: url('who is told of changes of the stock').optional(),
     /** Lets people and cron ask for a build. */
     REBUILD_TOKEN: secret.optional(),
-    /** Quiet time before a build begins, and how long the first event waits at most. */
-    DEBOUNCE_MS: delay(500),
-    MAX_WAIT_MS: delay(2_000),
+    /**
+     * Milliseconds without an event before a build starts, and how long the first event waits at most. 0 and 0 build at
+     * once; hosts whose builds cost money set more.
+     */
+    DEBOUNCE_MS: delay(0),
+    MAX_WAIT_MS: delay(0),
     /** How often content and stock are asked whether they changed without a word. */
     RECONCILE_MS: delay(60_000),
     /** Memory beyond which a builder process is replaced. */

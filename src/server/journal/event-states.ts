@@ -13,7 +13,7 @@ export const readOpenEvents = (db: Kysely<Schema>): Promise<EventRow[]> =>
   db.selectFrom('events').selectAll().where('status', 'in', ['pending', 'building']).orderBy('seq').execute()
 
 /**
- * Gives pending events to a build: pending → building.
+ * Claims pending events for a build: pending → building.
  *
  * Neither Storyblok's webhooks nor findings of the reconciliation carry a delivery id, so their keys say what happened
  * and not how often. From here on the build may already have read the data, so the same thing told again is news: the

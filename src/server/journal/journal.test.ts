@@ -47,13 +47,16 @@ describe.each(testDatabases)('journal on $name', ({ open }) => {
 
   it('writes what arrives together in few commits', async () => {
     let commits = 0
-    journal.onAccepted(() => {
+    let counted = 0
+    journal.onAccepted((count) => {
       commits += 1
+      counted += count
     })
     const subjects = Array.from({ length: 500 }, (_, index) => `s${index}`)
     await Promise.all(subjects.map((subject) => journal.accept(story(subject))))
     expect((await journal.openEvents()).map(({ subject }) => subject).sort()).toEqual(subjects.sort())
     expect(commits).toBeLessThan(20)
+    expect(counted).toBe(500)
   })
 
   it('gives an event to one build only', async () => {

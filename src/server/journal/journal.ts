@@ -28,20 +28,20 @@ export interface Journal {
   /** See `pruneEvents`. */
   prune(): Promise<number>
   /**
-   * Calls back after each commit that left a new pending event, for a worker in the same process; workers elsewhere
-   * poll `openEvents`.
+   * Calls back after each commit that left new pending events, with their count, for a worker in the same process;
+   * workers elsewhere poll `openEvents`.
    *
    * @returns ends the subscription
    */
-  onAccepted(callback: () => void): () => void
+  onAccepted(callback: (count: number) => void): () => void
 }
 
 export const createJournal = (db: Db): Journal => {
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(count: number) => void>()
   const accept = createGroupCommit<NewEvent, Acceptance>(async (events) => {
     const accepted = await insertEvents(db, events)
-    if (accepted.some(({ status, duplicate }) => status === 'pending' && !duplicate))
-      for (const listener of listeners) listener()
+    const { length } = accepted.filter(({ status, duplicate }) => status === 'pending' && !duplicate)
+    if (length > 0) for (const listener of listeners) listener(length)
     return accepted
   })
   return {
@@ -55,7 +55,7 @@ export const createJournal = (db: Db): Journal => {
     prune: () => pruneEvents(db),
     onAccepted: (callback) => {
       // A function of its own, so that one callback may subscribe twice and leave once.
-      const listener = () => callback()
+      const listener = (count: number) => callback(count)
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -27,7 +27,7 @@ const main = async (): Promise<void> => {
     feed: createBuildFeed(),
     worker: name,
     logger,
-    times: { debounceMs: 50, maxWaitMs: 200, pollMs: 200, touchMs: 1_000 },
+    times: { pollMs: 200, touchMs: 1_000 },
     live,
     readVersions: async () => ({ content: null, dealer: null }),
     sameSite: async (one, other) => one === other,
