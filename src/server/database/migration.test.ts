@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { testDatabases } from '../testing/databases/databases'
+import { everyDatabase } from '../testing/databases/databases'
 import { migrate } from './migration'
 import type { Migration } from './migration'
 import { MIGRATIONS } from './migrations/all'
@@ -13,7 +13,7 @@ const broken: Migration = {
   statements: ['create table drawer (id integer)', 'create nonsense'],
 }
 
-describe.each(testDatabases)('migrations on $name', ({ open }) => {
+describe.each(everyDatabase)('migrations on $name', ({ open }) => {
   let opened: OpenDatabase
   beforeEach(async () => {
     opened = await open()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OpenDatabase } from '../database/open-database'
-import { testDatabases } from '../testing/databases/databases'
+import { everyDatabase } from '../testing/databases/databases'
 import { createJournal } from './journal'
 import type { Journal } from './journal'
 import type { NewEvent } from './types'
@@ -21,7 +21,7 @@ const car = (key: string): NewEvent => ({
   payload: {},
 })
 
-describe.each(testDatabases)('journal on $name', ({ open }) => {
+describe.each(everyDatabase)('journal on $name', ({ open }) => {
   let opened: OpenDatabase
   let journal: Journal
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../database/open-database'
-import { testDatabases } from '../testing/databases/databases'
+import { everyDatabase } from '../testing/databases/databases'
 import { openBuildQueue } from './build-queue'
 import type { BuildQueue, Lease } from './build-queue'
 
@@ -15,7 +15,7 @@ const until = async <Value>(ask: () => Promise<Value | null>): Promise<Value> =>
   throw new Error('it never came')
 }
 
-describe.each(testDatabases)('build queue on $name', ({ open }) => {
+describe.each(everyDatabase)('build queue on $name', ({ open }) => {
   let database: OpenDatabase
   const queues: BuildQueue[] = []
   const start = async (times?: Parameters<typeof openBuildQueue>[2]): Promise<BuildQueue> => {

@@ -4,9 +4,7 @@ import { testDatabases } from '../testing/databases/databases'
 import { exampleReleases } from './testing/example-releases'
 import { openStatus, TOKEN } from './testing/open-status'
 
-const databases = testDatabases.slice(0, 1)
-
-describe.each(databases)('signing in to the status page', ({ open }) => {
+describe.each(testDatabases)('signing in to the status page', ({ open }) => {
   let opened: OpenDatabase
   let now = new Date('2026-11-21T13:30:00Z')
   beforeAll(async () => {

@@ -9,14 +9,14 @@ import { sql } from 'kysely'
 import type { OpenDatabase } from '../../database/open-database'
 import { createJournal } from '../../journal/journal'
 import type { Journal } from '../../journal/journal'
-import { testDatabases } from '../../testing/databases/databases'
+import { everyDatabase } from '../../testing/databases/databases'
 
 const PROGRAM = resolve(__dirname, '../testing/worker-program.ts')
 /** Within this a dead worker is replaced. */
 const TAKEOVER = 30_000
 
 /** Only PostgreSQL serves several processes. */
-const databases = testDatabases.filter(({ name }) => name === 'PostgreSQL')
+const databases = everyDatabase.filter(({ name }) => name === 'PostgreSQL')
 const describeEach =
   databases.length > 0
     ? describe.each(databases)

@@ -1,7 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
 import { migrate } from '../../database/migration'
 import { MIGRATIONS } from '../../database/migrations/all'
 import { openDatabase } from '../../database/open-database'
@@ -9,6 +8,7 @@ import type { Db, OpenDatabase } from '../../database/open-database'
 import { pgliteAccess } from '../../database/pglite-dialect'
 import type { ExecuteSql } from '../../database/pglite-dialect'
 import type { Schema } from '../../database/schema'
+import { administer, databaseUrl } from './administer'
 
 export interface TestDatabase {
   name: 'PGlite' | 'PostgreSQL'
@@ -16,7 +16,7 @@ export interface TestDatabase {
   open(): Promise<OpenDatabase>
 }
 
-/** Starting PGlite takes seconds: a test file starts it once, and empties it for whoever opens it next. */
+/** Starting PGlite takes seconds: a test file starts it once and empties it for each test. */
 let shared: { db: Db; executeSql: ExecuteSql } | null = null
 
 const startShared = async () => {
@@ -33,22 +33,11 @@ const openInMemory = async (): Promise<OpenDatabase> => {
   return { db, kind: 'pglite', executeSql, close: async () => undefined }
 }
 
-const administer = async (url: string, statement: string): Promise<void> => {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
-
-const openOn = async (server: string): Promise<OpenDatabase> => {
+/** Copies the migrated template, which costs less than to migrate an empty database. */
+const openOn = async (server: string, template: string): Promise<OpenDatabase> => {
   const name = `vitrine_test_${randomUUID().replaceAll('-', '')}`
-  await administer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const opened = await openDatabase({ DATA_DIR: '.data', DATABASE_URL: url.href })
+  await administer(server, `create database ${name} template ${template}`)
+  const opened = await openDatabase({ DATA_DIR: '.data', DATABASE_URL: databaseUrl(server, name) })
   const close = async () => {
     await opened.close()
     await administer(server, `drop database ${name} with (force)`)
@@ -57,9 +46,18 @@ const openOn = async (server: string): Promise<OpenDatabase> => {
 }
 
 const server = process.env['TEST_DATABASE_URL']
+const template = process.env['TEST_DATABASE_TEMPLATE']
 
-/** The databases that database tests run on: `describe.each(testDatabases)('… on $name', ({ open }) => …)`. */
-export const testDatabases: TestDatabase[] = [
-  { name: 'PGlite', open: openInMemory },
-  ...(server ? [{ name: 'PostgreSQL' as const, open: () => openOn(server) }] : []),
-]
+const pglite: TestDatabase = { name: 'PGlite', open: openInMemory }
+const postgres: TestDatabase[] =
+  server && template ? [{ name: 'PostgreSQL', open: () => openOn(server, template) }] : []
+
+/** Every database that this machine has, for suites about what may differ between them: dialect, migrations, queue, journal. */
+export const everyDatabase: TestDatabase[] = [pglite, ...postgres]
+
+/**
+ * The databases that most suites run on: `describe.each(testDatabases)('… on $name', ({ open }) => …)`. PostgreSQL
+ * alone where there is one, else PGlite; every one with `TEST_DATABASES=all`.
+ */
+export const testDatabases: TestDatabase[] =
+  process.env['TEST_DATABASES'] === 'all' || postgres.length === 0 ? everyDatabase : postgres

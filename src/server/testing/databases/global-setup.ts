@@ -1,37 +1,46 @@
 import { findServerBinaries } from './server-binaries'
+import { createTemplateDatabase } from './template-database'
+import type { TemplateDatabase } from './template-database'
 import { startTemporaryCluster } from './temporary-cluster'
 import type { TemporaryCluster } from './temporary-cluster'
 
 declare global {
   var temporaryCluster: TemporaryCluster | undefined
+  var templateDatabase: TemplateDatabase | undefined
 }
 
 const say = (line: string): void => {
-  process.stderr.write(`${line}\n`)
+  process.stderr.write(`Database tests: ${line}\n`)
 }
 
+/** The address of a PostgreSQL to test on, or why there is none. */
+const findServer = async (): Promise<{ url: string; how: string } | { missing: string }> => {
+  const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL']
+  if (given) return { url: given, how: 'the PostgreSQL of DATABASE_URL' }
+  if (process.env['VITRINE_TEST_POSTGRES'] === 'off') return { missing: 'switched off' }
+  const found = findServerBinaries()
+  if ('missing' in found) return found
+  globalThis.temporaryCluster = await startTemporaryCluster(found.bin)
+  return { url: globalThis.temporaryCluster.url, how: `a temporary PostgreSQL from ${found.bin}` }
+}
+
+const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+
 /**
- * Before all tests: finds or starts the PostgreSQL that database tests use beside PGlite, and tells the workers by
- * `TEST_DATABASE_URL`. `VITRINE_TEST_POSTGRES=off` leaves it out.
+ * Before all tests: finds or starts PostgreSQL, prepares the database that tests copy, and tells the workers by
+ * `TEST_DATABASE_URL` and `TEST_DATABASE_TEMPLATE`. `VITRINE_TEST_POSTGRES=off` leaves PostgreSQL out.
  */
 const globalSetup = async (): Promise<void> => {
-  const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL']
-  if (given) {
-    process.env['TEST_DATABASE_URL'] = given
-    return say('Database tests: PGlite, and the PostgreSQL of DATABASE_URL')
-  }
-  if (process.env['VITRINE_TEST_POSTGRES'] === 'off')
-    return say('Database tests: PGlite only (PostgreSQL left out: switched off)')
-  const found = findServerBinaries()
-  if ('missing' in found) return say(`Database tests: PGlite only (PostgreSQL left out: ${found.missing})`)
   try {
-    globalThis.temporaryCluster = await startTemporaryCluster(found.bin)
-    process.env['TEST_DATABASE_URL'] = globalThis.temporaryCluster.url
-    say(`Database tests: PGlite, and a temporary PostgreSQL from ${found.bin}`)
+    const server = await findServer()
+    if ('missing' in server) return say(`PGlite only (PostgreSQL left out: ${server.missing})`)
+    globalThis.templateDatabase = await createTemplateDatabase(server.url)
+    process.env['TEST_DATABASE_URL'] = server.url
+    process.env['TEST_DATABASE_TEMPLATE'] = globalThis.templateDatabase.name
+    say(`${server.how}${process.env['TEST_DATABASES'] === 'all' ? ', and PGlite for every suite' : ''}`)
   } catch (error) {
-    say(
-      `Database tests: PGlite only (PostgreSQL left out: ${error instanceof Error ? error.message.split('\n')[0] : String(error)})`,
-    )
+    say(`PGlite only (PostgreSQL left out: ${firstLine(error)})`)
   }
 }
 

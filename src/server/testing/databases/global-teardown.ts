@@ -1,6 +1,7 @@
-/** After all tests: ends the PostgreSQL that `global-setup.ts` started, if it did. */
+/** After all tests: removes what `global-setup.ts` created. */
 const globalTeardown = async (): Promise<void> => {
-  await globalThis.temporaryCluster?.stop()
+  if (globalThis.temporaryCluster) await globalThis.temporaryCluster.stop()
+  else await globalThis.templateDatabase?.remove()
 }
 
 export default globalTeardown

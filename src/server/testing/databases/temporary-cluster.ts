@@ -56,7 +56,16 @@ export const startTemporaryCluster = async (bin: string): Promise<TemporaryClust
   const data = join(folder, 'data')
   const port = await freePort()
   await as('initdb', '-D', data, '-U', 'vitrine', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C')
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
+  const options = [
+    'listen_addresses=127.0.0.1',
+    'max_connections=200',
+    // Tests outlive a crash of the server, never one of the machine.
+    'fsync=off',
+    'full_page_writes=off',
+    'synchronous_commit=off',
+    'autovacuum=off',
+  ]
+  const settings = [`-p ${port}`, `-k ${folder}`, ...options.map((option) => `-c ${option}`)].join(' ')
   const resume = async (): Promise<void> =>
     void (await as('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'))
   const halt = async (): Promise<void> => void (await as('pg_ctl', '-D', data, '-m', 'immediate', 'stop'))
