@@ -1,0 +1,122 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { browserVersion, findBrowser } from '../../../../e2e/support/find-browser'
+import type { Children } from '../children'
+import { freePorts } from '../ports'
+import { runJest, runPlaywright, runScript, runStep } from './run-step'
+import type { StepOptions } from './run-step'
+import type { FinishedStep, StepResult } from './types'
+
+export interface TestStepsOptions {
+  root: string
+  /** Folder of this run, for reports and data. */
+  scratch: string
+  children: Children
+  print(line: string): void
+}
+
+type Step = () => Promise<FinishedStep>
+
+const endService = async (service: ChildProcess): Promise<void> => {
+  if (service.exitCode !== null || service.signalCode !== null) return
+  const ended = once(service, 'exit')
+  service.kill('SIGTERM')
+  await ended
+}
+
+/** Suites that still run in jest. */
+const runUnconverted = async (
+  options: StepOptions,
+  say: (line: string) => void,
+  scratch: string,
+  env: NodeJS.ProcessEnv,
+): Promise<StepResult[]> => {
+  const config = join(options.root, 'e2e/jest.config.js')
+  if (!existsSync(config)) return []
+  const args = ['--config', config, '--runInBand']
+  return [await runJest(options, say, { args, env, report: join(scratch, 'e2e.json') })]
+}
+
+/** Starts the demo as `npm start` does, on free ports and with a data folder of its own, and tests it in a browser. */
+const siteStep = (options: StepOptions, scratch: string): Promise<FinishedStep> =>
+  runStep(options, async (say) => {
+    const { children, root } = options
+    const began = performance.now()
+    const browser = await findBrowser(process.env)
+    say(`${browser.how}, ${browserVersion(browser.path)}`)
+    const found = performance.now()
+    const [site, api, content, preview] = await freePorts(4)
+    const ports = {
+      PORT: String(site),
+      API_PORT: String(api),
+      CONTENT_PORT: String(content),
+      PREVIEW_PORT: String(preview),
+    }
+    const dataDir = join(scratch, 'data')
+    const server = await children.startService('npm start', ['--import', 'tsx', join(root, 'src/cli/start.ts')], {
+      env: { ...process.env, ...ports, DATA_DIR: dataDir },
+      onLine: say,
+    })
+    const started = performance.now()
+    const env = {
+      ...ports,
+      E2E_SITE_URL: `http://localhost:${site}`,
+      E2E_DATA_DIR: dataDir,
+      CHROME_PATH: browser.path,
+    }
+    const results = [
+      ...(await runUnconverted(options, say, scratch, env)),
+      await runPlaywright(options, say, {
+        args: ['--project', 'site', '--project', 'changes'],
+        report: join(scratch, 'site.json'),
+        env,
+      }),
+    ]
+    await endService(server)
+    return {
+      result: {
+        passed: results.reduce((sum, { passed }) => sum + passed, 0),
+        failed: results.reduce((sum, { failed }) => sum + failed, 0),
+        suites: results.flatMap(({ suites }) => suites),
+      },
+      setUp: [
+        { name: 'find the browser', ms: found - began },
+        { name: 'npm start: services, build of the site, server', ms: started - found },
+      ],
+    }
+  })
+
+/** Suites that start builds and systems of their own, without the site. */
+const buildsStep = (options: StepOptions, scratch: string): Promise<FinishedStep> =>
+  runStep(options, async (say) => {
+    const browser = await findBrowser(process.env)
+    const [site, api, content, preview] = await freePorts(4)
+    const result = await runPlaywright(options, say, {
+      args: ['--project', 'builds'],
+      report: join(scratch, 'builds.json'),
+      env: {
+        CHROME_PATH: browser.path,
+        BUILDS_DIR: join(scratch, 'builds'),
+        BUILDS_PORTS: [site, api, content, preview].join(','),
+      },
+    })
+    return { result }
+  })
+
+/** The steps of `npm test`, the longest first, so that two lanes end at about the same time. */
+export const testSteps = ({ root, scratch, children, print }: TestStepsOptions): Step[] => {
+  const step = (name: string): StepOptions => ({ name, children, root, print })
+  const unit = step('unit and integration tests')
+  return [
+    () => siteStep(step('site in a browser'), scratch),
+    () => runScript(step('types'), 'typecheck'),
+    () => runScript(step('lint'), 'lint'),
+    () =>
+      runStep(unit, async (say) => ({
+        result: await runJest(unit, say, { args: ['--maxWorkers=1'], report: join(scratch, 'unit.json') }),
+      })),
+    () => buildsStep(step('builds'), scratch),
+  ]
+}
