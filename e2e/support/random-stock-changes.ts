@@ -16,7 +16,7 @@ const vehiclesOf = async ({ dealer: { db } }: SmallWorld): Promise<Vehicle[]> =>
   (await db.selectFrom('vehicles').selectAll().where('deleted', '=', false).orderBy('id').execute()).map(vehicleOf)
 
 const write = async ({ dealer: { db } }: SmallWorld, vehicles: readonly Vehicle[]): Promise<BuildEvent[]> => {
-  await db.transaction().execute((trx) => upsertVehicles(trx, vehicles))
+  await db.transaction().execute((trx) => upsertVehicles(trx, vehicles, 'api'))
   return [changeEvent('dealer', 'vehicle.updated', { ids: vehicles.map(({ id }) => id) })]
 }
 
@@ -38,7 +38,7 @@ const changeVehicle =
   }
 
 export const sellVehicle = async (world: SmallWorld, id: number): Promise<BuildEvent[]> => {
-  await world.dealer.db.transaction().execute((trx) => removeVehicles(trx, [id]))
+  await world.dealer.db.transaction().execute((trx) => removeVehicles(trx, [id], 'api'))
   return [changeEvent('dealer', 'vehicle.deleted', { ids: [id] })]
 }
 

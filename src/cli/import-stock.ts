@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseServerEnv } from '../config/env/server-env'
 import { FeedError } from '../server/dealer/import/feed-error'
@@ -57,7 +58,13 @@ const main = async (): Promise<number> => {
   const feed = await readFile(file)
   const rawMap = parseJson(options.map, await readFile(options.map, 'utf8'))
   parseMap(rawMap)
-  const report = await sendOrImport(parseServerEnv(process.env), { feed, rawMap, force, dryRun })
+  const report = await sendOrImport(parseServerEnv(process.env), {
+    feed,
+    name: basename(file),
+    rawMap,
+    force,
+    dryRun,
+  })
   for (const line of describeReport(report)) console.log(line)
   return 0
 }

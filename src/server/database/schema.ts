@@ -132,6 +132,22 @@ interface MovedPathTable {
   moved_at: InstantNow
 }
 
+/** Prices as they were first seen, changed and ended. The database refuses to change or delete a row. */
+interface PriceHistoryTable {
+  /** Order of the changes. */
+  seq: Generated<number>
+  vehicle_id: number
+  /** Acquisition type of a price row, or `discount`. */
+  type: string
+  recorded_at: InstantNow
+  /** What wrote it; see `PriceSource`. */
+  source: string
+  /** Cents; null for a discount and for an end. */
+  total_price: number | null
+  /** The whole price row, or discount; null: it is not offered any longer. */
+  price: ColumnType<Record<string, unknown> | null, string | null, never>
+}
+
 /** Every table of the database. */
 export interface Schema {
   vehicles: VehicleTable
@@ -145,6 +161,7 @@ export interface Schema {
   builds: BuildTable
   publications: PublicationTable
   moved_paths: MovedPathTable
+  price_history: PriceHistoryTable
 }
 
 export type VehicleRow = Selectable<VehicleTable>

@@ -8,8 +8,9 @@ import { removeVehicles, upsertVehicles } from './write-vehicles'
 
 const vehicle = (id: number, change: Partial<Vehicle> = {}): Vehicle => ({ ...exampleVehicle, ...change, id })
 
-const upsert = (db: Db, ...vehicles: Vehicle[]) => db.transaction().execute((trx) => upsertVehicles(trx, vehicles))
-const remove = (db: Db, ...ids: number[]) => db.transaction().execute((trx) => removeVehicles(trx, ids))
+const upsert = (db: Db, ...vehicles: Vehicle[]) =>
+  db.transaction().execute((trx) => upsertVehicles(trx, vehicles, 'api'))
+const remove = (db: Db, ...ids: number[]) => db.transaction().execute((trx) => removeVehicles(trx, ids, 'api'))
 
 /** Reads on from a cursor as the site does, and keeps what it learns. */
 const createReader = (db: Db, limit: number) => {
@@ -89,7 +90,7 @@ describe.each(testDatabases)('change log on $name', ({ open }) => {
   it('leaves nothing of a transaction that fails', async () => {
     const { db } = opened
     const failing = db.transaction().execute(async (trx) => {
-      await upsertVehicles(trx, [vehicle(1)])
+      await upsertVehicles(trx, [vehicle(1)], 'api')
       throw new Error('cut')
     })
     await expect(failing).rejects.toThrow('cut')
@@ -108,10 +109,11 @@ describe.each(testDatabases)('change log on $name', ({ open }) => {
           await upsertVehicles(
             trx,
             [...ids].map((id) => vehicle(id, { mileage: writer * 1_000 + round })),
+            'api',
           )
           // Transactions of different length: without the lock they would commit out of the order of positions.
           await new Promise((resolve) => setTimeout(resolve, random(4)))
-          if (round % 3 === 0) await removeVehicles(trx, [random(30)])
+          if (round % 3 === 0) await removeVehicles(trx, [random(30)], 'api')
         })
     }
     const readers = [createReader(db, 3), createReader(db, 1), createReader(db, 500)]

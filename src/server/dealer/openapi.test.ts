@@ -74,8 +74,8 @@ describe.each(testDatabases)('OpenAPI document on $name', ({ open }) => {
       .object({ cursor: z.string() })
       .parse(await (await get('/api/dealer/v1/vehicles?limit=2')).json())
     await opened.db.transaction().execute(async (trx) => {
-      await upsertVehicles(trx, [{ ...exampleVehicle, availability: 'reserved' }])
-      await removeVehicles(trx, [2])
+      await upsertVehicles(trx, [{ ...exampleVehicle, availability: 'reserved' }], 'api')
+      await removeVehicles(trx, [2], 'api')
     })
     const gone = Buffer.from('v1.elsewhere.1').toString('base64url')
     const asked = new Map<string, Set<string>>()

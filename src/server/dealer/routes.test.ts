@@ -46,7 +46,7 @@ describe.each(testDatabases)('dealer service on $name', ({ open }) => {
     expect(second).toMatchObject({ more: false, items: [{ seq: 4 }, { seq: 5 }] })
     const third = await page(`/api/dealer/v1/vehicles?after=${second.cursor}`)
     expect(third).toEqual({ items: [], more: false, cursor: second.cursor })
-    await opened.db.transaction().execute((trx) => removeVehicles(trx, [2]))
+    await opened.db.transaction().execute((trx) => removeVehicles(trx, [2], 'api'))
     expect((await page(`/api/dealer/v1/vehicles?after=${third.cursor}`)).items).toEqual([
       { op: 'delete', seq: 6, id: 2 },
     ])
@@ -122,7 +122,7 @@ describe.each(testDatabases)('dealer service on $name', ({ open }) => {
   it('finds the address of a vehicle by its number while it is in stock', async () => {
     const slugById = createVehicleSlugById(opened.db)
     expect(await slugById(3)).toBe('3-1-peugeot-3008-1-2-hybrid-136-e-dcs6-gt')
-    await opened.db.transaction().execute((trx) => removeVehicles(trx, [3]))
+    await opened.db.transaction().execute((trx) => removeVehicles(trx, [3], 'api'))
     expect(await slugById(3)).toBeNull()
     expect(await slugById(1e300)).toBeNull()
   })
@@ -143,7 +143,7 @@ describe.each(testDatabases)('dealer service on $name', ({ open }) => {
   })
 
   it('serves a vehicle as it was written', async () => {
-    await opened.db.transaction().execute((trx) => upsertVehicles(trx, [{ ...exampleVehicle, id: 9 }]))
+    await opened.db.transaction().execute((trx) => upsertVehicles(trx, [{ ...exampleVehicle, id: 9 }], 'api'))
     const { items } = await page('/api/dealer/v1/vehicles')
     expect(items.at(-1)).toMatchObject({ op: 'upsert', vehicle: { ...exampleVehicle, id: 9 } })
   })

@@ -58,8 +58,9 @@ export const seedDatabase = async (db: Db, data: SeedData): Promise<SeedResult> 
     await removeVehicles(
       trx,
       stocked.map(({ id }) => id).filter((id) => !kept.has(id)),
+      STAMP,
     )
-    await upsertVehicles(trx, vehicles)
+    await upsertVehicles(trx, vehicles, STAMP)
     await trx
       .insertInto('service_state')
       .values({ key: STAMP, value: data.stamp })

@@ -70,7 +70,7 @@ const checkNames = (body: Record<string, unknown>, id: unknown, fields: object):
 }
 
 const upsert = async (trx: Transaction<Schema>, raw: Record<string, unknown>, id: number): Promise<Change> => {
-  const { added, changed, repriced } = await upsertVehicles(trx, [valueOf(parseVehicle({ ...raw, id }))])
+  const { added, changed, repriced } = await upsertVehicles(trx, [valueOf(parseVehicle({ ...raw, id }))], 'api')
   return { id: String(id), change: added ? 'added' : changed ? 'changed' : repriced ? 'repriced' : 'unchanged' }
 }
 
@@ -116,7 +116,7 @@ export const createWriteRoutes = ({ db, token, assetBaseUrl }: WriteRoutesOption
     const id = idOf(context.req.param('id'))
     return write(context, async (trx) => {
       await stockedIn(trx, id)
-      await removeVehicles(trx, [id])
+      await removeVehicles(trx, [id], 'api')
       return { id: String(id), change: 'removed' }
     })
   })

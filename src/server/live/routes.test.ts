@@ -14,7 +14,8 @@ const vehicle = (id: number, change: Partial<Vehicle> = {}): Vehicle => ({ ...ex
 
 describe.each(testDatabases)('live prices on $name', ({ open }) => {
   let opened: OpenDatabase
-  const write = (...vehicles: Vehicle[]) => opened.db.transaction().execute((trx) => upsertVehicles(trx, vehicles))
+  const write = (...vehicles: Vehicle[]) =>
+    opened.db.transaction().execute((trx) => upsertVehicles(trx, vehicles, 'api'))
   const cursorNow = async () => encodeCursor(await readPosition(opened.db))
   const live = async (since: string) =>
     liveAnswerSchema.parse(await (await createTestApp(opened.db).get(`/api/stock/live?since=${since}`)).json())
@@ -39,7 +40,7 @@ describe.each(testDatabases)('live prices on $name', ({ open }) => {
 
   it('tells which vehicles left', async () => {
     const since = await cursorNow()
-    await opened.db.transaction().execute((trx) => removeVehicles(trx, [2]))
+    await opened.db.transaction().execute((trx) => removeVehicles(trx, [2], 'api'))
     expect(await live(since)).toMatchObject({ vehicles: [], removed: [2] })
   })
 
@@ -48,13 +49,13 @@ describe.each(testDatabases)('live prices on $name', ({ open }) => {
     await write(vehicle(4), vehicle(5), vehicle(6))
     expect(await live(since)).toMatchObject({ vehicles: [], removed: [] })
     await write(vehicle(4, { availability: 'reserved' }), vehicle(5, { mileage: 7 }))
-    await opened.db.transaction().execute((trx) => removeVehicles(trx, [6]))
+    await opened.db.transaction().execute((trx) => removeVehicles(trx, [6], 'api'))
     expect(await live(since)).toMatchObject({ vehicles: [{ id: 4, availability: 'reserved' }], removed: [6] })
   })
 
   it('tells everything of a vehicle that left and came back', async () => {
     const since = await cursorNow()
-    await opened.db.transaction().execute((trx) => removeVehicles(trx, [2]))
+    await opened.db.transaction().execute((trx) => removeVehicles(trx, [2], 'api'))
     await write(vehicle(2))
     expect(await live(since)).toMatchObject({ vehicles: [{ id: 2 }], removed: [] })
   })

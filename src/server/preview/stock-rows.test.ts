@@ -20,7 +20,8 @@ describe.each(testDatabases)('stock for drafts on $name', ({ open }) => {
     await write(vehicle(1), vehicle(3), vehicle(2))
   })
   afterEach(() => opened.close())
-  const write = (...vehicles: Vehicle[]) => opened.db.transaction().execute((trx) => upsertVehicles(trx, vehicles))
+  const write = (...vehicles: Vehicle[]) =>
+    opened.db.transaction().execute((trx) => upsertVehicles(trx, vehicles, 'api'))
 
   it('comes newest first, with what blocks choose by', async () => {
     const [first, ...others] = await createStockRows(opened.db)()
@@ -43,7 +44,7 @@ describe.each(testDatabases)('stock for drafts on $name', ({ open }) => {
     const before = await read()
     expect(await read()).toBe(before)
     await write(vehicle(4), vehicle(2, { fuel: 'electric', prices: [] }))
-    await opened.db.transaction().execute((trx) => removeVehicles(trx, [3]))
+    await opened.db.transaction().execute((trx) => removeVehicles(trx, [3], 'api'))
     expect((await read()).map(({ key, fuel, prices }) => [key, fuel, prices.length])).toEqual([
       [4, exampleVehicle.fuel, exampleVehicle.prices.length],
       [2, 'electric', 0],

@@ -34,7 +34,7 @@ const main = async (): Promise<void> => {
       rebuildToken: OUTAGE_SECRETS.rebuild,
     },
     tells: { url: null, secrets: [OUTAGE_SECRETS.dealer] },
-    prepare: (db) => db.transaction().execute(async (trx) => void (await upsertVehicles(trx, [exampleVehicle]))),
+    prepare: (db) => db.transaction().execute(async (trx) => void (await upsertVehicles(trx, [exampleVehicle], 'api'))),
   })
   const { db, journal, executeSql, url } = service
   const readVersions = sourceVersions({

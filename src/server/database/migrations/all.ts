@@ -3,6 +3,7 @@ import { dealer } from './0001-dealer'
 import { enquiries } from './0002-enquiries'
 import { builds } from './0003-builds'
 import { positions } from './0004-positions'
+import { priceHistory } from './0005-price-history'
 
 /** In order. A migration that was released is never edited: add the next one. */
-export const MIGRATIONS: readonly Migration[] = [dealer, enquiries, builds, positions]
+export const MIGRATIONS: readonly Migration[] = [dealer, enquiries, builds, positions, priceHistory]

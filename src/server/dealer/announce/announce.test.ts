@@ -57,7 +57,7 @@ describe.each(testDatabases)('webhooks that the dealer service sends, on $name',
   const logger = { info: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) }
   const vehicle = (id: number, change: object = {}) => ({ ...exampleVehicle, ...change, id })
   const write = (...vehicles: (typeof exampleVehicle)[]) =>
-    opened.db.transaction().execute((trx) => upsertVehicles(trx, vehicles))
+    opened.db.transaction().execute((trx) => upsertVehicles(trx, vehicles, 'api'))
   const tell = async () => {
     announcer.changed()
     await announcer.settled()
@@ -84,8 +84,8 @@ describe.each(testDatabases)('webhooks that the dealer service sends, on $name',
 
   it('say once what a transaction changed, and where the log ends', async () => {
     await opened.db.transaction().execute(async (trx) => {
-      await upsertVehicles(trx, [vehicle(1, { mileage: 9 }), vehicle(2, { discount: null }), vehicle(5)])
-      await removeVehicles(trx, [3])
+      await upsertVehicles(trx, [vehicle(1, { mileage: 9 }), vehicle(2, { discount: null }), vehicle(5)], 'api')
+      await removeVehicles(trx, [3], 'api')
     })
     await tell()
     const { cursor } = await readDataPosition(opened.db)
@@ -106,7 +106,7 @@ describe.each(testDatabases)('webhooks that the dealer service sends, on $name',
 
   it('tell of lists, and of nothing that came and went unseen', async () => {
     await write(vehicle(9))
-    await opened.db.transaction().execute((trx) => removeVehicles(trx, [9]))
+    await opened.db.transaction().execute((trx) => removeVehicles(trx, [9], 'api'))
     await tell()
     expect(receiver.seen).toEqual([])
     await opened.db.transaction().execute((trx) => putRecord(trx, 'brands', exampleBrand))

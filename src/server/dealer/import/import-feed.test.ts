@@ -46,7 +46,7 @@ describe.each(testDatabases)('feed import on $name', ({ open }) => {
       .execute()
     return rows.map(({ structural, volatile }): Record<string, unknown> => ({ ...structural, ...volatile }))
   }
-  const put = (...vehicles: Vehicle[]) => opened.db.transaction().execute((trx) => upsertVehicles(trx, vehicles))
+  const put = (...vehicles: Vehicle[]) => opened.db.transaction().execute((trx) => upsertVehicles(trx, vehicles, 'api'))
 
   it.each(['csv', 'json', 'xml'] as const)(
     'takes the example feed in %s, and changes nothing the second time',
@@ -389,18 +389,20 @@ describe.each(testDatabases)('feed import on $name', ({ open }) => {
     const map = sampleMap('stock-csv.map.json')
     await run({ feed: sample('stock.csv'), map })
     const [first] = await stock()
-    await opened.db
-      .transaction()
-      .execute((trx) =>
-        upsertVehicles(trx, [
+    await opened.db.transaction().execute((trx) =>
+      upsertVehicles(
+        trx,
+        [
           {
             ...car(900_001),
             ...first,
             photos: exampleVehicle.photos,
             prices: [{ ...exampleVehicle.prices[0], totalPrice: 2_499_000 }, ...exampleVehicle.prices.slice(1)],
           } as Vehicle,
-        ]),
-      )
+        ],
+        'api',
+      ),
+    )
     expect(await run({ feed: sample('stock.csv'), map })).toMatchObject({ unchanged: 3 })
     await run({ feed: Buffer.from(sample('stock.csv').toString().replace('24.990,00', '23.990,00')), map })
     const [cheaper] = await stock()

@@ -4,6 +4,7 @@ import type { Vehicle } from '../../../domain/vehicle/types'
 import type { Db } from '../../database/open-database'
 import type { Schema } from '../../database/schema'
 import { lockLog } from '../change-log'
+import { feedSource } from '../price-history'
 import { removeVehicles, upsertVehicles } from '../write-vehicles'
 import { applyMap } from './apply-map'
 import type { Mapped } from './apply-map'
@@ -21,6 +22,8 @@ export const MAX_REMOVED_SHARE = 0.3
 
 export interface ImportOptions {
   feed: Uint8Array
+  /** Of the feed's file, for the price history; null when it is not known. */
+  name?: string | null
   map: FeedMap
   /** Lets a feed remove any share of the stock. */
   force?: boolean
@@ -108,7 +111,8 @@ const write = async (
   records: readonly FeedRecord[],
   options: ImportOptions,
 ): Promise<ImportReport> => {
-  const { map, force = false, dryRun = false, now = new Date() } = options
+  const { map, name = null, force = false, dryRun = false, now = new Date() } = options
+  const source = feedSource(name)
   // Held to the end: what is compared with the feed must not change meanwhile.
   await lockLog(trx)
   const stock = await readStock(trx)
@@ -128,10 +132,11 @@ const write = async (
     gone = []
   }
   if (!force) refuseIfTooMany(gone, stock)
-  const written = await upsertVehicles(trx, sorted.vehicles)
+  const written = await upsertVehicles(trx, sorted.vehicles, source)
   const removed = await removeVehicles(
     trx,
     gone.map(({ id }) => id),
+    source,
   )
   const report = { ...written, records: records.length, removed, rejected: sorted.rejected, notes, dryRun }
   if (dryRun) throw new DryRun(report)

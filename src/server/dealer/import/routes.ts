@@ -13,6 +13,8 @@ const MAX_FEED = 512 * 1024 * 1024
 export const importRequestSchema = z.object({
   /** The file as it is, in base64: its encoding is not known yet. */
   feed: z.base64(),
+  /** Of the feed's file. */
+  name: z.string().max(1_000).nullable().default(null),
   map: z.unknown(),
   force: z.boolean(),
   dryRun: z.boolean(),
@@ -28,10 +30,10 @@ export const createImportRoutes = ({ db, token }: { db: Db; token: string }): Ho
   routes.post('/', limitBody(MAX_FEED, onError), async (context) => {
     const body = importRequestSchema.safeParse(await context.req.json().catch(() => null))
     if (!body.success) throw new HttpError(400, 'bad_request', 'The request is no import.')
-    const { feed, map, force, dryRun } = body.data
+    const { feed, name, map, force, dryRun } = body.data
     try {
       return context.json(
-        await importFeed(db, { feed: Buffer.from(feed, 'base64'), map: parseMap(map), force, dryRun }),
+        await importFeed(db, { feed: Buffer.from(feed, 'base64'), name, map: parseMap(map), force, dryRun }),
       )
     } catch (error) {
       if (error instanceof FeedError) throw new HttpError(409, 'feed_refused', error.message)

@@ -11,6 +11,8 @@ import { readRunningService } from './service-file'
 
 export interface ImportCall {
   feed: Uint8Array
+  /** Of the feed's file, for the price history. */
+  name?: string
   /** The mapping file as it was read. */
   rawMap: unknown
   force: boolean
@@ -30,7 +32,7 @@ const reportSchema: z.ZodType<ImportReport> = z.object({
   dryRun: z.boolean(),
 })
 
-const send = async (dataDir: string, { feed, rawMap, force, dryRun }: ImportCall): Promise<ImportReport> => {
+const send = async (dataDir: string, { feed, name, rawMap, force, dryRun }: ImportCall): Promise<ImportReport> => {
   const service = readRunningService(dataDir)
   if (service === null)
     throw new FeedError(
@@ -39,7 +41,13 @@ const send = async (dataDir: string, { feed, rawMap, force, dryRun }: ImportCall
   const response = await fetch(`${service.url}/api/dealer/v1/imports`, {
     method: 'POST',
     headers: { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ feed: Buffer.from(feed).toString('base64'), map: rawMap, force, dryRun }),
+    body: JSON.stringify({
+      feed: Buffer.from(feed).toString('base64'),
+      ...(name !== undefined && { name }),
+      map: rawMap,
+      force,
+      dryRun,
+    }),
   }).catch(() => {
     throw new FeedError(
       `The running service at ${service.url} does not answer. Nothing is known to have changed; import again.`,
