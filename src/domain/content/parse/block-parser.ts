@@ -23,6 +23,15 @@ export const blockParser = <Block extends AnyBlock>(
   fields: fields as Record<string, Field<unknown>>,
 })
 
+/** One set of fields for each block of a union; a block that is missing does not compile. */
+export type FieldsByBlock<Block extends AnyBlock> = {
+  [Name in Block['component']]: BlockFields<Extract<Block, { component: Name }>>
+}
+
+/** The parsers of every block of a union. */
+export const blockParsers = <Block extends AnyBlock>(fieldsByBlock: FieldsByBlock<Block>): readonly BlockParser[] =>
+  Object.entries<BlockParser['fields']>(fieldsByBlock).map(([component, fields]) => ({ component, fields }))
+
 /** Reads the fields of a record; INVALID when one that must be there is not, which is noted. */
 export const parseFields = (
   raw: Record<string, unknown>,

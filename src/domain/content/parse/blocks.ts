@@ -1,6 +1,7 @@
-import type { BlockParser } from './block-parser'
+import type { Block } from '../types'
+import { blockParsers } from './block-parser'
 import { EDITORIAL_BLOCKS } from './editorial-blocks'
 import { FUNCTIONAL_BLOCKS } from './functional-blocks'
 
 /** Every block that an editor may put into a body. */
-export const BODY_BLOCKS: readonly BlockParser[] = [...EDITORIAL_BLOCKS, ...FUNCTIONAL_BLOCKS]
+export const BODY_BLOCKS = blockParsers<Block>({ ...EDITORIAL_BLOCKS, ...FUNCTIONAL_BLOCKS })

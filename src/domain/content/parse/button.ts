@@ -1,5 +1,6 @@
 import type { BookingPlugin, ButtonProps } from '../types'
 import { blockParser, blocks } from './block-parser'
+import type { BlockFields } from './block-parser'
 import { link, oneOf, optional, text, toggle } from './field'
 
 const bookingPlugin = blockParser<BookingPlugin>('booking-plugin', {
@@ -9,7 +10,7 @@ const bookingPlugin = blockParser<BookingPlugin>('booking-plugin', {
   product_category_hidden: optional(toggle),
 })
 
-export const button = blockParser<ButtonProps>('button', {
+export const buttonFields: BlockFields<ButtonProps> = {
   label: text,
   to: link,
   icon: optional(text),
@@ -21,6 +22,8 @@ export const button = blockParser<ButtonProps>('button', {
   disabled: optional(toggle),
   onDarkBackground: optional(toggle),
   plugins: optional(blocks<BookingPlugin>(() => [bookingPlugin])),
-})
+}
+
+export const button = blockParser<ButtonProps>('button', buttonFields)
 
 export const buttons = optional(blocks<ButtonProps>(() => [button]))

@@ -1,6 +1,6 @@
 import type * as Content from '../types'
-import { blockParser, blocks, parseFields, someBlocks } from './block-parser'
-import type { BlockFields, BlockParser } from './block-parser'
+import { blockParsers, blocks, parseFields, someBlocks } from './block-parser'
+import type { BlockFields } from './block-parser'
 import { BODY_BLOCKS } from './blocks'
 import { INVALID, anyText, asset, date, isRecord, optional, text, toggle } from './field'
 import type { Field } from './field'
@@ -29,9 +29,9 @@ const columns = blocks<Content.MenuColumn>(() => [menuColumn])
 const entries = someBlocks<Content.MenuEntry>(() => [menuEntry])
 
 /** What a story may be: the block at its root. */
-export const ROOTS: readonly BlockParser[] = [
-  blockParser<Content.PageContent>('page', { seo, body, brand: optional(text) }),
-  blockParser<Content.ArticleContent>('article', {
+export const ROOTS = blockParsers<Content.PageContent | Content.ArticleContent | Content.GlobalContent>({
+  page: { seo, body, brand: optional(text) },
+  article: {
     seo,
     title: text,
     date,
@@ -39,11 +39,11 @@ export const ROOTS: readonly BlockParser[] = [
     intro: text,
     image: asset,
     body,
-  }),
-  blockParser<Content.HeaderContent>('header', { entries, searchPlaceholder: anyText }),
-  blockParser<Content.MobileNavigationContent>('mobile-navigation', { entries, secondary: links }),
-  blockParser<Content.TopBarContent>('top-bar', { start: links, end: links }),
-  blockParser<Content.FooterContent>('footer', {
+  },
+  header: { entries, searchPlaceholder: anyText },
+  'mobile-navigation': { entries, secondary: links },
+  'top-bar': { start: links, end: links },
+  footer: {
     claim: text,
     phone: text,
     hours: anyText,
@@ -51,5 +51,5 @@ export const ROOTS: readonly BlockParser[] = [
     legal: links,
     social: links,
     copyright: anyText,
-  }),
-]
+  },
+})
