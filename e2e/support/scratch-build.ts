@@ -18,12 +18,12 @@ export interface BuildOutcome {
 export interface ScratchSite {
   folder: string
   /** Runs the build that `npm start` runs, with these variables and nothing else of this process's. */
-  build(variables: NodeJS.ProcessEnv): Promise<BuildOutcome>
+  build: (variables: NodeJS.ProcessEnv) => Promise<BuildOutcome>
   /** Name of the release that would be served. */
-  releaseId(): Promise<string | null>
+  releaseId: () => Promise<string | null>
   /** A file of that release, null when it has none of that path. */
-  read(path: string): Promise<string | null>
-  remove(): Promise<void>
+  read: (path: string) => Promise<string | null>
+  remove: () => Promise<void>
 }
 
 export const createScratchSite = async (root: string): Promise<ScratchSite> => {

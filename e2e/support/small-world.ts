@@ -23,7 +23,7 @@ export interface SmallWorld {
   dealer: DealerService
   /** What a build of this world is told. */
   variables: NodeJS.ProcessEnv
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 export const startSmallWorld = async (vehicles: number, siteUrl: string): Promise<SmallWorld> => {
