@@ -55,6 +55,19 @@ describe('every address of the specification', () => {
     expect(problems).toEqual([])
   })
 
+  it('serves a vehicle below its own brand only', async () => {
+    const [vehicle] = await vehiclePaths(1)
+    if (!vehicle) throw new Error('The release has no vehicle')
+    const own = vehicle.brandDetail.split('/')[1] ?? ''
+    const other = own === 'opel' ? 'peugeot' : 'opel'
+    for (const form of ['', '/interest', '/testdrive', '/lease-calculator']) {
+      const right = `${vehicle.brandDetail}${form}`
+      const moved = await ask(`/${other}${vehicle.detail}${form}`)
+      expect([moved.status, moved.headers.get('location')]).toEqual([301, right])
+      expect((await ask(`/simca${vehicle.detail}${form}`)).status).toBe(404)
+    }
+  })
+
   it('redirects the address with a slash to the one without', async () => {
     for (const path of [...FIXED_PATHS.filter((fixed) => fixed !== '/'), '/stock/comparer']) {
       const response = await ask(`${path}/`)
@@ -75,6 +88,7 @@ describe('every address of the specification', () => {
     ['/stock/9999999999-1-peugeot-3008', 'vehicle-not-found'],
     ['/stock/9999999999-1-peugeot-3008/interessee', 'vehicle-not-found'],
     ['/peugeot/stock/9999999999-1-x', 'vehicle-not-found'],
+    ['/simca/stock/9999999999-1-x', 'brand-not-found'],
     ['/stock/comparer/interessee', 'vehicle-not-found'],
     ['/stock/vue/essai', 'vehicle-form-not-found'],
     ['/concessions/nulle-part', 'location-not-found'],

@@ -1,9 +1,19 @@
 import { compileRedirects, matchRedirect } from '../domain/routes/redirect-match'
 import { parseRedirectsFile } from '../domain/routes/redirects-file'
 import { DEFAULT_SEGMENTS } from '../domain/routes/segments'
+import { expandPlaceholders } from '../../plugins/gatsby-plugin-redirects/src/expand-placeholders'
 import { extraRoutes, hostRules } from './host-rules'
+import { redirectOptions } from './redirect-options'
 
-const { rules } = parseRedirectsFile(hostRules(DEFAULT_SEGMENTS).join('\n'))
+/** As the build writes them where the group sells two brands. */
+const { options } = expandPlaceholders({
+  options: redirectOptions(DEFAULT_SEGMENTS, false, 'error'),
+  files: { rules: [], defects: [], problems: [] },
+  cmsRules: [],
+  paths: ['/peugeot/stock', '/opel/stock', '/stock', '/stock/7-1-x'],
+  clientRoutes: [],
+})
+const { rules } = parseRedirectsFile(options.statusRules.join('\n'))
 const rewrites = compileRedirects(rules.filter(({ status }) => status === 200))
 const errorPages = compileRedirects(rules.filter(({ status }) => status === 404))
 
@@ -23,6 +33,16 @@ describe('rules of the host', () => {
     '/peugeot/stock/7-1-x/lease-calculator',
   ])('answers %s with the vehicle itself', (path) => {
     expect(rewritten(path)).toBe('/stock/7-1-x')
+  })
+
+  it.each([
+    '/simca/stock/7-1-x',
+    '/simca/stock/7-1-x/interest',
+    '/simca/stock/7-1-x/testdrive',
+    '/simca/stock/7-1-x/lease-calculator',
+  ])('answers %s, below a brand that the group has not, with an error', (path) => {
+    expect(rewritten(path)).toBeNull()
+    expect(errorPage(path)).toBe('brand-not-found')
   })
 
   it.each(['/', '/stock', '/stock/7-1-x', '/stock/7-1-x/autre', '/peugeot/models/3008', '/concessions/mersch'])(

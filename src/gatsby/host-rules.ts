@@ -14,6 +14,9 @@ export interface VehicleViewRoute {
 /** Error pages of the sections stand below this address. */
 export const ERROR_PREFIX = '/erreurs/'
 
+/** The brands of the rules are those with a list of their stock. */
+export const brandPlaceholder = (s: Segments): Record<string, string> => ({ brand: `/:brand/${s.stock}` })
+
 /** Addresses below a vehicle that have no file of their own. */
 export const vehicleViews = (s: Segments): VehicleViewRoute[] => {
   const stock = `/${s.stock}/:vehicle`
@@ -44,13 +47,14 @@ const errorRules = (s: Segments): [pattern: string, kind: ErrorKind][] => [
   [`/${s.stock}/:vehicle/*`, 'vehicle-form-not-found'],
   [`/:brand/${s.stock}/:vehicle/*`, 'vehicle-form-not-found'],
   [`/${s.concessions}/*`, 'location-not-found'],
-  [`/:brand/${s.locations}/*`, 'location-not-found'],
+  [`/:word/${s.locations}/*`, 'location-not-found'],
   [`/${s.privateLease}/*`, 'lease-vehicle-not-found'],
   [`/${s.businessLease}/*`, 'lease-vehicle-not-found'],
   ['/news/*', 'news-article-not-found'],
-  [`/:brand/${s.models}`, 'brand-not-found'],
-  [`/:brand/${s.stock}`, 'brand-not-found'],
-  ['/:brand/tous-les-modeles', 'brand-not-found'],
+  // `:brand` is a known one (see `brandPlaceholder`), `:word` any other.
+  [`/:word/${s.models}`, 'brand-not-found'],
+  [`/:word/${s.stock}/*`, 'brand-not-found'],
+  ['/:word/tous-les-modeles', 'brand-not-found'],
   ['/*', 'page-not-found'],
 ]
 

@@ -2,7 +2,7 @@ import type { MissingTargets } from '../../plugins/gatsby-plugin-redirects/src/l
 import { MOVED_TYPE } from './moved/moved-nodes'
 import { movedRoots } from '../domain/routes/moved-roots'
 import type { Segments } from '../domain/routes/segments'
-import { extraRoutes, hostRules } from './host-rules'
+import { brandPlaceholder, extraRoutes, hostRules } from './host-rules'
 
 /**
  * Options of gatsby-plugin-redirects for this site; the build and `npm run redirects:lint` share them.
@@ -19,6 +19,7 @@ export const redirectOptions = (segments: Segments, fidelity: boolean, missingTa
   extraRoutes: extraRoutes(segments),
   movedRoots: movedRoots(segments),
   missingTargets,
+  placeholders: brandPlaceholder(segments),
   statusRules: hostRules(segments),
   movedType: MOVED_TYPE,
 })

@@ -13,7 +13,7 @@ interface Context {
  * a direct visit with the vehicle’s own page, which then moves here.
  */
 const VehicleViewTemplate = ({ params, pageContext: { view, shell } }: PageProps<object, Context>) => (
-  <VehicleViewPage view={view} slug={params.vehicle ?? null} shell={shell} />
+  <VehicleViewPage view={view} slug={params.vehicle ?? null} brand={params['brand'] ?? null} shell={shell} />
 )
 
 export default VehicleViewTemplate

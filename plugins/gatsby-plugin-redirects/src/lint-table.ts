@@ -1,3 +1,4 @@
+import { expandPlaceholders } from './expand-placeholders'
 import { lint } from './lint'
 import { parseRule } from './parse-rule'
 import type { LintedRule } from './parse-rule'
@@ -52,8 +53,12 @@ const soundMoves = (moved: readonly SourceRule[], written: readonly SourceRule[]
   return moved.filter((rule) => !taken.has(rule.from) && parseRule(rule).rule !== null)
 }
 
-/** Lints the rules of all sources against what the site answers. */
-export const lintTable = (input: TableInput, routes = routesOf(input)): Table => {
+/**
+ * Lints the rules of all sources against what the site answers.
+ *
+ * @param input with its placeholders expanded, see `expandPlaceholders`
+ */
+export const lintExpanded = (input: TableInput, routes: RouteSet): Table => {
   const { options, files, cmsRules, movedRules = [] } = input
   const written = [...files.rules, ...cmsRules]
   const status = readStatusRules(options.statusRules)
@@ -73,4 +78,10 @@ export const lintTable = (input: TableInput, routes = routesOf(input)): Table =>
     statusRules: status.rules,
     problems: [...files.problems, ...status.problems, ...problems].sort(byPlace),
   }
+}
+
+/** Expands the placeholders of a table and lints it. */
+export const lintTable = (input: TableInput): Table => {
+  const expanded = expandPlaceholders(input)
+  return lintExpanded(expanded, routesOf(expanded))
 }

@@ -17,6 +17,8 @@ export interface RedirectsOptions {
   extraRoutes: string[]
   /** Roots that this configuration names otherwise than the table does, for example `/stock` → `/vehicules`. */
   movedRoots: Record<string, string>
+  /** Placeholders of routes and status rules that stand only for what pages have there: `{ brand: '/:brand/stock' }`. */
+  placeholders: Record<string, string>
   /** Lines of the host's file that come after the 301 rules. */
   statusRules: string[]
   /** What becomes of a rule whose target nothing answers, and of one whose old address is a page. */
@@ -61,6 +63,10 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
       .pattern(absolutePath, Joi.string().pattern(absolutePath, 'a path that begins with a slash'))
       .default({})
       .description('Roots of targets that this configuration names otherwise than the table does.'),
+    placeholders: Joi.object()
+      .pattern(/^\w+$/, Joi.string().pattern(absolutePath, 'a path that begins with a slash'))
+      .default({})
+      .description('Placeholders that stand only for the names that the paths of pages have in their place.'),
     statusRules: Joi.array()
       .items(Joi.string())
       .default([])

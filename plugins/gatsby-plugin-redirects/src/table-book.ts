@@ -1,4 +1,5 @@
-import { lintTable, routesOf } from './lint-table'
+import { expandPlaceholders } from './expand-placeholders'
+import { lintExpanded, routesOf } from './lint-table'
 import type { Table, TableInput } from './lint-table'
 import type { RouteSet } from './route-set'
 
@@ -45,13 +46,14 @@ const stillHolds = ({ files, answers, rewritten, vehicles }: Asked, routes: Rout
  */
 export const createTableBook = (): ((input: TableInput) => Table) => {
   let last: { rules: string; asked: Asked; table: Table } | null = null
-  return (input) => {
+  return (given) => {
+    const input = expandPlaceholders(given)
     const { options, files, cmsRules, movedRules } = input
     const rules = JSON.stringify([options, files, cmsRules, movedRules])
     const routes = routesOf(input)
     if (last?.rules === rules && stillHolds(last.asked, routes)) return last.table
     const asked: Asked = { files: new Map(), answers: new Map(), rewritten: new Map(), vehicles: new Map() }
-    const table = lintTable(input, recording(routes, asked))
+    const table = lintExpanded(input, recording(routes, asked))
     last = { rules, asked, table }
     return table
   }

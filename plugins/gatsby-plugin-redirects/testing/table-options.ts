@@ -9,6 +9,7 @@ export const tableOptions: RedirectsOptions = {
   externalHosts: [],
   extraRoutes: [],
   movedRoots: {},
+  placeholders: {},
   missingTargets: 'error',
   statusRules: [],
 }

@@ -4,6 +4,13 @@ import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import { answerFetch, renderFrench } from '../testing/render'
 import { VehicleViewPage } from './VehicleViewPage'
 
+const navigate = jest.fn()
+jest.mock('gatsby', () => ({
+  ...jest.requireActual<object>('../../../__mocks__/gatsby'),
+  navigate: (...target: unknown[]) => navigate(...target),
+}))
+beforeEach(() => navigate.mockClear())
+
 const SLUG = '104729-1-peugeot-3008-1-2-hybrid-136-e-dcs6-gt'
 const SHELL = '/stock/vue/essai'
 const pageData = { result: { data: { vehicle: { ...exampleVehicle, location: null }, similar: [] } } }
@@ -70,6 +77,28 @@ describe('view of a vehicle', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Peugeot 3008 1.2 Hybrid/ })).toBeVisible()
     await waitFor(() => expect(canonical()).toMatch(new RegExp(`/stock/${SLUG}$`)))
     expect(robots()).toBeUndefined()
+  })
+
+  it.each([
+    ['detail', `/opel/stock/${SLUG}?ref=mail#photos`, `/peugeot/stock/${SLUG}?ref=mail#photos`],
+    ['testDrive', `/opel/stock/${SLUG}/testdrive`, `/peugeot/stock/${SLUG}/testdrive`],
+  ] as const)('moves on from another brand to the vehicle’s own (%s)', async (view, address, own) => {
+    window.history.replaceState(null, '', address)
+    answerFetch(() => ({ status: 200, body: pageData }))
+    renderFrench(<VehicleViewPage view={view} slug={SLUG} brand="opel" shell={SHELL} />)
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(own, { replace: true }))
+    expect(navigate).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Chargement du véhicule')
+  })
+
+  it('stays below the vehicle’s own brand, and where the address names none', async () => {
+    for (const brand of ['peugeot', null]) {
+      answerFetch(() => ({ status: 200, body: pageData }))
+      const { unmount } = renderFrench(<VehicleViewPage view="testDrive" slug={SLUG} brand={brand} shell={SHELL} />)
+      expect(await screen.findByRole('heading', { level: 1, name: 'Essayer la Peugeot 3008' })).toBeVisible()
+      unmount()
+    }
+    expect(navigate).not.toHaveBeenCalled()
   })
 
   it('says that a vehicle does not exist and leads to the stock', async () => {

@@ -12,6 +12,7 @@ import { ErrorHead } from '../errors/ErrorHead'
 import { ErrorPage } from '../errors/ErrorPage'
 import { RecentStrip } from '../recent/RecentStrip'
 import { useRememberView } from '../recent/use-remember-view'
+import { useOwnBrand } from './use-own-brand'
 import { useVehicle } from './use-vehicle'
 import { VehicleDetail } from './VehicleDetail'
 import { VehicleForm } from './VehicleForm'
@@ -22,6 +23,8 @@ interface Props {
   view: 'detail' | VehicleView
   /** Vehicle segment of the address; null at the page's own address, which names no vehicle. */
   slug: string | null
+  /** Brand segment of the address; null where it has none. */
+  brand?: string | null
   /** Address of the page that shows this view of every vehicle. */
   shell: string
 }
@@ -72,8 +75,9 @@ const ReadyView = ({ view, data }: { view: Props['view']; data: VehiclePageData 
 }
 
 /** Finds the vehicle of the address in the data its page was made from, and shows one of its views. */
-const LoadedView = ({ view, slug }: { view: Props['view']; slug: string }) => {
+const LoadedView = ({ view, slug, brand }: { view: Props['view']; slug: string; brand: string | null }) => {
   const { vehicle, retry } = useVehicle(`${paths.stock}/${slug}`)
+  const isMoving = useOwnBrand(vehicle, brand)
   if (vehicle.state === 'missing')
     return (
       <>
@@ -81,10 +85,10 @@ const LoadedView = ({ view, slug }: { view: Props['view']; slug: string }) => {
         <ErrorPage kind="vehicle-not-found" />
       </>
     )
-  if (vehicle.state === 'ready') return <ReadyView view={view} data={vehicle.data} />
+  if (vehicle.state === 'ready' && !isMoving) return <ReadyView view={view} data={vehicle.data} />
   return (
     <div className="wrap">
-      <ViewState state={vehicle.state} retry={retry} />
+      <ViewState state={vehicle.state === 'ready' ? 'loading' : vehicle.state} retry={retry} />
     </div>
   )
 }
@@ -111,5 +115,5 @@ const Shell = ({ path, view }: { path: string; view: Props['view'] }) => {
 }
 
 /** A view of a vehicle that has no page of its own. */
-export const VehicleViewPage = ({ view, slug, shell }: Props) =>
-  slug === null ? <Shell path={shell} view={view} /> : <LoadedView key={slug} view={view} slug={slug} />
+export const VehicleViewPage = ({ view, slug, brand = null, shell }: Props) =>
+  slug === null ? <Shell path={shell} view={view} /> : <LoadedView key={slug} view={view} slug={slug} brand={brand} />

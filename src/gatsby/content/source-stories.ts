@@ -1,6 +1,6 @@
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby'
 import { parseBuildEnv } from '../../config/env/build-env'
-import { segments } from '../../config/segments'
+import { paths, segments } from '../../config/segments'
 import type { StoryFields } from '../../domain/content/story-fields'
 import { contentScope } from '../../domain/events/scope'
 import { vehicleViews } from '../host-rules'
@@ -74,8 +74,15 @@ const failing = async <Result>(
 
 /** Whether an address belongs to a page that no story makes. */
 const answeredBy = (pages: ReadonlySet<string>): ((path: string) => boolean) => {
-  const patterns = vehicleViews(segments).map(({ pattern }) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`))
-  return (path) => pages.has(path) || patterns.some((pattern) => pattern.test(path))
+  const patterns = vehicleViews(segments).map(
+    ({ pattern }) => new RegExp(`^${pattern.replace(':brand', '(?<brand>[^/]+)').replace(/:\w+/g, '[^/]+')}$`),
+  )
+  const isView = (path: string, pattern: RegExp): boolean => {
+    const match = pattern.exec(path)
+    const brand = match?.groups?.['brand']
+    return match !== null && (brand === undefined || pages.has(paths.brandStock(brand)))
+  }
+  return (path) => pages.has(path) || patterns.some((pattern) => isView(path, pattern))
 }
 
 /** Makes the graph say what the stories say now: new and changed ones in, vanished ones out. */

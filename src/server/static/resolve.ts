@@ -3,10 +3,16 @@ import { vehicleIdOf } from '../../domain/routes/vehicle-slug'
 import type { ReleaseFile } from '../release/types'
 import { rightSlug } from './site-index'
 import type { SiteIndex } from './site-index'
+import type { VehicleBrand } from './vehicle-brand'
 
 /** What the host answers to an address. */
 export type Resolution =
-  | { kind: 'file'; file: ReleaseFile; status: 200 | 400 | 404 }
+  | {
+      kind: 'file'
+      file: ReleaseFile
+      status: 200 | 400 | 404
+      /** Address of the vehicle that a rewrite shows. */ vehicle?: string
+    }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   /** Not even the site's own error page is there. */
   | { kind: 'none' }
@@ -51,21 +57,41 @@ export const resolveByRules = (
   if (match?.status === 301 || match?.status === 302)
     return { kind: 'redirect', to: passQuery(match.to, query), status: match.status }
   const rewritten = match && isVehicle(match.to) ? site.release.file(match.to) : undefined
-  return rewritten ? { kind: 'file', file: rewritten, status: 200 } : null
+  return rewritten ? { kind: 'file', file: rewritten, status: 200, vehicle: match?.to ?? '' } : null
 }
 
 /**
- * Decides as the host does; then, which a plain host cannot do, a vehicle's stock number; at last the error page of the
- * section.
+ * A view of a vehicle below the brand that the vehicle is of; the same path when it stands there, or below no brand.
+ *
+ * @param vehicle address of the vehicle, with which the path ends but for the name of a form
  */
-export const resolveAddress = (site: SiteIndex, path: string, query: string): Resolution => {
-  const found = resolveByRules(site, path, query)
-  if (found) return found
+const ownBrandPath = async (site: SiteIndex, path: string, vehicle: string, brandOf: VehicleBrand): Promise<string> => {
+  const start = path.indexOf(vehicle)
+  if (start <= 0) return path
+  const brand = await brandOf(site.release, vehicle)
+  const own = brand === null ? path : `/${brand}${path.slice(start)}`
+  return resolveByRules(site, own, '')?.kind === 'file' ? own : path
+}
 
-  const vehiclePath = rightVehiclePath(site, path)
+/**
+ * Decides as the host does; then, which a plain host cannot do, by a vehicle's stock number and brand; at last the error
+ * page of the section.
+ */
+export const resolveAddress = async (
+  site: SiteIndex,
+  path: string,
+  query: string,
+  brandOf: VehicleBrand,
+): Promise<Resolution> => {
+  const asked = resolveByRules(site, path, query)
+  const rightPath = asked ? path : (rightVehiclePath(site, path) ?? path)
+  const found = asked ?? resolveByRules(site, rightPath, query)
   // Below another section no text is the right one: a redirect would only lead to its error page.
-  if (vehiclePath !== null && resolveByRules(site, vehiclePath, query)?.kind === 'file')
-    return { kind: 'redirect', to: passQuery(vehiclePath, query), status: 301 }
+  if (found && (asked || found.kind === 'file')) {
+    const vehicle = found.kind === 'file' ? found.vehicle : undefined
+    const ownPath = vehicle === undefined ? rightPath : await ownBrandPath(site, rightPath, vehicle, brandOf)
+    return ownPath === path ? found : { kind: 'redirect', to: passQuery(ownPath, query), status: 301 }
+  }
 
   const section = matchRedirect(site.errorPages, { path, query })
   const errorPage = (section ? site.release.file(section.to) : undefined) ?? site.release.file('/404.html')

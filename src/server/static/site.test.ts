@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import { openReleaseStore } from '../release/open-store'
 import { createFileSource } from './file-source'
 import { readHeaderRules } from './host-config'
@@ -18,6 +19,10 @@ const page = (text: string) => `<!doctype html><title>${text}</title>${'<p>bonjo
 const FILES: Record<string, string> = {
   'index.html': page('Accueil'),
   '404.html': page('Introuvable'),
+  'page-data/stock/412-1-peugeot-3008/page-data.json': JSON.stringify({
+    result: { data: { vehicle: { ...exampleVehicle, brandId: 'peugeot' } } },
+  }),
+  'erreurs/marque-introuvable/index.html': page('Marque introuvable'),
   'contact/index.html': page('Contact'),
   'stock/412-1-peugeot-3008/index.html': page('Peugeot 3008'),
   'erreurs/vehicule-introuvable/index.html': page('Véhicule introuvable'),
@@ -30,7 +35,13 @@ const FILES: Record<string, string> = {
     '/forcee /contact 301!',
     '/contact /ailleurs 301',
     '/stock/:vehicle/interessee /stock/:vehicle 200',
+    ...['peugeot', 'opel'].flatMap((brand) => [
+      `/${brand}/stock/:vehicle /stock/:vehicle 200`,
+      `/${brand}/stock/:vehicle/testdrive /stock/:vehicle 200`,
+      `/${brand}/stock/* /erreurs/vehicule-introuvable 404`,
+    ]),
     '/stock/* /erreurs/vehicule-introuvable 404',
+    '/:word/stock/* /erreurs/marque-introuvable 404',
   ].join('\n'),
 }
 
@@ -124,6 +135,30 @@ describe('the local host', () => {
     expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
     expect(await response.text()).toBe(FILES['stock/412-1-peugeot-3008/index.html'])
     expect((await get('/stock/412-1-peugeot-3008')).headers.get('x-robots-tag')).toBeNull()
+  })
+
+  it('serves a vehicle and its forms below its own brand only', async () => {
+    const vehicle = 'stock/412-1-peugeot-3008'
+    for (const path of [`/peugeot/${vehicle}`, `/peugeot/${vehicle}/testdrive?a=1`])
+      expect([path, (await get(path)).status]).toEqual([path, 200])
+    expect(await redirect(`/opel/${vehicle}`)).toEqual([301, `/peugeot/${vehicle}`])
+    expect(await redirect(`/opel/${vehicle}/testdrive?a=1`)).toEqual([301, `/peugeot/${vehicle}/testdrive?a=1`])
+    for (const path of [`/simca/${vehicle}`, `/simca/${vehicle}/testdrive`, `/stock/${vehicle}`]) {
+      const response = await get(path)
+      expect([path, response.status]).toEqual([path, 404])
+      const kind = path.startsWith('/simca') ? 'marque' : 'vehicule'
+      expect(await response.text()).toBe(FILES[`erreurs/${kind}-introuvable/index.html`])
+    }
+  })
+
+  it('corrects brand, text and slash of a vehicle’s address in one hop', async () => {
+    expect(await redirect('/opel/stock/412-1-x')).toEqual([301, '/peugeot/stock/412-1-peugeot-3008'])
+    expect(await redirect('/opel/stock/412-1-x/testdrive/?a=1')).toEqual([
+      301,
+      '/peugeot/stock/412-1-peugeot-3008/testdrive?a=1',
+    ])
+    expect((await get('/simca/stock/412-1-x')).status).toBe(404)
+    expect((await get('/opel/stock/999-1-x')).status).toBe(404)
   })
 
   it('knows an unknown vehicle, and its views, by the section’s error page', async () => {

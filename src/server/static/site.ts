@@ -8,6 +8,8 @@ import { normalisePath } from './normalise-path'
 import { resolveAddress } from './resolve'
 import type { Resolution } from './resolve'
 import type { SiteIndex } from './site-index'
+import { createVehicleBrand } from './vehicle-brand'
+import type { VehicleBrand } from './vehicle-brand'
 
 export interface SiteOptions {
   /** What is served now; null before the first release. Asked once for each request. */
@@ -32,15 +34,21 @@ const redirectTo = (location: string, status: 301 | 302): Response =>
  *
  * @param path as `normalisePath` gives it, encoded
  */
-const settled = (index: SiteIndex, path: string, query: string): string => {
-  const resolution = resolveAddress(index, decodeURIComponent(path), query)
+const settled = async (index: SiteIndex, path: string, query: string, brandOf: VehicleBrand): Promise<string> => {
+  const resolution = await resolveAddress(index, decodeURIComponent(path), query, brandOf)
   return resolution.kind === 'redirect' ? resolution.to : passQuery(path, query)
 }
 
 /** What the host answers to a path as it was sent; an address that is none gets the error page, too. */
-const resolveSent = (index: SiteIndex, normal: ReturnType<typeof normalisePath>, query: string): Resolution => {
-  if (normal.kind === 'redirect') return { kind: 'redirect', to: settled(index, normal.path, query), status: 301 }
-  if (normal.kind === 'path') return resolveAddress(index, normal.path, query)
+const resolveSent = async (
+  index: SiteIndex,
+  normal: ReturnType<typeof normalisePath>,
+  query: string,
+  brandOf: VehicleBrand,
+): Promise<Resolution> => {
+  if (normal.kind === 'redirect')
+    return { kind: 'redirect', to: await settled(index, normal.path, query, brandOf), status: 301 }
+  if (normal.kind === 'path') return resolveAddress(index, normal.path, query, brandOf)
   const file = index.release.file('/404.html')
   return file ? { kind: 'file', file, status: 400 } : { kind: 'none' }
 }
@@ -49,9 +57,9 @@ const resolveSent = (index: SiteIndex, normal: ReturnType<typeof normalisePath>,
  * Answers requests for the static part of the site. Each is answered from one release, the one that was live when it
  * came in; HTML names it in `x-release`. The bindings of the server tell the path as it was sent.
  */
-export const createSite =
-  ({ site, source, headerRules, onProblem }: SiteOptions) =>
-  async (request: Request, bindings?: object): Promise<Response> => {
+export const createSite = ({ site, source, headerRules, onProblem }: SiteOptions) => {
+  const brandOf = createVehicleBrand(source)
+  return async (request: Request, bindings?: object): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plainText(405, 'Méthode non autorisée.', { allow: 'GET, HEAD' })
     const { path: raw, query } = sentTarget(request, bindings)
@@ -61,7 +69,7 @@ export const createSite =
     if (!index && normal.kind === 'redirect') return redirectTo(passQuery(normal.path, query), 301)
     if (!index)
       return plainText(503, 'Le site est en préparation. Merci de réessayer dans un instant.', { 'retry-after': '5' })
-    const resolution = resolveSent(index, normal, query)
+    const resolution = await resolveSent(index, normal, query, brandOf)
     if (resolution.kind === 'redirect') return redirectTo(resolution.to, resolution.status)
     if (resolution.kind === 'none')
       return normal.kind === 'bad' ? notValid() : plainText(404, 'Cette page n’existe pas.')
@@ -73,3 +81,4 @@ export const createSite =
       return plainText(500, 'Cette page ne peut pas être lue. Merci de réessayer plus tard.')
     })
   }
+}
