@@ -45,6 +45,7 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{src,plugins,demo,bench}/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/require-assertions.ts'],
       globalSetup: '<rootDir>/src/server/testing/databases/global-setup.ts',
       globalTeardown: '<rootDir>/src/server/testing/databases/global-teardown.ts',
     },
@@ -54,7 +55,7 @@ module.exports = {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/{src,plugins}/**/*.test.tsx'],
       setupFiles: ['<rootDir>/src/testing/browser-globals.js'],
-      setupFilesAfterEnv: ['<rootDir>/src/testing/browser-setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/require-assertions.ts', '<rootDir>/src/testing/browser-setup.ts'],
     },
   ],
 }

@@ -22,6 +22,7 @@ describe('files of a site that are no pages', () => {
 
   it('has every icon of the manifest, in the size that the manifest says', async () => {
     const { icons } = manifestSchema.parse(JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8')))
+    expect(icons.length).toBeGreaterThanOrEqual(2)
     for (const { src, sizes } of icons) expect(await sizeOf(await readFile(join(folder, src)))).toBe(sizes)
   })
 

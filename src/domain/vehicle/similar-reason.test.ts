@@ -47,11 +47,14 @@ describe('why a vehicle is similar', () => {
       fc.property(fc.array(any, { minLength: 2, maxLength: 20 }), (facts) => {
         const stock = facts.map((fact, index) => ({ ...exampleVehicle, ...fact, id: index + 1 }))
         const similar = createSimilar(4)(stock)
-        for (const vehicle of stock)
-          for (const id of similar.get(vehicle.id) ?? []) {
+        for (const vehicle of stock) {
+          const ids = similar.get(vehicle.id)
+          if (!ids) throw new Error(`nothing is said of vehicle ${vehicle.id}`)
+          for (const id of ids) {
             const found = stock[id - 1]
             expect(found && similarReasons(vehicle, cardOf(found)).length).toBeGreaterThan(0)
           }
+        }
       }),
     )
   })

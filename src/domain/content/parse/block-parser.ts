@@ -20,7 +20,7 @@ export const blockParser = <Block extends AnyBlock>(
   fields: BlockFields<Block>,
 ): BlockParser => ({
   component,
-  fields,
+  fields: fields as Record<string, Field<unknown>>,
 })
 
 /** One set of fields for each block of a union; a block that is missing does not compile. */

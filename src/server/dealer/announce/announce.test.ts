@@ -171,7 +171,10 @@ describe.each(testDatabases)('webhooks that the dealer service sends, on $name',
     })
     await write(vehicle(1, { mileage: 9 }))
     announcer.changed()
+    const asked = performance.now()
     await announcer.close()
+    // Far less than the pause before its next try.
+    expect(performance.now() - asked).toBeLessThan(10_000)
     await startReceiver().then((another) => (receiver = another))
   })
 })

@@ -92,7 +92,9 @@ describe.each(testDatabases)('the stream of the status on $name', ({ open }) => 
     await client.pieces((pieces) => pieces['rejections']?.includes('Signature inconnue.') ?? false)
     const other = (await releases.admin.list()).find(({ live }) => !live)?.id ?? ''
     await releases.admin.rollback(other)
-    await client.pieces((pieces) => pieces['live']?.includes(other) ?? false)
+    const pieces = await client.pieces((found) => found['live']?.includes(other) ?? false)
+    expect(Object.keys(pieces)).toContain('live')
+    expect(other).not.toBe('')
     client.close()
   })
 
@@ -112,7 +114,9 @@ describe.each(testDatabases)('the stream of the status on $name', ({ open }) => 
   it('keeps a silent connection alive', async () => {
     const { url } = await start({ heartbeatMs: 50 })
     const client = await listenTo(url, headers)
+    const began = performance.now()
     await client.until((text) => text.split('\n: \n').length > 4)
+    expect(performance.now() - began).toBeGreaterThan(3 * 50)
     client.close()
   })
 

@@ -1,0 +1,4 @@
+/** A test that asserts nothing, or whose only assertions stand in a loop that never ran, fails. */
+beforeEach(() => {
+  expect.hasAssertions()
+})
