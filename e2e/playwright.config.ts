@@ -4,7 +4,7 @@ import { BROWSER_ARGS } from './support/browser-args'
 const { CHROME_PATH, CI, E2E_SITE_URL, E2E_WORKERS, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env
 
 /** Suites that start builds or systems of their own. */
-const BUILDS = ['bad-input', 'faults', 'host-witness', 'incremental', 'netlify-build', 'one-price']
+const BUILDS = ['bad-change', 'bad-input', 'faults', 'incremental', 'netlify-build', 'one-price']
 /** Suites that change the stock or the stories of the shared site: they follow the suites that only read it. */
 const CHANGES = ['favourites', 'journey', 'live', 'saved-searches', 'preview', 'status']
 

@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createConnection } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { System } from '../../bench/incremental/system'
 import { DEMO_SECRETS } from '../../src/cli/lib/demo-secrets'
-import { freePorts } from '../../src/cli/lib/ports'
 import { readRunningService } from '../../src/server/dealer/import/service-file'
 import { statusSchema } from '../../src/server/status/model/schema'
 import type { Status } from '../../src/server/status/model/schema'
@@ -20,14 +18,14 @@ export interface OwnSystem extends System {
   /** What the server wrote, over all its lives. */
   lines: string[]
   /** @throws Error with its last lines when it ends before it serves */
-  start: () => Promise<void>
+  start(): Promise<void>
   /** kill -9 of the server alone; resolves when nobody listens on its ports any more, so that it can be started again. */
-  kill: () => Promise<void>
+  kill(): Promise<void>
   /** Process id of the builder below the server; null while there is none. */
-  builder: () => number | null
-  status: () => Promise<Status>
+  builder(): number | null
+  status(): Promise<Status>
   /** Lets it end as Ctrl-C does; the data folder stays. */
-  stop: () => Promise<void>
+  stop(): Promise<void>
 }
 
 /** Milliseconds that a build from nothing may take on a busy machine, and that children of a killed server need to end. */
@@ -41,13 +39,23 @@ const isOpen = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy())
   })
 
-export const createOwnSystem = async (
-  root: string,
-  vehicles: number,
-  variables: NodeJS.ProcessEnv = {},
-): Promise<OwnSystem> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-faults-'))
-  const [site = 0, api = 0, content = 0, preview = 0] = await freePorts(4)
+export interface OwnSystemOptions {
+  /** Root of the checkout. */
+  root: string
+  dataDir: string
+  ports: { site: number; api: number; content: number; preview: number }
+  vehicles: number
+  /** Settings of the server beside those of `npm start`. */
+  variables?: NodeJS.ProcessEnv
+}
+
+export const createOwnSystem = ({
+  root,
+  dataDir,
+  ports: { site, api, content, preview },
+  vehicles,
+  variables = {},
+}: OwnSystemOptions): OwnSystem => {
   const lines: string[] = []
   let server: ChildProcess | null = null
   const env = {

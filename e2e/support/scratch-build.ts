@@ -1,11 +1,11 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildSite } from '../../src/cli/lib/build-site'
-import { gatsbyEnvironment } from '../../src/cli/lib/build-variables'
-import { SOURCES } from '../../src/cli/lib/builder/slots'
+import { prepareSlot } from '../../src/cli/lib/builder/slots'
 import { createChildren } from '../../src/cli/lib/children'
 import { openReleaseStore } from '../../src/server/release/open-store'
+import { buildEnvironment, dataDir, root } from './builds/build-run'
+import { restoreBundlerCache } from './builds/finished-build'
 
 export interface BuildOutcome {
   /** How the build failed; null when it did not. */
@@ -17,38 +17,38 @@ export interface BuildOutcome {
 /** A copy of the checkout with a cache, an output and releases of its own. */
 export interface ScratchSite {
   folder: string
-  /** Runs the build that `npm start` runs, with these variables and nothing else of this process's. */
-  build: (variables: NodeJS.ProcessEnv) => Promise<BuildOutcome>
+  /** Where its releases are. */
+  storeDir: string
+  /** Runs the build that `npm start` runs, in a process of its own, with these variables beside those of the run. */
+  build(variables?: NodeJS.ProcessEnv): Promise<BuildOutcome>
   /** Name of the release that would be served. */
-  releaseId: () => Promise<string | null>
+  releaseId(): Promise<string | null>
   /** A file of that release, null when it has none of that path. */
-  read: (path: string) => Promise<string | null>
-  remove: () => Promise<void>
+  read(path: string): Promise<string | null>
+  close(): Promise<void>
 }
 
-export const createScratchSite = async (root: string): Promise<ScratchSite> => {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-bad-input-'))
-  const dataDir = join(folder, '.data')
-  await Promise.all(SOURCES.map((name) => cp(join(root, name), join(folder, name), { recursive: true })))
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+/** The site is built from nothing but what the bundler kept. */
+export const createScratchSite = async (): Promise<ScratchSite> => {
+  const storeDir = join(dataDir, 'scratch')
+  await mkdir(storeDir, { recursive: true })
+  const folder = await prepareSlot(root, dataDir, 'a')
+  for (const name of ['.cache', 'public']) await rm(join(folder, name), { recursive: true, force: true })
+  await restoreBundlerCache(folder)
   const children = createChildren()
-  const store = openReleaseStore(dataDir)
+  const store = openReleaseStore(storeDir)
   return {
     folder,
-    build: async (variables) => {
+    storeDir,
+    build: async (variables = {}) => {
       const lines: string[] = []
       const terminal = {
         step: () => () => undefined,
         say: (line: string) => void lines.push(line),
         fail: (line: string) => void lines.push(line),
       }
-      const { PATH, HOME, TMPDIR } = process.env
       try {
-        await buildSite(children, terminal, {
-          root: folder,
-          store,
-          env: gatsbyEnvironment({ PATH, HOME, TMPDIR }, variables),
-        })
+        await buildSite(children, terminal, { root: folder, store, env: buildEnvironment(variables) })
         return { error: null, lines }
       } catch (error) {
         return { error: error instanceof Error ? error.message : String(error), lines }
@@ -60,9 +60,6 @@ export const createScratchSite = async (root: string): Promise<ScratchSite> => {
       const file = current ? (await store.load(current.id)).file(path) : undefined
       return file ? (await store.blobs.read(file.digest)).toString('utf8') : null
     },
-    remove: async () => {
-      await children.end()
-      await rm(folder, { recursive: true, force: true })
-    },
+    close: () => children.end(),
   }
 }

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoCatalogue } from '../../demo/catalogue/index'
 import { demoDatasources, demoStories } from '../../demo/content/index'
@@ -21,21 +20,32 @@ export interface SmallWorld {
   dataDir: string
   content: RunningApi
   dealer: DealerService
-  /** What a build of this world is told. */
-  variables: NodeJS.ProcessEnv
-  close: () => Promise<void>
+  close(): Promise<void>
 }
 
-export const startSmallWorld = async (vehicles: number, siteUrl: string): Promise<SmallWorld> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-world-'))
+export interface SmallWorldOptions {
+  dataDir: string
+  vehicles: number
+  /** Where the services listen; any free port by default. */
+  contentPort?: number
+  apiPort?: number
+}
+
+export const startSmallWorld = async ({
+  dataDir,
+  vehicles,
+  contentPort = 0,
+  apiPort = 0,
+}: SmallWorldOptions): Promise<SmallWorld> => {
   const content = await startApi({
     dataDir: join(dataDir, 'content'),
+    port: contentPort,
     seed: { stories: demoStories(), datasources: demoDatasources() },
     tokens: DEMO_TOKENS,
     rateLimit: { perSecond: 10_000, burst: 10_000 },
   })
   const dealer = await startDealerService({
-    config: { DATA_DIR: dataDir, API_PORT: 0, ASSET_BASE_URL: 'http://assets.test' },
+    config: { DATA_DIR: dataDir, API_PORT: apiPort, ASSET_BASE_URL: 'http://assets.test' },
     logger: { info: () => undefined, error: (line) => console.error(line) },
     redirects: (db) =>
       redirectRoutes({
@@ -56,14 +66,6 @@ export const startSmallWorld = async (vehicles: number, siteUrl: string): Promis
     dataDir,
     content,
     dealer,
-    variables: {
-      GATSBY_SITE_URL: siteUrl,
-      GATSBY_PUBLIC_MOCKS: 'true',
-      STORYBLOK_ENDPOINT: `${content.origin}/v2`,
-      STORYBLOK_TOKEN: DEMO_TOKENS.public,
-      DEALER_URL: dealer.url,
-      MOVED_PATHS_URL: `${dealer.url}/api/redirects/moved`,
-    },
     close: async () => {
       await dealer.close()
       await content.stop()

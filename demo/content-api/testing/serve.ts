@@ -21,27 +21,30 @@ export const story = (fullSlug: string, content: Record<string, unknown> = {}, p
 export interface RunningApi {
   origin: string
   /** Sends a request of the write side. */
-  write: (
+  write(
     method: string,
     path: string,
     body?: unknown,
-  ) => Promise<{
+  ): Promise<{
     status: number
     body: { story: Record<string, unknown> & { id: number; full_slug: string } } & Record<string, unknown>
   }>
-  stop: () => Promise<void>
+  stop(): Promise<void>
 }
 
 /** A folder of its own that is removed at the end. */
-export const temporaryFolder = async (): Promise<{ path: string; remove: () => Promise<void> }> => {
+export const temporaryFolder = async (): Promise<{ path: string; remove(): Promise<void> }> => {
   const path = await mkdtemp(join(tmpdir(), 'content-api-'))
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }
 
-/** The API over real HTTP on a free port. */
-export const startApi = async (options: Partial<ContentApiOptions> & { dataDir: string }): Promise<RunningApi> => {
+/** The API over real HTTP, on a free port unless one is given. */
+export const startApi = async ({
+  port = 0,
+  ...options
+}: Partial<ContentApiOptions> & { dataDir: string; port?: number }): Promise<RunningApi> => {
   const api = createContentApi({ seed: { stories: [], datasources: [] }, baseUrl: 'http://assets.test', ...options })
-  const server = serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' })
+  const server = serve({ fetch: api.fetch, port, hostname: '127.0.0.1' })
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {

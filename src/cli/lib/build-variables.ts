@@ -26,7 +26,9 @@ const pick = (env: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessE
   Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])))
 
 /** Where a build finds the demo's services on this machine. */
-export const demoBuildVariables = (server: ServerEnv) => ({
+export const demoBuildVariables = (
+  server: Pick<ServerEnv, 'HOST' | 'GATSBY_SITE_URL' | 'CONTENT_PORT' | 'API_PORT'>,
+) => ({
   GATSBY_SITE_URL: server.GATSBY_SITE_URL,
   GATSBY_PUBLIC_MOCKS: 'true',
   STORYBLOK_ENDPOINT: `${localOrigin(server.HOST, server.CONTENT_PORT)}/v2`,

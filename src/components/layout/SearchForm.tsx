@@ -15,7 +15,7 @@ export const SearchForm = ({ placeholder, onSearch }: Props) => {
   const search = (data: FormData) => {
     const words = String(data.get('q') ?? '').trim()
     onSearch?.()
-    navigate(words ? `${paths.stock}?${new URLSearchParams({ q: words })}` : paths.stock)
+    void navigate(words ? `${paths.stock}?${new URLSearchParams({ q: words })}` : paths.stock)
   }
   return (
     <form

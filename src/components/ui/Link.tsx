@@ -37,7 +37,7 @@ export const Link = ({ to, children, onClick, ...rest }: LinkProps) => {
     onClick?.(event)
     if (!isPlain(event) || !dropsParameters(to)) return
     event.preventDefault()
-    navigate(to)
+    void navigate(to)
   }
   return (
     <GatsbyLink to={to} onClick={open} {...rest}>

@@ -44,7 +44,7 @@ export const ComparePage = ({ search = '' }: Props) => {
   const takeOver = () => {
     compare.takeOver(vehicles.map(({ vehicle }) => keptVehicle(vehicle)))
     shown.settle()
-    navigate(paths.compare, { replace: true })
+    void navigate(paths.compare, { replace: true })
   }
   return (
     <>

@@ -7,6 +7,9 @@ import { exportRelease } from '../src/server/release/export-release'
 import { netlifyServe } from './support/netlify'
 import { release, siteUrl, store } from './support/site'
 import { FIXED_PATHS, vehiclePaths } from './support/spec-paths'
+import { expect, test } from './support/test'
+
+test.describe.configure({ timeout: 300_000 })
 
 /** Where the two hosts may differ, and why that is all right. An entry that no longer applies fails the test. */
 const ACCEPTED: { pattern: RegExp; why: string }[] = [
@@ -66,8 +69,8 @@ const sample = async (): Promise<string[]> => {
   ]
 }
 
-describe('the host’s own command line, as a witness', () => {
-  it('answers like our host, but for differences that are listed', async () => {
+test.describe('the host’s own command line, as a witness', () => {
+  test('answers like our host, but for differences that are listed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-witness-'))
     const config = await readFile(resolve(__dirname, '../netlify.toml'), 'utf8')
     await exportRelease(await release(), store.blobs, join(folder, 'dist'))
@@ -80,7 +83,9 @@ describe('the host’s own command line, as a witness', () => {
     const used = new Set<RegExp>()
     const differences: string[] = []
     try {
-      for (const path of await sample()) {
+      const paths = await sample()
+      expect(paths.length).toBeGreaterThan(50)
+      for (const path of paths) {
         const [ours, theirs] = [await asked(siteUrl, path), await asked(`http://localhost:${port}`, path)]
         const accepted = ACCEPTED.find(({ pattern }) => pattern.test(path))
         if (ours !== theirs && accepted) used.add(accepted.pattern)

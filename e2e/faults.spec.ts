@@ -1,10 +1,12 @@
-import { resolve } from 'node:path'
+import { mkdir, rm } from 'node:fs/promises'
 import { changeStory, changeVehicle, firstVehicles, untilLive } from '../bench/incremental/changes'
 import type { Told } from '../bench/incremental/changes'
 import { openDatabase } from '../src/server/database/open-database'
 import { openReleaseStore } from '../src/server/release/open-store'
 import type { Vehicle } from '../src/domain/vehicle/types'
 import { floodWith } from './support/flood'
+import { dataDir, ports, root, VEHICLES } from './support/builds/build-run'
+import { ensureFinishedBuild, restoreFinishedBuild } from './support/builds/finished-build'
 import { watchForMix } from './support/mix-watch'
 import type { MixWatch } from './support/mix-watch'
 import { createOwnSystem } from './support/own-system'
@@ -12,23 +14,22 @@ import type { OwnSystem } from './support/own-system'
 import { until } from './support/processes'
 import { spoilContentApi } from './support/spoiled-content-api'
 import { parseStrikes, strikeAt } from './support/strike'
+import { expect, test } from '@playwright/test'
 import { wanderingStory } from './support/wandering-story'
 import type { WanderingStory } from './support/wandering-story'
 
-const root = resolve(__dirname, '..')
-const VEHICLES = 24
 /** Milliseconds from a kill to what it must not have cost: a lease that runs out and a build from nothing, on a busy machine. */
 const PATIENCE = 600_000
-/** Two that tell the most; `FAULT_STAGES=all npx jest --config e2e/jest.config.js faults` walks through all of them. */
+/** Two that tell the most; `FAULT_STAGES=all`, as in `npm run test:long`, walks through all of them. */
 const STRIKES = parseStrikes(process.env['FAULT_STAGES'] ?? 'builder:html,server:publish')
 const TRIES = 4
 /** How long content cannot be read, in ms. */
 const HELD_UP_MS = Number(process.env['FAULT_OUTAGE_MS'] ?? 6_000)
 const FLOOD = { count: 2_000, withinMs: 10_000 }
-const A_HANDFUL = 12
+const MOST_BUILDS = 12
 
-/** Processes are found in `/proc`. */
-const onLinux = process.platform === 'linux' ? describe : describe.skip
+test.skip(process.platform !== 'linux', 'processes are found in /proc')
+test.describe.configure({ mode: 'serial', timeout: 3 * PATIENCE })
 
 let system: OwnSystem
 let watch: MixWatch
@@ -75,8 +76,13 @@ const inDatabase = async <T>(read: (opened: Awaited<ReturnType<typeof openDataba
   }
 }
 
-beforeAll(async () => {
-  system = await createOwnSystem(root, VEHICLES)
+test.beforeAll(async () => {
+  test.setTimeout(3 * PATIENCE)
+  await ensureFinishedBuild()
+  await rm(dataDir, { recursive: true, force: true })
+  await mkdir(dataDir, { recursive: true })
+  await restoreFinishedBuild()
+  system = createOwnSystem({ root, dataDir, ports, vehicles: VEHICLES })
   await system.start()
   vehicles = await firstVehicles(system, 2)
   wanderer = wanderingStory(system, 'news/rentree-des-apprentis-2026')
@@ -86,16 +92,15 @@ beforeAll(async () => {
   publications += 1
   await settled()
   watch = watchForMix(system.siteUrl, openReleaseStore(system.dataDir), pages)
-}, 2 * PATIENCE)
-afterAll(async () => {
-  await watch?.end()
-  await system?.close()
-}, PATIENCE)
+})
+test.afterAll(async () => {
+  await watch.end()
+  await system.close()
+})
 
-onLinux('whoever is killed', () => {
-  it.each(STRIKES)(
-    '$victim, at $stage: everything that was told is published',
-    async ({ victim, stage }) => {
+test.describe('whoever is killed', () => {
+  for (const { victim, stage } of STRIKES)
+    test(`${victim}, at ${stage}: everything that was told is published`, async () => {
       let told: Told[] = []
       let at: string | null = null
       for (let tries = 0; at === null && tries < TRIES; tries += 1) {
@@ -116,65 +121,55 @@ onLinux('whoever is killed', () => {
       await allLive(told)
       expect(await wanderer.lost()).toEqual([])
       console.log(`${victim} killed at ${at}: all live after ${((performance.now() - struck) / 1000).toFixed(1)} s`)
-    },
-    3 * PATIENCE,
-  )
+    })
 })
 
-onLinux('a flood', () => {
-  it(
-    `of ${FLOOD.count} webhooks in ${FLOOD.withinMs / 1000} s makes a handful of builds, and each is settled`,
-    async () => {
-      const before = Date.parse((await system.status()).at)
-      const { statuses, ids, tookMs } = await floodWith(system, FLOOD)
-      await settled()
-      expect(statuses).toEqual({ 202: FLOOD.count })
-      expect(tookMs).toBeLessThan(3 * FLOOD.withinMs)
-      const builds = (await system.status()).builds.filter(({ startedAt }) => Date.parse(startedAt) >= before)
-      console.log(`${FLOOD.count} webhooks in ${(tookMs / 1000).toFixed(1)} s: ${builds.length} builds`)
-      expect(builds.length).toBeLessThanOrEqual(A_HANDFUL)
-      expect(new Set(ids).size).toBe(FLOOD.count)
-    },
-    PATIENCE,
-  )
+test.describe('a flood', () => {
+  test(`of ${FLOOD.count} webhooks in ${FLOOD.withinMs / 1000} s makes at most ${MOST_BUILDS} builds, and each is settled`, async () => {
+    const before = Date.parse((await system.status()).at)
+    const { statuses, ids, tookMs } = await floodWith(system, FLOOD)
+    await settled()
+    expect(statuses).toEqual({ 202: FLOOD.count })
+    expect(tookMs).toBeLessThan(3 * FLOOD.withinMs)
+    const builds = (await system.status()).builds.filter(({ startedAt }) => Date.parse(startedAt) >= before)
+    console.log(`${FLOOD.count} webhooks in ${(tookMs / 1000).toFixed(1)} s: ${builds.length} builds`)
+    expect(builds.length).toBeLessThanOrEqual(MOST_BUILDS)
+    expect(new Set(ids).size).toBe(FLOOD.count)
+  })
 })
 
 // After the flood: from here on the content API that the server started is gone.
-onLinux('a content API', () => {
-  it(
-    'that is away, answers 429 or nonsense holds up what is published, and harms nothing',
-    async () => {
-      const spoiled = await spoilContentApi(root, system)
-      try {
-        const lines = system.lines.length
-        let told: Told[] = []
-        for (const mode of ['away', '429', 'garbage'] as const) {
-          await spoiled.be(mode)
-          told = await change()
-          const hasFailed = async () =>
-            (await system.status()).builds.some(
-              ({ state, startedAt }) => state === 'failed' && Date.parse(startedAt) >= spoiled.since,
-            )
-          await until(`a build has failed while the answer was ${mode}`, hasFailed, PATIENCE)
-          await new Promise((done) => setTimeout(done, HELD_UP_MS / 3))
-          expect([mode, (await system.status()).events.filter(({ status }) => status === 'failed')]).toEqual([mode, []])
-        }
-        await spoiled.be('well')
-        await allLive(told)
-        expect(await wanderer.lost()).toEqual([])
-        // One line when it began and one for every tenth try, not one for each.
-        const warnings = system.lines.slice(lines).filter((line) => /worker:.*Content API/.test(line))
-        expect([warnings.length > 0, warnings.length <= 2, warnings]).toEqual([true, true, warnings])
-      } finally {
-        await spoiled.close()
+test.describe('a content API', () => {
+  test('that is away, answers 429 or nonsense holds up what is published, and harms nothing', async () => {
+    const spoiled = await spoilContentApi(root, system)
+    try {
+      const lines = system.lines.length
+      let told: Told[] = []
+      for (const mode of ['away', '429', 'garbage'] as const) {
+        await spoiled.be(mode)
+        told = await change()
+        const hasFailed = async () =>
+          (await system.status()).builds.some(
+            ({ state, startedAt }) => state === 'failed' && Date.parse(startedAt) >= spoiled.since,
+          )
+        await until(`a build has failed while the answer was ${mode}`, hasFailed, PATIENCE)
+        await new Promise((done) => setTimeout(done, HELD_UP_MS / 3))
+        expect([mode, (await system.status()).events.filter(({ status }) => status === 'failed')]).toEqual([mode, []])
       }
-    },
-    3 * PATIENCE,
-  )
+      await spoiled.be('well')
+      await allLive(told)
+      expect(await wanderer.lost()).toEqual([])
+      // One line when it began and one for every tenth try, not one for each.
+      const warnings = system.lines.slice(lines).filter((line) => /worker:.*Content API/.test(line))
+      expect([warnings.length > 0, warnings.length <= 2, warnings]).toEqual([true, true, warnings])
+    } finally {
+      await spoiled.close()
+    }
+  })
 })
 
-onLinux('after all of it', () => {
-  it('the site was never a mix, and never answered with anything but a page', async () => {
+test.describe('after all of it', () => {
+  test('the site was never a mix, and never answered with anything but a page', async () => {
     const { rounds, releases, wrong } = await watch.end()
     console.log(`${rounds} looks at ${releases.length} releases`)
     expect(wrong).toEqual([])
@@ -184,7 +179,7 @@ onLinux('after all of it', () => {
     expect(new Set(releases).size).toBe(releases.length)
   })
 
-  it('the journal holds each event once, each published or with a reason', async () => {
+  test('the journal holds each event once, each published or with a reason', async () => {
     await system.stop()
     await inDatabase(async ({ db }) => {
       const events = await db

@@ -1,28 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
 import { generateStock } from '../demo/stock/generate'
 import { paths, segments } from '../src/config/segments'
 import type { Vehicle } from '../src/domain/vehicle/types'
 import { openReleaseStore } from '../src/server/release/open-store'
 import { openSite } from '../src/server/static/open-site'
 import type { Site } from '../src/server/static/open-site'
-import { launchBrowser } from './support/browser'
+import { FIRST_BUILD, siteUrl, VEHICLES } from './support/builds/build-run'
+import { ensureFinishedBuild, openWorld } from './support/builds/finished-build'
 import { createScratchSite } from './support/scratch-build'
 import type { ScratchSite } from './support/scratch-build'
-import { startSmallWorld } from './support/small-world'
 import type { SmallWorld } from './support/small-world'
+import { expect, test } from '@playwright/test'
 
-/** Only the browser below knows it. */
-const SITE = 'http://one-price.test'
-const VEHICLES = 30
-/** Milliseconds that a build without a cache may take on a busy machine. */
-const FIRST_BUILD = 600_000
+test.describe.configure({ mode: 'serial', timeout: FIRST_BUILD })
 
 let world: SmallWorld
 let scratch: ScratchSite
 let served: Site
-let browser: Browser
 let context: BrowserContext
 /** A vehicle that is bought and leased. */
 let car: Vehicle
@@ -36,14 +32,16 @@ const showOnePrice = async (folder: string): Promise<void> => {
   await writeFile(file, changed)
 }
 
-beforeAll(async () => {
-  world = await startSmallWorld(VEHICLES, SITE)
-  scratch = await createScratchSite(resolve(__dirname, '..'))
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(2 * FIRST_BUILD)
+  await ensureFinishedBuild()
+  world = await openWorld()
+  scratch = await createScratchSite()
   await showOnePrice(scratch.folder)
-  const { error } = await scratch.build({ ...world.variables, REDIRECT_MISSING_TARGETS: 'fallback' })
+  const { error } = await scratch.build()
   if (error !== null) throw new Error(error)
   served = await openSite({
-    store: openReleaseStore(join(scratch.folder, '.data')),
+    store: openReleaseStore(scratch.storeDir),
     headerRules: [],
     stockSegment: segments.stock,
     coder: { code: () => undefined },
@@ -58,7 +56,6 @@ beforeAll(async () => {
   )
   if (!found) throw new Error('No vehicle is bought and leased')
   car = found
-  browser = await launchBrowser()
   context = await browser.newContext({
     locale: 'fr-LU',
     timezoneId: 'Europe/Luxembourg',
@@ -66,7 +63,7 @@ beforeAll(async () => {
   })
   await context.route('**/*', async (route) => {
     const { host, pathname } = new URL(route.request().url())
-    if (host !== new URL(SITE).host || pathname.startsWith('/api/')) return route.abort()
+    if (host !== new URL(siteUrl).host || pathname.startsWith('/api/')) return route.abort()
     const answer = await served.fetch(new Request(route.request().url()))
     return route.fulfill({
       status: answer.status,
@@ -74,17 +71,17 @@ beforeAll(async () => {
       body: Buffer.from(await answer.arrayBuffer()),
     })
   })
-}, FIRST_BUILD)
-afterAll(async () => {
-  await browser?.close()
-  served?.close()
-  await scratch?.remove()
-  await world?.close()
+})
+test.afterAll(async () => {
+  await context.close()
+  served.close()
+  await scratch.close()
+  await world.close()
 })
 
 const open = async (path: string): Promise<Page> => {
   const page = await context.newPage()
-  await page.goto(SITE + path)
+  await page.goto(siteUrl + path)
   return page
 }
 /** Names of the prices of every card, a list each. */
@@ -95,8 +92,8 @@ const pricesOfCards = (page: Page): Promise<string[][]> =>
       cards.map((card) => [...card.querySelectorAll('dt')].map(({ textContent }) => textContent ?? '')),
     )
 
-describe('a group that shows one price', () => {
-  it('has one on every card, in the page as it is built and in the browser', async () => {
+test.describe('a group that shows one price', () => {
+  test('has one on every card, in the page as it is built and in the browser', async () => {
     const html = (await scratch.read(paths.stock)) ?? ''
     expect(html).toContain('Prix d’achat')
     const page = await open(paths.stock)
@@ -110,7 +107,7 @@ describe('a group that shows one price', () => {
     await page.close()
   })
 
-  it('lets a visitor choose which: cards and vehicles follow, without a way to another one', async () => {
+  test('lets a visitor choose which: cards and vehicles follow, without a way to another one', async () => {
     const page = await open(paths.stock)
     await page.getByRole('button', { name: /^Affichage des prix\s*Achat$/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Affichage des prix' })
@@ -122,7 +119,7 @@ describe('a group that shows one price', () => {
       [...document.querySelectorAll('article dt')].some(({ textContent }) => textContent === 'Leasing privé'),
     )
     expect((await pricesOfCards(page)).filter((prices) => prices.length > 1)).toEqual([])
-    await page.goto(SITE + paths.vehicle(car))
+    await page.goto(siteUrl + paths.vehicle(car))
     const panel = page.getByRole('complementary', { name: 'Prix et prochaines étapes' })
     await panel.getByText('Leasing privé', { exact: true }).waitFor()
     expect(await panel.getByRole('radio').count()).toBe(0)

@@ -1,0 +1,59 @@
+import { DEMO_TOKENS } from '../demo/content-api/options'
+import type { BuilderProcess } from '../src/server/builds/supervisor/builder-process'
+import { BuildFailure } from '../src/server/builds/types'
+import { FIRST_BUILD } from './support/builds/build-run'
+import { ensureFinishedBuild, launchBuilder, restoreFinishedBuild } from './support/builds/finished-build'
+import { openSpoiledWorld } from './support/builds/spoiled-world'
+import type { SpoiledWorld } from './support/builds/spoiled-world'
+import { occurrences } from './support/occurrences'
+import { STOPS } from './support/spoiled-answers'
+import { expect, test } from '@playwright/test'
+
+test.describe.configure({ mode: 'serial', timeout: FIRST_BUILD })
+
+let world: SpoiledWorld
+let builder: BuilderProcess
+let live: string | null = null
+
+test.beforeAll(async () => {
+  test.setTimeout(2 * FIRST_BUILD)
+  await ensureFinishedBuild()
+  world = await openSpoiledWorld()
+  await restoreFinishedBuild()
+  builder = await launchBuilder()
+})
+test.afterAll(async () => {
+  await builder.end()
+  await world.close()
+})
+
+const rebuild = () => builder.build([], live, () => undefined)
+
+test.describe('a rebuild that would publish something wrong', () => {
+  test('has a good build before it', async () => {
+    const { result } = await rebuild()
+    expect(result).toMatchObject({ releaseId: expect.any(String), gate: [] })
+    live = result.releaseId
+  })
+
+  for (const { name, spoiler, culprit } of STOPS)
+    test(`stops with one line that names the culprit: ${name}`, async () => {
+      world.spoil(spoiler)
+      const failure: unknown = await rebuild().catch((error: unknown) => error)
+      expect(failure).toBeInstanceOf(BuildFailure)
+      const message = failure instanceof Error ? failure.message : ''
+      expect(message).toMatch(culprit)
+      expect(occurrences(message, culprit)).toBe(1)
+      expect(message).not.toMatch(/^\s+at .*:\d+:\d+/m)
+      expect(message).not.toContain(DEMO_TOKENS.public)
+    })
+
+  test('is followed by a good one that changes nothing, in a fresh process where the old one asks for it', async () => {
+    world.spoil(null)
+    if (!builder.usable()) {
+      await builder.end()
+      builder = await launchBuilder()
+    }
+    expect((await rebuild()).result).toMatchObject({ releaseId: null, gate: [] })
+  })
+})
