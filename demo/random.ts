@@ -10,17 +10,17 @@ export const hashText = (text: string): number => {
 /** A deterministic stream of random choices. */
 export interface Random {
   /** Uniform in [0, 1). */
-  next(): number
+  next: () => number
   /** Uniform integer from `min` to `max`, both included. */
-  int(min: number, max: number): number
+  int: (min: number, max: number) => number
   /** True with probability `p`. */
-  chance(p: number): boolean
+  chance: (p: number) => boolean
   /** One of the values. */
-  pick<T>(values: readonly T[]): T
+  pick: <T>(values: readonly T[]) => T
   /** One of the values, each with its weight. */
-  weighted<T>(values: readonly (readonly [T, number])[]): T
+  weighted: <T>(values: readonly (readonly [T, number])[]) => T
   /** About normal around `mean`, within three deviations. */
-  normal(mean: number, deviation: number): number
+  normal: (mean: number, deviation: number) => number
 }
 
 const mix = (value: number): number => {

@@ -35,7 +35,7 @@ const root = resolve(__dirname, '../..')
 interface Case {
   name: string
   rounds: number
-  change(system: System, round: number): Promise<Told>
+  change: (system: System, round: number) => Promise<Told>
 }
 
 /** A change may take as long as a build from nothing before it counts as lost. */

@@ -19,7 +19,7 @@ export interface System {
   statusToken: string
   /** Process id of the server. */
   pid: number
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** The bundler takes addresses for its input: on data that are taken up again they are those of before. */

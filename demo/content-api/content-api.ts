@@ -17,7 +17,7 @@ import { createAnnouncer } from './webhook/announce'
 export interface ContentApi {
   fetch: (request: Request) => Response | Promise<Response>
   /** Waits for webhooks under way, then closes the files. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /**

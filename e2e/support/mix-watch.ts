@@ -3,9 +3,9 @@ import type { ReleaseStore } from '../../src/server/release/open-store'
 
 export interface MixWatch {
   /** While the server is down on purpose, a refused connection is no failure. */
-  expectDown(isDown: boolean): void
+  expectDown: (isDown: boolean) => void
   /** Ends it. @returns how much was looked at, the releases in the order in which they were seen, and all that was wrong */
-  end(): Promise<{ rounds: number; releases: string[]; wrong: string[] }>
+  end: () => Promise<{ rounds: number; releases: string[]; wrong: string[] }>
 }
 
 const BETWEEN = 20

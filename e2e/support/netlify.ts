@@ -38,7 +38,7 @@ export const netlifyServe = async (
   cwd: string,
   port: number,
   functionsPort: number,
-): Promise<{ close(): Promise<void> }> => {
+): Promise<{ close: () => Promise<void> }> => {
   const flags = ['serve', '--offline', '-p', String(port), '--functions-port', String(functionsPort)]
   const { child, lines } = launch([...flags, '--internal-disable-edge-functions'], cwd, {})
   const ended = once(child, 'exit')

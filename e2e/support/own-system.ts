@@ -18,14 +18,14 @@ export interface OwnSystem extends System {
   /** What the server wrote, over all its lives. */
   lines: string[]
   /** @throws Error with its last lines when it ends before it serves */
-  start(): Promise<void>
+  start: () => Promise<void>
   /** kill -9 of the server alone; resolves when nobody listens on its ports any more, so that it can be started again. */
-  kill(): Promise<void>
+  kill: () => Promise<void>
   /** Process id of the builder below the server; null while there is none. */
-  builder(): number | null
-  status(): Promise<Status>
+  builder: () => number | null
+  status: () => Promise<Status>
   /** Lets it end as Ctrl-C does; the data folder stays. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /** Milliseconds that a build from nothing may take on a busy machine, and that children of a killed server need to end. */

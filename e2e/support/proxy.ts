@@ -9,8 +9,8 @@ export type Spoiler = (url: URL, pass: () => Promise<Response>) => Response | Pr
 export interface Proxy {
   url: string
   /** Whose answers are given from now on; null passes everything on. */
-  spoil(spoiler: Spoiler | null): void
-  close(): Promise<void>
+  spoil: (spoiler: Spoiler | null) => void
+  close: () => Promise<void>
 }
 
 /** Headers that speak of the bytes on the wire, which are others when the body was read and written again. */

@@ -20,12 +20,12 @@ export interface ScratchSite {
   /** Where its releases are. */
   storeDir: string
   /** Runs the build that `npm start` runs, in a process of its own, with these variables beside those of the run. */
-  build(variables?: NodeJS.ProcessEnv): Promise<BuildOutcome>
+  build: (variables?: NodeJS.ProcessEnv) => Promise<BuildOutcome>
   /** Name of the release that would be served. */
-  releaseId(): Promise<string | null>
+  releaseId: () => Promise<string | null>
   /** A file of that release, null when it has none of that path. */
-  read(path: string): Promise<string | null>
-  close(): Promise<void>
+  read: (path: string) => Promise<string | null>
+  close: () => Promise<void>
 }
 
 /** The site is built from nothing but what the bundler kept. */

@@ -20,7 +20,7 @@ export interface SmallWorld {
   dataDir: string
   content: RunningApi
   dealer: DealerService
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 export interface SmallWorldOptions {

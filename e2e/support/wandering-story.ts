@@ -8,12 +8,12 @@ const storiesSchema = z.object({ stories: z.tuple([z.object({ id: z.number() })]
 /** A story that an editor moves again and again. */
 export interface WanderingStory {
   /** Moves it to an address where it never was. */
-  move(): Promise<void>
+  move: () => Promise<void>
   /**
    * Addresses that visitors know and that do not lead to where it is in one hop; a line for each. They know those where it was
    * when this was asked: one that it left before any release had it was never told to anybody.
    */
-  lost(): Promise<string[]>
+  lost: () => Promise<string[]>
 }
 
 /** @param slug where it is now */

@@ -12,15 +12,15 @@ export interface CameraAngle {
 
 /** Where points of space fall in the picture. */
 export interface Camera {
-  project(point: Vector): Point
+  project: (point: Vector) => Point
   /** Whether a surface at a point with an outward normal is seen from its front. */
-  faces(point: Vector, normal: Vector): boolean
+  faces: (point: Vector, normal: Vector) => boolean
   /** Whether the nose is nearer than the tail. */
   readonly seesNose: boolean
   /** A plane's own coordinates to the picture's, for an SVG `transform`; good for things small against the distance. */
-  plane(origin: Vector, right: Vector, down: Vector): string
+  plane: (origin: Vector, right: Vector, down: Vector) => string
   /** Pixels of a centimetre at a point, for the width of lines. */
-  scaleAt(point: Vector): number
+  scaleAt: (point: Vector) => number
 }
 
 interface Frame {

@@ -10,16 +10,16 @@ import type { Point, Vector } from './vector'
 export interface Shell {
   outline: readonly Point[]
   /** A point of the left-hand flank, `out` centimetres off it. */
-  side(x: number, y: number, out?: number): Vector
+  side: (x: number, y: number, out?: number) => Vector
   /** A point of the ribbon: `index` along the outline (between points too), `t` across from -1 to 1. */
-  ribbon(index: number, t: number, out?: number): Vector
+  ribbon: (index: number, t: number, out?: number) => Vector
   /** Outward normal of the ribbon between a point of the outline and the next. */
-  ribbonNormal(index: number): Vector
+  ribbonNormal: (index: number) => Vector
   /** A point of nose or tail at a height. */
-  nose(t: number, y: number, out?: number): Vector
-  tail(t: number, y: number, out?: number): Vector
+  nose: (t: number, y: number, out?: number) => Vector
+  tail: (t: number, y: number, out?: number) => Vector
   /** Where the upper edge reaches an x. */
-  indexAtX(x: number): number
+  indexAtX: (x: number) => number
 }
 
 const SWEEP = { front: 24, frontReach: 70, rear: 15, rearReach: 55 }

@@ -48,10 +48,10 @@ const parseLine = (line: string): Change | null => {
 
 /** The changes of a space, one JSON line each, written through to the disk before they are acknowledged. */
 export interface Journal {
-  append(entry: Change): void
+  append: (entry: Change) => void
   /** Replaces all entries by one that stands for them. */
-  compact(entry: Change): void
-  close(): void
+  compact: (entry: Change) => void
+  close: () => void
 }
 
 /**

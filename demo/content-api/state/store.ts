@@ -8,10 +8,10 @@ export type Edit = Omit<Change, 'cv'>
 export interface Store {
   readonly state: SpaceState
   /** @param isPublic whether readers of published content can see a difference: then the cache version rises */
-  commit(edit: Edit, isPublic: boolean): void
-  storyBySlug(fullSlug: string): StoryRecord | undefined
-  storyByUuid(uuid: string): StoryRecord | undefined
-  close(): void
+  commit: (edit: Edit, isPublic: boolean) => void
+  storyBySlug: (fullSlug: string) => StoryRecord | undefined
+  storyByUuid: (uuid: string) => StoryRecord | undefined
+  close: () => void
 }
 
 /** Longer journals are folded into one line at the next start. */

@@ -21,19 +21,19 @@ export const story = (fullSlug: string, content: Record<string, unknown> = {}, p
 export interface RunningApi {
   origin: string
   /** Sends a request of the write side. */
-  write(
+  write: (
     method: string,
     path: string,
     body?: unknown,
-  ): Promise<{
+  ) => Promise<{
     status: number
     body: { story: Record<string, unknown> & { id: number; full_slug: string } } & Record<string, unknown>
   }>
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /** A folder of its own that is removed at the end. */
-export const temporaryFolder = async (): Promise<{ path: string; remove(): Promise<void> }> => {
+export const temporaryFolder = async (): Promise<{ path: string; remove: () => Promise<void> }> => {
   const path = await mkdtemp(join(tmpdir(), 'content-api-'))
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }

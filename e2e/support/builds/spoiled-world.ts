@@ -8,7 +8,7 @@ import { mkdir, rm } from 'node:fs/promises'
 /** A small world behind proxies that stand where builds of this run look for its services. */
 export interface SpoiledWorld extends SmallWorld {
   /** Whose answers are given from now on; null passes everything on. */
-  spoil(spoiler: Spoiler | null): void
+  spoil: (spoiler: Spoiler | null) => void
 }
 
 export const openSpoiledWorld = async (): Promise<SpoiledWorld> => {

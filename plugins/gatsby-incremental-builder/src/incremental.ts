@@ -38,7 +38,7 @@ const checked = (file: string): string => {
  * The one object that lifecycles see. Gatsby keeps the arguments of the first call of a lifecycle for good, so it must
  * not hold on to a rebuild; and it makes a key out of them, so its JSON is short.
  */
-export const createIncremental = (current: () => Run): Incremental & { toJSON(): string } => ({
+export const createIncremental = (current: () => Run): Incremental & { toJSON: () => string } => ({
   get events() {
     return current().events
   },

@@ -32,9 +32,9 @@ export interface Incremental {
   /** Complete in `onPostBuild`, but for the files that `onPostBuild` itself tells of. */
   readonly files: { readonly written: readonly string[]; readonly removed: readonly string[] }
   /** Tells of a file that a lifecycle wrote. @param file path below `public/` */
-  wrote(file: string): void
+  wrote: (file: string) => void
   /** Tells of a file that a lifecycle removed. @param file path below `public/` */
-  removedFile(file: string): void
+  removedFile: (file: string) => void
 }
 
 /** What a rebuild did. */
@@ -107,7 +107,7 @@ export interface IncrementalBuilder {
    * @throws GatsbyVersionError when Gatsby's internals are not those this was written for
    * @throws BuildFailedError with one line; the process has to be replaced
    */
-  start(): Promise<StartResult>
+  start: () => Promise<StartResult>
   /**
    * Makes again what changed. One at a time: a second call waits for the first.
    *
@@ -115,9 +115,9 @@ export interface IncrementalBuilder {
    * @throws CodeChangedError when a fresh process has to build
    * @throws RebuildFailedError with one line; `dirty` tells that the process has to be replaced
    */
-  rebuild(events: readonly unknown[], options?: RebuildOptions): Promise<RebuildResult>
+  rebuild: (events: readonly unknown[], options?: RebuildOptions) => Promise<RebuildResult>
   /** Whether a watched file differs from the one that was built. */
-  codeChanged(): Promise<boolean>
+  codeChanged: () => Promise<boolean>
   /** Waits for the rebuild that runs, saves Gatsby's state. The caller ends the process: Gatsby leaves watchers open. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }

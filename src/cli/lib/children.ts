@@ -37,10 +37,10 @@ export interface RunOptions {
 /** The processes that a command started; `end` ends all of them. */
 export interface Children {
   /** Runs a program to its end. @throws Error with its last lines when it ends otherwise than well */
-  run(name: string, args: readonly string[], options: RunOptions): Promise<void>
+  run: (name: string, args: readonly string[], options: RunOptions) => Promise<void>
   /** Starts a Node program that says `{ ready: true }` over IPC. @throws Error with its last lines when it ends before */
-  startService(name: string, args: readonly string[], options: RunOptions): Promise<ChildProcess>
-  end(): Promise<void>
+  startService: (name: string, args: readonly string[], options: RunOptions) => Promise<ChildProcess>
+  end: () => Promise<void>
 }
 
 /** How many of a process's last lines an error repeats. */

@@ -6,16 +6,16 @@ type CleanUp = () => Promise<void>
 
 export interface Stop {
   /** Something else to end, before what was named earlier. */
-  also(cleanUp: CleanUp): void
+  also: (cleanUp: CleanUp) => void
   /**
    * Something that is being started, which is let come up and then closed when the end comes before it is up. Nothing
    * goes on after it then.
    */
-  opening<Service extends { close(): Promise<void> }>(starting: Promise<Service>): Promise<Service>
+  opening: <Service extends { close: () => Promise<void> }>(starting: Promise<Service>) => Promise<Service>
   /** Ends everything and the process: the work is done. */
-  done(): Promise<void>
+  done: () => Promise<void>
   /** Ends everything and the process, after saying what went wrong; where somebody ended it, that goes on. */
-  failed(error: unknown): Promise<void>
+  failed: (error: unknown) => Promise<void>
 }
 
 /** Errors whose message says all that there is to say; of others a developer wants the stack. */

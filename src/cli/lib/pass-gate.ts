@@ -8,7 +8,7 @@ export interface PassGateOptions {
   store: ReleaseStore
   /** Goes on whatever the gate finds. A 301 file that no host reads is refused all the same. */
   force: boolean
-  say(line: string): void
+  say: (line: string) => void
 }
 
 /**

@@ -27,9 +27,9 @@ export type ReleaseCommand = (argument: string | undefined) => Promise<boolean>
 
 interface CommandOptions {
   force: boolean
-  say(line: string): void
+  say: (line: string) => void
   /** Who publishes; asked for by the commands that do. */
-  byHand(): Promise<ByHand>
+  byHand: () => Promise<ByHand>
 }
 
 const line = (root: ReleaseRoot, mark: string): string => {

@@ -16,10 +16,10 @@ export interface Api {
   /** Answers `/api/…`; holds the database and the journal. */
   service: DealerService
   /** Gives the look-up of addresses the 301 file that is being served. */
-  useRedirects(text: string): void
+  useRedirects: (text: string) => void
   /** Lets the command line publish through this server. */
-  usePublisher(byHand: Pick<ByHand, 'publish'>): void
-  close(): Promise<void>
+  usePublisher: (byHand: Pick<ByHand, 'publish'>) => void
+  close: () => Promise<void>
 }
 
 /**

@@ -37,7 +37,7 @@ export interface SiteServerOptions {
 
 export interface SiteServer {
   site: Site
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /**

@@ -1,9 +1,9 @@
 /** What the commands say to the person at the terminal. */
 export interface Terminal {
   /** A step begins; the answer tells how long it took and what came of it. */
-  step(title: string): (result?: string) => void
-  say(text: string): void
-  fail(text: string): void
+  step: (title: string) => (result?: string) => void
+  say: (text: string) => void
+  fail: (text: string) => void
 }
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`

@@ -15,7 +15,7 @@ export const SearchForm = ({ placeholder, onSearch }: Props) => {
   const search = (data: FormData) => {
     const words = String(data.get('q') ?? '').trim()
     onSearch?.()
-    void navigate(words ? `${paths.stock}?${new URLSearchParams({ q: words })}` : paths.stock)
+    navigate(words ? `${paths.stock}?${new URLSearchParams({ q: words })}` : paths.stock)
   }
   return (
     <form

@@ -37,7 +37,7 @@ export const Link = ({ to, children, onClick, ...rest }: LinkProps) => {
     onClick?.(event)
     if (!isPlain(event) || !dropsParameters(to)) return
     event.preventDefault()
-    void navigate(to)
+    navigate(to)
   }
   return (
     <GatsbyLink to={to} onClick={open} {...rest}>

@@ -11,7 +11,7 @@ export const once = <List extends object, Question, Answer>(
   const answers = new WeakMap<List, Map<string, Answer>>()
   return (list, question) => {
     let known = answers.get(list)
-    if (!known) answers.set(list, (known = new Map()))
+    if (!known) answers.set(list, (known = new Map<string, Answer>()))
     const key = keyOf(question)
     const found = known.get(key)
     if (found !== undefined) return found

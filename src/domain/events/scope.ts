@@ -25,7 +25,8 @@ const storyIdIn = ({ kind, payload }: ChangeEvent): number | null => {
 /** A finding of the reconciliation may say which of the two sources it is about; nothing means both. */
 const isAbout = ({ source, kind, payload }: ChangeEvent, name: 'storyblok' | 'dealer'): boolean => {
   if (source !== 'reconciliation') return source === name || source === 'manual'
-  const subject = `${kind} ${String(fieldOf(payload, 'source') ?? '')}`
+  const named = fieldOf(payload, 'source')
+  const subject = typeof named === 'string' ? `${kind} ${named}` : kind
   const other = name === 'dealer' ? /storyblok|content/ : /dealer|stock/
   return !other.test(subject) || (name === 'dealer' ? /dealer|stock/ : /storyblok|content/).test(subject)
 }

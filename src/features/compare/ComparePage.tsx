@@ -44,7 +44,7 @@ export const ComparePage = ({ search = '' }: Props) => {
   const takeOver = () => {
     compare.takeOver(vehicles.map(({ vehicle }) => keptVehicle(vehicle)))
     shown.settle()
-    void navigate(paths.compare, { replace: true })
+    navigate(paths.compare, { replace: true })
   }
   return (
     <>

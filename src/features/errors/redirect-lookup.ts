@@ -37,7 +37,7 @@ export const askedPath = (): string => {
 }
 
 const follow = (target: string): void => {
-  if (target.startsWith('/')) void navigate(target, { replace: true })
+  if (target.startsWith('/')) navigate(target, { replace: true })
   else window.location.replace(target)
 }
 

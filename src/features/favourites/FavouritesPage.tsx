@@ -39,7 +39,7 @@ export const FavouritesPage = ({ search = '' }: Props) => {
   const takeOver = () => {
     actions.addAll(vehicles.map(({ vehicle }) => vehicle))
     shown.settle()
-    void navigate(paths.favourites, { replace: true })
+    navigate(paths.favourites, { replace: true })
   }
   const intro = () => {
     if (loading || vehicles.length === 0) return null

@@ -12,7 +12,7 @@ const LONGEST_RETRY_MS = 300_000
 
 export interface LiveWatch {
   /** Asks now and goes on asking while anyone watches and the tab is in view; call the result to stop watching. */
-  watch(): () => void
+  watch: () => () => void
 }
 
 /**

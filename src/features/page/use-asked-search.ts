@@ -47,7 +47,7 @@ export const useAskedSearch = (
       }))
       const callOff = afterPaint(() => {
         untold.current = null
-        void navigate(`${pathname}${asked}`, { replace: isReplaced, state: { keepScroll: true } })
+        navigate(`${pathname}${asked}`, { replace: isReplaced, state: { keepScroll: true } })
       })
       untold.current = { callOff, replace: isReplaced }
     },

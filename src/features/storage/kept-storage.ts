@@ -28,7 +28,7 @@ export const parseItems = <Item extends { id: number | string }>(
 /** zustand’s storage of a list, which knows whether it was written. */
 export interface KeptStorage<Item> extends PersistStorage<Kept<Item>> {
   /** Whether the list will be found again after the page: false once it was refused, until it is written again. */
-  lasts(): boolean
+  lasts: () => boolean
 }
 
 /**

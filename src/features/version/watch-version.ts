@@ -6,9 +6,9 @@ const KEY = 'vitrine.reloaded'
 
 export interface VersionWatch {
   /** Looks which release is live, unless that was done within the last minute or the tab is hidden. */
-  check(): Promise<void>
+  check: () => Promise<void>
   /** Called when a page of another path is entered; true when it is loaded afresh instead. */
-  enter(path: string): boolean
+  enter: (path: string) => boolean
 }
 
 interface Options {

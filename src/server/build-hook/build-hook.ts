@@ -22,9 +22,9 @@ export interface BuildHookOptions {
 
 export interface BuildHook {
   /** An event was accepted. @returns when the window that this call opened was dealt with, at once when one was open */
-  touch(): Promise<void>
+  touch: () => Promise<void>
   /** Takes up what an instance left that died, for a schedule. */
-  sweep(): Promise<void>
+  sweep: () => Promise<void>
 }
 
 const AGAIN = 30_000

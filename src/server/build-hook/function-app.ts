@@ -12,7 +12,7 @@ export interface FunctionApp {
    *
    * @param later takes work that goes on after the answer
    */
-  fetch(request: Request, later: (work: Promise<unknown>) => void): Promise<Response>
+  fetch: (request: Request, later: (work: Promise<unknown>) => void) => Promise<Response>
 }
 
 /** The API on serverless functions: the same app, and a build hook in place of a worker. */

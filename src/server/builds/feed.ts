@@ -21,18 +21,18 @@ export interface FeedSnapshot {
 
 /** What happens at this moment, for whoever watches. */
 export interface BuildFeed {
-  snapshot(): FeedSnapshot
+  snapshot: () => FeedSnapshot
   /**
    * Calls the listener after every change, without telling which.
    *
    * @returns ends the subscription; idempotent
    */
-  subscribe(listener: () => void): () => void
-  queued(waiting: number, nextBuildAt: Date | null): void
-  started(build: Pick<RunningBuild, 'id' | 'kind' | 'startedAt'>): void
-  progress(progress: BuildProgress): void
+  subscribe: (listener: () => void) => () => void
+  queued: (waiting: number, nextBuildAt: Date | null) => void
+  started: (build: Pick<RunningBuild, 'id' | 'kind' | 'startedAt'>) => void
+  progress: (progress: BuildProgress) => void
   /** A build ended, whatever became of it. */
-  ended(): void
+  ended: () => void
 }
 
 export const createBuildFeed = (): BuildFeed => {

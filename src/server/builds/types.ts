@@ -64,9 +64,9 @@ export interface Builder {
    * @param events what to look at; an empty list looks at everything
    * @throws BuildFailure with one line that names the culprit; the release before stays as it is
    */
-  build(events: readonly BuildEvent[], onProgress: (progress: BuildProgress) => void): Promise<BuildResult>
+  build: (events: readonly BuildEvent[], onProgress: (progress: BuildProgress) => void) => Promise<BuildResult>
   /** Ends its process. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** A build that could not be made. `retry` tells whether trying again without a change of the input can help. */
@@ -87,13 +87,13 @@ export interface Publisher {
   /** `local` or `netlify`. */
   name: string
   /** Told of a release that will probably be published in a moment, and does what needs not wait for it. */
-  expect?(releaseId: string): void
+  expect?: (releaseId: string) => void
   /**
    * Whole or not at all.
    *
    * @throws PublishFailure with one line; what was live stays live
    */
-  publish(releaseId: string): Promise<void>
+  publish: (releaseId: string) => Promise<void>
 }
 
 export class PublishFailure extends Error {

@@ -9,7 +9,7 @@ const holderSchema = z.object({ pid: z.int().min(1), startedAt: z.string().nulla
 type Holder = z.output<typeof holderSchema>
 
 export interface FolderLock {
-  release(): void
+  release: () => void
 }
 
 const codeOf = (error: unknown): unknown =>

@@ -26,7 +26,7 @@ export interface OpenDatabase {
   /** For a library that writes its own statements; never within a transaction of `db`. */
   executeSql: ExecuteSql
   /** Idempotent. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 const INT8 = 20

@@ -43,9 +43,9 @@ export interface DealerService {
   /** Where webhooks are written, and what a worker in this process listens to. */
   journal: Journal
   /** Answers without the detour over the network. */
-  fetch(request: Request): Response | Promise<Response>
+  fetch: (request: Request) => Response | Promise<Response>
   /** Lets running requests end, then closes the database. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /**

@@ -12,28 +12,28 @@ export interface Journal {
    * @returns after the commit
    * @throws when it was not written: whoever told it must be asked to tell it again
    */
-  accept(event: NewEvent): Promise<Acceptance>
+  accept: (event: NewEvent) => Promise<Acceptance>
   /** See `readOpenEvents`. */
-  openEvents(): Promise<EventRow[]>
+  openEvents: () => Promise<EventRow[]>
   /** See `takeEvents`. */
-  markBuilding(ids: readonly string[] | null, buildId: string): Promise<EventRow[]>
+  markBuilding: (ids: readonly string[] | null, buildId: string) => Promise<EventRow[]>
   /** See `settleEvents`. */
-  settle(settlement: Settlement): Promise<number>
+  settle: (settlement: Settlement) => Promise<number>
   /** See `reopenEvents`. */
-  reopen(buildId: string): Promise<number>
+  reopen: (buildId: string) => Promise<number>
   /** Null when there is none of that id. */
-  find(id: string): Promise<EventRow | null>
+  find: (id: string) => Promise<EventRow | null>
   /** See `readRecentEvents`. */
-  recent(limit: number): Promise<EventRow[]>
+  recent: (limit: number) => Promise<EventRow[]>
   /** See `pruneEvents`. */
-  prune(): Promise<number>
+  prune: () => Promise<number>
   /**
    * Calls back after each commit that left new pending events, with their count, for a worker in the same process;
    * workers elsewhere poll `openEvents`.
    *
    * @returns ends the subscription
    */
-  onAccepted(callback: (count: number) => void): () => void
+  onAccepted: (callback: (count: number) => void) => () => void
 }
 
 export const createJournal = (db: Db): Journal => {

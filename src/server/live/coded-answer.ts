@@ -13,7 +13,7 @@ export interface CodedAnswer {
   etag: string
   codings: readonly Coding[]
   /** The answer in a coding, made at the first call and kept. */
-  coded(coding: Coding): Promise<Buffer>
+  coded: (coding: Coding) => Promise<Buffer>
 }
 
 const make: Record<Coding, (bytes: Buffer) => Promise<Buffer>> = {

@@ -10,9 +10,9 @@ export interface Head {
 
 export interface SharedHead {
   /** The end of the log, as somebody read it a moment ago. */
-  recent(): Promise<Head>
+  recent: () => Promise<Head>
   /** The end of the log as it is now, or as whoever is reading it at this moment will find it. */
-  now(): Promise<Head>
+  now: () => Promise<Head>
 }
 
 /**

@@ -30,11 +30,11 @@ export class ContentApiFailure extends Error {
 
 export interface DraftSource {
   /** Null when the space has no story of that number. */
-  story(id: number): Promise<RawStory | null>
+  story: (id: number) => Promise<RawStory | null>
   /** Address of every story of the space, drafts included: slug by uuid. */
-  links(): Promise<ReadonlyMap<string, string>>
+  links: () => Promise<ReadonlyMap<string, string>>
   /** Every article, drafts included. */
-  articles(): Promise<readonly RawStory[]>
+  articles: () => Promise<readonly RawStory[]>
 }
 
 export interface DraftSourceOptions {

@@ -14,7 +14,7 @@ export interface PreviewServerOptions extends PreviewOptions {
 export interface PreviewServer {
   port: number
   url: string
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /**

@@ -26,24 +26,24 @@ export interface Lease {
    * @returns false when somebody else may have the lease by now: nothing must be published any more
    * @throws when the database is away
    */
-  touch(): Promise<boolean>
+  touch: () => Promise<boolean>
   /**
    * The same within a transaction of the caller: true means that nobody else gets the lease before it ends.
    */
-  guard(trx: Transaction<Schema>): Promise<boolean>
+  guard: (trx: Transaction<Schema>) => Promise<boolean>
   /** Gives the lease back: the work is done, or is asked for anew. */
-  end(): Promise<void>
+  end: () => Promise<void>
 }
 
 /** "There is something to build": at most one job waits and at most one is being worked on, over any number of workers. */
 export interface BuildQueue {
   /** Asks for a build at once, also when one was asked for later. */
-  ask(): Promise<void>
+  ask: () => Promise<void>
   /** Asks for a build. One that is asked for already stays as it is. @param ms not before */
-  askLater(ms: number): Promise<void>
+  askLater: (ms: number) => Promise<void>
   /** The lease, when a build is asked for and nobody builds; else null. */
-  take(): Promise<Lease | null>
-  close(): Promise<void>
+  take: () => Promise<Lease | null>
+  close: () => Promise<void>
 }
 
 const touched = z.array(z.unknown())

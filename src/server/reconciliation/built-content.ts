@@ -34,7 +34,7 @@ const lastBuildAt = async (db: Db, version: string): Promise<string | null> => {
 
 export interface BuiltContent {
   /** Remembers what the space looks like while all of it is built. */
-  remember(version: string): Promise<void>
+  remember: (version: string) => Promise<void>
   /**
    * Whether builds that read single stories have read all that changed since; then the version counts as built from
    * here on. Whatever cannot be proved is answered with no.
@@ -42,7 +42,7 @@ export interface BuiltContent {
    * @param built version that counts as built, at which the space was remembered
    * @param now version of the space
    */
-  hasCaughtUp(built: string | null, now: string): Promise<boolean>
+  hasCaughtUp: (built: string | null, now: string) => Promise<boolean>
 }
 
 /**

@@ -20,8 +20,8 @@ export interface ReconcilerOptions {
 
 export interface Reconciler {
   /** Looks now. @returns which systems changed without a word */
-  look(): Promise<string[]>
-  close(): Promise<void>
+  look: () => Promise<string[]>
+  close: () => Promise<void>
 }
 
 /** Minutes to wait after so many failures of one version; the last one counts for all after it. */

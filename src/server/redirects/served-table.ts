@@ -8,9 +8,9 @@ const tableOf = (text: string): CompiledRedirects => compileRedirects(parseRedir
 
 /** The redirects of the release that is being served. */
 export interface ServedTable {
-  table(): CompiledRedirects
+  table: () => CompiledRedirects
   /** Takes over the 301 file of another release. */
-  use(text: string): void
+  use: (text: string) => void
 }
 
 /**

@@ -8,12 +8,12 @@ import type { ReleaseFile } from './types'
 /** Codes files when the machine has nothing better to do. */
 export interface BackgroundCoder {
   /** Files to code; those of before that are still waiting are done afterwards. Codings that are there are kept. */
-  code(files: readonly ReleaseFile[]): void
+  code: (files: readonly ReleaseFile[]) => void
   /** While it is held nothing is begun; what is being coded is finished. */
-  hold(isHeld: boolean): void
+  hold: (isHeld: boolean) => void
   /** Resolves when nothing is waiting or being coded. */
-  idle(): Promise<void>
-  close(): Promise<void>
+  idle: () => Promise<void>
+  close: () => Promise<void>
 }
 
 export interface BackgroundCoderOptions {

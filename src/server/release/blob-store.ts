@@ -7,21 +7,21 @@ import { writeWhole } from './write-whole'
 
 /** Bytes by their SHA-256. Bytes that are there already are not written again. */
 export interface BlobStore {
-  path(digest: string, coding?: Coding | null): string
+  path: (digest: string, coding?: Coding | null) => string
   /**
    * @param check also reads bytes that are there already, and writes them anew when they are spoilt
    * @returns the digest
    */
-  put(bytes: Uint8Array, check?: boolean): Promise<string>
+  put: (bytes: Uint8Array, check?: boolean) => Promise<string>
   /**
    * Reads plain bytes and checks them against their digest.
    *
    * @throws ReleaseError that names the file when they are missing or spoilt
    */
-  read(digest: string): Promise<Buffer>
+  read: (digest: string) => Promise<Buffer>
   /** Coded bytes, null when they have not been made yet. */
-  readCoded(digest: string, coding: Coding): Promise<Buffer | null>
-  putCoded(digest: string, coding: Coding, bytes: Uint8Array): Promise<void>
+  readCoded: (digest: string, coding: Coding) => Promise<Buffer | null>
+  putCoded: (digest: string, coding: Coding, bytes: Uint8Array) => Promise<void>
 }
 
 export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex')

@@ -4,21 +4,21 @@ import { ReleaseError } from './types'
 /** What the store asks of the file system. Tests put one in between that fills up or dies at any step. */
 export interface Disk {
   /** @throws the file system's error, `ENOENT` when it is not there */
-  read(file: string): Promise<Buffer>
+  read: (file: string) => Promise<Buffer>
   /** Size in bytes and time of the last change in ms; null when it is not there. */
-  look(file: string): Promise<{ size: number; modified: number } | null>
+  look: (file: string) => Promise<{ size: number; modified: number } | null>
   /** Writes a file anew and waits until it is on the disk itself. */
-  write(file: string, bytes: Uint8Array): Promise<void>
-  rename(from: string, to: string): Promise<void>
+  write: (file: string, bytes: Uint8Array) => Promise<void>
+  rename: (from: string, to: string) => Promise<void>
   /** Removes a file; one that is not there is no error. */
-  remove(file: string): Promise<void>
+  remove: (file: string) => Promise<void>
   /** Gives a file the present time; false when it is not there. */
-  touch(file: string): Promise<boolean>
+  touch: (file: string) => Promise<boolean>
   /** Names in a folder; none when it is not there. */
-  names(folder: string): Promise<string[]>
-  makeFolder(folder: string): Promise<void>
+  names: (folder: string) => Promise<string[]>
+  makeFolder: (folder: string) => Promise<void>
   /** Waits until the names in a folder are on the disk itself. */
-  syncFolder(folder: string): Promise<void>
+  syncFolder: (folder: string) => Promise<void>
 }
 
 const isMissing = (error: unknown): boolean =>

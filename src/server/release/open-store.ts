@@ -35,7 +35,7 @@ export interface ReleaseStore {
    * @param publicDir what Gatsby wrote
    * @throws ReleaseError when the disk is full; the store stays as it was
    */
-  saveFull(publicDir: string, now: Date, facts: NewReleaseFacts): Promise<ReleaseRoot>
+  saveFull: (publicDir: string, now: Date, facts: NewReleaseFacts) => Promise<ReleaseRoot>
   /**
    * Saves what a rebuild changed, at the cost of what it changed. Equal to `saveFull` of the same folder, id included.
    *
@@ -43,28 +43,28 @@ export interface ReleaseStore {
    * @returns the parent itself when nothing that is served differs
    * @throws ReleaseError when there is no such parent, a listed file is not there, or the disk is full
    */
-  saveChanges(
+  saveChanges: (
     parentId: string,
     publicDir: string,
     changes: PublicChanges,
     now: Date,
     facts: NewReleaseFacts,
-  ): Promise<ReleaseRoot>
+  ) => Promise<ReleaseRoot>
   /** @throws ReleaseError that names what is missing or spoilt */
-  load(id: string): Promise<Release>
+  load: (id: string) => Promise<Release>
   /** All releases, the newest first. */
-  list(): Promise<ReleaseRoot[]>
+  list: () => Promise<ReleaseRoot[]>
   /** Which release is live, null before the first. Another process may have switched. */
-  current(): Promise<CurrentRelease | null>
+  current: () => Promise<CurrentRelease | null>
   /**
    * Makes a release the live one, in one step; a release of before rolls back.
    *
    * @throws ReleaseError when there is no such release or the disk is full; what was live stays live
    */
-  switchTo(id: string, now?: Date): Promise<void>
-  diff(fromId: string, toId: string): Promise<ReleaseDiff>
+  switchTo: (id: string, now?: Date) => Promise<void>
+  diff: (fromId: string, toId: string) => Promise<ReleaseDiff>
   /** Drops releases beyond their time and the bytes that are left over. */
-  collect(retention?: Partial<Retention>, now?: Date): Promise<Collected>
+  collect: (retention?: Partial<Retention>, now?: Date) => Promise<Collected>
 }
 
 export interface StoreOptions {

@@ -2,9 +2,9 @@ import type { ScannedPage } from './scan-page'
 
 /** What was found in pages when they were saved, so that the gate need not read them again. */
 export interface PageScans {
-  note(digest: string, scan: ScannedPage): void
+  note: (digest: string, scan: ScannedPage) => void
   /** What is known of a page; it is forgotten with that. */
-  take(digest: string): ScannedPage | undefined
+  take: (digest: string) => ScannedPage | undefined
 }
 
 /** Pages of a release that nobody asked about any more; some kB each. */

@@ -20,7 +20,7 @@ export interface PutReply {
 /** A thread that puts files into the store beside this one; it starts with the first. */
 export interface PutThread {
   /** @returns null when it could not: then it has to be done here */
-  put(request: Omit<PutRequest, 'id'>): Promise<PutResult[] | null>
+  put: (request: Omit<PutRequest, 'id'>) => Promise<PutResult[] | null>
 }
 
 export const createPutThread = (): PutThread => {

@@ -40,18 +40,18 @@ interface Seen {
 
 /** The root files of all releases. */
 export interface Roots {
-  file(id: string): string
+  file: (id: string) => string
   /** @throws ReleaseError when there is no such release, or its file cannot be read as one */
-  read(id: string): Promise<ReleaseRoot>
-  write(root: ReleaseRoot): Promise<void>
+  read: (id: string) => Promise<ReleaseRoot>
+  write: (root: ReleaseRoot) => Promise<void>
   /**
    * All releases, in no order; one that vanishes meanwhile is left out.
    *
    * @throws ReleaseError that names a file that cannot be read as a release
    */
-  all(): Promise<ReleaseRoot[]>
+  all: () => Promise<ReleaseRoot[]>
   /** When the release in a root file was made; null when there is no such file. */
-  createdAt(file: string): Promise<string | null>
+  createdAt: (file: string) => Promise<string | null>
 }
 
 /** Ending of root files that a garbage collection set aside until it is certain that nobody needs them. */

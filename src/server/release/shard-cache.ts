@@ -9,8 +9,8 @@ const KEPT = 600
 /** Reads and writes shards; those used last stay in memory, for they never change. */
 export interface ShardCache {
   /** @throws ReleaseError when it is missing, spoilt or no shard */
-  load(digest: string): Promise<Shard>
-  save(shard: Shard, check?: boolean): Promise<string>
+  load: (digest: string) => Promise<Shard>
+  save: (shard: Shard, check?: boolean) => Promise<string>
 }
 
 export const createShardCache = (blobs: BlobStore, kept = KEPT): ShardCache => {

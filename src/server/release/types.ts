@@ -65,8 +65,8 @@ export interface Release {
   redirects: string
   shards: readonly Shard[]
   /** @param path `/stock/x` for `stock/x/index.html`; no address ends in a slash, but for the root */
-  file(path: string): ReleaseFile | undefined
-  files(): Iterable<readonly [path: string, file: ReleaseFile]>
+  file: (path: string) => ReleaseFile | undefined
+  files: () => Iterable<readonly [path: string, file: ReleaseFile]>
 }
 
 /** Addresses that differ between two releases, sorted. */

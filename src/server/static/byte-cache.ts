@@ -1,8 +1,8 @@
 /** Bytes that were used lately, up to a total. */
 export interface ByteCache {
-  get(key: string): Buffer | undefined
+  get: (key: string) => Buffer | undefined
   /** Keeps bytes unless they are large; the ones not used for longest make room. */
-  set(key: string, bytes: Buffer): void
+  set: (key: string, bytes: Buffer) => void
 }
 
 /**

@@ -13,11 +13,11 @@ const WAITING = 2
 /** Bytes of a release's files, from memory or the store. */
 export interface FileSource {
   /** @throws ReleaseError when they are missing or spoilt */
-  plain(file: ReleaseFile): Promise<Buffer>
+  plain: (file: ReleaseFile) => Promise<Buffer>
   /** Made now where they were not made before; null when too many are waiting for theirs. */
-  coded(file: ReleaseFile, coding: Coding): Promise<Buffer | null>
+  coded: (file: ReleaseFile, coding: Coding) => Promise<Buffer | null>
   /** Where the plain bytes lie, for those that are too large to be read whole. */
-  path(file: ReleaseFile): string
+  path: (file: ReleaseFile) => string
 }
 
 /** Lets a few tasks run at a time, in the order in which they came. */

@@ -11,12 +11,12 @@ import type { SiteIndex } from './site-index'
 
 export interface Site {
   /** @param bindings of the server, see `sentTarget` */
-  fetch(request: Request, bindings?: object): Promise<Response>
+  fetch: (request: Request, bindings?: object) => Promise<Response>
   /** What is being served; null before the first release. */
-  release(): Release | null
+  release: () => Release | null
   /** Looks at the pointer now. Once it resolves, every new request is answered from the release that it names. */
-  refresh(): Promise<void>
-  close(): void
+  refresh: () => Promise<void>
+  close: () => void
 }
 
 export interface OpenSiteOptions {

@@ -15,17 +15,17 @@ export interface ReleaseSummary {
 /** What people may do with stored releases. Both actions also record the publication with its cause. */
 export interface ReleaseAdmin {
   /** Every release that is kept, in any order. */
-  list(): readonly ReleaseSummary[] | Promise<readonly ReleaseSummary[]>
+  list: () => readonly ReleaseSummary[] | Promise<readonly ReleaseSummary[]>
   /**
    * Brings a release of before live again.
    *
    * @throws Error with one line; what was live stays live
    */
-  rollback(id: string): Promise<void>
+  rollback: (id: string) => Promise<void>
   /**
    * Brings a release live that the gate held back.
    *
    * @throws Error with one line; what was live stays live
    */
-  force(id: string): Promise<void>
+  force: (id: string) => Promise<void>
 }

@@ -19,7 +19,7 @@ export interface Rejection {
 
 export interface Rejections {
   /** Writes a rejection, or counts it. Never fails: that a webhook was refused must not depend on it. */
-  record(rejection: Rejection): Promise<void>
+  record: (rejection: Rejection) => Promise<void>
 }
 
 const passedOver = (count: number): string =>

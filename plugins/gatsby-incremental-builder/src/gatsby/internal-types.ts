@@ -52,8 +52,8 @@ export interface Action {
 }
 
 export interface Store {
-  getState(): GatsbyState
-  dispatch(action: unknown): unknown
+  getState: () => GatsbyState
+  dispatch: (action: unknown) => unknown
 }
 
 export interface QueryIds {
@@ -63,23 +63,23 @@ export interface QueryIds {
 }
 
 export interface Activity {
-  start(): void
-  end(): void
-  tick?(count?: number): void
+  start: () => void
+  end: () => void
+  tick?: (count?: number) => void
 }
 
 export interface Reporter {
   panic: (meta: unknown, error?: unknown, pluginName?: string) => unknown
   panicOnBuild: (meta: unknown, error?: unknown, pluginName?: string) => unknown
   error: (meta: unknown, error?: unknown, pluginName?: string) => unknown
-  createProgress(text: string, total?: number, start?: number): Activity
-  setNoColor(noColor: boolean): void
+  createProgress: (text: string, total?: number, start?: number) => Activity
+  setNoColor: (noColor: boolean) => void
 }
 
 /** Where queries read nodes. */
 export interface NodeModel {
-  trackInlineObjectsInRootNode(node: object): void
-  findRootNodeAncestor(object: unknown, predicate?: unknown): unknown
+  trackInlineObjectsInRootNode: (node: object) => void
+  findRootNodeAncestor: (object: unknown, predicate?: unknown) => unknown
 }
 
 export interface Runner {
@@ -119,18 +119,18 @@ export interface Internals {
   onLogAction: (listener: (action: Action) => void) => () => void
   store: Store
   emitter: {
-    on(type: string, listener: (action: Action) => void): void
-    off(type: string, listener: (action: Action) => void): void
+    on: (type: string, listener: (action: Action) => void) => void
+    off: (type: string, listener: (action: Action) => void) => void
   }
   saveState: () => unknown
-  actions: { deleteNode(node: GatsbyNodeRecord): unknown; apiFinished(payload: { apiName: string }): unknown }
-  pageDependencies: { flush(): void }
+  actions: { deleteNode: (node: GatsbyNodeRecord) => unknown; apiFinished: (payload: { apiName: string }) => unknown }
+  pageDependencies: { flush: () => void }
   build: (program: unknown) => Promise<void>
   apiRunner: (api: string, args: Record<string, unknown>) => PromiseLike<unknown> | null
   getDataStore: () => {
-    ready(): Promise<void>
-    getNode(id: string): GatsbyNodeRecord | undefined
-    iterateNodesByType(type: string): Iterable<GatsbyNodeRecord>
+    ready: () => Promise<void>
+    getNode: (id: string) => GatsbyNodeRecord | undefined
+    iterateNodesByType: (type: string) => Iterable<GatsbyNodeRecord>
   }
   rebuildSchema: (options: object) => Promise<void>
   createGraphQLRunner: (store: Store, reporter: Reporter) => GraphQLFunction

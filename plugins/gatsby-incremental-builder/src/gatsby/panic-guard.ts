@@ -25,11 +25,11 @@ export interface PanicGuard {
    * @param last nothing is to go on after a panic: the work is left where it is, half done
    * @throws GatsbyFailure with the first reason that was given
    */
-  run<T>(work: () => Promise<T>, last?: boolean): Promise<T>
+  run: <T>(work: () => Promise<T>, last?: boolean) => Promise<T>
   /** Inside of `run`: throws when something has panicked that let the work go on. */
-  check(): void
+  check: () => void
   /** Takes a rejection that nobody handled; false when no work runs. */
-  rejected(reason: unknown): boolean
+  rejected: (reason: unknown) => boolean
 }
 
 interface Failure {

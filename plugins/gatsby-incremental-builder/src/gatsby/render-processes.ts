@@ -12,9 +12,9 @@ export type HelperReply = { id: number; result: unknown } | { id: number; failed
 /** A process that does one task at a time. */
 export interface Helper {
   /** @throws when it fails or has ended */
-  perform(task: HelperTask): Promise<unknown>
+  perform: (task: HelperTask) => Promise<unknown>
   /** Ends it at once; it keeps nothing. */
-  end(): void
+  end: () => void
 }
 
 /** Helpers beyond these are not worth their memory. */
@@ -27,8 +27,8 @@ const YOUNG_MIB = 48
 const PROGRAM = join(__dirname, 'render-helper.ts')
 
 interface Pending {
-  resolve(result: unknown): void
-  reject(error: Error): void
+  resolve: (result: unknown) => void
+  reject: (error: Error) => void
 }
 
 const helperOf = (child: ChildProcess): Helper => {

@@ -5,7 +5,7 @@ import type { Render, RenderResult } from './internal-types'
 const BATCH = 5
 
 interface Waiting {
-  start(render: Render): void
+  start: (render: Render) => void
   /** The batch is not for this process. */
   isAway: boolean
 }

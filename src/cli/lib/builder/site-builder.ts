@@ -16,17 +16,17 @@ export interface SiteBuilderOptions {
   folder: string
   builder: IncrementalBuilder
   store: ReleaseStore
-  gate(liveId: string | null, candidateId: string): Promise<GateFinding[]>
+  gate: (liveId: string | null, candidateId: string) => Promise<GateFinding[]>
   /** @param saved release that lies in the store by now */
-  onStage(stage: string, saved?: string): void
+  onStage: (stage: string, saved?: string) => void
 }
 
 /** Builds, and makes a release of each build. */
 export interface SiteBuilder {
   /** @throws BuildFailedError */
-  start(): Promise<void>
+  start: () => Promise<void>
   /** @throws RebuildFailedError, CodeChangedError, ReleaseError */
-  build(events: readonly BuildEvent[], live: string | null): Promise<BuildResult & { stale: string | null }>
+  build: (events: readonly BuildEvent[], live: string | null) => Promise<BuildResult & { stale: string | null }>
 }
 
 const UNCHANGED: Pick<RebuildResult, 'written' | 'removed' | 'pages'> = {

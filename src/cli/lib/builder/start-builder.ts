@@ -15,7 +15,7 @@ export interface StartBuilderOptions {
   /** The whole environment of the process, see `gatsbyEnvironment`: it is the bundler's input. */
   env: NodeJS.ProcessEnv
   /** Lines of Gatsby's log. */
-  onLine(line: string): void
+  onLine: (line: string) => void
 }
 
 /** Lines of a process that died which tell why. */

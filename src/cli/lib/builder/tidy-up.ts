@@ -24,9 +24,9 @@ export const leaveRoom = (): void => setFlagsFromString(`--heap-growing-percent=
 
 export interface Tidier {
   /** A build begins: nobody tidies up now. */
-  begin(): void
+  begin: () => void
   /** Nothing is to be done. */
-  rest(): void
+  rest: () => void
 }
 
 /** How garbage is collected. */

@@ -22,10 +22,10 @@ export interface CodeChange {
    *
    * @returns false when none took it: one was warming up already, nothing runs yet, or the code does not build
    */
-  take(): Promise<boolean>
+  take: () => Promise<boolean>
   /** Told once a successor took it, until it does not throw. */
-  taken(): Promise<void>
-  onProblem(line: string): void
+  taken: () => Promise<void>
+  onProblem: (line: string) => void
 }
 
 /** Most looks between two tries of code that nobody took: what does not build would keep the machine busy. */
@@ -40,7 +40,7 @@ export const startCodeWatch = async (
   root: string,
   everyMs: number,
   { take, taken, onProblem }: CodeChange,
-): Promise<{ close(): void }> => {
+): Promise<{ close: () => void }> => {
   let built = await stampOf(root)
   let seen = built
   let busy = false

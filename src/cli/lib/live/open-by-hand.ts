@@ -15,7 +15,7 @@ import { choosePublisher } from './choose-publisher'
 import { liveRelease } from './live-release'
 
 export interface OpenByHand extends ByHand {
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** @throws Error with one line: what the server says, or that it says nothing */

@@ -29,11 +29,11 @@ export interface StartBuildsOptions {
   store: ReleaseStore
   publisher: Publisher
   /** Release that visitors see now. */
-  live(): Promise<string | null>
+  live: () => Promise<string | null>
   feed: BuildFeed
   logger: Logger
   /** Lines of the builder's log. */
-  onLine(line: string): void
+  onLine: (line: string) => void
 }
 
 export interface Builds {
@@ -43,8 +43,8 @@ export interface Builds {
    * @returns once it is live
    * @throws Error with the reason when it cannot be built, or when everything was closed before
    */
-  begin(): Promise<void>
-  close(): Promise<void>
+  begin: () => Promise<void>
+  close: () => Promise<void>
 }
 
 const LOOK_AGAIN = 200

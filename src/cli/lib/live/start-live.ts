@@ -41,8 +41,8 @@ export interface Live {
    *
    * @throws Error with the reason when the first build fails
    */
-  begin(): Promise<void>
-  close(): Promise<void>
+  begin: () => Promise<void>
+  close: () => Promise<void>
 }
 
 /** Lines of Gatsby's log that tell a person how far it is. */

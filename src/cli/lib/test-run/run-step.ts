@@ -8,7 +8,7 @@ export interface StepOptions {
   children: Children
   /** Root of the checkout. */
   root: string
-  print(line: string): void
+  print: (line: string) => void
 }
 
 interface Work {

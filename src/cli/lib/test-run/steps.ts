@@ -14,7 +14,7 @@ export interface TestStepsOptions {
   /** Folder of this run, for reports and data. */
   scratch: string
   children: Children
-  print(line: string): void
+  print: (line: string) => void
 }
 
 type Step = () => Promise<FinishedStep>

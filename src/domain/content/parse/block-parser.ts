@@ -20,7 +20,7 @@ export const blockParser = <Block extends AnyBlock>(
   fields: BlockFields<Block>,
 ): BlockParser => ({
   component,
-  fields: fields as Record<string, Field<unknown>>,
+  fields,
 })
 
 /** One set of fields for each block of a union; a block that is missing does not compile. */

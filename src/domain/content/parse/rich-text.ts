@@ -57,7 +57,8 @@ const parseMarks = (marks: unknown, where: string, context: ParseContext): unkno
     const attrs = isRecord(mark.attrs) ? mark.attrs : {}
     const href = context.resolveLink(linkFieldOf(attrs))
     if (href !== null) return [{ type: 'link', attrs: { href, linktype: 'url', target: attrs.target ?? null } }]
-    context.note(where, `link to a page that does not exist left out, its text is kept: ${String(attrs.href ?? '')}`)
+    const address = typeof attrs.href === 'string' ? attrs.href : ''
+    context.note(where, `link to a page that does not exist left out, its text is kept: ${address}`)
     return []
   })
 }

@@ -7,10 +7,13 @@ import type { SortKey, StockQuery } from '../engine/query'
 
 /** The engine's answers the slow way: one vehicle after the other, straight from its fields. */
 
+const FACET_FIELDS = { ...SPEC_FACETS, ...VEHICLE_FACETS }
+const fieldOfFacet: Readonly<Record<string, (typeof FACET_FIELDS)[keyof typeof FACET_FIELDS]>> = FACET_FIELDS
+
 export const optionOfVehicle = (vehicle: Vehicle, facet: string): string | null => {
   if (facet === 'availability') return vehicle.availability
   if (facet === 'discounted') return String(vehicle.discount !== null)
-  const field = ({ ...SPEC_FACETS, ...VEHICLE_FACETS } as Record<string, keyof Vehicle>)[facet]
+  const field = fieldOfFacet[facet]
   const value = field === undefined ? null : vehicle[field]
   return value === null ? null : String(value)
 }

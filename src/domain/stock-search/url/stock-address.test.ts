@@ -75,7 +75,7 @@ const anyQuery: fc.Arbitrary<StockQuery> = fc.record({
     nearOf('49.61,6.13', 33, SITES),
   ),
   sort: fc.record({ key: fc.constantFrom(...keys), direction: fc.constantFrom('asc' as const, 'desc' as const) }),
-}) as fc.Arbitrary<StockQuery>
+})
 
 describe('address of the overview', () => {
   it('is empty for the whole stock', () => {

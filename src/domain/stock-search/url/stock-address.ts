@@ -165,7 +165,12 @@ export const unknownOptions = (
     return asked.flatMap((option) =>
       known?.includes(option)
         ? []
-        : [{ parameter: FACET_PARAMETERS[id as FacetId] ?? id, value: ownOf(names, option) ?? option }],
+        : [
+            {
+              parameter: (FACET_PARAMETERS as Readonly<Record<string, string>>)[id] ?? id,
+              value: ownOf(names, option) ?? option,
+            },
+          ],
     )
   }),
   ...(features

@@ -25,7 +25,7 @@ describe('a list of choices', () => {
     fireEvent.pointerDown(list())
     pick('b')
     expect(told.mock.calls).toEqual([['b']])
-    act(() => void jest.runAllTimers())
+    act(() => jest.runAllTimers())
     expect(told).toHaveBeenCalledTimes(1)
   })
 
@@ -37,7 +37,7 @@ describe('a list of choices', () => {
       expect(list()).toHaveValue(value)
     }
     expect(told).not.toHaveBeenCalled()
-    act(() => void jest.runAllTimers())
+    act(() => jest.runAllTimers())
     expect(told.mock.calls).toEqual([['c']])
   })
 
@@ -47,7 +47,7 @@ describe('a list of choices', () => {
     pick('c')
     fireEvent.blur(list())
     expect(told.mock.calls).toEqual([['c']])
-    act(() => void jest.runAllTimers())
+    act(() => jest.runAllTimers())
     expect(told).toHaveBeenCalledTimes(1)
   })
 

@@ -61,7 +61,7 @@ export const useOverviewAddress = ({ pathname, search, scope, sites, added, usua
   const isOld = isHydrated && current === search && read.problems.length + read.outside.length === 0 && isLegacy(search)
   const today = isOld ? hrefOf(read.query, read.page) : null
   useEffect(() => {
-    if (today !== null) void navigate(today, { replace: true, state: { keepScroll: true } })
+    if (today !== null) navigate(today, { replace: true, state: { keepScroll: true } })
   }, [today])
   const ask = useCallback(
     (query: StockQuery, replace = false) => askFor(formatStockAddress({ query, page: 1 }, usual), replace),

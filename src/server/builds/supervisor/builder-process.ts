@@ -23,14 +23,14 @@ export interface BuilderProcess {
   /** @throws BuildFailure when it ended before it was warm */
   ready: Promise<void>
   /** False once it ended or said that its state is not to be trusted. */
-  usable(): boolean
-  build(
+  usable: () => boolean
+  build: (
     events: readonly BuildEvent[],
     live: string | null,
     onProgress: (progress: BuildProgress) => void,
-  ): Promise<Built>
+  ) => Promise<Built>
   /** Lets it save its state, then ends it; one that is not warm yet has nothing worth saving and ends at once. */
-  end(): Promise<void>
+  end: () => Promise<void>
 }
 
 interface Waiting {

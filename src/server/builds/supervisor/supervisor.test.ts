@@ -24,8 +24,8 @@ const full: BuildEvent = { id: 'e2', source: 'manual', kind: 'full', payload: {}
 
 interface Scripted extends BuilderProcess {
   name: string
-  becomeReady(error?: BuildFailure): void
-  die(): void
+  becomeReady: (error?: BuildFailure) => void
+  die: () => void
   answer: Partial<Built>
   seen: (readonly BuildEvent[])[]
   ended: boolean

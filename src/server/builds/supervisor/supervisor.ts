@@ -12,9 +12,9 @@ export interface SupervisorOptions {
    *
    * @param clean builds from nothing instead of going on from what an earlier process of the slot left
    */
-  start(slot: Slot, onProgress: (progress: BuildProgress) => void, clean: boolean): Promise<BuilderProcess>
+  start: (slot: Slot, onProgress: (progress: BuildProgress) => void, clean: boolean) => Promise<BuilderProcess>
   /** Release that visitors see now. */
-  live(): Promise<string | null>
+  live: () => Promise<string | null>
   /** Bytes of memory beyond which a process is replaced between two builds. */
   rssLimit: number
   logger: Logger
@@ -33,7 +33,7 @@ export interface Supervisor extends Builder {
    * @returns true once it is warm and will take over with the next build; false when it did not start, another one is
    *   warming up, or nothing runs
    */
-  renew(reason: string): Promise<boolean>
+  renew: (reason: string) => Promise<boolean>
 }
 
 /** Somebody asked for a build from nothing. */

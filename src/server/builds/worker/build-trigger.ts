@@ -4,18 +4,18 @@ import type { BuildWindow, Pace } from './pace-builds'
 /** Starts a worker's builds at the pace of `nextStart`. */
 export interface BuildTrigger {
   /** Counts events that were just committed, and starts a build as soon as one may start. */
-  eventsArrived(count: number): void
+  eventsArrived: (count: number) => void
   /** Starts a build as soon as none runs, whether or not events are known to wait. */
-  force(): void
+  force: () => void
   /** The worker looks for work: `start` is not called before `ended`. */
-  busy(): void
+  busy: () => void
   /** A build is about to claim its events: those that arrive from now on are for the next one. */
-  buildStarted(): void
+  buildStarted: () => void
   /** The worker is idle again; starts the next one as soon as it may start. @param isFailing whether the last build is to be tried again */
-  ended(isFailing: boolean): void
+  ended: (isFailing: boolean) => void
   /** When the next build will start; null when no event waits. */
-  nextStart(): Date | null
-  close(): void
+  nextStart: () => Date | null
+  close: () => void
 }
 
 /**

@@ -6,8 +6,8 @@ const COUNT_MS = 100
 
 export interface WaitingCounter {
   /** Events arrived: they are counted in a moment, a flood of them once for many. */
-  touch(): void
-  close(): void
+  touch: () => void
+  close: () => void
 }
 
 /** Tells the feed how many events wait, by the database. @param nextStart when the next build will start */

@@ -19,19 +19,19 @@ export interface Order {
 /** Brings stored releases live for people, the same way as a build does. */
 export interface ByHand {
   /** Release that visitors see now. */
-  live(): Promise<string | null>
+  live: () => Promise<string | null>
   /**
    * @returns what was live before
    * @throws PublishFailure with one line; what was live stays live
    */
-  publish(order: Order): Promise<{ before: string | null }>
+  publish: (order: Order) => Promise<{ before: string | null }>
 }
 
 export interface ByHandOptions {
   db: Db
   queue: BuildQueue
   publisher: Publisher
-  live(): Promise<string | null>
+  live: () => Promise<string | null>
   /** How long a build that runs is waited for, ms. */
   patienceMs?: number
 }

@@ -24,10 +24,10 @@ export interface BuildRun {
   /** Name of this worker in the list of builds, no other's: it tells whether this worker's builder built last. */
   worker: string
   /** Release that visitors see now. */
-  live(): Promise<string | null>
+  live: () => Promise<string | null>
   /** Whether two stored releases show the same site, whenever they were built. */
-  sameSite(one: string, other: string): Promise<boolean>
-  storeMoved(moved: readonly { from: string; to: string }[]): Promise<void>
+  sameSite: (one: string, other: string) => Promise<boolean>
+  storeMoved: (moved: readonly { from: string; to: string }[]) => Promise<void>
 }
 
 /** `again`: the events wait for another try; `lost`: this worker was taken for dead, another one builds them. */

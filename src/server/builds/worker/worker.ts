@@ -34,9 +34,9 @@ export interface WorkerOptions extends BuildRun {
 
 export interface Worker {
   /** Builds what waits now, whatever the window of the settings. */
-  wake(): void
+  wake: () => void
   /** Lets the running build end; starts no other. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 const DAY = 86_400_000

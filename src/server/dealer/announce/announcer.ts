@@ -19,11 +19,11 @@ export interface AnnouncerOptions {
 
 export interface Announcer {
   /** Something may have been committed: tells what is new since the last time. */
-  changed(): void
+  changed: () => void
   /** Resolves when everything that was committed so far is told or given up. */
-  settled(): Promise<void>
+  settled: () => Promise<void>
   /** Gives up what was not told yet. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /**

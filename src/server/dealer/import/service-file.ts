@@ -11,8 +11,8 @@ const fileIn = (dataDir: string): string => join(dataDir, 'dealer-service.json')
 
 export interface Announcement {
   token: string
-  publish(url: string): void
-  withdraw(): void
+  publish: (url: string) => void
+  withdraw: () => void
 }
 
 /** A fresh token for this run of the service, written to the data folder once the address is known. */

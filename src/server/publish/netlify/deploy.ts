@@ -8,7 +8,7 @@ import type { ApiAccess } from './api-request'
 export interface DeployFiles {
   /** SHA-1 by address below the root, `/stock/x.html`. */
   digests: ReadonlyMap<string, string>
-  read(path: string): Promise<Buffer>
+  read: (path: string) => Promise<Buffer>
 }
 
 const deploySchema = z.object({

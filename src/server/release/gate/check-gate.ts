@@ -24,7 +24,7 @@ export interface Gate {
    *   that is not in this store, or whose bytes are spoilt; its counts are compared as long as they can be read
    * @throws ReleaseError when the candidate cannot be read
    */
-  check(liveId: string | null, candidateId: string): Promise<GateFinding[]>
+  check: (liveId: string | null, candidateId: string) => Promise<GateFinding[]>
 }
 
 interface Before {

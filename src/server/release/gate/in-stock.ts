@@ -10,7 +10,7 @@ import type { Release } from '../types'
  */
 export interface Stock {
   /** Stock numbers; null for a release without a sitemap, which says nothing. */
-  of(release: Release): Promise<ReadonlySet<number> | null>
+  of: (release: Release) => Promise<ReadonlySet<number> | null>
 }
 
 const END = '</loc>'

@@ -16,7 +16,7 @@ export const vehiclesIn = (json: string): Set<number> => {
 /** Which vehicles the lists of releases mention. Files never change under their digest: each is read once. */
 export interface Mentions {
   /** Lists of a release that mention any of these vehicles: their addresses, with the number. */
-  find(release: Release, vehicles: ReadonlySet<number>): Promise<[path: string, vehicle: number][]>
+  find: (release: Release, vehicles: ReadonlySet<number>) => Promise<[path: string, vehicle: number][]>
 }
 
 const isList = (path: string, { type }: ReleaseFile, stockSegment: string): boolean =>

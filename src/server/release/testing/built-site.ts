@@ -17,9 +17,9 @@ export const page = (text: string, links: readonly string[] = []): string =>
 export interface BuiltSite {
   publicDir: string
   dataDir: string
-  write(file: string, text: string): Promise<void>
-  remove(file: string): Promise<void>
-  end(): Promise<void>
+  write: (file: string, text: string) => Promise<void>
+  remove: (file: string) => Promise<void>
+  end: () => Promise<void>
 }
 
 export const createBuiltSite = async (files: Readonly<Record<string, string>>): Promise<BuiltSite> => {

@@ -4,7 +4,7 @@ import { nodeDisk } from '../disk'
 /** A real disk that fails at one step of those that change it. */
 export interface FaultyDisk extends Disk {
   /** How many changing steps were asked for. */
-  steps(): number
+  steps: () => number
 }
 
 /** What a disk without space answers. */

@@ -11,11 +11,11 @@ export const DEFAULT_LIMIT: AttemptLimit = { burst: 5, refillSeconds: 30, addres
 
 export interface Attempts {
   /** Seconds until this address may try; 0 when it may now. */
-  waitOf(address: string, now: Date): number
+  waitOf: (address: string, now: Date) => number
   /** Counts an attempt. Counted before its outcome is known, so that many at once gain nothing. */
-  count(address: string, now: Date): void
+  count: (address: string, now: Date) => void
   /** Takes an attempt back that was right. */
-  forgive(address: string): void
+  forgive: (address: string) => void
 }
 
 interface Bucket {

@@ -7,10 +7,10 @@ import type { Pieces } from '../view/pieces'
 
 export interface Board {
   /** The latest of every piece; empty before the first watcher's first read. */
-  pieces(): Pieces
+  pieces: () => Pieces
   /** Calls the listener after every change. Nothing is read or rendered while nobody watches. */
-  watch(listener: () => void): () => void
-  watchers(): number
+  watch: (listener: () => void) => () => void
+  watchers: () => number
 }
 
 export interface BoardOptions extends StatusInputs {

@@ -13,7 +13,7 @@ import { administer, databaseUrl } from './administer'
 export interface TestDatabase {
   name: 'PGlite' | 'PostgreSQL'
   /** An empty, migrated database, one at a time in a test file; `close` also removes it. */
-  open(): Promise<OpenDatabase>
+  open: () => Promise<OpenDatabase>
 }
 
 /** Starting PGlite takes seconds: a test file starts it once and empties it for each test. */

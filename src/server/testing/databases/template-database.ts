@@ -5,7 +5,7 @@ import { administer, databaseUrl } from './administer'
 /** A migrated database without rows, from which every test copies its own. */
 export interface TemplateDatabase {
   name: string
-  remove(): Promise<void>
+  remove: () => Promise<void>
 }
 
 export const createTemplateDatabase = async (server: string): Promise<TemplateDatabase> => {

@@ -10,11 +10,11 @@ const run = promisify(execFile)
 export interface TemporaryCluster {
   url: string
   /** Ends the server as a crash does; its data stay. */
-  halt(): Promise<void>
+  halt: () => Promise<void>
   /** Starts it again at the same address. */
-  resume(): Promise<void>
+  resume: () => Promise<void>
   /** Ends it for good. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 const freePort = (): Promise<number> =>

@@ -20,8 +20,8 @@ export type Fault = (request: { method: string; path: string; count: number }) =
 export interface NetlifyStandIn {
   origin: string
   /** Addresses of the deploy that visitors see. */
-  live(): Record<string, string>
-  liveBytes(path: string): string | undefined
+  live: () => Record<string, string>
+  liveBytes: (path: string) => string | undefined
   uploads: string[]
   deploys: StoredDeploy[]
   /** Most uploads at the same time. */
@@ -31,7 +31,7 @@ export interface NetlifyStandIn {
   locked: boolean
   /** Deploys fail once all files are there. */
   failDeploys: boolean
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 const sha1 = (bytes: Uint8Array): string => createHash('sha1').update(bytes).digest('hex')
