@@ -17,8 +17,7 @@ export const EmbeddedVideo = ({ block: { title, url, poster, transcript } }: Blo
     <Section title={title}>
       <div className={styles.video}>
         {isFile(url) ? (
-          // The transcript below says everything the film says.
-          // eslint-disable-next-line jsx-a11y/media-has-caption
+          // eslint-disable-next-line jsx-a11y/media-has-caption -- the transcript below says everything the film says
           <video
             controls
             preload="none"

@@ -16,10 +16,10 @@ export const HeroCarousel = ({ block: { slides }, lead = false }: BlockProps<Her
   }
   return (
     <section aria-roledescription={formatMessage({ id: 'carousel.role' })} aria-label={slides[0]?.title}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard */}
       <div
         ref={track}
         className={styles.track}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard
         tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           clientWidth && setCurrent(Math.round(scrollLeft / clientWidth))

@@ -13,7 +13,8 @@ interface Props {
 export const SearchForm = ({ placeholder, onSearch }: Props) => {
   const { formatMessage } = useIntl()
   const search = (data: FormData) => {
-    const words = String(data.get('q') ?? '').trim()
+    const entry = data.get('q')
+    const words = typeof entry === 'string' ? entry.trim() : ''
     onSearch?.()
     navigate(words ? `${paths.stock}?${new URLSearchParams({ q: words })}` : paths.stock)
   }

@@ -9,8 +9,13 @@ const listMember = (node: unknown, name: string): unknown[] => {
   return Array.isArray(value) ? value : []
 }
 
-export const nodeType = (node: unknown): string => String(member(node, 'type') ?? '')
-export const textOf = (node: unknown): string => String(member(node, 'text') ?? '')
+const textMember = (node: unknown, name: string): string => {
+  const value = member(node, name)
+  return typeof value === 'string' ? value : ''
+}
+
+export const nodeType = (node: unknown): string => textMember(node, 'type')
+export const textOf = (node: unknown): string => textMember(node, 'text')
 export const childrenOf = (node: unknown): unknown[] => listMember(node, 'content')
 export const marksOf = (node: unknown): unknown[] => listMember(node, 'marks')
 

@@ -19,7 +19,7 @@ describe('a value after the paint', () => {
   it('passes over what was asked for in between', async () => {
     const seen: string[] = []
     const { rerender, container } = render(<Both value="a" />)
-    const watch = new MutationObserver(() => seen.push(container.textContent ?? ''))
+    const watch = new MutationObserver(() => seen.push(container.textContent))
     watch.observe(container, { characterData: true, childList: true, subtree: true })
     rerender(<Both value="b" />)
     rerender(<Both value="c" />)

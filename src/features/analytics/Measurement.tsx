@@ -19,8 +19,7 @@ export const Measurement = ({ url = tagManagerUrl(), reload = () => window.locat
     if (url === null) return
     if (answer === 'granted') loadTagManager(url)
     else if (answer === 'denied' && isTagManagerLoaded()) reload()
-    // `reload` is what it was: only an answer changes anything.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `reload` is always the same: only an answer changes anything
   }, [url, answer])
   return url === null ? null : <MeasurementNotice host={new URL(url).host} privacyPath={PRIVACY} />
 }

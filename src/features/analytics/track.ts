@@ -8,12 +8,12 @@ import { trackingCaches } from './tracking-caches'
 /** An entry has what the catalogue names, and what the caches know of the things it is about. */
 const entryOf = (event: AnalyticsEvent): Record<string, unknown> => {
   const given: Readonly<Record<string, unknown>> = event
-  const fields = Object.keys(CATALOGUE[event.event]).map((field) => [field, given[field] ?? null])
+  const fields = Object.keys(CATALOGUE[event.event]).map((field) => [field, given[field] ?? null] as const)
   const things = (Object.keys(trackingCaches) as (keyof typeof trackingCaches)[]).flatMap((thing) => {
     const told = trackingCaches[thing].get(given[`${thing}_id`])
-    return told ? [[thing, told]] : []
+    return told ? [[thing, told] as const] : []
   })
-  return Object.fromEntries([...fields, ...things])
+  return Object.fromEntries<unknown>([...fields, ...things])
 }
 
 let isMuted = false

@@ -76,12 +76,11 @@ export const CompareTable = ({ vehicles: released, onRemove }: Props) => {
         region={region}
       />
       <div className={cx(styles.frame, more.right && styles.moreRight)}>
-        {/* A region that scrolls must be reachable by keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section
           ref={region}
           className={cx(styles.scroll, more.left && styles.moreLeft)}
           aria-label={text('compare.table')}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard
           tabIndex={0}
         >
           <table className={styles.table}>

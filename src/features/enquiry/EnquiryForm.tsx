@@ -54,8 +54,7 @@ export const EnquiryForm = ({
   const failure = result === 'sent' ? null : result
   useEffect(() => {
     if (failure || (submitCount > 0 && invalid)) summary.current?.focus()
-    // Only an attempt to send moves the focus, not the correction of one field among several.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only an attempt to send moves the focus, not the correction of a field
   }, [submitCount, failure])
 
   if (result === 'sent') return <EnquirySent kind={kind} onAgain={again} />

@@ -27,8 +27,7 @@ export const AmortisationTable = ({ schedule }: Props) => {
         <Icon name="chevron-down" />
       </summary>
       {isOpen && (
-        // It scrolls, so the keyboard must reach it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard
         <div role="region" aria-labelledby={id} tabIndex={0}>
           <table aria-labelledby={id}>
             <thead>

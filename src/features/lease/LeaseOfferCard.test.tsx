@@ -36,7 +36,7 @@ const offer: LeaseOfferSummary = {
 describe('card of a lease offer', () => {
   it('says with its rent what the rent is part of', () => {
     renderFrench(<LeaseOfferCard offer={offer} />)
-    const text = (screen.getByRole('article').textContent ?? '').replace(/[\u00a0\u202f]/g, ' ')
+    const text = screen.getByRole('article').textContent.replace(/[\u00a0\u202f]/g, ' ')
     expect(text).toContain('389 €/mois HTVA')
     expect(text).toContain(
       'Exemple représentatif. Leasing de 48 mois, 15.000 km par an : apport de 2.500 €, frais de dossier de 150 €, puis 48 loyers de 389 €. Coût total 21.322 € hors TVA.',

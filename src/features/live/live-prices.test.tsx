@@ -182,7 +182,7 @@ describe('live prices', () => {
     await settle()
     const [first, second] = screen.getAllByRole('columnheader')
     expect(screen.getByText('19.990 €')).toBeVisible()
-    expect([first?.textContent?.includes('Vendu'), second?.textContent?.includes('Vendu')]).toEqual([false, true])
+    expect([first?.textContent.includes('Vendu'), second?.textContent.includes('Vendu')]).toEqual([false, true])
     expect(body()).toContain('Prix vérifié à 14:32')
   })
 })

@@ -44,5 +44,3 @@ export const createDraftApi = (request: URLSearchParams) => ({
       body: JSON.stringify({ story }),
     }),
 })
-
-export type DraftApi = ReturnType<typeof createDraftApi>

@@ -13,7 +13,7 @@ const markBlocks = (root: ParentNode, attributesOf: AttributesOf): void => {
     if (element === null || element.matches(MARKER)) continue
     const attributes = attributesOf({ _editable: marker.dataset['editable'] ?? '' })
     for (const [name, value] of Object.entries(attributes))
-      if (element.getAttribute(name) !== value) element.setAttribute(name, String(value))
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value)
   }
 }
 

@@ -88,12 +88,19 @@ export const runPreview = async (request: URLSearchParams, { pagePath, window }:
 
   const bridge = new bridgeModule.default({ customParent: origin })
   endings.push(() => bridge.destroy())
-  bridge.on('input', ({ story }) => newestOnly(async () => void (await show(api.render(story)))))
+  bridge.on('input', ({ story }) =>
+    newestOnly(async () => {
+      await show(api.render(story))
+    }),
+  )
   bridge.on(['change', 'published', 'unpublished'], (event) => {
     // A story that moved has another address: the editor is told by opening that.
     if ('slugChanged' in event && event.slugChanged)
       window.location.assign(`/${event.slug.replace(/^\/+/, '')}${window.location.search}`)
-    else newestOnly(async () => void (await show(api.open())))
+    else
+      newestOnly(async () => {
+        await show(api.open())
+      })
   })
   return end
 }

@@ -11,7 +11,7 @@ const vehicle: VehicleSummary = {
   town: 'Esch-sur-Alzette',
 }
 const show = (change: Partial<VehicleSummary> = {}) => renderFrench(<VehicleCard vehicle={{ ...vehicle, ...change }} />)
-const plain = (element: HTMLElement) => (element.textContent ?? '').replace(/[\u00a0\u202f]/g, ' ')
+const plain = (element: HTMLElement) => element.textContent.replace(/[\u00a0\u202f]/g, ' ')
 const card = () => plain(screen.getByRole('article'))
 
 beforeEach(() => act(() => savePriceTypes([])))

@@ -9,8 +9,8 @@ const textsOf = (container: HTMLElement) => {
   const rooms = [...container.querySelectorAll('[aria-hidden]')].map((room) => room.textContent)
   container.querySelectorAll('[aria-hidden]').forEach((room) => room.remove())
   return {
-    said: [...container.querySelectorAll('p')].map((line) => line.textContent?.replace(/[\u202f\u00a0]/g, ' ')),
-    rooms: rooms.map((room) => room?.replace(/[\u202f\u00a0]/g, ' ')),
+    said: [...container.querySelectorAll('p')].map((line) => line.textContent.replace(/[\u202f\u00a0]/g, ' ')),
+    rooms: rooms.map((room) => room.replace(/[\u202f\u00a0]/g, ' ')),
   }
 }
 const notes = (now: ReturnType<typeof discount> | null, before = released.discount as typeof now) =>

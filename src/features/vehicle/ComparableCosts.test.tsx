@@ -84,7 +84,7 @@ describe('ways to have a vehicle on one basis', () => {
     )
     container.innerHTML = renderToString(page)
     const details = [...container.querySelectorAll('details')].find(({ textContent }) =>
-      textContent?.includes('Comparer sur une même base'),
+      textContent.includes('Comparer sur une même base'),
     )
     if (!details) throw new Error('no details')
     details.open = true

@@ -7,7 +7,7 @@ import { Gallery } from './Gallery'
 beforeAll(installDialog)
 
 const position = () => within(screen.getByRole('dialog')).getByText(/^\d \/ 6$/).textContent
-const percent = () => within(screen.getByRole('dialog')).queryByText(/%$/)?.textContent?.replace(/\s/g, ' ') ?? null
+const percent = () => within(screen.getByRole('dialog')).queryByText(/%$/)?.textContent.replace(/\s/g, ' ') ?? null
 
 /** The test's browser has no pointer events of its own. */
 const pointer = (type: string, pointerId: number, clientX: number) =>

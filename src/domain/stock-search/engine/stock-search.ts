@@ -6,7 +6,7 @@ import type { Equipment } from '../codec/equipment'
 import { LIVE_FACETS, RANGE_IDS } from '../fields'
 import { createTextSearch } from '../text/text-search'
 import type { FacetLabels, TextMatch } from '../text/text-search'
-import { clearBit, countBits, hasBit, intersect, setBit, setRange, wordsFor } from './bits'
+import { clearBit, countBits, intersect, setBit, setRange, wordsFor } from './bits'
 import type { Bits } from './bits'
 import { combine } from './combine'
 import type { Group } from './combine'
@@ -19,21 +19,9 @@ import { EMPTY_QUERY, withoutWish, wishesOf } from './query'
 import type { StockQuery } from './query'
 import { preparationsFor } from './preparations'
 import { createMeasures, rowsWithin } from './ranges'
+import { rowsInOrder } from './rows-in-order'
 import type { FacetCounts, StockResult, StockSearch } from './search-result'
 import { createSorting } from './sorting'
-
-/** Rows of `order` that are in the set, from `offset`, at most `limit`. */
-const rowsInOrder = (bits: Bits, order: Uint32Array, offset: number, limit: number): number[] => {
-  const rows: number[] = []
-  let passed = 0
-  for (let at = 0; at < order.length && rows.length < limit; at += 1) {
-    const row = order[at] as number
-    if (!hasBit(bits, row)) continue
-    if (passed >= offset) rows.push(row)
-    passed += 1
-  }
-  return rows
-}
 
 /**
  * Makes the engine over the columns of an index. It keeps sets of rows and orders; a query of 20,000 vehicles takes

@@ -1,10 +1,7 @@
 import { memo } from 'react'
-import { useIntl } from 'react-intl'
 import { Icon } from '../../../components/ui/Icon'
-import { SelectField } from '../../../components/ui/SelectField'
 import { useSteady } from '../../../components/ui/use-steady'
 import type { Near } from '../../../domain/location/near'
-import { ACQUISITION_TYPES } from '../../../domain/price/acquisition'
 import type { AcquisitionType } from '../../../domain/price/acquisition'
 import type { Range, StockQuery } from '../../../domain/stock-search/engine/query'
 import type { StockResult } from '../../../domain/stock-search/engine/search-result'
@@ -16,6 +13,7 @@ import * as styles from './filters.module.css'
 import type { FilterGroup } from './overview-groups'
 import { PanelDistance, PanelEquipment, PanelFacet, PanelRange } from './PanelFilters'
 import type { OverviewPlaces } from './places'
+import { PriceTypeSelect } from './PriceTypeSelect'
 import { TextFilter } from './TextFilter'
 
 const NONE: readonly string[] = []
@@ -56,7 +54,6 @@ export const FilterPanel = memo(function FilterPanel({
   places,
   groups,
 }: Props) {
-  const { formatMessage } = useIntl()
   const { text } = words
   const changeFacet = useSteady((id: string, chosen: string[]) => ask(withFacet(id, chosen)))
   const changeRange = useSteady((id: RangeId, range: Range) =>
@@ -89,24 +86,6 @@ export const FilterPanel = memo(function FilterPanel({
       onChange={changeRange}
     />
   )
-  const typeFor = (id: 'price' | 'instalment') => {
-    const key = id === 'price' ? 'priceType' : 'instalmentType'
-    const types = ACQUISITION_TYPES.filter(
-      (type) => (offered.includes(type) || type === query[key]) && (id === 'price' || type !== 'purchase'),
-    )
-    const change = (type: string) =>
-      ask({ ...query, [key]: type as AcquisitionType, ranges: { ...query.ranges, [id]: {} } })
-    return (
-      <SelectField
-        label={text('priceOf')}
-        name={key}
-        value={query[key]}
-        onChange={change}
-        disabled={result === null}
-        options={types.map((type) => ({ value: type, label: formatMessage({ id: `price.type.${type}` }) }))}
-      />
-    )
-  }
   return (
     <div className={styles.panel}>
       <TextFilter
@@ -136,7 +115,16 @@ export const FilterPanel = memo(function FilterPanel({
               <Icon name="chevron-down" size={16} />
             </summary>
             <div>
-              {(group.id === 'price' || group.id === 'instalment') && typeFor(group.id)}
+              {(group.id === 'price' || group.id === 'instalment') && (
+                <PriceTypeSelect
+                  id={group.id}
+                  query={query}
+                  ask={ask}
+                  offered={offered}
+                  disabled={result === null}
+                  label={text('priceOf')}
+                />
+              )}
               {group.facets.map((id) => facet(group, id))}
               {group.ranges.map((id) => range(group, id))}
               {group.id === 'near' && (
