@@ -82,5 +82,3 @@ export const openSpace = ({ origin, managementToken, spaceId, assetBaseUrl }: Sp
     unpublish: (id: string) => one('PUT', `/stories/${id}/unpublish`),
   }
 }
-
-export type Space = ReturnType<typeof openSpace>

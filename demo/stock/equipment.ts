@@ -1,7 +1,7 @@
 import type { BodyStyle, EquipmentFeature, Fuel, VehicleCategory } from '../../src/domain/vehicle/types'
 import { EQUIPMENT_GROUPS } from '../../src/domain/vehicle/types'
 import type { Random } from '../random'
-import type { FeatureLine, Scope } from './equipment-catalogue'
+import type { Scope } from './equipment-catalogue'
 import { FEATURES, LADDERS } from './equipment-catalogue'
 
 interface Equipped {
@@ -49,12 +49,6 @@ const ladders = LADDERS.map(({ group, scope, steps }) => ({
   scope,
   steps: steps.map((label) => formsOf({ group, label })),
 }))
-
-/** Every label that a vehicle may carry. */
-export const EQUIPMENT_LABELS: readonly string[] = [
-  ...FEATURES.map(({ label }: FeatureLine) => label),
-  ...LADDERS.flatMap(({ steps }) => steps),
-]
 
 /** The equipment of one vehicle, by group; at most six features are highlighted. */
 export const equipmentOf = (random: Random, vehicle: Equipped): EquipmentFeature[] => {

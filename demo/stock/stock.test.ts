@@ -11,7 +11,7 @@ import { REFERENCE_DATE } from './calendar'
 import { EARLIER_TRIMS } from './earlier-trims'
 import { generateStock } from './generate'
 import { vehicleAt, vehicleId } from './vehicle'
-import { isVin } from './vin'
+import { isVin } from './testing/is-vin'
 
 const stock = [...generateStock({ vehicles: 3_000 })]
 const { brands, models, locations } = demoCatalogue()

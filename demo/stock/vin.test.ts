@@ -1,4 +1,5 @@
-import { isVin, vinCheckDigit, vinFor } from './vin'
+import { isVin } from './testing/is-vin'
+import { vinCheckDigit, vinFor } from './vin'
 
 describe('vehicle identification numbers', () => {
   it('have the check digit of the published examples', () => {

@@ -13,7 +13,7 @@ const VALUES: Record<string, number> = Object.fromEntries(
     ),
 )
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
-const CHECK_POSITION = 8
+export const CHECK_POSITION = 8
 
 /** World manufacturer identifiers of the makes in the catalogue. */
 const MAKERS: Record<string, string> = {
@@ -53,10 +53,6 @@ export const vinCheckDigit = (vin: string): string => {
   const sum = [...vin].reduce((total, character, index) => total + (VALUES[character] ?? 0) * (WEIGHTS[index] ?? 0), 0)
   return sum % 11 === 10 ? 'X' : String(sum % 11)
 }
-
-/** Whether a VIN has 17 permitted characters and the right check digit. */
-export const isVin = (vin: string): boolean =>
-  /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && vin[CHECK_POSITION] === vinCheckDigit(vin)
 
 /**
  * A VIN for a vehicle: maker, five letters of the model, check digit, model year, plant, and the serial number, which

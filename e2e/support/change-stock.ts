@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { liveAnswerSchema, liveVehicleSchema, volatileSchema } from '../../src/contract/dealer/live'
-import type { LiveVehicle } from '../../src/contract/dealer/live'
+import { liveAnswerSchema, liveVehicleSchema } from '../../src/contract/dealer/live'
+import type { LiveAnswer } from '../../src/contract/dealer/live'
 import { vehicleSchema } from '../../src/contract/dealer/vehicle'
 import type { Vehicle } from '../../src/domain/vehicle/types'
 import { sendOrImport } from '../../src/server/dealer/import/send-or-import'
 import { apiUrl, dataDir, siteUrl } from './site'
+
+type LiveVehicle = LiveAnswer['vehicles'][number]
 
 const changesSchema = z.object({
   items: z.array(
@@ -19,7 +21,7 @@ export const stock = async (): Promise<Vehicle[]> => {
 }
 
 /** What live prices tell of a vehicle, to be put back later. */
-export const volatileOf = (vehicle: Vehicle): LiveVehicle => ({ id: vehicle.id, ...volatileSchema.parse(vehicle) })
+export const volatileOf = (vehicle: Vehicle): LiveVehicle => liveVehicleSchema.parse(vehicle)
 
 /** What the live service says of a vehicle now, as text; the service looks at the stock once a second. */
 const liveOf = async (): Promise<Map<number, string>> => {

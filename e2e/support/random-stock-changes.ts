@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Random } from '../../demo/random'
 import { generateStock } from '../../demo/stock/generate'
 import { COLLECTIONS } from '../../src/contract/dealer/collections'
-import type { CollectionItem, CollectionName } from '../../src/contract/dealer/collections'
+import type { CollectionName } from '../../src/contract/dealer/collections'
 import type { BuildEvent } from '../../src/server/builds/types'
 import { readCollection, replaceCollection } from '../../src/server/dealer/collections'
 import { vehicleOf } from '../../src/server/dealer/vehicle-row'
@@ -11,6 +11,8 @@ import type { Vehicle } from '../../src/domain/vehicle/types'
 import { changeEvent } from './change'
 import type { Change } from './change'
 import type { SmallWorld } from './small-world'
+
+type CollectionItem<Name extends CollectionName> = z.output<(typeof COLLECTIONS)[Name]>
 
 const vehiclesOf = async ({ dealer: { db } }: SmallWorld): Promise<Vehicle[]> =>
   (await db.selectFrom('vehicles').selectAll().where('deleted', '=', false).orderBy('id').execute()).map(vehicleOf)

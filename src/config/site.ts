@@ -14,13 +14,13 @@ export const site = {
   themeColour: '#0F2137',
   localeCookie: { name: 'vitrine_locale', maxAgeDays: 365 },
   /** Cards and pages show several acquisition types at once. */
-  multiPrice: true,
+  multiPrice: true as boolean,
   map: {
     bounds: { north: 50.2465, south: 49.3397, west: 5.5655, east: 6.6273 },
     centre: { latitude: 49.793, longitude: 6.096 },
   },
   locationEmployees: true,
-  wltp: false,
+  wltp: false as boolean,
   co2Image: false,
   /** Filters of the stock beside those of every vehicle's record; see `domain/stock-search/custom-filters.ts`. */
   stockFilters: { optional: [], custom: [] } as StockFilters,

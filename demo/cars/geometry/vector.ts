@@ -10,10 +10,6 @@ export const cross = (a: Vector, b: Vector): Vector => [
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ]
-export const normalise = (a: Vector): Vector => {
-  const length = Math.hypot(...a) || 1
-  return [a[0] / length, a[1] / length, a[2] / length]
-}
 export const lerp = (from: number, to: number, part: number): number => from + (to - from) * part
 export const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max)
 

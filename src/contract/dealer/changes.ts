@@ -16,9 +16,6 @@ export const changesPageSchema = z.object({
   more: z.boolean().describe('More changes wait behind the cursor'),
 })
 
-export type Change = z.output<typeof changeSchema>
-export type ChangesPage = z.output<typeof changesPageSchema>
-
 /**
  * A page as a reader takes it: the envelope is checked, the records are not, so that one bad vehicle does not cost the
  * other 499. Read each with `parseVehicle`.

@@ -15,7 +15,6 @@ export const COLLECTIONS = {
 } as const
 
 export type CollectionName = keyof typeof COLLECTIONS
-export type CollectionItem<Name extends CollectionName> = z.output<(typeof COLLECTIONS)[Name]>
 
 export const COLLECTION_NAMES: readonly CollectionName[] = [
   'brands',

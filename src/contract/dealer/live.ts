@@ -8,11 +8,6 @@ import { vehicleSchema } from './vehicle'
 
 const isVolatile = (entry: [string, unknown]): boolean => (VOLATILE_FIELDS as readonly string[]).includes(entry[0])
 
-/** The volatile part of a vehicle, as the table of fields in the domain says. */
-export const volatileSchema: z.ZodType<Pick<Vehicle, VolatileField>> = schemaOf<Pick<Vehicle, VolatileField>>()(
-  vehicleSchema.pick({ prices: true, discount: true, availability: true }),
-)
-
 export const liveVehicleSchema = schemaOf<Pick<Vehicle, 'id' | VolatileField>>()(
   vehicleSchema.pick({ id: true, prices: true, discount: true, availability: true }),
 )
@@ -25,7 +20,6 @@ export const liveAnswerSchema = z.object({
   removed: z.array(vehicleId).describe('Vehicles that left the stock'),
 })
 
-export type LiveVehicle = z.output<typeof liveVehicleSchema>
 export type LiveAnswer = z.output<typeof liveAnswerSchema>
 
 /** Splits a vehicle by the table of fields: what makes pages, and what is only served live. */

@@ -78,9 +78,5 @@ export const localDay = (instant: Date): string =>
 export const formatMonthYear = (iso: string): string =>
   formatWith(iso, ({ year, month }) => `${twoDigits(month)}/${year}`)
 
-/** `novembre 2026` */
-export const formatLongMonthYear = (iso: string): string =>
-  formatWith(iso, ({ year, month }) => `${MONTHS[month - 1]}${NBSP}${year}`)
-
 /** `14:32` */
 export const formatTime = (iso: string): string => formatWith(iso, ({ hour, minute }) => `${hour}:${minute}`)

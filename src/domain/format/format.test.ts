@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formatDate, formatLongMonthYear, formatMonthYear, formatShortDate, formatTime, localDay } from './date'
+import { formatDate, formatMonthYear, formatShortDate, formatTime, localDay } from './date'
 import { formatFuelConsumption, formatKm, formatPower } from './measures'
 import { formatDecimal, formatNumber } from './number'
 import { formatPrice, formatRate, formatReduction } from './price'
@@ -45,7 +45,6 @@ describe('dates', () => {
     expect(formatDate('2026-03-01')).toBe('1er\u00A0mars\u00A02026')
     expect(formatShortDate('2026-11-21')).toBe('21/11/2026')
     expect(formatMonthYear('2023-02-28')).toBe('02/2023')
-    expect(formatLongMonthYear('2023-08-01')).toBe('août\u00A02023')
   })
 
   it('of an instant are Luxembourg’s, summer and winter', () => {

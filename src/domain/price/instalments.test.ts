@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { balloonOf, exactInstalment, instalment, principalOf } from './annuity'
 import { leaseRent, residualOf } from './lease'
-import { effectiveRate, nominalRate } from './rates'
+import { effectiveRate } from './rates'
 import { residualShare, shareByAge } from './residual-value'
 import { netOfVat, withVat } from './vat'
 
@@ -68,6 +68,8 @@ describe('lease rents', () => {
     expect(leaseRent({ ...lease, residual })).toBe(350_00)
   })
 })
+
+const nominalRate = (effectivePercent: number): number => ((1 + effectivePercent / 100) ** (1 / 12) - 1) * 1200
 
 describe('rates, VAT and residual values', () => {
   it('convert there and back', () => {

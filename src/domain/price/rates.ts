@@ -8,8 +8,5 @@ export const monthlyFraction = (nominalPercent: number): number => nominalPercen
 /** Yearly effective rate in percent of a nominal yearly rate in percent with monthly payments: `6` becomes `6.168`. */
 export const effectiveRate = (nominalPercent: number): number => ((1 + monthlyFraction(nominalPercent)) ** 12 - 1) * 100
 
-/** Inverse of `effectiveRate`. */
-export const nominalRate = (effectivePercent: number): number => ((1 + effectivePercent / 100) ** (1 / 12) - 1) * 1200
-
 /** Rounds a percentage to the two decimals in which it is shown; never to "minus nothing". */
 export const roundRate = (percent: number): number => Math.round(percent * 100) / 100 + 0

@@ -61,7 +61,6 @@ type FieldsOf<Kind> = {
 }[keyof typeof VEHICLE_FIELDS]
 
 export type VolatileField = FieldsOf<'volatile'>
-export type StructuralField = FieldsOf<'structural'>
 
 const isVolatile = (field: string): field is VolatileField => VEHICLE_FIELDS[field as keyof Vehicle] === 'volatile'
 

@@ -3,6 +3,3 @@ const KW_PER_HP = 0.73549875
 
 /** kW to metric horsepower, rounded as on registration papers. */
 export const kwToHp = (kw: number): number => Math.round(kw / KW_PER_HP)
-
-/** Metric horsepower to kW, rounded. */
-export const hpToKw = (hp: number): number => Math.round(hp * KW_PER_HP)

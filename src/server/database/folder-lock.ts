@@ -81,7 +81,11 @@ export const lockFolder = (file: string): FolderLock => {
       try {
         // A link appears whole or not at all, and never replaces another: the lock can not be read half-written.
         linkSync(draft, file)
-        return { release: () => void (readHolder(file)?.token === token && rmSync(file, { force: true })) }
+        return {
+          release: () => {
+            if (readHolder(file)?.token === token) rmSync(file, { force: true })
+          },
+        }
       } catch (error) {
         if (codeOf(error) !== 'EEXIST') throw error
       }

@@ -166,4 +166,3 @@ export interface Schema {
 
 export type VehicleRow = Selectable<VehicleTable>
 export type EventRow = Selectable<EventTable>
-export type BuildRow = Selectable<BuildTable>

@@ -32,7 +32,7 @@ const countVehicles = async (db: Db): Promise<number> => {
     .select((expression) => expression.fn.countAll<number>().as('count'))
     .where('deleted', '=', false)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /**

@@ -6,7 +6,7 @@ import type { MovedPath } from './moved-paths'
 import { parseAskedPath } from './parse-asked-path'
 
 export interface RedirectRoutesOptions extends Omit<RedirectSources, 'table'> {
-  /** The rules in force, see `redirectTableFile`; asked for at every look-up, since a build may replace them. */
+  /** The rules in force, see `parseRedirectTable`; asked for at every look-up, since a build may replace them. */
   table: () => CompiledRedirects | Promise<CompiledRedirects>
   /** Addresses that stories left; builds make rules of them. */
   moved: () => Promise<MovedPath[]>

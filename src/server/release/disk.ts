@@ -59,7 +59,9 @@ export const nodeDisk: Disk = {
     return utimes(file, now, now).then(() => true, orIfMissing(false))
   },
   names: (folder) => readdir(folder).catch(orIfMissing<string[]>([])),
-  makeFolder: async (folder) => void (await mkdir(folder, { recursive: true })),
+  makeFolder: async (folder) => {
+    await mkdir(folder, { recursive: true })
+  },
   // Not every system can open a folder; where it cannot, a rename is as safe as that system makes it.
   syncFolder: (folder) => withHandle(folder, 'r', (handle) => handle.sync()).catch(() => undefined),
 }

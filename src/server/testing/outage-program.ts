@@ -34,7 +34,10 @@ const main = async (): Promise<void> => {
       rebuildToken: OUTAGE_SECRETS.rebuild,
     },
     tells: { url: null, secrets: [OUTAGE_SECRETS.dealer] },
-    prepare: (db) => db.transaction().execute(async (trx) => void (await upsertVehicles(trx, [exampleVehicle], 'api'))),
+    prepare: (db) =>
+      db.transaction().execute(async (trx) => {
+        await upsertVehicles(trx, [exampleVehicle], 'api')
+      }),
   })
   const { db, journal, executeSql, url } = service
   const readVersions = sourceVersions({

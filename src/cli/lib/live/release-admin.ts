@@ -8,6 +8,10 @@ export const releaseAdmin = (store: ReleaseStore, byHand: ByHand): ReleaseAdmin 
     const current = await store.current()
     return (await store.list()).map(({ id, createdAt, facts }) => ({ id, createdAt, facts, live: id === current?.id }))
   },
-  rollback: async (releaseId) => void (await byHand.publish({ releaseId, cause: 'rollback' })),
-  force: async (releaseId) => void (await byHand.publish({ releaseId, cause: 'forced' })),
+  rollback: async (releaseId) => {
+    await byHand.publish({ releaseId, cause: 'rollback' })
+  },
+  force: async (releaseId) => {
+    await byHand.publish({ releaseId, cause: 'forced' })
+  },
 })

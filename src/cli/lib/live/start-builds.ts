@@ -97,7 +97,9 @@ export const startBuilds = async (options: StartBuildsOptions): Promise<Builds> 
     journal.accept({ source: 'manual', kind, key: `manual:${kind}:${process.pid}:${Date.now()}`, subject, payload: {} })
   const codeWatch = await startCodeWatch(root, env.RECONCILE_MS, {
     take: () => supervisor.renew('the code changed'),
-    taken: async () => void (await tell('code', 'Nouveau code')),
+    taken: async () => {
+      await tell('code', 'Nouveau code')
+    },
     onProblem: (line) => logger.error(line),
   })
 

@@ -149,7 +149,10 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
       await successor?.catch(() => undefined)
       await takeOver()
     } while (successor !== null || warm !== null)
-    if (!active?.process.usable()) return void (await ensureActive(onProgress, true))
+    if (!active?.process.usable()) {
+      await ensureActive(onProgress, true)
+      return
+    }
     await warmUp(otherSlot(active.slot), 'a full build was asked for', true, onProgress)
     await takeOver()
   }

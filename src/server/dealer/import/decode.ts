@@ -59,7 +59,7 @@ const decodeBytes = (bytes: Uint8Array, encoding: FeedMap['encoding']): string =
   const packed = PACKED.find(([, marks]) => startsWith(bytes, ...marks))
   if (packed) throw new FeedError(`The feed is packed (${packed[0]}): unpack it first.`)
   const said = encoding ?? declared(bytes)
-  if (said !== null && said !== undefined) return decodeAs(said, bytes)
+  if (said !== null) return decodeAs(said, bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

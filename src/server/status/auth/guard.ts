@@ -23,7 +23,7 @@ export const isFromElsewhere = (context: Context): boolean => {
 
 /** Address of the other end of the connection, as the Node server tells it; one name for all where it does not. */
 export const addressOf = (context: Context): string => {
-  const { env } = context
+  const env: unknown = context.env
   const incoming: unknown = typeof env === 'object' && env !== null && 'incoming' in env ? env.incoming : null
   const socket: unknown =
     typeof incoming === 'object' && incoming !== null && 'socket' in incoming ? incoming.socket : null

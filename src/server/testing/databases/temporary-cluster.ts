@@ -66,9 +66,12 @@ export const startTemporaryCluster = async (bin: string): Promise<TemporaryClust
     'autovacuum=off',
   ]
   const settings = [`-p ${port}`, `-k ${folder}`, ...options.map((option) => `-c ${option}`)].join(' ')
-  const resume = async (): Promise<void> =>
-    void (await as('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'))
-  const halt = async (): Promise<void> => void (await as('pg_ctl', '-D', data, '-m', 'immediate', 'stop'))
+  const resume = async (): Promise<void> => {
+    await as('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start')
+  }
+  const halt = async (): Promise<void> => {
+    await as('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+  }
   await resume()
   return {
     halt,
