@@ -1,5 +1,4 @@
-import { CHECK_POSITION, vinCheckDigit } from '../vin'
+import { vinCheckDigit } from '../vin'
 
-/** Whether a VIN has 17 permitted characters and the right check digit. */
-export const isVin = (vin: string): boolean =>
-  /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && vin[CHECK_POSITION] === vinCheckDigit(vin)
+/** Whether a VIN has 17 permitted characters and the right check digit, its ninth character. */
+export const isVin = (vin: string): boolean => /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && vin[8] === vinCheckDigit(vin)
