@@ -33,6 +33,8 @@ export const siteConfig = (root: string, variables: NodeJS.ProcessEnv): GatsbyCo
     proxy: { prefix: '/api', url: env.DEALER_URL },
     plugins: [
       'gatsby-plugin-helmet',
+      // Called by the one above at the right moment; where Gatsby calls it, nothing is left to take.
+      'gatsby-plugin-react-helmet',
       contentSource(env),
       {
         resolve: 'gatsby-source-dealer',
