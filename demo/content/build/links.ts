@@ -15,14 +15,21 @@ export const isAppPath = (path: string): boolean =>
 export const storySlugOf = (path: string): string => (path === '/' ? 'home' : path.replace(/^\//, ''))
 
 /**
- * A link as Storyblok stores it: to a story by its slug, to any other path, telephone number or host as an address,
+ * A link as Storyblok stores it: to a story by its slug, to any other path, telephone number or host as an address (of
+ * another site with the external option),
  * to a mailbox by its name.
  */
 export const link = (target: string): RawLink => {
   if (target.startsWith('mailto:'))
     return { fieldtype: 'multilink', linktype: 'email', email: target.slice('mailto:'.length), url: '', cached_url: '' }
   if (!target.startsWith('/') || isAppPath(target))
-    return { fieldtype: 'multilink', linktype: 'url', url: target, cached_url: target }
+    return {
+      fieldtype: 'multilink',
+      linktype: 'url',
+      url: target,
+      cached_url: target,
+      ...(/^https?:/.test(target) && { target: '_blank' as const }),
+    }
   const [path = '', anchor] = target.split('#')
   const story = { fieldtype: 'multilink', linktype: 'story', cached_url: storySlugOf(path), url: '' } as const
   return anchor === undefined ? story : { ...story, anchor }

@@ -10,7 +10,7 @@ import type {
 /** A Storyblok link field. */
 export type RawLink =
   | { fieldtype: 'multilink'; linktype: 'story'; cached_url: string; url: ''; anchor?: string }
-  | { fieldtype: 'multilink'; linktype: 'url'; url: string; cached_url: string }
+  | { fieldtype: 'multilink'; linktype: 'url'; url: string; cached_url: string; target?: '_blank' }
   | { fieldtype: 'multilink'; linktype: 'email'; email: string; url: ''; cached_url: '' }
 
 /** A Storyblok asset field. */

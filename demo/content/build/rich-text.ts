@@ -18,7 +18,10 @@ const linkMark = (target: string): Mark => {
   if (raw.linktype === 'email')
     return { type: 'link', attrs: { href: raw.email, uuid: null, anchor: null, target: null, linktype: 'email' } }
   if (raw.linktype === 'url')
-    return { type: 'link', attrs: { href: raw.url, uuid: null, anchor: null, target: null, linktype: 'url' } }
+    return {
+      type: 'link',
+      attrs: { href: raw.url, uuid: null, anchor: null, target: raw.target ?? null, linktype: 'url' },
+    }
   const href = raw.cached_url === 'home' ? '/' : `/${raw.cached_url}`
   return { type: 'link', attrs: { href, uuid: null, anchor: raw.anchor ?? null, target: null, linktype: 'story' } }
 }

@@ -25,16 +25,43 @@ const addressOf = (value: Json | undefined): string => {
 }
 
 const link = (field: FieldSchema, holder: Holder): HTMLElement => {
-  const read = ({ value }: { value: string }): Json => ({ linktype: 'url', id: '', url: value, cached_url: value })
-  return labelled(
-    field.label,
-    field.required,
-    h('input', {
-      name: field.name,
-      value: addressOf(holder.object[field.name]),
-      input: writer(holder, field.name, read),
+  const value = holder.object[field.name]
+  let address = addressOf(value)
+  let isExternal = isObject(value) && value['target'] === '_blank'
+  const read = (): Json => ({
+    linktype: 'url',
+    id: '',
+    url: address,
+    cached_url: address,
+    ...(isExternal && { target: '_blank' }),
+  })
+  const addressInput = h('input', {
+    name: field.name,
+    value: address,
+    input: writer(holder, field.name, (control) => {
+      address = control.value
+      return read()
     }),
-    'Une adresse du site (/contact), une adresse entière, tel: ou mailto:',
+  })
+  const externalInput = h('input', {
+    type: 'checkbox',
+    name: `${field.name}-external`,
+    checked: isExternal,
+    change: writer(holder, field.name, () => {
+      isExternal = !isExternal
+      return read()
+    }),
+  })
+  return h(
+    'div',
+    {},
+    labelled(
+      field.label,
+      field.required,
+      addressInput,
+      'Une adresse du site (/contact), une adresse entière, tel: ou mailto:',
+    ),
+    h('label', { class: 'toggle' }, externalInput, 'Ouvrir dans un nouvel onglet (lien vers un autre site)'),
   )
 }
 

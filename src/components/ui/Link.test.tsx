@@ -45,3 +45,14 @@ describe('a link to the page that is shown, with parameters', () => {
     expect(mockNavigate).not.toHaveBeenCalled()
   })
 })
+
+describe('a link to another site', () => {
+  it.each([
+    ['https://guichet.lu', 'noopener'],
+    ['/stock', null],
+    ['tel:+352261040', null],
+  ])('gives that site no hold of this page: %s', (to, rel) => {
+    render(<Link to={to}>x</Link>)
+    expect(screen.getByRole('link').getAttribute('rel')).toBe(rel)
+  })
+})

@@ -8,6 +8,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 const isInternal = (to: string) => to.startsWith('/') && !to.startsWith('//')
 
+const isOtherSite = (to: string) => /^https?:/i.test(to)
+
 /** Whether a click opens something in this very tab. */
 const isPlain = ({
   button,
@@ -28,7 +30,7 @@ const dropsParameters = (to: string): boolean =>
 export const Link = ({ to, children, onClick, ...rest }: LinkProps) => {
   if (!isInternal(to))
     return (
-      <a href={to} onClick={onClick} {...rest}>
+      <a href={to} onClick={onClick} {...(isOtherSite(to) && { rel: 'noopener' })} {...rest}>
         {children}
       </a>
     )

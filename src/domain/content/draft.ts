@@ -9,6 +9,7 @@ export type DraftProblemKind =
   | 'unusable_part'
   | 'missing_picture'
   | 'dead_link'
+  | 'external_link'
   | 'filled_in'
   | 'not_shown'
   | 'other'

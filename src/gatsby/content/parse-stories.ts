@@ -1,3 +1,4 @@
+import { publicConfig } from '../../config/public'
 import { segments } from '../../config/segments'
 import { movedRoots } from '../../domain/routes/moved-roots'
 import type { ReportEntry } from '../report/report'
@@ -41,6 +42,7 @@ const parseAll = (
     pathByUuid: paths,
     answers: (path: string) => storyPaths.has(path) || isAppPath(path),
     movedRoots: movedRoots(segments),
+    siteUrl: publicConfig.siteUrl,
   }
   const report: ReportEntry[] = []
   const stories = new Map<string, StoryFields>()

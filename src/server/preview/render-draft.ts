@@ -1,3 +1,4 @@
+import { publicConfig } from '../../config/public'
 import { keysOfStory, latestArticles } from '../../domain/content/block-keys'
 import { completeDraft } from '../../domain/content/complete-draft'
 import type { Draft, DraftProblem } from '../../domain/content/draft'
@@ -74,6 +75,7 @@ export const createDraftRenderer = ({
         pathByUuid,
         answers: (path) => stories.has(path) || isPage(path),
         movedRoots: moved,
+        siteUrl: publicConfig.siteUrl,
       }),
     )
   }
@@ -85,6 +87,7 @@ export const createDraftRenderer = ({
         pathByUuid: new Map(),
         answers: () => true,
         movedRoots: moved,
+        siteUrl: publicConfig.siteUrl,
       })
       return story === null || story.path === edited.path ? [] : [story]
     })

@@ -2,8 +2,8 @@ import type { Asset } from '../types'
 
 /** What a field parser may ask for, and where it tells what it left out. */
 export interface ParseContext {
-  /** Address of a link field, or null when it leads nowhere on this site. */
-  resolveLink: (raw: unknown) => string | null
+  /** Address of the link at `where`, or null when it leads nowhere on this site. */
+  resolveLink: (raw: unknown, where: string) => string | null
   /** `where` is a path in the story such as `body.2 (hero).buttons.0`. */
   note: (where: string, reason: string) => void
 }
@@ -86,7 +86,7 @@ export const webAddress: Field<string> = field('an https address', (raw) => {
 
 export const link: Field<string> = field(
   'a link to an existing page',
-  (raw, _where, context) => context.resolveLink(raw) ?? INVALID,
+  (raw, where, context) => context.resolveLink(raw, where) ?? INVALID,
 )
 
 export const asset: Field<Asset> = field('a picture', (raw) => {

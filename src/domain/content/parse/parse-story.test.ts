@@ -6,6 +6,7 @@ const targets: LinkTargets = {
   pathByUuid: new Map([['uuid-faq', '/faq']]),
   answers: (path) => ['/', '/faq', '/stock'].includes(path),
   movedRoots: {},
+  siteUrl: 'https://groupe.example',
 }
 
 const seo = { title: 'Titre', description: 'Texte' }
@@ -72,6 +73,7 @@ describe('parsing a story', () => {
       pathByUuid: new Map([['uuid-lease', '/leasing-prive']]),
       answers: (path) => ['/leasing-prive', '/vehicules'].includes(path),
       movedRoots: { '/private-lease': '/leasing-prive', '/stock': '/vehicules' },
+      siteUrl: 'https://groupe.example',
     }
     const pathOf = (slug: string) =>
       parseStory(entryOf({ component: 'page', seo, body: [] }, slug), renamed).story?.path
@@ -215,6 +217,42 @@ describe('parsing a story', () => {
     expect(body).toEqual([])
     expect(problems).toEqual([
       'page.body.0 (button): left out: "to" is not usable (a link to an existing page expected)',
+    ])
+  })
+
+  it('shows links to other sites without the external option, as errors with their field', () => {
+    const problemOf = (where: string, address: string) =>
+      `${where}: error: link to another site without the external option, shown all the same: ${address}`
+    const button = (to: unknown) => ({ _uid: 'b', component: 'button', label: 'L', to })
+    const mark = (target: string | null) => [
+      { type: 'link', attrs: { href: 'https://guichet.lu', linktype: 'url', target } },
+    ]
+    const { body, problems } = bodyOf(
+      button({ linktype: 'url', url: 'https://guichet.lu/x' }),
+      button('http://guichet.lu/y'),
+      {
+        _uid: 'c',
+        component: 'call-to-action',
+        title: 'T',
+        buttons: [button({ linktype: 'url', url: 'https://a.lu' })],
+      },
+      {
+        _uid: 'r',
+        component: 'rich-text',
+        body: doc(paragraph('Aides', mark(null)), paragraph('Aides', mark('_blank'))),
+      },
+      button({ linktype: 'url', url: 'https://guichet.lu/z', target: '_blank' }),
+      button({ linktype: 'url', url: 'https://groupe.example/stock' }),
+      button({ linktype: 'asset', url: 'https://a.storyblok.com/f/1/prix.pdf' }),
+      button({ linktype: 'url', url: 'tel:+352261040' }),
+    )
+    expect(body).toHaveLength(8)
+    expect(body?.[0]).toMatchObject({ to: 'https://guichet.lu/x' })
+    expect(problems).toEqual([
+      problemOf('page.body.0 (button).to', 'https://guichet.lu/x'),
+      problemOf('page.body.1 (button).to', 'http://guichet.lu/y'),
+      problemOf('page.body.2 (call-to-action).buttons.0 (button).to', 'https://a.lu'),
+      problemOf('page.body.3 (rich-text).body.0.0', 'https://guichet.lu'),
     ])
   })
 

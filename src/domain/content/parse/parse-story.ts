@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parseFields } from './block-parser'
 import { INVALID } from './field'
 import type { ParseContext } from './field'
-import { pathOfSlug, resolveLink } from './resolve-link'
+import { lacksExternalOption, pathOfSlug, resolveLink } from './resolve-link'
 import type { LinkTargets } from './resolve-link'
 import { ROOTS } from './roots'
 import { slugProblem } from './slug-problem'
@@ -57,7 +57,7 @@ const readRoot = (content: string): z.output<typeof rootSchema> | string => {
 
 /**
  * Turns a `StoryblokEntry` into a story of the domain: every block and field is checked, every link resolved. What is
- * unknown, broken or leads nowhere is left out and told in `problems`; a story without a usable root is null.
+ * unknown, broken or leads nowhere is left out and told in `problems`, as are links that leave the site unmarked; a story without a usable root is null.
  */
 export const parseStory = (entry: unknown, targets: LinkTargets): ParsedStory => {
   const parsedEntry = entrySchema.safeParse(entry)
@@ -77,9 +77,16 @@ export const parseStory = (entry: unknown, targets: LinkTargets): ParsedStory =>
   if (typeof root === 'string') return reject(root)
   const parser = kindOf(root.component)
   if (!parser) return reject(`its root "${root.component}" is no kind of page`)
+  const note: ParseContext['note'] = (where, reason) => problems.push({ story: path, where, reason })
   const context: ParseContext = {
-    resolveLink: (raw) => resolveLink(raw, targets),
-    note: (where, reason) => problems.push({ story: path, where, reason }),
+    note,
+    resolveLink: (raw, where) => {
+      const address = resolveLink(raw, targets)
+      // Visitors keep the link: it is the editor who has to say that it leaves the site on purpose.
+      if (address !== null && lacksExternalOption(raw, address, targets))
+        note(where, `error: link to another site without the external option, shown all the same: ${address}`)
+      return address
+    },
   }
   const fields = parseFields(root, parser.fields, root.component, context)
   if (fields === INVALID) return reject(problems.pop()?.reason.replace(/^left out: /, '') ?? 'its root is broken')

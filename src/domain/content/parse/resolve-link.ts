@@ -9,6 +9,8 @@ export interface LinkTargets {
   answers: (path: string) => boolean
   /** Renamed first segments: editors write the names that they know. */
   movedRoots: Readonly<Record<string, string>>
+  /** Origin of the site: addresses of other hosts are external. */
+  siteUrl: string
 }
 
 /** `home` and `/` are the same story; every other slug is the address that editors know. */
@@ -64,4 +66,24 @@ export const resolveLink = (raw: unknown, targets: LinkTargets): string | null =
     default:
       return resolveAddress(withAnchor(textOf(raw.url) || cached, anchor), targets)
   }
+}
+
+const hostOf = (address: string): string | null =>
+  /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).host : null
+
+/**
+ * Whether a link leads to a page of another site without the external option, which is what the CMS calls "open in a new
+ * tab". Files of the CMS's own library need none.
+ *
+ * @param raw link field of the CMS
+ * @param address what `resolveLink` made of it
+ */
+export const lacksExternalOption = (
+  raw: unknown,
+  address: string,
+  { siteUrl }: Pick<LinkTargets, 'siteUrl'>,
+): boolean => {
+  const host = hostOf(address)
+  if (host === null || host === hostOf(siteUrl)) return false
+  return !isRecord(raw) || (raw.target !== '_blank' && raw.linktype !== 'asset')
 }

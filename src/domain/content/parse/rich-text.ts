@@ -55,7 +55,7 @@ const parseMarks = (marks: unknown, where: string, context: ParseContext): unkno
     }
     if (mark.type !== 'link') return [mark]
     const attrs = isRecord(mark.attrs) ? mark.attrs : {}
-    const href = context.resolveLink(linkFieldOf(attrs))
+    const href = context.resolveLink(linkFieldOf(attrs), where)
     if (href !== null) return [{ type: 'link', attrs: { href, linktype: 'url', target: attrs.target ?? null } }]
     const address = typeof attrs.href === 'string' ? attrs.href : ''
     context.note(where, `link to a page that does not exist left out, its text is kept: ${address}`)
