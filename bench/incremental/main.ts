@@ -1,26 +1,16 @@
-import { cpus, loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
+import { cpus } from 'node:os'
 import { resolve } from 'node:path'
-import { percentile } from '../../src/domain/status/percentile'
-import { plainBuilds } from './plain-build'
-import {
-  changeHeader,
-  changeStory,
-  changeVehicle,
-  changeVehicles,
-  fillSpace,
-  firstVehicles,
-  untilLive,
-} from './changes'
-import type { Told } from './changes'
+import { parseArgs } from 'node:util'
+import { spreadOf } from '../../src/domain/status/percentile'
+import { casesOf, PATIENCE, VEHICLES } from './cases'
+import { fillSpace, firstVehicles, untilLive } from './changes'
 import { memoryRun } from './memory'
-import { lastStages } from './stages'
+import { plainBuilds } from './plain-build'
 import { startSystem } from './system'
-import type { System } from './system'
 
 /**
- * From webhook to live, at several sizes of stock: how long until a visitor gets the new bytes, beside a warm
- * `gatsby build` of the same change.
+ * From webhook to live with the settings of `npm start`, at several sizes of stock: how long until a visitor gets the new
+ * bytes, beside a warm `gatsby build` of the same change.
  *
  *     npx tsx bench/incremental/main.ts 5000 20000
  *     npx tsx bench/incremental/main.ts --rounds 20 --plain 2 5000
@@ -32,29 +22,8 @@ import type { System } from './system'
  */
 const root = resolve(__dirname, '../..')
 
-interface Case {
-  name: string
-  rounds: number
-  change: (system: System, round: number) => Promise<Told>
-}
-
-/** A change may take as long as a build from nothing before it counts as lost. */
-const PATIENCE = 300_000
-/** Between two rounds, so that the state is saved and none waits for the one before. */
-const PAUSE = 700
-
-const ms = (value: number): string => (value < 10_000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`)
-
-const measureCase = async (system: System, { rounds, change }: Case): Promise<number[]> => {
-  const times: number[] = []
-  // The first one warms caches up; it is not counted.
-  for (let round = 0; round <= rounds; round += 1) {
-    const time = await untilLive(system, await change(system, round), PATIENCE)
-    if (round > 0) times.push(time)
-    await new Promise((done) => setTimeout(done, PAUSE))
-  }
-  return times
-}
+const ms = (value: number | null): string =>
+  value === null ? '' : value < 10_000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`
 
 interface Measurement {
   rounds: number
@@ -73,28 +42,14 @@ const measure = async (size: number, { rounds, plain, only, keep, stories }: Mea
   try {
     const more = await fillSpace(system, stories)
     if (more !== null) await untilLive(system, more, PATIENCE)
-    const vehicles = await firstVehicles(system, 230)
-    const many = vehicles.slice(30)
-    const single = (round: number) => {
-      const vehicle = vehicles[round % 30]
-      if (!vehicle) throw new Error('the stock is too small')
-      return vehicle
-    }
-    const cases: Case[] = [
-      { name: 'one vehicle', rounds, change: (at, round) => changeVehicle(at, single(round), round) },
-      { name: stories > 0 ? `one story of ${stories}` : 'one story', rounds, change: changeStory },
-      { name: '200 vehicles', rounds, change: (at, round) => changeVehicles(at, many, round) },
-      { name: 'header of every page', rounds, change: changeHeader },
-    ]
+    const vehicles = await firstVehicles(system, VEHICLES)
     const baseline = plain > 0 ? await plainBuilds(root, system, vehicles, plain) : null
-    for (const one of cases.filter(({ name }) => name.includes(only))) {
-      const times = await measureCase(system, one)
-      const median = percentile(times, 0.5) ?? 0
-      const ratio = baseline === null ? '' : `${Math.round(baseline / median)} ×`
-      console.log(
-        `| ${size} | ${one.name} | ${times.length} | ${ms(median)} | ${ms(percentile(times, 0.95) ?? 0)} | ${baseline === null ? '' : ms(baseline)} | ${ratio} |`,
-      )
-      console.error(`  ${one.name}: ${await lastStages(system, times.length)}; load ${loadavg()[0]?.toFixed(1)}`)
+    for (const { name, run } of casesOf(vehicles, rounds, stories).filter((one) => one.name.includes(only))) {
+      const { times, note } = await run(system)
+      const { count, p50, p95 } = spreadOf(times)
+      const ratio = baseline === null || p50 === null ? '' : `${Math.round(baseline / p50)} ×`
+      console.log(`| ${size} | ${name} | ${count} | ${ms(p50)} | ${ms(p95)} | ${ms(baseline)} | ${ratio} |`)
+      console.error(`  ${name}: ${note}`)
     }
   } finally {
     await system.close()
@@ -118,7 +73,7 @@ const main = async (): Promise<void> => {
     for (const size of sizes) console.log(await memoryRun(root, size, Number(values.memory)))
     return
   }
-  console.log(`${cpus().length} cores; the debounce window (500 ms by default) is not in these figures\n`)
+  console.log(`${cpus().length} cores; the settings of npm start\n`)
   console.log('| vehicles | change | rounds | p50 | p95 | warm gatsby build | ratio |\n|---|---|---|---|---|---|---|')
   const { only, keep, rounds, plain, stories } = values
   for (const size of sizes)

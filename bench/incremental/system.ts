@@ -33,7 +33,7 @@ const portsOf = async (dataDir: string): Promise<number[]> => {
 }
 
 /**
- * Starts it; events wait for nobody, so that what is measured is the way from webhook to live alone.
+ * Starts it with the settings of `npm start`.
  *
  * @param keep folder for its data, which stays for the next time; without one it is a new one that goes in the end
  * @param variables what else its processes are told
@@ -58,8 +58,6 @@ export const startSystem = async (
       PREVIEW_PORT: String(preview),
       DATA_DIR: dataDir,
       DEMO_VEHICLES: String(vehicles),
-      DEBOUNCE_MS: '0',
-      MAX_WAIT_MS: '0',
       ...DEMO_SECRETS,
       ...variables,
     },
