@@ -116,6 +116,8 @@ export const startDealerService = async ({
         logger,
         url: tells.url ?? `${url}/api/webhooks/dealer`,
         secrets: tells.secrets,
+        // This very service needs no connection to itself.
+        ...(tells.url === null && { send: fetch }),
       })
     announcement.publish(url)
     const close = async () => {

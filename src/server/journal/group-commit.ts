@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 
 interface Waiting<Item, Outcome> {
   item: Item
@@ -10,14 +10,16 @@ interface Waiting<Item, Outcome> {
 const MAX_GROUP = 200
 
 /**
- * Milliseconds for which items are gathered. The embedded database works in this very process: without a pause it would
- * write the first of a hundred requests that wait at the door before the second is let in.
+ * Milliseconds for which items are gathered while they arrive fast. The embedded database works in this very process:
+ * without a pause it would write the first of a hundred requests in the socket before the second is read.
  */
-const GATHER = 3
+const GATHER_MS = 3
+/** Milliseconds after a write in which the next item counts as fast; a later one is written at once. */
+const FAST_MS = 20
 
 /**
- * Writes what arrives within a few milliseconds, and while a write is under way, together: a flood costs one commit for
- * many.
+ * Writes a lone item at once, and together what arrives within a few milliseconds of others or during a write: a flood
+ * costs one commit for many.
  *
  * @param write answers for each item, in order; when it fails, all items of the group fail
  * @returns resolves after the commit that holds the item
@@ -27,6 +29,7 @@ export const createGroupCommit = <Item, Outcome>(
 ): ((item: Item) => Promise<Outcome>) => {
   const waiting: Waiting<Item, Outcome>[] = []
   let isWriting = false
+  let writtenAt = -Infinity
 
   const writeGroup = async (group: readonly Waiting<Item, Outcome>[]): Promise<void> => {
     try {
@@ -44,8 +47,9 @@ export const createGroupCommit = <Item, Outcome>(
     if (isWriting) return
     isWriting = true
     while (waiting.length > 0) {
-      await wait(GATHER)
+      await (performance.now() - writtenAt < FAST_MS ? wait(GATHER_MS) : nextTurn())
       await writeGroup(waiting.splice(0, MAX_GROUP))
+      writtenAt = performance.now()
     }
     isWriting = false
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readWhole } from '../../../domain/events/scope'
 import { explainedLine } from '../../../domain/status/explain-failure'
 import type { Db } from '../../database/open-database'
 import type { EventRow } from '../../database/schema'
@@ -51,10 +52,17 @@ const wasLeft = async ({ db, sameSite }: BuildRun, releaseId: string): Promise<b
 
 const buildEventOf = ({ id, source, kind, payload }: EventRow): BuildEvent => ({ id, source, kind, payload })
 
-/** Versions that are built now: a system that was not read whole stays at the version of before, and is looked at again. */
-const builtNow = ({ read }: BuildResult, now: SourceVersions, before: SourceVersions | null): SourceVersions => ({
-  content: read.content ? now.content : (before?.content ?? null),
-  dealer: read.dealer ? now.dealer : (before?.dealer ?? null),
+/**
+ * Versions that count as built: a system that was not read whole, or did not tell its version, stays at the version of
+ * before, and is looked at again.
+ */
+const builtNow = (
+  { read, versions }: BuildResult,
+  now: SourceVersions,
+  before: SourceVersions | null,
+): SourceVersions => ({
+  content: (read.content ? (now.content ?? versions.content) : null) ?? before?.content ?? null,
+  dealer: (read.dealer ? now.dealer : null) ?? before?.dealer ?? null,
 })
 
 /** Nothing that makes a page changed in the stock since the last build, although a system said that something did. */
@@ -76,7 +84,8 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
   const ids = events.map(({ id }) => id)
 
   const [now, built, liveId, seesAll] = await Promise.all([
-    run.readVersions(),
+    // A story is fetched by its name: no version has to be known for that.
+    run.readVersions(readWhole(events)),
     lastBuiltVersions(db),
     run.live(),
     hasSeenAll(db, worker),

@@ -16,8 +16,18 @@ export interface SourceAddresses {
   dealerUrl: string
 }
 
-/** Tells which versions the sources have now. @throws never: a source that is away has the version null */
-export type ReadVersions = () => Promise<SourceVersions>
+/** The systems whose version is wanted. */
+export type WantedVersions = Readonly<Record<keyof SourceVersions, boolean>>
+
+const BOTH: WantedVersions = { content: true, dealer: true }
+
+/**
+ * Tells which versions the sources have now.
+ *
+ * @param wanted the others are not asked, and have the version null
+ * @throws never: a source that is away has the version null
+ */
+export type ReadVersions = (wanted?: WantedVersions) => Promise<SourceVersions>
 
 const TIMEOUT = 5_000
 
@@ -35,10 +45,12 @@ const ask = async <Shape extends z.ZodType>(address: string, shape: Shape): Prom
 
 export const sourceVersions =
   ({ contentEndpoint, contentToken, dealerUrl }: SourceAddresses): ReadVersions =>
-  async () => {
+  async (wanted = BOTH) => {
     const [space, position] = await Promise.all([
-      ask(`${contentEndpoint}/cdn/spaces/me?token=${encodeURIComponent(contentToken)}`, spaceSchema),
-      ask(`${dealerUrl}/api/dealer/v1/position`, positionSchema),
+      wanted.content
+        ? ask(`${contentEndpoint}/cdn/spaces/me?token=${encodeURIComponent(contentToken)}`, spaceSchema)
+        : null,
+      wanted.dealer ? ask(`${dealerUrl}/api/dealer/v1/position`, positionSchema) : null,
     ])
     return {
       content: space ? String(space.space.version) : null,

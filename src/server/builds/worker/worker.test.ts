@@ -8,7 +8,7 @@ import { createBuildFeed } from '../feed'
 import { resultOf, scriptedBuilder, scriptedPublisher } from '../testing/scripted-parts'
 import type { ScriptedBuilder, ScriptedPublisher } from '../testing/scripted-parts'
 import { BuildFailure, PublishFailure } from '../types'
-import type { SourceVersions } from './source-versions'
+import type { SourceVersions, WantedVersions } from './source-versions'
 import { startWorker } from './worker'
 import type { Worker, WorkerTimes } from './worker'
 
@@ -29,6 +29,8 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
   let builder: ScriptedBuilder
   let publisher: ScriptedPublisher
   let versions: SourceVersions
+  /** Systems whose versions were asked for, by build. */
+  let asked: (WantedVersions | undefined)[]
   let live: string | null
   let moved: { from: string; to: string }[]
   /** What the publisher was told to expect, and what had been published by then. */
@@ -52,7 +54,10 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
         expect: (id) => void expected.push([id, [...publisher.published]]),
         publish: async (id) => publisher.publish(id).then(() => void (live = id)),
       },
-      readVersions: async () => versions,
+      readVersions: async (wanted) => {
+        asked.push(wanted)
+        return versions
+      },
       live: async () => live,
       sameSite: async (one, other) => one === other,
       storeMoved: async (paths) => void moved.push(...paths),
@@ -72,6 +77,7 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
     queue = await openBuildQueue(database.executeSql, logger)
     builder = scriptedBuilder()
     expected = []
+    asked = []
     publisher = scriptedPublisher()
     versions = { content: '1', dealer: 'a' }
     live = null
@@ -230,6 +236,21 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
       'robots.txt': ['omitted', expect.stringContaining('n’est pas en ligne')],
       faq: ['published', null],
     })
+  })
+
+  it('asks only those systems for their version that the build reads whole', async () => {
+    start()
+    await publish('faq')
+    await allSettled()
+    await tell('v', 'dealer')
+    await allSettled()
+    await tell('all')
+    await allSettled()
+    expect(asked).toEqual([
+      { content: false, dealer: false },
+      { content: false, dealer: true },
+      { content: true, dealer: false },
+    ])
   })
 
   it('publishes later what the host did not take', async () => {

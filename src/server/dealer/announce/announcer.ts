@@ -13,6 +13,8 @@ export interface AnnouncerOptions {
   /** `whsec_…` */
   secrets: readonly string[]
   logger: Logger
+  /** Sends the requests; the network when left out. */
+  send?: (request: Request) => Response | Promise<Response>
   /** Milliseconds before each attempt, see `ATTEMPTS`. */
   pauses?: readonly number[]
 }
@@ -31,7 +33,14 @@ export interface Announcer {
  * into the next. What to tell is read from the log, so that it does not matter who wrote and how. Nothing of it
  * survives the process; whoever must not miss anything compares positions now and then.
  */
-export const startAnnouncer = async ({ db, url, secrets, logger, pauses }: AnnouncerOptions): Promise<Announcer> => {
+export const startAnnouncer = async ({
+  db,
+  url,
+  secrets,
+  logger,
+  send,
+  pauses,
+}: AnnouncerOptions): Promise<Announcer> => {
   const keys = secrets.map((secret) => {
     const key = parseWebhookSecret(secret)
     if (!key) throw new Error('A webhook secret must be whsec_ and the base64 of at least 16 bytes.')
@@ -50,7 +59,14 @@ export const startAnnouncer = async ({ db, url, secrets, logger, pauses }: Annou
         last = told
         if (message === null) continue
         const problem = await deliver(
-          { url, keys, id: `msg_${randomUUID()}`, body: JSON.stringify(message), signal: ending.signal },
+          {
+            url,
+            keys,
+            id: `msg_${randomUUID()}`,
+            body: JSON.stringify(message),
+            signal: ending.signal,
+            ...(send && { send }),
+          },
           pauses,
         )
         if (problem !== null) logger.error(problem)

@@ -9,6 +9,8 @@ export interface Delivery {
   id: string
   body: string
   signal: AbortSignal
+  /** Sends the request; the network when left out. */
+  send?: (request: Request) => Response | Promise<Response>
 }
 
 /** Milliseconds before each attempt. What is still not delivered then, the receiver's reconciliation finds. */
@@ -17,9 +19,9 @@ export const ATTEMPTS: readonly number[] = [0, 1_000, 5_000, 30_000, 120_000]
 const TIMEOUT = 15_000
 const GONE = 410
 
-const attempt = async ({ url, keys, id, body, signal }: Delivery): Promise<number> => {
+const attempt = async ({ url, keys, id, body, signal, send = fetch }: Delivery): Promise<number> => {
   const at = Math.floor(Date.now() / 1000)
-  const response = await fetch(url, {
+  const request = new Request(url, {
     method: 'POST',
     body,
     headers: {
@@ -32,6 +34,7 @@ const attempt = async ({ url, keys, id, body, signal }: Delivery): Promise<numbe
     redirect: 'error',
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
   })
+  const response = await send(request)
   await response.arrayBuffer()
   return response.status
 }
