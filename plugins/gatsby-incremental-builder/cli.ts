@@ -11,6 +11,8 @@ const { values } = parseArgs({
     watch: { type: 'string', multiple: true },
     keep: { type: 'string', multiple: true },
     'save-after': { type: 'string' },
+    'copy-after': { type: 'string' },
+    'copy-every': { type: 'string' },
     'helpers-from': { type: 'string' },
   },
 })
@@ -29,6 +31,8 @@ const builder = createIncrementalBuilder({
   ...(values.watch && { watch: values.watch }),
   ...(values.keep && { keep: values.keep }),
   ...(values['save-after'] && { saveAfterMs: Number(values['save-after']) }),
+  ...(values['copy-after'] && { copyAfterMs: Number(values['copy-after']) }),
+  ...(values['copy-every'] && { copyEveryMs: Number(values['copy-every']) }),
   ...(values['helpers-from'] && { helpersFrom: Number(values['helpers-from']) }),
   onWarning: (line) => process.stderr.write(`${line}\n`),
 })

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { copyExample, differences } from './testing/example-site'
 import type { ExampleSite } from './testing/example-site'
 import { runCli } from './testing/run-cli'
@@ -7,6 +9,15 @@ import type { RunningCli } from './testing/run-cli'
 
 /** A build of the example takes fifteen seconds on a quiet machine. */
 jest.setTimeout(240_000)
+
+/** No state is copied. */
+const NO_COPY = ['--copy-after', '3600000']
+/** More of them are tried with KILLS=20. */
+const KILLS = Number(process.env['KILLS'] ?? 2)
+
+const eventually = async (holds: () => boolean) => {
+  while (!holds()) await sleep(50)
+}
 
 let site: ExampleSite
 let builder: RunningCli
@@ -26,12 +37,13 @@ afterAll(async () => {
 describe('a builder that stays alive', () => {
   beforeAll(async () => {
     // Nothing is saved while it runs, so that killing it leaves what a kill at the worst moment leaves.
-    builder = runCli(site.directory, ['--save-after', '3600000'])
+    builder = runCli(site.directory, ['--save-after', '3600000', '--copy-after', '0'])
     expect(await builder.started()).toMatchObject({ kind: 'clean', dropped: null, pages: 7 })
   })
 
-  it('leaves no mark once its state is saved', () => {
+  it('leaves no mark once its state is saved, and copies it', async () => {
     expect(existsSync(site.file('.cache-in-use'))).toBe(false)
+    await eventually(() => existsSync(site.file('.cache-saved/manifest.json')))
   })
 
   it('writes nothing when nothing changed', async () => {
@@ -149,15 +161,37 @@ describe('a builder that stays alive', () => {
     expect((await builder.rebuilt()).written).toEqual([])
   })
 
-  it('has made what a clean build makes, which is what follows when it is killed', async () => {
+  it('goes on from the copy of its last good state when it is killed, whatever it was doing', async () => {
+    const kinds: string[] = []
+    for (let round = 0; round < KILLS; round += 1) {
+      await site.change(({ products }) => Object.assign(products[1] ?? {}, { price: 60 + round }))
+      builder.request()
+      await sleep(Math.random() * 300)
+      await builder.kill()
+      // Copying begins as soon as it has started: the next one is killed while it rebuilds, saves or copies.
+      builder = runCli(site.directory, ['--save-after', '0', '--copy-after', '0', '--copy-every', '0'])
+      const { kind, pages } = await builder.started()
+      kinds.push(kind)
+      expect(pages).toBe(7)
+      expect(await site.read('public/p/desk-lamp/index.html')).toContain(String(60 + round))
+    }
+    // One that was killed before it changed anything left a cache to go on from.
+    expect([kinds[0], kinds.filter((kind) => kind === 'clean')]).toEqual(['restored', []])
+    await site.change(({ products }) => products.push({ id: 'p5', slug: 'torch', name: 'Torch', price: 9 }))
+    expect((await builder.rebuilt()).pages).toEqual({ created: ['/p/torch'], changed: ['/list'], deleted: [] })
+  })
+
+  it('has made what a clean build makes, which is what follows when there is no copy', async () => {
     const made = await site.output()
+    builder.request()
     await builder.kill()
-    expect(existsSync(site.file('.cache-in-use'))).toBe(true)
-    builder = runCli(site.directory)
+    await writeFile(site.file('.cache-in-use'), 'killed')
+    await rm(site.file('.cache-saved'), { recursive: true })
+    builder = runCli(site.directory, NO_COPY)
     expect(await builder.started()).toMatchObject({
       kind: 'clean',
       dropped: 'the last build was interrupted',
-      pages: 7,
+      pages: 8,
     })
     expect(differences(made, await site.output())).toEqual([])
   })
@@ -185,21 +219,17 @@ describe('a builder with helpers', () => {
       return false
     }
   }
-  const eventually = async (holds: () => boolean) => {
-    while (!holds()) await new Promise((done) => setTimeout(done, 50))
-  }
-
   it('makes with them what a clean build makes', async () => {
     await builder.stop()
     await site.change(({ products }) => products.push(...many(10)))
-    builder = runCli(site.directory, ['--helpers-from', '0'])
+    builder = runCli(site.directory, ['--helpers-from', '0', ...NO_COPY])
     await builder.started()
     await site.change(({ products }) => products.splice(-130, 130, ...many(20)))
     const { pages } = await builder.rebuilt()
     expect(pages.changed.filter((path) => path.startsWith('/p/lamp-'))).toHaveLength(130)
     const made = await site.output()
     await builder.kill()
-    builder = runCli(site.directory, ['--helpers-from', '0'])
+    builder = runCli(site.directory, ['--helpers-from', '0', ...NO_COPY])
     expect(await builder.started()).toMatchObject({ kind: 'clean' })
     expect(differences(made, await site.output())).toEqual([])
   })
@@ -215,7 +245,7 @@ describe('a builder with helpers', () => {
     expect(await site.read('public/p/lamp-129/index.html')).toContain('30')
     await builder.stop()
     await site.change(({ products }) => products.splice(-130, 130, ...many(40)))
-    builder = runCli(site.directory, ['--helpers-from', '0'])
+    builder = runCli(site.directory, ['--helpers-from', '0', ...NO_COPY])
     await builder.started()
     const others = childrenOf(builder.pid)
     await builder.kill()
@@ -237,7 +267,7 @@ describe('a builder that cannot go on', () => {
     expect(existsSync(site.file('.cache-in-use'))).toBe(false)
     await builder.stop()
     builder = runCli(site.directory)
-    expect(await builder.started()).toMatchObject({ kind: 'warm', dropped: null, pages: 8 })
+    expect(await builder.started()).toMatchObject({ kind: 'warm', dropped: null, pages: 9 })
     expect(await site.read('public/p/floor-lamp/index.html')).toContain('1200')
     expect(existsSync(site.file('public/luxury/index.html'))).toBe(true)
   })

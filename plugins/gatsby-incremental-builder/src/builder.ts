@@ -10,7 +10,11 @@ import type { Gatsby, Rebuilder } from './gatsby/door'
 import { GatsbyFailure } from './gatsby/panic-guard'
 import { FileLog, createIncremental } from './incremental'
 import type { Run } from './incremental'
+import { prepareCache } from './prepare-cache'
 import { runRebuild } from './rebuild'
+import { createSavedState } from './saved-state/saved-state'
+import { createStateCopier } from './saved-state/state-copier'
+import type { StateCopier } from './saved-state/state-copier'
 import { rebuildShare } from './share'
 import { createStateSaver } from './state-saver'
 import type { StateSaver } from './state-saver'
@@ -32,6 +36,7 @@ interface Open {
   gatsby: Gatsby
   rebuilder: Rebuilder
   saver: StateSaver
+  copier: StateCopier
   code: CodeWatch
 }
 
@@ -49,6 +54,7 @@ export const createIncrementalBuilder = (options: BuilderOptions): IncrementalBu
   const directory = resolve(options.directory)
   const { onProgress = () => undefined, onWarning = () => undefined } = options
   const mark = createCacheMark(directory, options.keep ?? [])
+  const saved = createSavedState(directory, options.keep ?? [])
   const idle: Run = { events: [], changes: noChanges(), files: new FileLog() }
   let run = idle
   const incremental = createIncremental(() => run)
@@ -67,9 +73,7 @@ export const createIncrementalBuilder = (options: BuilderOptions): IncrementalBu
     const code = await watch.time('check', () =>
       createCodeWatch(directory, options.watch ?? DEFAULT_WATCH, environment),
     )
-    const dropped = await mark.distrust(code.digest)
-    if (dropped !== null) await watch.time('drop', () => mark.drop())
-    const kind = mark.hasCache() ? 'warm' : 'clean'
+    const { kind, dropped } = await prepareCache({ mark, saved, digest: code.digest, watch, onWarning })
     const gatsby = openGatsby({
       directory,
       prefixPaths: options.prefixPaths ?? false,
@@ -81,17 +85,28 @@ export const createIncrementalBuilder = (options: BuilderOptions): IncrementalBu
     await watch
       .time('build', () => gatsby.firstBuild())
       .catch(async (error: unknown) => {
-        if (!gatsby.sourced() && dropped === null) await mark.clear()
+        if (!gatsby.sourced() && dropped === null) {
+          await mark.clear()
+          await saved.confirm()
+        }
         // Ending the process while the database writes crashes it, and takes the last words with it.
         await gatsby.written()
         throw new BuildFailedError(error instanceof Error ? error.message : String(error), { cause: error })
       })
     const rebuilder = gatsby.afterFirstBuild()
     await watch.time('tidy', collectGarbage)
+    const copier = createStateCopier({
+      state: saved,
+      inputs: code.digest,
+      afterMs: options.copyAfterMs ?? 5_000,
+      everyMs: options.copyEveryMs ?? 60_000,
+      onWarning,
+    })
     const saver = createStateSaver({
       save: () => gatsby.save(),
       mark,
       afterMs: options.saveAfterMs ?? 2_000,
+      onSaved: () => copier.saved(),
       onWarning,
     })
     if (gatsby.pageCount() >= (options.helpersFrom ?? HELPERS_FROM))
@@ -99,8 +114,9 @@ export const createIncrementalBuilder = (options: BuilderOptions): IncrementalBu
     await watch.time('save', async () => {
       await mark.noteInputs(code.digest)
       await saver.force()
+      await saved.confirm()
     })
-    open = { gatsby, rebuilder, saver, code }
+    open = { gatsby, rebuilder, saver, copier, code }
     return { kind, dropped, pages: gatsby.pageCount(), timings: watch.end(), memory: rss() }
   }
 
@@ -113,10 +129,11 @@ export const createIncrementalBuilder = (options: BuilderOptions): IncrementalBu
   }
 
   const rebuild = async (events: readonly unknown[], { sources }: RebuildOptions): Promise<RebuildResult> => {
-    const { gatsby, rebuilder, saver, code } = opened()
+    const { gatsby, rebuilder, saver, copier, code } = opened()
     if (broken !== null)
       throw new RebuildFailedError(`an earlier rebuild left the state half changed: ${broken}`, 'check', true)
     const watch = createStopwatch((stage) => onProgress({ phase: 'rebuild', stage, share: rebuildShare(stage) }))
+    copier.interrupt()
     await saver.begin()
     if (await watch.time('check', () => code.changed()))
       throw new CodeChangedError('code, configuration or a template changed')
@@ -170,6 +187,7 @@ export const createIncrementalBuilder = (options: BuilderOptions): IncrementalBu
       inTurn(async () => {
         open?.rebuilder.html.dismissHelpers()
         await open?.saver.flush()
+        await open?.copier.stop()
       }),
   }
 }

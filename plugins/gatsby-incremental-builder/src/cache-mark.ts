@@ -11,6 +11,9 @@ const INPUTS = '.cache/incremental-builder.json'
 /** Webpack checks its own entries by content, and Gatsby keeps them too when it drops its cache. */
 const SAFE = 'webpack'
 
+/** Why a cache is dropped, or replaced by its copy, when a build of it was killed. */
+export const INTERRUPTED = 'the last build was interrupted'
+
 const textOf = (file: string): Promise<string | null> =>
   readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
@@ -35,9 +38,8 @@ export const createCacheMark = (directory: string, keep: readonly string[]) => {
   return {
     /** Why the cache that is there must not be gone on from, or null. @param digest of what the build would be made from */
     async distrust(digest: string): Promise<string | null> {
-      if (!existsSync(join(directory, '.cache', 'redux')))
-        return existsSync(mark) ? 'the last build was interrupted' : null
-      if ((await textOf(mark)) !== null) return 'the last build was interrupted'
+      if (existsSync(mark)) return INTERRUPTED
+      if (!existsSync(join(directory, '.cache', 'redux'))) return null
       const built = await textOf(inputs)
       if (built === null) return 'another build made it'
       return built === digest ? null : 'code, configuration or environment changed'

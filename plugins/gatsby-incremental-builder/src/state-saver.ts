@@ -7,6 +7,8 @@ export interface SaverOptions {
   save: () => Promise<void>
   mark: CacheMark
   afterMs: number
+  /** Told when the saved state is that of the cache and the output. */
+  onSaved?: () => void
   onWarning: (line: string) => void
 }
 
@@ -14,7 +16,7 @@ export interface SaverOptions {
  * Saves Gatsby's state when it has time: after the answer, once for rebuilds that follow each other closely. Until
  * then the mark stands.
  */
-export const createStateSaver = ({ save, mark, afterMs, onWarning }: SaverOptions) => {
+export const createStateSaver = ({ save, mark, afterMs, onSaved, onWarning }: SaverOptions) => {
   let timer: NodeJS.Timeout | undefined
   let dirtySince: number | null = null
   let saving: Promise<void> = Promise.resolve()
@@ -26,6 +28,7 @@ export const createStateSaver = ({ save, mark, afterMs, onWarning }: SaverOption
       await save()
       await mark.clear()
       dirtySince = null
+      onSaved?.()
     } catch (error) {
       onWarning(`the state could not be saved: ${error instanceof Error ? error.message : String(error)}`)
     }

@@ -53,8 +53,11 @@ export interface RebuildResult extends FileChanges {
 
 /** What starting took. */
 export interface StartResult {
-  /** `warm` went on from the cache of an earlier build, `clean` began from nothing. */
-  kind: 'warm' | 'clean'
+  /**
+   * `warm` went on from the cache of an earlier build, `restored` from the copy of the last good state because a build
+   * was killed, `clean` began from nothing.
+   */
+  kind: 'warm' | 'restored' | 'clean'
   /** Why the cache was dropped, or null when it was not, or when there was none. */
   dropped: string | null
   /** How many pages the site has. */
@@ -85,6 +88,10 @@ export interface BuilderOptions {
   keep?: readonly string[]
   /** How long after a rebuild Gatsby's state is saved, in milliseconds. 2000 by default. */
   saveAfterMs?: number
+  /** How long after the state was saved it is copied, in milliseconds, unless a rebuild begins. 5000 by default. */
+  copyAfterMs?: number
+  /** Least time between two copies, in milliseconds. 60000 by default. */
+  copyEveryMs?: number
   /** Number of pages from which on processes that render beside this one are kept. 500 by default. */
   helpersFrom?: number
   /** Passed to the build as `--prefix-paths` is. */

@@ -11,6 +11,7 @@ import { isLostTask, surviveLostWorkers } from './lost-workers'
 import { createPanicGuard } from './panic-guard'
 import { startShare } from '../share'
 import { createQueries } from './queries'
+import { reuseBundles } from './reuse-bundles'
 import { refreshSchema, settleSchema, sourceNodes, sourcePlugins } from './source'
 
 export interface OpenOptions {
@@ -76,9 +77,11 @@ export const openGatsby = ({ directory, prefixPaths, skipPostBuild, onProgress, 
         if (isSourced(payload)) sourced = true
       }
       for (const type of NODE_ACTIONS) gatsby.emitter.on(type, hear)
+      const compileAlways = reuseBundles(gatsby, directory)
       try {
         await guard.run(() => firstBuild(gatsby, directory, prefixPaths), true)
       } finally {
+        compileAlways()
         quiet()
         for (const type of NODE_ACTIONS) gatsby.emitter.off(type, hear)
       }

@@ -1,3 +1,5 @@
+import type { Bundling } from './bundling-types'
+
 /** The parts of Gatsby's internals that are used, as far as they are used. */
 
 export interface GatsbyNodeRecord {
@@ -34,6 +36,8 @@ export interface GatsbyState {
   schema: unknown
   webpackCompilationHash: string
   html: {
+    ssrCompilationHash: string
+    templateCompilationHashes: Record<string, string>
     trackedHtmlFiles: Map<string, { dirty: number; isDeleted: boolean; pageDataHash: string }>
     trackedStaticQueryResults: Map<string, { dirty: number }>
     pagesThatNeedToStitchSlices: Set<string>
@@ -113,7 +117,7 @@ export interface RenderPool {
 
 type Queries = (context: { queryIds: QueryIds; store: Store; graphqlRunner: Runner }) => Promise<unknown>
 
-export interface Internals {
+export interface Internals extends Bundling {
   reporter: Reporter
   setStore: (store: Store) => void
   onLogAction: (listener: (action: Action) => void) => () => void

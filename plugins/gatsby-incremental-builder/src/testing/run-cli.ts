@@ -43,6 +43,8 @@ export const runCli = (directory: string, args: readonly string[] = []) => {
 
   return {
     pid: child.pid ?? 0,
+    /** Asks for a rebuild without waiting for the answer. */
+    request: (request: object = { events: [] }): void => void child.stdin.write(`${JSON.stringify(request)}\n`),
     /** The first line. @throws with the log when the build failed */
     async started(): Promise<Started> {
       const first = await answer()

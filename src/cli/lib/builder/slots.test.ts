@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readlink, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readlink, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareSlot, SOURCES } from './slots'
+import { distrustCache, findLatestSlot, prepareSlot, slotFolder, SOURCES } from './slots'
 
 describe('folder that a builder works in', () => {
   let folder = ''
@@ -24,5 +24,23 @@ describe('folder that a builder works in', () => {
     await rename(join(folder, 'checkout'), join(folder, 'elsewhere'))
     await prepareSlot(join(folder, 'elsewhere'), join(folder, 'data'), 'a')
     expect(await readlink(join(slot, 'node_modules'))).toBe(join(folder, 'elsewhere/node_modules'))
+  })
+
+  it('tells in which slot a builder worked last', async () => {
+    const data = join(folder, 'data')
+    expect(await findLatestSlot(data)).toBeNull()
+    await mkdir(join(slotFolder(data, 'b'), '.cache/redux'), { recursive: true })
+    expect(await findLatestSlot(data)).toBe('b')
+    await mkdir(slotFolder(data, 'a'), { recursive: true })
+    await writeFile(join(slotFolder(data, 'a'), '.cache-in-use'), '')
+    await utimes(join(slotFolder(data, 'b'), '.cache/redux'), 1, 1)
+    expect(await findLatestSlot(data)).toBe('a')
+  })
+
+  it('has no state to go on from once a build from nothing was asked for', async () => {
+    const slot = slotFolder(join(folder, 'data'), 'a')
+    await mkdir(join(slot, '.cache-saved'), { recursive: true })
+    await distrustCache(slot)
+    expect((await readdir(slot)).sort()).toEqual(['.cache-in-use'])
   })
 })

@@ -1,5 +1,7 @@
-import { mkdir, readlink, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { forgetSavedState } from '../../../../plugins/gatsby-incremental-builder/src/saved-state/saved-state'
+import { SLOTS } from '../../../server/builds/supervisor/supervisor'
 import type { Slot } from '../../../server/builds/supervisor/supervisor'
 import { syncFolder } from './sync-folder'
 
@@ -44,6 +46,23 @@ export const prepareSlot = async (root: string, dataDir: string, slot: Slot): Pr
   return folder
 }
 
-/** Has the next builder of a folder begin from nothing: it finds the mark that an interrupted build leaves. */
-export const distrustCache = (folder: string): Promise<void> =>
-  writeFile(join(folder, '.cache-in-use'), 'a full build was asked for\n')
+/** Has the next builder of a folder begin from nothing: it finds the mark of an interrupted build, and no copy. */
+export const distrustCache = async (folder: string): Promise<void> => {
+  await writeFile(join(folder, '.cache-in-use'), 'a full build was asked for\n')
+  await forgetSavedState(folder)
+}
+
+/** What a builder touches at every start and whenever its state is saved. */
+const SIGNS = ['.cache-in-use', '.cache/redux']
+
+/** The slot in which a builder worked last, which has the newest state; null when none has. */
+export const findLatestSlot = async (dataDir: string): Promise<Slot | null> => {
+  const times = await Promise.all(
+    SLOTS.map(async (slot) => {
+      const signs = SIGNS.map((name) => stat(join(slotFolder(dataDir, slot), name)).catch(() => null))
+      return { slot, at: Math.max(0, ...(await Promise.all(signs)).map((found) => found?.mtimeMs ?? 0)) }
+    }),
+  )
+  const [latest] = times.sort((one, other) => other.at - one.at)
+  return latest && latest.at > 0 ? latest.slot : null
+}
