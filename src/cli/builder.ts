@@ -79,8 +79,8 @@ const main = async (site: string, data: string): Promise<void> => {
   })
 
   try {
-    await siteBuilder.start()
-    say({ type: 'ready' })
+    const start = await siteBuilder.start()
+    say({ type: 'ready', start })
   } catch (error) {
     say({ type: 'failed', id: null, ...describeFailure(error) })
     console.error(error)

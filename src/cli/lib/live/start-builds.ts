@@ -13,6 +13,7 @@ import { contentMarks } from '../../../server/reconciliation/content-marks'
 import { startReconciler } from '../../../server/reconciliation/reconciler'
 import { storeMoved } from '../../../server/redirects/moved-paths'
 import type { ReleaseStore } from '../../../server/release/open-store'
+import { findLatestSlot } from '../builder/slots'
 import { startBuilder } from '../builder/start-builder'
 import { startCodeWatch } from './code-watch'
 
@@ -71,6 +72,7 @@ export const startBuilds = async (options: StartBuildsOptions): Promise<Builds> 
   const readVersions = sourceVersions(options.sources)
   const supervisor = createSupervisor({
     start: startBuilder({ root, dataDir: env.DATA_DIR, env: buildEnv, onLine }),
+    firstSlot: await findLatestSlot(env.DATA_DIR),
     live,
     rssLimit: env.BUILDER_MAX_MB * 2 ** 20,
     logger,

@@ -20,8 +20,14 @@ export interface Built {
 
 /** A process that builds: started cold, warm once `ready`. */
 export interface BuilderProcess {
-  /** @throws BuildFailure when it ended before it was warm */
-  ready: Promise<void>
+  /**
+   * Resolves with what it says of its start, for the log.
+   *
+   * @throws BuildFailure when it ended before it was warm
+   */
+  ready: Promise<string>
+  /** Resolves when the process has ended, for whatever reason. */
+  exited: Promise<void>
   /** False once it ended or said that its state is not to be trusted. */
   usable: () => boolean
   build: (
@@ -56,8 +62,8 @@ export const builderProcess = (
   let count = 0
   let onProgress = onStart
   const waiting = new Map<number, Waiting>()
-  let settleReady: { resolve: () => void; reject: (error: BuildFailure) => void } | null = null
-  const ready = new Promise<void>((resolve, reject) => {
+  let settleReady: { resolve: (start: string) => void; reject: (error: BuildFailure) => void } | null = null
+  const ready = new Promise<string>((resolve, reject) => {
     settleReady = { resolve, reject }
   })
   // Whoever asks for a build waits for it; before that nobody may be listening.
@@ -82,7 +88,7 @@ export const builderProcess = (
   const hear = (reply: BuilderReply) => {
     if (reply.type === 'ready') {
       isWarm = true
-      settleReady?.resolve()
+      settleReady?.resolve(reply.start ?? '')
     } else if (reply.type === 'progress') onProgress({ stage: reply.stage, share: reply.share, saved: reply.saved })
     else if (reply.type === 'failed') {
       usable &&= !reply.dirty
@@ -109,8 +115,11 @@ export const builderProcess = (
     fail(null, new BuildFailure(`The builder process cannot be started: ${cause.message}`, true, { cause }))
   })
 
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+
   return {
     ready,
+    exited,
     usable: () => usable,
     build: async (events, live, progress) => {
       await ready

@@ -36,7 +36,11 @@ export type BuilderRequest = z.output<typeof requestSchema>
 
 /** What a builder process says. */
 export const replySchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ready') }),
+  z.object({
+    type: z.literal('ready'),
+    /** What the process began with, and how long its parts took, in one line; for the log. */
+    start: z.string().optional(),
+  }),
   z.object({ type: z.literal('progress'), stage: z.string(), share: z.number(), saved: z.string().optional() }),
   z.object({
     type: z.literal('done'),

@@ -25,7 +25,10 @@ const full: BuildEvent = { id: 'e2', source: 'manual', kind: 'full', payload: {}
 interface Scripted extends BuilderProcess {
   name: string
   becomeReady: (error?: BuildFailure) => void
+  /** Becomes useless; nobody is told. */
   die: () => void
+  /** Ends, as a process that is killed. */
+  exit: () => void
   answer: Partial<Built>
   seen: (readonly BuildEvent[])[]
   ended: boolean
@@ -37,15 +40,24 @@ const scriptedStart = ({ readyAtOnce = true, rss = 100 * MIB } = {}) => {
   const start = async (slot: Slot): Promise<BuilderProcess> => {
     let usable = true
     let settle: (error?: BuildFailure) => void = () => undefined
-    const ready = new Promise<void>((resolve, reject) => {
-      settle = (error) => (error ? reject(error) : resolve())
+    const ready = new Promise<string>((resolve, reject) => {
+      settle = (error) => (error ? reject(error) : resolve(''))
     })
     ready.catch(() => undefined)
+    let exit: () => void = () => undefined
+    const exited = new Promise<void>((resolve) => {
+      exit = resolve
+    })
     const process: Scripted = {
       name: `${slot}${started.length}`,
       ready,
+      exited,
       becomeReady: settle,
       die: () => (usable = false),
+      exit: () => {
+        usable = false
+        exit()
+      },
       answer: {},
       seen: [],
       ended: false,
@@ -75,12 +87,13 @@ describe('supervisor of the builder', () => {
   it('does not wait for a process that is still on its way up when it is closed', async () => {
     const start = async (): Promise<BuilderProcess> => {
       let fail: (error: BuildFailure) => void = nothing
-      const ready = new Promise<void>((_, reject) => {
+      const ready = new Promise<string>((_, reject) => {
         fail = reject
       })
       ready.catch(nothing)
       return {
         ready,
+        exited: new Promise<void>(nothing),
         usable: () => true,
         build: () => new Promise<Built>(nothing),
         end: async () => fail(new BuildFailure('ended on its way up', true)),
@@ -101,6 +114,50 @@ describe('supervisor of the builder', () => {
     await supervisor.build([event], nothing)
     expect(started).toHaveLength(1)
     expect(started[0]?.seen).toEqual([[], [event]])
+  })
+
+  it('starts in the slot whose state is the newest', async () => {
+    const { start } = scriptedStart()
+    const supervisor = createSupervisor({ ...options, start, firstSlot: 'b' })
+    expect((await supervisor.build([event], nothing)).releaseId).toBe('b0')
+  })
+
+  it('replaces a process that is killed while nothing is built, in its slot, before the next change', async () => {
+    const { started, start } = scriptedStart()
+    const supervisor = createSupervisor({ ...options, start })
+    await supervisor.build([event], nothing)
+    started[0]?.exit()
+    await settled()
+    expect(started.map(({ name }) => name)).toEqual(['a0', 'a1'])
+    started[1]?.becomeReady()
+    await supervisor.build([event], nothing)
+    expect(started[1]?.seen).toEqual([[]])
+    expect(started).toHaveLength(2)
+  })
+
+  it('does not replace a process again and again that dies before it has built anything', async () => {
+    const { started, start } = scriptedStart()
+    const supervisor = createSupervisor({ ...options, start })
+    await supervisor.build([event], nothing)
+    started[0]?.exit()
+    await settled()
+    started[1]?.becomeReady()
+    await settled()
+    started[1]?.exit()
+    await settled()
+    expect(started).toHaveLength(2)
+  })
+
+  it('starts one process when a change comes while it replaces a killed one', async () => {
+    const { started, start } = scriptedStart()
+    const supervisor = createSupervisor({ ...options, start })
+    await supervisor.build([event], nothing)
+    started[0]?.exit()
+    const building = supervisor.build([event], nothing)
+    await settled()
+    started[1]?.becomeReady()
+    expect((await building).releaseId).toBe('a1')
+    expect(started).toHaveLength(2)
   })
 
   it('starts a new process in the same slot when the old one died, and lets it look at everything', async () => {

@@ -13,6 +13,8 @@ export interface SupervisorOptions {
    * @param clean builds from nothing instead of going on from what an earlier process of the slot left
    */
   start: (slot: Slot, onProgress: (progress: BuildProgress) => void, clean: boolean) => Promise<BuilderProcess>
+  /** Slot in which a process of before worked last: its state is the newest. */
+  firstSlot?: Slot | null
   /** Release that visitors see now. */
   live: () => Promise<string | null>
   /** Bytes of memory beyond which a process is replaced between two builds. */
@@ -46,7 +48,7 @@ const otherSlot = (slot: Slot): Slot => (slot === 'a' ? 'b' : 'a')
  * One that grew too large, or whose code is out of date, goes on building until its successor in the other slot is
  * warm: nobody waits for that. A successor has missed events, so its first build looks at everything.
  */
-export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOptions): Supervisor => {
+export const createSupervisor = ({ start, firstSlot, live, rssLimit, logger }: SupervisorOptions): Supervisor => {
   let active: Running | null = null
   let starting: Promise<Running> | null = null
   let successor: Promise<Running> | null = null
@@ -57,7 +59,9 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
   const launching = new Set<BuilderProcess>()
   let behind = false
   let closed = false
-  let lastSlot: Slot = 'b'
+  let lastSlot: Slot = firstSlot ?? 'a'
+  /** Process that has built: one that dies is replaced at once, but not again and again. */
+  let proven: BuilderProcess | null = null
 
   const launch = async (slot: Slot, onProgress: (progress: BuildProgress) => void, clean = false): Promise<Running> => {
     const process = await start(slot, onProgress, clean)
@@ -65,7 +69,8 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
     launching.add(process)
     try {
       if (closed) await process.end()
-      await process.ready
+      const said = await process.ready
+      if (said !== '') logger.info(`builder: slot ${slot}: ${said}`)
       return running
     } catch (error) {
       await process.end()
@@ -80,11 +85,25 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
     const old = active
     active = null
     await old?.process.end()
-    starting ??= launch(old?.slot ?? otherSlot(lastSlot), onProgress, clean).finally(() => (starting = null))
+    starting ??= launch(lastSlot, onProgress, clean).finally(() => (starting = null))
     active = await starting
     lastSlot = active.slot
     behind = true
+    replaceWhenDead(active.process)
     return active
+  }
+
+  /** A process that is killed while nothing is built is replaced before the next change. */
+  const replaceWhenDead = (process: BuilderProcess): void => {
+    void process.exited.then(() => {
+      if (closed || active?.process !== process || proven !== process) return
+      logger.error('builder: the process ended, a new one starts')
+      ensureActive(() => undefined).catch((error: unknown) =>
+        logger.error(
+          `builder: the new process did not start: ${error instanceof Error ? error.message : String(error)}`,
+        ),
+      )
+    })
   }
 
   /** A successor that died while it waited must not keep others from being started. */
@@ -102,6 +121,7 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
     const old = active
     active = warm
     lastSlot = warm.slot
+    replaceWhenDead(warm.process)
     warm = null
     behind = true
     logger.info(`builder: the process in slot ${active.slot} takes over`)
@@ -173,6 +193,7 @@ export const createSupervisor = ({ start, live, rssLimit, logger }: SupervisorOp
       const seen = behind ? [] : events
       const { result, rss, stale } = await process.build(seen, await live(), onProgress)
       behind = false
+      proven = process
       if (stale !== null) void replace(stale)
       // What one large build leaves behind is given back before the next: only who stays large is replaced.
       else if (rss > rssLimit && wasLarge === process) void replace(`${Math.round(rss / 2 ** 20)} MiB are in use`)
