@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../database/open-database'
 import { everyDatabase } from '../testing/databases/databases'
-import { openBuildQueue } from './build-queue'
+import { LEASE, openBuildQueue } from './build-queue'
 import type { BuildQueue, Lease } from './build-queue'
 
 const logger = { info: () => undefined, error: () => undefined }
@@ -73,6 +73,17 @@ describe.each(everyDatabase)('build queue on $name', ({ open }) => {
     expect(await lease.touch()).toBe(true)
     expect(await dead.take()).toBeNull()
     await lease.end()
+  })
+
+  it('ends the lease of a killed process at once where nobody else can have the database open', async () => {
+    const killed = await start()
+    await killed.ask()
+    const lost = await take(killed)
+    const queue = await openBuildQueue(database.executeSql, logger, { ...LEASE, isOnlyUser: true })
+    queues.push(queue)
+    expect(await lost.touch()).toBe(false)
+    await queue.ask()
+    await (await take(queue)).end()
   })
 
   it('leaves a lease with a worker that lives, however long it builds', async () => {

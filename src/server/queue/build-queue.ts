@@ -15,6 +15,14 @@ export interface LeaseTimes {
   maintenanceSeconds: number
 }
 
+export interface QueueOptions extends LeaseTimes {
+  /**
+   * Nobody else can have the database open, so a lease that is held belongs to a process that was killed: it ends at
+   * once instead of when it expires.
+   */
+  isOnlyUser?: boolean
+}
+
 /** A dead worker is found after 20 s at most, and the next poll takes over: within the 30 s that are promised. */
 export const LEASE: LeaseTimes = { expireSeconds: 14, maintenanceSeconds: 5 }
 
@@ -57,7 +65,7 @@ const touched = z.array(z.unknown())
 export const openBuildQueue = async (
   executeSql: ExecuteSql,
   logger: Logger,
-  { expireSeconds, maintenanceSeconds } = LEASE,
+  { expireSeconds, maintenanceSeconds, isOnlyUser = false }: QueueOptions = LEASE,
 ): Promise<BuildQueue> => {
   const boss = new PgBoss({
     db: { executeSql: (text: string, values: unknown[]) => executeSql(text, values) },
@@ -78,6 +86,11 @@ export const openBuildQueue = async (
     retryLimit: 1_000_000,
     expireInSeconds: expireSeconds,
   })
+  if (isOnlyUser)
+    await executeSql(
+      `update pgboss.job set state = 'completed', completed_on = now() where name = $1 and state = 'active'`,
+      [QUEUE],
+    )
 
   return {
     ask: async () => {

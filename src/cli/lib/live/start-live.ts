@@ -4,7 +4,7 @@ import { createByHand } from '../../../server/builds/worker/publish-by-hand'
 import type { ByHand } from '../../../server/builds/worker/publish-by-hand'
 import type { sourceVersions } from '../../../server/builds/worker/source-versions'
 import type { DealerService } from '../../../server/dealer/service'
-import { openBuildQueue } from '../../../server/queue/build-queue'
+import { LEASE, openBuildQueue } from '../../../server/queue/build-queue'
 import { openReleaseStore } from '../../../server/release/open-store'
 import type { Release } from '../../../server/release/types'
 import { createStatusRoutes } from '../../../server/status/routes'
@@ -65,7 +65,10 @@ export const startLive = async ({
   const logger = { info: (line: string) => terminal.say(`    ${line}`), error: (line: string) => terminal.fail(line) }
   let refresh: () => Promise<void> = async () => undefined
   const publisher = await choosePublisher({ root, env, store, onSwitch: () => refresh() })
-  const queue = await openBuildQueue(service.executeSql, logger)
+  const queue = await openBuildQueue(service.executeSql, logger, {
+    ...LEASE,
+    isOnlyUser: env.DATABASE_URL === undefined,
+  })
   const live = liveRelease(publisher, store, service.db)
   const byHand = createByHand({ db: service.db, queue, publisher, live })
   const admin = releaseAdmin(store, byHand)
