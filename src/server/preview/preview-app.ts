@@ -43,6 +43,8 @@ export interface PreviewOptions {
 const pageAt =
   (site: Fetch) =>
   async (path: string): Promise<boolean> => {
+    // A draft may link to anything, also to text that no address can hold.
+    if (!path.isWellFormed() || !URL.canParse(encodeURI(path), 'http://localhost')) return false
     const response = await site(new Request(new URL(encodeURI(path), 'http://localhost'), { method: 'HEAD' }))
     return response.status === 200
   }

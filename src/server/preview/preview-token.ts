@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { TOLERANCE } from '../webhooks/standard-webhooks'
 
 /** Seconds for which the CMS's editor may show what it opened. */
 export const PREVIEW_LIFETIME = 3_600
@@ -39,7 +40,7 @@ const isEqual = (one: string, other: string): boolean => {
 }
 
 /**
- * Whether the CMS's editor made a token, and not too long ago.
+ * Whether the CMS's editor made a token, and not too long ago. Its clock may be ahead by as much as that of a webhook.
  *
  * @param now in milliseconds
  * @returns null when it is good
@@ -55,6 +56,6 @@ export const refusePreview = (
   const isOurs = spaceId === null || isEqual(given.spaceId, spaceId)
   if (!isSigned || !isOurs || !/^\d{1,12}$/.test(given.timestamp)) return 'forged'
   const age = Math.floor(now / 1_000) - Number(given.timestamp)
-  if (age < 0) return 'forged'
+  if (age < -TOLERANCE) return 'forged'
   return age > PREVIEW_LIFETIME ? 'expired' : null
 }

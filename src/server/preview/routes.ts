@@ -8,6 +8,7 @@ import type { DraftSource } from './content-client'
 import { readPreviewToken, refusePreview } from './preview-token'
 import type { PreviewRefusal, PreviewSecret } from './preview-token'
 import type { DraftRenderer } from './render-draft'
+import { wellFormedJson } from './well-formed'
 
 export interface PreviewRoutesOptions extends PreviewSecret {
   source: DraftSource
@@ -20,7 +21,7 @@ export interface PreviewRoutesOptions extends PreviewSecret {
 
 /** A story with a long body is some hundred kilobytes. */
 const MAX_BODY = 2_000_000
-/** Blocks, and the nodes of a text, stand some twenty deep in one another; whoever walks through them takes a frame of the stack for each. */
+/** Blocks, and the nodes of a text, stand some twenty deep in one another; every walk through them takes a frame of the stack for each. */
 const MAX_DEPTH = 200
 
 const MESSAGES: Record<PreviewRefusal, string> = {
@@ -94,7 +95,7 @@ export const createPreviewRoutes = ({
   routes.post('/render', limitBody(MAX_BODY, tooLarge), async (context) => {
     const id = asked(context.req.raw)
     const json = await readJson(context.req.raw)
-    const body = isDeeper(json, MAX_DEPTH) ? null : bodySchema.safeParse(json)
+    const body = isDeeper(json, MAX_DEPTH) ? null : bodySchema.safeParse(wellFormedJson(json))
     if (!body?.success) throw new HttpError(400, 'bad_story', 'The body is not a story.')
     if (body.data.story.id !== id)
       throw new HttpError(400, 'other_story', 'The story is another than the one that the editor opened.')
