@@ -135,6 +135,47 @@ describe('environment of the server', () => {
     },
   )
 
+  it.each(['STATUS_TOKEN', 'REBUILD_TOKEN', 'STORYBLOK_WEBHOOK_SECRET', 'STORYBLOK_PREVIEW_TOKEN'])(
+    'takes no %s that can be guessed',
+    (name) => {
+      for (const value of ['x', 'x'.repeat(15)])
+        expect(problemsOf(() => parseServerEnv({ [name]: value }))).toEqual([
+          `${name}: must have at least 16 characters`,
+        ])
+      expect(problemsOf(() => parseServerEnv({ [name]: 'x'.repeat(16) }))).toEqual([])
+    },
+  )
+
+  it.each(['x', 'whsec_', 'whsec_eA==', `whsec_${Buffer.alloc(15).toString('base64')}`, 'whsec_!'])(
+    'takes no secret of the stock system’s webhooks like %p',
+    (value) => {
+      const good = `whsec_${Buffer.alloc(16).toString('base64')}`
+      expect(problemsOf(() => parseServerEnv({ DEALER_WEBHOOK_SECRETS: `${good},${value}` }))).toEqual([
+        expect.stringMatching(/^DEALER_WEBHOOK_SECRETS: must be whsec_ .* at least 16 bytes/),
+      ])
+      expect(problemsOf(() => parseServerEnv({ DEALER_WEBHOOK_SECRETS: good }))).toEqual([])
+    },
+  )
+
+  it('trusts no proxy unless it is named, by address or network', () => {
+    expect(parseServerEnv({}).TRUSTED_PROXY).toEqual([])
+    expect(parseServerEnv({ TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8 fd00::/16' }).TRUSTED_PROXY).toEqual([
+      '127.0.0.1',
+      '10.0.0.0/8',
+      'fd00::/16',
+    ])
+    for (const value of ['proxy.example', '10.0.0.0/33', '10.0.0/8', '::1/129', '1.1.1.1/8/8', '1.1.1.1/', '*'])
+      expect(problemsOf(() => parseServerEnv({ TRUSTED_PROXY: value }))).toEqual([
+        expect.stringMatching(/^TRUSTED_PROXY: must be IP addresses/),
+      ])
+  })
+
+  it('knows its space by number', () => {
+    expect(parseServerEnv({ STORYBLOK_SPACE_ID: '88001' }).STORYBLOK_SPACE_ID).toBe('88001')
+    for (const value of ['0', 'x', '-1', '1.5', '1e9'])
+      expect(problemsOf(() => parseServerEnv({ STORYBLOK_SPACE_ID: value }))).toHaveLength(1)
+  })
+
   it('names ports and addresses that cannot be', () => {
     expect(problemsOf(() => parseServerEnv({ PORT: '70000', API_PORT: 'x', DATABASE_URL: 'mysql://x' }))).toHaveLength(
       3,

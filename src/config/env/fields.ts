@@ -1,6 +1,13 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
+const isNetwork = (network: string): boolean => {
+  const [address = '', bits, ...rest] = network.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32))
+}
+
 /** A required text. */
 export const text = (what: string) => z.string({ error: `is missing (${what})` })
 
@@ -84,8 +91,18 @@ export const megabytes = (fallback: number) =>
     .refine((value) => value >= 256, { error: 'must be at least 256 megabytes' })
     .default(fallback)
 
-/** A secret that nobody guesses: 16 characters at least. */
-export const secret = z.string().min(16, { error: 'must have at least 16 characters' })
+/** Characters that a secret has at least: fewer can be guessed. */
+const MIN_SECRET = 16
+
+export const secret = z.string().min(MIN_SECRET, { error: `must have at least ${MIN_SECRET} characters` })
+
+/** Addresses and networks in CIDR notation, separated by commas or spaces. */
+export const networks = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter((part) => part !== ''))
+  .refine((list) => list.every(isNetwork), {
+    error: 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
+  })
 
 /** Secrets of Standard Webhooks, with commas between them. */
 export const webhookSecrets = z
@@ -97,5 +114,8 @@ export const webhookSecrets = z
       .filter((part) => part !== ''),
   )
   .refine((secrets) => secrets.every((one) => /^whsec_[A-Za-z0-9+/]{22,}={0,2}$/.test(one)), {
-    error: 'must be whsec_ and base64, with commas between several',
+    error: 'must be whsec_ and the base64 of at least 16 bytes, with commas between several',
   })
+
+/** Number of a Storyblok space. */
+export const spaceId = z.string().regex(/^[1-9]\d{0,14}$/, { error: 'must be the number of a space' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { delay, secret, text, url, webhookSecrets } from './fields'
+import { delay, secret, spaceId, text, url, webhookSecrets } from './fields'
 import { parseEnv } from './parse-env'
 
 const functionEnvSchema = z.object({
@@ -7,8 +7,9 @@ const functionEnvSchema = z.object({
     error: 'must begin with postgres://',
   }),
   ASSET_BASE_URL: url('origin of the pictures').optional(),
-  /** See `server-env.ts` for these three. */
-  STORYBLOK_WEBHOOK_SECRET: z.string().optional(),
+  /** See `server-env.ts` for these four. */
+  STORYBLOK_WEBHOOK_SECRET: secret.optional(),
+  STORYBLOK_SPACE_ID: spaceId.optional(),
   DEALER_WEBHOOK_SECRETS: webhookSecrets.default([]),
   REBUILD_TOKEN: secret.optional(),
   /** Address that asks the host for a build; without it accepted events wait for whoever builds from the same database. */

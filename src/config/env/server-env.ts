@@ -1,6 +1,19 @@
 import { z } from 'zod'
 import { DEFAULT_HOST, personalOrigin } from './addresses'
-import { delay, flag, host, megabytes, origin, origins, port, secret, url, webhookSecrets } from './fields'
+import {
+  delay,
+  flag,
+  host,
+  megabytes,
+  networks,
+  origin,
+  origins,
+  port,
+  secret,
+  spaceId,
+  url,
+  webhookSecrets,
+} from './fields'
 import { parseEnv } from './parse-env'
 
 type NetlifyVariable = 'NETLIFY_AUTH_TOKEN' | 'NETLIFY_SITE_ID'
@@ -21,6 +34,8 @@ const serverEnvSchema = z
     PORT: port(8888),
     API_PORT: port(4401),
     CONTENT_PORT: port(4400),
+    /** Proxies in front of the server: only what they forward tells the client's address and whether it came by TLS. */
+    TRUSTED_PROXY: networks.default([]),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z
       .string()
@@ -34,11 +49,11 @@ const serverEnvSchema = z
     PREVIEW_PORT: port(8890),
     STORYBLOK_ENDPOINT: url('content API').default('https://api.storyblok.com/v2'),
     /** Reads drafts and signs the editor's parameters. */
-    STORYBLOK_PREVIEW_TOKEN: z.string().optional(),
-    /** The one space whose editor may open drafts. */
-    STORYBLOK_SPACE_ID: z.string().regex(/^\d+$/, { error: 'must be the number of a space' }).optional(),
+    STORYBLOK_PREVIEW_TOKEN: secret.optional(),
+    /** The one space whose webhooks are accepted and whose editor may open drafts. */
+    STORYBLOK_SPACE_ID: spaceId.optional(),
     /** Signs Storyblok's webhooks; without it none is accepted. */
-    STORYBLOK_WEBHOOK_SECRET: z.string().optional(),
+    STORYBLOK_WEBHOOK_SECRET: secret.optional(),
     /** Sign the stock system's webhooks: the one in use and those it replaces, with commas between them. */
     DEALER_WEBHOOK_SECRETS: webhookSecrets.default([]),
     /** Who the dealer service tells of changes; left out, this very server. */

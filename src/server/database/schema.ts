@@ -148,6 +148,16 @@ interface PriceHistoryTable {
   price: ColumnType<Record<string, unknown> | null, string | null, never>
 }
 
+/** Sessions of /status. */
+interface StatusSessionTable {
+  /** Digest of the cookie's value, which is kept nowhere. */
+  id_hash: string
+  /** Digest of the token that opened it: another token ends it. */
+  token_hash: string
+  created_at: Instant
+  seen_at: Instant
+}
+
 /** Every table of the database. */
 export interface Schema {
   vehicles: VehicleTable
@@ -162,6 +172,7 @@ export interface Schema {
   publications: PublicationTable
   moved_paths: MovedPathTable
   price_history: PriceHistoryTable
+  status_sessions: StatusSessionTable
 }
 
 export type VehicleRow = Selectable<VehicleTable>

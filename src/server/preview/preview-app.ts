@@ -39,13 +39,22 @@ export interface PreviewOptions {
   clock?: () => number
 }
 
+/** Null for text that no address can hold: a draft may link to anything. */
+const addressOf = (path: string): URL | null => {
+  try {
+    return new URL(encodeURI(path), 'http://localhost')
+  } catch {
+    return null
+  }
+}
+
 /** Whether the site has a page at an address, without a detour over the network. */
 const pageAt =
   (site: Fetch) =>
   async (path: string): Promise<boolean> => {
-    // A draft may link to anything, also to text that no address can hold.
-    if (!path.isWellFormed() || !URL.canParse(encodeURI(path), 'http://localhost')) return false
-    const response = await site(new Request(new URL(encodeURI(path), 'http://localhost'), { method: 'HEAD' }))
+    const address = addressOf(path)
+    if (address === null) return false
+    const response = await site(new Request(address, { method: 'HEAD' }))
     return response.status === 200
   }
 

@@ -7,7 +7,7 @@ describe('a JSON value with well-formed texts', () => {
   it('has the same texts, with U+FFFD for each half of a surrogate pair', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ name: text, 'a\ud800': fc.constant(1) })), (list) => {
-        const expected = list.map(({ name }) => ({ name: name.toWellFormed(), 'a\ufffd': 1 }))
+        const expected = list.map(({ name }) => ({ name: Buffer.from(name).toString(), 'a\ufffd': 1 }))
         expect(wellFormedJson(list)).toEqual(expected)
       }),
     )

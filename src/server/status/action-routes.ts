@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { explainedLine } from '../../domain/status/explain-failure'
-import { sessionOf } from './auth/guard'
 import { formTokenOf } from './auth/session'
+import { toLogin } from './context'
 import type { StatusContext } from './context'
 import { isOwnForm } from './login-routes'
 import { readFindings } from './model/read-builds'
@@ -29,7 +29,8 @@ const obstacle = (action: Action, target: StatusRelease): string | null => {
 }
 
 /** Going back to a release, and publishing one that the gate held back: each asked first, then done. */
-export const createActionRoutes = ({ token, logger, clock, assets, inputs }: StatusContext): Hono => {
+export const createActionRoutes = (context: StatusContext): Hono => {
+  const { token, logger, assets, inputs } = context
   const routes = new Hono()
   const { db, releases } = inputs
   const say = async (request: Context, title: string, text: string, status: 403 | 404 | 409 | 502) =>
@@ -38,8 +39,8 @@ export const createActionRoutes = ({ token, logger, clock, assets, inputs }: Sta
   for (const action of ['retour', 'forcer'] as const) {
     const path = `/versions/:id/${action}` as const
     routes.get(path, async (request) => {
-      const session = sessionOf(request, token, clock())
-      if (session === null) return request.redirect('/status/connexion', 303)
+      const session = await context.guard.session(request)
+      if (session === null) return toLogin(request, context)
       const all = await readReleases(db, releases)
       const target = all.find(({ id }) => id === request.req.param('id'))
       if (!target) return say(request, 'Version inconnue', 'Cette version n’est plus conservée.', 404)
@@ -59,8 +60,8 @@ export const createActionRoutes = ({ token, logger, clock, assets, inputs }: Sta
       )
     })
     routes.post(path, async (request) => {
-      const session = sessionOf(request, token, clock())
-      if (session === null) return request.redirect('/status/connexion', 303)
+      const session = await context.guard.session(request)
+      if (session === null) return toLogin(request, context)
       if (!(await isOwnForm(request, token, session)))
         return say(
           request,

@@ -1,5 +1,9 @@
+import type { Context } from 'hono'
+import type { TrustedProxies } from '../http/client-address'
 import type { Logger } from '../http/logger'
 import type { StatusAssets } from './assets/load-assets'
+import type { Guard } from './auth/guard'
+import type { SessionStore } from './auth/session-store'
 import type { Board } from './live/board'
 import type { StatusInputs } from './model/read-status'
 
@@ -11,4 +15,11 @@ export interface StatusContext {
   assets: () => Promise<StatusAssets>
   inputs: StatusInputs
   board: Board
+  guard: Guard
+  sessions: SessionStore
+  proxies: TrustedProxies
 }
+
+/** Sends everyone without an open session to the form; it says so to those who had one. */
+export const toLogin = (request: Context, { guard }: Pick<StatusContext, 'guard'>): Response =>
+  request.redirect(guard.cookie(request) === null ? '/status/connexion' : '/status/connexion?fin=session', 303)

@@ -1,69 +1,70 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { z } from 'zod'
-import { createAttempts } from './auth/attempts'
-import type { AttemptLimit } from './auth/attempts'
-import { addressOf, isFromElsewhere, sessionOf } from './auth/guard'
+import { clientAddress } from '../http/client-address'
+import { RETRY_AFTER } from '../http/guess-limiter'
+import { isFromElsewhere } from './auth/guard'
+import { readFormField } from './auth/read-form'
 import { isSameSecret } from './auth/secret'
-import { createSession, formTokenOf, sessionCookies } from './auth/session'
+import { formTokenOf, sessionCookie } from './auth/session'
 import type { StatusContext } from './context'
 import { loginPage } from './view/login'
-import { NNBSP } from './view/words'
+import { ENDED, NNBSP } from './view/words'
 
-const loginForm = z.object({ token: z.string().trim().catch('') })
-const signedForm = z.object({ jeton: z.string().catch('') })
-
-/** Whether the form that was sent belongs to the session that sent it. */
+/**
+ * Whether the form that was sent belongs to the session that sent it.
+ *
+ * @throws FormError
+ */
 export const isOwnForm = async (request: Context, token: string, session: string): Promise<boolean> => {
   if (isFromElsewhere(request)) return false
-  const { jeton } = signedForm.parse(await request.req.parseBody())
-  return isSameSecret(jeton, formTokenOf(token, session))
+  return isSameSecret(await readFormField(request, 'jeton'), formTokenOf(token, session))
 }
 
 /** Signing in and out. */
-export const createLoginRoutes = (
-  { token, logger, clock, assets, inputs }: StatusContext,
-  limit: AttemptLimit,
-): Hono => {
+export const createLoginRoutes = ({ token, logger, clock, assets, guard, sessions, proxies }: StatusContext): Hono => {
   const routes = new Hono()
-  const attempts = createAttempts(limit)
-  const isSecure = inputs.siteUrl.startsWith('https:')
-  const setCookies = (request: Context, session: string | null): void => {
-    for (const cookie of sessionCookies(session, isSecure)) request.header('Set-Cookie', cookie, { append: true })
-  }
-  const again = async (request: Context, problem: string | null, status: 200 | 401 | 403 | 429) =>
-    request.html(loginPage((await assets()).addresses, problem), status)
+  const setCookie = (request: Context, session: string | null): void =>
+    request.header('Set-Cookie', sessionCookie(session, guard.isTls(request)))
+  const show = async (
+    request: Context,
+    { problem = null, notice = null }: { problem?: string | null; notice?: string | null },
+    status: 200 | 401 | 403 | 429,
+  ) => request.html(loginPage((await assets()).addresses, problem, notice), status)
 
-  routes.get('/connexion', (request) =>
-    sessionOf(request, token, clock()) === null ? again(request, null, 200) : request.redirect('/status', 303),
-  )
+  routes.get('/connexion', async (request) => {
+    if ((await guard.session(request)) !== null) return request.redirect('/status', 303)
+    return show(request, { notice: ENDED[request.req.query('fin') ?? ''] ?? null }, 200)
+  })
   routes.post('/connexion', async (request) => {
-    if (isFromElsewhere(request)) return again(request, 'Connectez-vous depuis cette page.', 403)
-    const address = addressOf(request)
-    const wait = attempts.waitOf(address, clock())
-    if (wait > 0) {
-      request.header('Retry-After', String(wait))
-      return again(request, `Trop d’essais. Réessayez dans ${wait} secondes.`, 429)
+    if (isFromElsewhere(request)) return show(request, { problem: 'Connectez-vous depuis cette page.' }, 403)
+    // Read whole before anything is counted: a form that cannot be read is no guess.
+    const given = (await readFormField(request, 'token')).trim()
+    const guess = await guard.guess(request, given)
+    if (guess === 'refused') {
+      request.header('Retry-After', String(RETRY_AFTER))
+      return show(request, { problem: `Trop d’essais. Réessayez dans ${RETRY_AFTER} secondes.` }, 429)
     }
-    // Counted before the body is read: requests sent together share the same few attempts.
-    attempts.count(address, clock())
-    const { token: given } = loginForm.parse(await request.req.parseBody())
-    if (!isSameSecret(given, token)) {
-      logger.info(`status: wrong token from ${address}`)
-      return again(
+    if (guess === 'wrong') {
+      logger.info(`status: wrong token from ${clientAddress(request, proxies) ?? 'unknown'}`)
+      return show(
         request,
-        `Ce jeton n’est pas le bon. Vérifiez qu’il est complet${NNBSP}: un caractère manque parfois au début ou à la fin.`,
+        {
+          problem: `Ce jeton n’est pas le bon. Vérifiez qu’il est complet${NNBSP}: un caractère manque parfois au début ou à la fin.`,
+        },
         401,
       )
     }
-    attempts.forgive(address)
-    setCookies(request, createSession(token, clock()))
+    setCookie(request, await sessions.create(clock()))
     return request.redirect('/status', 303)
   })
   routes.post('/deconnexion', async (request) => {
-    const session = sessionOf(request, token, clock())
-    if (session === null || (await isOwnForm(request, token, session))) setCookies(request, null)
-    return request.redirect('/status/connexion', 303)
+    const session = await guard.session(request)
+    if (session !== null) {
+      if (!(await isOwnForm(request, token, session))) return request.redirect('/status/connexion', 303)
+      await sessions.end(session)
+    }
+    setCookie(request, null)
+    return request.redirect('/status/connexion?fin=deconnexion', 303)
   })
   return routes
 }

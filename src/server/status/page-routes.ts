@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { sessionOf } from './auth/guard'
 import { formTokenOf } from './auth/session'
+import { toLogin } from './context'
 import type { StatusContext } from './context'
 import { readStatus } from './model/read-status'
 import { statusPage } from './view/page'
@@ -12,11 +12,12 @@ const NOTICES: Record<string, string> = {
 }
 
 /** The page itself, and the files it needs. */
-export const createPageRoutes = ({ token, clock, assets, inputs }: StatusContext): Hono => {
+export const createPageRoutes = (context: StatusContext): Hono => {
+  const { token, assets, inputs } = context
   const routes = new Hono()
   routes.get('/', async (request) => {
-    const session = sessionOf(request, token, clock())
-    if (session === null) return request.redirect('/status/connexion', 303)
+    const session = await context.guard.session(request)
+    if (session === null) return toLogin(request, context)
     const [{ addresses }, status] = await Promise.all([assets(), readStatus(inputs)])
     const notice = NOTICES[request.req.query('fait') ?? ''] ?? null
     return request.html(

@@ -1,18 +1,20 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { loadAssets } from './assets/load-assets'
-import { DEFAULT_LIMIT } from './auth/attempts'
-import type { AttemptLimit } from './auth/attempts'
-import { hasBearer, sessionOf } from './auth/guard'
+import type { TrustedProxies } from '../http/client-address'
+import { createGuessLimiter, GUESS_LIMITS } from '../http/guess-limiter'
+import type { GuessLimits } from '../http/guess-limiter'
 import { limitBody } from '../http/limit-body'
+import { createGuard } from './auth/guard'
+import { FormError } from './auth/read-form'
+import { createSessionStore } from './auth/session-store'
 import { createActionRoutes } from './action-routes'
+import { createApiRoutes } from './api-routes'
 import type { StatusContext } from './context'
 import { createBoard } from './live/board'
 import type { BoardOptions } from './live/board'
-import { streamBoard } from './live/stream'
 import { createLoginRoutes } from './login-routes'
 import { createPageRoutes } from './page-routes'
-import { readStatus } from './model/read-status'
 import { messagePage } from './view/login'
 
 export interface StatusRoutesOptions extends BoardOptions {
@@ -21,7 +23,9 @@ export interface StatusRoutesOptions extends BoardOptions {
   heartbeatMs?: number
   /** Pages that may listen at once; the others ask from time to time. */
   maxStreams?: number
-  attempts?: AttemptLimit
+  guesses?: GuessLimits
+  /** In front of this server. */
+  proxies?: TrustedProxies
 }
 
 /** Bytes of a form; the longest holds one token. */
@@ -36,36 +40,20 @@ const HEADERS = {
   'X-Robots-Tag': 'noindex, nofollow',
 }
 
-const refusal = (code: string, message: string) => ({ error: { code, message } })
-
-const createApiRoutes = (
-  context: StatusContext,
-  { heartbeatMs, maxStreams }: { heartbeatMs: number; maxStreams: number },
-): Hono => {
-  const { inputs, board, token, clock } = context
-  const api = new Hono()
-  api.use(async (request, next) => {
-    request.header('Cache-Control', 'no-store')
-    if (sessionOf(request, token, clock()) !== null || hasBearer(request, token)) return next()
-    request.header('WWW-Authenticate', 'Bearer realm="status"')
-    return request.json(refusal('unauthorized', 'Send the status token as "Authorization: Bearer …".'), 401)
-  })
-  api.get('/', async (request) => request.json(await readStatus(inputs)))
-  api.get('/stream', (request) => {
-    if (board.watchers() >= maxStreams)
-      return request.json(refusal('busy', `There are ${maxStreams} listeners already.`), 503, { 'Retry-After': '30' })
-    const isWelcome = () => hasBearer(request, token) || sessionOf(request, token, clock()) !== null
-    return streamBoard(request, { board, heartbeatMs, isWelcome })
-  })
-  return api
-}
-
 /**
  * `/status` and `/api/status`, whole addresses: mount it at the root of the server that also has the API. What it needs
  * to look right is compiled at the first request.
  */
 export const createStatusRoutes = (options: StatusRoutesOptions): Hono => {
-  const { token, logger, heartbeatMs = 15_000, maxStreams = 50, attempts = DEFAULT_LIMIT, ...rest } = options
+  const {
+    token,
+    logger,
+    heartbeatMs = 15_000,
+    maxStreams = 50,
+    guesses = GUESS_LIMITS,
+    proxies = null,
+    ...rest
+  } = options
   const clock = options.clock ?? (() => new Date())
   let loading: ReturnType<typeof loadAssets> | null = null
   const assets = () => {
@@ -75,8 +63,13 @@ export const createStatusRoutes = (options: StatusRoutesOptions): Hono => {
     })
     return loading
   }
+  const sessions = createSessionStore(rest.db, token)
+  const isTls = rest.siteUrl.startsWith('https:')
   const context: StatusContext = {
     token,
+    proxies,
+    sessions,
+    guard: createGuard({ token, sessions, limiter: createGuessLimiter(guesses), proxies, isTls, clock }),
     logger,
     clock,
     assets,
@@ -97,6 +90,15 @@ export const createStatusRoutes = (options: StatusRoutesOptions): Hono => {
     )
   pages.use(limitBody(MAX_FORM, onError))
   pages.onError(async (error, request) => {
+    if (error instanceof FormError)
+      return request.html(
+        messagePage(
+          (await assets()).addresses,
+          'Formulaire illisible',
+          'Ce qui a été envoyé n’est pas un formulaire de cette page, ou n’est pas arrivé en entier. Revenez en arrière et recommencez.',
+        ),
+        400,
+      )
     logger.error(`status: ${request.req.method} ${request.req.path}: ${error.stack ?? error.message}`)
     const { addresses } = await assets()
     return request.html(
@@ -109,7 +111,7 @@ export const createStatusRoutes = (options: StatusRoutesOptions): Hono => {
       { 'Retry-After': '30' },
     )
   })
-  pages.route('/', createLoginRoutes(context, attempts))
+  pages.route('/', createLoginRoutes(context))
   pages.route('/', createActionRoutes(context))
   pages.route('/', createPageRoutes(context))
 

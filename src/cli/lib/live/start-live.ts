@@ -4,6 +4,7 @@ import { createByHand } from '../../../server/builds/worker/publish-by-hand'
 import type { ByHand } from '../../../server/builds/worker/publish-by-hand'
 import type { sourceVersions } from '../../../server/builds/worker/source-versions'
 import type { DealerService } from '../../../server/dealer/service'
+import { trustedProxies } from '../../../server/http/client-address'
 import { LEASE, openBuildQueue } from '../../../server/queue/build-queue'
 import { openReleaseStore } from '../../../server/release/open-store'
 import type { Release } from '../../../server/release/types'
@@ -81,6 +82,7 @@ export const startLive = async ({
           releases: admin,
           token: env.STATUS_TOKEN,
           siteUrl: env.GATSBY_SITE_URL,
+          proxies: trustedProxies(env.TRUSTED_PROXY),
           logger,
         })
   const { site, close: closeSite } = await startSite({

@@ -1,53 +1,95 @@
-import { createAttempts } from './attempts'
+import type { OpenDatabase } from '../../database/open-database'
+import { testDatabases } from '../../testing/databases/databases'
 import { derive, isSameSecret } from './secret'
-import { createSession, formTokenOf, isSession, SESSION_SECONDS, sessionCookies } from './session'
+import { formTokenOf, sessionCookie } from './session'
+import { createSessionStore, IDLE_SECONDS, SESSION_SECONDS } from './session-store'
 
 const TOKEN = 'a-token-of-the-editors'
 const now = new Date('2026-11-21T13:00:00Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-describe('a session', () => {
-  it('is one until it expires', () => {
-    const session = createSession(TOKEN, now)
-    expect(isSession(TOKEN, session, now)).toBe(true)
-    expect(isSession(TOKEN, session, later(SESSION_SECONDS - 1))).toBe(true)
-    expect(isSession(TOKEN, session, later(SESSION_SECONDS + 1))).toBe(false)
+describe.each(testDatabases)('a session on $name', ({ open }) => {
+  let opened: OpenDatabase
+  beforeEach(async () => {
+    opened = await open()
+  })
+  afterEach(() => opened.close())
+  const store = (token = TOKEN) => createSessionStore(opened.db, token)
+
+  it('ends when it was not used for a day', async () => {
+    const session = await store().create(now)
+    expect(await store().isOpen(session, later(IDLE_SECONDS - 1))).toBe(true)
+    expect(await store().isOpen(session, later(IDLE_SECONDS))).toBe(false)
+    expect(await store().use(session, later(IDLE_SECONDS))).toBe(false)
   })
 
-  it('ends when the token is changed, and does not hold the token', () => {
-    const session = createSession(TOKEN, now)
-    expect(isSession('another-token', session, now)).toBe(false)
-    expect(session).not.toContain(TOKEN)
+  it('goes on while it is used, for a week at most', async () => {
+    const session = await store().create(now)
+    const step = IDLE_SECONDS - 60
+    for (let at = step; at < SESSION_SECONDS; at += step) expect(await store().use(session, later(at))).toBe(true)
+    expect(await store().use(session, later(SESSION_SECONDS))).toBe(false)
   })
 
-  it('cannot be made longer, shortened or invented', () => {
-    const session = createSession(TOKEN, now)
-    const [expiry = '', random = '', proof = ''] = session.split('.')
+  it('is not used by being looked at', async () => {
+    const session = await store().create(now)
+    expect(await store().isOpen(session, later(IDLE_SECONDS - 1))).toBe(true)
+    expect(await store().isOpen(session, later(IDLE_SECONDS + 1))).toBe(false)
+  })
+
+  it('can be ended, and leaves the others open', async () => {
+    const sessions = store()
+    const [one, two] = [await sessions.create(now), await sessions.create(now)]
+    const ended: string[] = []
+    sessions.onEnd((session) => ended.push(session))
+    await sessions.end(one)
+    expect([await store().isOpen(one, now), await store().isOpen(two, now), ended]).toEqual([false, true, [one]])
+  })
+
+  it('ends when the token is changed, also when it is changed back', async () => {
+    const session = await store().create(now)
+    const other = store('another-token-of-theirs')
+    expect(await other.isOpen(session, now)).toBe(false)
+    await other.create(now)
+    expect(await store().isOpen(session, now)).toBe(false)
+  })
+
+  it('is kept as a digest only, and not when it is over', async () => {
+    const sessions = store()
+    const first = await sessions.create(now)
+    const second = await sessions.create(later(IDLE_SECONDS))
+    const rows = await opened.db.selectFrom('status_sessions').selectAll().execute()
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp([first, second, TOKEN].join('|')))
+  })
+
+  it('cannot be invented', async () => {
+    const session = await store().create(now)
+    const [row] = await opened.db.selectFrom('status_sessions').selectAll().execute()
     const forged = [
-      `${Number(expiry) + 9}.${random}.${proof}`,
-      `${expiry}.${random}.`,
-      `${expiry}.${random}`,
       `${session}x`,
+      session.slice(1),
+      session.toUpperCase(),
       '',
-      undefined,
-      '..',
-      proof,
+      '%',
+      "' or 1=1 --",
+      row?.id_hash ?? '',
+      TOKEN,
     ]
-    for (const one of forged) expect(isSession(TOKEN, one, now)).toBe(false)
+    for (const one of forged) expect([one, await store().isOpen(one, now)]).toEqual([one, false])
+  })
+})
+
+describe('the cookie of a session', () => {
+  it('is kept from scripts, other sites and other hosts', () => {
+    expect(sessionCookie('x', true)).toBe(
+      `__Host-vitrine_status=x; Path=/; Max-Age=${SESSION_SECONDS}; HttpOnly; SameSite=Strict; Secure`,
+    )
+    expect(sessionCookie(null, false)).toBe('vitrine_status=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict')
   })
 
-  it('has a form token of its own, which is no session', () => {
-    const [one, two] = [createSession(TOKEN, now), createSession(TOKEN, now)]
-    expect(formTokenOf(TOKEN, one)).not.toBe(formTokenOf(TOKEN, two))
-    expect(derive(TOKEN, 'form', 'x')).not.toBe(derive(TOKEN, 'session', 'x'))
-  })
-
-  it('is kept from scripts, other sites and the rest of the site', () => {
-    for (const cookie of sessionCookies('x', true))
-      expect(cookie).toMatch(
-        /^vitrine_status=x; Path=\/(api\/)?status; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/,
-      )
-    expect(sessionCookies(null, false)[0]).toContain('Max-Age=0')
+  it('comes with a form token of its own, which is no session', () => {
+    expect(formTokenOf(TOKEN, 'one')).not.toBe(formTokenOf(TOKEN, 'two'))
+    expect(derive(TOKEN, 'form', 'x')).not.toBe(derive(TOKEN, 'sessions', 'x'))
   })
 })
 
@@ -59,31 +101,5 @@ describe('secrets', () => {
       isSameSecret('', 'abc'),
       isSameSecret('abcd', 'abc'),
     ]).toEqual([true, false, false, false])
-  })
-})
-
-describe('attempts to sign in', () => {
-  it('run out and come back with time, for each address apart', () => {
-    const attempts = createAttempts({ burst: 3, refillSeconds: 30, addresses: 10 })
-    for (let index = 0; index < 3; index += 1) {
-      expect(attempts.waitOf('a', now)).toBe(0)
-      attempts.count('a', now)
-    }
-    expect([attempts.waitOf('a', now), attempts.waitOf('b', now)]).toEqual([30, 0])
-    expect([attempts.waitOf('a', later(20)), attempts.waitOf('a', later(30))]).toEqual([10, 0])
-    expect(attempts.waitOf('a', later(3600))).toBe(0)
-  })
-
-  it('that were right cost nothing', () => {
-    const attempts = createAttempts({ burst: 1, refillSeconds: 30, addresses: 10 })
-    attempts.count('a', now)
-    attempts.forgive('a')
-    expect(attempts.waitOf('a', now)).toBe(0)
-  })
-
-  it('are remembered for so many addresses only', () => {
-    const attempts = createAttempts({ burst: 1, refillSeconds: 30, addresses: 2 })
-    for (const address of ['a', 'b', 'c']) attempts.count(address, now)
-    expect(['a', 'b', 'c'].map((address) => attempts.waitOf(address, now) > 0)).toEqual([false, true, true])
   })
 })

@@ -1,19 +1,11 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { clientAddress, isForwardedTls } from '../../http/client-address'
+import type { TrustedProxies } from '../../http/client-address'
+import type { Guess, GuessLimiter } from '../../http/guess-limiter'
 import { isSameSecret } from './secret'
-import { COOKIE, isSession } from './session'
-
-/** The session of whoever asks; null for everyone else. */
-export const sessionOf = (context: Context, token: string, now: Date): string | null => {
-  const session = getCookie(context, COOKIE)
-  return isSession(token, session, now) ? session : null
-}
-
-/** Whether a program shows the token itself, as `Authorization: Bearer …`. */
-export const hasBearer = (context: Context, token: string): boolean => {
-  const given = /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
-  return given !== undefined && isSameSecret(given, token)
-}
+import { cookieName } from './session'
+import type { SessionStore } from './session-store'
 
 /** Browsers say where a request comes from; what another site started is refused whatever it carries. */
 export const isFromElsewhere = (context: Context): boolean => {
@@ -21,13 +13,45 @@ export const isFromElsewhere = (context: Context): boolean => {
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-/** Address of the other end of the connection, as the Node server tells it; one name for all where it does not. */
-export const addressOf = (context: Context): string => {
-  const env: unknown = context.env
-  const incoming: unknown = typeof env === 'object' && env !== null && 'incoming' in env ? env.incoming : null
-  const socket: unknown =
-    typeof incoming === 'object' && incoming !== null && 'socket' in incoming ? incoming.socket : null
-  const address: unknown =
-    typeof socket === 'object' && socket !== null && 'remoteAddress' in socket ? socket.remoteAddress : null
-  return typeof address === 'string' ? address : 'unknown'
+export interface GuardOptions {
+  token: string
+  sessions: SessionStore
+  limiter: GuessLimiter
+  proxies: TrustedProxies
+  /** Whether visitors reach the site by TLS, whatever a proxy says. */
+  isTls: boolean
+  clock: () => Date
+}
+
+/** Who is let in: a browser by its session, a program by the token itself. */
+export interface Guard {
+  isTls: (context: Context) => boolean
+  /** Value of the session's cookie, whether or not there is such a session. */
+  cookie: (context: Context) => string | null
+  /** The open session of a request, which is used by it; null for everyone else. */
+  session: (context: Context) => Promise<string | null>
+  /** Looks at a token, within the limit of guesses; see `GuessLimiter`. */
+  guess: (context: Context, token: string) => Promise<Guess>
+  /** The same for `Authorization: Bearer …`; null without one. */
+  bearer: (context: Context) => Promise<Guess | null>
+}
+
+export const createGuard = ({ token, sessions, limiter, proxies, isTls, clock }: GuardOptions): Guard => {
+  const reachedByTls = (context: Context): boolean => isTls || isForwardedTls(context, proxies)
+  const cookie = (context: Context): string | null => getCookie(context, cookieName(reachedByTls(context))) ?? null
+  const guess = (context: Context, given: string): Promise<Guess> =>
+    limiter.check(clientAddress(context, proxies), () => isSameSecret(given, token))
+  return {
+    isTls: reachedByTls,
+    cookie,
+    guess,
+    session: async (context) => {
+      const session = cookie(context)
+      return session !== null && (await sessions.use(session, clock())) ? session : null
+    },
+    bearer: async (context) => {
+      const given = /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
+      return given === undefined ? null : guess(context, given)
+    },
+  }
 }

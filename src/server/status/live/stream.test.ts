@@ -38,7 +38,7 @@ describe.each(testDatabases)('the stream of the status on $name', ({ open }) => 
       },
     }
     const releases = exampleReleases(await fillExample(opened.db, { now: new Date(), events: 12 }))
-    const { app } = openStatus({
+    const status = openStatus({
       db: opened.db,
       source,
       releases: releases.admin,
@@ -47,7 +47,7 @@ describe.each(testDatabases)('the stream of the status on $name', ({ open }) => 
       heartbeatMs: 300,
       ...options,
     })
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+    const server = serve({ fetch: status.app.fetch, port: 0, hostname: '127.0.0.1' })
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
     end = () =>
@@ -56,7 +56,7 @@ describe.each(testDatabases)('the stream of the status on $name', ({ open }) => 
         if ('closeAllConnections' in server) server.closeAllConnections()
       })
     const url = `http://127.0.0.1:${port}/api/status/stream`
-    return { feed, releases, url, listeners: () => listeners }
+    return { feed, releases, url, status, listeners: () => listeners }
   }
 
   it('sends the whole state first, then only what changed', async () => {
@@ -131,6 +131,31 @@ describe.each(testDatabases)('the stream of the status on $name', ({ open }) => 
     expect(listeners()).toBe(1)
     clients[0]?.close()
     await expect(until(() => listeners() === 0)).resolves.toBe(true)
+  })
+
+  it('ends with the session that it was opened with, and with no other', async () => {
+    const { url, status } = await start({ heartbeatMs: 60_000 })
+    const [one, other] = await Promise.all([0, 1].map(() => status.signInWith(TOKEN)))
+    const cookies = [one, other].map((response) => response?.headers.getSetCookie()[0]?.split(';')[0] ?? '')
+    const [own, foreign] = await Promise.all(cookies.map((cookie) => listenTo(url, { cookie })))
+    await Promise.all([own, foreign].map((client) => client?.pieces((pieces) => 'live' in pieces)))
+    const page = await status.app.request('/status', { headers: { cookie: cookies[0] ?? '' } })
+    const body = new URLSearchParams({ jeton: status.formToken(await page.text()) })
+    await status.app.request('/status/deconnexion', { method: 'POST', body, headers: { cookie: cookies[0] ?? '' } })
+    await expect(own?.until(() => false)).rejects.toThrow('the stream ended')
+    expect((await fetch(url, { headers: { cookie: cookies[0] ?? '' } })).status).toBe(401)
+    const feedEnd = listenTo(url, { cookie: cookies[1] ?? '' })
+    ;(await feedEnd).close()
+    foreign?.close()
+  })
+
+  it('ends when another process ends its session, within a heartbeat', async () => {
+    const { url, status } = await start({ heartbeatMs: 50 })
+    const cookie = (await status.signInWith(TOKEN)).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const client = await listenTo(url, { cookie })
+    await client.pieces((pieces) => 'live' in pieces)
+    await opened.db.deleteFrom('status_sessions').execute()
+    await expect(client.until(() => false)).rejects.toThrow('the stream ended')
   })
 
   it('turns away more listeners than it may have', async () => {

@@ -6,8 +6,10 @@ export interface StreamOptions {
   board: Board
   /** Milliseconds of silence after which a line is sent that means nothing but that the connection lives. */
   heartbeatMs: number
-  /** Whether the asker may go on listening. */
-  isWelcome: () => boolean
+  /** Whether the listener may go on; asked once per heartbeat. */
+  isWelcome: () => Promise<boolean>
+  /** Calls back when the listener may not go on any longer. @returns ends the subscription */
+  onEnd: (callback: () => void) => () => void
 }
 
 /** `live:abc,queue:def`: the pieces that a page holds already. */
@@ -51,20 +53,28 @@ const createBell = () => {
  * the id all that the page holds then, so that a browser that comes back is sent the difference only. A slow reader
  * skips states, and never makes the server keep them.
  */
-export const streamBoard = (context: Context, { board, heartbeatMs, isWelcome }: StreamOptions): Response => {
+export const streamBoard = (context: Context, { board, heartbeatMs, isWelcome, onEnd }: StreamOptions): Response => {
   const seen = parseKnown(context.req.header('last-event-id') ?? context.req.query('connu'))
   context.header('Cache-Control', 'no-store')
   context.header('X-Accel-Buffering', 'no')
   const response = streamSSE(context, async (stream) => {
     const bell = createBell()
     const unwatch = board.watch(bell.ring)
+    let isEnded = false
+    const end = (): void => {
+      isEnded = true
+      bell.ring()
+    }
+    const unsubscribe = onEnd(end)
+    // Apart from the loop: a build rings the bell ten times a second.
+    const check = setInterval(() => void isWelcome().then((isOpen) => isOpen || end(), end), heartbeatMs)
     stream.onAbort(() => {
       unwatch()
       bell.ring()
     })
     try {
       await stream.write('retry: 3000\n\n')
-      while (!stream.aborted && isWelcome()) {
+      while (!stream.aborted && !isEnded) {
         const changed = [...board.pieces()].filter(([name, { digest }]) => seen.get(name) !== digest)
         for (const [name, { digest }] of changed) seen.set(name, digest)
         if (changed.length === 0) await stream.write(': \n\n')
@@ -77,6 +87,8 @@ export const streamBoard = (context: Context, { board, heartbeatMs, isWelcome }:
         await bell.wait(heartbeatMs)
       }
     } finally {
+      clearInterval(check)
+      unsubscribe()
       unwatch()
     }
   })

@@ -4,7 +4,8 @@ import type { StatusRoutesOptions } from '../routes'
 
 export const TOKEN = 'the-token-of-the-editors'
 
-type Options = Omit<StatusInputs, 'siteUrl'> & Partial<Omit<StatusRoutesOptions, keyof StatusInputs>>
+type Options = Omit<StatusInputs, 'siteUrl'> &
+  Partial<Omit<StatusRoutesOptions, Exclude<keyof StatusInputs, 'siteUrl'>>>
 
 /** The routes, what they wrote to their log, and a browser's part: signing in and sending forms. */
 export const openStatus = (options: Options) => {

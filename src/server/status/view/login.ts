@@ -7,12 +7,13 @@ import type { Html } from './parts'
  * The form that signs in.
  *
  * @param problem one sentence about the attempt before
+ * @param notice one sentence about the session before
  */
-export const loginPage = (assets: Frame['assets'], problem: string | null): Html =>
+export const loginPage = (assets: Frame['assets'], problem: string | null, notice: string | null): Html =>
   layout(
     { title: 'Connexion – État du site', assets, className: 'plain' },
     html`<div class="card">
-<h1>Bonjour</h1>
+<h1>Bonjour</h1>${notice === null ? '' : html`<p class="flash" role="status">${notice}</p>`}
 <p>Cette page montre ce qui est en ligne et ce qui s’y prépare. Elle est réservée à l’équipe.</p>
 <form method="post" action="/status/connexion">
 <label for="token">Jeton d’accès</label>

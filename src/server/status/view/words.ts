@@ -112,3 +112,9 @@ export const plural = (count: number, one: string, many: string): string => (Mat
 
 /** First characters of an id, enough to tell releases apart by eye. */
 export const shortId = (id: string): string => id.slice(0, 10)
+
+/** What the form that signs in says of the session before, by the parameter `fin`. */
+export const ENDED: Record<string, string> = {
+  session: `Votre session est terminée${NNBSP}: reconnectez-vous pour continuer.`,
+  deconnexion: 'Vous êtes déconnecté. Cette session ne peut plus servir.',
+}
