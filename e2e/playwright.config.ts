@@ -6,7 +6,7 @@ const { CHROME_PATH, CI, E2E_SITE_URL, E2E_WORKERS, PLAYWRIGHT_JSON_OUTPUT_NAME 
 /** Suites that start builds or systems of their own. */
 const BUILDS = ['bad-change', 'bad-input', 'faults', 'incremental', 'netlify-build', 'one-price']
 /** Suites that change the stock or the stories of the shared site: they follow the suites that only read it. */
-const CHANGES = ['favourites', 'journey', 'live', 'saved-searches', 'preview', 'status']
+const CHANGES = ['compare', 'favourites', 'journey', 'live', 'price-display', 'saved-searches', 'preview', 'status']
 
 const files = (names: readonly string[]): RegExp => new RegExp(`/(?:${names.join('|')})\\.spec\\.ts$`)
 
@@ -17,8 +17,8 @@ export default defineConfig({
   outputDir: '.output/playwright',
   forbidOnly: Boolean(CI),
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   workers: Number(E2E_WORKERS) || 1,
   reporter: [['list'], ...(PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : [])],
   use: {

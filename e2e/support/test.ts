@@ -1,19 +1,26 @@
 import { expect, test as base } from '@playwright/test'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { watch as watchPage } from './browser'
 import type { Watch } from './browser'
 import { visitorOf } from './list-page'
+import { trackRequests } from './settled'
 
-interface Fixtures {
+export interface Fixtures {
   /** Watches a page from now on; the test fails when it had an error, or asked another host. */
   watch: (page: Page, ignored?: RegExp) => Watch
   /** A visitor with lists stored on an earlier visit. Layout shifts are measured; the context is closed after the test. */
   visitor: (stored?: Record<string, string>) => Promise<BrowserContext>
+  /** Opens a path of the site in a context of its own, which is closed after the test. */
+  openPage: (path: string, width?: number, options?: BrowserContextOptions) => Promise<Page>
 }
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1'])
 
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    trackRequests(context)
+    await use(context)
+  },
   watch: async ({}, use) => {
     const watched: { seen: Watch; ignored: RegExp | undefined }[] = []
     await use((page, ignored) => {
@@ -29,8 +36,21 @@ export const test = base.extend<Fixtures>({
     const contexts: BrowserContext[] = []
     await use(async (stored) => {
       const context = await visitorOf(browser, stored)
+      trackRequests(context)
       contexts.push(context)
       return context
+    })
+    for (const context of contexts) await context.close()
+  },
+  openPage: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (path, width = 1440, options = {}) => {
+      const context = await browser.newContext({ viewport: { width, height: 900 }, ...options })
+      contexts.push(context)
+      trackRequests(context)
+      const page = await context.newPage()
+      await page.goto(path)
+      return page
     })
     for (const context of contexts) await context.close()
   },

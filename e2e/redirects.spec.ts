@@ -2,6 +2,7 @@ import { placeholderName } from '../src/domain/routes/redirect-rule'
 import type { RedirectRule } from '../src/domain/routes/redirect-rule'
 import { parseRedirectsFile } from '../src/domain/routes/redirects-file'
 import { ask, each, release } from './support/site'
+import { expect, test } from './support/test'
 
 const isPlain = ({ from, query, status }: RedirectRule) =>
   status === 301 &&
@@ -41,20 +42,20 @@ const wrongAnswers = async (order: Order, spelt = (asked: string) => asked): Pro
   return wrong
 }
 
-describe('the 301 table', () => {
-  it('holds at least 800 rules', async () => {
+test.describe('the 301 table', () => {
+  test('holds at least 800 rules', async () => {
     expect((await plainRules()).length).toBeGreaterThanOrEqual(800)
   })
 
-  it('answers every rule with its target', async () => {
+  test('answers every rule with its target', async () => {
     expect(await wrongAnswers((pairs) => pairs)).toEqual([])
   })
 
-  it('answers every rule with its parameters in another order', async () => {
+  test('answers every rule with its parameters in another order', async () => {
     expect(await wrongAnswers((pairs) => pairs.toReversed())).toEqual([])
   })
 
-  it('answers every rule among parameters that nobody knows, and with a slash at the end of its path, in the same one hop', async () => {
+  test('answers every rule among parameters that nobody knows, and with a slash at the end of its path, in the same one hop', async () => {
     expect(
       await wrongAnswers((pairs) => [['utm_source', 'lettre'], ...pairs.toReversed(), ['gclid', 'a.b-c']]),
     ).toEqual([])
@@ -66,7 +67,7 @@ describe('the 301 table', () => {
     ).toEqual([])
   })
 
-  it('takes one hop: every target on this site is a page', async () => {
+  test('takes one hop: every target on this site is a page', async () => {
     const targets = [...new Set((await plainRules()).map(({ to }) => to))].filter((to) => to.startsWith('/'))
     const wrong: string[] = []
     await each(targets, async (target) => {
@@ -77,7 +78,7 @@ describe('the 301 table', () => {
     expect(wrong).toEqual([])
   })
 
-  it('is asked by the not-found page through the look-up of the server', async () => {
+  test('is asked by the not-found page through the look-up of the server', async () => {
     const [rule] = await plainRules()
     const response = await ask(`/api/redirects?path=${encodeURIComponent(rule ? address(rule, (pairs) => pairs) : '')}`)
     expect(await response.json()).toEqual({ redirect: rule?.to })

@@ -4,6 +4,7 @@ import { TITLE_FITS } from '../src/domain/seo/title'
 import type { ReleaseFile } from '../src/server/release/types'
 import { pageFacts, skippedLevels } from './support/page-facts'
 import { each, release, siteUrl, store } from './support/site'
+import { expect, test } from './support/test'
 
 const textOf = async (file: ReleaseFile): Promise<string> => (await store.blobs.read(file.digest)).toString('utf8')
 
@@ -23,8 +24,8 @@ const strings = (value: unknown): string[] =>
       ? Object.values(value).flatMap(strings)
       : []
 
-describe('heads of all built pages', () => {
-  it('give every page its own title, canonical and structured data, once, whether search engines may read it or not', async () => {
+test.describe('heads of all built pages', () => {
+  test('give every page its own title, canonical and structured data, once, whether search engines may read it or not', async () => {
     const site = await release()
     const pages = [...site.files()].filter(
       ([path, { type }]) => type.startsWith('text/html') && !path.endsWith('.html'),
@@ -55,7 +56,7 @@ describe('heads of all built pages', () => {
     expect(problems).toEqual([])
   })
 
-  it('hold a vehicle’s page against that vehicle’s own data', async () => {
+  test('hold a vehicle’s page against that vehicle’s own data', async () => {
     const site = await release()
     const pages = [...site.files()].filter(([path]) => /^\/stock\/\d+-1-/.test(path))
     expect(pages.length).toBeGreaterThan(0)
@@ -76,7 +77,7 @@ describe('heads of all built pages', () => {
     expect(problems).toEqual([])
   })
 
-  it('carry structured data on every template that search engines read', async () => {
+  test('carry structured data on every template that search engines read', async () => {
     const site = await release()
     for (const path of ['/', '/peugeot', '/concessions/mersch', '/faq']) {
       const file = site.file(path)

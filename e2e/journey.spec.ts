@@ -1,80 +1,27 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { z } from 'zod'
+import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '../src/config/segments'
-import { distanceKm } from '../src/domain/location/distance'
-import type { Vehicle } from '../src/domain/vehicle/types'
-import { launchBrowser, watch } from './support/browser'
-import { reprice, stock, volatileOf } from './support/change-stock'
+import { reprice, volatileOf } from './support/change-stock'
+import { BUDGET, planSearch, RADIUS } from './support/journey-search'
+import type { Search } from './support/journey-search'
 import { Keyboard } from './support/keyboard'
-import { open, visitorOf, withoutFont } from './support/list-page'
-import { apiUrl, siteUrl } from './support/site'
+import { open } from './support/list-page'
+import { siteUrl } from './support/site'
+import { expect, test } from './support/test'
+import type { Fixtures } from './support/test'
 
 /**
  * A visitor with a keyboard alone looks for a car, compares, keeps, shares, and comes back later. Every step of the way
  * the focus is held to being seen, uncovered and named (`Keyboard.check`).
  */
-const RADIUS = 40
-const BUDGET = 30_000
-
-const sitesSchema = z.object({
-  items: z.array(
-    z.object({ id: z.string(), address: z.object({ town: z.string() }), latitude: z.number(), longitude: z.number() }),
-  ),
-})
-
-interface Search {
-  /** Town of the dealership that is looked around. */
-  town: string
-  /** What is to be found, the lowest private-lease instalment first. */
-  found: Vehicle[]
-  /** How many are left before the town, and before those that are not to be had any more are left out. */
-  counts: [affordable: number, near: number]
-}
-
-let browser: Browser
 let search: Search
 
-const amount = ({ prices }: Vehicle, type: string, field: 'totalPrice' | 'monthlyInstallment') =>
-  prices.find((row) => row.type === type)?.[field] ?? null
-
-/** The dealership around which most is found, by going through the whole stock. */
-const planSearch = async (): Promise<Search> => {
-  const { items: sites } = sitesSchema.parse(await (await fetch(`${apiUrl}/api/dealer/v1/locations`)).json())
-  const estates = (await stock()).filter(({ bodyStyle, fuel }) => bodyStyle === 'estate' && fuel === 'diesel')
-  const affordable = estates.filter(
-    (vehicle) => (amount(vehicle, 'purchase', 'totalPrice') ?? Infinity) <= BUDGET * 100,
-  )
-  const searches = sites.map((site): Search => {
-    const near = new Set(sites.filter((other) => distanceKm(site, other) <= RADIUS).map(({ id }) => id))
-    const inReach = affordable.filter(({ locationId }) => near.has(locationId))
-    const found = inReach
-      .filter(({ availability }) => availability === 'available')
-      .sort(
-        (a, b) =>
-          (amount(a, 'private_lease', 'monthlyInstallment') ?? Infinity) -
-            (amount(b, 'private_lease', 'monthlyInstallment') ?? Infinity) ||
-          Date.parse(b.listedAt) - Date.parse(a.listedAt) ||
-          b.id - a.id,
-      )
-    return { town: site.address.town, found, counts: [affordable.length, inReach.length] }
-  })
-  const [best] = searches.sort((a, b) => b.found.length - a.found.length)
-  if (!best || best.found.length < 4)
-    throw new Error(
-      `No dealership has four diesel estates under ${BUDGET} € within ${RADIUS} km, but ${best?.found.length}`,
-    )
-  return best
-}
-
-beforeAll(async () => {
-  browser = await launchBrowser()
+test.beforeAll(async () => {
   search = await planSearch()
 })
-afterAll(() => browser.close())
 
 /** Waits until a live region says something; what it says of itself is heard without the focus going there. */
 const hear = (page: Page, text: string | RegExp) =>
-  page.getByRole('status').filter({ hasText: text }).first().waitFor({ state: 'attached' })
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeAttached()
 const cards = (page: Page) => page.getByRole('article')
 const cardIds = async (page: Page): Promise<number[]> =>
   (
@@ -130,7 +77,7 @@ const find = async (page: Page, keys: Keyboard, width: number): Promise<void> =>
     await keys.tabTo('button', /^Filtres/)
     await keys.press('Enter')
     const sheet = page.getByRole('dialog', { name: 'Filtres' })
-    await sheet.waitFor()
+    await expect(sheet).toBeVisible()
     expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   }
   await setFilters(page, keys, isSheet)
@@ -139,7 +86,7 @@ const find = async (page: Page, keys: Keyboard, width: number): Promise<void> =>
     await keys.tabTo('button', /^Voir \d+ véhicules?$/)
     expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     await keys.press('Enter')
-    await sheet.waitFor({ state: 'hidden' })
+    await expect(sheet).toBeHidden()
     expect((await keys.check()).name).toBe('Filtres (5)')
   } else {
     await keys.tabTo('link', /^Aller aux véhicules trouvés/)
@@ -156,12 +103,11 @@ const find = async (page: Page, keys: Keyboard, width: number): Promise<void> =>
     search.found[0]?.id,
   )
   expect(await cardIds(page)).toEqual(search.found.slice(0, 24).map(({ id }) => id))
-  expect(
-    await cards(page)
+  await expect(
+    cards(page)
       .first()
-      .getByText(/, à (moins d’1|\d+)\s?km$/)
-      .count(),
-  ).toBe(1)
+      .getByText(/, à (moins d’1|\d+)\s?km$/),
+  ).toHaveCount(1)
 }
 
 const compareFour = async (page: Page, keys: Keyboard): Promise<void> => {
@@ -174,22 +120,27 @@ const compareFour = async (page: Page, keys: Keyboard): Promise<void> => {
   await keys.tabTo('link', /^Voir la comparaison \(4\)/)
   await keys.press('Enter')
   await page.waitForURL(siteUrl + paths.compare)
-  await page.getByRole('columnheader').nth(3).waitFor()
-  await page.getByText('Page ouverte : Comparer').waitFor({ state: 'attached' })
-  expect(await page.getByRole('columnheader').count()).toBe(4)
+  await expect(page.getByRole('columnheader').nth(3)).toBeVisible()
+  await expect(page.getByText('Page ouverte : Comparer')).toBeAttached()
+  await expect(page.getByRole('columnheader')).toHaveCount(4)
 }
 
 /** Somebody else opens the link of what is compared, makes it theirs, and empties it: the focus always has a place. */
-const shareComparison = async (page: Page, keys: Keyboard, width: number): Promise<void> => {
+const shareComparison = async (
+  visitor: Fixtures['visitor'],
+  page: Page,
+  keys: Keyboard,
+  width: number,
+): Promise<void> => {
   await keys.tabTo('button', /^Partager/)
   await keys.press('Enter')
   await hear(page, 'L’adresse de la page est copiée.')
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-  const other = await visitorOf(browser)
+  const other = await visitor()
   const theirs = await open(other, link.pathname + link.search, width)
   const theirKeys = await Keyboard.on(theirs)
   await hear(theirs, 'Cette comparaison vous a été partagée.')
-  expect(await theirs.getByRole('columnheader').count()).toBe(4)
+  await expect(theirs.getByRole('columnheader')).toHaveCount(4)
   await theirKeys.tabTo('button', /^En faire ma comparaison/)
   await theirKeys.press('Enter')
   await hear(theirs, 'Cette comparaison est maintenant la vôtre.')
@@ -199,7 +150,6 @@ const shareComparison = async (page: Page, keys: Keyboard, width: number): Promi
   await theirKeys.press('Enter')
   await hear(theirs, 'Comparaison vidée')
   expect(await theirKeys.check()).toMatchObject({ role: 'heading', name: 'Comparer' })
-  await other.close()
 }
 
 const keepTwo = async (page: Page, keys: Keyboard): Promise<void> => {
@@ -208,7 +158,7 @@ const keepTwo = async (page: Page, keys: Keyboard): Promise<void> => {
     await keys.press('Enter')
     await hear(page, /^Ajouté à vos favoris/)
     expect((await keys.check()).states['pressed']).toBe('true')
-    await page.getByRole('link', { name: new RegExp(`^Favoris\\s: ${count} véhicule`) }).waitFor()
+    await expect(page.getByRole('link', { name: new RegExp(`^Favoris\\s: ${count} véhicule`) })).toBeVisible()
   }
 }
 
@@ -216,7 +166,7 @@ const share = async (page: Page, keys: Keyboard): Promise<void> => {
   await keys.tabTo('link', /^Favoris/, true)
   await keys.press('Enter')
   await page.waitForURL(siteUrl + paths.favourites)
-  await cards(page).nth(1).waitFor()
+  await expect(cards(page).nth(1)).toBeVisible()
   await keys.tabTo('button', /^Partager/)
   await keys.press('Enter')
   await hear(page, 'L’adresse de la page est copiée.')
@@ -243,37 +193,36 @@ const comeBack = async (context: BrowserContext, width: number): Promise<void> =
     const page = await open(context, paths.favourites, width)
     const keys = await Keyboard.on(page)
     await hear(page, '1 vendu · 1 moins cher depuis votre ajout')
-    await cards(page).filter({ hasText: 'Vendu' }).waitFor()
-    await page.getByText(/1\.000\s€ de moins depuis votre ajout/).waitFor()
+    await expect(cards(page).filter({ hasText: 'Vendu' })).toBeVisible()
+    await expect(page.getByText(/1\.000\s€ de moins depuis votre ajout/)).toBeVisible()
     await keys.tabTo('button', /^Retirer le véhicule vendu/)
     await keys.press('Enter')
     await hear(page, /^1 véhicule retiré de vos favoris/)
-    await cards(page).nth(1).waitFor({ state: 'detached' })
+    await expect(cards(page).nth(1)).toHaveCount(0)
     await keys.check()
     await page.keyboard.press('Control+z')
-    await cards(page).nth(1).waitFor()
+    await expect(cards(page).nth(1)).toBeVisible()
     await page.goto(siteUrl + paths.compare)
-    await page.getByRole('columnheader').filter({ hasText: 'Vendu' }).waitFor()
+    await expect(page.getByRole('columnheader').filter({ hasText: 'Vendu' })).toBeVisible()
     await page.close()
   } finally {
     await reprice(volatileOf(sold), volatileOf(cheaper))
   }
 }
 
-describe('a visitor with a keyboard', () => {
-  it.each([390, 1440])('finds, compares, keeps, shares, and sees what changed, at %i px', async (width) => {
-    const context = await visitorOf(browser)
-    const page = await open(context, paths.stock, width)
-    const seen = watch(page)
-    const keys = await Keyboard.on(page)
-    await find(page, keys, width)
-    await compareFour(page, keys)
-    await shareComparison(page, keys, width)
-    await keepTwo(page, keys)
-    await share(page, keys)
-    expect(withoutFont(seen.errors)).toEqual([])
-    await page.close()
-    await comeBack(context, width)
-    await context.close()
-  })
+test.describe('a visitor with a keyboard', () => {
+  for (const width of [390, 1440])
+    test(`finds, compares, keeps, shares, and sees what changed, at ${width} px`, async ({ visitor, watch }) => {
+      const context = await visitor()
+      const page = await open(context, paths.stock, width)
+      watch(page, /\.woff2/)
+      const keys = await Keyboard.on(page)
+      await find(page, keys, width)
+      await compareFour(page, keys)
+      await shareComparison(visitor, page, keys, width)
+      await keepTwo(page, keys)
+      await share(page, keys)
+      await page.close()
+      await comeBack(context, width)
+    })
 })

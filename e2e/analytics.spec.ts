@@ -1,16 +1,13 @@
-import type { Browser } from 'playwright-core'
 import { paths } from '../src/config/segments'
 import type { Vehicle } from '../src/domain/vehicle/types'
-import { launchBrowser, watch } from './support/browser'
 import { stock } from './support/change-stock'
 import { layer, toldOf as told } from './support/data-layer'
-import { open, visitorOf } from './support/list-page'
+import { open } from './support/list-page'
+import { expect, test } from './support/test'
 
-let browser: Browser
 let vehicle: Vehicle
 
-beforeAll(async () => {
-  browser = await launchBrowser()
+test.beforeAll(async () => {
   const found = (await stock()).find(
     ({ availability, photos, prices }) =>
       availability === 'available' && photos.length > 0 && prices.some(({ type }) => type === 'private_lease'),
@@ -18,17 +15,16 @@ beforeAll(async () => {
   if (!found) throw new Error('The stock has nothing to lease')
   vehicle = found
 })
-afterAll(() => browser.close())
 
-describe('analytics', () => {
-  it('tells what a visitor does in the stock, in order, under both names, and asks no other host', async () => {
-    const context = await visitorOf(browser)
+test.describe('analytics', () => {
+  test('tells what a visitor does in the stock, in order, under both names, and asks no other host', async ({
+    visitor,
+    watch,
+  }) => {
+    const context = await visitor()
     const page = await open(context, paths.stock)
     const seen = watch(page)
-    await page
-      .getByRole('status')
-      .filter({ hasText: /^\d+ véhicules?$/ })
-      .waitFor()
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ véhicules?$/ })).toBeVisible()
     await page
       .getByRole('region', { name: 'Filtres' })
       .getByRole('checkbox', { name: /^Diesel/ })
@@ -44,7 +40,7 @@ describe('analytics', () => {
       .click()
     const [favourite] = await told(page, 'add_favourite')
     expect(favourite).toMatchObject({
-      vehicle: { brand: expect.any(String) as string, model: expect.any(String) as string },
+      vehicle: { brand: expect.any(String) as unknown, model: expect.any(String) as unknown },
     })
     await page
       .getByRole('checkbox', { name: /^Comparer/ })
@@ -79,13 +75,12 @@ describe('analytics', () => {
     )
     expect((await told(page, 'page_view')).map(({ page_template }) => page_template)).toEqual(['stock', 'vehicle'])
     expect([...seen.hosts].every((host) => host === 'localhost' || host === '127.0.0.1')).toBe(true)
-    expect(await page.locator('script#tag-manager').count()).toBe(0)
-    expect(await page.getByRole('region', { name: 'Mesure d’audience' }).count()).toBe(0)
-    await context.close()
+    await expect(page.locator('script#tag-manager')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Mesure d’audience' })).toHaveCount(0)
   })
 
-  it('tells of a form that is opened directly as one page, and never what is typed', async () => {
-    const context = await visitorOf(browser)
+  test('tells of a form that is opened directly as one page, and never what is typed', async ({ visitor }) => {
+    const context = await visitor()
     const page = await open(
       context,
       `${paths.vehicle(vehicle)}/${paths.vehicleView('x', 'testDrive').split('/').at(-1) ?? ''}`,
@@ -105,18 +100,17 @@ describe('analytics', () => {
     ])
     expect(entries.filter(({ event }) => event === 'view_vehicle_detail')).toEqual([])
     expect(JSON.stringify(entries)).not.toContain('Marguerite')
-    await context.close()
   })
 
-  it('tells of shares, of the way to a dealership and of calls', async () => {
-    const context = await visitorOf(browser)
+  test('tells of shares, of the way to a dealership and of calls', async ({ visitor }) => {
+    const context = await visitor()
     const page = await open(context, paths.vehicle(vehicle))
     await told(page, 'view_vehicle_detail')
     await page.getByRole('button', { name: 'Partager' }).first().click()
     await page.getByRole('button', { name: 'Copier le lien' }).click()
     expect(await told(page, 'click_social')).toMatchObject([{ network: 'copy', location: 'share_dialog' }])
     await page.getByText('Horaires de la semaine').click()
-    await page.locator('[data-route]').getByText('Dimanche', { exact: false }).first().waitFor()
+    await expect(page.locator('[data-route]').getByText('Dimanche', { exact: false }).first()).toBeVisible()
     expect(await told(page, 'click_vehicle_show_openinghours')).toMatchObject([
       { vehicle_id: vehicle.id, location_id: vehicle.locationId },
     ])
@@ -129,11 +123,10 @@ describe('analytics', () => {
     expect(await told(page, 'click_location_route')).toMatchObject([{ location_id: vehicle.locationId }])
     await page.locator('[data-route] a[href^="tel:"]').first().click()
     expect(await told(page, 'click_location_phone_number')).toMatchObject([{ location_id: vehicle.locationId }])
-    await context.close()
   })
 
-  it('tells of downloads from a model’s page', async () => {
-    const context = await visitorOf(browser)
+  test('tells of downloads from a model’s page', async ({ visitor }) => {
+    const context = await visitor()
     const page = await open(context, paths.model({ brandId: 'peugeot', slug: '3008' }))
     await told(page, 'view_vehicle_model_detail')
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
@@ -142,6 +135,5 @@ describe('analytics', () => {
       .first()
       .click()
     expect(await told(page, 'download')).toMatchObject([{ file_name: 'fiche-technique-peugeot-3008.pdf' }])
-    await context.close()
   })
 })

@@ -1,6 +1,7 @@
 import { pageFacts } from './support/page-facts'
 import { ask, each, html, siteUrl } from './support/site'
 import { dataPaths, FIXED_PATHS, vehiclePaths } from './support/spec-paths'
+import { expect, test } from './support/test'
 
 const problemsOf = async (
   path: string,
@@ -29,8 +30,8 @@ const problemsOf = async (
   ].flatMap((problem) => (problem === '' ? [] : [`${path}: ${problem}`]))
 }
 
-describe('every address of the specification', () => {
-  it('answers 200 with its own title, h1, canonical, description and language', async () => {
+test.describe('every address of the specification', () => {
+  test('answers 200 with its own title, h1, canonical, description and language', async () => {
     const titles = new Map<string, string>()
     const described = new Map<string, string>()
     const problems: string[] = []
@@ -40,7 +41,7 @@ describe('every address of the specification', () => {
     expect(problems).toEqual([])
   })
 
-  it('serves every view of a vehicle on a direct visit, canonical to the vehicle, forms not for search engines', async () => {
+  test('serves every view of a vehicle on a direct visit, canonical to the vehicle, forms not for search engines', async () => {
     const problems: string[] = []
     await each((await vehiclePaths()).slice(0, 40), async ({ detail, forms, calculators, brandDetail }) => {
       for (const path of [...forms, ...calculators, brandDetail]) {
@@ -55,7 +56,7 @@ describe('every address of the specification', () => {
     expect(problems).toEqual([])
   })
 
-  it('serves a vehicle below its own brand only', async () => {
+  test('serves a vehicle below its own brand only', async () => {
     const [vehicle] = await vehiclePaths(1)
     if (!vehicle) throw new Error('The release has no vehicle')
     const own = vehicle.brandDetail.split('/')[1] ?? ''
@@ -68,14 +69,14 @@ describe('every address of the specification', () => {
     }
   })
 
-  it('redirects the address with a slash to the one without', async () => {
+  test('redirects the address with a slash to the one without', async () => {
     for (const path of [...FIXED_PATHS.filter((fixed) => fixed !== '/'), '/stock/comparer']) {
       const response = await ask(`${path}/`)
       expect([path, response.status, response.headers.get('location')]).toEqual([path, 301, path])
     }
   })
 
-  it('sends a vehicle’s address with a wrong text to the right one', async () => {
+  test('sends a vehicle’s address with a wrong text to the right one', async () => {
     const [vehicle] = await vehiclePaths(1)
     const id = vehicle?.slug.split('-')[0]
     for (const path of [`/stock/${id}-1-opel-manta`, `/stock/${id}-1`]) {
@@ -84,7 +85,7 @@ describe('every address of the specification', () => {
     }
   })
 
-  it.each([
+  for (const [path, kind] of [
     ['/stock/9999999999-1-peugeot-3008', 'vehicle-not-found'],
     ['/stock/9999999999-1-peugeot-3008/interessee', 'vehicle-not-found'],
     ['/peugeot/stock/9999999999-1-x', 'vehicle-not-found'],
@@ -94,10 +95,11 @@ describe('every address of the specification', () => {
     ['/concessions/nulle-part', 'location-not-found'],
     ['/news/rien', 'news-article-not-found'],
     ['/nulle-part', 'page-not-found'],
-  ])('answers %s with status 404 and the section’s page: %s', async (path, kind) => {
-    const { status, text } = await html(path)
-    expect(status).toBe(404)
-    expect(text).toContain(`data-error="${kind}"`)
-    expect(pageFacts(text).headings).toHaveLength(1)
-  })
+  ] as const)
+    test(`answers ${path} with status 404 and the section’s page: ${kind}`, async () => {
+      const { status, text } = await html(path)
+      expect(status).toBe(404)
+      expect(text).toContain(`data-error="${kind}"`)
+      expect(pageFacts(text).headings).toHaveLength(1)
+    })
 })

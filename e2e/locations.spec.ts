@@ -1,49 +1,45 @@
-import type { Browser, Page } from 'playwright-core'
-import { z } from 'zod'
+import type { Page } from '@playwright/test'
 import { paths } from '../src/config/segments'
-import { COLLECTIONS } from '../src/contract/dealer/collections'
 import { distanceKm } from '../src/domain/location/distance'
 import { TOWNS } from '../src/domain/location/towns'
 import type { Location } from '../src/domain/location/types'
 import type { Brand } from '../src/domain/model/types'
-import { launchBrowser, watch } from './support/browser'
 import { layer, toldOf } from './support/data-layer'
+import { readBrands, readLocations } from './support/dealer-lists'
+import { fitsWidth } from './support/fits-width'
 import { Keyboard } from './support/keyboard'
-import { open as openIn, shiftsOf, visitorOf, withoutFont } from './support/list-page'
+import { open, shiftsOf } from './support/list-page'
 import { reloadInPlace } from './support/reload-in-place'
-import { apiUrl, siteUrl } from './support/site'
+import { siteUrl } from './support/site'
+import { settled } from './support/settled'
+import { expect, test } from './support/test'
 
-let browser: Browser
 /** In the order of the list. */
 let locations: Location[]
 /** A make that some dealerships represent and some do not. */
 let brand: Brand
 const MERSCH = TOWNS.find(({ id }) => id === 'mersch') ?? { latitude: 0, longitude: 0 }
 
-const read = async <Item>(kind: 'locations' | 'brands', schema: z.ZodType<Item>): Promise<Item[]> => {
-  const answer = await fetch(`${apiUrl}/api/dealer/v1/${kind}`)
-  return z.object({ items: z.array(schema) }).parse(await answer.json()).items
-}
 const withBrand = () => locations.filter(({ brandIds }) => brandIds.includes(brand.id))
 const byDistance = (all: readonly Location[], from: { latitude: number; longitude: number }) =>
   [...all].sort((a, b) => distanceKm(from, a) - distanceKm(from, b))
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-  locations = (await read<Location>('locations', COLLECTIONS.locations)).sort((a, b) => (a.id < b.id ? -1 : 1))
-  const found = (await read<Brand>('brands', COLLECTIONS.brands)).find(({ id }) => {
+test.beforeAll(async () => {
+  locations = (await readLocations()).sort((a, b) => (a.id < b.id ? -1 : 1))
+  const found = (await readBrands()).find(({ id }) => {
     const count = locations.filter(({ brandIds }) => brandIds.includes(id)).length
     return count > 1 && count < locations.length
   })
   if (!found) throw new Error('No make is represented by some dealerships only')
   brand = found
 })
-afterAll(() => browser.close())
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 const cards = (page: Page) => page.getByRole('region', { name: 'Concessions trouvées' }).getByRole('listitem')
 const told = (page: Page, text: string | RegExp) =>
-  page.getByRole('region', { name: 'Concessions trouvées' }).getByRole('status').filter({ hasText: text }).waitFor()
+  expect(
+    page.getByRole('region', { name: 'Concessions trouvées' }).getByRole('status').filter({ hasText: text }),
+  ).toBeVisible()
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
 const pins = async (page: Page) =>
   (
@@ -56,27 +52,27 @@ const pins = async (page: Page) =>
 const field = (page: Page) => page.getByRole('combobox', { name: 'Votre localité' })
 const counted = (count: number) =>
   `${count} concession${count > 1 ? 's' : ''}${count < locations.length ? ` sur ${locations.length}` : ''}`
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
-describe('the list of the dealerships', () => {
-  it.each([390, 1440])(
-    'is searched by keyboard, kept in its address, and given back by back, forward and reload, at %i px',
-    async (width) => {
-      const context = await visitorOf(browser)
-      const page = await openIn(context, paths.locations, width)
-      const seen = watch(page)
+test.describe('the list of the dealerships', () => {
+  for (const width of [390, 1440])
+    test(`is searched by keyboard, kept in its address, and given back by back, forward and reload, at ${width} px`, async ({
+      visitor,
+      watch,
+    }) => {
+      const context = await visitor()
+      const page = await open(context, paths.locations, width)
+      watch(page, /\.woff2/)
       const keyboard = await Keyboard.on(page)
       await told(page, new RegExp(`^${counted(locations.length)}$`))
       expect(await names(page)).toEqual(locations.map(({ name }) => name))
 
       await keyboard.tabTo('combobox', /^Votre localité$/)
       await keyboard.type('mersh')
-      await page
-        .getByRole('listbox', { name: 'Localités proposées' })
-        .getByRole('option', { name: 'Mersch', exact: true })
-        .waitFor()
+      await expect(
+        page.getByRole('listbox', { name: 'Localités proposées' }).getByRole('option', { name: 'Mersch', exact: true }),
+      ).toBeVisible()
       expect((await keyboard.focused()).states).toMatchObject({ expanded: true })
-      expect(await fits(page)).toBe(true)
+      expect(await fitsWidth(page)).toBe(true)
       await keyboard.press('ArrowDown')
       await keyboard.press('Enter')
       await page.waitForURL(/\?autour-de=mersch$/)
@@ -123,14 +119,11 @@ describe('the list of the dealerships', () => {
       await told(page, `${counted(withBrand().length)}, par distance depuis Mersch`)
       await page.goForward()
       await told(page, new RegExp(`^${counted(locations.length)}$`))
-      expect(withoutFont(seen.errors)).toEqual([])
-      await context.close()
-    },
-  )
+    })
 
-  it('tells of each change, never where somebody is', async () => {
-    const context = await visitorOf(browser)
-    const page = await openIn(context, paths.locations)
+  test('tells of each change, never where somebody is', async ({ visitor }) => {
+    const context = await visitor()
+    const page = await open(context, paths.locations)
     await field(page).fill('Wiltz')
     await page.getByRole('option', { name: 'Wiltz', exact: true }).click()
     await page.waitForURL(/\?autour-de=wiltz$/)
@@ -142,10 +135,11 @@ describe('the list of the dealerships', () => {
       { facet: 'brand', value: brand.id, result_count: withBrand().length },
     ])
     expect(JSON.stringify(await layer(page))).not.toContain('iltz')
-    await context.close()
   })
 
-  it('is ordered from where the visitor is, to about a kilometre, when they let the browser tell', async () => {
+  test('is ordered from where the visitor is, to about a kilometre, when they let the browser tell', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({
       locale: 'fr-LU',
       geolocation: { latitude: 50.05512, longitude: 6.03149 },
@@ -161,57 +155,54 @@ describe('the list of the dealerships', () => {
     expect(await names(page)).toEqual(
       byDistance(locations, { latitude: 50.06, longitude: 6.03 }).map(({ name }) => name),
     )
-    expect(await field(page).inputValue()).toBe('Ma position')
+    await expect(field(page)).toHaveValue('Ma position')
     // Nobody else is asked, and nobody is told the position as the device knows it.
     expect(
       asked.filter((url) => url.includes('50.055') || (url.startsWith('http') && !url.startsWith(siteUrl))),
     ).toEqual([])
-    await context.close()
   })
 
-  it('says what of a link cannot be, and which town it does not know', async () => {
+  test('says what of a link cannot be, and which town it does not know', async ({ browser }) => {
     const page = await browser.newPage()
     const lacking = locations.find(({ brandIds }) => !brandIds.includes(brand.id))
     await page.goto(`${siteUrl}${paths.locations}?autour-de=paris&marque=${brand.id}&service=lavage&utm_source=x`)
-    await page.getByText(/«\sparis\s» \(autour-de\) n’est pas un lieu/).waitFor()
-    await page.getByText(/«\slavage\s» \(service\) n’est pas un choix/).waitFor()
-    expect(await page.getByText('utm_source').count()).toBe(0)
+    await expect(page.getByText(/«\sparis\s» \(autour-de\) n’est pas un lieu/)).toBeVisible()
+    await expect(page.getByText(/«\slavage\s» \(service\) n’est pas un choix/)).toBeVisible()
+    await expect(page.getByText('utm_source')).toHaveCount(0)
     expect(await names(page)).not.toContain(lacking?.name)
     await field(page).fill('Paris')
     await page.keyboard.press('Enter')
-    await page.getByText(/Nous ne connaissons pas/).waitFor()
+    await expect(page.getByText(/Nous ne connaissons pas/)).toBeVisible()
     expect(new URL(page.url()).searchParams.get('autour-de')).toBe('paris')
     await page.close()
   })
 
-  it('is whole without scripts, and has no search that would do nothing', async () => {
+  test('is whole without scripts, and has no search that would do nothing', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${siteUrl}${paths.locations}?marque=${brand.id}`)
     expect(await names(page)).toEqual(locations.map(({ name }) => name))
-    expect(await cards(page).first().isVisible()).toBe(true)
-    expect(await page.getByRole('search', { name: 'Chercher une concession' }).count()).toBe(0)
-    await context.close()
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page.getByRole('search', { name: 'Chercher une concession' })).toHaveCount(0)
   })
 
-  it.each([390, 768, 1440])(
-    'moves nothing when its address is opened and when it is loaded again, at %i px',
-    async (width) => {
-      const context = await visitorOf(browser)
+  for (const width of [390, 768, 1440])
+    test(`moves nothing when its address is opened and when it is loaded again, at ${width} px`, async ({
+      visitor,
+    }) => {
+      const context = await visitor()
       for (const search of ['', '?autour-de=clervaux', `?autour-de=49.61,6.13&marque=${brand.id}`, '?service=lavage']) {
-        const page = await openIn(context, paths.locations + search, width)
+        const page = await open(context, paths.locations + search, width)
         const isThere = async () => {
-          await cards(page).last().waitFor()
-          await page.waitForLoadState('networkidle')
+          await expect(cards(page).last()).toBeVisible()
+          await settled(page)
         }
         await isThere()
-        expect([search, await shiftsOf(page), await fits(page)]).toEqual([search, { shift: 0, moved: [] }, true])
+        expect([search, await shiftsOf(page), await fitsWidth(page)]).toEqual([search, { shift: 0, moved: [] }, true])
         await cards(page).last().scrollIntoViewIfNeeded()
         await reloadInPlace(page, isThere)
         expect([`${search}, again`, await shiftsOf(page)]).toEqual([`${search}, again`, { shift: 0, moved: [] }])
         await page.close()
       }
-      await context.close()
-    },
-  )
+    })
 })

@@ -1,18 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { paths } from '../src/config/segments'
 import type { Vehicle } from '../src/domain/vehicle/types'
-import { launchBrowser, watch } from './support/browser'
 import { stock } from './support/change-stock'
-import { measureShifts, shiftsOf, withoutFont } from './support/list-page'
+import { open, shiftsOf } from './support/list-page'
 import { reloadInPlace } from './support/reload-in-place'
 import { siteUrl } from './support/site'
+import { expect, test } from './support/test'
 
-let browser: Browser
 /** A brand and a fuel that the stock has together, and how many. */
 let wanted: { brandId: string; brandName: string; count: number; total: number }
 
-beforeAll(async () => {
-  browser = await launchBrowser()
+test.beforeAll(async () => {
   const vehicles = await stock()
   const diesels = vehicles.filter(({ fuel }) => fuel === 'diesel')
   const [first] = diesels
@@ -24,32 +22,24 @@ beforeAll(async () => {
     total: vehicles.length,
   }
 })
-afterAll(() => browser.close())
 
-const open = async (path: string, width = 1440): Promise<Page> => {
-  const context = await browser.newContext({
-    locale: 'fr-LU',
-    timezoneId: 'Europe/Luxembourg',
-    viewport: { width, height: 900 },
-  })
-  await measureShifts(context)
-  const page = await context.newPage()
-  await page.goto(siteUrl + path)
-  return page
-}
 const found = (page: Page, count: number) =>
-  page
-    .getByRole('status')
-    .filter({ hasText: new RegExp(`^${count} véhicules?( sur \\d+)?$`) })
-    .first()
-    .waitFor()
+  expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: new RegExp(`^${count} véhicules?( sur \\d+)?$`) })
+      .first(),
+  ).toBeVisible()
 const filters = (page: Page) => page.getByRole('region', { name: 'Filtres' })
 const address = () => `${paths.stock}?marque=${wanted.brandId}&carburant=diesel`
 
-describe('stock overview', () => {
-  it('filters by clicks, keeps the list in the address, and gives it back: back, forward, reload, from a vehicle', async () => {
-    const page = await open(paths.stock)
-    const seen = watch(page)
+test.describe('stock overview', () => {
+  test('filters by clicks, keeps the list in the address, and gives it back: back, forward, reload, from a vehicle', async ({
+    visitor,
+    watch,
+  }) => {
+    const page = await open(await visitor(), paths.stock)
+    watch(page, /\.woff2/)
     await found(page, wanted.total)
     await filters(page)
       .getByRole('checkbox', { name: /^Diesel/ })
@@ -77,12 +67,10 @@ describe('stock overview', () => {
     await page.goBack()
     await found(page, wanted.count)
     expect(await page.getByRole('article').first().getByRole('link').first().textContent()).toBe(name)
-    expect(withoutFont(seen.errors)).toEqual([])
-    await page.context().close()
   })
 
-  it('filters without the network, and asks it for no page again when it is there', async () => {
-    const page = await open(paths.stock)
+  test('filters without the network, and asks it for no page again when it is there', async ({ visitor }) => {
+    const page = await open(await visitor(), paths.stock)
     await found(page, wanted.total)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -90,7 +78,7 @@ describe('stock overview', () => {
       .getByRole('checkbox', { name: /^Diesel/ })
       .click()
     await page.waitForURL(/\?carburant=diesel$/)
-    await page.getByRole('button', { name: 'Retirer le filtre Diesel' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Retirer le filtre Diesel' })).toBeVisible()
     expect(asked.filter((url) => url.includes('page-data'))).toEqual([])
     await page.context().setOffline(true)
     await filters(page)
@@ -100,55 +88,50 @@ describe('stock overview', () => {
     await found(page, wanted.total)
     await page.goBack()
     await page.waitForURL(/\?carburant=diesel$/)
-    await page.getByRole('button', { name: 'Retirer le filtre Diesel' }).waitFor()
-    await page.context().close()
+    await expect(page.getByRole('button', { name: 'Retirer le filtre Diesel' })).toBeVisible()
   })
 
-  it.each([390, 768, 1440])('moves nothing while the filters and prices arrive, at %i px', async (width) => {
-    const page = await open(paths.stock, width)
-    await found(page, wanted.total)
-    await page
-      .getByText(/Prix vérifié à \d\d:\d\d/)
-      .first()
-      .waitFor()
-    expect(await shiftsOf(page)).toEqual({ shift: 0, moved: [] })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    await page.context().close()
-  })
+  for (const width of [390, 768, 1440])
+    test(`moves nothing while the filters and prices arrive, at ${width} px`, async ({ visitor }) => {
+      const page = await open(await visitor(), paths.stock, width)
+      await found(page, wanted.total)
+      await expect(page.getByText(/Prix vérifié à \d\d:\d\d/).first()).toBeVisible()
+      expect(await shiftsOf(page)).toEqual({ shift: 0, moved: [] })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
 
-  it('has all filters in a sheet on a phone, with what they give', async () => {
-    const page = await open(paths.stock, 390)
+  test('has all filters in a sheet on a phone, with what they give', async ({ visitor }) => {
+    const page = await open(await visitor(), paths.stock, 390)
     await found(page, wanted.total)
     await page.getByRole('button', { name: 'Filtres' }).click()
     const sheet = page.getByRole('dialog', { name: 'Filtres' })
     await sheet.getByRole('checkbox', { name: /^Diesel/ }).click()
     await page.waitForURL(/\?carburant=diesel$/)
     await sheet.getByRole('button', { name: /^Voir \d+ véhicules?$/ }).click()
-    await sheet.waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Filtres (1)' }).waitFor()
-    await page.context().close()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Filtres (1)' })).toBeVisible()
   })
 
-  it('leads on to brands and body styles below the list on a phone', async () => {
-    const page = await open(paths.stock, 390)
+  test('leads on to brands and body styles below the list on a phone', async ({ visitor }) => {
+    const page = await open(await visitor(), paths.stock, 390)
     await found(page, wanted.total)
     // Hidden only until the list has been read.
-    await page.getByRole('complementary', { name: 'Listes du stock' }).getByRole('link').first().waitFor()
-    await page.context().close()
+    await expect(page.getByRole('complementary', { name: 'Listes du stock' }).getByRole('link').first()).toBeVisible()
   })
 
-  it('opens links of editors and of the old site, and proposes what is near when nothing fits', async () => {
-    const page = await open(`${paths.stock}?brand=${wanted.brandId}&fuel=diesel`)
+  test('opens links of editors and of the old site, and proposes what is near when nothing fits', async ({
+    visitor,
+  }) => {
+    const page = await open(await visitor(), `${paths.stock}?brand=${wanted.brandId}&fuel=diesel`)
     await found(page, wanted.count)
     await page.goto(`${siteUrl}${address()}&prix=-1`)
-    await page.getByRole('heading', { name: 'Aucun véhicule ne correspond à tous vos filtres' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Aucun véhicule ne correspond à tous vos filtres' })).toBeVisible()
     await page.getByRole('link', { name: /^Sans Prix/ }).click()
     await found(page, wanted.count)
-    await page.context().close()
   })
 
-  it('leaves the view where it is when a filter is clicked', async () => {
-    const page = await open(paths.stock)
+  test('leaves the view where it is when a filter is clicked', async ({ visitor }) => {
+    const page = await open(await visitor(), paths.stock)
     await found(page, wanted.total)
     await page.evaluate(() => window.scrollTo(0, 400))
     await page.waitForFunction(() => window.scrollY === 400)
@@ -158,24 +141,18 @@ describe('stock overview', () => {
     const before = await page.evaluate(() => window.scrollY)
     await page.keyboard.press('Space')
     await page.waitForURL(/\?carburant=diesel$/)
-    await page.getByRole('button', { name: 'Retirer le filtre Diesel' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Retirer le filtre Diesel' })).toBeVisible()
     expect(await page.evaluate(() => window.scrollY)).toBe(before)
-    await page.context().close()
   })
 
-  it.each([390, 1440])(
-    'moves nothing and stays where it was when a list with filters is loaded again, at %i px',
-    async (width) => {
-      const page = await open(`${paths.stock}?etat=occasion&tri=km-asc`, width)
+  for (const width of [390, 1440])
+    test(`moves nothing and stays where it was when a list with filters is loaded again, at ${width} px`, async ({
+      visitor,
+    }) => {
+      const page = await open(await visitor(), `${paths.stock}?etat=occasion&tri=km-asc`, width)
       const isThere = async () => {
-        await page
-          .getByText(/^\d+ véhicules? sur \d+$/)
-          .first()
-          .waitFor()
-        await page
-          .getByText(/Prix vérifié à \d\d:\d\d/)
-          .first()
-          .waitFor()
+        await expect(page.getByText(/^\d+ véhicules? sur \d+$/).first()).toBeVisible()
+        await expect(page.getByText(/Prix vérifié à \d\d:\d\d/).first()).toBeVisible()
       }
       await isThere()
       const goal = await page.evaluate(() =>
@@ -189,22 +166,19 @@ describe('stock overview', () => {
       expect(await third.getByRole('heading').textContent()).toBe(name)
       const { shift, moved } = await shiftsOf(page)
       expect({ shift: shift < 0.02 ? 0 : shift, moved: shift < 0.02 ? [] : moved }).toEqual({ shift: 0, moved: [] })
-      await page.context().close()
-    },
-  )
+    })
 
-  it('moves nothing when a shared link to a short list is opened', async () => {
-    const page = await open(`${address()}&page=1`, 390)
+  test('moves nothing when a shared link to a short list is opened', async ({ visitor }) => {
+    const page = await open(await visitor(), `${address()}&page=1`, 390)
     await found(page, wanted.count)
-    await page.getByRole('button', { name: 'Retirer le filtre Diesel' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Retirer le filtre Diesel' })).toBeVisible()
     const { shift, moved } = await shiftsOf(page)
     expect({ shift: shift < 0.02 ? 0 : shift, moved: shift < 0.02 ? [] : moved }).toEqual({ shift: 0, moved: [] })
-    await page.context().close()
   })
 })
 
-describe('lists of a part of the stock', () => {
-  it.each([
+test.describe('lists of a part of the stock', () => {
+  for (const [name, pathOf, isIn] of [
     [
       'the brand of the path',
       () => paths.brandStock(wanted.brandId),
@@ -213,44 +187,41 @@ describe('lists of a part of the stock', () => {
     ['what is used', () => paths.usedCentre, (vehicle: Vehicle) => vehicle.condition === 'used'],
     ['a body style', () => paths.bodyStock('suv'), (vehicle: Vehicle) => vehicle.bodyStyle === 'suv'],
     ['what is new', () => paths.allModels, (vehicle: Vehicle) => vehicle.condition === 'new'],
-  ])('are filtered at their own address: %s', async (_name, pathOf, isIn) => {
-    const vehicles = (await stock()).filter(isIn)
-    const path = pathOf()
-    const page = await open(path)
-    const seen = watch(page)
-    await found(page, vehicles.length)
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${path}$`))
-    const box = filters(page)
-      .locator('details')
-      .filter({ has: page.getByRole('heading', { name: 'Carburant' }) })
-      .getByRole('checkbox')
-      .first()
-    await box.click()
-    await page.waitForURL((url) => url.pathname === path && /^\?carburant=[a-z-]+$/.test(url.search))
-    await page.reload()
-    await page.getByRole('group', { name: 'Filtres choisis' }).getByRole('button').first().waitFor()
-    await page.goBack()
-    await found(page, vehicles.length)
-    expect(withoutFont(seen.errors)).toEqual([])
-    await page.context().close()
+  ] as [string, () => string, (vehicle: Vehicle) => boolean][])
+    test(`are filtered at their own address: ${name}`, async ({ visitor, watch }) => {
+      const vehicles = (await stock()).filter(isIn)
+      const path = pathOf()
+      const page = await open(await visitor(), path)
+      watch(page, /\.woff2/)
+      await found(page, vehicles.length)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${path}$`))
+      const box = filters(page)
+        .locator('details')
+        .filter({ has: page.getByRole('heading', { name: 'Carburant' }) })
+        .getByRole('checkbox')
+        .first()
+      await box.click()
+      await page.waitForURL((url) => url.pathname === path && /^\?carburant=[a-z-]+$/.test(url.search))
+      await page.reload()
+      await expect(page.getByRole('group', { name: 'Filtres choisis' }).getByRole('button').first()).toBeVisible()
+      await page.goBack()
+      await found(page, vehicles.length)
+    })
+
+  test('say what their path rules out', async ({ visitor }) => {
+    const page = await open(await visitor(), `${paths.usedCentre}?etat=neuf`)
+    await expect(page.getByText(/«\sneuf\s» \(etat\) ne va pas avec cette page/)).toBeVisible()
   })
 
-  it('say what their path rules out', async () => {
-    const page = await open(`${paths.usedCentre}?etat=neuf`)
-    await page.getByText(/«\sneuf\s» \(etat\) ne va pas avec cette page/).waitFor()
-    await page.context().close()
-  })
-
-  it('are reached from old listings, with their filters by the names of today', async () => {
-    const page = await open(`/fr/vehicules-occasion-stock?brand=1&fuel=2`)
+  test('are reached from old listings, with their filters by the names of today', async ({ visitor }) => {
+    const page = await open(await visitor(), `/fr/vehicules-occasion-stock?brand=1&fuel=2`)
     await page.waitForURL(`${siteUrl}${paths.stock}?marque=peugeot&carburant=diesel`)
-    await page.getByRole('button', { name: 'Retirer le filtre Diesel' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Retirer le filtre Diesel' })).toBeVisible()
     await page.goto(`${siteUrl}/fr/vehicules-occasion-stock?page=1&brand=1&fuel=2&price=0-90000&sort=price-asc`)
     await page.waitForURL(`${siteUrl}${paths.stock}?marque=peugeot&carburant=diesel&prix=-90000&tri=prix-asc`)
-    await page.getByRole('button', { name: 'Retirer le filtre Diesel' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Retirer le filtre Diesel' })).toBeVisible()
     await page.goto(`${siteUrl}${paths.stock}?brand=peugeot&fuel=diesel`)
     await page.waitForURL(`${siteUrl}${paths.stock}?marque=peugeot&carburant=diesel`)
-    await page.context().close()
   })
 })

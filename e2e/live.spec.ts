@@ -1,16 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '../src/config/segments'
 import { vehicleSlug } from '../src/domain/routes/vehicle-slug'
 import type { Vehicle } from '../src/domain/vehicle/types'
-import { launchBrowser, watch } from './support/browser'
 import { reprice, stock, volatileOf } from './support/change-stock'
+import { painted } from './support/settled'
 import { siteUrl } from './support/site'
+import { expect, test } from './support/test'
 
 /** What the issue allows from the dealer service to an open page. */
 const VISIBLE_WITHIN_MS = 90_000
 
-let browser: Browser
-let context: BrowserContext
 /** Vehicles that the overview shows, available and with a cash price. */
 let shown: [Vehicle, Vehicle]
 let before: Vehicle[]
@@ -19,9 +18,7 @@ const restore = () => reprice(...before.map(volatileOf))
 const costing = ({ prices }: Vehicle, totalPrice: number) =>
   prices.map((row) => (row.type === 'purchase' ? { ...row, totalPrice } : row))
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-  context = await browser.newContext({ locale: 'fr-LU', timezoneId: 'Europe/Luxembourg' })
+test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => {
     const seen = window as unknown as { shift: number }
     seen.shift = 0
@@ -29,6 +26,8 @@ beforeAll(async () => {
       for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
+})
+test.beforeAll(async () => {
   const overview = await (await fetch(siteUrl + paths.stock)).text()
   const candidates = (await stock()).filter(
     (one) =>
@@ -43,21 +42,21 @@ beforeAll(async () => {
     [first, second],
   ]
 })
-afterEach(restore)
-afterAll(() => browser.close())
+test.afterEach(restore)
 
-const open = async (path: string, width = 1440): Promise<Page> => {
+const open = async (context: BrowserContext, path: string, width = 1440): Promise<Page> => {
   const page = await context.newPage()
   await page.setViewportSize({ width, height: 900 })
   await page.goto(siteUrl + path)
-  await page
-    .getByText(/Prix vérifié à \d\d:\d\d/)
-    .first()
-    .waitFor()
+  await expect(page.getByText(/Prix vérifié à \d\d:\d\d/).first()).toBeVisible()
   return page
 }
 /** Opens a page whose live prices wait until the rest has settled: what moves after that moved for them. */
-const openBefore = async (path: string, width: number): Promise<{ page: Page; moved: number }> => {
+const openBefore = async (
+  context: BrowserContext,
+  path: string,
+  width: number,
+): Promise<{ page: Page; moved: number }> => {
   const page = await context.newPage()
   await page.setViewportSize({ width, height: 900 })
   let letThrough: () => void = () => undefined
@@ -67,25 +66,22 @@ const openBefore = async (path: string, width: number): Promise<{ page: Page; mo
     await route.continue()
   })
   await page.goto(siteUrl + path)
-  await page.waitForTimeout(500)
+  await painted(page)
   const moved = await shiftOf(page)
   letThrough()
-  await page
-    .getByText(/Prix vérifié à \d\d:\d\d/)
-    .first()
-    .waitFor()
+  await expect(page.getByText(/Prix vérifié à \d\d:\d\d/).first()).toBeVisible()
   return { page, moved }
 }
 const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
 const cardOf = (page: Page, vehicle: Vehicle) =>
   page.locator('article', { has: page.locator(`a[href="${paths.vehicle(vehicle)}"]`) })
 
-describe('live prices', () => {
-  it('reach an open page within 90 s, and nothing moves', async () => {
+test.describe('live prices', () => {
+  test('reach an open page within 90 s, and nothing moves', async ({ context, watch }) => {
     const [vehicle, other] = shown
-    const detail = await open(paths.vehicle(vehicle))
-    const seen = watch(detail)
-    const list = await open(paths.stock)
+    const detail = await open(context, paths.vehicle(vehicle))
+    watch(detail)
+    const list = await open(context, paths.stock)
     const shifts = [await shiftOf(detail), await shiftOf(list)]
     const start = Date.now()
     await reprice(
@@ -96,24 +92,21 @@ describe('live prices', () => {
       },
       { ...volatileOf(other), availability: 'reserved' },
     )
-    await detail
-      .getByRole('complementary')
-      .getByText(/^12\.345\s€$/)
-      .first()
-      .waitFor({ timeout: VISIBLE_WITHIN_MS })
-    await cardOf(list, vehicle)
-      .getByText(/12\.345\s€/)
-      .waitFor({ timeout: VISIBLE_WITHIN_MS })
-    await cardOf(list, other).getByText('Réservé').waitFor({ timeout: VISIBLE_WITHIN_MS })
+    await expect(
+      detail
+        .getByRole('complementary')
+        .getByText(/^12\.345\s€$/)
+        .first(),
+    ).toBeVisible({ timeout: VISIBLE_WITHIN_MS })
+    await expect(cardOf(list, vehicle).getByText(/12\.345\s€/)).toBeVisible({ timeout: VISIBLE_WITHIN_MS })
+    await expect(cardOf(list, other).getByText('Réservé')).toBeVisible({ timeout: VISIBLE_WITHIN_MS })
     expect(Date.now() - start).toBeLessThan(VISIBLE_WITHIN_MS)
     expect([await shiftOf(detail), await shiftOf(list)]).toEqual(shifts)
-    expect(seen.errors).toEqual([])
     await Promise.all([detail.close(), list.close()])
   })
 
-  it.each([390, 768, 1440])(
-    'replace those of the release after a visit begins, without a shift, at %i px',
-    async (width) => {
+  for (const width of [390, 768, 1440])
+    test(`replace those of the release after a visit begins, without a shift, at ${width} px`, async ({ context }) => {
       const [vehicle, other] = shown
       await reprice(
         { ...volatileOf(vehicle), prices: costing(vehicle, 1_234_500) },
@@ -127,51 +120,45 @@ describe('live prices', () => {
         [JSON.stringify([vehicle.id, other.id])],
       )
       for (const path of [paths.stock, paths.vehicle(vehicle), paths.vehicle(other)]) {
-        const { page, moved } = await openBefore(path, width)
-        if (path === paths.vehicle(other)) await page.getByText(/il vient de trouver son propriétaire/).waitFor()
-        else
-          await page
-            .getByText(/12\.345\s€/)
-            .first()
-            .waitFor()
+        const { page, moved } = await openBefore(context, path, width)
+        if (path === paths.vehicle(other))
+          await expect(page.getByText(/il vient de trouver son propriétaire/)).toBeVisible()
+        else await expect(page.getByText(/12\.345\s€/).first()).toBeVisible()
         expect([path, await shiftOf(page)]).toEqual([path, moved])
         await page.close()
       }
       for (const path of [paths.favourites, paths.compare]) {
-        const page = await open(path, width)
-        await page
-          .getByText(/12\.345\s€/)
-          .first()
-          .waitFor()
-        await page.getByText('Vendu').first().waitFor()
+        const page = await open(context, path, width)
+        await expect(page.getByText(/12\.345\s€/).first()).toBeVisible()
+        await expect(page.getByText('Vendu').first()).toBeVisible()
         await page.close()
       }
-    },
-  )
+    })
 
-  it('close the forms of a vehicle that was sold meanwhile', async () => {
+  test('close the forms of a vehicle that was sold meanwhile', async ({ context }) => {
     const [, other] = shown
     await reprice({ ...volatileOf(other), availability: 'sold' })
     for (const view of ['interest', 'testDrive', 'leaseCalculator'] as const) {
       const page = await context.newPage()
       await page.goto(siteUrl + paths.vehicleView(vehicleSlug(other), view))
-      await page.getByRole('heading', { name: 'Ce véhicule vient d’être vendu' }).waitFor()
-      expect(await page.locator('main form button[type=submit]:visible').count()).toBe(0)
+      await expect(page.getByRole('heading', { name: 'Ce véhicule vient d’être vendu' })).toBeVisible()
+      await expect(page.locator('main form button[type=submit]:visible')).toHaveCount(0)
       await page.close()
     }
   })
 
-  it('stay those of the release, with their date, when the service is not there', async () => {
+  test('stay those of the release, with their date, when the service is not there', async ({ context }) => {
     const [vehicle] = shown
     const page = await context.newPage()
     await page.route('**/api/stock/live*', (route) => route.abort())
     await page.goto(siteUrl + paths.vehicle(vehicle))
-    await page.getByText(/Prix du .+\s\d{4}, \d\d:\d\d/).waitFor()
-    await page
-      .getByRole('complementary')
-      .getByText(/\d\s€$/)
-      .first()
-      .waitFor()
+    await expect(page.getByText(/Prix du .+\s\d{4}, \d\d:\d\d/)).toBeVisible()
+    await expect(
+      page
+        .getByRole('complementary')
+        .getByText(/\d\s€$/)
+        .first(),
+    ).toBeVisible()
     await page.close()
   })
 })

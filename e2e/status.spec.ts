@@ -1,11 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { DEMO_TOKENS } from '../demo/content-api/options'
 import { DEMO_SECRETS } from '../src/cli/lib/demo-secrets'
 import { statusSchema } from '../src/server/status/model/schema'
-import { launchBrowser, watch } from './support/browser'
 import { until } from './support/processes'
 import { ask, siteUrl } from './support/site'
+import { expect, test } from './support/test'
 
 const token = process.env['STATUS_TOKEN'] || DEMO_SECRETS.STATUS_TOKEN
 const CONTENT = `http://127.0.0.1:${process.env['CONTENT_PORT'] ?? '4400'}`
@@ -55,44 +55,32 @@ const untilQuiet = (): Promise<void> =>
     120_000,
   )
 
-let browser: Browser
-let context: BrowserContext
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
-  context = await browser.newContext({ locale: 'fr-LU', timezoneId: 'Europe/Luxembourg' })
-})
-afterEach(() => context.close())
-
 const signIn = async (page: Page): Promise<void> => {
   await page.goto(`${siteUrl}/status`)
   await page.getByLabel('Jeton d’accès').fill(token)
   await page.getByRole('button', { name: 'Se connecter' }).click()
-  await page.locator('#live').waitFor()
+  await expect(page.locator('#live')).toBeVisible()
 }
 
-describe('the status page', () => {
-  it('lets nobody in without the token', async () => {
+test.describe('the status page', () => {
+  test('lets nobody in without the token', async ({ context }) => {
     const page = await context.newPage()
     await page.goto(`${siteUrl}/status`)
     expect(new URL(page.url()).pathname).toBe('/status/connexion')
     await page.getByLabel('Jeton d’accès').fill('pas le bon')
     await page.getByRole('button', { name: 'Se connecter' }).click()
-    await page.getByText('Ce jeton n’est pas le bon.').waitFor()
+    await expect(page.getByText('Ce jeton n’est pas le bon.')).toBeVisible()
     expect((await ask('/api/status')).status).toBe(401)
   })
 
-  it('shows what is live, follows the server and looks right at every width', async () => {
+  test('shows what is live, follows the server and looks right at every width', async ({ context, watch }) => {
     const page = await context.newPage()
     const seen = watch(page)
     await signIn(page)
-    await page.getByText('En direct', { exact: true }).waitFor()
+    await expect(page.getByText('En direct', { exact: true })).toBeVisible()
     const { live } = await status()
     expect(live).not.toBeNull()
-    expect(await page.locator('#live code').first().getAttribute('title')).toBe(live?.id)
+    await expect(page.locator('#live code').first()).toHaveAttribute('title', live?.id ?? '')
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       expect([
@@ -103,15 +91,14 @@ describe('the status page', () => {
     expect({ errors: seen.errors, hosts: [...seen.hosts] }).toEqual({ errors: [], hosts: ['localhost'] })
   })
 
-  it('works without a script', async () => {
+  test('works without a script', async ({ browser }) => {
     const plain = await browser.newContext({ javaScriptEnabled: false })
     const page = await plain.newPage()
     await signIn(page)
-    expect(await page.getByRole('link', { name: 'Actualiser' }).count()).toBe(1)
-    await plain.close()
+    await expect(page.getByRole('link', { name: 'Actualiser' })).toHaveCount(1)
   })
 
-  it('says of a story that the site cannot show that it is not live, and why', async () => {
+  test('says of a story that the site cannot show that it is not live, and why', async ({ context }) => {
     const { base, headers } = await editing()
     const page = await context.newPage()
     await signIn(page)
@@ -120,29 +107,26 @@ describe('the status page', () => {
     const { story } = storyAnswer.parse(await (await fetch(base, { method: 'POST', headers, body })).json())
     try {
       const row = page.locator('#events tbody tr').filter({ hasText: 'robots.txt' }).first()
-      await row.getByText('Laissé de côté').waitFor({ timeout: 120_000 })
+      await expect(row.getByText('Laissé de côté')).toBeVisible({ timeout: 120_000 })
       expect(await row.textContent()).toContain('qui est le nom d’un fichier. Donnez-lui une autre adresse')
       expect(await (await ask('/robots.txt')).text()).toContain('Sitemap:')
     } finally {
       await fetch(`${base}/${story.id}`, { method: 'DELETE', headers })
     }
     // What its removal builds would go live in the middle of another test.
-    await page
-      .locator('#events tbody tr')
-      .filter({ hasText: 'robots.txt' })
-      .filter({ hasText: 'En ligne' })
-      .first()
-      .waitFor({ timeout: 120_000 })
+    await expect(
+      page.locator('#events tbody tr').filter({ hasText: 'robots.txt' }).filter({ hasText: 'En ligne' }).first(),
+    ).toBeVisible({ timeout: 120_000 })
   })
 
-  it('shows a published story on its way until it is live', async () => {
+  test('shows a published story on its way until it is live', async ({ context }) => {
     const page = await context.newPage()
     await signIn(page)
-    await page.getByText('En direct', { exact: true }).waitFor()
+    await expect(page.getByText('En direct', { exact: true })).toBeVisible()
     const before = await status()
     const slug = await publishNews()
     const row = page.locator('#events tbody tr').filter({ hasText: slug }).first()
-    await row.getByText('En ligne').waitFor({ timeout: 120_000 })
+    await expect(row.getByText('En ligne')).toBeVisible({ timeout: 120_000 })
     const after = await status()
     const known = new Set(before.events.map(({ id }) => id))
     const event = after.events.find(({ id, subject }) => !known.has(id) && subject.includes(slug))
@@ -151,7 +135,7 @@ describe('the status page', () => {
     expect(after.live?.id).not.toBe(before.live?.id)
   })
 
-  it('goes back to the release before, after asking', async () => {
+  test('goes back to the release before, after asking', async ({ context }) => {
     await untilQuiet()
     const page = await context.newPage()
     await signIn(page)
@@ -165,12 +149,12 @@ describe('the status page', () => {
     expect((await status()).live?.id).toBe(before.live?.id)
     await open()
     await dialog.getByRole('button', { name: 'Revenir à cette version' }).click()
-    await page.getByText('La version choisie est en ligne.').waitFor()
+    await expect(page.getByText('La version choisie est en ligne.')).toBeVisible()
     const after = await status()
     expect(after.live).toMatchObject({ id: target.id, cause: 'rollback' })
     // The other suites go on with the release that was live.
     await page.locator(`#releases a[href="/status/versions/${before.live?.id ?? ''}/retour"]`).click()
     await dialog.getByRole('button', { name: 'Revenir à cette version' }).click()
-    await page.locator(`#live code[title="${before.live?.id ?? ''}"]`).waitFor()
+    await expect(page.locator(`#live code[title="${before.live?.id ?? ''}"]`)).toBeVisible()
   })
 })

@@ -1,13 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { launchBrowser, watch } from './support/browser'
 import { openEditor, previewUrl, typingTime } from './support/editor'
 import { ask, siteUrl } from './support/site'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { settled } from './support/settled'
+import { expect, test } from './support/test'
 
 const PUBLIC_TOKEN = 'demo-public-token'
 const contentUrl = `http://127.0.0.1:${process.env['CONTENT_PORT'] ?? ''}`
@@ -17,8 +11,8 @@ const isPublic = async (slug: string): Promise<boolean> =>
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-describe('visual editor', () => {
-  it('shows a draft while it is typed', async () => {
+test.describe('visual editor', () => {
+  test('shows a draft while it is typed', async ({ browser }) => {
     const { page, frame, block } = await openEditor(browser)
     await block('Ouverture')
     const times: number[] = []
@@ -30,10 +24,9 @@ describe('visual editor', () => {
     expect(Math.max(...times)).toBeLessThan(3_000)
     expect(await frame.locator('h1').textContent()).toBe('Un titre tout neuf 15')
     expect(await page.locator('.heading .state').textContent()).toBe('Non enregistré')
-    await page.context().close()
   })
 
-  it('opens the form of the block that is clicked in the page', async () => {
+  test('opens the form of the block that is clicked in the page', async ({ browser }) => {
     const { page, frame } = await openEditor(browser)
     const form = page.locator('details.block[open] [name=title]').first()
     // The draft may be there a moment before the bridge that hears the click.
@@ -41,27 +34,24 @@ describe('visual editor', () => {
       await frame.locator('h1').click()
       await page.waitForTimeout(500)
     }
-    expect(await form.isVisible()).toBe(true)
+    await expect(form).toBeVisible()
     expect(await page.locator('details.block[open] > summary b').first().textContent()).toBe('Ouverture')
-    await page.context().close()
   })
 
-  it('names the block that is broken, and goes on', async () => {
+  test('names the block that is broken, and goes on', async ({ browser, watch }) => {
     const { page, frame, block } = await openEditor(browser)
-    const seen = watch(page)
+    watch(page)
     const hero = await block('Ouverture')
     await hero.locator('[name=title]').first().fill('')
     const notice = frame.locator('[data-preview]')
-    await notice.locator('li', { hasText: 'Bloc 1 (hero)' }).waitFor()
+    await expect(notice.locator('li', { hasText: 'Bloc 1 (hero)' })).toBeVisible()
     expect(await frame.locator('main section').count()).toBeGreaterThan(3)
     await hero.locator('[name=title]').first().fill('De retour')
-    await frame.locator('h1', { hasText: 'De retour' }).waitFor()
-    expect(await notice.locator('li').count()).toBe(0)
-    expect(seen.errors).toEqual([])
-    await page.context().close()
+    await expect(frame.locator('h1', { hasText: 'De retour' })).toBeVisible()
+    await expect(notice.locator('li')).toHaveCount(0)
   })
 
-  it('shows drafts of the parts of every page', async () => {
+  test('shows drafts of the parts of every page', async ({ browser }) => {
     const { page, frame, open } = await openEditor(browser)
     for (const [name, field, shown] of [
       ['En-tête', 'label', 'header'],
@@ -71,51 +61,51 @@ describe('visual editor', () => {
       if (field === 'label') await page.locator('details.block > summary').first().click()
       const text = `Essai de ${name.toLowerCase()}`
       await page.locator(`.form [name=${field}]`).first().fill(text)
-      await frame.locator(shown, { hasText: text }).first().waitFor()
+      await expect(frame.locator(shown, { hasText: text }).first()).toBeVisible()
       page.once('dialog', (dialog) => void dialog.accept())
     }
-    await page.context().close()
   })
 
-  it('shows a story that was never published with blocks that need stock, then publishes it and takes it back', async () => {
+  test('shows a story that was never published with blocks that need stock, then publishes it and takes it back', async ({
+    browser,
+  }) => {
     const { page, frame } = await openEditor(browser)
     const slug = `essai-${Date.now()}`
     await page.getByRole('button', { name: '+ Nouveau' }).click()
     await page.getByLabel('Nom').fill('Essai de l’éditeur')
     await page.getByLabel('Adresse').fill(slug)
     await page.getByRole('button', { name: 'Créer' }).click()
-    await frame.locator('h1', { hasText: 'Essai de l’éditeur' }).waitFor()
+    await expect(frame.locator('h1', { hasText: 'Essai de l’éditeur' })).toBeVisible()
     expect((await ask(`/${slug}`)).status).toBe(404)
 
     await page.locator('.form select.add').first().selectOption('stock-preview')
-    await frame.locator('main a[href^="/stock/"]').first().waitFor()
+    await expect(frame.locator('main a[href^="/stock/"]').first()).toBeVisible()
     expect(await isPublic(slug)).toBe(false)
     await page.getByRole('button', { name: 'Publier', exact: true }).click()
-    await page.locator('.heading .state', { hasText: 'Publié' }).waitFor()
+    await expect(page.locator('.heading .state', { hasText: 'Publié' })).toBeVisible()
     expect(await isPublic(slug)).toBe(true)
-    await frame.locator('main a[href^="/stock/"]').first().waitFor()
+    await expect(frame.locator('main a[href^="/stock/"]').first()).toBeVisible()
     await page.getByRole('button', { name: 'Dépublier' }).click()
-    await page.locator('.heading .state', { hasText: 'Brouillon' }).waitFor()
+    await expect(page.locator('.heading .state', { hasText: 'Brouillon' })).toBeVisible()
     expect(await isPublic(slug)).toBe(false)
-    await page.context().close()
   })
 
-  it.each([1440, 768])('fits into %i px', async (width) => {
-    const { page } = await openEditor(browser)
-    await page.setViewportSize({ width, height: 900 })
-    const { overflow, visible } = await page.evaluate(() => ({
-      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      visible: [...document.querySelectorAll('.bar .button.primary, iframe.page, .form')].every(
-        (element) => element.getBoundingClientRect().right <= innerWidth + 1,
-      ),
-    }))
-    expect({ overflow, visible }).toEqual({ overflow: 0, visible: true })
-    await page.context().close()
-  })
+  for (const width of [1440, 768])
+    test(`fits into ${width} px`, async ({ browser }) => {
+      const { page } = await openEditor(browser)
+      await page.setViewportSize({ width, height: 900 })
+      const { overflow, visible } = await page.evaluate(() => ({
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        visible: [...document.querySelectorAll('.bar .button.primary, iframe.page, .form')].every(
+          (element) => element.getBoundingClientRect().right <= innerWidth + 1,
+        ),
+      }))
+      expect({ overflow, visible }).toEqual({ overflow: 0, visible: true })
+    })
 })
 
-describe('hosts of the preview', () => {
-  it('answers the editor’s host only, and nothing is kept or listed', async () => {
+test.describe('hosts of the preview', () => {
+  test('answers the editor’s host only, and nothing is kept or listed', async () => {
     for (const path of ['/', '/stock', '/robots.txt', '/nulle-part', '/demo/editor/schema']) {
       const { headers } = await fetch(previewUrl + path)
       expect([path, headers.get('cache-control'), headers.get('x-robots-tag'), headers.get('x-frame-options')]).toEqual(
@@ -127,13 +117,13 @@ describe('hosts of the preview', () => {
     expect((await fetch(`${previewUrl}/api/preview/story?_storyblok=1`)).status).toBe(403)
   })
 
-  it('leaves the public server as strict as it is', async () => {
+  test('leaves the public server as strict as it is', async () => {
     expect((await ask('/api/preview/story?_storyblok=1')).status).toBe(404)
     expect((await ask('/demo/editor')).status).not.toBe(200)
     expect((await ask('/')).headers.get('x-frame-options')).toBe('DENY')
   })
 
-  it('loads the bridge for nobody whom the editor does not mean', async () => {
+  test('loads the bridge for nobody whom the editor does not mean', async ({ browser }) => {
     const context = await browser.newContext()
     for (const address of [
       siteUrl,
@@ -145,8 +135,9 @@ describe('hosts of the preview', () => {
       page.on('response', (response) => {
         if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''))
       })
-      await page.goto(address, { waitUntil: 'networkidle' })
-      await page.locator('h1').first().waitFor()
+      await page.goto(address)
+      await settled(page)
+      await expect(page.locator('h1').first()).toBeVisible()
       const texts = await Promise.all(scripts)
       expect(texts.length).toBeGreaterThan(0)
       expect([address, texts.filter((text) => text.includes('storyblok-bridge-stylesheet')).length]).toEqual([
@@ -155,6 +146,5 @@ describe('hosts of the preview', () => {
       ])
       await page.close()
     }
-    await context.close()
   })
 })

@@ -1,40 +1,35 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { paths } from '../src/config/segments'
-import { launchBrowser } from './support/browser'
 import { stock } from './support/change-stock'
-import { siteUrl } from './support/site'
 import { styledByClick } from './support/styled-by-click'
+import { expect, test } from './support/test'
 
-let browser: Browser
 /** A brand that has diesels in stock. */
 let wanted: { brandId: string; brandName: string }
 
-beforeAll(async () => {
-  browser = await launchBrowser()
+test.beforeAll(async () => {
   const diesel = (await stock()).find(({ fuel }) => fuel === 'diesel')
   if (!diesel) throw new Error('The stock has no diesel')
   wanted = diesel
 })
-afterAll(() => browser.close())
 
 /** How many there are; of how many, unless that is all. */
 const LISTED = /^\d+ véhicules?( sur \d+)?$/
 
-const open = async (search: string): Promise<Page> => {
-  const page = await browser.newPage({ locale: 'fr-LU', viewport: { width: 1440, height: 900 } })
-  await page.goto(`${siteUrl}${paths.stock}${search}`)
+const open = async (page: Page, search: string): Promise<void> => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${paths.stock}${search}`)
   // Said by the list itself once it is searched; before that its boxes cannot be ticked.
-  await page.getByRole('status').filter({ hasText: LISTED }).first().waitFor()
-  return page
+  await expect(page.getByRole('status').filter({ hasText: LISTED }).first()).toBeVisible()
 }
 const box = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Filtres' }).getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const chip = (page: Page, name: string) => page.getByRole('button', { name: `Retirer le filtre ${name}` })
 
-describe('clicks on filters', () => {
-  it('all count, also one that comes before the list has followed the last', async () => {
-    const page = await open(`?marque=${wanted.brandId}`)
-    await chip(page, wanted.brandName).waitFor()
+test.describe('clicks on filters', () => {
+  test('all count, also one that comes before the list has followed the last', async ({ page }) => {
+    await open(page, `?marque=${wanted.brandId}`)
+    await expect(chip(page, wanted.brandName)).toBeVisible()
     const [first, second] = await Promise.all([
       box(page, 'Diesel').elementHandle(),
       chip(page, wanted.brandName).elementHandle(),
@@ -49,26 +44,24 @@ describe('clicks on filters', () => {
     )
     expect(isTicked).toBe(true)
     await page.waitForURL(/\?carburant=diesel$/)
-    await chip(page, 'Diesel').waitFor()
-    await chip(page, wanted.brandName).waitFor({ state: 'detached' })
-    await page.close()
+    await expect(chip(page, 'Diesel')).toBeVisible()
+    await expect(chip(page, wanted.brandName)).toHaveCount(0)
   })
 
-  it('leave the focus on their box, and the count is told', async () => {
-    const page = await open('')
+  test('leave the focus on their box, and the count is told', async ({ page }) => {
+    await open(page, '')
     await box(page, 'Diesel').focus()
     await page.keyboard.press('Space')
-    await chip(page, 'Diesel').waitFor()
+    await expect(chip(page, 'Diesel')).toBeVisible()
     expect(await box(page, 'Diesel').evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(await box(page, 'Diesel').isChecked()).toBe(true)
+    await expect(box(page, 'Diesel')).toBeChecked()
     const told =
       (await page.getByRole('region', { name: 'Véhicules trouvés' }).getByRole('status').first().textContent()) ?? ''
     expect(told).toMatch(/^\d+ véhicules? sur \d+$/)
-    await page.close()
   })
 
-  it('style no more anew than what they change, in the sheet', async () => {
-    const page = await open('')
+  test('style no more anew than what they change, in the sheet', async ({ browser, page }) => {
+    await open(page, '')
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: /^Filtres/ }).click()
     const target = page.getByRole('dialog', { name: 'Filtres' }).getByRole('checkbox', { name: /^Diesel/ })
@@ -78,6 +71,5 @@ describe('clicks on filters', () => {
     // The box, its label and the number of filters in its group: a selector with `:has()` can make it every element of the page.
     expect(styled).toBeGreaterThan(0)
     expect(styled).toBeLessThan(all / 20)
-    await page.close()
   })
 })

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import type { AxeResults } from 'axe-core'
+import { paths } from '../src/config/segments'
+import { sharedUrl } from '../src/domain/routes/shared-ids'
+import { isLong } from './support/long'
+import { settled, trackRequests } from './support/settled'
+import { TEMPLATES, vehiclePaths } from './support/spec-paths'
+import type { VehiclePaths } from './support/spec-paths'
+import { expect, test } from './support/test'
+
+/** Arrows move the photos wherever the focus is in their dialog: one stop more would only be in the way. */
+const MOVED_BY_ARROWS = 'dialog ul'
+/** A page that loaded passes far more rules than this. */
+const LEAST_PASSES = 10
+
+/** Templates of which wide screens show parts that narrow ones do not. */
+const WIDE = ['/', '/peugeot', '/peugeot/models/3008', '/stock', '/concessions', '/contact']
+const SCREENS = [
+  { width: 390, templates: [...TEMPLATES, '/entreprise/fleet-leasing', '/nulle-part'] },
+  { width: 1440, templates: WIDE },
+]
+
+/** Pages of a vehicle. Those below the brand show the same components as those below the stock. */
+const VIEWS: readonly { name: string; isTwin: boolean; pathOf: (vehicle: VehiclePaths) => string | undefined }[] = [
+  { name: 'detail', isTwin: false, pathOf: ({ detail }) => detail },
+  { name: 'brand detail', isTwin: true, pathOf: ({ brandDetail }) => brandDetail },
+  ...[0, 1, 2, 3].map((index) => ({
+    name: `form ${index + 1}`,
+    isTwin: index > 1,
+    pathOf: ({ forms }: VehiclePaths) => forms[index],
+  })),
+  ...[0, 1, 2, 3].map((index) => ({
+    name: `calculator ${index + 1}`,
+    isTwin: index > 2,
+    pathOf: ({ calculators }: VehiclePaths) => calculators[index],
+  })),
+]
+
+interface AxeWindow {
+  axe: { run: (context: { exclude: string[] }, options: { resultTypes: string[] }) => Promise<AxeResults> }
+}
+
+/** Holds the page to the rules of axe as it stands. */
+const checkRules = async (page: Page): Promise<void> => {
+  await page.evaluate(axe.source)
+  const { violations, passes } = await page.evaluate(
+    (apart) => (window as unknown as AxeWindow).axe.run({ exclude: [apart] }, { resultTypes: ['violations'] }),
+    MOVED_BY_ARROWS,
+  )
+  expect(passes.length).toBeGreaterThan(LEAST_PASSES)
+  const broken = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} (${nodes.length})`)
+  expect(broken).toEqual([])
+}
+
+const openFilters = async (page: Page, width: number): Promise<void> => {
+  if (width === 390)
+    await page
+      .getByRole('button', { name: /^Filtres/ })
+      .first()
+      .click()
+  const groups = page
+    .locator('details:visible:not([open]) > summary')
+    .filter({ hasText: /^(Marque|Équipement|Prix|Kilométrage|Transmission)/ })
+  await groups.evaluateAll((summaries: HTMLElement[]) => summaries.forEach((summary) => summary.click()))
+  await expect(page.getByRole('checkbox', { name: /^Automatique/ })).toBeVisible()
+}
+
+/** One page for all tests: none of them changes what a visitor keeps. */
+let page: Page
+let vehicles: VehiclePaths[]
+
+test.beforeAll(async ({ browser }) => {
+  vehicles = await vehiclePaths(4)
+  expect(vehicles).toHaveLength(4)
+  const context = await browser.newContext({ bypassCSP: true })
+  trackRequests(context)
+  page = await context.newPage()
+})
+test.afterAll(() => page.context().close())
+
+const open = async (path: string, width: number, status = 200): Promise<void> => {
+  await page.setViewportSize({ width, height: 900 })
+  const answer = await page.goto(path)
+  expect([path, answer?.status()]).toEqual([path, status])
+  await settled(page)
+}
+
+for (const { width, templates } of SCREENS)
+  test.describe(`at ${width} px, no rule of axe is broken`, () => {
+    for (const path of templates)
+      test(`by ${path}`, async () => {
+        await open(path, width, path === '/nulle-part' ? 404 : 200)
+        await checkRules(page)
+      })
+
+    for (const { name, pathOf } of VIEWS.filter(({ isTwin }) => isLong || width === 390 || !isTwin))
+      test(`by the ${name} of a vehicle`, async () => {
+        const path = vehicles[0] && pathOf(vehicles[0])
+        if (path === undefined) throw new Error(`A vehicle has no ${name}`)
+        await open(path, width)
+        await checkRules(page)
+      })
+
+    const ids = () => vehicles.map(({ slug }) => Number(/^\d+/.exec(slug)?.[0]))
+    test('by a comparison', async () => {
+      await open(sharedUrl('', paths.compare, ids()), width)
+      await expect(page.getByRole('columnheader')).toHaveCount(4)
+      await checkRules(page)
+    })
+    test('by a list of favourites', async () => {
+      await open(sharedUrl('', paths.favourites, ids()), width)
+      await expect(page.getByRole('article')).toHaveCount(4)
+      await checkRules(page)
+    })
+    test('by a photo over the page', async () => {
+      await open(vehicles[0]?.detail ?? '', width)
+      await page
+        .getByRole('button', { name: /^Agrandir la photo/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await checkRules(page)
+    })
+    test('by the filters of the stock', async () => {
+      await open(`${paths.stock}?carburant=diesel`, width)
+      await openFilters(page, width)
+      await checkRules(page)
+    })
+  })

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { watch } from './support/browser'
+import { settled, trackRequests } from './support/settled'
+import { siteUrl } from './support/site'
+import { FIXED_PATHS, TEMPLATES, vehiclePaths } from './support/spec-paths'
+import type { VehiclePaths } from './support/spec-paths'
+import { expect, test } from './support/test'
+
+const WIDTHS = [360, 768, 1440]
+
+let vehicle: VehiclePaths
+/** One page for the tests that only look. */
+let page: Page
+
+test.beforeAll(async ({ browser }) => {
+  const [first] = await vehiclePaths(1)
+  if (!first) throw new Error('The stock is empty')
+  vehicle = first
+  const context = await browser.newContext()
+  trackRequests(context)
+  page = await context.newPage()
+})
+test.afterAll(() => page.context().close())
+
+/** Opens a path and holds the page to what every page owes: no error, no foreign host, one h1, no sideways scrolling. */
+const visit = async (path: string): Promise<void> => {
+  const seen = watch(page)
+  await page.goto(path)
+  await settled(page)
+  const overflow: Record<number, number> = {}
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    overflow[width] = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+  }
+  expect({ errors: seen.errors, hosts: [...seen.hosts], overflow }).toEqual({
+    errors: [],
+    hosts: ['localhost'],
+    overflow: Object.fromEntries(WIDTHS.map((width) => [width, 0])),
+  })
+  await expect(page.locator('h1')).toHaveCount(1)
+  page.removeAllListeners()
+}
+
+test.describe('no error, no foreign host and no sideways scrolling', () => {
+  for (const path of new Set([...TEMPLATES, ...FIXED_PATHS]))
+    test(`on ${path}`, async () => {
+      await visit(path)
+    })
+
+  test('on a vehicle', async () => {
+    await visit(vehicle.detail)
+  })
+})
+
+test.describe('in a browser', () => {
+  for (const kind of ['forms', 'calculators'] as const)
+    test(`opens a vehicle’s ${kind} on a direct visit, in place`, async () => {
+      expect(vehicle[kind]).toHaveLength(4)
+      for (const path of vehicle[kind]) {
+        await visit(path)
+        await expect(page.locator('form').first()).toBeVisible()
+        expect(new URL(page.url()).pathname).toBe(path)
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl + vehicle.detail)
+        if (kind === 'forms') await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+      }
+    })
+
+  test('shows the brand-scoped vehicle under its own address', async () => {
+    await visit(vehicle.brandDetail)
+    expect(new URL(page.url()).pathname).toBe(vehicle.brandDetail)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl + vehicle.detail)
+  })
+
+  test('goes from the home page to a vehicle and its form by clicks, and back', async ({ openPage, watch }) => {
+    const home = await openPage('/')
+    watch(home)
+    await home.locator('main a[href^="/stock/"]').first().click()
+    await home.waitForURL(/\/stock\/\d+-1-/)
+    const address = home.url()
+    await home.locator('main a[href$="/interessee"]:visible').first().click()
+    // The header has a form of its own: only the address tells that the view has changed.
+    await home.waitForURL(`${address}/interessee`)
+    await expect(home.locator('main form').first()).toBeVisible()
+    await home.goBack()
+    await home.waitForURL(address)
+  })
+
+  test('knows one React only', async ({ openPage }) => {
+    const home = await openPage('/')
+    const scripts = await home.evaluate(() =>
+      [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? ''),
+    )
+    const sources = await Promise.all(scripts.map(async (src) => (await fetch(new URL(src, siteUrl))).text()))
+    const versions = sources.flatMap((source) =>
+      [...source.matchAll(/\.version="(\d+\.\d+\.\d+)"/g)].map((match) => match[1]),
+    )
+    expect(new Set(versions).size).toBe(1)
+    expect(sources.flatMap((source) => [...source.matchAll(/\.useActionState=function/g)]).length).toBe(1)
+  })
+})

@@ -1,0 +1,38 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+
+const pendingRequests = new WeakMap<BrowserContext, Set<Request>>()
+
+/** Follows the requests of a context from now on, for `settled`. */
+export const trackRequests = (context: BrowserContext): void => {
+  const pending = new Set<Request>()
+  pendingRequests.set(context, pending)
+  context.on('request', (request) => pending.add(request))
+  context.on('requestfinished', (request) => pending.delete(request))
+  context.on('requestfailed', (request) => pending.delete(request))
+}
+
+/** Resolves in the second frame after the browser had nothing to do. */
+export const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => done())), { timeout: 5_000 })
+      }),
+  )
+
+/**
+ * Waits until a page has taken over the served markup, has no request under way and has painted the answers.
+ *
+ * @throws Error when the requests of the context are not tracked
+ */
+export const settled = async (page: Page): Promise<void> => {
+  const pending = pendingRequests.get(page.context())
+  if (!pending) throw new Error('trackRequests was not called for the context of the page')
+  const isBusy = () => [...pending].some((request) => request.frame().page() === page)
+  // The page announces itself to analytics from its first effect on.
+  await page.waitForFunction(() =>
+    (window as unknown as { dataLayer?: { event?: string }[] }).dataLayer?.some(({ event }) => event === 'page_view'),
+  )
+  do await painted(page)
+  while (isBusy())
+}
