@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { watch } from './support/browser'
+import { watch } from './support/watch'
 import { settled, trackRequests } from './support/settled'
 import { siteUrl } from './support/site'
 import { FIXED_PATHS, TEMPLATES, vehiclePaths } from './support/spec-paths'

@@ -9,6 +9,8 @@ import { expect, test } from './support/test'
 
 /** What the issue allows from the dealer service to an open page. */
 const VISIBLE_WITHIN_MS = 90_000
+/** Open pages ask again after 40 s; this much of the wait is skipped. */
+const SKIPPED_MS = 45_000
 
 /** Vehicles that the overview shows, available and with a cash price. */
 let shown: [Vehicle, Vehicle]
@@ -79,6 +81,7 @@ const cardOf = (page: Page, vehicle: Vehicle) =>
 test.describe('live prices', () => {
   test('reach an open page within 90 s, and nothing moves', async ({ context, watch }) => {
     const [vehicle, other] = shown
+    await context.clock.install()
     const detail = await open(context, paths.vehicle(vehicle))
     watch(detail)
     const list = await open(context, paths.stock)
@@ -92,15 +95,16 @@ test.describe('live prices', () => {
       },
       { ...volatileOf(other), availability: 'reserved' },
     )
+    await context.clock.fastForward(SKIPPED_MS)
     await expect(
       detail
         .getByRole('complementary')
         .getByText(/^12\.345\s€$/)
         .first(),
-    ).toBeVisible({ timeout: VISIBLE_WITHIN_MS })
-    await expect(cardOf(list, vehicle).getByText(/12\.345\s€/)).toBeVisible({ timeout: VISIBLE_WITHIN_MS })
-    await expect(cardOf(list, other).getByText('Réservé')).toBeVisible({ timeout: VISIBLE_WITHIN_MS })
-    expect(Date.now() - start).toBeLessThan(VISIBLE_WITHIN_MS)
+    ).toBeVisible()
+    await expect(cardOf(list, vehicle).getByText(/12\.345\s€/)).toBeVisible()
+    await expect(cardOf(list, other).getByText('Réservé')).toBeVisible()
+    expect(Date.now() - start + SKIPPED_MS).toBeLessThan(VISIBLE_WITHIN_MS)
     expect([await shiftOf(detail), await shiftOf(list)]).toEqual(shifts)
     await Promise.all([detail.close(), list.close()])
   })

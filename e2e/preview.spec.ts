@@ -123,8 +123,7 @@ test.describe('hosts of the preview', () => {
     expect((await ask('/')).headers.get('x-frame-options')).toBe('DENY')
   })
 
-  test('loads the bridge for nobody whom the editor does not mean', async ({ browser }) => {
-    const context = await browser.newContext()
+  test('loads the bridge for nobody whom the editor does not mean', async ({ context }) => {
     for (const address of [
       siteUrl,
       `${siteUrl}/?_storyblok=1`,

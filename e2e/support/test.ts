@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
-import { watch as watchPage } from './browser'
-import type { Watch } from './browser'
+import { watch as watchPage } from './watch'
+import type { Watch } from './watch'
 import { visitorOf } from './list-page'
 import { trackRequests } from './settled'
 

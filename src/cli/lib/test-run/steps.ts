@@ -1,13 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { browserVersion, findBrowser } from '../../../../e2e/support/find-browser'
 import type { Children } from '../children'
 import { freePorts } from '../ports'
 import { runJest, runPlaywright, runScript, runStep } from './run-step'
 import type { StepOptions } from './run-step'
-import type { FinishedStep, StepResult } from './types'
+import type { FinishedStep } from './types'
 
 export interface TestStepsOptions {
   root: string
@@ -24,19 +23,6 @@ const endService = async (service: ChildProcess): Promise<void> => {
   const ended = once(service, 'exit')
   service.kill('SIGTERM')
   await ended
-}
-
-/** Suites that still run in jest. */
-const runUnconverted = async (
-  options: StepOptions,
-  say: (line: string) => void,
-  scratch: string,
-  env: NodeJS.ProcessEnv,
-): Promise<StepResult[]> => {
-  const config = join(options.root, 'e2e/jest.config.js')
-  if (!existsSync(config)) return []
-  const args = ['--config', config, '--runInBand']
-  return [await runJest(options, say, { args, env, report: join(scratch, 'e2e.json') })]
 }
 
 /** Starts the demo as `npm start` does, on free ports and with a data folder of its own, and tests it in a browser. */
@@ -66,21 +52,14 @@ const siteStep = (options: StepOptions, scratch: string): Promise<FinishedStep> 
       E2E_DATA_DIR: dataDir,
       CHROME_PATH: browser.path,
     }
-    const results = [
-      ...(await runUnconverted(options, say, scratch, env)),
-      await runPlaywright(options, say, {
-        args: ['--project', 'site', '--project', 'changes'],
-        report: join(scratch, 'site.json'),
-        env,
-      }),
-    ]
+    const result = await runPlaywright(options, say, {
+      args: ['--project', 'site', '--project', 'changes'],
+      report: join(scratch, 'site.json'),
+      env,
+    })
     await endService(server)
     return {
-      result: {
-        passed: results.reduce((sum, { passed }) => sum + passed, 0),
-        failed: results.reduce((sum, { failed }) => sum + failed, 0),
-        suites: results.flatMap(({ suites }) => suites),
-      },
+      result,
       setUp: [
         { name: 'find the browser', ms: found - began },
         { name: 'npm start: services, build of the site, server', ms: started - found },

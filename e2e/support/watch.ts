@@ -1,13 +1,4 @@
-import { chromium } from 'playwright-core'
-import type { Browser, Page } from 'playwright-core'
-import { BROWSER_ARGS } from './browser-args'
-
-/** The Chromium that `npm test` found, without any of its own traffic. */
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),
-    args: BROWSER_ARGS,
-  })
+import type { Page } from '@playwright/test'
 
 /** What went wrong while a page was looked at. */
 export interface Watch {
