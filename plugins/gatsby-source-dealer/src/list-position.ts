@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { safeParse } from '../../../src/contract/safe-parse'
 import { DealerApiError } from './client'
 import type { DealerClient } from './client'
 
@@ -16,7 +17,7 @@ const NOT_THERE = new Set([404, 405, 501])
  */
 export const readListPosition = async (client: DealerClient): Promise<string | null> => {
   try {
-    const answer = positionSchema.safeParse(await client.get(PATH))
+    const answer = safeParse(positionSchema, await client.get(PATH))
     return answer.success ? String(answer.data.lists) : null
   } catch (error) {
     if (error instanceof DealerApiError && error.status !== null && NOT_THERE.has(error.status)) return null

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { changesEnvelopeSchema } from '../../../src/contract/dealer/changes'
+import { safeParse } from '../../../src/contract/safe-parse'
 import { DealerApiError } from './client'
 import type { DealerClient } from './client'
 import type { DealerOptions } from './options'
@@ -55,7 +56,7 @@ export async function* readChanges(
   let asked = ask(cursor, Math.min(FIRST, pageSize))
   for (;;) {
     const { path, answer } = asked
-    const result = changesEnvelopeSchema.safeParse(await answer)
+    const result = safeParse(changesEnvelopeSchema, await answer)
     if (!result.success) {
       const [issue] = result.error.issues
       const where = issue?.path.join('.') ?? ''

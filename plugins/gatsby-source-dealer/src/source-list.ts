@@ -1,5 +1,6 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby'
 import { collectionEnvelopeSchema } from '../../../src/contract/dealer/collections'
+import { safeParse } from '../../../src/contract/safe-parse'
 import { DealerApiError } from './client'
 import type { DealerClient } from './client'
 import { guardAgainstDrop } from './guard'
@@ -28,7 +29,7 @@ export interface ReadList {
 export const readList = async (kind: ListKind, { args, client, options }: Surroundings): Promise<ReadList> => {
   const { type, path, read } = kind
   const address = `/api/dealer/v1/${path}`
-  const list = collectionEnvelopeSchema.safeParse(await client.get(address))
+  const list = safeParse(collectionEnvelopeSchema, await client.get(address))
   if (!list.success) throw new DealerApiError(`${options.url}${address}`, 'the answer has no list of items')
 
   const nodes = new Map<string, NodeInput>()

@@ -8,6 +8,7 @@ import { fillLocation, fillVehicle } from './fill-gaps'
 import { leaseOfferSchema } from './lease-offer'
 import { locationSchema } from './location'
 import { modelSchema } from './model'
+import { isUnreadable, safeParse } from '../safe-parse'
 import { vehicleSchema } from './vehicle'
 
 export interface FieldProblem {
@@ -23,6 +24,8 @@ export interface Rejection {
   /** One line: every field that is wrong, and why. */
   reason: string
   problems: FieldProblem[]
+  /** No field was refused: the record cannot even be compared with the schema. */
+  isUnreadable: boolean
 }
 
 export type Parsed<T> = { ok: true; value: T } | Rejection
@@ -34,11 +37,11 @@ const idOf = (raw: unknown): string | null => {
 
 /** Reads one record by a schema. Never throws: what cannot be read is a rejection that names field and reason. */
 export const parseRecord = <T>(schema: z.ZodType<T>, raw: unknown): Parsed<T> => {
-  const result = schema.safeParse(raw)
+  const result = safeParse(schema, raw)
   if (result.success) return { ok: true, value: result.data }
   const problems = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), reason: message }))
   const reason = problems.map(({ field, reason: why }) => (field === '' ? why : `${field}: ${why}`)).join('; ')
-  return { ok: false, id: idOf(raw), reason, problems }
+  return { ok: false, id: idOf(raw), reason, problems, isUnreadable: isUnreadable(result.error) }
 }
 
 export const parseVehicle = (raw: unknown): Parsed<Vehicle> => parseRecord(vehicleSchema, fillVehicle(raw))

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { HttpError } from '../http/http-error'
+import { decodeJson } from '../http/json-body'
 import { readBody } from '../http/read-body'
 
 /**
@@ -10,12 +11,7 @@ import { readBody } from '../http/read-body'
 export const readWriteBody = async (context: Context): Promise<Record<string, unknown>> => {
   if (!/^application\/json\s*(?:;|$)/i.test(context.req.header('content-type') ?? ''))
     throw new HttpError(415, 'not_json', 'Send application/json.')
-  const text = Buffer.from(await readBody(context.req.raw)).toString('utf8')
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
-  } catch {
-    // Answered below, as is JSON that is no object.
-  }
+  const value = decodeJson(await readBody(context.req.raw))
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   throw new HttpError(400, 'bad_json', 'The body is not a JSON object.')
 }

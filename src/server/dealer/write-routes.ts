@@ -39,6 +39,7 @@ const refused = (problems: readonly { field: string; reason: string }[]): HttpEr
 
 const valueOf = <T>(parsed: Parsed<T>): T => {
   if (parsed.ok) return parsed.value
+  if (parsed.isUnreadable) throw new HttpError(400, 'bad_body', 'The body cannot be read.')
   throw refused(parsed.problems)
 }
 

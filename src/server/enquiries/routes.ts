@@ -6,7 +6,8 @@ import type { Enquiry } from '../../domain/enquiry/types'
 import { site } from '../../config/site'
 import type { Db } from '../database/open-database'
 import { HttpError } from '../http/http-error'
-import { limitBody } from '../http/limit-body'
+import { checkBody, decodeJson } from '../http/json-body'
+import { readBody } from '../http/read-body'
 import { MAX_BODY } from './max-body'
 import { storeEnquiry } from './store-enquiry'
 
@@ -27,21 +28,13 @@ const keyOf = (header: string | undefined): string | null => {
 const storable = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd') : value
 
-const parseBody = (text: string): unknown => {
-  try {
-    return JSON.parse(text, storable)
-  } catch {
-    throw new HttpError(400, 'bad_json', 'The body is not JSON.')
-  }
-}
-
 /** Days are counted where the dealerships are. */
 const dayOf = (now: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(now)
 
 const refused = (fields: Record<string, string>) => new HttpError(422, 'invalid', 'Some fields were refused.', fields)
 
 const parseEnquiry = (body: unknown, now: Date): Enquiry => {
-  const result = enquirySchema.safeParse(body)
+  const result = checkBody(enquirySchema, body)
   if (!result.success) {
     const { issues } = result.error
     // The first problem of a field is the one worth reading.
@@ -57,14 +50,11 @@ const parseEnquiry = (body: unknown, now: Date): Enquiry => {
 /** `POST /api/enquiries`: test drives, questions and appointments that visitors send. */
 export const createEnquiryRoutes = (db: Db, clock: () => Date = () => new Date()): Hono => {
   const routes = new Hono()
-  const onError = () => {
-    throw new HttpError(413, 'too_large', `The body is larger than ${MAX_BODY} bytes.`)
-  }
-  routes.post('/', limitBody(MAX_BODY, onError), async (context) => {
+  routes.post('/', async (context) => {
     if (!/^application\/json\b/i.test(context.req.header('content-type') ?? ''))
       throw new HttpError(415, 'not_json', 'Send application/json.')
     const key = keyOf(context.req.header('idempotency-key'))
-    const body = parseBody(await context.req.text())
+    const body = decodeJson(await readBody(context.req.raw, MAX_BODY), storable)
     const now = clock()
     context.header('Cache-Control', 'no-store')
     // A program is told that all went well, so that it does not try another way.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { safeParse } from '../../../contract/safe-parse'
 import { vehicleSchema } from '../../../contract/dealer/vehicle'
 import { FeedError } from './feed-error'
 
@@ -50,7 +51,7 @@ export type FieldSource = z.output<typeof sourceSchema>
  * @throws FeedError that names every entry that is wrong
  */
 export const parseMap = (raw: unknown): FeedMap => {
-  const result = mapSchema.safeParse(raw)
+  const result = safeParse(mapSchema, raw)
   if (!result.success) {
     const problems = result.error.issues.map(({ path, message }) => `${path.join('.') || 'map'}: ${message}`)
     throw new FeedError(`The map cannot be used: ${problems.join('; ')}`)

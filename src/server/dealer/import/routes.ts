@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Db } from '../../database/open-database'
 import { requireBearer } from '../../http/bearer'
 import { HttpError } from '../../http/http-error'
-import { limitBody } from '../../http/limit-body'
+import { checkBody, decodeJson } from '../../http/json-body'
+import { readBody } from '../../http/read-body'
 import { FeedError } from './feed-error'
 import { importFeed } from './import-feed'
 import { parseMap } from './map'
@@ -23,12 +24,9 @@ export const importRequestSchema = z.object({
 /** `POST /api/dealer/v1/imports`: takes a feed while the service holds the database. For whoever can read the token's file. */
 export const createImportRoutes = ({ db, token }: { db: Db; token: string }): Hono => {
   const routes = new Hono()
-  const onError = () => {
-    throw new HttpError(413, 'too_large', 'The feed is too large.')
-  }
   routes.use('*', requireBearer(token, 'The token of the running service is needed.'))
-  routes.post('/', limitBody(MAX_FEED, onError), async (context) => {
-    const body = importRequestSchema.safeParse(await context.req.json().catch(() => null))
+  routes.post('/', async (context) => {
+    const body = checkBody(importRequestSchema, decodeJson(await readBody(context.req.raw, MAX_FEED)))
     if (!body.success) throw new HttpError(400, 'bad_request', 'The request is no import.')
     const { feed, name, map, force, dryRun } = body.data
     try {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { safeParse } from '../../../contract/safe-parse'
 import { vehicleSchema } from '../../../contract/dealer/vehicle'
 import type { Vehicle } from '../../../domain/vehicle/types'
 import type { Schema } from '../../database/schema'
@@ -19,7 +20,7 @@ export const readStock = async (trx: Transaction<Schema>): Promise<Map<number, S
     .execute()
   return new Map(
     rows.map(({ id, structural, volatile }) => {
-      const { data } = vehicleSchema.safeParse({ ...structural, ...volatile })
+      const { data } = safeParse(vehicleSchema, { ...structural, ...volatile })
       return [id, { id, isSold: volatile['availability'] === 'sold', vehicle: data ?? null }]
     }),
   )
