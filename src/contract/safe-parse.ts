@@ -16,8 +16,14 @@ export const safeParse = <Schema extends z.ZodType>(
   try {
     return schema.safeParse(value)
   } catch {
-    const issue = { code: 'custom', path: [], message: 'cannot be read', params: { [UNREADABLE]: true } } as const
-    return { success: false, error: new z.ZodError<z.output<Schema>>([issue]) }
+    const issue: z.core.$ZodIssue = {
+      code: 'custom',
+      path: [],
+      message: 'cannot be read',
+      params: { [UNREADABLE]: true },
+      input: value,
+    }
+    return { success: false, error: new z.ZodError([issue]) as z.ZodError<z.output<Schema>> }
   }
 }
 

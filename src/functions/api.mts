@@ -9,6 +9,8 @@ import { createVehicleSlugById } from '../server/dealer/vehicle-slug-by-id'
 import { readMoved } from '../server/redirects/moved-paths'
 import { redirectRoutes } from '../server/redirects/redirect-routes'
 import { parseRedirectTable } from '../server/redirects/redirect-table'
+import { withHeaders } from '../server/http/fetch-handler'
+import { commonHeaders, readHeaderRules } from '../server/static/host-config'
 
 /** What the host gives beside a request. */
 interface HostContext {
@@ -16,6 +18,8 @@ interface HostContext {
   waitUntil?(work: Promise<unknown>): void
 }
 
+/** Of the host, whose header rules hold for files only; packed beside the function. */
+const HOST_CONFIG = join(process.cwd(), 'netlify.toml')
 /** Written by the build, and packed beside the function (`included_files` in netlify.toml). */
 const TABLE = join(process.cwd(), 'dist/builds/redirects.json')
 
@@ -34,8 +38,8 @@ const open = async (): Promise<FunctionApp> => {
 
 let opening: Promise<FunctionApp> | null = null
 
-/** The whole API on a serverless function. An instance opens the database once; a failure is tried anew. */
-const handler = async (request: Request, context?: HostContext): Promise<Response> => {
+/** An instance opens the database once; a failure is tried anew. */
+const answer = async (request: Request, context?: HostContext): Promise<Response> => {
   try {
     opening ??= open()
     // What `waitUntil` cannot hold is left to the schedule.
@@ -43,10 +47,19 @@ const handler = async (request: Request, context?: HostContext): Promise<Respons
   } catch (error) {
     opening = null
     console.error(error)
-    const answer = { error: { code: 'unavailable', message: 'The service is not there for the moment.' } }
-    return Response.json(answer, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } })
+    const body = { error: { code: 'unavailable', message: 'The service is not there for the moment.' } }
+    return Response.json(body, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } })
   }
 }
+
+const headers = readHeaderRules(HOST_CONFIG).then(commonHeaders, (error: unknown) => {
+  console.error(error)
+  return []
+})
+
+/** The whole API on a serverless function, with the headers that files of the site have. */
+const handler = async (request: Request, context?: HostContext): Promise<Response> =>
+  withHeaders((asked) => answer(asked, context), await headers)(request)
 
 export default handler
 export const config = { path: '/api/*' }

@@ -93,7 +93,7 @@ export const addErrors = (app: App, logger: Logger): void => {
     return context.json(answer, known?.status ?? (away ? 503 : 500))
   })
   app.notFound((context) => {
-    const message = `There is nothing at ${context.req.method} ${context.req.path}.`
+    const message = 'There is nothing at this address.'
     const answer: ErrorAnswer = { error: { code: 'not_found', message, requestId: context.get('requestId') } }
     return context.json(answer, 404, { 'Cache-Control': 'no-store' })
   })

@@ -10,6 +10,7 @@ import { readMoved } from '../../server/redirects/moved-paths'
 import { redirectRoutes } from '../../server/redirects/redirect-routes'
 import { createServedTable } from '../../server/redirects/served-table'
 import { createReleaseRoutes } from '../../server/release/by-hand-routes'
+import { commonHeaders, readHeaderRules } from '../../server/static/host-config'
 import type { Terminal } from './terminal'
 
 export interface Api {
@@ -38,6 +39,8 @@ export const startApi = async (
   const service = await startDealerService({
     config: { ...env, DATA_DIR: resolve(env.DATA_DIR) },
     logger,
+    headers: commonHeaders(await readHeaderRules(resolve(__dirname, '../../../netlify.toml'))),
+    limits: { maxConnections: env.MAX_CONNECTIONS },
     webhooks: {
       storyblokSecret: env.STORYBLOK_WEBHOOK_SECRET,
       dealerSecrets: env.DEALER_WEBHOOK_SECRETS,

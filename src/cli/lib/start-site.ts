@@ -1,22 +1,20 @@
-import { serve } from '@hono/node-server'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import type { ServerEnv } from '../../config/env/server-env'
 import { segments } from '../../config/segments'
 import { vehicleFormPatterns } from '../../domain/routes/form-patterns'
 import type { BuildFeed } from '../../server/builds/feed'
+import type { FetchHandler } from '../../server/http/fetch-handler'
+import { redirectResponse } from '../../server/http/redirect-response'
 import { sentTarget } from '../../server/http/sent-target'
+import { startServer } from '../../server/http/start-server'
 import { createBackgroundCoder } from '../../server/release/background-coder'
 import { keepHouse } from '../../server/release/keep-house'
 import type { ReleaseStore } from '../../server/release/open-store'
 import type { Release } from '../../server/release/types'
-import { noindexRules, readHeaderRules } from '../../server/static/host-config'
+import { commonHeaders, noindexRules, readHeaderRules } from '../../server/static/host-config'
 import { openSite } from '../../server/static/open-site'
 import type { Site } from '../../server/static/open-site'
 import type { Terminal } from './terminal'
-
-/** With the connection that a request came on, which tells one visitor from another. */
-type Fetch = (request: Request, bindings?: object) => Response | Promise<Response>
 
 export interface SiteServerOptions {
   root: string
@@ -24,9 +22,9 @@ export interface SiteServerOptions {
   store: ReleaseStore
   terminal: Terminal
   /** Answers everything below `/api/`. */
-  api: Fetch
+  api: FetchHandler
   /** Answers `/status` and `/api/status`; null where there is none. */
-  status: Fetch | null
+  status: FetchHandler | null
   /** Where the demo's editor is, which people look for beside the site; null where there is none. */
   editorUrl: string | null
   /** Told of every release that begins to be served. */
@@ -39,12 +37,6 @@ export interface SiteServer {
   site: Site
   close: () => Promise<void>
 }
-
-/**
- * Milliseconds a connection may wait for its next request: longer than the proxies in front keep theirs, or they send a
- * request on a connection that is being closed, and a visitor gets their 502.
- */
-const KEEP_ALIVE = 75_000
 
 /** Serves the live release, whichever it is at the time, and the API beside it on one port, as the host and its proxy do. */
 export const startSite = async ({
@@ -63,27 +55,30 @@ export const startSite = async ({
   // Somebody waits for a rebuild, and nobody for what is coded ahead. A build from nothing lasts too long to hold it up.
   const endListening = feed.subscribe(() => coder.hold(feed.snapshot().running?.kind === 'incremental'))
   const endHousekeeping = keepHouse(store, onProblem)
+  const hostRules = await readHeaderRules(join(root, 'netlify.toml'))
   const site = await openSite({
     store,
-    headerRules: [
-      ...(await readHeaderRules(join(root, 'netlify.toml'))),
-      ...noindexRules(vehicleFormPatterns(segments)),
-    ],
+    headerRules: [...hostRules, ...noindexRules(vehicleFormPatterns(segments))],
     stockSegment: segments.stock,
     coder,
     onRelease,
     onProblem,
   })
-  const fetchAny: Fetch = (request, bindings) => {
+  const fetchAny: FetchHandler = (request, bindings) => {
     const { path } = sentTarget(request, bindings)
     if (status && /^\/(?:api\/)?status(?:\/|$)/.test(path)) return status(request, bindings)
-    if (editorUrl !== null && path === '/demo/editor')
-      return new Response(null, { status: 302, headers: { location: editorUrl } })
+    if (editorUrl !== null && path === '/demo/editor') return redirectResponse(editorUrl, 302)
     return /^\/api(?:\/|$)/.test(path) ? api(request, bindings) : site.fetch(request, bindings)
   }
-  const server = serve({ fetch: fetchAny, port: env.PORT, hostname: env.HOST })
-  await once(server, 'listening')
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE
+  const { server } = await startServer({
+    fetch: fetchAny,
+    port: env.PORT,
+    host: env.HOST,
+    portVariable: 'PORT',
+    headers: commonHeaders(hostRules),
+    limits: { maxConnections: env.MAX_CONNECTIONS, requestTimeout: env.REQUEST_TIMEOUT_MS },
+    logger: { info: (line) => terminal.say(`    ${line}`), error: onProblem },
+  })
   return {
     site,
     close: async () => {
@@ -93,7 +88,7 @@ export const startSite = async ({
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
         // Browsers keep connections open for minutes; nobody waits for them.
-        if ('closeAllConnections' in server) server.closeAllConnections()
+        server.closeAllConnections()
       })
     },
   }

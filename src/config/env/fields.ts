@@ -104,6 +104,15 @@ export const networks = z
     error: 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
   })
 
+/** A number of connections, from 10. */
+export const connections = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, { error: 'must be a number of connections' })
+    .transform(Number)
+    .refine((value) => value >= 10, { error: 'must be at least 10 connections' })
+    .default(fallback)
+
 /** Secrets of Standard Webhooks, with commas between them. */
 export const webhookSecrets = z
   .string()

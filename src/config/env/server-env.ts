@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { DEFAULT_HOST, personalOrigin } from './addresses'
 import {
+  connections,
   delay,
   flag,
   host,
   megabytes,
   networks,
+  milliseconds,
   origin,
   origins,
   port,
@@ -36,6 +38,10 @@ const serverEnvSchema = z
     CONTENT_PORT: port(4400),
     /** Proxies in front of the server: only what they forward tells the client's address and whether it came by TLS. */
     TRUSTED_PROXY: networks.default([]),
+    /** Connections that each server holds open at a time. */
+    MAX_CONNECTIONS: connections(2_000),
+    /** How long a visitor's request may take to arrive, its body included. */
+    REQUEST_TIMEOUT_MS: milliseconds.default(30_000),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z
       .string()

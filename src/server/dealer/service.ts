@@ -1,12 +1,13 @@
-import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { once } from 'node:events'
 import { DEFAULT_HOST, localOrigin } from '../../config/env/addresses'
 import { createApp } from '../app'
 import type { WebhookOptions } from '../app'
 import { openDatabase } from '../database/open-database'
 import type { Db, DatabaseConfig, OpenDatabase } from '../database/open-database'
+import type { HeaderList } from '../http/fetch-handler'
 import type { Logger } from '../http/logger'
+import { startServer } from '../http/start-server'
+import type { ServerLimits } from '../http/start-server'
 import { createJournal } from '../journal/journal'
 import type { Journal } from '../journal/journal'
 import { startAnnouncer } from './announce/announcer'
@@ -23,6 +24,9 @@ export interface DealerServiceOptions {
   }
   logger: Logger
   accessLog?: boolean
+  /** For every answer that does not set them itself. */
+  headers?: HeaderList
+  limits?: Partial<ServerLimits>
   /** Look-up of addresses, made when the database is open. */
   redirects?: (db: Db) => Hono
   /** Publishing by hand; the token is that of this run of the service. */
@@ -48,27 +52,9 @@ export interface DealerService {
   close: () => Promise<void>
 }
 
-/**
- * Milliseconds a connection may wait for its next request. A large feed keeps the process busy for seconds: with Node's
- * own five, the next request on a connection would meet its end.
- */
-const KEEP_ALIVE = 75_000
+/** Systems send feeds of hundreds of megabytes. */
+const REQUEST_TIMEOUT = 10 * 60_000
 const CLOSE_STEP = 50
-
-const listen = async (fetch: DealerService['fetch'], port: number, hostname: string) => {
-  const server = serve({ fetch, port, hostname })
-  try {
-    await once(server, 'listening')
-    if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE
-  } catch (error) {
-    const isTaken = typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE'
-    throw isTaken
-      ? new Error(`Port ${port} (API_PORT) is taken by another program; set API_PORT to a free one.`)
-      : error
-  }
-  const address = server.address()
-  return { server, port: address !== null && typeof address === 'object' ? address.port : port }
-}
 
 /**
  * Opens the database, brings it up to date and serves `/api`.
@@ -79,6 +65,8 @@ export const startDealerService = async ({
   config,
   logger,
   accessLog,
+  headers,
+  limits,
   redirects,
   releases,
   webhooks,
@@ -108,7 +96,15 @@ export const startDealerService = async ({
       ...(webhooks && { webhooks: { ...webhooks, journal } }),
     })
     const fetch = (request: Request) => app.fetch(request)
-    const { server, port } = await listen(fetch, config.API_PORT, host)
+    const { server, port } = await startServer({
+      fetch,
+      port: config.API_PORT,
+      host,
+      portVariable: 'API_PORT',
+      logger,
+      limits: { requestTimeout: REQUEST_TIMEOUT, ...limits },
+      ...(headers && { headers }),
+    })
     const url = localOrigin(host, port)
     if (tells && tells.secrets.length > 0)
       announcer = await startAnnouncer({
@@ -125,7 +121,7 @@ export const startDealerService = async ({
       await announcer?.close()
       await new Promise<void>((resolve) => {
         // Connections that only wait for another request would hold the server open.
-        const idle = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), CLOSE_STEP)
+        const idle = setInterval(() => server.closeIdleConnections(), CLOSE_STEP)
         server.close(() => {
           clearInterval(idle)
           resolve()

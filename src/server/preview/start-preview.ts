@@ -1,6 +1,5 @@
-import { serve } from '@hono/node-server'
-import { once } from 'node:events'
 import { DEFAULT_HOST, personalOrigin } from '../../config/env/addresses'
+import { startServer } from '../http/start-server'
 import { createPreviewApp } from './preview-app'
 import type { PreviewOptions } from './preview-app'
 
@@ -28,24 +27,20 @@ export const startPreview = async ({
   host = DEFAULT_HOST,
   ...options
 }: PreviewServerOptions): Promise<PreviewServer> => {
-  const server = serve({ fetch: createPreviewApp(options), port: wanted, hostname: host })
-  try {
-    await once(server, 'listening')
-  } catch (error) {
-    const isTaken = typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE'
-    throw isTaken
-      ? new Error(`Port ${wanted} (PREVIEW_PORT) is taken by another program; set PREVIEW_PORT to a free one.`)
-      : error
-  }
-  const address = server.address()
-  const port = address !== null && typeof address === 'object' ? address.port : wanted
+  const { server, port } = await startServer({
+    fetch: createPreviewApp(options),
+    port: wanted,
+    host,
+    portVariable: 'PREVIEW_PORT',
+    logger: options.logger,
+  })
   return {
     port,
     url: personalOrigin(host, port),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        if ('closeAllConnections' in server) server.closeAllConnections()
+        server.closeAllConnections()
       }),
   }
 }

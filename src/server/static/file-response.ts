@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { codingsOf } from '../release/codings'
 import type { Coding, ReleaseFile } from '../release/types'
@@ -22,8 +22,11 @@ const matches = (header: string | null, etag: string): boolean =>
 
 const plainBody = async (source: FileSource, file: ReleaseFile, range: ByteRange | null): Promise<BodyInit> => {
   const length = range ? range.end - range.start + 1 : file.size
-  if (length > STREAM_FROM)
-    return Readable.toWeb(createReadStream(source.path(file), range ?? {})) as ReadableStream<Uint8Array>
+  if (length > STREAM_FROM) {
+    // Opened before the answer begins: a file that is missing is an error page, not the end of a half-sent answer.
+    const handle = await open(source.path(file))
+    return Readable.toWeb(handle.createReadStream(range ?? {})) as ReadableStream<Uint8Array>
+  }
   const bytes = await source.plain(file)
   return new Uint8Array(range ? bytes.subarray(range.start, range.end + 1) : bytes)
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
+import type { HeaderList } from '../http/fetch-handler'
 
 const hostConfigSchema = z.object({
   headers: z.array(z.object({ for: z.string().startsWith('/'), values: z.record(z.string(), z.string()) })).default([]),
@@ -52,6 +53,9 @@ export const readHeadersText = async (file: string): Promise<string> =>
 /** Header rules that keep addresses from search engines. */
 export const noindexRules = (patterns: readonly string[]): HeaderRule[] =>
   patterns.map((pattern) => ({ pattern: patternOf(pattern), headers: [['X-Robots-Tag', 'noindex']] }))
+
+/** Headers of every address: those of answers that are no file, too. */
+export const commonHeaders = (rules: readonly HeaderRule[]): HeaderList => headersFor(rules, '/')
 
 /** Headers of one address; a later rule wins over an earlier one. */
 export const headersFor = (rules: readonly HeaderRule[], path: string): [string, string][] => [

@@ -27,6 +27,9 @@ const rightVehiclePath = (site: SiteIndex, path: string): string | null => {
   return null
 }
 
+/** A decoded path as an address names it: a `?` in a segment must not begin the query. */
+const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
+
 /** A script or style of a release of before: its name holds its digest, so it cannot be a wrong one. */
 const olderFile = (site: SiteIndex, path: string): ReleaseFile | undefined => {
   for (const release of site.older) {
@@ -90,7 +93,7 @@ export const resolveAddress = async (
   if (found && (asked || found.kind === 'file')) {
     const vehicle = found.kind === 'file' ? found.vehicle : undefined
     const ownPath = vehicle === undefined ? rightPath : await ownBrandPath(site, rightPath, vehicle, brandOf)
-    return ownPath === path ? found : { kind: 'redirect', to: passQuery(ownPath, query), status: 301 }
+    return ownPath === path ? found : { kind: 'redirect', to: passQuery(encodePath(ownPath), query), status: 301 }
   }
 
   const section = matchRedirect(site.errorPages, { path, query })

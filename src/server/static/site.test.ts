@@ -130,6 +130,16 @@ describe('the local host', () => {
       expect((await get(path)).status).toBe(404)
   })
 
+  it('encodes an address that leads on, whatever letters it has', async () => {
+    expect(await redirect('/%E4%B8%80/')).toEqual([301, '/%E4%B8%80'])
+    expect(await redirect('/stock/412-1-%E4%B8%80?q=%E4%B8%80')).toEqual([301, '/stock/412-1-peugeot-3008?q=%E4%B8%80'])
+    // No page is below another section, and no letter of it reaches a header as it is.
+    for (const path of ['/%E4%B8%80/stock/412-1-x', '/%3Fa/stock/412-1-x', '/%0d%0aa/stock/412-1-x']) {
+      const { status, headers } = await get(path)
+      expect([path, status < 500, /^[\x21-\x7e]*$/.test(headers.get('location') ?? '')]).toEqual([path, true, true])
+    }
+  })
+
   it('serves a view from the vehicle’s own page, with the headers of the asked address', async () => {
     const response = await get('/stock/412-1-peugeot-3008/interessee')
     expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])

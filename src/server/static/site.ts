@@ -1,4 +1,5 @@
 import { passQuery } from '../../domain/routes/redirect-match'
+import { redirectResponse } from '../http/redirect-response'
 import { sentTarget } from '../http/sent-target'
 import { fileResponse } from './file-response'
 import type { FileSource } from './file-source'
@@ -26,7 +27,7 @@ const plainText = (status: number, text: string, headers: Record<string, string>
 const notValid = (): Response => plainText(400, 'Cette adresse n’est pas valide.')
 
 const redirectTo = (location: string, status: 301 | 302): Response =>
-  new Response(null, { status, headers: { location, 'cache-control': 'public, max-age=0, must-revalidate' } })
+  redirectResponse(location, status, { 'cache-control': 'public, max-age=0, must-revalidate' })
 
 /**
  * Where another spelling of an address leads: to its one spelling, or at once to where that is redirected, since an old

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { Db } from '../database/open-database'
 import type { EventSource } from '../database/schema'
 import { HttpError } from '../http/http-error'
+import { createLogSummary } from '../http/log-summary'
 import type { Logger } from '../http/logger'
 import { readBody } from '../http/read-body'
 import type { Journal } from '../journal/journal'
@@ -55,6 +56,7 @@ export const createWebhookRoutes = ({
 }: WebhookRoutesOptions): Hono => {
   const keys = dealerSecrets.map(keyOf)
   const rejections = createRejections(db, logger, clock)
+  const refusals = createLogSummary(logger)
   const routes = new Hono()
   routes.use('*', async (context, next) => {
     context.header('Cache-Control', 'no-store')
@@ -74,7 +76,7 @@ export const createWebhookRoutes = ({
         return context.json({ id, status, duplicate }, duplicate ? 200 : 202)
       } catch (error) {
         if (error instanceof HttpError) {
-          logger.error(`webhook ${source}: refused with ${error.status} ${error.code}: ${error.message}`)
+          refusals.add(`webhook ${source}: refused with ${error.status} ${error.code}`)
           await rejections.record({ source, status: error.status, reason: reasonOf(error) })
         }
         throw error
