@@ -48,7 +48,7 @@ describe.each(testDatabases.slice(0, 1))('a body that cannot be read, on $name',
   let opened: OpenDatabase
   beforeAll(async () => {
     opened = await open()
-    await opened.db.transaction().execute((trx) => upsertVehicles(trx, [{ ...exampleVehicle, id: 1 }]))
+    await opened.db.transaction().execute((trx) => upsertVehicles(trx, [{ ...exampleVehicle, id: 1 }], 'api'))
   })
   afterAll(() => opened.close())
 
