@@ -48,6 +48,7 @@ const main = async (): Promise<void> => {
           contentEndpoint: build.STORYBLOK_ENDPOINT,
           contentToken: build.STORYBLOK_TOKEN,
           dealerUrl: build.DEALER_URL,
+          dealerToken: build.DEALER_TOKEN,
         },
         editorUrl: null,
         onRelease: ({ redirects }) => api.useRedirects(redirects),

@@ -43,6 +43,7 @@ void runDemo(async ({ root, env, demo, terminal, stop }) => {
         contentEndpoint: env.STORYBLOK_ENDPOINT,
         contentToken: build.STORYBLOK_TOKEN,
         dealerUrl: demo.service.url,
+        dealerToken: env.DEALER_TOKEN,
       },
       editorUrl: env.PREVIEW ? `${personalOrigin(env.HOST, env.PREVIEW_PORT)}/demo/editor` : null,
       onRelease: ({ redirects }) => demo.useRedirects(redirects),

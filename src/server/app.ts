@@ -4,9 +4,8 @@ import { requestId } from 'hono/request-id'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { ErrorAnswer } from '../contract/dealer/error'
 import type { Db } from './database/open-database'
-import { createImportRoutes } from './dealer/import/routes'
-import { createDealerRoutes } from './dealer/routes'
-import { createWriteRoutes } from './dealer/write-routes'
+import { createDealerApi } from './dealer/api'
+import type { DealerApiOptions } from './dealer/api'
 import { createEnquiryRoutes } from './enquiries/routes'
 import { HttpError } from './http/http-error'
 import type { Logger } from './http/logger'
@@ -37,10 +36,8 @@ export interface AppOptions {
   redirects?: Hono
   /** Publishing by hand, mounted at `/api/releases`; see `src/server/release/by-hand-routes.ts`. */
   releases?: Hono
-  /** Whoever shows it may send feeds and single changes to the running service; without one nobody may. */
-  importToken?: string
-  /** Called after each request that may have changed the stock or a list, when it is committed. */
-  onDealerWrite?: () => void
+  /** The data contract, mounted at `/api/dealer/v1`; left out where visitors are served. */
+  dealer?: DealerApiOptions
   /** Without it there are neither `/api/webhooks`, `/api/rebuild` nor `/api/events`. */
   webhooks?: WebhookOptions
   /** How long live prices are taken for granted; tests turn the clock. */
@@ -80,7 +77,8 @@ export const addErrors = (app: App, logger: Logger): void => {
     const known = error instanceof HttpError ? error : null
     const away = known === null && isDatabaseAway(error)
     if (!known) logger.error(`${id} ${context.req.method} ${context.req.path}: ${error.stack ?? error.message}`)
-    if (away) context.header('Retry-After', '5')
+    const retryAfter = away ? 5 : known?.retryAfter
+    if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter))
     const answer: ErrorAnswer = {
       error: {
         code: known?.code ?? (away ? 'unavailable' : 'internal'),
@@ -105,8 +103,7 @@ export const createApp = ({
   config,
   redirects,
   releases,
-  importToken,
-  onDealerWrite,
+  dealer,
   webhooks,
   live,
   logger,
@@ -129,16 +126,7 @@ export const createApp = ({
     await sql`select 1`.execute(db)
     return context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' })
   })
-  if (onDealerWrite)
-    app.use('/api/dealer/v1/*', async (context, next) => {
-      await next()
-      if (context.req.method !== 'GET' && context.res.ok) onDealerWrite()
-    })
-  if (importToken !== undefined) {
-    app.route('/api/dealer/v1/imports', createImportRoutes({ db, token: importToken }))
-    app.route('/api/dealer/v1', createWriteRoutes({ db, token: importToken, assetBaseUrl: config.ASSET_BASE_URL }))
-  }
-  app.route('/api/dealer/v1', createDealerRoutes({ db, assetBaseUrl: config.ASSET_BASE_URL }))
+  if (dealer) app.route('/api/dealer/v1', createDealerApi(dealer, { db, assetBaseUrl: config.ASSET_BASE_URL }))
   const onAway = (reason: unknown): void => {
     if (reason === null) return logger.info('live prices: the database is back.')
     logger.error(

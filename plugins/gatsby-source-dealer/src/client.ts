@@ -53,15 +53,17 @@ const restAfter = (response: Response, retryDelay: number, attempt: number): num
  */
 export const createClient = ({
   url: origin,
+  token,
   timeout,
   retryDelay,
-}: Pick<DealerOptions, 'url' | 'timeout' | 'retryDelay'>): DealerClient => {
+}: Pick<DealerOptions, 'url' | 'token' | 'timeout' | 'retryDelay'>): DealerClient => {
+  const headers = { accept: 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) }
   const ask = async (url: string, attempt: number): Promise<unknown> => {
     const isLast = attempt >= 1
     let response: Response
     let text: string
     try {
-      response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeout) })
+      response = await fetch(url, { headers, signal: AbortSignal.timeout(timeout) })
       text = await response.text()
     } catch (error) {
       if (isLast) throw new DealerApiError(url, causeOf(error, timeout))

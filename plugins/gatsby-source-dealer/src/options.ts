@@ -2,6 +2,8 @@
 export interface DealerOptions {
   /** Origin of the stock system, without a slash at the end. */
   url: string
+  /** Shown as `Authorization: Bearer …`, where the stock system asks for one. */
+  token?: string
   /** Vehicle changes asked for at once. */
   pageSize: number
   /** Milliseconds one answer may take, its body included. */
@@ -27,4 +29,4 @@ export const DEFAULTS = {
   guardFrom: 3,
   allowEmpty: false,
   lastCounts: {},
-} as const satisfies Omit<DealerOptions, 'url'>
+} as const satisfies Omit<DealerOptions, 'url' | 'token'>

@@ -13,6 +13,7 @@ describe('options of the dealer source', () => {
     ['another protocol', { url: 'ftp://x' }, /must be an http\(s\) address/],
     ['a slash at the end', { url: 'http://x/' }, /must not end in a slash/],
     ['an impossible share', { url: 'http://x', maximumDrop: 2 }, /"maximumDrop"/],
+    ['a token with spaces', { url: 'http://x', token: 'a secret' }, /^"token" must be visible ASCII without spaces$/],
     ['pages of nothing', { url: 'http://x', pageSize: 0 }, /"pageSize"/],
   ])('refuses %s', async (_name, options, message) => {
     const { isValid, errors } = await check(options)

@@ -14,6 +14,10 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
         'string.uriCustomScheme': '"url" must be an http(s) address',
         'string.pattern.base': '"url" must not end in a slash',
       }),
+    token: Joi.string()
+      .pattern(/^[\x21-\x7e]+$/)
+      .description('Token that the stock system asks for; sent as "Authorization: Bearer …" and never printed.')
+      .messages({ 'string.pattern.base': '"token" must be visible ASCII without spaces' }),
     pageSize: Joi.number()
       .integer()
       .min(1)

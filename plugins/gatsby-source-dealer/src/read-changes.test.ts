@@ -6,6 +6,21 @@ import { sendJson, startServer } from './testing'
 const COUNT = 250
 const log = Array.from({ length: COUNT }, (_, index) => ({ op: 'delete', seq: index + 1, id: index + 1 }))
 
+describe('a client of the dealer API', () => {
+  it('shows its token, and never prints it', async () => {
+    const given: (string | undefined)[] = []
+    const server = await startServer((request, response) => {
+      given.push(request.headers.authorization)
+      sendJson(response, {}, request.headers.authorization === undefined ? 401 : 403)
+    })
+    const options = { url: server.url, timeout: 1_000, retryDelay: 1 }
+    await expect(createClient({ ...options, token: 'the-secret' }).get('/x')).rejects.toThrow(/^((?!the-secret).)*403/)
+    await expect(createClient(options).get('/x')).rejects.toThrow('401')
+    expect(given).toEqual(['Bearer the-secret', undefined])
+    await server.close()
+  })
+})
+
 describe('changes read page by page', () => {
   it('are few at first, and the next are asked for while those are looked at', async () => {
     let isSecondAsked = (): void => undefined

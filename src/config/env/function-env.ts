@@ -12,6 +12,8 @@ const functionEnvSchema = z.object({
   STORYBLOK_SPACE_ID: spaceId.optional(),
   DEALER_WEBHOOK_SECRETS: webhookSecrets.default([]),
   REBUILD_TOKEN: secret.optional(),
+  /** Lets builds and other systems read the dealer API; without it nobody may. */
+  DEALER_TOKEN: secret.optional(),
   /** Address that asks the host for a build; without it accepted events wait for whoever builds from the same database. */
   BUILD_HOOK_URL: url('build hook of the host').optional(),
   /** How long events are gathered before the host is asked. */

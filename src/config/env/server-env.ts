@@ -66,6 +66,8 @@ const serverEnvSchema = z
     DEALER_WEBHOOK_URL: url('who is told of changes of the stock').optional(),
     /** Lets people and cron ask for a build. */
     REBUILD_TOKEN: secret.optional(),
+    /** Asked for by the dealer API on `API_PORT` where it is set. */
+    DEALER_TOKEN: secret.optional(),
     /**
      * Milliseconds without an event before a build starts, and how long the first event waits at most. 0 and 0 build at
      * once; hosts whose builds cost money set more.

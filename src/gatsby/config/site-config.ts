@@ -40,6 +40,7 @@ export const siteConfig = (root: string, variables: NodeJS.ProcessEnv): GatsbyCo
         resolve: 'gatsby-source-dealer',
         options: {
           url: env.DEALER_URL,
+          ...(env.DEALER_TOKEN !== undefined && { token: env.DEALER_TOKEN }),
           allowEmpty: env.ALLOW_EMPTY_STOCK,
           lastCounts: readLastCounts(root),
           ...timeoutOf(env.SOURCE_TIMEOUT_MS),

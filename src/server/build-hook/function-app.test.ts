@@ -48,6 +48,20 @@ describe.each(testDatabases)('API on serverless functions, on $name', ({ open })
     return Array.from({ length: count }, () => createFunctionApp(opened.db, env, new Hono(), logger))
   }
 
+  it('gives the data contract to nobody without DEALER_TOKEN, and with it to whoever shows it', async () => {
+    const ask = async (variables: Record<string, string>, headers: Record<string, string> = {}) => {
+      const env = parseFunctionEnv({ DATABASE_URL: 'postgres://x', ...variables })
+      const app = createFunctionApp(opened.db, env, new Hono(), { info: () => undefined, error: () => undefined })
+      const request = new Request('http://site.test/api/dealer/v1/vehicles?limit=1', { headers })
+      return (await app.fetch(request, () => undefined)).status
+    }
+    const variables = { DEALER_TOKEN: 'token-of-the-builder' }
+    expect(await ask({})).toBe(403)
+    expect(await ask(variables)).toBe(401)
+    expect(await ask(variables, { authorization: 'Bearer wrong' })).toBe(401)
+    expect(await ask(variables, { authorization: 'Bearer token-of-the-builder' })).toBe(200)
+  })
+
   it('answers at once, and asks the host once for what all instances accepted', async () => {
     const apps = instances(3)
     const later: Promise<unknown>[] = []

@@ -26,6 +26,8 @@ export const createFunctionApp = (db: Db, env: FunctionEnv, redirects: Hono, log
     db,
     redirects,
     logger,
+    // There is one address for visitors and systems.
+    dealer: { readers: env.DEALER_TOKEN === undefined ? 'nobody' : { token: env.DEALER_TOKEN } },
     config: { ASSET_BASE_URL: env.ASSET_BASE_URL ?? '' },
     webhooks: {
       journal,

@@ -22,6 +22,10 @@ const withUrls = (value: unknown, change: (url: string) => string): unknown => {
 export const withAbsoluteUrls = (value: unknown, assetBaseUrl: string): unknown =>
   withUrls(value, (url) => (isAssetPath(url) ? assetBaseUrl + url : url))
 
+/** The same for JSON as the database writes it, without reading it: within a text these quotes would be escaped. */
+export const withAbsoluteUrlsInJson = (json: string, assetBaseUrl: string): string =>
+  json.replaceAll('"url": "/f/', () => `"url": "${JSON.stringify(assetBaseUrl).slice(1, -1)}/f/`)
+
 /** The other way round: what a client was served in full and sends back is stored from the root again. */
 export const withRootUrls = (value: unknown, assetBaseUrl: string): unknown =>
   withUrls(value, (url) =>

@@ -3,7 +3,7 @@ import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import type { Vehicle } from '../../domain/vehicle/types'
 import { testDatabases } from '../testing/databases/databases'
 import type { Db, OpenDatabase } from '../database/open-database'
-import { readChanges } from './change-log'
+import { readChanges } from './testing/read-changes'
 import { removeVehicles, upsertVehicles } from './write-vehicles'
 
 const vehicle = (id: number, change: Partial<Vehicle> = {}): Vehicle => ({ ...exampleVehicle, ...change, id })

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../database/open-database'
-import type { Schema, VehicleRow } from '../database/schema'
+import type { Schema } from '../database/schema'
 import type { Position } from './cursor'
 
 /** Where the log ends now. */
@@ -21,31 +21,4 @@ export const lockLog = async (trx: Transaction<Schema>): Promise<number> => {
 /** Moves the end of the log; only under `lockLog`. */
 export const advanceLog = async (trx: Transaction<Schema>, value: number): Promise<void> => {
   await trx.updateTable('change_counter').set({ value }).execute()
-}
-
-/** A change as stored. Vehicles were checked when they were written; whoever reads them checks them again. */
-export type StoredChange =
-  { op: 'upsert'; seq: number; vehicle: Record<string, unknown> } | { op: 'delete'; seq: number; id: number }
-
-const changeOf = ({ deleted, seq, id, structural, volatile }: VehicleRow): StoredChange =>
-  deleted ? { op: 'delete', seq, id } : { op: 'upsert', seq, vehicle: { ...structural, ...volatile } }
-
-export interface Changes {
-  items: StoredChange[]
-  /** Position after the last item. */
-  seq: number
-  more: boolean
-}
-
-/** The changes after a position, oldest first. A vehicle stands at its latest change only. */
-export const readChanges = async (db: Db, after: number, limit: number): Promise<Changes> => {
-  const rows = await db
-    .selectFrom('vehicles')
-    .selectAll()
-    .where('seq', '>', after)
-    .orderBy('seq')
-    .limit(limit + 1)
-    .execute()
-  const page = rows.slice(0, limit)
-  return { items: page.map(changeOf), seq: page.at(-1)?.seq ?? after, more: rows.length > limit }
 }

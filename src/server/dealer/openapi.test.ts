@@ -68,7 +68,7 @@ describe.each(testDatabases)('OpenAPI document on $name', ({ open }) => {
   afterEach(() => opened.close())
 
   it('describes every answer that the service gives', async () => {
-    const { app, get, post } = createTestApp(opened.db, { importToken: 'writer' })
+    const { app, get, post } = createTestApp(opened.db, { dealer: { readers: 'everybody', writeToken: 'writer' } })
     const { paths, statuses, check } = createChecker(await (await get('/api/dealer/v1/openapi.json')).json())
     const { cursor } = z
       .object({ cursor: z.string() })

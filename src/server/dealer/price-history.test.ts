@@ -130,7 +130,7 @@ describe.each(testDatabases)('price history on $name', ({ open }) => {
     await importFeed(db, { feed, map, force: true, dryRun: true, name: 'stock.json' })
     await importFeed(db, { feed, map, force: true, name: 'stock.json' })
     await importFeed(db, { feed, map, force: true, name: 'stock.json' })
-    const { app } = createTestApp(db, { importToken: 'a-token-of-the-tests' })
+    const { app } = createTestApp(db, { dealer: { readers: 'everybody', writeToken: 'a-token-of-the-tests' } })
     const headers = { authorization: 'Bearer a-token-of-the-tests' }
     expect((await app.request('/api/dealer/v1/vehicles/1', { method: 'DELETE', headers })).status).toBe(200)
     expect(await history(db)).toEqual([

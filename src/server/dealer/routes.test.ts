@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { gunzipSync } from 'node:zlib'
 import { changesPageSchema } from '../../contract/dealer/changes'
 import { COLLECTIONS } from '../../contract/dealer/collections'
 import { errorSchema } from '../../contract/dealer/error'
@@ -140,6 +141,38 @@ describe.each(testDatabases)('dealer service on $name', ({ open }) => {
     expect(JSON.stringify(await broken.json())).not.toContain('secret')
     expect(lines.join()).toMatch(/visit-1 GET \/api\/redirects: Error: the secret cause/)
     expect(await (await get('/api/health')).json()).toEqual({ status: 'ok' })
+  })
+
+  it('gives the same page compressed and plain, and none to whoever holds it', async () => {
+    const { app, get } = createTestApp(opened.db)
+    const path = '/api/dealer/v1/vehicles?limit=4'
+    const packed = await get(path, { 'accept-encoding': 'gzip' })
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    const plain = await get(path)
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(await plain.text())
+    const tag = plain.headers.get('etag') ?? ''
+    expect(tag).toMatch(/^W\/"/)
+    expect((await get(path, { 'if-none-match': tag })).status).toBe(304)
+    await opened.db.transaction().execute((trx) => removeVehicles(trx, [1], 'api'))
+    expect((await get(path, { 'if-none-match': tag })).status).toBe(200)
+    expect((await app.request(path, { method: 'HEAD' })).status).toBe(200)
+  })
+
+  it.each([1, 2, 99, 100, 101, 199, 200, 201])('reads %i vehicles whole, whatever the page', async (count) => {
+    const many = Array.from({ length: count }, (_, at) => ({ ...exampleVehicle, id: at + 1 }))
+    await seedDatabase(opened.db, { ...data, stamp: 'many', vehicles: () => many })
+    for (const limit of [1000, 100, 37]) {
+      const ids: number[] = []
+      for (let after = '', more = true; more;) {
+        const answer = await page(`/api/dealer/v1/vehicles?limit=${limit}${after}`)
+        expect(answer.items.length).toBeLessThanOrEqual(limit)
+        for (const item of answer.items) if (item.op === 'upsert') ids.push(item.vehicle.id)
+        ;({ more } = answer)
+        after = `&after=${answer.cursor}`
+      }
+      expect(ids.sort((a, b) => a - b)).toEqual(many.map(({ id }) => id))
+    }
   })
 
   it('serves a vehicle as it was written', async () => {

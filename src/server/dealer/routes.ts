@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
+import type { Context } from 'hono'
 import { etag } from 'hono/etag'
 import { COLLECTION_NAMES } from '../../contract/dealer/collections'
 import type { Db } from '../database/open-database'
 import { HttpError } from '../http/http-error'
-import { withAbsoluteUrls } from './absolute-pictures'
-import { readChanges, readPosition } from './change-log'
-import { readCollection } from './collections'
-import { encodeCursor } from './cursor'
+import { createAnswerCache } from './answer-cache'
+import type { AnswerCache } from './answer-cache'
+import { readPosition } from './change-log'
+import { compressedJson, isKnown, weakTag } from './compressed-answer'
+import { changesJson, collectionJson } from './json-pieces'
 import { knownPosition } from './known-position'
 import { openApiDocument } from './openapi'
 import { DEFAULT_PAGE, MAX_PAGE } from './page-size'
@@ -26,34 +28,47 @@ export interface DealerRoutes {
   assetBaseUrl: string
 }
 
-/** `/api/dealer/v1`: the data contract of a stock system. */
+/** `/api/dealer/v1`: the data contract of a stock system, for reading. */
 export const createDealerRoutes = ({ db, assetBaseUrl }: DealerRoutes): Hono => {
   const routes = new Hono()
-  routes.use('*', etag())
-  routes.use('*', async (context, next) => {
-    await next()
-    context.header('Cache-Control', 'no-cache')
-  })
+  const pages = createAnswerCache()
+  const lists = createAnswerCache()
+
+  const answer = async (
+    context: Context,
+    cache: AnswerCache,
+    key: string,
+    version: string,
+    make: () => AsyncIterable<string>,
+  ): Promise<Response> => {
+    const tag = weakTag(assetBaseUrl, key, version)
+    if (isKnown(context, tag)) return context.body(null, 304, { etag: tag, 'cache-control': 'no-cache' })
+    return compressedJson(context, await cache.get(key, version, make), tag)
+  }
 
   routes.get('/vehicles', async (context) => {
     const limit = limitOf(context.req.query('limit'))
     const after = context.req.query('after')
-    const at =
-      after === undefined ? { ...(await readPosition(db)), seq: 0 } : (await knownPosition(db, 'after', after)).at
-    const { items, seq, more } = await readChanges(db, at.seq, limit)
-    return context.json({
-      items: withAbsoluteUrls(items, assetBaseUrl),
-      cursor: encodeCursor({ epoch: at.epoch, seq }),
-      more,
-    })
+    const { at, head } =
+      after === undefined
+        ? await readPosition(db).then((position) => ({ at: { ...position, seq: 0 }, head: position }))
+        : await knownPosition(db, 'after', after)
+    return answer(context, pages, `${at.seq} ${limit}`, `${head.epoch} ${head.seq}`, () =>
+      changesJson(db, { at, head, limit, assetBaseUrl }),
+    )
   })
 
   for (const kind of COLLECTION_NAMES)
-    routes.get(`/${kind}`, async (context) =>
-      context.json({ items: withAbsoluteUrls(await readCollection(db, kind), assetBaseUrl) }),
-    )
+    routes.get(`/${kind}`, async (context) => {
+      const position = await readDataPosition(db)
+      return answer(context, lists, kind, position.lists, () => collectionJson(db, kind, assetBaseUrl))
+    })
 
-  routes.get('/position', async (context) => context.json(await readDataPosition(db)))
-  routes.get('/openapi.json', (context) => context.json(openApiDocument()))
+  routes.get('/position', etag(), async (context) =>
+    context.json(await readDataPosition(db), 200, { 'Cache-Control': 'no-cache' }),
+  )
+  routes.get('/openapi.json', etag(), (context) =>
+    context.json(openApiDocument(), 200, { 'Cache-Control': 'no-cache' }),
+  )
   return routes
 }

@@ -94,6 +94,32 @@ describe('running dealer service', () => {
     await service.close()
   }, 60_000)
 
+  it('gives the data contract to systems on its own port, and to no visitor', async () => {
+    const service = await startDealerService({
+      config: { DATA_DIR, ASSET_BASE_URL: 'http://pictures.test', API_PORT: 0, DEALER_TOKEN: 'token-of-the-builder' },
+      logger,
+    })
+    const paths = ['vehicles', 'vehicles/1', 'brands', 'position', 'openapi.json', 'imports'].map(
+      (path) => `/api/dealer/v1/${path}`,
+    )
+    for (const path of paths)
+      for (const method of ['GET', 'PUT', 'PATCH', 'POST', 'DELETE']) {
+        const { status } = await service.fetch(new Request(`http://site.test${path}`, { method }))
+        expect([method, path, status]).toEqual([method, path, 404])
+      }
+    expect((await service.fetch(new Request('http://site.test/api/health'))).status).toBe(200)
+    const statuses = async (headers: Record<string, string>) =>
+      Promise.all(
+        ['vehicles', 'brands', 'position', 'openapi.json'].map(
+          async (path) => (await fetch(`${service.url}/api/dealer/v1/${path}`, { headers })).status,
+        ),
+      )
+    expect(await statuses({})).toEqual([401, 401, 401, 401])
+    expect(await statuses({ authorization: 'Bearer wrong' })).toEqual([401, 401, 401, 401])
+    expect(await statuses({ authorization: 'Bearer token-of-the-builder' })).toEqual([200, 200, 200, 200])
+    await service.close()
+  }, 60_000)
+
   it('names a port that is taken, and gives the database back', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { DEFAULT_HOST, localOrigin } from '../../config/env/addresses'
 import { createApp } from '../app'
-import type { WebhookOptions } from '../app'
+import type { AppOptions, WebhookOptions } from '../app'
 import { openDatabase } from '../database/open-database'
 import type { Db, DatabaseConfig, OpenDatabase } from '../database/open-database'
 import type { HeaderList } from '../http/fetch-handler'
@@ -21,6 +21,8 @@ export interface DealerServiceOptions {
     HOST?: string
     /** 0: any free port. */
     API_PORT: number
+    /** Whoever shows it may read the dealer API; left out, everybody who reaches `API_PORT` may. */
+    DEALER_TOKEN?: string | undefined
   }
   logger: Logger
   accessLog?: boolean
@@ -46,7 +48,7 @@ export interface DealerService {
   executeSql: OpenDatabase['executeSql']
   /** Where webhooks are written, and what a worker in this process listens to. */
   journal: Journal
-  /** Answers without the detour over the network. */
+  /** Answers visitors, without the detour over the network: everything but the dealer API. */
   fetch: (request: Request) => Response | Promise<Response>
   /** Lets running requests end, then closes the database. */
   close: () => Promise<void>
@@ -57,7 +59,7 @@ const REQUEST_TIMEOUT = 10 * 60_000
 const CLOSE_STEP = 50
 
 /**
- * Opens the database, brings it up to date and serves `/api`.
+ * Opens the database, brings it up to date and serves `/api` to systems, the dealer API included.
  *
  * @throws DatabaseError, or an error that names the port when it is taken
  */
@@ -81,23 +83,27 @@ export const startDealerService = async ({
   try {
     await prepare?.(db)
     const announcement = announceService(config.DATA_DIR)
-    const options = {
+    const options: AppOptions = {
       db,
       config,
       logger,
-      importToken: announcement.token,
-      onDealerWrite: () => announcer?.changed(),
       ...(accessLog !== undefined && { accessLog }),
-    }
-    const app = createApp({
-      ...options,
       ...(redirects && { redirects: redirects(db) }),
       ...(releases && { releases: releases(announcement.token) }),
       ...(webhooks && { webhooks: { ...webhooks, journal } }),
+    }
+    const visitors = createApp(options)
+    const systems = createApp({
+      ...options,
+      dealer: {
+        readers: config.DEALER_TOKEN === undefined ? 'everybody' : { token: config.DEALER_TOKEN },
+        writeToken: announcement.token,
+        onWrite: () => announcer?.changed(),
+      },
     })
-    const fetch = (request: Request) => app.fetch(request)
+    const fetch = (request: Request) => visitors.fetch(request)
     const { server, port } = await startServer({
-      fetch,
+      fetch: (request) => systems.fetch(request),
       port: config.API_PORT,
       host,
       portVariable: 'API_PORT',

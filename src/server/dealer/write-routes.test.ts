@@ -11,7 +11,7 @@ import {
   exampleModel,
 } from '../testing/example-collections'
 import { ASSETS, createTestApp } from '../testing/test-app'
-import { readChanges } from './change-log'
+import { readChanges } from './testing/read-changes'
 import { readCollection } from './collections'
 import { seedDatabase } from './seed'
 
@@ -34,7 +34,9 @@ describe.each(testDatabases)('write side of the dealer service on $name', ({ ope
   afterEach(() => opened.close())
 
   const send = async (method: string, path: string, body?: unknown, token = 'writer') => {
-    const { app } = createTestApp(opened.db, { importToken: 'writer', onDealerWrite: () => (writes += 1) })
+    const { app } = createTestApp(opened.db, {
+      dealer: { readers: 'everybody', writeToken: 'writer', onWrite: () => (writes += 1) },
+    })
     const response = await app.request(`/api/dealer/v1/${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -11,6 +11,8 @@ export class HttpError extends Error {
     message: string,
     /** French message for each field that was refused. */
     readonly fields?: Record<string, string>,
+    /** Seconds after which the same request is worth sending again. */
+    readonly retryAfter?: number,
   ) {
     super(message)
   }

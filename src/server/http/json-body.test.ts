@@ -54,7 +54,7 @@ describe.each(testDatabases.slice(0, 1))('a body that cannot be read, on $name',
 
   const send = async (method: string, path: string, body: string, headers: Record<string, string>) => {
     const { app, lines } = createTestApp(opened.db, {
-      importToken: TOKEN,
+      dealer: { readers: 'everybody', writeToken: TOKEN },
       releases: createReleaseRoutes({
         token: TOKEN,
         byHand: () => null,

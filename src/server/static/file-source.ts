@@ -1,4 +1,5 @@
 import type { BlobStore } from '../release/blob-store'
+import { createGate } from '../http/create-gate'
 import { codeBlob } from '../release/codings'
 import type { Coding, ReleaseFile } from '../release/types'
 import { createByteCache } from './byte-cache'
@@ -18,26 +19,6 @@ export interface FileSource {
   coded: (file: ReleaseFile, coding: Coding) => Promise<Buffer | null>
   /** Where the plain bytes lie, for those that are too large to be read whole. */
   path: (file: ReleaseFile) => string
-}
-
-/** Lets a few tasks run at a time, in the order in which they came. */
-const createGate = (width: number) => {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return {
-    waiting: () => waiting.length,
-    run: async <Value>(task: () => Promise<Value>): Promise<Value> => {
-      if (running >= width) await new Promise<void>((resolve) => waiting.push(resolve))
-      else running += 1
-      try {
-        return await task()
-      } finally {
-        const next = waiting.shift()
-        if (next) next()
-        else running -= 1
-      }
-    },
-  }
 }
 
 /** @param memory bytes of small files kept in memory; default 64 MiB */

@@ -8,7 +8,13 @@ export const ASSETS = 'http://pictures.test'
 export const createTestApp = (db: Db, options: Partial<AppOptions> = {}) => {
   const lines: string[] = []
   const logger = { info: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) }
-  const app = createApp({ db, config: { ASSET_BASE_URL: ASSETS }, logger, ...options })
+  const app = createApp({
+    db,
+    config: { ASSET_BASE_URL: ASSETS },
+    logger,
+    dealer: { readers: 'everybody' },
+    ...options,
+  })
   const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     app.request(path, {

@@ -14,6 +14,8 @@ export interface SourceAddresses {
   contentToken: string
   /** Origin of the stock system. */
   dealerUrl: string
+  /** Shown to the stock system, where it asks for one. */
+  dealerToken?: string | undefined
 }
 
 /** The systems whose version is wanted. */
@@ -34,9 +36,13 @@ const TIMEOUT = 5_000
 const spaceSchema = z.object({ space: z.object({ version: z.number() }) })
 const positionSchema = z.object({ structural: z.string(), lists: z.union([z.string(), z.number()]) })
 
-const ask = async <Shape extends z.ZodType>(address: string, shape: Shape): Promise<z.output<Shape> | null> => {
+const ask = async <Shape extends z.ZodType>(
+  address: string,
+  shape: Shape,
+  headers: Record<string, string> = {},
+): Promise<z.output<Shape> | null> => {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) })
+    const response = await fetch(address, { headers, signal: AbortSignal.timeout(TIMEOUT) })
     return response.ok ? shape.parse(await response.json()) : null
   } catch {
     return null
@@ -44,13 +50,14 @@ const ask = async <Shape extends z.ZodType>(address: string, shape: Shape): Prom
 }
 
 export const sourceVersions =
-  ({ contentEndpoint, contentToken, dealerUrl }: SourceAddresses): ReadVersions =>
+  ({ contentEndpoint, contentToken, dealerUrl, dealerToken }: SourceAddresses): ReadVersions =>
   async (wanted = BOTH) => {
+    const headers: Record<string, string> = dealerToken === undefined ? {} : { authorization: `Bearer ${dealerToken}` }
     const [space, position] = await Promise.all([
       wanted.content
         ? ask(`${contentEndpoint}/cdn/spaces/me?token=${encodeURIComponent(contentToken)}`, spaceSchema)
         : null,
-      wanted.dealer ? ask(`${dealerUrl}/api/dealer/v1/position`, positionSchema) : null,
+      wanted.dealer ? ask(`${dealerUrl}/api/dealer/v1/position`, positionSchema, headers) : null,
     ])
     return {
       content: space ? String(space.space.version) : null,

@@ -56,7 +56,9 @@ describe('publishing a stored release to Netlify', () => {
     const id = await save({ 'index.html': '<h1>Accueil</h1>', 'stock/1-1-x/index.html': '<h1>Voiture</h1>' }, 'b1')
     await publisher().publish(id)
     expect(stand.liveBytes('/stock/1-1-x.html')).toBe('<h1>Voiture</h1>')
-    expect(stand.liveBytes('/_redirects')).toBe('/api/* https://api.example/api/:splat 200!\n/alt /neu 301\n')
+    expect(stand.liveBytes('/_redirects')).toBe(
+      '/api/dealer/* /404.html 404!\n/api/* https://api.example/api/:splat 200!\n/alt /neu 301\n',
+    )
     expect(stand.liveBytes('/_headers')).toContain('/stock/*/interessee\n  X-Robots-Tag: noindex')
     expect((await openReleaseStore(folder).current())?.id).toBe(id)
   })

@@ -16,8 +16,12 @@ export interface HostFiles {
 
 const sha1 = (bytes: Buffer): string => createHash('sha1').update(bytes).digest('hex')
 
-/** First, and forced: what the API answers must never be a page. */
-const proxyRule = (origin: string | null): string => (origin === null ? '' : `/api/* ${origin}/api/:splat 200!\n`)
+/**
+ * First, and forced: what the API answers must never be a page. The data contract is passed on to nobody, even where the
+ * origin is the port for systems.
+ */
+const proxyRule = (origin: string | null): string =>
+  origin === null ? '' : `/api/dealer/* /404.html 404!\n/api/* ${origin}/api/:splat 200!\n`
 
 /**
  * The files of a release under the names that the host serves them by, with the two that steer it. Nothing but these
