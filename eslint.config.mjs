@@ -108,7 +108,7 @@ export default tseslint.config(
     rules: { 'max-lines': 'off' },
   },
   {
-    files: ['e2e/**/*.e2e.ts'],
+    files: ['e2e/**/*.spec.ts'],
     rules: { 'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }] },
   },
   {
