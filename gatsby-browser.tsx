@@ -17,6 +17,7 @@ import { CompareTray } from './src/features/compare/CompareTray'
 import { PageAddressProvider } from './src/features/page/page-address'
 import { previewRequestOf } from './src/features/preview/preview-request'
 import { startupNotes } from './src/features/monitoring/startup-notes'
+import { readPageOrigin } from './src/features/version/page-origin'
 import { createVersionWatch, startVersionWatch } from './src/features/version/watch-version'
 import { announceInFrench } from './src/gatsby/browser/announce-in-french'
 import { focusOnReturn } from './src/gatsby/browser/focus-on-return'
@@ -43,6 +44,7 @@ const pageEntry = createPageEntry(segments, {
 })
 
 const version = createVersionWatch({
+  origin: readPageOrigin(window),
   reload: () => window.location.reload(),
   // eslint-disable-next-line no-console -- a note for whoever runs the site
   log: (line) => console.warn(line),

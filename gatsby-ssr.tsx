@@ -7,6 +7,7 @@ import { PageView } from './src/features/analytics/PageView'
 import { CompareTray } from './src/features/compare/CompareTray'
 import { PageAddressProvider } from './src/features/page/page-address'
 import { priceDisplayScript } from './src/features/stock/price-display-head'
+import { dataMeta } from './src/gatsby/heads/data-meta'
 import { linkStyles } from './src/gatsby/heads/link-styles'
 import { siteHead } from './src/gatsby/heads/site-head'
 import { PageElement } from './src/gatsby/page-element'
@@ -34,9 +35,18 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
 /** The same on every page. */
 const PRICES = priceDisplayScript()
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  loadPageDataSync,
+  pathname,
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
   setHtmlAttributes({ lang: site.locale })
-  setHeadComponents([...siteHead, <script key="prices" dangerouslySetInnerHTML={{ __html: PRICES }} />])
+  setHeadComponents([
+    ...siteHead,
+    <script key="prices" dangerouslySetInnerHTML={{ __html: PRICES }} />,
+    ...dataMeta(loadPageDataSync, pathname),
+  ])
 }
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {

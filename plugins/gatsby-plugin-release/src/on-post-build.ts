@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
+import { fingerprint } from '../../../src/domain/version/fingerprint'
 import { createBuildNamer } from './build-id'
 import type { FileChanges } from './build-id'
 import { createManifestText } from './manifest-text'
@@ -22,6 +24,10 @@ const nameBuild = createBuildNamer()
 const textOf = createManifestText()
 let lastId: string | null = null
 
+/** What a page knows of its scripts, too: Gatsby writes this file into every page as it is. */
+const bundleFingerprint = async (publicFolder: string): Promise<string> =>
+  fingerprint(await readFile(join(publicFolder, 'chunk-map.json'), 'utf8'))
+
 /**
  * Names the build and writes what open pages poll.
  *
@@ -42,7 +48,12 @@ export const onPostBuild = async (
     const id = await nameBuild(publicFolder, rebuild?.files ?? null)
     const text = textOf(id, pages.values(), rebuild?.pages ?? null)
     if (!rebuild || id !== before) {
-      const { written, removed } = await writeManifests(publicFolder, { id, text }, new Date(), keep)
+      const { written, removed } = await writeManifests(
+        publicFolder,
+        { id, text, bundle: await bundleFingerprint(publicFolder) },
+        new Date(),
+        keep,
+      )
       for (const file of written) incremental?.wrote(file)
       for (const file of removed) incremental?.removedFile(file)
     }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createManifestText } from './manifest-text'
@@ -12,7 +12,12 @@ describe('the files that open pages poll', () => {
   afterEach(() => rm(folder, { recursive: true }))
 
   const write = async (id: string, time: number, keep = 1): Promise<void> => {
-    await writeManifests(folder, { id, text: createManifestText()(id, [{ path: '/' }], null) }, new Date(time), keep)
+    await writeManifests(
+      folder,
+      { id, text: createManifestText()(id, [{ path: '/' }], null), bundle: 'b1' },
+      new Date(time),
+      keep,
+    )
     await utimes(join(folder, 'builds', 'meta', `${id}.json`), time / 1000, time / 1000)
   }
   const latest = async (): Promise<unknown> => JSON.parse(await readFile(join(folder, 'builds', 'latest.json'), 'utf8'))
@@ -21,9 +26,16 @@ describe('the files that open pages poll', () => {
   it('name the newest build and since when it is the newest', async () => {
     await write('a', 1000)
     await write('a', 2000)
-    expect(await latest()).toEqual({ id: 'a', createdAt: '1970-01-01T00:00:01.000Z' })
+    expect(await latest()).toEqual({ id: 'a', bundle: 'b1', createdAt: '1970-01-01T00:00:01.000Z' })
     await write('b', 3000)
-    expect(await latest()).toEqual({ id: 'b', createdAt: '1970-01-01T00:00:03.000Z' })
+    expect(await latest()).toEqual({ id: 'b', bundle: 'b1', createdAt: '1970-01-01T00:00:03.000Z' })
+  })
+
+  it('name other scripts of a build of the same name, as after an update of the site’s own code', async () => {
+    await write('a', 1000)
+    await writeFile(join(folder, 'builds', 'latest.json'), '{"id":"a","createdAt":"1970-01-01T00:00:01.000Z"}')
+    await write('a', 2000)
+    expect(await latest()).toEqual({ id: 'a', bundle: 'b1', createdAt: '1970-01-01T00:00:02.000Z' })
   })
 
   it('keep the manifests of the builds before, as many as wanted, and nothing half written', async () => {

@@ -6,19 +6,16 @@ const writeWhole = async (file: string, text: string): Promise<void> => {
   await rename(`${file}.new`, file)
 }
 
-const idIn = (text: string): string | null => {
+/** Whether the text of `builds/latest.json` is about a build; false when it is damaged or empty. */
+const isAbout = (text: string, { id, bundle }: { id: string; bundle: string }): boolean => {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
-      ? value.id
-      : null
+    const isObject = typeof value === 'object' && value !== null
+    return isObject && 'id' in value && value.id === id && 'bundle' in value && value.bundle === bundle
   } catch {
-    return null
+    return false
   }
 }
-
-/** Name of the build before, null when there was none or its file is damaged. */
-const lastId = async (file: string): Promise<string | null> => idIn(await readFile(file, 'utf8').catch(() => ''))
 
 /** Removes the oldest manifests but for the newest `keep` and the current one; answers their names. */
 const prune = async (folder: string, current: string, keep: number): Promise<string[]> => {
@@ -34,12 +31,13 @@ const prune = async (folder: string, current: string, keep: number): Promise<str
  * an equal build leaves it as it is. In this order nobody reads of a build whose manifest is not there yet.
  *
  * @param text the manifest
+ * @param bundle fingerprint of the names of the scripts, as pages know it
  * @param keep manifests of earlier builds that stay
  * @returns files that were written and removed, below the output
  */
 export const writeManifests = async (
   publicFolder: string,
-  { id, text }: { id: string; text: string },
+  { id, text, bundle }: { id: string; text: string; bundle: string },
   now: Date,
   keep: number,
 ): Promise<{ written: string[]; removed: string[] }> => {
@@ -49,8 +47,8 @@ export const writeManifests = async (
   await mkdir(meta, { recursive: true })
   const written = [`builds/meta/${id}.json`]
   await writeWhole(join(meta, `${id}.json`), text)
-  if ((await lastId(latest)) !== id) {
-    await writeWhole(latest, JSON.stringify({ id, createdAt: now.toISOString() }))
+  if (!isAbout(await readFile(latest, 'utf8').catch(() => ''), { id, bundle })) {
+    await writeWhole(latest, JSON.stringify({ id, bundle, createdAt: now.toISOString() }))
     written.push('builds/latest.json')
   }
   const removed = (await prune(meta, id, keep)).map((name) => `builds/meta/${name}`)

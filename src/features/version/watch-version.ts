@@ -1,3 +1,6 @@
+import { isPageCurrent } from './page-origin'
+import type { LatestBuild, PageOrigin } from './page-origin'
+
 /** The manifest is not asked more often than this, in ms. */
 export const EVERY_MS = 60_000
 /** A page that reloads itself does not do so again within this many ms. */
@@ -12,18 +15,20 @@ export interface VersionWatch {
 }
 
 interface Options {
+  /** What the page of this tab was made from. */
+  origin: PageOrigin
   reload: () => void
   /** Told when the manifest could not be read. */
   log: (line: string) => void
 }
 
-const idOf = (json: unknown): string | null =>
-  typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'string' && json.id !== ''
-    ? json.id
-    : null
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const latestIn = (json: unknown): LatestBuild | null => {
+  if (!isRecord(json) || typeof json['id'] !== 'string' || json['id'] === '') return null
+  return { id: json['id'], bundle: typeof json['bundle'] === 'string' ? json['bundle'] : null }
+}
 
 /** Times at which paths reloaded themselves. Storage may be off, or hold anything; the guard of the page still holds. */
 const readTimes = (): Record<string, unknown> => {
@@ -48,11 +53,14 @@ const keepTime = (path: string, time: number): boolean => {
   }
 }
 
+/** Stands for the build of a page that comes from an old cache; no build has this id. */
+const UNKNOWN_BUILD = ''
+
 /**
- * Notices that another build went live while the tab was open. The id of the tab's own is the first one it sees: were
- * it written into the pages, every build would change every page.
+ * Notices that a newer build is live than the one that the tab shows. Pages do not name their build, or every build would
+ * change every page: the first answer is held against what the page was made from, and later ones against that answer.
  */
-export const createVersionWatch = ({ reload, log }: Options): VersionWatch => {
+export const createVersionWatch = ({ origin, reload, log }: Options): VersionWatch => {
   let current: string | null = null
   let outdated = false
   let lastAsked = -Infinity
@@ -64,12 +72,12 @@ export const createVersionWatch = ({ reload, log }: Options): VersionWatch => {
       lastAsked = now
       try {
         const response = await fetch(`/builds/latest.json?${now}`, { cache: 'no-store' })
-        const id = response.ok ? idOf(await response.json()) : null
-        if (id === null) return log(`Vitrine: /builds/latest.json names no build (status ${response.status}).`)
-        current ??= id
-        outdated = id !== current
+        const latest = response.ok ? latestIn(await response.json()) : null
+        if (latest === null) return log(`Vitrine: /builds/latest.json names no build (status ${response.status}).`)
+        current ??= (await isPageCurrent(origin, latest)) ? latest.id : UNKNOWN_BUILD
+        outdated = latest.id !== current
       } catch {
-        log('Vitrine: /builds/latest.json could not be read.')
+        log('Vitrine: it could not be read which build is live.')
       }
     },
     enter: (path) => {
