@@ -11,12 +11,13 @@ import { exampleVehicle } from '../domain/testing/example-vehicle'
 import { findServerBinaries } from './testing/databases/server-binaries'
 import { startTemporaryCluster } from './testing/databases/temporary-cluster'
 import type { TemporaryCluster } from './testing/databases/temporary-cluster'
+import { takeoverMs, testLease } from './testing/lease-times'
 import { OUTAGE_SECRETS } from './testing/outage-notes'
 import type { OutageNote } from './testing/outage-notes'
 
 const PROGRAM = resolve(__dirname, 'testing/outage-program.ts')
-/** Milliseconds that the database is away. */
-const OUTAGE = 20_000
+/** Milliseconds that the database is away: longer than a lease lasts. */
+const OUTAGE = takeoverMs(testLease)
 const PATIENCE = 60_000
 
 /** A cluster of its own: the one that all tests share must not be stopped. */
@@ -26,7 +27,7 @@ if ('missing' in found) process.stderr.write(`The outage of the database is not 
 
 const acceptedSchema = z.object({ id: z.string() })
 
-describeWith('a database that is gone for 20 s', () => {
+describeWith('a database that is gone for longer than a lease lasts', () => {
   let cluster: TemporaryCluster
   let folder: string
   let child: ChildProcess

@@ -10,6 +10,7 @@ import { startDealerService } from '../dealer/service'
 import { readRunningService } from '../dealer/import/service-file'
 import { openBuildQueue } from '../queue/build-queue'
 import { startReconciler } from '../reconciliation/reconciler'
+import { testLease } from './lease-times'
 import { OUTAGE_SECRETS } from './outage-notes'
 import type { OutageNote } from './outage-notes'
 
@@ -59,7 +60,7 @@ const main = async (): Promise<void> => {
     journal,
     readVersions,
     logger,
-    queue: await openBuildQueue(executeSql, logger),
+    queue: await openBuildQueue(executeSql, logger, testLease),
     feed: createBuildFeed(),
     worker: 'outage',
     live: async () => live,
@@ -73,6 +74,7 @@ const main = async (): Promise<void> => {
       },
       close: async () => undefined,
     },
+    times: { touchMs: 500 },
     publisher: {
       name: 'scripted',
       publish: async (releaseId) => {

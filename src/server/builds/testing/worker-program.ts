@@ -5,6 +5,7 @@ import { openDatabase } from '../../database/open-database'
 import { createJournal } from '../../journal/journal'
 import { openBuildQueue } from '../../queue/build-queue'
 import { createBuildFeed } from '../feed'
+import { testLease } from '../../testing/lease-times'
 import { startWorker } from '../worker/worker'
 import { resultOf } from './scripted-parts'
 
@@ -23,11 +24,11 @@ const main = async (): Promise<void> => {
   startWorker({
     db,
     journal: createJournal(db),
-    queue: await openBuildQueue(executeSql, logger),
+    queue: await openBuildQueue(executeSql, logger, testLease),
     feed: createBuildFeed(),
     worker: name,
     logger,
-    times: { pollMs: 200, touchMs: 1_000 },
+    times: { pollMs: 200, touchMs: 500 },
     live,
     readVersions: async () => ({ content: null, dealer: null }),
     sameSite: async (one, other) => one === other,

@@ -59,10 +59,9 @@ export const startTemporaryCluster = async (bin: string): Promise<TemporaryClust
   const options = [
     'listen_addresses=127.0.0.1',
     'max_connections=200',
-    // Tests outlive a crash of the server, never one of the machine.
+    // Commits must outlive a crash of the server, which tests cause, but not one of the machine.
     'fsync=off',
     'full_page_writes=off',
-    'synchronous_commit=off',
     'autovacuum=off',
   ]
   const settings = [`-p ${port}`, `-k ${folder}`, ...options.map((option) => `-c ${option}`)].join(' ')
