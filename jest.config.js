@@ -32,7 +32,13 @@ const shared = {
     '^@storyblok/preview-bridge$': '<rootDir>/node_modules/@storyblok/preview-bridge/dist/esm/index.js',
     '\\.(svg|woff2)$': '<rootDir>/src/testing/file-url.js',
   },
-  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/dist', '<rootDir>/.data'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/public',
+    '<rootDir>/.cache',
+    '<rootDir>/dist',
+    '<rootDir>/.data',
+    '<rootDir>/.output',
+  ],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/'],
 }
 

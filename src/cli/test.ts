@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { createChildren } from './lib/children'
 import { onStop } from './lib/on-stop'
 import { createTerminal } from './lib/terminal'
+import { LONG_RUN } from './lib/test-run/long-run'
 import { runLanes } from './lib/test-run/run-lanes'
 import { testSteps } from './lib/test-run/steps'
 import { timingTable } from './lib/test-run/timing-table'
@@ -13,10 +14,11 @@ const LANES = 2
 
 /**
  * `npm test`: types, lint, unit and integration tests, beside the built site in a real Chromium. Every step runs even
- * when one before it failed; the last line counts them all.
+ * when one before it failed; the last line counts them all. `--long` as in `npm run test:long`: see `long-run.ts`.
  */
 const main = async (): Promise<void> => {
   const began = performance.now()
+  if (process.argv.includes('--long')) for (const [name, value] of Object.entries(LONG_RUN)) process.env[name] ??= value
   const children = createChildren()
   const scratch = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
   onStop(createTerminal(process.stdout, process.stderr), async () => {

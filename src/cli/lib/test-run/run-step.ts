@@ -43,13 +43,19 @@ export const runStep = async (
 const npmCommand = (): string =>
   process.env['npm_execpath'] ?? join(process.execPath, '../../lib/node_modules/npm/bin/npm-cli.js')
 
-/** Runs a script of `package.json` that has no cases of its own: it counts as one. */
-export const runScript = (options: StepOptions, script: string): Promise<FinishedStep> =>
+/** Runs a program that has no cases of its own: it counts as one. */
+export const runProgram = (options: StepOptions, args: readonly string[]): Promise<FinishedStep> =>
   runStep(options, async (say) => {
     const { children, root, name } = options
-    await children.run(name, [npmCommand(), 'run', '--silent', script], { env: process.env, cwd: root, onLine: say })
+    await children.run(name, args, { env: process.env, cwd: root, onLine: say }).catch(() => {
+      throw new Error(`${name} failed`)
+    })
     return { result: { passed: 1, failed: 0, suites: [] } }
   })
+
+/** Runs a script of `package.json`. */
+export const runScript = (options: StepOptions, script: string): Promise<FinishedStep> =>
+  runProgram(options, [npmCommand(), 'run', '--silent', script])
 
 export interface RunnerOptions {
   args: readonly string[]

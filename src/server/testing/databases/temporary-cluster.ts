@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { guardCluster } from './cluster-guard'
 
 const run = promisify(execFile)
 
@@ -48,10 +49,12 @@ export const startTemporaryCluster = async (bin: string): Promise<TemporaryClust
   const user = await unprivilegedUser()
   if (user) await chown(folder, user.uid, -1)
   await chmod(folder, 0o700)
-  const as = (program: string, ...args: string[]) =>
-    user
-      ? run('runuser', ['-u', user.name, '--', join(bin, program), ...args], { cwd: folder })
-      : run(join(bin, program), args, { cwd: folder })
+  const commandLine = (program: string, args: readonly string[]): [string, ...string[]] =>
+    user ? ['runuser', '-u', user.name, '--', join(bin, program), ...args] : [join(bin, program), ...args]
+  const as = (program: string, ...args: string[]) => {
+    const [command, ...rest] = commandLine(program, args)
+    return run(command, rest, { cwd: folder })
+  }
 
   const data = join(folder, 'data')
   const port = await freePort()
@@ -72,6 +75,7 @@ export const startTemporaryCluster = async (bin: string): Promise<TemporaryClust
     await as('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
   }
   await resume()
+  const endGuard = guardCluster(folder, commandLine('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']))
   return {
     halt,
     resume,
@@ -79,6 +83,7 @@ export const startTemporaryCluster = async (bin: string): Promise<TemporaryClust
     stop: async () => {
       // It may be halted already.
       await halt().catch(() => undefined)
+      endGuard()
       await rm(folder, { recursive: true, force: true })
     },
   }

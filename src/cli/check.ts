@@ -1,0 +1,65 @@
+import { join, resolve } from 'node:path'
+import { createChildren } from './lib/children'
+import { onStop } from './lib/on-stop'
+import { createTerminal } from './lib/terminal'
+import { runLanes } from './lib/test-run/run-lanes'
+import { runProgram } from './lib/test-run/run-step'
+import type { FinishedStep } from './lib/test-run/types'
+
+const root = resolve(__dirname, '../..')
+const bin = (file: string): string => join(root, 'node_modules', file)
+/** What the checkers remember between two runs. */
+const cache = (name: string): string => join(root, '.output/check', name)
+
+/**
+ * `npm run check`: types, formatting, lint and the unit tests of what is not committed yet, with caches, for the inner
+ * loop. `npm test` checks the same without caches.
+ */
+const main = async (): Promise<void> => {
+  const children = createChildren()
+  onStop(createTerminal(process.stdout, process.stderr), () => children.end())
+  const step = (name: string, args: readonly string[]) => (): Promise<FinishedStep> =>
+    runProgram({ name, children, root, print: (line) => console.log(line) }, args)
+  const steps = await runLanes(2, [
+    step('types', [
+      bin('typescript/bin/tsc'),
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      cache('types.tsbuildinfo'),
+    ]),
+    step('unit tests of what changed', [
+      bin('jest/bin/jest.js'),
+      '--onlyChanged',
+      '--passWithNoTests',
+      '--maxWorkers=1',
+      ...process.argv.slice(2),
+    ]),
+    step('formatting', [
+      bin('prettier/bin/prettier.cjs'),
+      '--check',
+      '--log-level',
+      'warn',
+      '--cache',
+      '--cache-location',
+      cache('prettier'),
+      '.',
+    ]),
+    step('lint', [
+      bin('eslint/bin/eslint.js'),
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--cache-location',
+      cache('eslint'),
+      '.',
+    ]),
+  ])
+  const failed = steps.filter((one) => one.failed > 0).map(({ name }) => name)
+  console.log(failed.length === 0 ? 'All checks passed' : `Failed: ${failed.join(', ')}`)
+  process.exit(failed.length === 0 ? 0 : 1)
+}
+
+void main()
