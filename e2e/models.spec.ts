@@ -92,15 +92,13 @@ test.describe('a model', () => {
     const page = await openPage(paths.model(model))
     const dialog = page.getByRole('dialog')
     // A click before scripts run is lost: on a slow machine it takes more than one.
-    for (let tries = 0; tries < 60 && !(await dialog.isVisible()); tries += 1) {
+    await expect(async () => {
       await page
         .getByRole('button', { name: /^Agrandir/ })
         .first()
         .click({ timeout: 1_000 })
-        .catch(() => undefined)
-      await dialog.waitFor({ timeout: 1_000 }).catch(() => undefined)
-    }
-    await expect(dialog).toBeVisible()
+      await expect(dialog).toBeVisible({ timeout: 1_000 })
+    }).toPass({ timeout: 60_000 })
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     const answer = await page.request.get(

@@ -8,13 +8,15 @@ const BUILDS = ['bad-change', 'bad-input', 'faults', 'incremental', 'netlify-bui
 /** Suites that change the stock or the stories of the shared site: they follow the suites that only read it. */
 const CHANGES = ['compare', 'favourites', 'journey', 'live', 'price-display', 'saved-searches', 'preview', 'status']
 
+/** Each project has a folder of its own: `npm test` runs projects in two processes, and each empties its folders first. */
+const outputDir = (project: string): string => `.output/playwright/${project}`
+
 const files = (names: readonly string[]): RegExp => new RegExp(`/(?:${names.join('|')})\\.spec\\.ts$`)
 
 /** The built site in a real browser. `npm test` starts the site and names it in the environment. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: '.output/playwright',
   forbidOnly: Boolean(CI),
   retries: 0,
   timeout: 120_000,
@@ -34,8 +36,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: files([...CHANGES, ...BUILDS]) },
-    { name: 'changes', testMatch: files(CHANGES), workers: 1 },
-    { name: 'builds', testMatch: files(BUILDS), workers: 1, timeout: 300_000 },
+    { name: 'site', outputDir: outputDir('site'), testIgnore: files([...CHANGES, ...BUILDS]) },
+    { name: 'changes', outputDir: outputDir('changes'), testMatch: files(CHANGES), workers: 1 },
+    { name: 'builds', outputDir: outputDir('builds'), testMatch: files(BUILDS), workers: 1, timeout: 300_000 },
   ],
 })

@@ -30,11 +30,10 @@ test.describe('visual editor', () => {
     const { page, frame } = await openEditor(browser)
     const form = page.locator('details.block[open] [name=title]').first()
     // The draft may be there a moment before the bridge that hears the click.
-    for (let tries = 0; tries < 60 && !(await form.isVisible()); tries += 1) {
+    await expect(async () => {
       await frame.locator('h1').click()
-      await page.waitForTimeout(500)
-    }
-    await expect(form).toBeVisible()
+      await expect(form).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 60_000 })
     expect(await page.locator('details.block[open] > summary b').first().textContent()).toBe('Ouverture')
   })
 

@@ -43,7 +43,9 @@ test.describe('every address of the specification', () => {
 
   test('serves every view of a vehicle on a direct visit, canonical to the vehicle, forms not for search engines', async () => {
     const problems: string[] = []
-    await each((await vehiclePaths()).slice(0, 40), async ({ detail, forms, calculators, brandDetail }) => {
+    const vehicles = (await vehiclePaths()).slice(0, 40)
+    expect(vehicles).toHaveLength(40)
+    await each(vehicles, async ({ detail, forms, calculators, brandDetail }) => {
       for (const path of [...forms, ...calculators, brandDetail]) {
         const response = await ask(path)
         const [canonical] = pageFacts(await response.text()).canonicals
