@@ -18,6 +18,10 @@ const ACCEPTED: { pattern: RegExp; why: string }[] = [
     pattern: /\/\d+-1-wrong/,
     why: 'only a host that knows the stock can correct a vehicle’s text; elsewhere the 404 page asks for it',
   },
+  {
+    pattern: /^\/[^/]+\/stock\/\d+-1-.*\?other-brand$/,
+    why: 'only a host that knows the stock can redirect to a vehicle’s own brand; elsewhere the page moves on',
+  },
 ]
 
 const asked = async (origin: string, path: string): Promise<string> => {
@@ -55,6 +59,8 @@ const sample = async (): Promise<string[]> => {
       ? [
           vehicle.detail,
           vehicle.brandDetail,
+          `/${vehicle.brandDetail.startsWith('/opel/') ? 'peugeot' : 'opel'}${vehicle.detail}?other-brand`,
+          `/simca${vehicle.detail}`,
           ...vehicle.forms,
           ...vehicle.calculators,
           vehicle.detail.replace(/-1-.*/, '-1-wrong'),

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
 import type { Page, Request } from '@playwright/test'
+import { settled } from './support/settled'
+import { expect, test } from './support/test'
 
 /** What an old cache would have kept of the page, other than the host serves it now. */
 const OLD: Record<string, (html: string) => string> = {
@@ -20,13 +21,13 @@ const documentsOnTheWay = async (page: Page, spoil: (html: string) => string): P
   })
   const latest = page.waitForResponse(/\/builds\/latest\.json/)
   await page.goto('/contact')
-  await (await latest).finished()
+  await latest
   // The data of the page is asked for right after, unless its scripts are old already.
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.locator('footer a[href="/faq"]').first().click()
   await expect(page).toHaveURL(/\/faq$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   return documents
 }
 
