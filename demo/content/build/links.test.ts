@@ -1,3 +1,5 @@
+import { demoStories } from '../index'
+import { objectsIn } from '../testing/walk'
 import { isAppPath, link, stock, storySlugOf } from './links'
 
 describe('links', () => {
@@ -22,6 +24,15 @@ describe('links', () => {
   ])('finds the story of %s', (path, slug) => {
     expect(storySlugOf(path)).toBe(slug)
     expect(link(path)).toMatchObject({ linktype: 'story', cached_url: slug })
+  })
+
+  it('gives every link to another site the external option', () => {
+    expect(link('https://guichet.lu')).toMatchObject({ linktype: 'url', target: '_blank' })
+    expect(link('/stock')).not.toHaveProperty('target')
+    const isAbroad = ({ url, href }: Record<string, unknown>) => /^https?:/.test(String(href ?? url))
+    const abroad = objectsIn(demoStories()).filter((object) => 'linktype' in object && isAbroad(object))
+    expect(abroad.length).toBeGreaterThan(3)
+    expect(abroad.filter(({ target }) => target !== '_blank')).toEqual([])
   })
 
   it('names facets in the stock address', () => {

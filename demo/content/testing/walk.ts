@@ -10,6 +10,7 @@ const TECHNICAL = new Set([
   'anchor',
   'fieldtype',
   'linktype',
+  'target',
   'type',
 ])
 
