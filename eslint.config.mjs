@@ -112,11 +112,6 @@ export default tseslint.config(
     rules: { 'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }] },
   },
   {
-    // Each is one composition of the whole stock page; neither may grow.
-    files: ['src/features/stock/StockOverview.tsx', 'src/features/stock/overview/use-overview.ts'],
-    rules: { 'max-lines': ['error', { max: 240, skipBlankLines: true, skipComments: true }] },
-  },
-  {
     files: ['**/*.tsx'],
     plugins: { 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks },
     rules: {

@@ -1,8 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Button } from '../../components/ui/Button'
 import { useMedia } from '../../components/ui/use-media'
-import { paths } from '../../config/segments'
 import { site } from '../../config/site'
 import type { VehicleSummary } from '../../domain/content/story-data'
 import { addedFilters } from '../../domain/stock-search/custom-filters'
@@ -13,27 +11,21 @@ import type { StockCounts } from '../../domain/vehicle/stock-counts'
 import { conditionCounts } from '../../domain/vehicle/stock-counts'
 import { useTrackView } from '../analytics/use-track-view'
 import * as page from '../page/page.module.css'
-import { SaveSearchButton } from '../searches/SaveSearchButton'
-import { SavedSearches } from '../searches/SavedSearches'
 import { useSeenSearch } from '../searches/use-seen-search'
-import { EmptyResult } from './overview/EmptyResult'
-import { FilterPanel } from './overview/FilterPanel'
+import { EmptyStock } from './overview/EmptyStock'
 import { FilterSheet } from './overview/FilterSheet'
 import { ListAside } from './overview/ListAside'
-import { Notices } from './overview/Notices'
+import { ListBody } from './overview/ListBody'
+import { ListFilters } from './overview/ListFilters'
+import { ListStatus } from './overview/ListStatus'
 import * as overview from './overview/overview.module.css'
 import type { OverviewLocation } from './overview/places'
-import { groupsWith } from './overview/overview-groups'
-import { Pagination } from './overview/Pagination'
 import { ReserveScript } from './overview/ReserveScript'
 import { StockTabs } from './overview/StockTabs'
-import { Toolbar } from './overview/Toolbar'
 import { useListArrival } from './overview/use-list-arrival'
 import { useListFocus } from './overview/use-list-focus'
-import { UnseenPrice } from './overview/UnseenPrice'
 import { useOverview } from './overview/use-overview'
 import * as styles from './stock.module.css'
-import { VehicleGrid } from './VehicleGrid'
 
 /** Those of the configuration. */
 const ADDED = addedFilters(site.stockFilters)
@@ -85,27 +77,12 @@ export const StockOverview = ({
     counts: useMemo(() => ({ ...counts }), [counts]),
   })
   const { query, stock, result, words, active } = list
-  const groups = useMemo(() => groupsWith(added), [added])
   const [isSheetOpen, setSheetOpen] = useState(false)
   // Hidden there (overview.module.css), it would be rendered with every click in the sheet all the same.
   const isNarrow = useMedia('(max-width: 1180px)')
-  const whole = list.whole ?? total
   const { target, onFocus } = useListFocus(`${active.length} ${result?.count}`, list.page)
-  const panel = (
-    <FilterPanel
-      query={list.ticked}
-      ask={list.ask}
-      stock={stock}
-      result={result}
-      words={words}
-      optionsOf={list.optionsOf}
-      withFacet={list.withFacet}
-      offered={list.offered}
-      places={list.places}
-      groups={groups}
-    />
-  )
-  const text = (id: string) => formatMessage({ id }, { total, shown: vehicles.length })
+  const panel = <ListFilters list={list} added={added} />
+  const text = (id: string) => formatMessage({ id }, { total })
   const nameOfTab = useCallback((id: string) => formatMessage({ id: `stock.tab.${id}` }), [formatMessage])
   const openSheet = useCallback(() => setSheetOpen(true), [])
   const arrival = useListArrival(list.isThere)
@@ -123,16 +100,7 @@ export const StockOverview = ({
         <p>{text('stock.total')}</p>
       </header>
       {total === 0 ? (
-        <div className={page.box}>
-          <h2>{text('stock.empty')}</h2>
-          <p>{text('stock.emptyText')}</p>
-          <Button to="/contact">{text('stock.contact')}</Button>
-          {scope !== WHOLE_STOCK && (
-            <Button to={paths.stock} variant="secondary">
-              {text('stock.seeAll')}
-            </Button>
-          )}
-        </div>
+        <EmptyStock isPart={scope !== WHOLE_STOCK} />
       ) : (
         <>
           {!scope.condition && !scope.category && (
@@ -169,70 +137,8 @@ export const StockOverview = ({
               className={overview.list}
               aria-label={words.text('list')}
             >
-              <div className={overview.line}>
-                <p role="status">
-                  {result
-                    ? words.text('found', {
-                        count: result.count,
-                        total: whole,
-                        isWhole: String(active.length === 0 && result.count === whole),
-                      })
-                    : text('stock.newestShown')}
-                  {fresh > 0 && (
-                    <>
-                      , <b>{formatMessage({ id: 'searches.new' }, { count: fresh })}</b>
-                    </>
-                  )}
-                </p>
-                {list.newest && active.length > 0 && (
-                  <SaveSearchButton
-                    query={list.saved.query}
-                    name={list.saved.name}
-                    newest={list.newest}
-                    sites={list.saved.sites}
-                  />
-                )}
-              </div>
-              <noscript>
-                <p className={page.box}>{text('stock.noScript')}</p>
-              </noscript>
-              <Toolbar
-                sort={list.ticked.sort}
-                active={active}
-                words={words}
-                types={list.offered}
-                isReady={result !== null}
-                onRemove={list.takeOff}
-                onSort={list.sortBy}
-                onFilters={openSheet}
-              />
-              <UnseenPrice query={query} words={words} />
-              <Notices
-                problem={stock.problem}
-                ignored={list.problems}
-                missing={list.missing}
-                outside={list.outside}
-                pageBeyond={list.pageBeyond}
-                pages={list.pages}
-                words={words}
-                onRetry={stock.retry}
-              />
-              {result?.count === 0 ? (
-                <EmptyResult
-                  query={query}
-                  near={list.near}
-                  unknownWords={result.unknownWords}
-                  words={words}
-                  hrefOf={list.hrefOf}
-                  elsewhere={list.elsewhere}
-                />
-              ) : (
-                <div className={list.isBehind ? overview.behind : undefined} aria-busy={list.isBehind}>
-                  <VehicleGrid vehicles={list.vehicles} isPhotoComing={list.isPhotoComing} distances={list.distances} />
-                </div>
-              )}
-              <Pagination page={list.page} pages={list.pages} hrefOf={list.hrefOfPage} words={words} />
-              <SavedSearches count={list.countNew} />
+              <ListStatus list={list} total={total} shown={vehicles.length} fresh={fresh} />
+              <ListBody list={list} onFilters={openSheet} />
             </section>
             <FilterSheet
               open={isSheetOpen}
