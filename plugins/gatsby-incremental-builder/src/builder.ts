@@ -69,7 +69,8 @@ export const createIncrementalBuilder = (options: BuilderOptions): IncrementalBu
 
   const start = async (): Promise<StartResult> => {
     const watch = createStopwatch((stage) => onProgress({ phase: 'start', stage, share: stage === 'save' ? 1 : 0 }))
-    const environment = { ...process.env }
+    // Paths in the bundles begin with the prefix, so it counts for their input as the environment does.
+    const environment = { ...process.env, ...(options.prefixPaths && { 'prefix paths': 'true' }) }
     const code = await watch.time('check', () =>
       createCodeWatch(directory, options.watch ?? DEFAULT_WATCH, environment),
     )
