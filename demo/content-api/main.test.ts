@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { temporaryFolder } from './testing/serve'
 
-const start = (DATA_DIR: string) => {
+const start = (DATA_DIR: string, more: NodeJS.ProcessEnv = {}) => {
   const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], {
-    env: { ...process.env, DATA_DIR, CONTENT_PORT: '0' },
+    env: { ...process.env, DATA_DIR, CONTENT_PORT: '0', ...more },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
@@ -30,7 +30,7 @@ describe('the content API as a process', () => {
     const folder = await temporaryFolder()
     const first = start(folder.path)
     await first.ready()
-    const second = start(folder.path)
+    const second = start(folder.path, { CONTENT_PATIENCE_MS: '500' })
     await second.closed
     expect([second.child.exitCode, second.said()]).toEqual([
       1,

@@ -5,7 +5,7 @@ import { demoDatasources, demoStories } from '../content/index'
 import { createContentApi } from './content-api'
 import { DEMO_TOKENS } from './options'
 
-/** Milliseconds that a process of before may take to tell its last webhook, with room to spare. */
+/** Milliseconds that a process of before may take to tell its last webhook, with room to spare; tests wait less. */
 const PATIENCE = 15_000
 
 const HOST = process.env['HOST'] || '127.0.0.1'
@@ -24,7 +24,7 @@ const main = async (): Promise<void> => {
   const dataDir = env['DATA_DIR'] || '.data/content'
   // Two processes would fold and write one journal: what the first acknowledged would be lost.
   const hasParent = process.connected
-  await awaitFolder(join(dataDir, 'space.lock'), PATIENCE)
+  await awaitFolder(join(dataDir, 'space.lock'), Number(env['CONTENT_PATIENCE_MS'] || PATIENCE))
   // Who wanted it went while it waited: nobody would end it.
   if (hasParent && !process.connected) return
   const api = createContentApi({

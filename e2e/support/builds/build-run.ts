@@ -32,7 +32,7 @@ export const VEHICLES = Number(BUILDS_VEHICLES ?? 30)
 export const FIRST_BUILD = 600_000
 
 /** The variables of a build, the same for all suites: another environment is another build. */
-export const buildVariables = (): NodeJS.ProcessEnv =>
+const buildVariables = (): NodeJS.ProcessEnv =>
   demoBuildVariables({ HOST: '127.0.0.1', GATSBY_SITE_URL: siteUrl, CONTENT_PORT: content, API_PORT: api })
 
 /** The whole environment of a build, with nothing else of this process. */

@@ -11,6 +11,13 @@ export interface HostMatch {
   force: boolean
 }
 
+/** The host's matcher takes milliseconds for an address: of many it is asked one in so many, of all in `npm run test:long`. */
+const ONE_IN = process.env['E2E_LONG'] === '1' ? 1 : 5
+
+/** Indexes of the addresses that the host's matcher is asked for. */
+export const sampledIndexes = (count: number): number[] =>
+  Array.from({ length: Math.ceil(count / ONE_IN) }, (_, index) => index * ONE_IN)
+
 /**
  * Netlify's own parser and matcher (those of its command line), for tests that hold ours against them. They run in a
  * worker, because the parser is an ES module and the matcher keeps memory of its own.

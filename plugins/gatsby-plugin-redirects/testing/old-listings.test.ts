@@ -4,7 +4,7 @@ import { redirectLine } from '../../../src/domain/routes/redirects-file'
 import { DEFAULT_SEGMENTS } from '../../../src/domain/routes/segments'
 import { parseScopedAddress, scopeAt } from '../../../src/domain/stock-search/url/scope'
 import { formatStockAddress } from '../../../src/domain/stock-search/url/stock-address'
-import { startNetlifyMatcher } from './netlify-redirector'
+import { sampledIndexes, startNetlifyMatcher } from './netlify-redirector'
 import { readTable } from './read-table'
 
 /** Of each old parameter a value that rules name, and one that none does; each with what it is today. */
@@ -92,11 +92,14 @@ describe('old listings', () => {
     const { rules } = await readTable(false)
     const compiled = compileRedirects(rules)
     const ours = asked.map((address) => matchRedirect(compiled, address)?.to)
-    const theirs = await host.match(rules.map(redirectLine).join('\n'), asked)
+    const sample = sampledIndexes(asked.length).flatMap((index) => asked[index] ?? [])
+    const theirs = await host.match(rules.map(redirectLine).join('\n'), sample)
     const wanted = asked.map(({ today }) => today)
     expect(asked).toHaveLength(510 + 256 + 256 + 512)
     expect(asked.map(({ query }, index) => listOf(passQuery(ours[index] ?? '', query)))).toEqual(wanted)
-    expect(asked.map(({ query }, index) => listOf(passQuery(theirs[index]?.to ?? '', query)))).toEqual(wanted)
+    expect(sample.map(({ query }, index) => listOf(passQuery(theirs[index]?.to ?? '', query)))).toEqual(
+      sample.map(({ today }) => today),
+    )
   })
 
   it('leave a single vehicle to the rule of its own', async () => {

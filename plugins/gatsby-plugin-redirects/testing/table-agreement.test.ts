@@ -1,6 +1,6 @@
 import { compileRedirects, matchRedirect } from '../../../src/domain/routes/redirect-match'
 import { redirectLine } from '../../../src/domain/routes/redirects-file'
-import { startNetlifyMatcher } from './netlify-redirector'
+import { sampledIndexes, startNetlifyMatcher } from './netlify-redirector'
 import { readTable } from './read-table'
 
 /** What stands for a placeholder in an address: no rule names it. */
@@ -37,11 +37,16 @@ describe('the table of the old site', () => {
   it('leads every rule’s address to its target in one hop, on the host and here alike', async () => {
     const { rules } = await readTable(false)
     const asked = rules.map(askedFor)
-    const theirs = await host.match(rules.map(redirectLine).join('\n'), asked)
+    const sample = sampledIndexes(rules.length)
+    expect(sample.length).toBeGreaterThan(150)
+    const theirs = await host.match(
+      rules.map(redirectLine).join('\n'),
+      sample.flatMap((index) => asked[index] ?? []),
+    )
     const compiled = compileRedirects(rules)
     const ours = asked.map((address) => matchRedirect(compiled, address))
     expect(ours.map((match) => match?.to)).toEqual(rules.map(({ to }) => filled(to)))
-    expect(theirs.map((match) => match?.to)).toEqual(rules.map(({ to }) => filled(to)))
+    expect(theirs.map((match) => match?.to)).toEqual(sample.map((index) => filled(rules[index]?.to ?? '')))
     const onwards = ours.map((match) => matchRedirect(compiled, { path: (match?.to ?? '').replace(/[?#].*$/, '') }))
     expect(onwards.filter((match) => match !== null)).toEqual([])
   })
