@@ -1,6 +1,8 @@
 import type { Paths } from '../../domain/routes/paths'
-import type { BrandFacts, SiteData } from '../site-data'
+import { once } from '../../domain/collections/once'
 import { keysOfStory } from '../../domain/content/block-keys'
+import type { BrandFacts, SiteData, VehicleFacts } from '../site-data'
+import { latestUpdate } from './latest-update'
 import { latestOf, listed } from './page-plan'
 import type { PagePlan } from './page-plan'
 import type { PlannedStock } from './stock-view'
@@ -8,6 +10,15 @@ import type { PlannedStock } from './stock-view'
 const VEHICLES = 8
 
 const merged = <Key>(first: readonly Key[], second: readonly Key[]): Key[] => [...new Set([...first, ...second])]
+
+const countByModel = once(
+  () => '',
+  (vehicles: readonly VehicleFacts[], _question: null): Record<string, number> => {
+    const counts: Record<string, number> = {}
+    for (const { modelId } of vehicles) counts[modelId] = (counts[modelId] ?? 0) + 1
+    return counts
+  },
+)
 
 /** Addresses of the pages of all brands. */
 export const brandPaths = ({ brands }: Pick<SiteData, 'brands'>, paths: Paths): string[] =>
@@ -28,9 +39,8 @@ export const brandPages = (data: SiteData & PlannedStock, paths: Paths): PagePla
     const ofBrand = data.offers.filter(({ modelId }) => ofModels.has(modelId))
     const offers = ofBrand.map(({ key }) => key)
     const privateOffers = ofBrand.filter(({ kind }) => kind === 'private').map(({ key }) => key)
-    const newest = latestOf(vehicles.map(({ updatedAt }) => updatedAt))
-    const stockByModel: Record<string, number> = {}
-    for (const { modelId } of vehicles) stockByModel[modelId] = (stockByModel[modelId] ?? 0) + 1
+    const newest = latestUpdate(vehicles)
+    const stockByModel = countByModel(vehicles, null)
 
     const list = (variant: 'models' | 'all'): PagePlan => ({
       path: variant === 'models' ? paths.brandModels(brand.key) : paths.brandAllModels(brand.key),

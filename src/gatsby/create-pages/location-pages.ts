@@ -1,10 +1,21 @@
 import type { Paths } from '../../domain/routes/paths'
-import type { LocationFacts } from '../site-data'
+import { once } from '../../domain/collections/once'
+import type { LocationFacts, VehicleFacts } from '../site-data'
 import { listed } from './page-plan'
 import type { PagePlan } from './page-plan'
 import type { PlannedStock } from './stock-view'
 
 const VEHICLES = 8
+
+/** The first vehicles of a dealership, of one brand or (null) of all. */
+const firstKeys = once(
+  (brandKey: string | null) => brandKey ?? '',
+  (vehicles: readonly VehicleFacts[], brandKey): number[] =>
+    vehicles
+      .filter(({ brandId }) => brandKey === null || brandId === brandKey)
+      .slice(0, VEHICLES)
+      .map(({ key }) => key),
+)
 
 /** `/concessions`, each dealership, and each dealership below every brand that it represents. */
 export const locationPages = (data: PlannedStock, paths: Paths): PagePlan[] => {
@@ -22,10 +33,7 @@ export const locationPages = (data: PlannedStock, paths: Paths): PagePlan[] => {
         brandKey,
         brandKeys,
         employeeKeys,
-        vehicleKeys: here
-          .filter(({ brandId }) => brandKey === null || brandId === brandKey)
-          .slice(0, VEHICLES)
-          .map(({ key }) => key),
+        vehicleKeys: firstKeys(here, brandKey),
       },
       sitemap: listed(),
     })

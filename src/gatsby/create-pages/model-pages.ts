@@ -1,7 +1,8 @@
 import type { Paths } from '../../domain/routes/paths'
 import { groupBy } from '../../domain/collections/once'
 import type { ModelFacts } from '../site-data'
-import { latestOf, listed } from './page-plan'
+import { latestUpdate } from './latest-update'
+import { listed } from './page-plan'
 import type { PagePlan } from './page-plan'
 import type { PlannedStock } from './stock-view'
 
@@ -24,7 +25,7 @@ export const modelPages = ({ models, offers, brands, locations, stock }: Planned
       vehicleTotal: inStock.length,
       locationKeys,
     }
-    const sitemap = listed(latestOf(inStock.map(({ updatedAt }) => updatedAt)))
+    const sitemap = listed(latestUpdate(inStock))
     const isUtility = model.category !== 'passenger'
     return [
       { path: paths.model(model), template: 'model', context, sitemap },

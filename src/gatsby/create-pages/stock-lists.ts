@@ -14,6 +14,7 @@ import type { StockScope } from '../../domain/stock-search/url/scope'
 import { BODY_STYLES } from '../../domain/vehicle/types'
 import { newestFirst } from '../site-data'
 import type { SiteData, VehicleFacts } from '../site-data'
+import { latestUpdate } from './latest-update'
 import { latestOf, listed } from './page-plan'
 import type { PagePlan } from './page-plan'
 import { FIRST_PAGE } from './stock-pages'
@@ -23,6 +24,8 @@ interface StockList {
   path: string
   scope: StockScope
   vehicles: readonly VehicleFacts[]
+  /** Groups of the stock that make up its vehicles; left out, they are a group of their own. */
+  parts?: readonly (readonly VehicleFacts[])[]
   /** Brands that its vehicles may be of. */
   brandKeys: readonly string[]
   /** The brand that it is about. */
@@ -32,7 +35,8 @@ interface StockList {
 const listsOf = ({ brands }: Pick<SiteData, 'brands'>, by: StockView['by'], paths: Paths): StockList[] => {
   const [byCondition, byBrand, byBody, byCategory] = [by('condition'), by('brandId'), by('bodyStyle'), by('category')]
   const all = brands.map(({ key }) => key)
-  const utilities = UTILITY_STOCK.category.flatMap((category) => byCategory.get(category) ?? []).sort(newestFirst)
+  const utilityParts = UTILITY_STOCK.category.map((category) => byCategory.get(category) ?? [])
+  const utilities = utilityParts.flat().sort(newestFirst)
   return [
     { path: paths.allModels, scope: NEW_STOCK, vehicles: byCondition.get('new') ?? [], brandKeys: all, brandKey: null },
     {
@@ -49,7 +53,14 @@ const listsOf = ({ brands }: Pick<SiteData, 'brands'>, by: StockView['by'], path
       brandKeys: all,
       brandKey: null,
     },
-    { path: paths.utilityStock, scope: UTILITY_STOCK, vehicles: utilities, brandKeys: all, brandKey: null },
+    {
+      path: paths.utilityStock,
+      scope: UTILITY_STOCK,
+      vehicles: utilities,
+      parts: utilityParts,
+      brandKeys: all,
+      brandKey: null,
+    },
     ...BODY_STYLES.map((style) => ({
       path: paths.bodyStock(BODIES[style]),
       scope: bodyStock(style),
@@ -76,26 +87,28 @@ export const stockListPaths = ({ brands }: Pick<SiteData, 'brands'>, paths: Path
  * first and counts no vehicle of another list: a vehicle that comes makes the lists anew that it is on.
  */
 export const stockListPages = (data: SiteData & PlannedStock, paths: Paths): PagePlan[] =>
-  listsOf(data, data.stock.by, paths).map(({ path, scope, vehicles, brandKeys, brandKey }): PagePlan => {
-    const story = data.stories.find((candidate) => candidate.path === path && candidate.content.component === 'page')
-    const body =
-      story?.content.component === 'page' ? story.content.body.filter((block) => !isListOf(block, scope)) : []
-    const newest = latestOf(vehicles.map(({ updatedAt }) => updatedAt))
-    const isListed = !story?.noindex && (vehicles.length > 0 || story !== undefined)
-    return {
-      path,
-      template: 'stock-list',
-      context: {
-        ...keysOfStory(body, data),
-        ...(brandKey !== null && { brandKey }),
-        listPath: path,
-        scope,
-        cardKeys: vehicles.slice(0, FIRST_PAGE).map(({ key }) => key),
-        listBrandKeys: brandKeys,
-        listLocationKeys: data.locations.map(({ key }) => key),
-        total: vehicles.length,
-        counts: data.stock.counts(path, vehicles),
-      },
-      sitemap: isListed ? listed(latestOf([newest, story?.publishedAt ?? null])) : null,
-    }
-  })
+  listsOf(data, data.stock.by, paths).map(
+    ({ path, scope, vehicles, parts = [vehicles], brandKeys, brandKey }): PagePlan => {
+      const story = data.stories.find((candidate) => candidate.path === path && candidate.content.component === 'page')
+      const body =
+        story?.content.component === 'page' ? story.content.body.filter((block) => !isListOf(block, scope)) : []
+      const newest = latestUpdate(...parts)
+      const isListed = !story?.noindex && (vehicles.length > 0 || story !== undefined)
+      return {
+        path,
+        template: 'stock-list',
+        context: {
+          ...keysOfStory(body, data),
+          ...(brandKey !== null && { brandKey }),
+          listPath: path,
+          scope,
+          cardKeys: vehicles.slice(0, FIRST_PAGE).map(({ key }) => key),
+          listBrandKeys: brandKeys,
+          listLocationKeys: data.locations.map(({ key }) => key),
+          total: vehicles.length,
+          counts: data.stock.counts(path, vehicles),
+        },
+        sitemap: isListed ? listed(latestOf([newest, story?.publishedAt ?? null])) : null,
+      }
+    },
+  )

@@ -1,5 +1,6 @@
 import type { Paths } from '../../domain/routes/paths'
-import { latestOf, listed } from './page-plan'
+import { latestUpdate } from './latest-update'
+import { listed } from './page-plan'
 import type { PagePlan } from './page-plan'
 import type { PlannedStock } from './stock-view'
 
@@ -18,7 +19,7 @@ export const stockPages = ({ vehicles, brands, locations, stock }: PlannedStock,
       total: vehicles.length,
       counts: stock.counts(paths.stock, vehicles),
     },
-    sitemap: listed(latestOf(vehicles.map(({ updatedAt }) => updatedAt))),
+    sitemap: listed(latestUpdate(...stock.by('brandId').values())),
   },
   { path: paths.compare, template: 'compare', context: {}, sitemap: null },
   { path: paths.favourites, template: 'favourites', context: {}, sitemap: null },

@@ -1,0 +1,17 @@
+import { once } from '../../domain/collections/once'
+import type { VehicleFacts } from '../site-data'
+import { latestOf } from './page-plan'
+
+/**
+ * Instant of the latest change of a list's vehicles, null without any. Asked once for each list: groups of the stock stay
+ * the same lists from build to build unless one of their vehicles changes.
+ */
+const latestOfList = once(
+  () => '',
+  (vehicles: readonly VehicleFacts[], _question: null): string | null =>
+    latestOf(vehicles.map(({ updatedAt }) => updatedAt)),
+)
+
+/** Instant of the latest change of all vehicles in some lists, null without any. */
+export const latestUpdate = (...lists: readonly (readonly VehicleFacts[])[]): string | null =>
+  latestOf(lists.map((vehicles) => latestOfList(vehicles, null)))
