@@ -9,9 +9,9 @@ import type { Logger } from '../http/logger'
 const QUEUE = 'build'
 
 export interface LeaseTimes {
-  /** Seconds after the last sign of life at which a worker counts as dead. */
+  /** Seconds after its last renewal at which a lease expires. */
   expireSeconds: number
-  /** Seconds between two looks for dead workers. */
+  /** Seconds between two searches for expired leases. */
   maintenanceSeconds: number
 }
 
@@ -23,44 +23,42 @@ export interface QueueOptions extends LeaseTimes {
   isOnlyUser?: boolean
 }
 
-/** A dead worker is found after 20 s at most, and the next poll takes over: within the 30 s that are promised. */
+/** An expired lease is found within 20 s and the next poll takes over: within the 30 s that are promised. */
 export const LEASE: LeaseTimes = { expireSeconds: 14, maintenanceSeconds: 5 }
 
-/** The right to build, until it is given back or its holder is taken for dead. */
+/** The right to build, until it is released or expires. */
 export interface Lease {
   /**
-   * Gives a sign of life.
+   * Extends the lease.
    *
-   * @returns false when somebody else may have the lease by now: nothing must be published any more
+   * @returns false when it expired and another worker may hold it: nothing more must be published
    * @throws when the database is away
    */
-  touch: () => Promise<boolean>
-  /**
-   * The same within a transaction of the caller: true means that nobody else gets the lease before it ends.
-   */
+  renew: () => Promise<boolean>
+  /** Within a transaction of the caller: true means that no other worker gets the lease before the transaction ends. */
   guard: (trx: Transaction<Schema>) => Promise<boolean>
-  /** Gives the lease back: the work is done, or is asked for anew. */
-  end: () => Promise<void>
+  /** Releases the lease: the work is done, or is requested again. */
+  release: () => Promise<void>
 }
 
-/** "There is something to build": at most one job waits and at most one is being worked on, over any number of workers. */
+/** Requests for builds: at most one waits and at most one is being worked on, over any number of workers. */
 export interface BuildQueue {
-  /** Asks for a build at once, also when one was asked for later. */
-  ask: () => Promise<void>
-  /** Asks for a build. One that is asked for already stays as it is. @param ms not before */
-  askLater: (ms: number) => Promise<void>
-  /** The lease, when a build is asked for and nobody builds; else null. */
-  take: () => Promise<Lease | null>
+  /** Requests a build now, also when one was requested for later. */
+  requestBuild: () => Promise<void>
+  /** Requests a build unless one is requested already. @param ms it does not start earlier than in so many milliseconds */
+  requestBuildLater: (ms: number) => Promise<void>
+  /** The lease when a build is requested and no worker builds, else null. */
+  acquireLease: () => Promise<Lease | null>
   close: () => Promise<void>
 }
 
-const touched = z.array(z.unknown())
+const renewedRows = z.array(z.unknown())
 
 /**
  * The queue is pg-boss in the database that is there anyway. Its policy `stately` keeps one job per state, by unique
- * indexes: two workers cannot hold the lease at once. pg-boss takes a job back that is active for too long; a worker
- * that lives starts that time anew (`touch`), so a build may last as long as it has to. A job that is taken again
- * counts one more try: this count tells the holder of now from one of before that was only asleep.
+ * indexes: two workers cannot hold the lease at once. pg-boss takes a job back that is active for too long; `renew`
+ * starts that time again, so a build may last as long as it has to. A job that is taken again counts one more attempt:
+ * this count tells its present holder from an earlier one that was only suspended.
  */
 export const openBuildQueue = async (
   executeSql: ExecuteSql,
@@ -93,7 +91,7 @@ export const openBuildQueue = async (
     )
 
   return {
-    ask: async () => {
+    requestBuild: async () => {
       // Without a time of ours: what counts is the clock of the database.
       if ((await boss.send(QUEUE, {})) !== null) return
       await executeSql(
@@ -101,21 +99,21 @@ export const openBuildQueue = async (
         [QUEUE],
       )
     },
-    askLater: async (ms) => {
+    requestBuildLater: async (ms) => {
       await boss.send(QUEUE, {}, ms > 0 ? { startAfter: ms / 1000 } : {})
     },
-    take: async () => {
+    acquireLease: async () => {
       // A database that is away, and the index that allows one active job, both read as "none" here.
       const [job] = await boss.fetch(QUEUE, { includeMetadata: true })
       if (!job) return null
       const { id, retryCount } = job
       return {
-        touch: async () => {
+        renew: async () => {
           const { rows } = await executeSql(
             `update pgboss.job set started_on = now() where name = $1 and id = $2 and state = 'active' and retry_count = $3 returning id`,
             [QUEUE, id, retryCount],
           )
-          return touched.parse(rows).length === 1
+          return renewedRows.parse(rows).length === 1
         },
         guard: async (trx) => {
           const { rows } = await sql`
@@ -123,7 +121,7 @@ export const openBuildQueue = async (
           `.execute(trx)
           return rows.length === 1
         },
-        end: async () => {
+        release: async () => {
           await executeSql(
             `update pgboss.job set state = 'completed', completed_on = now() where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
             [QUEUE, id, retryCount],

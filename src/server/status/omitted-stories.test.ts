@@ -48,7 +48,7 @@ describe.each(testDatabases)('stories that a build could not show, on $name', ({
       feed,
       worker: 'test',
       logger,
-      times: { debounceMs: 300, maxWaitMs: 600, pollMs: 100, touchMs: 200 },
+      times: { debounceMs: 300, maxWaitMs: 600, pollMs: 100, renewMs: 200 },
       publisher: scriptedPublisher(),
       readVersions: async () => ({ content: '1', dealer: 'a' }),
       live: async () => null,

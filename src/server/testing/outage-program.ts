@@ -74,7 +74,7 @@ const main = async (): Promise<void> => {
       },
       close: async () => undefined,
     },
-    times: { touchMs: 500 },
+    times: { renewMs: 500 },
     publisher: {
       name: 'scripted',
       publish: async (releaseId) => {

@@ -28,7 +28,7 @@ const main = async (): Promise<void> => {
     feed: createBuildFeed(),
     worker: name,
     logger,
-    times: { pollMs: 200, touchMs: 500 },
+    times: { pollMs: 200, renewMs: 500 },
     live,
     readVersions: async () => ({ content: null, dealer: null }),
     sameSite: async (one, other) => one === other,

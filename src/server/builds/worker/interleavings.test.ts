@@ -66,14 +66,14 @@ describe.each(testDatabases)('builds and crashes in any order on $name', ({ open
     let running = 0
 
     const build = async (worker: 0 | 1, how: How, diesAfter: number | null): Promise<string> => {
-      await queue.ask()
-      const lease = await queue.take()
+      await queue.requestBuild()
+      const lease = await queue.acquireLease()
       if (lease === null) return 'nothing'
       const call = mortal(diesAfter)
       const held: Lease = {
-        touch: call(() => lease.touch()),
+        renew: call(() => lease.renew()),
         guard: call((trx) => lease.guard(trx)),
-        end: call(() => lease.end()),
+        release: call(() => lease.release()),
       }
       try {
         const outcome = await runBuild(
@@ -113,7 +113,7 @@ describe.each(testDatabases)('builds and crashes in any order on $name', ({ open
           },
           held,
         )
-        await held.end()
+        await held.release()
         return outcome.kind
       } catch (error) {
         if (!(error instanceof Death)) throw error

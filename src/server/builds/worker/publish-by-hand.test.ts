@@ -67,19 +67,19 @@ describe.each(testDatabases)('publishing by hand on $name', ({ open }) => {
     const build = await lease()
     const published = byHand().publish({ releaseId: B, cause: 'rollback' })
     // Whatever is asked for meanwhile stands in line as well.
-    await queue.ask()
-    expect(await queue.take()).toBeNull()
+    await queue.requestBuild()
+    expect(await queue.acquireLease()).toBeNull()
     expect(publisher.published).toEqual([])
-    await build.end()
+    await build.release()
     expect(await published).toEqual({ before: A })
-    await (await lease()).end()
+    await (await lease()).release()
   })
 
   it('gives up on a build that does not end, and publishes nothing', async () => {
     const build = await lease()
     await expect(byHand(1).publish({ releaseId: B, cause: 'rollback' })).rejects.toThrow(BUSY)
     expect(publisher.published).toEqual([])
-    await build.end()
+    await build.release()
   })
 
   it('does not publish what was decided about another release than the one that is live', async () => {
@@ -94,7 +94,7 @@ describe.each(testDatabases)('publishing by hand on $name', ({ open }) => {
     publisher.fail = new PublishFailure('Netlify: answered 500')
     await expect(byHand().publish({ releaseId: B, cause: 'rollback' })).rejects.toThrow('Netlify: answered 500')
     expect(await publications()).toHaveLength(1)
-    await (await lease()).end()
+    await (await lease()).release()
   })
 
   it('publishes the events that the gate held back with what it forces', async () => {

@@ -4,7 +4,7 @@ import { PublishFailure } from '../types'
 import type { Publisher } from '../types'
 import { lastPublished, notePublication, publishHeldEvents } from './build-log'
 import { giveWay } from './give-way'
-import { awaitLease, keepAlive } from './keep-lease'
+import { awaitLease, keepLease } from './keep-lease'
 import { WORKER_TIMES } from './worker'
 
 /** What a person wants live. */
@@ -50,7 +50,7 @@ export const createByHand = ({ db, queue, publisher, live, patienceMs = PATIENCE
   publish: async ({ releaseId, cause, against }) => {
     const lease = await awaitLease(queue, patienceMs)
     if (lease === null) throw new PublishFailure(BUSY)
-    const stop = keepAlive(lease, WORKER_TIMES.touchMs)
+    const stop = keepLease(lease, WORKER_TIMES.renewMs)
     try {
       const [before, noted] = [await live(), await lastPublished(db)]
       if (against !== undefined && against !== before)
@@ -58,7 +58,7 @@ export const createByHand = ({ db, queue, publisher, live, patienceMs = PATIENCE
           `Release ${before ?? 'none'} went live meanwhile; nothing was published. Look again and decide anew.`,
         )
       if (before === releaseId && noted === releaseId) return { before }
-      if (!(await lease.touch())) throw new PublishFailure(BUSY)
+      if (!(await lease.renew())) throw new PublishFailure(BUSY)
       await publisher.publish(releaseId)
       const isOurs = await db.transaction().execute(async (trx) => {
         if (!(await lease.guard(trx))) return false
@@ -72,7 +72,7 @@ export const createByHand = ({ db, queue, publisher, live, patienceMs = PATIENCE
     } finally {
       stop()
       // A lease that cannot be given back for the moment runs out by itself.
-      await lease.end().catch(() => undefined)
+      await lease.release().catch(() => undefined)
     }
   },
 })

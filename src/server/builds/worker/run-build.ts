@@ -135,7 +135,7 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
       const began = performance.now()
       feed.progress({ stage: 'publish', share: 0.98 })
       // Right before the switch: a worker that slept through its lease would bring an older release live.
-      if (!(await lease.touch())) return { kind: 'lost' }
+      if (!(await lease.renew())) return { kind: 'lost' }
       await publisher.publish(releaseId)
       result.timings['publish'] = Math.round(performance.now() - began)
     }

@@ -12,7 +12,7 @@ import type { SourceVersions, WantedVersions } from './source-versions'
 import { startWorker } from './worker'
 import type { Worker, WorkerTimes } from './worker'
 
-const TIMES: Partial<WorkerTimes> = { pollMs: 100, touchMs: 200, backoffMs: [10, 20] }
+const TIMES: Partial<WorkerTimes> = { pollMs: 100, renewMs: 200, backoffMs: [10, 20] }
 
 const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
   for (let tries = 0; tries < 1_000; tries += 1) {

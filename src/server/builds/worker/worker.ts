@@ -4,7 +4,7 @@ import { pruneBuilds } from './build-log'
 import { createBuildTrigger } from './build-trigger'
 import { readWaiting } from './claim'
 import { createWaitingCounter } from './count-waiting'
-import { keepAlive } from './keep-lease'
+import { keepLease } from './keep-lease'
 import type { BuildWindow } from './pace-builds'
 import { runBuild } from './run-build'
 import type { BuildRun } from './run-build'
@@ -13,7 +13,7 @@ export interface WorkerTimes extends BuildWindow {
   /** Milliseconds between two looks for events that other processes accepted. */
   pollMs: number
   /** Milliseconds between two renewals of the lease while building; far below its lifetime. */
-  touchMs: number
+  renewMs: number
   /** Milliseconds before each further attempt; the last one counts for all after it. */
   backoffMs: readonly number[]
 }
@@ -22,7 +22,7 @@ export const WORKER_TIMES: WorkerTimes = {
   debounceMs: 0,
   maxWaitMs: 0,
   pollMs: 1_000,
-  touchMs: 3_000,
+  renewMs: 3_000,
   backoffMs: [1_000, 2_000, 5_000, 15_000, 30_000],
 }
 
@@ -68,19 +68,19 @@ export const startWorker = (options: WorkerOptions): Worker => {
   const backoff = (): number => times.backoffMs.at(Math.min(failures, times.backoffMs.length) - 1) ?? 0
 
   const buildUnderLease = async (): Promise<void> => {
-    await abortedLease?.end()
+    await abortedLease?.release()
     abortedLease = null
-    const lease = await queue.take()
+    const lease = await queue.acquireLease()
     if (lease === null) return
     trigger.buildStarted()
-    const stop = keepAlive(lease, times.touchMs)
+    const stop = keepLease(lease, times.renewMs)
     try {
       const outcome = await runBuild(options, lease)
       failures = outcome.kind === 'again' ? failures + 1 : 0
       // A build that is aborted because the worker closes did not fail: the next worker makes it.
       if (!closed && outcome.kind === 'again' && (failures === 1 || failures % 10 === 0))
         logger.error(`worker: ${outcome.reason}; tried again (${failures})`)
-      await lease.end()
+      await lease.release()
     } catch (error) {
       failures += 1
       abortedLease = lease
@@ -95,15 +95,15 @@ export const startWorker = (options: WorkerOptions): Worker => {
     const { open, pending, oldest, newest } = await readWaiting(db)
     if (pending !== feed.snapshot().waiting) feed.queued(pending, null)
     if (open === 0) return
-    if (failures > 0) await queue.askLater(backoff())
-    else if (newest >= times.debounceMs || oldest >= times.maxWaitMs) await queue.askLater(0)
+    if (failures > 0) await queue.requestBuildLater(backoff())
+    else if (newest >= times.debounceMs || oldest >= times.maxWaitMs) await queue.requestBuildLater(0)
   }
 
   const step = async (isAsked: boolean): Promise<void> => {
     try {
       if (isAsked) {
         trigger.buildStarted()
-        await queue.ask()
+        await queue.requestBuild()
       }
       await buildUnderLease()
       // Events of this process that wait already have a start.
