@@ -42,6 +42,7 @@ const main = async (): Promise<void> => {
           STORYBLOK_ENDPOINT: build.STORYBLOK_ENDPOINT,
           STORYBLOK_TOKEN: build.STORYBLOK_TOKEN,
           REDIRECT_MISSING_TARGETS: process.env['REDIRECT_MISSING_TARGETS'] || 'fallback',
+          ASSET_BASE_URL: env.ASSET_BASE_URL,
           ...services,
         }),
         sources: {

@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { ErrorAnswer } from '../contract/dealer/error'
+import { pictureHosts } from '../domain/pictures/picture-hosts'
+import type { PictureHosts } from '../domain/pictures/picture-problem'
 import type { Db } from './database/open-database'
 import { createDealerApi } from './dealer/api'
 import type { DealerApiOptions } from './dealer/api'
@@ -31,6 +33,8 @@ export interface AppOptions {
   config: {
     /** Origin of the image service. */
     ASSET_BASE_URL: string
+    /** Other hosts that pictures of the stock may come from. */
+    PICTURE_HOSTS?: PictureHosts
   }
   /** Look-up of addresses, mounted at `/api/redirects`; see `src/server/redirects/`. */
   redirects?: Hono
@@ -126,7 +130,15 @@ export const createApp = ({
     await sql`select 1`.execute(db)
     return context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' })
   })
-  if (dealer) app.route('/api/dealer/v1', createDealerApi(dealer, { db, assetBaseUrl: config.ASSET_BASE_URL }))
+  if (dealer)
+    app.route(
+      '/api/dealer/v1',
+      createDealerApi(dealer, {
+        db,
+        assetBaseUrl: config.ASSET_BASE_URL,
+        hosts: pictureHosts(config.ASSET_BASE_URL, config.PICTURE_HOSTS ?? []),
+      }),
+    )
   const onAway = (reason: unknown): void => {
     if (reason === null) return logger.info('live prices: the database is back.')
     logger.error(

@@ -33,7 +33,13 @@ export const FIRST_BUILD = 600_000
 
 /** The variables of a build, the same for all suites: another environment is another build. */
 const buildVariables = (): NodeJS.ProcessEnv =>
-  demoBuildVariables({ HOST: '127.0.0.1', GATSBY_SITE_URL: siteUrl, CONTENT_PORT: content, API_PORT: api })
+  demoBuildVariables({
+    HOST: '127.0.0.1',
+    GATSBY_SITE_URL: siteUrl,
+    ASSET_BASE_URL: 'http://assets.test',
+    CONTENT_PORT: content,
+    API_PORT: api,
+  })
 
 /** The whole environment of a build, with nothing else of this process. */
 export const buildEnvironment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => {

@@ -4,6 +4,8 @@ export interface DealerOptions {
   url: string
   /** Shown as `Authorization: Bearer …`, where the stock system asks for one. */
   token?: string
+  /** Origins, and hosts by https, that pictures may come from; null: any https host. */
+  pictureHosts: readonly string[] | null
   /** Vehicle changes asked for at once. */
   pageSize: number
   /** Milliseconds one answer may take, its body included. */
@@ -22,6 +24,7 @@ export interface DealerOptions {
 
 /** Defaults of everything but `url`. */
 export const DEFAULTS = {
+  pictureHosts: null,
   pageSize: 500,
   timeout: 15_000,
   retryDelay: 300,

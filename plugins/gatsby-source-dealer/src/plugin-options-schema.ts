@@ -18,6 +18,11 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
       .pattern(/^[\x21-\x7e]+$/)
       .description('Token that the stock system asks for; sent as "Authorization: Bearer …" and never printed.')
       .messages({ 'string.pattern.base': '"token" must be visible ASCII without spaces' }),
+    pictureHosts: Joi.array()
+      .items(Joi.string())
+      .allow(null)
+      .default(DEFAULTS.pictureHosts)
+      .description('Origins, and hosts by https, that pictures may come from; others are left out and reported.'),
     pageSize: Joi.number()
       .integer()
       .min(1)

@@ -1,4 +1,5 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby'
+import { leaveOutPictures } from '../../../src/contract/dealer/leave-out-pictures'
 import { parseShownVehicle } from '../../../src/contract/dealer/parse-shown-vehicle'
 import { cardOf } from '../../../src/domain/vehicle/card'
 import { DealerApiError } from './client'
@@ -13,7 +14,7 @@ import type { Change } from './read-changes'
 export const SYNC_ID = nodeIdOf('DealerSync', 'vehicles')
 export const KIND = 'vehicles'
 /** Counted up when a vehicle becomes other nodes than before: a graph of another shape is read anew. */
-export const SHAPE = 4
+export const SHAPE = 5
 /** How servers say that they do not know a cursor (any more). */
 const UNKNOWN_CURSOR = new Set([400, 404, 410, 422])
 
@@ -64,7 +65,11 @@ interface Tally {
   issues: Map<string, DealerIssue | null>
 }
 
-const applyPage = (items: readonly Change[], { nodes, gone, issues }: Tally): void => {
+const applyPage = (
+  items: readonly Change[],
+  { nodes, gone, issues }: Tally,
+  hosts: DealerOptions['pictureHosts'],
+): void => {
   const note = (key: string, reason: string) => issues.set(key, { kind: KIND, key, reason })
   for (const change of items) {
     if (change.op === 'delete') {
@@ -73,7 +78,9 @@ const applyPage = (items: readonly Change[], { nodes, gone, issues }: Tally): vo
       issues.set(String(change.id), null)
       continue
     }
-    const { parsed, refused } = parseShownVehicle(change.vehicle)
+    const { record, leftOut } = leaveOutPictures(change.vehicle, hosts)
+    const { parsed, refused } = parseShownVehicle(record)
+    const reasons = [...refused, ...leftOut.map(({ field, reason }) => `${field}: ${reason}`)]
     if (!parsed.ok) {
       note(parsed.id ?? `change ${change.seq}`, parsed.reason)
       // What is known of it may be wrong by now: better no page than a page with yesterday's facts.
@@ -87,7 +94,7 @@ const applyPage = (items: readonly Change[], { nodes, gone, issues }: Tally): vo
     const other = nodes.get(id)?.vehicle['vin']
     if (other !== undefined && other !== vin)
       note(String(id), `two vehicles have this id (VIN ${String(other)} and ${vin}): the later is kept`)
-    else if (refused.length > 0) note(String(id), refused.join('; '))
+    else if (reasons.length > 0) note(String(id), reasons.join('; '))
     else issues.set(String(id), null)
     gone.delete(id)
     nodes.set(id, {
@@ -108,7 +115,7 @@ const readFrom = async (sync: Sync | null, { args, client, options }: Surroundin
   const tally: Tally = { nodes: new Map(), gone: new Set(), issues: new Map() }
   let cursor = sync?.cursor ?? ''
   for await (const page of readChanges(client, options, sync?.cursor ?? null)) {
-    applyPage(page.items, tally)
+    applyPage(page.items, tally, options.pictureHosts)
     cursor = page.cursor
   }
   // By its card, which is read in a tenth of the time.

@@ -2,6 +2,7 @@ import type { NodeInput, SourceNodesArgs } from 'gatsby'
 import { collectionEnvelopeSchema } from '../../../src/contract/dealer/collections'
 import { safeParse } from '../../../src/contract/safe-parse'
 import { DealerApiError } from './client'
+import { leaveOutPictures } from '../../../src/contract/dealer/leave-out-pictures'
 import type { DealerClient } from './client'
 import { guardAgainstDrop } from './guard'
 import type { DealerIssue, IssueBook } from './issues'
@@ -35,11 +36,16 @@ export const readList = async (kind: ListKind, { args, client, options }: Surrou
   const nodes = new Map<string, NodeInput>()
   const issues: DealerIssue[] = []
   for (const [index, raw] of list.data.items.entries()) {
-    const parsed = read(raw)
+    const { record, leftOut } = leaveOutPictures(raw, options.pictureHosts)
+    const parsed = read(record)
     if (!parsed.ok) issues.push({ kind: path, key: parsed.id ?? `number ${index + 1}`, reason: parsed.reason })
     else if (nodes.has(parsed.value.id))
       issues.push({ kind: path, key: String(parsed.value.key), reason: 'stands there twice: the first is kept' })
-    else nodes.set(parsed.value.id, parsed.value)
+    else {
+      nodes.set(parsed.value.id, parsed.value)
+      const reason = leftOut.map(({ field, reason: why }) => `${field}: ${why}`).join('; ')
+      if (reason !== '') issues.push({ kind: path, key: String(parsed.value.key), reason })
+    }
   }
   guardAgainstDrop(path, Math.max(args.getNodesByType(type).length, options.lastCounts[path] ?? 0), nodes.size, options)
   return { kind, nodes, issues }

@@ -69,6 +69,17 @@ describe('sourcing from the dealer', () => {
     expect(vehicleRequests()).toHaveLength(3)
   })
 
+  it('leaves out pictures from hosts that are not configured, and lists them', async () => {
+    const photo = { url: 'https://media.example/a.jpg', alt: '', width: 1, height: 1 }
+    const photos = [photo, { ...photo, url: '//evil.example/x.svg' }, { ...photo, url: 'https://evil.example/x.jpg' }]
+    dealer.state.log = [upsert(1, 101, { photos })]
+    await graph.source({ url: dealer.url, pictureHosts: ['media.example'] })
+    expect(graph.nodes.get('DealerVehicle-101')).toMatchObject({ photos: [photo] })
+    expect(graph.nodes.get('DealerIssue-vehicles-101')).toMatchObject({
+      reason: expect.stringMatching(/^photos\.1: left out: .*; photos\.2: left out: evil\.example is not among/),
+    })
+  })
+
   it('asks only for what changed since, and removes what was sold', async () => {
     dealer.state.log = [upsert(1, 101), upsert(2, 102)]
     await graph.source({ url: dealer.url })

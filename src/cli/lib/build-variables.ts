@@ -20,6 +20,8 @@ const PASSED_ON = [
   'MOVED_PATHS_URL',
   'ALLOW_EMPTY_STOCK',
   'DEALER_TOKEN',
+  'ASSET_BASE_URL',
+  'PICTURE_HOSTS',
   'SOURCE_TIMEOUT_MS',
 ] as const
 
@@ -28,13 +30,14 @@ const pick = (env: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessE
 
 /** Where a build finds the demo's services on this machine. */
 export const demoBuildVariables = (
-  server: Pick<ServerEnv, 'HOST' | 'GATSBY_SITE_URL' | 'CONTENT_PORT' | 'API_PORT'>,
+  server: Pick<ServerEnv, 'ASSET_BASE_URL' | 'HOST' | 'GATSBY_SITE_URL' | 'CONTENT_PORT' | 'API_PORT'>,
 ) => ({
   GATSBY_SITE_URL: server.GATSBY_SITE_URL,
   GATSBY_PUBLIC_MOCKS: 'true',
   STORYBLOK_ENDPOINT: `${localOrigin(server.HOST, server.CONTENT_PORT)}/v2`,
   STORYBLOK_TOKEN: DEMO_TOKENS.public,
   DEALER_URL: localOrigin(server.HOST, server.API_PORT),
+  ASSET_BASE_URL: server.ASSET_BASE_URL,
   // Editors may withdraw a page that an old address leads to; that must not hold up what others publish.
   REDIRECT_MISSING_TARGETS: 'fallback',
   MOVED_PATHS_URL: `${localOrigin(server.HOST, server.API_PORT)}/api/redirects/moved`,

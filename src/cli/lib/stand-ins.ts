@@ -51,6 +51,12 @@ export const startStandIns = async ({
   })
   const demo = await startDemo({ root, env: demoEnv, children, terminal, vehicles: env['DEMO_VEHICLES'] })
   stop.also(() => demo.close())
-  const { GATSBY_SITE_URL, STORYBLOK_ENDPOINT, STORYBLOK_TOKEN, DEALER_URL } = demoBuildVariables(demoEnv)
-  return { GATSBY_SITE_URL, STORYBLOK_ENDPOINT, STORYBLOK_TOKEN, DEALER_URL }
+  const {
+    GATSBY_SITE_URL,
+    STORYBLOK_ENDPOINT,
+    STORYBLOK_TOKEN,
+    DEALER_URL,
+    ASSET_BASE_URL: pictures,
+  } = demoBuildVariables(demoEnv)
+  return { GATSBY_SITE_URL, STORYBLOK_ENDPOINT, STORYBLOK_TOKEN, DEALER_URL, ASSET_BASE_URL: pictures }
 }

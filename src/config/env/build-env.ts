@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseSegments } from '../../domain/routes/parse-segments'
-import { flag, milliseconds, origin, secret, text, url } from './fields'
+import { flag, hosts, milliseconds, origin, secret, text, url } from './fields'
 import { parseEnv } from './parse-env'
 
 const buildEnvSchema = z.object({
@@ -16,6 +16,9 @@ const buildEnvSchema = z.object({
   STORYBLOK_TOKEN: text('access token of the content space'),
   STORYBLOK_VERSION: z.enum(['published', 'draft'], { error: 'must be published or draft' }).default('published'),
   DEALER_URL: url('origin of the stock system, for example http://127.0.0.1:4401'),
+  /** Origin of the group's own pictures, and hosts beside it that pictures of the stock may come from by https. */
+  ASSET_BASE_URL: url('origin of the pictures').optional(),
+  PICTURE_HOSTS: hosts.default([]),
   /** Shown to the stock system. */
   DEALER_TOKEN: secret.optional(),
   /** Answers `{ moved: [{ from, to }] }`: the addresses that stories had before; without it only those found since the cache was made are known. */

@@ -41,6 +41,19 @@ export const origins = z
     },
   )
 
+/** Hosts, separated by commas or spaces; a wildcard may stand for a subdomain. */
+export const hosts = z
+  .string()
+  .transform((value) =>
+    value
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter((part) => part !== ''),
+  )
+  .refine((list) => list.every((one) => /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/.test(one)), {
+    error: 'must be hosts such as media.example or *.cdn.example, separated by commas',
+  })
+
 /** The strings `true` and `false`, nothing else. */
 export const flag = (fallback: boolean) =>
   z

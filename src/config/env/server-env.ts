@@ -5,6 +5,7 @@ import {
   delay,
   flag,
   host,
+  hosts,
   megabytes,
   networks,
   milliseconds,
@@ -49,6 +50,8 @@ const serverEnvSchema = z
       .optional(),
     GATSBY_SITE_URL: origin('origin of the site, for example https://www.groupe-alzette.example').optional(),
     ASSET_BASE_URL: url('origin of the pictures').optional(),
+    /** Hosts, beside that of ASSET_BASE_URL, that pictures of the stock may come from by https. */
+    PICTURE_HOSTS: hosts.default([]),
     REDIRECT_FIDELITY: flag(false),
     /** Serves drafts to the visual editor, on a port of its own. */
     PREVIEW: flag(false),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureProblem } from '../../domain/pictures/picture-problem'
 
 /** Ids of vehicles travel through GraphQL, whose integers have 32 bits. */
 const MAX_ID = 2_147_483_647
@@ -33,8 +34,9 @@ export const photoSchema = z.object({
   url: z
     .string()
     .max(2_000)
-    .regex(/^(?:https?:\/\/[^\s/]+)?\/\S*$/, { error: 'must be an http(s) address or a path from the root' })
-    .refine(isPrintable, PRINTABLE)
+    .refine((address) => pictureProblem(address, null) === null, {
+      error: 'must be an https address or a path from the root, and no drawing (SVG)',
+    })
     .describe('Address of the original picture; the service serves absolute addresses'),
   alt: z.string().max(500).refine(isPrintable, PRINTABLE).describe('French text for people who do not see it'),
   width: z.int().min(1).max(50_000).describe('Pixels of the original'),

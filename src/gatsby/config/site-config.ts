@@ -6,6 +6,7 @@ import { segments } from '../../config/segments'
 import { site } from '../../config/site'
 import { timeoutOf } from '../content/content-fetch'
 import { redirectOptions } from '../redirect-options'
+import { pictureHosts } from '../../domain/pictures/picture-hosts'
 import { addedFilters } from '../../domain/stock-search/custom-filters'
 import { readLastCounts } from '../report/report-file'
 import { contentSource } from './content-source'
@@ -40,6 +41,7 @@ export const siteConfig = (root: string, variables: NodeJS.ProcessEnv): GatsbyCo
         resolve: 'gatsby-source-dealer',
         options: {
           url: env.DEALER_URL,
+          pictureHosts: pictureHosts(env.ASSET_BASE_URL, [new URL(env.DEALER_URL).origin, ...env.PICTURE_HOSTS]),
           ...(env.DEALER_TOKEN !== undefined && { token: env.DEALER_TOKEN }),
           allowEmpty: env.ALLOW_EMPTY_STOCK,
           lastCounts: readLastCounts(root),

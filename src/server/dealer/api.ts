@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { MiddlewareHandler } from 'hono'
+import type { PictureHosts } from '../../domain/pictures/picture-problem'
 import type { Db } from '../database/open-database'
 import { requireBearer } from '../http/bearer'
 import { HttpError } from '../http/http-error'
@@ -32,7 +33,7 @@ const guardOf = (readers: Readers): MiddlewareHandler | null => {
 /** `/api/dealer/v1`: the data contract with its read and its write side, for systems and not for visitors. */
 export const createDealerApi = (
   { readers, writeToken, onWrite }: DealerApiOptions,
-  { db, assetBaseUrl }: { db: Db; assetBaseUrl: string },
+  { db, assetBaseUrl, hosts }: { db: Db; assetBaseUrl: string; hosts: PictureHosts },
 ): Hono => {
   const api = new Hono()
   if (onWrite)
@@ -41,8 +42,8 @@ export const createDealerApi = (
       if (context.req.method !== 'GET' && context.res.ok) onWrite()
     })
   if (writeToken !== undefined) {
-    api.route('/imports', createImportRoutes({ db, token: writeToken }))
-    api.route('/', createWriteRoutes({ db, token: writeToken, assetBaseUrl }))
+    api.route('/imports', createImportRoutes({ db, token: writeToken, hosts }))
+    api.route('/', createWriteRoutes({ db, token: writeToken, assetBaseUrl, hosts }))
   }
   const guard = guardOf(readers)
   if (guard) api.use('*', guard)

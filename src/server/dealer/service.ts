@@ -17,6 +17,8 @@ import { announceService } from './import/service-file'
 export interface DealerServiceOptions {
   config: DatabaseConfig & {
     ASSET_BASE_URL: string
+    /** Other hosts that pictures of the stock may come from. */
+    PICTURE_HOSTS?: readonly string[]
     /** Address to listen on; this machine alone when left out. */
     HOST?: string
     /** 0: any free port. */

@@ -95,6 +95,14 @@ describe.each(testDatabases)('write side of the dealer service on $name', ({ ope
     })
   })
 
+  it('refuses a picture from elsewhere by name', async () => {
+    const photos = [{ url: '//evil.example/x.svg', alt: '', width: 1, height: 1 }]
+    expect(await send('PATCH', 'vehicles/1', { photos })).toMatchObject({
+      status: 422,
+      body: { error: { fields: { 'photos.0': expect.stringContaining('SVG') } } },
+    })
+  })
+
   it('adds, removes and brings back a vehicle', async () => {
     expect(await send('PUT', 'vehicles/3', { ...exampleVehicle, id: 3 })).toMatchObject({
       status: 201,

@@ -4,9 +4,11 @@ import type { Transaction } from 'kysely'
 import { COLLECTION_NAMES, COLLECTIONS } from '../../contract/dealer/collections'
 import type { CollectionName } from '../../contract/dealer/collections'
 import { fillLocation } from '../../contract/dealer/fill-gaps'
+import { leaveOutPictures } from '../../contract/dealer/leave-out-pictures'
 import { parseRecord, parseVehicle } from '../../contract/dealer/parse'
 import type { Parsed } from '../../contract/dealer/parse'
 import type { Written } from '../../contract/dealer/written'
+import type { PictureHosts } from '../../domain/pictures/picture-problem'
 import { VEHICLE_FIELDS } from '../../domain/vehicle/fields'
 import type { Db } from '../database/open-database'
 import type { Schema } from '../database/schema'
@@ -25,6 +27,8 @@ export interface WriteRoutesOptions {
   token: string
   /** Origin that reading puts in front of pictures. */
   assetBaseUrl: string
+  /** Where pictures may come from. */
+  hosts: PictureHosts
 }
 
 type Change = Pick<Written, 'id' | 'change'>
@@ -83,7 +87,7 @@ const recordOf = (kind: CollectionName, raw: Record<string, unknown>): { id: str
  * `DELETE /vehicles/{id}`, `PUT /{list}/{id}`. Each is one transaction and goes through the same log as a feed. What is
  * written must be a whole, valid record, whatever part of it was sent.
  */
-export const createWriteRoutes = ({ db, token, assetBaseUrl }: WriteRoutesOptions): Hono => {
+export const createWriteRoutes = ({ db, token, assetBaseUrl, hosts }: WriteRoutesOptions): Hono => {
   const routes = new Hono()
   const authorise = requireBearer(token, 'The token of the running service is needed.')
 
@@ -96,10 +100,14 @@ export const createWriteRoutes = ({ db, token, assetBaseUrl }: WriteRoutesOption
     })
     return context.json(written, written.change === 'added' ? 201 : 200, { 'Cache-Control': 'no-store' })
   }
-  const body = async (context: Context): Promise<Record<string, unknown>> =>
-    Object.fromEntries(
+  const body = async (context: Context): Promise<Record<string, unknown>> => {
+    const sent = Object.fromEntries(
       Object.entries(await readWriteBody(context)).map(([name, value]) => [name, withRootUrls(value, assetBaseUrl)]),
     )
+    const { leftOut } = leaveOutPictures(sent, hosts)
+    if (leftOut.length > 0) throw refused(leftOut)
+    return sent
+  }
 
   routes.put('/vehicles/:id', authorise, async (context) => {
     const id = idOf(context.req.param('id'))

@@ -2,6 +2,9 @@ import { createApp } from '../app'
 import type { AppOptions } from '../app'
 import type { Db } from '../database/open-database'
 
+/** Where the pictures of the example vehicle lie. */
+export const EXAMPLE_HOSTS = ['http://localhost:4400']
+
 export const ASSETS = 'http://pictures.test'
 
 /** An app over a test database, and what it wrote to its log. */
@@ -10,7 +13,7 @@ export const createTestApp = (db: Db, options: Partial<AppOptions> = {}) => {
   const logger = { info: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) }
   const app = createApp({
     db,
-    config: { ASSET_BASE_URL: ASSETS },
+    config: { ASSET_BASE_URL: ASSETS, PICTURE_HOSTS: EXAMPLE_HOSTS },
     logger,
     dealer: { readers: 'everybody' },
     ...options,

@@ -22,6 +22,7 @@ const samples = {
   xml: ['stock.xml', 'stock-xml.map.json'],
 } as const
 
+const HOSTS = ['http://localhost:4400', 'media.groupe-alzette.example']
 const now = new Date('2026-11-21T05:00:00Z')
 const stockMap = parseMap({ format: 'json', fields: 'same' })
 const feedOf = (vehicles: object[]) => Buffer.from(JSON.stringify(vehicles, null, 1))
@@ -34,7 +35,7 @@ describe.each(testDatabases)('feed import on $name', ({ open }) => {
     opened = await open()
   })
   afterEach(() => opened.close())
-  const run = (options: Omit<ImportOptions, 'now'>) => importFeed(opened.db, { ...options, now })
+  const run = (options: Omit<ImportOptions, 'now'>) => importFeed(opened.db, { pictureHosts: HOSTS, ...options, now })
   const take = (vehicles: object[], options: Partial<ImportOptions> = {}) =>
     run({ feed: feedOf(vehicles), map: stockMap, ...options })
   const stock = async () => {
@@ -48,6 +49,24 @@ describe.each(testDatabases)('feed import on $name', ({ open }) => {
   }
   const put = (...vehicles: Vehicle[]) => opened.db.transaction().execute((trx) => upsertVehicles(trx, vehicles, 'api'))
 
+  it('leaves out pictures from elsewhere, names them, and keeps their vehicle', async () => {
+    const photo = { url: '/f/1/a.jpg', alt: 'a', width: 1, height: 1 }
+    const urls = [
+      '//evil.example/x.svg',
+      'https://evil.example/x.jpg',
+      'javascript:alert(1)',
+      '/\\\\evil.example/x.jpg',
+    ]
+    const photos = [photo, ...urls.map((url) => ({ ...photo, url }))]
+    const report = await take([car(1, { photos })])
+    expect(report).toMatchObject({ added: 1, rejected: [] })
+    expect(report.leftOut.map(({ id, field }) => [id, field])).toEqual(
+      urls.map((_, index) => ['1', `photos.${index + 1}`]),
+    )
+    expect(describeReport(report)[0]).toMatch(/vehicle 1: photos\.1: left out: /)
+    expect(await stock()).toMatchObject([{ id: 1, photos: [photo] }])
+  })
+
   it.each(['csv', 'json', 'xml'] as const)(
     'takes the example feed in %s, and changes nothing the second time',
     async (format) => {
@@ -57,7 +76,12 @@ describe.each(testDatabases)('feed import on $name', ({ open }) => {
       expect(first).toMatchObject({ rejected: [], notes: [], removed: 0, changed: 0 })
       expect(first.added).toBe(first.records)
       const before = await readPosition(opened.db)
-      const second = await importFeed(opened.db, { feed: sample(file), map, now: new Date('2026-12-24T00:00:00Z') })
+      const second = await importFeed(opened.db, {
+        feed: sample(file),
+        map,
+        pictureHosts: HOSTS,
+        now: new Date('2026-12-24T00:00:00Z'),
+      })
       expect(second).toMatchObject({ added: 0, changed: 0, repriced: 0, removed: 0, unchanged: first.records })
       expect(await readPosition(opened.db)).toEqual(before)
     },

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely'
+import { leaveOutPictures } from '../../../contract/dealer/leave-out-pictures'
 import { parseVehicle } from '../../../contract/dealer/parse'
+import type { PictureHosts } from '../../../domain/pictures/picture-problem'
 import type { Vehicle } from '../../../domain/vehicle/types'
 import type { Db } from '../../database/open-database'
 import type { Schema } from '../../database/schema'
@@ -25,6 +27,8 @@ export interface ImportOptions {
   /** Of the feed's file, for the price history; null when it is not known. */
   name?: string | null
   map: FeedMap
+  /** Where pictures may come from; left out, from the group's own service only. */
+  pictureHosts?: PictureHosts
   /** Lets a feed remove any share of the stock. */
   force?: boolean
   dryRun?: boolean
@@ -34,6 +38,8 @@ export interface ImportOptions {
 interface Sorted {
   vehicles: Vehicle[]
   rejected: Rejected[]
+  /** Pictures of vehicles that went in without them. */
+  leftOut: Rejected[]
   /** Every id that the feed names, rejected records included: a vehicle with a broken record has not left. */
   named: Set<number>
   /** A record without a readable id: it may be any vehicle. */
@@ -54,8 +60,9 @@ const sortRecords = (
   map: FeedMap,
   stock: ReadonlyMap<number, StockEntry>,
   now: Date,
+  hosts: PictureHosts,
 ): Sorted => {
-  const sorted: Sorted = { vehicles: [], rejected: [], named: new Set(), hasUnnamed: false }
+  const sorted: Sorted = { vehicles: [], rejected: [], leftOut: [], named: new Set(), hasUnnamed: false }
   const firstLines = new Map<number, number>()
   const readOne = (record: FeedRecord, mapped: Mapped): void => {
     const { line } = record
@@ -71,10 +78,14 @@ const sortRecords = (
     if (id !== null) firstLines.set(id, line)
     if (record.problem !== null) return void reject('', record.problem)
     for (const { field, reason } of mapped.problems) reject(field, reason)
-    const parsed = parseVehicle(completeVehicle(mapped, id === null ? null : (stock.get(id)?.vehicle ?? null), now))
+    const old = id === null ? null : (stock.get(id)?.vehicle ?? null)
+    const { record: complete, leftOut } = leaveOutPictures(completeVehicle(mapped, old, now), hosts)
+    const parsed = parseVehicle(complete)
     const known = new Set(mapped.problems.map(({ field }) => field))
     if (!parsed.ok) for (const { field, reason } of parsed.problems) if (!known.has(field)) reject(field, reason)
-    if (parsed.ok && mapped.problems.length === 0) sorted.vehicles.push(parsed.value)
+    if (!parsed.ok || mapped.problems.length > 0) return
+    sorted.vehicles.push(parsed.value)
+    for (const { field, reason } of leftOut) sorted.leftOut.push({ line, id: String(id), field, reason })
   }
   for (const record of records) {
     const before = sorted.rejected.length
@@ -116,7 +127,7 @@ const write = async (
   // Held to the end: what is compared with the feed must not change meanwhile.
   await lockLog(trx)
   const stock = await readStock(trx)
-  const sorted = sortRecords(records, map, stock, now)
+  const sorted = sortRecords(records, map, stock, now, options.pictureHosts ?? [])
   if (sorted.vehicles.length === 0) {
     const [first] = sorted.rejected
     throw new FeedError(
@@ -138,7 +149,15 @@ const write = async (
     gone.map(({ id }) => id),
     source,
   )
-  const report = { ...written, records: records.length, removed, rejected: sorted.rejected, notes, dryRun }
+  const report = {
+    ...written,
+    records: records.length,
+    removed,
+    rejected: sorted.rejected,
+    leftOut: sorted.leftOut,
+    notes,
+    dryRun,
+  }
   if (dryRun) throw new DryRun(report)
   return report
 }

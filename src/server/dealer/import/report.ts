@@ -13,6 +13,8 @@ export interface ImportReport extends WriteResult {
   records: number
   removed: number
   rejected: Rejected[]
+  /** Pictures that must not be loaded; their vehicles went in without them. */
+  leftOut: Rejected[]
   /** What an operator should know besides. */
   notes: string[]
   dryRun: boolean
@@ -27,10 +29,11 @@ export const describeReport = ({
   unchanged,
   removed,
   rejected,
+  leftOut,
   notes,
   dryRun,
 }: ImportReport): string[] => [
-  ...rejected.map(
+  ...[...rejected, ...leftOut].map(
     ({ line, id, field, reason }) =>
       `line ${line}${id === null ? '' : `, vehicle ${id}`}: ${field === '' ? '' : `${field}: `}${reason}`,
   ),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import type { PictureHosts } from '../../../domain/pictures/picture-problem'
 import type { Db } from '../../database/open-database'
 import { requireBearer } from '../../http/bearer'
 import { HttpError } from '../../http/http-error'
@@ -22,7 +23,7 @@ export const importRequestSchema = z.object({
 })
 
 /** `POST /api/dealer/v1/imports`: takes a feed while the service holds the database. For whoever can read the token's file. */
-export const createImportRoutes = ({ db, token }: { db: Db; token: string }): Hono => {
+export const createImportRoutes = ({ db, token, hosts }: { db: Db; token: string; hosts: PictureHosts }): Hono => {
   const routes = new Hono()
   routes.use('*', requireBearer(token, 'The token of the running service is needed.'))
   routes.post('/', async (context) => {
@@ -31,7 +32,14 @@ export const createImportRoutes = ({ db, token }: { db: Db; token: string }): Ho
     const { feed, name, map, force, dryRun } = body.data
     try {
       return context.json(
-        await importFeed(db, { feed: Buffer.from(feed, 'base64'), name, map: parseMap(map), force, dryRun }),
+        await importFeed(db, {
+          feed: Buffer.from(feed, 'base64'),
+          name,
+          map: parseMap(map),
+          pictureHosts: hosts,
+          force,
+          dryRun,
+        }),
       )
     } catch (error) {
       if (error instanceof FeedError) throw new HttpError(409, 'feed_refused', error.message)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { errorSchema } from '../../../contract/dealer/error'
+import { pictureHosts } from '../../../domain/pictures/picture-hosts'
+import type { PictureHosts } from '../../../domain/pictures/picture-problem'
 import { holderOf } from '../../database/folder-lock'
 import { lockFileOf, openDatabase } from '../../database/open-database'
 import type { DatabaseConfig } from '../../database/open-database'
@@ -20,6 +22,7 @@ export interface ImportCall {
 }
 
 const sum = z.int().min(0)
+const refusals = z.array(z.object({ line: sum, id: z.string().nullable(), field: z.string(), reason: z.string() }))
 const reportSchema: z.ZodType<ImportReport> = z.object({
   records: sum,
   added: sum,
@@ -27,7 +30,8 @@ const reportSchema: z.ZodType<ImportReport> = z.object({
   repriced: sum,
   unchanged: sum,
   removed: sum,
-  rejected: z.array(z.object({ line: sum, id: z.string().nullable(), field: z.string(), reason: z.string() })),
+  rejected: refusals,
+  leftOut: refusals,
   notes: z.array(z.string()),
   dryRun: z.boolean(),
 })
@@ -65,12 +69,19 @@ const send = async (dataDir: string, { feed, name, rawMap, force, dryRun }: Impo
  *
  * @throws FeedError when the feed is refused, DatabaseError when the database cannot be used
  */
-export const sendOrImport = async (config: DatabaseConfig, call: ImportCall): Promise<ImportReport> => {
+export const sendOrImport = async (
+  config: DatabaseConfig & { ASSET_BASE_URL?: string; PICTURE_HOSTS?: PictureHosts },
+  call: ImportCall,
+): Promise<ImportReport> => {
   const isHeld = config.DATABASE_URL === undefined && holderOf(lockFileOf(config.DATA_DIR)) !== null
   if (isHeld) return send(config.DATA_DIR, call)
   const { db, close } = await openDatabase(config)
   try {
-    return await importFeed(db, { ...call, map: parseMap(call.rawMap) })
+    return await importFeed(db, {
+      ...call,
+      map: parseMap(call.rawMap),
+      pictureHosts: pictureHosts(config.ASSET_BASE_URL, config.PICTURE_HOSTS ?? []),
+    })
   } finally {
     await close()
   }
