@@ -32,8 +32,6 @@ import messages from './src/locales/fr.json'
 
 declare global {
   interface Window {
-    /** Address of the page whose HTML this is; Gatsby writes it into every page. */
-    pagePath?: string
     ___loader: PageLoader
   }
 }

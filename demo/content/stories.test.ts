@@ -90,7 +90,8 @@ describe('the stories of the demo group', () => {
         published_at: publishedAt,
         first_published_at: publishedAt,
       }
-      return parseStory(entry, { pathByUuid: new Map(), answers, movedRoots: {} }).problems
+      const targets = { pathByUuid: new Map<string, string>(), answers, movedRoots: {}, siteUrl: 'http://localhost' }
+      return parseStory(entry, targets).problems
     })
     expect(problems).toEqual([])
   })

@@ -18,6 +18,8 @@ export interface LatestBuild {
 
 declare global {
   interface Window {
+    /** Address of the page whose HTML this is; Gatsby writes it into every page. */
+    pagePath?: string
     /** Files by chunk; Gatsby writes it into every page. */
     ___chunkMapping?: unknown
   }

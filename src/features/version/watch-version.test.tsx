@@ -1,4 +1,5 @@
 import { answerFetch } from '../testing/render'
+import type { Call } from '../testing/render'
 import { dataFingerprint, fingerprint } from '../../domain/version/fingerprint'
 import { readPageOrigin } from './page-origin'
 import { createVersionWatch, EVERY_MS, GUARD_MS, startVersionWatch } from './watch-version'
@@ -10,7 +11,7 @@ let id = 'one'
 let bundle = fingerprint(CHUNKS)
 let pageData: { status: number; body?: unknown } | Error
 let hidden = false
-let calls: { url: string }[] = []
+let calls: Call[] = []
 let lines: string[] = []
 let reloads = 0
 const watch = () =>
