@@ -14,6 +14,7 @@ import type { Logger } from './http/logger'
 import type { AnswerOptions } from './live/remembered-answers'
 import type { Journal } from './journal/journal'
 import { createLiveRoutes } from './live/routes'
+import type { ReadSubjectMark } from './reconciliation/subject-mark'
 import { createEventRoutes, createRebuildRoutes } from './webhooks/rebuild-routes'
 import { createWebhookRoutes } from './webhooks/routes'
 
@@ -23,6 +24,8 @@ export interface WebhookOptions {
   journal: Journal
   /** See `createWebhookRoutes`. */
   storyblokSecret?: string | undefined
+  storyblokSpaceId?: string | undefined
+  readMark?: ReadSubjectMark | undefined
   dealerSecrets?: readonly string[] | undefined
   /** Whoever shows it may ask for a build and for what became of an event; without one nobody may. */
   rebuildToken?: string | undefined

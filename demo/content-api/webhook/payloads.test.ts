@@ -16,10 +16,10 @@ describe('webhooks of the stand-in', () => {
       fetch: async (request: Request) => {
         events.push(
           storyblokEvent(
-            SECRET,
+            { secret: SECRET, spaceId: '88001' },
             new Uint8Array(await request.arrayBuffer()),
             request.headers.get('webhook-signature') ?? undefined,
-          ),
+          ).event,
         )
         return Response.json({}, { status: 202 })
       },

@@ -43,6 +43,7 @@ export const startApi = async (
     limits: { maxConnections: env.MAX_CONNECTIONS },
     webhooks: {
       storyblokSecret: env.STORYBLOK_WEBHOOK_SECRET,
+      storyblokSpaceId: env.STORYBLOK_SPACE_ID,
       dealerSecrets: env.DEALER_WEBHOOK_SECRETS,
       rebuildToken: env.REBUILD_TOKEN,
     },

@@ -32,6 +32,7 @@ export const createFunctionApp = (db: Db, env: FunctionEnv, redirects: Hono, log
     webhooks: {
       journal,
       storyblokSecret: env.STORYBLOK_WEBHOOK_SECRET,
+      storyblokSpaceId: env.STORYBLOK_SPACE_ID,
       dealerSecrets: env.DEALER_WEBHOOK_SECRETS,
       rebuildToken: env.REBUILD_TOKEN,
     },

@@ -87,6 +87,8 @@ interface EventTable {
   reason: string | null
   build_id: string | null
   settled_at: Instant | null
+  /** What the content API said before it was accepted; see `createRepeatedBodies`. */
+  content_mark: Generated<string | null>
 }
 
 /** Webhooks that were refused. */

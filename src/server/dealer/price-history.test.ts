@@ -174,6 +174,8 @@ describe.each(testDatabases)('price history on $name', ({ open }) => {
     await sql`drop function refuse_price_history_change`.execute(db)
     await sql`delete from schema_migrations where number >= 5`.execute(db)
     await sql`drop table if exists status_sessions`.execute(db)
+    await sql`drop index if exists events_by_body`.execute(db)
+    await sql`alter table events drop column if exists content_mark`.execute(db)
     const old = MIGRATIONS.filter(({ number }) => number < 5)
     expect(await migrate(db, old)).toEqual([])
     const volatile = (one: Vehicle) => JSON.stringify({ prices: one.prices, discount: one.discount })

@@ -10,6 +10,7 @@ import { startServer } from '../http/start-server'
 import type { ServerLimits } from '../http/start-server'
 import { createJournal } from '../journal/journal'
 import type { Journal } from '../journal/journal'
+import type { ReadSubjectMark } from '../reconciliation/subject-mark'
 import { startAnnouncer } from './announce/announcer'
 import type { Announcer } from './announce/announcer'
 import { announceService } from './import/service-file'
@@ -36,7 +37,7 @@ export interface DealerServiceOptions {
   /** Publishing by hand; the token is that of this run of the service. */
   releases?: (token: string) => Hono
   /** Takes in news of other systems; left out, there are no webhooks. */
-  webhooks?: Omit<WebhookOptions, 'journal'>
+  webhooks?: Omit<WebhookOptions, 'journal' | 'readMark'>
   /** Who is told of changes by webhook, if there is a secret to sign with; `url` null tells this service itself, as another stock system would. */
   tells?: { url: string | null; secrets: readonly string[] }
   /** Runs before the first request is taken, for example to seed. */
@@ -48,6 +49,8 @@ export interface DealerService {
   port: number
   db: Db
   executeSql: OpenDatabase['executeSql']
+  /** Tells where webhooks whose body comes again ask for news; until then all of them are built. */
+  useSubjectMarks: (read: ReadSubjectMark) => void
   /** Where webhooks are written, and what a worker in this process listens to. */
   journal: Journal
   /** Answers visitors, without the detour over the network: everything but the dealer API. */
@@ -82,6 +85,7 @@ export const startDealerService = async ({
   const host = config.HOST ?? DEFAULT_HOST
   const journal = createJournal(db)
   let announcer: Announcer | null = null
+  let readMark: ReadSubjectMark = async () => null
   try {
     await prepare?.(db)
     const announcement = announceService(config.DATA_DIR)
@@ -92,7 +96,7 @@ export const startDealerService = async ({
       ...(accessLog !== undefined && { accessLog }),
       ...(redirects && { redirects: redirects(db) }),
       ...(releases && { releases: releases(announcement.token) }),
-      ...(webhooks && { webhooks: { ...webhooks, journal } }),
+      ...(webhooks && { webhooks: { ...webhooks, journal, readMark: (storyId) => readMark(storyId) } }),
     }
     const visitors = createApp(options)
     const systems = createApp({
@@ -137,7 +141,10 @@ export const startDealerService = async ({
       })
       await database.close()
     }
-    return { url, port, db, executeSql: database.executeSql, journal, fetch, close }
+    const useSubjectMarks = (read: ReadSubjectMark): void => {
+      readMark = read
+    }
+    return { url, port, db, useSubjectMarks, executeSql: database.executeSql, journal, fetch, close }
   } catch (error) {
     await database.close()
     throw error

@@ -13,6 +13,8 @@ export interface NewEvent {
   /** What it happened to, for people: a story's address, a stock number. */
   subject: string
   payload: unknown
+  /** What the content API said right before, where it was asked. */
+  contentMark?: string
   /** Why there is nothing to build, in French for /status; such an event is settled as it is written. */
   ignored?: string
 }

@@ -8,6 +8,7 @@ import { judgeStoryblok, storyblokSubject } from '../../domain/events/storyblok'
 import type { Verdict } from '../../domain/events/verdict'
 import type { NewEvent } from '../journal/types'
 import { parseBody } from './parse-body'
+import { Refusal } from './refusal'
 import { verifyStandardWebhook } from './standard-webhooks'
 import type { WebhookHeaders } from './standard-webhooks'
 import { verifyStoryblok } from './verify-storyblok'
@@ -25,12 +26,19 @@ const subjectOfStory = (payload: StoryblokWebhook): string => {
  * The event that a webhook of Storyblok brings. Storyblok gives no delivery id and no time, so a story that is published
  * twice makes the same body twice: the digest of the body tells it apart from others, and the journal how long it counts.
  *
+ * @param spaceId the one space that is listened to; null: any that signs with the secret
  * @throws Refusal
  */
-export const storyblokEvent = (secret: string, body: Uint8Array, signature: string | undefined): NewEvent => {
+export const storyblokEvent = (
+  { secret, spaceId }: { secret: string; spaceId: string | null },
+  body: Uint8Array,
+  signature: string | undefined,
+): { event: NewEvent; payload: StoryblokWebhook } => {
   verifyStoryblok(secret, body, signature)
   const payload = parseBody(body, storyblokWebhookSchema)
-  return {
+  if (spaceId !== null && String(payload.space_id) !== spaceId)
+    throw new Refusal(403, 'other_space', 'The webhook is that of another space.', 'Webhook d’un autre espace.')
+  const event: NewEvent = {
     source: 'storyblok',
     kind: payload.action,
     key: `storyblok:${createHash('sha256').update(body).digest('base64url')}`,
@@ -38,6 +46,7 @@ export const storyblokEvent = (secret: string, body: Uint8Array, signature: stri
     payload,
     ...reasonOf(judgeStoryblok(payload)),
   }
+  return { event, payload }
 }
 
 const NAMED = 5

@@ -8,8 +8,10 @@ import type { Logger } from '../http/logger'
 import { readBody } from '../http/read-body'
 import type { Journal } from '../journal/journal'
 import type { NewEvent } from '../journal/types'
+import type { ReadSubjectMark } from '../reconciliation/subject-mark'
 import { dealerEvent, storyblokEvent } from './accept'
 import { Refusal } from './refusal'
+import { createRepeatedBodies } from './repeated-body'
 import { createRejections } from './rejections'
 import { parseWebhookSecret } from './standard-webhooks'
 
@@ -19,6 +21,10 @@ export interface WebhookRoutesOptions {
   logger: Logger
   /** Without it nothing of Storyblok is accepted. */
   storyblokSecret?: string | undefined
+  /** The one space whose webhooks are accepted. */
+  storyblokSpaceId?: string | undefined
+  /** Asked whether a body that comes again has news; left out, it always has. */
+  readMark?: ReadSubjectMark | undefined
   /** `whsec_…`, the one in use and those it replaces; without any nothing of the stock system is accepted. */
   dealerSecrets?: readonly string[] | undefined
   /** Milliseconds since 1970. */
@@ -51,12 +57,15 @@ export const createWebhookRoutes = ({
   journal,
   logger,
   storyblokSecret,
+  storyblokSpaceId,
+  readMark = async () => null,
   dealerSecrets = [],
   clock = Date.now,
 }: WebhookRoutesOptions): Hono => {
   const keys = dealerSecrets.map(keyOf)
   const rejections = createRejections(db, logger, clock)
   const refusals = createLogSummary(logger)
+  const withoutRepetition = createRepeatedBodies(db, readMark)
   const routes = new Hono()
   routes.use('*', async (context, next) => {
     context.header('Cache-Control', 'no-store')
@@ -64,11 +73,12 @@ export const createWebhookRoutes = ({
   })
 
   const receive =
-    (source: EventSource, read: (context: Context, body: Uint8Array) => NewEvent) => async (context: Context) => {
+    (source: EventSource, read: (context: Context, body: Uint8Array) => NewEvent | Promise<NewEvent>) =>
+    async (context: Context) => {
       try {
         if (!isJson(context.req.header('content-type')))
           throw new Refusal(415, 'not_json', 'Send application/json.', 'Type de contenu autre que application/json.')
-        const event = read(context, await readBody(context.req.raw))
+        const event = await read(context, await readBody(context.req.raw))
         const { id, status, duplicate } = await journal.accept(event)
         logger.info(
           `webhook ${source} ${event.kind} ${JSON.stringify(event.subject)}: ${duplicate ? 'known' : 'accepted'} as ${id}, ${status}`,
@@ -87,7 +97,9 @@ export const createWebhookRoutes = ({
     '/storyblok',
     receive('storyblok', (context, body) => {
       if (storyblokSecret === undefined) throw notSet('STORYBLOK_WEBHOOK_SECRET')
-      return storyblokEvent(storyblokSecret, body, context.req.header('webhook-signature'))
+      const sender = { secret: storyblokSecret, spaceId: storyblokSpaceId ?? null }
+      const { event, payload } = storyblokEvent(sender, body, context.req.header('webhook-signature'))
+      return withoutRepetition(event, payload)
     }),
   )
   routes.post(

@@ -6,6 +6,7 @@ import type { sourceVersions } from '../../../server/builds/worker/source-versio
 import type { DealerService } from '../../../server/dealer/service'
 import { trustedProxies } from '../../../server/http/client-address'
 import { LEASE, openBuildQueue } from '../../../server/queue/build-queue'
+import { subjectMarks } from '../../../server/reconciliation/subject-mark'
 import { openReleaseStore } from '../../../server/release/open-store'
 import type { Release } from '../../../server/release/types'
 import { createStatusRoutes } from '../../../server/status/routes'
@@ -63,6 +64,8 @@ export const startLive = async ({
 }: StartLiveOptions): Promise<Live> => {
   const store = openReleaseStore(env.DATA_DIR)
   const feed = createBuildFeed()
+  // The dates of publication say nothing of drafts.
+  if (buildEnv['STORYBLOK_VERSION'] !== 'draft') service.useSubjectMarks(subjectMarks(sources))
   const logger = { info: (line: string) => terminal.say(`    ${line}`), error: (line: string) => terminal.fail(line) }
   let refresh: () => Promise<void> = async () => undefined
   const publisher = await choosePublisher({ root, env, store, onSwitch: () => refresh() })

@@ -5,6 +5,15 @@ import { builds } from './0003-builds'
 import { positions } from './0004-positions'
 import { priceHistory } from './0005-price-history'
 import { statusSessions } from './0006-status-sessions'
+import { repeatedWebhooks } from './0007-repeated-webhooks'
 
 /** In order. A migration that was released is never edited: add the next one. */
-export const MIGRATIONS: readonly Migration[] = [dealer, enquiries, builds, positions, priceHistory, statusSessions]
+export const MIGRATIONS: readonly Migration[] = [
+  dealer,
+  enquiries,
+  builds,
+  positions,
+  priceHistory,
+  statusSessions,
+  repeatedWebhooks,
+]

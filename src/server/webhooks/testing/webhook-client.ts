@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server'
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import type { WebhookOptions } from '../../app'
 import { createJournal } from '../../journal/journal'
 import type { Db } from '../../database/open-database'
 import { createTestApp } from '../../testing/test-app'
@@ -35,7 +36,10 @@ export interface Answer {
 }
 
 /** The API over real HTTP, with webhooks. */
-export const startWebhookServer = async (db: Db) => {
+export const startWebhookServer = async (
+  db: Db,
+  options: Pick<WebhookOptions, 'readMark' | 'storyblokSpaceId'> = {},
+) => {
   const journal = createJournal(db)
   const { app, lines } = createTestApp(db, {
     webhooks: {
@@ -43,6 +47,7 @@ export const startWebhookServer = async (db: Db) => {
       storyblokSecret: STORYBLOK_SECRET,
       dealerSecrets: [DEALER_SECRET, OLD_DEALER_SECRET],
       rebuildToken: REBUILD_TOKEN,
+      ...options,
     },
   })
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })

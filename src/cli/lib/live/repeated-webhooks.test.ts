@@ -1,0 +1,201 @@
+import { startApi, story, temporaryFolder } from '../../../../demo/content-api/testing/serve'
+import type { RunningApi } from '../../../../demo/content-api/testing/serve'
+import { DEMO_TOKENS } from '../../../../demo/content-api/options'
+import type { OpenDatabase } from '../../../server/database/open-database'
+import { subjectMarks } from '../../../server/reconciliation/subject-mark'
+import type { ReadSubjectMark } from '../../../server/reconciliation/subject-mark'
+import { testDatabases } from '../../../server/testing/databases/databases'
+import { startWebhookServer } from '../../../server/webhooks/testing/webhook-client'
+import type { WebhookServer } from '../../../server/webhooks/testing/webhook-client'
+
+describe.each(testDatabases)('a webhook of Storyblok whose body comes again, on $name', ({ open }) => {
+  let opened: OpenDatabase
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  let content: RunningApi
+  let server: WebhookServer
+  let asked: (number | null)[]
+  let read: ReadSubjectMark
+  let ids: number[]
+  let builds = 0
+
+  beforeEach(async () => {
+    opened = await open()
+    folder = await temporaryFolder()
+    const slugs = ['home', 'news/one']
+    content = await startApi({
+      dataDir: folder.path,
+      seed: { stories: slugs.map((slug) => story(slug)), datasources: [] },
+    })
+    const source = { contentEndpoint: `${content.origin}/v2`, contentToken: DEMO_TOKENS.public }
+    const links = (await (await fetch(`${source.contentEndpoint}/cdn/links?token=${DEMO_TOKENS.public}`)).json()) as {
+      links: Record<string, { id: number; slug: string; is_folder: boolean }>
+    }
+    ids = slugs.map((slug) => Object.values(links.links).find((link) => !link.is_folder && link.slug === slug)?.id ?? 0)
+    expect(ids.every((id) => id > 0)).toBe(true)
+    asked = []
+    read = subjectMarks(source)
+    server = await startWebhookServer(opened.db, {
+      readMark: (id) => {
+        asked.push(id)
+        return read(id)
+      },
+    })
+  })
+  afterEach(async () => {
+    await server.stop()
+    await content.stop()
+    await folder.remove()
+    await opened.close()
+  })
+
+  const body = (action = 'published', at = 0) =>
+    JSON.stringify({ text: 'x', action, space_id: 88001, story_id: ids[at], full_slug: 'home' })
+  const publish = (at = 0) =>
+    content.write('PUT', `/stories/${ids[at]}`, {
+      story: { content: { component: 'page', title: `v${Math.random()}` } },
+      publish: 1,
+    })
+  /** What a worker does with all that waits. @returns how many events it took */
+  const build = async (state: 'published' | 'unchanged' | 'failed' = 'published'): Promise<number> => {
+    const id = `build-${(builds += 1)}`
+    const events = await server.journal.markBuilding(null, id)
+    if (events.length === 0) return 0
+    await opened.db.insertInto('builds').values({ id, worker: 'w', kind: 'incremental', state }).execute()
+    const status = state === 'failed' ? 'failed' : 'published'
+    await server.journal.settle({ ids: events.map((event) => event.id), buildId: id, status, reason: null })
+    return events.length
+  }
+
+  it('asks nobody the first time', async () => {
+    expect(await server.storyblok(body())).toMatchObject({ status: 202, body: { status: 'pending', duplicate: false } })
+    expect(await server.storyblok(body())).toMatchObject({ status: 200, body: { status: 'pending', duplicate: true } })
+    expect(asked).toEqual([])
+  })
+
+  it('costs no more than one build, however often it comes, and says why', async () => {
+    const taken: number[] = []
+    for (let round = 0; round < 6; round += 1) {
+      expect((await server.storyblok(body())).status).toBeLessThan(300)
+      taken.push(await build(round === 0 ? 'published' : 'unchanged'))
+    }
+    expect(taken).toEqual([1, 1, 0, 0, 0, 0])
+    const last = await server.storyblok(body())
+    expect(last).toMatchObject({ status: 200, body: { status: 'ignored', duplicate: true } })
+    const rows = await server.journal.recent(10)
+    expect(rows.map(({ status }) => status)).toEqual(['ignored', 'published', 'published'])
+    expect(rows[0]?.reason).toContain('n’a pas changé')
+  })
+
+  it('is built each time that the story was published again', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await publish()
+      await server.storyblok(body())
+      expect(await build()).toBe(1)
+      await server.storyblok(body())
+      await build('unchanged')
+      expect(asked.at(-1)).toBe(ids[0])
+      await server.storyblok(body())
+      expect(await build()).toBe(0)
+    }
+  })
+
+  it('is built when the story was published again while another one was', async () => {
+    for (const at of [0, 0]) {
+      await server.storyblok(body('published', at))
+      await build()
+    }
+    await publish(1)
+    await server.storyblok(body())
+    expect(await build()).toBe(0)
+    await publish(0)
+    await server.storyblok(body())
+    expect(await build()).toBe(1)
+  })
+
+  it.each(['unpublished', 'deleted', 'entries_updated', 'release_merged'])(
+    'costs no more than one build for %s',
+    async (action) => {
+      await content.write('DELETE', `/stories/${ids[0]}`)
+      const taken: number[] = []
+      for (let round = 0; round < 4; round += 1) {
+        await server.storyblok(body(action))
+        taken.push(await build())
+      }
+      expect(taken).toEqual([1, 1, 0, 0])
+    },
+  )
+
+  it('is built when a story that was gone came back and went again', async () => {
+    await content.write('GET', `/stories/${ids[0]}/unpublish`)
+    for (let round = 0; round < 3; round += 1) {
+      await server.storyblok(body('unpublished'))
+      await build()
+    }
+    await content.write('GET', `/stories/${ids[0]}/publish`)
+    await server.storyblok(body('published'))
+    expect(await build()).toBe(1)
+    await content.write('GET', `/stories/${ids[0]}/unpublish`)
+    await server.storyblok(body('unpublished'))
+    expect(await build()).toBe(1)
+  })
+
+  it('is built when the build of before failed, or is not over', async () => {
+    await server.storyblok(body())
+    await build()
+    for (let round = 0; round < 3; round += 1) {
+      await server.storyblok(body())
+      expect(await build('failed')).toBe(1)
+    }
+    await server.storyblok(body())
+    await server.journal.markBuilding(null, 'still-running')
+    expect(await server.storyblok(body())).toMatchObject({ status: 202, body: { status: 'pending' } })
+  })
+
+  it('is built when the content API cannot be asked', async () => {
+    await server.storyblok(body())
+    await build()
+    await server.storyblok(body())
+    await build()
+    for (const away of [
+      async () => null,
+      subjectMarks({ contentEndpoint: 'http://127.0.0.1:1/v2', contentToken: 'x' }),
+    ]) {
+      read = away
+      await server.storyblok(body())
+      expect(await build()).toBe(1)
+    }
+  })
+
+  it('is one question to the content API at a time, however many come together', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await server.storyblok(body())
+      await build()
+    }
+    asked = []
+    const answers = await Promise.all(Array.from({ length: 100 }, () => server.storyblok(body())))
+    expect(answers.every((answer) => answer.body['status'] === 'ignored')).toBe(true)
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.length).toBeLessThan(answers.length)
+    expect(await build()).toBe(0)
+  })
+})
+
+describe.each(testDatabases.slice(0, 1))('a webhook of another space', ({ open }) => {
+  it('is refused, and listed among those that were', async () => {
+    const opened = await open()
+    const server = await startWebhookServer(opened.db, { storyblokSpaceId: '88001' })
+    try {
+      const payload = { text: 'x', action: 'published', story_id: 1, full_slug: 'home' }
+      expect(await server.storyblok({ ...payload, space_id: 88002 })).toMatchObject({
+        status: 403,
+        body: { error: { code: 'other_space' } },
+      })
+      expect(await server.storyblok({ ...payload, space_id: 88001 })).toMatchObject({ status: 202 })
+      const rejected = await opened.db.selectFrom('rejections').selectAll().execute()
+      expect(rejected).toMatchObject([{ source: 'storyblok', status: 403, reason: 'Webhook d’un autre espace.' }])
+    } finally {
+      await server.stop()
+      await opened.close()
+    }
+  })
+})
