@@ -1,3 +1,4 @@
+import { chain } from './proxy'
 import type { Spoiler } from './proxy'
 import { withoutStory } from './spoiled-content'
 import { emptyStock } from './spoiled-stock'
@@ -24,6 +25,9 @@ const noStories = (): Response =>
   Response.json({ stories: [], cv: 1, rels: [], links: [] }, { headers: { total: '0', 'per-page': '100' } })
 const nothing = (): Response => Response.json({ items: [] })
 
+/** A rebuild reads brands, models and dealerships again only where they may have changed; here nobody can tell. */
+const listsMayDiffer = instead(`${DEALER}/position`, () => new Response(null, { status: 404 }))
+
 /** Answers that must stop a build, and the line that says why. The last one fails while pages are made. */
 export const STOPS: readonly { name: string; spoiler: Spoiler; culprit: RegExp }[] = [
   {
@@ -33,7 +37,7 @@ export const STOPS: readonly { name: string; spoiler: Spoiler; culprit: RegExp }
   },
   {
     name: 'a dealer service that refuses for good',
-    spoiler: instead(`${DEALER}/brands`, tooMany),
+    spoiler: chain(listsMayDiffer, instead(`${DEALER}/brands`, tooMany)),
     culprit: /Dealer API: GET http\S+\/brands: answered 429/,
   },
   {
@@ -69,7 +73,7 @@ export const STOPS: readonly { name: string; spoiler: Spoiler; culprit: RegExp }
   },
   {
     name: 'dealerships that are suddenly none',
-    spoiler: instead(`${DEALER}/locations`, nothing),
+    spoiler: chain(listsMayDiffer, instead(`${DEALER}/locations`, nothing)),
     culprit: /Dealer API: \S+ has 0 locations where the last build had \d+/,
   },
   {
