@@ -13,7 +13,6 @@ const VALUES: Record<string, number> = Object.fromEntries(
     ),
 )
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
-const CHECK_POSITION = 8
 
 /** World manufacturer identifiers of the makes in the catalogue. */
 const MAKERS: Record<string, string> = {
