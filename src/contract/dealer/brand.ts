@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Brand } from '../../domain/model/types'
 import { VEHICLE_CATEGORIES } from '../../domain/vehicle/types'
-import { slug, text } from './fields'
+import { sentence, slug, text } from './fields'
 import { schemaOf } from './same-type'
 
 export const brandSchema = schemaOf<Brand>()(
   z.object({
     id: slug.describe('Also the first segment of its pages'),
     name: text,
-    tagline: z.string().max(500).describe('One French sentence'),
+    tagline: sentence.describe('One French sentence'),
     logo: text.describe('Key of its mark'),
     sellsNew: z.boolean().describe('Official distributor, or used cars only'),
     categories: z.array(z.enum(VEHICLE_CATEGORIES)),

@@ -18,6 +18,8 @@ const isPrintable = (value: string): boolean => !UNPRINTABLE.test(value)
 const PRINTABLE = { error: 'has a character in it that cannot be shown' }
 
 export const text = z.string().trim().min(1, { error: 'must not be empty' }).max(300).refine(isPrintable, PRINTABLE)
+/** One sentence; may be empty. */
+export const sentence = z.string().max(500).refine(isPrintable, PRINTABLE)
 export const longText = z.string().max(20_000).refine(isPrintable, PRINTABLE)
 
 /** Integer EUR cents. */
@@ -38,7 +40,7 @@ export const photoSchema = z.object({
       error: 'must be an https address or a path from the root, and no drawing (SVG)',
     })
     .describe('Address of the original picture; the service serves absolute addresses'),
-  alt: z.string().max(500).refine(isPrintable, PRINTABLE).describe('French text for people who do not see it'),
+  alt: sentence.describe('French text for people who do not see it'),
   width: z.int().min(1).max(50_000).describe('Pixels of the original'),
   height: z.int().min(1).max(50_000).describe('Pixels of the original'),
 })

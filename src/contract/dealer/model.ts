@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Model, Trim } from '../../domain/model/types'
 import { BODY_STYLES, DRIVE_TYPES, VEHICLE_CATEGORIES } from '../../domain/vehicle/types'
 import { driveFields } from './drive'
-import { cents, count, longText, photoSchema, slug, text } from './fields'
+import { cents, count, longText, photoSchema, sentence, slug, text } from './fields'
 import { schemaOf } from './same-type'
 
 const trimSchema = schemaOf<Trim>()(
@@ -34,7 +34,7 @@ export const modelSchema = schemaOf<Model>()(
     name: text,
     category: z.enum(VEHICLE_CATEGORIES),
     bodyStyle: z.enum(BODY_STYLES),
-    tagline: z.string().max(500),
+    tagline: sentence,
     description: longText,
     modelYear: z.int().min(1900).max(2100),
     length: count.describe('mm'),

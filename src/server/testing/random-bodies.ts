@@ -1,0 +1,108 @@
+/** A body as a client sends it. */
+export interface RandomBody {
+  type: string
+  bytes: Buffer
+}
+
+/** Numbers from 0 up to 1 that follow from a seed (mulberry32). */
+const createRandom = (seed: number) => {
+  let state = seed >>> 0
+  return (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const STRANGE: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -0,
+  -1,
+  1e308,
+  0.1,
+  2 ** 53,
+  '',
+  '\u0000',
+  '\ud800',
+  'x'.repeat(5_000),
+  '__proto__',
+  'constructor',
+  '../../etc/passwd',
+  '%00%ff',
+  '\u202e\u0007\r\n',
+  [],
+  {},
+  [[[]]],
+  { length: { toString: null } },
+  { length: { valueOf: null, toString: 1 } },
+  { length: -1 },
+  { toString: null, valueOf: null },
+  { toJSON: 1, then: 1 },
+  { size: { toString: null } },
+]
+
+const KEYS = ['', '__proto__', 'constructor', 'length', 'toString', 'id', 'url', '\u0000', '\ud800', 'x'.repeat(300)]
+
+const TYPES = [
+  'application/json',
+  'application/json; charset=utf-16',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'multipart/form-data',
+  'text/plain',
+  '',
+  'application/json;;;',
+]
+
+/**
+ * Makes bodies that no client of ours sends: other types, deep, long, oddly encoded, cut off. Most are a right body with
+ * something wrong in it, because they come furthest.
+ */
+export const createRandomBodies = (seed: number) => {
+  const random = createRandom(seed)
+  const below = (end: number): number => Math.floor(random() * end)
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[below(items.length)]
+    if (item === undefined && !items.includes(item as Item)) throw new Error('nothing to pick from')
+    return item as Item
+  }
+  const strange = (depth = 0): unknown => {
+    if (depth < 3 && random() < 0.3)
+      return random() < 0.5
+        ? Array.from({ length: below(6) }, () => strange(depth + 1))
+        : Object.fromEntries(Array.from({ length: below(6) }, () => [pick(KEYS), strange(depth + 1)]))
+    return pick(STRANGE)
+  }
+  /** The same value with something else at a random place. */
+  const spoil = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null || random() < 0.15) return strange()
+    const entries = Object.entries(value)
+    if (entries.length === 0) return strange()
+    const at = below(entries.length)
+    const changed = entries.map(([key, inner], index) => [key, index === at ? spoil(inner) : inner] as const)
+    return Array.isArray(value) ? changed.map(([, inner]) => inner) : Object.fromEntries(changed)
+  }
+  const text = (right: unknown): string => {
+    const json = JSON.stringify(right)
+    const kind = below(10)
+    if (kind < 5) return JSON.stringify(spoil(right)) ?? ''
+    if (kind === 5) return json.slice(0, below(json.length))
+    if (kind === 6) return json.replace('{', '{"__proto__":{"length":{"toString":null}},"constructor":1,')
+    if (kind === 7) return pick(['[', '{"a":']).repeat(below(20_000))
+    if (kind === 8) return `--x\r\nContent-Disposition: form-data; name="a${'b'.repeat(below(300))}\r\n\r\n${json}`
+    return `token=${encodeURIComponent(json.slice(0, below(200)))}&%E0%A4%A=%&&=&token`
+  }
+  return {
+    below,
+    pick,
+    /** @param right a body that the endpoint takes */
+    body: (right: unknown): RandomBody => {
+      const bytes = Buffer.from(text(right), random() < 0.1 ? 'utf16le' : 'utf8')
+      if (random() < 0.1 && bytes.length > 0) bytes[below(bytes.length)] = below(256)
+      return { type: random() < 0.7 ? 'application/json' : pick(TYPES), bytes }
+    },
+  }
+}
