@@ -1,6 +1,6 @@
 import { globalHistory } from '@reach/router'
 import { navigate } from 'gatsby'
-import type { GatsbyBrowser } from 'gatsby'
+import type { GatsbyBrowser, ShouldUpdateScrollArgs } from 'gatsby'
 import './src/styles/tokens.css'
 import './src/styles/base.css'
 import './src/styles/print.css'
@@ -74,7 +74,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   startVersionWatch(version)
   const back = pageEntry.leave()
   unmute?.()
-  if (back?.how === 'navigate') void navigate(back.address, { replace: true })
+  if (back?.how === 'navigate') navigate(back.address, { replace: true })
   // Past the router, which would look for a page of that address.
   if (back?.how === 'show') window.history.replaceState(window.history.state, '', back.address)
 }
@@ -86,22 +86,23 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 }
 
 /** A filter changes the address and leaves the view where it is; going back leads to where that list was looked at. */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+export const shouldUpdateScroll = ({
   prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,
-}) => {
+}: ShouldUpdateScrollArgs): false | undefined => {
   const isSamePage = prevRouterProps?.location.pathname === location.pathname
   const isAsked = typeof location.state === 'object' && location.state !== null && 'keepScroll' in location.state
-  // Gatsby's own rule holds wherever nothing is returned.
-  return isSamePage && isAsked && !getSavedScrollPosition(location)[1] ? false : undefined
+  const savedPosition = getSavedScrollPosition as (to: typeof location) => readonly [number, number]
+  // Gatsby's own rule holds wherever nothing is returned, which its types leave out.
+  return isSamePage && isAsked && !savedPosition(location)[1] ? false : undefined
 }
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => <RootElement>{element}</RootElement>
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <PageElement path={props.location.pathname}>
-    <PageView path={props.location.pathname} chunk={props.pageResources?.page.componentChunkName} />
+    <PageView path={props.location.pathname} chunk={props.pageResources.page.componentChunkName} />
     <Layout
       error={errorKindOf(props.location.pathname, props.pageContext['kind'])}
       dock={

@@ -40,7 +40,10 @@ const run = async ({ origin, rate, seconds, targets }: Order): Promise<Report> =
             .resume()
             .once('error', ({ message }) => fail(message))
             .once('end', () => {
-              if (answer.statusCode !== 200) return fail(`answered ${answer.statusCode ?? 0}`)
+              if (answer.statusCode !== 200) {
+                fail(`answered ${answer.statusCode ?? 0}`)
+                return
+              }
               ;(report.kinds[kind] ??= []).push(performance.now() - due)
               resolve()
             })

@@ -52,7 +52,7 @@ const buildAllTheTime = (system: System, vehicles: Awaited<ReturnType<typeof fir
 const generate = async (order: Order): Promise<Report> => {
   const generator = fork(join(__dirname, 'generator.ts'), { execArgv: ['--import', 'tsx'] })
   generator.send(order)
-  const [message]: unknown[] = await once(generator, 'message')
+  const [message] = (await once(generator, 'message')) as unknown[]
   return reportSchema.parse(message)
 }
 

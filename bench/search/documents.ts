@@ -24,17 +24,15 @@ export const NUMBERS = Object.keys({ ...SPEC_MEASURES, ...VEHICLE_MEASURES }).co
 export const documentOf = (vehicle: Vehicle): SearchDocument => {
   const { id, brandName, modelName, variant, registrationYear, equipment, listedAt, availability, discount, prices } =
     vehicle
-  const options = Object.entries({ ...SPEC_FACETS, ...VEHICLE_FACETS }).map(([facet, field]) => [
-    facet,
-    optionOf(vehicle[field]),
-  ])
-  const numbers = Object.entries({ ...SPEC_MEASURES, ...VEHICLE_MEASURES }).map(([name, field]) => [
-    name,
-    vehicle[field],
-  ])
+  const options = Object.entries({ ...SPEC_FACETS, ...VEHICLE_FACETS }).map(
+    ([facet, field]) => [facet, optionOf(vehicle[field])] as const,
+  )
+  const numbers = Object.entries({ ...SPEC_MEASURES, ...VEHICLE_MEASURES }).map(
+    ([name, field]) => [name, vehicle[field]] as const,
+  )
   const amounts = prices.flatMap((row) => [
-    [`price_${row.type}`, row.totalPrice],
-    [`instalment_${row.type}`, row.monthlyInstallment],
+    [`price_${row.type}`, row.totalPrice] as const,
+    [`instalment_${row.type}`, row.monthlyInstallment] as const,
   ])
   const known = [...options, ...numbers, ...amounts].filter(([, value]) => value !== null)
   return {
@@ -44,6 +42,6 @@ export const documentOf = (vehicle: Vehicle): SearchDocument => {
     availability,
     discounted: String(discount !== null),
     listed: Date.parse(listedAt) / 1000,
-    ...Object.fromEntries(known),
+    ...Object.fromEntries<unknown>(known),
   }
 }

@@ -25,9 +25,7 @@ const brotli = (text: string, quality: number): number =>
   }).length
 /** The local host codes with 5, most hosts of static files with more. */
 const coded = (...texts: string[]): string =>
-  [5, 11]
-    .map((quality) => `${(texts.reduce((sum, text) => sum + brotli(text, quality), 0) / 1000).toFixed(1)}`)
-    .join(' / ')
+  [5, 11].map((quality) => (texts.reduce((sum, text) => sum + brotli(text, quality), 0) / 1000).toFixed(1)).join(' / ')
 const kilobytes = (text: string): string => (Buffer.byteLength(text) / 1000).toFixed(0)
 const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0

@@ -75,7 +75,7 @@ const cameraFor = (view: OutsideView, body: BodyShape, shell: Shell): Camera => 
       })
     case 'door':
       return createCamera(angle, target, {
-        around: around((body.mirror[0] ?? 150) + 50, (body.mirror[1] ?? 100) - 18, 105, z),
+        around: around(body.mirror[0] + 50, body.mirror[1] - 18, 105, z),
         box: { left: 0, top: 0, right: 800, bottom: 600 },
         stands: false,
       })

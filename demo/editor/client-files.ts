@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript'
+import { isMissingFile } from '../../src/domain/errors/system-error'
 
 const FOLDER = join(__dirname, 'client')
 
@@ -14,8 +15,8 @@ const MODULE = /^[a-z-]+$/
  */
 export const clientModule = async (name: string): Promise<string | null> => {
   if (!MODULE.test(name)) return null
-  const source = await readFile(join(FOLDER, `${name}.ts`), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
+  const source = await readFile(join(FOLDER, `${name}.ts`), 'utf8').catch((error: unknown) => {
+    if (isMissingFile(error)) return null
     throw error
   })
   if (source === null) return null

@@ -15,7 +15,7 @@ export const frameAddress = (
   const timestamp = String(Math.floor(clock() / 1_000))
   const query = new URLSearchParams({
     _storyblok: String(story.id),
-    _storyblok_c: String(story.content.component ?? ''),
+    _storyblok_c: typeof story.content.component === 'string' ? story.content.component : '',
     _storyblok_version: '',
     _storyblok_lang: 'default',
     _storyblok_release: '0',

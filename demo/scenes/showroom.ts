@@ -14,7 +14,7 @@ const plant = (x: number, y: number): string =>
 
 /** A bright hall with cars, seen from the entrance. */
 export const drawShowroom = ({ id, random }: Scene): string => {
-  const [first = 'blue', second = 'grey'] = [random.pick(CAR_COLOURS), random.pick(CAR_COLOURS)]
+  const [first, second] = [random.pick(CAR_COLOURS), random.pick(CAR_COLOURS)]
   const bays = [0, 1, 2, 3, 4]
     .map(
       (bay) =>

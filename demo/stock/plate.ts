@@ -1,7 +1,7 @@
 import type { Random } from '../random'
 
 /** Letters of Luxembourg plates: I and O would be read as digits. */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
+const LETTERS: string = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /**
  * A Luxembourg licence plate. Most are two letters and four digits in running order; a tenth keep four or five digits,

@@ -1,17 +1,15 @@
+const valuesFrom = (first: number, characters: string) =>
+  [...characters].map((character, index): [string, number] => [character, first + index])
+
 /** Values of letters and digits in the check sum; I, O and Q do not occur. */
-const VALUES: Record<string, number> = Object.fromEntries(
-  [...'0123456789']
-    .map((digit) => [digit, Number(digit)] as const)
-    .concat(
-      [...'ABCDEFGH'].map((letter, index) => [letter, index + 1] as const),
-      [...'JKLMN'].map((letter, index) => [letter, index + 1] as const),
-      [
-        ['P', 7],
-        ['R', 9],
-      ],
-      [...'STUVWXYZ'].map((letter, index) => [letter, index + 2] as const),
-    ),
-)
+const VALUES: Record<string, number> = Object.fromEntries([
+  ...valuesFrom(0, '0123456789'),
+  ...valuesFrom(1, 'ABCDEFGH'),
+  ...valuesFrom(1, 'JKLMN'),
+  ['P', 7],
+  ['R', 9],
+  ...valuesFrom(2, 'STUVWXYZ'),
+])
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 
 /** World manufacturer identifiers of the makes in the catalogue. */

@@ -11,7 +11,7 @@ export const toldOf = async (page: Page, name: string, times = 1): Promise<Entry
   await page.waitForFunction(
     ([event, count]) =>
       ((window as unknown as { dataLayer?: Entry[] }).dataLayer ?? []).filter((entry) => entry['event'] === event)
-        .length >= Number(count),
+        .length >= count,
     [name, times] as const,
   )
   return (await layer(page)).filter(({ event }) => event === name)

@@ -21,7 +21,7 @@ const launch = (
   })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr])
-    if (stream) createInterface({ input: stream }).on('line', (line) => lines.push(line))
+    createInterface({ input: stream }).on('line', (line) => lines.push(line))
   return { child, lines }
 }
 

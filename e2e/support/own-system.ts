@@ -113,7 +113,10 @@ export const createOwnSystem = ({
           () => reject(new Error(`It does not start:\n${lines.slice(-30).join('\n')}`)),
           PATIENCE,
         )
-        child.once('message', () => resolve(clearTimeout(timer)))
+        child.once('message', () => {
+          clearTimeout(timer)
+          resolve()
+        })
         child.once('exit', () => reject(new Error(`It ended:\n${lines.slice(-30).join('\n')}`)))
       })
     },

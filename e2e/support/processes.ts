@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { systemErrorCode } from '../../src/domain/errors/system-error'
 
 /** Process id of a child of `parent` whose command line holds a text; null when there is none. Linux only (`/proc`). */
 export const childOf = (parent: number, text: string): number | null => {
@@ -19,7 +20,7 @@ export const signal = (pid: number, name: NodeJS.Signals): void => {
   try {
     process.kill(pid, name)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    if (systemErrorCode(error) !== 'ESRCH') throw error
   }
 }
 

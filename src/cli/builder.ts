@@ -85,7 +85,7 @@ const main = async (site: string, data: string): Promise<void> => {
     say({ type: 'failed', id: null, ...describeFailure(error) })
     console.error(error)
     process.exitCode = 1
-    process.disconnect?.()
+    if (process.connected) process.disconnect()
   }
 }
 

@@ -25,7 +25,10 @@ const readPages = async (root: string, file: string | undefined): Promise<{ path
 
 const main = async (): Promise<void> => {
   const { values } = parseArgs({ options: { pages: { type: 'string' }, help: { type: 'boolean', default: false } } })
-  if (values.help) return console.log(USAGE)
+  if (values.help) {
+    console.log(USAGE)
+    return
+  }
   const root = resolve(__dirname, '../..')
   const fidelity = process.env['REDIRECT_FIDELITY'] === 'true'
   const options = redirectOptions(segments, fidelity, 'error')

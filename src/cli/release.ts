@@ -14,7 +14,10 @@ const main = async (): Promise<void> => {
     options: { force: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
   })
   const [name = '', argument, ...rest] = positionals
-  if (values.help || name === '') return console.log(USAGE)
+  if (values.help || name === '') {
+    console.log(USAGE)
+    return
+  }
   const env = parseServerEnv(process.env)
   const store = openReleaseStore(env.DATA_DIR)
   let opened: OpenByHand | null = null

@@ -143,10 +143,9 @@ export const createApp = ({
       }),
     )
   const onAway = (reason: unknown): void => {
-    if (reason === null) return logger.info('live prices: the database is back.')
-    logger.error(
-      `live prices: the database is away, the last answers are served: ${reason instanceof Error ? reason.message : String(reason)}`,
-    )
+    const text = reason instanceof Error ? reason.message : String(reason)
+    if (reason === null) logger.info('live prices: the database is back.')
+    else logger.error(`live prices: the database is away, the last answers are served: ${text}`)
   }
   app.route('/api/stock', createLiveRoutes(db, { ...live, onAway }))
   app.route('/api/enquiries', createEnquiryRoutes(db))

@@ -29,8 +29,9 @@ const acceptedSchema = z.object({ id: z.string() })
 
 describeWith('a database that is gone for longer than a lease lasts', () => {
   let cluster: TemporaryCluster
-  let folder: string
   let child: ChildProcess
+  /** Ends what was started, the last first. */
+  const endings: (() => Promise<unknown>)[] = []
   let url = ''
   let token = ''
   const notes: OutageNote[] = []
@@ -50,9 +51,17 @@ describeWith('a database that is gone for longer than a lease lasts', () => {
   beforeAll(async () => {
     if (!('bin' in found)) return
     cluster = await startTemporaryCluster(found.bin)
-    folder = await mkdtemp(join(tmpdir(), 'vitrine-outage-'))
+    endings.unshift(() => cluster.stop())
+    const folder = await mkdtemp(join(tmpdir(), 'vitrine-outage-'))
+    endings.unshift(() => rm(folder, { recursive: true }))
     child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, folder, cluster.url], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    endings.unshift(async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
     })
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (text: Buffer) => (output += text.toString('utf8')))
@@ -61,13 +70,7 @@ describeWith('a database that is gone for longer than a lease lasts', () => {
     ;({ url, token } = ready)
   }, 2 * PATIENCE)
   afterAll(async () => {
-    if (child && child.exitCode === null && child.signalCode === null) {
-      const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await ended
-    }
-    await cluster?.stop()
-    if (folder) await rm(folder, { recursive: true })
+    for (const end of endings) await end()
   }, PATIENCE)
 
   const published = (slug: string): Promise<Response> => {

@@ -25,7 +25,7 @@ const ModelFormPage = ({ data: { model, locations }, pageContext: { kind }, loca
       <div className="wrap">
         <Breadcrumbs items={modelCrumbs(model, kind, formatMessage)} />
       </div>
-      <ModelForm search={location.search ?? ''} model={model} kind={kind} locations={locations} />
+      <ModelForm search={location.search} model={model} kind={kind} locations={locations} />
     </>
   )
 }

@@ -37,19 +37,20 @@ const story = (
 
 type Wrap = (args: {
   element: ReactElement
-  props: Pick<WrapPageElementBrowserArgs['props'], 'location' | 'pageContext'>
+  props: Pick<WrapPageElementBrowserArgs['props'], 'location' | 'pageContext'> & {
+    pageResources: { page: { componentChunkName: string } }
+  }
 }) => ReactElement
 /** The page as Gatsby wraps it with one of its files. */
 const pageAt = (file: string, pathname: string, search: string) =>
-  jest
-    .requireActual<{ wrapPageElement: Wrap }>(file)
-    .wrapPageElement({
-      element: story,
-      props: {
-        location: { ...window.location, pathname, search } as WrapPageElementBrowserArgs['props']['location'],
-        pageContext: {},
-      },
-    })
+  jest.requireActual<{ wrapPageElement: Wrap }>(file).wrapPageElement({
+    element: story,
+    props: {
+      location: { pathname, search, hash: '' } as WrapPageElementBrowserArgs['props']['location'],
+      pageContext: {},
+      pageResources: { page: { componentChunkName: 'page' } },
+    },
+  })
 
 beforeAll(installDialog)
 

@@ -76,7 +76,7 @@ const StockListPage = ({ data, pageContext, location }: PageProps<Data, Context>
             title={title}
             isPart={isPart}
             pathname={path}
-            search={location.search ?? ''}
+            search={location.search}
           />
         </div>
         <Blocks blocks={rest} withLead={false} />

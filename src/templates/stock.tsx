@@ -49,7 +49,7 @@ const StockPage = ({
           brands={brands}
           locations={locations}
           pathname={paths.stock}
-          search={location.search ?? ''}
+          search={location.search}
         />
       </div>
       <RecentStrip />

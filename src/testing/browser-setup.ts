@@ -6,3 +6,6 @@ import { configure } from '@testing-library/react'
  * it must be: on a machine with more to do than cores, one second passes between a click and its list.
  */
 configure({ asyncUtilTimeout: 10_000 })
+
+// jsdom has no layout and leaves this out, which every browser has.
+Element.prototype.scrollTo = () => undefined

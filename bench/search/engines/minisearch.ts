@@ -29,8 +29,10 @@ const build: Build = ([text = '']) => {
     )
     const counts = new Map<string, number>()
     for (const item of found) {
-      for (const facet of FACETS)
-        counts.set(`${facet} ${item[facet]}`, (counts.get(`${facet} ${item[facet]}`) ?? 0) + 1)
+      for (const facet of FACETS) {
+        const option = `${facet} ${String(item[facet])}`
+        counts.set(option, (counts.get(option) ?? 0) + 1)
+      }
       for (const label of item.equipment) counts.set(label, (counts.get(label) ?? 0) + 1)
     }
     const field = sortField(query)

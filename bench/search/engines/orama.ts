@@ -7,24 +7,23 @@ import type { Ask, Build } from './types'
 /** One question a query: counts are those of what was found, not what each option would give. */
 const build: Build = async ([text = '']) => {
   const documents = JSON.parse(text) as SearchDocument[]
-  const schema = Object.fromEntries([
-    ...FACETS.map((facet) => [facet, 'enum']),
-    ...NUMBERS.map((field) => [field, 'number']),
-    ['equipment', 'enum[]'],
-    ['text', 'string'],
+  const schema = Object.fromEntries<'enum' | 'number' | 'enum[]' | 'string'>([
+    ...FACETS.map((facet) => [facet, 'enum'] as const),
+    ...NUMBERS.map((field) => [field, 'number'] as const),
+    ['equipment', 'enum[]'] as const,
+    ['text', 'string'] as const,
   ])
-  const engine = create({ schema: schema as Record<string, 'enum' | 'number' | 'enum[]' | 'string'> })
+  const engine = create({ schema })
   await insertMultiple(engine, documents, 1000)
   const ask: Ask = async (query) => {
-    const facets = Object.entries(query.facets).map(([facet, options]) => [facet, { in: [...options] }])
-    const ranges = Object.entries(query.ranges).map(([id, { min = -1e12, max = 1e12 }]) => [
-      rangeField(id, query),
-      { between: [min, max] },
-    ])
-    const where = Object.fromEntries([
+    const facets = Object.entries(query.facets).map(([facet, options]) => [facet, { in: [...options] }] as const)
+    const ranges = Object.entries(query.ranges).map(
+      ([id, { min = -1e12, max = 1e12 }]) => [rangeField(id, query), { between: [min, max] }] as const,
+    )
+    const where = Object.fromEntries<object>([
       ...facets,
       ...ranges,
-      ...(query.equipment.length > 0 ? [['equipment', { containsAll: [...query.equipment] }]] : []),
+      ...(query.equipment.length > 0 ? [['equipment', { containsAll: [...query.equipment] }] as const] : []),
     ])
     const found = await search(engine, {
       term: query.text,

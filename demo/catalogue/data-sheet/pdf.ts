@@ -13,9 +13,9 @@ const PAGE = { width: 595, height: 842 }
 
 /** Characters of Windows-1252 that are not where Latin-1 has them: codes 0x80 to 0x9F in order, gaps as spaces. */
 const WIN_ANSI: Record<string, number> = Object.fromEntries(
-  [...'€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'].flatMap((character, index) =>
-    character === ' ' ? [] : [[character, 0x80 + index]],
-  ),
+  '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+    .split('')
+    .flatMap((character, index) => (character === ' ' ? [] : [[character, 0x80 + index]])),
 )
 
 /** Spaces that the standard fonts lack become plain no-break spaces; what they cannot write at all, a question mark. */

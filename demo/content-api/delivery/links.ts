@@ -3,6 +3,7 @@ import { uuidOf } from '../state/story-id'
 import type { JsonObject, StoryRecord } from '../state/types'
 import type { Version } from './access'
 import { contentOf, folderId, parentFolder } from './serve-story'
+import { jsonText } from '../state/json-text'
 
 /** A story as the tree of the space shows it. */
 export const linkOf = (story: StoryRecord): JsonObject => ({
@@ -53,6 +54,6 @@ export const linksOf = (stories: Iterable<StoryRecord>, version: Version, query:
   const folders = [...new Set(visible.flatMap(({ fullSlug }) => foldersOf(fullSlug)))].map(folderLink)
   const shape = query.get('include_dates') === '1' ? withDates : linkOf
   return [...folders, ...visible.map(shape)]
-    .filter((link) => String(link['slug']).startsWith(start) && (!parent || String(link['parent_id']) === parent))
-    .sort((a, b) => (String(a['slug']) < String(b['slug']) ? -1 : 1))
+    .filter((link) => jsonText(link['slug']).startsWith(start) && (!parent || jsonText(link['parent_id']) === parent))
+    .sort((a, b) => (jsonText(a['slug']) < jsonText(b['slug']) ? -1 : 1))
 }

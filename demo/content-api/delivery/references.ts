@@ -5,6 +5,7 @@ import { listOf } from './query'
 import { linkOf } from './links'
 import { contentOf, serveStory, storyFields } from './serve-story'
 import type { View } from './serve-story'
+import { jsonText } from '../state/json-text'
 
 /** Storyblok sends at most so many related stories along; of more it only names the uuids. */
 const MAX_INLINE = 50
@@ -15,7 +16,7 @@ const strings = (value: unknown): string[] =>
 const relationsIn = (content: JsonObject, fields: ReadonlySet<string>): string[] =>
   [...objectsIn(content)].flatMap((object) =>
     Object.entries(object).flatMap(([field, value]) =>
-      fields.has(`${String(object['component'])}.${field}`) ? strings(value) : [],
+      fields.has(`${jsonText(object['component'])}.${field}`) ? strings(value) : [],
     ),
   )
 const linksIn = (content: JsonObject): string[] =>

@@ -14,6 +14,7 @@ import { selectStories } from './select-stories'
 import { serveStory } from './serve-story'
 import type { View } from './serve-story'
 import { tagsOf } from './tags'
+import { jsonText } from '../state/json-text'
 
 /**
  * The Delivery API, version 2.
@@ -71,7 +72,7 @@ export const deliveryRoutes = ({ store, baseUrl, tokens, spaceId, rateLimit, clo
     const links = linksOf(store.state.stories.values(), versionOf(query.get('version') ?? undefined), query)
     const page = pageOf(context, links, 1_000)
     return context.json({
-      links: Object.fromEntries(page.map((link) => [String(link['uuid']), link])),
+      links: Object.fromEntries(page.map((link) => [jsonText(link['uuid']), link])),
       cv: store.state.cv,
     })
   })

@@ -5,6 +5,7 @@ import { parseFilterQuery } from './filter-query'
 import { dateOf, listOf, matchesSlug } from './query'
 import { contentOf, storyFields } from './serve-story'
 import { parseSort } from './sort'
+import { jsonText } from '../state/json-text'
 
 type Test = (story: StoryRecord, content: JsonObject) => boolean
 
@@ -23,7 +24,7 @@ const dateTests = (query: URLSearchParams): Test[] =>
       if (Number.isNaN(limit)) throw unprocessable(`${field}_${side}`, 'must be a date')
       return [
         (story) => {
-          const value = dateOf(String(storyFields(story)[field]))
+          const value = dateOf(jsonText(storyFields(story)[field]))
           return side === 'gt' ? value > limit : value < limit
         },
       ]
@@ -61,7 +62,7 @@ const testsOf = (query: URLSearchParams): Test[] => {
         !ids.includes(String(id)),
   )
   add('with_tag', (tags) => (story) => tags.some((tag) => story.tags.includes(tag)))
-  add('content_type', (types) => (_, content) => types.includes(String(content['component'])))
+  add('content_type', (types) => (_, content) => types.includes(jsonText(content['component'])))
   add('by_slugs', (slugs) => {
     const matches = matchesSlug(slugs)
     return ({ fullSlug }) => matches(fullSlug)

@@ -1,6 +1,7 @@
 import { unprocessable } from '../api-error'
 import type { Json, JsonObject } from '../state/types'
 import { fieldOf } from './filter-query'
+import { jsonText } from '../state/json-text'
 
 /** A story as far as sorting reads it. */
 export interface Sortable {
@@ -25,7 +26,7 @@ const FIELDS = new Set([
 const collator = new Intl.Collator('fr', { numeric: false })
 
 const ordinary = (a: Json | undefined, b: Json | undefined): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(jsonText(a), jsonText(b))
 const numeric = (a: Json | undefined, b: Json | undefined): number => Number(a) - Number(b)
 const isMissing = (value: Json | undefined): boolean => value === undefined || value === null || value === ''
 

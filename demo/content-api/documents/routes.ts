@@ -6,8 +6,9 @@ import { apiError } from '../api-error'
 import { decodedPath } from '../decoded-path'
 
 /** Files beside the pictures: `/f/{space}/documents/…`, the data sheets of the models. */
-export const documentRoutes = (): Hono =>
-  new Hono().get('*', (context) => {
+export const documentRoutes = (): Hono => {
+  const routes = new Hono()
+  routes.get('*', (context) => {
     const path = decodedPath(context)
     const file = documentAt(path)
     if (!file) throw apiError(404, { error: 'There is no such document' })
@@ -21,3 +22,5 @@ export const documentRoutes = (): Hono =>
     if (context.req.header('if-none-match')?.includes(headers.etag)) return context.body(null, 304, headers)
     return context.body(new Uint8Array(file), 200, headers)
   })
+  return routes
+}

@@ -59,7 +59,7 @@ const parseFilters = (text: string): Change => {
     if (!filter) throw new ImageOptionError(name || part, 'is no filter of this service')
     return filter(argument)
   })
-  return Object.assign({}, ...changes)
+  return changes.reduce((all, change) => ({ ...all, ...change }), {})
 }
 
 const side = (text: string, size: string): number => {

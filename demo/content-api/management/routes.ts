@@ -24,7 +24,8 @@ const editorView = (story: StoryRecord): JsonObject => ({
  * @see https://www.storyblok.com/docs/api/management
  */
 export const managementRoutes = (api: ApiContext): Hono => {
-  const app = new Hono().basePath('/spaces/:space')
+  const routes = new Hono()
+  const app = routes.basePath('/spaces/:space')
   const stories = storyEditing(api)
   const entries = entryEditing(api)
   const answer = (context: Context, story: StoryRecord, status: 200 | 201 = 200) =>
@@ -87,5 +88,5 @@ export const managementRoutes = (api: ApiContext): Hono => {
   app.all('*', () => {
     throw notFound()
   })
-  return app
+  return routes
 }

@@ -12,7 +12,7 @@ export class Refused extends Error {
 }
 
 const reasonOf = (status: number, body: unknown): string => {
-  const text = JSON.stringify(body) ?? ''
+  const text = body === undefined ? '' : JSON.stringify(body)
   if (/already been taken/.test(text)) return 'Cette adresse est déjà prise.'
   if (/is no slug/.test(text)) return 'Cette adresse n’est pas valable : lettres, chiffres et tirets seulement.'
   return status === 404 ? 'Ce contenu n’existe plus.' : `Le système de contenu a refusé (${status}).`

@@ -32,7 +32,10 @@ const icon = (text: string, title: string, click: () => void, disabled = false) 
       title,
       'aria-label': title,
       disabled,
-      click: (event: Event) => (event.preventDefault(), click()),
+      click: (event: Event) => {
+        event.preventDefault()
+        click()
+      },
     },
     text,
   )

@@ -1,5 +1,6 @@
 type Child = Node | string | null | false | undefined
-type Properties = Record<string, unknown>
+/** Attributes, and listeners of any kind of event. */
+type Properties = Record<string, string | number | boolean | null | undefined | ((event: never) => unknown)>
 
 /** An element with its attributes (functions are listeners) and what is in it. */
 export const h = <Tag extends keyof HTMLElementTagNameMap>(

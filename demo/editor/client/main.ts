@@ -41,7 +41,10 @@ const start = async (root: Element): Promise<void> => {
     save.disabled = story === null || !isDirty
     publish.disabled = story === null || (story.published && !story.unpublished_changes && !isDirty)
     unpublish.disabled = story === null || !story.published
-    if (story === null) return fill(heading, h('strong', {}, 'Choisissez un contenu'))
+    if (story === null) {
+      fill(heading, h('strong', {}, 'Choisissez un contenu'))
+      return
+    }
     const [text, name] = isDirty ? ['Non enregistré', 'changed'] : stateOf(story)
     fill(
       heading,
@@ -67,8 +70,14 @@ const start = async (root: Element): Promise<void> => {
     story = opened
     isDirty = false
     frame.open(opened, address)
-    const fields = schema[String(opened.content['component'])]?.fields
-    const context = { schema, changed, onOpen: (uid: string) => void (!isPicking && frame.point(uid)) }
+    const fields = schema[(opened.content as Block).component]?.fields
+    const context = {
+      schema,
+      changed,
+      onOpen: (uid: string): void => {
+        if (!isPicking) frame.point(uid)
+      },
+    }
     fill(
       form,
       ...(fields

@@ -44,7 +44,7 @@ export const askForStory = (onMade: (opened: Opened) => void): void => {
       },
     )
   }
-  const dialog = h(
+  const dialog: HTMLDialogElement = h(
     'dialog',
     { 'aria-labelledby': 'new-title', close: () => dialog.remove() },
     h(

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isMissing } from './saved-state/list-files'
 
 /** Beside the cache it speaks of: there while a build changes what the saved state does not know of yet. */
 const MARK = '.cache-in-use'
@@ -15,8 +16,8 @@ const SAFE = 'webpack'
 export const INTERRUPTED = 'the last build was interrupted'
 
 const textOf = (file: string): Promise<string | null> =>
-  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
+  readFile(file, 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return null
     throw error
   })
 

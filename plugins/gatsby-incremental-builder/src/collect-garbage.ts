@@ -1,10 +1,12 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-const engineGc = (): unknown => {
+type CollectGarbage = (options?: { type: 'minor' }) => void
+
+const engineGc = (): CollectGarbage | undefined => {
   setFlagsFromString('--expose-gc')
   try {
-    return runInNewContext('gc')
+    return runInNewContext('gc') as CollectGarbage | undefined
   } finally {
     setFlagsFromString('--no-expose-gc')
   }
@@ -12,12 +14,10 @@ const engineGc = (): unknown => {
 
 /** Gives back what the bundler used and nobody needs again: most of the memory of a first build. */
 export const collectGarbage = (): void => {
-  const collect = engineGc()
-  if (typeof collect === 'function') collect()
+  engineGc()?.()
 }
 
 /** Gives back what was used for a short time only, in a few ms; with it go the buffers that files were read into. */
 export const collectYoung = (): void => {
-  const collect = engineGc()
-  if (typeof collect === 'function') collect({ type: 'minor' })
+  engineGc()?.({ type: 'minor' })
 }

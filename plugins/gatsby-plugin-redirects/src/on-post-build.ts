@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
+import { builtSite } from '../../../src/domain/routes/built-site'
 import { ERROR_IDS } from './error-map'
 import type { Table } from './lint-table'
 import { parseCmsEntries } from './parse-cms-entries'
@@ -12,11 +13,6 @@ import { serializeRedirects, serializeTable } from './serialize'
 import { staticPaths } from './static-paths'
 import { summarise } from './summary'
 import { createTableBook } from './table-book'
-
-interface BuiltPage {
-  path: string
-  matchPath?: string | null
-}
 
 /** What a process that stays alive adds to the arguments of a rebuild. */
 interface Rebuild {
@@ -44,11 +40,6 @@ const isUntouched = ({ pages, nodes }: Rebuild, movedType: string | undefined): 
   pages.created.length === 0 &&
   pages.deleted.length === 0 &&
   ![...nodes.changed, ...nodes.deleted].some(({ type }) => type === CMS_TYPE || type === movedType)
-
-const builtPages = ({ store }: Args): BuiltPage[] => {
-  const pages: ReadonlyMap<string, BuiltPage> = store.getState().pages
-  return [...pages.values()]
-}
 
 const writeIfNew = async (
   publicFolder: string,
@@ -80,7 +71,7 @@ const writeTable = async (
  */
 export const onPostBuild = async (args: Args, options: RedirectsOptions): Promise<void> => {
   const { reporter, getNodesByType, incremental } = args
-  const root: string = args.store.getState().program.directory
+  const { directory: root, pages } = builtSite(args.store)
   let files: RuleFiles
   try {
     files = await readFiles(resolve(root, options.folder), options)
@@ -92,14 +83,13 @@ export const onPostBuild = async (args: Args, options: RedirectsOptions): Promis
   if (incremental && sound === files && isUntouched(incremental, options.movedType)) return
   sound = null
   if (!incremental || statics === null) statics = await staticPaths(join(root, 'static'))
-  const pages = builtPages(args)
   const table = check({
     options,
     files,
     cmsRules: parseCmsEntries(getNodesByType(CMS_TYPE), options.datasource),
     movedRules: options.movedType === undefined ? [] : parseMovedNodes(getNodesByType(options.movedType)),
-    paths: [...pages.map(({ path }) => path), ...statics],
-    clientRoutes: pages.flatMap(({ matchPath }) => (matchPath ? [matchPath] : [])),
+    paths: [...[...pages.values()].map(({ path }) => path), ...statics],
+    clientRoutes: [...pages.values()].flatMap(({ matchPath }) => (matchPath ? [matchPath] : [])),
   })
   if (incremental && table === written) {
     sound = files

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
+import { builtSite } from '../../../src/domain/routes/built-site'
 import { fingerprint } from '../../../src/domain/version/fingerprint'
 import { createBuildNamer } from './build-id'
 import type { FileChanges } from './build-id'
@@ -8,7 +9,6 @@ import { createManifestText } from './manifest-text'
 import type { PageChanges } from './manifest-text'
 import { ERROR_IDS } from './on-plugin-init'
 import type { ReleaseOptions } from './plugin-options-schema'
-import type { BuiltPage } from './route-manifest'
 import { writeManifests } from './write-manifests'
 
 /** What a process that stays alive adds to the arguments of a rebuild. */
@@ -38,8 +38,8 @@ export const onPostBuild = async (
   { keep }: ReleaseOptions,
 ): Promise<void> => {
   const { store, reporter, incremental } = args
-  const publicFolder = join(store.getState().program.directory, 'public')
-  const pages: ReadonlyMap<string, BuiltPage> = store.getState().pages
+  const { directory, pages } = builtSite(store)
+  const publicFolder = join(directory, 'public')
   // A build that failed half-way told nobody of its changes: without a last id everything is looked at.
   const rebuild = lastId === null ? undefined : incremental
   const before = lastId

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
+import { builtSite } from '../../../src/domain/routes/built-site'
 import { createStockEncoder } from '../../../src/domain/stock-search/codec/encode'
 import type { StockEncoder } from '../../../src/domain/stock-search/codec/encode'
 import { createIndexFolder } from './index-folder'
@@ -43,7 +44,7 @@ const readAll = ({ getNodesByType, store }: Args, { type, facets }: StockIndexOp
     vehicles.set(node.id, vehicle.id)
     encoder.put(vehicle)
   }
-  return { encoder, vehicles, folder: createIndexFolder(join(store.getState().program.directory, 'public')) }
+  return { encoder, vehicles, folder: createIndexFolder(join(builtSite(store).directory, 'public')) }
 }
 
 const follow = (

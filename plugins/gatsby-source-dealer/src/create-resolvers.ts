@@ -59,7 +59,8 @@ const town = {
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
   createResolvers: create,
 }: CreateResolversArgs) => {
-  create({
+  const add = create as (resolvers: object) => void
+  add({
     DealerVehicle: {
       brand: link('DealerBrand', 'brandId'),
       model: link('DealerModel', 'modelId'),

@@ -92,8 +92,8 @@ const applyPage = (
     }
     const { id, vin } = parsed.value
     const other = nodes.get(id)?.vehicle['vin']
-    if (other !== undefined && other !== vin)
-      note(String(id), `two vehicles have this id (VIN ${String(other)} and ${vin}): the later is kept`)
+    if (typeof other === 'string' && other !== vin)
+      note(String(id), `two vehicles have this id (VIN ${other} and ${vin}): the later is kept`)
     else if (reasons.length > 0) note(String(id), reasons.join('; '))
     else issues.set(String(id), null)
     gone.delete(id)

@@ -34,7 +34,7 @@ const startDealer = async () => {
     disturb: null as
       ((url: URL, send: (body: unknown, status?: number) => void, raw: (text: string) => void) => boolean) | null,
   }
-  const server = await startServer((request, response) => {
+  const server = await startServer((request, response): void => {
     const url = new URL(request.url ?? '/', 'http://dealer')
     const send = (body: unknown, status?: number) => sendJson(response, body, status)
     if (state.disturb?.(url, send, (text) => response.end(text))) return

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { isMissingFile, systemErrorCode } from '../../domain/errors/system-error'
 
 /** What every export holds beside its pages. */
 const MARKS = ['_headers', '_redirects']
@@ -11,9 +12,11 @@ const MARKS = ['_headers', '_redirects']
  */
 export const assertReplaceable = async (directory: string): Promise<void> => {
   if (directory.trim() === '') throw new Error('The folder to write to has no name')
-  const names = await readdir(directory).catch((error: NodeJS.ErrnoException): string[] => {
-    if (error.code === 'ENOENT') return []
-    throw error.code === 'ENOTDIR' ? new Error(`${resolve(directory)} is a file; nothing was written`) : error
+  const names = await readdir(directory).catch((error: unknown): string[] => {
+    if (isMissingFile(error)) return []
+    throw systemErrorCode(error) === 'ENOTDIR'
+      ? new Error(`${resolve(directory)} is a file; nothing was written`)
+      : error
   })
   if (names.length === 0 || MARKS.every((name) => names.includes(name))) return
   throw new Error(

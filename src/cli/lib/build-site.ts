@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { isMissingFile } from '../../domain/errors/system-error'
 import type { ReleaseStore } from '../../server/release/open-store'
 import type { Release } from '../../server/release/types'
 import { reasonOf } from './build-failure'
@@ -28,8 +29,8 @@ const latestSchema = z.object({ id: z.string() })
 const buildIdOf = (folder: string): Promise<string | null> =>
   readFile(join(folder, 'builds', 'latest.json'), 'utf8').then(
     (text) => latestSchema.parse(JSON.parse(text)).id,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null
+    (error: unknown) => {
+      if (isMissingFile(error)) return null
       throw error
     },
   )
@@ -73,8 +74,8 @@ export const buildSite = async (
 }
 
 const entriesOf = (folder: string): Promise<string[]> =>
-  readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
+  readdir(folder).catch((error: unknown) => {
+    if (isMissingFile(error)) return []
     throw error
   })
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { systemErrorCode } from '../../domain/errors/system-error'
 
 /** How long a process may take to end when asked to, in ms. */
 const GRACE = 5_000
@@ -16,7 +17,7 @@ const endGroup = async (child: ChildProcess): Promise<void> => {
     try {
       process.kill(-pid, name)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+      if (systemErrorCode(error) !== 'ESRCH') throw error
     }
   }
   const ended = once(child, 'exit')

@@ -73,7 +73,7 @@ describe('localities', () => {
       fc.property(
         fc.constantFrom(...long),
         fc.nat(),
-        fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'),
+        fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'.split('')),
         ({ id, name }, at, letter) => {
           const typed = name.slice(0, at % name.length) + letter + name.slice((at % name.length) + 1)
           const ids = findLocalities(typed, LOCALITIES).map((one) => one.id)

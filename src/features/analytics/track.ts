@@ -13,7 +13,7 @@ const entryOf = (event: AnalyticsEvent): Record<string, unknown> => {
     const told = trackingCaches[thing].get(given[`${thing}_id`])
     return told ? [[thing, told] as const] : []
   })
-  return Object.fromEntries<unknown>([...fields, ...things])
+  return { ...Object.fromEntries(fields), ...Object.fromEntries(things) }
 }
 
 let isMuted = false

@@ -29,7 +29,7 @@ export const BookingButton = ({ plugin, fallback, subject, message, ...look }: P
   const script = bookingScriptUrl()
   useEffect(() => (script ? holdBookingScript(script) : undefined), [script])
   if (!script && !publicConfig.mocks) return <Button {...look} to={fallback} />
-  const onClick = () => {
+  const onClick = (): void => {
     track({
       event: 'open_booking',
       product_category: plugin.product_category ?? null,

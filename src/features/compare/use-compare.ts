@@ -19,7 +19,7 @@ export const useCompare = () => {
       showToast(text, 'info', { label: formatMessage({ id: 'toast.undo' }), run: () => undo() || refuse() })
       warn()
     }
-    const add = (vehicle: Keepable) => {
+    const add = (vehicle: Keepable): void => {
       if (!compareList.add(keptVehicle(vehicle))) return refuse()
       track({ event: 'add_compare', vehicle_id: vehicle.id })
       warn()

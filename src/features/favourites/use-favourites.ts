@@ -22,7 +22,7 @@ export const useFavourites = () => {
     const idsNow = () => favourites.useIds.getState().ids
     return {
       /** Keeps a vehicle, with what it costs now, or lets it go. */
-      toggle: (vehicle: Keepable) => {
+      toggle: (vehicle: Keepable): void => {
         const name = `${vehicle.brandName} ${vehicle.modelName}`
         const isKept = idsNow().includes(vehicle.id)
         rememberVehicle(vehicle)

@@ -86,7 +86,7 @@ describe('a lease offer', () => {
   it('is asked for by a form that names it', async () => {
     const calls = answerFetch(() => ({ status: 201, body: {} }))
     show()
-    expect(plain((screen.getByRole('textbox', { name: /^Message/ }) as HTMLTextAreaElement).value)).toBe(
+    expect(plain(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value)).toBe(
       'Bonjour, j’aimerais recevoir l’offre de leasing privé pour la Peugeot 3008 Électrique 213 GT : 549 € par mois, 48 mois, 15.000 km par an.',
     )
     await userEvent.type(screen.getByLabelText('Nom et prénom'), 'Anne Weber')

@@ -55,7 +55,7 @@ export const useLocalityField = ({ localities, place, label, onChoose }: Given) 
     else if (typed !== null && text === '') choose(null)
     else close()
   }
-  const leave = () => {
+  const leave = (): void => {
     const meant = pointed ?? theLocality(text, localities)
     if (meant) return choose(meant.id)
     if (typed !== null && text === '') return choose(null)

@@ -44,18 +44,18 @@ export const Lightbox = ({ photos, title, start, onClose }: Props) => {
     setIndex(next)
     aim.current = next === index ? null : next
     const list = strip.current
-    list?.scrollTo?.({ left: next * list.clientWidth, behavior })
+    list?.scrollTo({ left: next * list.clientWidth, behavior })
   }
 
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
     const list = strip.current
-    list?.scrollTo?.({ left: start * list.clientWidth, behavior: 'instant' })
+    list?.scrollTo({ left: start * list.clientWidth, behavior: 'instant' })
     return () => element?.close()
   }, [start])
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const targets: Record<string, number> = {
       ArrowLeft: index - 1,

@@ -29,8 +29,8 @@ export const useFocusBack = <E extends HTMLElement>(change: unknown, items?: str
     last.current = null
     if (document.activeElement !== document.body && document.activeElement !== held.element) return
     const next = items && held.place && controlAt(held.place, held.container, items)
-    if (next) return next.focus()
-    ;(target.current ?? document.querySelector('main'))?.focus({ preventScroll: true })
+    if (next) next.focus()
+    else (target.current ?? document.querySelector('main'))?.focus({ preventScroll: true })
   }, [change, items])
   const onFocus = ({ target: element, currentTarget: container }: FocusEvent) => {
     last.current = { element, container, place: items ? placeOf(element, container, items) : null }

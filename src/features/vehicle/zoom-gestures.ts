@@ -66,7 +66,7 @@ export const listenToZoom = (stage: HTMLElement, { toggle, magnify, move }: Zoom
 
   stage.addEventListener(
     'pointermove',
-    (event) => {
+    (event): void => {
       const before = down.get(event.pointerId)
       if (!before) return
       const now = place(event)

@@ -73,7 +73,10 @@ export const createVersionWatch = ({ origin, reload, log }: Options): VersionWat
       try {
         const response = await fetch(`/builds/latest.json?${now}`, { cache: 'no-store' })
         const latest = response.ok ? latestIn(await response.json()) : null
-        if (latest === null) return log(`Vitrine: /builds/latest.json names no build (status ${response.status}).`)
+        if (latest === null) {
+          log(`Vitrine: /builds/latest.json names no build (status ${response.status}).`)
+          return
+        }
         current ??= (await isPageCurrent(origin, latest)) ? latest.id : UNKNOWN_BUILD
         outdated = latest.id !== current
       } catch {

@@ -18,7 +18,7 @@ const uuidOf = (id: number): string => `uuid-${id}`
 /** The delivery API of a space that a test changes. */
 const startSpace = async () => {
   const space = { stories: new Map<number, Told>(), cv: 1, isDown: false, asked: [] as string[] }
-  const server = await startServer((request, response) => {
+  const server = await startServer((request, response): void => {
     const url = new URL(request.url ?? '/', 'http://space')
     const { searchParams: query, pathname } = url
     space.asked.push(`${pathname}?${query.get('by_ids') ?? query.get('by_uuids') ?? ''}`)

@@ -33,7 +33,10 @@ const told = (numbers: ReadonlyMap<string, number> = new Map()): Record<string, 
 export const createCounter = (): ((list: string, vehicles: readonly VehicleFacts[]) => VehicleCounts) => {
   const lists = new Map<string, Counted>()
   return (list, vehicles) => {
-    const known = lists.get(list) ?? { vehicles: [], tally: new Map(FIELDS.map((field) => [field, new Map()])) }
+    const known = lists.get(list) ?? {
+      vehicles: [],
+      tally: new Map(FIELDS.map((field) => [field, new Map<string, number>()])),
+    }
     const { left, joined } = unalike(known.vehicles, vehicles)
     for (const vehicle of joined) add(known.tally, vehicle, 1)
     for (const vehicle of left) add(known.tally, vehicle, -1)

@@ -40,5 +40,6 @@ const sitemapPages = {
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
   createResolvers: create,
 }: CreateResolversArgs) => {
-  create({ Query: { story, stories, sitemapPages } })
+  const add = create as (resolvers: object) => void
+  add({ Query: { story, stories, sitemapPages } })
 }

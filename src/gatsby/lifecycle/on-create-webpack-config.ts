@@ -30,7 +30,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   getConfig,
 }) => {
   if (stage !== 'build-javascript' && stage !== 'build-html') return
-  const config: Configuration = getConfig()
+  const config = (getConfig as () => Configuration)()
   shortenClassNames(config)
   ignoreModuleOrder(config)
   actions.replaceWebpackConfig(config)

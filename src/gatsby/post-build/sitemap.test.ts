@@ -26,7 +26,7 @@ const written = async (pages: readonly PagePlan[], entryLimit: number): Promise<
   await mkdir(join(folder, 'public'))
   process.chdir(folder)
   const plugin = sitemapPlugin(SITE)
-  if (typeof plugin === 'string' || !plugin) throw new Error('the plugin has no options')
+  if (typeof plugin === 'string') throw new Error('the plugin has no options')
   const sitemapPages = pages.flatMap(({ path, sitemap }) => (sitemap ? [{ path, lastmod: sitemap.lastmod }] : []))
   try {
     await onPostBuild(

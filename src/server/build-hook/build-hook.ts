@@ -72,7 +72,10 @@ export const createBuildHook = ({
     const events = await claim(trigger)
     if (events === 0) return
     const problem = await askHost(url, { trigger }, events, pauses)
-    if (problem === null) return logger.info(`build hook: asked for a build of ${events} events as ${trigger}`)
+    if (problem === null) {
+      logger.info(`build hook: asked for a build of ${events} events as ${trigger}`)
+      return
+    }
     logger.error(problem)
     await giveBack(trigger, problem)
   }

@@ -39,7 +39,7 @@ export const createFunctionApp = (db: Db, env: FunctionEnv, redirects: Hono, log
   })
   return {
     fetch: async (request, later) => {
-      let isNew = false
+      let isNew = false as boolean
       const leave = journal.onAccepted(() => {
         isNew = true
       })

@@ -35,8 +35,10 @@ const CONNECT_MS = 5_000
 export const lockFileOf = (dataDir: string): string => join(dataDir, 'db.lock')
 
 /** Positions and ids stay far below 2^53: plain numbers, as PGlite gives them. */
-const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === INT8 && format !== 'binary' ? Number : types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text')
+const getTypeParser: typeof types.getTypeParser = (oid, format) =>
+  (oid as number) === INT8 && format !== 'binary'
+    ? Number
+    : (types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text') as (value: string) => unknown)
 
 const causeOf = (error: unknown): string => {
   if (error instanceof AggregateError && error.errors.length > 0) return causeOf(error.errors[0])

@@ -87,7 +87,7 @@ describe.each(testDatabases)('live prices on $name', ({ open }) => {
     })
     const { get } = createTestApp(counted, { live: { clock: () => now, patienceMs: 60_000 } })
     const path = `/api/stock/live?since=${await cursorNow()}`
-    const many = () => Promise.all(Array.from({ length: 200 }, () => get(path)))
+    const many = () => Promise.all(Array.from({ length: 200 }, async () => get(path)))
     for (const { status } of [...(await many()), ...(await many())]) expect(status).toBe(200)
     const first = queries
     now += 1000

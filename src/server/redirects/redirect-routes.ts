@@ -17,11 +17,14 @@ export interface RedirectRoutesOptions extends Omit<RedirectSources, 'table'> {
  * `{ redirect: string | null }`, a path of this site or an address that a rule of the table names. `GET /moved` lists the
  * addresses that stories left, for builds.
  */
-export const redirectRoutes = ({ table, moved, vehicleSlugById, segments }: RedirectRoutesOptions): Hono =>
-  new Hono()
+export const redirectRoutes = ({ table, moved, vehicleSlugById, segments }: RedirectRoutesOptions): Hono => {
+  const routes = new Hono()
+  routes
     .get('/', async (context) => {
       const asked = parseAskedPath(context.req.query('path'))
       const redirect = await findRedirect(asked, { table: await table(), vehicleSlugById, segments })
       return context.json({ redirect }, 200, { 'cache-control': 'public, max-age=60' })
     })
     .get('/moved', async (context) => context.json({ moved: await moved() }, 200, { 'cache-control': 'no-store' }))
+  return routes
+}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isMissingFile } from '../../domain/errors/system-error'
 import { blobPath } from './layout'
 import type { Disk } from './disk'
 import { ReleaseError } from './types'
@@ -26,8 +27,6 @@ export interface BlobStore {
 
 export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex')
 
-const isMissing = (error: NodeJS.ErrnoException): boolean => error.code === 'ENOENT'
-
 /**
  * @param graceMs how long bytes that no release names are left alone; those that a new release takes up again are made
  *   young once half of it is over, so that the garbage collection of another process lets them be
@@ -50,16 +49,16 @@ export const createBlobStore = (disk: Disk, blobs: string, graceMs: number): Blo
     },
     read: async (digest) => {
       const file = blobPath(blobs, digest)
-      const bytes = await disk.read(file).catch((cause: NodeJS.ErrnoException) => {
-        if (!isMissing(cause)) throw cause
+      const bytes = await disk.read(file).catch((cause: unknown) => {
+        if (!isMissingFile(cause)) throw cause
         throw new ReleaseError(`${file} is missing`, { cause })
       })
       if (sha256(bytes) !== digest) throw new ReleaseError(`${file} is spoilt: its bytes do not match its digest`)
       return bytes
     },
     readCoded: (digest, coding) =>
-      disk.read(blobPath(blobs, digest, coding)).catch((error: NodeJS.ErrnoException) => {
-        if (isMissing(error)) return null
+      disk.read(blobPath(blobs, digest, coding)).catch((error: unknown) => {
+        if (isMissingFile(error)) return null
         throw error
       }),
     putCoded: (digest, coding, bytes) => writeWhole(disk, blobPath(blobs, digest, coding), bytes),

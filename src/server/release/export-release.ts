@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import { isMissingFile, systemErrorCode } from '../../domain/errors/system-error'
 import { makeFolder } from '../database/make-folder'
 import type { BlobStore } from './blob-store'
 import { eachOf } from './put-file'
@@ -61,8 +62,8 @@ const write = async (
 const replaceFolder = async (directory: string, by: string): Promise<void> => {
   const aside = `${by}.old`
   await rm(aside, { recursive: true, force: true })
-  await rename(directory, aside).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
+  await rename(directory, aside).catch((error: unknown) => {
+    if (!isMissingFile(error)) throw error
   })
   await rename(by, directory)
   await rm(aside, { recursive: true, force: true })
@@ -91,10 +92,7 @@ export const exportRelease = async (
   try {
     makeFolder(unfinished)
   } catch (cause) {
-    throw new Error(
-      `${place} cannot be made (${(cause as NodeJS.ErrnoException).code ?? 'unknown'}); nothing was written`,
-      { cause },
-    )
+    throw new Error(`${place} cannot be made (${systemErrorCode(cause) ?? 'unknown'}); nothing was written`, { cause })
   }
   try {
     await write(release, blobs, unfinished, names, noindex)

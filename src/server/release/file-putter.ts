@@ -33,7 +33,10 @@ export const createFilePutter =
   ({ blobs, folder, graceMs, thread }: FilePutterOptions): FilePutter =>
   async (directory, files, options, onFile) => {
     const here = (chunk: readonly BuiltFile[]) => putFiles(blobs, directory, chunk, options)
-    if (thread === null || files.length < THREAD_FROM) return (await here(files)).forEach(onFile)
+    if (thread === null || files.length < THREAD_FROM) {
+      for (const result of await here(files)) onFile(result)
+      return
+    }
     const there = async (chunk: readonly BuiltFile[]) =>
       (await thread.put({ blobs: folder, graceMs, directory, files: chunk, options })) ?? here(chunk)
     let next = 0

@@ -25,7 +25,7 @@ describe('housekeeping', () => {
   })
 
   it('ends only when the collection that is running has', async () => {
-    let begun = false
+    let begun = false as boolean
     let ended = false
     const collect = async () => {
       begun = true

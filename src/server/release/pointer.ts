@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isMissingFile } from '../../domain/errors/system-error'
 import type { Disk } from './disk'
 import { releaseIdSchema } from './roots'
 import { ReleaseError } from './types'
@@ -17,8 +18,8 @@ const pointerSchema = z.object({
  * @throws ReleaseError that says what to do when the file cannot be read
  */
 export const readPointer = async (disk: Disk, file: string): Promise<CurrentRelease | null> => {
-  const bytes = await disk.read(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
+  const bytes = await disk.read(file).catch((error: unknown) => {
+    if (isMissingFile(error)) return null
     throw error
   })
   if (bytes === null) return null

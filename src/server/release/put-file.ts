@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { isMissingFile, systemErrorCode } from '../../domain/errors/system-error'
 import type { BlobStore } from './blob-store'
 import { directDisk } from './direct-disk'
 import { isImmutable, mediaTypeOf } from './file-facts'
@@ -45,8 +46,8 @@ export const putFile = async (
   check = false,
 ): Promise<{ entry: ReleaseFile; bytes: Buffer }> => {
   // What a build has just written lies in memory, and whoever puts it into the store does nothing else.
-  const bytes = await directDisk.read(join(directory, file)).catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code !== 'ENOENT' && cause.code !== 'EISDIR') throw cause
+  const bytes = await directDisk.read(join(directory, file)).catch((cause: unknown) => {
+    if (!isMissingFile(cause) && systemErrorCode(cause) !== 'EISDIR') throw cause
     throw new ReleaseError(`${join(directory, file)} is not there, though the build lists it`, { cause })
   })
   const digest = await blobs.put(bytes, check)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { isMissingFile } from '../../domain/errors/system-error'
 import type { Disk } from './disk'
 import { sha256 } from './blob-store'
 import { digestSchema, SHARDS } from './shard'
@@ -64,8 +65,8 @@ const LOOK_AGAIN = 5
 export const createRoots = (disk: Disk, folder: string): Roots => {
   const fileOf = (id: string) => join(folder, `${id}.json`)
   const readFile = async (file: string): Promise<ReleaseRoot | null> => {
-    const bytes = await disk.read(file).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null
+    const bytes = await disk.read(file).catch((error: unknown) => {
+      if (isMissingFile(error)) return null
       throw error
     })
     if (bytes === null) return null

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { isMissingFile } from '../../domain/errors/system-error'
 import type { BlobStore } from './blob-store'
 import { countFile, countRedirects } from './count-files'
 import type { FileCounts } from './count-files'
@@ -38,8 +39,8 @@ const builtFiles = async (directory: string): Promise<string[]> => {
 }
 
 const readRedirects = (directory: string): Promise<string> =>
-  readFile(join(directory, REDIRECTS), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return ''
+  readFile(join(directory, REDIRECTS), 'utf8').catch((error: unknown) => {
+    if (isMissingFile(error)) return ''
     throw error
   })
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { dirname } from 'node:path'
+import { isMissingFile } from '../../domain/errors/system-error'
 import type { Disk } from './disk'
 
 /** Ending of files that are being written; one that stays behind after a crash is swept up later. */
@@ -9,8 +10,8 @@ export const DRAFT = '.tmp'
 export const writeWhole = async (disk: Disk, file: string, bytes: Uint8Array): Promise<void> => {
   const draft = `${file}.${randomBytes(6).toString('hex')}${DRAFT}`
   try {
-    await disk.write(draft, bytes).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
+    await disk.write(draft, bytes).catch(async (error: unknown) => {
+      if (!isMissingFile(error)) throw error
       await disk.makeFolder(dirname(file))
       await disk.write(draft, bytes)
     })

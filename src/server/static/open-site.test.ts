@@ -197,7 +197,7 @@ describe('a site that follows the live release', () => {
         await site.write(file, page(text))
       ids.set(await saveFull(), text)
     }
-    let done = false
+    let done = false as boolean
     const switching = (async () => {
       for (let round = 0; round < 60; round += 1) {
         await store.switchTo([...ids.keys()][round % 3] ?? '')

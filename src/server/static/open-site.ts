@@ -58,6 +58,8 @@ export const openSite = async ({
   let index: SiteIndex | null = null
   let refreshing: Promise<void> | null = null
   let again = false
+  /** Whether a refresh was asked for while another one ran. */
+  const isAskedAgain = (): boolean => again
   let closed = false
   let problem: string | null = null
 
@@ -80,7 +82,7 @@ export const openSite = async ({
       do {
         again = false
         await update()
-      } while (again)
+      } while (isAskedAgain())
     }
     refreshing = run().finally(() => {
       refreshing = null

@@ -24,12 +24,12 @@ export interface OpenOptions {
 
 /** Gatsby tells a parent process every line of its log; that parent is ours, and speaks another language. */
 const unheard = <T>(work: () => T): T => {
-  const { send } = process
+  const send = Object.getOwnPropertyDescriptor(process, 'send')
   delete process.send
   try {
     return work()
   } finally {
-    if (send) process.send = send
+    if (send) Object.defineProperty(process, 'send', send)
   }
 }
 

@@ -16,7 +16,10 @@ export const isLostTask = (reason: unknown): boolean => reason instanceof Error 
  */
 export const surviveLostWorkers = (onWarning: (line: string) => void): void => {
   process.on('uncaughtException', (error) => {
-    if (isBrokenPipe(error)) return onWarning(`a worker of Gatsby ended early: ${error.message}`)
+    if (isBrokenPipe(error)) {
+      onWarning(`a worker of Gatsby ended early: ${error.message}`)
+      return
+    }
     process.stderr.write(`${error.stack ?? String(error)}\n`)
     process.exit(1)
   })

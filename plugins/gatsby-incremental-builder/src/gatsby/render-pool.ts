@@ -91,7 +91,8 @@ export const createRenderPool = (
         await Promise.all(helpers.map((helper) => helper.perform({ render: firstBatch })))
       } catch (error) {
         onWarning(`pages are rendered in one process: ${reasonOf(error)}`)
-        return dismiss()
+        dismiss()
+        return
       }
       shared = shareAmong(
         here,

@@ -51,11 +51,13 @@ const helperOf = (child: ChildProcess): Helper => {
   return {
     perform: (task) =>
       new Promise((resolve, reject) => {
-        if (gone) return reject(gone)
+        if (gone) {
+          reject(gone)
+          return
+        }
         const request: HelperRequest = { id: (last += 1), task }
         pending.set(request.id, { resolve, reject })
         child.send(request, (error) => error && lose(error))
-        return undefined
       }),
     end: () => {
       lose(new Error('it was sent away'))

@@ -23,7 +23,9 @@ export const forEachFew = async <T>(
   }
 }
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException | null)?.code === 'ENOENT'
+/** Whether a file or folder does not exist. */
+export const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
 
 /** The stamp of a file, or null when there is none. */
 export const readStamp = async (file: string): Promise<Stamp | null> => {

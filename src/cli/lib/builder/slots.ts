@@ -1,5 +1,6 @@
 import { mkdir, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { isMissingFile } from '../../../domain/errors/system-error'
 import { forgetSavedState } from '../../../../plugins/gatsby-incremental-builder/src/saved-state/saved-state'
 import { SLOTS } from '../../../server/builds/supervisor/supervisor'
 import type { Slot } from '../../../server/builds/supervisor/supervisor'
@@ -25,8 +26,8 @@ export const slotFolder = (dataDir: string, slot: Slot): string => join(resolve(
 
 /** Links a folder; a link of before that leads elsewhere, as after the checkout was moved, is made anew. */
 const linkFolder = async (target: string, link: string): Promise<void> => {
-  const before = await readlink(link).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
+  const before = await readlink(link).catch((error: unknown) => {
+    if (isMissingFile(error)) return null
     throw error
   })
   if (before === target) return

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { renderFrench } from '../../testing/render'
 import { FacetOptions } from './FacetOptions'
 
-const LETTERS = [...'abcdefghijkl']
+const LETTERS = 'abcdefghijkl'.split('')
 
 /** A facet whose options `without` give nothing. */
 const show = (start: string[], without: readonly string[] = []) => {

@@ -16,7 +16,7 @@ export type PositionState = 'idle' | 'asking' | 'refused' | 'failed'
  */
 export const usePosition = (onFound: (place: string) => void): { state: PositionState; ask: () => void } => {
   const [state, setState] = useState<PositionState>('idle')
-  const ask = () => {
+  const ask = (): void => {
     if (!('geolocation' in navigator)) return setState('failed')
     setState('asking')
     navigator.geolocation.getCurrentPosition(

@@ -59,6 +59,7 @@ export const createSupervisor = ({ start, firstSlot, live, rssLimit, logger }: S
   const launching = new Set<BuilderProcess>()
   let behind = false
   let closed = false
+  const isClosed = (): boolean => closed
   let lastSlot: Slot = firstSlot ?? 'a'
   /** Process that has built: one that dies is replaced at once, but not again and again. */
   let proven: BuilderProcess | null = null
@@ -154,7 +155,7 @@ export const createSupervisor = ({ start, firstSlot, live, rssLimit, logger }: S
       return !closed
     } catch (error) {
       // What is broken off because everything ends went as it should.
-      if (!closed)
+      if (!isClosed())
         logger.error(
           `builder: the new process did not start: ${error instanceof Error ? error.message : String(error)}`,
         )
@@ -205,7 +206,7 @@ export const createSupervisor = ({ start, firstSlot, live, rssLimit, logger }: S
       await Promise.all([...launching].map((process) => process.end()))
       const launched = await Promise.allSettled([starting, successor])
       const processes = launched.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value.process] : []))
-      await Promise.all([active?.process, warm?.process, ...processes].map((process) => process?.end()))
+      await Promise.all([active?.process, warm?.process, ...processes].map(async (process) => process?.end()))
     },
   }
 }

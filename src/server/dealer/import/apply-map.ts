@@ -15,7 +15,9 @@ const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
 const translated = (value: unknown, values: Record<string, string> | undefined): unknown =>
-  values === undefined || typeof value === 'object' ? value : (translationOf(String(value), values) ?? value)
+  values !== undefined && (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    ? (translationOf(String(value), values) ?? value)
+    : value
 
 const readSource = (record: FeedRecord, target: Target, source: FieldSource, map: FeedMap): unknown => {
   const raw = source.from === undefined ? source.value : plain(valueAt(record.values, source.from))

@@ -8,7 +8,7 @@ import { createBuiltSite, FACTS, page } from './built-site'
 const main = async (dataDir: string, graceMs: number): Promise<void> => {
   const store = openReleaseStore(dataDir, { graceMs })
   const site = await createBuiltSite({ 'index.html': page('Accueil') })
-  let stopped = false
+  let stopped = false as boolean
   process.on('message', () => {
     stopped = true
   })

@@ -73,7 +73,10 @@ export const createBoard = ({ logger, pollMs = 5_000, paceMs = 100, ...inputs }:
   /** The build's progress comes from this process: no database is asked for it. */
   const progress = async (): Promise<void> => {
     const queue = source.snapshot()
-    if (turnOf(queue) !== turn || queue.running === null) return read()
+    if (turnOf(queue) !== turn || queue.running === null) {
+      read()
+      return
+    }
     const piece = await renderQueue({ queue, at: (inputs.clock?.() ?? new Date()).toISOString() })
     if (listeners.size > 0 && pieces.has('queue')) tell(new Map(pieces).set('queue', piece))
   }

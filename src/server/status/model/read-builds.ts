@@ -50,7 +50,7 @@ const inOrder = (timings: Record<string, number>): { stage: string; ms: number }
 
 /** Builds keep the first names of long lists, and their lengths beside them; only a few names are fetched. */
 const listOf = (name: 'created' | 'changed' | 'deleted') => ({
-  first: sql<unknown>`jsonb_path_query_array(builds.result, ${sql.lit(`$.pages.${name}[0 to ${NAMED - 1}]`)}::jsonpath)`,
+  first: sql`jsonb_path_query_array(builds.result, ${sql.lit(`$.pages.${name}[0 to ${NAMED - 1}]`)}::jsonpath)`,
   total: sql<
     number | string | null
   >`coalesce((builds.result #>> ${sql.lit(`{totals,${name}}`)})::int, jsonb_array_length(case when jsonb_typeof(builds.result #> ${sql.lit(`{pages,${name}}`)}) = 'array'
@@ -65,7 +65,7 @@ const readRows = (db: Db) =>
     .selectFrom('builds')
     .select(['id', 'worker', 'kind', 'state', 'started_at', 'finished_at', 'release_id', 'error'])
     .select([
-      sql<unknown>`builds.result - 'pages' - 'moved'`.as('rest'),
+      sql`builds.result - 'pages' - 'moved'`.as('rest'),
       created.first.as('created'),
       created.total.as('created_total'),
       changed.first.as('changed'),
@@ -138,7 +138,7 @@ export const readBuilds = async (db: Db, held: Held): Promise<StatusBuild[]> => 
 export const readFindings = async (db: Db, releaseId: string): Promise<StatusBuild['gate']> => {
   const row = await db
     .selectFrom('builds')
-    .select(sql<unknown>`builds.result - 'pages'`.as('rest'))
+    .select(sql`builds.result - 'pages'`.as('rest'))
     .where('release_id', '=', releaseId)
     .where('state', '=', 'gated')
     .orderBy('started_at', 'desc')

@@ -34,7 +34,10 @@ const firstLine = (error: unknown): string =>
 const globalSetup = async (): Promise<void> => {
   try {
     const server = await findServer()
-    if ('missing' in server) return say(`PGlite only (PostgreSQL left out: ${server.missing})`)
+    if ('missing' in server) {
+      say(`PGlite only (PostgreSQL left out: ${server.missing})`)
+      return
+    }
     globalThis.templateDatabase = await createTemplateDatabase(server.url)
     process.env['TEST_DATABASE_URL'] = server.url
     process.env['TEST_DATABASE_TEMPLATE'] = globalThis.templateDatabase.name

@@ -8,7 +8,10 @@ const ask = async (dialog: HTMLDialogElement, address: string): Promise<void> =>
   const response = await fetch(address, { credentials: 'same-origin', cache: 'no-store' }).catch(() => null)
   const text = response?.ok && !response.redirected ? await response.text() : ''
   const card = new DOMParser().parseFromString(text, 'text/html').getElementById('confirm-card')
-  if (!card) return location.assign(address)
+  if (!card) {
+    location.assign(address)
+    return
+  }
   dialog.replaceChildren(document.importNode(card, true))
   dialog.showModal()
 }
@@ -21,7 +24,8 @@ export const openDialogs = (): void => {
     const target = event.target instanceof Element ? event.target : null
     if (target === dialog || target?.closest('#confirm [data-close]')) {
       event.preventDefault()
-      return dialog.close()
+      dialog.close()
+      return
     }
     const link = target?.closest<HTMLAnchorElement>('a[data-dialog]')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return

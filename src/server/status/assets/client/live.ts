@@ -33,8 +33,8 @@ export const follow = (): void => {
 
   const ask = async (): Promise<void> => {
     const outcome = await fetchPage()
-    if (outcome === 'signed-out') return location.reload()
-    if (outcome === 'done') show('polling', 'Actualisé toutes les 10 s')
+    if (outcome === 'signed-out') location.reload()
+    else if (outcome === 'done') show('polling', 'Actualisé toutes les 10 s')
     else show('off', 'Connexion perdue')
   }
 
