@@ -52,9 +52,6 @@ export const measureShifts = async (context: BrowserContext): Promise<void> => {
   })
 }
 
-/** Errors of a page, without that of the font that was kept away. */
-export const withoutFont = (errors: readonly string[]): string[] => errors.filter((error) => !error.includes('.woff2'))
-
 export const shiftsOf = async (page: Page): Promise<Seen> => {
   await page.waitForFunction(() => Number.isFinite((window as unknown as Watched).wholeAt))
   return page.evaluate(() => {
