@@ -106,7 +106,7 @@ test.describe('the list of the dealerships', () => {
       await page.goBack()
       await told(page, `${counted(withBrand().length)}, par distance depuis Mersch`)
       await page.waitForFunction(
-        (name) => document.activeElement?.closest('a')?.textContent?.includes(name),
+        (name) => document.activeElement?.closest('a')?.textContent.includes(name),
         wanted[0]?.name ?? '',
       )
       await keyboard.tabTo('button', /^Tout effacer$/, true)

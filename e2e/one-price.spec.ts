@@ -88,9 +88,7 @@ const open = async (path: string): Promise<Page> => {
 const pricesOfCards = (page: Page): Promise<string[][]> =>
   page
     .getByRole('article')
-    .evaluateAll((cards) =>
-      cards.map((card) => [...card.querySelectorAll('dt')].map(({ textContent }) => textContent ?? '')),
-    )
+    .evaluateAll((cards) => cards.map((card) => [...card.querySelectorAll('dt')].map(({ textContent }) => textContent)))
 
 test.describe('a group that shows one price', () => {
   test('has one on every card, in the page as it is built and in the browser', async () => {

@@ -181,7 +181,7 @@ test.describe('price display', () => {
       await expect(page.getByRole('article').first().getByText(/^1\s€/)).toBeVisible()
       await sort.selectOption({ label: 'Leasing pro\u00a0: mensualité décroissante' })
       await page.waitForURL(/\?tri=mensualite-leasing-pro-desc$/)
-      await page.waitForFunction(() => !document.querySelector('article')?.textContent?.match(/Leasing pro1\s€/))
+      await page.waitForFunction(() => !document.querySelector('article')?.textContent.match(/Leasing pro1\s€/))
     } finally {
       await reprice(volatileOf(dearest))
     }

@@ -19,4 +19,5 @@ export const fingerprint = (text: string): string => {
 export const DATA_META = 'vitrine:data'
 
 /** Fingerprint of `result` in a page's `page-data.json`. */
-export const dataFingerprint = (result: unknown): string => fingerprint(JSON.stringify(result) ?? '')
+export const dataFingerprint = (result: unknown): string =>
+  fingerprint(result === undefined ? '' : JSON.stringify(result))

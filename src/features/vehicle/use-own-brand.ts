@@ -16,7 +16,7 @@ export const useOwnBrand = (vehicle: Loaded | { state: 'loading' }, brand: strin
     if (!isMoving) return
     const { pathname, search, hash } = window.location
     // The brand is the first segment of such an address.
-    void navigate(`${pathname.replace(/^\/[^/]+/, `/${own}`)}${search}${hash}`, { replace: true })
+    navigate(`${pathname.replace(/^\/[^/]+/, `/${own}`)}${search}${hash}`, { replace: true })
   }, [isMoving, own])
   return isMoving
 }

@@ -23,7 +23,7 @@ const createReader = (db: Db, limit: number) => {
       for (const change of page.items) {
         seen.push(change.seq)
         if (change.op === 'delete') stock.delete(change.id)
-        else stock.set(Number(change.vehicle['id']), change.vehicle['mileage'])
+        else stock.set(change.vehicle['id'], change.vehicle['mileage'])
       }
       seq = page.seq
       if (!page.more) return

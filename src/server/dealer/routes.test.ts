@@ -129,7 +129,8 @@ describe.each(testDatabases)('dealer service on $name', ({ open }) => {
   })
 
   it('answers 404 in JSON for what is not there, and 500 without a word of the cause', async () => {
-    const redirects = new Hono().get('/', () => {
+    const redirects = new Hono()
+    redirects.get('/', () => {
       throw new Error('the secret cause')
     })
     const { get, lines } = createTestApp(opened.db, { redirects })

@@ -7,9 +7,9 @@ const MAX_KINDS = 50
 
 export interface LogSummary {
   /** Writes a line, or counts it when the same was written less than a minute ago. */
-  add(line: string): void
+  add: (line: string) => void
   /** Writes the counts that are open. */
-  close(): void
+  close: () => void
 }
 
 /**

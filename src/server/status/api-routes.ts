@@ -47,7 +47,10 @@ export const createApiRoutes = (
       board,
       heartbeatMs,
       isWelcome: async () => session === null || sessions.isOpen(session, clock()),
-      onEnd: (end) => sessions.onEnd((ended) => void (ended === session && end())),
+      onEnd: (end) =>
+        sessions.onEnd((ended) => {
+          if (ended === session) end()
+        }),
     })
   })
   return api

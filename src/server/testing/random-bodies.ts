@@ -88,7 +88,10 @@ export const createRandomBodies = (seed: number) => {
   const text = (right: unknown): string => {
     const json = JSON.stringify(right)
     const kind = below(10)
-    if (kind < 5) return JSON.stringify(spoil(right)) ?? ''
+    if (kind < 5) {
+      const spoilt = spoil(right)
+      return spoilt === undefined ? '' : JSON.stringify(spoilt)
+    }
     if (kind === 5) return json.slice(0, below(json.length))
     if (kind === 6) return json.replace('{', '{"__proto__":{"length":{"toString":null}},"constructor":1,')
     if (kind === 7) return pick(['[', '{"a":']).repeat(below(20_000))

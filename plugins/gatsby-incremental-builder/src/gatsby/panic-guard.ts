@@ -53,6 +53,7 @@ export const createPanicGuard = (reporter: Internals['reporter']): PanicGuard =>
 
   const intercept = (last: boolean): ((leftRunning: boolean) => void) => {
     const { panic, panicOnBuild } = reporter
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- put back as it was, never called from here
     const exit = process.exit
     reporter.panic = (meta, error, pluginName) => {
       note(oneLine(meta, error), error ?? meta)

@@ -138,7 +138,7 @@ describe.each(testDatabases)('the stream of the status on $name', ({ open }) => 
     const [one, other] = await Promise.all([0, 1].map(() => status.signInWith(TOKEN)))
     const cookies = [one, other].map((response) => response?.headers.getSetCookie()[0]?.split(';')[0] ?? '')
     const [own, foreign] = await Promise.all(cookies.map((cookie) => listenTo(url, { cookie })))
-    await Promise.all([own, foreign].map((client) => client?.pieces((pieces) => 'live' in pieces)))
+    await Promise.all([own, foreign].map(async (client) => client?.pieces((pieces) => 'live' in pieces)))
     const page = await status.app.request('/status', { headers: { cookie: cookies[0] ?? '' } })
     const body = new URLSearchParams({ jeton: status.formToken(await page.text()) })
     await status.app.request('/status/deconnexion', { method: 'POST', body, headers: { cookie: cookies[0] ?? '' } })

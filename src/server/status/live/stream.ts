@@ -60,7 +60,7 @@ export const streamBoard = (context: Context, { board, heartbeatMs, isWelcome, o
   const response = streamSSE(context, async (stream) => {
     const bell = createBell()
     const unwatch = board.watch(bell.ring)
-    let isEnded = false
+    let isEnded = false as boolean
     const end = (): void => {
       isEnded = true
       bell.ring()
