@@ -40,7 +40,7 @@ export const answerFetch = (
 ): Call[] => {
   const calls: Call[] = []
   const fake = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const url = input instanceof Request ? input.url : String(input)
+    const url = typeof input === 'object' && 'url' in input ? input.url : String(input)
     calls.push({ url, init })
     const given = answer(url, init)
     if (given instanceof Error) throw given
