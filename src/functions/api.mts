@@ -15,7 +15,7 @@ import { commonHeaders, readHeaderRules } from '../server/static/host-config'
 /** What the host gives beside a request. */
 interface HostContext {
   /** Keeps the instance alive until the work is done. */
-  waitUntil?(work: Promise<unknown>): void
+  waitUntil?: (work: Promise<unknown>) => void
 }
 
 /** Of the host, whose header rules hold for files only; packed beside the function. */

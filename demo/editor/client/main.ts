@@ -71,13 +71,8 @@ const start = async (root: Element): Promise<void> => {
     isDirty = false
     frame.open(opened, address)
     const fields = schema[(opened.content as Block).component]?.fields
-    const context = {
-      schema,
-      changed,
-      onOpen: (uid: string): void => {
-        if (!isPicking) frame.point(uid)
-      },
-    }
+    const onOpen = (uid: string) => (isPicking ? undefined : frame.point(uid))
+    const context = { schema, changed, onOpen }
     fill(
       form,
       ...(fields

@@ -23,9 +23,11 @@ export const readHeld = async (db: Db, kept: readonly string[]): Promise<Held> =
     .groupBy('release_id')
     .where('state', '=', 'gated')
     .where('release_id', 'in', kept)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom('publications').select('seq').whereRef('publications.release_id', '=', 'builds.release_id')),
+    .where((where) =>
+      where.not(
+        where.exists(
+          where.selectFrom('publications').select('seq').whereRef('publications.release_id', '=', 'builds.release_id'),
+        ),
       ),
     )
     .execute()
