@@ -259,6 +259,23 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
     },
   )
 
+  it('leaves out a choice or a kind of text that cannot be written as text', async () => {
+    const unreadable = { toString: null, valueOf: null }
+    const body = { type: 'doc', content: [unreadable, { type: unreadable }] }
+    const text = { type: 'text', text: 'Oui', marks: [{ type: unreadable }] }
+    const { story: shown, problems } = await typed(
+      1,
+      page({ ...hero, layout: unreadable }, hero, {
+        _uid: 't',
+        component: 'rich-text',
+        body: { ...body, content: [...body.content, { type: 'paragraph', content: [text] }] },
+      }),
+    )
+    expect(shown?.content).toMatchObject({ body: [{ _uid: 'h' }, { _uid: 't' }] })
+    expect(problems.map(({ kind, detail }) => [kind, detail])).toContainEqual(['unusable_field', 'layout'])
+    expect(errors).toEqual([])
+  })
+
   it('tells when nothing of a draft can be shown', async () => {
     const { story: shown, problems } = await typed(1, { component: 'mystery' })
     expect(shown).toBeNull()
@@ -308,6 +325,12 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
     [
       'blocks in one another without end',
       `{"story":{"id":1,"full_slug":"x","content":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}}`,
+      400,
+      'bad_json',
+    ],
+    [
+      'an address that is an object',
+      '{"story":{"id":1,"full_slug":{"length":{"toString":null}},"content":{}}}',
       400,
       'bad_story',
     ],

@@ -69,7 +69,11 @@ export const number = (minimum: number, maximum: number): Field<number> =>
   })
 
 export const oneOf = <Value extends string | number>(...values: Value[]): Field<Value> =>
-  field(`one of ${values.join(', ')}`, (raw) => values.find((value) => String(value) === String(raw)) ?? INVALID)
+  field(`one of ${values.join(', ')}`, (raw) => {
+    // Anything else may have no text at all: `String({ toString: null })` throws.
+    if (typeof raw !== 'string' && typeof raw !== 'number') return INVALID
+    return values.find((value) => String(value) === String(raw)) ?? INVALID
+  })
 
 /** ISO date; a time that stands behind it is dropped. */
 export const date: Field<string> = field('an ISO date', (raw) =>

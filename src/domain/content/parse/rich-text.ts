@@ -46,11 +46,14 @@ const linkFieldOf = (attrs: Record<string, unknown>): unknown => ({
   target: attrs.target,
 })
 
+/** The type of a mark or node, for messages. */
+const typeOf = (raw: unknown): string => (isRecord(raw) && typeof raw.type === 'string' ? raw.type : 'unreadable')
+
 const parseMarks = (marks: unknown, where: string, context: ParseContext): unknown[] => {
   if (!Array.isArray(marks)) return []
   return marks.flatMap((mark: unknown) => {
     if (!isRecord(mark) || typeof mark.type !== 'string' || !MARKS.has(mark.type)) {
-      context.note(where, `unknown text mark left out: ${isRecord(mark) ? String(mark.type) : 'unreadable'}`)
+      context.note(where, `unknown text mark left out: ${typeOf(mark)}`)
       return []
     }
     if (mark.type !== 'link') return [mark]
@@ -65,7 +68,7 @@ const parseMarks = (marks: unknown, where: string, context: ParseContext): unkno
 
 const parseNode = (raw: unknown, where: string, context: ParseContext): unknown[] => {
   if (!isRecord(raw) || typeof raw.type !== 'string' || !NODES.has(raw.type)) {
-    context.note(where, `unknown part of a rich text left out: ${isRecord(raw) ? String(raw.type) : 'unreadable'}`)
+    context.note(where, `unknown part of a rich text left out: ${typeOf(raw)}`)
     return []
   }
   if (raw.type === 'text' && typeof raw.text !== 'string') {
