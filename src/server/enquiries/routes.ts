@@ -54,7 +54,7 @@ export const createEnquiryRoutes = (db: Db, clock: () => Date = () => new Date()
     if (!/^application\/json\b/i.test(context.req.header('content-type') ?? ''))
       throw new HttpError(415, 'not_json', 'Send application/json.')
     const key = keyOf(context.req.header('idempotency-key'))
-    const body = decodeJson(await readBody(context.req.raw, MAX_BODY), storable)
+    const body = decodeJson(await readBody(context.req.raw, MAX_BODY), { reviver: storable })
     const now = clock()
     context.header('Cache-Control', 'no-store')
     // A program is told that all went well, so that it does not try another way.

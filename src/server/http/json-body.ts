@@ -2,8 +2,15 @@ import type { z } from 'zod'
 import { isUnreadable, safeParse } from '../../contract/safe-parse'
 import { HttpError } from './http-error'
 
-/** Levels of lists and objects within each other; no body of this product has more than eight. */
-export const MAX_DEPTH = 64
+/** Levels of lists and objects within each other; no body of the API has more than eight. */
+const MAX_DEPTH = 64
+
+export interface DecodeOptions {
+  /** See `JSON.parse`. */
+  reviver?: (key: string, value: unknown) => unknown
+  /** Levels of lists and objects within each other. */
+  maxDepth?: number
+}
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
@@ -22,17 +29,16 @@ const badJson = (message: string) => new HttpError(400, 'bad_json', message)
 /**
  * The JSON of a body that was read whole.
  *
- * @param reviver see `JSON.parse`
  * @throws HttpError 400 when it is not UTF-8, not JSON, or nested too deep
  */
-export const decodeJson = (body: Uint8Array, reviver?: (key: string, value: unknown) => unknown): unknown => {
+export const decodeJson = (body: Uint8Array, { reviver, maxDepth = MAX_DEPTH }: DecodeOptions = {}): unknown => {
   let value: unknown
   try {
     value = JSON.parse(decoder.decode(body), reviver)
   } catch {
     throw badJson('The body is not JSON.')
   }
-  if (isDeeperThan(value, MAX_DEPTH)) throw badJson(`The body is nested deeper than ${MAX_DEPTH} levels.`)
+  if (isDeeperThan(value, maxDepth)) throw badJson(`The body is nested deeper than ${maxDepth} levels.`)
   return value
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { safeParse } from '../../contract/safe-parse'
 import { COLLECTIONS } from '../../contract/dealer/collections'
 import type { BlockData } from '../../domain/content/block-keys'
 import type { Location } from '../../domain/location/types'
@@ -17,7 +18,7 @@ export interface DealerData extends Omit<BlockData, 'stories'> {
 /** A record that does not fit is left out, as in the build. */
 const list = async <Record>(db: Db, kind: keyof typeof COLLECTIONS, schema: z.ZodType<Record>): Promise<Record[]> =>
   (await readCollection(db, kind)).flatMap((record) => {
-    const parsed = schema.safeParse(record)
+    const parsed = safeParse(schema, record)
     return parsed.success ? [parsed.data] : []
   })
 

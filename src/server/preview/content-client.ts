@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { safeParse } from '../../contract/safe-parse'
 import { createKept } from './kept'
 
 /** Milliseconds that one answer of the content API may take. */
@@ -63,7 +64,7 @@ export const createDraftSource = ({ endpoint, previewToken, clock = Date.now }: 
     return { body, total: Number(response.headers.get('total') ?? 0) }
   }
   const parse = <Shape extends z.ZodType>(shape: Shape, body: unknown, path: string): z.output<Shape> => {
-    const result = shape.safeParse(body)
+    const result = safeParse(shape, body)
     if (!result.success) throw new ContentApiFailure(`Content API: GET ${path}: the answer is not what it should be`)
     return result.data
   }

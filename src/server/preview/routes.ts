@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { DraftAnswer } from '../../domain/content/draft'
 import { HttpError } from '../http/http-error'
-import { limitBody } from '../http/limit-body'
+import { checkBody, decodeJson } from '../http/json-body'
+import { readBody } from '../http/read-body'
 import { ContentApiFailure, rawStorySchema } from './content-client'
 import type { DraftSource } from './content-client'
 import { readPreviewToken, refusePreview } from './preview-token'
@@ -21,7 +22,7 @@ export interface PreviewRoutesOptions extends PreviewSecret {
 
 /** A story with a long body is some hundred kilobytes. */
 const MAX_BODY = 2_000_000
-/** Blocks, and the nodes of a text, stand some twenty deep in one another; every walk through them takes a frame of the stack for each. */
+/** Blocks and the nodes of a text nest some twenty levels; code that walks through them uses a stack frame for each. */
 const MAX_DEPTH = 200
 
 const MESSAGES: Record<PreviewRefusal, string> = {
@@ -35,16 +36,6 @@ const idSchema = z
   .regex(/^\d{1,15}$/)
   .transform(Number)
 const bodySchema = z.object({ story: rawStorySchema })
-
-const isDeeper = (value: unknown, depth: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (depth === 0 || Object.values(value).some((inner) => isDeeper(inner, depth - 1)))
-
-const readJson = async (request: Request): Promise<unknown> =>
-  request.json().catch(() => {
-    throw new HttpError(400, 'bad_json', 'The body is not JSON.')
-  })
 
 /**
  * `/api/preview`: drafts for the frame of the visual editor. Every request carries the editor's token; the token of the
@@ -89,14 +80,11 @@ export const createPreviewRoutes = ({
     return context.json(await answer(story).catch(failed))
   })
 
-  const tooLarge = () => {
-    throw new HttpError(413, 'too_large', `A story may have ${MAX_BODY} bytes.`)
-  }
-  routes.post('/render', limitBody(MAX_BODY, tooLarge), async (context) => {
+  routes.post('/render', async (context) => {
     const id = asked(context.req.raw)
-    const json = await readJson(context.req.raw)
-    const body = isDeeper(json, MAX_DEPTH) ? null : bodySchema.safeParse(wellFormedJson(json))
-    if (!body?.success) throw new HttpError(400, 'bad_story', 'The body is not a story.')
+    const json = decodeJson(await readBody(context.req.raw, MAX_BODY), { maxDepth: MAX_DEPTH })
+    const body = checkBody(bodySchema, wellFormedJson(json))
+    if (!body.success) throw new HttpError(400, 'bad_story', 'The body is not a story.')
     if (body.data.story.id !== id)
       throw new HttpError(400, 'other_story', 'The story is another than the one that the editor opened.')
     return context.json(await answer(body.data.story).catch(failed))
