@@ -1,16 +1,33 @@
 import { connect } from 'node:net'
+import { DEFAULT_SEGMENTS } from '../domain/routes/segments'
 import { exampleVehicle } from '../domain/testing/example-vehicle'
+import { createBuildFeed } from './builds/feed'
 import { upsertVehicles } from './dealer/write-vehicles'
-import type { OpenDatabase } from './database/open-database'
+import type { Db, OpenDatabase } from './database/open-database'
+import { GUESS_LIMITS } from './http/guess-limiter'
 import { startServer } from './http/start-server'
 import type { RunningServer } from './http/start-server'
 import { createJournal } from './journal/journal'
+import { createPreviewApp } from './preview/preview-app'
+import { signPreview } from './preview/preview-token'
+import { PREVIEW_TOKEN, startSpace } from './preview/testing/content-space'
 import { createReleaseRoutes } from './release/by-hand-routes'
+import { formTokenOf } from './status/auth/session'
+import { fillExample, hex } from './status/testing/example-status'
+import { openStatus, TOKEN as STATUS_TOKEN } from './status/testing/open-status'
 import { testDatabases } from './testing/databases/databases'
+import {
+  API_ENDPOINTS,
+  importRequest,
+  previewEndpoints,
+  SERVICE_TOKEN,
+  statusEndpoints,
+} from './testing/fuzz-endpoints'
+import type { FuzzEndpoint } from './testing/fuzz-endpoints'
 import { createRandomBodies } from './testing/random-bodies'
+import type { RandomBody } from './testing/random-bodies'
 import { createTestApp } from './testing/test-app'
-import { DEALER_SECRET, dealerHeaders, REBUILD_TOKEN, STORYBLOK_SECRET } from './webhooks/testing/webhook-client'
-import { storyblokSignature } from './webhooks/testing/webhook-client'
+import { DEALER_SECRET, REBUILD_TOKEN, STORYBLOK_SECRET } from './webhooks/testing/webhook-client'
 
 /** How many bodies are sent; `npm run test:long` sends 10,000. */
 const COUNT = Number(process.env['FUZZ_BODIES'] || 400)
@@ -18,99 +35,91 @@ const SEED = Number(process.env['FUZZ_SEED'] || Date.now() % 1_000_000)
 /** Requests of these are sent over a real connection. */
 const SOCKET_SHARE = 10
 
-const TOKEN = 'token-of-the-service'
-const bearer = (token: string) => () => ({ authorization: `Bearer ${token}` })
-const feed = (vehicles: unknown): string => Buffer.from(JSON.stringify(vehicles)).toString('base64')
-const imported = { map: { format: 'json', fields: 'same', complete: false }, force: false, dryRun: true }
+const NOW = Date.parse('2026-11-21T10:00:00Z')
+const STORY_ID = 1
 
-/** Every endpoint that takes a body, with one that it takes and the headers that let it in. */
-const ENDPOINTS: readonly {
-  method: string
-  path: string
-  right: unknown
-  headers: (bytes: Buffer) => Record<string, string>
-}[] = [
-  {
-    method: 'POST',
-    path: '/api/enquiries',
-    right: { kind: 'contact', name: 'Jo', email: 'a@b.lu', consent: true, message: 'x', vehicleId: 1, phone: null },
-    headers: () => ({}),
-  },
-  { method: 'POST', path: '/api/rebuild', right: { full: false, reason: 'x' }, headers: bearer(REBUILD_TOKEN) },
-  {
-    method: 'POST',
-    path: '/api/releases/publications',
-    right: { releaseId: '0123456789abcdef', cause: 'rollback', against: null },
-    headers: bearer(TOKEN),
-  },
-  { method: 'PATCH', path: '/api/dealer/v1/vehicles/1', right: exampleVehicle, headers: bearer(TOKEN) },
-  { method: 'PUT', path: '/api/dealer/v1/vehicles/2', right: { ...exampleVehicle, id: 2 }, headers: bearer(TOKEN) },
-  {
-    method: 'PUT',
-    path: '/api/dealer/v1/brands/opel',
-    right: {
-      id: 'opel',
-      name: 'Opel',
-      tagline: '',
-      logo: 'opel',
-      sellsNew: true,
-      categories: [],
-      locationIds: [],
-      order: 1,
-    },
-    headers: bearer(TOKEN),
-  },
-  {
-    method: 'POST',
-    path: '/api/dealer/v1/imports',
-    right: { feed: feed([exampleVehicle]), ...imported },
-    headers: bearer(TOKEN),
-  },
-  {
-    method: 'POST',
-    path: '/api/webhooks/storyblok',
-    right: { text: 'x', action: 'published', space_id: 1, story_id: 2, full_slug: 'a/b' },
-    headers: (bytes) => ({ 'webhook-signature': storyblokSignature(bytes) }),
-  },
-  {
-    method: 'POST',
-    path: '/api/webhooks/dealer',
-    right: {
-      type: 'vehicle.updated',
-      timestamp: '2026-11-21T08:30:00Z',
-      data: { id: 1, lists: ['brands'], added: [1] },
-    },
-    headers: (bytes) => dealerHeaders(bytes.toString('utf8'), { id: `msg_${Math.random()}` }),
-  },
-]
+/** What the visual editor puts behind the address of a page. */
+const editorQuery = (): string => {
+  const timestamp = String(NOW / 1_000)
+  return new URLSearchParams({
+    _storyblok: String(STORY_ID),
+    '_storyblok_tk[space_id]': '1',
+    '_storyblok_tk[timestamp]': timestamp,
+    '_storyblok_tk[token]': signPreview('1', PREVIEW_TOKEN, timestamp),
+  }).toString()
+}
 
 describe.each(testDatabases.slice(0, 1))(`random bodies (FUZZ_SEED=${SEED}) on $name`, ({ open }) => {
   let opened: OpenDatabase
   let running: RunningServer
-  let app: ReturnType<typeof createTestApp>['app']
+  let space: Awaited<ReturnType<typeof startSpace>>
+  let endpoints: readonly FuzzEndpoint[]
+  let answer: (request: Request) => Response | Promise<Response>
+
+  /** The status page with releases to act on, and a session that is open. */
+  const openStatusPage = async (db: Db) => {
+    const releases = await fillExample(db, { now: new Date(NOW), events: 5, isFailing: true })
+    const done = async () => undefined
+    const status = openStatus({
+      db,
+      source: createBuildFeed(),
+      releases: { list: () => releases, rollback: done, force: done },
+      guesses: { ...GUESS_LIMITS, all: { ...GUESS_LIMITS.all, burst: Infinity } },
+    })
+    const cookie = (await status.signInWith(STATUS_TOKEN)).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const formToken = formTokenOf(STATUS_TOKEN, cookie.split('=')[1] ?? '')
+    const held = hex('build-9002')
+    const earlier = releases.find(({ id, live }) => !live && id !== held)?.id ?? ''
+    return { app: status.app, endpoints: statusEndpoints(STATUS_TOKEN, cookie, formToken, { earlier, held }) }
+  }
+
   beforeAll(async () => {
     opened = await open()
+    const { db } = opened
     const logger = { info: () => undefined, error: () => undefined }
-    await opened.db.transaction().execute((trx) => upsertVehicles(trx, [{ ...exampleVehicle, id: 1 }], 'api'))
-    ;({ app } = createTestApp(opened.db, {
-      dealer: { readers: 'everybody', writeToken: TOKEN },
+    await db.transaction().execute((trx) => upsertVehicles(trx, [{ ...exampleVehicle, id: 1 }], 'api'))
+    const { app } = createTestApp(db, {
+      dealer: { readers: 'everybody', writeToken: SERVICE_TOKEN },
       releases: createReleaseRoutes({
-        token: TOKEN,
+        token: SERVICE_TOKEN,
         byHand: () => ({ publish: async () => ({ before: null }) }),
         logger,
       }),
       webhooks: {
-        journal: createJournal(opened.db),
+        journal: createJournal(db),
         storyblokSecret: STORYBLOK_SECRET,
         dealerSecrets: [DEALER_SECRET],
         rebuildToken: REBUILD_TOKEN,
       },
-    }))
-    running = await startServer({ fetch: app.fetch, port: 0, host: '127.0.0.1', portVariable: 'PORT', logger })
+    })
+    space = await startSpace([])
+    const preview = createPreviewApp({
+      config: {
+        STORYBLOK_ENDPOINT: space.endpoint,
+        STORYBLOK_PREVIEW_TOKEN: PREVIEW_TOKEN,
+        PREVIEW_FRAME_ANCESTORS: [],
+        ASSET_BASE_URL: 'http://pictures.test',
+      },
+      db,
+      segments: DEFAULT_SEGMENTS,
+      site: () => new Response(null, { status: 404 }),
+      api: app.fetch,
+      logger,
+      clock: () => NOW,
+    })
+    const status = await openStatusPage(db)
+    endpoints = [...API_ENDPOINTS, ...previewEndpoints(STORY_ID, editorQuery()), ...status.endpoints]
+    answer = (request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname.startsWith('/status/')) return status.app.fetch(request)
+      return pathname.startsWith('/api/preview/') ? preview(request) : app.fetch(request)
+    }
+    running = await startServer({ fetch: answer, port: 0, host: '127.0.0.1', portVariable: 'PORT', logger })
   })
   afterAll(async () => {
     running.server.closeAllConnections()
     await new Promise((resolve) => running.server.close(resolve))
+    await space.stop()
     await opened.close()
   })
 
@@ -126,31 +135,47 @@ describe.each(testDatabases.slice(0, 1))(`random bodies (FUZZ_SEED=${SEED}) on $
       })
     })
 
+  it('are made from bodies that every endpoint takes', async () => {
+    expect(endpoints).toHaveLength(API_ENDPOINTS.length + 5)
+    for (const { method, path, body, isForm = false, headers } of endpoints) {
+      const bytes = Buffer.from(
+        isForm ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body),
+      )
+      const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+      const init = { method, headers: { ...headers(bytes), 'content-type': type }, body: new Uint8Array(bytes) }
+      const response = await answer(new Request(`http://x${path}`, init))
+      expect([path, response.ok || response.status === 303 ? '' : await response.text()]).toEqual([path, ''])
+      const to = response.headers.get('location')
+      if (path.startsWith('/status/versions/')) expect(to).toMatch(/^\/status\?fait=/)
+    }
+  })
+
   it(
     `are never answered with a fault of the server: ${COUNT} of them`,
     async () => {
-      const { body, below, pick } = createRandomBodies(SEED)
+      const { body, form, below, pick } = createRandomBodies(SEED)
       const faults: unknown[] = []
       const seen = new Map<number, number>()
       for (let index = 0; index < COUNT; index += 1) {
-        const { method, path, right, headers } = pick(ENDPOINTS)
+        const { method, path, body: right, isForm = false, headers } = pick(endpoints)
         // Half of the feeds are a right request around a wrong file.
         const isFeed = path.endsWith('/imports') && below(2) === 0
-        const { type, bytes } = isFeed
-          ? {
-              type: 'application/json',
-              bytes: Buffer.from(
-                JSON.stringify({ feed: body([exampleVehicle]).bytes.toString('base64'), ...imported }),
-              ),
-            }
-          : body(right)
+        const sentAsForm = isForm && below(3) > 0
+        const makeBody = (): RandomBody => {
+          if (sentAsForm) return form(right as Record<string, string>)
+          if (!isFeed) return body(right)
+          const request = importRequest(body([exampleVehicle]).bytes.toString('base64'))
+          return { type: 'application/json', bytes: Buffer.from(JSON.stringify(request)) }
+        }
+        const { type, bytes } = makeBody()
         const sent: Record<string, string> = { ...headers(bytes), 'content-type': type }
         const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`)
         const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes.length}\r\n${lines.join('')}\r\n`
         const status =
           index % SOCKET_SHARE === 0
             ? await sendRaw(head, bytes)
-            : (await app.request(path, { method, headers: sent, body: new Uint8Array(bytes) })).status
+            : (await answer(new Request(`http://x${path}`, { method, headers: sent, body: new Uint8Array(bytes) })))
+                .status
         seen.set(status, (seen.get(status) ?? 0) + 1)
         if (status >= 500 || status === 0)
           faults.push({ index, status, method, path, type, body: bytes.toString('latin1').slice(0, 300) })

@@ -46,6 +46,8 @@ const STRANGE: readonly unknown[] = [
 
 const KEYS = ['', '__proto__', 'constructor', 'length', 'toString', 'id', 'url', '\u0000', '\ud800', 'x'.repeat(300)]
 
+const FORM_VALUES = STRANGE.filter((value) => typeof value === 'string' || typeof value === 'number')
+
 const TYPES = [
   'application/json',
   'application/json; charset=utf-16',
@@ -88,19 +90,42 @@ export const createRandomBodies = (seed: number) => {
   const text = (right: unknown): string => {
     const json = JSON.stringify(right)
     const kind = below(10)
-    if (kind < 5) {
-      const spoilt = spoil(right)
-      return spoilt === undefined ? '' : JSON.stringify(spoilt)
-    }
+    if (kind < 5) return JSON.stringify(spoil(right))
     if (kind === 5) return json.slice(0, below(json.length))
     if (kind === 6) return json.replace('{', '{"__proto__":{"length":{"toString":null}},"constructor":1,')
     if (kind === 7) return pick(['[', '{"a":']).repeat(below(20_000))
     if (kind === 8) return `--x\r\nContent-Disposition: form-data; name="a${'b'.repeat(below(300))}\r\n\r\n${json}`
     return `token=${encodeURIComponent(json.slice(0, below(200)))}&%E0%A4%A=%&&=&token`
   }
+  /** A form in either encoding, mostly with a value, a pair or a boundary that is wrong. */
+  const form = (right: Record<string, string>): RandomBody => {
+    const pairs = Object.entries(right)
+    const kind = below(8)
+    if (kind === 0) pairs.push(...pairs)
+    if (kind === 1) pairs.push([pick(KEYS), 'x'])
+    if (kind === 2) pairs.splice(below(pairs.length), 1)
+    if (kind === 3) pairs.splice(0, 1, [Object.keys(right)[0] ?? '', String(pick(FORM_VALUES))])
+    if (random() < 0.5) {
+      const parts = pairs.map(
+        ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      )
+      const whole = `${parts.join('')}--x--\r\n`
+      const bytes = Buffer.from(kind === 4 ? whole.slice(0, below(whole.length)) : whole)
+      if (kind === 5) bytes[below(bytes.length)] = below(256)
+      return { type: `multipart/form-data; boundary=${kind === 6 ? 'y' : 'x'}`, bytes }
+    }
+    const whole = new URLSearchParams(pairs).toString()
+    const bytes = Buffer.from(
+      kind === 4 ? `${whole}&%E0%A4=%` : kind === 6 ? whole.slice(0, below(whole.length)) : whole,
+    )
+    if (kind === 5) bytes[below(bytes.length)] = below(256)
+    return { type: 'application/x-www-form-urlencoded', bytes }
+  }
   return {
     below,
     pick,
+    /** @param right fields of a form that the endpoint takes */
+    form,
     /** @param right a body that the endpoint takes */
     body: (right: unknown): RandomBody => {
       const bytes = Buffer.from(text(right), random() < 0.1 ? 'utf16le' : 'utf8')
