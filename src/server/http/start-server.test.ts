@@ -97,6 +97,25 @@ describe('a server', () => {
       expect(statuses(await exchange(port, `GET /ok HTTP/1.1\r\n${hosts}\r\n`))).toEqual(['400'])
   })
 
+  it('answers what the parser refuses with its headers', async () => {
+    const { port } = await start({ requestTimeout: 300 })
+    const head = 'POST /body HTTP/1.1\r\nHost: x\r\n'
+    const refused = [
+      ['no request', '\u0016\u0003\u0001 TLS\r\n\r\n', '400'],
+      ['two lengths', `${head}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, '400'],
+      ['no host', 'GET /ok HTTP/1.1\r\n\r\n', '400'],
+      ['two hosts', 'GET /ok HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', '400'],
+      ['long headers', `${head}X: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
+      ['half a body', `${head}Content-Length: 9\r\n\r\nhalf`, '408'],
+    ] as const
+    for (const [name, text, status] of refused) {
+      const answer = await exchange(port, text)
+      expect([name, statuses(answer)]).toEqual([name, [status]])
+      expect(answer).toMatch(/^X-Frame-Options: DENY\r\nX-Content-Type-Options: nosniff\r\n/im)
+      expect(answer).toMatch(/^Connection: close\r\n/im)
+    }
+  })
+
   it('ends a request whose headers or body trickle in', async () => {
     const { port } = await start({ requestTimeout: 300 })
     const begin = performance.now()

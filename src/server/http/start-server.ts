@@ -2,6 +2,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, Server, ServerOptions } from 'node:http'
+import { answerParserErrors } from './answer-parser-errors'
 import { withHeaders, withoutInternals } from './fetch-handler'
 import type { FetchHandler, HeaderList } from './fetch-handler'
 import type { Logger } from './logger'
@@ -46,13 +47,13 @@ export interface RunningServer {
 }
 
 /** A proxy and the server behind it may each believe another one of two hosts. */
-const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
+const namesOneHost = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length === 1
 
-const rejectTwoHosts =
+const requireOneHost =
   (listener: RequestListener, headers: HeaderList): RequestListener =>
   (request, response) => {
-    if (!namesTwoHosts(request)) return listener(request, response)
+    if (namesOneHost(request)) return listener(request, response)
     response.writeHead(400, { ...Object.fromEntries(headers), connection: 'close', 'content-length': 0 })
     response.end()
   }
@@ -83,14 +84,17 @@ export const startServer = async ({
     headersTimeout: Math.min(HEADERS_TIMEOUT, requestTimeout),
     connectionsCheckingInterval: Math.min(CHECK_INTERVAL, requestTimeout),
     keepAliveTimeout: KEEP_ALIVE,
+    // `requireOneHost` refuses them, with the headers of other answers.
+    requireHostHeader: false,
   }
   const server = createAdaptorServer({
     fetch: withHeaders(withoutInternals(fetch, onError), headers),
     hostname: host,
     createServer: ((options: ServerOptions, listener: RequestListener) =>
-      createServer(options, rejectTwoHosts(listener, headers))) as typeof createServer,
+      createServer(options, requireOneHost(listener, headers))) as typeof createServer,
     serverOptions,
   }) as Server
+  answerParserErrors(server, headers)
   server.maxConnections = maxConnections
   const summary = createLogSummary(logger)
   server.on('drop', () =>
