@@ -24,8 +24,8 @@ const documentsOnTheWay = async (page: Page, spoil: (html: string) => string): P
   await latest
   // The data of the page is asked for right after, unless its scripts are old already.
   await settled(page)
-  await page.locator('footer a[href="/faq"]').first().click()
-  await expect(page).toHaveURL(/\/faq$/)
+  await page.locator('footer a[href="/accessibilite"]').first().click()
+  await expect(page).toHaveURL(/\/accessibilite$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await settled(page)
   return documents
@@ -34,7 +34,7 @@ const documentsOnTheWay = async (page: Page, spoil: (html: string) => string): P
 test.describe('a page from an old cache', () => {
   for (const [what, spoil] of Object.entries(OLD))
     test(`loads the next page afresh when its ${what} are not those of the live build`, async ({ page }) => {
-      expect(await documentsOnTheWay(page, spoil)).toEqual(['/contact', '/faq'])
+      expect(await documentsOnTheWay(page, spoil)).toEqual(['/contact', '/accessibilite'])
     })
 
   test('is told from a current one, which goes on without a load', async ({ page }) => {
