@@ -2,8 +2,8 @@ import { mkdir, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isMissingFile } from '../../../domain/errors/system-error'
 import { forgetSavedState } from '../../../../plugins/gatsby-incremental-builder/src/saved-state/saved-state'
-import { SLOTS } from '../../../server/builds/supervisor/supervisor'
-import type { Slot } from '../../../server/builds/supervisor/supervisor'
+import { SLOTS } from '../../../server/builds/supervisor/slots'
+import type { Slot } from '../../../server/builds/supervisor/slots'
 import { syncFolder } from './sync-folder'
 
 /** What a page is made of beside data. */

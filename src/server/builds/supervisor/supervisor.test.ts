@@ -2,7 +2,7 @@ import { BuildFailure } from '../types'
 import type { BuildEvent, BuildResult } from '../types'
 import type { BuilderProcess, Built } from './builder-process'
 import { createSupervisor } from './supervisor'
-import type { Slot } from './supervisor'
+import type { Slot } from './slots'
 
 const MIB = 2 ** 20
 

@@ -1,18 +1,14 @@
 import type { Logger } from '../../http/logger'
 import type { BuildEvent, BuildProgress, Builder, BuildResult } from '../types'
 import type { BuilderProcess } from './builder-process'
-
-/** Two folders in which a builder can work, so that a new one warms up while the old one still builds. */
-export const SLOTS = ['a', 'b'] as const
-export type Slot = (typeof SLOTS)[number]
+import { createLauncher } from './launcher'
+import type { Running, StartProcess } from './launcher'
+import { otherSlot } from './slots'
+import type { Slot } from './slots'
 
 export interface SupervisorOptions {
-  /**
-   * Starts a process in a slot; it answers builds once it is warm.
-   *
-   * @param clean builds from nothing instead of going on from what an earlier process of the slot left
-   */
-  start: (slot: Slot, onProgress: (progress: BuildProgress) => void, clean: boolean) => Promise<BuilderProcess>
+  /** Starts a process in a slot. */
+  start: StartProcess
   /** Slot in which a process of before worked last: its state is the newest. */
   firstSlot?: Slot | null
   /** Release that visitors see now. */
@@ -20,11 +16,6 @@ export interface SupervisorOptions {
   /** Bytes of memory beyond which a process is replaced between two builds. */
   rssLimit: number
   logger: Logger
-}
-
-interface Running {
-  slot: Slot
-  process: BuilderProcess
 }
 
 export interface Supervisor extends Builder {
@@ -41,8 +32,6 @@ export interface Supervisor extends Builder {
 /** Somebody asked for a build from nothing. */
 const wantsAll = ({ source, kind }: BuildEvent): boolean => source === 'manual' && kind === 'full'
 
-const otherSlot = (slot: Slot): Slot => (slot === 'a' ? 'b' : 'a')
-
 /**
  * Keeps one warm builder process. One that died or whose state is in doubt is started anew, and the build waits for it.
  * One that grew too large, or whose code is out of date, goes on building until its successor in the other slot is
@@ -55,31 +44,13 @@ export const createSupervisor = ({ start, firstSlot, live, rssLimit, logger }: S
   let warm: Running | null = null
   /** Process that was beyond the limit after its last build. */
   let wasLarge: BuilderProcess | null = null
-  /** Processes that are not warm yet. */
-  const launching = new Set<BuilderProcess>()
   let behind = false
   let closed = false
   const isClosed = (): boolean => closed
+  const { launch, endLaunching } = createLauncher({ start, isClosed, logger })
   let lastSlot: Slot = firstSlot ?? 'a'
   /** Process that has built: one that dies is replaced at once, but not again and again. */
   let proven: BuilderProcess | null = null
-
-  const launch = async (slot: Slot, onProgress: (progress: BuildProgress) => void, clean = false): Promise<Running> => {
-    const process = await start(slot, onProgress, clean)
-    const running = { slot, process }
-    launching.add(process)
-    try {
-      if (closed) await process.end()
-      const said = await process.ready
-      if (said !== '') logger.info(`builder: slot ${slot}: ${said}`)
-      return running
-    } catch (error) {
-      await process.end()
-      throw error
-    } finally {
-      launching.delete(process)
-    }
-  }
 
   const ensureActive = async (onProgress: (progress: BuildProgress) => void, clean = false): Promise<Running> => {
     if (active?.process.usable()) return active
@@ -203,7 +174,7 @@ export const createSupervisor = ({ start, firstSlot, live, rssLimit, logger }: S
     },
     close: async () => {
       closed = true
-      await Promise.all([...launching].map((process) => process.end()))
+      await endLaunching()
       const launched = await Promise.allSettled([starting, successor])
       const processes = launched.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value.process] : []))
       await Promise.all([active?.process, warm?.process, ...processes].map(async (process) => process?.end()))
