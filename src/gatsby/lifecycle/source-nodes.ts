@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
-import { prepareStories } from '../content/source-stories'
+import { prepareStories } from '../content/prepare-stories'
 
 /**
  * The site's own nodes, the parsed stories, are written when the pages are planned: only then does the graph list all
