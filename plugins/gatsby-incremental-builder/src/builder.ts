@@ -1,46 +1,18 @@
 import { resolve } from 'node:path'
 import { createCacheMark } from './cache-mark'
-import { DEFAULT_WATCH, createCodeWatch } from './code-watch'
-import type { CodeWatch } from './code-watch'
-import { BuildFailedError, CodeChangedError, RebuildFailedError } from './errors'
-import { collectGarbage } from './collect-garbage'
+import { CodeChangedError, RebuildFailedError } from './errors'
 import { noChanges } from './gatsby/change-watch'
-import { openGatsby } from './gatsby/door'
-import type { Gatsby, Rebuilder } from './gatsby/door'
 import { GatsbyFailure } from './gatsby/panic-guard'
 import { FileLog, createIncremental } from './incremental'
 import type { Run } from './incremental'
-import { prepareCache } from './prepare-cache'
 import { runRebuild } from './rebuild'
+import { isSafeToSave } from './safe-to-save'
 import { createSavedState } from './saved-state/saved-state'
-import { createStateCopier } from './saved-state/state-copier'
-import type { StateCopier } from './saved-state/state-copier'
 import { rebuildShare } from './share'
-import { createStateSaver } from './state-saver'
-import type { StateSaver } from './state-saver'
+import { startGatsby } from './start-gatsby'
+import type { StartedGatsby } from './start-gatsby'
 import { createStopwatch } from './stopwatch'
 import type { BuilderOptions, IncrementalBuilder, RebuildOptions, RebuildResult, StartResult } from './types'
-
-/** Gatsby's own databases take their part in these stages: what fails there leaves them apart from the saved state. */
-const UNSAFE_STAGES = new Set(['queries'])
-
-/** The disk does not take what it is given, so what is saved cannot be trusted either. */
-const isDiskError = (error: unknown): boolean =>
-  error instanceof Error &&
-  (/\b(?:ENOSPC|EDQUOT|EIO|EROFS|EMFILE|ENFILE)\b/.test(error.message) || isDiskError(error.cause))
-
-/** From so many pages on, a change may make hundreds again, and helpers are worth their memory. */
-const HELPERS_FROM = 500
-
-interface Open {
-  gatsby: Gatsby
-  rebuilder: Rebuilder
-  saver: StateSaver
-  copier: StateCopier
-  code: CodeWatch
-}
-
-const rss = (): { rss: number } => ({ rss: process.memoryUsage.rss() })
 
 /**
  * A Gatsby build that stays alive. One per process.
@@ -52,81 +24,32 @@ const rss = (): { rss: number } => ({ rss: process.memoryUsage.rss() })
  */
 export const createIncrementalBuilder = (options: BuilderOptions): IncrementalBuilder => {
   const directory = resolve(options.directory)
-  const { onProgress = () => undefined, onWarning = () => undefined } = options
+  const { onProgress = () => undefined } = options
   const mark = createCacheMark(directory, options.keep ?? [])
   const saved = createSavedState(directory, options.keep ?? [])
   const idle: Run = { events: [], changes: noChanges(), files: new FileLog() }
   let run = idle
   const incremental = createIncremental(() => run)
-  let open: Open | null = null
+  let open: StartedGatsby | null = null
   let broken: string | null = null
   let queue: Promise<unknown> = Promise.resolve()
 
-  const opened = (): Open => {
+  const opened = (): StartedGatsby => {
     if (!open) throw new Error('the builder has not been started')
     return open
   }
 
   const start = async (): Promise<StartResult> => {
-    const watch = createStopwatch((stage) => onProgress({ phase: 'start', stage, share: stage === 'save' ? 1 : 0 }))
-    // Paths in the bundles begin with the prefix, so it counts for their input as the environment does.
-    const environment = { ...process.env, ...(options.prefixPaths && { 'prefix paths': 'true' }) }
-    const code = await watch.time('check', () =>
-      createCodeWatch(directory, options.watch ?? DEFAULT_WATCH, environment),
-    )
-    const { kind, dropped } = await prepareCache({ mark, saved, digest: code.digest, watch, onWarning })
-    const gatsby = openGatsby({
-      directory,
-      prefixPaths: options.prefixPaths ?? false,
-      skipPostBuild: options.skipPostBuild ?? [],
-      onProgress,
-      onWarning,
-    })
-    await mark.set()
-    await watch
-      .time('build', () => gatsby.firstBuild())
-      .catch(async (error: unknown) => {
-        if (!gatsby.sourced() && dropped === null) {
-          await mark.clear()
-          await saved.confirm()
-        }
-        // Ending the process while the database writes crashes it, and takes the last words with it.
-        await gatsby.written()
-        throw new BuildFailedError(error instanceof Error ? error.message : String(error), { cause: error })
-      })
-    const rebuilder = gatsby.afterFirstBuild()
-    await watch.time('tidy', collectGarbage)
-    const copier = createStateCopier({
-      state: saved,
-      inputs: code.digest,
-      afterMs: options.copyAfterMs ?? 5_000,
-      everyMs: options.copyEveryMs ?? 60_000,
-      onWarning,
-    })
-    const saver = createStateSaver({
-      save: () => gatsby.save(),
-      mark,
-      afterMs: options.saveAfterMs ?? 2_000,
-      onSaved: () => copier.saved(),
-      onWarning,
-    })
-    if (gatsby.pageCount() >= (options.helpersFrom ?? HELPERS_FROM))
-      await watch.time('helpers', () => rebuilder.html.inviteHelpers())
-    await watch.time('save', async () => {
-      await mark.noteInputs(code.digest)
-      await saver.force()
-      await saved.confirm()
-    })
-    open = { gatsby, rebuilder, saver, copier, code }
-    return { kind, dropped, pages: gatsby.pageCount(), timings: watch.end(), memory: rss() }
+    const { state, result } = await startGatsby({ options, directory, mark, saved })
+    open = state
+    return result
   }
 
   /** Saves what stands when that is safe, so that a fresh process can go on from it. */
   const leave = async (error: unknown, stage: string): Promise<void> => {
     const { saver } = opened()
-    const abandoned = error instanceof GatsbyFailure && error.abandoned
-    if (abandoned || UNSAFE_STAGES.has(stage) || isDiskError(error)) saver.abandon()
-    else await saver.force()
+    if (isSafeToSave(error, stage)) await saver.force()
+    else saver.abandon()
   }
 
   const rebuild = async (events: readonly unknown[], { sources }: RebuildOptions): Promise<RebuildResult> => {
@@ -152,7 +75,7 @@ export const createIncrementalBuilder = (options: BuilderOptions): IncrementalBu
         runRebuild({ rebuilder, run, incremental, sources: wanted, watch, check: () => gatsby.guard.check() }),
       )
       saver.later()
-      return { ...result, timings: watch.end(), memory: rss() }
+      return { ...result, timings: watch.end(), memory: { rss: process.memoryUsage.rss() } }
     } catch (error) {
       const cause = error instanceof GatsbyFailure ? (error.cause ?? error) : error
       const stage = watch.stage()
