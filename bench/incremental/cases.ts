@@ -9,7 +9,7 @@ import type { Round } from './stages'
 import { changeSteadily } from './steady'
 import type { System } from './system'
 
-/** What a case comes to: a row of the table, and a line about where the time went. */
+/** Result of a case: a table row, and a line with the time of each stage. */
 export interface Outcome {
   times: number[]
   note: string

@@ -25,7 +25,7 @@ export interface Round {
   ms: number
 }
 
-/** What `/api/status` tells of the last builds and events, latest first. */
+/** The last builds and events in `/api/status`, newest first. */
 export const readStatus = async ({
   siteUrl,
   statusToken,

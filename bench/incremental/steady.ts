@@ -48,7 +48,7 @@ export const changeSteadily = async (
 
   const look = async (): Promise<void> => {
     let release = await releaseOf(system)
-    /** When the last request was sent that the release of before answered. */
+    /** When the last request answered by the previous release was sent. */
     let before = performance.now()
     for (let end = Infinity; (isSending || open.size > 0) && performance.now() < end;) {
       await wait(POLL)
