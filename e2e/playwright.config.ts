@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS } from './support/browser-args'
 
-const { CHROME_PATH, CI, E2E_SITE_URL, E2E_WORKERS, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env
+const { CHROME_PATH, CI, E2E_SITE_URL, E2E_TRACE, E2E_WORKERS, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env
 
 /** Suites that start builds or systems of their own. */
 const BUILDS = ['bad-change', 'bad-input', 'faults', 'incremental', 'netlify-build', 'one-price']
@@ -29,7 +29,9 @@ export default defineConfig({
     timezoneId: 'Europe/Luxembourg',
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Every test is recorded to keep the trace of one that fails, which is a sixth of the processor time: not in `npm test`.
+    trace: E2E_TRACE === 'off' ? 'off' : { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
       args: BROWSER_ARGS,

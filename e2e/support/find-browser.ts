@@ -1,10 +1,9 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { promisify } from 'node:util'
+import { execFileSync } from 'node:child_process'
+import { findOnPath, isExecutable } from './executable'
+import { downloadedBrowser, INSTALLERS, SHELL } from './install-browser'
+import type { BrowserInstaller } from './install-browser'
 
-const run = promisify(execFile)
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const FULL = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 export interface FoundBrowser {
   path: string
@@ -12,71 +11,54 @@ export interface FoundBrowser {
   how: string
 }
 
-const isExecutable = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
+/** What `findBrowser` uses outside its environment. */
+export interface BrowserSources {
+  downloaded: () => Promise<string | undefined>
+  installers: readonly BrowserInstaller[]
 }
 
-const onPath = (env: NodeJS.ProcessEnv): string | undefined =>
-  NAMES.flatMap((name) => (env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name))).find(isExecutable)
-
-/** Playwright's own build, if one was downloaded before. */
-const playwrights = async (): Promise<string | undefined> => {
-  const { chromium } = await import('playwright-core')
-  const path = chromium.executablePath()
-  return isExecutable(path) ? path : undefined
-}
+const SOURCES: BrowserSources = { downloaded: downloadedBrowser, installers: INSTALLERS }
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
 
-const installPlaywrights = async (): Promise<string | undefined> => {
-  await run(process.execPath, [require.resolve('playwright-core/cli.js'), 'install', '--only-shell', 'chromium'], {
-    timeout: 180_000,
-  })
-  return playwrights()
-}
-
-const installDebians = async (env: NodeJS.ProcessEnv): Promise<string | undefined> => {
-  const options = { timeout: 600_000, env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } }
-  await run('apt-get', ['update', '-qq'], options)
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
-  return onPath(env)
+const findInstalled = (env: NodeJS.ProcessEnv, names: readonly string[]): FoundBrowser | null => {
+  const path = findOnPath(env, names)
+  return path === undefined ? null : { path, how: `Browser: ${path} (found on the PATH)` }
 }
 
 /**
- * Finds a Chromium: `CHROME_PATH`, then one on the `PATH`, then Playwright's; else installs Playwright's own, else
- * Debian's package.
+ * Finds a Chromium: `CHROME_PATH`, else a headless shell or a full browser on the `PATH`, else Playwright's; else
+ * installs Debian's headless shell or Playwright's. With `CI` set, a full browser on the `PATH` is the last choice,
+ * since the tests take half as long again in it.
  *
  * @throws Error that says what was tried when there is none to be had
  */
-export const findBrowser = async (env: NodeJS.ProcessEnv): Promise<FoundBrowser> => {
+export const findBrowser = async (
+  env: NodeJS.ProcessEnv,
+  { downloaded, installers }: BrowserSources = SOURCES,
+): Promise<FoundBrowser> => {
   const chosen = env['CHROME_PATH']
   if (chosen) {
     if (!isExecutable(chosen)) throw new Error(`CHROME_PATH is set to ${chosen}, which is no program that can be run`)
     return { path: chosen, how: `Browser: ${chosen} (CHROME_PATH)` }
   }
-  const installed = onPath(env)
-  if (installed) return { path: installed, how: `Browser: ${installed} (found on the PATH)` }
-  const downloaded = await playwrights()
-  if (downloaded) return { path: downloaded, how: `Browser: ${downloaded} (Playwright’s, downloaded before)` }
+  const installed = findInstalled(env, env['CI'] ? [SHELL] : [SHELL, ...FULL])
+  if (installed) return installed
+  const before = await downloaded()
+  if (before) return { path: before, how: `Browser: ${before} (Playwright’s, downloaded before)` }
 
   const tried: string[] = []
-  for (const [name, install] of [
-    ['Playwright’s own', installPlaywrights],
-    ['Debian’s package', () => installDebians(env)],
-  ] as const)
+  for (const { name, install } of installers)
     try {
-      const path = await install()
+      const path = await install(env)
       if (path) return { path, how: `Browser: ${path} (installed: ${name})` }
       tried.push(`${name}: installed, but not found`)
     } catch (error) {
       tried.push(`${name}: ${messageOf(error)}`)
     }
+  const full = findInstalled(env, FULL)
+  if (full) return full
   throw new Error(`No Chromium was found, and none could be installed. ${tried.join('; ')}. Set CHROME_PATH.`)
 }
 
