@@ -6,18 +6,30 @@ import type { Format } from './options'
 
 /** A drawing and what its original would be as a file. */
 export interface Picture {
-  svg: string
+  /** Drawn when it is read, which takes milliseconds. */
+  readonly svg: string
   /** Pixels of the original. */
   width: number
   height: number
   format: Format
 }
 
-/** Draws what an address names; null when it names nothing. */
+const drawnWhenRead = (draw: () => string, format: Format): Picture => {
+  let drawn: string | undefined
+  return {
+    width: PHOTO_WIDTH,
+    height: PHOTO_HEIGHT,
+    format,
+    get svg() {
+      return (drawn ??= draw())
+    },
+  }
+}
+
+/** The picture that an address names; null when it names nothing. */
 export const pictureAt = (path: string): Picture | null => {
-  const original = { width: PHOTO_WIDTH, height: PHOTO_HEIGHT }
   const car = parsePhotoPath(path)
-  if (car) return { ...original, svg: drawCar(car), format: car.view === 'cutout' ? 'png' : 'jpeg' }
+  if (car) return drawnWhenRead(() => drawCar(car), car.view === 'cutout' ? 'png' : 'jpeg')
   const scene = parseScenePath(path)
-  return scene && { ...original, svg: drawScene(scene), format: 'jpeg' }
+  return scene && drawnWhenRead(() => drawScene(scene), 'jpeg')
 }

@@ -7,11 +7,14 @@ import { DEFAULTS, ImageOptionError } from './options'
 import type { Format, ImageOptions } from './options'
 import { parseImageOptions } from './parse-options'
 import { pictureAt } from './picture'
+import { rememberTexts } from './remember'
 import { renderImage } from './render'
 
 /** How many pictures are made at a time. */
 const PARALLEL = 2
 const ORIGINAL_QUALITY = 90
+/** Digests that are remembered: the pictures of the demo stock in the sizes that browsers ask for. */
+const REMEMBERED = 5_000
 /** Raised when the same options make another picture than before: kept ones are made anew. */
 const RENDERING = 2
 
@@ -22,6 +25,7 @@ const RENDERING = 2
  */
 export const imageRoutes = (folder: string): Hono => {
   const cache = createImageCache(folder, PARALLEL)
+  const remember = rememberTexts(REMEMBERED)
   const app = new Hono()
   app.get('*', async (context) => {
     const [, path = '', isMade, asked = ''] =
@@ -34,10 +38,13 @@ export const imageRoutes = (folder: string): Hono => {
       const options: ImageOptions =
         isMade === undefined ? { ...DEFAULTS, quality: ORIGINAL_QUALITY } : parseImageOptions(asked)
       const format = options.format ?? accepted
-      // The drawing itself is part of the key: a picture that is drawn better one day is made anew.
-      const digest = createHash('sha256')
-        .update(JSON.stringify([RENDERING, picture.svg, options, format]))
-        .digest('hex')
+      // The drawing itself is part of the digest: a picture that is drawn better one day is made anew. Within a process
+      // an address has one drawing, which takes longer than reading the finished picture.
+      const digest = remember(JSON.stringify([path, options, format]), () =>
+        createHash('sha256')
+          .update(JSON.stringify([RENDERING, picture.svg, options, format]))
+          .digest('hex'),
+      )
       const headers = {
         etag: `"${digest.slice(0, 32)}"`,
         'cache-control': 'public, max-age=31536000, immutable',
