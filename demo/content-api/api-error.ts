@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
 
 /** An answer other than 200, with a JSON body as Storyblok words it. */
-export const apiError = (status: 400 | 401 | 404 | 409 | 422 | 429, body: unknown): HTTPException =>
+export const apiError = (status: 400 | 401 | 404 | 409 | 413 | 422 | 429, body: unknown): HTTPException =>
   new HTTPException(status, {
     res: new Response(JSON.stringify(body), {
       status,

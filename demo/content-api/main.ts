@@ -5,7 +5,7 @@ import { demoDatasources, demoStories } from '../content/index'
 import { createContentApi } from './content-api'
 import { DEMO_TOKENS } from './options'
 
-/** Milliseconds that a process of before may take to tell its last webhook, with room to spare; tests wait less. */
+/** Milliseconds to wait for the previous process, which may still be sending its last webhook. Tests wait less. */
 const PATIENCE = 15_000
 
 const HOST = process.env['HOST'] || '127.0.0.1'

@@ -1,5 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { HttpError } from '../../src/server/http/http-error'
+import { checkBody, decodeJson } from '../../src/server/http/json-body'
+import { readBody } from '../../src/server/http/read-body'
 import { clientModule, font, styleSheet } from './client-files'
 import { frameAddress } from './frame-address'
 import { editorPage } from './page'
@@ -19,12 +22,25 @@ const BASE = '/demo/editor'
 const POLICY =
   "default-src 'self'; img-src * data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'"
 
+/** Bytes of a story. */
+const MAX_BODY = 8 * 1024 * 1024
+
 const createBody = z.object({
   name: z.string().trim().min(1),
   slug: z.string().trim().min(1),
   kind: z.enum(['page', 'article']),
 })
 const saveBody = z.object({ name: z.string().trim().min(1), content: z.record(z.string(), z.json()) })
+
+/** @throws HttpError 400 or 413, ZodError */
+const readChecked = async <Shape extends z.ZodType>(request: Request, shape: Shape): Promise<z.output<Shape>> => {
+  const result = checkBody(shape, decodeJson(await readBody(request, MAX_BODY)))
+  if (!result.success) throw result.error
+  return result.data
+}
+
+/** Answers of the content API that are about what the editor sent. */
+const PASSED_ON = [400, 404, 413, 422] as const
 
 /** What the list shows of a story. */
 const rowOf = ({ id, name, full_slug, published, unpublished_changes, updated_at, content }: EditedStory) => ({
@@ -70,7 +86,8 @@ export const createEditor = (options: EditorOptions): ((request: Request) => Pro
   })
   app.onError((error, context) => {
     if (error instanceof SpaceError)
-      return context.json({ error: error.body }, error.status === 422 || error.status === 404 ? error.status : 502)
+      return context.json({ error: error.body }, PASSED_ON.find((status) => status === error.status) ?? 502)
+    if (error instanceof HttpError) return context.json({ error: error.message }, error.status)
     if (error instanceof z.ZodError) return context.json({ error: z.treeifyError(error) }, 422)
     throw error
   })
@@ -97,7 +114,7 @@ export const createEditor = (options: EditorOptions): ((request: Request) => Pro
   app.get('/schema', (context) => context.json(editorSchema()))
   app.get('/stories', async (context) => context.json({ stories: (await space.list()).map(rowOf) }))
   app.post('/stories', async (context) => {
-    const { name, slug, kind } = createBody.parse(await context.req.json())
+    const { name, slug, kind } = await readChecked(context.req.raw, createBody)
     const { initial } = editorSchema()[kind] ?? { initial: {} }
     const content = z
       .record(z.string(), z.json())
@@ -109,7 +126,7 @@ export const createEditor = (options: EditorOptions): ((request: Request) => Pro
   })
   app.get('/stories/:id', async (context) => context.json(opened(await space.read(context.req.param('id')))))
   app.put('/stories/:id', async (context) => {
-    const { name, content } = saveBody.parse(await context.req.json())
+    const { name, content } = await readChecked(context.req.raw, saveBody)
     return context.json(opened(await space.save(context.req.param('id'), name, content)))
   })
   app.post('/stories/:id/publish', async (context) =>

@@ -1,39 +1,8 @@
 import type { BlockParser } from '../../src/domain/content/parse/block-parser'
 import type { Field } from '../../src/domain/content/parse/field'
 import { ROOTS } from '../../src/domain/content/parse/roots'
+import type { BlockSchema, FieldKind, FieldSchema, Json, Schema } from './client/model'
 import { BLOCK_LABELS, FIELD_LABELS, humanise } from './labels'
-
-export type FieldKind =
-  | 'text'
-  | 'longtext'
-  | 'toggle'
-  | 'number'
-  | 'choice'
-  | 'date'
-  | 'link'
-  | 'asset'
-  | 'assets'
-  | 'richtext'
-  | 'blocks'
-  | 'seo'
-
-export interface FieldSchema {
-  name: string
-  label: string
-  kind: FieldKind
-  required: boolean
-  choices?: string[]
-  /** Kinds of blocks that a list takes. */
-  holds?: string[]
-}
-
-export interface BlockSchema {
-  component: string
-  label: string
-  fields: FieldSchema[]
-  /** What a new block of the kind begins with, so that it shows at once. */
-  initial: Record<string, unknown>
-}
 
 const LONG = new Set(['text', 'intro', 'description', 'quote', 'claim'])
 
@@ -66,14 +35,14 @@ const fieldOf = ([name, { expects, required, holds }]: [string, Field<unknown>])
   }
 }
 
-const initialOf = ({ kind, label, choices }: FieldSchema, expects: string): unknown => {
+const initialOf = ({ kind, label, choices }: FieldSchema, expects: string): Json => {
   switch (kind) {
     case 'toggle':
       return false
     case 'number':
       return String(Math.max(3, Number(/from (\d+)/.exec(expects)?.[1] ?? 0)))
     case 'choice':
-      return choices?.[0]
+      return choices?.[0] ?? ''
     case 'date':
       return new Date().toISOString().slice(0, 10)
     case 'link':
@@ -117,7 +86,7 @@ const parsersBelow = (parser: BlockParser, found: Map<string, BlockParser>): Map
 }
 
 /** Forms for every kind of story and every block that may stand in one, by name. */
-export const editorSchema = (): Record<string, BlockSchema> => {
+export const editorSchema = (): Schema => {
   const found = new Map<string, BlockParser>()
   for (const root of ROOTS) parsersBelow(root, found)
   return Object.fromEntries([...found].map(([component, parser]) => [component, schemaOf(parser)]))

@@ -73,12 +73,12 @@ export const openSpace = ({ origin, managementToken, spaceId, assetBaseUrl }: Sp
         if (page * PER_PAGE >= total) return stories
       }
     },
-    read: (id: string) => one('GET', `/stories/${id}`),
+    read: (id: string) => one('GET', `/stories/${encodeURIComponent(id)}`),
     create: (name: string, slug: string, content: JsonObject) =>
       one('POST', '/stories', { story: { name, slug, content } }),
     save: (id: string, name: string, content: JsonObject) =>
-      one('PUT', `/stories/${id}`, { story: { name, content: stored(content) } }),
-    publish: (id: string) => one('PUT', `/stories/${id}/publish`),
-    unpublish: (id: string) => one('PUT', `/stories/${id}/unpublish`),
+      one('PUT', `/stories/${encodeURIComponent(id)}`, { story: { name, content: stored(content) } }),
+    publish: (id: string) => one('PUT', `/stories/${encodeURIComponent(id)}/publish`),
+    unpublish: (id: string) => one('PUT', `/stories/${encodeURIComponent(id)}/unpublish`),
   }
 }

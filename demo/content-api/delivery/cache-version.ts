@@ -16,7 +16,7 @@ export const requireCacheVersion =
       url.searchParams.set('cv', String(store.state.cv))
       return context.newResponse(null, 301, {
         location: `${url.pathname}${url.search}`,
-        // The address itself says nothing of the version, so nobody may remember where it led.
+        // The same address redirects elsewhere after each publication, so the redirect must not be cached.
         'cache-control': 'max-age=0, no-store',
       })
     }

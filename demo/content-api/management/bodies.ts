@@ -1,6 +1,12 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { HttpError } from '../../../src/server/http/http-error'
+import { checkBody, decodeJson } from '../../../src/server/http/json-body'
+import { readBody as readBytes } from '../../../src/server/http/read-body'
 import { apiError } from '../api-error'
+
+/** Bytes of a story. */
+const MAX_BODY = 8 * 1024 * 1024
 
 const jsonObject = z.record(z.string(), z.json())
 const slug = z
@@ -40,16 +46,22 @@ export const editEntryBody = z.object({
   datasource_entry: z.object({ name: z.string().min(1).optional(), value: z.string().optional() }),
 })
 
+const check = async <Shape extends z.ZodType>(context: Context, shape: Shape) => {
+  try {
+    return checkBody(shape, decodeJson(await readBytes(context.req.raw, MAX_BODY)))
+  } catch (error) {
+    if (error instanceof HttpError) throw apiError(error.status === 413 ? 413 : 400, { error: error.message })
+    throw error
+  }
+}
+
 /**
  * The body of a request, read and checked.
  *
- * @throws 400 when it is no JSON, 422 that names every bad field
+ * @throws 400 when it cannot be read, 413 when it is too large, 422 that names every bad field
  */
 export const readBody = async <Shape extends z.ZodType>(context: Context, shape: Shape): Promise<z.output<Shape>> => {
-  const raw: unknown = await context.req.json().catch(() => {
-    throw apiError(400, { error: 'The body is not JSON' })
-  })
-  const result = shape.safeParse(raw)
+  const result = await check(context, shape)
   if (result.success) return result.data
   throw apiError(
     422,

@@ -14,30 +14,34 @@ export interface Story {
 
 export type Row = Omit<Story, 'content'> & { component: string }
 
+export type FieldKind =
+  | 'text'
+  | 'longtext'
+  | 'toggle'
+  | 'number'
+  | 'choice'
+  | 'date'
+  | 'link'
+  | 'asset'
+  | 'assets'
+  | 'richtext'
+  | 'blocks'
+  | 'seo'
+
 export interface FieldSchema {
   name: string
   label: string
-  kind:
-    | 'text'
-    | 'longtext'
-    | 'toggle'
-    | 'number'
-    | 'choice'
-    | 'date'
-    | 'link'
-    | 'asset'
-    | 'assets'
-    | 'richtext'
-    | 'blocks'
-    | 'seo'
+  kind: FieldKind
   required: boolean
   choices?: string[]
+  /** Kinds of blocks that a list takes. */
   holds?: string[]
 }
 export interface BlockSchema {
   component: string
   label: string
   fields: FieldSchema[]
+  /** What a new block of the kind begins with, so that it shows at once. */
   initial: JsonObject
 }
 export type Schema = Record<string, BlockSchema>
