@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { copyExample, differences } from './testing/example-site'
-import type { ExampleSite } from './testing/example-site'
+import type { ExampleSite, Product, Shop } from './testing/example-site'
 import { runCli } from './testing/run-cli'
 import type { RunningCli } from './testing/run-cli'
 
@@ -12,6 +12,8 @@ jest.setTimeout(240_000)
 
 /** No state is copied. */
 const NO_COPY = ['--copy-after', '3600000']
+/** Copying begins as soon as it has started, so that it is killed while it rebuilds, saves or copies; helpers render. */
+const CRASHING = ['--save-after', '0', '--copy-after', '0', '--copy-every', '0', '--helpers-from', '0']
 /** More of them are tried with KILLS=20. */
 const KILLS = Number(process.env['KILLS'] ?? 2)
 
@@ -150,6 +152,21 @@ describe('a builder that stays alive', () => {
     expect((await builder.rebuilt()).pages.changed).toEqual(['/p/desk-lamp'])
   })
 
+  it('survives a request that fails after the rebuild has failed', async () => {
+    const good = await site.read('team.json')
+    await site.write(
+      'team.json',
+      JSON.stringify([
+        { id: 't2', name: 'Grace', failure: 'the team is away' },
+        { id: 't3', name: 'Barbara', afterMs: 300, failure: 'the team is still away' },
+      ]),
+    )
+    expect(await builder.failed()).toMatchObject({ message: 'the team is away', stage: 'source', dirty: false })
+    await eventually(() => builder.hasSaid('the team is still away'))
+    await site.write('team.json', good)
+    expect((await builder.rebuilt()).pages.changed).toEqual([])
+  })
+
   it('asks for a fresh process when code changed, but not when a file was only touched', async () => {
     const file = 'src/templates/product.tsx'
     const code = await site.read(file)
@@ -161,6 +178,25 @@ describe('a builder that stays alive', () => {
     expect((await builder.rebuilt()).written).toEqual([])
   })
 
+  it('asks for a fresh process when a request changed nodes after the rebuild had failed', async () => {
+    const good = await site.read('team.json')
+    await site.write(
+      'team.json',
+      JSON.stringify([
+        { id: 't2', name: 'Grace', failure: 'the team is away again' },
+        { id: 't3', name: 'Margaret', afterMs: 200 },
+        { id: 't4', name: 'Hedy', afterMs: 400, failure: 'the last answer is in' },
+      ]),
+    )
+    expect(await builder.failed()).toMatchObject({ message: 'the team is away again', dirty: false })
+    await eventually(() => builder.hasSaid('the last answer is in'))
+    await site.write('team.json', good)
+    expect(await builder.failed()).toMatchObject({
+      message: 'an earlier rebuild left the state half changed: it went on after it had failed',
+      dirty: true,
+    })
+  })
+
   it('goes on from the copy of its last good state when it is killed, whatever it was doing', async () => {
     const kinds: string[] = []
     for (let round = 0; round < KILLS; round += 1) {
@@ -168,8 +204,7 @@ describe('a builder that stays alive', () => {
       builder.request()
       await sleep(Math.random() * 300)
       await builder.kill()
-      // Copying begins as soon as it has started: the next one is killed while it rebuilds, saves or copies.
-      builder = runCli(site.directory, ['--save-after', '0', '--copy-after', '0', '--copy-every', '0'])
+      builder = runCli(site.directory, CRASHING)
       const { kind, pages } = await builder.started()
       kinds.push(kind)
       expect(pages).toBe(7)
@@ -180,31 +215,22 @@ describe('a builder that stays alive', () => {
     await site.change(({ products }) => products.push({ id: 'p5', slug: 'torch', name: 'Torch', price: 9 }))
     expect((await builder.rebuilt()).pages).toEqual({ created: ['/p/torch'], changed: ['/list'], deleted: [] })
   })
-
-  it('has made what a clean build makes, which is what follows when there is no copy', async () => {
-    const made = await site.output()
-    builder.request()
-    await builder.kill()
-    await writeFile(site.file('.cache-in-use'), 'killed')
-    await rm(site.file('.cache-saved'), { recursive: true })
-    builder = runCli(site.directory, NO_COPY)
-    expect(await builder.started()).toMatchObject({
-      kind: 'clean',
-      dropped: 'the last build was interrupted',
-      pages: 8,
-    })
-    expect(differences(made, await site.output())).toEqual([])
-  })
 })
 
 describe('a builder with helpers', () => {
-  const many = (price: number) =>
-    Array.from({ length: 130 }, (_, index) => ({
+  /** Helpers render from the first page on, and no state is copied. */
+  const WITH_HELPERS = ['--helpers-from', '0', ...NO_COPY]
+  const isMany = ({ id }: Product): boolean => id.startsWith('m')
+  const withMany = (shop: Shop, price: number): void => {
+    const many = Array.from({ length: 130 }, (_, index) => ({
       id: `m${index}`,
       slug: `lamp-${index}`,
       name: `Lamp ${index}`,
       price,
     }))
+    shop.products = [...shop.products.filter((product) => !isMany(product)), ...many]
+  }
+  const lamps = (paths: readonly string[]): string[] => paths.filter((path) => path.startsWith('/p/lamp-'))
   const childrenOf = (parent: number): number[] => {
     const all = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
       .trim()
@@ -219,40 +245,39 @@ describe('a builder with helpers', () => {
       return false
     }
   }
-  it('makes with them what a clean build makes', async () => {
-    await builder.stop()
-    await site.change(({ products }) => products.push(...many(10)))
-    builder = runCli(site.directory, ['--helpers-from', '0', ...NO_COPY])
-    await builder.started()
-    await site.change(({ products }) => products.splice(-130, 130, ...many(20)))
-    const { pages } = await builder.rebuilt()
-    expect(pages.changed.filter((path) => path.startsWith('/p/lamp-'))).toHaveLength(130)
+
+  it('has made, alone and with them, what a clean build makes, which is what follows when there is no copy', async () => {
+    await site.change((shop) => withMany(shop, 10))
+    expect(lamps((await builder.rebuilt()).pages.created)).toHaveLength(130)
+    await site.change((shop) => withMany(shop, 20))
+    expect(lamps((await builder.rebuilt()).pages.changed)).toHaveLength(130)
     const made = await site.output()
+    const helpers = childrenOf(builder.pid)
+    expect(helpers.length).toBeGreaterThan(0)
+    builder.request()
     await builder.kill()
-    builder = runCli(site.directory, ['--helpers-from', '0', ...NO_COPY])
-    expect(await builder.started()).toMatchObject({ kind: 'clean' })
+    await eventually(() => !helpers.some(isAlive))
+    await writeFile(site.file('.cache-in-use'), 'killed')
+    await rm(site.file('.cache-saved'), { recursive: true })
+    builder = runCli(site.directory, WITH_HELPERS)
+    expect(await builder.started()).toMatchObject({
+      kind: 'clean',
+      dropped: 'the last build was interrupted',
+      pages: 138,
+    })
     expect(differences(made, await site.output())).toEqual([])
   })
 
-  it('does without helpers that died, and leaves none behind', async () => {
+  it('does without helpers that died', async () => {
     const helpers = childrenOf(builder.pid)
     expect(helpers.length).toBeGreaterThan(0)
     for (const helper of helpers) process.kill(helper, 'SIGKILL')
     await eventually(() => !helpers.some(isAlive))
-    await site.change(({ products }) => products.splice(-130, 130, ...many(30)))
-    const { pages } = await builder.rebuilt()
-    expect(pages.changed.filter((path) => path.startsWith('/p/lamp-'))).toHaveLength(130)
+    await site.change((shop) => withMany(shop, 30))
+    expect(lamps((await builder.rebuilt()).pages.changed)).toHaveLength(130)
     expect(await site.read('public/p/lamp-129/index.html')).toContain('30')
-    await builder.stop()
-    await site.change(({ products }) => products.splice(-130, 130, ...many(40)))
-    builder = runCli(site.directory, ['--helpers-from', '0', ...NO_COPY])
-    await builder.started()
-    const others = childrenOf(builder.pid)
-    await builder.kill()
-    await eventually(() => !others.some(isAlive))
-    await site.change((shop) => (shop.products = shop.products.filter(({ id }) => !id.startsWith('m'))))
-    builder = runCli(site.directory)
-    await builder.started()
+    await site.change((shop) => (shop.products = shop.products.filter((product) => !isMany(product))))
+    expect(lamps((await builder.rebuilt()).pages.deleted)).toHaveLength(130)
   })
 })
 

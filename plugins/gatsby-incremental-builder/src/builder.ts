@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { createCacheMark } from './cache-mark'
 import { CodeChangedError, RebuildFailedError } from './errors'
 import { noChanges } from './gatsby/change-watch'
+import type { Changes } from './gatsby/change-watch'
 import { GatsbyFailure } from './gatsby/panic-guard'
 import { FileLog, createIncremental } from './incremental'
 import type { Run } from './incremental'
@@ -32,6 +33,8 @@ export const createIncrementalBuilder = (options: BuilderOptions): IncrementalBu
   const incremental = createIncremental(() => run)
   let open: StartedGatsby | null = null
   let broken: string | null = null
+  /** What a rebuild that failed before it changed anything has changed since: some of its requests may still have run. */
+  let abandoned: Changes | null = null
   let queue: Promise<unknown> = Promise.resolve()
 
   const opened = (): StartedGatsby => {
@@ -54,6 +57,9 @@ export const createIncrementalBuilder = (options: BuilderOptions): IncrementalBu
 
   const rebuild = async (events: readonly unknown[], { sources }: RebuildOptions): Promise<RebuildResult> => {
     const { gatsby, rebuilder, saver, copier, code } = opened()
+    if (abandoned?.touched) broken ??= 'it went on after it had failed'
+    abandoned = null
+    broken ??= gatsby.guard.unexplained()
     if (broken !== null)
       throw new RebuildFailedError(`an earlier rebuild left the state half changed: ${broken}`, 'check', true)
     const watch = createStopwatch((stage) => onProgress({ phase: 'rebuild', stage, share: rebuildShare(stage) }))
@@ -89,7 +95,10 @@ export const createIncrementalBuilder = (options: BuilderOptions): IncrementalBu
       if (dirty) {
         broken = message
         await leave(error, stage)
-      } else saver.later()
+      } else {
+        abandoned = changes
+        saver.later()
+      }
       throw new RebuildFailedError(message, stage, dirty, { cause: error })
     } finally {
       run = idle

@@ -57,7 +57,7 @@ export const openGatsby = ({ directory, prefixPaths, skipPostBuild, onProgress, 
   prepareProcess(directory)
   const listeners = process.listeners('unhandledRejection')
   const gatsby = unheard(() => loadInternals(directory))
-  const guard = createPanicGuard(gatsby.reporter)
+  const guard = createPanicGuard(gatsby.reporter, onWarning)
   surviveLostWorkers(onWarning)
   takeOverRejections(listeners, (reason) => guard.rejected(reason), onWarning)
   const { store, getDataStore } = gatsby

@@ -22,6 +22,14 @@ describe('a process that Gatsby works in', () => {
     expect([status, said]).toEqual([0, 'a worker of Gatsby ended early: write EPIPE\nwent on\n'])
   })
 
+  it('survives a panic that was thrown where nothing could catch it', async () => {
+    const guard = JSON.stringify(join(__dirname, 'panic-guard.ts'))
+    const { status, said } = await run(
+      `setTimeout(() => { throw new (require(${guard}).GatsbyFailure)('a request failed', false) }, 1); setTimeout(() => console.log('went on'), 50)`,
+    )
+    expect([status, said]).toEqual([0, 'nobody caught: a request failed\nwent on\n'])
+  })
+
   it('ends with any other exception, and shows it', async () => {
     const { status, said } = await run(throwing('Error: write EPIPE\n    at elsewhere.js:1:1'))
     expect(status).toBe(1)

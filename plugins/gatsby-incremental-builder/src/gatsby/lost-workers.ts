@@ -1,3 +1,5 @@
+import { GatsbyFailure } from './panic-guard'
+
 /** Gatsby's worker processes are not waited for where they are not needed, and told to end before they have begun. */
 const TASK_LOST = 'Worker exited before finishing task'
 
@@ -18,6 +20,11 @@ export const surviveLostWorkers = (onWarning: (line: string) => void): void => {
   process.on('uncaughtException', (error) => {
     if (isBrokenPipe(error)) {
       onWarning(`a worker of Gatsby ended early: ${error.message}`)
+      return
+    }
+    // The panic guard noted the panic before it threw.
+    if (error instanceof GatsbyFailure) {
+      onWarning(`nobody caught: ${error.message}`)
       return
     }
     process.stderr.write(`${error.stack ?? String(error)}\n`)

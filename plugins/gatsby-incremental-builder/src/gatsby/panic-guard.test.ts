@@ -16,12 +16,11 @@ const failureOf = (work: Promise<unknown>): Promise<GatsbyFailure> =>
   )
 
 describe('the panic guard', () => {
-  it('answers what the work answers, and gives back what it took', async () => {
+  it('answers what the work answers, and gives the end of the process back', async () => {
     const reporter = createReporter()
-    const before = { reporter: { ...reporter }, process: { ...process } }
+    const before = { ...process }
     expect(await createPanicGuard(reporter).run(() => Promise.resolve(1))).toBe(1)
-    expect({ ...reporter }).toEqual(before.reporter)
-    expect(process.exit === before.process.exit).toBe(true)
+    expect(process.exit === before.exit).toBe(true)
   })
 
   it('ends the work at a panic, with its first line', async () => {
@@ -81,6 +80,97 @@ describe('the panic guard', () => {
     )
     expect(failure).toMatchObject({ message: 'no data', abandoned: true })
     expect(() => reporter.panicOnBuild('more')).toThrow('more')
+  })
+
+  it('reports panics that come after the work has failed, and ends nothing', async () => {
+    const reporter = createReporter()
+    const reported: unknown[] = []
+    reporter.error = (meta) => reported.push(meta)
+    const guard = createPanicGuard(reporter)
+    await failureOf(guard.run(async () => void reporter.panicOnBuild('the first request failed')))
+    reporter.panicOnBuild('the second request failed')
+    expect(() => reporter.panic('the third request failed')).toThrow('the third request failed')
+    expect(reported).toEqual([
+      'the first request failed',
+      'a failed build panicked once more: the second request failed',
+      'a failed build panicked once more: the third request failed',
+    ])
+    expect(guard.unexplained()).toBeNull()
+    expect(await guard.run(() => Promise.resolve('next'))).toBe('next')
+  })
+
+  describe('a panic that arrives late', () => {
+    /** Work of which two requests fail: one at once, one when it is told to. */
+    const failTwice = (reporter: Reporter) => {
+      let failSecond = (): void => undefined
+      const gate = new Promise<void>((resolve) => (failSecond = resolve))
+      let second: Promise<unknown> = Promise.resolve()
+      const work = async () => {
+        second = gate.then(() => reporter.panic('the second request failed\nstack')).catch((error: unknown) => error)
+        await Promise.resolve()
+        reporter.panic('the first request failed')
+      }
+      return {
+        work,
+        failSecond: async () => {
+          failSecond()
+          return second
+        },
+      }
+    }
+
+    it('is logged in one line after work that failed, and explained by it', async () => {
+      const reporter = createReporter()
+      const lines: string[] = []
+      const guard = createPanicGuard(reporter, (line) => lines.push(line))
+      const { work, failSecond } = failTwice(reporter)
+      expect(await failureOf(guard.run(work))).toMatchObject({ message: 'the first request failed' })
+      expect(await failSecond()).toBeInstanceOf(GatsbyFailure)
+      expect(lines).toEqual(['a failed build panicked once more: the second request failed'])
+      expect(guard.unexplained()).toBeNull()
+    })
+
+    it('fails neither the work that runs by then nor takes its rejection for one of that work', async () => {
+      const reporter = createReporter()
+      const lines: string[] = []
+      const guard = createPanicGuard(reporter, (line) => lines.push(line))
+      const { work, failSecond } = failTwice(reporter)
+      await failureOf(guard.run(work))
+      const answer = await guard.run(async () => {
+        expect(guard.rejected(await failSecond())).toBe(false)
+        return 'built'
+      })
+      expect(answer).toBe('built')
+      expect(lines).toHaveLength(1)
+    })
+
+    it('fails the work that runs when it was called from there', async () => {
+      const reporter = createReporter()
+      const guard = createPanicGuard(reporter)
+      const { work, failSecond } = failTwice(reporter)
+      await failureOf(guard.run(work))
+      const failure = await failureOf(
+        guard.run(async () => {
+          await failSecond()
+          reporter.panicOnBuild('this one failed too')
+        }),
+      )
+      expect(failure.message).toBe('this one failed too')
+    })
+
+    it('is held after work that succeeded, which does not explain it', async () => {
+      const reporter = createReporter()
+      const lines: string[] = []
+      const guard = createPanicGuard(reporter, (line) => lines.push(line))
+      await guard.run(() => Promise.resolve())
+      expect(reporter.panicOnBuild('a job failed\nstack')).toBeUndefined()
+      expect(() => reporter.panic('another job failed')).toThrow('another job failed')
+      expect(guard.unexplained()).toBe('a job failed')
+      expect(lines).toEqual([
+        'Gatsby panicked while nothing was built: a job failed',
+        'Gatsby panicked while nothing was built: another job failed',
+      ])
+    })
   })
 
   it('takes no rejection while no work runs', () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { oneLine } from './one-line'
 import type { Internals } from './internal-types'
 
@@ -28,8 +29,15 @@ export interface PanicGuard {
   run: <T>(work: () => Promise<T>, last?: boolean) => Promise<T>
   /** Inside of `run`: throws when something has panicked that let the work go on. */
   check: () => void
-  /** Takes a rejection that nobody handled; false when no work runs. */
+  /** Takes a rejection that nobody handled; false when no work runs, or when it is of work that failed before. */
   rejected: (reason: unknown) => boolean
+  /** First panic that arrived while no work ran and that no failed work explains. */
+  unexplained: () => string | null
+}
+
+/** One call of `run`, told apart by its asynchronous context. */
+interface GuardedRun {
+  failed: boolean
 }
 
 interface Failure {
@@ -41,39 +49,80 @@ interface Failure {
  * Gatsby answers most errors with `process.exit`. While work is guarded, `panic` and `process.exit` throw and are
  * noted; `panicOnBuild` is noted and returns, as it does in `gatsby develop`, because Gatsby's plugin runner never
  * comes to an end when it throws. Where nothing may go on, that is just what is wanted.
+ *
+ * From the first work on the reporter never ends the process: requests of failed work may fail after it, one by one.
+ *
+ * @param onLate receives one line for each panic that is not of the work that runs
  */
-export const createPanicGuard = (reporter: Internals['reporter']): PanicGuard => {
+export const createPanicGuard = (
+  reporter: Internals['reporter'],
+  onLate: (line: string) => void = (line) => void reporter.error(line),
+): PanicGuard => {
+  const context = new AsyncLocalStorage<GuardedRun>()
+  const late = new WeakSet<object>()
+  let current: GuardedRun | null = null
+  let hasFailed = false
+  let unexplained: string | null = null
   let failure: Failure | null = null
   let wake: (() => void) | null = null
+  let isLast = false
+  let isGuarded = false
 
   const note = (message: string, cause: unknown): void => {
     failure ??= { message, cause }
     wake?.()
   }
 
-  const intercept = (last: boolean): ((leftRunning: boolean) => void) => {
-    const { panic, panicOnBuild } = reporter
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- put back as it was, never called from here
-    const exit = process.exit
-    reporter.panic = (meta, error, pluginName) => {
-      note(oneLine(meta, error), error ?? meta)
-      reporter.error(meta, error, pluginName)
-      throw new GatsbyFailure(oneLine(meta, error), false)
+  const isOfFailedWork = (): boolean => {
+    const run = context.getStore()
+    return run === undefined ? current === null && hasFailed : run !== current && run.failed
+  }
+
+  const holdLate = (line: string): GatsbyFailure => {
+    if (isOfFailedWork()) onLate(`a failed build panicked once more: ${line}`)
+    else {
+      unexplained ??= line
+      onLate(`Gatsby panicked while nothing was built: ${line}`)
     }
+    const error = new GatsbyFailure(line, false)
+    late.add(error)
+    return error
+  }
+
+  const guardReporter = (): void => {
+    if (isGuarded) return
+    isGuarded = true
+    reporter.panic = (meta, error, pluginName) => {
+      const line = oneLine(meta, error)
+      if (current === null || isOfFailedWork()) throw holdLate(line)
+      note(line, error ?? meta)
+      reporter.error(meta, error, pluginName)
+      throw new GatsbyFailure(line, false)
+    }
+    // It lets its caller go on, so while work runs it always fails that work, whatever called it.
     reporter.panicOnBuild = (meta, error, pluginName) => {
-      note(oneLine(meta, error), error ?? meta)
+      const line = oneLine(meta, error)
+      if (current === null) {
+        const held = holdLate(line)
+        if (isLast) throw held
+        return undefined
+      }
+      note(line, error ?? meta)
       const reported = reporter.error(meta, error, pluginName)
-      if (last) throw new GatsbyFailure(oneLine(meta, error), true)
+      if (isLast) throw new GatsbyFailure(line, true)
       return reported
     }
+  }
+
+  const guardExit = (): (() => void) => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- put back as it was, never called from here
+    const exit = process.exit
     process.exit = (code) => {
       note(`process.exit(${String(code ?? '')}) was called`, undefined)
       throw new GatsbyFailure('process.exit was called', false)
     }
-    return (leftRunning) => {
+    return () => {
       process.exit = exit
-      // What was left half done may panic again; only the owner of the process ends it.
-      if (!leftRunning) Object.assign(reporter, { panic, panicOnBuild })
     }
   }
 
@@ -84,9 +133,12 @@ export const createPanicGuard = (reporter: Internals['reporter']): PanicGuard =>
   return {
     async run(work, last = false) {
       failure = null
-      const restore = intercept(last)
+      isLast = last
+      const run: GuardedRun = { failed: false }
+      current = run
+      guardReporter()
+      const restoreExit = guardExit()
       let giveUp: NodeJS.Timeout | undefined
-      let leftRunning = false
       const stuck = new Promise<never>((_resolve, reject) => {
         wake = () => {
           giveUp ??= setTimeout(
@@ -96,25 +148,30 @@ export const createPanicGuard = (reporter: Internals['reporter']): PanicGuard =>
         }
       })
       try {
-        const result = await Promise.race([work(), stuck])
+        const result = await Promise.race([context.run(run, work), stuck])
         check()
+        isLast = false
+        hasFailed = false
         return result
       } catch (error) {
-        leftRunning = last || (error instanceof GatsbyFailure && error.abandoned)
+        run.failed = true
+        hasFailed = true
         if (error instanceof GatsbyFailure && error.abandoned) throw error
         check()
         throw error instanceof GatsbyFailure ? error : new GatsbyFailure(oneLine(error), false, { cause: error })
       } finally {
         clearTimeout(giveUp)
         wake = null
-        restore(leftRunning)
+        current = null
+        restoreExit()
       }
     },
     check,
     rejected(reason) {
-      if (wake === null) return false
+      if (wake === null || (reason instanceof GatsbyFailure && late.has(reason))) return false
       note(oneLine(reason), reason)
       return true
     },
+    unexplained: () => unexplained,
   }
 }

@@ -43,6 +43,8 @@ export const runCli = (directory: string, args: readonly string[] = []) => {
 
   return {
     pid: child.pid ?? 0,
+    /** Whether its log has a text. */
+    hasSaid: (text: string): boolean => log.some((line) => line.includes(text)),
     /** Asks for a rebuild without waiting for the answer. */
     request: (request: object = { events: [] }): void => void child.stdin.write(`${JSON.stringify(request)}\n`),
     /** The first line. @throws with the log when the build failed */
