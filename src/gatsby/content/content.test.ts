@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { sendJson, startServer } from '../../../plugins/gatsby-source-dealer/src/testing'
+import { propertyRuns } from '../../domain/testing/property-runs'
 import { contentAfter } from './content'
 import type { Content } from './content'
 import { createStoryParser } from './parse-again'
@@ -144,7 +145,7 @@ describe('content after events', () => {
           expect(kept).toEqual(parseStories([...anew.entries.values()], anew.links, isAppPath))
         }
       }),
-      { numRuns: 25 },
+      { numRuns: propertyRuns(25) },
     )
   })
 })

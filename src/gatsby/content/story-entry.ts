@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 /** A story as the CMS delivers it, its content still as text; the form in which `StoryblokEntry` nodes hold it. */
 export interface StoryEntry extends Readonly<Record<string, unknown>> {
+  /** Number by which webhooks name it; null where the CMS does not tell it. */
+  id: number | null
   uuid: string
   full_slug: string
   name: unknown
@@ -12,6 +14,9 @@ export interface StoryEntry extends Readonly<Record<string, unknown>> {
 
 const entrySchema = z
   .object({
+    id: z.unknown().optional(),
+    // The CMS's plugin gives nodes an id of Gatsby's.
+    internalId: z.unknown().optional(),
     uuid: z.string(),
     full_slug: z.string(),
     name: z.unknown(),
@@ -19,7 +24,10 @@ const entrySchema = z
     published_at: z.unknown(),
     lang: z.unknown(),
   })
-  .transform((entry): StoryEntry => entry)
+  .transform(({ id, internalId, ...entry }): StoryEntry => {
+    const number = internalId ?? id
+    return { id: typeof number === 'number' ? number : null, ...entry }
+  })
 
 /** The parts of a node or an answer that stories are made of; null when it is no story. */
 export const entryOf = (raw: object): StoryEntry | null => {

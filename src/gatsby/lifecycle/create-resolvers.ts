@@ -6,18 +6,25 @@ interface Context {
   nodeModel: {
     getNodeById: (args: { id: string; type: string }) => Node | null
     getNodesByIds: (args: { ids: string[]; type: string }) => Node[]
+    trackPageDependencies: (node: { id: string }) => void
   }
 }
 interface ResolveInfo {
   originalResolver: (source: unknown, args: unknown, context: Context, info: ResolveInfo) => unknown
 }
 
-/** Answers `(path: {eq: …})` by id, so that a page depends on its own story only. */
+/**
+ * Answers `(path: {eq: …})` by id, so that a page depends on its own story only. A page whose story is not written yet
+ * depends on that id all the same: it is made again when the story is published, not when any other is.
+ */
 const story = {
   resolve: (source: unknown, args: { path?: { eq?: string } }, context: Context, info: ResolveInfo) => {
     const path = Object.keys(args).length === 1 ? args.path?.eq : undefined
-    const node = path === undefined ? null : context.nodeModel.getNodeById({ id: storyIdOf(path), type: 'Story' })
-    return node ?? info.originalResolver(source, args, context, info)
+    if (path === undefined) return info.originalResolver(source, args, context, info)
+    const id = storyIdOf(path)
+    const node = context.nodeModel.getNodeById({ id, type: 'Story' })
+    if (node === null) context.nodeModel.trackPageDependencies({ id })
+    return node
   },
 }
 
