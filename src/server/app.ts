@@ -9,6 +9,8 @@ import type { Db } from './database/open-database'
 import { createDealerApi } from './dealer/api'
 import type { DealerApiOptions } from './dealer/api'
 import { createEnquiryRoutes } from './enquiries/routes'
+import { setClientAddress } from './http/client-address'
+import type { TrustedProxies } from './http/client-address'
 import { HttpError } from './http/http-error'
 import type { Logger } from './http/logger'
 import type { AnswerOptions } from './live/remembered-answers'
@@ -49,6 +51,8 @@ export interface AppOptions {
   webhooks?: WebhookOptions
   /** How long live prices are taken for granted; tests turn the clock. */
   live?: Omit<AnswerOptions, 'onAway'>
+  /** In front of this server. */
+  proxies?: TrustedProxies
   logger: Logger
   /** One line for each answer. */
   accessLog?: boolean
@@ -113,11 +117,13 @@ export const createApp = ({
   dealer,
   webhooks,
   live,
+  proxies = null,
   logger,
   accessLog = false,
 }: AppOptions): App => {
   const app: App = new Hono()
   app.use(requestId())
+  app.use(setClientAddress(proxies))
   if (accessLog)
     app.use(async (context, next) => {
       const start = performance.now()

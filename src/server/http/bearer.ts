@@ -10,8 +10,8 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))
 
 /**
- * Lets only requests through that show the token, as `Authorization: Bearer …`. Wrong tokens are limited over all clients
- * together; see decision 0015.
+ * Lets only requests through that show the token, as `Authorization: Bearer …`. Wrong tokens are limited by client where
+ * `setClientAddress` ran, and over all clients together elsewhere; see decision 0015.
  *
  * @param message what the others are told
  */
@@ -23,7 +23,8 @@ export const requireBearer = (
   const limiter = createGuessLimiter(limits)
   return async (context, next) => {
     const given = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
-    const guess = given === undefined ? 'wrong' : await limiter.check(null, () => isSame(given, token))
+    const client = context.get('clientAddress') ?? null
+    const guess = given === undefined ? 'wrong' : await limiter.check(client, () => isSame(given, token))
     if (guess === 'refused') {
       context.header('Retry-After', String(RETRY_AFTER))
       throw new HttpError(429, 'too_many_guesses', 'Too many wrong tokens: this one was not looked at.')

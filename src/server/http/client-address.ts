@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { BlockList, isIP } from 'node:net'
 
 /** Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed; null: none is. */
@@ -52,6 +52,21 @@ export const clientAddress = (context: Context, proxies: TrustedProxies): string
   }
   return address
 }
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** See `clientAddress`; left out where no middleware set it. */
+    clientAddress?: string | null
+  }
+}
+
+/** Lets every route below know the address of the client. */
+export const setClientAddress =
+  (proxies: TrustedProxies): MiddlewareHandler =>
+  async (context, next) => {
+    context.set('clientAddress', clientAddress(context, proxies))
+    await next()
+  }
 
 /** Whether the client reached the server, or the trusted proxy in front of it, by TLS. */
 export const isForwardedTls = (context: Context, proxies: TrustedProxies): boolean => {

@@ -9,14 +9,21 @@ export interface LaneLimit {
 
 /** Hands out turns at a bounded rate. */
 export interface Lane {
-  /** True: now. A promise: resolves with true at its turn, with false when it was pushed out by newer ones. */
+  /** True: now. A promise: resolves with true at its turn, with false when it had to make room for a newer one. */
   take: () => true | Promise<boolean>
   /** Gives a turn back that was used by no wrong guess. */
   giveBack: () => void
 }
 
-/** @param clock milliseconds */
-export const createLane = ({ burst, intervalMs, waiting }: LaneLimit, clock: () => number): Lane => {
+/**
+ * @param clock milliseconds
+ * @param random from 0 up to 1
+ */
+export const createLane = (
+  { burst, intervalMs, waiting }: LaneLimit,
+  clock: () => number,
+  random: () => number = Math.random,
+): Lane => {
   let left = burst
   let at = clock()
   let timer: NodeJS.Timeout | null = null
@@ -44,9 +51,10 @@ export const createLane = ({ burst, intervalMs, waiting }: LaneLimit, clock: () 
         return true
       }
       return new Promise((resolve) => {
+        // Any of those that wait makes room. The newest never does, since it may be the owner's; and were it the oldest,
+        // a flood would push out each one before its turn.
+        if (queue.length >= waiting) queue.splice(Math.floor(random() * queue.length), 1)[0]?.(false)
         queue.push(resolve)
-        // The oldest goes: after a flood the newest comes to its turn, which may be the owner's.
-        if (queue.length > waiting) queue.shift()?.(false)
         timer ??= setTimeout(serve, Math.ceil((1 - left) * intervalMs))
       })
     },

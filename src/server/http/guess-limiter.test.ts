@@ -15,13 +15,17 @@ describe('limit of guesses', () => {
     let looked = 0
     const limiter = createGuessLimiter({ ...LIMITS, ...limits }, () => Date.now())
     const outcomes: (Guess | null)[] = []
-    const guess = (client: string | null, isRight = false): number => {
+    const guess = (client: string | null, isRight = false, isKnown = false): number => {
       const index = outcomes.push(null) - 1
       void limiter
-        .check(client, () => {
-          looked += 1
-          return isRight
-        })
+        .check(
+          client,
+          () => {
+            looked += 1
+            return isRight
+          },
+          isKnown,
+        )
         .then((outcome) => {
           outcomes[index] = outcome
         })
@@ -86,6 +90,17 @@ describe('limit of guesses', () => {
     for (let index = 0; index < 5_000; index += 1) guess(`192.${index >> 16}.${(index >> 8) & 255}.${index & 255}`)
     const owner = guess('198.51.100.1', true)
     expect((await after(0))[owner]).toBe('right')
+  })
+
+  it('looks at a client at once that is known by other means, and bounds it alone', async () => {
+    const { guess, after, looked } = start()
+    for (let index = 0; index < 5_000; index += 1) guess(`192.${index >> 16}.${(index >> 8) & 255}.${index & 255}`)
+    const owner = guess('device x', true, true)
+    expect((await after(0))[owner]).toBe('right')
+    const before = looked()
+    for (let index = 0; index < 100; index += 1) guess('device y', false, true)
+    await after(0)
+    expect(looked() - before).toBe(4)
   })
 
   it('counts no right secret, however many are shown together', async () => {

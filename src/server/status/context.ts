@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { TrustedProxies } from '../http/client-address'
 import type { Logger } from '../http/logger'
 import type { StatusAssets } from './assets/load-assets'
+import type { Devices } from './auth/device'
 import type { Guard } from './auth/guard'
 import type { SessionStore } from './auth/session-store'
 import type { Board } from './live/board'
@@ -17,6 +18,7 @@ export interface StatusContext {
   board: Board
   guard: Guard
   sessions: SessionStore
+  devices: Devices
   proxies: TrustedProxies
 }
 

@@ -114,6 +114,33 @@ describe.each(databases)('guessing the token of the status page', ({ open }) => 
     expect((await signIn(TOKEN)).status).toBe(303)
   })
 
+  it('never holds up a browser that signed in before, whatever comes from its address meanwhile', async () => {
+    const { bearer, signIn } = await start()
+    const cookie = (await signIn(TOKEN)).headers.getSetCookie()[1]?.split(';')[0] ?? ''
+    expect(cookie).toContain('_device=')
+    let isOver = false
+    // More than may wait, so that the address has no room.
+    const flood = Array.from({ length: 2 * LIMITS.each.waiting }, async (_, index) => {
+      while (!isOver) await bearer(`wrong-${index}`)
+    })
+    for (let round = 0; round < 3; round += 1) expect((await signIn(TOKEN, '192.0.2.1', { cookie })).status).toBe(303)
+    isOver = true
+    await Promise.all(flood)
+  })
+
+  it('is bounded for such a browser too, which the cookie alone does not let in', async () => {
+    const { bearer, signIn } = await start()
+    const cookie = (await signIn(TOKEN)).headers.getSetCookie()[1]?.split(';')[0] ?? ''
+    const began = Date.now()
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => signIn(`wrong-${index}`, `192.0.2.${index}`, { cookie })),
+    )
+    const counts = statuses(answers)
+    expect(Object.keys(counts)).toEqual(['401', '429'])
+    expect(counts[401]).toBeLessThanOrEqual(LIMITS.each.burst + LIMITS.each.waiting + (Date.now() - began) / 20)
+    expect((await bearer('wrong', '198.51.100.9')).status).toBe(401)
+  })
+
   it('holds up no other client, nor a session', async () => {
     const { bearer, signIn } = await start()
     const cookie = (await signIn(TOKEN)).headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -143,8 +170,12 @@ describe.each(databases)('guessing the token of the status page', ({ open }) => 
   it('sets the cookie of TLS where the proxy says that the client came by it', async () => {
     const { signIn } = await start()
     const https = await signIn(TOKEN, '192.0.2.1', { 'x-forwarded-proto': 'https' })
-    expect(https.headers.getSetCookie().join()).toMatch(/^__Host-vitrine_status=.*; Secure$/)
-    expect((await signIn(TOKEN)).headers.getSetCookie().join()).toMatch(/^vitrine_status=[^;]+; Path=\/; .*Strict$/)
+    const [session, device] = https.headers.getSetCookie()
+    expect(session).toMatch(/^__Host-vitrine_status=.*; Secure$/)
+    expect(device).toMatch(/^__Host-vitrine_status_device=.*; Secure$/)
+    const plain = (await signIn(TOKEN)).headers.getSetCookie()
+    expect(plain[0]).toMatch(/^vitrine_status=[^;]+; Path=\/; .*Strict$/)
+    expect(plain[1]).toMatch(/^vitrine_status_device=[^;]+; Path=\/; .*Strict$/)
   })
 
   it.each<[string, Sent]>([

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { clientAddress } from '../http/client-address'
 import { RETRY_AFTER } from '../http/guess-limiter'
+import { deviceCookie } from './auth/device'
 import { isFromElsewhere } from './auth/guard'
 import { readFormField } from './auth/read-form'
 import { isSameSecret } from './auth/secret'
@@ -21,7 +22,8 @@ export const isOwnForm = async (request: Context, token: string, session: string
 }
 
 /** Signing in and out. */
-export const createLoginRoutes = ({ token, logger, clock, assets, guard, sessions, proxies }: StatusContext): Hono => {
+export const createLoginRoutes = (context: StatusContext): Hono => {
+  const { token, logger, clock, assets, guard, sessions, devices, proxies } = context
   const routes = new Hono()
   const setCookie = (request: Context, session: string | null): void =>
     request.header('Set-Cookie', sessionCookie(session, guard.isTls(request)))
@@ -55,6 +57,9 @@ export const createLoginRoutes = ({ token, logger, clock, assets, guard, session
       )
     }
     setCookie(request, await sessions.create(clock()))
+    // Signing out leaves it: it is for the next time.
+    const device = (await guard.device(request)) ?? (await devices.create())
+    request.header('Set-Cookie', deviceCookie(device, guard.isTls(request)), { append: true })
     return request.redirect('/status', 303)
   })
   routes.post('/deconnexion', async (request) => {

@@ -37,9 +37,12 @@ describe.each(testDatabases)('signing in to the status page', ({ open }) => {
     const response = await start().signInWith(`  ${TOKEN}\n`)
     expect([response.status, response.headers.get('location')]).toEqual([303, '/status'])
     const cookies = response.headers.getSetCookie()
-    expect(cookies).toHaveLength(1)
+    expect(cookies).toHaveLength(2)
     expect(cookies[0]).toMatch(
       /^__Host-vitrine_status=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Strict; Secure$/,
+    )
+    expect(cookies[1]).toMatch(
+      /^__Host-vitrine_status_device=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Strict; Secure$/,
     )
     expect(cookies.join()).not.toContain(TOKEN)
   })

@@ -5,6 +5,7 @@ import type { TrustedProxies } from '../http/client-address'
 import { createGuessLimiter, GUESS_LIMITS } from '../http/guess-limiter'
 import type { GuessLimits } from '../http/guess-limiter'
 import { limitBody } from '../http/limit-body'
+import { createDevices } from './auth/device'
 import { createGuard } from './auth/guard'
 import { FormError } from './auth/read-form'
 import { createSessionStore } from './auth/session-store'
@@ -64,12 +65,14 @@ export const createStatusRoutes = (options: StatusRoutesOptions): Hono => {
     return loading
   }
   const sessions = createSessionStore(rest.db, token)
+  const devices = createDevices(rest.db, token)
   const isTls = rest.siteUrl.startsWith('https:')
   const context: StatusContext = {
     token,
     proxies,
     sessions,
-    guard: createGuard({ token, sessions, limiter: createGuessLimiter(guesses), proxies, isTls, clock }),
+    devices,
+    guard: createGuard({ token, sessions, devices, limiter: createGuessLimiter(guesses), proxies, isTls, clock }),
     logger,
     clock,
     assets,

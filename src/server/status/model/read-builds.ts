@@ -2,27 +2,13 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../database/open-database'
 import { reasonSchema } from '../../builds/reasons'
+import { BUILD_STAGES } from '../../builds/stages'
 import type { Held } from './read-held'
 import type { StatusBuild } from './schema'
 
 const SHOWN = 20
 /** Pages and events named for each build. */
 const NAMED = 24
-
-const STAGES = [
-  'check',
-  'source',
-  'schema',
-  'pages',
-  'queries',
-  'html',
-  'slices',
-  'delete',
-  'post',
-  'release',
-  'gate',
-  'publish',
-]
 
 const amount = z.number().nonnegative().catch(0)
 
@@ -42,7 +28,10 @@ const paths = (first: unknown, total: number | string | null) => ({
 
 /** jsonb has no order of its own. */
 const inOrder = (timings: Record<string, number>): { stage: string; ms: number }[] => {
-  const place = (stage: string) => (STAGES.includes(stage) ? STAGES.indexOf(stage) : STAGES.length)
+  const place = (stage: string) => {
+    const index = BUILD_STAGES.findIndex((name) => name === stage)
+    return index === -1 ? BUILD_STAGES.length : index
+  }
   return Object.entries(timings)
     .map(([stage, ms]) => ({ stage, ms }))
     .sort((a, b) => place(a.stage) - place(b.stage) || a.stage.localeCompare(b.stage))

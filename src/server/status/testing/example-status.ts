@@ -86,6 +86,7 @@ export const exampleResult = (
   omissions: [],
   read: { content: true, dealer: true },
   versions: { content: '1763730000', dealer: 'k3f9-20418' },
+  stories: null,
 })
 
 export interface ExampleOptions {
