@@ -1,23 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BUILD_STAGES } from '../../src/server/builds/stages'
+import type { BuildStage } from '../../src/server/builds/stages'
 import type { OwnSystem } from './own-system'
 import { childOf, signal, slowDown } from './processes'
 
-/** Stages of a build in their order, as `/api/status` names them. */
-export const STAGES = [
-  'source',
-  'schema',
-  'pages',
-  'queries',
-  'html',
-  'slices',
-  'delete',
-  'post',
-  'release',
-  'gate',
-  'publish',
-] as const
-export type Stage = (typeof STAGES)[number]
+export type Stage = Exclude<BuildStage, 'check'>
+/** Stages that can be struck. Nothing has changed yet while a build checks its code. */
+export const STAGES = BUILD_STAGES.filter((stage): stage is Stage => stage !== 'check')
 
 const VICTIMS = ['builder', 'server', 'both'] as const
 export interface Strike {

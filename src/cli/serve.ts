@@ -69,7 +69,7 @@ const main = async (): Promise<void> => {
         db: api.service.db,
         segments,
         site: live.site,
-        api: (request) => api.service.fetch(request),
+        api: (request, bindings) => api.service.fetch(request, bindings),
         logger,
       })
       stop.also(() => preview.close())

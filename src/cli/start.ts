@@ -56,7 +56,7 @@ void runDemo(async ({ root, env, demo, terminal, stop }) => {
       env,
       db: demo.service.db,
       site: live.site,
-      api: (request) => demo.service.fetch(request),
+      api: (request, bindings) => demo.service.fetch(request, bindings),
       terminal,
     })
     stop.also(() => preview.close())

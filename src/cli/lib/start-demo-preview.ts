@@ -4,6 +4,7 @@ import { localOrigin, personalOrigin } from '../../config/env/addresses'
 import type { ServerEnv } from '../../config/env/server-env'
 import { segments } from '../../config/segments'
 import type { Db } from '../../server/database/open-database'
+import type { FetchHandler } from '../../server/http/fetch-handler'
 import type { Fetch } from '../../server/preview/preview-app'
 import { previewConfigOf } from '../../server/preview/preview-config'
 import { startPreview } from '../../server/preview/start-preview'
@@ -16,7 +17,7 @@ export interface DemoPreviewOptions {
   /** Answers with the pages of the live release. */
   site: Fetch
   /** Answers `/api/…` as the public server does. */
-  api: Fetch
+  api: FetchHandler
   terminal: Terminal
 }
 

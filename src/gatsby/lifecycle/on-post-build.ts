@@ -3,7 +3,8 @@ import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby'
 import { publicConfig } from '../../config/public'
 import { STORY_ADDRESSES, storyAddressesText } from '../../contract/story-addresses'
 import { ENTRIES_IN_A_FILE } from '../config/sitemap'
-import { incrementalOf } from '../incremental/incremental'
+import { storyMarks, writeStoryMarks } from '../content/story-marks'
+import { eventsOf, incrementalOf } from '../incremental/incremental'
 import { liveBaseline } from '../post-build/live-baseline'
 import { publicFolder } from '../post-build/public-folder'
 import { createSitemap } from '../post-build/sitemap'
@@ -58,6 +59,9 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
           after: run.plan?.pages ?? [],
         }),
   )
+  const { content } = run
+  const events = incremental === null ? [] : eventsOf(incremental)
+  await writeStoryMarks(process.cwd(), content === null ? null : storyMarks(content, events))
   run.planBefore = null
   if (isFull) for (const line of reportLines(report)) args.reporter.info(line)
 }

@@ -48,6 +48,11 @@ export interface BuildResult {
   read: { content: boolean; dealer: boolean }
   /** Versions of the data that the build read. */
   versions: { content: string | null; dealer: string | null }
+  /**
+   * By number, the mark of each story that its events name, or of all; one that is missing is not published. Null: the
+   * build does not say.
+   */
+  stories: Record<string, string> | null
 }
 
 export interface BuildProgress {

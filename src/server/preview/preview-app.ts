@@ -4,6 +4,7 @@ import type { RequestIdVariables } from 'hono/request-id'
 import type { Segments } from '../../domain/routes/segments'
 import { addErrors } from '../app'
 import type { Db } from '../database/open-database'
+import type { FetchHandler } from '../http/fetch-handler'
 import type { Logger } from '../http/logger'
 import { createDraftSource } from './content-client'
 import { asPreview, createPreviewSite } from './preview-site'
@@ -31,7 +32,7 @@ export interface PreviewOptions {
   /** Answers with the pages of the release that is live. */
   site: Fetch
   /** Answers the rest of `/api/`, as the public server does. */
-  api: Fetch
+  api: FetchHandler
   logger: Logger
   /** Asked before the site; null for what it does not know. The demo's editor stands here. */
   extra?: (request: Request) => Promise<Response | null>
@@ -68,7 +69,7 @@ export const createPreviewApp = ({
   logger,
   extra,
   clock = Date.now,
-}: PreviewOptions): Fetch => {
+}: PreviewOptions): FetchHandler => {
   const { STORYBLOK_ENDPOINT, STORYBLOK_PREVIEW_TOKEN, STORYBLOK_SPACE_ID, PREVIEW_FRAME_ANCESTORS, ASSET_BASE_URL } =
     config
   const source = createDraftSource({ endpoint: STORYBLOK_ENDPOINT, previewToken: STORYBLOK_PREVIEW_TOKEN, clock })
@@ -89,11 +90,12 @@ export const createPreviewApp = ({
   drafts.route('/api/preview', createPreviewRoutes({ ...secret, source, render, frameAncestors, clock }))
 
   const pages = createPreviewSite({ site, frameAncestors })
-  return async (request) => {
+  return async (request, bindings) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/api/preview' || pathname.startsWith('/api/preview/'))
       return asPreview(await drafts.fetch(request), frameAncestors)
-    if (pathname === '/api' || pathname.startsWith('/api/')) return asPreview(await api(request), frameAncestors)
+    if (pathname === '/api' || pathname.startsWith('/api/'))
+      return asPreview(await api(request, bindings), frameAncestors)
     return (await extra?.(request)) ?? pages(request)
   }
 }

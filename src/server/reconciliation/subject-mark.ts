@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { GONE, storyMark } from '../../domain/events/story-mark'
 import type { SourceAddresses } from '../builds/worker/source-versions'
 import { contentMarks } from './content-marks'
 
@@ -28,10 +29,10 @@ export const subjectMarks = (source: Pick<SourceAddresses, 'contentEndpoint' | '
     const response = await fetch(`${source.contentEndpoint}/cdn/stories/${id}?${query.toString()}`, {
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    if (response.status === 404) return { mark: 'gone', isUnique: false }
+    if (response.status === 404) return { mark: GONE, isUnique: false }
     if (!response.ok) return null
     const { story } = storySchema.parse(await response.json())
-    return { mark: `${story.published_at} ${story.full_slug}`, isUnique: true }
+    return { mark: storyMark(story.published_at, story.full_slug), isUnique: true }
   }
   return async (storyId) => {
     // A version of the future is answered with what is there now, by no cache.

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { IncrementalBuilder } from '../../../../plugins/gatsby-incremental-builder/src/types'
 import { STORY_ADDRESSES } from '../../../contract/story-addresses'
@@ -118,6 +118,17 @@ describe('the first build of a process', () => {
     const { releaseId, pages } = await second.build([], live?.id ?? null)
     expect(pages).toEqual({ created: ['/new'], changed: ['/'], deleted: ['/sold'], total: 1 })
     expect((await second.build([], releaseId)).pages).toEqual({ created: [], changed: [], deleted: [], total: 1 })
+  })
+})
+
+describe('the stories that a build was made from', () => {
+  it('are told as the build left them, or not at all', async () => {
+    const builder = processOf([[], [], []])
+    await builder.start()
+    expect((await builder.build([], null)).stories).toBeNull()
+    await mkdir(join(dirname(site.publicDir), '.cache'), { recursive: true })
+    await writeFile(join(dirname(site.publicDir), '.cache', 'story-marks.json'), '{"7":"2026-11-21T10:00:00Z home"}')
+    expect((await builder.build([], null)).stories).toEqual({ 7: '2026-11-21T10:00:00Z home' })
   })
 })
 

@@ -13,6 +13,7 @@ import { ReleaseError } from '../../../server/release/types'
 import type { ReleaseDiff, ReleaseRoot } from '../../../server/release/types'
 import { readFacts } from './read-facts'
 import { readReasons } from './read-reasons'
+import { readStoryMarks } from './read-story-marks'
 import { recallAddresses } from './recall-addresses'
 
 export interface SiteBuilderOptions {
@@ -114,6 +115,7 @@ export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: Sit
         omissions: facts.omissions,
         read: readWhole(events),
         versions: facts.versions,
+        stories: await readStoryMarks(folder),
         stale,
       }
     },

@@ -95,7 +95,7 @@ export const startLive = async ({
     terminal,
     onRelease,
     feed,
-    api: (request) => service.fetch(request),
+    api: (request, bindings) => service.fetch(request, bindings),
     editorUrl,
     status: status && ((request, bindings) => status.fetch(request, bindings)),
   })

@@ -22,6 +22,7 @@ const resultSchema: z.ZodType<BuildResult> = z.object({
   omissions: z.array(z.object({ path: z.string(), slug: z.string().nullable(), reason: z.string() })),
   read: z.object({ content: z.boolean(), dealer: z.boolean() }),
   versions: z.object({ content: z.string().nullable(), dealer: z.string().nullable() }),
+  stories: z.record(z.string(), z.string()).nullable(),
 })
 
 /** What the server asks of a builder process. */

@@ -17,6 +17,7 @@ const result = (releaseId: string): BuildResult => ({
   omissions: [],
   read: { content: true, dealer: true },
   versions: { content: null, dealer: null },
+  stories: null,
 })
 
 const event: BuildEvent = { id: 'e1', source: 'dealer', kind: 'stock.changed', payload: {} }

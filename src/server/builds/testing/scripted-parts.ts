@@ -11,6 +11,7 @@ export const resultOf = (releaseId: string | null, more: Partial<BuildResult> = 
   omissions: [],
   read: { content: true, dealer: true },
   versions: { content: null, dealer: null },
+  stories: null,
   ...more,
 })
 

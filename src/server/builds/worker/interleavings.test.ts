@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { propertyRuns } from '../../../domain/testing/property-runs'
 import type { OpenDatabase } from '../../database/open-database'
 import { createJournal } from '../../journal/journal'
 import type { Journal } from '../../journal/journal'
@@ -9,8 +10,6 @@ import { createBuildFeed } from '../feed'
 import { resultOf } from '../testing/scripted-parts'
 import { BuildFailure, PublishFailure } from '../types'
 import { runBuild } from './run-build'
-
-const RUNS = 30
 
 type How = 'well' | 'away' | 'broken' | 'gate' | 'host away'
 type Step =
@@ -175,7 +174,7 @@ describe.each(testDatabases)('builds and crashes in any order on $name', ({ open
         expect(statuses).toHaveLength(told)
         expect(statuses.filter((status) => status !== 'published' && status !== 'failed')).toEqual([])
       }),
-      { numRuns: RUNS },
+      { numRuns: propertyRuns(30) },
     )
   }, 180_000)
 })

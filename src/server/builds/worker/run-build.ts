@@ -9,6 +9,7 @@ import { BuildFailure, PublishFailure } from '../types'
 import type { BuildEvent, Builder, BuildProgress, BuildResult, Publisher } from '../types'
 import type { BuildFeed } from '../feed'
 import { beginBuild, endBuild, lastBuiltVersions, storedResult } from './build-log'
+import { builtStories } from './built-stories'
 import { claimEvents, hasSeenAll } from './claim'
 import { notesOn } from './event-notes'
 import { finishBuild } from './finish'
@@ -103,7 +104,8 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
     if (progress.saved !== undefined) publisher.expect?.(progress.saved)
   }
   try {
-    const result = await builder.build(seesAll ? events.map(buildEventOf) : [], follow)
+    const told = await builder.build(seesAll ? events.map(buildEventOf) : [], follow)
+    const result = { ...told, stories: builtStories(events, told.stories) }
     await run.storeMoved(result.moved)
     const { releaseId, gate } = result
     const notes = notesOn(events, result.omissions)
@@ -120,14 +122,13 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
       return { kind: 'done' }
     }
     if (releaseId !== null && (await wasLeft(run, releaseId))) {
-      const stored = storedResult(result, builtNow(result, now, built))
       await finishBuild(db, lease, buildId, {
         ids,
         status: 'ignored',
         reason: ROLLED_BACK,
         state: 'unchanged',
         releaseId: liveId,
-        result: stored,
+        result: storedResult(result, builtNow(result, now, built)),
       })
       return { kind: 'done' }
     }

@@ -65,6 +65,14 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
     workers.push(worker)
     return worker
   }
+  const tellOfStory = (id: number) =>
+    journal.accept({
+      source: 'storyblok',
+      kind: 'published',
+      key: `storyblok:${id}`,
+      subject: String(id),
+      payload: { action: 'published', story_id: id },
+    })
   const tell = (key: string, source: 'storyblok' | 'dealer' = 'storyblok') =>
     journal.accept({ source, kind: 'published', key: `${source}:${key}`, subject: key, payload: {} })
   const events = () => database.db.selectFrom('events').selectAll().orderBy('seq').execute()
@@ -128,6 +136,14 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
     await until(async () => builder.builds.length === 2)
     await allSettled()
     expect(publisher.published).toEqual(['r1', 'release-2'])
+  })
+
+  it('keeps of the stories that a build was made from those that its events name', async () => {
+    builder.script.push(async () => resultOf('r1', { stories: { 1: 'a', 2: 'b', 4: 'd' } }))
+    await Promise.all([tellOfStory(2), tellOfStory(3), tell('x', 'dealer')])
+    start()
+    await allSettled()
+    expect((await builds()).map(({ result }) => result['stories'])).toEqual([{ 2: 'b', 3: 'gone' }])
   })
 
   it('tells the publisher what to expect while it is still being checked', async () => {

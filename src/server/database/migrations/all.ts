@@ -6,6 +6,7 @@ import { positions } from './0004-positions'
 import { priceHistory } from './0005-price-history'
 import { statusSessions } from './0006-status-sessions'
 import { repeatedWebhooks } from './0007-repeated-webhooks'
+import { eventsByStory } from './0008-events-by-story'
 
 /** In order. A migration that was released is never edited: add the next one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   priceHistory,
   statusSessions,
   repeatedWebhooks,
+  eventsByStory,
 ]
