@@ -13,8 +13,6 @@ export const site = {
   foundingYear: 1954,
   themeColour: '#0F2137',
   localeCookie: { name: 'vitrine_locale', maxAgeDays: 365 },
-  /** Cards and pages show several acquisition types at once. */
-  multiPrice: true as boolean,
   map: {
     bounds: { north: 50.2465, south: 49.3397, west: 5.5655, east: 6.6273 },
     centre: { latitude: 49.793, longitude: 6.096 },

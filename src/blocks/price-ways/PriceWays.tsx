@@ -4,7 +4,7 @@ import { Icon } from '../../components/ui/Icon'
 import { Link } from '../../components/ui/Link'
 import { Picture } from '../../components/ui/Picture'
 import { paths } from '../../config/segments'
-import { site } from '../../config/site'
+import { priceDisplay } from '../../config/price-display'
 import type { VehicleSummary } from '../../domain/content/story-data'
 import type { PriceWaysBlock } from '../../domain/content/types'
 import { formatMonthYear } from '../../domain/format/date'
@@ -57,7 +57,7 @@ const Way = ({ row, isGone, to }: { row: PriceRow; isGone: boolean; to: string }
 const Ways = ({ vehicle: released }: { vehicle: VehicleSummary }) => {
   const vehicle = useLiveVehicle(released)
   const wanted = usePriceTypes()
-  const ways = site.multiPrice ? WAYS : wanted
+  const ways = priceDisplay.multiPrice ? WAYS : wanted
   const rowOf = (prices: PriceRow[], wantedType: AcquisitionType) => prices.find(({ type }) => type === wantedType)
   const rows = ways.flatMap((type) => rowOf(vehicle.prices, type) ?? [])
   const lines = ways.flatMap((type) => rowOf(vehicle.prices, type) ?? rowOf(released.prices, type) ?? [])

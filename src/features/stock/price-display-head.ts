@@ -1,4 +1,4 @@
-import { site } from '../../config/site'
+import { priceDisplay } from '../../config/price-display'
 import { ACQUISITION_TYPES } from '../../domain/price/acquisition'
 
 /** Name in localStorage of the price types that the visitor chose: a list. */
@@ -18,7 +18,7 @@ const PATIENCE_MS = 4000
  * moment later and push the rest about. It keeps room for them before anything is painted, and marks the page so that
  * its style hides prices that are about to be replaced (`.kept` in base.css). Written for any browser: nothing compiles it.
  */
-export const priceDisplayScript = (multiPrice: boolean = site.multiPrice): string => {
+export const priceDisplayScript = (multiPrice: boolean = priceDisplay.multiPrice): string => {
   const shown = multiPrice ? ['purchase', 'private_lease'] : ['purchase']
   return (
     '(function(){try{' +

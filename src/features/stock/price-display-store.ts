@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { PersistStorage } from 'zustand/middleware'
-import { site } from '../../config/site'
+import { priceDisplay } from '../../config/price-display'
 import { ACQUISITION_TYPES } from '../../domain/price/acquisition'
 import type { AcquisitionType } from '../../domain/price/acquisition'
 import { onOtherTab } from '../storage/on-other-tab'
@@ -19,11 +19,14 @@ const limited = (types: AcquisitionType[], multiPrice: boolean): AcquisitionType
   multiPrice ? types : types.slice(0, 1)
 
 /** The ways to pay whose prices are shown until the visitor chooses. */
-export const defaultPriceTypes = (multiPrice: boolean = site.multiPrice): AcquisitionType[] =>
+export const defaultPriceTypes = (multiPrice: boolean = priceDisplay.multiPrice): AcquisitionType[] =>
   limited(['purchase', 'private_lease'], multiPrice)
 
 /** What was stored, whoever wrote it, in the order of the site; the default when nothing of it is a price type. */
-export const parsePriceTypes = (stored: string | null, multiPrice: boolean = site.multiPrice): AcquisitionType[] => {
+export const parsePriceTypes = (
+  stored: string | null,
+  multiPrice: boolean = priceDisplay.multiPrice,
+): AcquisitionType[] => {
   try {
     const value: unknown = JSON.parse(stored ?? 'null')
     const types = Array.isArray(value) ? ACQUISITION_TYPES.filter((type) => value.includes(type)) : []

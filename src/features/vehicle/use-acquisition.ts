@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { site } from '../../config/site'
+import { priceDisplay } from '../../config/price-display'
 import type { AcquisitionType } from '../../domain/price/acquisition'
 import { ACQUISITION_TYPES } from '../../domain/price/acquisition'
 import type { PriceRow } from '../../domain/price/types'
@@ -32,7 +32,7 @@ const inOrder = (prices: readonly PriceRow[], types: readonly AcquisitionType[],
 export const useAcquisition = (
   { prices, firstRegistration, updatedAt }: Priced,
   released: Pick<Vehicle, 'prices'>,
-  multiPrice: boolean = site.multiPrice,
+  multiPrice: boolean = priceDisplay.multiPrice,
 ) => {
   const types = wantedFirst(usePriceTypes())
   const rows = inOrder(prices, types, multiPrice)

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Dialog } from '../../../components/ui/Dialog'
 import { Icon } from '../../../components/ui/Icon'
 import { showToast } from '../../../components/ui/toast-store'
-import { site } from '../../../config/site'
+import { priceDisplay } from '../../../config/price-display'
 import { track } from '../../analytics/track'
 import { savePriceTypes, usePriceTypes } from '../price-display-store'
 import * as styles from './price-display.module.css'
@@ -31,7 +31,7 @@ export const PriceDisplay = () => {
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={title}>
         <PriceDisplayForm
           types={types}
-          isSingle={!site.multiPrice}
+          isSingle={!priceDisplay.multiPrice}
           onCancel={() => setOpen(false)}
           onSave={(chosen) => {
             savePriceTypes(chosen)

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../components/ui/Button'
-import { site } from '../../../config/site'
+import { priceDisplay } from '../../../config/price-display'
 import { ACQUISITION_TYPES } from '../../../domain/price/acquisition'
 import type { AcquisitionType } from '../../../domain/price/acquisition'
 import type { StockQuery } from '../../../domain/stock-search/engine/query'
@@ -36,7 +36,7 @@ export const UnseenPrice = memo(function UnseenPrice({ query, words: { text } }:
       <Button
         variant="secondary"
         size="extra-small"
-        onClick={() => savePriceTypes(site.multiPrice ? [...shown, ...unseen] : [first])}
+        onClick={() => savePriceTypes(priceDisplay.multiPrice ? [...shown, ...unseen] : [first])}
       >
         {text('showUnseen')}
       </Button>
