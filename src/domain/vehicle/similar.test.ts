@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { propertyRuns } from '../testing/property-runs'
 import type { Comparable } from './nearest'
 import { createSimilar } from './similar'
 
@@ -56,7 +57,7 @@ describe('similar vehicles', () => {
           expect(ids).toHaveLength(Math.min(count, sameBody, 80))
         }
       }),
-      { numRuns: 40 },
+      { numRuns: propertyRuns(40) },
     )
   })
 
@@ -67,7 +68,7 @@ describe('similar vehicles', () => {
         const backward = createSimilar(4)([...stock].reverse())
         for (const vehicle of stock) expect(backward.get(vehicle.id)).toEqual(forward.get(vehicle.id))
       }),
-      { numRuns: 40 },
+      { numRuns: propertyRuns(40) },
     )
   })
 
@@ -106,7 +107,7 @@ describe('similar vehicles', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(60) },
     )
   })
 })

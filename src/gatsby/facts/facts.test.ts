@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { DEFAULT_SEGMENTS } from '../../domain/routes/segments'
+import { propertyRuns } from '../../domain/testing/property-runs'
 import { planDifference } from '../create-pages/difference'
 import { createPlanner } from '../create-pages/plan'
 import type { PagePlan } from '../create-pages/page-plan'
@@ -131,7 +132,7 @@ describe('facts and pages that follow the graph', () => {
           plan = next
         }
       }),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(60) },
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import type { Vehicle } from '../../domain/vehicle/types'
+import { propertyRuns } from '../../domain/testing/property-runs'
 import { testDatabases } from '../testing/databases/databases'
 import type { Db, OpenDatabase } from '../database/open-database'
 import { readChanges } from './testing/read-changes'
@@ -157,7 +158,7 @@ describe.each(testDatabases)('change log on $name', ({ open }) => {
           expect(sorted(reader.stock)).toEqual(sorted(await stockOf(db)))
         },
       ),
-      { numRuns: 25 },
+      { numRuns: propertyRuns(25) },
     )
   })
 })

@@ -175,6 +175,7 @@ describe.each(testDatabases)('price history on $name', ({ open }) => {
     await sql`delete from schema_migrations where number >= 5`.execute(db)
     await sql`drop table if exists status_sessions`.execute(db)
     await sql`drop index if exists events_by_body`.execute(db)
+    await sql`drop index if exists events_by_story`.execute(db)
     await sql`alter table events drop column if exists content_mark`.execute(db)
     const old = MIGRATIONS.filter(({ number }) => number < 5)
     expect(await migrate(db, old)).toEqual([])

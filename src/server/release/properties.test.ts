@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { rm } from 'node:fs/promises'
+import { propertyRuns } from '../../domain/testing/property-runs'
 import { openReleaseStore } from './open-store'
 import { createBuiltSite, FACTS, NOW, page } from './testing/built-site'
 import { verifyStore } from './verify'
@@ -79,7 +80,7 @@ describe('any sequence of rebuilds', () => {
           await rm(`${site.dataDir}-witness`, { recursive: true, force: true })
         }
       }),
-      { numRuns: 25, seed: 3 },
+      { numRuns: propertyRuns(25), seed: 3 },
     )
   }, 120_000)
 })

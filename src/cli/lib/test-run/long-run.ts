@@ -7,6 +7,8 @@ export const LONG_RUN = {
   TEST_DATABASES: 'all',
   /** Leases and outages as long as in production. */
   TEST_TIMES: 'real',
+  /** Random cases of the property tests that take more than a second. */
+  PROPERTY_RUNS: 'all',
   /** Random bodies sent to each endpoint that takes one. */
   FUZZ_BODIES: '10000',
   /** Browser suites visit every page instead of a sample. */

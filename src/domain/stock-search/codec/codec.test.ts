@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { propertyRuns } from '../../testing/property-runs'
 import { ACQUISITION_TYPES } from '../../price/acquisition'
 import type { VehicleSummary } from '../../content/story-data'
 import { exampleVehicle } from '../../testing/example-vehicle'
@@ -112,6 +113,7 @@ describe('the stock index', () => {
           )
         })
       }),
+      { numRuns: propertyRuns(100) },
     )
   })
 
@@ -136,6 +138,7 @@ describe('the stock index', () => {
           expect(encoder.files()).toEqual(filesOf([...stock.values()].reverse()))
         }
       }),
+      { numRuns: propertyRuns(100) },
     )
   })
 

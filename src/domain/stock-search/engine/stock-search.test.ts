@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { propertyRuns } from '../../testing/property-runs'
 import { ACQUISITION_TYPES } from '../../price/acquisition'
 import { nearOf, RADII } from '../../location/near'
 import { TOWNS } from '../../location/towns'
@@ -135,7 +136,7 @@ describe('a search in the stock', () => {
         const { search, columns } = stockOf(stock)
         expectAnswers(search, columns.ids, stock, query)
       }),
-      { numRuns: 1_000 },
+      { numRuns: propertyRuns(1_000) },
     )
   }, 300_000)
 
@@ -167,7 +168,7 @@ describe('a search in the stock', () => {
           expectAnswers(search, columns.ids, now, query, stock)
         }
       }),
-      { numRuns: 200 },
+      { numRuns: propertyRuns(200) },
     )
   }, 300_000)
 

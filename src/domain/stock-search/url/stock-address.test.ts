@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { propertyRuns } from '../../testing/property-runs'
 import { ACQUISITION_TYPES } from '../../price/acquisition'
 import { FUELS } from '../../vehicle/types'
 import { nearOf } from '../../location/near'
@@ -123,7 +124,7 @@ describe('address of the overview', () => {
         expect(formatStockAddress(parseStockAddress(address, ['gearCount'], SITES))).toBe(address)
         expect(new URL(`https://x.test/stock?${address}`).search.slice(1)).toBe(address.replace(/'/g, '%27'))
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     )
   })
 
