@@ -39,10 +39,10 @@ const shared = {
     '<rootDir>/.data',
     '<rootDir>/.output',
   ],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/.output/'],
 }
 
-/** `*.test.ts` runs in Node, `*.test.tsx` in jsdom. Everything that needs a built site or a browser lives in e2e/. */
+/** `*.test.ts` runs in Node, `*.test.tsx` in jsdom. What needs a built site or a browser is `e2e/*.spec.ts`. */
 module.exports = {
   testTimeout: 30_000,
   projects: [
@@ -50,7 +50,7 @@ module.exports = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,plugins,demo,bench}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{src,plugins,demo,bench,e2e}/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/require-assertions.ts'],
       globalSetup: '<rootDir>/src/server/testing/databases/global-setup.ts',
       globalTeardown: '<rootDir>/src/server/testing/databases/global-teardown.ts',

@@ -36,21 +36,9 @@ test.beforeEach(async () => {
   builder = await launchBuilder()
 })
 
-/**
- * Of several requests that fail at once, one that fails after the rebuild was over ends the process: another one takes
- * over, as in production.
- */
-const rebuild = async (spoiler: Spoiler | null = null): Promise<Built> => {
+const rebuild = (spoiler: Spoiler | null = null): Promise<Built> => {
   world.spoil(spoiler)
-  try {
-    return await builder.build([], live, () => undefined)
-  } catch (error) {
-    if (!String(error).includes('The builder process ended')) throw error
-    world.spoil(null)
-    builder = await launchBuilder()
-    world.spoil(spoiler)
-    return builder.build([], live, () => undefined)
-  }
+  return builder.build([], live, () => undefined)
 }
 
 test.describe('a rebuild that would publish something wrong', () => {

@@ -2,14 +2,14 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomFrom } from '../demo/random'
 import { buildSite } from '../src/cli/lib/build-site'
-import { prepareSlot } from '../src/cli/lib/builder/slots'
+import { prepareSlot, slotFolder } from '../src/cli/lib/builder/slots'
 import { createChildren } from '../src/cli/lib/children'
 import { storeMoved } from '../src/server/redirects/moved-paths'
 import { openReleaseStore } from '../src/server/release/open-store'
 import type { BuilderProcess } from '../src/server/builds/supervisor/builder-process'
 import type { BuildEvent, BuildResult } from '../src/server/builds/types'
 import { buildEnvironment, root } from './support/builds/build-run'
-import { launchBuilder, openWorld } from './support/builds/finished-build'
+import { ensureFinishedBuild, launchBuilder, openWorld, restoreBundlerCache } from './support/builds/finished-build'
 import { differences, mentions, textOf } from './support/compare-releases'
 import type { Stored } from './support/compare-releases'
 import { CHANGES } from './support/random-changes'
@@ -21,6 +21,12 @@ import { expect, test } from '@playwright/test'
 /** Random changes, and after how many the result is compared with a clean build. `npm run test:long` makes 200. */
 const STEPS = Number(process.env['INCREMENTAL_STEPS'] ?? 25)
 const COMPARE_EVERY = Number(process.env['INCREMENTAL_COMPARE'] ?? STEPS)
+/**
+ * What the bundler finds in its cache shows in the hash that stands in every page, so both sides of the comparison start
+ * from the same: one cache, whose paths are absolute, in one folder. That ends the builder, so several comparisons are
+ * of builds without any cache, each in a folder of its own.
+ */
+const FROM_NOTHING = COMPARE_EVERY < STEPS
 const SEED = Number(process.env['INCREMENTAL_SEED'] ?? 7)
 /** Milliseconds that all of it may take on a busy machine. */
 const PATIENCE = 1_800_000
@@ -36,8 +42,9 @@ test.describe('incremental builds', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(PATIENCE)
-    // From nothing, as the clean build is: what the bundler finds in its cache shows in the hash that stands in every page.
+    if (!FROM_NOTHING) await ensureFinishedBuild()
     world = await openWorld()
+    if (!FROM_NOTHING) await restoreBundlerCache(slotFolder(world.dataDir, 'a'))
     builder = await launchBuilder((line) => lines.push(line))
   })
   test.afterAll(async () => {
@@ -63,10 +70,12 @@ test.describe('incremental builds', () => {
     return { store, release: await store.load(live ?? '') }
   }
 
-  /** A build of everything, from nothing: what the bundler keeps in its cache shows in its hash, which stands in every page. */
+  /** A build of everything by `gatsby build`. */
   const clean = async (): Promise<Stored> => {
-    const folder = await prepareSlot(root, world.dataDir, 'b')
+    if (!FROM_NOTHING) await builder.end()
+    const folder = await prepareSlot(root, world.dataDir, FROM_NOTHING ? 'b' : 'a')
     for (const name of ['public', '.cache']) await rm(join(folder, name), { recursive: true, force: true })
+    if (!FROM_NOTHING) await restoreBundlerCache(folder)
     const terminal = { step: () => () => undefined, say: () => undefined, fail: () => undefined }
     const store = openReleaseStore(join(world.dataDir, 'clean'))
     return { store, release: await buildSite(children, terminal, { root: folder, store, env: buildEnvironment() }) }

@@ -25,7 +25,7 @@ let car: Vehicle
 
 /** The configuration of a group that shows one price. */
 const showOnePrice = async (folder: string): Promise<void> => {
-  const file = join(folder, 'src', 'config', 'site.ts')
+  const file = join(folder, 'src', 'config', 'price-display.ts')
   const text = await readFile(file, 'utf8')
   const changed = text.replace('multiPrice: true', 'multiPrice: false')
   if (changed === text) throw new Error(`${file} does not say "multiPrice: true"`)

@@ -28,13 +28,19 @@ export interface ScratchSite {
   close: () => Promise<void>
 }
 
+/** Copies what is built into the data folder of this run, with nothing of earlier builds but what the bundler kept. */
+export const prepareScratchFolder = async (): Promise<string> => {
+  const folder = await prepareSlot(root, dataDir, 'a')
+  for (const name of ['.cache', 'public']) await rm(join(folder, name), { recursive: true, force: true })
+  await restoreBundlerCache(folder)
+  return folder
+}
+
 /** The site is built from nothing but what the bundler kept. */
 export const createScratchSite = async (): Promise<ScratchSite> => {
   const storeDir = join(dataDir, 'scratch')
   await mkdir(storeDir, { recursive: true })
-  const folder = await prepareSlot(root, dataDir, 'a')
-  for (const name of ['.cache', 'public']) await rm(join(folder, name), { recursive: true, force: true })
-  await restoreBundlerCache(folder)
+  const folder = await prepareScratchFolder()
   const children = createChildren()
   const store = openReleaseStore(storeDir)
   return {

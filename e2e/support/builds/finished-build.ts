@@ -10,6 +10,9 @@ import type { SmallWorld } from '../small-world'
 
 const slot = slotFolder(dataDir, 'a')
 
+/** What webpack and Parcel keep. They check it themselves, so a build that starts with it is a clean one all the same. */
+const BUNDLER_CACHES = ['.cache/webpack', '.cache/.parcel-cache']
+
 const copy = async (names: readonly string[], from: string, to: string): Promise<void> => {
   for (const name of names) {
     await rm(join(to, name), { recursive: true, force: true })
@@ -53,5 +56,5 @@ export const restoreFinishedBuild = async (): Promise<void> => {
   await copy(['.cache', 'public'], finishedDir, slot)
 }
 
-/** Puts only what the bundler kept into a folder: it checks that by content, so the build is a clean one all the same. */
-export const restoreBundlerCache = (folder: string): Promise<void> => copy(['.cache/webpack'], finishedDir, folder)
+/** Puts only what the bundlers kept into a folder. */
+export const restoreBundlerCache = (folder: string): Promise<void> => copy(BUNDLER_CACHES, finishedDir, folder)

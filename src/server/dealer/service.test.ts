@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
+import { createEmbeddedFolder } from '../testing/databases/embedded-folder'
+import type { EmbeddedFolder } from '../testing/databases/embedded-folder'
 import { sendOrImport } from './import/send-or-import'
 import { readRunningService } from './import/service-file'
 import { startDealerService } from './service'
@@ -17,9 +19,15 @@ const call = (vehicles: object[]) => ({
 })
 
 describe('running dealer service', () => {
+  let empty: EmbeddedFolder
   let DATA_DIR: string
-  beforeEach(() => {
+  beforeAll(async () => {
+    empty = await createEmbeddedFolder()
+  }, 60_000)
+  afterAll(() => empty.remove())
+  beforeEach(async () => {
     DATA_DIR = mkdtempSync(join(tmpdir(), 'vitrine-service-'))
+    await empty.copyTo(DATA_DIR)
   })
   afterEach(() => rmSync(DATA_DIR, { recursive: true }))
   const start = (API_PORT = 0) =>
@@ -41,6 +49,22 @@ describe('running dealer service', () => {
     expect(forged.status).toBe(401)
     await service.close()
     expect(await sendOrImport({ DATA_DIR }, call([exampleVehicle]))).toMatchObject({ unchanged: 1 })
+  }, 60_000)
+
+  it('limits guesses of its token by the client that the trusted proxy names', async () => {
+    const config = { DATA_DIR, ASSET_BASE_URL: 'http://pictures.test', API_PORT: 0, TRUSTED_PROXY: ['127.0.0.1'] }
+    const service = await startDealerService({ config, logger })
+    const guess = async (index: number, from: string) => {
+      const headers = { authorization: `Bearer wrong-${index}`, 'x-forwarded-for': from }
+      const response = await fetch(`${service.url}/api/dealer/v1/imports`, { method: 'POST', headers, body: '{}' })
+      await response.text()
+      return response.status
+    }
+    const together = await Promise.all(Array.from({ length: 200 }, (_, index) => guess(index, '192.0.2.1')))
+    expect(together.filter((status) => status === 429).length).toBeGreaterThan(0)
+    const apart = await Promise.all(Array.from({ length: 200 }, (_, index) => guess(index, `198.51.100.${index}`)))
+    expect(new Set(apart)).toEqual(new Set([401]))
+    await service.close()
   }, 60_000)
 
   it('keeps connections open long enough that a reader is not cut off while a feed goes in, and still closes at once', async () => {

@@ -4,7 +4,8 @@ import { createApp } from '../app'
 import type { AppOptions, WebhookOptions } from '../app'
 import { openDatabase } from '../database/open-database'
 import type { Db, DatabaseConfig, OpenDatabase } from '../database/open-database'
-import type { HeaderList } from '../http/fetch-handler'
+import { trustedProxies } from '../http/client-address'
+import type { FetchHandler, HeaderList } from '../http/fetch-handler'
 import type { Logger } from '../http/logger'
 import { startServer } from '../http/start-server'
 import type { ServerLimits } from '../http/start-server'
@@ -26,6 +27,8 @@ export interface DealerServiceOptions {
     API_PORT: number
     /** Whoever shows it may read the dealer API; left out, everybody who reaches `API_PORT` may. */
     DEALER_TOKEN?: string | undefined
+    /** Addresses and networks of the proxies in front of this server. */
+    TRUSTED_PROXY?: readonly string[]
   }
   logger: Logger
   accessLog?: boolean
@@ -54,7 +57,7 @@ export interface DealerService {
   /** Where webhooks are written, and what a worker in this process listens to. */
   journal: Journal
   /** Answers visitors, without the detour over the network: everything but the dealer API. */
-  fetch: (request: Request) => Response | Promise<Response>
+  fetch: FetchHandler
   /** Lets running requests end, then closes the database. */
   close: () => Promise<void>
 }
@@ -93,6 +96,7 @@ export const startDealerService = async ({
       db,
       config,
       logger,
+      proxies: trustedProxies(config.TRUSTED_PROXY ?? []),
       ...(accessLog !== undefined && { accessLog }),
       ...(redirects && { redirects: redirects(db) }),
       ...(releases && { releases: releases(announcement.token) }),
@@ -107,9 +111,9 @@ export const startDealerService = async ({
         onWrite: () => announcer?.changed(),
       },
     })
-    const fetch = (request: Request) => visitors.fetch(request)
+    const fetch: FetchHandler = (request, bindings) => visitors.fetch(request, bindings)
     const { server, port } = await startServer({
-      fetch: (request) => systems.fetch(request),
+      fetch: (request, bindings) => systems.fetch(request, bindings),
       port: config.API_PORT,
       host,
       portVariable: 'API_PORT',

@@ -44,6 +44,13 @@ describe.each(testDatabases)('live prices on $name', ({ open }) => {
     expect(await live(since)).toMatchObject({ vehicles: [], removed: [2] })
   })
 
+  it('tells of a vehicle with a new price that left afterwards only that it left', async () => {
+    const since = await cursorNow()
+    await write(vehicle(2, { availability: 'reserved' }))
+    await opened.db.transaction().execute((trx) => removeVehicles(trx, [2], 'api'))
+    expect(await live(since)).toMatchObject({ vehicles: [], removed: [2] })
+  })
+
   it('tells of a vehicle that came after the cursor what changed since it came, for the releases that have it', async () => {
     const since = await cursorNow()
     await write(vehicle(4), vehicle(5), vehicle(6))

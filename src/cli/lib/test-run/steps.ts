@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { browserVersion, findBrowser } from '../../../../e2e/support/find-browser'
+import type { FoundBrowser } from '../../../../e2e/support/find-browser'
 import type { Children } from '../children'
 import { freePorts } from '../ports'
 import { runJest, runPlaywright, runScript, runStep } from './run-step'
@@ -26,11 +27,11 @@ const endService = async (service: ChildProcess): Promise<void> => {
 }
 
 /** Starts the demo as `npm start` does, on free ports and with a data folder of its own, and tests it in a browser. */
-const siteStep = (options: StepOptions, scratch: string): Promise<FinishedStep> =>
+const siteStep = (options: StepOptions, scratch: string, finding: Promise<FoundBrowser>): Promise<FinishedStep> =>
   runStep(options, async (say) => {
     const { children, root } = options
     const began = performance.now()
-    const browser = await findBrowser(process.env)
+    const browser = await finding
     say(`${browser.how}, ${browserVersion(browser.path)}`)
     const found = performance.now()
     const [site, api, content, preview] = await freePorts(4)
@@ -40,7 +41,7 @@ const siteStep = (options: StepOptions, scratch: string): Promise<FinishedStep> 
       CONTENT_PORT: String(content),
       PREVIEW_PORT: String(preview),
     }
-    const dataDir = join(scratch, 'data')
+    const dataDir = join(scratch, 'site')
     const server = await children.startService('npm start', ['--import', 'tsx', join(root, 'src/cli/start.ts')], {
       env: { ...process.env, ...ports, DATA_DIR: dataDir },
       onLine: say,
@@ -56,8 +57,7 @@ const siteStep = (options: StepOptions, scratch: string): Promise<FinishedStep> 
       args: ['--project', 'site', '--project', 'changes'],
       report: join(scratch, 'site.json'),
       env,
-    })
-    await endService(server)
+    }).finally(() => endService(server))
     return {
       result,
       setUp: [
@@ -68,34 +68,47 @@ const siteStep = (options: StepOptions, scratch: string): Promise<FinishedStep> 
   })
 
 /** Suites that start builds and systems of their own, without the site. */
-const buildsStep = (options: StepOptions, scratch: string): Promise<FinishedStep> =>
+const buildsStep = (options: StepOptions, scratch: string, finding: Promise<FoundBrowser>): Promise<FinishedStep> =>
   runStep(options, async (say) => {
-    const browser = await findBrowser(process.env)
-    const [site, api, content, preview] = await freePorts(4)
+    const browser = await finding
+    const ports = await freePorts(4)
     const result = await runPlaywright(options, say, {
       args: ['--project', 'builds'],
       report: join(scratch, 'builds.json'),
       env: {
         CHROME_PATH: browser.path,
         BUILDS_DIR: join(scratch, 'builds'),
-        BUILDS_PORTS: [site, api, content, preview].join(','),
+        BUILDS_PORTS: ports.join(','),
       },
     })
     return { result }
   })
 
+/** Parts of the unit tests, so that the lanes end at about the same time. */
+const UNIT_PARTS = 3
+
+const unitStep = (options: StepOptions, scratch: string, part: number): Promise<FinishedStep> =>
+  runStep(options, async (say) => ({
+    result: await runJest(options, say, {
+      args: ['--maxWorkers=1', `--shard=${part}/${UNIT_PARTS}`],
+      report: join(scratch, `unit-${part}.json`),
+    }),
+  }))
+
 /** The steps of `npm test`, the longest first, so that two lanes end at about the same time. */
 export const testSteps = ({ root, scratch, children, print }: TestStepsOptions): Step[] => {
   const step = (name: string): StepOptions => ({ name, children, root, print })
-  const unit = step('unit and integration tests')
+  // Once for both: on a bare machine it is installed, and two installations at a time fail.
+  const finding = findBrowser(process.env)
   return [
-    () => siteStep(step('site in a browser'), scratch),
-    () => runScript(step('types'), 'typecheck'),
+    () => siteStep(step('site in a browser'), scratch, finding),
+    () => buildsStep(step('builds'), scratch, finding),
     () => runScript(step('lint'), 'lint'),
-    () =>
-      runStep(unit, async (say) => ({
-        result: await runJest(unit, say, { args: ['--maxWorkers=1'], report: join(scratch, 'unit.json') }),
-      })),
-    () => buildsStep(step('builds'), scratch),
+    ...Array.from(
+      { length: UNIT_PARTS },
+      (_, index) => () =>
+        unitStep(step(`unit and integration tests, part ${index + 1} of ${UNIT_PARTS}`), scratch, index + 1),
+    ),
+    () => runScript(step('types'), 'typecheck'),
   ]
 }
