@@ -34,7 +34,22 @@ export const useAskedSearch = (
   }
   const untold = useRef<{ callOff: () => void; replace: boolean } | null>(null)
   // Whoever has left the page is not led back.
-  useEffect(() => () => untold.current?.callOff(), [])
+  useEffect(() => {
+    const callOff = () => {
+      untold.current?.callOff()
+      untold.current = null
+    }
+    // Who goes back before the router has followed is where they were, and it need not move for that.
+    const goBack = () => {
+      callOff()
+      setAhead(null)
+    }
+    addEventListener('popstate', goBack)
+    return () => {
+      removeEventListener('popstate', goBack)
+      callOff()
+    }
+  }, [])
   const ask = useCallback(
     (parameters: string, replace = false) => {
       const asked = parameters === '' ? '' : `?${parameters}`
