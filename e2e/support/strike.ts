@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BUILD_STAGES } from '../../src/server/builds/stages'
-import type { BuildStage } from '../../src/server/builds/stages'
 import type { OwnSystem } from './own-system'
 import { childOf, signal, slowDown } from './processes'
 
-export type Stage = Exclude<BuildStage, 'check'>
+export type Stage = Exclude<(typeof BUILD_STAGES)[number], 'check'>
 /** Stages that can be struck. Nothing has changed yet while a build checks its code. */
 export const STAGES = BUILD_STAGES.filter((stage): stage is Stage => stage !== 'check')
 

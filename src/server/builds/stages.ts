@@ -13,5 +13,3 @@ export const BUILD_STAGES = [
   'gate',
   'publish',
 ] as const
-
-export type BuildStage = (typeof BUILD_STAGES)[number]
