@@ -84,14 +84,14 @@ describe('parameters that are asked for', () => {
   it('are past when the visitor goes back before the router has followed', async () => {
     const { result, askAndTell } = open('?marque=fiat')
     await askAndTell('marque=kia')
-    act(() => window.dispatchEvent(new PopStateEvent('popstate')))
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
     expect(result.current[0]).toBe('?marque=fiat')
   })
 
   it('are not told any more when the visitor goes back before the paint', async () => {
     const { result } = open('?marque=fiat')
     act(() => result.current[1]('marque=kia'))
-    act(() => window.dispatchEvent(new PopStateEvent('popstate')))
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
     await aFrame()
     expect([told(), result.current[0]]).toEqual([[], '?marque=fiat'])
   })
