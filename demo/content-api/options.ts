@@ -41,6 +41,9 @@ export interface ContentApiOptions {
 /** Number of the demo's space. */
 export const DEMO_SPACE_ID = 88001
 
+/** Bytes that the body of a request that writes a story may have. */
+export const MAX_STORY = 8 * 1024 * 1024
+
 export const DEMO_TOKENS: Tokens = {
   public: 'demo-public-token',
   preview: 'demo-preview-token',

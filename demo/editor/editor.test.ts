@@ -4,15 +4,14 @@ import { parseFields } from '../../src/domain/content/parse/block-parser'
 import { INVALID } from '../../src/domain/content/parse/field'
 import { refusePreview, readPreviewToken } from '../../src/server/preview/preview-token'
 import { DEMO_TOKENS } from '../content-api/options'
-import { startApi, story, temporaryFolder } from '../content-api/testing/serve'
+import { story } from '../content-api/testing/serve'
 import { newBlock, wayTo, withEditable } from './client/model'
 import type { Schema } from './client/model'
 import { slugOf } from './client/new-story'
-import { createEditor } from './editor'
 import { editorSchema } from './schema'
+import { ASSETS, startEditor } from './testing/start-editor'
 
 const NOW = Date.parse('2026-11-21T10:00:00Z')
-const ASSETS = 'http://localhost:4400'
 const schema = JSON.parse(JSON.stringify(editorSchema())) as Schema
 
 describe('forms of the editor', () => {
@@ -82,22 +81,13 @@ describe('server of the editor', () => {
   let stop: () => Promise<void> = async () => undefined
   afterEach(() => stop())
   const start = async () => {
-    const folder = await temporaryFolder()
     const stories = [story('home', { image: { filename: '/f/88001/a.jpg', alt: '' } }), story('news/a')]
-    const api = await startApi({ dataDir: folder.path, seed: { stories, datasources: [] }, baseUrl: ASSETS })
-    stop = async () => {
-      await api.stop()
-      await folder.remove()
-    }
-    const editor = createEditor({
-      origin: api.origin,
-      managementToken: DEMO_TOKENS.management,
-      previewToken: DEMO_TOKENS.preview,
-      spaceId: 88001,
-      assetBaseUrl: ASSETS,
-      ownOrigin: 'http://localhost:8890',
-      clock: () => NOW,
-    })
+    const running = await startEditor(
+      { stories, datasources: [] },
+      { ownOrigin: 'http://localhost:8890', clock: () => NOW },
+    )
+    stop = running.stop
+    const { editor } = running
     const ask = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
       const response = await editor(
         new Request(`http://localhost:8890/demo/editor${path}`, {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { HttpError } from '../../src/server/http/http-error'
-import { checkBody, decodeJson } from '../../src/server/http/json-body'
-import { readBody } from '../../src/server/http/read-body'
+import { readJsonBody } from '../../src/server/http/read-json-body'
+import { MAX_STORY } from '../content-api/options'
 import { clientModule, font, styleSheet } from './client-files'
 import { frameAddress } from './frame-address'
 import { editorPage } from './page'
@@ -22,9 +22,6 @@ const BASE = '/demo/editor'
 const POLICY =
   "default-src 'self'; img-src * data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'"
 
-/** Bytes of a story. */
-const MAX_BODY = 8 * 1024 * 1024
-
 const createBody = z.object({
   name: z.string().trim().min(1),
   slug: z.string().trim().min(1),
@@ -34,7 +31,7 @@ const saveBody = z.object({ name: z.string().trim().min(1), content: z.record(z.
 
 /** @throws HttpError 400 or 413, ZodError */
 const readChecked = async <Shape extends z.ZodType>(request: Request, shape: Shape): Promise<z.output<Shape>> => {
-  const result = checkBody(shape, decodeJson(await readBody(request, MAX_BODY)))
+  const result = await readJsonBody(request, shape, MAX_STORY)
   if (!result.success) throw result.error
   return result.data
 }

@@ -1,7 +1,7 @@
 import { createRandomBodies } from '../../src/server/testing/random-bodies'
 import { DEMO_TOKENS } from '../content-api/options'
-import { startApi, story, temporaryFolder } from '../content-api/testing/serve'
-import { createEditor } from './editor'
+import { story } from '../content-api/testing/serve'
+import { startEditor } from './testing/start-editor'
 
 /** How many bodies are sent; `npm run test:long` sends 10,000. */
 const COUNT = Number(process.env['FUZZ_BODIES'] || 200)
@@ -14,24 +14,13 @@ describe(`random bodies to the demo's CMS (FUZZ_SEED=${SEED})`, () => {
   afterEach(() => stop())
 
   const start = async () => {
-    const folder = await temporaryFolder()
     const entries = [{ name: 'n', value: 'v' }]
-    const api = await startApi({
-      dataDir: folder.path,
-      seed: { stories: SLUGS.map((slug) => story(slug)), datasources: [{ slug: 'd', name: 'D', entries }] },
+    const running = await startEditor({
+      stories: SLUGS.map((slug) => story(slug)),
+      datasources: [{ slug: 'd', name: 'D', entries }],
     })
-    stop = async () => {
-      await api.stop()
-      await folder.remove()
-    }
-    const editor = createEditor({
-      origin: api.origin,
-      managementToken: DEMO_TOKENS.management,
-      previewToken: DEMO_TOKENS.preview,
-      spaceId: 88001,
-      assetBaseUrl: 'http://assets.test',
-      ownOrigin: null,
-    })
+    stop = running.stop
+    const { api, editor } = running
     const send = async (method: string, path: string, bytes: Buffer, type: string): Promise<number> => {
       const init = { method, body: new Uint8Array(bytes), headers: { 'content-type': type } }
       if (path.startsWith('/demo/')) return (await editor(new Request(`http://x${path}`, init)))?.status ?? 0

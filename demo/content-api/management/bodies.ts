@@ -1,12 +1,9 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { HttpError } from '../../../src/server/http/http-error'
-import { checkBody, decodeJson } from '../../../src/server/http/json-body'
-import { readBody as readBytes } from '../../../src/server/http/read-body'
+import { readJsonBody } from '../../../src/server/http/read-json-body'
 import { apiError } from '../api-error'
-
-/** Bytes of a story. */
-const MAX_BODY = 8 * 1024 * 1024
+import { MAX_STORY } from '../options'
 
 const jsonObject = z.record(z.string(), z.json())
 const slug = z
@@ -48,7 +45,7 @@ export const editEntryBody = z.object({
 
 const check = async <Shape extends z.ZodType>(context: Context, shape: Shape) => {
   try {
-    return checkBody(shape, decodeJson(await readBytes(context.req.raw, MAX_BODY)))
+    return await readJsonBody(context.req.raw, shape, MAX_STORY)
   } catch (error) {
     if (error instanceof HttpError) throw apiError(error.status === 413 ? 413 : 400, { error: error.message })
     throw error

@@ -4,8 +4,7 @@ import type { PictureHosts } from '../../../domain/pictures/picture-problem'
 import type { Db } from '../../database/open-database'
 import { requireBearer } from '../../http/bearer'
 import { HttpError } from '../../http/http-error'
-import { checkBody, decodeJson } from '../../http/json-body'
-import { readBody } from '../../http/read-body'
+import { readJsonBody } from '../../http/read-json-body'
 import { FeedError } from './feed-error'
 import { importFeed } from './import-feed'
 import { parseMap } from './map'
@@ -27,7 +26,7 @@ export const createImportRoutes = ({ db, token, hosts }: { db: Db; token: string
   const routes = new Hono()
   routes.use('*', requireBearer(token, 'The token of the running service is needed.'))
   routes.post('/', async (context) => {
-    const body = checkBody(importRequestSchema, decodeJson(await readBody(context.req.raw, MAX_FEED)))
+    const body = await readJsonBody(context.req.raw, importRequestSchema, MAX_FEED)
     if (!body.success) throw new HttpError(400, 'bad_request', 'The request is no import.')
     const { feed, name, map, force, dryRun } = body.data
     try {
