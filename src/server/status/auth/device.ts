@@ -1,28 +1,28 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Db } from '../../database/open-database'
+import { hostCookie, hostCookieName } from './cookie'
 import { derive, isSameSecret } from './secret'
 
 /** 400 days: browsers keep no cookie for longer. */
 const DEVICE_SECONDS = 400 * 24 * 60 * 60
 const KEY = 'status_device_key'
+const COOKIE = 'vitrine_status_device'
 
 /** Browsers that signed in before. That opens nothing; such a browser only guesses in a lane of its own. */
 export interface Devices {
   /** @returns the value of a cookie */
   create: () => Promise<string>
-  /** Name of the device that a cookie belongs to; null when this site did not make it, or cannot tell now. */
+  /** Id of the device that a cookie names; null when the signature is wrong or the key cannot be read. */
   find: (cookie: string) => Promise<string | null>
 }
 
-/** The prefix makes browsers refuse the cookie from any other host, and without TLS. */
-export const deviceCookieName = (isTls: boolean): string =>
-  isTls ? '__Host-vitrine_status_device' : 'vitrine_status_device'
+export const deviceCookieName = (isTls: boolean): string => hostCookieName(COOKIE, isTls)
 
 /** Value of `Set-Cookie` that marks a browser. */
 export const deviceCookie = (device: string, isTls: boolean): string =>
-  `${deviceCookieName(isTls)}=${device}; Path=/; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Strict${isTls ? '; Secure' : ''}`
+  hostCookie(COOKIE, device, DEVICE_SECONDS, isTls)
 
-/** Random, and not derived from the token: whoever finds a cookie cannot try tokens on it. */
+/** The key is random rather than derived from the token, so that a stolen cookie cannot be used to guess the token. */
 const readKey = async (db: Db): Promise<string> => {
   const value = randomBytes(32).toString('base64url')
   await db
