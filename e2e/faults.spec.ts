@@ -21,7 +21,7 @@ import type { WanderingStory } from './support/wandering-story'
 
 /** Milliseconds from a kill to what it must not have cost: a lease that runs out and a build from nothing, on a busy machine. */
 const PATIENCE = 600_000
-/** The one that tells the most; `FAULT_STAGES=all`, as in `npm run test:long`, walks through all of them. */
+/** By default one kill while pages are rendered. `FAULT_STAGES=all`, which `npm run test:long` sets, runs every one. */
 const STRIKES = parseStrikes(process.env['FAULT_STAGES'] ?? 'builder:html')
 const TRIES = 4
 /** How long content cannot be read, in ms. */

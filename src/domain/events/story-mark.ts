@@ -2,7 +2,7 @@
 export const GONE = 'gone'
 
 /**
- * What tells a published story from itself after another publication: the time of the publication, and where the story is.
+ * Version mark of a published story, which changes when the story is published again or moved.
  *
  * @param publishedAt as the content API words it
  */

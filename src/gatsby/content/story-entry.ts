@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** A story as the CMS delivers it, its content still as text; the form in which `StoryblokEntry` nodes hold it. */
 export interface StoryEntry extends Readonly<Record<string, unknown>> {
-  /** Number by which webhooks name it; null where the CMS does not tell it. */
+  /** Id that webhooks use for the story; null when the CMS does not give one. */
   id: number | null
   uuid: string
   full_slug: string

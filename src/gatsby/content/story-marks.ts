@@ -9,7 +9,7 @@ import type { Content } from './content'
  * Marks of the stories that a build was made from, by number: those that its events name, or all where it read the whole
  * content. A named story without a mark is not published.
  *
- * @param events empty where nobody knows what changed
+ * @param events empty when it is not known what changed
  */
 export const storyMarks = (content: Content, events: readonly ChangeEvent[]): Record<string, string> => {
   const scope = contentScope(events)

@@ -53,8 +53,9 @@ const isBuilt = ({ status, content_mark, is_built, is_latest }: Earlier, { mark,
 
 /**
  * Ends an event of Storyblok where its very body was received before and what the content API says now is built: then
- * nothing was published since. A first delivery about a story costs one look into the journal, since its build says what
- * it was made from. What no story tells is asked before the first delivery is accepted, and only for a moment.
+ * nothing was published since. A first delivery about a story costs one journal query, since its build records the story
+ * version it read. For a first delivery about the whole space, the content API is asked before it is accepted, with a
+ * short time limit.
  *
  * A mark that is stored with an event was read before it was accepted, and the build reads after that, so what was built
  * is at least as new as the mark. Whatever cannot be proved goes on, as decision 0007 has it.

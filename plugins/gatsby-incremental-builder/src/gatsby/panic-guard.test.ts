@@ -100,7 +100,7 @@ describe('the panic guard', () => {
   })
 
   describe('a panic that arrives late', () => {
-    /** Work of which two requests fail: one at once, one when it is told to. */
+    /** A build with two failing requests: the first fails at once, the second when the test says so. */
     const failTwice = (reporter: Reporter) => {
       let failSecond = (): void => undefined
       const gate = new Promise<void>((resolve) => (failSecond = resolve))

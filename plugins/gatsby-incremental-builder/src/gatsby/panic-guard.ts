@@ -29,13 +29,13 @@ export interface PanicGuard {
   run: <T>(work: () => Promise<T>, last?: boolean) => Promise<T>
   /** Inside of `run`: throws when something has panicked that let the work go on. */
   check: () => void
-  /** Takes a rejection that nobody handled; false when no work runs, or when it is of work that failed before. */
+  /** Records an unhandled rejection. Returns false when no work runs, or when it belongs to work that has already failed. */
   rejected: (reason: unknown) => boolean
   /** First panic that arrived while no work ran and that no failed work explains. */
   unexplained: () => string | null
 }
 
-/** One call of `run`, told apart by its asynchronous context. */
+/** One call of `run`, identified by its asynchronous context. */
 interface GuardedRun {
   failed: boolean
 }
