@@ -9,8 +9,8 @@ import { runLanes } from './lib/test-run/run-lanes'
 import { testSteps } from './lib/test-run/steps'
 import { timingTable } from './lib/test-run/timing-table'
 
-/** One for each core of a small machine; a build uses one core. */
-const LANES = 2
+/** One more than a small machine has cores: the site and the builds wait for pages and locks a quarter of the time. */
+const LANES = 3
 
 /**
  * `npm test`: types, lint, unit and integration tests, beside the built site in a real Chromium. Every step runs even

@@ -95,7 +95,7 @@ const unitStep = (options: StepOptions, scratch: string, part: number): Promise<
     }),
   }))
 
-/** The steps of `npm test`, the longest first, so that two lanes end at about the same time. */
+/** The steps of `npm test`, the longest first, so that the lanes end at about the same time. */
 export const testSteps = ({ root, scratch, children, print }: TestStepsOptions): Step[] => {
   const step = (name: string): StepOptions => ({ name, children, root, print })
   // Once for both: on a bare machine it is installed, and two installations at a time fail.
