@@ -12,12 +12,13 @@ const layers = {
   contract: ['domain'],
   config: ['domain'],
   locales: [],
-  components: ['domain', 'config', 'locales'],
-  features: ['domain', 'config', 'locales', 'components'],
-  blocks: ['domain', 'config', 'locales', 'components', 'features'],
-  templates: ['domain', 'config', 'locales', 'components', 'features', 'blocks'],
-  pages: ['domain', 'config', 'locales', 'components', 'features', 'blocks', 'templates'],
-  gatsby: ['domain', 'config', 'contract', 'locales'],
+  intl: ['config', 'locales'],
+  components: ['domain', 'config', 'locales', 'intl'],
+  features: ['domain', 'config', 'locales', 'intl', 'components'],
+  blocks: ['domain', 'config', 'locales', 'intl', 'components', 'features'],
+  templates: ['domain', 'config', 'locales', 'intl', 'components', 'features', 'blocks'],
+  pages: ['domain', 'config', 'locales', 'intl', 'components', 'features', 'blocks', 'templates'],
+  gatsby: ['domain', 'config', 'contract', 'locales', 'intl'],
   server: ['domain', 'config', 'contract', 'locales'],
   functions: ['domain', 'config', 'contract', 'server'],
 }
@@ -56,6 +57,21 @@ const directiveReason = {
   }),
 }
 
+/** The build finds a module's texts by literal ids and id templates in its source (docs/decisions/0026). */
+const messageIdTemplate = {
+  create: (context) => {
+    const { program, esTreeNodeToTSNodeMap } = context.sourceCode.parserServices
+    const isMessageId = (type) => type?.isUnion() && type.types.some(({ value }) => value === 'vehicle.home')
+    return {
+      TemplateLiteral: (node) => {
+        if (node.expressions.length === 0 || /^[a-z]\w*\./i.test(node.quasis[0].value.raw)) return
+        if (isMessageId(program.getTypeChecker().getContextualType(esTreeNodeToTSNodeMap.get(node))))
+          context.report({ node, message: 'Begin the id of a text with its group: the build cannot find it.' })
+      },
+    }
+  },
+}
+
 export default tseslint.config(
   {
     ignores: [
@@ -75,18 +91,21 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,mts,tsx}'],
-    plugins: { 'import-x': importX, local: { rules: { 'directive-reason': directiveReason } } },
+    plugins: {
+      'import-x': importX,
+      local: { rules: { 'directive-reason': directiveReason, 'message-id-template': messageIdTemplate } },
+    },
     settings: {
       'import-x/ignore': ['node_modules'],
       'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] })],
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: [...zones, ...outside] }],
-      'import-x/no-cycle': ['error', { maxDepth: 8, ignoreExternal: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/method-signature-style': 'error',
       'local/directive-reason': 'error',
+      'local/message-id-template': 'error',
       'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       eqeqeq: 'error',
@@ -106,6 +125,24 @@ export default tseslint.config(
       ],
       // Spreading a string splits it into code points, which is what such code wants.
       '@typescript-eslint/no-misused-spread': ['error', { allow: [{ from: 'lib', name: 'string' }] }],
+    },
+  },
+  {
+    files: ['src/{components,features,blocks,templates,pages,gatsby}/**/*.{ts,tsx}'],
+    ignores: ['src/components/ui/use-browser-value.ts', 'src/components/ui/bind-store.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      // Both re-render differences from the server's HTML in one long task; `useBrowserValue` and `bindStore` do it in
+      // a transition.
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'zustand' },
+            { name: 'zustand/react' },
+            { name: 'react', importNames: ['useSyncExternalStore'] },
+          ],
+        },
+      ],
     },
   },
   {

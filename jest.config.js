@@ -12,6 +12,8 @@ const ES_MODULES = [
 ]
 
 const shared = {
+  // Kept between runs, wherever temporary files go.
+  cacheDirectory: '<rootDir>/.output/jest',
   transform: {
     '^.+\\.(t|j|mj|cj)sx?$': [
       '@swc/jest',
@@ -27,9 +29,12 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/src/testing/css-modules.js',
+    'leaflet\\.css$': '<rootDir>/src/testing/file-url.js',
     '\\.css$': '<rootDir>/src/testing/empty.js',
     // It names no entry for CommonJS.
     '^@storyblok/preview-bridge$': '<rootDir>/node_modules/@storyblok/preview-bridge/dist/esm/index.js',
+    // The build gives modules their texts.
+    '/message-table$': '<rootDir>/src/testing/message-table.ts',
     '\\.(svg|woff2)$': '<rootDir>/src/testing/file-url.js',
   },
   modulePathIgnorePatterns: [
@@ -38,13 +43,15 @@ const shared = {
     '<rootDir>/dist',
     '<rootDir>/.data',
     '<rootDir>/.output',
+    '<rootDir>/bench/visitor/(node_modules|.output)',
   ],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/.output/'],
 }
 
 /** `*.test.ts` runs in Node, `*.test.tsx` in jsdom. What needs a built site or a browser is `e2e/*.spec.ts`. */
 module.exports = {
-  testTimeout: 30_000,
+  // Generous: a busy machine is no fault of a test.
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

@@ -7,5 +7,11 @@ import { configure } from '@testing-library/react'
  */
 configure({ asyncUtilTimeout: 10_000 })
 
-// jsdom has no layout and leaves this out, which every browser has.
+// jsdom has no layout and lacks these methods.
 Element.prototype.scrollTo = () => undefined
+Object.defineProperty(Element.prototype, 'scrollIntoView', {
+  configurable: true,
+  writable: true,
+  // As newer browsers do.
+  value: () => Promise.resolve(),
+})

@@ -25,7 +25,7 @@ const WRONG: Case[] = [
   ],
   [
     'src/server/x.ts',
-    "import messages from '../features/enquiry/schema'\n\nexport const x = messages\n",
+    "import messages from '../features/enquiry/engine/schema'\n\nexport const x = messages\n",
     'src/server may import from',
   ],
   [
