@@ -12,12 +12,26 @@ export const publicConfig = {
   /** Error reporting starts only when both are set. */
   monitoringDsn: process.env.GATSBY_MONITORING_DSN ?? '',
   monitoringEnvironment: process.env.GATSBY_MONITORING_ENVIRONMENT ?? '',
+  /** Errors are reported without consent, as part of the site's security: only the string `essential` says so. */
+  monitoringEssential: process.env.GATSBY_MONITORING_CONSENT === 'essential',
+  /** Measurements of loading and responding, without identifiers, go to the site's own server unless this is `off`. */
+  vitals: process.env.GATSBY_VITALS !== 'off',
   /** External appointment booking tool. */
   booking: {
     scriptUrl: process.env.GATSBY_BOOKING_SCRIPT_URL ?? '',
     appId: process.env.GATSBY_BOOKING_APP_ID ?? '',
     appCode: process.env.GATSBY_BOOKING_APP_CODE ?? '',
     settingsId: process.env.GATSBY_BOOKING_SETTINGS_ID ?? '',
+  },
+  /** Cloudflare Turnstile in enquiry forms; off without a site key, see `TURNSTILE_SECRET`. */
+  turnstile: {
+    siteKey: process.env.GATSBY_TURNSTILE_SITE_KEY ?? '',
+    scriptUrl: process.env.GATSBY_TURNSTILE_SCRIPT_URL ?? 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+  },
+  /** Streets below the interactive map, from a tile server; without them the map is drawn. */
+  mapTiles: {
+    url: process.env.GATSBY_MAP_TILES_URL ?? '',
+    attribution: process.env.GATSBY_MAP_TILES_ATTRIBUTION ?? '',
   },
   analytics: {
     /** Address of the tag manager's script, asked for with `?id=`; only when both are set, and the visitor agreed. */

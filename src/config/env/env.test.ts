@@ -19,6 +19,20 @@ const problemsOf = (run: () => unknown): readonly string[] => {
   return []
 }
 
+describe('Turnstile', () => {
+  it.each([
+    [{ TURNSTILE_SECRET: 'secret-of-turnstile' }, 1],
+    [{ GATSBY_TURNSTILE_SITE_KEY: '0x4AAA' }, 1],
+    [{ GATSBY_TURNSTILE_SITE_KEY: '0x4AAA', TURNSTILE_SECRET: 'secret-of-turnstile' }, 0],
+    [{}, 0],
+  ])('has a widget and a check, or neither: %j', (variables, count) => {
+    const problems = problemsOf(() => parseServerEnv(variables))
+    expect(
+      problems.filter((problem) => problem.startsWith('GATSBY_TURNSTILE_SITE_KEY: and TURNSTILE_SECRET')),
+    ).toHaveLength(count)
+  })
+})
+
 describe('environment of a build', () => {
   it('fills defaults and trims the slash of an origin', () => {
     expect(parseBuildEnv(complete)).toMatchObject({

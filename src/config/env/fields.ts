@@ -54,6 +54,9 @@ export const hosts = z
     error: 'must be hosts such as media.example or *.cdn.example, separated by commas',
   })
 
+/** The public site key of Turnstile. */
+export const turnstileSiteKey = z.string().regex(/^[\w.-]{1,100}$/, { error: 'must be letters, digits, - . and _' })
+
 /** The strings `true` and `false`, nothing else. */
 export const flag = (fallback: boolean) =>
   z
@@ -61,19 +64,21 @@ export const flag = (fallback: boolean) =>
     .default(fallback ? 'true' : 'false')
     .transform((value) => value === 'true')
 
+/** A whole number of at most so many digits. @param what names it in the message */
+const wholeNumber = (what: string, digits: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{1,${digits}}$`), { error: `must be a ${what}` })
+    .transform(Number)
+
 /** A time in ms, from 1 ms to 10 minutes. */
-export const milliseconds = z
-  .string()
-  .regex(/^\d{1,6}$/, { error: 'must be a number of milliseconds' })
-  .transform(Number)
-  .refine((value) => value >= 1 && value <= 600_000, { error: 'must be from 1 to 600000 milliseconds' })
+export const milliseconds = wholeNumber('number of milliseconds', 6).refine((value) => value >= 1 && value <= 600_000, {
+  error: 'must be from 1 to 600000 milliseconds',
+})
 
 /** A TCP port, 0 included (any free one). */
 export const port = (fallback: number) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/, { error: 'must be a port number' })
-    .transform(Number)
+  wholeNumber('port number', 5)
     .refine((value) => value <= 65_535, { error: 'must be a port number up to 65535' })
     .default(fallback)
 
@@ -88,19 +93,13 @@ export const host = (fallback: string) =>
 
 /** A time in ms that may be none, up to a day. */
 export const delay = (fallback: number) =>
-  z
-    .string()
-    .regex(/^\d{1,8}$/, { error: 'must be a number of milliseconds' })
-    .transform(Number)
+  wholeNumber('number of milliseconds', 8)
     .refine((value) => value <= 86_400_000, { error: 'must be at most 86400000 milliseconds' })
     .default(fallback)
 
 /** An amount of memory in MB, from 256. */
 export const megabytes = (fallback: number) =>
-  z
-    .string()
-    .regex(/^\d{1,6}$/, { error: 'must be a number of megabytes' })
-    .transform(Number)
+  wholeNumber('number of megabytes', 6)
     .refine((value) => value >= 256, { error: 'must be at least 256 megabytes' })
     .default(fallback)
 
@@ -117,14 +116,20 @@ export const networks = z
     error: 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
   })
 
+/** A number of threads, 0 to 16. */
+export const threads = (fallback: number) =>
+  wholeNumber('number of threads', 2)
+    .refine((value) => value <= 16, { error: 'must be at most 16 threads' })
+    .default(fallback)
+
 /** A number of connections, from 10. */
 export const connections = (fallback: number) =>
-  z
-    .string()
-    .regex(/^\d{1,6}$/, { error: 'must be a number of connections' })
-    .transform(Number)
+  wholeNumber('number of connections', 6)
     .refine((value) => value >= 10, { error: 'must be at least 10 connections' })
     .default(fallback)
+
+/** Whether a text is a secret of Standard Webhooks that is long enough. */
+export const isWebhookSecret = (text: string): boolean => /^whsec_[A-Za-z0-9+/]{22,}={0,2}$/.test(text)
 
 /** Secrets of Standard Webhooks, with commas between them. */
 export const webhookSecrets = z
@@ -135,9 +140,33 @@ export const webhookSecrets = z
       .map((part) => part.trim())
       .filter((part) => part !== ''),
   )
-  .refine((secrets) => secrets.every((one) => /^whsec_[A-Za-z0-9+/]{22,}={0,2}$/.test(one)), {
+  .refine((secrets) => secrets.every(isWebhookSecret), {
     error: 'must be whsec_ and the base64 of at least 16 bytes, with commas between several',
   })
 
 /** Number of a Storyblok space. */
 export const spaceId = z.string().regex(/^[1-9]\d{0,14}$/, { error: 'must be the number of a space' })
+
+const DATA_KEY = /^([\w-]{1,40}):([A-Za-z0-9+/]{43}=)$/
+
+/** Keys that encrypt stored texts, as `id:base64 of 32 bytes`, with commas between them. */
+export const dataKeys = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  )
+  .refine((keys) => keys.every((key) => DATA_KEY.test(key)), {
+    error: 'must be id:key with the base64 of 32 bytes as key (openssl rand -base64 32), with commas between several',
+  })
+  .refine((keys) => new Set(keys.map((key) => key.split(':')[0])).size === keys.length, {
+    error: 'must give each key an id of its own',
+  })
+  .transform((keys) =>
+    keys.map((key) => {
+      const [id = '', secret = ''] = key.split(':')
+      return { id, secret: Uint8Array.from(Buffer.from(secret, 'base64')) }
+    }),
+  )

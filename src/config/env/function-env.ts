@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { delay, secret, spaceId, text, url, webhookSecrets } from './fields'
+import { dataKeys, delay, origin, secret, spaceId, text, turnstileSiteKey, url, webhookSecrets } from './fields'
 import { parseEnv } from './parse-env'
 
 const functionEnvSchema = z.object({
@@ -7,7 +7,16 @@ const functionEnvSchema = z.object({
     error: 'must begin with postgres://',
   }),
   ASSET_BASE_URL: url('origin of the pictures').optional(),
-  /** See `server-env.ts` for these four. */
+  /** From here on as in `server-env.ts`. */
+  DATA_KEYS: dataKeys.default([]),
+  GATSBY_TURNSTILE_SITE_KEY: turnstileSiteKey.optional(),
+  TURNSTILE_SECRET: secret.optional(),
+  TURNSTILE_VERIFY_URL: url('where tokens of Turnstile are checked').optional(),
+  ENQUIRY_LINK_SECRET: secret.optional(),
+  /** Where visitors see the site: for links in mails. */
+  GATSBY_SITE_URL: origin('origin of the site').optional(),
+  /** The same, as Netlify sets it. */
+  URL: origin('origin of the site').optional(),
   STORYBLOK_WEBHOOK_SECRET: secret.optional(),
   STORYBLOK_SPACE_ID: spaceId.optional(),
   DEALER_WEBHOOK_SECRETS: webhookSecrets.default([]),
@@ -28,4 +37,7 @@ export type FunctionEnv = z.output<typeof functionEnvSchema>
  *
  * @throws EnvironmentError that lists every missing or malformed variable
  */
-export const parseFunctionEnv = (env: NodeJS.ProcessEnv): FunctionEnv => parseEnv(functionEnvSchema, env)
+export const parseFunctionEnv = (env: NodeJS.ProcessEnv): FunctionEnv => {
+  const parsed = parseEnv(functionEnvSchema, env)
+  return { ...parsed, GATSBY_SITE_URL: parsed.GATSBY_SITE_URL ?? parsed.URL }
+}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DEFAULT_HOST, personalOrigin } from './addresses'
 import {
   connections,
+  dataKeys,
   delay,
   flag,
   host,
@@ -14,6 +15,8 @@ import {
   port,
   secret,
   spaceId,
+  threads,
+  turnstileSiteKey,
   url,
   webhookSecrets,
 } from './fields'
@@ -30,6 +33,11 @@ const whatNetlifyNeeds = (name: NetlifyVariable) => ({
   when: () => true,
 })
 
+const hasBothOrNone =
+  <Name extends string>(one: Name, other: Name) =>
+  (env: Partial<Record<Name, unknown>>): boolean =>
+    (env[one] === undefined) === (env[other] === undefined)
+
 const serverEnvSchema = z
   .object({
     /** Address that every server of the process listens on; `0.0.0.0` (all of them) where others connect directly, as in a container. */
@@ -37,12 +45,17 @@ const serverEnvSchema = z
     PORT: port(8888),
     API_PORT: port(4401),
     CONTENT_PORT: port(4400),
+    /** The demo's inbox and CRM, and the mail server in front of the inbox. */
+    DEMO_PORT: port(4402),
+    MAIL_PORT: port(4425),
     /** Proxies in front of the server: only what they forward tells the client's address and whether it came by TLS. */
     TRUSTED_PROXY: networks.default([]),
     /** Connections that each server holds open at a time. */
     MAX_CONNECTIONS: connections(2_000),
     /** How long a visitor's request may take to arrive, its body included. */
     REQUEST_TIMEOUT_MS: milliseconds.default(30_000),
+    /** Threads that compress what a release stores; 0 leaves it to the requests and to a proxy in front. */
+    COMPRESSION_THREADS: threads(2),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z
       .string()
@@ -81,8 +94,25 @@ const serverEnvSchema = z
     RECONCILE_MS: delay(60_000),
     /** Memory beyond which a builder process is replaced. */
     BUILDER_MAX_MB: megabytes(3_000),
+    /** Encrypt what visitors wrote: the first one seals, all of them open. Without one it lies open in the database. */
+    DATA_KEYS: dataKeys.default([]),
+    /** Cloudflare Turnstile: the site key of its widget and the secret that checks tokens; without both it is off. */
+    GATSBY_TURNSTILE_SITE_KEY: turnstileSiteKey.optional(),
+    TURNSTILE_SECRET: secret.optional(),
+    TURNSTILE_VERIFY_URL: url('where tokens of Turnstile are checked').optional(),
+    /** Signs the links by which visitors change or cancel; without it a secret that the database keeps. */
+    ENQUIRY_LINK_SECRET: secret.optional(),
     /** Opens /status; without it there is none. */
     STATUS_TOKEN: secret.optional(),
+    /** `json`: one object a line, for log collectors; left out, by `NODE_ENV`. */
+    LOG_FORMAT: z.enum(['json', 'text'], { error: 'must be json or text' }).optional(),
+    /** Asked for by /metrics on `API_PORT` where it is set. */
+    METRICS_TOKEN: secret.optional(),
+    /** Error monitoring of the server: a project of its own, or that of the browser. */
+    MONITORING_DSN: url('DSN of the error monitoring').optional(),
+    MONITORING_ENVIRONMENT: z.string().max(64).optional(),
+    GATSBY_MONITORING_DSN: z.string().optional(),
+    GATSBY_MONITORING_ENVIRONMENT: z.string().optional(),
     /** Where releases go live: on this machine, or on Netlify by file digest. */
     PUBLISHER: z.enum(['local', 'netlify'], { error: 'must be local or netlify' }).default('local'),
     NETLIFY_AUTH_TOKEN: z.string().optional(),
@@ -93,6 +123,11 @@ const serverEnvSchema = z
     /** Where the published site finds this worker's API. */
     API_ORIGIN: url('origin of this worker’s API').optional(),
     PREVIEW_FRAME_ANCESTORS: origins.default(['https://app.storyblok.com']),
+  })
+  .refine(hasBothOrNone('GATSBY_TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET'), {
+    path: ['GATSBY_TURNSTILE_SITE_KEY'],
+    error: 'and TURNSTILE_SECRET belong together: without the widget every enquiry would be held',
+    when: () => true,
   })
   .refine(hasWithNetlify('NETLIFY_AUTH_TOKEN'), whatNetlifyNeeds('NETLIFY_AUTH_TOKEN'))
   .refine(hasWithNetlify('NETLIFY_SITE_ID'), whatNetlifyNeeds('NETLIFY_SITE_ID'))

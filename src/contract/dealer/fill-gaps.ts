@@ -1,5 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from '../../domain/is-record'
 
 /** Lists of a vehicle that may be missing: nothing is there, so nothing is listed. */
 const VEHICLE_LISTS = ['photos', 'prices', 'equipment'] as const

@@ -1,9 +1,7 @@
 import { pictureProblem } from '../../domain/pictures/picture-problem'
 import type { PictureHosts } from '../../domain/pictures/picture-problem'
 import type { FieldProblem } from './parse'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from '../../domain/is-record'
 
 /** A value without an address is for the schema to judge. */
 const problemOf = (item: unknown, hosts: PictureHosts | null): string | null =>

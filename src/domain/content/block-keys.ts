@@ -1,16 +1,11 @@
 import { once } from '../collections/once'
+import type { Employee } from '../location/types'
 import type { LeaseOffer, Model } from '../model/types'
-import type { Vehicle } from '../vehicle/types'
 import type { BlockKeys } from './story-data'
 import type { StoryFields } from './story-fields'
-import type { Block, StockPreviewBlock } from './types'
-
-/** What of a vehicle decides which blocks show it. */
-export interface VehicleOfBlocks extends Pick<Vehicle, 'brandId' | 'modelId' | 'fuel' | 'category' | 'condition'> {
-  key: number
-  photos: { readonly length: number }
-  prices: { readonly length: number }
-}
+import type { Block } from './types'
+import { matchingVehicles, pricedVehicle } from './vehicles-of-block'
+import type { VehicleOfBlocks } from './vehicles-of-block'
 
 /** Everything that blocks choose from, each list in the order in which it is shown. */
 export interface BlockData {
@@ -23,6 +18,7 @@ export interface BlockData {
   /** In menu order. */
   brands: readonly { key: string }[]
   locations: readonly { key: string }[]
+  employees: readonly (Pick<Employee, 'locationId' | 'department'> & { key: string })[]
 }
 
 /** Records that the blocks of one page show, as the page's context carries them. */
@@ -34,31 +30,10 @@ export interface StoryKeys {
   articlePaths: string[]
   brandKeys: string[]
   locationKeys: string[]
+  employeeKeys: string[]
   /** 0 where no block shows it. */
   stockTotal: number
 }
-
-const FILTERS = {
-  brand: 'brandId',
-  model: 'modelId',
-  fuel: 'fuel',
-  category: 'category',
-  condition: 'condition',
-} as const satisfies Partial<Record<keyof StockPreviewBlock, keyof VehicleOfBlocks>>
-
-const FILTER_NAMES = ['brand', 'model', 'fuel', 'category', 'condition'] as const
-
-type Filter = Partial<Record<(typeof FILTER_NAMES)[number], string>>
-
-const matching = once(
-  (filter: Filter) => JSON.stringify(FILTER_NAMES.map((name) => filter[name])),
-  (vehicles: readonly VehicleOfBlocks[], filter) => {
-    const asked = FILTER_NAMES.filter((name) => filter[name] !== undefined)
-    return asked.length === 0
-      ? vehicles
-      : vehicles.filter((vehicle) => asked.every((name) => vehicle[FILTERS[name]] === filter[name]))
-  },
-)
 
 /** News, latest first. */
 const articlePaths = once(
@@ -72,27 +47,14 @@ const articlePaths = once(
       .map(({ path }) => path),
 )
 
-/** The one car that is priced in every way: of the wanted model, with the most ways, the newest of those. */
-const pricedVehicle = once(
-  (model: string | undefined) => model ?? '',
-  (vehicles: readonly VehicleOfBlocks[], model): number[] => {
-    const wanted = model === undefined ? vehicles : vehicles.filter(({ modelId }) => modelId === model)
-    const candidates = (wanted.length > 0 ? wanted : vehicles).filter(
-      ({ photos, prices }) => photos.length > 0 && prices.length > 0,
-    )
-    const most = candidates.reduce((longest, { prices }) => Math.max(longest, prices.length), 0)
-    return candidates
-      .filter(({ prices }) => prices.length === most)
-      .slice(0, 1)
-      .map(({ key }) => key)
-  },
-)
-
 /** Which records a block shows; null for blocks that show none. Depends on structural facts only. */
-export const keysOfBlock = (block: Block, { vehicles, models, offers, stories }: BlockData): BlockKeys | null => {
+export const keysOfBlock = (
+  block: Block,
+  { vehicles, models, offers, stories, employees }: BlockData,
+): BlockKeys | null => {
   switch (block.component) {
     case 'stock-preview': {
-      const found = matching(vehicles, block)
+      const found = matchingVehicles(vehicles, block)
       return { vehicleKeys: found.slice(0, block.count).map(({ key }) => key), vehicleTotal: found.length }
     }
     case 'price-ways':
@@ -114,6 +76,15 @@ export const keysOfBlock = (block: Block, { vehicles, models, offers, stories }:
           .slice(0, block.count)
           .map(({ key }) => key),
       }
+    case 'employee-list':
+      return {
+        employeeKeys: employees
+          .filter(
+            ({ locationId, department }) =>
+              (block.location ?? locationId) === locationId && (block.department ?? department) === department,
+          )
+          .map(({ key }) => key),
+      }
     case 'article-overview':
       return { articlePaths: articlePaths(stories, null) }
     case 'article-latest':
@@ -131,10 +102,16 @@ const flat = (body: readonly Block[]): Block[] =>
     return [block]
   })
 
-const NEED_BRANDS: readonly Block['component'][] = ['brand-strip', 'stock-quick-search']
+const NEED_BRANDS: readonly Block['component'][] = ['brand-strip', 'stock-quick-search', 'employee-list']
 /** Every vehicle that comes or goes changes the number: only pages that show it may hold it. */
 const NEED_TOTAL: readonly Block['component'][] = ['stock-quick-search']
-const NEED_LOCATIONS: readonly Block['component'][] = ['locations-map', 'enquiry-form', 'contact-list']
+const NEED_LOCATIONS: readonly Block['component'][] = [
+  'locations-map',
+  'enquiry-form',
+  'contact-list',
+  'employee-list',
+  'appointment-booking-grid',
+]
 
 const unique = <Key>(keys: (readonly Key[] | undefined)[]): Key[] => [...new Set(keys.flatMap((list) => list ?? []))]
 
@@ -154,6 +131,7 @@ export const keysOfStory = (body: readonly Block[], data: BlockData): StoryKeys 
     modelKeys: unique(all.map(({ modelKeys }) => modelKeys)),
     offerKeys: unique(all.map(({ offerKeys }) => offerKeys)),
     articlePaths: unique(all.map((keys) => keys.articlePaths)),
+    employeeKeys: unique(all.map(({ employeeKeys }) => employeeKeys)),
     brandKeys: needs(NEED_BRANDS) ? data.brands.map(({ key }) => key) : [],
     locationKeys: needs(NEED_LOCATIONS) ? data.locations.map(({ key }) => key) : [],
     stockTotal: needs(NEED_TOTAL) ? data.vehicles.length : 0,

@@ -1,5 +1,6 @@
 import type { DraftProblem } from './draft'
-import { INVALID, isRecord, isUnset } from './parse/field'
+import { INVALID, isUnset } from './parse/field'
+import { isRecord } from '../is-record'
 import type { ParseContext } from './parse/field'
 import { ROOTS } from './parse/roots'
 
@@ -20,7 +21,7 @@ const fallbacks = (name: string, today: string): Record<string, unknown> => ({
 })
 
 /** The parser's own answer to a link is not asked here: no root has one. */
-const SILENT: ParseContext = { resolveLink: () => null, note: () => undefined }
+const SILENT: ParseContext = { resolveLink: () => null, note: () => undefined, mayEmbed: () => true }
 
 /**
  * A new story begins empty. The build leaves it out until its root is complete; an editor must see it from the first

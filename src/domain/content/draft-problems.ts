@@ -9,6 +9,7 @@ const KINDS: readonly (readonly [RegExp, DraftProblemKind])[] = [
   [/"(\w+)" is not usable/, 'unusable_field'],
   [/link to a page that does not exist left out.*: (.*)$/, 'dead_link'],
   [/^left out: a link/, 'dead_link'],
+  [/embedded content of a host that is not allowed.*?: (.*)$/, 'foreign_embed'],
   [/link to another site without the external option.*?: (.*)$/, 'external_link'],
   [/(?:missing picture|a picture expected)/, 'missing_picture'],
   [/rich text|text mark|text without text|not a block/, 'unusable_part'],

@@ -10,6 +10,7 @@ export type DraftProblemKind =
   | 'missing_picture'
   | 'dead_link'
   | 'external_link'
+  | 'foreign_embed'
   | 'filled_in'
   | 'not_shown'
   | 'other'

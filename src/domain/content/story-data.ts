@@ -1,4 +1,4 @@
-import type { Address, DayHours } from '../location/types'
+import type { Address, DayHours, Employee, Location } from '../location/types'
 import type { LeaseOffer, Model } from '../model/types'
 import type { Vehicle } from '../vehicle/types'
 
@@ -75,7 +75,11 @@ export interface LocationSummary {
   longitude: number
   phone: string
   showroomHours: DayHours[] | null
+  workshopHours: DayHours[] | null
 }
+
+/** A dealership as blocks know it. */
+export type StoryLocation = LocationSummary & Pick<Location, 'brandIds'>
 
 export interface ArticleSummary {
   /** Address of the article, `/news/{slug}`. */
@@ -96,6 +100,7 @@ export interface BlockKeys {
   modelKeys?: string[]
   offerKeys?: string[]
   articlePaths?: string[]
+  employeeKeys?: string[]
 }
 
 /** Everything the blocks of one page may show beside their own fields. */
@@ -108,5 +113,6 @@ export interface StoryData {
   offers: LeaseOfferSummary[]
   articles: ArticleSummary[]
   brands: BrandSummary[]
-  locations: LocationSummary[]
+  locations: StoryLocation[]
+  employees: Employee[]
 }

@@ -1,3 +1,6 @@
+import type { StoryEnquiryKind } from '../enquiry/kinds'
+import type { Department } from '../location/types'
+
 /**
  * Shapes of the CMS blocks: what a story's `content` holds once it was parsed. One interface per block; `Block` is
  * their union and `src/blocks/registry.ts` maps every member to a component.
@@ -240,12 +243,22 @@ export interface ModelListBlock extends BlockBase<'model-list'> {
 export interface EnquiryFormBlock extends BlockBase<'enquiry-form'> {
   title: string
   intro?: string
-  kind: 'contact' | 'test_drive' | 'tyres' | 'tyre_offer' | 'fleet' | 'service'
-  location?: string
+  kind: StoryEnquiryKind
+  /** Id of the dealership that the form begins with. */ location?: string
+  /** Text of its button. */ submitLabel?: string
+  /** Read after it was sent, in place of what happens next. */ sentText?: string
 }
 export interface ContactListBlock extends BlockBase<'contact-list'> {
   title: string
   intro?: string
+}
+/** Employees with their direct lines and a card for address books. */
+export interface EmployeeListBlock extends BlockBase<'employee-list'> {
+  title: string
+  intro?: string
+  /** Id of the only dealership whose employees are shown. */ location?: string
+  /** The only department that is shown. */ department?: Department
+  /** The visitor filters them; once on a page, whose address holds the choice. */ filters?: boolean
 }
 export interface BreadcrumbsBlock extends BlockBase<'breadcrumbs'> {
   items?: LinkItem[]
@@ -292,6 +305,7 @@ export type Block =
   | ModelListBlock
   | EnquiryFormBlock
   | ContactListBlock
+  | EmployeeListBlock
   | BreadcrumbsBlock
   | ToastBlock
   | ShareButtonBlock

@@ -18,6 +18,8 @@ const MONTHS = [
   'décembre',
 ] as const
 
+const WEEKDAY_NAMES = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const
+
 interface Moment {
   year: number
   month: number
@@ -80,3 +82,10 @@ export const formatMonthYear = (iso: string): string =>
 
 /** `14:32` */
 export const formatTime = (iso: string): string => formatWith(iso, ({ hour, minute }) => `${hour}:${minute}`)
+
+/** `mercredi 25 novembre`, for a day in the near future; empty for what is no date. */
+export const formatWeekdayDate = (day: string): string =>
+  formatWith(day, ({ year, month, day: date }) => {
+    const weekday = WEEKDAY_NAMES[new Date(Date.UTC(year, month - 1, date)).getUTCDay()]
+    return `${weekday ?? ''} ${date === 1 ? '1er' : date}${NBSP}${MONTHS[month - 1] ?? ''}`
+  })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formatDate, formatMonthYear, formatShortDate, formatTime, localDay } from './date'
+import { formatDate, formatMonthYear, formatShortDate, formatTime, formatWeekdayDate, localDay } from './date'
 import { formatFuelConsumption, formatKm, formatPower } from './measures'
 import { formatDecimal, formatNumber } from './number'
 import { formatPrice, formatRate, formatReduction } from './price'
@@ -55,6 +55,11 @@ describe('dates', () => {
     ])
     expect(formatTime('2026-06-30T22:30:00Z')).toBe('00:30')
     expect(formatTime('2026-01-15T13:32:00Z')).toBe('14:32')
+  })
+
+  it('read as in a sentence', () => {
+    expect(formatWeekdayDate('2026-11-25')).toBe('mercredi 25\u00A0novembre')
+    expect(formatWeekdayDate('2027-05-01')).toBe('samedi 1er\u00A0mai')
   })
 
   it('that cannot be read are left empty', () => {

@@ -26,3 +26,9 @@ export const toMap = ({ longitude, latitude }: { longitude: number; latitude: nu
   x: Math.round((longitude - NORTH_WEST.longitude) * SCALE.x),
   y: Math.round((NORTH_WEST.latitude - latitude) * SCALE.y),
 })
+
+/** The place of a point of the drawing: the inverse of `toMap`, which rounds. */
+export const toPosition = ({ x, y }: { x: number; y: number }): { latitude: number; longitude: number } => ({
+  latitude: NORTH_WEST.latitude - y / SCALE.y,
+  longitude: NORTH_WEST.longitude + x / SCALE.x,
+})

@@ -8,6 +8,23 @@ const LOCALITIES = localitiesOf([site('mersch', 'Mersch'), site('sud', 'Foetz'),
 const found = (typed: string) => findLocalities(typed, LOCALITIES).map(({ name }) => name)
 const names = TOWNS.flatMap(({ id, name }) => [name, ...(OTHER_NAMES[id] ?? [])].map((one) => ({ id, name: one })))
 
+describe('postal codes', () => {
+  const all = localitiesOf([])
+  const namesOf = (typed: string) => findLocalities(typed, all).map(({ id }) => id)
+
+  it('stand for the towns of their first two digits, also codes that no street has', () => {
+    expect(namesOf('L-7501')).toEqual(['mersch'])
+    expect(namesOf('7599')).toEqual(namesOf('7501'))
+    expect(theLocality('L-1999', all)?.id).toBe('luxembourg')
+    expect(namesOf('9999')).toEqual(namesOf('9900'))
+  })
+
+  it('of areas that there are not stand for no town', () => {
+    expect(namesOf('0000')).toEqual([])
+    expect(theLocality('0000', all)).toBeNull()
+  })
+})
+
 describe('localities', () => {
   it('are the towns and those of dealerships, each once, in the order of the alphabet', () => {
     expect(LOCALITIES).toHaveLength(TOWNS.length + 1)
@@ -49,7 +66,7 @@ describe('localities', () => {
   })
 
   it('are not guessed: neither from a few wrong letters nor from a town of another country', () => {
-    for (const typed of ['xy', 'mrx', 'Paris', 'Bruxelles', '7526', 'mersch nord'])
+    for (const typed of ['xy', 'mrx', 'Paris', 'Bruxelles', '75267', 'mersch nord'])
       expect([typed, found(typed)]).toEqual([typed, []])
   })
 

@@ -1,6 +1,7 @@
 import { forgiven, isWithin } from '../stock-search/text/typos'
 import { wordsOf } from '../stock-search/text/words'
 import type { Site } from './near'
+import { parsePostalCode, townsOfPostalCode } from './postal-codes'
 import { OTHER_NAMES } from './town-names'
 import { TOWNS } from './towns'
 
@@ -47,9 +48,14 @@ const rankOf = (typed: readonly string[], name: string): 0 | 1 | 2 | null => {
 /**
  * Localities that a visitor may mean, the likeliest first; all of them while nothing is typed. Accents, capitals and
  * hyphens do not count, towns answer to their Luxembourgish and German names too, and a typing error is forgiven in each
- * word of four letters or more where nothing is written just so.
+ * word of four letters or more where nothing is written just so. A postal code stands for the towns of its first two digits.
  */
 export const findLocalities = (typed: string, localities: readonly Locality[]): FoundLocality[] => {
+  const code = parsePostalCode(typed)
+  if (code !== null) {
+    const towns = townsOfPostalCode(code)
+    return localities.filter(({ id }) => towns.includes(id)).map((locality) => ({ ...locality, alias: code }))
+  }
   const words = wordsOf(typed)
   if (words.length === 0) return localities.map((locality) => ({ ...locality, alias: null }))
   const ranked = localities.flatMap((locality) => {

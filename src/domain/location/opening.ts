@@ -1,8 +1,11 @@
+import { openPeriodsOn, weekdayOf } from './open-on'
 import type { DayHours, OpeningPeriod, Weekday } from './types'
 import { WEEKDAYS } from './types'
 
 /** A moment as the clock on the wall of a dealership shows it. */
 export interface LocalMoment {
+  /** ISO day */
+  date: string
   day: Weekday
   /** "HH:MM" */
   time: string
@@ -12,7 +15,7 @@ export type OpenState =
   | { state: 'open'; until: string }
   /** Closed now; `inDays` is 0 later today, 1 tomorrow, and so on. */
   | { state: 'opens'; at: string; day: Weekday; inDays: number }
-  /** Not open on any day of the week. */
+  /** Not open on any day of the next two weeks. */
   | { state: 'closed' }
 
 /** One line of an hours table: days in a row that share their hours. */
@@ -23,27 +26,12 @@ export interface HoursRow {
   comment: string | null
 }
 
-const ENGLISH_DAYS: Record<string, Weekday> = {
-  Mon: 'monday',
-  Tue: 'tuesday',
-  Wed: 'wednesday',
-  Thu: 'thursday',
-  Fri: 'friday',
-  Sat: 'saturday',
-  Sun: 'sunday',
-}
-
-/** Weekday and time of an instant where the dealerships are, whatever the visitor's own time zone. */
+/** Date, weekday and time of an instant where the dealerships are, whatever the visitor's own time zone. */
 export const localMoment = (instant: Date, timeZone = 'Europe/Luxembourg'): LocalMoment => {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
-  return { day: ENGLISH_DAYS[part('weekday')] ?? 'monday', time: `${part('hour')}:${part('minute')}` }
+  // Swedish writes "2026-11-18 09:05".
+  const written = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant)
+  const [date = '', time = ''] = written.split(' ')
+  return { date, day: weekdayOf(date), time }
 }
 
 const byOpening = (a: OpeningPeriod, b: OpeningPeriod) => (a.opens < b.opens ? -1 : 1)
@@ -51,20 +39,29 @@ const byOpening = (a: OpeningPeriod, b: OpeningPeriod) => (a.opens < b.opens ? -
 const periodsOf = (hours: DayHours[], day: Weekday): OpeningPeriod[] =>
   [...(hours.find((entry) => entry.day === day)?.periods ?? [])].sort(byOpening)
 
-const dayAfter = (day: Weekday, days: number): Weekday =>
-  WEEKDAYS[(WEEKDAYS.indexOf(day) + days) % WEEKDAYS.length] ?? day
+const DAY_MS = 86_400_000
 
-/** Whether a dealership is open at a moment, until when, or when it opens next. Days that are not listed are closed. */
-export const openState = (hours: DayHours[], now: LocalMoment): OpenState => {
-  const today = periodsOf(hours, now.day)
-  const current = today.find(({ opens, closes }) => opens <= now.time && now.time < closes)
-  if (current) return { state: 'open', until: current.closes }
-  const later = today.find(({ opens }) => opens > now.time)
-  if (later) return { state: 'opens', at: later.opens, day: now.day, inDays: 0 }
-  for (let inDays = 1; inDays <= WEEKDAYS.length; inDays += 1) {
-    const day = dayAfter(now.day, inDays)
-    const first = periodsOf(hours, day)[0]
-    if (first) return { state: 'opens', at: first.opens, day, inDays }
+/** An ISO day some days later; calendar days have no clock to change. */
+const dayAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** How far ahead the next opening is looked for: a weekday's own next week, after a holiday on it. */
+const DAYS_AHEAD = 14
+
+/**
+ * Whether a dealership is open at a moment, until when, or when it opens next. Days that are not listed are closed, and so
+ * are Luxembourg's public holidays.
+ */
+export const openState = (
+  hours: readonly DayHours[],
+  { date, time }: Pick<LocalMoment, 'date' | 'time'>,
+): OpenState => {
+  for (let inDays = 0; inDays <= DAYS_AHEAD; inDays += 1) {
+    const day = dayAfter(date, inDays)
+    const periods = openPeriodsOn(hours, day)
+    const next = inDays === 0 ? periods.find(({ closes }) => closes > time) : periods[0]
+    if (next && inDays === 0 && next.opens <= time) return { state: 'open', until: next.closes }
+    if (next) return { state: 'opens', at: next.opens, day: weekdayOf(day), inDays }
   }
   return { state: 'closed' }
 }

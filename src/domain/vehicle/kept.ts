@@ -1,6 +1,7 @@
 import type { PriceMark } from '../price/price-marks'
 import { parsePriceMarks } from '../price/price-marks'
 import type { Photo, Vehicle } from './types'
+import { isRecord } from '../is-record'
 
 /** What a list of the visitor shows of a vehicle before its page was read, and when it is gone. */
 export interface KeptCard {
@@ -32,9 +33,6 @@ export interface SeenVehicle extends KeptVehicle {
 /** What a vehicle must bring to be kept: that of a card, or of a page. */
 export type Keepable = Pick<Vehicle, 'id' | 'brandId' | 'brandName' | 'modelName' | 'variant' | 'photos' | 'prices'>
 
-type Json = Record<string, unknown>
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isInstant = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value))
 
@@ -43,7 +41,7 @@ export const isVehicleId = (value: unknown): value is number => Number.isSafeInt
 
 /** Only addresses of the web: what stands in storage may have been written by anybody. */
 const isPhoto = (value: unknown): value is Photo =>
-  isObject(value) &&
+  isRecord(value) &&
   isText(value.url) &&
   /^(https?:\/)?\//.test(value.url) &&
   isText(value.alt) &&
@@ -53,7 +51,7 @@ const isPhoto = (value: unknown): value is Photo =>
   value.height > 0
 
 const parseCard = (value: unknown): KeptCard | null => {
-  if (!isObject(value)) return null
+  if (!isRecord(value)) return null
   const { brandId, brandName, modelName, variant, photo } = value
   if (!isText(brandId) || !isText(brandName) || !isText(modelName) || !isText(variant)) return null
   return { brandId, brandName, modelName, variant, photo: isPhoto(photo) ? photo : null }
@@ -62,19 +60,19 @@ const parseCard = (value: unknown): KeptCard | null => {
 /** An entry as it was stored, whoever wrote it; a bare number is what the first version stored. Null for anything else. */
 export const parseKeptVehicle = (value: unknown): KeptVehicle | null => {
   if (isVehicleId(value)) return { id: value, card: null }
-  return isObject(value) && isVehicleId(value.id) ? { id: value.id, card: parseCard(value.card) } : null
+  return isRecord(value) && isVehicleId(value.id) ? { id: value.id, card: parseCard(value.card) } : null
 }
 
 export const parseKeptFavourite = (value: unknown): KeptFavourite | null => {
   const kept = parseKeptVehicle(value)
   if (!kept) return null
-  const { addedAt, prices } = isObject(value) ? value : {}
+  const { addedAt, prices } = isRecord(value) ? value : {}
   return { ...kept, addedAt: isInstant(addedAt) ? addedAt : null, prices: parsePriceMarks(prices) }
 }
 
 export const parseSeenVehicle = (value: unknown): SeenVehicle | null => {
   const kept = parseKeptVehicle(value)
-  return kept && isObject(value) && isInstant(value.seenAt) ? { ...kept, seenAt: value.seenAt } : null
+  return kept && isRecord(value) && isInstant(value.seenAt) ? { ...kept, seenAt: value.seenAt } : null
 }
 
 /** A vehicle as a list keeps it. */

@@ -3,6 +3,7 @@ import { VOLATILE_FIELDS } from './fields'
 import type { VolatileField } from './fields'
 import { AVAILABILITIES } from './types'
 import type { Vehicle } from './types'
+import { isRecord } from '../is-record'
 
 /** What may have changed of a vehicle since its page was made. */
 export type LiveFacts = Pick<Vehicle, VolatileField>
@@ -10,14 +11,12 @@ export type LiveFacts = Pick<Vehicle, VolatileField>
 /** Facts of vehicles by number; `removed` for one that left the stock. */
 export type LiveMap = ReadonlyMap<number, LiveFacts | 'removed'>
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isId = (value: unknown): value is number => Number.isSafeInteger(value)
 
 const isPriceRow = (row: unknown): boolean =>
-  isObject(row) && typeof row.type === 'string' && typeof row.totalPrice === 'number'
+  isRecord(row) && typeof row.type === 'string' && typeof row.totalPrice === 'number'
 const isDiscount = (value: unknown): boolean =>
-  value === null || (isObject(value) && typeof value.amount === 'number' && typeof value.listPrice === 'number')
+  value === null || (isRecord(value) && typeof value.amount === 'number' && typeof value.listPrice === 'number')
 
 /** One check for each volatile field: a field that is missing here does not compile. */
 const CHECKS: Record<VolatileField, (value: unknown) => boolean> = {
@@ -42,10 +41,10 @@ const volatileOf = (value: LiveFacts): LiveFacts => ({
  * @returns null when it is no such answer at all
  */
 export const parseLiveAnswer = (json: unknown): LiveMap | null => {
-  if (!isObject(json) || !Array.isArray(json.vehicles) || !Array.isArray(json.removed)) return null
+  if (!isRecord(json) || !Array.isArray(json.vehicles) || !Array.isArray(json.removed)) return null
   const facts = new Map<number, LiveFacts | 'removed'>()
   for (const vehicle of json.vehicles)
-    if (isObject(vehicle) && isId(vehicle.id) && isFacts(vehicle)) facts.set(vehicle.id, volatileOf(vehicle))
+    if (isRecord(vehicle) && isId(vehicle.id) && isFacts(vehicle)) facts.set(vehicle.id, volatileOf(vehicle))
   for (const id of json.removed) if (isId(id)) facts.set(id, 'removed')
   return facts
 }

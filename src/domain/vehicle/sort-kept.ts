@@ -33,14 +33,14 @@ export const sortKept = <V extends Sortable>(
   }
   switch (sort) {
     case 'added':
-      return vehicles.toReversed()
+      return [...vehicles].reverse()
     case 'priceUp':
-      return vehicles.toSorted(byPrice(1))
+      return [...vehicles].sort(byPrice(1))
     case 'priceDown':
-      return vehicles.toSorted(byPrice(-1))
+      return [...vehicles].sort(byPrice(-1))
     case 'mileage':
-      return vehicles.toSorted((a, b) => a.mileage - b.mileage)
+      return [...vehicles].sort((a, b) => a.mileage - b.mileage)
     case 'year':
-      return vehicles.toSorted((a, b) => b.registrationYear - a.registrationYear || ageOf(b).localeCompare(ageOf(a)))
+      return [...vehicles].sort((a, b) => b.registrationYear - a.registrationYear || ageOf(b).localeCompare(ageOf(a)))
   }
 }

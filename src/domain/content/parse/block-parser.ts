@@ -1,4 +1,5 @@
-import { INVALID, isRecord, isUnset } from './field'
+import { INVALID, isUnset } from './field'
+import { isRecord } from '../../is-record'
 import type { Field, Outcome, ParseContext } from './field'
 
 interface AnyBlock {

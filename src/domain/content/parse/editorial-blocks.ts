@@ -2,7 +2,7 @@ import type * as Content from '../types'
 import { blockParser, blocks, someBlocks } from './block-parser'
 import type { BlockFields, FieldsByBlock } from './block-parser'
 import { button, buttons } from './button'
-import { asset, assets, date, number, oneOf, optional, text, toggle, webAddress } from './field'
+import { asset, assets, date, embedAddress, number, oneOf, optional, text, toggle } from './field'
 import { card, figure, linkItem } from './items'
 import { quickSearch } from './quick-search'
 import { richText } from './rich-text'
@@ -77,11 +77,11 @@ export const EDITORIAL_BLOCKS = {
   },
   'embedded-video': {
     title: text,
-    url: webAddress,
+    url: embedAddress,
     poster: optional(asset),
     transcript: optional(richText),
   },
-  iframe: { title: text, url: webAddress, height: number(100, 4000) },
+  iframe: { title: text, url: embedAddress, height: number(100, 4000) },
   'review-widget': {
     title: text,
     rating: number(0, 5),

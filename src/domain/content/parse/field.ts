@@ -1,4 +1,6 @@
+import { isFilm } from '../embed-hosts'
 import type { Asset } from '../types'
+import { isRecord } from '../../is-record'
 
 /** What a field parser may ask for, and where it tells what it left out. */
 export interface ParseContext {
@@ -6,6 +8,8 @@ export interface ParseContext {
   resolveLink: (raw: unknown, where: string) => string | null
   /** `where` is a path in the story such as `body.2 (hero).buttons.0`. */
   note: (where: string, reason: string) => void
+  /** Whether pages may embed a URL of another site. */
+  mayEmbed: (url: string) => boolean
 }
 
 /** Marks a value that is not what its field holds. */
@@ -26,9 +30,6 @@ const field = <Value>(expects: string, parse: Field<Value>['parse']): Field<Valu
   expects,
   parse,
 })
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The CMS sends an empty string, an empty object or nothing for a field that nobody filled. */
 export const isUnset = (raw: unknown): boolean =>
@@ -86,6 +87,14 @@ export const date: Field<string> = field('an ISO date', (raw) =>
 export const webAddress: Field<string> = field('an https address', (raw) => {
   if (typeof raw !== 'string' || !URL.canParse(raw)) return INVALID
   return /^https?:$/.test(new URL(raw).protocol) ? raw : INVALID
+})
+
+/** URL of a video or an embedded page. One that may not be embedded is reported, but kept, because pages link to it. */
+export const embedAddress: Field<string> = field(webAddress.expects, (raw, where, context) => {
+  const url = webAddress.parse(raw, where, context)
+  if (url !== INVALID && !isFilm(url) && !context.mayEmbed(url))
+    context.note(where, `error: embedded content of a host that is not allowed, linked instead: ${new URL(url).host}`)
+  return url
 })
 
 export const link: Field<string> = field(

@@ -1,3 +1,5 @@
+import { STORY_ENQUIRY_KINDS } from '../../enquiry/kinds'
+import { DEPARTMENTS } from '../../location/types'
 import type * as Content from '../types'
 import { someBlocks } from './block-parser'
 import type { FieldsByBlock } from './block-parser'
@@ -48,10 +50,19 @@ export const FUNCTIONAL_BLOCKS = {
   'enquiry-form': {
     title: text,
     intro: optional(text),
-    kind: oneOf('contact', 'test_drive', 'tyres', 'tyre_offer', 'fleet', 'service'),
+    kind: oneOf(...STORY_ENQUIRY_KINDS),
     location: optional(text),
+    submitLabel: optional(text),
+    sentText: optional(text),
   },
   'contact-list': { title: text, intro: optional(text) },
+  'employee-list': {
+    title: text,
+    intro: optional(text),
+    location: optional(text),
+    department: optional(oneOf(...DEPARTMENTS)),
+    filters: optional(toggle),
+  },
   'share-button': { label: text },
   'sticky-contact-button': { label: text, to: link },
 } satisfies Partial<FieldsByBlock<Content.Block>>

@@ -64,6 +64,20 @@ describe('parsing a story', () => {
     })
   })
 
+  it('keeps content of a host that pages may not show, and says so', () => {
+    const frame = (url: string) => ({ _uid: 'f', component: 'iframe', title: 'Plan', url, height: 300 })
+    const film = { _uid: 'v', component: 'embedded-video', title: 'Film', url: 'https://media.example/film.mp4' }
+    const body = [frame('https://maps.example/x'), frame('https://player.example/x'), film]
+    const { story, problems } = parseStory(entryOf({ component: 'page', seo, body }), {
+      ...targets,
+      embedHosts: ['player.example'],
+    })
+    expect(story?.content).toHaveProperty('body.length', 3)
+    expect(problems.map(({ where, reason }) => `${where}: ${reason}`)).toEqual([
+      expect.stringMatching(/body\.0 .*url: error: embedded content of a host that is not allowed.*: maps\.example$/),
+    ])
+  })
+
   it('knows the home page by its slug', () => {
     expect(parseStory(entryOf({ component: 'page', seo, body: [] }, 'home'), targets).story?.path).toBe('/')
   })

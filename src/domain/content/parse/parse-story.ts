@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmbeddable } from '../embed-hosts'
 import { parseFields } from './block-parser'
 import { INVALID } from './field'
 import type { ParseContext } from './field'
@@ -80,6 +81,7 @@ export const parseStory = (entry: unknown, targets: LinkTargets): ParsedStory =>
   const note: ParseContext['note'] = (where, reason) => problems.push({ story: path, where, reason })
   const context: ParseContext = {
     note,
+    mayEmbed: (url) => targets.embedHosts === undefined || isEmbeddable(url, targets.embedHosts),
     resolveLink: (raw, where) => {
       const address = resolveLink(raw, targets)
       // Visitors keep the link: it is the editor who has to say that it leaves the site on purpose.

@@ -1,5 +1,5 @@
 import { moveRoot } from '../../routes/moved-roots'
-import { isRecord } from './field'
+import { isRecord } from '../../is-record'
 
 /** Addresses that a link may lead to. */
 export interface LinkTargets {
@@ -11,6 +11,8 @@ export interface LinkTargets {
   movedRoots: Readonly<Record<string, string>>
   /** Origin of the site: addresses of other hosts are external. */
   siteUrl: string
+  /** Hosts that pages may embed; undefined allows any. */
+  embedHosts?: readonly string[]
 }
 
 /** `home` and `/` are the same story; every other slug is the address that editors know. */

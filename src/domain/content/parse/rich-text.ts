@@ -1,5 +1,6 @@
 import type { RichTextDoc } from '../types'
-import { INVALID, isRecord } from './field'
+import { INVALID } from './field'
+import { isRecord } from '../../is-record'
 import type { Field, ParseContext } from './field'
 
 const NODES = new Set([

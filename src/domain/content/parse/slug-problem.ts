@@ -16,11 +16,12 @@ const TAKEN = new Set([
   'static',
   'status',
   'stock-index',
+  'vcards',
   '.netlify',
 ])
 
 /** Where a file stands, or may come to stand, no folder of a page can be made: it would stop every build. */
-const FILE = /\.(?:html?|xml|txt|json|m?js|css|map|webmanifest|ico|png|svg|jpe?g|webp|avif|gif|pdf|woff2?)$/i
+const FILE = /\.(?:html?|xml|txt|json|m?js|css|map|webmanifest|ico|png|svg|jpe?g|webp|avif|gif|pdf|vcf|woff2?)$/i
 
 /**
  * Why a slug makes no address of a page, as the end of a sentence; null when it does. A page is written to a folder of

@@ -1,0 +1,26 @@
+import { mapTiles } from '../external/map-tiles'
+import { monitoringDsn } from '../external/monitoring-url'
+import { bookingScriptUrl, tagManagerUrl } from '../external/service-urls'
+import { publicConfig } from '../public'
+
+/** Version of the texts under `consent.` in `locales/fr.json`; a test fails when they change without it. */
+export const CONSENT_TEXT_VERSION = '2026-11-25'
+
+/** Whether errors are reported for the site's own security, without consent, as the operator decided. */
+export const isMonitoringEssential = (): boolean => publicConfig.monitoringEssential
+
+/** Whether there is a service that visitors are asked about when they arrive, rather than where they meet it. */
+export const asksOnArrival = (): boolean =>
+  tagManagerUrl() !== null || (monitoringDsn() !== null && !isMonitoringEssential())
+
+/** Version of what visitors answer: of the texts, and of the services that they would agree to. */
+export const consentVersion = (): string =>
+  [
+    CONSENT_TEXT_VERSION,
+    bookingScriptUrl() && 'booking',
+    mapTiles() && 'map',
+    tagManagerUrl() && 'tag-manager',
+    monitoringDsn() && !isMonitoringEssential() && 'monitoring',
+  ]
+    .filter(Boolean)
+    .join('+')

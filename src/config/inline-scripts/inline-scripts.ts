@@ -1,0 +1,24 @@
+import { KEEP_INPUT_SCRIPT } from './keep-input'
+import { priceDisplayScript } from './price-display'
+import { RESERVE_SCRIPT } from './reserve-list'
+import { START_SCRIPTS_SCRIPT } from './start-scripts'
+import { VIEW_SHELL_SCRIPT } from './view-shell'
+
+/**
+ * Scripts that stand in pages themselves. Each is the same text on every page of every release, because the security
+ * policy names it by its hash (docs/decisions/0027); what differs from page to page stands in an attribute of the element.
+ */
+export const INLINE_SCRIPTS = {
+  /** In the head: keeps what is clicked and typed before the scripts are there. */
+  keepInput: KEEP_INPUT_SCRIPT,
+  /** In the head: keeps room for the prices that the visitor chose. */
+  prices: priceDisplayScript(),
+  /** In front of a list: keeps room for what its filters find. */
+  reserve: RESERVE_SCRIPT,
+  /** In front of a vehicle: shows the shell of the view that the address asks for. */
+  viewShell: VIEW_SHELL_SCRIPT,
+  /** What Gatsby wants to know of the page; its path stands in `data-path`. */
+  page: 'window.pagePath=document.currentScript.dataset.path',
+  /** At the end: starts the scripts, whose names stand in attributes. */
+  startScripts: START_SCRIPTS_SCRIPT,
+} as const

@@ -1,0 +1,54 @@
+/** One thing that a visitor did on a page whose scripts were not there yet. */
+export interface EarlyInput {
+  /** Where it was done; `input` and `change` tell of a field. */
+  type: 'click' | 'input' | 'change'
+  target: Element
+  /** What the field held after it, whether the box was ticked; null for a click. */
+  value: string | boolean | null
+}
+
+/** What the script below leaves on the window. */
+export interface InputKeeper {
+  /** In their order. */
+  kept: EarlyInput[]
+  /** What has to be kept of an event; null for what the browser does by itself, as following a link. */
+  read: (event: Event) => EarlyInput | null
+  /** Keeps nothing more. */
+  stop: () => void
+  /** Whether a visitor has touched the page, or pressed a key. */
+  isWanted: boolean
+  /** Starts the scripts of the page; null until its end was read. */
+  start: (() => void) | null
+}
+
+/** Whatever has one of these around it is done by the browser, or tells of itself in another event. */
+const BY_ITSELF = 'a[href],area,summary,label,input:not([type=button]),select,textarea,option,video,audio'
+
+/**
+ * Runs in the head, before anything can be clicked. The browser follows links, opens details, ticks boxes and sends forms by
+ * itself; what only scripts answer is kept until they are there (`src/gatsby/browser/replay-input.ts`), and has them
+ * start. A form that no address answers is not sent. Written for any browser: nothing compiles it.
+ */
+export const KEEP_INPUT_SCRIPT = `(function(w){
+var k=w.vitrineInput={kept:[],isWanted:false,start:null,read:function(e){
+var t=e.target;if(!t||!t.closest)return null;
+if(e.type=='click'){
+if(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return null;
+var b=t.closest('button');
+if(!b&&t.closest('${BY_ITSELF}'))return null;
+if(b&&b.type=='submit'&&b.form&&b.form.hasAttribute('action'))return null;
+return{type:'click',target:t,value:null}}
+if(!t.matches('input,select,textarea'))return null;
+var c=t.type=='checkbox'||t.type=='radio';
+if((e.type=='change')!=(c||t.tagName=='SELECT'||t.type=='file'))return null;
+return{type:e.type,target:t,value:c?t.checked:t.value}},
+stop:function(){n.forEach(function(x){w.removeEventListener(x,keep,true)})}},
+n=['click','input','change','submit'];
+function keep(e){
+if(e.type=='submit'){if(!e.target.hasAttribute('action'))e.preventDefault();return}
+var r=k.read(e);if(!r)return;
+k.kept.push(r);if(r.value===null)e.preventDefault()}
+function want(){k.isWanted=true;if(k.start)k.start()}
+n.forEach(function(x){w.addEventListener(x,keep,true)});
+['pointerdown','touchstart','keydown'].forEach(function(x){w.addEventListener(x,want,{capture:true,passive:true})})
+})(window)`.replaceAll('\n', '')

@@ -1,0 +1,113 @@
+import { KEEP_INPUT_SCRIPT } from './keep-input'
+import { START_SCRIPTS_SCRIPT } from './start-scripts'
+
+const ATTRIBUTES = { files: '/runtime.js /app.js', data: '/page-data/app-data.json', compilation: '01ab' }
+
+let isPainted: ((entries: { url: string }[]) => void) | null = null
+
+const loaded = () => [...document.head.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
+const asked = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+
+const run = (text: string) => {
+  const script = Object.assign(document.createElement('script'), { textContent: text })
+  Object.assign(script.dataset, ATTRIBUTES)
+  Object.defineProperty(document, 'currentScript', { configurable: true, value: script })
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs a script of a page
+  new Function(text)()
+}
+const start = ({ state = 'complete' }: { state?: DocumentReadyState } = {}) => {
+  Object.defineProperty(document, 'readyState', { configurable: true, value: state })
+  run(START_SCRIPTS_SCRIPT)
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  Object.assign(window, { pagePath: '/stock/7-1-x' })
+  Object.defineProperty(globalThis, 'PerformanceObserver', {
+    configurable: true,
+    value: class {
+      constructor(tell: (list: { getEntries: () => { url: string }[] }) => void) {
+        isPainted = (entries) => tell({ getEntries: () => entries })
+      }
+      observe = () => undefined
+    },
+  })
+})
+afterEach(() => {
+  window.vitrineInput?.stop()
+  delete window.vitrineInput
+  document.documentElement.removeAttribute('data-list')
+  jest.useRealTimers()
+})
+
+describe('the scripts of a page', () => {
+  it('start once the largest part of the first view is painted, in their order', () => {
+    start()
+    isPainted?.([{ url: '' }])
+    expect(loaded()).toEqual([])
+    jest.advanceTimersByTime(200)
+    expect(loaded()).toEqual(['/runtime.js', '/app.js'])
+    expect([...document.head.querySelectorAll('script')].map(({ async }) => async)).toEqual([false, false])
+    expect(asked()).toEqual(['/page-data/app-data.json', '/page-data/stock/7-1-x/page-data.json'])
+    expect(window).toMatchObject({ ___webpackCompilationHash: '01ab', ___chunkMapping: {} })
+  })
+
+  it('wait for the picture that the page puts first, but not for ever', () => {
+    const picture = document.createElement('img')
+    picture.setAttribute('fetchpriority', 'high')
+    document.body.append(picture)
+    start()
+    isPainted?.([{ url: '' }])
+    jest.advanceTimersByTime(200)
+    expect(loaded()).toEqual([])
+    jest.advanceTimersByTime(300)
+    expect(loaded()).toHaveLength(2)
+  })
+
+  it('wait for no picture of a vehicle whose form is shown, and ask for the data of its page too', () => {
+    document.body.innerHTML = '<div data-view="/stock/vue/essai"><img fetchpriority="high"></div>'
+    start()
+    isPainted?.([{ url: '' }])
+    jest.advanceTimersByTime(200)
+    expect(loaded()).toHaveLength(2)
+    expect(asked()).toContain('/page-data/stock/vue/essai/page-data.json')
+  })
+
+  it('wait until the page is loaded', () => {
+    start({ state: 'interactive' })
+    isPainted?.([{ url: '' }])
+    jest.advanceTimersByTime(5000)
+    expect(loaded()).toEqual([])
+    window.dispatchEvent(new Event('load'))
+    jest.advanceTimersByTime(200)
+    expect(loaded()).toHaveLength(2)
+  })
+
+  it.each(['pointerdown', 'touchstart', 'keydown'])('start with the first %s, once', (type) => {
+    run(KEEP_INPUT_SCRIPT)
+    start({ state: 'interactive' })
+    window.dispatchEvent(new Event(type))
+    expect(loaded()).toHaveLength(2)
+    window.dispatchEvent(new Event(type))
+    window.dispatchEvent(new Event('load'))
+    jest.advanceTimersByTime(1000)
+    expect(loaded()).toHaveLength(2)
+  })
+
+  it('start at once where the visitor was faster than the page', () => {
+    run(KEEP_INPUT_SCRIPT)
+    window.dispatchEvent(new Event('keydown'))
+    start({ state: 'loading' })
+    expect(loaded()).toHaveLength(2)
+  })
+
+  it('start at once where a list with filters is waited for', () => {
+    document.documentElement.setAttribute('data-list', 'coming')
+    Object.assign(window, { pagePath: '/' })
+    start({ state: 'loading' })
+    expect(loaded()).toHaveLength(2)
+    expect(asked()).toContain('/page-data/index/page-data.json')
+  })
+})

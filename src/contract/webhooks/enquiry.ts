@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { ENQUIRY_KINDS } from '../../domain/enquiry/kinds'
+import { ATTACHMENT_KINDS } from '../../domain/enquiry/types'
+import { DEPARTMENTS } from '../../domain/location/types'
+import { VEHICLE_CONDITIONS } from '../../domain/vehicle/types'
+
+const instant = z.iso.datetime()
+const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+
+/**
+ * Body of the webhooks that tell a CRM of enquiries, by Standard Webhooks: the header `webhook-id` is the same at every
+ * attempt of one delivery. Fields may be added within a version; none is removed or changes its meaning.
+ *
+ * @see https://www.standardwebhooks.com
+ */
+export const enquiryWebhookSchema = z.object({
+  type: z.enum(['enquiry.received', 'enquiry.changed', 'enquiry.cancelled']),
+  version: z.literal(1),
+  timestamp: instant.describe('When the visitor sent, changed or cancelled it'),
+  data: z.object({
+    id: z.string().describe('The same for the enquiry and its changes'),
+    reference: z.string().describe('What people quote, such as GA-7F3K-29'),
+    kind: z.enum(ENQUIRY_KINDS),
+    receivedAt: instant,
+    department: z.enum(DEPARTMENTS).describe('Who answers'),
+    customer: z.object({
+      name: z.string(),
+      email: z.string().nullable(),
+      phone: z.string().nullable().describe('E.164'),
+      company: z.string().nullable(),
+    }),
+    values: values.describe('Every field of the form that was filled in, by name; see src/domain/enquiry/fields.ts'),
+    dealership: z.object({ id: z.string(), name: z.string() }).nullable(),
+    vehicle: z
+      .object({
+        id: z.int(),
+        title: z.string(),
+        brand: z.string(),
+        model: z.string(),
+        condition: z.enum(VEHICLE_CONDITIONS),
+        year: z.int(),
+      })
+      .nullable()
+      .describe('As it is in the stock now; null without one, and when it left the stock'),
+    vehicleId: z.int().nullable(),
+    model: z.object({ id: z.string(), title: z.string() }).nullable(),
+    leaseOffer: z.object({ id: z.string(), title: z.string() }).nullable(),
+    attachments: z.array(
+      z.object({
+        kind: z.enum(ATTACHMENT_KINDS),
+        title: z.string(),
+        lines: z.array(z.tuple([z.string(), z.string()])).describe('Label and value, as the visitor saw them'),
+        url: z.string().nullable(),
+      }),
+    ),
+    consent: z.object({ textVersion: z.string(), marketing: z.boolean() }),
+    page: z.string().nullable().describe('Path of the page that it was sent from'),
+    change: z
+      .object({ at: instant, values: values.describe('The new wishes; empty when it was cancelled') })
+      .nullable()
+      .describe('Null for enquiry.received'),
+  }),
+})
+
+export type EnquiryWebhook = z.output<typeof enquiryWebhookSchema>

@@ -1,0 +1,119 @@
+import {
+  dealershipAsked,
+  appointmentAsked,
+  isDoubt,
+  isGreeting,
+  isLeaseQuestion,
+  isThanks,
+  wantsComparison,
+  wantsContact,
+  wantsTestDrive,
+} from './intents'
+import type { Knowledge } from './knowledge'
+import { matchFaq } from './match-faq'
+import { readEquipment } from './read-equipment'
+import { readSearch } from './read-search'
+import type { ReadSearch } from './read-search'
+import type { Reply } from './reply'
+import { readSentence } from './sentence'
+import type { OfferTerms } from './site-facts'
+import { asksForFeature, isAboutTheVehicle, vehicleFactAsked } from './vehicle-questions'
+
+/** What is known of whoever asks. */
+export interface Asker {
+  /** ISO day in Luxembourg. */
+  today: string
+  /** The vehicle whose page is open, with the labels of its equipment. */
+  vehicle: { id: number; equipment: readonly string[] } | null
+}
+
+const COMPARED_AT_LEAST = 2
+
+const modelIdsOf = ({ names }: ReadSearch): string[] => [
+  ...new Set(names.filter(({ name, isRefused }) => name.facet === 'model' && !isRefused).map(({ name }) => name.id)),
+]
+
+const aboutVehicle = (
+  text: string,
+  read: ReadSearch,
+  asked: string,
+  { vehicle }: Asker,
+  { features }: Knowledge,
+): Reply | null => {
+  if (!vehicle || !isAboutTheVehicle(text) || read.names.length > 0) return null
+  if (asksForFeature(text)) {
+    const own = readEquipment(readSentence(asked), vehicle.equipment)
+    const any = readEquipment(readSentence(asked), features)
+    const labels = [...own.labels, ...own.choices]
+    const [wanted] = [...labels, ...any.labels, ...any.choices]
+    if (wanted !== undefined) return { code: 'equipment', labels, asked: wanted }
+  }
+  const fact = vehicleFactAsked(text)
+  return fact && { code: 'fact', fact }
+}
+
+const offersFor = (read: ReadSearch, text: string, { facts }: Knowledge, today: string): OfferTerms[] => {
+  const models = modelIdsOf(read)
+  const brands = read.names.filter(({ name }) => name.facet === 'brand').map(({ name }) => name.id)
+  const isBusiness = / (?:pro|professionnels?|business|entreprises?|societe|flotte) /.test(text)
+  const isPrivate = / (?:prive|private|particuliers?) /.test(text)
+  return facts.offers.filter(
+    ({ kind, modelId, brandId, validUntil }) =>
+      (validUntil === null || validUntil >= today) &&
+      (models.length > 0 ? models.includes(modelId) : brands.length === 0 || brands.includes(brandId)) &&
+      (isBusiness === isPrivate || (kind === 'business') === isBusiness),
+  )
+}
+
+const comparison = (read: ReadSearch, { vehicle }: Asker, knowledge: Knowledge): Reply | null => {
+  const ids = modelIdsOf(read).flatMap((id) =>
+    knowledge
+      .vehiclesOf(id)
+      .filter((one) => one !== vehicle?.id)
+      .slice(0, 1),
+  )
+  const all = vehicle && ids.length < COMPARED_AT_LEAST ? [vehicle.id, ...ids] : ids
+  return all.length >= COMPARED_AT_LEAST ? { code: 'comparison', vehicleIds: all } : null
+}
+
+const testDrive = (read: ReadSearch, { vehicle }: Asker, knowledge: Knowledge): Reply => {
+  const MOST = 3
+  const models = modelIdsOf(read)
+  const ids = models.flatMap((id) => knowledge.vehiclesOf(id)).slice(0, MOST)
+  return { code: 'testDrive', vehicleIds: models.length === 0 && vehicle ? [vehicle.id] : ids }
+}
+
+/**
+ * Answers a sentence of a visitor from records alone. What it does not know it says: the reply `unknown` offers contact.
+ * It makes no request and remembers nothing.
+ */
+export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker): Reply => {
+  const text = readSentence(asked).text()
+  const read = readSearch(asked, knowledge, Number(asker.today.slice(0, 4)))
+  if (wantsComparison(text)) {
+    const compared = comparison(read, asker, knowledge)
+    if (compared) return compared
+  }
+  const appointment = appointmentAsked(text)
+  if (appointment && !isDoubt(text)) return { code: 'appointment', what: appointment }
+  const faq = matchFaq(asked, knowledge.facts.faq)
+  if (faq && read.names.length === 0 && !(asker.vehicle && vehicleFactAsked(text))) return { code: 'faq', entry: faq }
+  const dealership = dealershipAsked(text, asker.vehicle !== null)
+  if (dealership) {
+    const named = knowledge.places.dealerships(readSentence(asked))
+    const ids = named.length > 0 ? named : knowledge.facts.dealerships.map(({ id }) => id)
+    if (ids.length > 0) return { code: 'dealership', about: dealership, locationIds: ids }
+  }
+  if (wantsTestDrive(text)) return testDrive(read, asker, knowledge)
+  if (wantsContact(text)) return { code: 'contact' }
+  const own = aboutVehicle(text, read, asked, asker, knowledge)
+  if (own) return own
+  if (isLeaseQuestion(text, read)) {
+    const offers = offersFor(read, text, knowledge, asker.today)
+    if (offers.length > 0) return { code: 'offers', offers }
+  }
+  if (read.isSearch) return { code: 'vehicles', query: read.query, unread: read.unread, choices: read.choices }
+  if (isThanks(text)) return { code: 'thanks' }
+  if (isGreeting(text)) return { code: 'hello' }
+  return { code: 'unknown' }
+}

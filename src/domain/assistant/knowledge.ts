@@ -1,0 +1,83 @@
+import type { StockColumns } from '../stock-search/codec/decode'
+import { wordsOf } from '../stock-search/text/words'
+import type { StockName } from './read-names'
+import { createPlaceReader } from './read-places'
+import type { PlaceReader } from './read-places'
+import type { SiteFacts } from './site-facts'
+
+/** What the assistant answers from, made ready once. */
+export interface Knowledge {
+  facts: SiteFacts
+  /** Makes and models of the stock, of lease offers too. */
+  names: readonly StockName[]
+  optionsOf: (facet: string) => readonly string[]
+  places: PlaceReader
+  /** Labels of equipment; empty until they are known. */
+  features: readonly string[]
+  /** Ids of vehicles of a model, the newest in stock first. */
+  vehiclesOf: (modelId: string) => number[]
+}
+
+const keyOf = (name: string): string => wordsOf(name).join('')
+const firstOf = (name: string): string => wordsOf(name)[0] ?? ''
+
+/** @param features labels of equipment of the stock */
+export const createKnowledge = (columns: StockColumns, facts: SiteFacts, features: readonly string[]): Knowledge => {
+  const names = new Map<string, StockName & { bodies: Set<string> }>()
+  const put = (
+    facet: 'brand' | 'model',
+    id: string,
+    brandId: string,
+    name: string,
+    brandName: string,
+    body: string | undefined,
+  ): void => {
+    const known = names.get(`${facet} ${id}`)
+    if (known) {
+      if (body !== undefined) known.bodies.add(body)
+      return
+    }
+    const bodies = new Set(body === undefined ? [] : [body])
+    names.set(`${facet} ${id}`, {
+      facet,
+      id,
+      brandId,
+      key: keyOf(name),
+      first: firstOf(name),
+      brandFirst: firstOf(brandName),
+      bodies,
+    })
+  }
+  const optionAt = (facet: string, row: number): string | undefined => {
+    const column = columns.facets.get(facet)
+    return column?.options[column.codes[row] ?? -1]
+  }
+  const rowsOf = new Map<string, number[]>()
+  for (let row = 0; row < columns.count; row += 1) {
+    const [brandId, modelId] = [optionAt('brand', row), optionAt('model', row)]
+    if (brandId === undefined || modelId === undefined) continue
+    const spec = columns.specs[row] ?? 0
+    const brandName = columns.brandNames[spec] ?? ''
+    put('brand', brandId, brandId, brandName, brandName, undefined)
+    put('model', modelId, brandId, columns.modelNames[spec] ?? '', brandName, optionAt('bodyStyle', row))
+    rowsOf.set(modelId, [...(rowsOf.get(modelId) ?? []), row])
+  }
+  for (const { brandId, brandName, modelId, modelName } of facts.offers) {
+    put('brand', brandId, brandId, brandName, brandName, undefined)
+    put('model', modelId, brandId, modelName, brandName, undefined)
+  }
+  return {
+    facts,
+    names: [...names.values()],
+    optionsOf: (facet) => columns.facets.get(facet)?.options ?? [],
+    places: createPlaceReader(facts.dealerships),
+    features,
+    vehiclesOf: (modelId) =>
+      [...(rowsOf.get(modelId) ?? [])]
+        .sort(
+          (a, b) =>
+            (columns.listedAt[b] ?? 0) - (columns.listedAt[a] ?? 0) || (columns.ids[b] ?? 0) - (columns.ids[a] ?? 0),
+        )
+        .map((row) => columns.ids[row] ?? 0),
+  }
+}

@@ -1,0 +1,142 @@
+/** A phrase and the option it means; the phrase is a pattern over plain words. */
+type Phrase = readonly [pattern: string, facet: string, option: string]
+
+const of =
+  (facet: string) =>
+  (entries: Readonly<Record<string, string>>): Phrase[] =>
+    Object.entries(entries).map(([option, pattern]) => [pattern, facet, option])
+
+/** French, Luxembourgish and German words for options of the stock. Longer phrases come before the words in them. */
+export const PHRASES: readonly Phrase[] = [
+  ...of('fuel')({
+    plug_in_hybrid: '(?:hybrides? rechargeables?|hybrides? plug ?in|plug ?in(?: hybrides?)?|phev|oplued hybrid)',
+    hybrid: '(?:(?:full |mild |micro )?hybrides?|mhev|hev)',
+    diesel: '(?:diesels?|dizels?|diezels?|disels?|gazoil|gasoil|gazole|tdi|hdi|dci|mazout)',
+    petrol: '(?:essences?|benzin|benziner|bensin|petrol|sans plomb)',
+    electric:
+      '(?:(?:100 |tout |entierement )?electriques?|electriks?|elektro(?:auto|autos)?|elektresch(?:en|t|e|er)?|elektrisch(?:e|es|er)?|e auto|ev|bev|voltautos?)',
+    lpg: '(?:gpl|lpg|autogas)',
+    hydrogen: '(?:hydrogene|wasserstoff|pile a combustible)',
+  }),
+  ...of('transmission')({
+    automatic:
+      '(?:(?:boites? |transmission |boite de vitesses? )?(?:automatiques?|robotisee?s?|automatik(?:getriebe)?|eat8|dsg)|boites? auto|bva)',
+    manual:
+      '(?:(?:boites? |transmission |boite de vitesses? )?(?:manuelles?|manuels?|mecanique|schaltgetriebe|handschaltung|schalter|handgeschalt)|bvm)',
+  }),
+  ...of('driveType')({
+    all: '(?:(?:4|quatre) roues motrices|(?:transmission |traction )?integrale|4x4|4wd|awd|4 x 4|allrad(?:antrieb)?|quattro|4motion)',
+    rear: '(?:propulsions?|roues arriere motrices|heckantrieb)',
+    front: '(?:traction avant|frontantrieb)',
+  }),
+  ...of('bodyStyle')({
+    chassis_truck: '(?:chassis cabines?|chassis)',
+    estate: '(?:breaks?|kombis?|station wagons?|familiales?|sw)',
+    suv: '(?:suvs?|crossovers?|tout terrains?|gelandewagen|gelannewon)',
+    saloon: '(?:berlines?|limousinen?|limousines?|sedans?|tricorps)',
+    convertible: '(?:cabriolets?|cabrios?|decapotables?|roadsters?)',
+    coupe: '(?:coupes?)',
+    mpv: '(?:monospaces?|ludospaces?|minivans?|vans? familial|familljenauto)',
+    panel_van: '(?:fourgons?|fourgonnettes?|kastenwagen)',
+    pickup: '(?:pick ?ups?)',
+    hatchback: '(?:citadines?|compactes?|petites? (?:voitures?|autos?)|kleinwagen|klengwon|kleng(?:en)? autoe?n?)',
+  }),
+  ...of('category')({
+    van: '(?:camionnettes?|utilitaires?(?: legers?)?|vehicules? utilitaires?|lieferwagen|liwwerwon|nutzfahrzeuge?)',
+    truck: '(?:camions?|poids lourds?|lkw|camionen)',
+    passenger: '(?:voitures? particulieres?|vehicules? de tourisme)',
+  }),
+  ...of('condition')({
+    demo: '(?:(?:voitures?|vehicules?|autos?) de (?:direction|demonstration|service)|de direction|direction|demonstration|demos?|vorfuhrwagen|jahreswagen)',
+    used: '(?:d occasions?|occasions?|usagee?s?|seconde main|occasioun(?:en|sween|swon)?|gebraucht(?:wagen|e|er|en)?)',
+    new: '(?:neufs?|neuves?|0 km|zero km|neiwon|neien|neiwo|neiween|neuwagen|neue[rsn]?|neit)',
+  }),
+  ...of('interiorMaterial')({
+    part_leather: '(?:cuir partiel|mi cuir|semi cuir)',
+    synthetic_leather: '(?:similicuir|simili cuir|simili|cuir synthetique)',
+    leather: '(?:(?:sieges? |sellerie |interieur |siege )?(?:en )?(?:cuir|lieder|leder))',
+    alcantara: '(?:(?:sieges? |sellerie |interieur )?(?:en )?alcantara)',
+    fabric: '(?:(?:sieges? |sellerie |interieur )?(?:en )?tissu)',
+  }),
+  ...of('colour')({
+    black: '(?:noire?s?|schwarz(?:e|er|es|en)?|schwaarz(?:en|t)?)',
+    grey: '(?:grise?s?|anthracite|grau(?:e|er|es|en)?|groen?|gro)',
+    silver: '(?:argent(?:ee?s?)?|silber(?:ne|n)?|selwer)',
+    white: '(?:blancs?|blanches?|weiss(?:e|er|es|en)?|wäiss|waiss(?:en|t)?)',
+    blue: '(?:bleue?s?|blau(?:e|er|es|en)?|bloen?|blo)',
+    red: '(?:rouges?|rot(?:e|er|es|en)?|roud(?:e|en|t)?|rout)',
+    green: '(?:verte?s?|grun(?:e|er|es|en)?|greng(?:en|t)?)',
+    beige: '(?:beiges?|sable)',
+    brown: '(?:brune?s?|marrons?|braun(?:e|er|es|en)?|brong(?:en)?)',
+    orange: '(?:oranges?)',
+    yellow: '(?:jaunes?|gelb(?:e|er|es|en)?|giel(?:en|t)?)',
+    purple: '(?:violette?s?|mauves?|lila)',
+  }),
+  ...of('availability')({
+    available:
+      '(?:disponibles?(?: (?:tout de suite|immediatement|de suite))?|livrables? (?:immediatement|tout de suite)|en stock tout de suite|sofort(?: verfugbar)?)',
+    in_transit: '(?:en arrivage|bientot disponibles?)',
+  }),
+  ...of('discounted')({
+    true: '(?:en promo(?:tion)?s?|promos?|promotions?|en solde|remisee?s?|avec (?:une )?remise|bonnes affaires)',
+  }),
+  ...of('vatReportable')({
+    true: '(?:(?:hors )?tva (?:recuperable|deductible)|(?:recuperer|deduire) la tva|tva apparente)',
+  }),
+  ...of('energyClass')(
+    Object.fromEntries(
+      ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter) => [
+        letter,
+        `(?:(?:classe|etiquette) (?:energetique|energie) ${letter.toLowerCase()})`,
+      ]),
+    ),
+  ),
+  ...of('emissionsClass')({
+    'Euro 6e': '(?:(?:norme )?euro ?6 ?e)',
+    'Euro 6d': '(?:(?:norme )?euro ?6 ?d)',
+    'Euro 6b': '(?:(?:norme )?euro ?6 ?b)',
+  }),
+]
+
+/** Words that people misspell, with how the phrases above write them. */
+export const FORGIVEN_WORDS: readonly string[] = [
+  'diesel',
+  'essence',
+  'electrique',
+  'hybride',
+  'automatique',
+  'manuelle',
+  'cabriolet',
+  'monospace',
+  'berline',
+  'citadine',
+  'utilitaire',
+  'camionnette',
+  'fourgon',
+  'occasion',
+  'rechargeable',
+  'crossover',
+  'decapotable',
+  'familiale',
+]
+
+/** Orders that people ask for in place of a limit. */
+export const ORDERS: readonly (readonly [
+  pattern: string,
+  key: 'price:purchase' | 'mileage' | 'year' | 'power',
+  direction: 'asc' | 'desc',
+])[] = [
+  [
+    '(?:(?:la|le|les) )?(?:moins ch(?:er|ere)s?(?: d abord)?|pas (?:trop )?ch(?:er|ere)s?|bon marche|plus abordables?|plus economiques? a l achat|billegst(?:en)?|bellegst(?:en)?|billigste[rsn]?|gunstig(?:e|ste)?)',
+    'price:purchase',
+    'asc',
+  ],
+  ['(?:(?:la|le|les) )?plus ch(?:er|ere)s?', 'price:purchase', 'desc'],
+  [
+    '(?:avec )?(?:le moins de (?:kilometres|km)|peu (?:de )?(?:kilometres|km|roule|kilometree?)|faible kilometrage|petit kilometrage|(?:la|le|les) moins kilometree?s?)',
+    'mileage',
+    'asc',
+  ],
+  ['(?:(?:la|le|les) )?(?:plus )?recente?s?', 'year', 'desc'],
+  ['(?:(?:la|le|les) )?plus puissante?s?', 'power', 'desc'],
+]

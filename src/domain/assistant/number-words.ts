@@ -1,0 +1,58 @@
+const ONES: Readonly<Record<string, number>> = {
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  six: 6,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  onze: 11,
+  douze: 12,
+  treize: 13,
+  quatorze: 14,
+  quinze: 15,
+  seize: 16,
+  vingt: 20,
+  trente: 30,
+  quarante: 40,
+  cinquante: 50,
+  soixante: 60,
+}
+const WORD = Object.keys(ONES)
+  .filter((word) => !['un', 'une', 'neuf'].includes(word))
+  .join('|')
+
+const sumOf = (text: string): number => {
+  let sum = 0
+  for (const word of text.split(' ')) {
+    if (word === 'cent' || word === 'cents') sum = Math.max(sum, 1) * 100
+    else if (word === 'vingts' || (word === 'vingt' && sum === 4)) sum *= 20
+    else sum += ONES[word] ?? 0
+  }
+  return sum
+}
+
+const THOUSANDS = new RegExp(`(?<= )((?:(?:${WORD}|cents?|vingts|et un|un|neuf) )*)(mille)(?= )`, 'g')
+const SMALL = new RegExp(
+  `(?<= )((?:${WORD})(?: (?:${WORD}|et un|neuf|cents?))*|un|une)(?= (?:ans?|places?|portes?|personnes?|enfants?|sieges?|roues|tonnes?|eur|kilos|chevaux|cents?) )`,
+  'g',
+)
+
+/** "Entre dix et quinze mille": the first of two amounts. */
+const BEFORE_FIGURES = new RegExp(`(?<= )(entre|de) (${WORD}) (et|a) (?=\\d)`, 'g')
+
+/** Writes French number words as figures: "vingt mille" is "20000", "sept places" is "7 places". */
+export const figuresOf = (text: string): string =>
+  text
+    .replace(/(?<= )(\d+(?:\.\d+)?) mille(?= )/g, (_all, figures: string) => String(Number(figures) * 1000))
+    .replace(THOUSANDS, (_all, words: string) => String(Math.max(1, sumOf(words.trim())) * 1000))
+    .replace(BEFORE_FIGURES, (_all, lead: string, word: string, link: string) => `${lead} ${ONES[word] ?? 0} ${link} `)
+    .replace(SMALL, (_all, words: string) => String(sumOf(words)))
+    .replace(
+      /(famille (?:de|a)|nous sommes|on est|sommes|famill vu|familie mit) (deux|trois|quatre|cinq|six|sept|huit)(?= )/g,
+      (_all, before: string, word: string) => `${before} ${ONES[word] ?? 0}`,
+    )

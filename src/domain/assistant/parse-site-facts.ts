@@ -1,0 +1,42 @@
+import { isRecord } from '../is-record'
+import type { DealershipFacts, FaqEntry, OfferTerms, SiteFacts } from './site-facts'
+
+/** File of a release that has what the assistant knows beside the stock. */
+export const SITE_FACTS = 'builds/assistant.json'
+
+const hasTexts = (value: Readonly<Record<string, unknown>>, names: readonly string[]): boolean =>
+  names.every((name) => typeof value[name] === 'string')
+const hasNumbers = (value: Readonly<Record<string, unknown>>, names: readonly string[]): boolean =>
+  names.every((name) => typeof value[name] === 'number')
+const isHours = (value: unknown): boolean => value === null || Array.isArray(value)
+
+const isDealership = (value: unknown): value is DealershipFacts =>
+  isRecord(value) &&
+  hasTexts(value, ['id', 'name', 'phone', 'email']) &&
+  hasNumbers(value, ['latitude', 'longitude']) &&
+  isRecord(value.address) &&
+  hasTexts(value.address, ['street', 'postalCode', 'town']) &&
+  isHours(value.showroomHours) &&
+  isHours(value.workshopHours)
+
+const isOffer = (value: unknown): value is OfferTerms =>
+  isRecord(value) &&
+  hasTexts(value, ['id', 'brandId', 'brandName', 'modelId', 'modelName', 'variant']) &&
+  (value.kind === 'private' || value.kind === 'business') &&
+  hasNumbers(value, ['monthlyPrice', 'duration', 'annualMileage', 'deposit', 'establishmentFee', 'completePrice'])
+
+const isEntry = (value: unknown): value is FaqEntry =>
+  isRecord(value) && hasTexts(value, ['question', 'answer', 'path']) && String(value.path).startsWith('/')
+
+const listOf = <Item>(value: unknown, is: (item: unknown) => item is Item): Item[] =>
+  Array.isArray(value) ? value.filter(is) : []
+
+/** Reads what a release tells the assistant; a record that is not well formed is passed over. Null when it is no such file. */
+export const parseSiteFacts = (json: unknown): SiteFacts | null =>
+  isRecord(json)
+    ? {
+        dealerships: listOf(json.dealerships, isDealership),
+        offers: listOf(json.offers, isOffer),
+        faq: listOf(json.faq, isEntry),
+      }
+    : null

@@ -1,0 +1,120 @@
+import type { StockQuery } from '../stock-search/engine/query'
+import { COMMON_WORDS } from './common-words'
+import { draftQuery } from './draft-query'
+import type { DraftQuery } from './draft-query'
+import type { Knowledge } from './knowledge'
+import { readFigures } from './read-figures'
+import { readEquipment } from './read-equipment'
+import { readMisspeltNames, readNames } from './read-names'
+import type { FoundName } from './read-names'
+import { REFUSAL, readOptions, readOrder } from './read-options'
+import { readSentence } from './sentence'
+import type { Sentence } from './sentence'
+
+/** What a sentence asks of the stock. */
+export interface ReadSearch {
+  query: StockQuery
+  /** Whether anything was understood. */
+  isSearch: boolean
+  /** Words that mean something, but nothing that is known here. */
+  unread: string[]
+  /** Labels of equipment to choose from. */
+  choices: string[]
+  /** Models and makes that were named. */
+  names: readonly FoundName[]
+}
+
+/** Bodies that a sentence names, which tell models of a family apart: "Golf break". */
+const namedBodies = (text: string): string[] =>
+  [
+    [/ (?:break|kombi|sw|station wagon) /, 'estate'],
+    [/ (?:cabriolet|cabrio|decapotable) /, 'convertible'],
+  ].flatMap(([pattern, body]) => (pattern instanceof RegExp && pattern.test(text) ? [String(body)] : []))
+
+const LEASING = '(?:en |par )?(?:leasing|location longue duree|lld|loa|prive lease|private lease)'
+
+const readPayment = (sentence: Sentence, draft: DraftQuery): boolean => {
+  let isLease = false
+  const take = (pattern: string, type: StockQuery['instalmentType']): void =>
+    void sentence.take(`(?<= )(?:${pattern})(?= )`, () => {
+      isLease ||= type.endsWith('lease')
+      draft.instalments(type)
+    })
+  take(`${LEASING} (?:pro|professionnels?|business|entreprises?|societe)|business lease`, 'business_lease')
+  take(`${LEASING}(?: prive| particuliers?)?`, 'private_lease')
+  take('(?:en |un |avec )?(?:financement|credit) (?:pro|professionnel|entreprise)', 'business_finance')
+  take('(?:en |un |avec )?(?:financement|credit)(?: prive)?', 'private_finance')
+  return isLease
+}
+
+/** Puts makes and models among the wishes: a model says its make, a refused one leaves the others. */
+const wantNames = (names: readonly FoundName[], draft: DraftQuery): void => {
+  const models = names.filter(({ name, isRefused }) => name.facet === 'model' && !isRefused)
+  for (const { name, isRefused } of names) {
+    if (isRefused) draft.refuse(name.facet, name.id)
+    else if (name.facet === 'model' || !models.some((model) => model.name.brandId === name.id))
+      draft.want(name.facet, name.id)
+  }
+}
+
+/** A figure without a unit: a year of registration, or a budget. */
+const readBareFigure = (sentence: Sentence, draft: DraftQuery, year: number): void => {
+  sentence.take(/(?<= )(\d{4,6})(?= )(?! (?:kg|kilos?|km|ch|cv|t|tonnes?|kw|mm|cm|l|litres?) )/, ([, figures]) => {
+    const value = Number(figures)
+    if (value >= 1990 && value <= year + 1) draft.range('year', { min: value, max: value })
+    else draft.range('price', { max: value * 100 })
+  })
+}
+
+const WHOLE_STOCK =
+  / (?:combien de (?:voitures|vehicules) (?:avez vous|vendez vous|proposez vous)|(?:tout|voir) (?:votre|le) stock|tou(?:te)?s (?:les|vos) (?:voitures|vehicules)) /
+
+/**
+ * Reads a sentence of a visitor as a query of the stock.
+ *
+ * @param year of today; "moins de 5 ans" counts from it
+ */
+export const readSearch = (asked: string, knowledge: Knowledge, year: number): ReadSearch => {
+  const sentence = readSentence(asked)
+  const whole = sentence.text()
+  const draft = draftQuery()
+  const bodies = namedBodies(sentence.text())
+  const isLease = readPayment(sentence, draft)
+  knowledge.places.read(sentence, draft)
+  readFigures(sentence, draft, year, knowledge.optionsOf('seatCount'))
+  readOrder(sentence, draft)
+  const { labels, choices } = readEquipment(sentence, knowledge.features)
+  for (const label of labels) draft.equip(label)
+  const names = modelsOfMake(readNames(sentence, knowledge.names, bodies, new RegExp(`${REFUSAL}$`)))
+  readOptions(sentence, draft)
+  const all = [
+    ...names,
+    ...modelsOfMake([...names, ...readMisspeltNames(sentence, knowledge.names, COMMON_WORDS)]).filter(
+      (name) => !names.includes(name),
+    ),
+  ]
+  wantNames(all, draft)
+  readBareFigure(sentence, draft, year)
+  if (!draft.has('location')) knowledge.places.readBare(sentence, draft)
+  const query = draft.finish(knowledge.optionsOf)
+  // Leasing alone asks for what can be had so.
+  if (isLease && query.ranges.instalment === undefined) Object.assign(query.ranges, { instalment: { min: 0 } })
+  const isSearch =
+    WHOLE_STOCK.test(whole) ||
+    Object.keys(query.facets).length + Object.keys(query.ranges).length + query.equipment.length + choices.length > 0 ||
+    query.near !== null ||
+    query.sort.key !== 'listed'
+  const unread = sentence.rest().filter((word) => word.length > 2 && !COMMON_WORDS.has(word))
+  return { query, isSearch, unread, choices, names: all }
+}
+
+/** Of models of several makes that are called the same, those of a make that was named. */
+const modelsOfMake = (names: readonly FoundName[]): FoundName[] => {
+  const makes = new Set(names.filter(({ name }) => name.facet === 'brand').map(({ name }) => name.id))
+  return names.filter(
+    ({ name }) =>
+      name.facet === 'brand' ||
+      makes.has(name.brandId) ||
+      !names.some((other) => other.name.key === name.key && makes.has(other.name.brandId)),
+  )
+}

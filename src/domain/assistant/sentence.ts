@@ -1,0 +1,75 @@
+import { plainText } from '../stock-search/text/words'
+import { figuresOf } from './number-words'
+import { patternOf } from './pattern'
+
+/**
+ * A sentence that is read piece by piece: whatever was understood is taken out, so that no word counts twice. The text is
+ * plain (no accents, small letters, single spaces) with a space at each end.
+ */
+export interface Sentence {
+  text: () => string
+  /** Takes out what a pattern matches, unless `read` answers false. @returns whether anything was taken */
+  take: (pattern: RegExp | string, read: (match: RegExpMatchArray) => unknown) => boolean
+  /** Puts a word in place of what a pattern matches. @returns whether there was any */
+  mark: (pattern: RegExp | string, word: string) => boolean
+  /** Puts a word in place of another. */
+  replace: (word: string, other: string) => void
+  /** Words that are left. */
+  rest: () => string[]
+}
+
+/** Stands where something was taken, so that its neighbours do not become one phrase. */
+const GAP = '|'
+
+const UNIT =
+  '(?:k€|k|€|euros?|eur|km|kms|kilometres?|kilometer|kg|kilos?|ch|cv|ps|hp|kw|chevaux|t|tonnes?|places?|portes?|ans?)'
+
+const normalise = (asked: string): string =>
+  ` ${plainText(asked)
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/(\d)[.'](\d{3})(?!\d)/g, '$1$2')
+    .replace(/(\d{1,3}) (\d00)(?!\d)(?=\D|$)/g, (all, thousands: string, rest: string) =>
+      rest === '000' || rest === '500' ? `${thousands}${rest}` : all,
+    )
+    .replace(/(\d{1,3}) (\d{3})(?= ?(?:€|eur|km|kilom))/g, '$1$2')
+    .replace(/(\d),(\d)/g, '$1.$2')
+    .replace(new RegExp(`(\\d)(${UNIT})(?![a-z0-9])`, 'g'), '$1 $2')
+    .replace(/k€|k eur(?:os?)?\b/g, 'k eur')
+    .replace(/€|\beuros?\b(?! ?[5-7])/g, ' eur ')
+    .replace(/(\d) ?[-–] ?(\d)/g, '$1 a $2')
+    .replace(/<=?|≤/g, ' moins de ')
+    .replace(/>=?|≥/g, ' plus de ')
+    .replace(/\/ ?(mois|monat|mount)/g, ' par mois ')
+    .replace(/\.(?!\d)|[^\p{L}\p{N}.]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()} `
+
+export const readSentence = (asked: string): Sentence => {
+  let text = figuresOf(normalise(asked))
+  return {
+    text: () => text,
+    take: (pattern, read) => {
+      let isTaken = false
+      text = text
+        .replace(patternOf(typeof pattern === 'string' ? pattern : pattern.source), (...found: unknown[]) => {
+          const groups = found.filter((one, at) => typeof one !== 'number' || at === 0).slice(0, -1)
+          const match = groups.map((one) => (typeof one === 'string' ? one : '')) as RegExpMatchArray
+          if (read(match) === false) return match[0]
+          isTaken = true
+          return ` ${GAP} `
+        })
+        .replace(/ +/g, ' ')
+      return isTaken
+    },
+    mark: (pattern, word) => {
+      const before = text
+      text = text.replace(patternOf(typeof pattern === 'string' ? pattern : pattern.source), word)
+      return text !== before
+    },
+    replace: (word, other) => {
+      text = text.replaceAll(` ${word} `, ` ${other} `)
+    },
+    rest: () => text.split(' ').filter((word) => word !== '' && /[a-z0-9]/.test(word)),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Location } from '../location/types'
+import type { LeaseOffer } from '../model/types'
+
+/** What the assistant knows of a dealership. */
+export type DealershipFacts = Pick<
+  Location,
+  'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'phone' | 'email' | 'showroomHours' | 'workshopHours'
+>
+
+/** What the assistant knows of a lease offer. */
+export type OfferTerms = Pick<
+  LeaseOffer,
+  | 'id'
+  | 'kind'
+  | 'brandId'
+  | 'brandName'
+  | 'modelId'
+  | 'modelName'
+  | 'variant'
+  | 'monthlyPrice'
+  | 'taxIncluded'
+  | 'duration'
+  | 'annualMileage'
+  | 'deposit'
+  | 'establishmentFee'
+  | 'completePrice'
+  | 'validUntil'
+>
+
+/** A question that the group answers on one of its pages. */
+export interface FaqEntry {
+  question: string
+  /** Plain text. */
+  answer: string
+  /** Page where it stands. */
+  path: string
+}
+
+/** What the site tells the assistant beside the stock. */
+export interface SiteFacts {
+  dealerships: readonly DealershipFacts[]
+  /** Cheapest first. */
+  offers: readonly OfferTerms[]
+  faq: readonly FaqEntry[]
+}

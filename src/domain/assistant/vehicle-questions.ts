@@ -1,0 +1,41 @@
+import type { VehicleFact } from './reply'
+
+/** How people ask for a field of the vehicle whose page they read; the first that fits counts. */
+const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
+  ['vat', / tva /],
+  ['instalment', /(?: mensualite| par mois | loyer| au mois )/],
+  ['discount', /(?: remise| rabais| reduction| promotion)/],
+  ['range', /(?: autonomie| reichweite)/],
+  ['co2', /(?: co2 | emissions? de | pollue)/],
+  ['consumption', /(?: consomm| litres aux | aux 100 | verbrauch)/],
+  ['mileage', /(?: kilometr| combien de km | km au compteur| roule | nombre de km)/],
+  ['warranty', /(?: garanti)/],
+  ['power', /(?: puissan| chevaux | combien de ch | kw | ps )/],
+  ['seats', /(?: combien de (?:places|sieges)| nombre de places| places )/],
+  ['doors', /(?: portes )/],
+  ['towing', /(?: remorqu| tracter | tirer | caravane )/],
+  ['drive', /(?: roues motrices | 4x4 | integrale | traction | propulsion )/],
+  ['transmission', /(?: boite| automatique | manuelle | vitesses )/],
+  ['registration', /(?: annee | immatricul| quel age | mise en circulation | millesime )/],
+  ['emissions', /(?: norme| euro \d)/],
+  ['energy', /(?: classe energ| etiquette energ)/],
+  ['colour', /(?: couleur| teinte )/],
+  ['availability', /(?: disponible | encore la | reservee? | vendue? )/],
+  ['location', /(?: ou (?:peut|est|se|puis|la|le|voir)| quelle concession| a quel endroit)/],
+  ['fuel', /(?: carburant | diesel | essence | electrique | hybride | energie | motorisation )/],
+  ['price', /(?: prix | coute| combien (?:vaut|est)| a combien | tarif| kascht | kostet )/],
+]
+
+/** The field that a sentence asks for; null where it asks for none, or for something no record has. */
+export const vehicleFactAsked = (text: string): VehicleFact | null => {
+  if (/ (?:vitesse max|0 a 100|acceleration|volume du coffre)/.test(text)) return null
+  return ASKED.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+}
+
+/** Whether a sentence speaks of the vehicle at hand and of no other: "elle", "cette voiture", a question without a wish. */
+export const isAboutTheVehicle = (text: string): boolean =>
+  !/ (?:je (?:cherche|veux|voudrais)|avez vous|auriez vous|montrez|une? autre|d autres|trouve) /.test(text)
+
+/** Whether a sentence asks if the vehicle has something. */
+export const asksForFeature = (text: string): boolean =>
+  / (?:a t elle|a t il|y a t il|est ce qu|elle a|il a|equipee?|possede|dispose|avec) /.test(text)

@@ -1,0 +1,33 @@
+import { isRecord } from '../is-record'
+import { isStaticBlock } from './static-blocks'
+
+const NEVER = () => false
+
+const collect = (value: unknown, names: Set<string>, isLeftOut: typeof isStaticBlock): void => {
+  if (Array.isArray(value)) {
+    for (const entry of value) collect(entry, names, isLeftOut)
+  } else if (typeof value === 'object' && value !== null) {
+    if ('component' in value && typeof value.component === 'string') {
+      const { component } = value
+      if (!isLeftOut({ ...value, component })) names.add(component)
+    }
+    for (const entry of Object.values(value)) collect(entry, names, isLeftOut)
+  }
+}
+
+const namesOf = (result: unknown, isLeftOut: typeof isStaticBlock): string[] => {
+  const data = isRecord(result) ? result['data'] : null
+  const names = new Set<string>()
+  if (isRecord(data)) collect(data['story'], names, isLeftOut)
+  return [...names]
+}
+
+/**
+ * Names of the blocks that a page shows, each once: those of its story, also where they stand inside others.
+ *
+ * @param result what Gatsby keeps of a page: `{ data, pageContext }`
+ */
+export const blockNames = (result: unknown): string[] => namesOf(result, NEVER)
+
+/** The same without the blocks whose HTML the first page of a visit keeps, see `isStaticBlock`. */
+export const hydratedBlockNames = (result: unknown): string[] => namesOf(result, isStaticBlock)

@@ -1,0 +1,27 @@
+import { isStaticBlock } from './static-blocks'
+
+const plain = { component: 'button', label: 'Nous écrire' }
+const booking = { ...plain, plugins: [{ component: 'booking-plugin' }] }
+
+describe('a block that stands still', () => {
+  it.each([
+    { component: 'faq' },
+    { component: 'hero' },
+    { component: 'hero', search: [], buttons: [plain] },
+    { component: 'call-to-action', buttons: [plain] },
+    plain,
+    { ...plain, plugins: [] },
+  ])('has links and native elements alone: %j', (block) => {
+    expect(isStaticBlock(block)).toBe(true)
+  })
+
+  it.each([
+    { component: 'stock-preview' },
+    { component: 'not-known' },
+    { component: 'hero', search: [{ component: 'stock-quick-search' }] },
+    { component: 'text-image', buttons: [plain, booking] },
+    booking,
+  ])('does nothing by itself, unlike this one: %j', (block) => {
+    expect(isStaticBlock(block)).toBe(false)
+  })
+})

@@ -1,0 +1,36 @@
+/** What decides whether a block stands still: any block has these fields or lacks them. */
+interface BlockLike {
+  component: string
+  buttons?: unknown
+  search?: unknown
+  plugins?: unknown
+}
+
+const ALWAYS: ReadonlySet<string> = new Set([
+  'article-latest',
+  'brand-strip',
+  'breadcrumbs',
+  'card-grid',
+  'faq',
+  'portraits',
+  'rich-text',
+  'timeline',
+])
+/** Those that stand still unless one of their buttons opens the appointment window, or a search is in them. */
+const WITHOUT_PLUGINS: ReadonlySet<string> = new Set(['button', 'call-to-action', 'hero', 'text-image'])
+
+const isEmpty = (list: unknown): boolean => !Array.isArray(list) || list.length === 0
+
+const hasPlugin = (button: unknown): boolean =>
+  typeof button === 'object' && button !== null && 'plugins' in button && !isEmpty(button.plugins)
+
+/**
+ * Whether a block has no interaction other than links and native elements. On the first page of a visit the server's HTML
+ * of such a block is kept, and its code is not loaded.
+ */
+export const isStaticBlock = ({ component, buttons, search, plugins }: BlockLike): boolean =>
+  ALWAYS.has(component) ||
+  (WITHOUT_PLUGINS.has(component) &&
+    isEmpty(plugins) &&
+    isEmpty(search) &&
+    !(Array.isArray(buttons) && buttons.some(hasPlugin)))

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { week } from '../testing/example-week'
+import { appointmentProblem } from './appointment'
+import { appointmentDays, appointmentTimes } from './appointment-days'
+
+const site = { id: 'mersch', showroomHours: week('08:30', '18:30'), workshopHours: null }
+const now = '2026-12-23T18:10'
+const closedOn = (day: string) => appointmentDays(site, 'showroom', true, now).find((one) => one.day === day)?.closed
+
+describe('days of appointments', () => {
+  it('names why a day cannot be chosen', () => {
+    expect(closedOn('2026-12-23')).toBe('past')
+    expect(closedOn('2026-12-24')).toBeNull()
+    expect(closedOn('2026-12-25')).toBe('christmas')
+    expect(closedOn('2026-12-27')).toBe('weekly')
+    expect(closedOn('2027-03-29')).toBe('easter_monday')
+  })
+
+  it('offers all but public holidays where nobody knows the hours', () => {
+    const days = appointmentDays(site, 'workshop', true, now)
+    expect(days.filter(({ closed }) => closed !== null).map(({ closed }) => closed)).toEqual([
+      'christmas',
+      'st_stephen',
+      'new_year',
+      'easter_monday',
+    ])
+    expect(appointmentTimes(null, 'showroom', '2026-12-23', '2026-12-23T17:45')).toEqual(['18:00', '18:30'])
+  })
+
+  it('offers exactly what the check of a form accepts', () => {
+    const open = appointmentDays(site, 'showroom', true, now).filter(({ closed }) => closed === null)
+    fc.assert(
+      fc.property(fc.constantFrom(...open), fc.nat(47), ({ day }, half) => {
+        const time = `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`
+        const isOffered = appointmentTimes(site, 'showroom', day, now).includes(time)
+        expect(appointmentProblem({ type: 'slot', hours: 'showroom' }, `${day}T${time}`, site, now) === null).toBe(
+          isOffered,
+        )
+      }),
+    )
+  })
+})

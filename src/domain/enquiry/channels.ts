@@ -1,0 +1,80 @@
+import type { Department } from '../location/types'
+import type { EnquiryKind } from './kinds'
+
+/** What every channel has, whatever it sends. */
+interface ChannelBase {
+  /** Unique; names the channel in the database and on the status page. */
+  name: string
+  /** Left out: enquiries of every kind. */
+  kinds?: readonly EnquiryKind[] | undefined
+  /** Dealerships by id. Left out: enquiries for every dealership, and for none. */
+  locations?: readonly string[] | undefined
+}
+
+/** Confirms the enquiry to the visitor by e-mail. */
+export interface VisitorMailChannel extends ChannelBase {
+  type: 'visitor-mail'
+}
+
+/** E-mail addresses of the departments of one dealership; `*` stands for every department without its own. */
+export type DepartmentAddresses = Partial<Record<Department | '*', readonly string[] | undefined>>
+
+/** Writes to the department that answers. */
+export interface DealershipMailChannel extends ChannelBase {
+  type: 'dealership-mail'
+  /** By dealership; `*` stands for every dealership without its own, and for enquiries without a dealership. */
+  addresses?: Readonly<Record<string, DepartmentAddresses>> | undefined
+}
+
+/** Posts JSON, signed by Standard Webhooks. */
+export interface WebhookChannel extends ChannelBase {
+  type: 'webhook'
+  url: string
+  /** `whsec_…`; every one signs, so that a secret can be changed without a gap. */
+  secrets: readonly string[]
+}
+
+/** Sends ADF 1.0/XML to a dealer system, by e-mail or by HTTP. */
+export interface AdfChannel extends ChannelBase {
+  type: 'adf'
+  /** Addresses, or an address of the web with the value of `Authorization` where it asks for one. */
+  to: readonly string[] | { url: string; authorization?: string | undefined }
+}
+
+export type Channel = VisitorMailChannel | DealershipMailChannel | WebhookChannel | AdfChannel
+
+/** What decides where an enquiry goes. */
+export interface EnquiryRoute {
+  kind: EnquiryKind
+  /** The dealership that answers; null where the enquiry names none. */
+  locationId: string | null
+}
+
+/** The channels that deliver an enquiry. */
+export const channelsFor = (channels: readonly Channel[], { kind, locationId }: EnquiryRoute): Channel[] =>
+  channels.filter(
+    ({ kinds, locations }) =>
+      (kinds?.includes(kind) ?? true) &&
+      (locations === undefined || (locationId !== null && locations.includes(locationId))),
+  )
+
+/**
+ * The addresses that a department of a dealership is written to: its own, those of the whole dealership, those of the
+ * department everywhere, those for everything, and last the address that the dealership shows on the site.
+ *
+ * @param fallback address of the dealership, or of the group where there is no dealership
+ */
+export const dealershipAddresses = (
+  { addresses }: Pick<DealershipMailChannel, 'addresses'>,
+  locationId: string | null,
+  department: Department,
+  fallback: string,
+): readonly string[] => {
+  const own = locationId !== null && addresses !== undefined && Object.hasOwn(addresses, locationId)
+  const places = [own ? addresses[locationId] : undefined, addresses?.['*']]
+  for (const place of places) {
+    const found = place?.[department] ?? place?.['*']
+    if (found !== undefined && found.length > 0) return found
+  }
+  return [fallback]
+}

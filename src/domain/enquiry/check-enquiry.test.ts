@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { week } from '../testing/example-week'
+import { cleanValues, formProblems, shownFields } from './check-enquiry'
+import type { RawValues } from './check-enquiry'
+import type { CheckContext } from './check-field'
+import { FIELDS } from './fields'
+import type { FieldName } from './fields'
+import { FORMS } from './forms'
+import { ENQUIRY_KINDS } from './kinds'
+
+const site = { id: 'mersch', showroomHours: week('08:30', '18:30'), workshopHours: week('07:30', '17:00') }
+const context: CheckContext = { now: '2026-11-24T10:00', sites: [site] }
+const person = { name: 'Zoé Müller', email: 'zoe@example.lu', consent: true }
+const problems = (kind: (typeof ENQUIRY_KINDS)[number], values: RawValues, at = context) =>
+  formProblems(kind, values, null, at)
+
+describe('check of a form', () => {
+  it('names every required field of an empty form, and nothing else', () => {
+    for (const kind of ENQUIRY_KINDS) {
+      const required = FORMS[kind].fields.filter(({ required, shown }) => required === true && !shown)
+      expect(Object.keys(problems(kind, {}))).toEqual(expect.arrayContaining(required.map(({ name }) => name)))
+      expect(new Set(Object.values(problems(kind, {})))).toEqual(new Set(['required']))
+    }
+  })
+
+  it('asks for a telephone number from who wants to be called', () => {
+    expect(problems('interest', person)).toEqual({})
+    expect(problems('interest', { ...person, callBack: true })).toEqual({ phone: 'required' })
+  })
+
+  it('takes a tyre size or that it is not known', () => {
+    const tyres = { ...person, season: 'winter', tyreCount: '4' }
+    expect(problems('tyre_offer', tyres)).toEqual({ tyreSize: 'required' })
+    expect(problems('tyre_offer', { ...tyres, tyreSize: '205/55 R16 91V' })).toEqual({})
+    expect(problems('tyre_offer', { ...tyres, tyreSizeUnknown: true, wantedVehicle: 'Golf 8' })).toEqual({})
+  })
+
+  it.each([
+    ['2026-11-25T08:30', undefined],
+    ['2026-11-25T18:00', undefined],
+    ['2026-11-25T18:30', 'closed'],
+    ['2026-11-25T09:10', 'invalid'],
+    ['2026-11-29T10:00', 'closed'],
+    ['2026-12-25T10:00', 'closed'],
+    ['2026-11-24T09:30', 'past'],
+    ['2027-11-24T09:30', 'too_far'],
+    ['2026-02-30T09:30', 'invalid'],
+    ['demain', 'invalid'],
+  ])('takes a test drive only while the dealership is open: %s', (slot, problem) => {
+    const values = { ...person, phone: '+352 621 12 34 56', hasLicence: true, locationId: 'mersch', slot }
+    expect(problems('model_test_drive', values).slot).toBe(problem)
+  })
+
+  it('takes two wishes that differ', () => {
+    const values = { locationId: 'mersch', date: '2026-11-25', secondDate: '2026-11-25' }
+    expect(problems('tyres', values).secondDate).toBe('same')
+    expect(problems('tyres', { ...values, secondDate: '2026-11-26' }).secondDate).toBeUndefined()
+  })
+
+  it('refuses a dealership that there is not, and cannot say so while dealerships cannot be read', () => {
+    expect(problems('direct_contact', { locationId: 'arlon' }).locationId).toBe('unknown')
+    expect(problems('direct_contact', { locationId: 'arlon' }, { ...context, sites: null }).locationId).toBeUndefined()
+  })
+
+  it('never throws, keeps shown fields only, and finds no problem in what it cleaned', () => {
+    const value = fc.oneof(
+      fc.string(),
+      fc.boolean(),
+      fc.integer(),
+      fc.constantFrom(null, undefined, '', '205/55 R16', 'business', 'winter', 'mersch', '2026-11-25'),
+    )
+    const names = Object.keys(FIELDS) as FieldName[]
+    const record = fc.dictionary(fc.constantFrom(...names), value) as fc.Arbitrary<RawValues>
+    fc.assert(
+      fc.property(fc.constantFrom(...ENQUIRY_KINDS), record, (kind, values) => {
+        const found = problems(kind, values)
+        const cleaned = cleanValues(kind, values)
+        const shown = new Set(shownFields(kind, values).map(({ name }) => name))
+        expect([...Object.keys(found), ...Object.keys(cleaned)].every((name) => shown.has(name as FieldName))).toBe(
+          true,
+        )
+        if (Object.keys(found).length === 0) expect(problems(kind, cleaned)).toEqual({})
+      }),
+    )
+  })
+})

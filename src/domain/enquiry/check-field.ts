@@ -1,0 +1,80 @@
+import type { Location } from '../location/types'
+import { appointmentProblem } from './appointment'
+import { fieldOf } from './fields'
+import type { FieldName } from './fields'
+import { PATTERNS } from './patterns'
+import type { ProblemCode } from './problems'
+
+/** A dealership as far as appointments concern it. */
+export type AppointmentSite = Pick<Location, 'id' | 'showroomHours' | 'workshopHours'>
+
+/** What a check needs to know beside the form. */
+export interface CheckContext {
+  /** Local time in Europe/Luxembourg as `YYYY-MM-DDTHH:MM`. */
+  now: string
+  /** Dealerships that may be chosen; null where they cannot be read: then any well-formed id is accepted, and any hour. */
+  sites: readonly AppointmentSite[] | null
+}
+
+/** A value as a form has it: empty text, `false` and null mean that nothing was filled in. */
+export type RawValue = string | number | boolean | null | undefined
+
+const LOCATION_ID = /^[a-z0-9-]{1,120}$/
+
+const textProblem = (text: string, name: FieldName): ProblemCode | null => {
+  const field = fieldOf(name)
+  if (!('maxLength' in field)) return null
+  if (text.length > field.maxLength) return 'too_long'
+  // A sign that takes two places is one character.
+  if ([...text].length < (field.minLength ?? 0)) return 'too_short'
+  return field.pattern !== undefined && !PATTERNS[field.pattern].test(text) ? 'invalid' : null
+}
+
+/** A number as it was typed, or NaN. */
+export const parseWholeNumber = (value: RawValue): number => {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : NaN
+  const digits = typeof value === 'string' ? value.replace(/[\s.\u00a0\u202f]/g, '') : ''
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : NaN
+}
+
+/** Whether a value says something. */
+export const isFilledIn = (value: RawValue): boolean =>
+  value !== null && value !== undefined && value !== false && (typeof value !== 'string' || value.trim() !== '')
+
+/**
+ * Checks one field that is filled in. Both the browser's schema and the server use it, so that they cannot differ.
+ *
+ * @param siteId the dealership chosen in the form, or that the form is about; null: none
+ */
+export const fieldProblem = (
+  name: FieldName,
+  value: RawValue,
+  siteId: string | null,
+  { now, sites }: CheckContext,
+): ProblemCode | null => {
+  const field = fieldOf(name)
+  switch (field.type) {
+    case 'checkbox':
+    case 'toggle':
+      return typeof value === 'boolean' ? null : 'invalid'
+    case 'number': {
+      const number = parseWholeNumber(value)
+      if (Number.isNaN(number)) return 'invalid'
+      return number < field.min || number > field.max ? 'range' : null
+    }
+    case 'radio':
+    case 'select':
+      return typeof value === 'string' && field.options.includes(value) ? null : 'unknown'
+    case 'location':
+      if (typeof value !== 'string' || !LOCATION_ID.test(value)) return 'unknown'
+      return sites === null || sites.some(({ id }) => id === value) ? null : 'unknown'
+    case 'date':
+    case 'slot': {
+      if (typeof value !== 'string') return 'invalid'
+      const site = sites?.find(({ id }) => id === siteId) ?? null
+      return appointmentProblem(field, value, site, now)
+    }
+    default:
+      return typeof value === 'string' ? textProblem(value.trim(), name) : 'invalid'
+  }
+}

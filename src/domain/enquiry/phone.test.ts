@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { PATTERNS } from './patterns'
+import { parsePhone } from './phone'
+
+describe('telephone number', () => {
+  it.each([
+    ['621 12 34 56', '+352621123456', '621 123 456'],
+    ['+352 26 10 40', '+352261040', '26 10 40'],
+    ['(+352) 26-10-40', '+352261040', '26 10 40'],
+    ['621\u2011123\u2013456', '+352621123456', '621 123 456'],
+    ['00352 621 123 456', '+352621123456', '621 123 456'],
+    ['06 12 34 56 78', '+33612345678', '06 12 34 56 78'],
+    ['+33 (0)6 12 34 56 78', '+33612345678', '06 12 34 56 78'],
+    ['0470/12.34.56', '+32470123456', '0470 12 34 56'],
+    ['04 70 12 34 56', '+33470123456', '04 70 12 34 56'],
+    ['02 512 34 56', '+3225123456', '02 512 34 56'],
+    ['0151 23456789', '+4915123456789', '01512 3456789'],
+    ['+351 912 345 678', '+351912345678', '+351 912 345 678'],
+  ])('reads %s', (typed, e164, national) => {
+    expect(parsePhone(typed)).toMatchObject({ e164, national })
+    expect(typed).toMatch(PATTERNS.phone)
+  })
+
+  it.each([
+    '',
+    '12',
+    '000000',
+    '0000000000',
+    '+352',
+    '+999 123456',
+    '621-ABC-DEF',
+    '621 12 34 56 ext. 3',
+    'appelez-moi',
+  ])('refuses %s', (typed) => {
+    expect(parsePhone(typed)).toBeNull()
+  })
+
+  it('reads its own numbers again, in either form, and they fit the pattern of the field', () => {
+    const beginning = fc.constantFrom('+352 621 ', '0033 6 ', '+33 1 ', '0032 47', '+49 30 ', '26 ', '621 ', '0')
+    const numbers = fc.tuple(beginning, fc.stringMatching(/^\d{4,9}$/)).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(numbers, (typed) => {
+        const phone = parsePhone(typed)
+        if (phone === null) return
+        expect(parsePhone(phone.e164)).toEqual(phone)
+        expect(parsePhone(phone.national)).not.toBeNull()
+        expect(phone.e164).toMatch(PATTERNS.phone)
+      }),
+    )
+  })
+})

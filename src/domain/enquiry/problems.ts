@@ -1,0 +1,17 @@
+/**
+ * What may be wrong with a field. Texts are `enquiry.problem.{field}.{code}` in the locale, or `enquiry.problem.{code}`
+ * where a field has none of its own.
+ */
+export const PROBLEM_CODES = [
+  'required',
+  'too_short',
+  'too_long',
+  'invalid',
+  'range',
+  'unknown',
+  'past',
+  'too_far',
+  'closed',
+  'same',
+] as const
+export type ProblemCode = (typeof PROBLEM_CODES)[number]

@@ -1,0 +1,65 @@
+/** Towns of `towns.ts` by the first two digits of their postal codes; the larger ones of an area. */
+const AREAS: Readonly<Record<string, readonly string[]>> = {
+  '31': ['dudelange'],
+  '32': ['bettembourg'],
+  '33': ['leudelange', 'roeser'],
+  '34': ['dudelange'],
+  '35': ['dudelange'],
+  '36': ['kayl'],
+  '37': ['rumelange'],
+  '38': ['schifflange'],
+  '40': ['esch-sur-alzette'],
+  '41': ['esch-sur-alzette'],
+  '42': ['esch-sur-alzette'],
+  '43': ['esch-sur-alzette'],
+  '44': ['belvaux'],
+  '45': ['differdange'],
+  '46': ['differdange'],
+  '47': ['petange'],
+  '48': ['petange'],
+  '49': ['bascharage'],
+  '52': ['sandweiler'],
+  '54': ['schengen', 'wormeldange'],
+  '55': ['remich'],
+  '56': ['mondorf-les-bains'],
+  '57': ['frisange'],
+  '58': ['hesperange'],
+  '61': ['junglinster'],
+  '62': ['junglinster'],
+  '63': ['beaufort'],
+  '64': ['echternach'],
+  '65': ['echternach'],
+  '66': ['wasserbillig'],
+  '67': ['grevenmacher'],
+  '69': ['niederanven'],
+  '72': ['walferdange'],
+  '73': ['steinsel'],
+  '74': ['lintgen'],
+  '75': ['mersch'],
+  '76': ['larochette', 'mersch'],
+  '77': ['colmar-berg'],
+  '79': ['bissen'],
+  '80': ['strassen', 'bertrange'],
+  '82': ['mamer', 'kehlen'],
+  '83': ['capellen'],
+  '84': ['steinfort'],
+  '85': ['redange-sur-attert'],
+  '88': ['rambrouch'],
+  '90': ['ettelbruck'],
+  '91': ['ettelbruck'],
+  '92': ['diekirch'],
+  '94': ['vianden'],
+  '95': ['wiltz'],
+  '97': ['clervaux', 'marnach'],
+  '98': ['hosingen', 'weiswampach'],
+  '99': ['troisvierges', 'weiswampach'],
+}
+
+const POSTAL_CODE = /^(?:L\s*-?\s*)?(\d{4})$/i
+
+/** Digits of a Luxembourg postal code as people type it (`7501`, `L-7501`); null for anything else. */
+export const parsePostalCode = (typed: string): string | null => POSTAL_CODE.exec(typed.trim())?.[1] ?? null
+
+/** Ids of the towns that a postal code probably belongs to; the capital has those that begin with 1 or 2. */
+export const townsOfPostalCode = (code: string): readonly string[] =>
+  /^[12]/.test(code) ? ['luxembourg'] : (AREAS[code.slice(0, 2)] ?? [])
