@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseFunctionEnv } from '../config/env/function-env'
 import { segments } from '../config/segments'
+import type { Channel } from '../domain/enquiry/channels'
+import { readDeliveryConfig } from '../server/enquiries/delivery/config/read-delivery-config'
 import { createFunctionApp } from '../server/build-hook/function-app'
 import type { FunctionApp } from '../server/build-hook/function-app'
 import { openDatabase } from '../server/database/open-database'
@@ -10,18 +12,30 @@ import { readMoved } from '../server/redirects/moved-paths'
 import { redirectRoutes } from '../server/redirects/redirect-routes'
 import { parseRedirectTable } from '../server/redirects/redirect-table'
 import { withHeaders } from '../server/http/fetch-handler'
-import { commonHeaders, readHeaderRules } from '../server/static/host-config'
+import { answerHeaders, readHeaderRules } from '../server/static/host-config'
 
 /** What the host gives beside a request. */
 interface HostContext {
   /** Keeps the instance alive until the work is done. */
   waitUntil?: (work: Promise<unknown>) => void
+  /** Address of the client. */
+  ip?: string
 }
 
 /** Of the host, whose header rules hold for files only; packed beside the function. */
 const HOST_CONFIG = join(process.cwd(), 'netlify.toml')
 /** Written by the build, and packed beside the function (`included_files` in netlify.toml). */
 const TABLE = join(process.cwd(), 'dist/builds/redirects.json')
+
+/** A fault in the channels must not keep enquiries out: they get their deliveries when it is mended. */
+const readChannels = (): readonly Channel[] => {
+  try {
+    return readDeliveryConfig(process.env).channels
+  } catch (error) {
+    console.error(error)
+    return []
+  }
+}
 
 const open = async (): Promise<FunctionApp> => {
   const env = parseFunctionEnv(process.env)
@@ -33,7 +47,7 @@ const open = async (): Promise<FunctionApp> => {
     vehicleSlugById: createVehicleSlugById(db),
     segments,
   })
-  return createFunctionApp(db, env, redirects, { info: console.info, error: console.error })
+  return createFunctionApp(db, env, redirects, { info: console.info, error: console.error }, readChannels())
 }
 
 let opening: Promise<FunctionApp> | null = null
@@ -43,7 +57,7 @@ const answer = async (request: Request, context?: HostContext): Promise<Response
   try {
     opening ??= open()
     // What `waitUntil` cannot hold is left to the schedule.
-    return await (await opening).fetch(request, (work) => context?.waitUntil?.(work))
+    return await (await opening).fetch(request, (work) => context?.waitUntil?.(work), context?.ip)
   } catch (error) {
     opening = null
     console.error(error)
@@ -52,14 +66,24 @@ const answer = async (request: Request, context?: HostContext): Promise<Response
   }
 }
 
-const headers = readHeaderRules(HOST_CONFIG).then(commonHeaders, (error: unknown) => {
-  console.error(error)
-  return []
-})
+/** Public origin of the site, from the operator or the host. */
+const SITE_URL = process.env['GATSBY_SITE_URL'] || process.env['URL'] || null
+
+const headers = readHeaderRules(HOST_CONFIG)
+  .catch((error: unknown) => {
+    console.error(error)
+    return []
+  })
+  .then((rules) => answerHeaders(rules, SITE_URL))
 
 /** The whole API on a serverless function, with the headers that files of the site have. */
-const handler = async (request: Request, context?: HostContext): Promise<Response> =>
-  withHeaders((asked) => answer(asked, context), await headers)(request)
+const handler = async (request: Request, context?: HostContext): Promise<Response> => {
+  const list = await headers
+  return withHeaders(
+    (asked) => answer(asked, context),
+    () => list,
+  )(request)
+}
 
 export default handler
 export const config = { path: '/api/*' }

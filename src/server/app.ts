@@ -1,22 +1,27 @@
 import { sql } from 'kysely'
 import { Hono } from 'hono'
-import { requestId } from 'hono/request-id'
 import type { RequestIdVariables } from 'hono/request-id'
+import { errorMessage } from '../domain/errors/error-message'
 import type { ErrorAnswer } from '../contract/dealer/error'
 import { pictureHosts } from '../domain/pictures/picture-hosts'
 import type { PictureHosts } from '../domain/pictures/picture-problem'
+import { isDatabaseAway } from './database/database-away'
 import type { Db } from './database/open-database'
 import { createDealerApi } from './dealer/api'
 import type { DealerApiOptions } from './dealer/api'
-import { createEnquiryRoutes } from './enquiries/routes'
 import { setClientAddress } from './http/client-address'
 import type { TrustedProxies } from './http/client-address'
 import { HttpError } from './http/http-error'
+import { logRequestFault } from './http/log-request-fault'
 import type { Logger } from './http/logger'
+import { setRequestId } from './http/request-id'
 import type { AnswerOptions } from './live/remembered-answers'
 import type { Journal } from './journal/journal'
 import { createLiveRoutes } from './live/routes'
 import type { ReadSubjectMark } from './reconciliation/subject-mark'
+import { createReadinessRoutes } from './readiness/routes'
+import { createReportRoutes } from './reports/routes'
+import { createVitalsRoutes } from './vitals/routes'
 import { createEventRoutes, createRebuildRoutes } from './webhooks/rebuild-routes'
 import { createWebhookRoutes } from './webhooks/routes'
 
@@ -47,6 +52,10 @@ export interface AppOptions {
   releases?: Hono
   /** The data contract, mounted at `/api/dealer/v1`; left out where visitors are served. */
   dealer?: DealerApiOptions
+  /** Takes in enquiries of visitors, mounted at `/api/enquiries`; see `src/server/enquiries/routes.ts`. */
+  enquiries: Hono
+  /** For `npm run …` beside this server, by path below `/api`; left out where visitors are served. */
+  commands?: Readonly<Record<string, Hono>>
   /** Without it there are neither `/api/webhooks`, `/api/rebuild` nor `/api/events`. */
   webhooks?: WebhookOptions
   /** How long live prices are taken for granted; tests turn the clock. */
@@ -54,32 +63,15 @@ export interface AppOptions {
   /** In front of this server. */
   proxies?: TrustedProxies
   logger: Logger
+  /** See `createReadinessRoutes`. */
+  served?: (() => string | null) | undefined
+  /** `/metrics`; left out where visitors are served. */
+  metrics?: Hono
   /** One line for each answer. */
   accessLog?: boolean
 }
 
 type App = Hono<{ Variables: RequestIdVariables }>
-
-const CLOSED_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ETIMEDOUT',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08001',
-  '53300',
-])
-
-/** A database that is away for the moment is no fault of the program: the sender may try again. */
-const isDatabaseAway = (error: Error): boolean =>
-  ('code' in error && typeof error.code === 'string' && CLOSED_CODES.has(error.code)) ||
-  /connection (?:terminated|timeout|error)|timeout exceeded/i.test(error.message)
 
 /** Answers that an error, or an address of nothing, comes to. */
 export const addErrors = (app: App, logger: Logger): void => {
@@ -87,7 +79,7 @@ export const addErrors = (app: App, logger: Logger): void => {
     const id = context.get('requestId')
     const known = error instanceof HttpError ? error : null
     const away = known === null && isDatabaseAway(error)
-    if (!known) logger.error(`${id} ${context.req.method} ${context.req.path}: ${error.stack ?? error.message}`)
+    if (!known) logRequestFault(logger, context, error)
     const retryAfter = away ? 5 : known?.retryAfter
     if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter))
     const answer: ErrorAnswer = {
@@ -115,23 +107,27 @@ export const createApp = ({
   redirects,
   releases,
   dealer,
+  enquiries,
+  commands = {},
   webhooks,
   live,
   proxies = null,
   logger,
   accessLog = false,
+  served,
+  metrics,
 }: AppOptions): App => {
   const app: App = new Hono()
-  app.use(requestId())
+  app.use(setRequestId(proxies))
   app.use(setClientAddress(proxies))
   if (accessLog)
     app.use(async (context, next) => {
       const start = performance.now()
       await next()
       const { method, path } = context.req
-      logger.info(
-        `${context.get('requestId')} ${method} ${path} ${context.res.status} ${(performance.now() - start).toFixed(0)} ms`,
-      )
+      const durationMs = Math.round(performance.now() - start)
+      const requestId = context.get('requestId')
+      logger.info(`${requestId} ${method} ${path} ${context.res.status} ${durationMs} ms`, { requestId, durationMs })
     })
   addErrors(app, logger)
 
@@ -139,6 +135,8 @@ export const createApp = ({
     await sql`select 1`.execute(db)
     return context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' })
   })
+  app.route('/api/ready', createReadinessRoutes({ db, served }))
+  if (metrics) app.route('/metrics', metrics)
   if (dealer)
     app.route(
       '/api/dealer/v1',
@@ -149,12 +147,15 @@ export const createApp = ({
       }),
     )
   const onAway = (reason: unknown): void => {
-    const text = reason instanceof Error ? reason.message : String(reason)
+    const text = errorMessage(reason)
     if (reason === null) logger.info('live prices: the database is back.')
     else logger.error(`live prices: the database is away, the last answers are served: ${text}`)
   }
   app.route('/api/stock', createLiveRoutes(db, { ...live, onAway }))
-  app.route('/api/enquiries', createEnquiryRoutes(db))
+  for (const [path, command] of Object.entries(commands)) app.route(`/api/${path}`, command)
+  app.route('/api/enquiries', enquiries)
+  app.route('/api/vitals', createVitalsRoutes({ db }))
+  app.route('/api/reports', createReportRoutes({ logger }))
   if (webhooks) {
     const { journal, rebuildToken } = webhooks
     app.route('/api/webhooks', createWebhookRoutes({ db, logger, ...webhooks }))

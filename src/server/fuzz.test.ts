@@ -7,6 +7,8 @@ import type { Db, OpenDatabase } from './database/open-database'
 import { GUESS_LIMITS } from './http/guess-limiter'
 import { startServer } from './http/start-server'
 import type { RunningServer } from './http/start-server'
+import { openEnquiries } from './enquiries/open-enquiries'
+import { noLog } from './durable-log/no-log'
 import { createJournal } from './journal/journal'
 import { createPreviewApp } from './preview/preview-app'
 import { signPreview } from './preview/preview-token'
@@ -23,7 +25,7 @@ import {
   SERVICE_TOKEN,
   statusEndpoints,
 } from './testing/fuzz-endpoints'
-import type { FuzzEndpoint } from './testing/fuzz-endpoints'
+import type { FuzzEndpoint } from './testing/fuzz-endpoint'
 import { createRandomBodies } from './testing/random-bodies'
 import type { RandomBody } from './testing/random-bodies'
 import { createTestApp } from './testing/test-app'
@@ -79,6 +81,7 @@ describe.each(testDatabases.slice(0, 1))(`random bodies (FUZZ_SEED=${SEED}) on $
     const logger = { info: () => undefined, error: () => undefined }
     await db.transaction().execute((trx) => upsertVehicles(trx, [{ ...exampleVehicle, id: 1 }], 'api'))
     const { app } = createTestApp(db, {
+      commands: openEnquiries({ db, log: noLog, logger, config: {} }).commands(SERVICE_TOKEN),
       dealer: { readers: 'everybody', writeToken: SERVICE_TOKEN },
       releases: createReleaseRoutes({
         token: SERVICE_TOKEN,

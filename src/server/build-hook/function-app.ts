@@ -1,7 +1,12 @@
 import type { Hono } from 'hono'
+import { errorMessage } from '../../domain/errors/error-message'
 import type { FunctionEnv } from '../../config/env/function-env'
 import { createApp } from '../app'
 import type { Db } from '../database/open-database'
+import type { Channel } from '../../domain/enquiry/channels'
+import { noLog } from '../durable-log/no-log'
+import { deliveryRows } from '../enquiries/delivery/delivery-rows'
+import { openEnquiries } from '../enquiries/open-enquiries'
 import type { Logger } from '../http/logger'
 import { createJournal } from '../journal/journal'
 import { createBuildHook } from './build-hook'
@@ -11,12 +16,19 @@ export interface FunctionApp {
    * Answers a request.
    *
    * @param later takes work that goes on after the answer
+   * @param address of the client, as the host knows it
    */
-  fetch: (request: Request, later: (work: Promise<unknown>) => void) => Promise<Response>
+  fetch: (request: Request, later: (work: Promise<unknown>) => void, address?: string) => Promise<Response>
 }
 
 /** The API on serverless functions: the same app, and a build hook in place of a worker. */
-export const createFunctionApp = (db: Db, env: FunctionEnv, redirects: Hono, logger: Logger): FunctionApp => {
+export const createFunctionApp = (
+  db: Db,
+  env: FunctionEnv,
+  redirects: Hono,
+  logger: Logger,
+  channels: readonly Channel[] = [],
+): FunctionApp => {
   const journal = createJournal(db)
   const hook =
     env.BUILD_HOOK_URL === undefined
@@ -25,6 +37,14 @@ export const createFunctionApp = (db: Db, env: FunctionEnv, redirects: Hono, log
   const app = createApp({
     db,
     redirects,
+    enquiries: openEnquiries({
+      db,
+      log: noLog,
+      logger,
+      config: env,
+      // The schedule delivers them, see `src/functions/deliver.mts`.
+      deliveriesFor: (id, route) => deliveryRows(channels, id, route),
+    }).routes,
     logger,
     // There is one address for visitors and systems.
     dealer: { readers: env.DEALER_TOKEN === undefined ? 'nobody' : { token: env.DEALER_TOKEN } },
@@ -38,22 +58,17 @@ export const createFunctionApp = (db: Db, env: FunctionEnv, redirects: Hono, log
     },
   })
   return {
-    fetch: async (request, later) => {
+    fetch: async (request, later, address) => {
       let isNew = false as boolean
       const leave = journal.onAccepted(() => {
         isNew = true
       })
-      const response = await app.fetch(request)
+      // Where `clientAddress` looks for it.
+      const response = await app.fetch(request, { incoming: { socket: { remoteAddress: address } } })
       leave()
       // Only failures that the schedule makes good are passed over here.
       if (isNew && hook)
-        later(
-          hook
-            .touch()
-            .catch((error: unknown) =>
-              logger.error(`build hook: ${error instanceof Error ? error.message : String(error)}`),
-            ),
-        )
+        later(hook.touch().catch((error: unknown) => logger.error(`build hook: ${errorMessage(error)}`)))
       return response
     },
   }

@@ -1,8 +1,9 @@
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { mkdir } from 'node:fs/promises'
+import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Pool, types } from 'pg'
+import { errorLine } from '../../domain/errors/error-message'
 import { DatabaseError } from './database-error'
 import { lockFolder } from './folder-lock'
 import { migrate } from './migration'
@@ -10,6 +11,8 @@ import { MIGRATIONS } from './migrations/all'
 import { pgliteAccess } from './pglite-dialect'
 import type { ExecuteSql } from './pglite-dialect'
 import type { Schema } from './schema'
+import { syncTree } from './sync-tree'
+import { SyncedFiles, syncParams } from './synced-files'
 
 export type Db = Kysely<Schema>
 
@@ -42,7 +45,7 @@ const getTypeParser: typeof types.getTypeParser = (oid, format) =>
 
 const causeOf = (error: unknown): string => {
   if (error instanceof AggregateError && error.errors.length > 0) return causeOf(error.errors[0])
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+  return errorLine(error)
 }
 
 /** Address without user and password. */
@@ -99,7 +102,14 @@ const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
   const folder = join(dataDir, 'db')
   try {
     await mkdir(folder, { recursive: true })
-    const client = await PGlite.create({ dataDir: folder })
+    // PGlite creates world-readable files, so the folder is restricted to this user, as PostgreSQL's is.
+    await chmod(folder, 0o700)
+    const client = await PGlite.create({
+      fs: new SyncedFiles(folder),
+      startParams: syncParams(PGlite.defaultStartParams),
+    })
+    // PGlite creates its first files without a sync, and so did versions that never synced.
+    await syncTree(folder)
     const { dialect, executeSql } = pgliteAccess(client)
     const db = new Kysely<Schema>({ dialect })
     const close = once(async () => {

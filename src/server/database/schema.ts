@@ -1,7 +1,12 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
-
-/** Columns of type jsonb: objects when read, JSON text when written (the one form that both drivers agree on). */
-type Json<T> = ColumnType<T, string, string>
+import type { Instant, InstantNow, Json } from './column-types'
+import type {
+  EnquiryAttemptTable,
+  EnquiryChangeTable,
+  EnquiryDeliveryTable,
+  EnquiryTable,
+  PausedChannelTable,
+} from './enquiry-tables'
 
 interface VehicleTable {
   id: number
@@ -35,15 +40,6 @@ interface ChangeCounterTable {
   lists: Generated<number>
 }
 
-interface EnquiryTable {
-  id: string
-  received_at: string
-  idempotency_key: string | null
-  digest: string
-  kind: string
-  record: Json<unknown>
-}
-
 interface ServiceStateTable {
   key: string
   value: string
@@ -55,10 +51,6 @@ interface MigrationTable {
   checksum: string
   applied_at: Generated<string>
 }
-
-/** Instants are written as ISO text and read as `Date`. */
-type Instant = ColumnType<Date, string, string>
-type InstantNow = ColumnType<Date, string | undefined, string>
 
 /** Who said that something changed. */
 export type EventSource = 'storyblok' | 'dealer' | 'manual' | 'reconciliation'
@@ -89,6 +81,8 @@ interface EventTable {
   settled_at: Instant | null
   /** What the content API said before it was accepted; see `createRepeatedBodies`. */
   content_mark: Generated<string | null>
+  /** Of the request that brought it; null for events of the server itself. */
+  request_id: Generated<string | null>
 }
 
 /** Webhooks that were refused. */
@@ -160,12 +154,36 @@ interface StatusSessionTable {
   seen_at: Instant
 }
 
+/** What rows counted that are deleted by now, and what has no row for each occurrence. */
+interface MetricTotalTable {
+  metric: string
+  /** Values of the labels, with a space between them. */
+  label: string
+  bucket: Generated<number>
+  count: number
+  total: Generated<number>
+}
+
+/** Web vitals of a day; see `src/domain/monitoring/vital-buckets.ts`. */
+interface VitalHistogramTable {
+  /** `2026-11-25` */
+  day: string
+  metric: string
+  template: string
+  bucket: number
+  count: number
+}
+
 /** Every table of the database. */
 export interface Schema {
   vehicles: VehicleTable
   records: RecordTable
   change_counter: ChangeCounterTable
   enquiries: EnquiryTable
+  enquiry_deliveries: EnquiryDeliveryTable
+  enquiry_attempts: EnquiryAttemptTable
+  paused_channels: PausedChannelTable
+  enquiry_changes: EnquiryChangeTable
   service_state: ServiceStateTable
   schema_migrations: MigrationTable
   events: EventTable
@@ -175,7 +193,10 @@ export interface Schema {
   moved_paths: MovedPathTable
   price_history: PriceHistoryTable
   status_sessions: StatusSessionTable
+  metric_totals: MetricTotalTable
+  vital_histograms: VitalHistogramTable
 }
 
 export type VehicleRow = Selectable<VehicleTable>
 export type EventRow = Selectable<EventTable>
+export type EnquiryRow = Selectable<EnquiryTable>

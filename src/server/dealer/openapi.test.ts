@@ -49,7 +49,14 @@ const createChecker = (published: unknown) => {
   return { paths, statuses, check }
 }
 
-const enquiry = { kind: 'contact', name: 'Jo Weber', email: 'jo@example.lu', consent: true }
+const enquiry = {
+  kind: 'contact',
+  subject: 'other',
+  name: 'Jo Weber',
+  email: 'jo@example.lu',
+  message: 'Bonjour',
+  consent: true,
+}
 
 describe.each(testDatabases)('OpenAPI document on $name', ({ open }) => {
   let opened: OpenDatabase
@@ -102,12 +109,24 @@ describe.each(testDatabases)('OpenAPI document on $name', ({ open }) => {
     await hold('/api/stock/live', 'get', 400, get('/api/stock/live'))
     await hold('/api/stock/live', 'get', 410, get(`/api/stock/live?since=${gone}`))
     const key = { 'idempotency-key': 'attempt-1' }
-    await hold('/api/enquiries', 'post', 201, post('/api/enquiries', enquiry, key))
+    await hold('/api/enquiries', 'post', 202, post('/api/enquiries', enquiry, key))
     await hold('/api/enquiries', 'post', 409, post('/api/enquiries', { ...enquiry, name: 'Jo' }, key))
     await hold('/api/enquiries', 'post', 422, post('/api/enquiries', { ...enquiry, email: '' }))
     await hold('/api/enquiries', 'post', 400, post('/api/enquiries', '{'))
     await hold('/api/enquiries', 'post', 413, post('/api/enquiries', 'x'.repeat(70_000)))
     await hold('/api/enquiries', 'post', 415, post('/api/enquiries', 'x', { 'content-type': 'text/plain' }))
+    const fromOneClient = (message: string) =>
+      app.request(
+        '/api/enquiries',
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ ...enquiry, message }),
+        },
+        { incoming: { socket: { remoteAddress: '192.0.2.1' } } },
+      )
+    for (let index = 0; index < 20; index += 1) await fromOneClient(`Question ${index}`)
+    await hold('/api/enquiries', 'post', 429, fromOneClient('Encore une question'))
 
     await hold('/api/dealer/v1/position', 'get', 200, get('/api/dealer/v1/position'))
     await hold('/api/dealer/v1/position', 'get', 304, conditional('/api/dealer/v1/position'))

@@ -1,36 +1,9 @@
-import { z } from 'zod'
-import { brandSchema } from '../../contract/dealer/brand'
-import { changesPageSchema } from '../../contract/dealer/changes'
-import { employeeSchema } from '../../contract/dealer/employee'
-import { enquiryReceiptSchema, enquirySchema } from '../../contract/dealer/enquiry'
-import { errorSchema } from '../../contract/dealer/error'
-import { leaseOfferSchema } from '../../contract/dealer/lease-offer'
-import { liveAnswerSchema } from '../../contract/dealer/live'
-import { locationSchema } from '../../contract/dealer/location'
-import { modelSchema } from '../../contract/dealer/model'
-import { positionSchema } from '../../contract/dealer/position'
-import { vehicleSchema } from '../../contract/dealer/vehicle'
-import { writtenSchema } from '../../contract/dealer/written'
 import { MAX_BODY } from '../enquiries/max-body'
-import { json, problem, ref, schemaUri } from './openapi-parts'
+import { json, problem, ref } from './openapi-parts'
+import { componentSchemas } from './openapi-schemas'
+import { sentWebhooks } from './openapi-webhooks'
 import { vehicleWrites, listWrites } from './openapi-writes'
 import { DEFAULT_PAGE, MAX_PAGE } from './page-size'
-
-const SCHEMAS = {
-  Vehicle: vehicleSchema,
-  ChangesPage: changesPageSchema,
-  Brand: brandSchema,
-  Model: modelSchema,
-  LeaseOffer: leaseOfferSchema,
-  Location: locationSchema,
-  Employee: employeeSchema,
-  Position: positionSchema,
-  Written: writtenSchema,
-  LiveAnswer: liveAnswerSchema,
-  Enquiry: enquirySchema,
-  EnquiryReceipt: enquiryReceiptSchema,
-  Error: errorSchema,
-} as const
 
 const COLLECTION_SCHEMAS = {
   brands: 'Brand',
@@ -39,19 +12,6 @@ const COLLECTION_SCHEMAS = {
   locations: 'Location',
   employees: 'Employee',
 } as const
-
-const componentSchemas = (): Record<string, object> => {
-  const registry = z.registry<{ id: string }>()
-  for (const [id, schema] of Object.entries(SCHEMAS)) registry.add(schema, { id })
-  const { schemas } = z.toJSONSchema(registry, { uri: schemaUri, unrepresentable: 'any' })
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, { $id: _id, $schema: _schema, ...schema }]) => [
-      name,
-      // What a form leaves out counts as null, so only what has no null must be there.
-      name === 'Enquiry' ? { ...schema, required: ['kind', 'name', 'email', 'consent'] } : schema,
-    ]),
-  )
-}
 
 const notModified = { description: 'Nothing new: If-None-Match names the ETag of the answer' }
 
@@ -132,12 +92,13 @@ const paths = () => ({
       ],
       requestBody: { required: true, content: { 'application/json': { schema: ref('Enquiry') } } },
       responses: {
-        201: json('Stored', ref('EnquiryReceipt')),
+        202: json('On disk: it will be passed on, whatever happens', ref('EnquiryReceipt')),
         400: problem('No JSON, or a malformed key'),
-        409: problem('The key came with another enquiry before'),
+        409: problem('The key came with other content before'),
         413: problem(`Larger than ${MAX_BODY} bytes`),
         415: problem('Not application/json'),
         422: problem('Refused: `fields` says in French why'),
+        429: problem('Too many from one client: `Retry-After` says when the next is taken, `message` whom to call'),
       },
     },
   },
@@ -152,6 +113,7 @@ export const openApiDocument = () => ({
     description: 'What the site needs from a stock system. Money is in integer EUR cents, dates are ISO 8601.',
   },
   paths: paths(),
+  webhooks: sentWebhooks(),
   components: {
     schemas: componentSchemas(),
     securitySchemes: { writer: { type: 'http', scheme: 'bearer', description: 'Token of the running service' } },

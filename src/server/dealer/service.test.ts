@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
-import { createEmbeddedFolder } from '../testing/databases/embedded-folder'
-import type { EmbeddedFolder } from '../testing/databases/embedded-folder'
+import { copyEmbeddedTo } from '../testing/databases/embedded-template'
 import { sendOrImport } from './import/send-or-import'
 import { readRunningService } from './import/service-file'
 import { startDealerService } from './service'
@@ -19,15 +18,10 @@ const call = (vehicles: object[]) => ({
 })
 
 describe('running dealer service', () => {
-  let empty: EmbeddedFolder
   let DATA_DIR: string
-  beforeAll(async () => {
-    empty = await createEmbeddedFolder()
-  }, 60_000)
-  afterAll(() => empty.remove())
   beforeEach(async () => {
     DATA_DIR = mkdtempSync(join(tmpdir(), 'vitrine-service-'))
-    await empty.copyTo(DATA_DIR)
+    await copyEmbeddedTo(DATA_DIR)
   })
   afterEach(() => rmSync(DATA_DIR, { recursive: true }))
   const start = (API_PORT = 0) =>

@@ -1,23 +1,16 @@
 import { enquiryReceiptSchema } from '../../contract/dealer/enquiry'
 import { errorSchema } from '../../contract/dealer/error'
-import type { Enquiry } from '../../domain/enquiry/types'
+import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import type { OpenDatabase } from '../database/open-database'
+import { upsertVehicles } from '../dealer/write-vehicles'
+import { noLog } from '../durable-log/no-log'
+import type { DurableLog } from '../durable-log/types'
+import { createSealer } from '../sealing/create-sealer'
 import { testDatabases } from '../testing/databases/databases'
-import { createTestApp } from '../testing/test-app'
+import type { EnquiryOptions } from './routes'
+import { NOW, question, testDrive } from './testing/example-bodies'
+import { openIntake } from './testing/open-intake'
 
-const enquiry: Enquiry = {
-  kind: 'test_drive',
-  name: 'Zoé Müller',
-  email: 'zoe@example.lu',
-  phone: '+352 621 12 34 56',
-  preferredDate: '2999-12-31',
-  message: 'Bonjour',
-  consent: true,
-  vehicleId: 104729,
-  modelKey: null,
-  leaseOfferKey: null,
-  locationId: 'mersch',
-}
 const key = (value: string) => ({ 'idempotency-key': value })
 
 describe.each(testDatabases)('enquiries on $name', ({ open }) => {
@@ -26,99 +19,139 @@ describe.each(testDatabases)('enquiries on $name', ({ open }) => {
     opened = await open()
   })
   afterEach(() => opened.close())
-  const send = (body: unknown, headers?: Record<string, string>) =>
-    createTestApp(opened.db).post('/api/enquiries', body, headers)
-  const stored = () => opened.db.selectFrom('enquiries').selectAll().execute()
 
-  it('stores what was sent and gives a receipt', async () => {
-    const response = await send(enquiry)
-    expect(response.status).toBe(201)
-    const { id } = enquiryReceiptSchema.parse(await response.json())
-    expect(await stored()).toMatchObject([{ id, kind: 'test_drive', record: enquiry }])
-  })
+  const appWith = (options: Partial<EnquiryOptions> = {}) => openIntake(opened, options)
+  const send = async (body: unknown, headers?: Record<string, string>) =>
+    (await appWith()).post('/api/enquiries', body, headers)
+  const receiptOf = async (response: Response) => enquiryReceiptSchema.parse(await response.json())
+  const problemsOf = async (response: Response) => errorSchema.parse(await response.json()).error.fields
+  const stored = () => opened.db.selectFrom('enquiries').selectAll().orderBy('received_at').execute()
 
-  it('takes fields that were left out or left empty as none', async () => {
-    expect(
-      (await send({ kind: 'contact', name: ' Jo ', email: ' jo@example.lu ', phone: ' ', message: '', consent: true }))
-        .status,
-    ).toBe(201)
+  it('stores what was sent and gives a receipt with a reference', async () => {
+    await opened.db.transaction().execute((trx) => upsertVehicles(trx, [{ ...exampleVehicle, id: 104_729 }], 'api'))
+    const response = await send({ ...testDrive, utm: 'x', marketing: true })
+    expect(response.status).toBe(202)
+    const receipt = await receiptOf(response)
+    expect(receipt).toMatchObject({ receivedAt: NOW.toISOString(), state: 'accepted' })
     expect(await stored()).toMatchObject([
-      { record: { name: 'Jo', email: 'jo@example.lu', phone: null, message: null, vehicleId: null } },
+      {
+        id: receipt.id,
+        reference: receipt.reference,
+        kind: 'test_drive',
+        department: 'sales',
+        location_id: 'mersch',
+        suspicions: [],
+        consent: { marketing: true, at: NOW.toISOString() },
+        erase_after: new Date('2027-11-24T09:00:00Z'),
+        record: {
+          values: { name: 'Zoé Müller', email: 'zoe@example.lu', phone: '+352621123456', slot: testDrive.slot },
+          subject: { vehicleId: 104_729, locationId: 'mersch' },
+          subjectState: 'offered',
+          subjectTitle: expect.stringContaining(exampleVehicle.modelName),
+        },
+      },
     ])
   })
 
+  it('takes one about a vehicle that is gone, and notes it', async () => {
+    expect((await send(testDrive)).status).toBe(202)
+    expect(await stored()).toMatchObject([{ record: { subjectState: 'gone', subjectTitle: null } }])
+  })
+
+  it('leads a message to the department of its subject', async () => {
+    await send({ ...question, subject: 'complaint' })
+    expect(await stored()).toMatchObject([{ department: 'management' }])
+  })
+
   it('stores one that is sent again with its key once, also at the same moment', async () => {
+    const { post } = await appWith()
     const answers = await Promise.all(
-      Array.from({ length: 8 }, async () => (await send(enquiry, key('attempt-1'))).json()),
+      Array.from({ length: 8 }, async () => (await post('/api/enquiries', question, key('attempt-1'))).json()),
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await receiptOf(await send(question, key('attempt-1')))).toEqual(answers[0])
     expect(await stored()).toHaveLength(1)
   })
 
-  it('refuses another enquiry under a used key, and stores equal ones without a key each', async () => {
-    await send(enquiry, key('attempt-1'))
-    expect((await send({ ...enquiry, message: 'Autre' }, key('attempt-1'))).status).toBe(409)
-    await send(enquiry)
-    await send(enquiry)
+  it('refuses other content under a used key', async () => {
+    await send(question, key('attempt-1'))
+    expect((await send({ ...question, message: 'Autre' }, key('attempt-1'))).status).toBe(409)
+    expect((await send({ ...question, page: '/ailleurs' }, key('attempt-1'))).status).toBe(202)
+  })
+
+  it('takes equal content without a key within ten minutes as one enquiry, and later as another', async () => {
+    const first = await receiptOf(await send(question, key('attempt-1')))
+    expect(await receiptOf(await send(question))).toEqual(first)
+    expect(await receiptOf(await send(question, key('attempt-2')))).not.toEqual(first)
+    const later = await appWith({ clock: () => new Date(NOW.getTime() + 10 * 60_000) })
+    expect(await receiptOf(await later.post('/api/enquiries', question))).not.toMatchObject({ id: first.id })
     expect(await stored()).toHaveLength(3)
   })
 
   it('says in French beside each field why it is refused', async () => {
     const response = await send({
-      ...enquiry,
-      kind: 'hello',
+      ...testDrive,
       name: '',
       email: 'zoe@',
-      phone: 'abc',
-      preferredDate: '2020-01-01x',
+      phone: '12',
+      slot: '2026-11-29T10:00',
+      hasLicence: 'oui',
       consent: false,
       vehicleId: -1,
       locationId: '../x',
     })
     expect(response.status).toBe(422)
-    const { fields } = errorSchema.parse(await response.json()).error
-    expect(Object.keys(fields ?? {}).sort()).toEqual([
-      'consent',
-      'email',
-      'kind',
-      'locationId',
-      'name',
-      'phone',
-      'preferredDate',
-      'vehicleId',
-    ])
-    expect(fields?.['email']).toBe('Indiquez une adresse e-mail valable, par exemple nom@exemple.lu.')
+    const fields = await problemsOf(response)
+    expect(Object.keys(fields ?? {}).sort()).toEqual(
+      ['consent', 'email', 'hasLicence', 'locationId', 'name', 'phone', 'vehicleId'].sort(),
+    )
+    expect(fields?.['name']).toBe('Indiquez votre nom.')
+    expect(await problemsOf(await send({ ...testDrive, slot: '2026-11-29T10:00' }))).toEqual({
+      slot: 'La concession est fermée à ce moment. Choisissez une des heures proposées.',
+    })
     expect(await stored()).toEqual([])
+  })
+
+  it('refuses a number that no telephone has, although its form is right', async () => {
+    expect(Object.keys((await problemsOf(await send({ ...testDrive, phone: '000 000 000' }))) ?? {})).toEqual(['phone'])
   })
 
   it('stores a message without the characters that no database keeps', async () => {
-    expect((await send({ ...enquiry, name: 'Zo\u0000é', message: 'Bonjour \ud83d, à bientôt \u{1f697}' })).status).toBe(
-      201,
-    )
-    expect(await stored()).toMatchObject([{ record: { name: 'Zoé', message: 'Bonjour \ufffd, à bientôt \u{1f697}' } }])
+    const odd = { name: 'Zo\u0000é\r\nBcc: x@y.lu', message: 'Bonjour \ud83d,\r\nà bientôt \u{1f697}' }
+    expect((await send({ ...question, ...odd })).status).toBe(202)
+    expect(await stored()).toMatchObject([
+      { record: { values: { name: 'Zoé Bcc: x@y.lu', message: 'Bonjour \ufffd,\nà bientôt \u{1f697}' } } },
+    ])
   })
 
-  it('refuses a day that is over', async () => {
-    const response = await send({ ...enquiry, preferredDate: '2020-01-01' })
-    expect(errorSchema.parse(await response.json()).error.fields).toEqual({
-      preferredDate: 'Choisissez une date à partir d’aujourd’hui.',
-    })
+  it('encrypts what was written where a key is set', async () => {
+    const sealer = createSealer([{ id: 'a', secret: new Uint8Array(32).fill(7) }])
+    const response = await (await appWith({ sealer })).post('/api/enquiries', question)
+    expect(response.status).toBe(202)
+    const [row] = await stored()
+    expect(row?.record).toBeNull()
+    expect(JSON.stringify(row)).not.toMatch(/Zoé|zoe@|Peugeot/)
+    expect(JSON.parse(sealer.open(row?.sealed ?? ''))).toMatchObject({ values: { name: 'Zoé Müller' } })
   })
 
-  it('lets a program that fills in the hidden field believe it succeeded', async () => {
-    const response = await send({ ...enquiry, website: 'https://spam.example' })
-    expect(response.status).toBe(201)
-    enquiryReceiptSchema.parse(await response.json())
-    expect(await stored()).toEqual([])
+  it('answers only when the enquiry is on disk', async () => {
+    const appended: string[] = []
+    const log: DurableLog = { ...noLog, append: async (_table, ids) => void appended.push(...ids) }
+    const { id } = await receiptOf(await (await appWith({ log })).post('/api/enquiries', question))
+    expect(appended).toEqual([id])
+    const broken: DurableLog = { ...noLog, append: () => Promise.reject(new Error('no space left')) }
+    const response = await (await appWith({ log: broken })).post('/api/enquiries', question)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
   })
 
   it.each([
-    ['a body that is too large', JSON.stringify({ ...enquiry, message: 'x'.repeat(70_000) }), {}, 413],
-    ['a message that is too long', JSON.stringify({ ...enquiry, message: 'x'.repeat(5_001) }), {}, 422],
+    ['a body that is too large', JSON.stringify({ ...question, message: 'x'.repeat(70_000) }), {}, 413],
+    ['a message that is too long', JSON.stringify({ ...question, message: 'x'.repeat(4_001) }), {}, 422],
     ['no JSON', '{"kind":', {}, 400],
     ['a list', '[]', {}, 422],
-    ['a form', 'kind=contact', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-    ['a malformed key', JSON.stringify(enquiry), key('short'), 400],
+    ['a kind that is none', '{"kind":"constructor"}', {}, 422],
+    ['a text', 'kind=contact', { 'content-type': 'text/plain' }, 415],
+    ['a malformed key', JSON.stringify(question), key('short'), 400],
   ])('refuses %s', async (_what, body, headers, status) => {
     expect((await send(body, headers)).status).toBe(status)
     expect(await stored()).toEqual([])

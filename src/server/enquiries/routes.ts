@@ -1,21 +1,47 @@
 import { Hono } from 'hono'
-import { randomUUID } from 'node:crypto'
-import { enquirySchema, refusalOf } from '../../contract/dealer/enquiry'
-import type { EnquiryReceipt } from '../../contract/dealer/enquiry'
-import type { Enquiry } from '../../domain/enquiry/types'
 import { site } from '../../config/site'
+import type { EnquiryReceipt } from '../../contract/dealer/enquiry'
 import type { Db } from '../database/open-database'
+import type { DurableLog } from '../durable-log/types'
 import { HttpError } from '../http/http-error'
-import { checkBody, decodeJson } from '../http/json-body'
+import { decodeJson } from '../http/json-body'
+import type { Logger } from '../http/logger'
 import { readBody } from '../http/read-body'
+import type { Sealer } from '../sealing/types'
+import { isForm } from './body/read-form'
+import { createKnownSites } from './body/known-sites'
+import type { ManageLinks } from './manage/manage-links'
+import { createManageRoutes } from './manage/routes'
 import { MAX_BODY } from './max-body'
-import { storeEnquiry } from './store-enquiry'
+import { createFormPages } from './page/routes'
+import { showUnknown, showUnreadable } from './page/show-message'
+import { wantsPage } from './page/wants-page'
+import { createReceive } from './receive'
+import type { Received } from './receive'
+import { createHasher } from './spam/hasher'
+import type { CheckTurnstile } from './spam/turnstile'
+import { createEnquiryStore, NotDurableError } from './store/enquiry-store'
+import type { DeliveriesFor } from './store/types'
+import { problemTexts, text } from './texts'
 
-/** A field that people do not see: whoever fills it in is a program. */
-const HONEYPOT = 'website'
-
-const isFilled = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && HONEYPOT in body && body[HONEYPOT] !== '' && body[HONEYPOT] !== null
+export interface EnquiryOptions {
+  db: Db
+  /** Encrypts what visitors wrote. */
+  sealer: Sealer
+  /** Every answer waits until the enquiry is in it. */
+  log: DurableLog
+  deliveriesFor: DeliveriesFor
+  /** Null: not used. */
+  turnstile: CheckTurnstile | null
+  /** Told after each enquiry that is new, for example to deliver it at once. */
+  onStored: () => void
+  /** Where visitors see the site, to know its forms from those of others; null: at the host of each request. */
+  siteOrigin: string | null
+  /** Signed addresses in mails, by which visitors change or cancel. */
+  links: () => Promise<ManageLinks>
+  logger: Pick<Logger, 'error'>
+  clock: () => Date
+}
 
 const keyOf = (header: string | undefined): string | null => {
   if (header === undefined) return null
@@ -24,43 +50,72 @@ const keyOf = (header: string | undefined): string | null => {
   return header
 }
 
-/** No database keeps a zero character, or half of a pair: what people paste must not cost their message. */
-const storable = (_: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd') : value
-
-/** Days are counted where the dealerships are. */
-const dayOf = (now: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(now)
-
-const refused = (fields: Record<string, string>) => new HttpError(422, 'invalid', 'Some fields were refused.', fields)
-
-const parseEnquiry = (body: unknown, now: Date): Enquiry => {
-  const result = checkBody(enquirySchema, body)
-  if (!result.success) {
-    const { issues } = result.error
-    // The first problem of a field is the one worth reading.
-    throw refused(
-      Object.fromEntries(issues.map(({ path, message }) => [path.join('.') || 'body', message] as const).reverse()),
-    )
-  }
-  const { preferredDate } = result.data
-  if (preferredDate !== null && preferredDate < dayOf(now)) throw refused({ preferredDate: refusalOf('preferredDate') })
-  return result.data
+/** What could not be synced must not be acknowledged: the browser keeps it and sends it again with its key. */
+const asAnswer = (error: unknown): never => {
+  if (!(error instanceof NotDurableError)) throw error
+  throw new HttpError(503, 'unavailable', 'The enquiry is not on disk yet: send it again.', undefined, 5)
 }
 
-/** `POST /api/enquiries`: test drives, questions and appointments that visitors send. */
-export const createEnquiryRoutes = (db: Db, clock: () => Date = () => new Date()): Hono => {
-  const routes = new Hono()
-  routes.post('/', async (context) => {
-    if (!/^application\/json\b/i.test(context.req.header('content-type') ?? ''))
-      throw new HttpError(415, 'not_json', 'Send application/json.')
-    const key = keyOf(context.req.header('idempotency-key'))
-    const body = decodeJson(await readBody(context.req.raw, MAX_BODY), { reviver: storable })
-    const now = clock()
-    context.header('Cache-Control', 'no-store')
-    // A program is told that all went well, so that it does not try another way.
-    if (isFilled(body))
-      return context.json({ id: randomUUID(), receivedAt: now.toISOString() } satisfies EnquiryReceipt, 201)
-    return context.json(await storeEnquiry(db, parseEnquiry(body, now), key, now), 201)
+/** @throws HttpError for everything that was not stored */
+const receiptOf = (received: Received): EnquiryReceipt => {
+  switch (received.state) {
+    case 'stored':
+    case 'repeated':
+      return received.receipt
+    case 'invalid':
+      throw new HttpError(422, 'invalid', 'Some fields were refused.', problemTexts(received.problems))
+    case 'key_reused':
+      throw new HttpError(409, 'key_reused', 'This idempotency key came with another enquiry before.')
+    case 'too_many': {
+      const message = text('enquiry.tooMany', { phone: site.phone })
+      throw new HttpError(429, 'too_many', message, { form: message }, received.retryAfterSeconds)
+    }
+  }
+}
+
+/** `/api/enquiries`: test drives, questions and appointments that visitors send. */
+export const createEnquiryRoutes = ({
+  db,
+  sealer,
+  log,
+  deliveriesFor,
+  turnstile,
+  onStored,
+  siteOrigin,
+  links,
+  logger,
+  clock,
+}: EnquiryOptions): Hono => {
+  const sites = createKnownSites(db, clock)
+  const receive = createReceive({
+    sites,
+    hasher: createHasher(db, sealer),
+    store: createEnquiryStore({ db, sealer, log, deliveriesFor }),
+    turnstile,
+    clock,
+    onStored,
   })
+  const pages = createFormPages({ db, sealer, receive, sites, siteOrigin, logger, clock })
+  const routes = new Hono()
+  routes.route('/form', pages.routes)
+  routes.route(
+    '/rendez-vous',
+    createManageRoutes({ db, sealer, log, deliveriesFor, links, sites, logger, onStored, clock }),
+  )
+  routes.post('/', async (context) => {
+    // A form that was sent before its script ran.
+    if (isForm(context.req.header('content-type') ?? '')) return pages.receiveForm(context)
+    if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) {
+      if (wantsPage(context)) return showUnreadable(context, { status: 415 })
+      throw new HttpError(415, 'not_json', 'Send application/json.')
+    }
+    const key = keyOf(context.req.header('idempotency-key'))
+    const body = decodeJson(await readBody(context.req.raw, MAX_BODY))
+    const received = await receive(body, { key, address: context.get('clientAddress') ?? null }).catch(asAnswer)
+    const receipt = receiptOf(received)
+    return context.json(receipt, 202, { 'Cache-Control': 'no-store' })
+  })
+  // Where a browser comes that loads the address of a form again.
+  routes.get('/', (context) => (wantsPage(context) ? showUnknown(context) : context.notFound()))
   return routes
 }

@@ -7,7 +7,10 @@ const ask = async (remote: string | null, forwarded: string | null, networks: re
   const proxies = trustedProxies(networks)
   const app = new Hono()
   app.get('/', (context) =>
-    context.json({ address: clientAddress(context, proxies), tls: isForwardedTls(context, proxies) }),
+    context.json({
+      address: clientAddress(context, proxies),
+      tls: isForwardedTls(context.req.raw, context.env, proxies),
+    }),
   )
   const headers: Record<string, string> = forwarded === null ? {} : { 'x-forwarded-for': forwarded }
   const env = remote === null ? {} : { incoming: { socket: { remoteAddress: remote } } }

@@ -30,9 +30,9 @@ const isTrusted = (proxies: BlockList, address: string): boolean =>
 const propertyOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-/** Address of the other end of the connection; null where the server does not tell it, as on functions. */
-const remoteAddress = (context: Context): string | null => {
-  const address = propertyOf(propertyOf(propertyOf(context.env, 'incoming'), 'socket'), 'remoteAddress')
+/** Address of the other end of the connection; null if the server does not provide it, as on functions. */
+const remoteAddress = (bindings: unknown): string | null => {
+  const address = propertyOf(propertyOf(propertyOf(bindings, 'incoming'), 'socket'), 'remoteAddress')
   return typeof address === 'string' ? plainAddress(address) : null
 }
 
@@ -43,7 +43,7 @@ const remoteAddress = (context: Context): string | null => {
  * @returns null when it is not known
  */
 export const clientAddress = (context: Context, proxies: TrustedProxies): string | null => {
-  let address = remoteAddress(context)
+  let address = remoteAddress(context.env)
   if (address === null || proxies === null) return address
   const hops = (context.req.header('x-forwarded-for') ?? '').split(',').map((hop) => plainAddress(hop.trim()))
   for (const hop of hops.reverse()) {
@@ -51,6 +51,12 @@ export const clientAddress = (context: Context, proxies: TrustedProxies): string
     address = hop
   }
   return address
+}
+
+/** Whether a trusted proxy sent the request. */
+export const isFromProxy = (context: Context, proxies: TrustedProxies): boolean => {
+  const address = remoteAddress(context.env)
+  return address !== null && proxies !== null && isTrusted(proxies, address)
 }
 
 declare module 'hono' {
@@ -68,9 +74,13 @@ export const setClientAddress =
     await next()
   }
 
-/** Whether the client reached the server, or the trusted proxy in front of it, by TLS. */
-export const isForwardedTls = (context: Context, proxies: TrustedProxies): boolean => {
-  const address = remoteAddress(context)
+/**
+ * Whether the client used TLS, according to the trusted proxy in front of the server.
+ *
+ * @param bindings the server's bindings, which contain the connection
+ */
+export const isForwardedTls = (request: Request, bindings: unknown, proxies: TrustedProxies): boolean => {
+  const address = remoteAddress(bindings)
   if (address === null || proxies === null || !isTrusted(proxies, address)) return false
-  return context.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim().toLowerCase() === 'https'
+  return request.headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim().toLowerCase() === 'https'
 }

@@ -6,10 +6,11 @@ export type HeaderList = readonly (readonly [string, string])[]
 
 /** Sets headers on every answer, redirects and errors included; those that an answer sets itself stay. */
 export const withHeaders =
-  (handler: FetchHandler, headers: HeaderList): FetchHandler =>
+  (handler: FetchHandler, headersOf: (request: Request, bindings?: object) => HeaderList): FetchHandler =>
   async (request, bindings) => {
     const response = await handler(request, bindings)
-    for (const [name, value] of headers) if (!response.headers.has(name)) response.headers.set(name, value)
+    for (const [name, value] of headersOf(request, bindings))
+      if (!response.headers.has(name)) response.headers.set(name, value)
     return response
   }
 

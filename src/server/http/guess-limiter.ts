@@ -1,6 +1,6 @@
-import { isIP } from 'node:net'
 import { createLane } from './guess-lane'
 import type { Lane, LaneLimit } from './guess-lane'
+import { networkOf } from './network-of'
 
 export interface GuessLimits {
   /** Of one address. */
@@ -35,19 +35,6 @@ export interface GuessLimiter {
   check: (client: string | null, isRight: () => boolean, isKnown?: boolean) => Promise<Guess>
 }
 
-/** One name for the addresses that a single client may have: for IPv6 that is a network of 64 bits. */
-const nameOf = (client: string): string => {
-  if (isIP(client) !== 6) return client
-  const [head = '', tail] = client.toLowerCase().split('%')[0]?.split('::') ?? []
-  const before = head === '' ? [] : head.split(':')
-  const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
-  return [...before, ...Array<string>(zeros).fill('0'), ...after]
-    .slice(0, 4)
-    .map((part) => part.replace(/^0+(?=.)/, ''))
-    .join(':')
-}
-
 /** A map that forgets its oldest entries beyond a size. */
 const forgetOldest = (
   map: { size: number; keys: () => Iterator<string>; delete: (key: string) => boolean },
@@ -76,7 +63,7 @@ export const createGuessLimiter = (
   }
   return {
     check: async (client, isRight, isKnown = false) => {
-      const name = client === null ? null : nameOf(client)
+      const name = client === null ? null : networkOf(client)
       const own = name === null ? [] : [laneOf(name)]
       const taken = name !== null && (isKnown || known.has(name)) ? own : [...own, everybody]
       for (const lane of taken) {

@@ -17,3 +17,9 @@ export class HttpError extends Error {
     super(message)
   }
 }
+
+/** An error that is to be answered in another way. @throws every other error */
+export const asHttpError = (error: unknown): HttpError => {
+  if (error instanceof HttpError) return error
+  throw error
+}

@@ -19,7 +19,7 @@ const app = new Hono()
   .post('/body', async (context) => context.text(String((await readBody(context.req.raw)).byteLength)))
   .onError((_, context) => context.text('refused', 400))
 const fetchAny = (request: Request): Response | Promise<Response> => {
-  if (request.url.endsWith('/throws')) throw new Error('secret cause')
+  if (new URL(request.url).pathname === '/throws') throw new Error('secret cause')
   if (request.url.endsWith('/unsendable')) return new Response(null, { headers: { location: '/一secret' } })
   return app.fetch(request)
 }
@@ -66,6 +66,13 @@ const statuses = (answers: string): (string | undefined)[] =>
 const ask = (method: string, path: string) => `${method} ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
 
 describe('a server', () => {
+  it('logs what threw without the query of the address, which may hold a token', async () => {
+    const { origin, lines } = await start()
+    expect((await fetch(`${origin}/throws?jeton=of-a-visitor`)).status).toBe(500)
+    expect(lines.join('\n')).toMatch(/^GET \/throws: Error: secret cause/)
+    expect(lines.join('\n')).not.toContain('of-a-visitor')
+  })
+
   it('sets its headers on every answer, and leaves those that an answer sets itself', async () => {
     const { origin } = await start()
     for (const path of ['/ok', '/moved', '/nothing', '/throws', '/unsendable']) {
@@ -77,6 +84,14 @@ describe('a server', () => {
       ])
     }
     expect((await fetch(`${origin}/own`)).headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  })
+
+  it('has browsers stay with TLS where the proxy in front says that they came with it', async () => {
+    const { origin } = await start()
+    const stays = async (headers: Record<string, string>) =>
+      (await fetch(`${origin}/ok`, { headers })).headers.get('strict-transport-security')
+    expect(await stays({ 'x-forwarded-proto': 'https' })).toMatch(/^max-age=\d{8,}$/)
+    expect([await stays({ 'x-forwarded-proto': 'http' }), await stays({})]).toEqual([null, null])
   })
 
   it('tells nobody why an answer failed, and keeps the connection for the next request', async () => {

@@ -2,9 +2,11 @@ import { createAdaptorServer } from '@hono/node-server'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, Server, ServerOptions } from 'node:http'
+import { HSTS } from '../../domain/security/transport-headers'
 import { answerParserErrors } from './answer-parser-errors'
 import { withHeaders, withoutInternals } from './fetch-handler'
 import type { FetchHandler, HeaderList } from './fetch-handler'
+import { isForwardedTls, trustedProxies } from './client-address'
 import type { Logger } from './logger'
 import { createLogSummary } from './log-summary'
 
@@ -27,6 +29,9 @@ const CHECK_INTERVAL = 2_000
  */
 const KEEP_ALIVE = 75_000
 
+/** A proxy on this machine is trusted about TLS without configuration, because only the HSTS header depends on it. */
+const THIS_MACHINE = ['127.0.0.0/8', '::1']
+
 export interface StartServerOptions {
   fetch: FetchHandler
   /** 0: any free port. */
@@ -37,6 +42,8 @@ export interface StartServerOptions {
   portVariable: string
   /** For every answer that does not set them itself. */
   headers?: HeaderList
+  /** Networks of trusted proxies in front of this server: a client that used TLS gets HSTS. */
+  proxies?: readonly string[]
   limits?: Partial<ServerLimits>
   logger: Logger
 }
@@ -73,12 +80,17 @@ export const startServer = async ({
   host,
   portVariable,
   headers = [],
+  proxies = [],
   limits,
   logger,
 }: StartServerOptions): Promise<RunningServer> => {
   const { maxConnections, requestTimeout } = { ...DEFAULT_LIMITS, ...limits }
+  const tlsProxies = trustedProxies([...THIS_MACHINE, ...proxies])
+  // Without the query, which may contain the token of a link in a mail.
   const onError = (request: Request, error: unknown) =>
-    logger.error(`${request.method} ${request.url}: ${error instanceof Error ? (error.stack ?? '') : String(error)}`)
+    logger.error(
+      `${request.method} ${new URL(request.url).pathname}: ${error instanceof Error ? (error.stack ?? '') : String(error)}`,
+    )
   const serverOptions: ServerOptions = {
     requestTimeout,
     headersTimeout: Math.min(HEADERS_TIMEOUT, requestTimeout),
@@ -88,7 +100,9 @@ export const startServer = async ({
     requireHostHeader: false,
   }
   const server = createAdaptorServer({
-    fetch: withHeaders(withoutInternals(fetch, onError), headers),
+    fetch: withHeaders(withoutInternals(fetch, onError), (request, bindings) =>
+      isForwardedTls(request, bindings, tlsProxies) ? [...headers, HSTS] : headers,
+    ),
     hostname: host,
     createServer: ((options: ServerOptions, listener: RequestListener) =>
       createServer(options, requireOneHost(listener, headers))) as typeof createServer,

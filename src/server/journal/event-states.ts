@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Db } from '../database/open-database'
 import type { EventRow, Schema } from '../database/schema'
+import { CHANGES, deleteAndCount } from '../metrics/durations'
 import type { Settlement } from './types'
 
 /*
@@ -93,12 +94,15 @@ export const readRecentEvents = (db: Db, limit: number): Promise<EventRow[]> =>
 /** Days that a settled event is kept; longer than any sender tries again. */
 export const KEPT_DAYS = 30
 
-/** Forgets what was settled long ago. Open events stay, however old. @returns how many went */
-export const pruneEvents = async (db: Db): Promise<number> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('events')
-    .where('settled_at', '<', sql<Date>`now() - make_interval(days => ${sql.lit(KEPT_DAYS)})`)
-    .where('status', 'not in', ['pending', 'building'])
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
+/**
+ * Forgets what was settled long ago; /metrics goes on counting it. Open events stay, however old.
+ *
+ * @returns how many went
+ */
+export const pruneEvents = (db: Db): Promise<number> =>
+  deleteAndCount(
+    db,
+    CHANGES,
+    sql`delete from events where settled_at < now() - make_interval(days => ${sql.lit(KEPT_DAYS)})
+      and status not in ('pending', 'building') returning *`,
+  )

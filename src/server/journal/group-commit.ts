@@ -22,10 +22,12 @@ const FAST_MS = 20
  * costs one commit for many.
  *
  * @param write answers for each item, in order; when it fails, all items of the group fail
+ * @param gatherMs 0 where those who send items gather them already
  * @returns resolves after the commit that holds the item
  */
 export const createGroupCommit = <Item, Outcome>(
   write: (items: readonly Item[]) => Promise<readonly Outcome[]>,
+  gatherMs = GATHER_MS,
 ): ((item: Item) => Promise<Outcome>) => {
   const waiting: Waiting<Item, Outcome>[] = []
   let isWriting = false
@@ -47,7 +49,7 @@ export const createGroupCommit = <Item, Outcome>(
     if (isWriting) return
     isWriting = true
     while (waiting.length > 0) {
-      await (performance.now() - writtenAt < FAST_MS ? wait(GATHER_MS) : nextTurn())
+      await (gatherMs > 0 && performance.now() - writtenAt < FAST_MS ? wait(gatherMs) : nextTurn())
       await writeGroup(waiting.splice(0, MAX_GROUP))
       writtenAt = performance.now()
     }

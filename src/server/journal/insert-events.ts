@@ -33,13 +33,14 @@ export const insertEvents = async (db: Db, events: readonly NewEvent[]): Promise
     payload: event?.payload ?? null,
     reason: event?.ignored ?? null,
     content_mark: event?.contentMark ?? null,
+    request_id: event?.requestId ?? null,
   }))
   const { rows: written } = await sql<Written>`
-    insert into events (id, idempotency_key, source, kind, subject, payload, reason, content_mark, status, settled_at)
-    select id, idempotency_key, source, kind, subject, payload, reason, content_mark,
+    insert into events (id, idempotency_key, source, kind, subject, payload, reason, content_mark, request_id, status, settled_at)
+    select id, idempotency_key, source, kind, subject, payload, reason, content_mark, request_id,
       case when reason is null then 'pending' else 'ignored' end, case when reason is null then null else now() end
     from jsonb_to_recordset(${storableJson(rows)}::jsonb)
-      as r(id text, idempotency_key text, source text, kind text, subject text, payload jsonb, reason text, content_mark text)
+      as r(id text, idempotency_key text, source text, kind text, subject text, payload jsonb, reason text, content_mark text, request_id text)
     order by idempotency_key
     on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
     returning id, idempotency_key, status

@@ -1,4 +1,6 @@
 import type { Db } from '../database/open-database'
+import { noLog } from '../durable-log/no-log'
+import type { DurableLog } from '../durable-log/types'
 import { pruneEvents, readOpenEvents, readRecentEvents, reopenEvents, settleEvents, takeEvents } from './event-states'
 import { createGroupCommit } from './group-commit'
 import { insertEvents } from './insert-events'
@@ -9,8 +11,8 @@ export interface Journal {
   /**
    * Writes an event, or finds that it was told before. What arrives together is written together.
    *
-   * @returns after the commit
-   * @throws when it was not written: whoever told it must be asked to tell it again
+   * @returns when the event, or the one that it repeats, is on disk
+   * @throws when it is not known to be on disk: whoever told it must be asked to tell it again
    */
   accept: (event: NewEvent) => Promise<Acceptance>
   /** See `readOpenEvents`. */
@@ -36,12 +38,14 @@ export interface Journal {
   onAccepted: (callback: (count: number) => void) => () => void
 }
 
-export const createJournal = (db: Db): Journal => {
+/** @param log where accepted events are synced; left out where a commit is durable by itself */
+export const createJournal = (db: Db, log: Pick<DurableLog, 'append'> = noLog): Journal => {
   const listeners = new Set<(count: number) => void>()
   const accept = createGroupCommit<NewEvent, Acceptance>(async (events) => {
     const accepted = await insertEvents(db, events)
     const { length } = accepted.filter(({ status, duplicate }) => status === 'pending' && !duplicate)
     if (length > 0) for (const listener of listeners) listener(length)
+    await log.append('events', [...new Set(accepted.map(({ id }) => id))])
     return accepted
   })
   return {

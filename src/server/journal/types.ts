@@ -15,6 +15,8 @@ export interface NewEvent {
   payload: unknown
   /** What the content API said right before, where it was asked. */
   contentMark?: string
+  /** Of the request that brought it. */
+  requestId?: string | undefined
   /** Why there is nothing to build, in French for /status; such an event is settled as it is written. */
   ignored?: string
 }

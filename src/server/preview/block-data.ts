@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { safeParse } from '../../contract/safe-parse'
 import { COLLECTIONS } from '../../contract/dealer/collections'
 import type { BlockData } from '../../domain/content/block-keys'
-import type { Location } from '../../domain/location/types'
+import type { Employee, Location } from '../../domain/location/types'
 import type { Brand, LeaseOffer, Model } from '../../domain/model/types'
 import type { Db } from '../database/open-database'
 import { readCollection } from '../dealer/collections'
@@ -12,7 +12,7 @@ import type { StockRow } from './stock-rows'
 
 /** The dealer's part of what blocks choose from, and the whole records of the short lists. */
 export interface DealerData extends Omit<BlockData, 'stories'> {
-  records: { brands: Brand[]; models: Model[]; offers: LeaseOffer[]; locations: Location[] }
+  records: { brands: Brand[]; models: Model[]; offers: LeaseOffer[]; locations: Location[]; employees: Employee[] }
 }
 
 /** A record that does not fit is left out, as in the build. */
@@ -26,11 +26,12 @@ const withKey = <Item extends { id: string }>(item: Item): Item & { key: string 
 
 /** Reads what blocks choose from, in the orders that the build uses. */
 const readDealerData = async (db: Db, readStock: () => Promise<readonly StockRow[]>): Promise<DealerData> => {
-  const [brands, models, offers, locations, stock] = await Promise.all([
+  const [brands, models, offers, locations, employees, stock] = await Promise.all([
     list<Brand>(db, 'brands', COLLECTIONS.brands),
     list<Model>(db, 'models', COLLECTIONS.models),
     list<LeaseOffer>(db, 'lease-offers', COLLECTIONS['lease-offers']),
     list<Location>(db, 'locations', COLLECTIONS.locations),
+    list<Employee>(db, 'employees', COLLECTIONS.employees),
     readStock(),
   ])
   brands.sort((a, b) => a.order - b.order)
@@ -41,7 +42,8 @@ const readDealerData = async (db: Db, readStock: () => Promise<readonly StockRow
     models: models.map(withKey),
     offers: offers.map(withKey),
     locations: locations.map(withKey),
-    records: { brands, models, offers, locations },
+    employees: employees.map(withKey),
+    records: { brands, models, offers, locations, employees },
   }
 }
 

@@ -1,3 +1,5 @@
+import { BARE_POLICY } from '../../domain/security/server-policies'
+
 type Fetch = (request: Request) => Response | Promise<Response>
 
 export interface PreviewSiteOptions {
@@ -28,13 +30,17 @@ const leadsElsewhere = (response: Response, url: URL): boolean => {
   )
 }
 
-/** The host's policy with another list of framers. */
-const framedBy = (policy: string | null, frameAncestors: readonly string[]): string => {
-  const others = (policy ?? '')
-    .split(';')
-    .map((directive) => directive.trim())
-    .filter((directive) => directive !== '' && !/^frame-ancestors\b/i.test(directive))
-  return [...others, `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ')}`].join('; ')
+/** The editor's bridge adds a style element for its frames and menus. */
+const BRIDGE_STYLES = "style-src-elem 'self' 'unsafe-inline'"
+
+/** The policy of a page with other frame ancestors, and with the styles of the editor's bridge. */
+const forEditor = (policy: string, frameAncestors: readonly string[]): string => {
+  const directives = policy.split(/\s*;\s*/).filter((directive) => !/^frame-ancestors\b/i.test(directive))
+  return [
+    ...directives,
+    ...(directives.some((directive) => /^style-src /i.test(directive)) ? [BRIDGE_STYLES] : []),
+    `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ')}`,
+  ].join('; ')
 }
 
 /** An answer that only the visual editor may frame, that nobody keeps and no search engine lists. */
@@ -43,7 +49,8 @@ export const asPreview = (response: Response, frameAncestors: readonly string[])
   headers.delete('x-frame-options')
   headers.delete('etag')
   headers.delete('netlify-cdn-cache-control')
-  headers.set('content-security-policy', framedBy(headers.get('content-security-policy'), frameAncestors))
+  const policy = headers.get('content-security-policy') ?? BARE_POLICY
+  headers.set('content-security-policy', forEditor(policy, frameAncestors))
   headers.set('cache-control', 'no-store')
   headers.set('x-robots-tag', 'noindex')
   return new Response(response.body, { status: response.status, headers })

@@ -89,6 +89,7 @@ export const locationSummary = ({
   longitude,
   phone,
   showroomHours,
+  workshopHours,
 }: Location): LocationSummary => ({
   id,
   name,
@@ -97,6 +98,7 @@ export const locationSummary = ({
   longitude,
   phone,
   showroomHours,
+  workshopHours,
 })
 
 export const brandSummary = ({ id, name, logo, sellsNew }: Brand): BrandSummary => ({ id, name, logo, sellsNew })

@@ -1,4 +1,5 @@
 import { publicConfig } from '../../config/public'
+import { site } from '../../config/site'
 import { keysOfStory, latestArticles } from '../../domain/content/block-keys'
 import { completeDraft } from '../../domain/content/complete-draft'
 import type { Draft, DraftProblem } from '../../domain/content/draft'
@@ -76,6 +77,7 @@ export const createDraftRenderer = ({
         answers: (path) => stories.has(path) || isPage(path),
         movedRoots: moved,
         siteUrl: publicConfig.siteUrl,
+        embedHosts: site.embedHosts,
       }),
     )
   }

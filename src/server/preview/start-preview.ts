@@ -8,6 +8,8 @@ export interface PreviewServerOptions extends PreviewOptions {
   port: number
   /** Address to listen on; this machine alone when left out. */
   host?: string
+  /** Networks of proxies in front of this server. */
+  proxies?: readonly string[]
 }
 
 export interface PreviewServer {
@@ -25,6 +27,7 @@ export interface PreviewServer {
 export const startPreview = async ({
   port: wanted,
   host = DEFAULT_HOST,
+  proxies = [],
   ...options
 }: PreviewServerOptions): Promise<PreviewServer> => {
   const { server, port } = await startServer({
@@ -32,6 +35,7 @@ export const startPreview = async ({
     port: wanted,
     host,
     portVariable: 'PREVIEW_PORT',
+    proxies,
     logger: options.logger,
   })
   return {

@@ -45,11 +45,12 @@ export interface StoryRecordsOptions {
 
 /** The records that keys name, in the shapes that the queries of the build give. */
 export const readStoryData = async (
-  { byBlock, stockTotal, vehicleKeys, modelKeys, offerKeys, articlePaths, brandKeys, locationKeys }: StoryKeys,
+  keys: StoryKeys,
   { records }: DealerData,
   articles: readonly StoryFields[],
   { db, absolute }: StoryRecordsOptions,
 ): Promise<StoryData> => {
+  const { byBlock, stockTotal, vehicleKeys, modelKeys, offerKeys, articlePaths } = keys
   const vehicles = new Map((await readVehicles(db, vehicleKeys)).map((vehicle) => [vehicle.id, vehicle]))
   const wanted = new Set(articlePaths)
   return absolute({
@@ -62,7 +63,11 @@ export const readStoryData = async (
     models: pick(records.models, modelKeys, modelSummary),
     offers: pick(records.offers, offerKeys, (offer) => offerSummary(offer, records.models)),
     articles: articles.filter(({ path }) => wanted.has(path)).flatMap((article) => articleSummary(article) ?? []),
-    brands: pick(records.brands, brandKeys, brandSummary),
-    locations: pick(records.locations, locationKeys, locationSummary),
+    brands: pick(records.brands, keys.brandKeys, brandSummary),
+    locations: pick(records.locations, keys.locationKeys, (location) => ({
+      ...locationSummary(location),
+      brandIds: location.brandIds,
+    })),
+    employees: pick(records.employees, keys.employeeKeys, (employee) => employee),
   })
 }

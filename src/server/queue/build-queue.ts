@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
-import PgBoss from 'pg-boss'
 import { z } from 'zod'
 import type { ExecuteSql } from '../database/pglite-dialect'
 import type { Schema } from '../database/schema'
 import type { Logger } from '../http/logger'
+import { openBoss } from './open-boss'
 
 const QUEUE = 'build'
 
@@ -65,19 +65,7 @@ export const openBuildQueue = async (
   logger: Logger,
   { expireSeconds, maintenanceSeconds, isOnlyUser = false }: QueueOptions = LEASE,
 ): Promise<BuildQueue> => {
-  const boss = new PgBoss({
-    db: { executeSql: (text: string, values: unknown[]) => executeSql(text, values) },
-    maintenanceIntervalSeconds: maintenanceSeconds,
-    schedule: false,
-  })
-  let wasAway = false
-  boss.on('error', (error) => {
-    // The maintenance tries again by itself; one line per outage is enough.
-    if (!wasAway) logger.error(`queue: ${error.message}`)
-    wasAway = true
-  })
-  boss.on('maintenance', () => (wasAway = false))
-  await boss.start()
+  const boss = await openBoss(executeSql, logger, { name: 'queue', maintenanceSeconds })
   await boss.createQueue(QUEUE, {
     name: QUEUE,
     policy: 'stately',

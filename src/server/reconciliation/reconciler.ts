@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { errorMessage } from '../../domain/errors/error-message'
 import type { Db } from '../database/open-database'
 import type { Logger } from '../http/logger'
 import type { Journal } from '../journal/journal'
@@ -115,10 +116,7 @@ export const startReconciler = ({
     return running
   }
   const lookQuietly = () => {
-    if (!closed)
-      look().catch((error: unknown) =>
-        logger.error(`reconciliation: ${error instanceof Error ? error.message : String(error)}`),
-      )
+    if (!closed) look().catch((error: unknown) => logger.error(`reconciliation: ${errorMessage(error)}`))
   }
   const first = setTimeout(lookQuietly, Math.min(FIRST, everyMs))
   const timer = setInterval(lookQuietly, everyMs)

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import { z } from 'zod'
+import { errorMessage } from '../../domain/errors/error-message'
 import { codingsOf } from './codings'
 import { storeLayout } from './layout'
 import { startThread } from './start-thread'
@@ -20,7 +21,7 @@ export interface BackgroundCoderOptions {
   dataDir: string
   /** Told, in one line, what could not be coded; once for each run of failures. */
   onProblem: (line: string) => void
-  /** Threads, each with the lowest priority that the system knows. Default 2. */
+  /** Threads, each with the lowest priority that the system knows. Default 2; with 0 nothing is coded. */
   threads?: number
 }
 
@@ -75,16 +76,19 @@ export const createBackgroundCoder = ({ dataDir, onProblem, threads = 2 }: Backg
       busy -= 1
       // Visitors' requests code what is left; a thread that cannot even start is not started again and again.
       waiting.clear()
-      fail(error instanceof Error ? error.message : String(error))
+      fail(errorMessage(error))
       next()
     })
     return worker
   }
   return {
     code: (files) => {
+      if (threads === 0) return
       const later = [...waiting]
       waiting.clear()
-      for (const file of files) if (codingsOf(file).length > 0) waiting.add(file.digest)
+      // Scripts and styles first: every page needs them.
+      for (const file of [...files].sort((a, b) => Number(b.immutable) - Number(a.immutable)))
+        if (codingsOf(file).length > 0) waiting.add(file.digest)
       for (const digest of later) waiting.add(digest)
       next()
     },

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { errorLine } from '../../domain/errors/error-message'
 import type { ByHand } from '../builds/worker/publish-by-hand'
 import { requireBearer } from '../http/bearer'
 import { HttpError } from '../http/http-error'
@@ -45,7 +46,7 @@ export const createReleaseRoutes = ({ token, byHand, logger }: ReleaseRoutesOpti
       logger.info(`release: ${order.cause === 'rollback' ? 'rolled back to' : 'published by hand:'} ${order.releaseId}`)
       return context.json(answer satisfies z.output<typeof publishedSchema>, 200, { 'Cache-Control': 'no-store' })
     } catch (error) {
-      const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+      const reason = errorLine(error)
       logger.error(`release: ${order.releaseId} was not published: ${reason}`)
       throw new HttpError(409, 'not_published', reason)
     }

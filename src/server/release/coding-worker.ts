@@ -2,7 +2,8 @@ import { existsSync, fsyncSync, openSync, closeSync, readFileSync, renameSync, r
 import { setPriority } from 'node:os'
 import { parentPort, threadId } from 'node:worker_threads'
 import { z } from 'zod'
-import { compressNow } from './codings'
+import { errorMessage } from '../../domain/errors/error-message'
+import { codeBest } from './codings'
 import { blobPath } from './layout'
 import { CODINGS } from './types'
 import type { Coding } from './types'
@@ -32,7 +33,7 @@ const codeFile = (blobs: string, digest: string): void => {
   const missing = CODINGS.filter((coding: Coding) => !existsSync(blobPath(blobs, digest, coding)))
   if (missing.length === 0) return
   const bytes = readFileSync(blobPath(blobs, digest))
-  for (const coding of missing) writeCoded(blobPath(blobs, digest, coding), compressNow[coding](bytes))
+  for (const coding of missing) writeCoded(blobPath(blobs, digest, coding), codeBest[coding](bytes))
 }
 
 // On Linux this is the priority of the thread that asks, elsewhere it would be that of the whole process.
@@ -44,7 +45,7 @@ parentPort?.on('message', (message: unknown) => {
   try {
     codeFile(blobs, digest)
   } catch (cause) {
-    error = cause instanceof Error ? cause.message : String(cause)
+    error = errorMessage(cause)
   }
   parentPort?.postMessage({ error })
 })

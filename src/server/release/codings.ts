@@ -1,6 +1,5 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import type { BlobStore } from './blob-store'
 import { isWorthCoding } from './file-facts'
 import { CODINGS } from './types'
 import type { Coding, ReleaseFile } from './types'
@@ -13,34 +12,35 @@ import type { Coding, ReleaseFile } from './types'
 export const windowFor = (size: number): number =>
   Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(size + 16))))
 
-// Quality 5 costs about a fifteenth of quality 11 for some 10 % more bytes: every build codes every changed page.
-const brotliOptions = ({ length }: Buffer) => ({
+/** Brotli quality while a visitor waits: about a fifteenth of the time of the best, for some 10 % more bytes. */
+const FAST = 5
+/** Brotli quality of stored files, which are compressed once in the background. */
+const BEST = 11
+/** Largest file in bytes for the best quality, which takes seconds beyond that. */
+const BEST_BYTES = 1024 * 1024
+/** Brotli quality of larger stored files. */
+const LARGE = 9
+
+const brotliOptions = ({ length }: Buffer, quality: number) => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
     [constants.BROTLI_PARAM_LGWIN]: windowFor(length),
   },
 })
-const GZIP = { level: 6 }
 
-const compress: Record<Coding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, brotliOptions(bytes)),
-  gzip: (bytes) => promisify(gzip)(bytes, GZIP),
+/** Compresses bytes while a visitor waits for them. */
+export const codeFast: Record<Coding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, brotliOptions(bytes, FAST)),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
 }
 
-/** The same for a thread that has nothing else to do. */
-export const compressNow: Record<Coding, (bytes: Buffer) => Buffer> = {
-  br: (bytes) => brotliCompressSync(bytes, brotliOptions(bytes)),
-  gzip: (bytes) => gzipSync(bytes, GZIP),
+/** Compresses bytes as small as possible, in a background thread. */
+export const codeBest: Record<Coding, (bytes: Buffer) => Buffer> = {
+  br: (bytes) => brotliCompressSync(bytes, brotliOptions(bytes, bytes.length > BEST_BYTES ? LARGE : BEST)),
+  gzip: (bytes) => gzipSync(bytes, { level: 9 }),
 }
 
 /** Codings that a file is served in. */
 export const codingsOf = ({ type, size }: Pick<ReleaseFile, 'type' | 'size'>): readonly Coding[] =>
   isWorthCoding(type, size) ? CODINGS : []
-
-/** Codes bytes and keeps the result beside them. */
-export const codeBlob = async (blobs: BlobStore, digest: string, coding: Coding, bytes: Buffer): Promise<Buffer> => {
-  const coded = await compress[coding](bytes)
-  await blobs.putCoded(digest, coding, coded)
-  return coded
-}

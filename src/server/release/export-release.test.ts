@@ -40,7 +40,15 @@ describe('an exported release', () => {
     ])
     expect(await readFile(join(out, 'stock/1-1-x.html'), 'utf8')).toBe(page('Une voiture'))
     expect(await readFile(join(out, '_headers'), 'utf8')).toBe(
-      '/app-0d3c1f2e4b5a69788796.js\n  Cache-Control: public, max-age=31536000, immutable\n/stock/:vehicle/interessee\n  X-Robots-Tag: noindex\n',
+      [
+        '/*',
+        "  Content-Security-Policy: object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+        '/app-0d3c1f2e4b5a69788796.js',
+        '  Cache-Control: public, max-age=31536000, immutable',
+        '/stock/:vehicle/interessee',
+        '  X-Robots-Tag: noindex',
+        '',
+      ].join('\n'),
     )
   })
 

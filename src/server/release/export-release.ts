@@ -2,7 +2,9 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { isMissingFile, systemErrorCode } from '../../domain/errors/system-error'
 import { makeFolder } from '../database/make-folder'
+import type { HeaderList } from '../http/fetch-handler'
 import type { BlobStore } from './blob-store'
+import { readPageHeaders } from './page-headers'
 import { eachOf } from './put-file'
 import type { Release } from './types'
 
@@ -18,17 +20,23 @@ const RULED = ['/static/', '/stock-index/']
 const noindexHeaders = (patterns: readonly string[]): string =>
   patterns.map((pattern) => `${pattern}\n  X-Robots-Tag: noindex\n`).join('')
 
+const everywhereHeaders = (headers: HeaderList): string =>
+  headers.length === 0 ? '' : `/*\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`
+
 /**
- * The cache headers of hashed files, and what keeps search engines out, in the syntax of the host's `_headers`.
+ * The host's `_headers` file: headers of every page, cache headers of hashed files, and `noindex` rules.
  *
+ * @param headers see `readPageHeaders`
  * @param noindex patterns of addresses that are not for search engines
  */
-export const headersFile = (release: Release, noindex: readonly string[]): string =>
+export const headersFile = (release: Release, headers: HeaderList, noindex: readonly string[]): string =>
+  everywhereHeaders(headers) +
   [...release.files()]
     .filter(([path, { immutable }]) => immutable && !RULED.some((folder) => path.startsWith(folder)))
     .map(([path]) => `${path}\n  Cache-Control: public, max-age=31536000, immutable\n`)
     .sort()
-    .join('') + noindexHeaders(noindex)
+    .join('') +
+  noindexHeaders(noindex)
 
 const byName = (release: Release): Map<string, string> => {
   const addresses = new Map<string, string>()
@@ -55,7 +63,8 @@ const write = async (
     if (file) await writeFile(join(directory, name), await blobs.read(file.digest))
   })
   await writeFile(join(directory, '_redirects'), release.redirects)
-  await writeFile(join(directory, '_headers'), headersFile(release, noindex))
+  const headers = await readPageHeaders(release, blobs)
+  await writeFile(join(directory, '_headers'), headersFile(release, headers, noindex))
 }
 
 /** Puts a folder in the place of another one, which goes only when the new one stands. */

@@ -1,3 +1,4 @@
+import { errorMessage } from '../../domain/errors/error-message'
 import type { ReleaseStore } from './open-store'
 
 const HOUR = 3_600_000
@@ -19,7 +20,7 @@ export const keepHouse = (
     try {
       await store.collect()
     } catch (error) {
-      onProblem(`Collecting old releases: ${error instanceof Error ? error.message : String(error)}`)
+      onProblem(`Collecting old releases: ${errorMessage(error)}`)
     }
   }
   const timer = setInterval(() => {

@@ -1,3 +1,4 @@
+import { errorMessage } from '../../domain/errors/error-message'
 import { PublishFailure } from '../builds/types'
 import type { Publisher } from '../builds/types'
 import type { ReleaseStore } from './open-store'
@@ -19,7 +20,7 @@ export const localPublisher = (store: ReleaseStore, onSwitch: (releaseId: string
       assertReadableRules(await store.load(releaseId))
       await store.switchTo(releaseId)
     } catch (cause) {
-      throw new PublishFailure(cause instanceof Error ? cause.message : String(cause), { cause })
+      throw new PublishFailure(errorMessage(cause), { cause })
     }
     await onSwitch(releaseId)
   },

@@ -10,6 +10,9 @@ export interface ScannedPage {
 const TITLE = /<title(?:\s[^>]*)?>([^<]*)</g
 const HEADING = /<h1(?:\s[^>]*)?>(?!\s*<\/h1>)/
 
+/** Templates, which hold the shells of forms, are not shown. */
+const TEMPLATE = /<template[\s>].*?<\/template>/gs
+
 /** Bytes read one by one are fast to search; a text beyond ASCII is put right when it is looked at. */
 const textOf = (oneByOne: string): string => Buffer.from(oneByOne, 'latin1').toString('utf8')
 
@@ -34,7 +37,7 @@ export const scanPage = (bytes: Buffer): ScannedPage => {
   const head = end < 0 ? html : html.slice(0, end)
   return {
     titles: [...head.matchAll(TITLE)].map(([, title = '']) => textOf(title).trim()),
-    hasHeading: HEADING.test(html),
+    hasHeading: HEADING.test(html.replace(TEMPLATE, '')),
     links: linksIn(html),
   }
 }

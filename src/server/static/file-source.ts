@@ -1,6 +1,6 @@
 import type { BlobStore } from '../release/blob-store'
 import { createGate } from '../http/create-gate'
-import { codeBlob } from '../release/codings'
+import { codeFast } from '../release/codings'
 import type { Coding, ReleaseFile } from '../release/types'
 import { createByteCache } from './byte-cache'
 
@@ -15,7 +15,7 @@ const WAITING = 2
 export interface FileSource {
   /** @throws ReleaseError when they are missing or spoilt */
   plain: (file: ReleaseFile) => Promise<Buffer>
-  /** Made now where they were not made before; null when too many are waiting for theirs. */
+  /** Those that are kept, else made now and not kept: null when too many are waiting for theirs. */
   coded: (file: ReleaseFile, coding: Coding) => Promise<Buffer | null>
   /** Where the plain bytes lie, for those that are too large to be read whole. */
   path: (file: ReleaseFile) => string
@@ -48,12 +48,17 @@ export const createFileSource = (blobs: BlobStore, memory = MEMORY): FileSource 
       const key = `${file.digest}.${name}`
       const known = cache.get(key) ?? loading.get(key)
       if (known) return known
-      // Looked up and made under one key, so that a page that becomes popular at once is coded once.
-      if (coding.waiting() >= WAITING) return blobs.readCoded(file.digest, name)
-      return once(key, async () => {
-        const stored = await blobs.readCoded(file.digest, name)
-        return stored ?? coding.run(async () => codeBlob(blobs, file.digest, name, await plain(file)))
-      })
+      const stored = await blobs.readCoded(file.digest, name)
+      if (stored) {
+        cache.set(key, stored)
+        return stored
+      }
+      // Made under one key, so that a page that becomes popular at once is coded once; what is kept is made later, and smaller.
+      const fast = `${key}.fast`
+      const made = cache.get(fast) ?? loading.get(fast)
+      if (made) return made
+      if (coding.waiting() >= WAITING) return null
+      return once(fast, () => coding.run(async () => codeFast[name](await plain(file))))
     },
   }
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
+import { BARE_POLICY } from '../../domain/security/server-policies'
+import { transportHeaders } from '../../domain/security/transport-headers'
 import type { HeaderList } from '../http/fetch-handler'
 
 const hostConfigSchema = z.object({
@@ -54,10 +56,22 @@ export const readHeadersText = async (file: string): Promise<string> =>
 export const noindexRules = (patterns: readonly string[]): HeaderRule[] =>
   patterns.map((pattern) => ({ pattern: patternOf(pattern), headers: [['X-Robots-Tag', 'noindex']] }))
 
-/** Headers of every address: those of answers that are no file, too. */
-export const commonHeaders = (rules: readonly HeaderRule[]): HeaderList => headersFor(rules, '/')
+/**
+ * Headers of responses that are not files: those of every address, and a policy that allows nothing.
+ *
+ * @param siteUrl public origin of the site; null if unknown
+ */
+export const answerHeaders = (rules: readonly HeaderRule[], siteUrl: string | null): HeaderList => [
+  ...headersFor(rules, '/'),
+  ['Content-Security-Policy', BARE_POLICY],
+  ...Object.entries(transportHeaders(siteUrl ?? '')),
+]
 
-/** Headers of one address; a later rule wins over an earlier one. */
-export const headersFor = (rules: readonly HeaderRule[], path: string): [string, string][] => [
-  ...new Map(rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers)),
+/**
+ * Headers of one address; a later rule wins over an earlier one.
+ *
+ * @param common headers of every address, which any rule wins over
+ */
+export const headersFor = (rules: readonly HeaderRule[], path: string, common: HeaderList = []): [string, string][] => [
+  ...new Map([...common, ...rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers)]),
 ]

@@ -235,6 +235,22 @@ describe('coding in the background', () => {
     await coder.close()
   })
 
+  it('codes nothing without threads', async () => {
+    const { files } = await store.load(await saveFull())
+    const coder = createBackgroundCoder({
+      dataDir: site.dataDir,
+      onProblem: (line) => void problems.push(line),
+      threads: 0,
+    })
+    const wanted = [...files()].map(([, file]) => file)
+    coder.code(wanted)
+    await coder.idle()
+    expect(await Promise.all(wanted.map(({ digest }) => store.blobs.readCoded(digest, 'br')))).toEqual(
+      wanted.map(() => null),
+    )
+    await coder.close()
+  })
+
   it('begins nothing while it is held, and goes on then', async () => {
     const { files } = await store.load(await saveFull())
     const wanted = [...files()].map(([, file]) => file)

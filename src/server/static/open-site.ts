@@ -1,6 +1,8 @@
+import { errorMessage } from '../../domain/errors/error-message'
 import type { BackgroundCoder } from '../release/background-coder'
 import { storeLayout } from '../release/layout'
 import type { ReleaseStore } from '../release/open-store'
+import { readPageHeaders } from '../release/page-headers'
 import type { Release, ReleaseFile } from '../release/types'
 import { createFileSource } from './file-source'
 import { followFile } from './follow-pointer'
@@ -68,7 +70,7 @@ export const openSite = async ({
     if (!current || current.id === index?.release.id) return
     const release = await store.load(current.id)
     const files = newFiles(index?.release ?? null, release)
-    index = indexSite(release, stockSegment, index)
+    index = indexSite(release, stockSegment, index, await readPageHeaders(release, store.blobs))
     problem = null
     coder.code(files)
     onRelease?.(release)
@@ -92,7 +94,7 @@ export const openSite = async ({
   const refreshQuietly = async (): Promise<void> => {
     if (closed) return
     await refresh().catch((error: unknown) => {
-      const line = error instanceof Error ? error.message : String(error)
+      const line = errorMessage(error)
       // The pointer is looked at every second: the same line once is enough.
       if (line !== problem) onProblem(line)
       problem = line

@@ -2,6 +2,7 @@ import { compileRedirects } from '../../domain/routes/redirect-match'
 import { parseRedirectsFile } from '../../domain/routes/redirects-file'
 import type { RedirectRule } from '../../domain/routes/redirect-rule'
 import { vehicleIdOf } from '../../domain/routes/vehicle-slug'
+import type { HeaderList } from '../http/fetch-handler'
 import { vehicleOfPath } from '../release/count-files'
 import type { Release, Shard } from '../release/types'
 
@@ -19,6 +20,8 @@ export interface SiteIndex {
   older: readonly Release[]
   /** Slug of every vehicle page by stock number, one map for each of the release's shards. */
   slugs: readonly Slugs[]
+  /** Headers of every file, see `readPageHeaders`. */
+  headers: HeaderList
 }
 
 /** Releases of before whose hashed files are still answered. */
@@ -54,9 +57,15 @@ export const rightSlug = (site: SiteIndex, segment: string): string | null => {
 /**
  * @param stockSegment first segment of vehicle addresses
  * @param before index of another release, from which whatever is the same is taken over
+ * @param headers for every file of the release; not needed if the index serves no files
  * @throws Error that names the line when the release's 301 file cannot be read
  */
-export const indexSite = (release: Release, stockSegment: string, before: SiteIndex | null = null): SiteIndex => {
+export const indexSite = (
+  release: Release,
+  stockSegment: string,
+  before: SiteIndex | null = null,
+  headers: HeaderList = [],
+): SiteIndex => {
   const slugs = release.shards.map((shard, number) => {
     const known =
       before?.release.root.shards[number] === release.root.shards[number] ? before?.slugs[number] : undefined
@@ -65,7 +74,7 @@ export const indexSite = (release: Release, stockSegment: string, before: SiteIn
   const older =
     before === null ? [] : [before.release, ...before.older].filter(({ id }) => id !== release.id).slice(0, OLDER)
   if (before?.release.root.redirects === release.root.redirects)
-    return { release, older, rules: before.rules, errorPages: before.errorPages, slugs }
+    return { release, older, rules: before.rules, errorPages: before.errorPages, slugs, headers }
   const { rules, problems } = parseRedirectsFile(release.redirects)
   const [problem] = problems
   if (problem) throw new Error(`_redirects:${problem.line}: ${problem.message}`)
@@ -75,5 +84,6 @@ export const indexSite = (release: Release, stockSegment: string, before: SiteIn
     rules: compileRedirects(rules.filter((rule) => !isErrorPage(rule))),
     errorPages: compileRedirects(rules.filter(isErrorPage)),
     slugs,
+    headers,
   }
 }

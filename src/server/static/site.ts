@@ -1,3 +1,4 @@
+import { errorMessage } from '../../domain/errors/error-message'
 import { passQuery } from '../../domain/routes/redirect-match'
 import { redirectResponse } from '../http/redirect-response'
 import { sentTarget } from '../http/sent-target'
@@ -75,10 +76,10 @@ export const createSite = ({ site, source, headerRules, onProblem }: SiteOptions
     if (resolution.kind === 'none')
       return normal.kind === 'bad' ? notValid() : plainText(404, 'Cette page n’existe pas.')
     const { file, status } = resolution
-    const extra = headersFor(headerRules, normal.kind === 'path' ? normal.path : '/404.html')
+    const extra = headersFor(headerRules, normal.kind === 'path' ? normal.path : '/404.html', index.headers)
     if (file.type.startsWith('text/html')) extra.push(['x-release', index.release.id])
     return fileResponse(request, source, { file, status, extra }).catch((error: unknown) => {
-      onProblem?.(`${raw}: ${error instanceof Error ? error.message : String(error)}`)
+      onProblem?.(`${raw}: ${errorMessage(error)}`)
       return plainText(500, 'Cette page ne peut pas être lue. Merci de réessayer plus tard.')
     })
   }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import { errorLine } from '../../domain/errors/error-message'
 import { explainedLine } from '../../domain/status/explain-failure'
 import { formTokenOf } from './auth/session'
 import { toLogin } from './context'
@@ -76,7 +77,7 @@ export const createActionRoutes = (context: StatusContext): Hono => {
       try {
         await (action === 'retour' ? releases.rollback(target.id) : releases.force(target.id))
       } catch (error) {
-        const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+        const reason = errorLine(error)
         logger.error(
           `status: ${action === 'retour' ? 'rollback to' : 'forced publication of'} ${target.id} failed: ${reason}`,
         )

@@ -113,7 +113,7 @@ describe.each(testDatabases)('signing in to the status page', ({ open }) => {
       await app.request('/status/connexion'),
       await app.request('/status/nothing'),
     ]) {
-      expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'self';.*frame-ancestors 'none'/)
+      expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'none'/)
       expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow')
       expect(response.headers.get('cache-control')).toBe('no-store')
     }

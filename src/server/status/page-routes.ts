@@ -9,6 +9,12 @@ import { renderPieces } from './view/pieces'
 const NOTICES: Record<string, string> = {
   retour: 'C’est fait. La version choisie est en ligne.',
   forcer: 'C’est fait. La version retenue est en ligne.',
+  renvoyer: 'C’est fait. La transmission est en route.',
+  classer: 'C’est fait. La transmission est classée.',
+  liberer: 'C’est fait. La demande est acceptée et part par ses canaux.',
+  ecarter: 'C’est fait. La demande est écartée.',
+  pause: 'C’est fait. Le canal est en pause.',
+  reprise: 'C’est fait. Le canal a repris.',
 }
 
 /** The page itself, and the files it needs. */

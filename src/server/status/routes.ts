@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import { STATUS_POLICY } from '../../domain/security/server-policies'
 import { loadAssets } from './assets/load-assets'
 import type { TrustedProxies } from '../http/client-address'
 import { createGuessLimiter, GUESS_LIMITS } from '../http/guess-limiter'
@@ -12,6 +13,7 @@ import { createSessionStore } from './auth/session-store'
 import { createActionRoutes } from './action-routes'
 import { createApiRoutes } from './api-routes'
 import type { StatusContext } from './context'
+import { createEnquiryRoutes } from './enquiry-routes'
 import { createBoard } from './live/board'
 import type { BoardOptions } from './live/board'
 import { createLoginRoutes } from './login-routes'
@@ -33,8 +35,7 @@ export interface StatusRoutesOptions extends BoardOptions {
 const MAX_FORM = 4096
 
 const HEADERS = {
-  'Content-Security-Policy':
-    "default-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+  'Content-Security-Policy': STATUS_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -116,6 +117,7 @@ export const createStatusRoutes = (options: StatusRoutesOptions): Hono => {
   })
   pages.route('/', createLoginRoutes(context))
   pages.route('/', createActionRoutes(context))
+  pages.route('/', createEnquiryRoutes(context))
   pages.route('/', createPageRoutes(context))
 
   const app = new Hono()

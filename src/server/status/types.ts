@@ -1,8 +1,17 @@
+import type { Channel } from '../../domain/enquiry/channels'
 import type { BuildFeed } from '../builds/feed'
+import type { AdminContext } from '../enquiries/admin/context'
 import type { ReleaseFacts } from '../release/types'
 
 /** What happens at this moment, from the process that builds; everything else is read from the database. */
 export type StatusSource = Pick<BuildFeed, 'snapshot' | 'subscribe'>
+
+/** What people may do with enquiries. */
+export interface EnquiryAdmin {
+  /** Those of the configuration; empty: no enquiry is delivered. */
+  channels: readonly Channel[]
+  admin: AdminContext
+}
 
 export interface ReleaseSummary {
   id: string

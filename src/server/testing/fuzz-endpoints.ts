@@ -1,18 +1,11 @@
+import { VITALS_PATH } from '../../domain/monitoring/vitals'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
+import { commandEndpoints, ENQUIRY_ENDPOINTS } from '../enquiries/testing/fuzz-endpoints'
+import type { FuzzEndpoint } from './fuzz-endpoint'
 import { dealerHeaders, REBUILD_TOKEN, storyblokSignature } from '../webhooks/testing/webhook-client'
 
 /** Lets requests write to the dealer service and publish releases. */
 export const SERVICE_TOKEN = 'token-of-the-service'
-
-/** An endpoint with a body that it takes, as JSON or as fields of a form, and the headers that let it in. */
-export interface FuzzEndpoint {
-  method: string
-  path: string
-  /** A text in each field when `isForm` is set. */
-  body: Record<string, unknown>
-  isForm?: boolean
-  headers: (bytes: Buffer) => Record<string, string>
-}
 
 const bearer = (token: string) => () => ({ authorization: `Bearer ${token}` })
 const feed = (vehicles: unknown): string => Buffer.from(JSON.stringify(vehicles)).toString('base64')
@@ -25,14 +18,12 @@ export const importRequest = (base64: string) => ({
   dryRun: true,
 })
 
+const vital = { metric: 'LCP', value: 1234.5, rating: 'good', template: 'vehicle', navigation: 'navigate' }
+
 /** Every endpoint of the API that takes a body. */
 export const API_ENDPOINTS: readonly FuzzEndpoint[] = [
-  {
-    method: 'POST',
-    path: '/api/enquiries',
-    body: { kind: 'contact', name: 'Jo', email: 'a@b.lu', consent: true, message: 'x', vehicleId: 1, phone: null },
-    headers: () => ({}),
-  },
+  ...ENQUIRY_ENDPOINTS,
+  ...commandEndpoints(SERVICE_TOKEN),
   { method: 'POST', path: '/api/rebuild', body: { full: false, reason: 'x' }, headers: bearer(REBUILD_TOKEN) },
   {
     method: 'POST',
@@ -73,6 +64,13 @@ export const API_ENDPOINTS: readonly FuzzEndpoint[] = [
     body: importRequest(feed([exampleVehicle])),
     headers: bearer(SERVICE_TOKEN),
   },
+  {
+    method: 'POST',
+    path: '/api/reports/csp',
+    body: { 'csp-report': { 'document-uri': 'https://a.example/', 'blocked-uri': 'inline' } },
+    headers: () => ({}),
+  },
+  { method: 'POST', path: VITALS_PATH, body: [vital], headers: () => ({}) },
   {
     method: 'POST',
     path: '/api/webhooks/storyblok',

@@ -40,7 +40,7 @@ const main = async (): Promise<void> => {
         await upsertVehicles(trx, [exampleVehicle], 'api')
       }),
   })
-  const { db, journal, executeSql, url } = service
+  const { db, journal, database, url } = service
   const readVersions = sourceVersions({
     contentEndpoint: 'http://127.0.0.1:1/v2',
     contentToken: 'none',
@@ -60,7 +60,7 @@ const main = async (): Promise<void> => {
     journal,
     readVersions,
     logger,
-    queue: await openBuildQueue(executeSql, logger, testLease),
+    queue: await openBuildQueue(database.executeSql, logger, testLease),
     feed: createBuildFeed(),
     worker: 'outage',
     live: async () => live,

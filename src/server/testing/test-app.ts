@@ -1,6 +1,9 @@
 import { createApp } from '../app'
 import type { AppOptions } from '../app'
 import type { Db } from '../database/open-database'
+import { noLog } from '../durable-log/no-log'
+import type { LogFields } from '../http/logger'
+import { openEnquiries } from '../enquiries/open-enquiries'
 
 /** Where the pictures of the example vehicle lie. */
 export const EXAMPLE_HOSTS = ['http://localhost:4400']
@@ -10,11 +13,17 @@ export const ASSETS = 'http://pictures.test'
 /** An app over a test database, and what it wrote to its log. */
 export const createTestApp = (db: Db, options: Partial<AppOptions> = {}) => {
   const lines: string[] = []
-  const logger = { info: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) }
+  const entries: LogFields[] = []
+  const write = (line: string, fields?: LogFields): void => {
+    lines.push(line)
+    if (fields) entries.push(fields)
+  }
+  const logger = { info: write, error: write }
   const app = createApp({
     db,
     config: { ASSET_BASE_URL: ASSETS, PICTURE_HOSTS: EXAMPLE_HOSTS },
     logger,
+    enquiries: openEnquiries({ db, log: noLog, logger, config: {} }).routes,
     dealer: { readers: 'everybody' },
     ...options,
   })
@@ -25,5 +34,5 @@ export const createTestApp = (db: Db, options: Partial<AppOptions> = {}) => {
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
-  return { app, lines, get, post }
+  return { app, lines, entries, get, post }
 }

@@ -40,8 +40,9 @@ export const createRebuildRoutes = ({ journal, token, logger }: RoutesOptions & 
       subject: reason,
       payload: { full, reason },
     } as const
-    const { id, status } = await journal.accept({ ...event, key: `manual:${randomUUID()}` })
-    logger.info(`rebuild: ${event.kind} ${JSON.stringify(reason)} accepted as ${id}`)
+    const requestId = context.get('requestId')
+    const { id, status } = await journal.accept({ ...event, key: `manual:${randomUUID()}`, requestId })
+    logger.info(`rebuild: ${event.kind} ${JSON.stringify(reason)} accepted as ${id}`, { eventId: id, requestId })
     return context.json({ id, status }, 202, { 'Cache-Control': 'no-store' })
   })
   routes.all('/', (context) => {
@@ -62,12 +63,14 @@ export interface EventAnswer {
   reason: string | null
   receivedAt: string
   settledAt: string | null
+  /** Of the request that brought it, as the log has it; null for events of the server itself. */
+  requestId: string | null
   /** From its acceptance to its settling, or until now. */
   seconds: number
 }
 
 const answerOf = (
-  { id, source, kind, subject, status, reason, received_at, settled_at }: EventRow,
+  { id, source, kind, subject, status, reason, received_at, settled_at, request_id }: EventRow,
   now: number,
 ): EventAnswer => ({
   id,
@@ -78,6 +81,7 @@ const answerOf = (
   reason,
   receivedAt: received_at.toISOString(),
   settledAt: settled_at?.toISOString() ?? null,
+  requestId: request_id,
   seconds: Math.max(0, ((settled_at?.getTime() ?? now) - received_at.getTime()) / 1000),
 })
 

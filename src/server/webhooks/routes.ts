@@ -75,19 +75,21 @@ export const createWebhookRoutes = ({
   const receive =
     (source: EventSource, read: (context: Context, body: Uint8Array) => NewEvent | Promise<NewEvent>) =>
     async (context: Context) => {
+      const requestId = context.get('requestId')
       try {
         if (!isJson(context.req.header('content-type')))
           throw new Refusal(415, 'not_json', 'Send application/json.', 'Type de contenu autre que application/json.')
         const event = await read(context, await readBody(context.req.raw))
-        const { id, status, duplicate } = await journal.accept(event)
+        const { id, status, duplicate } = await journal.accept({ ...event, requestId })
         logger.info(
           `webhook ${source} ${event.kind} ${JSON.stringify(event.subject)}: ${duplicate ? 'known' : 'accepted'} as ${id}, ${status}`,
+          { eventId: id, requestId },
         )
         return context.json({ id, status, duplicate }, duplicate ? 200 : 202)
       } catch (error) {
         if (error instanceof HttpError) {
           refusals.add(`webhook ${source}: refused with ${error.status} ${error.code}`)
-          await rejections.record({ source, status: error.status, reason: reasonOf(error) })
+          await rejections.record({ source, status: error.status, code: error.code, reason: reasonOf(error) })
         }
         throw error
       }

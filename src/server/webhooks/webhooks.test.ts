@@ -275,21 +275,35 @@ describe.each(testDatabases)('webhooks on $name', ({ open }) => {
     let now = 0
     const rejections = createRejections(opened.db, { info: () => undefined, error: () => undefined }, () => now)
     for (let index = 0; index < 1_000; index += 1)
-      await rejections.record({ source: 'storyblok', status: 401, reason: `n${index}` })
+      await rejections.record({ source: 'storyblok', status: 401, code: 'bad_signature', reason: `n${index}` })
     now = 1_000
-    await rejections.record({ source: 'storyblok', status: 401, reason: 'après' })
+    await rejections.record({ source: 'storyblok', status: 401, code: 'bad_signature', reason: 'après' })
     const rows = await rejected()
     expect(rows).toHaveLength(6)
     expect(rows.at(-1)?.reason).toContain('995')
+    const counted = await opened.db.selectFrom('metric_totals').select(['label', 'count']).execute()
+    expect(counted).toEqual([{ label: 'storyblok bad_signature', count: 1_001 }])
     await sql`insert into rejections (id, received_at, source, status, reason)
       select 'old-' || n, now() - interval '1 day', 'dealer', 401, 'x' from generate_series(1, 1000) n`.execute(
       opened.db,
     )
     now = 2_000
-    await rejections.record({ source: 'storyblok', status: 401, reason: 'dernier' })
+    await rejections.record({ source: 'storyblok', status: 401, code: 'bad_signature', reason: 'dernier' })
     const kept = await rejected()
     expect(kept).toHaveLength(KEPT_REJECTIONS)
     expect(kept.at(-1)?.reason).toBe('dernier')
+  })
+
+  it('keeps the id of the request with the event, and writes it into the log', async () => {
+    const { headers, body } = await server.storyblok(published('blog/pneus'))
+    const requestId = headers.get('x-request-id')
+    expect(requestId).toMatch(/^[\da-f-]{36}$/)
+    expect((await events()).map(({ request_id }) => request_id)).toEqual([requestId])
+    expect(server.entries).toContainEqual({ requestId, eventId: body['id'] })
+    const answer = await server.send(`/api/events/${String(body['id'])}`, {
+      headers: { authorization: `Bearer ${REBUILD_TOKEN}` },
+    })
+    expect(answer.body['requestId']).toBe(requestId)
   })
 
   it('takes 600 webhooks at once, each journalled once', async () => {

@@ -1,3 +1,4 @@
+import { errorMessage } from '../../../domain/errors/error-message'
 import type { Logger } from '../../http/logger'
 import type { BuildEvent, BuildProgress, Builder, BuildResult } from '../types'
 import type { BuilderProcess } from './builder-process'
@@ -19,6 +20,8 @@ export interface SupervisorOptions {
 }
 
 export interface Supervisor extends Builder {
+  /** Bytes of memory of the process after its last build; null before the first. */
+  rss: () => number | null
   /**
    * Starts a successor although nothing is wrong with the process: its code is out of date. One that is warm already is
    * ended: what it builds with is out of date too.
@@ -42,6 +45,7 @@ export const createSupervisor = ({ start, firstSlot, live, rssLimit, logger }: S
   let starting: Promise<Running> | null = null
   let successor: Promise<Running> | null = null
   let warm: Running | null = null
+  let lastRss: number | null = null
   /** Process that was beyond the limit after its last build. */
   let wasLarge: BuilderProcess | null = null
   let behind = false
@@ -71,9 +75,7 @@ export const createSupervisor = ({ start, firstSlot, live, rssLimit, logger }: S
       if (closed || active?.process !== process || proven !== process) return
       logger.error('builder: the process ended, a new one starts')
       ensureActive(() => undefined).catch((error: unknown) =>
-        logger.error(
-          `builder: the new process did not start: ${error instanceof Error ? error.message : String(error)}`,
-        ),
+        logger.error(`builder: the new process did not start: ${errorMessage(error)}`),
       )
     })
   }
@@ -126,10 +128,7 @@ export const createSupervisor = ({ start, firstSlot, live, rssLimit, logger }: S
       return !closed
     } catch (error) {
       // What is broken off because everything ends went as it should.
-      if (!isClosed())
-        logger.error(
-          `builder: the new process did not start: ${error instanceof Error ? error.message : String(error)}`,
-        )
+      if (!isClosed()) logger.error(`builder: the new process did not start: ${errorMessage(error)}`)
       return false
     }
   }
@@ -150,6 +149,7 @@ export const createSupervisor = ({ start, firstSlot, live, rssLimit, logger }: S
   }
 
   return {
+    rss: () => lastRss,
     renew: async (reason) => {
       const outdated = warm
       warm = null
@@ -164,6 +164,7 @@ export const createSupervisor = ({ start, firstSlot, live, rssLimit, logger }: S
       const { process } = await ensureActive(onProgress)
       const seen = behind ? [] : events
       const { result, rss, stale } = await process.build(seen, await live(), onProgress)
+      lastRss = rss
       behind = false
       proven = process
       if (stale !== null) void replace(stale)

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../database/open-database'
 import type { BuildState, Schema } from '../../database/schema'
+import { BUILDS, deleteAndCount } from '../../metrics/durations'
 import type { BuildResult } from '../types'
 import type { EventNote } from './event-notes'
 import type { SourceVersions } from './source-versions'
@@ -79,13 +80,13 @@ export const endBuild = async (
     .execute()
 }
 
-/** Builds older than a month are forgotten, as their events are. */
+/** Builds older than a month are forgotten, as their events are; /metrics goes on counting them. */
 export const pruneBuilds = async (db: Db): Promise<void> => {
-  await db
-    .deleteFrom('builds')
-    .where('started_at', '<', sql<Date>`now() - interval '30 days'`)
-    .where('state', '!=', 'running')
-    .execute()
+  await deleteAndCount(
+    db,
+    BUILDS,
+    sql`delete from builds where started_at < now() - interval '30 days' and state <> 'running' returning *`,
+  )
 }
 
 /** Release that went live last, as far as the list tells. */

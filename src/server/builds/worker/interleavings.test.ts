@@ -79,6 +79,7 @@ describe.each(testDatabases)('builds and crashes in any order on $name', ({ open
           {
             db: database.db,
             feed: createBuildFeed(),
+            logger: { info: () => undefined, error: () => undefined },
             worker: `${worker}.${names[worker]}`,
             journal: { ...journal, settle: call(journal.settle), reopen: call(journal.reopen) },
             live: call(async () => live),

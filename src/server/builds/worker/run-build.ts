@@ -3,18 +3,21 @@ import { readWhole } from '../../../domain/events/scope'
 import { explainedLine } from '../../../domain/status/explain-failure'
 import type { Db } from '../../database/open-database'
 import type { EventRow } from '../../database/schema'
+import type { Logger } from '../../http/logger'
 import type { Journal } from '../../journal/journal'
 import type { Lease } from '../../queue/build-queue'
 import { BuildFailure, PublishFailure } from '../types'
-import type { BuildEvent, Builder, BuildProgress, BuildResult, Publisher } from '../types'
+import type { BuildEvent, Builder, BuildProgress, Publisher } from '../types'
 import type { BuildFeed } from '../feed'
 import { beginBuild, endBuild, lastBuiltVersions, storedResult } from './build-log'
+import { builtNow, onlyVolatile, VOLATILE_ONLY } from './built-now'
+import { createBuildLines } from './build-lines'
 import { builtStories } from './built-stories'
 import { claimEvents, hasSeenAll } from './claim'
 import { notesOn } from './event-notes'
 import { finishBuild } from './finish'
 import { giveWay } from './give-way'
-import type { ReadVersions, SourceVersions } from './source-versions'
+import type { ReadVersions } from './source-versions'
 
 export interface BuildRun {
   db: Db
@@ -29,14 +32,12 @@ export interface BuildRun {
   live: () => Promise<string | null>
   /** Whether two stored releases show the same site, whenever they were built. */
   sameSite: (one: string, other: string) => Promise<boolean>
+  logger: Logger
   storeMoved: (moved: readonly { from: string; to: string }[]) => Promise<void>
 }
 
 /** `again`: the events wait for another try; `lost`: this worker was taken for dead, another one builds them. */
 export type RunOutcome = { kind: 'nothing' | 'done' | 'lost' } | { kind: 'again'; reason: string }
-
-const VOLATILE_ONLY =
-  'Seuls des prix ou des disponibilités ont changé\u202f: ils sont servis en direct, sans construction.'
 
 const ROLLED_BACK = 'Rien n’a changé depuis le retour en arrière\u202f: la version choisie reste en ligne.'
 
@@ -54,23 +55,6 @@ const wasLeft = async ({ db, sameSite }: BuildRun, releaseId: string): Promise<b
 const buildEventOf = ({ id, source, kind, payload }: EventRow): BuildEvent => ({ id, source, kind, payload })
 
 /**
- * Versions that count as built: a system that was not read whole, or did not tell its version, stays at the version of
- * before, and is looked at again.
- */
-const builtNow = (
-  { read, versions }: BuildResult,
-  now: SourceVersions,
-  before: SourceVersions | null,
-): SourceVersions => ({
-  content: (read.content ? (now.content ?? versions.content) : null) ?? before?.content ?? null,
-  dealer: (read.dealer ? now.dealer : null) ?? before?.dealer ?? null,
-})
-
-/** Nothing that makes a page changed in the stock since the last build, although a system said that something did. */
-const onlyVolatile = (events: readonly EventRow[], now: SourceVersions, built: SourceVersions | null): boolean =>
-  events.every(({ source }) => source === 'dealer') && now.dealer !== null && now.dealer === built?.dealer
-
-/**
  * One build, from the waiting events to what visitors see. May end anywhere, by a crash too: what was not settled is
  * built again, and a release that is live already is not published twice. A worker that was taken for dead writes
  * nothing more.
@@ -83,6 +67,8 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
   const events = await claimEvents(db, lease, buildId)
   if (events === null || events.length === 0) return { kind: 'nothing' }
   const ids = events.map(({ id }) => id)
+  const lines = createBuildLines(run.logger, buildId, events)
+  lines.claimed()
 
   const [now, built, liveId, seesAll] = await Promise.all([
     // A story is fetched by its name: no version has to be known for that.
@@ -119,6 +105,7 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
         releaseId,
         result: storedResult(result, builtNow(result, now, built), notes),
       })
+      lines.ended('gated', releaseId)
       return { kind: 'done' }
     }
     if (releaseId !== null && (await wasLeft(run, releaseId))) {
@@ -130,6 +117,7 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
         releaseId: liveId,
         result: storedResult(result, builtNow(result, now, built)),
       })
+      lines.ended('unchanged', liveId)
       return { kind: 'done' }
     }
     if (releaseId !== null) {
@@ -155,7 +143,10 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
       ...ending,
       ...(live !== null && { live: { releaseId: live, publisher: publisher.name } }),
     })
-    if (mine) return { kind: 'done' }
+    if (mine) {
+      lines.ended(state, live)
+      return { kind: 'done' }
+    }
     if (releaseId !== null) await giveWay(db, publisher, releaseId)
     return { kind: 'lost' }
   } catch (error) {
@@ -169,6 +160,7 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
         state: 'failed',
         error: reason,
       })
+      lines.failed(reason)
       return { kind: 'done' }
     }
     await journal.reopen(buildId)

@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '../../database/open-database'
+import type { LogFields } from '../../http/logger'
 import { createJournal } from '../../journal/journal'
 import type { Journal } from '../../journal/journal'
 import { openBuildQueue } from '../../queue/build-queue'
@@ -37,7 +38,12 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
   let expected: [string, string[]][]
   const workers: Worker[] = []
   const lines: string[] = []
-  const logger = { info: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) }
+  const entries: LogFields[] = []
+  const write = (line: string, fields?: LogFields): void => {
+    lines.push(line)
+    if (fields) entries.push(fields)
+  }
+  const logger = { info: write, error: write }
 
   const start = (): Worker => {
     const worker = startWorker({
@@ -112,6 +118,20 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
     expect(await database.db.selectFrom('publications').select(['release_id', 'cause']).execute()).toEqual([
       { release_id: 'r1', cause: 'build' },
     ])
+  })
+
+  it('carries the ids of requests into the lines of the build and its release', async () => {
+    const accept = (key: string, requestId: string) =>
+      journal.accept({ source: 'dealer', kind: 'x', key, subject: key, payload: {}, requestId })
+    await Promise.all([accept('dealer:a', 'request-a'), accept('dealer:b', 'request-b')])
+    start()
+    await allSettled()
+    const [build] = await builds()
+    await until(() => entries.some(({ releaseId }) => releaseId === 'release-1'))
+    const ofRequest = entries.filter(({ requestIds }) => requestIds?.includes('request-a'))
+    expect(ofRequest.map(({ buildId }) => buildId)).toEqual([build?.id, build?.id])
+    expect(ofRequest.every(({ requestIds }) => requestIds?.includes('request-b'))).toBe(true)
+    expect(ofRequest.map(({ releaseId }) => releaseId)).toEqual([undefined, 'release-1'])
   })
 
   it('makes a handful of builds of two thousand events', async () => {

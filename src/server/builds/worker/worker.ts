@@ -1,4 +1,4 @@
-import type { Logger } from '../../http/logger'
+import { errorLine } from '../../../domain/errors/error-message'
 import type { BuildQueue, Lease } from '../../queue/build-queue'
 import { pruneBuilds } from './build-log'
 import { createBuildTrigger } from './build-trigger'
@@ -28,7 +28,6 @@ export const WORKER_TIMES: WorkerTimes = {
 
 export interface WorkerOptions extends BuildRun {
   queue: BuildQueue
-  logger: Logger
   times?: Partial<WorkerTimes>
 }
 
@@ -40,9 +39,6 @@ export interface Worker {
 }
 
 const DAY = 86_400_000
-
-const firstLine = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 
 /**
  * Builds the events of the journal, one build at a time over all workers: at once when none runs, and what arrives during
@@ -62,7 +58,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
   /** Logs one line when the database goes away and one when it is back. */
   const noteDatabase = (error: unknown): void => {
     if (error === null && isAway) logger.info('worker: goes on')
-    if (error !== null && !isAway) logger.error(`worker: ${firstLine(error)}; tried again until it passes`)
+    if (error !== null && !isAway) logger.error(`worker: ${errorLine(error)}; tried again until it passes`)
     isAway = error !== null
   }
   const backoff = (): number => times.backoffMs.at(Math.min(failures, times.backoffMs.length) - 1) ?? 0
@@ -79,7 +75,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
       failures = outcome.kind === 'again' ? failures + 1 : 0
       // A build that is aborted because the worker closes did not fail: the next worker makes it.
       if (!closed && outcome.kind === 'again' && (failures === 1 || failures % 10 === 0))
-        logger.error(`worker: ${outcome.reason}; tried again (${failures})`)
+        logger.error(`worker: ${outcome.reason}; tried again (${failures})`, { fault: { kind: 'build' } })
       await lease.release()
     } catch (error) {
       failures += 1

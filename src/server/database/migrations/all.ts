@@ -7,6 +7,8 @@ import { priceHistory } from './0005-price-history'
 import { statusSessions } from './0006-status-sessions'
 import { repeatedWebhooks } from './0007-repeated-webhooks'
 import { eventsByStory } from './0008-events-by-story'
+import { enquiryDelivery } from './0009-enquiry-delivery'
+import { insight } from './0010-insight'
 
 /** In order. A migration that was released is never edited: add the next one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -18,4 +20,6 @@ export const MIGRATIONS: readonly Migration[] = [
   statusSessions,
   repeatedWebhooks,
   eventsByStory,
+  enquiryDelivery,
+  insight,
 ]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { errorMessage } from '../../../domain/errors/error-message'
 import type { Db } from '../../database/open-database'
 import type { Logger } from '../../http/logger'
 import { parseWebhookSecret } from '../../webhooks/standard-webhooks'
@@ -71,7 +72,7 @@ export const startAnnouncer = async ({
         )
         if (problem !== null) logger.error(problem)
       } catch (error) {
-        logger.error(`webhooks of the stock: ${error instanceof Error ? error.message : String(error)}`)
+        logger.error(`webhooks of the stock: ${errorMessage(error)}`)
       }
     }
     running = null

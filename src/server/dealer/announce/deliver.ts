@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { errorMessage } from '../../../domain/errors/error-message'
 import { signStandardWebhook } from '../../webhooks/standard-webhooks'
 
 export interface Delivery {
@@ -59,7 +60,7 @@ export const deliver = async (delivery: Delivery, pauses: readonly number[] = AT
       if (status === GONE) break
     } catch (error) {
       if (delivery.signal.aborted) return null
-      problem = error instanceof Error ? error.message : String(error)
+      problem = errorMessage(error)
     }
   }
   return `webhook ${delivery.id} was not taken by ${placeOf(delivery.url)} (${problem}); its reconciliation has to find the change`

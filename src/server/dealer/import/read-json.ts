@@ -1,3 +1,4 @@
+import { errorMessage } from '../../../domain/errors/error-message'
 import { FeedError } from './feed-error'
 import { lineCounter, valueAt } from './feed-record'
 import type { FeedRecord } from './feed-record'
@@ -8,9 +9,7 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new FeedError(
-      `The feed is not whole JSON, or it is cut off: ${error instanceof Error ? error.message : String(error)}`,
-    )
+    throw new FeedError(`The feed is not whole JSON, or it is cut off: ${errorMessage(error)}`)
   }
 }
 

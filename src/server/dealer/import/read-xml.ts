@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { errorMessage } from '../../../domain/errors/error-message'
 import { FeedError } from './feed-error'
 import { lineCounter, valueAt } from './feed-record'
 import type { FeedRecord } from './feed-record'
@@ -34,7 +35,7 @@ const parseDocument = (text: string): unknown => {
     return parser.parse(text)
   } catch (error) {
     // Well-formed, and yet not taken: entities from other files, or entities that grow without measure.
-    throw new FeedError(`The feed is XML that is not taken: ${error instanceof Error ? error.message : String(error)}`)
+    throw new FeedError(`The feed is XML that is not taken: ${errorMessage(error)}`)
   }
 }
 

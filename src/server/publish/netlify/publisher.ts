@@ -1,3 +1,4 @@
+import { errorMessage } from '../../../domain/errors/error-message'
 import { PublishFailure } from '../../builds/types'
 import type { Publisher } from '../../builds/types'
 import type { ReleaseStore } from '../../release/open-store'
@@ -57,7 +58,7 @@ export const netlifyPublisher = ({
     for (let attempt = 1; attempt <= PROBES; attempt += 1) {
       seen = await fetch(`${url}${wanted.path}`, { signal: AbortSignal.timeout(10_000) }).then(
         async (response) => (response.ok ? await response.text() : `status ${response.status}`),
-        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+        errorMessage,
       )
       if (seen.includes(wanted.text)) return
       await sleep(options.pollEvery)
@@ -72,7 +73,7 @@ export const netlifyPublisher = ({
       assertReadableRules(release)
       return release
     } catch (cause) {
-      throw new PublishFailure(cause instanceof Error ? cause.message : String(cause), { cause })
+      throw new PublishFailure(errorMessage(cause), { cause })
     }
   }
 
@@ -80,11 +81,11 @@ export const netlifyPublisher = ({
     name: 'netlify',
     publish: async (releaseId) => {
       const release = await loadReadable(releaseId)
-      const { url } = await deployRelease(options, releaseId, netlifyFiles(release, store.blobs, host))
+      const { url } = await deployRelease(options, releaseId, await netlifyFiles(release, store.blobs, host))
       await probe(url, release)
       await store.switchTo(releaseId).catch((cause: unknown) => {
         throw new PublishFailure(
-          `The release is live on Netlify, but this machine's copy did not follow: ${cause instanceof Error ? cause.message : String(cause)}`,
+          `The release is live on Netlify, but this machine's copy did not follow: ${errorMessage(cause)}`,
           { cause },
         )
       })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { exportedName, headersFile } from '../../release/export-release'
 import type { BlobStore } from '../../release/blob-store'
+import { readPageHeaders } from '../../release/page-headers'
 import type { Release } from '../../release/types'
 import { PublishFailure } from '../../builds/types'
 import type { DeployFiles } from './deploy'
@@ -24,19 +25,20 @@ const proxyRule = (origin: string | null): string =>
   origin === null ? '' : `/api/dealer/* /404.html 404!\n/api/* ${origin}/api/:splat 200!\n`
 
 /**
- * The files of a release under the names that the host serves them by, with the two that steer it. Nothing but these
- * two is read before the host asks for it.
+ * The files of a release under the names that the host serves them by, with the two that steer it. Except for these
+ * two and their sources, a file is read only when the host asks for it.
  *
- * @throws PublishFailure when two addresses would be one file
+ * @throws PublishFailure when two addresses would be one file; ReleaseError when the headers of pages cannot be read
  */
-export const netlifyFiles = (
+export const netlifyFiles = async (
   release: Release,
   blobs: Pick<BlobStore, 'read'>,
   { headers, noindex, apiOrigin }: HostFiles,
-): DeployFiles => {
+): Promise<DeployFiles> => {
+  const ofPages = await readPageHeaders(release, blobs)
   const steering = new Map([
     ['/_redirects', Buffer.from(proxyRule(apiOrigin) + release.redirects)],
-    ['/_headers', Buffer.from(headers + headersFile(release, noindex))],
+    ['/_headers', Buffer.from(headers + headersFile(release, ofPages, noindex))],
   ])
   const digests = new Map([...steering].map(([path, bytes]) => [path, sha1(bytes)]))
   const blobOf = new Map<string, string>()

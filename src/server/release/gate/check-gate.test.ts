@@ -151,6 +151,10 @@ describe('the gate', () => {
       '<html><head><title>a</title></head><body><h1 class="x"> </h1>',
       'missing-heading: La page /contact n’a pas de titre principal (h1).',
     ],
+    [
+      '<html><head><title>a</title></head><body><template><h1>x</h1>\n</template>',
+      'missing-heading: La page /contact n’a pas de titre principal (h1).',
+    ],
   ])('stops %s', async (html, message) => {
     await site.write('contact/index.html', html)
     expect(await findings()).toEqual([message])

@@ -1,4 +1,5 @@
 import { openReleaseStore } from '../open-store'
+import { STALLED } from './stalled'
 import { createBuiltSite, FACTS, page } from './built-site'
 
 /**
@@ -14,9 +15,14 @@ const main = async (dataDir: string, graceMs: number): Promise<void> => {
   })
   process.on('disconnect', () => process.exit(1))
   let saved = 0
+  let [before, start] = [Date.now(), Date.now()]
+  process.on('uncaughtExceptionMonitor', () => {
+    if (Date.now() - before > graceMs / 2) process.exit(STALLED)
+  })
   let { id } = await store.saveFull(site.publicDir, new Date(), FACTS)
   process.send?.('ready')
   while (!stopped) {
+    ;[before, start] = [start, Date.now()]
     const file = `p${saved % 7}/index.html`
     await site.write(file, page(saved % 2 === 0 ? `Page ${saved % 3}` : `Nouvelle page ${saved}`))
     id = (await store.saveChanges(id, site.publicDir, { written: [file], removed: [] }, new Date(), FACTS)).id

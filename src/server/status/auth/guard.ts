@@ -42,7 +42,7 @@ export interface Guard {
 }
 
 export const createGuard = ({ token, sessions, devices, limiter, proxies, isTls, clock }: GuardOptions): Guard => {
-  const reachedByTls = (context: Context): boolean => isTls || isForwardedTls(context, proxies)
+  const reachedByTls = (context: Context): boolean => isTls || isForwardedTls(context.req.raw, context.env, proxies)
   const cookie = (context: Context): string | null => getCookie(context, cookieName(reachedByTls(context))) ?? null
   const device = async (context: Context): Promise<string | null> => {
     const value = getCookie(context, deviceCookieName(reachedByTls(context)))

@@ -1,3 +1,4 @@
+import { errorMessage } from '../../../domain/errors/error-message'
 import type { Logger } from '../../http/logger'
 import { readStatus } from '../model/read-status'
 import type { StatusInputs } from '../model/read-status'
@@ -48,10 +49,7 @@ export const createBoard = ({ logger, pollMs = 5_000, paceMs = 100, ...inputs }:
       if (listeners.size > 0) tell(await renderPieces(status))
       isFailing = false
     } catch (error) {
-      if (!isFailing)
-        logger.error(
-          `status: the state cannot be read for the moment (${error instanceof Error ? error.message : String(error)})`,
-        )
+      if (!isFailing) logger.error(`status: the state cannot be read for the moment (${errorMessage(error)})`)
       isFailing = true
     }
   }

@@ -66,11 +66,13 @@ describe.each(testDatabases)('the stream of the status on $name', ({ open }) => 
     expect(Object.keys(first).sort()).toEqual([
       'attention',
       'builds',
+      'enquiries',
       'events',
       'live',
       'queue',
       'rejections',
       'releases',
+      'vitals',
       'way',
     ])
     feed.started(RUN)
@@ -113,8 +115,8 @@ describe.each(testDatabases)('the stream of the status on $name', ({ open }) => 
 
   it('keeps a silent connection alive', async () => {
     const { url } = await start({ heartbeatMs: 50 })
-    const client = await listenTo(url, headers)
     const began = performance.now()
+    const client = await listenTo(url, headers)
     await client.until((text) => text.split('\n: \n').length > 4)
     expect(performance.now() - began).toBeGreaterThan(3 * 50)
     client.close()

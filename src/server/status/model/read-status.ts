@@ -1,8 +1,10 @@
 import type { Db } from '../../database/open-database'
-import type { ReleaseAdmin, ReleaseSummary, StatusSource } from '../types'
+import type { EnquiryAdmin, ReleaseAdmin, ReleaseSummary, StatusSource } from '../types'
 import { readBuilds } from './read-builds'
+import { readEnquiries, readStatusIncidents } from './read-enquiries'
 import { readHeld } from './read-held'
 import type { Held } from './read-held'
+import { readVitalsStatus } from './read-vitals'
 import { countWaiting, readEvents, readWay } from './read-events'
 import type { LiveRelease, Status, StatusBuild, StatusRelease } from './schema'
 
@@ -13,6 +15,7 @@ export interface StatusInputs {
   db: Db
   source: StatusSource
   releases: ReleaseAdmin
+  enquiries: EnquiryAdmin
   /** Origin of the site. */
   siteUrl: string
   clock?: () => Date
@@ -112,13 +115,14 @@ export const readStatus = async ({
   db,
   source,
   releases,
+  enquiries: { channels },
   siteUrl,
   clock = () => new Date(),
 }: StatusInputs): Promise<Status> => {
   const now = clock()
   const dayAgo = new Date(now.getTime() - DAY_MS)
   const kept = await readReleases(db, releases)
-  const [events, way, waiting, builds, rejections] = await Promise.all([
+  const [events, way, waiting, builds, rejections, enquiries, incidents, vitals] = await Promise.all([
     readEvents(db, dayAgo),
     readWay(db),
     countWaiting(db),
@@ -127,6 +131,9 @@ export const readStatus = async ({
       new Map(kept.flatMap(({ id, held, blocked }) => (held ? [[id, blocked ? 'blocked' : 'forcible'] as const] : []))),
     ),
     readRejections(db, dayAgo),
+    readEnquiries(db, channels, dayAgo),
+    readStatusIncidents(db, channels, now),
+    readVitalsStatus(db),
   ])
   const live = await readLive(
     db,
@@ -142,5 +149,8 @@ export const readStatus = async ({
     builds,
     rejections,
     releases: kept,
+    enquiries,
+    incidents,
+    vitals,
   }
 }

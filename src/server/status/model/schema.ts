@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { reasonSchema } from '../../builds/reasons'
+import { incidentSchema, statusEnquiriesSchema } from './enquiry-schema'
+import { vitalsStatusSchema } from './vital-schema'
 
 const instant = z.iso.datetime()
 const count = z.int().min(0)
@@ -107,6 +109,9 @@ export const statusSchema = z.object({
     ),
   }),
   releases: z.array(releaseSchema).describe('Latest first'),
+  enquiries: statusEnquiriesSchema,
+  incidents: z.array(incidentSchema),
+  vitals: vitalsStatusSchema,
 })
 
 export type Status = z.output<typeof statusSchema>

@@ -1,17 +1,39 @@
+import { noLog } from '../../durable-log/no-log'
+import { createSealer } from '../../sealing/create-sealer'
 import type { StatusInputs } from '../model/read-status'
+import type { EnquiryAdmin } from '../types'
 import { createStatusRoutes } from '../routes'
 import type { StatusRoutesOptions } from '../routes'
 
 export const TOKEN = 'the-token-of-the-editors'
 
-type Options = Omit<StatusInputs, 'siteUrl'> &
+type Options = Omit<StatusInputs, 'siteUrl' | 'enquiries'> &
+  Partial<Pick<StatusInputs, 'enquiries'>> &
   Partial<Omit<StatusRoutesOptions, Exclude<keyof StatusInputs, 'siteUrl'>>>
 
 /** The routes, what they wrote to their log, and a browser's part: signing in and sending forms. */
 export const openStatus = (options: Options) => {
   const lines: string[] = []
+  const enquiries: EnquiryAdmin = {
+    channels: [],
+    admin: {
+      db: options.db,
+      sealer: createSealer([]),
+      log: noLog,
+      deliveriesFor: () => [],
+      channels: [],
+      onDeliveries: () => undefined,
+      clock: () => new Date(),
+    },
+  }
   const logger = { info: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) }
-  const app = createStatusRoutes({ token: TOKEN, siteUrl: 'https://www.alzette.example', logger, ...options })
+  const app = createStatusRoutes({
+    token: TOKEN,
+    siteUrl: 'https://www.alzette.example',
+    logger,
+    enquiries,
+    ...options,
+  })
   const signInWith = async (token: string, headers: Record<string, string> = {}) =>
     app.request('/status/connexion', { method: 'POST', body: new URLSearchParams({ token }), headers })
 

@@ -32,7 +32,7 @@ export const statusPage = ({ status, pieces, assets, formToken, notice }: Status
 <div data-known="${known}" id="board">
 <div class="hero"><div class="wrap">${piece('live')}${piece('queue')}</div></div>
 <div class="wrap body">${notice === null ? '' : html`<p class="flash" role="status">${notice}</p>`}
-${piece('attention')}${piece('way')}${piece('events')}${piece('builds')}${piece('rejections')}${piece('releases')}</div>
+${piece('attention')}${piece('enquiries')}${piece('way')}${piece('events')}${piece('builds')}${piece('rejections')}${piece('vitals')}${piece('releases')}</div>
 </div>
 <dialog id="confirm" aria-labelledby="confirm-title"></dialog>`,
   )

@@ -4,11 +4,13 @@ import type { Html } from './parts'
 import { attentionSection } from './sections/attention'
 import { buildsSection } from './sections/builds'
 import { chartSection } from './sections/chart'
+import { enquiriesSection } from './sections/enquiries'
 import { eventsSection } from './sections/events'
 import { liveSection } from './sections/live'
 import { queueSection } from './sections/queue'
 import { rejectionsSection } from './sections/rejections'
 import { releasesSection } from './sections/releases'
+import { vitalsSection } from './sections/vitals'
 
 /** A part of the page, ready to be sent. */
 export interface Piece {
@@ -24,10 +26,12 @@ const SECTIONS: Record<string, (status: Status) => Html> = {
   live: liveSection,
   queue: queueSection,
   attention: attentionSection,
+  enquiries: enquiriesSection,
   way: chartSection,
   events: eventsSection,
   builds: buildsSection,
   rejections: rejectionsSection,
+  vitals: vitalsSection,
   releases: releasesSection,
 }
 

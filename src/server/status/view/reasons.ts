@@ -31,6 +31,8 @@ const TEMPLATES: Record<string, readonly [one: string, many: string]> = {
   'model-form': ['formulaire de modèle', 'formulaires de modèles'],
   vehicle: ['page de véhicule', 'pages de véhicules'],
   'vehicle-view': ['formulaire de véhicule', 'formulaires de véhicules'],
+  'vehicle-calculator': ['calculateur de véhicule', 'calculateurs de véhicules'],
+  'vehicle-brand': ['véhicule sous sa marque', 'véhicules sous leur marque'],
   stock: ['page du stock', 'pages du stock'],
   'stock-list': ['liste du stock', 'listes du stock'],
   compare: ['page du comparateur', 'pages du comparateur'],

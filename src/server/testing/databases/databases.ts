@@ -9,6 +9,7 @@ import { pgliteAccess } from '../../database/pglite-dialect'
 import type { ExecuteSql } from '../../database/pglite-dialect'
 import type { Schema } from '../../database/schema'
 import { administer, databaseUrl } from './administer'
+import { embeddedCopy } from './embedded-template'
 
 export interface TestDatabase {
   name: 'PGlite' | 'PostgreSQL'
@@ -16,15 +17,15 @@ export interface TestDatabase {
   open: () => Promise<OpenDatabase>
 }
 
-/** Starting PGlite takes seconds: a test file starts it once and empties it for each test. */
+/** Starting PGlite is slow, so a test file starts it once, on a copy of the template, and empties it for each test. */
 let shared: { db: Db; executeSql: ExecuteSql } | null = null
 
 const startShared = async () => {
-  const { dialect, executeSql } = pgliteAccess(await PGlite.create())
+  const { dialect, executeSql } = pgliteAccess(await PGlite.create(await embeddedCopy()))
   return { db: new Kysely<Schema>({ dialect }), executeSql }
 }
 
-const openInMemory = async (): Promise<OpenDatabase> => {
+const openEmbedded = async (): Promise<OpenDatabase> => {
   const { db, executeSql } = (shared ??= await startShared())
   await sql`drop schema if exists pgboss cascade`.execute(db)
   await sql`drop schema public cascade`.execute(db)
@@ -48,7 +49,7 @@ const openOn = async (server: string, template: string): Promise<OpenDatabase> =
 const server = process.env['TEST_DATABASE_URL']
 const template = process.env['TEST_DATABASE_TEMPLATE']
 
-const pglite: TestDatabase = { name: 'PGlite', open: openInMemory }
+const pglite: TestDatabase = { name: 'PGlite', open: openEmbedded }
 const postgres: TestDatabase[] =
   server && template ? [{ name: 'PostgreSQL', open: () => openOn(server, template) }] : []
 

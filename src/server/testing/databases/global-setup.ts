@@ -1,3 +1,7 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { errorLine } from '../../../domain/errors/error-message'
 import { findServerBinaries } from './server-binaries'
 import { createTemplateDatabase } from './template-database'
 import type { TemplateDatabase } from './template-database'
@@ -7,6 +11,7 @@ import type { TemporaryCluster } from './temporary-cluster'
 declare global {
   var temporaryCluster: TemporaryCluster | undefined
   var templateDatabase: TemplateDatabase | undefined
+  var embeddedFolder: string | undefined
 }
 
 const say = (line: string): void => {
@@ -24,14 +29,15 @@ const findServer = async (): Promise<{ url: string; how: string } | { missing: s
   return { url: globalThis.temporaryCluster.url, how: `a temporary PostgreSQL from ${found.bin}` }
 }
 
-const firstLine = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
-
 /**
  * Before all tests: finds or starts PostgreSQL, prepares the database that tests copy, and tells the workers by
- * `TEST_DATABASE_URL` and `TEST_DATABASE_TEMPLATE`. `VITRINE_TEST_POSTGRES=off` leaves PostgreSQL out.
+ * `TEST_DATABASE_URL` and `TEST_DATABASE_TEMPLATE`. `VITRINE_TEST_POSTGRES=off` leaves PostgreSQL out. Embedded databases
+ * are created in `TEST_EMBEDDED_FOLDER`.
  */
 const globalSetup = async (): Promise<void> => {
+  // `npm test` sets one folder for all parts of its unit tests.
+  if (process.env['TEST_EMBEDDED_FOLDER'] === undefined)
+    process.env['TEST_EMBEDDED_FOLDER'] = globalThis.embeddedFolder = await mkdtemp(join(tmpdir(), 'vitrine-embedded-'))
   try {
     const server = await findServer()
     if ('missing' in server) {
@@ -43,7 +49,7 @@ const globalSetup = async (): Promise<void> => {
     process.env['TEST_DATABASE_TEMPLATE'] = globalThis.templateDatabase.name
     say(`${server.how}${process.env['TEST_DATABASES'] === 'all' ? ', and PGlite for every suite' : ''}`)
   } catch (error) {
-    say(`PGlite only (PostgreSQL left out: ${firstLine(error)})`)
+    say(`PGlite only (PostgreSQL left out: ${errorLine(error)})`)
   }
 }
 

@@ -41,7 +41,7 @@ export const startWebhookServer = async (
   options: Pick<WebhookOptions, 'readMark' | 'storyblokSpaceId'> = {},
 ) => {
   const journal = createJournal(db)
-  const { app, lines } = createTestApp(db, {
+  const { app, lines, entries } = createTestApp(db, {
     webhooks: {
       journal,
       storyblokSecret: STORYBLOK_SECRET,
@@ -70,6 +70,7 @@ export const startWebhookServer = async (
   return {
     journal,
     lines,
+    entries,
     origin,
     port,
     send,

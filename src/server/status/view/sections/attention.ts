@@ -1,8 +1,11 @@
 import { html } from 'hono/html'
 import type { Status, StatusBuild } from '../../model/schema'
-import { failureText, when } from '../parts'
+import { describeOutcome } from '../../../enquiries/delivery/describe-outcome'
+import type { StatusIncident } from '../../model/enquiry-schema'
+import { INCIDENTS } from '../enquiry-words'
+import { failureText, figure, when } from '../parts'
 import type { Html } from '../parts'
-import { BLOCKED, shortId } from '../words'
+import { BLOCKED, NNBSP, plural, shortId } from '../words'
 
 /** A failure is told until a later build succeeded. */
 const openFailures = (builds: readonly StatusBuild[]): StatusBuild[] => {
@@ -24,9 +27,23 @@ ${failureText(build.error)}
 <a class="button quiet" href="#build-${build.id}">Voir la construction</a>
 </li>`
 
+const incident = ({ type, since, channel, count, detail, key }: StatusIncident, at: string): Html => {
+  const { title, text } = INCIDENTS[type]
+  const isDelivery = channel !== null
+  const [one, many] = isDelivery ? ['transmission', 'transmissions'] : ['demande', 'demandes']
+  const number = count === null ? '' : `${figure(count)} ${plural(count, one, many)}, `
+  return html`<li class="notice bad" id="incident-${key.replace(':', '-')}">
+<div><h3>${title(channel ?? '')}</h3>
+<p>${text}</p>${isDelivery && detail !== null ? html`<p>Dernière erreur${NNBSP}: ${describeOutcome(detail)}</p>` : ''}
+<p class="soft">${number}depuis ${when(since, at)}.</p></div>
+${count !== null ? html`<a class="button quiet" href="#enquiries">Voir les demandes</a>` : html`<a class="button quiet" href="#builds">Voir les constructions</a>`}
+</li>`
+}
+
 /** What waits for a person; nothing at all when nothing does. */
-export const attentionSection = ({ builds, at }: Pick<Status, 'builds' | 'at'>): Html => {
+export const attentionSection = ({ builds, incidents, at }: Pick<Status, 'builds' | 'incidents' | 'at'>): Html => {
   const notices = [
+    ...incidents.map((one) => incident(one, at)),
     ...builds.filter(({ forcible, blocked }) => forcible || blocked).map((build) => heldBack(build, at)),
     ...openFailures(builds)
       .slice(0, 3)

@@ -1,0 +1,34 @@
+import { parseFunctionEnv } from '../config/env/function-env'
+import { openDatabase } from '../server/database/open-database'
+import { noLog } from '../server/durable-log/no-log'
+import { readDeliveryConfig } from '../server/enquiries/delivery/config/read-delivery-config'
+import { deliveryRows } from '../server/enquiries/delivery/delivery-rows'
+import { deliverOnce } from '../server/enquiries/delivery/run-deliveries'
+import { openEnquiries } from '../server/enquiries/open-enquiries'
+
+/** Milliseconds for deliveries; the host ends the function after thirty seconds. */
+const TIME = 20_000
+
+/** Every minute: delivers enquiries that wait and tells a person of those that do not arrive. */
+const handler = async (): Promise<void> => {
+  const env = parseFunctionEnv(process.env)
+  const config = readDeliveryConfig(process.env)
+  const database = await openDatabase({ DATA_DIR: '/tmp', DATABASE_URL: env.DATABASE_URL })
+  try {
+    const logger = { info: console.info, error: console.error }
+    const { admin, links } = openEnquiries({
+      db: database.db,
+      log: noLog,
+      logger,
+      config: env,
+      deliveriesFor: (id, route) => deliveryRows(config.channels, id, route),
+    })
+    const siteUrl = env.GATSBY_SITE_URL ?? ''
+    await deliverOnce(TIME, { database, enquiries: admin, links: await links(), config, siteUrl, logger })
+  } finally {
+    await database.close()
+  }
+}
+
+export default handler
+export const config = { schedule: '* * * * *' }

@@ -1,0 +1,20 @@
+import { parseFunctionEnv } from '../config/env/function-env'
+import { openDatabase } from '../server/database/open-database'
+import { noLog } from '../server/durable-log/no-log'
+import { runErasure } from '../server/enquiries/admin/start-erasure'
+import { openEnquiries } from '../server/enquiries/open-enquiries'
+
+/** Every night: erases enquiries whose time is over. */
+const handler = async (): Promise<void> => {
+  const env = parseFunctionEnv(process.env)
+  const { db, close } = await openDatabase({ DATA_DIR: '/tmp', DATABASE_URL: env.DATABASE_URL })
+  try {
+    const logger = { info: console.info, error: console.error }
+    await runErasure(openEnquiries({ db, log: noLog, logger, config: env }).admin, logger)
+  } finally {
+    await close()
+  }
+}
+
+export default handler
+export const config = { schedule: '30 2 * * *' }

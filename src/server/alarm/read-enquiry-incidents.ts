@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Channel } from '../../domain/enquiry/channels'
+import type { Db } from '../database/open-database'
+import { isUndelivered } from '../enquiries/delivery/undelivered'
+import type { Incident } from './types'
+
+/** The properties of a channel that the alarms need. */
+export type WatchedChannel = Pick<Channel, 'name' | 'type'>
+
+interface ChannelRow {
+  channel: string
+  count: string | number
+  since: Date
+  latest: Date
+  reference: string | null
+  detail: string | null
+}
+
+const toIncident = (type: 'dead' | 'failing' | 'unconfigured', { count, ...row }: ChannelRow): Incident => ({
+  type,
+  key: `${type}:${row.channel}`,
+  ...row,
+  count: Number(count),
+})
+
+const readDead = async (db: Db): Promise<Incident[]> => {
+  const { rows } = await sql<ChannelRow>`
+    select d.channel, count(*) as count, min(d.settled_at) as since, max(d.settled_at) as latest,
+      (array_agg(e.reference order by d.settled_at desc))[1] as reference,
+      (array_agg(d.last_error order by d.settled_at desc))[1] as detail
+    from enquiry_deliveries d join enquiries e on e.id = d.enquiry_id
+    where d.state = 'dead' group by d.channel order by d.channel
+  `.execute(db)
+  return rows.map((row) => toIncident('dead', row))
+}
+
+/** Channels with a delivery that has been failing for some time. Paused channels are left out. */
+const readFailing = async (db: Db, before: Date): Promise<Incident[]> => {
+  const { rows } = await sql<ChannelRow>`
+    select f.channel, count(*) as count, min(f.since) as since, max(f.since) as latest,
+      (array_agg(f.reference order by f.since))[1] as reference,
+      (array_agg(f.last_error order by f.since))[1] as detail
+    from (
+      select d.channel, d.last_error, e.reference,
+        (select min(a.attempted_at) from enquiry_attempts a where a.delivery_id = d.id and a.attempted_at >= d.created_at) as since
+      from enquiry_deliveries d join enquiries e on e.id = d.enquiry_id
+      where d.state = 'queued' and d.last_error is not null
+        and not exists (select from paused_channels p where p.channel = d.channel)
+    ) f where f.since < ${before.toISOString()}::timestamptz
+    group by f.channel order by f.channel
+  `.execute(db)
+  return rows.map((row) => toIncident('failing', row))
+}
+
+/** Deliveries of channels that are no longer configured, which nothing attempts. */
+const readUnconfigured = async (db: Db, channels: readonly string[], before: Date): Promise<Incident[]> => {
+  const { rows } = await sql<ChannelRow>`
+    select d.channel, count(*) as count, min(d.created_at) as since, max(d.created_at) as latest,
+      (array_agg(e.reference order by d.created_at))[1] as reference, null as detail
+    from enquiry_deliveries d join enquiries e on e.id = d.enquiry_id
+    where d.state in ('waiting', 'queued') and d.channel <> all(${[...channels]}::text[])
+      and d.created_at < ${before.toISOString()}::timestamptz
+    group by d.channel order by d.channel
+  `.execute(db)
+  return rows.map((row) => toIncident('unconfigured', row))
+}
+
+interface EnquiryRow {
+  count: string | number
+  since: string | null
+  latest: string | null
+  reference: string | null
+}
+
+/** One incident for all enquiries that meet a condition. @param condition on the enquiry `e` */
+const readEnquiries = async (
+  db: Db,
+  type: 'undelivered' | 'unchecked',
+  condition: RawBuilder<boolean>,
+  before: Date,
+): Promise<Incident[]> => {
+  const { rows } = await sql<EnquiryRow>`
+    select count(*) as count, min(e.received_at) as since, max(e.received_at) as latest,
+      (array_agg(e.reference order by e.received_at))[1] as reference
+    from enquiries e where ${condition} and e.received_at < ${before.toISOString()}
+  `.execute(db)
+  return rows.flatMap(({ since, latest, count, reference }) =>
+    since === null || latest === null
+      ? []
+      : [{ type, key: type, since: new Date(since), latest: new Date(latest), count: Number(count), reference }],
+  )
+}
+
+/** Enquiries and channels that need attention. @param before incidents that began later are left out */
+export const readEnquiryIncidents = async (
+  db: Db,
+  channels: readonly WatchedChannel[],
+  before: Date,
+): Promise<Incident[]> => {
+  const names = channels.map(({ name }) => name)
+  const found = await Promise.all([
+    readDead(db),
+    readFailing(db, before),
+    readUnconfigured(db, names, before),
+    readEnquiries(db, 'undelivered', isUndelivered(channels), before),
+    readEnquiries(db, 'unchecked', sql<boolean>`e.state = 'held'`, before),
+  ])
+  return found.flat()
+}

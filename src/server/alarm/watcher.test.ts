@@ -1,0 +1,161 @@
+import { alarmWebhookSchema } from '../../contract/webhooks/alarm'
+import type { OpenDatabase } from '../database/open-database'
+import { createMailer } from '../enquiries/delivery/send/mailer'
+import { openHttpEnd } from '../enquiries/delivery/testing/http-end'
+import type { HttpEnd } from '../enquiries/delivery/testing/http-end'
+import { openSmtpEnd } from '../enquiries/delivery/testing/smtp-end'
+import type { SmtpEnd } from '../enquiries/delivery/testing/smtp-end'
+import { testDatabases } from '../testing/databases/databases'
+import { createAlarmTargets } from './targets'
+import { createWatcher } from './watcher'
+
+const SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`
+const START = Date.parse('2026-11-24T10:00:00Z')
+const MINUTE = 60_000
+
+describe.each(testDatabases)('alarms on $name', ({ open }) => {
+  let database: OpenDatabase
+  let smtp: SmtpEnd
+  let hook: HttpEnd
+  let mailer: ReturnType<typeof createMailer>
+  let now: number
+  const look = async (minutes = 0) => {
+    now += minutes * MINUTE
+    const from = { name: 'Groupe', address: 'site@alzette.example' }
+    mailer = createMailer(smtp.url, from)
+    const alarm = { mail: ['chef@alzette.example'], webhook: { url: hook.url, secrets: [SECRET] } }
+    const watch = createWatcher({
+      db: database.db,
+      channels: [{ name: 'crm', type: 'webhook' }],
+      targets: createAlarmTargets({ alarm, mailer, siteUrl: 'https://www.alzette.example' }),
+      logger: { info: () => undefined, error: () => undefined },
+      clock: () => new Date(now),
+    })
+    await watch()
+    mailer.close()
+  }
+  const at = (minutes: number) => new Date(START + minutes * MINUTE).toISOString()
+  const store = async (id: string, state: 'queued' | 'dead', channel = 'crm') => {
+    const { db } = database
+    await db
+      .insertInto('enquiries')
+      .values({ id, received_at: at(0), digest: id, kind: 'contact', record: '{}', reference: `GA-${id}` })
+      .execute()
+    await db
+      .insertInto('enquiry_deliveries')
+      .values({
+        id,
+        enquiry_id: id,
+        channel,
+        state,
+        attempts: 1,
+        last_error: 'http_500',
+        created_at: at(0),
+        settled_at: state === 'dead' ? at(0) : null,
+      })
+      .execute()
+    await db
+      .insertInto('enquiry_attempts')
+      .values({ delivery_id: id, attempted_at: at(0), outcome: 'failed', detail: 'http_500', duration_ms: 1 })
+      .execute()
+  }
+  const hooks = () => hook.requests.map(({ body }) => alarmWebhookSchema.parse(JSON.parse(body)))
+  const told = () => hooks().map(({ type, data }) => `${type} ${data.incident}`)
+  const mails = () => smtp.mails.map(({ subject }) => subject?.replaceAll('\u00a0', ' '))
+
+  beforeEach(async () => {
+    database = await open()
+    smtp = await openSmtpEnd()
+    hook = await openHttpEnd()
+    now = START
+  })
+  afterEach(async () => {
+    await hook.close()
+    await smtp.close()
+    await database.close()
+  })
+
+  it('tell once that deliveries were given up, and once that it is settled', async () => {
+    await store('7F3K-29', 'dead')
+    await look()
+    await look(1)
+    expect(told()).toEqual(['alarm.opened dead:crm'])
+    expect(mails()).toEqual(['Demandes non transmises (canal crm)'])
+    expect(hooks()[0]?.data).toMatchObject({ channel: 'crm', count: 1, reference: 'GA-7F3K-29' })
+    expect(hooks()[0]?.data.text).toContain('https://www.alzette.example/status')
+
+    await database.db.updateTable('enquiry_deliveries').set({ state: 'sent' }).execute()
+    await look(1)
+    await look(1)
+    await look(1)
+    expect(told()).toEqual(['alarm.opened dead:crm', 'alarm.cleared dead:crm'])
+    expect(mails()).toEqual(['Demandes non transmises (canal crm)', 'Réglé : Demandes non transmises (canal crm)'])
+    expect(
+      await database.db.selectFrom('service_state').select('key').where('key', 'like', 'alarm:%').execute(),
+    ).toEqual([])
+  })
+
+  it('tell of a channel that has failed for ten minutes, unless it is paused', async () => {
+    await store('7F3K-29', 'queued')
+    await look(9)
+    expect(told()).toEqual([])
+    await look(2)
+    expect(told()).toEqual(['alarm.opened failing:crm'])
+    await database.db.insertInto('paused_channels').values({ channel: 'crm' }).execute()
+    await look(1)
+    expect(told()).toEqual(['alarm.opened failing:crm', 'alarm.cleared failing:crm'])
+  })
+
+  it('tell of deliveries whose channel the configuration lost', async () => {
+    await store('7F3K-29', 'queued', 'dms')
+    await database.db.updateTable('enquiry_deliveries').set({ last_error: null }).execute()
+    await look(11)
+    expect(told()).toEqual(['alarm.opened unconfigured:dms'])
+  })
+
+  it('tell of a site that has not been able to build for ten minutes, until it does', async () => {
+    const { db } = database
+    const build = (id: string, state: 'failed' | 'published', minutes: number) =>
+      db
+        .insertInto('builds')
+        .values({
+          id,
+          worker: 'w',
+          kind: 'incremental',
+          state,
+          started_at: at(minutes),
+          finished_at: at(minutes),
+          error: state,
+        })
+        .execute()
+    await build('a', 'published', -5)
+    await build('b', 'failed', 0)
+    await look(9)
+    await build('c', 'failed', 9)
+    await look(0)
+    expect(told()).toEqual([])
+    await look(2)
+    expect(told()).toEqual(['alarm.opened builds'])
+    await build('d', 'published', 12)
+    await look(1)
+    expect(told()).toEqual(['alarm.opened builds', 'alarm.cleared builds'])
+  })
+
+  it('reach a person by webhook while the mail server is down, and by mail when it is back', async () => {
+    smtp.answer = () => ({ at: 'rcpt', code: 451, text: 'later' })
+    await store('7F3K-29', 'dead')
+    await look()
+    expect(told()).toEqual(['alarm.opened dead:crm'])
+    expect(mails()).toEqual([])
+    smtp.answer = () => null
+    await look(1)
+    expect(told()).toHaveLength(1)
+    expect(mails()).toEqual(['Demandes non transmises (canal crm)'])
+  })
+
+  it('come once from workers that look at the same time', async () => {
+    await store('7F3K-29', 'dead')
+    await Promise.all([look(), look(), look()])
+    expect(told()).toEqual(['alarm.opened dead:crm'])
+  })
+})

@@ -1,0 +1,77 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Instant, InstantNow } from './column-types'
+
+/** What became of an enquiry; see migration 9. */
+export type EnquiryState = 'accepted' | 'held' | 'refused' | 'cancelled' | 'erased'
+
+export interface EnquiryTable {
+  id: string
+  received_at: string
+  idempotency_key: string | null
+  /** Of the content: equal content has an equal digest. */
+  digest: string
+  kind: string
+  /** Null where the columns are encrypted, and after the erasure. */
+  record: ColumnType<unknown, string | null, string | null>
+  /** The same, encrypted. */
+  sealed: string | null
+  /** Quoted by people; null for enquiries from before references. */
+  reference: string | null
+  state: Generated<EnquiryState>
+  /** Codes of what made it suspicious. */
+  suspicions: ColumnType<string[], string | undefined, string>
+  location_id: string | null
+  department: Generated<string>
+  /** Keyed digests of the client's address and of the visitor's e-mail address. */
+  client_hash: string | null
+  email_hash: string | null
+  /** Text version, marketing and time; kept after the erasure. */
+  consent: ColumnType<{ textVersion: string; marketing: boolean; at: string } | null, string | null, string | null>
+  erase_after: Instant | null
+  erased_at: Instant | null
+}
+
+/** `waiting` for a job, `queued`, `sent`, `dead` (given up), `withdrawn` (its enquiry was refused or erased). */
+export type DeliveryState = 'waiting' | 'queued' | 'sent' | 'dead' | 'withdrawn'
+
+/** One message to one receiver about one enquiry. */
+export interface EnquiryDeliveryTable {
+  id: string
+  enquiry_id: string
+  /** Name of the channel in the configuration. */
+  channel: string
+  /** What is delivered: `enquiry`, or `change:{id}` for a change by the visitor. */
+  subject: Generated<string>
+  state: Generated<DeliveryState>
+  attempts: Generated<number>
+  next_attempt_at: Instant | null
+  /** Without personal data. */
+  last_error: string | null
+  created_at: InstantNow
+  settled_at: Instant | null
+}
+
+export interface EnquiryAttemptTable {
+  seq: Generated<number>
+  delivery_id: string
+  attempted_at: InstantNow
+  outcome: 'sent' | 'failed' | 'gave_up'
+  /** Without personal data. */
+  detail: string
+  duration_ms: number
+}
+
+export interface PausedChannelTable {
+  channel: string
+  paused_at: InstantNow
+}
+
+/** What a visitor did by the signed link of the confirmation. */
+export interface EnquiryChangeTable {
+  id: string
+  enquiry_id: string
+  changed_at: InstantNow
+  kind: 'cancel' | 'change'
+  record: ColumnType<unknown, string | null, string | null>
+  sealed: string | null
+}

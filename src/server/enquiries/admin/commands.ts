@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { ENQUIRY_STATES } from '../../../contract/dealer/enquiry'
+import { readChannelStates } from '../delivery/channel-states'
+import type { ChannelState } from '../delivery/channel-states'
+import { pauseChannel, resumeChannel } from '../delivery/pause-channel'
+import { eraseByEmail, exportByEmail } from './by-email'
+import type { AdminContext } from './context'
+import { listEnquiries } from './list'
+import type { EnquirySummary } from './list'
+import { resendEnquiry } from './resend'
+import { reseal } from './reseal'
+import { refuseEnquiry, releaseEnquiry } from './settle-held'
+import { showEnquiry } from './show'
+
+const reference = z.string().max(40)
+const email = z.string().min(3).max(254)
+
+/** What `npm run enquiries` may ask for. */
+export const adminCommandSchema = z.discriminatedUnion('command', [
+  z.object({
+    command: z.literal('list'),
+    state: z.enum(ENQUIRY_STATES).optional(),
+    limit: z.int().min(1).max(10_000),
+  }),
+  z.object({ command: z.enum(['show', 'release', 'refuse']), reference }),
+  z.object({ command: z.literal('resend'), reference, channel: z.string().max(40).optional() }),
+  z.object({ command: z.literal('channels') }),
+  z.object({ command: z.enum(['pause', 'resume']), name: z.string().max(40) }),
+  z.object({ command: z.enum(['export', 'erase']), email }),
+  z.object({ command: z.literal('reseal') }),
+])
+export type AdminCommand = z.output<typeof adminCommandSchema>
+
+/** `2026-11-24 12:00`, in UTC. */
+const minuteOf = (instant: string): string => instant.slice(0, 16).replace('T', ' ')
+
+const lineOf = ({
+  reference,
+  id,
+  receivedAt,
+  kind,
+  state,
+  locationId,
+  suspicions,
+  deliveries,
+}: EnquirySummary): string =>
+  [
+    reference ?? id,
+    minuteOf(receivedAt),
+    kind.padEnd(18),
+    state.padEnd(9),
+    (locationId ?? '–').padEnd(12),
+    [
+      ...Object.entries(deliveries).map(([channel, one]) => `${channel}: ${one}`),
+      ...suspicions.map((one) => `!${one}`),
+    ].join(', '),
+  ]
+    .join('  ')
+    .trimEnd()
+
+const channelLine = ({ channel, pausedAt, waiting, dead, lastSentAt }: ChannelState): string =>
+  [
+    channel.padEnd(12),
+    pausedAt === null ? 'sends' : `paused since ${minuteOf(pausedAt.toISOString())} UTC`,
+    `${waiting} waiting`,
+    `${dead} given up`,
+    lastSentAt === null ? 'nothing sent yet' : `last sent ${minuteOf(lastSentAt.toISOString())} UTC`,
+  ].join('  ')
+
+const json = (value: unknown): string[] => JSON.stringify(value, null, 2).split('\n')
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
+
+/**
+ * Does what was asked for.
+ *
+ * @returns lines for a terminal
+ * @throws AdminError when it cannot be done, SealError when a key is missing
+ */
+export const runAdminCommand = async (context: AdminContext, command: AdminCommand): Promise<string[]> => {
+  switch (command.command) {
+    case 'list': {
+      const enquiries = await listEnquiries(context.db, command)
+      return enquiries.length === 0 ? ['No enquiries.'] : enquiries.map(lineOf)
+    }
+    case 'show':
+      return json(await showEnquiry(context, command.reference))
+    case 'resend':
+      return [`Sent again: ${(await resendEnquiry(context, command)).join(', ')}.`]
+    case 'release':
+      await releaseEnquiry(context, command.reference)
+      return ['Released: it is delivered now.']
+    case 'refuse':
+      await refuseEnquiry(context, command.reference)
+      return ['Refused: it is not delivered.']
+    case 'channels': {
+      const states = await readChannelStates(context.db, context.channels)
+      return states.length === 0 ? ['No channels: enquiries are delivered to nobody.'] : states.map(channelLine)
+    }
+    case 'pause':
+      await pauseChannel(context, command.name)
+      return [`Paused: what is for ${command.name} waits.`]
+    case 'resume':
+      await resumeChannel(context, command.name)
+      return [`Resumed: what waited for ${command.name} is sent now.`]
+    case 'export':
+      return json(await exportByEmail(context, command.email))
+    case 'erase': {
+      const erased = await eraseByEmail(context, command.email)
+      return [
+        `Erased ${counted(erased.length, 'enquiry').replace('enquirys', 'enquiries')}${erased.length > 0 ? `: ${erased.join(', ')}` : '.'}`,
+      ]
+    }
+    case 'reseal':
+      return [`Written with the first key: ${counted(await reseal(context), 'row')}.`]
+  }
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { AdminContext } from './context'
+
+/** Enquiries that are erased in one transaction. */
+const BATCH = 500
+
+/**
+ * Erases what visitors wrote, in the database and in the durable log. Number, reference, kind, time and the record of
+ * consent stay, so that it can be proved what was agreed to; deliveries that are under way end.
+ */
+export const eraseEnquiries = async ({ db, log, clock }: AdminContext, ids: readonly string[]): Promise<void> => {
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const batch = ids.slice(start, start + BATCH)
+    await db.transaction().execute(async (trx) => {
+      await sql`
+        update enquiries set record = null, sealed = null, state = 'erased', erased_at = coalesce(erased_at, ${clock().toISOString()}),
+          idempotency_key = null, digest = '', client_hash = null, email_hash = null, suspicions = '[]'
+        where id = any(${batch}::text[])
+      `.execute(trx)
+      await sql`
+        update enquiry_changes set record = null, sealed = null where enquiry_id = any(${batch}::text[])
+      `.execute(trx)
+      await sql`
+        update enquiry_deliveries set state = 'withdrawn', settled_at = now()
+        where enquiry_id = any(${batch}::text[]) and state not in ('sent', 'withdrawn')
+      `.execute(trx)
+    })
+    // Also for those that were erased before: an attempt that broke off here is made good by the next one.
+    await log.erase('enquiries', batch)
+  }
+}
+
+/** Erases every enquiry whose time is over. @returns how many */
+export const eraseExpired = async (context: AdminContext): Promise<number> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from enquiries where erased_at is null and erase_after <= ${context.clock().toISOString()}
+  `.execute(context.db)
+  const ids = rows.map(({ id }) => id)
+  await eraseEnquiries(context, ids)
+  return ids.length
+}
+
+/** Forgets which client sent what once no limit counts it any longer. */
+export const forgetClients = async ({ db, clock }: AdminContext): Promise<void> => {
+  const before = new Date(clock().getTime() - 24 * 60 * 60_000).toISOString()
+  await db
+    .updateTable('enquiries')
+    .set({ client_hash: null })
+    .where('received_at', '<', before)
+    .where('client_hash', 'is not', null)
+    .execute()
+}

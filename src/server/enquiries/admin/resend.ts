@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { writeDeliveries } from '../store/write-rows'
+import { AdminError } from './context'
+import type { AdminContext } from './context'
+import { findEnquiry, routeOf } from './show'
+
+export interface ResendOptions {
+  reference: string
+  /** Every channel if left out. */
+  channel?: string | undefined
+}
+
+/**
+ * Attempts the deliveries of an enquiry again, including those that were sent: a receiver that honours the delivery's
+ * number accepts it once. Channels that were added after the enquiry get it too.
+ *
+ * @returns names of the channels
+ * @throws AdminError when there is no such enquiry, or nothing to send
+ */
+export const resendEnquiry = async (
+  context: AdminContext,
+  { reference, channel }: ResendOptions,
+): Promise<string[]> => {
+  const { db, log, deliveriesFor, onDeliveries } = context
+  const row = await findEnquiry(context, reference)
+  if (row.state !== 'accepted' && row.state !== 'cancelled')
+    throw new AdminError(`${reference} is ${row.state}: there is nothing to send.`)
+  const isAsked = (one: { channel: string }): boolean => channel === undefined || one.channel === channel
+  const sent = await db.transaction().execute(async (trx) => {
+    const known = await trx.selectFrom('enquiry_deliveries').select('id').where('enquiry_id', '=', row.id).execute()
+    const added = deliveriesFor(row.id, routeOf(row)).filter(
+      (one) => isAsked(one) && known.every(({ id }) => id !== one.id),
+    )
+    await writeDeliveries(trx, added)
+    const { rows } = await sql<{ id: string; channel: string }>`
+      update enquiry_deliveries set state = 'waiting', attempts = 0, next_attempt_at = null, settled_at = null,
+        last_error = null, created_at = now()
+      where enquiry_id = ${row.id} and state in ('sent', 'dead') and channel = coalesce(${channel ?? null}::text, channel)
+      returning id, channel
+    `.execute(trx)
+    return [...added, ...rows]
+  })
+  if (sent.length === 0)
+    throw new AdminError(
+      channel === undefined
+        ? `${reference} has no delivery that has ended.`
+        : `${reference} has no delivery by ${channel} that has ended, and the configuration gives it none.`,
+    )
+  log.note(
+    'enquiry_deliveries',
+    sent.map(({ id }) => id),
+  )
+  onDeliveries()
+  return [...new Set(sent.map((one) => one.channel))]
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { channelsFor } from '../../../domain/enquiry/channels'
+import type { Channel, EnquiryRoute } from '../../../domain/enquiry/channels'
+import type { DeliveriesFor } from '../store/types'
+
+/** What is delivered: the enquiry itself, or a change of its appointment by the visitor. */
+export type DeliverySubject = 'enquiry' | `change:${string}`
+
+/** A row of `enquiry_deliveries` as it is first written. */
+export interface NewDelivery {
+  id: string
+  enquiry_id: string
+  channel: string
+  subject: DeliverySubject
+}
+
+/**
+ * Number of a delivery, a UUID: the key by which a receiver knows what it has already got. The same delivery has the
+ * same number in every copy of the database.
+ */
+const deliveryId = (enquiryId: string, channel: string, subject: DeliverySubject): string => {
+  const bytes = createHash('sha256')
+    .update(JSON.stringify([enquiryId, channel, subject]))
+    .digest()
+    .subarray(0, 16)
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** The deliveries of an enquiry, to be stored in the transaction that stores the enquiry (or its change). */
+export const deliveryRows = (
+  channels: readonly Channel[],
+  enquiryId: string,
+  route: EnquiryRoute,
+  subject: DeliverySubject = 'enquiry',
+): NewDelivery[] =>
+  channelsFor(channels, route).map(({ name }) => ({
+    id: deliveryId(enquiryId, name, subject),
+    enquiry_id: enquiryId,
+    channel: name,
+    subject,
+  }))
+
+/** The same as a function that the store of enquiries and of changes calls. */
+export const createDeliveriesFor =
+  (channels: readonly Channel[]): DeliveriesFor =>
+  (enquiryId, route, change) =>
+    deliveryRows(channels, enquiryId, route, change)

@@ -1,0 +1,83 @@
+import { site } from '../../../../config/site'
+import type { AdfProspect } from '../../../../domain/enquiry/adf'
+import type { EnquiryKind } from '../../../../domain/enquiry/kinds'
+import type { DeliveryMessage, MessageItems } from '../message'
+import { typedText } from './webhook-payload'
+
+type AdfVehicle = AdfProspect['vehicle']
+
+const INTERESTS: Partial<Record<EnquiryKind, AdfVehicle['interest']>> = {
+  test_drive: 'test-drive',
+  model_test_drive: 'test-drive',
+  general_test_drive: 'test-drive',
+  lease: 'lease',
+}
+
+const itemPart = ({ vehicle, model, leaseOffer }: MessageItems, wanted: string): Omit<AdfVehicle, 'interest'> => {
+  const base = { status: 'new' as const, trim: null, stockNumber: null, odometer: null, year: '' }
+  if (vehicle)
+    return {
+      status: vehicle.condition === 'new' ? 'new' : 'used',
+      year: String(vehicle.registrationYear),
+      make: vehicle.brandName,
+      model: vehicle.modelName,
+      trim: vehicle.variant,
+      stockNumber: String(vehicle.id),
+      odometer: vehicle.mileage,
+    }
+  if (leaseOffer) return { ...base, make: leaseOffer.brandName, model: leaseOffer.modelName, trim: leaseOffer.variant }
+  if (model) return { ...base, year: String(model.modelYear), make: model.brandName, model: model.name }
+  return { ...base, make: '', model: wanted }
+}
+
+const PHONE_TIMES: Readonly<Record<string, AdfProspect['customer']['phoneTime']>> = {
+  morning: 'morning',
+  midday: 'day',
+  evening: 'evening',
+}
+
+const vendorOf = ({ location }: DeliveryMessage): AdfProspect['vendor'] =>
+  location === null
+    ? { id: null, name: site.name, email: site.email, phone: site.phone, address: null }
+    : {
+        id: location.id,
+        name: location.name,
+        email: location.email,
+        phone: location.phone,
+        address: location.address,
+      }
+
+/**
+ * An enquiry in the terms of ADF.
+ *
+ * @param deliveryId what the receiver knows it by
+ * @param comments everything that ADF has no element for
+ */
+export const adfProspect = (
+  deliveryId: string,
+  message: DeliveryMessage,
+  comments: string,
+  siteUrl: string,
+): AdfProspect => {
+  const { enquiry, items, reference, receivedAt } = message
+  const { values, kind } = enquiry
+  return {
+    ids: [
+      { source: site.name, value: deliveryId },
+      { source: `${site.name} reference`, value: reference },
+    ],
+    requestedAt: receivedAt.toISOString(),
+    vehicle: { interest: INTERESTS[kind] ?? 'buy', ...itemPart(items, typedText(values.wantedVehicle) ?? '') },
+    customer: {
+      name: typedText(values.name) ?? '',
+      company: typedText(values.company),
+      email: typedText(values.email),
+      phone: typedText(values.phone),
+      phoneTime: PHONE_TIMES[String(values.callBackTime ?? '')] ?? 'nopreference',
+      prefersPhone: values.callBack === true,
+      comments,
+    },
+    vendor: vendorOf(message),
+    provider: { name: site.name, url: siteUrl, email: site.email },
+  }
+}

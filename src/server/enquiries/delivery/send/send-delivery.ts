@@ -1,0 +1,122 @@
+import { site } from '../../../../config/site'
+import { buildAdf } from '../../../../domain/enquiry/adf'
+import { dealershipAddresses } from '../../../../domain/enquiry/channels'
+import type { AdfChannel, Channel, DealershipMailChannel, WebhookChannel } from '../../../../domain/enquiry/channels'
+import type { Mail } from '../../mail/types'
+import type { DeliveryMessage, OpenDelivery } from '../message'
+import type { Outcome } from '../outcome'
+import { adfProspect } from './adf-prospect'
+import { postMessage } from './http-post'
+import type { Mailer } from './mailer'
+import { postSigned } from './signed-post'
+import { typedText, webhookPayload } from './webhook-payload'
+
+/** The texts that channels send. */
+export interface MessageTexts {
+  visitor: (message: DeliveryMessage) => Mail
+  dealership: (message: DeliveryMessage) => Mail
+  /** What ADF has no element for, as plain text. */
+  comments: (message: DeliveryMessage) => string
+}
+
+export interface SendOptions {
+  channels: readonly Channel[]
+  /** Null where there is no mail server. */
+  mailer: Mailer | null
+  texts: MessageTexts
+  siteUrl: string
+  /** Milliseconds of a request; tests have less time. */
+  timeoutMs?: number | undefined
+}
+
+interface Sending {
+  id: string
+  message: DeliveryMessage
+  signal: AbortSignal
+}
+
+const NO_MAIL_SERVER: Outcome = { state: 'failed', detail: 'no_mail_server' }
+
+/** Sends deliveries by the channels of the configuration. */
+export const createSend = ({ channels, mailer, texts, siteUrl, timeoutMs }: SendOptions) => {
+  const byName = new Map(channels.map((channel) => [channel.name, channel]))
+  const limit = timeoutMs === undefined ? {} : { timeoutMs }
+
+  const mail = async (id: string, to: readonly string[], content: Mail, message: DeliveryMessage) => {
+    if (mailer === null) return NO_MAIL_SERVER
+    const { subject, text, html, replyTo } = content
+    return mailer.send({
+      id,
+      to,
+      subject,
+      text,
+      html,
+      replyTo,
+      headers: { 'X-Enquiry-Reference': message.reference },
+    })
+  }
+  const toVisitor = async ({ id, message }: Sending): Promise<Outcome> => {
+    const address = typedText(message.enquiry.values.email)
+    if (address === null) return { state: 'gave_up', detail: 'no_address' }
+    const outcome = await mail(id, [address], texts.visitor(message), message)
+    // Nobody but the visitor can mend the address.
+    return 'noMailbox' in outcome ? { state: 'gave_up', detail: outcome.detail } : outcome
+  }
+  const toDealership = (channel: DealershipMailChannel, { id, message }: Sending): Promise<Outcome> => {
+    const { location, department } = message
+    const to = dealershipAddresses(channel, location?.id ?? null, department, location?.email ?? site.email)
+    return mail(id, to, texts.dealership(message), message)
+  }
+  const byWebhook = ({ url, secrets }: WebhookChannel, { id, message, signal }: Sending): Promise<Outcome> =>
+    postSigned({ url, secrets, id, body: webhookPayload(message, siteUrl), signal, ...limit })
+
+  const asAdf = ({ to }: AdfChannel, { id, message, signal }: Sending): Promise<Outcome> => {
+    const xml = buildAdf(adfProspect(id, message, texts.comments(message), siteUrl))
+    if ('url' in to)
+      return postMessage({
+        url: to.url,
+        body: xml,
+        headers: {
+          'content-type': 'application/xml; charset=utf-8',
+          'idempotency-key': id,
+          ...(to.authorization !== undefined && { authorization: to.authorization }),
+        },
+        signal,
+        ...limit,
+      })
+    const subject = `ADF ${message.reference}`
+    if (mailer === null) return Promise.resolve(NO_MAIL_SERVER)
+    return mailer.send({
+      id,
+      to,
+      subject,
+      text: xml,
+      html: null,
+      replyTo: null,
+      headers: { 'X-Enquiry-Reference': message.reference },
+    })
+  }
+
+  /** Never throws. */
+  return async ({ id, channel: name, message }: OpenDelivery, signal: AbortSignal): Promise<Outcome> => {
+    const channel = byName.get(name)
+    if (channel === undefined) return { state: 'failed', detail: 'no_such_channel' }
+    if (message === null) return { state: 'failed', detail: 'sealed' }
+    const sending = { id, message, signal }
+    try {
+      switch (channel.type) {
+        case 'visitor-mail':
+          return await toVisitor(sending)
+        case 'dealership-mail':
+          return await toDealership(channel, sending)
+        case 'webhook':
+          return await byWebhook(channel, sending)
+        case 'adf':
+          return await asAdf(channel, sending)
+      }
+    } catch {
+      // What was thrown may quote what was to be sent.
+      return { state: 'failed', detail: 'not_made' }
+    }
+  }
+}

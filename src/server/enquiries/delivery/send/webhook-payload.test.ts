@@ -1,0 +1,78 @@
+import Ajv from 'ajv/dist/2020'
+import { enquiryWebhookSchema } from '../../../../contract/webhooks/enquiry'
+import { exampleVehicle } from '../../../../domain/testing/example-vehicle'
+import { openApiDocument } from '../../../dealer/openapi'
+import { exampleLeaseOffer, exampleLocation, exampleModel } from '../../../testing/example-collections'
+import type { DeliveryMessage } from '../message'
+import { webhookPayload } from './webhook-payload'
+
+const message: DeliveryMessage = {
+  enquiryId: '9e092c15-02a4-4c5c-96a8-a85d88e828ea',
+  reference: 'GA-7F3K-29',
+  receivedAt: new Date('2026-11-24T10:00:00Z'),
+  department: 'sales',
+  suspicions: [],
+  enquiry: {
+    kind: 'test_drive',
+    values: {
+      name: 'Zoé Müller',
+      email: 'zoe@example.lu',
+      phone: '+352621123456',
+      hasLicence: true,
+      slot: '2026-11-25T10:30',
+    },
+    subject: { vehicleId: exampleVehicle.id, modelKey: exampleModel.id, leaseOfferKey: null, locationId: 'mersch' },
+    attachments: [
+      { kind: 'calculation', title: 'Leasing', lines: [['Durée', '48 mois']], path: '/stock?x=1' },
+      { kind: 'search', title: 'Recherche', lines: [], path: '//evil.example' },
+    ],
+    consent: { textVersion: '2026-11-24', marketing: false },
+    page: '/stock',
+    subjectState: 'offered',
+    subjectTitle: 'Peugeot 3008',
+  },
+  change: null,
+  location: exampleLocation,
+  items: { vehicle: exampleVehicle, model: exampleModel, leaseOffer: exampleLeaseOffer },
+}
+
+describe('webhook of an enquiry', () => {
+  const ajv = new Ajv({ strict: false, validateFormats: false })
+  ajv.addSchema(openApiDocument(), 'api')
+  const isDescribed = ajv.compile({ $ref: 'api#/components/schemas/EnquiryWebhook' })
+  const changed = (kind: 'change' | 'cancel'): DeliveryMessage => ({
+    ...message,
+    change: {
+      kind,
+      at: new Date('2026-11-24T12:00:00Z'),
+      wishes: kind === 'cancel' ? {} : { slot: '2026-11-26T09:00' },
+      before: { slot: '2026-11-25T10:30' },
+    },
+  })
+
+  it.each([
+    ['enquiry.received', message, '2026-11-24T10:00:00.000Z'],
+    ['enquiry.changed', changed('change'), '2026-11-24T12:00:00.000Z'],
+    ['enquiry.cancelled', changed('cancel'), '2026-11-24T12:00:00.000Z'],
+  ])('is what the published description says: %s', (type, one, timestamp) => {
+    const payload = webhookPayload(one, 'https://www.alzette.example')
+    expect(payload).toMatchObject({ type, version: 1, timestamp, data: { reference: 'GA-7F3K-29' } })
+    expect(enquiryWebhookSchema.parse(payload)).toEqual(payload)
+    expect(isDescribed(payload)).toBe(true)
+  })
+
+  it('names addresses of the site only', () => {
+    const { data } = webhookPayload(message, 'https://www.alzette.example')
+    expect(data.attachments.map(({ url }) => url)).toEqual(['https://www.alzette.example/stock?x=1', null])
+  })
+
+  it('goes without vehicle, dealership and telephone', () => {
+    const bare = {
+      ...message,
+      enquiry: { ...message.enquiry, values: { name: 'Zoé' } },
+      location: null,
+      items: { vehicle: null, model: null, leaseOffer: null },
+    }
+    expect(isDescribed(webhookPayload(bare, 'https://www.alzette.example'))).toBe(true)
+  })
+})

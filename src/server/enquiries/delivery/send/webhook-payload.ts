@@ -1,0 +1,67 @@
+import type { EnquiryWebhook } from '../../../../contract/webhooks/enquiry'
+import type { EnquiryAttachment } from '../../../../domain/enquiry/types'
+import type { DeliveryMessage, MessageItems } from '../message'
+
+export const typedText = (value: string | number | boolean | undefined): string | null =>
+  typeof value === 'string' && value !== '' ? value : null
+
+const typeOf = (change: DeliveryMessage['change']): EnquiryWebhook['type'] => {
+  if (change === null) return 'enquiry.received'
+  return change.kind === 'cancel' ? 'enquiry.cancelled' : 'enquiry.changed'
+}
+
+const vehiclePart = (vehicle: MessageItems['vehicle']): EnquiryWebhook['data']['vehicle'] =>
+  vehicle && {
+    id: vehicle.id,
+    title: `${vehicle.brandName} ${vehicle.modelName} ${vehicle.variant}`,
+    brand: vehicle.brandName,
+    model: vehicle.modelName,
+    condition: vehicle.condition,
+    year: vehicle.registrationYear,
+  }
+
+const urlOf = (siteUrl: string, path: EnquiryAttachment['path']): string | null =>
+  path !== null && /^\/(?![/\\])/.test(path) ? `${siteUrl}${path}` : null
+
+/** What a CRM is told of an enquiry. @param siteUrl origin of the site */
+export const webhookPayload = (message: DeliveryMessage, siteUrl: string): EnquiryWebhook => {
+  const { enquiry, items, location, change } = message
+  const { values, subject } = enquiry
+  const receivedAt = message.receivedAt.toISOString()
+  return {
+    type: typeOf(change),
+    version: 1,
+    timestamp: change?.at.toISOString() ?? receivedAt,
+    data: {
+      id: message.enquiryId,
+      reference: message.reference,
+      kind: enquiry.kind,
+      receivedAt,
+      department: message.department,
+      customer: {
+        name: typedText(values.name) ?? '',
+        email: typedText(values.email),
+        phone: typedText(values.phone),
+        company: typedText(values.company),
+      },
+      values,
+      dealership: location && { id: location.id, name: location.name },
+      vehicle: vehiclePart(items.vehicle),
+      vehicleId: subject.vehicleId,
+      model: items.model && { id: items.model.id, title: `${items.model.brandName} ${items.model.name}` },
+      leaseOffer: items.leaseOffer && {
+        id: items.leaseOffer.id,
+        title: `${items.leaseOffer.brandName} ${items.leaseOffer.modelName} ${items.leaseOffer.variant}`,
+      },
+      attachments: enquiry.attachments.map(({ kind, title, lines, path }) => ({
+        kind,
+        title,
+        lines,
+        url: urlOf(siteUrl, path),
+      })),
+      consent: { textVersion: enquiry.consent.textVersion, marketing: enquiry.consent.marketing },
+      page: enquiry.page,
+      change: change && { at: change.at.toISOString(), values: change.wishes },
+    },
+  }
+}

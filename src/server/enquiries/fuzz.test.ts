@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { FIELDS } from '../../domain/enquiry/fields'
+import type { FieldName } from '../../domain/enquiry/fields'
+import { FORMS } from '../../domain/enquiry/forms'
+import { ENQUIRY_KINDS } from '../../domain/enquiry/kinds'
+import { localMinute } from '../../domain/enquiry/local-minute'
+import type { StoredEnquiry } from '../../domain/enquiry/types'
+import type { OpenDatabase } from '../database/open-database'
+import { testDatabases } from '../testing/databases/databases'
+import { createRandomBodies } from '../testing/random-bodies'
+import { parseEnquiry } from './body/parse-enquiry'
+import { valueFor } from './testing/any-enquiry'
+import { exampleSite, NOW } from './testing/example-bodies'
+import { flatBody } from './testing/flat-body'
+import { openIntake } from './testing/open-intake'
+
+/** How many bodies are sent; `npm run test:long` sends 10,000. */
+const COUNT = Number(process.env['FUZZ_BODIES'] || 400)
+const SEED = Number(process.env['FUZZ_SEED'] || Date.now() % 1_000_000)
+
+const names = Object.keys(FIELDS) as FieldName[]
+
+/** Filled in forms of every kind, most of them right. */
+const rightBodies = (): Record<string, unknown>[] =>
+  ENQUIRY_KINDS.flatMap((kind) => {
+    const shown = new Set(FORMS[kind].fields.map(({ name }) => name))
+    const fields = Object.fromEntries(names.filter((name) => shown.has(name)).map((name) => [name, valueFor(name)]))
+    return fc
+      .sample(fc.record(fields), { numRuns: 6, seed: SEED })
+      .map((values) => ({ kind, hasLicence: true, ...values, name: 'Zoé Müller', consent: true, vehicleId: 7 }))
+  })
+
+describe.each(testDatabases.slice(0, 1))(`random enquiries (FUZZ_SEED=${SEED}) on $name`, ({ open }) => {
+  let opened: OpenDatabase
+  beforeAll(async () => {
+    opened = await open()
+  })
+  afterAll(() => opened.close())
+
+  it(
+    `are never answered with a fault, and nothing wrong is stored: ${COUNT} of them`,
+    async () => {
+      const { app, stored } = await openIntake(opened)
+      const { body, form, pick, below } = createRandomBodies(SEED)
+      const rights = rightBodies()
+      const statuses = new Map<number, number>()
+      const faults: unknown[] = []
+      for (let index = 0; index < COUNT; index += 1) {
+        const right = pick(rights)
+        const filled = Object.entries(right).filter(
+          ([, value]) => value !== undefined && value !== null && value !== false,
+        )
+        const strings = Object.fromEntries(filled.map(([name, value]) => [name, value === true ? 'on' : String(value)]))
+        const { type, bytes } = below(2) === 0 ? body(right) : form(strings)
+        const path = pick(['/api/enquiries', '/api/enquiries/form'])
+        const headers = { 'content-type': type }
+        const response = await app.request(path, { method: 'POST', headers, body: new Uint8Array(bytes) })
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+        if (response.status >= 500) faults.push({ index, path, type, body: bytes.toString('latin1').slice(0, 300) })
+      }
+      expect(faults).toEqual([])
+      expect([...statuses.keys()]).toEqual(expect.arrayContaining([202, 303, 400, 422]))
+
+      const context = { now: localMinute(NOW), sites: [exampleSite] }
+      const rows = await stored()
+      // Equal content is one enquiry.
+      expect(rows.length).toBeGreaterThan(Math.min(COUNT / 40, 30))
+      for (const { record } of rows) {
+        const enquiry = record as StoredEnquiry
+        const { values, subject, attachments } = enquiry
+        expect(parseEnquiry(flatBody(enquiry), context)).toMatchObject({ enquiry: { values, subject, attachments } })
+      }
+    },
+    60_000 + COUNT * 50,
+  )
+})

@@ -1,0 +1,58 @@
+import { site } from '../../../../config/site'
+import type { Department, Location } from '../../../../domain/location/types'
+import { departmentHours, isWorkshopDepartment } from '../../../../domain/location/department-hours'
+import { frenchTime, hoursRows } from '../../../../domain/location/opening'
+import { NBSP } from '../../../../domain/format/number'
+import type { Block, Fact, Inline } from '../document'
+import { webAddress } from '../safe-address'
+import { text } from '../text'
+import { phoneLink } from './format-value'
+
+/** Opening hours, a line for days in a row that share them: `Lundi à vendredi : 8 h 30 à 18 h 30`. */
+const hoursLines = (location: Location, department: Department): string[] => {
+  const hours = departmentHours(location, department)
+  if (hours === null) return []
+  return hoursRows(hours).map(({ first, last, periods, comment }) => {
+    const [from, to] = [text(`location.day.${first}`), text(`location.day.${last}`)]
+    const label = first === last ? from : text('location.days', { first: from, last: to.toLowerCase() })
+    const times = periods.map(({ opens, closes }) =>
+      text('location.period', { opens: frenchTime(opens), closes: frenchTime(closes) }),
+    )
+    const value = times.length === 0 ? text('location.closed').toLowerCase() : times.join(', ')
+    return text('mail.labelled', { label, value: comment === null ? value : `${value} (${comment})` })
+  })
+}
+
+const lines = (texts: readonly string[]): Inline[] => texts.map((line, index) => (index === 0 ? line : `\n${line}`))
+
+const addressOf = ({ address }: Location): string[] => [address.street, `${address.postalCode}${NBSP}${address.town}`]
+
+/** The dealership that answers: address, telephone, hours, way; the group where the enquiry names none. */
+export const locationBlocks = (location: Location | null, department: Department): Block[] => {
+  if (location === null)
+    return [
+      { type: 'heading', text: text('mail.group.title') },
+      {
+        type: 'facts',
+        facts: [
+          [text('mail.location.phone'), [phoneLink(site.phone)]],
+          [text('enquiry.field.email'), [{ href: `mailto:${site.email}`, label: site.email }]],
+        ],
+      },
+    ]
+  const route = webAddress(location.routeUrl)
+  const hours = hoursLines(location, department)
+  const hoursLabel = isWorkshopDepartment(department) ? 'mail.location.workshop' : 'mail.location.showroom'
+  const facts: Fact[] = [
+    [text('enquiry.field.locationId'), lines([location.name, ...addressOf(location)])],
+    [text('mail.location.phone'), [phoneLink(location.phone)]],
+    ...(hours.length === 0 ? [] : [[text(hoursLabel), lines([...hours, text('mail.location.holidays')])] as const]),
+    ...(route === null
+      ? []
+      : [[text('mail.location.route'), [{ href: route, label: text('mail.location.openRoute') }]] as const]),
+  ]
+  return [
+    { type: 'heading', text: text('mail.location.title') },
+    { type: 'facts', facts },
+  ]
+}

@@ -1,0 +1,39 @@
+import { PRIVACY_PATH } from '../../../../config/consent/consent-link'
+import { CONSENT_TEXT_VERSION } from '../../../../domain/enquiry/consent'
+import { FORMS } from '../../../../domain/enquiry/forms'
+import { formatShortDate } from '../../../../domain/format/date'
+import { softParagraph } from '../document'
+import type { Block } from '../document'
+import { text } from '../text'
+import type { MailContext, ReceivedEnquiry } from '../types'
+import { momentValues } from './format-value'
+
+const versionName = (version: string): string => formatShortDate(version) || version
+
+/** The consent that was given, in the words that stood beside the box where they are still the same. */
+const consentText = ({ enquiry, receivedAt }: ReceivedEnquiry): string => {
+  const { textVersion } = enquiry.consent
+  const values = { ...momentValues(receivedAt), version: versionName(textVersion) }
+  return textVersion === CONSENT_TEXT_VERSION
+    ? text('mail.privacy.consent', { ...values, text: text('enquiry.field.consent') })
+    : text('mail.privacy.earlierConsent', values)
+}
+
+/** What happens to the data, for the end of each mail to the visitor. */
+export const privacyFooter = (received: ReceivedEnquiry, { siteUrl }: MailContext): Block[] => {
+  const { kind, consent } = received.enquiry
+  return [
+    softParagraph(
+      { strong: text('mail.privacy.title') },
+      '\n',
+      text('mail.privacy.keep', { months: FORMS[kind].retentionMonths }),
+      ' ',
+      text(consent.marketing ? 'mail.privacy.marketing' : 'mail.privacy.noMarketing'),
+    ),
+    softParagraph(consentText(received), ' ', {
+      href: `${siteUrl}${PRIVACY_PATH}`,
+      label: text('mail.privacy.link'),
+    }),
+    softParagraph(text('mail.privacy.notYou')),
+  ]
+}

@@ -1,0 +1,19 @@
+import type { AppointmentWishes, WishField } from '../../../../domain/enquiry/wishes'
+import type { Fact } from '../document'
+import { text } from '../text'
+import { formatValue } from './format-value'
+
+const SECOND: ReadonlySet<WishField> = new Set(['secondSlot', 'secondDate'])
+const ORDER: readonly WishField[] = ['slot', 'workshopSlot', 'date', 'secondSlot', 'secondDate']
+
+/** The wishes for an appointment as label and value; empty without wishes. */
+export const wishFacts = (wishes: AppointmentWishes): Fact[] => {
+  const times = ORDER.flatMap((name) => (wishes[name] === undefined ? [] : [[name, wishes[name]] as const]))
+  const facts = times.map(([name, value]): Fact => {
+    const label = times.length === 1 ? 'only' : SECOND.has(name) ? 'second' : 'first'
+    return [text(`mail.wishes.${label}`), [{ strong: formatValue(name, value) }]]
+  })
+  if (facts.length > 0 && wishes.dayPart !== undefined)
+    facts.push([text('enquiry.field.dayPart'), [formatValue('dayPart', wishes.dayPart)]])
+  return facts
+}

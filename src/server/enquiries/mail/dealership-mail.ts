@@ -1,0 +1,133 @@
+import type { EnquiryKind } from '../../../domain/enquiry/kinds'
+import { wishesOf } from '../../../domain/enquiry/wishes'
+import { attachmentsBlocks, goneNotice, itemFacts } from './content/about'
+import { shorten } from './content/clean-text'
+import { answerFacts, customerFacts, typedText } from './content/facts'
+import { momentValues, phoneLink } from './content/format-value'
+import { answerWhen, departmentFor } from './content/promise'
+import { suspicionText } from './content/suspicion'
+import { wishFacts } from './content/wishes'
+import { factsBlock, paragraph, softParagraph } from './document'
+import type { Block, Fact, MailButton } from './document'
+import { dealershipMail } from './finish-mail'
+import { mailtoAddress, pageAddress } from './safe-address'
+import { text } from './text'
+import type { TextId } from './text'
+import type { Mail, MailAddress, MailContext, ReceivedEnquiry } from './types'
+
+const CUSTOMER_TITLES: Partial<Record<EnquiryKind, TextId>> = { job_application: 'mail.dealership.applicant' }
+/** Of the subject line: what it is about, after reference and kind. */
+const ABOUT_LENGTH = 70
+
+/** ` · Peugeot 3008 GT`: the vehicle, or what the visitor named instead. */
+export const subjectAbout = ({ enquiry: { values } }: ReceivedEnquiry, { item }: MailContext): string => {
+  const named = item?.title ?? values.wantedVehicle ?? values.company ?? values.position
+  return named === undefined ? '' : ` · ${shorten(typedText(String(named), 'dealership'), ABOUT_LENGTH)}`
+}
+
+export const visitorOf = ({ enquiry: { values } }: ReceivedEnquiry): MailAddress => ({
+  name: typedText(String(values.name ?? ''), 'dealership'),
+  address: String(values.email ?? ''),
+})
+
+/** The two ways to reach the customer. */
+export const customerButtons = (received: ReceivedEnquiry): Block => {
+  const { reference, enquiry } = received
+  const { phone } = enquiry.values
+  const buttons: MailButton[] = [
+    {
+      label: text('mail.dealership.reply'),
+      href: mailtoAddress(visitorOf(received).address, text('mail.dealership.replySubject', { reference })),
+      isPrimary: true,
+    },
+  ]
+  if (typeof phone === 'string') {
+    const { label, href } = phoneLink(phone)
+    buttons.push({ label: text('mail.dealership.call', { phone: label }), href, isPrimary: false })
+  }
+  return { type: 'buttons', buttons }
+}
+
+const suspicionBlocks = ({ suspicions }: ReceivedEnquiry): Block[] =>
+  suspicions.length === 0
+    ? []
+    : [
+        {
+          type: 'panel',
+          tone: 'warning',
+          blocks: [
+            { type: 'heading', text: text('mail.dealership.suspicious') },
+            paragraph(
+              text('mail.dealership.suspiciousText', {
+                reasons: suspicions.map((code) => suspicionText(code)).join(', '),
+              }),
+            ),
+          ],
+        },
+      ]
+
+const wishesBlocks = ({ enquiry }: ReceivedEnquiry): Block[] => {
+  const blocks = factsBlock(text('mail.dealership.wishes'), wishFacts(wishesOf(enquiry.values)))
+  return blocks.length === 0 ? [] : [...blocks, softParagraph(text('mail.dealership.wishesNote'))]
+}
+
+const circumstances = (received: ReceivedEnquiry, { location, siteUrl }: MailContext): Fact[] => {
+  const { enquiry, receivedAt } = received
+  const page = enquiry.page === null ? null : pageAddress(siteUrl, enquiry.page)
+  const department = text(`location.department.${departmentFor(received)}`)
+  return [
+    [text('mail.dealership.location'), [location?.name ?? text('mail.dealership.anyLocation')]],
+    [text('mail.dealership.department'), [department]],
+    [
+      text('mail.dealership.marketing'),
+      [text(enquiry.consent.marketing ? 'mail.dealership.marketingYes' : 'mail.dealership.marketingNo')],
+    ],
+    ...(page === null
+      ? []
+      : [[text('mail.dealership.page'), [{ href: page, label: new URL(page).pathname }]] as const]),
+    [text('mail.dealership.receivedAt'), [text('mail.when.dayAndTime', dayAndTime(receivedAt))]],
+  ]
+}
+
+const dayAndTime = (instant: Date): { day: string; time: string } => {
+  const { date, time } = momentValues(instant)
+  return { day: date, time }
+}
+
+/** The enquiry as the department that answers gets it: who, when, what, and how to reach them. */
+export const renderDealershipMail = (received: ReceivedEnquiry, context: MailContext): Mail => {
+  const { reference, enquiry } = received
+  const { item, siteUrl } = context
+  const kind = text(`enquiry.kind.${enquiry.kind}`)
+  const when = answerWhen(received, context)
+  const { message } = enquiry.values
+  const subject = text('mail.dealership.subject', { reference, kind, about: subjectAbout(received, context) })
+  return dealershipMail(subject, visitorOf(received), {
+    title: item === null ? kind : `${kind}${text('mail.colon')}${typedText(item.title, 'dealership')}`,
+    eyebrow: reference,
+    preheader: text('mail.dealership.preheader', { name: visitorOf(received).name, when }),
+    siteUrl,
+    blocks: [
+      ...suspicionBlocks(received),
+      ...factsBlock(
+        text(CUSTOMER_TITLES[enquiry.kind] ?? 'mail.dealership.customer'),
+        customerFacts(enquiry, 'dealership'),
+      ),
+      customerButtons(received),
+      { type: 'panel', tone: 'notice', blocks: [paragraph(text('mail.dealership.due'), { strong: when })] },
+      ...wishesBlocks(received),
+      ...goneNotice(enquiry, item, 'dealership'),
+      ...(item === null ? [] : factsBlock(text('mail.dealership.about'), itemFacts(item, siteUrl))),
+      ...(typeof message === 'string'
+        ? ([
+            { type: 'heading', text: text('mail.dealership.message') },
+            { type: 'quote', text: typedText(message, 'dealership', true) },
+          ] as const)
+        : []),
+      ...factsBlock(text('mail.dealership.answers'), answerFacts(enquiry, 'dealership')),
+      ...attachmentsBlocks(enquiry, context, 'dealership'),
+      ...factsBlock(text('mail.dealership.facts'), circumstances(received, context)),
+    ],
+    footer: [],
+  })
+}

@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { HtmlValidate } from 'html-validate'
+import messages from '../../../locales/fr.json'
+import mailMessages from '../../../locales/fr.mail.json'
+import { ENQUIRY_KINDS } from '../../../domain/enquiry/kinds'
+import { anyReceived, anyReceivedOf, exampleItem } from '../testing/any-enquiry'
+import { exampleSite, NOW } from '../testing/example-bodies'
+import { renderAlarm } from './alarm'
+import { renderChangeConfirmation, renderDealershipChange } from './change-mails'
+import { renderConfirmation } from './confirmation'
+import { renderDealershipMail } from './dealership-mail'
+import type { Mail, MailContext, ReceivedEnquiry } from './types'
+
+const SITE = 'https://www.example.lu'
+const LINK = `${SITE}/api/enquiries/rendez-vous/GA-7F3K-29?jeton=abc&x=1`
+const context: MailContext = { siteUrl: SITE, location: exampleSite, item: exampleItem }
+const contexts: MailContext[] = [
+  context,
+  { ...context, location: null, item: null },
+  { ...context, item: { ...exampleItem, isGone: true, path: null, price: null, title: '<b>Peugeot</b>\r\nX: y' } },
+  {
+    ...context,
+    location: { ...exampleSite, showroomHours: null, workshopHours: null, routeUrl: 'javascript:alert(1)' },
+  },
+]
+const wishes = { slot: '2026-11-30T09:00' }
+const before = { slot: '2026-11-25T10:30', secondSlot: '2026-11-26T17:00' }
+
+const everyMail = (received: ReceivedEnquiry, at: MailContext): Mail[] => [
+  renderConfirmation(received, at, LINK),
+  renderDealershipMail(received, at),
+  ...(['change', 'cancel'] as const).flatMap((kind) => {
+    const change = { kind, at: NOW, wishes: kind === 'cancel' ? {} : wishes, before }
+    return [renderChangeConfirmation(received, change, at, LINK), renderDealershipChange(received, change, at)]
+  }),
+]
+
+const testDrive: ReceivedEnquiry = {
+  reference: 'GA-7F3K-29',
+  receivedAt: NOW,
+  suspicions: [],
+  enquiry: {
+    kind: 'test_drive',
+    values: {
+      name: 'Zoé Müller',
+      email: 'zoe@example.lu',
+      phone: '+352621123456',
+      hasLicence: true,
+      slot: '2026-11-25T10:30',
+      secondSlot: '2026-11-26T17:00',
+      message: 'Bonjour,\nvoir https://evil.example/x ou evil.com.',
+    },
+    subject: { vehicleId: 104_729, modelKey: null, leaseOfferKey: null, locationId: 'mersch' },
+    attachments: [{ kind: 'calculation', title: 'Leasing', lines: [['Durée', '48 mois']], path: '/stock?x=1' }],
+    consent: { textVersion: '2026-11-24', marketing: false },
+    page: '/stock/peugeot-3008-104729',
+    subjectState: 'offered',
+    subjectTitle: 'Peugeot 3008',
+  },
+}
+const TAGS = 'html head meta title style body div table tr td a span p h1 h2 strong br bdi'.split(' ')
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
+const htmlOf = ({ html }: Mail): string => plain(html ?? '')
+
+describe('mails', () => {
+  // The rules of structure: mail programs need much that a page should not have.
+  const rules = [
+    'attr-quotes',
+    'close-attr',
+    'close-order',
+    'element-permitted-content',
+    'element-permitted-parent',
+    'heading-level',
+    'no-dup-attr',
+    'no-dup-class',
+    'no-raw-characters',
+    'no-unknown-elements',
+    'wcag/h30',
+  ]
+  const validator = new HtmlValidate({ rules: Object.fromEntries(rules.map((rule) => [rule, 'error'])) })
+
+  it.each(ENQUIRY_KINDS)('render a %s with any fields without a gap, and are well-formed', (kind) => {
+    const gap = /\bundefined\b|\[object|mail\.\w+\.\w|enquiry\.\w+\.\w/
+    fc.assert(
+      fc.property(anyReceivedOf(kind), fc.constantFrom(...contexts), (received, at) => {
+        const mails = everyMail(received, at)
+        for (const mail of mails) {
+          expect((mail.text + (mail.html ?? '')).match(gap)).toBeNull()
+          expect(mail.text).toContain('GA-7F3K-29')
+        }
+        const [one] = fc.sample(fc.constantFrom(...mails), 1)
+        const { results } = validator.validateStringSync(one?.html ?? '')
+        expect(results.flatMap(({ messages: found }) => found.map(({ ruleId, message }) => [ruleId, message]))).toEqual(
+          [],
+        )
+      }),
+      { numRuns: 4 },
+    )
+  })
+
+  it('let nothing that was typed become markup, a header, a link elsewhere or an invisible character', () => {
+    fc.assert(
+      fc.property(anyReceived, fc.constantFrom(...contexts), (received, at) => {
+        for (const mail of everyMail(received, at)) {
+          for (const header of [mail.subject, mail.replyTo?.name ?? '', mail.replyTo?.address ?? ''])
+            expect(header).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/)
+          expect(mail.subject.length).toBeLessThan(300)
+          const html = mail.html ?? ''
+          const tags = new Set(Array.from(html.matchAll(/<([a-z]\w*)/gi), ([, tag = '']) => tag))
+          expect([...tags].filter((tag) => !TAGS.includes(tag))).toEqual([])
+          expect(html.match(/<[^>]*\son\w+=/i)).toBeNull()
+          expect((html + mail.text).match(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/)).toBeNull()
+          const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+          expect(targets.length).toBeGreaterThan(0)
+          expect(
+            targets.filter(
+              (target) =>
+                !/^(?:https:\/\/(?:www\.example\.lu|maps\.example\/|cv\.example\/|example\.lu\/)|mailto:|tel:\+\d+$)/.test(
+                  target,
+                ),
+            ),
+          ).toEqual([])
+        }
+      }),
+    )
+  })
+
+  it('confirm to the visitor what was asked, what happens next, and how to change it', () => {
+    const mail = renderConfirmation(testDrive, context, LINK)
+    expect(plain(mail.subject)).toBe('GA-7F3K-29 : nous avons bien reçu votre demande')
+    expect(mail.replyTo).toEqual({ name: 'Mersch', address: 'mersch@groupe-alzette.example' })
+    for (const words of [
+      'Bonjour Zoé Müller,',
+      'mercredi 25 novembre à 18 h 30',
+      'Premier choix : mercredi 25 novembre 2026 à 10 h 30',
+      'Second choix : jeudi 26 novembre 2026 à 17 h',
+      `Modifier ou annuler : ${LINK}`,
+      `${plain(exampleItem.title)} <${SITE}/stock/peugeot-3008-104729>`,
+      'Prix affiché : 31.490 €',
+      'Durée : 48 mois',
+      'Lundi à samedi : 8 h 30 à 18 h 30',
+      '12 mois',
+      `${SITE}/politique-de-traitement-des-donnees`,
+      plain(messages['enquiry.field.consent']),
+    ])
+      expect(mail.text).toContain(words)
+    expect(htmlOf(mail)).toContain(`href="${LINK.replace('&', '&amp;')}"`)
+  })
+
+  it('send no addresses of the web back to whoever may not have written them; the dealership sees them as text', () => {
+    const toVisitor = renderConfirmation(testDrive, context, LINK)
+    expect(`${toVisitor.text}${toVisitor.html ?? ''}`).not.toContain('evil')
+    expect(toVisitor.text).toContain('voir [lien retiré] ou [lien retiré].')
+    const toDealership = renderDealershipMail(testDrive, context)
+    expect(toDealership.text).toContain('voir https://evil.example/x ou evil.com.')
+    expect(toDealership.html).not.toContain('href="https://evil')
+  })
+
+  it('give the dealership everything to answer at a glance', () => {
+    const mail = renderDealershipMail({ ...testDrive, suspicions: ['too_fast', 'of_tomorrow'] }, context)
+    expect(mail.subject).toBe(`GA-7F3K-29 · Essai d’un véhicule · ${exampleItem.title}`)
+    expect(mail.replyTo).toEqual({ name: 'Zoé Müller', address: 'zoe@example.lu' })
+    for (const part of [
+      'href="tel:+352621123456"',
+      '621 123 456',
+      'mailto:zoe@example.lu?subject=',
+      '104729',
+      'of_tomorrow',
+    ])
+      expect(htmlOf(mail)).toContain(part)
+    expect(mail.text).toContain('Publicité par e-mail : Non, ne pas envoyer d’offres')
+    expect(mail.text).toContain(`${plain(mailMessages['mail.suspicion.too_fast'])}, of_tomorrow`)
+  })
+
+  it('tell both sides of a change and of a cancellation', () => {
+    const change = { kind: 'change', at: NOW, wishes, before } as const
+    const changed = renderDealershipChange(testDrive, change, context)
+    expect(changed.text).toContain('Souhait : lundi 30 novembre 2026 à 9 h')
+    expect(changed.text).toContain('Premier choix : mercredi 25 novembre 2026 à 10 h 30')
+    expect(renderChangeConfirmation(testDrive, change, context, LINK).text).toContain(LINK)
+    const cancel = { kind: 'cancel', at: NOW, wishes: {}, before } as const
+    expect(renderDealershipChange(testDrive, cancel, context).subject).toContain('Annulée par le client')
+    expect(renderChangeConfirmation(testDrive, cancel, context, LINK).text).not.toContain(LINK)
+  })
+
+  it('say that a vehicle was sold meanwhile', () => {
+    const sold = { ...context, item: { ...exampleItem, isGone: true } }
+    const interested = {
+      ...testDrive,
+      enquiry: { ...testDrive.enquiry, values: { ...testDrive.enquiry.values, stillInterested: true } },
+    }
+    expect(renderConfirmation(testDrive, sold, LINK).text).toContain('n’est plus en vente')
+    expect(renderDealershipMail(interested, sold).text).toContain('Le client reste intéressé')
+    expect(renderDealershipMail(testDrive, context).text).not.toContain('n’est plus en vente')
+  })
+
+  it('of an alarm are plain text without a line break in the subject', () => {
+    const times = { since: NOW, latest: NOW }
+    const incident = {
+      ...times,
+      key: 'dead:crm',
+      type: 'dead',
+      channel: 'crm',
+      count: 14,
+      reference: 'GA-7F3K-29',
+      detail: 'smtp_550_5.1.1',
+    } as const
+    const mail = renderAlarm({ incident, isOver: false }, `${SITE}/status`)
+    expect(mail).toMatchObject({ html: null, replyTo: null, subject: 'Demandes non transmises (canal crm)' })
+    expect(plain(mail.text)).toContain('Dernière erreur : Adresse e-mail inconnue (SMTP 550 5.1.1)')
+    const builds = { ...times, key: 'builds', type: 'builds', error: 'a\r\nb' } as const
+    expect(plain(renderAlarm({ incident: builds, isOver: false }, `${SITE}/status`).text)).toContain('a b')
+    const over = renderAlarm({ incident: builds, isOver: true }, `${SITE}/status`)
+    expect(plain(over.subject)).toBe('Réglé : Le site ne se met plus à jour')
+    expect(over.text).toContain(`${SITE}/status`)
+  })
+})

@@ -1,0 +1,57 @@
+import { wishesOf } from '../../../domain/enquiry/wishes'
+import type { DeliveryMessage } from '../delivery/message'
+import type { MessageTexts } from '../delivery/send/send-delivery'
+import type { ManageLinks } from '../manage/manage-links'
+import { attachmentsBlocks } from './content/about'
+import { answerFacts, typedText } from './content/facts'
+import { wishFacts } from './content/wishes'
+import { renderChangeConfirmation, renderDealershipChange } from './change-mails'
+import { renderConfirmation } from './confirmation'
+import { renderDealershipMail } from './dealership-mail'
+import { factsBlock, paragraph } from './document'
+import type { Block } from './document'
+import { mailItemOf } from './item-of'
+import { renderBlocks } from './render-text'
+import { text } from './text'
+import type { AppointmentChange, MailContext } from './types'
+
+const changeTitle = ({ kind }: AppointmentChange): string =>
+  text(kind === 'cancel' ? 'mail.cancelled.dealership.title' : 'mail.changed.dealership.title')
+
+const commentBlocks = ({ enquiry, change }: DeliveryMessage, context: MailContext): Block[] => {
+  const { message } = enquiry.values
+  return [
+    ...(change === null ? [] : [paragraph(changeTitle(change))]),
+    ...(typeof message === 'string' ? [paragraph(typedText(message, 'dealership', true))] : []),
+    ...factsBlock(text('mail.dealership.wishes'), wishFacts(change?.wishes ?? wishesOf(enquiry.values))),
+    ...factsBlock(text('mail.dealership.answers'), answerFacts(enquiry, 'dealership')),
+    ...attachmentsBlocks(enquiry, context, 'dealership'),
+  ]
+}
+
+/**
+ * The texts of the mails that are delivered.
+ *
+ * @param siteUrl origin of the site
+ */
+export const createMessageTexts = (siteUrl: string, links: ManageLinks): MessageTexts => {
+  const contextOf = ({ enquiry, location, items }: DeliveryMessage): MailContext => ({
+    siteUrl,
+    location,
+    item: mailItemOf(enquiry, items),
+  })
+  return {
+    visitor: (message) => {
+      const { change } = message
+      const url = links.urlFor(message.enquiryId, message.reference)
+      return change === null
+        ? renderConfirmation(message, contextOf(message), url)
+        : renderChangeConfirmation(message, change, contextOf(message), url)
+    },
+    dealership: (message) =>
+      message.change === null
+        ? renderDealershipMail(message, contextOf(message))
+        : renderDealershipChange(message, message.change, contextOf(message)),
+    comments: (message) => renderBlocks(commentBlocks(message, contextOf(message))),
+  }
+}

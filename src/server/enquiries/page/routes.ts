@@ -1,0 +1,150 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { errorMessage } from '../../../domain/errors/error-message'
+import { site } from '../../../config/site'
+import { vehicleIdSchema } from '../../../contract/dealer/enquiry'
+import { answerTimeOf } from '../../../domain/enquiry/answer-by'
+import { fieldOf } from '../../../domain/enquiry/fields'
+import { FORMS } from '../../../domain/enquiry/forms'
+import { ENQUIRY_KINDS } from '../../../domain/enquiry/kinds'
+import type { EnquiryKind } from '../../../domain/enquiry/kinds'
+import { localMinute } from '../../../domain/enquiry/local-minute'
+import type { Db } from '../../database/open-database'
+import { asHttpError, HttpError } from '../../http/http-error'
+import { logRequestFault } from '../../http/log-request-fault'
+import type { Logger } from '../../http/logger'
+import type { Sealer } from '../../sealing/types'
+import { openRecord } from '../admin/open-record'
+import type { ReadSites } from '../body/known-sites'
+import { bodyOfForm, readForm } from '../body/read-form'
+import type { FormValues } from '../body/read-form'
+import { MAX_BODY } from '../max-body'
+import type { Received, ReceiveEnquiry } from '../receive'
+import { problemTexts, text } from '../texts'
+import { isOwnForm } from './own-origin'
+import { showDown, showFormPage, showUnknown, showUnreadable } from './show-message'
+import { readSold } from './read-sold'
+import { subjectTitle } from './subject-title'
+import { createStyleRoutes } from './style-routes'
+import { FORM_PATH, pageStyles } from './styles'
+import { formPage } from './view/form-view'
+import { sentPage } from './view/sent-view'
+
+export interface FormPageOptions {
+  db: Db
+  sealer: Sealer
+  receive: ReceiveEnquiry
+  sites: ReadSites
+  /** Where visitors see the site; null: at the host of each request. */
+  siteOrigin: string | null
+  logger: Pick<Logger, 'error'>
+  clock: () => Date
+}
+
+/** Format of an enquiry's id, a UUID. */
+const ENQUIRY_ID = /^[\da-f-]{36}$/
+
+const kindOf = (value: string | undefined): EnquiryKind | null => ENQUIRY_KINDS.find((kind) => kind === value) ?? null
+const isAppointment = (kind: EnquiryKind): boolean =>
+  FORMS[kind].fields.some(({ name }) => fieldOf(name).type === 'slot' || name === 'date')
+
+export interface FormPages {
+  /** Takes in a form that a browser sent. */
+  receiveForm: (context: Context) => Promise<Response>
+  /** To be mounted at `/api/enquiries/form`. */
+  routes: Hono
+}
+
+/** Forms and answers for visitors without JavaScript. */
+export const createFormPages = ({
+  db,
+  sealer,
+  receive,
+  sites,
+  siteOrigin,
+  logger,
+  clock,
+}: FormPageOptions): FormPages => {
+  const routes = new Hono()
+  const showForm = async (
+    context: Context,
+    values: FormValues,
+    status: ContentfulStatusCode,
+    { problems = {}, notice = null }: { problems?: Record<string, string>; notice?: string | null },
+  ) => {
+    const kind = kindOf(values.kind)
+    if (kind === null) return showUnknown(context, status)
+    const { address } = await pageStyles()
+    // Without the database dealerships cannot be chosen, but what was typed is still there.
+    const vehicleId = vehicleIdSchema.safeParse(Number(values.vehicleId)).data ?? null
+    const [known, about, sold] = await Promise.all([
+      sites().catch(() => null),
+      subjectTitle(db, values).catch(() => null),
+      readSold(db, vehicleId).catch(() => null),
+    ])
+    const form = { values, problems, about, sold, sites: known, now: localMinute(clock()) }
+    return showFormPage(context, formPage(address, kind, form, notice), status)
+  }
+
+  const answer = async (context: Context, values: FormValues, received: Received) => {
+    switch (received.state) {
+      case 'stored':
+      case 'repeated':
+        return context.redirect(`${FORM_PATH}/sent?id=${received.receipt.id}`, 303)
+      case 'invalid':
+        return showForm(context, values, 422, { problems: problemTexts(received.problems) })
+      case 'too_many':
+        context.header('Retry-After', String(received.retryAfterSeconds))
+        return showForm(context, values, 429, { notice: text('enquiry.tooMany', { phone: site.phone }) })
+      case 'key_reused':
+        throw new Error('A form has no key.')
+    }
+  }
+
+  const receiveForm = async (context: Context): Promise<Response> => {
+    const values = await readForm(context.req.raw, MAX_BODY).catch(asHttpError)
+    if (values instanceof HttpError) return showUnreadable(context, values)
+    if (!isOwnForm(context, siteOrigin))
+      return showForm(context, values, 403, { notice: text('enquiry.page.elsewhere') })
+    try {
+      const address = context.get('clientAddress') ?? null
+      return await answer(context, values, await receive(bodyOfForm(values), { key: null, address }))
+    } catch (error) {
+      logger.error(`enquiries: a form was not stored: ${errorMessage(error)}`)
+      context.header('Retry-After', '5')
+      return showForm(context, values, 503, { notice: text('enquiry.page.away') })
+    }
+  }
+  routes.post('/', receiveForm)
+  routes.get('/', (context) => {
+    const values = context.req.query()
+    return showForm(context, values, kindOf(values.kind) === null ? 404 : 200, {})
+  })
+  routes.get('/sent', async (context) => {
+    const id = context.req.query('id') ?? ''
+    // PostgreSQL rejects some texts, such as a null character, with an error.
+    const row = ENQUIRY_ID.test(id)
+      ? await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst()
+      : undefined
+    const kind = kindOf(row?.kind)
+    if (row === undefined || kind === null || row.reference === null) return showUnknown(context)
+    const location = (await sites())?.find((one) => one.id === row.location_id) ?? null
+    const record = openRecord(row, sealer)
+    const sold = await readSold(db, record?.subject.vehicleId ?? null)
+    const { reference, state } = row
+    const time = answerTimeOf(kind, record?.values.subject, new Date(row.received_at), location)
+    const { address } = await pageStyles()
+    return showFormPage(
+      context,
+      sentPage(address, { reference, state, answer: time, isAppointment: isAppointment(kind), sold }),
+    )
+  })
+  routes.route('/', createStyleRoutes())
+  routes.all('*', (context) => showUnknown(context))
+  routes.onError((error, context) => {
+    logRequestFault(logger, context, error)
+    return showDown(context)
+  })
+  return { receiveForm, routes }
+}

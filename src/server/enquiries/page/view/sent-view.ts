@@ -1,0 +1,54 @@
+import { html } from 'hono/html'
+import { site } from '../../../../config/site'
+import type { AnswerTime } from '../../../../domain/enquiry/answer-by'
+import { formatDate } from '../../../../domain/format/date'
+import { frenchTime } from '../../../../domain/location/opening'
+import type { EnquiryState } from '../../../database/enquiry-tables'
+import { text } from '../../texts'
+import { frame, phoneLink } from './frame'
+import type { SoldVehicle } from '../read-sold'
+import type { Html } from './frame'
+import { soldView } from './sold-view'
+
+export interface SentEnquiry {
+  reference: string
+  state: EnquiryState
+  answer: AnswerTime
+  /** Whether an appointment is to be confirmed. */
+  isAppointment: boolean
+  /** The vehicle, if it was sold meanwhile. */
+  sold: SoldVehicle | null
+}
+
+const nextStep = ({ state, answer, isAppointment }: SentEnquiry): string => {
+  if (state !== 'accepted' && state !== 'held') return text('enquiry.page.closed')
+  const day = formatDate(answer.day)
+  const by =
+    answer.time === null
+      ? text('enquiry.page.byDay', { day })
+      : text('enquiry.page.byTime', { day, time: frenchTime(answer.time) })
+  if (state === 'held') return text('enquiry.nextHeld')
+  return text(isAppointment ? 'enquiry.page.nextAppointment' : 'enquiry.page.next', { by })
+}
+
+/** What a visitor reads after an enquiry: its reference, what happens next and by when. */
+export const sentPage = (style: string, sent: SentEnquiry): Html =>
+  frame(
+    text('enquiry.page.sentTitle'),
+    style,
+    html`<div class="sent" role="status"><h1>${text('enquiry.page.sentTitle')}</h1>
+<p>${text('enquiry.page.reference')} <strong>${sent.reference}</strong></p>
+<p>${nextStep(sent)}</p></div>
+${soldView(sent.sold, true)}<div class="sent">
+<p>${text('enquiry.page.call')} ${phoneLink(site.phone)}</p>
+<p><a class="button" href="/">${text('enquiry.page.home')}</a></p></div>`,
+  )
+
+/** A page for what cannot be answered otherwise. */
+export const messagePage = (style: string, title: string, message: string): Html =>
+  frame(
+    title,
+    style,
+    html`<h1>${title}</h1><p>${message}</p><p>${text('enquiry.page.call')} ${phoneLink(site.phone)}</p>
+<p><a class="button" href="/">${text('enquiry.page.home')}</a></p>`,
+  )

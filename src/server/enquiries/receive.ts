@@ -1,0 +1,54 @@
+import type { CheckContext } from '../../domain/enquiry/check-field'
+import { localMinute } from '../../domain/enquiry/local-minute'
+import { TURNSTILE_FIELD } from '../../domain/enquiry/spam-trap'
+import { parseEnquiry } from './body/parse-enquiry'
+import type { BodyProblems } from './body/parse-enquiry'
+import type { ReadSites } from './body/known-sites'
+import type { Hasher } from './spam/hasher'
+import { suspicionsOf } from './spam/suspicions'
+import type { CheckTurnstile } from './spam/turnstile'
+import type { StoreEnquiry } from './store/enquiry-store'
+import type { StoreOutcome } from './store/types'
+
+export interface Sender {
+  /** Idempotency key; null when it has none. */
+  key: string | null
+  /** Null when it is not known. */
+  address: string | null
+}
+
+export type Received = StoreOutcome | { state: 'invalid'; problems: BodyProblems }
+
+/** Takes in one enquiry, however it was sent. */
+export type ReceiveEnquiry = (body: unknown, sender: Sender) => Promise<Received>
+
+export interface ReceiveOptions {
+  sites: ReadSites
+  hasher: Hasher
+  store: StoreEnquiry
+  /** Null: Turnstile is not used. */
+  turnstile: CheckTurnstile | null
+  clock: () => Date
+  /** Told after each enquiry that is new, for example to deliver it at once. */
+  onStored: () => void
+}
+
+export const createReceive =
+  ({ sites, hasher, store, turnstile, clock, onStored }: ReceiveOptions): ReceiveEnquiry =>
+  async (body, { key, address }) => {
+    const receivedAt = clock()
+    const context: CheckContext = { now: localMinute(receivedAt), sites: await sites() }
+    const parsed = parseEnquiry(body, context)
+    if ('problems' in parsed) return { state: 'invalid', problems: parsed.problems }
+    const { enquiry, fields } = parsed
+    const [digest, clientHash, emailHash, doubt] = await Promise.all([
+      hasher.content(enquiry),
+      hasher.client(address),
+      hasher.email(String(enquiry.values.email)),
+      turnstile === null ? null : turnstile(fields[TURNSTILE_FIELD], address),
+    ])
+    const suspicions = [...suspicionsOf(fields, enquiry), ...(doubt === null ? [] : [doubt])]
+    const outcome = await store({ enquiry, receivedAt, key, digest, clientHash, emailHash, suspicions })
+    if (outcome.state === 'stored') onStored()
+    return outcome
+  }

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { createReference } from '../../../domain/enquiry/reference'
+import type { Db } from '../../database/open-database'
+import type { DurableLog } from '../../durable-log/types'
+import { createGroupCommit } from '../../journal/group-commit'
+import type { Sealer } from '../../sealing/types'
+import { decide } from './decide'
+import type { Decision } from './decide'
+import { ENQUIRY_LIMITS } from './limits'
+import { readKnown } from './read-known'
+import { noteSubjects } from './read-subjects'
+import type { ArrivedEnquiry, DeliveriesFor, StoreOutcome } from './types'
+import { writeDeliveries, writeEnquiries } from './write-rows'
+
+export interface EnquiryStoreOptions {
+  db: Db
+  sealer: Sealer
+  log: DurableLog
+  deliveriesFor: DeliveriesFor
+}
+
+/** Stored, but not known to be on disk: it must be sent again, with its key. */
+export class NotDurableError extends Error {
+  override name = 'NotDurableError'
+}
+
+/** Keeps workers from counting and writing at the same time; any number that nothing else locks. */
+const LOCK = 7_319_022
+/** References that are tried for one enquiry. */
+const ATTEMPTS = 5
+
+/** Holds references apart: one that is taken is drawn again. */
+const writeAdmitted = async (db: Db, decision: Decision, { sealer, deliveriesFor }: EnquiryStoreOptions) => {
+  const records = await noteSubjects(
+    db,
+    decision.admitted.map(({ arrived }) => arrived.enquiry),
+  )
+  let open = decision.admitted.flatMap((one, index) => {
+    const record = records[index]
+    return record === undefined ? [] : [{ ...one, record }]
+  })
+  const all = open
+  for (let attempt = 1; open.length > 0; attempt += 1) {
+    const written = await writeEnquiries(db, open, sealer)
+    open = open.filter(({ receipt }) => !written.has(receipt.id))
+    if (open.length > 0 && attempt === ATTEMPTS) throw new Error('enquiries: no reference is free')
+    for (const { receipt } of open) receipt.reference = createReference(randomBytes(6))
+  }
+  const accepted = all.filter(({ receipt }) => receipt.state === 'accepted')
+  await writeDeliveries(
+    db,
+    accepted.flatMap(({ receipt, record }) =>
+      deliveriesFor(receipt.id, { kind: record.kind, locationId: record.subject.locationId }),
+    ),
+  )
+}
+
+const writeGroup = async (
+  arrived: readonly ArrivedEnquiry[],
+  options: EnquiryStoreOptions,
+): Promise<readonly StoreOutcome[]> => {
+  const earliest = Math.min(...arrived.map(({ receivedAt }) => receivedAt.getTime()))
+  const since = new Date(earliest - ENQUIRY_LIMITS.windowMs).toISOString()
+  const { outcomes } = await options.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
+    const decision = decide(arrived, await readKnown(trx, arrived, since), since, () => ({
+      id: randomUUID(),
+      reference: createReference(randomBytes(6)),
+    }))
+    await writeAdmitted(trx, decision, options)
+    return decision
+  })
+  // A repeated one is acknowledged as the first was: only when it is on disk.
+  const ids = new Set(outcomes.flatMap((outcome) => ('receipt' in outcome ? [outcome.receipt.id] : [])))
+  await options.log.append('enquiries', [...ids]).catch((error: unknown) => {
+    throw new NotDurableError('The enquiry is not on disk.', { cause: error })
+  })
+  return outcomes
+}
+
+export type StoreEnquiry = (arrived: ArrivedEnquiry) => Promise<StoreOutcome>
+
+/**
+ * Stores enquiries with their deliveries; those that arrive together in one transaction.
+ *
+ * @returns resolves when the enquiry is on disk
+ */
+export const createEnquiryStore = (options: EnquiryStoreOptions): StoreEnquiry =>
+  createGroupCommit((arrived) => writeGroup(arrived, options))

@@ -1,0 +1,42 @@
+import type { EnquiryReceipt } from '../../../contract/dealer/enquiry'
+import type { EnquiryKind } from '../../../domain/enquiry/kinds'
+import type { Enquiry } from '../../../domain/enquiry/types'
+import type { Suspicion } from '../spam/suspicions'
+
+/** A checked enquiry that is to be stored. */
+export interface ArrivedEnquiry {
+  enquiry: Enquiry
+  receivedAt: Date
+  /** The sender's idempotency key; null when it has none. */
+  key: string | null
+  /** Of the content: equal content has an equal digest. */
+  digest: string
+  /** Keyed digests; the client's is null when its address is not known. */
+  clientHash: string | null
+  emailHash: string
+  suspicions: readonly Suspicion[]
+}
+
+/** What became of it. */
+export type StoreOutcome =
+  | { state: 'stored' | 'repeated'; receipt: EnquiryReceipt }
+  /** The key came with other content before. */
+  | { state: 'key_reused' }
+  /** The client sent too many; nothing was stored. */
+  | { state: 'too_many'; retryAfterSeconds: number }
+
+/** A row of `enquiry_deliveries` as it is first written. */
+export interface NewDelivery {
+  id: string
+  enquiry_id: string
+  channel: string
+  subject: string
+}
+
+/** The deliveries that an enquiry is to have. */
+export type DeliveriesFor = (
+  enquiryId: string,
+  route: { kind: EnquiryKind; locationId: string | null },
+  /** Left out: the enquiry itself. */
+  subject?: `change:${string}`,
+) => readonly NewDelivery[]

@@ -1,0 +1,32 @@
+import type { ProblemCode } from '../../domain/enquiry/problems'
+import siteTexts from '../../locales/fr.json'
+import serverTexts from '../../locales/fr.server.json'
+import type { BodyProblems } from './body/parse-enquiry'
+
+/** Texts of the site and of the server's own responses. */
+export const messages = { ...siteTexts, ...serverTexts }
+const byId: Readonly<Record<string, string>> = messages
+
+/** A text as it is written, with its placeholders; undefined if there is none. */
+export const findText = (id: string): string | undefined => (Object.hasOwn(byId, id) ? byId[id] : undefined)
+
+/**
+ * A French text of the site or of the server's own responses.
+ *
+ * @param values replace `{name}`
+ * @throws Error when there is none
+ */
+export const text = (id: string, values: Readonly<Record<string, string | number>> = {}): string => {
+  const message = findText(id)
+  if (message === undefined) throw new Error(`There is no text ${id}.`)
+  return message.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  )
+}
+
+/** What the visitor reads beside a field that was refused. */
+export const problemText = (field: string, code: ProblemCode): string =>
+  findText(`enquiry.problem.${field}.${code}`) ?? text(`enquiry.problem.${code}`)
+
+export const problemTexts = (problems: BodyProblems): Record<string, string> =>
+  Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, problemText(field, code)]))

@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { openReleaseStore } from '../open-store'
+import { STALLED } from './stalled'
+
+const reportSchema = z.object({ saved: z.number(), id: z.string() })
+
+/** What the other process did: how many releases it saved, and the last of them, which it made live. */
+export type SaverReport = z.infer<typeof reportSchema>
+
+/**
+ * Collects garbage here while another process saves release after release into the same store.
+ *
+ * @param graceMs The grace of both processes: the shorter it is, the sooner there is something to collect.
+ * @returns 'stalled' if the machine let the other process wait for longer than the grace, so that nothing is shown.
+ * @throws If the other process failed for another reason.
+ */
+export const saveAndCollect = async (dataDir: string, graceMs: number): Promise<SaverReport | 'stalled'> => {
+  const child = fork(join(__dirname, 'saver.ts'), [dataDir, String(graceMs)], { execArgv: ['--import', 'tsx'] })
+  let code: number | null | undefined
+  const exited = once(child, 'exit').then(() => (code = child.exitCode))
+  const message = (): Promise<unknown> => Promise.race([once(child, 'message').then(([value]) => value), exited])
+  const collector = openReleaseStore(dataDir, { graceMs })
+  try {
+    await message()
+    let [dropped, removed] = [0, 0]
+    for (let round = 0; code === undefined && (round < 20 || removed < 10 || dropped === 0); round += 1) {
+      const { releases, blobs } = await collector.collect({ keep: 1, days: 0, atMost: 1 })
+      dropped += releases.length
+      removed += blobs
+    }
+    if (child.connected) child.send('stop')
+    const report = await message()
+    return code === STALLED ? 'stalled' : reportSchema.parse(report)
+  } finally {
+    child.kill('SIGKILL')
+  }
+}
