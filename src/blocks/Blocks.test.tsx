@@ -67,6 +67,7 @@ describe('records of a block', () => {
       articles: [article('/a'), article('/b')],
       brands: [],
       locations: [],
+      employees: [],
     }
     expect(recordsOf(data, { articlePaths: ['/b', '/gone', '/a'] }).articles.map(({ path }) => path)).toEqual([
       '/b',

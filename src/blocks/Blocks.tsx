@@ -1,5 +1,7 @@
-import { createElement, Fragment } from 'react'
+import { createElement, Fragment, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { Static } from '../components/ui/Static'
+import { isStaticBlock } from '../domain/content/static-blocks'
 import type { Block } from '../domain/content/types'
 import type { BlockByName, BlockName, BlockProps } from './block-props'
 import { registry } from './registry'
@@ -16,7 +18,15 @@ const isKnown = (name: string): boolean => Object.hasOwn(registry, name)
 const render = <Name extends BlockName>(name: Name, block: BlockByName[Name], lead: boolean): ReactNode => {
   if (!isKnown(name)) return <UnknownBlock key={block._uid} block={block} />
   const component: ComponentType<BlockProps<BlockByName[Name]>> = registry[name]
-  return createElement(component, { key: block._uid, block, lead })
+  // A block of a draft may not be loaded yet.
+  const shown = <Suspense key={block._uid}>{createElement(component, { block, lead })}</Suspense>
+  return isStaticBlock(block) ? (
+    <Static key={block._uid} of={block} className="as-is">
+      {shown}
+    </Static>
+  ) : (
+    shown
+  )
 }
 
 /** In front of a block of a draft: what the visual editor calls it (see `features/preview/mark-blocks.ts`). */

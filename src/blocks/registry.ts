@@ -9,6 +9,7 @@ import { CallToAction } from './call-to-action/CallToAction'
 import { CardGrid } from './card-grid/CardGrid'
 import { Chat } from './chat/Chat'
 import { ContactList } from './contact-list/ContactList'
+import { EmployeeListView } from './employee-list/EmployeeListView'
 import { EmbeddedVideo } from './embedded-video/EmbeddedVideo'
 import { EnquiryFormBlock } from './enquiry-form/EnquiryFormBlock'
 import { Faq } from './faq/Faq'
@@ -63,9 +64,13 @@ export const registry: BlockRegistry = {
   'model-list': ModelList,
   'enquiry-form': EnquiryFormBlock,
   'contact-list': ContactList,
+  'employee-list': EmployeeListView,
   breadcrumbs: BreadcrumbsBlock,
   toast: ToastBlock,
   'share-button': ShareButton,
   'sticky-contact-button': StickyContactButton,
   button: ButtonBlock,
 }
+
+/** Nothing to load: all blocks are here. */
+export const loadBlocks = (_names: readonly string[]): Promise<unknown> => Promise.resolve()

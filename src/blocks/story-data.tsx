@@ -11,6 +11,7 @@ const EMPTY: StoryData = {
   articles: [],
   brands: [],
   locations: [],
+  employees: [],
 }
 
 const StoryDataContext = createContext<StoryData>(EMPTY)
@@ -31,6 +32,7 @@ export const storyDataOf = (records: StoryRecords, { byBlock, stockTotal }: Stor
   articles: records.articles,
   brands: records.brands,
   locations: records.locations,
+  employees: records.employees,
 })
 
 /** Gives the blocks of one page the records they show. */
@@ -57,6 +59,7 @@ export const recordsOf = (data: StoryData, keys: BlockKeys | undefined) => ({
   models: pick(keys?.modelKeys, data.models, ({ id }) => id),
   offers: pick(keys?.offerKeys, data.offers, ({ id }) => id),
   articles: pick(keys?.articlePaths, data.articles, ({ path }) => path),
+  employees: pick(keys?.employeeKeys, data.employees, ({ id }) => id),
 })
 
 /** The records of the block with a `_uid`. */

@@ -6,6 +6,12 @@ declare module '*.module.css' {
 
 declare module '*.css'
 
+/** The one style sheet that is a file of its own, see `keepMapStylesApart`. */
+declare module 'leaflet/dist/leaflet.css' {
+  const url: string
+  export default url
+}
+
 /** Files that the bundler copies under a hashed name, or inlines when small: the import is their address. */
 declare module '*.woff2' {
   const url: string

@@ -20,7 +20,7 @@ const DraftPage = () => {
         description={formatMessage({ id: 'preview.text' })}
         noindex
       />
-      <div className="wrap" style={{ minHeight: '50vh' }}>
+      <div className="wrap">
         <h1 className="title">{formatMessage({ id: 'preview.title' })}</h1>
         <p>{formatMessage({ id: 'preview.text' })}</p>
       </div>

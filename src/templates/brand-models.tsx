@@ -9,6 +9,7 @@ import type { ListedLease, ModelListing } from '../domain/catalogue/model-list'
 import type { BrandSummary } from '../domain/content/story-data'
 import { breadcrumbJsonLd } from '../domain/seo/json-ld'
 import { BrandModels } from '../features/models/BrandModels'
+import type { MessageId } from '../intl/message-id'
 
 interface Data {
   brand: BrandSummary
@@ -27,7 +28,7 @@ const BrandModelsPage = ({
   pageContext: { variant, stockByModel },
 }: PageProps<Data, Context>) => {
   const { formatMessage } = useIntl()
-  const text = (id: string) => formatMessage({ id }, { brand: brand.name, count: models.length })
+  const text = (id: MessageId) => formatMessage({ id }, { brand: brand.name, count: models.length })
   const all = variant === 'all'
   const crumbs = [
     { label: text('vehicle.home'), path: paths.home },

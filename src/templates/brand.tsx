@@ -59,6 +59,7 @@ export const query = graphql`
     $articlePaths: [String!]!
     $brandKeys: [String!]!
     $locationKeys: [String!]!
+    $employeeKeys: [String!]!
   ) {
     brand: dealerBrand(key: { eq: $brandKey }) {
       ...BrandSummary

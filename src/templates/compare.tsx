@@ -5,11 +5,12 @@ import { Breadcrumbs } from '../components/ui/Breadcrumbs'
 import { paths } from '../config/segments'
 import { ComparePage } from '../features/compare/ComparePage'
 import { RecentStrip } from '../features/recent/RecentStrip'
+import type { MessageId } from '../intl/message-id'
 
 /** `/stock/comparer`; `?ids=` shows a comparison that somebody shared. */
 const CompareTemplate = ({ location }: PageProps) => {
   const { formatMessage } = useIntl()
-  const text = (id: string) => formatMessage({ id })
+  const text = (id: MessageId) => formatMessage({ id })
   return (
     <>
       <Seo

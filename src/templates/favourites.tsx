@@ -5,11 +5,12 @@ import { Breadcrumbs } from '../components/ui/Breadcrumbs'
 import { paths } from '../config/segments'
 import { FavouritesPage } from '../features/favourites/FavouritesPage'
 import { RecentStrip } from '../features/recent/RecentStrip'
+import type { MessageId } from '../intl/message-id'
 
 /** `/stock/favoris`; `?ids=` shows a list that somebody shared. */
 const FavouritesTemplate = ({ location }: PageProps) => {
   const { formatMessage } = useIntl()
-  const text = (id: string) => formatMessage({ id })
+  const text = (id: MessageId) => formatMessage({ id })
   return (
     <>
       <Seo

@@ -120,6 +120,24 @@ export const locationSummaryFragment = graphql`
     showroomHours {
       ...Hours
     }
+    workshopHours {
+      ...Hours
+    }
+  }
+`
+
+/** What a form needs to know of a dealership. */
+export const formSiteFragment = graphql`
+  fragment FormSite on DealerLocation {
+    id: key
+    name
+    phone
+    showroomHours {
+      ...Hours
+    }
+    workshopHours {
+      ...Hours
+    }
   }
 `
 

@@ -7,12 +7,13 @@ import type { LeaseOfferSummary } from '../domain/content/story-data'
 import type { LeaseOffer } from '../domain/model/types'
 import { rememberLeaseVehicle } from '../features/analytics/tracking-caches'
 import { useTrackView } from '../features/analytics/use-track-view'
+import type { FormSite } from '../features/enquiry/props'
 import { LeaseOfferDetail } from '../features/lease/LeaseOfferDetail'
 import { leaseOfferCrumbs, useLeaseOfferSeo } from '../features/lease/lease-offer-seo'
 
 interface Data {
   offer: LeaseOffer & { model: { slug: string } | null }
-  locations: { id: string; name: string }[]
+  locations: FormSite[]
   similar: LeaseOfferSummary[]
 }
 
@@ -69,8 +70,7 @@ export const query = graphql`
       }
     }
     locations: dealerLocations(keys: $locationKeys) {
-      id: key
-      name
+      ...FormSite
     }
     similar: dealerLeaseOffers(keys: $similarKeys) {
       ...LeaseOfferSummary

@@ -79,17 +79,7 @@ export const query = graphql`
       ...BrandSummary
     }
     employees: dealerEmployees(keys: $employeeKeys) {
-      id: key
-      name
-      jobTitle
-      department
-      locationId
-      phone
-      email
-      photo {
-        ...Photo
-      }
-      languages
+      ...Employee
     }
     vehicles: dealerVehicleCards(keys: $vehicleKeys) {
       ...VehicleCard

@@ -10,6 +10,7 @@ import { rememberLocation } from '../features/analytics/tracking-caches'
 import { useTrackView } from '../features/analytics/use-track-view'
 import { LocationList } from '../features/locations/LocationList'
 import type { ListedBrand, ListedLocation } from '../features/locations/use-location-list'
+import type { MessageId } from '../intl/message-id'
 
 interface Data {
   locations: ListedLocation[]
@@ -21,7 +22,7 @@ const LocationsPage = ({ data: { locations, brands } }: PageProps<Data>) => {
   const { formatMessage } = useIntl()
   useTrackView({ event: 'view_location_overview' }, () => locations.forEach(rememberLocation))
   const towns = locations.map(({ address }) => address.town).join(', ')
-  const text = (id: string) => formatMessage({ id }, { count: locations.length, towns })
+  const text = (id: MessageId) => formatMessage({ id }, { count: locations.length, towns })
   const crumbs = [{ label: text('vehicle.home'), path: paths.home }, { label: text('location.title') }]
   return (
     <>
@@ -47,6 +48,7 @@ export const query = graphql`
       ...LocationSummary
       brandIds
       services
+      routeUrl
     }
     brands: dealerBrands(keys: $brandKeys) {
       id: key

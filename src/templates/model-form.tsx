@@ -4,12 +4,13 @@ import { useIntl } from 'react-intl'
 import { Seo } from '../components/seo/Seo'
 import { Breadcrumbs } from '../components/ui/Breadcrumbs'
 import type { Model } from '../domain/model/types'
+import type { FormSite } from '../features/enquiry/props'
 import { modelCrumbs, useModelSeo } from '../features/models/model-seo'
 import { ModelForm } from '../features/models/ModelForm'
 
 interface Data {
   model: Model
-  locations: { id: string; name: string }[]
+  locations: FormSite[]
 }
 
 interface Context {
@@ -38,8 +39,7 @@ export const query = graphql`
       ...ModelFields
     }
     locations: dealerLocations(keys: $locationKeys) {
-      id: key
-      name
+      ...FormSite
     }
   }
 `

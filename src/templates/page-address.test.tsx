@@ -27,6 +27,7 @@ const data: StoryData = {
   articles: [],
   brands: [],
   locations: [],
+  employees: [],
 }
 /** A story with a list, as every template of stories shows it: without a word of the address. */
 const story = (

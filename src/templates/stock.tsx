@@ -11,6 +11,7 @@ import type { StockCounts } from '../domain/vehicle/stock-counts'
 import { RecentStrip } from '../features/recent/RecentStrip'
 import type { OverviewLocation } from '../features/stock/overview/places'
 import { StockOverview } from '../features/stock/StockOverview'
+import type { MessageId } from '../intl/message-id'
 
 interface Data {
   vehicles: VehicleSummary[]
@@ -30,7 +31,7 @@ const StockPage = ({
   location,
 }: PageProps<Data, Context>) => {
   const { formatMessage } = useIntl()
-  const text = (id: string) => formatMessage({ id }, { total })
+  const text = (id: MessageId) => formatMessage({ id }, { total })
   const crumbs = [{ label: text('vehicle.home'), path: paths.home }, { label: text('stock.title') }]
   return (
     <>

@@ -20,6 +20,10 @@ export const storyRecordsFragment = graphql`
     }
     locations: dealerLocations(keys: $locationKeys) {
       ...LocationSummary
+      brandIds
+    }
+    employees: dealerEmployees(keys: $employeeKeys) {
+      ...Employee
     }
   }
 `

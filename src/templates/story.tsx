@@ -27,6 +27,7 @@ export const query = graphql`
     $articlePaths: [String!]!
     $brandKeys: [String!]!
     $locationKeys: [String!]!
+    $employeeKeys: [String!]!
   ) {
     story(path: { eq: $path }) {
       path

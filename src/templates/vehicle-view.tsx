@@ -1,19 +1,14 @@
-import type { PageProps } from 'gatsby'
-import type { VehicleView } from '../domain/routes/paths'
+import { VehicleForm } from '../features/vehicle/VehicleForm'
 import { VehicleViewPage } from '../features/vehicle/VehicleViewPage'
-
-interface Context {
-  view: 'detail' | VehicleView
-  /** Address of this very page. */
-  shell: string
-}
+import { viewProps } from '../features/vehicle/view-props'
+import type { ViewPageProps } from '../features/vehicle/view-props'
 
 /**
- * Forms, calculator and brand-scoped detail of a vehicle: one client-only page for each address pattern. The host answers
- * a direct visit with the vehicle’s own page, which then moves here.
+ * Forms about a vehicle: one client-only page for each address pattern. The host answers a direct visit with the vehicle’s
+ * own page, in which the shell of the form stands.
  */
-const VehicleViewTemplate = ({ params, pageContext: { view, shell } }: PageProps<object, Context>) => (
-  <VehicleViewPage view={view} slug={params.vehicle ?? null} brand={params['brand'] ?? null} shell={shell} />
+const VehicleViewTemplate = (page: ViewPageProps<'interest' | 'testDrive'>) => (
+  <VehicleViewPage {...viewProps(page)} Body={VehicleForm} />
 )
 
 export default VehicleViewTemplate

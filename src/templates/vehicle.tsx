@@ -1,16 +1,14 @@
 import { graphql } from 'gatsby'
 import type { PageProps } from 'gatsby'
-import { useIntl } from 'react-intl'
-import { Breadcrumbs } from '../components/ui/Breadcrumbs'
 import { Seo } from '../components/seo/Seo'
 import type { VehicleSummary } from '../domain/content/story-data'
 import type { Vehicle } from '../domain/vehicle/types'
 import { rememberVehicle } from '../features/analytics/tracking-caches'
 import { useTrackView } from '../features/analytics/use-track-view'
-import { RecentStrip } from '../features/recent/RecentStrip'
-import { useRememberView } from '../features/recent/use-remember-view'
-import { VehicleDetail } from '../features/vehicle/VehicleDetail'
-import { useVehicleSeo, vehicleCrumbs } from '../features/vehicle/vehicle-seo'
+import { VehicleDetailView } from '../features/vehicle/VehicleDetailView'
+import { useVehicleSeo } from '../features/vehicle/vehicle-seo'
+import { VehicleFrame } from '../features/vehicle/view-shell/VehicleFrame'
+import { ViewShells } from '../features/vehicle/view-shell/ViewShells'
 import type { Dealership } from '../features/vehicle/WhereToSee'
 
 interface Data {
@@ -20,20 +18,14 @@ interface Data {
 
 /** `/stock/{vehicle}` */
 const VehiclePage = ({ data: { vehicle, similar } }: PageProps<Data>) => {
-  const { formatMessage } = useIntl()
-  useRememberView(vehicle)
+  const { location } = vehicle
   useTrackView({ event: 'view_vehicle_detail', vehicle_id: vehicle.id }, () => rememberVehicle(vehicle))
   return (
-    <>
-      <Seo {...useVehicleSeo(vehicle, vehicle.location)} />
-      <div className="wrap noprint">
-        <Breadcrumbs items={vehicleCrumbs(vehicle, formatMessage)} />
-      </div>
-      <VehicleDetail vehicle={vehicle} location={vehicle.location} similar={similar} />
-      <div className="noprint">
-        <RecentStrip currentId={vehicle.id} />
-      </div>
-    </>
+    <VehicleFrame>
+      <Seo {...useVehicleSeo(vehicle, location)} />
+      <ViewShells vehicle={vehicle} location={location} similar={[]} />
+      <VehicleDetailView vehicle={vehicle} location={location} similar={similar} />
+    </VehicleFrame>
   )
 }
 

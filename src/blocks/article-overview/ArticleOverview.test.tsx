@@ -25,6 +25,7 @@ const show = (count: number) =>
         articles,
         brands: [],
         locations: [],
+        employees: [],
       }}
     >
       <ArticleOverview block={{ _uid: 'n', component: 'article-overview' }} />

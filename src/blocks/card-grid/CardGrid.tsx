@@ -4,7 +4,6 @@ import { Link } from '../../components/ui/Link'
 import { Picture } from '../../components/ui/Picture'
 import type { CardGridBlock, CardItem } from '../../domain/content/types'
 import type { BlockProps } from '../block-props'
-import { columnsStyle } from '../columns-style'
 import * as styles from './CardGrid.module.css'
 
 const Card = ({
@@ -30,7 +29,7 @@ const Card = ({
 /** Cards in columns, each with a picture or an icon; a link covers its whole card. */
 export const CardGrid = ({ block: { title, intro, columns, tone, cards } }: BlockProps<CardGridBlock>) => (
   <Section title={title} intro={intro} tone={tone}>
-    <ul className="cards" style={columnsStyle(columns)}>
+    <ul className="cards" data-cols={columns}>
       {cards.map((card) => (
         <Card key={card._uid} card={card} heading={title ? 'h3' : 'h2'} />
       ))}

@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import { Button } from '../../components/ui/Button'
 import { Icon } from '../../components/ui/Icon'
+import { openAssistant } from '../../features/assistant/assistant-store'
 import { site } from '../../config/site'
 import type { ChatBlock } from '../../domain/content/types'
 import type { BlockProps } from '../block-props'
 import * as styles from '../call-to-action/CallToAction.module.css'
 
-/** Invitation to ask: leads to the people who answer. */
+/** Invitation to ask: opens the assistant; without scripts, and where it is off, it leads to the people who answer. */
 export const Chat = ({ block: { title, text, label } }: BlockProps<ChatBlock>) => {
   const id = useId()
   return (
@@ -16,7 +17,15 @@ export const Chat = ({ block: { title, text, label } }: BlockProps<ChatBlock>) =
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
         </div>
-        <Button to={site.stickyContact} icon={<Icon name="message-circle" />}>
+        <Button
+          to={site.stickyContact}
+          onClick={(event) => {
+            if (!site.chat.enabled) return
+            event.preventDefault()
+            openAssistant()
+          }}
+          icon={<Icon name="message-circle" />}
+        >
           {label}
         </Button>
       </div>

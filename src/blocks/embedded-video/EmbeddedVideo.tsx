@@ -3,12 +3,11 @@ import { Section } from '../../components/layout/Section'
 import { Accordion } from '../../components/ui/Accordion'
 import { imageUrl } from '../../components/ui/image-url'
 import { RichText } from '../../components/ui/RichText'
+import { isFilm } from '../../domain/content/embed-hosts'
 import type { EmbeddedVideoBlock } from '../../domain/content/types'
 import { ConsentGate } from '../../features/consent/ConsentGate'
 import type { BlockProps } from '../block-props'
 import * as styles from '../iframe/Iframe.module.css'
-
-const isFile = (url: string) => /\.(?:mp4|webm)(?:\?|$)/i.test(url)
 
 /** A film: a file of our own plays at once, a player of another company after consent. Its text can be read instead. */
 export const EmbeddedVideo = ({ block: { title, url, poster, transcript } }: BlockProps<EmbeddedVideoBlock>) => {
@@ -16,7 +15,7 @@ export const EmbeddedVideo = ({ block: { title, url, poster, transcript } }: Blo
   return (
     <Section title={title}>
       <div className={styles.video}>
-        {isFile(url) ? (
+        {isFilm(url) ? (
           // eslint-disable-next-line jsx-a11y/media-has-caption -- the transcript below says everything the film says
           <video
             controls

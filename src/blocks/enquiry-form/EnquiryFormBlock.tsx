@@ -1,15 +1,27 @@
 import { Section } from '../../components/layout/Section'
 import type { EnquiryFormBlock as Content } from '../../domain/content/types'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm'
+import { useAttachedComparison } from '../../features/compare/use-attached-comparison'
+import { useAttachedSearch } from '../../features/searches/use-attached-search'
 import type { BlockProps } from '../block-props'
 import { useStoryData } from '../story-data'
 
 /** The enquiry form of a page, for one kind of request and perhaps one dealership. */
-export const EnquiryFormBlock = ({ block: { title, intro, kind, location } }: BlockProps<Content>) => {
+export const EnquiryFormBlock = ({
+  block: { title, intro, kind, location, submitLabel, sentText },
+}: BlockProps<Content>) => {
   const { locations } = useStoryData()
+  const carried = [useAttachedComparison(), useAttachedSearch()].filter((one) => one !== null)
   return (
     <Section title={title} intro={intro} id="formulaire">
-      <EnquiryForm kind={kind} locations={locations} subject={{ locationId: location }} />
+      <EnquiryForm
+        kind={kind}
+        sites={locations}
+        subject={{ locationId: location ?? null }}
+        submitLabel={submitLabel}
+        sentText={sentText}
+        attachments={carried}
+      />
     </Section>
   )
 }

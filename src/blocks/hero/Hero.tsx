@@ -2,7 +2,7 @@ import type { HeroBlock } from '../../domain/content/types'
 import { Picture } from '../../components/ui/Picture'
 import { CmsButton } from '../../features/booking/CmsButton'
 import type { BlockProps } from '../block-props'
-import { StockQuickSearch } from '../stock-quick-search/StockQuickSearch'
+import { StockQuickSearch } from '../stock-quick-search/quick-search-part'
 import * as styles from './Hero.module.css'
 
 /** Opening of a page: `home` is dark with a cut-out car and the quick search over its lower edge, `page` is quiet. */

@@ -6,7 +6,6 @@ import { sizeInUrl } from '../../components/ui/image-url'
 import type { ImageGalleryBlock } from '../../domain/content/types'
 import { Lightbox } from '../../features/vehicle/Lightbox'
 import type { BlockProps } from '../block-props'
-import { columnsStyle } from '../columns-style'
 import * as styles from './ImageGallery.module.css'
 
 /** Pictures to look through; each opens the large view. */
@@ -20,7 +19,7 @@ export const ImageGallery = ({ block: { title, images } }: BlockProps<ImageGalle
   }))
   return (
     <Section title={title}>
-      <ul className={`cards ${styles.grid}`} style={columnsStyle(images.length % 4 === 0 ? 4 : 3)}>
+      <ul className={`cards ${styles.grid}`} data-cols={images.length % 4 === 0 ? 4 : 3}>
         {photos.map((photo, index) => (
           <li key={photo.url}>
             <button

@@ -2,13 +2,12 @@ import { Section } from '../../components/layout/Section'
 import { Picture } from '../../components/ui/Picture'
 import type { ImageGridBlock } from '../../domain/content/types'
 import type { BlockProps } from '../block-props'
-import { columnsStyle } from '../columns-style'
 import * as styles from '../image-gallery/ImageGallery.module.css'
 
 /** Pictures in columns. */
 export const ImageGrid = ({ block: { title, images, columns } }: BlockProps<ImageGridBlock>) => (
   <Section title={title}>
-    <ul className={`cards ${styles.grid}`} style={columnsStyle(columns)}>
+    <ul className={`cards ${styles.grid}`} data-cols={columns}>
       {images.map((image) => (
         <li key={image.filename}>
           <Picture photo={image} ratio={4 / 3} sizes="(min-width: 761px) 33vw, 92vw" />

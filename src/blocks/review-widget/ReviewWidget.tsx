@@ -29,6 +29,32 @@ const Stars = ({ rating }: { rating: number }) => {
   )
 }
 
+/** The reviews in a row that scrolls when it overflows. */
+const ReviewRow = ({ title, reviews }: Pick<ReviewWidgetBlock, 'title' | 'reviews'>) => {
+  const row = useRef<HTMLUListElement>(null)
+  const { left, right } = useOverflow(row, reviews.length)
+  return (
+    // A scrolling row without focusable content must itself be focusable, and so needs a name.
+    <ul
+      ref={row}
+      className={`cards snap ${styles.reviews}`}
+      {...((left || right) && { 'aria-label': title, tabIndex: 0 })}
+    >
+      {reviews.map((review) => (
+        <li key={review._uid}>
+          <figure>
+            <Stars rating={review.rating} />
+            <blockquote>{review.text}</blockquote>
+            <figcaption>
+              <b>{review.author}</b>, {review.place} <time dateTime={review.date}>{formatDate(review.date)}</time>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** What customers said, and the average of all who did. */
 export const ReviewWidget = ({ block: { title, rating, count, reviews } }: BlockProps<ReviewWidgetBlock>) => {
   const { formatMessage } = useIntl()
@@ -36,28 +62,10 @@ export const ReviewWidget = ({ block: { title, rating, count, reviews } }: Block
     { id: 'reviews.average' },
     { rating: formatNumber(rating, 1), best: BEST, count, shown: formatNumber(count) },
   )
-  const row = useRef<HTMLUListElement>(null)
-  const { left, right } = useOverflow(row, reviews.length)
   return (
     <Section title={title} intro={average}>
-      {/* What scrolls sideways must be reachable by keyboard, and have a name there: nothing in it is. */}
-      <ul
-        ref={row}
-        className={`cards snap ${styles.reviews}`}
-        {...((left || right) && { 'aria-label': title, tabIndex: 0 })}
-      >
-        {reviews.map((review) => (
-          <li key={review._uid}>
-            <figure>
-              <Stars rating={review.rating} />
-              <blockquote>{review.text}</blockquote>
-              <figcaption>
-                <b>{review.author}</b>, {review.place} <time dateTime={review.date}>{formatDate(review.date)}</time>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      {/* A component of its own, because its list is hydrated later than the section. */}
+      <ReviewRow title={title} reviews={reviews} />
     </Section>
   )
 }

@@ -6,7 +6,6 @@ import type { StockPreviewBlock } from '../../domain/content/types'
 import { ListExamples } from '../../features/stock/ListExamples'
 import { VehicleCard } from '../../features/stock/VehicleCard'
 import type { BlockProps } from '../block-props'
-import { columnsStyle } from '../columns-style'
 import { useBlockRecords } from '../story-data'
 
 /** Vehicles of the stock in one row; says so when none fits at the moment. */
@@ -26,7 +25,7 @@ export const StockPreview = ({ block: { _uid, title, intro, linkLabel, to } }: B
   }
   return (
     <Section title={title} intro={intro} more={{ to, label: linkLabel }}>
-      <ul className="cards snap" style={columnsStyle(4)}>
+      <ul className="cards snap" data-cols={4}>
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
             <VehicleCard vehicle={vehicle} />

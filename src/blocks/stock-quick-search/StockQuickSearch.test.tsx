@@ -53,7 +53,7 @@ const brands = [
   { id: 'kia', name: 'Kia', logo: '', sellsNew: false },
 ]
 const data = storyDataOf(
-  { vehicles: [], models: [], offers: [], articles: [], brands, locations: [] },
+  { vehicles: [], models: [], offers: [], articles: [], brands, locations: [], employees: [] },
   { byBlock: {}, stockTotal: 7 },
 )
 

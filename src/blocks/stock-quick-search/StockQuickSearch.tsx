@@ -13,6 +13,8 @@ import { fieldNames, readFields } from '../../features/stock/quick-search'
 import { useQuickSearch } from '../../features/stock/use-quick-search'
 import type { BlockProps } from '../block-props'
 import { useStoryData } from '../story-data'
+import { dataMessageId } from '../../intl/message-id'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './StockQuickSearch.module.css'
 
 const TABS: Record<StockQuickSearchBlock['variant'], string[]> = {
@@ -39,7 +41,7 @@ interface Props extends BlockProps<StockQuickSearchBlock> {
  */
 export const StockQuickSearch = ({ block: { variant, title, popular = [] }, raised = false }: Props) => {
   const { formatMessage } = useIntl()
-  const text = (id: string) => formatMessage({ id: `search.${id}` })
+  const text = (id: MessageId) => formatMessage({ id })
   const { brands, stockTotal } = useStoryData()
   const isFinancial = variant === 'financial'
   const names = isFinancial ? NAMES.financial : NAMES.other
@@ -64,7 +66,7 @@ export const StockQuickSearch = ({ block: { variant, title, popular = [] }, rais
       <form
         ref={form}
         role="search"
-        aria-label={title || text('title')}
+        aria-label={title || text('search.title')}
         className={styles.search}
         action={paths.stock}
         onPointerEnter={want}
@@ -79,7 +81,7 @@ export const StockQuickSearch = ({ block: { variant, title, popular = [] }, rais
       >
         {title && <h2>{title}</h2>}
         <fieldset className={styles.tabs}>
-          <legend className="sr">{text('scope')}</legend>
+          <legend className="sr">{text('search.scope')}</legend>
           {tabs.map((scope) => (
             <label key={scope}>
               <input
@@ -89,32 +91,32 @@ export const StockQuickSearch = ({ block: { variant, title, popular = [] }, rais
                 checked={search.scope === scope}
                 onChange={() => set('scope', scope)}
               />
-              {text(`scope.${scope || 'all'}`)}
+              {text(dataMessageId(`search.scope.${scope || 'all'}`))}
             </label>
           ))}
         </fieldset>
         <div className={styles.fields}>
           <SelectField
-            label={text('brand')}
+            label={text('search.brand')}
             name={names.brand}
-            any={text('anyBrand')}
+            any={text('search.anyBrand')}
             value={search.brand}
             onChange={(brand) => set('brand', brand)}
             options={quick.brands}
           />
           <SelectField
-            label={text('model')}
+            label={text('search.model')}
             name={names.model}
-            any={text('anyModel')}
+            any={text('search.anyModel')}
             value={search.model}
             onChange={(model) => set('model', model)}
             options={quick.models}
             disabled={quick.models.length === 0}
           />
           <SelectField
-            label={text(isFinancial ? 'monthly' : 'budget')}
+            label={text(isFinancial ? 'search.monthly' : 'search.budget')}
             name={names.budget}
-            any={text('anyBudget')}
+            any={text('search.anyBudget')}
             value={search.budget}
             onChange={(budget) => set('budget', budget)}
             options={(isFinancial ? INSTALMENTS : PRICES).map((euros) => ({
@@ -123,15 +125,15 @@ export const StockQuickSearch = ({ block: { variant, title, popular = [] }, rais
             }))}
           />
           <SelectField
-            label={text('fuel')}
+            label={text('search.fuel')}
             name={names.fuel}
-            any={text('anyFuel')}
+            any={text('search.anyFuel')}
             value={search.fuel}
             onChange={(fuel) => set('fuel', fuel)}
             options={quick.fuels}
           />
           <Button type="submit" icon={<Icon name="search" />}>
-            {count === null ? text('submit') : formatMessage({ id: 'search.submitAll' }, { count })}
+            {count === null ? text('search.submit') : formatMessage({ id: 'search.submitAll' }, { count })}
           </Button>
         </div>
         <p className="sr" role="status">
@@ -139,7 +141,7 @@ export const StockQuickSearch = ({ block: { variant, title, popular = [] }, rais
         </p>
         {popular.length > 0 && (
           <div className={styles.popular}>
-            <span>{text('popular')}</span>
+            <span>{text('search.popular')}</span>
             {popular.map((button) => (
               <CmsButton key={button._uid} button={button} />
             ))}

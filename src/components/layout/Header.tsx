@@ -3,14 +3,15 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { HeaderContent } from '../../domain/content/types'
 import { Icon } from '../ui/Icon'
-import { Link } from '../ui/Link'
+import { Static } from '../ui/Static'
 import * as styles from './Header.module.css'
 import { Logo } from './Logo'
-import { MegaPanel } from './MegaPanel'
 import { FOOTER_ID } from './footer-id'
 import { openMobileNavigation } from './navigation-store'
 import { SearchForm } from './SearchForm'
+import { HeaderEntries } from './static-parts'
 import { useCloseDetails } from './use-close-details'
+import { useOnFollow } from './use-on-follow'
 
 interface Props {
   content: HeaderContent
@@ -18,35 +19,19 @@ interface Props {
   tools: ReactNode
 }
 
-/** Name for the group of panels: the browser keeps one of them open at most. */
-const GROUP = 'navigation-principale'
-
-/** Logo, main navigation with its panels, search and tools. Panels are native `details`: they work without scripts. */
+/** Logo, main navigation with its panels, search and tools. */
 export const Header = ({ content: { entries, searchPlaceholder }, tools }: Props) => {
   const { formatMessage } = useIntl()
   const nav = useRef<HTMLElement>(null)
-  const close = useCloseDetails(nav)
+  useOnFollow(nav, useCloseDetails(nav))
   return (
     <header className={styles.header}>
       <div className="wrap">
         <Logo />
         <nav ref={nav} className={styles.nav} aria-label={formatMessage({ id: 'layout.navigation' })}>
-          <ul>
-            {entries.map((entry) => (
-              <li key={entry._uid}>
-                {entry.columns?.length ? (
-                  <details name={GROUP}>
-                    <summary>
-                      {entry.label} <Icon name="chevron-down" size={16} />
-                    </summary>
-                    <MegaPanel entry={entry} onFollow={close} />
-                  </details>
-                ) : (
-                  <Link to={entry.to}>{entry.label}</Link>
-                )}
-              </li>
-            ))}
-          </ul>
+          <Static as="ul" of={entries}>
+            <HeaderEntries entries={entries} />
+          </Static>
         </nav>
         <div className={styles.search}>
           <SearchForm placeholder={searchPlaceholder} />

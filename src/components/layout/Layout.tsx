@@ -1,4 +1,5 @@
 import { Slice } from 'gatsby'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Toaster } from '../ui/Toaster'
@@ -11,7 +12,10 @@ interface Props {
   dock?: ReactNode
 }
 
-/** The frame of every page: the four parts that editors keep in the CMS are slices, made once for all pages. */
+/**
+ * The frame of every page: the four parts that editors keep in the CMS are slices, made once for all pages. Each
+ * `Suspense` is a piece that is taken over from the HTML of the server by itself.
+ */
 export const Layout = ({ children, error, dock }: Props) => {
   const { formatMessage } = useIntl()
   return (
@@ -19,14 +23,22 @@ export const Layout = ({ children, error, dock }: Props) => {
       <a className="sr skip" href="#contenu">
         {formatMessage({ id: 'layout.skip' })}
       </a>
-      <Slice alias="top-bar" />
-      <Slice alias="header" />
-      <Slice alias="mobile-navigation" />
+      <Suspense>
+        <Slice alias="top-bar" />
+      </Suspense>
+      <Suspense>
+        <Slice alias="header" />
+      </Suspense>
+      <Suspense>
+        <Slice alias="mobile-navigation" />
+      </Suspense>
       <main id="contenu" tabIndex={-1} data-error={error}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <Slice alias="footer" />
-      {dock}
+      <Suspense>
+        <Slice alias="footer" />
+      </Suspense>
+      <Suspense>{dock}</Suspense>
       <Toaster />
     </>
   )

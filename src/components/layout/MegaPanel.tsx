@@ -4,13 +4,8 @@ import { Link } from '../ui/Link'
 import { Picture } from '../ui/Picture'
 import * as styles from './Header.module.css'
 
-interface Props {
-  entry: MenuEntry
-  onFollow: () => void
-}
-
 /** Columns of links and a teaser under an entry of the main navigation. The first column is set larger. */
-export const MegaPanel = ({ entry: { columns = [], teaser = [] }, onFollow }: Props) => (
+export const MegaPanel = ({ entry: { columns = [], teaser = [] } }: { entry: MenuEntry }) => (
   <div className={styles.panel}>
     <div className="wrap">
       {columns.map(({ _uid, title, links }, index) => (
@@ -19,7 +14,7 @@ export const MegaPanel = ({ entry: { columns = [], teaser = [] }, onFollow }: Pr
           <ul>
             {links.map((link) => (
               <li key={link._uid}>
-                <Link to={link.to} onClick={onFollow}>
+                <Link to={link.to}>
                   {link.label}
                   {link.text && <small>{link.text}</small>}
                 </Link>
@@ -29,7 +24,7 @@ export const MegaPanel = ({ entry: { columns = [], teaser = [] }, onFollow }: Pr
         </div>
       ))}
       {teaser.slice(0, 1).map(({ _uid, title, text, image, to, linkLabel }) => (
-        <Link key={_uid} to={to ?? '/'} className={styles.teaser} onClick={onFollow}>
+        <Link key={_uid} to={to ?? '/'} className={styles.teaser}>
           {image && <Picture photo={image} alt="" ratio={4 / 3} sizes="280px" />}
           <b>{title}</b>
           {text && <span>{text}</span>}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import type { ReactNode } from 'react'
 import { cx } from '../ui/cx'
 import { Icon } from '../ui/Icon'
@@ -41,7 +41,7 @@ export const Section = ({ title, intro, more, tone = 'paper', narrow = false, id
             )}
           </div>
         )}
-        {children}
+        <Suspense>{children}</Suspense>
       </div>
     </section>
   )

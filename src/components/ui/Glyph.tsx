@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide'
 import { cx } from './cx'
+import { markupOf } from './glyph-markup'
 import * as styles from './Glyph.module.css'
 
 interface Props {
@@ -10,25 +11,6 @@ interface Props {
   /** Of the 24; thinner where it is drawn large. */
   strokeWidth?: number
   className?: string
-}
-
-const drawn = new WeakMap<IconNode, string>()
-
-const escaped = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
-const draw = (of: IconNode): string =>
-  of
-    .map(([tag, attributes]) => {
-      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
-      return `<${tag}${written.join('')}></${tag}>`
-    })
-    .join('')
-
-const markupOf = (of: IconNode): string => {
-  const found = drawn.get(of) ?? draw(of)
-  drawn.set(of, found)
-  return found
 }
 
 /**

@@ -1,111 +1,8 @@
-import {
-  Activity,
-  ArrowRight,
-  Baby,
-  BadgeCheck,
-  Calendar,
-  Car,
-  ChartColumn,
-  Check,
-  ChevronDown,
-  ChevronRight,
-  CircleDot,
-  ClipboardCheck,
-  Clock,
-  Euro,
-  FileText,
-  Fuel,
-  Gauge,
-  GraduationCap,
-  Hammer,
-  Hand,
-  Heart,
-  House,
-  KeyRound,
-  Luggage,
-  Mail,
-  MapPin,
-  Menu,
-  MessageCircle,
-  Moon,
-  Navigation,
-  Package,
-  Paintbrush,
-  Phone,
-  Play,
-  Quote,
-  RefreshCw,
-  Scale,
-  Search,
-  Share2,
-  ShieldCheck,
-  SlidersHorizontal,
-  Sparkles,
-  Star,
-  Truck,
-  Users,
-  Wrench,
-  X,
-  Zap,
-} from 'lucide'
-import type { IconNode } from 'lucide'
-import { Glyph } from './Glyph'
-
-/** Icons by the names that editors use; one that is missing here is not shown. */
-const ICONS = {
-  activity: Activity,
-  'arrow-right': ArrowRight,
-  baby: Baby,
-  'badge-check': BadgeCheck,
-  calendar: Calendar,
-  car: Car,
-  'chart-column': ChartColumn,
-  check: Check,
-  'chevron-down': ChevronDown,
-  'chevron-right': ChevronRight,
-  'circle-dot': CircleDot,
-  'clipboard-check': ClipboardCheck,
-  clock: Clock,
-  euro: Euro,
-  'file-text': FileText,
-  fuel: Fuel,
-  gauge: Gauge,
-  'graduation-cap': GraduationCap,
-  hammer: Hammer,
-  hand: Hand,
-  heart: Heart,
-  house: House,
-  'key-round': KeyRound,
-  luggage: Luggage,
-  mail: Mail,
-  'map-pin': MapPin,
-  menu: Menu,
-  'message-circle': MessageCircle,
-  moon: Moon,
-  navigation: Navigation,
-  package: Package,
-  paintbrush: Paintbrush,
-  phone: Phone,
-  play: Play,
-  quote: Quote,
-  'refresh-cw': RefreshCw,
-  scale: Scale,
-  search: Search,
-  'share-2': Share2,
-  'shield-check': ShieldCheck,
-  'sliders-horizontal': SlidersHorizontal,
-  sparkles: Sparkles,
-  star: Star,
-  truck: Truck,
-  users: Users,
-  wrench: Wrench,
-  x: X,
-  zap: Zap,
-} satisfies Record<string, IconNode>
-
-export type IconName = keyof typeof ICONS
-
-const isIconName = (name: string): name is IconName => Object.hasOwn(ICONS, name)
+import { cx } from './cx'
+import * as styles from './Glyph.module.css'
+import { iconDrawing, loadDrawings } from './icon-drawings'
+import { isIconName } from './icon-names'
+import type { IconName } from './icon-names'
 
 interface Props {
   /** A name of the list; any other, as an editor may type it, shows nothing. */
@@ -115,8 +12,40 @@ interface Props {
   className?: string
 }
 
-/** A decorative icon in the colour of the text around it; its meaning is told by that text. */
+const fillers = new Map<IconName, (svg: SVGSVGElement | null) => void>()
+
+/** Draws an icon that came into the page empty, once its drawing is loaded. */
+const fillerOf = (name: IconName) => {
+  const found = fillers.get(name)
+  if (found) return found
+  const fill = (svg: SVGSVGElement | null): void => {
+    if (!svg || svg.firstChild) return
+    void loadDrawings().then(() => {
+      if (!svg.firstChild) svg.innerHTML = iconDrawing(name) ?? ''
+    })
+  }
+  fillers.set(name, fill)
+  return fill
+}
+
+/**
+ * A decorative icon in the colour of the surrounding text, which carries the meaning. The server renders the drawing and
+ * hydration keeps it, so that pages do not load all drawings a second time as script.
+ */
 export const Icon = ({ name, size = 20, className }: Props) => {
   if (!isIconName(name)) return null
-  return <Glyph of={ICONS[name]} size={size} className={className} />
+  const drawing = iconDrawing(name)
+  return (
+    <svg
+      ref={drawing === null ? fillerOf(name) : undefined}
+      className={cx(styles.glyph, className)}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden
+      strokeWidth={1.75}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: drawing ?? '' }}
+    />
+  )
 }

@@ -5,6 +5,7 @@ import { Link } from './Link'
 import { Picture } from './Picture'
 import { childrenOf, headingLevel, marksOf, nodeType, stringAttr, textOf } from './rich-text-node'
 import * as styles from './RichText.module.css'
+import { Static } from './Static'
 
 const PLAIN: Record<string, string> = {
   paragraph: 'p',
@@ -90,10 +91,14 @@ const renderNode = (node: unknown): ReactNode => {
   }
 }
 
+const Nodes = ({ of }: { of: unknown[] }) => renderNodes(of)
+
 /**
  * Text of an editor, cleaned when the story was parsed: unknown parts are gone and links lead somewhere. Headings begin
  * at level 2, below the title of the page.
  */
 export const RichText = ({ doc, className = '' }: { doc: RichTextDoc; className?: string }) => (
-  <div className={`${styles.prose} ${className}`}>{renderNodes(doc.content)}</div>
+  <Static of={doc} className={`${styles.prose} ${className}`}>
+    <Nodes of={doc.content} />
+  </Static>
 )

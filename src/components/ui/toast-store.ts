@@ -1,4 +1,5 @@
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { bindStore } from './bind-store'
 
 export type ToastTone = 'info' | 'success' | 'warning'
 
@@ -26,7 +27,7 @@ interface ToastState {
   last: number
 }
 
-export const useToast = create<ToastState>()(() => ({ toasts: [], last: 0 }))
+export const useToast = bindStore(createStore<ToastState>()(() => ({ toasts: [], last: 0 })))
 
 /** Shows a message. One without an action gives way to the next, one with an action stays beside it. */
 export const showToast = (text: string, tone: ToastTone = 'info', action: ToastAction | null = null): void =>

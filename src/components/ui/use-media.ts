@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
+import { useBrowserValue } from './use-browser-value'
 
 const onServer = (): boolean => false
 
@@ -15,5 +16,5 @@ export const useMedia = (query: string): boolean => {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, onServer)
+  return useBrowserValue(subscribe, () => window.matchMedia(query).matches, onServer)
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { templateOf } from './template-of'
+import { setShownTemplate, templateOf } from './template-of'
 import { track } from './track'
 
 interface Props {
@@ -11,6 +11,9 @@ interface Props {
 
 /** Tells that a page is shown. It stands before the page itself, so that it tells first. */
 export const PageView = ({ path, chunk }: Props) => {
-  useEffect(() => track({ event: 'page_view', page_template: templateOf(chunk), page_path: path }), [path, chunk])
+  useEffect(
+    () => track({ event: 'page_view', page_template: setShownTemplate(templateOf(chunk)), page_path: path }),
+    [path, chunk],
+  )
   return null
 }

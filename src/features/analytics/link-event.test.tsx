@@ -1,4 +1,6 @@
 import { paths } from '../../config/segments'
+import { site } from '../../config/site'
+import { telHref } from '../../domain/format/tel-href'
 import { linkEvent } from './link-event'
 import type { LinkPlace } from './link-event'
 import { templateOf } from './template-of'
@@ -12,12 +14,19 @@ describe('a click on a link', () => {
   it('is told as what it is for, with the dealership it belongs to', () => {
     const place = { locationId: 'bertrange' }
     expect(at('tel:+352261040', place)).toEqual({ event: 'click_location_phone_number', location_id: 'bertrange' })
-    expect(at('tel:+352261040')).toEqual({ event: 'click_location_phone_number', location_id: null })
+    expect(at('tel:+352999')).toEqual({ event: 'click_location_phone_number', location_id: null })
     expect(at('mailto:a@example.lu', place)).toEqual({ event: 'click_location_email', location_id: 'bertrange' })
     expect(at('https://wa.me/352691', place)).toEqual({ event: 'click_location_whatsapp', location_id: 'bertrange' })
     expect(at('https://maps.example/dir/?to=1,2', { ...place, isRoute: true })).toEqual({
       event: 'click_location_route',
       location_id: 'bertrange',
+    })
+  })
+
+  it('on the number of the group is told with the dealership that answers it', () => {
+    expect(at(telHref(site.phone))).toEqual({
+      event: 'click_location_phone_number',
+      location_id: site.phoneLocation,
     })
   })
 

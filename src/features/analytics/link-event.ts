@@ -1,4 +1,6 @@
 import { paths } from '../../config/segments'
+import { site as group } from '../../config/site'
+import { telHref } from '../../domain/format/tel-href'
 import type { AnalyticsEvent } from './catalogue'
 
 /** Assets of the content system lie at `/f/{space}/…` on a host of their own. */
@@ -35,7 +37,10 @@ export const linkEvent = (
 ): AnalyticsEvent | null => {
   if (!URL.canParse(href)) return null
   const { protocol, host, pathname } = new URL(href)
-  if (protocol === 'tel:') return { event: 'click_location_phone_number', location_id: locationId }
+  if (protocol === 'tel:') {
+    const answering = href === telHref(group.phone) ? group.phoneLocation : null
+    return { event: 'click_location_phone_number', location_id: locationId ?? answering }
+  }
   if (protocol === 'mailto:')
     return locationId === null ? null : { event: 'click_location_email', location_id: locationId }
   if (host === 'wa.me')

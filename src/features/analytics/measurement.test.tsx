@@ -1,23 +1,34 @@
-import { act, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { COOKIES_HASH } from '../consent/MeasurementNotice'
-import { useMeasurement } from '../consent/measurement-consent'
-import { renderFrench } from '../testing/render'
-import { Measurement } from './Measurement'
-import { tagManagerUrl } from './tag-manager'
+import { waitFor } from '@testing-library/react'
+import { tagManagerUrl } from '../../config/external/service-urls'
+import { answerConsent } from '../consent/consent-store'
+import { forgetConsent } from '../testing/consent'
+import { startMeasurement } from './start-measurement'
 
 const URL_OF_SCRIPT = 'https://tags.example/gtm.js?id=GTM-1'
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
-const reload = jest.fn()
-const show = (url: string | null = URL_OF_SCRIPT) => renderFrench(<Measurement url={url} reload={reload} />)
+const layer = () => window.dataLayer ?? []
+/** Commands of consent in the data layer, as [kind, signals]. */
+const commands = () =>
+  layer().flatMap((entry) => {
+    const [name, kind, signals] = Object.values(entry)
+    return name === 'consent' ? [[kind, signals]] : []
+  })
+
+const DENIED = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+  functionality_storage: 'denied',
+  personalization_storage: 'denied',
+  security_storage: 'granted',
+}
+const MARKETING = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }
 
 beforeEach(() => {
-  localStorage.clear()
+  forgetConsent()
   document.head.innerHTML = ''
-  window.location.hash = ''
-  reload.mockClear()
   delete window.dataLayer
-  useMeasurement.setState({ isKnown: false, answer: null, isAskedAgain: false })
 })
 
 describe('tag manager', () => {
@@ -30,55 +41,38 @@ describe('tag manager', () => {
     expect(tagManagerUrl()).toBeNull()
   })
 
-  it('is nothing, and nobody is asked, where none is configured', () => {
-    show(null)
-    expect(screen.queryByRole('region')).toBeNull()
+  it('is not loaded where none is configured, before an answer, or with comfort alone', async () => {
+    startMeasurement(null)
+    startMeasurement(URL_OF_SCRIPT)
+    answerConsent({ comfort: true, statistics: false, marketing: false })
+    await new Promise((resolve) => setTimeout(resolve, 0))
     expect(scripts()).toEqual([])
+    expect(window.dataLayer).toBeUndefined()
   })
 
-  it('is loaded once the visitor agreed, once, with what happened before', async () => {
-    show()
-    expect(scripts()).toEqual([])
-    expect(screen.getByRole('region', { name: 'Mesure d’audience' })).toHaveTextContent('tags.example')
-    await userEvent.click(screen.getByRole('button', { name: 'Accepter' }))
+  it('is loaded once after consent, with everything denied first and then the answer, before all events', async () => {
+    window.dataLayer = [{ event: 'page_view' }]
+    startMeasurement(URL_OF_SCRIPT)
+    answerConsent({ comfort: false, statistics: false, marketing: true })
+    await waitFor(() => expect(scripts()).toEqual([URL_OF_SCRIPT]))
+    expect(commands()).toEqual([
+      ['default', DENIED],
+      ['update', { ...DENIED, ...MARKETING }],
+    ])
+    expect(Object.values(layer()[0] ?? {})[0]).toBe('consent')
+    expect(layer()[2]).toEqual({ event: 'page_view' })
+    expect(layer().at(-1)).toMatchObject({ event: 'gtm.js' })
+  })
+
+  it('is loaded at once for a visitor who agreed before, and told of each further answer', async () => {
+    answerConsent({ statistics: true })
+    startMeasurement(URL_OF_SCRIPT)
+    await waitFor(() => expect(scripts()).toEqual([URL_OF_SCRIPT]))
+    answerConsent({ statistics: false })
     expect(scripts()).toEqual([URL_OF_SCRIPT])
-    expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'gtm.js' })
-    expect(screen.queryByRole('region')).toBeNull()
-    expect(localStorage.getItem('vitrine.measurement')).toBe('granted')
-  })
-
-  it('is loaded at once for who agreed on a visit before, without a question', () => {
-    localStorage.setItem('vitrine.measurement', 'granted')
-    show()
-    expect(scripts()).toEqual([URL_OF_SCRIPT])
-    expect(screen.queryByRole('region')).toBeNull()
-  })
-
-  it('is not loaded for who refused, and asks no more', async () => {
-    show()
-    await userEvent.click(screen.getByRole('button', { name: 'Refuser' }))
-    expect(scripts()).toEqual([])
-    expect(screen.queryByRole('region')).toBeNull()
-    expect(localStorage.getItem('vitrine.measurement')).toBe('denied')
-    expect(reload).not.toHaveBeenCalled()
-  })
-
-  it('leaves the page when the visitor takes the consent back, by the link that opens the question again', async () => {
-    localStorage.setItem('vitrine.measurement', 'granted')
-    show()
-    act(() => {
-      window.location.hash = COOKIES_HASH
-      window.dispatchEvent(new Event('hashchange'))
-    })
-    await userEvent.click(screen.getByRole('button', { name: 'Refuser' }))
-    expect(reload).toHaveBeenCalledTimes(1)
-    expect(localStorage.getItem('vitrine.measurement')).toBe('denied')
-  })
-
-  it('takes nothing else than an answer for one', () => {
-    localStorage.setItem('vitrine.measurement', 'yes')
-    show()
-    expect(scripts()).toEqual([])
-    expect(screen.getByRole('region')).toBeVisible()
+    expect(commands().slice(1)).toEqual([
+      ['update', { ...DENIED, analytics_storage: 'granted' }],
+      ['update', DENIED],
+    ])
   })
 })

@@ -1,62 +1,76 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { Suspense, useState } from 'react'
 import { Button } from '../../components/ui/Button'
 import type { ButtonProps } from '../../components/ui/Button'
-import { Dialog } from '../../components/ui/Dialog'
+import { lazyPart } from '../../components/ui/lazy-part'
+import { bookingScriptUrl } from '../../config/external/service-urls'
 import { publicConfig } from '../../config/public'
 import { track } from '../analytics/track'
-import type { EnquirySubject } from '../enquiry/use-enquiry'
+import type { EnquiryFormProps, FormSite } from '../enquiry/props'
+import { openBookingWidget } from './booking-widget'
 import type { BookingOptions } from './booking-widget'
-import { bookingScriptUrl, holdBookingScript } from './booking-widget'
+import { WidgetButton } from './WidgetButton'
 
-/** Read with the first click: a page with such a button need not carry the form. */
-const EnquiryForm = lazy(() => import('../enquiry/EnquiryForm').then((loaded) => ({ default: loaded.EnquiryForm })))
+const BookingDialog = lazyPart(() =>
+  import(/* webpackChunkName: "booking-dialog" */ './BookingDialog').then(({ BookingDialog: loaded }) => loaded),
+)
 
 interface Props extends Omit<ButtonProps, 'to' | 'onClick' | 'type'> {
-  plugin: BookingOptions
+  /** What an editor set up; without it there is nothing to open. */
+  plugin: BookingOptions | undefined
   /** Where the button leads when there is no appointment service to open. */
   fallback: string
   /** What the appointment is about, beside its dealership. */
-  subject?: EnquirySubject
+  subject?: EnquiryFormProps['subject']
+  /** Dealerships that an appointment can be made at; the one of the plugin is enough. */
+  sites?: readonly FormSite[]
   /** What the demo’s form says before the visitor types. */
   message?: string
 }
 
+const kindOf = ({ product_category }: BookingOptions, subject: Props['subject']): EnquiryFormProps['kind'] => {
+  if (subject?.vehicleId) return 'test_drive'
+  return product_category === 'tyres' ? 'tyres' : 'service'
+}
+
 /** Opens the external appointment window. In the demo a form of the site takes the appointment instead. */
-export const BookingButton = ({ plugin, fallback, subject, message, ...look }: Props) => {
-  const { formatMessage } = useIntl()
+export const BookingButton = ({ plugin, fallback, subject, sites = [], message, ...look }: Props) => {
+  const [isLoaded, setLoaded] = useState(false)
   const [open, setOpen] = useState(false)
   const script = bookingScriptUrl()
-  useEffect(() => (script ? holdBookingScript(script) : undefined), [script])
-  if (!script && !publicConfig.mocks) return <Button {...look} to={fallback} />
-  const onClick = (): void => {
+  if (!plugin) return <Button {...look} to={fallback} onClick={() => void openBookingWidget(plugin)} />
+  const trackOpening = (): void =>
     track({
       event: 'open_booking',
       product_category: plugin.product_category ?? null,
       location_id: plugin.location ?? null,
     })
-    if (!script) return setOpen(true)
-    const { make, location, product_category, product_category_hidden } = plugin
-    if (window.bookingWidget)
-      return window.bookingWidget.open({ make, location, product_category, product_category_hidden })
-    // eslint-disable-next-line no-console -- the vendor's script is not there; the spec asks for this message.
-    console.error('The booking widget is not on the page.')
-    window.location.assign(fallback)
+  if (script)
+    return <WidgetButton {...look} script={script} plugin={plugin} fallback={fallback} trackOpening={trackOpening} />
+  const own = sites.filter(({ id }) => id === plugin.location)
+  const asked = own.length > 0 ? own : sites
+  if (!publicConfig.mocks || asked.length === 0) return <Button {...look} to={fallback} />
+  const onClick = (): void => {
+    trackOpening()
+    const show = (): void => {
+      setLoaded(true)
+      setOpen(true)
+    }
+    void BookingDialog.load().then(show, () => window.location.assign(fallback))
   }
   return (
     <>
       <Button {...look} onClick={onClick} />
-      {!script && (
-        <Dialog open={open} onClose={() => setOpen(false)} title={formatMessage({ id: 'booking.title' })}>
-          <p>{formatMessage({ id: 'booking.intro' })}</p>
-          <Suspense>
-            <EnquiryForm
-              kind={plugin.product_category === 'tyres' ? 'tyres' : 'service'}
-              subject={{ ...subject, locationId: plugin.location }}
-              message={message}
-            />
-          </Suspense>
-        </Dialog>
+      {isLoaded && (
+        <Suspense>
+          <BookingDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            kind={kindOf(plugin, subject)}
+            subject={{ ...subject, locationId: own[0]?.id ?? null }}
+            sites={asked}
+            message={message}
+          />
+        </Suspense>
       )}
     </>
   )

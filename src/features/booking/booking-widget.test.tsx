@@ -1,4 +1,5 @@
-import { bookingScriptUrl, holdBookingScript } from './booking-widget'
+import { bookingScriptUrl } from '../../config/external/service-urls'
+import { holdBookingScript } from './booking-widget'
 
 const account = { scriptUrl: 'https://booking.example/widget.js', appId: 'alzette', appCode: 'a&b', settingsId: '7' }
 const scripts = () => document.head.querySelectorAll('script')

@@ -1,5 +1,4 @@
 import type { BookingPlugin } from '../../domain/content/types'
-import { publicConfig } from '../../config/public'
 
 export type BookingOptions = Pick<BookingPlugin, 'make' | 'location' | 'product_category' | 'product_category_hidden'>
 
@@ -16,31 +15,39 @@ declare global {
 
 const SCRIPT_ID = 'booking-widget'
 
-/** Address of the vendor's script; null unless the whole account is configured. */
-export const bookingScriptUrl = ({ scriptUrl, appId, appCode, settingsId } = publicConfig.booking): string | null => {
-  if (!scriptUrl || !appId || !appCode || !settingsId || !URL.canParse(scriptUrl)) return null
-  const url = new URL(scriptUrl)
-  url.searchParams.set('app', appId)
-  url.searchParams.set('app_code', appCode)
-  url.searchParams.set('bts[settings]', settingsId)
-  url.searchParams.set('bts[autoenable]', 'off')
-  return url.href
-}
-
 let users = 0
 
-/** Inserts the script once for all booking buttons of a page; the returned function removes it with the last of them. */
-export const holdBookingScript = (url: string): (() => void) => {
+/**
+ * Inserts the script once for all booking buttons of a page; the returned function removes it with the last of them.
+ *
+ * @param onSettled called when the script has run or failed, if that is still to come
+ */
+export const holdBookingScript = (url: string, onSettled?: () => void): (() => void) => {
   users += 1
-  if (!document.getElementById(SCRIPT_ID)) {
-    const script = document.createElement('script')
-    script.id = SCRIPT_ID
-    script.src = url
-    script.async = true
+  let script = document.getElementById(SCRIPT_ID)
+  if (!script) {
+    script = Object.assign(document.createElement('script'), { id: SCRIPT_ID, src: url, async: true })
     document.head.append(script)
   }
+  if (onSettled) for (const type of ['load', 'error']) script.addEventListener(type, onSettled)
   return () => {
     users -= 1
     if (users === 0) document.getElementById(SCRIPT_ID)?.remove()
   }
+}
+
+/**
+ * Opens the vendor's window with the four parameters. Says on the console what is missing (spec, section 8).
+ *
+ * @returns whether it is open
+ */
+export const openBookingWidget = (plugin: BookingOptions | undefined): boolean => {
+  if (plugin && window.bookingWidget) {
+    const { make, location, product_category, product_category_hidden } = plugin
+    window.bookingWidget.open({ make, location, product_category, product_category_hidden })
+    return true
+  }
+  // eslint-disable-next-line no-console -- the spec asks for these messages
+  console.error(plugin ? 'The booking widget is not on the page.' : 'The booking button has no booking plugin.')
+  return false
 }

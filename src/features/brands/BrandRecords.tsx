@@ -8,6 +8,7 @@ import { LeaseOfferCard } from '../lease/LeaseOfferCard'
 import { ModelCard } from '../models/ModelCard'
 import { ListExamples } from '../stock/ListExamples'
 import { VehicleCard } from '../stock/VehicleCard'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './BrandRecords.module.css'
 
 interface Props {
@@ -27,12 +28,15 @@ const VEHICLES = 4
 /** What the group has of a brand: models to order, cars that stand here, lease offers. */
 export const BrandRecords = ({ brand, vehicles, vehicleTotal, models, offers }: Props) => {
   const { formatMessage } = useIntl()
-  const text = (id: string) => formatMessage({ id: `brand.${id}` }, { brand: brand.name, count: vehicleTotal })
+  const text = (id: MessageId) => formatMessage({ id }, { brand: brand.name, count: vehicleTotal })
   const stock = paths.brandStock(brand.id)
   return (
     <>
       {brand.sellsNew && models.length > 0 && (
-        <Section title={text('models')} more={{ to: paths.brandModels(brand.id), label: text('allModels') }}>
+        <Section
+          title={text('brand.models')}
+          more={{ to: paths.brandModels(brand.id), label: text('brand.allModels') }}
+        >
           <ul className="cards">
             {models.slice(0, MODELS).map((model) => (
               <li key={model.id}>
@@ -44,15 +48,15 @@ export const BrandRecords = ({ brand, vehicles, vehicleTotal, models, offers }: 
       )}
       {vehicles && (
         <Section
-          title={text('stock')}
+          title={text('brand.stock')}
           tone="mist"
-          more={vehicleTotal > 0 ? { to: stock, label: text('stockAll') } : undefined}
+          more={vehicleTotal > 0 ? { to: stock, label: text('brand.stockAll') } : undefined}
         >
           {vehicles.length === 0 ? (
             <div className={styles.empty}>
-              <p>{text('noStock')}</p>
+              <p>{text('brand.noStock')}</p>
               <Button to={site.stickyContact} variant="secondary">
-                {text('contact')}
+                {text('brand.contact')}
               </Button>
             </div>
           ) : (
@@ -70,7 +74,7 @@ export const BrandRecords = ({ brand, vehicles, vehicleTotal, models, offers }: 
         </Section>
       )}
       {offers.length > 0 && (
-        <Section title={text('offers')}>
+        <Section title={text('brand.offers')}>
           <ul className="cards">
             {offers.slice(0, OFFERS).map((offer) => (
               <li key={offer.id}>

@@ -9,7 +9,7 @@ import { Pagination } from '../stock/overview/Pagination'
 import { ReserveScript } from '../stock/overview/ReserveScript'
 import { useListArrival } from '../stock/overview/use-list-arrival'
 import { useListFocus } from '../stock/overview/use-list-focus'
-import { useHydrated } from '../vehicle/use-vehicles'
+import { useHydrated } from '../../components/ui/use-browser-value'
 import { EmptyList } from './EmptyList'
 import * as styles from './catalogue.module.css'
 import { ListPanel } from './ListPanel'
@@ -53,9 +53,7 @@ export const FilteredList = <Value, Row extends ListRow>({ list, spec, children 
   const { pageSize } = spec
   const shown =
     isReady && pageSize !== undefined ? result.found.slice((page - 1) * pageSize, page * pageSize) : result.found
-  const panel = (
-    <ListPanel spec={spec} query={query} result={result} whole={list.whole} words={words} ask={ask} isReady={isReady} />
-  )
+  const panel = <ListPanel spec={spec} query={query} result={result} whole={list.whole} words={words} ask={ask} />
   return (
     <>
       <ReserveScript />
@@ -88,7 +86,6 @@ export const FilteredList = <Value, Row extends ListRow>({ list, spec, children 
             active={active}
             sorts={spec.sorts}
             words={words}
-            isReady={isReady}
             ask={ask}
             onFilters={() => setSheetOpen(true)}
           />

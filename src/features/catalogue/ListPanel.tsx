@@ -18,8 +18,6 @@ interface Props {
   whole: Pick<ListResult<unknown, ListRow>, 'facets'>
   words: Words
   ask: (query: ListQuery) => void
-  /** Until scripts run nothing can be chosen. */
-  isReady: boolean
 }
 
 /** Open before anyone touched them; the others are a click away. */
@@ -29,7 +27,7 @@ const OPEN: readonly (ListFacet | ListRange)[] = ['brand', 'bodyStyle', 'fuel', 
 const BY_FREQUENCY: readonly ListFacet[] = ['category', 'bodyStyle', 'fuel', 'transmission', 'driveType']
 
 /** Filters of a list in groups that open and close. What all items have in common is no filter and is left out. */
-export const ListPanel = ({ spec, query, result, whole, words, ask, isReady }: Props) => {
+export const ListPanel = ({ spec, query, result, whole, words, ask }: Props) => {
   const { text } = words
   const group = (id: ListFacet | ListRange, title: string, active: number, content: ReactNode) => (
     <details key={id} open={OPEN.includes(id)}>
@@ -71,7 +69,6 @@ export const ListPanel = ({ spec, query, result, whole, words, ask, isReady }: P
           options={options}
           chosen={chosen}
           onChange={(next) => ask(withListFacet(query, id, next))}
-          disabled={!isReady}
           format={formatNumber}
           more={(count) => text('more', { count })}
         />,

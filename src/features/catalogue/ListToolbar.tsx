@@ -13,7 +13,6 @@ interface Props {
   active: readonly ActiveListFilter[]
   sorts: readonly ListSort[]
   words: Words
-  isReady: boolean
   ask: (query: ListQuery) => void
   onFilters: () => void
 }
@@ -21,7 +20,7 @@ interface Props {
 const GIVEN = ''
 
 /** The filters that are set, each to be taken off; the order; on narrow screens the way to all filters. */
-export const ListToolbar = ({ query, active, sorts, words, isReady, ask, onFilters }: Props) => {
+export const ListToolbar = ({ query, active, sorts, words, ask, onFilters }: Props) => {
   const { text } = words
   return (
     <div className={styles.toolbar}>
@@ -29,7 +28,6 @@ export const ListToolbar = ({ query, active, sorts, words, isReady, ask, onFilte
         active={active}
         cleared={{ ...EMPTY_LIST_QUERY, sort: query.sort }}
         words={words}
-        isReady={isReady}
         ask={ask}
         onFilters={onFilters}
       />
@@ -37,7 +35,6 @@ export const ListToolbar = ({ query, active, sorts, words, isReady, ask, onFilte
         <span>{text('sort')}</span>
         <select
           value={query.sort ? listSortText(query.sort) : GIVEN}
-          disabled={!isReady}
           onChange={(event) =>
             ask({ ...query, sort: sorts.find((sort) => listSortText(sort) === event.target.value) ?? null })
           }

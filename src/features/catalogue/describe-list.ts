@@ -6,20 +6,22 @@ import { EMPTY_QUERY } from '../../domain/stock-search/engine/query'
 import type { FacetLabels } from '../../domain/stock-search/text/text-search'
 import type { Words } from '../stock/overview/describe-filters'
 import { chosenLabel, optionLabel, wishLabel, wordsFor } from '../stock/overview/describe-filters'
+import { overviewText } from '../stock/overview/overview-text'
+import { dataMessageId } from '../../intl/message-id'
 
 /** What a list is of; names its texts. */
 export type ListKind = 'models' | 'offers'
 
 /** Texts of a list: its own (`catalogue.models.…`), or else those of the stock overview. */
 export const listWords = (
-  { formatMessage, messages }: Pick<IntlShape, 'formatMessage' | 'messages'>,
+  intl: Pick<IntlShape, 'formatMessage' | 'messages'>,
   kind: ListKind,
   labels: FacetLabels,
 ): Words => ({
-  ...wordsFor({ formatMessage }, labels),
+  ...wordsFor(intl, labels),
   text: (id, values) => {
-    const own = [`catalogue.${kind}.${id}`, `catalogue.${id}`].find((key) => key in messages)
-    return formatMessage({ id: own ?? `overview.${id}` }, values)
+    const own = [`catalogue.${kind}.${id}`, `catalogue.${id}`].find((key) => key in intl.messages)
+    return own === undefined ? overviewText(intl, id, values) : intl.formatMessage({ id: dataMessageId(own) }, values)
   },
 })
 

@@ -7,6 +7,7 @@ import { paths } from '../../config/segments'
 import { sharedUrl } from '../../domain/routes/shared-ids'
 import { keptVehicle } from '../../domain/vehicle/kept'
 import { useTrackView } from '../analytics/use-track-view'
+import { contactWith } from '../enquiry/attachments/carried'
 import * as page from '../page/page.module.css'
 import { useShare } from '../share/use-share'
 import * as list from '../vehicle/list.module.css'
@@ -15,6 +16,7 @@ import { ListNotices } from '../vehicle/ListNotices'
 import { ListSkeleton } from '../vehicle/ListSkeleton'
 import { useFocusBack } from '../vehicle/use-focus-back'
 import { useVehicleList } from '../vehicle/use-vehicle-list'
+import type { MessageId } from '../../intl/message-id'
 import { COMPARE_MAX, COMPARE_MIN, compareList } from './compare-store'
 import { CompareTable } from './CompareTable'
 import { useCompare } from './use-compare'
@@ -36,7 +38,7 @@ export const ComparePage = ({ search = '' }: Props) => {
   const compare = useCompare()
   const share = useShare()
   const { target: heading, onFocus } = useFocusBack<HTMLHeadingElement>(`${vehicles.length} ${isShared}`, ITEMS)
-  const text = (id: string) => formatMessage({ id }, { count: vehicles.length, max: COMPARE_MAX })
+  const text = (id: MessageId) => formatMessage({ id }, { count: vehicles.length, max: COMPARE_MAX })
   const isTooFew = unreachable === 0 && vehicles.length < COMPARE_MIN
   const ids = vehicles.map(({ vehicle }) => vehicle.id)
   const isReady = !loading && vehicles.length > 0
@@ -55,6 +57,9 @@ export const ComparePage = ({ search = '' }: Props) => {
         headingRef={heading}
         onFocus={onFocus}
       >
+        <Button size="small" to={contactWith('comparison')} className={cx((isShared || isTooFew) && list.unneeded)}>
+          {text('compare.contact')}
+        </Button>
         <Button
           variant="secondary"
           size="small"

@@ -9,6 +9,7 @@ import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import { PriceCheck } from '../live/PriceCheck'
 import { useLiveVehicles } from '../live/use-live-vehicle'
 import { usePriceTypes } from '../stock/price-display-store'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './compare.module.css'
 import type { CellValue } from './CompareCell'
 import { CompareCell } from './CompareCell'
@@ -35,7 +36,7 @@ const cell = ({ values, notes, best }: CompareRow, index: number): CellValue => 
 /** Vehicles beside one another: labels and names stay in view, and what is equal can be hidden. */
 export const CompareTable = ({ vehicles: released, onRemove }: Props) => {
   const { formatMessage } = useIntl()
-  const text = (id: string) => formatMessage({ id })
+  const text = (id: MessageId) => formatMessage({ id })
   const [onlyDifferences, setOnlyDifferences] = useOnlyDifferences()
   const types = usePriceTypes()
   const live = useLiveVehicles(useMemo(() => released.map(({ vehicle }) => vehicle), [released]))

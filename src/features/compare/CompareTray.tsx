@@ -4,10 +4,12 @@ import { cx } from '../../components/ui/cx'
 import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
 import { showToast } from '../../components/ui/toast-store'
+import { useRootMark } from '../../components/ui/use-root-mark'
 import { paths } from '../../config/segments'
 import { vehicleIdOf } from '../../domain/routes/vehicle-slug'
 import { keptName } from '../../domain/vehicle/kept'
 import { useFocusBack } from '../vehicle/use-focus-back'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './CompareTray.module.css'
 import { COMPARE_MAX, COMPARE_MIN, compareList } from './compare-store'
 import { useCompare } from './use-compare'
@@ -29,15 +31,18 @@ export const CompareTray = ({ path }: Props) => {
   const items = compareList.useIds((state) => state.items)
   const { remove, clear } = useCompare()
   const { target, onFocus } = useFocusBack<HTMLElement>(items.length)
-  if (items.length === 0 || path.replace(/\/$/, '') === paths.compare) return null
-  const text = (id: string, values: Record<string, string | number> = {}) => formatMessage({ id }, values)
+  const isShown = items.length > 0 && path.replace(/\/$/, '') !== paths.compare
+  const isRaised = hasBar(path)
+  useRootMark('tray', isShown ? (isRaised ? 'raised' : 'low') : null)
+  if (!isShown) return null
+  const text = (id: MessageId, values: Record<string, string | number> = {}) => formatMessage({ id }, values)
   const isTooFew = items.length < COMPARE_MIN
   return (
     <section
       ref={target}
       tabIndex={-1}
       onFocus={onFocus}
-      className={cx(styles.tray, hasBar(path) && styles.raised)}
+      className={cx(styles.tray, isRaised && styles.raised)}
       aria-label={text('compare.tray')}
     >
       <div className="wrap">
@@ -57,7 +62,7 @@ export const CompareTray = ({ path }: Props) => {
                   title={name}
                 >
                   {item.card?.photo ? (
-                    <Picture photo={item.card.photo} sizes="64px" ratio={4 / 3} alt="" priority />
+                    <Picture photo={item.card.photo} sizes="64px" ratio={4 / 3} alt="" />
                   ) : (
                     <Icon name="car" />
                   )}

@@ -15,6 +15,7 @@ import type { BestRule, CompareRow } from '../../domain/vehicle/compare-rows'
 import { bestOf, commonLabels } from '../../domain/vehicle/compare-rows'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import type { Vehicle } from '../../domain/vehicle/types'
+import type { MessageId, MessageIdAfter } from '../../intl/message-id'
 import { priceRowsOf } from './price-rows-of'
 
 /** Equipment lines at most; the rest is on the pages of the vehicles. */
@@ -40,8 +41,8 @@ export const compareRowsOf = (
   formatMessage: IntlShape['formatMessage'],
   wanted: readonly AcquisitionType[],
 ): CompareRow[] => {
-  const text = (id: string) => formatMessage({ id })
-  const line = (fact: string, value: Text, best?: Best | false): CompareRow => {
+  const text = (id: MessageId) => formatMessage({ id })
+  const line = (fact: MessageIdAfter<'vehicle.fact.'>, value: Text, best?: Best | false): CompareRow => {
     const values = data.map((one) => value(one.vehicle, one))
     return {
       id: fact,

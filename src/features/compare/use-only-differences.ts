@@ -1,4 +1,5 @@
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { bindStore } from '../../components/ui/bind-store'
 
 const KEY = 'vitrine.differences'
 
@@ -11,7 +12,7 @@ const read = (): boolean => {
   }
 }
 
-const useStore = create<{ isOn: boolean }>()(() => ({ isOn: read() }))
+const useStore = bindStore(createStore<{ isOn: boolean }>()(() => ({ isOn: read() })))
 
 /** Keeps the choice for the visit. */
 export const chooseOnlyDifferences = (isOn: boolean): void => {

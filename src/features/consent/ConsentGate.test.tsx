@@ -1,33 +1,50 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { forgetConsent, storedChoices } from '../testing/consent'
 import { renderFrench } from '../testing/render'
 import { ConsentGate } from './ConsentGate'
-import { useExternalContent } from './use-consent'
+import { answerConsent } from './consent-store'
 
-const show = () =>
+const show = (url = 'https://player.vimeo.com/video/1') =>
   renderFrench(
-    <ConsentGate url="https://maps.example/x" message="consent.frame">
-      <iframe src="https://maps.example/x" title="Plan" />
+    <ConsentGate url={url} message="consent.frame">
+      <iframe src={url} title="Plan" />
     </ConsentGate>,
   )
 
 beforeEach(() => {
   localStorage.clear()
-  useExternalContent.setState({ granted: false })
+  forgetConsent()
 })
 
 describe('content of other companies', () => {
   it('is not loaded before the visitor agreed; the sentence names whom it comes from', () => {
     show()
     expect(screen.queryByTitle('Plan')).toBeNull()
-    expect(screen.getByText(/maps\.example\. Il ne se charge/)).toBeInTheDocument()
-    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://maps.example/x')
+    expect(screen.getByText(/player\.vimeo\.com\. Il ne se charge/)).toBeInTheDocument()
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://player.vimeo.com/video/1')
   })
 
   it('is loaded once the visitor agreed, and the device remembers', async () => {
     show()
     await userEvent.click(screen.getByRole('button'))
     expect(screen.getByTitle('Plan')).toBeInTheDocument()
-    expect(localStorage.getItem('vitrine.external')).toBe('granted')
+    expect(storedChoices()).toEqual({ comfort: true })
+  })
+
+  it('is unloaded when the visitor withdraws the consent', () => {
+    answerConsent({ comfort: true })
+    show()
+    expect(screen.getByTitle('Plan')).toBeInTheDocument()
+    act(() => answerConsent({ comfort: false }))
+    expect(screen.queryByTitle('Plan')).toBeNull()
+  })
+
+  it('is linked, consent or not, where the security policy would refuse it', () => {
+    answerConsent({ comfort: true })
+    show('https://maps.example/x')
+    expect(screen.queryByTitle('Plan')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://maps.example/x')
   })
 })

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
+import { site } from '../../config/site'
+import { isEmbeddable } from '../../domain/content/embed-hosts'
 import * as styles from './ConsentGate.module.css'
 import { grantExternalContent, useExternalContent } from './use-consent'
 
@@ -14,17 +16,23 @@ interface Props {
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url)
 
-/** Nothing of another company is asked for before the visitor agreed to it; until then a sentence says what is missing. */
+/**
+ * Loads third-party content only after the visitor's consent; until then a notice says what is missing. Content from a
+ * host that the security policy refuses is always a link.
+ */
 export const ConsentGate = ({ url, message, children }: Props) => {
   const { formatMessage } = useIntl()
   const granted = useExternalContent((state) => state.granted)
-  if (granted) return children
+  const isAllowed = isEmbeddable(url, site.embedHosts)
+  if (granted && isAllowed) return children
   return (
     <div className={styles.gate}>
-      <p>{formatMessage({ id: message }, { host: hostOf(url) })}</p>
-      <Button size="small" variant="secondary" onClick={grantExternalContent}>
-        {formatMessage({ id: 'consent.allow' })}
-      </Button>
+      <p>{formatMessage({ id: isAllowed ? message : 'consent.elsewhere' }, { host: hostOf(url) })}</p>
+      {isAllowed && (
+        <Button size="small" variant="secondary" onClick={grantExternalContent}>
+          {formatMessage({ id: 'consent.allow' })}
+        </Button>
+      )}
       <a className="link" href={url} rel="noreferrer">
         {formatMessage({ id: 'consent.open' }, { host: hostOf(url) })}
       </a>

@@ -1,26 +1,16 @@
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { bindStore } from '../../components/ui/bind-store'
+import { answerConsent, isGranted, useConsent } from './consent-store'
 
-const KEY = 'vitrine.external'
+/** Whether the visitor allows comfort: maps, videos and pages of other companies. The first render always says no. */
+export const useExternalContent = bindStore(createStore<{ granted: boolean }>()(() => ({ granted: false })))
 
-const stored = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) === 'granted'
-  } catch {
-    return false
-  }
+const update = (): void => useExternalContent.setState({ granted: isGranted('comfort') })
+
+if (typeof window !== 'undefined') {
+  update()
+  useConsent.subscribe(update)
 }
 
-/** Whether the visitor allows content of other companies. The first render always says no. */
-export const useExternalContent = create<{ granted: boolean }>()(() => ({ granted: false }))
-
-if (typeof window !== 'undefined') useExternalContent.setState({ granted: stored() })
-
-/** Keeps the visitor's consent on this device until it is withdrawn. */
-export const grantExternalContent = (): void => {
-  useExternalContent.setState({ granted: true })
-  try {
-    localStorage.setItem(KEY, 'granted')
-  } catch {
-    // It holds for this visit.
-  }
-}
+/** Allows comfort and leaves the answers for the other categories as they are. */
+export const grantExternalContent = (): void => answerConsent({ comfort: true })

@@ -1,22 +1,14 @@
-import { Mail, Phone } from 'lucide'
+import { ContactRound, Mail, Phone } from 'lucide'
 import { useIntl } from 'react-intl'
 import { Glyph } from '../../components/ui/Glyph'
 import { Picture } from '../../components/ui/Picture'
 import type { Employee } from '../../domain/location/types'
 import { DEPARTMENTS } from '../../domain/location/types'
-import { telHref } from '../locations/tel-href'
+import { vcardPath } from '../../domain/location/vcard'
+import { telHref } from '../../domain/format/tel-href'
 import * as styles from './employees.module.css'
-
-const LANGUAGES: Record<string, string> = {
-  fr: 'français',
-  lb: 'luxembourgeois',
-  de: 'allemand',
-  en: 'anglais',
-  pt: 'portugais',
-  it: 'italien',
-  nl: 'néerlandais',
-  es: 'espagnol',
-}
+import { LANGUAGES } from './languages'
+import type { EmployeeSite } from './types'
 
 const initials = (name: string) =>
   name
@@ -27,31 +19,26 @@ const initials = (name: string) =>
 
 interface Props {
   employees: Employee[]
+  /** Dealerships whose towns are written beside the people; none where the page is that of one dealership. */
+  sites?: readonly EmployeeSite[]
 }
 
-/** The people of a dealership by department, with their own number and address where they have one. */
-export const EmployeeList = ({ employees }: Props) => {
+/** People by department, each with a card for address books, and their own number and address where they have one. */
+export const EmployeeList = ({ employees, sites = [] }: Props) => {
   const { formatMessage, formatList } = useIntl()
-  if (employees.length === 0) {
-    return (
-      <p className={styles.none}>
-        <b>{formatMessage({ id: 'location.noEmployees' })}</b>
-        {formatMessage({ id: 'location.noEmployeesText' })}
-      </p>
-    )
-  }
+  const townOf = (id: string) => sites.find((site) => site.id === id)?.address.town
   const groups = DEPARTMENTS.map((department) => {
     const people = employees.filter((employee) => employee.department === department)
     return people.length === 0 ? null : (
       <div key={department} className={styles.department}>
         <h3>{formatMessage({ id: `location.department.${department}` })}</h3>
         <ul>
-          {people.map(({ id, name, jobTitle, phone, email, photo, languages }) => (
-            <li key={id}>
+          {people.map(({ id, name, jobTitle, locationId, phone, email, photo, languages }) => (
+            <li key={id} data-location={locationId}>
               {photo ? <Picture photo={photo} sizes="72px" /> : <span aria-hidden>{initials(name)}</span>}
               <div>
                 <b>{name}</b>
-                <p>{jobTitle}</p>
+                <p>{[jobTitle, townOf(locationId)].filter(Boolean).join(', ')}</p>
                 {languages.length > 0 && (
                   <p>
                     {formatMessage(
@@ -71,11 +58,19 @@ export const EmployeeList = ({ employees }: Props) => {
                   <Glyph of={Mail} size={20} />
                 </a>
               )}
+              <a
+                href={vcardPath(id)}
+                download
+                rel="nofollow"
+                aria-label={formatMessage({ id: 'location.saveContact' }, { name })}
+              >
+                <Glyph of={ContactRound} size={20} />
+              </a>
             </li>
           ))}
         </ul>
       </div>
     )
   })
-  return <div className={styles.team}>{groups}</div>
+  return <div className={sites.length > 0 ? styles.grid : styles.team}>{groups}</div>
 }

@@ -1,161 +1,229 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
-import { IntlProvider } from 'react-intl'
-import messages from '../../locales/fr.json'
+import { week } from '../../domain/testing/example-week'
 import { answerFetch, renderFrench } from '../testing/render'
-import type { Call } from '../testing/render'
 import { EnquiryForm } from './EnquiryForm'
+import { bodyOf, expectSent, fillInPerson, formShown, keyOf, leaveForm, receipt, site } from './testing/form-driver'
 
-const bodyOf = (call: Call | undefined): Record<string, unknown> => JSON.parse(String(call?.init?.body))
-const keyOf = (call: Call | undefined) => new Headers(call?.init?.headers).get('idempotency-key')
+afterEach(leaveForm)
 
-const fillIn = async () => {
-  await userEvent.type(screen.getByLabelText('Nom et prénom'), 'Anne Weber')
-  await userEvent.type(screen.getByLabelText('E-mail'), 'anne@exemple.lu')
-  await userEvent.click(screen.getByRole('checkbox'))
+const send = (name = 'Envoyer le message') => userEvent.click(screen.getByRole('button', { name }))
+const choose = (label: string | RegExp, option: string) =>
+  userEvent.selectOptions(screen.getByLabelText(label), screen.getByRole('option', { name: option }))
+
+const showContact = async () => {
+  const page = renderFrench(<EnquiryForm kind="contact" sites={[site('mersch'), site('esch')]} />)
+  await formShown()
+  return page
 }
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Demander un essai' }))
+const fillInContact = async (message = 'Bonjour') => {
+  await choose('Sujet de votre demande', 'Un véhicule d’occasion')
+  await fillInPerson()
+  await userEvent.type(screen.getByLabelText('Message'), message)
+  await userEvent.click(screen.getByRole('checkbox', { name: /^J’accepte/ }))
+}
 
 describe('enquiry form', () => {
-  it('cannot be sent before scripts run, which would put what was typed into the address, and says how else to ask', () => {
-    const html = renderToString(
-      <IntlProvider locale="fr" messages={messages}>
-        <EnquiryForm kind="contact" />
-        <EnquiryForm kind="contact" />
-      </IntlProvider>,
-    )
-    expect(html).toMatch(/<form[^>]* method="post"/)
-    expect(html).toMatch(/<button type="submit"[^>]* disabled=""/)
-    expect(html).toMatch(/<noscript><p>Ce formulaire a besoin de JavaScript.*href="tel:/)
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-  })
-
-  it('names what is missing in a summary and beside each field, and sends nothing', async () => {
-    const calls = answerFetch(() => ({ status: 201 }))
-    renderFrench(<EnquiryForm kind="test_drive" />)
+  it('names what is missing in a summary and beside each field, goes to the first one, and sends nothing', async () => {
+    const calls = answerFetch(() => receipt())
+    await showContact()
     await send()
-    expect(await screen.findByRole('alert')).toHaveFocus()
-    expect(screen.getByRole('alert')).toHaveTextContent('Il manque 3 informations')
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Indiquez votre adresse e-mail.')
-    expect(screen.getByLabelText('E-mail')).toBeInvalid()
-    await userEvent.click(screen.getByRole('button', { name: 'Indiquez votre nom.' }))
+    const summary = await screen.findByRole('alert')
+    await waitFor(() => expect(screen.getByLabelText('Sujet de votre demande')).toHaveFocus())
+    expect(summary).toHaveTextContent('Il manque 5 informations')
+    const email = screen.getByLabelText('Adresse e-mail')
+    expect(email).toBeInvalid()
+    expect(email).toHaveAccessibleDescription('Indiquez votre adresse e-mail.')
+    await userEvent.click(within(summary).getByRole('button', { name: 'Indiquez votre nom.' }))
     expect(screen.getByLabelText('Nom et prénom')).toHaveFocus()
+    await userEvent.keyboard('Anne Weber')
+    await waitFor(() => expect(summary).toHaveTextContent('Il manque 4 informations'))
     expect(calls).toHaveLength(0)
   })
 
-  it('sends what was typed, with what it is about', async () => {
-    const calls = answerFetch(() => ({ status: 201, body: {} }))
-    renderFrench(
-      <EnquiryForm kind="test_drive" subject={{ vehicleId: 104729, locationId: 'mersch' }} message="Bonjour" />,
-    )
-    await fillIn()
+  it('says the truth about an enquiry that somebody looks at first', async () => {
+    answerFetch(() => ({ ...receipt(), body: { ...receipt().body, state: 'held' } }))
+    await showContact()
+    await fillInContact()
     await send()
-    expect(await screen.findByText('Merci, votre demande est bien partie')).toBeVisible()
-    expect(bodyOf(calls[0])).toMatchObject({
-      kind: 'test_drive',
+    const panel = await expectSent()
+    expect(panel).toHaveTextContent('Une personne de l’équipe vérifie d’abord votre demande')
+    expect(panel).toHaveTextContent('La confirmation part ensuite à l’adresse anne@exemple.lu.')
+    expect(panel).not.toHaveTextContent('au plus tard')
+  })
+
+  it('sends what was typed, with what it is about, and says its number and what comes next', async () => {
+    const calls = answerFetch(() => receipt())
+    renderFrench(
+      <EnquiryForm
+        kind="interest"
+        subject={{ vehicleId: 104729, locationId: 'mersch' }}
+        sites={[site('mersch', { showroomHours: week('09:00', '18:30') })]}
+        values={{ message: 'Bonjour' }}
+        back={{ to: '/stock/104729', label: 'Revenir à la voiture' }}
+      />,
+    )
+    await formShown()
+    await fillInPerson()
+    await userEvent.click(screen.getByRole('checkbox', { name: /^J’accepte/ }))
+    await send('Envoyer ma demande')
+    const panel = await expectSent('GA-7F3K-29')
+    expect(panel).toHaveFocus()
+    expect(panel).toHaveTextContent('anne@exemple.lu')
+    expect(panel).toHaveTextContent(/Un conseiller vous répond au plus tard mercredi 25 novembre à 18.h.30/)
+    expect(screen.getByRole('link', { name: 'Revenir à la voiture' })).toHaveAttribute('href', '/stock/104729')
+    expect(bodyOf(calls[0])).toEqual({
+      kind: 'interest',
       name: 'Anne Weber',
       email: 'anne@exemple.lu',
-      phone: null,
-      preferredDate: null,
       message: 'Bonjour',
       consent: true,
+      marketing: false,
       vehicleId: 104729,
-      locationId: 'mersch',
       modelKey: null,
-      website: '',
+      leaseOfferKey: null,
+      locationId: 'mersch',
+      attachments: [],
+      page: null,
+      consentText: expect.stringMatching(/^[\w.-]+$/),
+      zq7_kv: '',
+      durationMs: expect.any(Number),
     })
-  })
-
-  it('keeps every word when the network fails, and a second attempt is the same enquiry', async () => {
-    let attempts = 0
-    const calls = answerFetch(() => (++attempts === 1 ? new TypeError('Failed to fetch') : { status: 201, body: {} }))
-    renderFrench(<EnquiryForm kind="test_drive" message="Bonjour" />)
-    await fillIn()
-    await send()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Pas de connexion')
-    expect(screen.getByLabelText('Nom et prénom')).toHaveValue('Anne Weber')
-    await send()
-    expect(await screen.findByText('Merci, votre demande est bien partie')).toBeVisible()
     expect(keyOf(calls[0])).toMatch(/^[\x21-\x7e]{8,}$/)
-    expect(keyOf(calls[1])).toBe(keyOf(calls[0]))
   })
 
-  it('sends an edited enquiry under a new key after the answer to the first was lost', async () => {
-    const stored = new Map<string, string>()
-    // As the server does: what was sent is stored although its answer is lost, and a known key takes no other content.
-    const calls = answerFetch((_url, init) => {
-      const [key, content] = [new Headers(init?.headers).get('idempotency-key') ?? '', String(init?.body)]
-      const first = stored.get(key)
-      stored.set(key, first ?? content)
-      if (stored.size === 1 && first === undefined) return new TypeError('Failed to fetch')
-      return { status: first === undefined || first === content ? 201 : 409, body: {} }
+  it('asks about an address that looks mistyped, and takes the proposal', async () => {
+    await showContact()
+    await userEvent.type(screen.getByLabelText('Adresse e-mail'), 'anne@gmial.com')
+    await userEvent.tab()
+    await userEvent.click(await screen.findByRole('button', { name: 'anne@gmail.com' }))
+    expect(screen.getByLabelText('Adresse e-mail')).toHaveValue('anne@gmail.com')
+    expect(screen.queryByRole('button', { name: 'anne@gmail.com' })).toBeNull()
+  })
+
+  it('shows a telephone number as its country writes it, sends E.164, and asks for one where a call is wanted', async () => {
+    const calls = answerFetch(() => receipt())
+    await showContact()
+    await fillInContact()
+    await userEvent.click(screen.getByRole('switch', { name: 'Je préfère être rappelé par téléphone' }))
+    expect(screen.getByRole('radio', { name: 'Le matin' })).toBeVisible()
+    await send()
+    const phone = screen.getByLabelText('Téléphone')
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Indiquez votre numéro de téléphone.'))
+    await userEvent.type(phone, '+352621123456')
+    await userEvent.tab()
+    await waitFor(() => expect(phone).toHaveValue('621 123 456'))
+    await send()
+    await expectSent()
+    expect(bodyOf(calls[0])).toMatchObject({ phone: '+352621123456', callBack: true })
+  })
+
+  it('shows a number that its country’s form would not tell apart with its prefix', async () => {
+    await showContact()
+    const phone = screen.getByLabelText(/^Téléphone/)
+    await userEvent.type(phone, '0049 (0)30 901820')
+    await userEvent.tab()
+    await waitFor(() => expect(phone).toHaveValue('+49 30 901820'))
+  })
+
+  it('refuses a number that no telephone has', async () => {
+    const calls = answerFetch(() => receipt())
+    await showContact()
+    await fillInContact()
+    await userEvent.type(screen.getByLabelText(/^Téléphone/), '+999 111 111')
+    await send()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Indiquez un numéro complet/)
+    expect(calls).toHaveLength(0)
+  })
+
+  it('shows what the server refused beside the field, and above the form what belongs to none', async () => {
+    answerFetch(() => ({
+      status: 422,
+      body: { error: { code: 'invalid', fields: { email: 'Cette adresse n’existe pas.', vehicleId: 'Inconnu.' } } },
+    }))
+    await showContact()
+    await fillInContact()
+    await send()
+    await waitFor(() =>
+      expect(screen.getByLabelText('Adresse e-mail')).toHaveAccessibleDescription('Cette adresse n’existe pas.'),
+    )
+    await waitFor(() => expect(screen.getByLabelText('Adresse e-mail')).toHaveFocus())
+    expect(screen.getByRole('alert')).toHaveTextContent('Une information est à vérifier')
+  })
+
+  it('says how long to wait after too many enquiries, with the number to call', async () => {
+    answerFetch(() => ({
+      status: 429,
+      body: { error: { code: 'too_many', fields: { form: 'Attendez quelques minutes.' } } },
+    }))
+    await showContact()
+    await fillInContact()
+    await send()
+    const alert = await screen.findByRole('alert')
+    await waitFor(() => expect(alert).toHaveFocus())
+    expect(alert).toHaveTextContent('Attendez quelques minutes.')
+    expect(within(alert).getByRole('link', { name: '+352 26 10 40' })).toHaveAttribute('href', 'tel:+352261040')
+    expect(screen.getByLabelText('Message')).toHaveValue('Bonjour')
+  })
+
+  it('sends once however often the button is pressed', async () => {
+    let answer = (_: { status: number; body: unknown }): void => undefined
+    const calls = answerFetch(() => receipt())
+    const quick = globalThis.fetch
+    globalThis.fetch = async (...request) => {
+      await new Promise<unknown>((resolve) => (answer = resolve))
+      return quick(...request)
+    }
+    await showContact()
+    await fillInContact()
+    const form = screen.getByRole('button', { name: 'Envoyer le message' }).closest('form')
+    if (!form) throw new Error('There is no form.')
+    act(() => {
+      fireEvent.submit(form)
+      fireEvent.submit(form)
     })
-    renderFrench(<EnquiryForm kind="test_drive" message="Bonjour" />)
-    await fillIn()
+    expect(await screen.findByRole('button', { name: 'Envoi en cours…' })).toBeDisabled()
+    fireEvent.submit(form)
+    await act(async () => answer(receipt()))
+    await expectSent()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('is empty for another enquiry, which is a new one even if it says the same', async () => {
+    const calls = answerFetch(() => receipt())
+    await showContact()
+    await fillInContact()
     await send()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Pas de connexion')
-    await userEvent.type(screen.getByLabelText(/Message/), ', je viens samedi')
+    await expectSent()
+    await userEvent.click(screen.getByRole('button', { name: 'Envoyer une autre demande' }))
+    expect(screen.getByLabelText('Sujet de votre demande')).toHaveFocus()
+    expect(screen.getByLabelText('Nom et prénom')).toHaveValue('')
+    expect(screen.getByRole('checkbox', { name: /^J’accepte/ })).not.toBeChecked()
+    await fillInContact()
     await send()
-    expect(await screen.findByText('Merci, votre demande est bien partie')).toBeVisible()
-    expect(calls).toHaveLength(2)
+    await expectSent()
+    const [first, second] = calls.map((call) => ({ ...bodyOf(call), durationMs: 0 }))
+    expect(second).toEqual(first)
     expect(keyOf(calls[1])).not.toBe(keyOf(calls[0]))
   })
 
   it('sends again under a new key when the server says that the key belongs to another enquiry', async () => {
     let attempts = 0
-    const calls = answerFetch(() => ({ status: ++attempts === 1 ? 409 : 201, body: {} }))
-    renderFrench(<EnquiryForm kind="test_drive" />)
-    await fillIn()
+    const calls = answerFetch(() => (++attempts === 1 ? { status: 409, body: {} } : receipt()))
+    await showContact()
+    await fillInContact()
     await send()
-    expect(await screen.findByText('Merci, votre demande est bien partie')).toBeVisible()
-    expect(calls).toHaveLength(2)
-    expect(keyOf(calls[1])).not.toBe(keyOf(calls[0]))
+    await expectSent()
+    expect(new Set(calls.map(keyOf)).size).toBe(2)
   })
 
-  it('gives up after a second conflict, and the next attempt of the visitor has yet another key', async () => {
-    const calls = answerFetch(() => ({ status: 409 }))
-    renderFrench(<EnquiryForm kind="test_drive" />)
-    await fillIn()
-    await send()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Notre service ne répond pas')
-    await send()
-    await waitFor(() => expect(calls).toHaveLength(4))
-    expect(new Set(calls.map(keyOf)).size).toBe(4)
-  })
-
-  it('shows what the server refused beside the field', async () => {
-    answerFetch(() => ({
-      status: 422,
-      body: { error: { code: 'invalid', fields: { email: 'Cette adresse n’existe pas.' } } },
-    }))
-    renderFrench(<EnquiryForm kind="test_drive" />)
-    await fillIn()
-    await send()
-    await waitFor(() =>
-      expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Cette adresse n’existe pas.'),
+  it('never ticks agreement beforehand, and leads to what happens with the data', async () => {
+    await showContact()
+    expect(screen.getByRole('checkbox', { name: /^J’accepte/ })).not.toBeChecked()
+    expect(screen.getByRole('checkbox', { name: /recevoir par e-mail/ })).not.toBeChecked()
+    expect(screen.getByRole('link', { name: 'Comment nous traitons vos données' })).toHaveAttribute(
+      'href',
+      '/politique-de-traitement-des-donnees',
     )
-    expect(screen.getByRole('alert')).toHaveFocus()
-  })
-
-  it('says that the service is down, with the number to call', async () => {
-    answerFetch(() => ({ status: 503 }))
-    renderFrench(<EnquiryForm kind="test_drive" />)
-    await fillIn()
-    await send()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Notre service ne répond pas')
-    expect(screen.getByRole('link', { name: '+352 26 10 40' })).toHaveAttribute('href', 'tel:+352261040')
-  })
-
-  it('refuses a day in the past and a phone number of letters', async () => {
-    answerFetch(() => ({ status: 201 }))
-    renderFrench(<EnquiryForm kind="test_drive" />)
-    await fillIn()
-    await userEvent.type(screen.getByLabelText(/Téléphone/), 'demain')
-    await userEvent.type(screen.getByLabelText(/Date souhaitée/), '2020-01-01')
-    await send()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Il manque 2 informations')
-    expect(screen.getByLabelText(/Date souhaitée/)).toHaveAccessibleDescription('Choisissez un jour à venir.')
   })
 })

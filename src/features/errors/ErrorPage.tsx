@@ -1,30 +1,31 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import { cx } from '../../components/ui/cx'
+import { useBrowserValue } from '../../components/ui/use-browser-value'
 import { paths, segments } from '../../config/segments'
 import type { ErrorKind } from '../../domain/routes/error-kinds'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './ErrorPage.module.css'
 import { isBot } from './is-bot'
 import { NearestVehicles } from './NearestVehicles'
 
 interface Copy {
-  /** Keys of the locale. */
-  title: string
-  text?: string
-  button: string
+  title: MessageId
+  text?: MessageId
+  button: MessageId
   to: string
   /** Whether vehicles like the missing one are shown below. */
   nearest?: boolean
 }
 
-const notFound = {
+const notFound: Copy = {
   title: 'error.notFoundTitle',
   text: 'error.notFoundText',
   button: 'error.notFoundButtonText',
   to: '/',
 }
-const vehicle = {
+const vehicle: Copy = {
   title: 'error.vehicleNotFoundTitle',
   text: 'error.vehicleNotFoundText',
   button: 'error.vehicleNotFoundButtonText',
@@ -70,7 +71,7 @@ const never = () => () => undefined
 export const ErrorPage = ({ kind }: { kind: ErrorKind }) => {
   const { formatMessage } = useIntl()
   const root = useRef<HTMLDivElement>(null)
-  const bot = useSyncExternalStore(
+  const bot = useBrowserValue(
     never,
     () => isBot(navigator.userAgent),
     () => false,

@@ -74,7 +74,7 @@ export const FavouriteGrid = ({ data, onRemove }: Props) => {
       <ul className={`cards ${styles.grid}`}>
         {sortKept(vehicles, sort, types).map((vehicle, index) => (
           <li key={vehicle.id}>
-            <VehicleCard vehicle={vehicle} level={2} priority={index < 3} />
+            <VehicleCard vehicle={vehicle} level={2} priority={index === 0} />
             {onRemove && (
               <FavouriteNews
                 addedAt={items.find((item) => item.id === vehicle.id)?.addedAt ?? null}

@@ -22,9 +22,12 @@ export const FavouriteNews = ({ addedAt, isSold, change, isShownType }: Props) =
     if (isSold) return formatMessage({ id: 'favourites.sold' })
     if (change) {
       const format = change.type === 'purchase' ? formatPrice : formatMonthly
-      const id = `favourites.${change.difference < 0 ? 'cheaper' : 'dearer'}${isShownType ? '' : 'By'}`
+      const [own, named] =
+        change.difference < 0
+          ? (['favourites.cheaper', 'favourites.cheaperBy'] as const)
+          : (['favourites.dearer', 'favourites.dearerBy'] as const)
       return formatMessage(
-        { id },
+        { id: isShownType ? own : named },
         {
           amount: format(Math.abs(change.difference)),
           type: formatMessage({ id: `price.type.${change.type}` }).toLowerCase(),

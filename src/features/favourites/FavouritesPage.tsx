@@ -13,6 +13,7 @@ import { ListNotices } from '../vehicle/ListNotices'
 import { ListSkeleton } from '../vehicle/ListSkeleton'
 import { useFocusBack } from '../vehicle/use-focus-back'
 import { useVehicleList } from '../vehicle/use-vehicle-list'
+import type { MessageId } from '../../intl/message-id'
 import { FavouriteGrid } from './FavouriteGrid'
 import { favourites } from './favourites-store'
 import { useFavourites } from './use-favourites'
@@ -34,7 +35,7 @@ export const FavouritesPage = ({ search = '' }: Props) => {
   const actions = useFavourites()
   const share = useShare()
   const { target: heading, onFocus } = useFocusBack<HTMLHeadingElement>(`${vehicles.length} ${isShared}`, ITEMS)
-  const text = (id: string) => formatMessage({ id }, { count: vehicles.length })
+  const text = (id: MessageId) => formatMessage({ id }, { count: vehicles.length })
   const ids = vehicles.map(({ vehicle }) => vehicle.id)
   const takeOver = () => {
     actions.addAll(vehicles.map(({ vehicle }) => vehicle))

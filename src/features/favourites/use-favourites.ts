@@ -6,13 +6,14 @@ import { track } from '../analytics/track'
 import { rememberVehicle } from '../analytics/tracking-caches'
 import type { Undo } from '../storage/kept-store'
 import { warnOfLoss } from '../storage/warn-of-loss'
+import type { MessageId } from '../../intl/message-id'
 import { favouriteOf, favourites } from './favourites-store'
 
 /** What may be done with the favourites; every change says so and can be taken back. */
 export const useFavourites = () => {
   const { formatMessage } = useIntl()
   return useMemo(() => {
-    const tell = (id: string, values: Record<string, string | number>, undo: Undo) => {
+    const tell = (id: MessageId, values: Record<string, string | number>, undo: Undo) => {
       showToast(formatMessage({ id }, values), 'info', {
         label: formatMessage({ id: 'toast.undo' }),
         run: () => void undo(),

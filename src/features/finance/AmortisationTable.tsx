@@ -4,6 +4,7 @@ import { Icon } from '../../components/ui/Icon'
 import type { Schedule } from '../../domain/finance/schedule'
 import { formatNumber } from '../../domain/format/number'
 import type { Cents } from '../../domain/price/types'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './calculator.module.css'
 import { useOpen } from './use-open'
 
@@ -18,12 +19,12 @@ export const AmortisationTable = ({ schedule }: Props) => {
   const { formatMessage } = useIntl()
   const { isOpen, adopt, onToggle } = useOpen()
   const id = useId()
-  const text = (key: string) => formatMessage({ id: `calculator.table.${key}` })
+  const text = (id: MessageId) => formatMessage({ id })
   const { rows, balloon, total, totalInterest } = schedule
   return (
     <details className={styles.schedule} ref={adopt} suppressHydrationWarning onToggle={onToggle}>
       <summary>
-        <span id={id}>{text('title')}</span>
+        <span id={id}>{text('calculator.table.title')}</span>
         <Icon name="chevron-down" />
       </summary>
       {isOpen && (
@@ -32,9 +33,9 @@ export const AmortisationTable = ({ schedule }: Props) => {
           <table aria-labelledby={id}>
             <thead>
               <tr>
-                {['month', 'payment', 'interest', 'principal', 'balance'].map((key) => (
+                {(['month', 'payment', 'interest', 'principal', 'balance'] as const).map((key) => (
                   <th key={key} scope="col">
-                    {text(key)}
+                    {text(`calculator.table.${key}`)}
                   </th>
                 ))}
               </tr>
@@ -51,7 +52,7 @@ export const AmortisationTable = ({ schedule }: Props) => {
               ))}
               {balloon > 0 && (
                 <tr>
-                  <th scope="row">{text('balloon')}</th>
+                  <th scope="row">{text('calculator.table.balloon')}</th>
                   <td>{amount(balloon)}</td>
                   <td>{amount(0)}</td>
                   <td>{amount(balloon)}</td>
@@ -61,7 +62,7 @@ export const AmortisationTable = ({ schedule }: Props) => {
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">{text('total')}</th>
+                <th scope="row">{text('calculator.table.total')}</th>
                 <td>{amount(total)}</td>
                 <td>{amount(totalInterest)}</td>
                 <td>{amount(total - totalInterest)}</td>
@@ -71,7 +72,7 @@ export const AmortisationTable = ({ schedule }: Props) => {
           </table>
         </div>
       )}
-      <p>{text('note')}</p>
+      <p>{text('calculator.table.note')}</p>
     </details>
   )
 }

@@ -6,6 +6,7 @@ import { formatMonths } from '../../domain/format/measures'
 import { financeConditions } from '../../config/finance'
 import { formatPrice } from '../../domain/format/price'
 import { percentOf } from '../../domain/price/rounding'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './calculator.module.css'
 import { Choice } from './Choice'
 import { creditRanges, formatEuro, RATE_CHANGE } from './credit-form'
@@ -23,7 +24,7 @@ const formatPoints = (points: number): string => `${points > 0 ? '+' : ''}${numb
 /** Everything that a visitor may choose about a credit. */
 export const CreditControls = ({ base, state: { form, fields, choice } }: Props) => {
   const { formatMessage } = useIntl()
-  const text = (id: string, values?: Record<string, string>) => formatMessage({ id: `calculator.${id}` }, values)
+  const text = (id: MessageId, values?: Record<string, string>) => formatMessage({ id }, values)
   const { control, register } = form
   const { field: kind } = useController({ control, name: 'rateKind' })
   const ranges = creditRanges(base, fields.downPayment)
@@ -32,7 +33,7 @@ export const CreditControls = ({ base, state: { form, fields, choice } }: Props)
       <RangeField
         control={control}
         name="downPayment"
-        label={text('downPayment')}
+        label={text('calculator.downPayment')}
         unit="€"
         range={ranges.downPayment}
         format={formatEuro}
@@ -41,7 +42,7 @@ export const CreditControls = ({ base, state: { form, fields, choice } }: Props)
       <RangeField
         control={control}
         name="months"
-        label={text('duration')}
+        label={text('calculator.duration')}
         unit="mois"
         range={ranges.months}
         format={formatMonths}
@@ -49,18 +50,18 @@ export const CreditControls = ({ base, state: { form, fields, choice } }: Props)
       <RangeField
         control={control}
         name="balloon"
-        label={text('balloon')}
+        label={text('calculator.balloon')}
         unit="€"
         range={ranges.balloon}
         format={formatEuro}
-        hint={text('balloonHint')}
+        hint={text('calculator.balloonHint')}
       />
       <Choice
-        legend={text('rate')}
+        legend={text('calculator.rate')}
         value={fields.rateKind}
         options={[
-          { value: 'fixed', label: text('rateFixed') },
-          { value: 'variable', label: text('rateVariable') },
+          { value: 'fixed', label: text('calculator.rateFixed') },
+          { value: 'variable', label: text('calculator.rateVariable') },
         ]}
         onChange={(value) => kind.onChange(value)}
       />
@@ -68,22 +69,22 @@ export const CreditControls = ({ base, state: { form, fields, choice } }: Props)
         <RangeField
           control={control}
           name="rateChange"
-          label={text('rateChange')}
+          label={text('calculator.rateChange')}
           unit="pt"
           range={RATE_CHANGE}
           format={formatPoints}
-          hint={text('rateChangeHint')}
+          hint={text('calculator.rateChangeHint')}
         />
       )}
       {base.protectionIncluded ? (
-        <p className={styles.hint}>{text('protectionIncluded')}</p>
+        <p className={styles.hint}>{text('calculator.protectionIncluded')}</p>
       ) : (
         <label className={styles.check}>
           <input type="checkbox" {...register('protection')} />
           <span>
-            {text('protection')}
+            {text('calculator.protection')}
             <small>
-              {text('protectionHint', {
+              {text('calculator.protectionHint', {
                 premium: formatPrice(
                   percentOf(base.price - choice.downPayment, financeConditions.credit.protectionPercent),
                 ),

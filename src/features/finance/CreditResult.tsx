@@ -7,6 +7,7 @@ import { vehicleSlug } from '../../domain/routes/vehicle-slug'
 import type { Vehicle } from '../../domain/vehicle/types'
 import * as page from '../page/page.module.css'
 import { SpecList } from '../vehicle/SpecList'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './calculator.module.css'
 import { creditLines } from './credit-lines'
 import { RepresentativeExample } from './RepresentativeExample'
@@ -22,11 +23,10 @@ interface Props {
 /** What a credit comes to: the instalment first, every figure below it, the example it owes, and the next step. */
 export const CreditResult = ({ vehicle, base, state: { isValid, choice, attach }, calculation }: Props) => {
   const intl = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `calculator.${id}` }, values)
+  const text = (id: MessageId, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
   const { quote, row, scenario } = calculation
   return (
-    <section className={`${page.panel} ${styles.result}`} aria-label={text('result')}>
+    <section className={`${page.panel} ${styles.result}`} aria-label={text('calculator.result')}>
       <p className={page.note}>{intl.formatMessage({ id: `vehicle.acquisition.${base.type}` })}</p>
       <p className={page.price} aria-live="polite" aria-atomic="true">
         <b>{formatPrice(quote.monthly + quote.premium)}</b>{' '}
@@ -34,17 +34,17 @@ export const CreditResult = ({ vehicle, base, state: { isValid, choice, attach }
       </p>
       <p className={page.note}>
         {quote.premium > 0
-          ? text('withPremium', { premium: formatPrice(quote.premium) })
-          : text('instalments', { months: choice.months })}
+          ? text('calculator.withPremium', { premium: formatPrice(quote.premium) })
+          : text('calculator.instalments', { months: choice.months })}
       </p>
       {!isValid && (
         <p className={styles.stale} role="status">
-          {text('stale')}
+          {text('calculator.stale')}
         </p>
       )}
       {scenario && (
         <p className={styles.scenario}>
-          {text('scenario', {
+          {text('calculator.scenario', {
             rate: formatRate(scenario.borrowingRate),
             month: scenario.afterMonths + 1,
             monthly: formatPrice(scenario.quote.schedule.revisedMonthly + quote.premium),
@@ -56,10 +56,10 @@ export const CreditResult = ({ vehicle, base, state: { isValid, choice, attach }
       <RepresentativeExample row={row} />
       <div className={`noprint ${page.actions}`}>
         <Button to={paths.vehicleView(vehicleSlug(vehicle), 'interest')} onClick={attach} fullWidth>
-          {text('send')}
+          {text('calculator.send')}
         </Button>
       </div>
-      <p className={page.note}>{text('estimate')}</p>
+      <p className={page.note}>{text('calculator.estimate')}</p>
     </section>
   )
 }

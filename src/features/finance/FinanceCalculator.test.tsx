@@ -4,6 +4,7 @@ import { priceRowsFor } from '../../domain/price/price-rows'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import type { Vehicle } from '../../domain/vehicle/types'
 import { EnquiryForm } from '../enquiry/EnquiryForm'
+import { bodyOf, expectSent, fillInPerson, formShown, leaveForm, receipt } from '../enquiry/testing/form-driver'
 import { answerFetch, renderFrench } from '../testing/render'
 import { calculations } from './calculation-store'
 import { FinanceCalculator } from './FinanceCalculator'
@@ -48,8 +49,8 @@ const Enquiry = () => (
   <EnquiryForm
     kind="interest"
     subject={{ vehicleId: vehicle.id }}
-    message="Bonjour"
-    attachment={useAttachedCalculation(vehicle)}
+    values={{ message: 'Bonjour' }}
+    attachments={[useAttachedCalculation(vehicle)].filter((one) => one !== null)}
   />
 )
 
@@ -205,15 +206,15 @@ describe('finance calculator', () => {
 })
 
 describe('a calculation in an enquiry', () => {
+  afterEach(leaveForm)
   const send = async () => {
-    const calls = answerFetch(() => ({ status: 201, body: {} }))
-    await userEvent.type(screen.getByLabelText('Nom et prénom'), 'Anne Weber')
-    await userEvent.type(screen.getByLabelText('E-mail'), 'anne@exemple.lu')
-    await userEvent.click(screen.getByRole('checkbox'))
-    await userEvent.click(screen.getByRole('button', { name: /Envoyer/ }))
-    await screen.findByText('Merci, votre demande est bien partie')
-    const body: unknown = JSON.parse(String(calls[0]?.init?.body))
-    return String(typeof body === 'object' && body !== null && 'message' in body ? body.message : '')
+    const calls = answerFetch(() => receipt())
+    await formShown()
+    await fillInPerson()
+    await userEvent.click(screen.getByRole('checkbox', { name: /^J’accepte/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Envoyer/ }))
+    await expectSent()
+    return bodyOf(calls[0])
   }
   const calculate = async () => {
     const page = show()
@@ -224,17 +225,27 @@ describe('a calculation in an enquiry', () => {
     page.unmount()
   }
 
-  it('is seen before it is sent, and arrives below the message', async () => {
+  it('is seen before it is sent, and travels along', async () => {
     await calculate()
     renderFrench(<Enquiry />)
-    expect(await screen.findByText('Votre calcul : Financement privé, joint à votre demande')).toBeVisible()
+    expect(await screen.findByText('Calcul : Financement privé, joint à votre demande')).toBeVisible()
     expect(screen.getByText('Montant total du crédit')).toBeVisible()
-    const message = await send()
-    expect(message).toMatch(
-      /^Bonjour\n\nVotre calcul : Financement privé\n- Mensualité : [\d.,]+ € par mois, TVA comprise\n/,
-    )
-    expect(message).toContain('- Apport : 9.000 €\n- Montant total du crédit : 22.490 €')
-    expect(message).toMatch(/- TAEG : \d,\d\d %/)
+    expect(await send()).toMatchObject({
+      message: 'Bonjour',
+      attachments: [
+        {
+          kind: 'calculation',
+          title: 'Calcul : Financement privé',
+          path: expect.stringMatching(/^\/stock\/104729-1-.*financ/),
+          lines: expect.arrayContaining([
+            ['Mensualité', expect.stringMatching(/^[\d.,]+ € par mois, TVA comprise$/)],
+            ['Apport', '9.000 €'],
+            ['Montant total du crédit', '22.490 €'],
+            ['TAEG', expect.stringMatching(/^\d,\d\d %$/)],
+          ]),
+        },
+      ],
+    })
   })
 
   it('is taken out, and put back', async () => {
@@ -243,17 +254,17 @@ describe('a calculation in an enquiry', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Retirer de la demande' }))
     expect(screen.queryByText('Montant total du crédit')).toBeNull()
     expect(screen.getByRole('button', { name: 'Joindre ce calcul' })).toBeVisible()
-    expect(await send()).toBe('Bonjour')
+    expect(await send()).toMatchObject({ message: 'Bonjour', attachments: [] })
     page.unmount()
   })
 
   it('is not there when nothing was calculated, or the vehicle is not financed any more', async () => {
     const page = renderFrench(<Enquiry />)
-    expect(screen.queryByText(/Votre calcul/)).toBeNull()
+    expect(screen.queryByText(/^Calcul\s:/)).toBeNull()
     page.unmount()
     await calculate()
-    const Sold = () => <EnquiryForm kind="interest" attachment={useAttachedCalculation({ ...vehicle, prices: [] })} />
+    const Sold = () => <p>{useAttachedCalculation({ ...vehicle, prices: [] })?.title}</p>
     renderFrench(<Sold />)
-    expect(screen.queryByText(/Votre calcul/)).toBeNull()
+    expect(screen.queryByText(/^Calcul\s:/)).toBeNull()
   })
 })

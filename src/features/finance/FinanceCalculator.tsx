@@ -8,6 +8,7 @@ import { formatRate } from '../../domain/format/price'
 import { vehicleSlug } from '../../domain/routes/vehicle-slug'
 import type { Vehicle } from '../../domain/vehicle/types'
 import * as page from '../page/page.module.css'
+import type { MessageId } from '../../intl/message-id'
 import { AmortisationTable } from './AmortisationTable'
 import { BalanceChart } from './BalanceChart'
 import * as styles from './calculator.module.css'
@@ -25,7 +26,7 @@ interface Props {
 const Calculator = ({ vehicle, base }: { vehicle: Vehicle; base: CreditBase }) => {
   const { formatMessage } = useIntl()
   const id = useId()
-  const text = (id: string) => formatMessage({ id: `calculator.${id}` })
+  const text = (id: MessageId) => formatMessage({ id })
   const state = useCreditCalculator(vehicle.id, base)
   const { calculation, choice } = state
   if (!calculation) return null
@@ -34,11 +35,11 @@ const Calculator = ({ vehicle, base }: { vehicle: Vehicle; base: CreditBase }) =
   return (
     <>
       <div className={styles.calculator}>
-        <form onSubmit={(event) => event.preventDefault()} noValidate aria-label={text('title')}>
+        <form onSubmit={(event) => event.preventDefault()} noValidate aria-label={text('calculator.title')}>
           <CreditControls base={base} state={state} />
           <p className={styles.foot}>
             <Button variant="ghost" size="small" onClick={state.again}>
-              {text('again')}
+              {text('calculator.again')}
             </Button>
           </p>
           <LiveMonthly amount={calculation.quote.monthly + calculation.quote.premium} />
@@ -49,18 +50,18 @@ const Calculator = ({ vehicle, base }: { vehicle: Vehicle; base: CreditBase }) =
         <h2 id={id}>
           {scenario
             ? formatMessage({ id: 'calculator.detailScenario' }, { rate: formatRate(scenario.borrowingRate) })
-            : text('detail')}
+            : text('calculator.detail')}
         </h2>
         <div>
           <BalanceChart principal={quote.principal} schedule={quote.schedule} />
           <CostBar
-            title={text('costs')}
+            title={text('calculator.costs')}
             parts={[
-              { label: text('downPayment'), amount: choice.downPayment },
-              { label: text('repaid'), amount: quote.principal - choice.balloon },
-              { label: text('balloon'), amount: choice.balloon },
-              { label: text('interest'), amount: quote.totalInterest + quote.fee },
-              { label: text('premium'), amount: quote.totalPremium },
+              { label: text('calculator.downPayment'), amount: choice.downPayment },
+              { label: text('calculator.repaid'), amount: quote.principal - choice.balloon },
+              { label: text('calculator.balloon'), amount: choice.balloon },
+              { label: text('calculator.interest'), amount: quote.totalInterest + quote.fee },
+              { label: text('calculator.premium'), amount: quote.totalPremium },
             ]}
           />
         </div>

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl'
 import type { CreditCalculation, CreditChoice } from '../../domain/finance/credit-choice'
 import { formatMonths } from '../../domain/format/measures'
 import { formatPrice, formatRate } from '../../domain/format/price'
+import type { MessageId } from '../../intl/message-id'
 
 /** Label and value. */
 export type Line = readonly [label: string, value: string]
@@ -12,7 +13,7 @@ export const creditLines = (
   choice: CreditChoice,
   { formatMessage }: IntlShape,
 ): Line[] => {
-  const text = (id: string, values?: Record<string, string>) => formatMessage({ id }, values)
+  const text = (id: MessageId, values?: Record<string, string>) => formatMessage({ id }, values)
   const rate = text(`calculator.rate.${choice.rateKind}`, { rate: formatRate(row.borrowingRate ?? 0) })
   return [
     [text('calculator.downPayment'), formatPrice(choice.downPayment)],

@@ -1,16 +1,17 @@
 import { string } from 'yup'
 import type { Range } from '../../domain/finance/credit-limits'
+import type { MessageId } from '../../intl/message-id'
 import { parseNumber } from './parse-number'
 
 /** Says a message of the locale. */
-export type Say = (id: string, values?: Record<string, string>) => string
+export type Say = (id: MessageId, values?: Record<string, string>) => string
 
 interface Rules {
   range: Range
   format: (value: number) => string
   whole?: boolean
   /** Key of the message for a number that is too high; `{max}` is the limit. */
-  above?: string
+  above?: MessageId
 }
 
 /** The middle of a range, on one of its steps: what an error names as an example. */

@@ -5,14 +5,17 @@ import { formatKm, formatMonths } from '../../domain/format/measures'
 import { formatPrice } from '../../domain/format/price'
 import type { LeaseOffer } from '../../domain/model/types'
 import { EnquiryForm } from '../enquiry/EnquiryForm'
+import { ENQUIRIES_URL } from '../enquiry/send/enquiries-url'
+import type { FormSite } from '../enquiry/props'
 import * as page from '../page/page.module.css'
 import { Section } from '../vehicle/Section'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './lease-offer.module.css'
 import { useHash } from './use-hash'
 
 interface Props {
   offer: LeaseOffer
-  locations: { id: string; name: string }[]
+  locations: FormSite[]
 }
 
 /** What a visitor may ask of an offer; the anchors of the page that open each. */
@@ -20,6 +23,10 @@ export const LEASE_ACTIONS = { interest: 'demande', testDrive: 'essai' } as cons
 type Action = keyof typeof LEASE_ACTIONS
 
 const KINDS = { interest: 'lease', testDrive: 'model_test_drive' } as const
+
+/** Address of the server-rendered form for a test drive. */
+const testDriveForm = ({ id, modelId }: LeaseOffer): string =>
+  `${ENQUIRIES_URL}/form?${String(new URLSearchParams({ kind: KINDS.testDrive, modelKey: modelId, leaseOfferKey: id }))}`
 
 /** The forms of an offer, one shown at a time; the anchor of the address says which, so that links lead to either. */
 export const LeaseActions = ({ offer, locations }: Props) => {
@@ -36,26 +43,33 @@ export const LeaseActions = ({ offer, locations }: Props) => {
     distance: formatKm(offer.annualMileage),
     kind: offer.kind,
   }
-  const text = (id: string) => formatMessage({ id: `lease.${id}` }, values)
+  const text = (id: MessageId) => formatMessage({ id }, values)
   return (
     <div id={LEASE_ACTIONS.interest} className={`noprint ${styles.anchor}`}>
       <div id={LEASE_ACTIONS.testDrive} className={styles.anchor}>
-        <Section title={text(`${shown}Title`)}>
-          <nav className={styles.choice} aria-label={text('actions')}>
+        <Section title={text(`lease.form.${shown}Title`)}>
+          <nav className={styles.choice} aria-label={text('lease.actions')}>
             {(Object.keys(LEASE_ACTIONS) as Action[]).map((action) => (
               <Link key={action} to={`#${LEASE_ACTIONS[action]}`} aria-current={action === shown ? 'true' : undefined}>
-                {text(action)}
+                {text(`lease.form.${action}`)}
               </Link>
             ))}
           </nav>
-          <p className={page.intro}>{text(`${shown}Intro`)}</p>
+          <p className={page.intro}>{text(`lease.form.${shown}Intro`)}</p>
+          <noscript>
+            <p className={page.intro}>
+              <a className="link" href={testDriveForm(offer)} rel="nofollow">
+                {formatMessage({ id: 'vehicle.testDriveWithoutScripts' })}
+              </a>
+            </p>
+          </noscript>
           {opened.map((action) => (
             <div key={action} hidden={action !== shown}>
               <EnquiryForm
                 kind={KINDS[action]}
                 subject={{ leaseOfferKey: offer.id, modelKey: offer.modelId }}
-                locations={locations}
-                message={text(`${action}Message`)}
+                sites={locations}
+                values={{ message: text(`lease.form.${action}Message`) }}
               />
             </div>
           ))}

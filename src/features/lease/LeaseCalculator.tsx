@@ -11,6 +11,7 @@ import { Choice } from '../finance/Choice'
 import { CostBar } from '../finance/CostBar'
 import { LiveMonthly } from '../finance/LiveMonthly'
 import * as page from '../page/page.module.css'
+import type { MessageId } from '../../intl/message-id'
 import { LeaseFieldset } from './LeaseFieldset'
 import { LeaseResult } from './LeaseResult'
 import { useLeaseCalculator } from './use-lease-calculator'
@@ -23,18 +24,18 @@ interface Props {
 const Calculator = ({ vehicle, base }: { vehicle: Vehicle; base: LeaseBase }) => {
   const { formatMessage } = useIntl()
   const id = useId()
-  const text = (key: string) => formatMessage({ id: `calculator.${key}` })
+  const text = (id: MessageId) => formatMessage({ id })
   const state = useLeaseCalculator(vehicle.id, base, ageInMonths(vehicle.firstRegistration, vehicle.updatedAt))
   const { quote, choice } = state
   const shown = quote && leaseQuoteWithTaxes(quote, base.row.vatIncluded, choice.vatIncluded)
   return (
     <>
       <div className={styles.calculator}>
-        <form onSubmit={(event) => event.preventDefault()} noValidate aria-label={text('title')}>
+        <form onSubmit={(event) => event.preventDefault()} noValidate aria-label={text('calculator.title')}>
           <LeaseFieldset base={base} state={state} />
           <p className={styles.foot}>
             <Button variant="ghost" size="small" onClick={state.again}>
-              {text('again')}
+              {text('calculator.again')}
             </Button>
           </p>
           {shown && <LiveMonthly amount={shown.monthly} />}
@@ -43,14 +44,14 @@ const Calculator = ({ vehicle, base }: { vehicle: Vehicle; base: LeaseBase }) =>
       </div>
       {shown && (
         <section className={styles.detail} aria-labelledby={id}>
-          <h2 id={id}>{text('detail')}</h2>
+          <h2 id={id}>{text('calculator.detail')}</h2>
           <CostBar
-            title={text('leaseCosts')}
+            title={text('calculator.leaseCosts')}
             parts={[
               { label: formatMessage({ id: 'lease.downPayment' }), amount: shown.downPayment },
-              { label: text('depreciation'), amount: shown.netAmount - shown.residual },
+              { label: text('calculator.depreciation'), amount: shown.netAmount - shown.residual },
               {
-                label: text('leaseInterest'),
+                label: text('calculator.leaseInterest'),
                 amount: shown.monthly * shown.months - (shown.netAmount - shown.residual),
               },
               { label: formatMessage({ id: 'lease.fee' }), amount: shown.fee },
@@ -65,7 +66,7 @@ const Calculator = ({ vehicle, base }: { vehicle: Vehicle; base: LeaseBase }) =>
 /** Duration, distance and down payment of a lease, and the rent that follows from them by the formulas of the stock system. */
 export const LeaseCalculator = ({ vehicle }: Props) => {
   const { formatMessage } = useIntl()
-  const text = (id: string) => formatMessage({ id })
+  const text = (id: MessageId) => formatMessage({ id })
   const bases = useMemo(() => vehicle.prices.flatMap((row) => leaseBaseOf(row) ?? []), [vehicle.prices])
   const [type, setType] = useState(bases[0]?.type)
   const base = bases.find((candidate) => candidate.type === type) ?? bases[0]

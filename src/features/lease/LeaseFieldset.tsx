@@ -5,6 +5,7 @@ import type { LeaseBase } from '../../domain/price/lease-quote'
 import { Choice } from '../finance/Choice'
 import { formatEuro } from '../finance/credit-form'
 import { RangeField } from '../finance/RangeField'
+import type { MessageId } from '../../intl/message-id'
 import { leaseRanges } from './lease-form'
 import type { LeaseCalculatorState } from './use-lease-calculator'
 
@@ -22,7 +23,7 @@ export const LeaseFieldset = ({
   },
 }: Props) => {
   const { formatMessage } = useIntl()
-  const text = (id: string) => formatMessage({ id })
+  const text = (id: MessageId) => formatMessage({ id })
   const { field: taxes } = useController({ control, name: 'taxes' })
   const ranges = leaseRanges(base)
   const own = text(base.row.vatIncluded ? 'calculator.taxesIncluded' : 'calculator.taxesExcluded')

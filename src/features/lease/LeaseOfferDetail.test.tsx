@@ -1,7 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import messages from '../../locales/fr.json'
 import type { LeaseOffer } from '../../domain/model/types'
 import { exampleLeaseOffer } from '../../domain/testing/example-catalogue'
+import { bodyOf, expectSent, fillInPerson, formShown, leaveForm, receipt, site } from '../enquiry/testing/form-driver'
 import { answerFetch, renderFrench } from '../testing/render'
 import { LeaseOfferDetail } from './LeaseOfferDetail'
 
@@ -11,7 +15,7 @@ const show = (change: Partial<LeaseOffer> = {}) =>
     <LeaseOfferDetail
       offer={{ ...exampleLeaseOffer, ...change }}
       modelSlug="3008"
-      locations={[{ id: 'mersch', name: 'Mersch' }]}
+      locations={[site('mersch')]}
       similar={[]}
     />,
   )
@@ -22,9 +26,24 @@ const goTo = (hash: string) =>
   })
 
 beforeEach(() => goTo(''))
-afterEach(() => jest.useRealTimers())
+afterEach(async () => {
+  jest.useRealTimers()
+  await leaveForm()
+})
 
 describe('a lease offer', () => {
+  it('leads to the form of a test drive where no script runs to show it', () => {
+    const html = renderToString(
+      <IntlProvider locale="fr" messages={messages}>
+        <LeaseOfferDetail offer={exampleLeaseOffer} modelSlug="3008" locations={[site('mersch')]} similar={[]} />
+      </IntlProvider>,
+    )
+    const [, address] = /<noscript>.*?href="([^"]*enquiries[^"]*)"/.exec(html) ?? []
+    expect(address?.replaceAll('&amp;', '&')).toBe(
+      `/api/enquiries/form?kind=model_test_drive&modelKey=${exampleLeaseOffer.modelId}&leaseOfferKey=${exampleLeaseOffer.id}`,
+    )
+  })
+
   it('tells every field of its entry', () => {
     const { container } = show()
     for (const field of [
@@ -84,17 +103,18 @@ describe('a lease offer', () => {
   })
 
   it('is asked for by a form that names it', async () => {
-    const calls = answerFetch(() => ({ status: 201, body: {} }))
+    const calls = answerFetch(() => receipt())
     show()
+    await formShown()
     expect(plain(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value)).toBe(
       'Bonjour, j’aimerais recevoir l’offre de leasing privé pour la Peugeot 3008 Électrique 213 GT : 549 € par mois, 48 mois, 15.000 km par an.',
     )
-    await userEvent.type(screen.getByLabelText('Nom et prénom'), 'Anne Weber')
-    await userEvent.type(screen.getByLabelText('E-mail'), 'anne@exemple.lu')
-    await userEvent.click(screen.getByRole('checkbox'))
+    await userEvent.click(screen.getByRole('radio', { name: 'Un particulier' }))
+    await fillInPerson()
+    await userEvent.click(screen.getByRole('checkbox', { name: /^J’accepte/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Demander cette offre' }))
-    expect(await screen.findByText('Merci, votre demande est bien partie')).toBeVisible()
-    expect(JSON.parse(String(calls[0]?.init?.body))).toMatchObject({
+    await expectSent()
+    expect(bodyOf(calls[0])).toMatchObject({
       kind: 'lease',
       leaseOfferKey: 'peugeot-3008-gt',
       modelKey: 'peugeot-3008',
@@ -103,13 +123,14 @@ describe('a lease offer', () => {
 
   it('is tried by the other form, and what was typed into the first stays', async () => {
     show()
+    await formShown()
     await userEvent.type(screen.getByLabelText('Nom et prénom'), 'Anne')
     goTo('#essai')
     expect(screen.getByRole('heading', { name: 'Réserver un essai', level: 2 })).toBeVisible()
     expect(
       within(screen.getByRole('navigation', { name: 'Votre demande' })).getByRole('link', { current: true }),
     ).toHaveTextContent('Réserver un essai')
-    expect(screen.getByRole('button', { name: 'Demander un essai' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Demander un essai' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Demander cette offre' })).toBeNull()
     goTo('#demande')
     expect(screen.getByRole('textbox', { name: 'Nom et prénom' })).toHaveValue('Anne')

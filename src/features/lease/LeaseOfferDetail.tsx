@@ -7,11 +7,13 @@ import { formatNumber, withUnit } from '../../domain/format/number'
 import type { LeaseOffer } from '../../domain/model/types'
 import { stockOfModel } from '../models/stock-of-model'
 import * as page from '../page/page.module.css'
+import type { FormSite } from '../enquiry/props'
 import { Consumption } from '../vehicle/Consumption'
 import { Gallery } from '../vehicle/Gallery'
 import { Section } from '../vehicle/Section'
 import { SpecList } from '../vehicle/SpecList'
 import * as vehicle from '../vehicle/vehicle.module.css'
+import type { MessageId } from '../../intl/message-id'
 import { LeaseActions } from './LeaseActions'
 import { LeaseOfferCard } from './LeaseOfferCard'
 import * as styles from './lease-offer.module.css'
@@ -22,7 +24,7 @@ interface Props {
   offer: LeaseOffer
   /** Slug of the model, when its page exists. */
   modelSlug: string | null
-  locations: { id: string; name: string }[]
+  locations: FormSite[]
   /** Offers of the same kind that cost about as much. */
   similar: LeaseOfferSummary[]
 }
@@ -30,7 +32,7 @@ interface Props {
 /** One lease offer: what it costs a month, what that includes, and how to ask for it. */
 export const LeaseOfferDetail = ({ offer, modelSlug, locations, similar }: Props) => {
   const { formatMessage } = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) => formatMessage({ id }, values)
+  const text = (id: MessageId, values?: Record<string, string | number>) => formatMessage({ id }, values)
   const name = `${offer.brandName} ${offer.modelName}`
   const { fuel, transmission, powerHp, cylinderCapacity, batteryCapacity, electricRange, energyClass } = offer.specs
   return (

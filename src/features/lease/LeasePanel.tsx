@@ -7,11 +7,12 @@ import { formatKm, formatMonths } from '../../domain/format/measures'
 import { formatEuros, formatPrice } from '../../domain/format/price'
 import type { LeaseOffer } from '../../domain/model/types'
 import * as finance from '../finance/finance.module.css'
-import { telHref } from '../locations/tel-href'
+import { telHref } from '../../domain/format/tel-href'
 import { officialFigures } from '../models/official-figures'
 import * as page from '../page/page.module.css'
 import { SpecList } from '../vehicle/SpecList'
-import { useHydrated } from '../vehicle/use-vehicles'
+import { useHydrated } from '../../components/ui/use-browser-value'
+import type { MessageId } from '../../intl/message-id'
 import { LEASE_ACTIONS } from './LeaseActions'
 import * as styles from './lease-offer.module.css'
 
@@ -23,14 +24,14 @@ interface Props {
 export const LeasePanel = ({ offer }: Props) => {
   const { formatMessage } = useIntl()
   const isHydrated = useHydrated()
-  const text = (id: string, values?: Record<string, string | number>) => formatMessage({ id }, values)
+  const text = (id: MessageId, values?: Record<string, string | number>) => formatMessage({ id }, values)
   const taxIncluded = String(offer.taxIncluded)
   const { consumption, co2 } = officialFigures(offer.specs)
   // Whether it is over is a matter of the day of the visit, not of that on which the page was made.
   const isOver = isHydrated && offer.validUntil !== null && localDay(new Date()) > offer.validUntil
   return (
     <div className={`${page.panel} ${page.side}`}>
-      <p className={page.note}>{text(`lease.${offer.kind}`)}</p>
+      <p className={page.note}>{text(`lease.offerKind.${offer.kind}`)}</p>
       <p className={page.price}>
         <b>{formatPrice(offer.monthlyPrice)}</b> {text('lease.fromPerMonth', { taxIncluded })}
       </p>
@@ -72,10 +73,10 @@ export const LeasePanel = ({ offer }: Props) => {
       </p>
       <div className={`noprint ${page.actions}`}>
         <Button to={`#${LEASE_ACTIONS.interest}`} fullWidth>
-          {text('lease.interest')}
+          {text('lease.form.interest')}
         </Button>
         <Button to={`#${LEASE_ACTIONS.testDrive}`} variant="secondary" fullWidth>
-          {text('lease.testDrive')}
+          {text('lease.form.testDrive')}
         </Button>
       </div>
       <p className={styles.call}>

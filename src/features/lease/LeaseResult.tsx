@@ -10,6 +10,7 @@ import * as styles from '../finance/calculator.module.css'
 import { RepresentativeExample } from '../finance/RepresentativeExample'
 import * as page from '../page/page.module.css'
 import { SpecList } from '../vehicle/SpecList'
+import type { MessageId } from '../../intl/message-id'
 import { leaseLines } from './lease-lines'
 import type { LeaseCalculatorState } from './use-lease-calculator'
 import { rowOfQuote } from './use-lease-quote'
@@ -23,7 +24,7 @@ interface Props {
 /** What a lease comes to: the rent first, every figure below it, the example it owes in its own terms, and the next step. */
 export const LeaseResult = ({ vehicle, base, state: { quote, choice, isValid, attach } }: Props) => {
   const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id })
+  const text = (id: MessageId) => intl.formatMessage({ id })
   const shown = quote && leaseQuoteWithTaxes(quote, base.row.vatIncluded, choice.vatIncluded)
   return (
     <section className={`${page.panel} ${styles.result}`} aria-label={text('calculator.result')}>

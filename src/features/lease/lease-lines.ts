@@ -4,6 +4,7 @@ import { formatPrice, formatRate } from '../../domain/format/price'
 import { leaseQuoteWithTaxes } from '../../domain/price/lease-quote'
 import type { LeaseBase, LeaseQuote } from '../../domain/price/lease-quote'
 import type { Line } from '../finance/credit-lines'
+import type { MessageId } from '../../intl/message-id'
 
 /** What a lease calculation says, line by line: beside the calculator, and in an enquiry. @param vatIncluded how amounts are shown */
 export const leaseLines = (
@@ -12,7 +13,7 @@ export const leaseLines = (
   vatIncluded: boolean,
   { formatMessage }: IntlShape,
 ): Line[] => {
-  const text = (id: string) => formatMessage({ id })
+  const text = (id: MessageId) => formatMessage({ id })
   const quote = leaseQuoteWithTaxes(quoted, base.row.vatIncluded, vatIncluded)
   return [
     [text('lease.duration'), formatMonths(quote.months)],

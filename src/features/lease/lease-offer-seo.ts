@@ -14,7 +14,7 @@ import { firstFitting } from '../../domain/seo/title'
 export const leaseOfferCrumbs = (offer: LeaseOffer, formatMessage: IntlShape['formatMessage']): Crumb[] => [
   { label: formatMessage({ id: 'vehicle.home' }), path: paths.home },
   {
-    label: formatMessage({ id: `lease.${offer.kind}` }),
+    label: formatMessage({ id: `lease.offerKind.${offer.kind}` }),
     path: `/${offer.kind === 'private' ? segments.privateLease : segments.businessLease}`,
   },
   { label: `${offer.brandName} ${offer.modelName} ${offer.variant}` },

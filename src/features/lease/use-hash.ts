@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '../../components/ui/use-browser-value'
 
 const listen = (onChange: () => void) => {
   window.addEventListener('hashchange', onChange)
@@ -11,7 +11,7 @@ const listen = (onChange: () => void) => {
 
 /** The anchor of the address without `#`; empty on the server. */
 export const useHash = (): string =>
-  useSyncExternalStore(
+  useBrowserValue(
     listen,
     () => window.location.hash.slice(1),
     () => '',

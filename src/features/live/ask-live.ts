@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { keepEqual, parseLiveAnswer } from '../../domain/vehicle/live'
 import { useLive } from './live-store'
 
@@ -33,14 +34,18 @@ export const createLiveQuestion = (): ((signal: AbortSignal) => Promise<boolean>
       const file = await fetch('/builds/live.json', { signal, cache: 'no-cache' })
       baseline = file.ok ? parseBaseline(await file.json()) : null
       if (baseline === null) return false
-      if (!signal.aborted) useLive.setState({ releasedAt: baseline.at })
+      const { at } = baseline
+      if (!signal.aborted) startTransition(() => useLive.setState({ releasedAt: at }))
     }
     const response = await fetch(`/api/stock/live?since=${encodeURIComponent(baseline.since)}`, { signal })
     if (response.status === 400 || response.status === 410) baseline = null
     const facts = response.ok ? parseLiveAnswer(await response.json()) : null
     if (facts === null || signal.aborted) return false
     const checkedAt = new Date(Date.now() - ageOf(response) * 1000).toISOString()
-    useLive.setState((state) => ({ facts: keepEqual(state.facts, facts), status: 'checked', checkedAt }))
+    // In a transition, because no visitor is waiting for it.
+    startTransition(() =>
+      useLive.setState((state) => ({ facts: keepEqual(state.facts, facts), status: 'checked', checkedAt })),
+    )
     return true
   }
 

@@ -8,6 +8,7 @@ import { VehicleGrid } from '../stock/VehicleGrid'
 import { CompareTable } from '../compare/CompareTable'
 import { answerFetch, renderFrench } from '../testing/render'
 import { VehicleDetail } from '../vehicle/VehicleDetail'
+import { VehicleCalculator } from '../vehicle/VehicleCalculator'
 import { VehicleForm } from '../vehicle/VehicleForm'
 import { NOTHING_LIVE, useLive } from './live-store'
 
@@ -38,7 +39,8 @@ const serve = () => {
     Object.assign(await answering(...asked), { headers: new Headers({ age: '0' }) })
   Object.defineProperty(globalThis, 'fetch', { value: withHeaders, configurable: true, writable: true })
 }
-const settle = () => act(() => jest.advanceTimersByTimeAsync(0))
+/** Waits until the page is idle and its request is answered. */
+const settle = () => act(() => jest.advanceTimersByTimeAsync(100))
 const next = () => act(() => jest.advanceTimersByTimeAsync(60_000))
 
 beforeEach(() => {
@@ -148,32 +150,37 @@ describe('live prices', () => {
     expect(screen.getAllByRole('link', { name: 'Voir les véhicules en stock' })).toHaveLength(2)
   })
 
-  it.each(['interest', 'testDrive', 'leaseCalculator'] as const)(
-    'close the form of a sold vehicle: %s',
+  it('close the calculator of a sold vehicle', async () => {
+    renderFrench(<VehicleCalculator vehicle={exampleVehicle} similar={[]} view="leaseCalculator" />)
+    await settle()
+    expect(screen.queryByRole('alert')).toBeNull()
+    vehicles = [factsOf(exampleVehicle.id, { availability: 'sold' })]
+    await next()
+    expect(screen.getByRole('heading', { level: 2, name: 'Ce véhicule vient d’être vendu' })).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Voir les véhicules en stock' })).toHaveAttribute('href', '/stock')
+  })
+
+  it.each(['interest', 'testDrive'] as const)(
+    'say above the form that a vehicle was sold, beside similar ones: %s',
     async (view) => {
-      renderFrench(<VehicleForm vehicle={exampleVehicle} view={view} />)
+      renderFrench(<VehicleForm vehicle={exampleVehicle} location={null} similar={[summary(7)]} view={view} />)
       await settle()
-      expect(screen.queryByRole('alert')).toBeNull()
+      await settle()
+      fireEvent.change(screen.getByRole('textbox', { name: 'Nom et prénom' }), { target: { value: 'Josée' } })
+      expect(screen.queryByRole('switch', { name: /^Je reste intéressé/ })).toBeNull()
       vehicles = [factsOf(exampleVehicle.id, { availability: 'sold' })]
       await next()
       expect(screen.getByRole('heading', { level: 2, name: 'Ce véhicule vient d’être vendu' })).toBeVisible()
-      expect(screen.queryByRole('button')).toBeNull()
-      expect(screen.getByRole('link', { name: 'Voir les véhicules en stock' })).toHaveAttribute('href', '/stock')
+      expect(screen.getByRole('switch', { name: /^Je reste intéressé/ })).not.toBeChecked()
+      expect(screen.getByRole('textbox', { name: 'Nom et prénom' })).toHaveValue('Josée')
+      expect(screen.getByRole('region', { name: 'Véhicules similaires' })).toBeVisible()
+      vehicles = [factsOf(exampleVehicle.id, { availability: 'available' })]
+      await next()
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(screen.getByRole('textbox', { name: 'Nom et prénom' })).toHaveValue('Josée')
     },
   )
-
-  it('leave what was typed into the form of a vehicle that is for sale again', async () => {
-    renderFrench(<VehicleForm vehicle={exampleVehicle} view="interest" />)
-    await settle()
-    fireEvent.change(screen.getByRole('textbox', { name: /Nom/ }), { target: { value: 'Josée' } })
-    vehicles = [factsOf(exampleVehicle.id, { availability: 'sold' })]
-    await next()
-    expect(screen.queryByRole('textbox')).toBeNull()
-    vehicles = [factsOf(exampleVehicle.id, { availability: 'available' })]
-    await next()
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(screen.getByRole('textbox', { name: /Nom/ })).toHaveValue('Josée')
-  })
 
   it('change a comparison', async () => {
     vehicles = [factsOf(1, { prices: costing(1_999_000) }), factsOf(2, { availability: 'sold' })]

@@ -1,4 +1,5 @@
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { bindStore } from '../../components/ui/bind-store'
 import type { LiveMap } from '../../domain/vehicle/live'
 
 export interface LiveState {
@@ -18,4 +19,4 @@ export const NOTHING_LIVE: LiveState = { facts: new Map(), status: 'waiting', ch
  * Live prices of this tab; nothing of it outlives the tab. The first render sees it empty, so hydration finds what the
  * server wrote, and prices change after it.
  */
-export const useLive = create<LiveState>()(() => NOTHING_LIVE)
+export const useLive = bindStore(createStore<LiveState>()(() => NOTHING_LIVE))

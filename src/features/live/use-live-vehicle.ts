@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
+import { whenIdle } from '../../components/ui/when-idle'
 import type { LiveFacts } from '../../domain/vehicle/live'
 import { withLive } from '../../domain/vehicle/live'
 import { createLiveQuestion } from './ask-live'
@@ -9,9 +10,21 @@ import { createLiveWatch } from './watch-live'
 /** One for the tab: however many cards a page has, it asks one question. */
 const tab = createLiveWatch(createLiveQuestion(), () => useLive.setState({ status: 'failed' }))
 
+/** Asks for prices and availability now. */
+export const refreshLive = (): void => tab.refresh()
+
 /** Keeps live prices coming while the component is on the page. */
 export const useLiveVisit = (): void => {
-  useEffect(() => tab.watch(), [])
+  useEffect(() => {
+    let stop: (() => void) | null = null
+    const callOff = whenIdle(() => {
+      stop = tab.watch()
+    })
+    return () => {
+      callOff()
+      stop?.()
+    }
+  }, [])
 }
 
 type Priced = LiveFacts & { id: number }

@@ -13,6 +13,8 @@ const LONGEST_RETRY_MS = 300_000
 export interface LiveWatch {
   /** Asks now and goes on asking while anyone watches and the tab is in view; call the result to stop watching. */
   watch: () => () => void
+  /** Asks now, instead of when it is time. */
+  refresh: () => void
 }
 
 /**
@@ -83,6 +85,7 @@ export const createLiveWatch = (ask: (signal: AbortSignal) => Promise<boolean>, 
   }
 
   return {
+    refresh: () => void run(),
     watch: () => {
       watchers += 1
       if (watchers === 1) enter()

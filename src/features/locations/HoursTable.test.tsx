@@ -6,6 +6,7 @@ import { WEEKDAYS } from '../../domain/location/types'
 import { renderFrench } from '../testing/render'
 import { HoursTable } from './HoursTable'
 import { OpenNow } from './OpenNow'
+import { WeekHours } from './WeekHours'
 
 const hours = WEEKDAYS.map((day) => ({
   day,
@@ -21,6 +22,18 @@ beforeEach(() => jest.useFakeTimers({ now: WEDNESDAY }))
 afterEach(() => jest.useRealTimers())
 
 describe('opening hours', () => {
+  it('say on a public holiday that the dealership is closed, and when it opens next', () => {
+    jest.setSystemTime(new Date('2026-12-25T11:00:00Z'))
+    renderFrench(
+      <>
+        <OpenNow hours={hours} />
+        <WeekHours hours={hours} onShow={() => undefined} />
+      </>,
+    )
+    expect(plain(screen.getByText(/Fermé, ouvre/).textContent)).toBe('Fermé, ouvre lundi à 8 h')
+    expect(screen.getByText('Aujourd’hui : fermé')).toBeVisible()
+  })
+
   it('let today stand out once the page is in the browser', () => {
     renderFrench(<HoursTable hours={hours} />)
     expect(plain(screen.getByText('Aujourd’hui, mercredi').parentElement?.textContent)).toMatch(/8 h à 18 h 30$/)

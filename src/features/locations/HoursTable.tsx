@@ -3,6 +3,7 @@ import type { HoursRow } from '../../domain/location/opening'
 import { hoursRows } from '../../domain/location/opening'
 import type { DayHours } from '../../domain/location/types'
 import { WEEKDAYS } from '../../domain/location/types'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './locations.module.css'
 import { useHoursText } from './use-hours-text'
 import { useNow } from './use-now'
@@ -21,16 +22,16 @@ export const HoursTable = ({ hours }: Props) => {
   const today = useNow()?.day ?? null
   if (!hours) return <p className={styles.unknown}>{formatMessage({ id: 'location.hoursUnknownLong' })}</p>
 
-  const dayName = (day: string) => formatMessage({ id: `location.day.${day}` })
+  const dayName = (id: MessageId) => formatMessage({ id })
   const label = (row: HoursRow) => {
-    const first = dayName(row.first)
+    const first = dayName(`location.day.${row.first}`)
     if (row.first === row.last) {
       return row.first === today ? formatMessage({ id: 'location.today' }, { day: first.toLowerCase() }) : first
     }
     const neighbours = WEEKDAYS.indexOf(row.last) - WEEKDAYS.indexOf(row.first) === 1
     return formatMessage(
       { id: neighbours ? 'location.twoDays' : 'location.days' },
-      { first, last: dayName(row.last).toLowerCase() },
+      { first, last: dayName(`location.day.${row.last}`).toLowerCase() },
     )
   }
 

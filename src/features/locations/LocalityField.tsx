@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Glyph } from '../../components/ui/Glyph'
 import * as select from '../../components/ui/SelectField.module.css'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './location-search.module.css'
 import type { LocalityFieldState } from './use-locality-field'
 
@@ -12,16 +13,15 @@ interface Props {
   /** Id of what explains the field. */
   hintId: string
   onLocate: () => void
-  disabled: boolean
 }
 
 /** Else the field would lose the focus, and settle before it is told. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** Where the visitor is: typed, with proposals, or told by their device. */
-export const LocalityField = ({ field, hintId, onLocate, disabled }: Props) => {
+export const LocalityField = ({ field, hintId, onLocate }: Props) => {
   const { formatMessage } = useIntl()
-  const text = (id: string, values?: Record<string, number>) => formatMessage({ id: `location.search.${id}` }, values)
+  const text = (id: MessageId, values?: Record<string, number>) => formatMessage({ id }, values)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -31,7 +31,7 @@ export const LocalityField = ({ field, hintId, onLocate, disabled }: Props) => {
   }, [active])
   return (
     <div className={`${select.field} ${styles.locality}`}>
-      <label htmlFor={id}>{text('locality')}</label>
+      <label htmlFor={id}>{text('location.search.locality')}</label>
       <div>
         <Glyph of={MapPin} size={20} />
         <input
@@ -49,19 +49,18 @@ export const LocalityField = ({ field, hintId, onLocate, disabled }: Props) => {
           spellCheck={false}
           maxLength={60}
           enterKeyHint="search"
-          placeholder={text('placeholder')}
-          disabled={disabled}
+          placeholder={text('location.search.placeholder')}
           value={field.value}
           onChange={(event) => field.type(event.target.value)}
           onKeyDown={field.onKeyDown}
           onFocus={(event) => event.target.select()}
           onBlur={field.leave}
         />
-        {field.value !== '' && !disabled && (
+        {field.value !== '' && (
           <button
             type="button"
             className={styles.erase}
-            aria-label={text('erase')}
+            aria-label={text('location.search.erase')}
             onMouseDown={keepFocus}
             onClick={() => {
               field.choose(null)
@@ -77,7 +76,7 @@ export const LocalityField = ({ field, hintId, onLocate, disabled }: Props) => {
             id={`${id}-list`}
             role="listbox"
             tabIndex={-1}
-            aria-label={text('proposals')}
+            aria-label={text('location.search.proposals')}
             className={styles.proposals}
             onMouseDown={keepFocus}
           >
@@ -97,12 +96,12 @@ export const LocalityField = ({ field, hintId, onLocate, disabled }: Props) => {
           </ul>
         )}
       </div>
-      <button type="button" className={styles.locate} disabled={disabled} onClick={onLocate}>
+      <button type="button" className={styles.locate} onClick={onLocate}>
         <Glyph of={LocateFixed} size={16} />
-        {text('locate')}
+        {text('location.search.locate')}
       </button>
       <p className="sr" role="status">
-        {isShown ? text('proposed', { count: options.length }) : ''}
+        {isShown ? text('location.search.proposed', { count: options.length }) : ''}
       </p>
     </div>
   )

@@ -4,7 +4,7 @@ import { paths } from '../../config/segments'
 import type { LocationSummary } from '../../domain/content/story-data'
 import * as styles from './location-page.module.css'
 import { OpenNow } from './OpenNow'
-import { telHref } from './tel-href'
+import { telHref } from '../../domain/format/tel-href'
 
 interface Props {
   location: LocationSummary

@@ -3,8 +3,9 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import { Glyph } from '../../components/ui/Glyph'
 import type { Location } from '../../domain/location/types'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './location-page.module.css'
-import { telHref, whatsappHref } from './tel-href'
+import { telHref, whatsappHref } from '../../domain/format/tel-href'
 
 interface Props {
   location: Pick<Location, 'id' | 'phone' | 'whatsapp' | 'email' | 'routeUrl'>
@@ -13,7 +14,7 @@ interface Props {
 /** Every way to reach a dealership; the phone first. */
 export const LocationContact = ({ location: { id, phone, whatsapp, email, routeUrl } }: Props) => {
   const { formatMessage } = useIntl()
-  const text = (id: string) => formatMessage({ id })
+  const text = (id: MessageId) => formatMessage({ id })
   return (
     <div className={styles.contact} data-location={id} data-route={routeUrl}>
       <Button to={telHref(phone)} icon={<Glyph of={Phone} size={20} />}>

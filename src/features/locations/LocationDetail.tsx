@@ -2,19 +2,24 @@ import { useIntl } from 'react-intl'
 import { Link } from '../../components/ui/Link'
 import { Picture } from '../../components/ui/Picture'
 import { paths } from '../../config/segments'
+import { site } from '../../config/site'
 import type { BrandSummary, VehicleSummary } from '../../domain/content/story-data'
 import type { Employee, Location } from '../../domain/location/types'
-import { EmployeeList } from '../employees/EmployeeList'
+import { Team } from '../employees/Team'
+import { FACET_PARAMETERS } from '../../domain/stock-search/url/parameters'
+import { pair } from '../../domain/stock-search/url/text-form'
+import { withParameters } from '../../domain/routes/with-parameters'
 import { EnquiryForm } from '../enquiry/EnquiryForm'
 import { VehicleRow } from '../stock/VehicleRow'
 import { Section } from '../vehicle/Section'
 import { SpecList } from '../vehicle/SpecList'
-import { CountryMap } from './CountryMap'
 import { HoursTable } from './HoursTable'
 import * as page from '../page/page.module.css'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './location-page.module.css'
 import { LocationContact } from './LocationContact'
 import { OpenNow } from './OpenNow'
+import { PlaceMap } from './PlaceMap'
 import { ServiceList } from './ServiceList'
 
 interface Props {
@@ -30,7 +35,7 @@ interface Props {
 export const LocationDetail = ({ location, brand, brands, employees, vehicles }: Props) => {
   const { formatMessage } = useIntl()
   const { street, postalCode, town } = location.address
-  const text = (id: string) => formatMessage({ id }, { name: location.name, town, brand: brand?.name ?? '' })
+  const text = (id: MessageId) => formatMessage({ id }, { name: location.name, town, brand: brand?.name ?? '' })
   const photo = location.photos[0]
   const hasWorkshop = location.services.includes('workshop') || location.workshopHours !== null
   return (
@@ -49,11 +54,7 @@ export const LocationDetail = ({ location, brand, brands, employees, vehicles }:
               {photo ? (
                 <Picture photo={photo} sizes="(min-width: 1181px) 832px, 92vw" priority />
               ) : (
-                <CountryMap
-                  title={text('location.mapOf')}
-                  current={location.id}
-                  places={[{ ...location, label: town }]}
-                />
+                <PlaceMap location={location} />
               )}
             </div>
             {location.description && <p className={styles.description}>{location.description}</p>}
@@ -80,21 +81,26 @@ export const LocationDetail = ({ location, brand, brands, employees, vehicles }:
             <LocationContact location={location} />
           </aside>
         </div>
-        <Section title={text('location.team')}>
-          <EmployeeList employees={employees} />
-        </Section>
+        {site.locationEmployees && (
+          <Section title={text('location.team')}>
+            <Team employees={employees} />
+          </Section>
+        )}
       </div>
       {vehicles.length > 0 && (
         <VehicleRow
           title={text('location.stock')}
           vehicles={vehicles}
-          more={{ to: paths.stock, label: text('stock.seeAll') }}
+          more={{
+            to: withParameters(paths.stock, pair(FACET_PARAMETERS.location, location.id)),
+            label: text('location.stockAll'),
+          }}
         />
       )}
       <div className={`wrap ${page.split} ${page.end} ${styles.foot}`}>
         <Section title={text('location.contact')}>
           <p className={page.intro}>{text('location.contactIntro')}</p>
-          <EnquiryForm kind="contact" subject={{ locationId: location.id }} />
+          <EnquiryForm kind="contact" subject={{ locationId: location.id }} sites={[location]} />
         </Section>
         <Section title={text('location.legal')}>
           <SpecList

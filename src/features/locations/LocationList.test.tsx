@@ -7,7 +7,7 @@ import { IntlProvider } from 'react-intl'
 import messages from '../../locales/fr.json'
 import { flushSettling } from '../analytics/settling'
 import { PageAddressProvider } from '../page/page-address'
-import { COMING, RESERVE_SCRIPT } from '../stock/overview/reserve-list'
+import { COMING, RESERVE_SCRIPT } from '../../config/inline-scripts/reserve-list'
 import { renderFrench } from '../testing/render'
 import { LocationList } from './LocationList'
 import type { ListedLocation } from './use-location-list'
@@ -32,8 +32,10 @@ const location = (
   longitude,
   phone: '+352 26 10 40',
   showroomHours: null,
+  workshopHours: null,
   brandIds,
   services,
+  routeUrl: 'https://maps.example/route',
 })
 const LOCATIONS = [
   location('Luxembourg', 49.5793, 6.1136, ['renault', 'fiat', 'mg'], ['sales_new', 'workshop', 'bodywork']),
@@ -91,9 +93,6 @@ const told = () =>
 const pins = () =>
   [...screen.getByRole('group', { name: /sur la carte/ }).querySelectorAll('a')].map((pin) => pin.textContent)
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined
-})
 beforeEach(() => {
   visited = []
   flushSettling()

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { IntlShape } from 'react-intl'
 import { site } from '../../config/site'
 import { EVERY_LOCATION } from '../../domain/location/search-locations'
 import * as page from '../page/page.module.css'
-import { wordsFor } from '../stock/overview/describe-filters'
 import { Notices } from '../stock/overview/Notices'
 import * as overview from '../stock/overview/overview.module.css'
 import { ReserveScript } from '../stock/overview/ReserveScript'
 import { useListArrival } from '../stock/overview/use-list-arrival'
 import { useFocusBack } from '../vehicle/use-focus-back'
+import { dataMessageId } from '../../intl/message-id'
+import type { MessageId } from '../../intl/message-id'
 import { EmptyLocations } from './EmptyLocations'
 import { FoundMap } from './FoundMap'
 import * as styles from './location-page.module.css'
@@ -17,6 +19,20 @@ import * as search from './location-search.module.css'
 import { LocationSearch } from './LocationSearch'
 import { useLocationList } from './use-location-list'
 import type { ListedBrand, ListedLocation } from './use-location-list'
+
+/** Texts for `Notices`. This page only reports ignored filters, so it does not load the other texts of the stock list. */
+const noticeText =
+  ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
+  (id: string, values?: Record<string, string | number>): string =>
+    formatMessage(
+      {
+        id:
+          id === 'moreProblems'
+            ? 'overview.moreProblems'
+            : dataMessageId(`overview.ignored.${id.slice('ignored.'.length)}`),
+      },
+      values,
+    )
 
 interface Props {
   locations: readonly ListedLocation[]
@@ -30,20 +46,20 @@ interface Props {
  */
 export const LocationList = ({ locations, brands }: Props) => {
   const intl = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `location.${id}` }, { count: locations.length, phone: site.phone, ...values })
+  const text = (id: MessageId, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id }, { count: locations.length, phone: site.phone, ...values })
   const list = useLocationList(locations, brands)
   const { query, found, place, total } = list
   const arrival = useListArrival(list.isRead)
   const { target, onFocus } = useFocusBack<HTMLElement>(list.hrefOf(query))
   const [pointed, setPointed] = useState<string | null>(null)
   const isWhole = list.hrefOf(query) === list.hrefOf(EVERY_LOCATION)
-  const counted = text('search.found', { count: found.length, total, isWhole: String(found.length === total) })
+  const counted = text('location.search.found', { count: found.length, total, isWhole: String(found.length === total) })
   return (
     <>
       <header className={page.head}>
-        <h1>{text('title')}</h1>
-        <p>{total > 0 ? text('intro') : `${text('empty')}. ${text('emptyText')}`}</p>
+        <h1>{text('location.title')}</h1>
+        <p>{total > 0 ? text('location.intro') : `${text('location.empty')}. ${text('location.emptyText')}`}</p>
       </header>
       {total > 0 && (
         <>
@@ -59,13 +75,16 @@ export const LocationList = ({ locations, brands }: Props) => {
               ref={target}
               onFocus={onFocus}
               className={overview.list}
-              aria-label={text('search.list')}
+              aria-label={text('location.search.list')}
             >
               <div className={`${overview.line} ${search.count}`}>
                 <p role="status">
                   {place === null
                     ? counted
-                    : text('search.foundFrom', { found: counted, place: place.name ?? text('search.yourPosition') })}
+                    : text('location.search.foundFrom', {
+                        found: counted,
+                        place: place.name ?? text('location.search.yourPosition'),
+                      })}
                 </p>
                 {!isWhole && (
                   <button type="button" className={search.clear} onClick={() => list.ask(EVERY_LOCATION)}>
@@ -73,7 +92,7 @@ export const LocationList = ({ locations, brands }: Props) => {
                   </button>
                 )}
               </div>
-              <Notices ignored={list.problems} missing={[]} words={wordsFor(intl, {})} />
+              <Notices ignored={list.problems} missing={[]} words={{ text: noticeText(intl) }} />
               <div className={styles.list}>
                 {found.length === 0 ? (
                   <EmptyLocations list={list} brands={brands} />

@@ -6,6 +6,7 @@ import { SelectField } from '../../components/ui/SelectField'
 import { LOCATION_PARAMETERS } from '../../domain/location/location-address'
 import { LOCATION_SERVICES } from '../../domain/location/types'
 import { usePosition } from '../stock/overview/use-position'
+import type { MessageId } from '../../intl/message-id'
 import { keepFocus, LocalityField } from './LocalityField'
 import * as styles from './location-search.module.css'
 import { useLocalityField } from './use-locality-field'
@@ -19,14 +20,13 @@ interface Props {
 
 /** Where the visitor is, the make and the service they need: the list follows each of them at once. */
 export const LocationSearch = ({
-  list: { query, found, place, localities, brandOptions, serviceOptions, isRead, ask },
+  list: { query, found, place, localities, brandOptions, serviceOptions, ask },
   onShow,
 }: Props) => {
   const { formatMessage } = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    formatMessage({ id: `location.search.${id}` }, values)
+  const text = (id: MessageId, values?: Record<string, string | number>) => formatMessage({ id }, values)
   const hintId = useId()
-  const label = place === null ? '' : (place.name ?? text('here'))
+  const label = place === null ? '' : (place.name ?? text('location.search.here'))
   const field = useLocalityField({
     localities,
     place: query.place,
@@ -36,15 +36,15 @@ export const LocationSearch = ({
   const position = usePosition((here) => ask({ place: here }))
   const problem =
     field.unknown !== null
-      ? text('unknown', { typed: field.unknown })
+      ? text('location.search.unknown', { typed: field.unknown })
       : position.state === 'idle'
         ? null
-        : text(position.state)
+        : text(`location.search.${position.state}`)
   const hint = place === null ? 'hint' : place.name === null ? 'fromHere' : 'fromTown'
   return (
     <form
       role="search"
-      aria-label={text('title')}
+      aria-label={text('location.search.title')}
       className={`noprint ${styles.search}`}
       onSubmit={(event) => {
         event.preventDefault()
@@ -53,31 +53,29 @@ export const LocationSearch = ({
       }}
     >
       <div className={styles.fields}>
-        <LocalityField field={field} hintId={hintId} onLocate={position.ask} disabled={!isRead} />
+        <LocalityField field={field} hintId={hintId} onLocate={position.ask} />
         <p id={hintId} className={field.unknown === null ? styles.hint : styles.unknown}>
           <span role="status">{problem}</span>
-          {problem === null && text(hint)}
+          {problem === null && text(`location.search.${hint}`)}
         </p>
         <SelectField
-          label={text('brand')}
+          label={text('location.search.brand')}
           name={LOCATION_PARAMETERS.brand}
-          any={text('anyBrand')}
+          any={text('location.search.anyBrand')}
           value={query.brand ?? ''}
           options={brandOptions}
-          disabled={!isRead}
           onChange={(brand) => ask({ brand: brand || null })}
         />
         <SelectField
-          label={text('service')}
+          label={text('location.search.service')}
           name={LOCATION_PARAMETERS.service}
-          any={text('anyService')}
+          any={text('location.search.anyService')}
           value={query.service ?? ''}
           options={serviceOptions}
-          disabled={!isRead}
           onChange={(chosen) => ask({ service: LOCATION_SERVICES.find((service) => service === chosen) ?? null })}
         />
         <Button type="submit" icon={<Icon name="search" />} onMouseDown={keepFocus}>
-          {text('show', { count: found.length })}
+          {text('location.search.show', { count: found.length })}
         </Button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Icon } from '../../components/ui/Icon'
-import { hoursRows } from '../../domain/location/opening'
+import { openPeriodsOn } from '../../domain/location/open-on'
 import type { DayHours } from '../../domain/location/types'
 import { HoursTable } from './HoursTable'
 import * as styles from './locations.module.css'
@@ -17,13 +17,15 @@ interface Props {
 export const WeekHours = ({ hours, onShow }: Props) => {
   const { formatMessage } = useIntl()
   const hoursText = useHoursText()
-  const today = useNow()?.day ?? null
-  const row = today && hoursRows(hours, today).find(({ first }) => first === today)
+  const now = useNow()
   return (
     <>
       <p className={styles.todayHours}>
-        {row
-          ? formatMessage({ id: 'location.todayHours' }, { hours: hoursText(row.periods).toLocaleLowerCase('fr') })
+        {now
+          ? formatMessage(
+              { id: 'location.todayHours' },
+              { hours: hoursText(openPeriodsOn(hours, now.date)).toLocaleLowerCase('fr') },
+            )
           : '\u00a0'}
       </p>
       <details className={`noprint ${styles.week}`}>

@@ -11,11 +11,11 @@ import { LOCATION_SERVICES } from '../../domain/location/types'
 import { withParameters } from '../../domain/routes/with-parameters'
 import { usePageAddress } from '../page/page-address'
 import { useAskedSearch } from '../page/use-asked-search'
-import { useHydrated } from '../vehicle/use-vehicles'
+import { useHydrated } from '../../components/ui/use-browser-value'
 import { useLocationEvents } from './use-location-events'
 
 /** A dealership with what it is found by. */
-export type ListedLocation = LocationSummary & Pick<Location, 'brandIds' | 'services'>
+export type ListedLocation = LocationSummary & Pick<Location, 'brandIds' | 'services' | 'routeUrl'>
 
 /** A make that dealerships are found by. */
 export interface ListedBrand {

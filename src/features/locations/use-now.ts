@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { useBrowserValue } from '../../components/ui/use-browser-value'
 import type { LocalMoment } from '../../domain/location/opening'
 import { localMoment } from '../../domain/location/opening'
 
@@ -13,6 +14,6 @@ const unknown = () => 0
 
 /** The moment in Luxembourg, to the minute; null while the page is made and until it is hydrated. */
 export const useNow = (): LocalMoment | null => {
-  const minute = useSyncExternalStore(everyMinute, currentMinute, unknown)
+  const minute = useBrowserValue(everyMinute, currentMinute, unknown)
   return useMemo(() => (minute === 0 ? null : localMoment(new Date(minute * MINUTE))), [minute])
 }

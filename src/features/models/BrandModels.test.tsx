@@ -8,7 +8,7 @@ import type { ListedLease, ModelListing } from '../../domain/catalogue/model-lis
 import { exampleLeaseOffer, exampleModel } from '../../domain/testing/example-catalogue'
 import messages from '../../locales/fr.json'
 import { PageAddressProvider } from '../page/page-address'
-import { COMING, RESERVE_SCRIPT } from '../stock/overview/reserve-list'
+import { COMING, RESERVE_SCRIPT } from '../../config/inline-scripts/reserve-list'
 import { installDialog, renderFrench } from '../testing/render'
 import { BrandModels } from './BrandModels'
 

@@ -12,6 +12,7 @@ import { useList } from '../catalogue/use-list'
 import { ModelCard } from './ModelCard'
 import { modelFacts } from './model-facts'
 import * as page from '../page/page.module.css'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './models.module.css'
 
 interface Props {
@@ -34,7 +35,7 @@ const cheapest = (rows: readonly ModelRow[]): ListedLease | null =>
 /** The models of a brand, to be filtered and sorted; by category as long as nobody did. */
 export const BrandModels = ({ brand, models, leases, stockByModel, variant }: Props) => {
   const intl = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) =>
+  const text = (id: MessageId, values?: Record<string, string | number>) =>
     intl.formatMessage({ id }, { brand: brand.name, ...values })
   const items = useMemo(() => modelItems(models, leases), [models, leases])
   const list = useList('models', items, MODEL_LIST)

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { formatLength, formatVolume } from '../../domain/format/measures'
 import type { Model } from '../../domain/model/types'
 import { SpecList } from '../vehicle/SpecList'
+import type { MessageId } from '../../intl/message-id'
 
 interface Props {
   model: Pick<Model, 'length' | 'width' | 'height' | 'bootVolume' | 'modelYear' | 'bodyStyle' | 'trims'>
@@ -10,7 +11,7 @@ interface Props {
 /** Size, boot and what it may tow. */
 export const Dimensions = ({ model }: Props) => {
   const { formatMessage } = useIntl()
-  const text = (id: string) => formatMessage({ id })
+  const text = (id: MessageId) => formatMessage({ id })
   const seats = [...new Set(model.trims.map(({ seatCount }) => seatCount))].sort((a, b) => a - b)
   return (
     <SpecList

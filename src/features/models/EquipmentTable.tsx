@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { Glyph } from '../../components/ui/Glyph'
 import type { TrimLevel } from '../../domain/model/trim-levels'
 import { equipmentLines } from '../../domain/model/trim-levels'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './trims.module.css'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export const EquipmentTable = ({ levels, caption }: Props) => {
   const { formatMessage } = useIntl()
   const [onlyDifferent, setOnlyDifferent] = useState(false)
-  const text = (id: string) => formatMessage({ id })
+  const text = (id: MessageId) => formatMessage({ id })
   const lines = equipmentLines(levels)
   const different = lines.filter(({ has }) => !has.every(Boolean))
   const shown = onlyDifferent ? different : lines

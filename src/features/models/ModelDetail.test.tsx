@@ -64,16 +64,16 @@ describe('a model’s page', () => {
 })
 
 describe('the form of a model', () => {
-  it('names the version that the visitor came from, and no other', () => {
+  it('names the version that the visitor came from, and no other', async () => {
     const { unmount } = renderFrench(
       <ModelForm model={exampleModel} kind="contact" locations={[]} search="?version=gt-e" />,
     )
-    expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveValue(
+    expect(await screen.findByRole('textbox', { name: /^Message/ })).toHaveValue(
       'Bonjour, j’aimerais recevoir une offre pour la Peugeot 3008 GT (Électrique 213).',
     )
     unmount()
     renderFrench(<ModelForm model={exampleModel} kind="contact" locations={[]} search="?version=<b>" />)
-    expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveValue(
+    expect(await screen.findByRole('textbox', { name: /^Message/ })).toHaveValue(
       'Bonjour, j’aimerais recevoir une offre pour la Peugeot 3008.',
     )
   })

@@ -15,6 +15,7 @@ import { Downloads } from './Downloads'
 import { EquipmentTable } from './EquipmentTable'
 import { ModelHead } from './ModelHead'
 import * as page from '../page/page.module.css'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './models.module.css'
 import { stockOfModel } from './stock-of-model'
 import { TrimLevels } from './TrimLevels'
@@ -33,7 +34,7 @@ interface Props {
 export const ModelDetail = ({ model, offers, vehicles, vehicleTotal, locations }: Props) => {
   const { formatMessage } = useIntl()
   const name = `${model.brandName} ${model.name}`
-  const text = (id: string) => formatMessage({ id }, { name, brand: model.brandName, count: vehicleTotal })
+  const text = (id: MessageId) => formatMessage({ id }, { name, brand: model.brandName, count: vehicleTotal })
   const photo = model.photos[0]
   const levels = trimLevels(model.trims)
   return (
@@ -73,7 +74,7 @@ export const ModelDetail = ({ model, offers, vehicles, vehicleTotal, locations }
             <ul className={styles.grid}>
               {offers.map((offer) => (
                 <li key={offer.id} className={styles.offer}>
-                  <p className={styles.kind}>{text(`lease.${offer.kind}`)}</p>
+                  <p className={styles.kind}>{text(`lease.offerKind.${offer.kind}`)}</p>
                   <LeaseOfferCard offer={offer} />
                 </li>
               ))}

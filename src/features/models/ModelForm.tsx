@@ -2,14 +2,16 @@ import { useIntl } from 'react-intl'
 import { paths } from '../../config/segments'
 import type { Model } from '../../domain/model/types'
 import { EnquiryForm } from '../enquiry/EnquiryForm'
-import { useHydrated } from '../vehicle/use-vehicles'
+import type { FormSite } from '../enquiry/props'
+import { useHydrated } from '../../components/ui/use-browser-value'
 import { ModelCard } from './ModelCard'
 import * as page from '../page/page.module.css'
+import type { MessageId } from '../../intl/message-id'
 
 interface Props {
   model: Model
   kind: 'contact' | 'test_drive'
-  locations: { id: string; name: string }[]
+  locations: FormSite[]
   /** Of the page’s address: `?version=` names the version that the visitor came from. */
   search: string
 }
@@ -23,7 +25,7 @@ export const ModelForm = ({ model, kind, locations, search }: Props) => {
   const form = kind === 'contact' ? 'Contact' : 'TestDrive'
   const name = `${model.brandName} ${model.name}`
   const wanted = version ? `${name} ${version.name} (${version.engine})` : name
-  const text = (id: string, values: Record<string, string> = { name }) => formatMessage({ id }, values)
+  const text = (id: MessageId, values: Record<string, string> = { name }) => formatMessage({ id }, values)
   return (
     <div className="wrap">
       <header className={page.head}>
@@ -35,8 +37,11 @@ export const ModelForm = ({ model, kind, locations, search }: Props) => {
           key={version?.id ?? ''}
           kind={kind === 'contact' ? 'model_contact' : 'model_test_drive'}
           subject={{ modelKey: model.id }}
-          locations={locations}
-          message={text(kind === 'contact' ? 'model.contactMessage' : 'model.testDriveMessage', { name: wanted })}
+          sites={locations}
+          values={{
+            message: text(kind === 'contact' ? 'model.contactMessage' : 'model.testDriveMessage', { name: wanted }),
+          }}
+          back={{ to: paths.model(model), label: text('enquiry.backTo') }}
         />
         <ModelCard model={model} to={paths.model(model)} level={2} />
       </div>

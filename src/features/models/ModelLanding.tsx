@@ -11,6 +11,7 @@ import { Section } from '../vehicle/Section'
 import { stockOfModel } from './stock-of-model'
 import { ModelHead } from './ModelHead'
 import * as page from '../page/page.module.css'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './models.module.css'
 
 interface Props {
@@ -26,7 +27,7 @@ interface Props {
 export const ModelLanding = ({ model, title, offers, vehicles, vehicleTotal }: Props) => {
   const { formatMessage } = useIntl()
   const name = `${model.brandName} ${model.name}`
-  const text = (id: string) => formatMessage({ id }, { name, brand: model.brandName, count: vehicleTotal })
+  const text = (id: MessageId) => formatMessage({ id }, { name, brand: model.brandName, count: vehicleTotal })
   const photo = model.photos[0]
   return (
     <div className={`wrap ${page.end}`}>

@@ -4,6 +4,7 @@ import { paths } from '../../config/segments'
 import type { Model } from '../../domain/model/types'
 import type { TrimLevel } from '../../domain/model/trim-levels'
 import { formatPrice } from '../../domain/format/price'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './trims.module.css'
 
 interface Props {
@@ -17,7 +18,7 @@ const SHOWN = 6
 /** The levels of a model side by side, each with its engines and what it adds to the one before. */
 export const TrimLevels = ({ model, levels }: Props) => {
   const { formatMessage } = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) => formatMessage({ id }, values)
+  const text = (id: MessageId, values?: Record<string, string | number>) => formatMessage({ id }, values)
   const labels = (list: readonly string[]) => (
     <ul className={styles.adds}>
       {list.map((label) => (

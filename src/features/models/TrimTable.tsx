@@ -4,6 +4,7 @@ import { formatKm, formatPower, formatWeight } from '../../domain/format/measure
 import { formatPrice } from '../../domain/format/price'
 import type { Trim } from '../../domain/model/types'
 import { EnergyLabel } from '../stock/EnergyLabel'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './models.module.css'
 import { officialFigures } from './official-figures'
 
@@ -13,7 +14,7 @@ interface Props {
 }
 
 interface Column {
-  id: string
+  id: MessageId
   /** Null where a version has none; a column in which all have none is left out. */
   of: (trim: Trim) => ReactNode | null
 }
@@ -21,7 +22,7 @@ interface Column {
 /** Every version with its price and the consumption, CO₂ and class that a new car for sale must show. */
 export const TrimTable = ({ trims, caption }: Props) => {
   const { formatMessage } = useIntl()
-  const text = (id: string) => formatMessage({ id })
+  const text = (id: MessageId) => formatMessage({ id })
   const columns: Column[] = [
     // On narrow screens the table scrolls sideways, and what it is looked at for stands at its beginning.
     { id: 'model.price', of: ({ price }) => <b>{formatPrice(price)}</b> },

@@ -8,11 +8,12 @@ import type { Model } from '../../domain/model/types'
 import type { Crumb } from '../../domain/seo/json-ld'
 import { breadcrumbJsonLd } from '../../domain/seo/json-ld'
 import { modelJsonLd } from '../../domain/seo/product-json-ld'
+import type { MessageId } from '../../intl/message-id'
 
 /** Pages of a model, each with an address and a title of its own. */
 export type ModelPageKind = 'model' | 'brand' | 'utility' | 'contact' | 'test_drive'
 
-const TITLES: Record<ModelPageKind, string> = {
+const TITLES: Record<ModelPageKind, MessageId> = {
   model: 'model.metaTitle',
   brand: 'model.metaTitleLanding',
   utility: 'model.metaTitleUtility',
@@ -20,7 +21,7 @@ const TITLES: Record<ModelPageKind, string> = {
   test_drive: 'model.metaFormTestDrive',
 }
 
-const DESCRIPTIONS: Record<ModelPageKind, string> = {
+const DESCRIPTIONS: Record<ModelPageKind, MessageId> = {
   model: 'model.metaDescription',
   brand: 'model.metaDescriptionLanding',
   utility: 'model.metaDescriptionUtility',

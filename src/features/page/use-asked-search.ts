@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { afterPaint } from '../../components/ui/after-paint'
-import { useHydrated } from '../vehicle/use-vehicles'
+import { useHydrated } from '../../components/ui/use-browser-value'
 
 interface Ahead {
   search: string
@@ -68,5 +68,5 @@ export const useAskedSearch = (
     },
     [pathname],
   )
-  return [isHydrated ? (ahead?.search ?? search) : '', ask]
+  return [ahead ? ahead.search : isHydrated ? search : '', ask]
 }

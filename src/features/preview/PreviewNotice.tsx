@@ -1,34 +1,37 @@
 import { useState } from 'react'
 import type { CSSProperties } from 'react'
-import { createIntl } from 'react-intl'
-import { site } from '../../config/site'
 import type { DraftProblem } from '../../domain/content/draft'
-import messages from '../../locales/fr.preview.json'
+import { formatText } from '../../intl/format-message'
+import { compiledMessages } from '../../intl/message-table'
+import type messages from '../../locales/fr.preview.json'
 
 /** What the person in the editor is told. */
 export type PreviewStatus =
   { kind: 'draft'; name: string; problems: readonly DraftProblem[] } | { kind: 'failed'; code: string }
 
-/** Texts of their own: those of the site are part of every public page. */
-const intl = createIntl({ locale: site.locale, messages })
+type PreviewMessageId = keyof typeof messages
 
-const has = (id: string): boolean => Object.hasOwn(messages, id)
+const text = (id: PreviewMessageId, values: Record<string, string | number> = {}): string => formatText(id, values)
 
-const fieldName = (detail: string): string =>
-  has(`preview.field.${detail}`) ? intl.formatMessage({ id: `preview.field.${detail}` }) : detail
+const has = (id: string): id is PreviewMessageId => Object.hasOwn(compiledMessages, id)
+
+const fieldName = (detail: string): string => {
+  const id = `preview.field.${detail}`
+  return has(id) ? text(id) : detail
+}
 
 /** One problem as a sentence that begins with its block. */
 export const problemText = ({ kind, block, position, detail }: DraftProblem): string => {
   const where =
     block === null && position === null
       ? ''
-      : intl.formatMessage({ id: 'preview.where' }, { position: position ?? 'none', block: block ?? '?' })
-  return where + intl.formatMessage({ id: `preview.problem.${kind}` }, { field: fieldName(detail) })
+      : text('preview.where', { position: position ?? 'none', block: block ?? '?' })
+  return where + text(`preview.problem.${kind}`, { field: fieldName(detail) })
 }
 
 const failureText = (code: string): string => {
   const id = `preview.failed.${code}`
-  return intl.formatMessage({ id: has(id) ? id : 'preview.failed.unavailable' })
+  return text(has(id) ? id : 'preview.failed.unavailable')
 }
 
 /** Styles stand here and not in a module: the stylesheet is part of every public page, and this is of none. */
@@ -75,16 +78,11 @@ const dot: CSSProperties = {
 export const PreviewNotice = ({ status }: { status: PreviewStatus }) => {
   const [isHidden, hide] = useState(false)
   const problems = status.kind === 'draft' ? status.problems : []
-  const title = intl.formatMessage({ id: 'preview.draft' })
+  const title = text('preview.draft')
   if (isHidden && status.kind === 'draft')
     return (
       <div style={{ ...bar, padding: 0, background: 'none', boxShadow: 'none' }}>
-        <button
-          type="button"
-          style={dot}
-          aria-label={intl.formatMessage({ id: 'preview.show' })}
-          onClick={() => hide(false)}
-        />
+        <button type="button" style={dot} aria-label={text('preview.show')} onClick={() => hide(false)} />
       </div>
     )
   return (
@@ -92,11 +90,11 @@ export const PreviewNotice = ({ status }: { status: PreviewStatus }) => {
       <div style={head}>
         <span>
           <b>{title}</b>
-          {problems.length > 0 && ` · ${intl.formatMessage({ id: 'preview.problems' }, { count: problems.length })}`}
+          {problems.length > 0 && ` · ${text('preview.problems', { count: problems.length })}`}
         </span>
         {status.kind === 'draft' && (
           <button type="button" style={button} onClick={() => hide(true)}>
-            {intl.formatMessage({ id: 'preview.hide' })}
+            {text('preview.hide')}
           </button>
         )}
       </div>

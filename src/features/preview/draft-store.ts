@@ -1,4 +1,5 @@
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { bindStore } from '../../components/ui/bind-store'
 import type { Draft } from '../../domain/content/draft'
 import type { ArticleSummary, StoryData } from '../../domain/content/story-data'
 import type { ArticleContent, GlobalContent, PageContent } from '../../domain/content/types'
@@ -9,7 +10,7 @@ interface PreviewState {
 }
 
 /** Empty on every public page: only `run-preview` fills it, which is loaded inside the visual editor alone. */
-export const usePreview = create<PreviewState>(() => ({ draft: null }))
+export const usePreview = bindStore(createStore<PreviewState>(() => ({ draft: null })))
 
 type ContentOf<Kind extends string> = Extract<PageContent | ArticleContent | GlobalContent, { component: Kind }>
 

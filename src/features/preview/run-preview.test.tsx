@@ -16,6 +16,7 @@ const data = {
   articles: [],
   brands: [],
   locations: [],
+  employees: [],
 }
 const seo = { title: 'T', description: '' }
 

@@ -1,9 +1,15 @@
-import { useId, useMemo } from 'react'
+import { Suspense, useId, useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyPart } from '../../components/ui/lazy-part'
+import { useLoadedPart } from '../../components/ui/use-loaded-part'
+import { EmptyRow } from './EmptyRow'
 import { recentVehicles } from './recent-store'
-import { RecentVehicles } from './RecentVehicles'
 import * as styles from './recent.module.css'
 import { useNearView } from './use-near-view'
+
+const RecentVehicles = lazyPart(() =>
+  import(/* webpackChunkName: "recent-vehicles" */ './RecentVehicles').then(({ RecentVehicles: loaded }) => loaded),
+)
 
 /** In one row on wide screens. */
 const SHOWN = 6
@@ -24,12 +30,19 @@ export const RecentStrip = ({ currentId }: Props) => {
   const others = useMemo(() => items.filter((item) => item.id !== currentId), [items, currentId])
   const wanted = useMemo(() => others.slice(0, SHOWN), [others])
   const { element, isNear } = useNearView<HTMLDivElement>()
+  const isLoaded = useLoadedPart(RecentVehicles, isNear && wanted.length > 0)
   return (
     <div ref={element}>
       {wanted.length > 0 && (
         <section className={`wrap ${styles.strip}`} aria-labelledby={id}>
           <h2 id={id}>{formatMessage({ id: 'recent.title' })}</h2>
-          <RecentVehicles wanted={wanted} isNear={isNear} />
+          {isLoaded ? (
+            <Suspense>
+              <RecentVehicles wanted={wanted} />
+            </Suspense>
+          ) : (
+            <EmptyRow count={wanted.length} />
+          )}
         </section>
       )}
     </div>

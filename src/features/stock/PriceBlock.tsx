@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { cx } from '../../components/ui/cx'
+import { useHydrated } from '../../components/ui/use-browser-value'
 import { formatKm, formatMonths } from '../../domain/format/measures'
 import { formatPrice, formatRate } from '../../domain/format/price'
 import { shownRows } from '../../domain/price/shown-rows'
@@ -33,11 +34,12 @@ const Terms = ({ row, discount }: { row: PriceRow; discount: Discount | null }) 
 export const PriceBlock = ({ prices, discount }: Props) => {
   const { formatMessage } = useIntl()
   const types = usePriceTypes()
+  // Before hydration, default prices are shown, or hidden if the visitor chose others.
+  const kept = useHydrated() ? false : 'kept'
   const rows = shownRows(prices, types)
-  if (rows.length === 0)
-    return <p className={cx('kept', styles.onRequest)}>{formatMessage({ id: 'price.onRequest' })}</p>
+  if (rows.length === 0) return <p className={cx(kept, styles.onRequest)}>{formatMessage({ id: 'price.onRequest' })}</p>
   return (
-    <dl className={cx('num kept', styles.prices)}>
+    <dl className={cx('num', kept, styles.prices)}>
       {rows.map((row, index) => {
         const monthly = row.monthlyInstallment
         return (

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useMedia } from '../../components/ui/use-media'
 import { site } from '../../config/site'
@@ -7,11 +7,12 @@ import { addedFilters } from '../../domain/stock-search/custom-filters'
 import type { CustomFilter } from '../../domain/stock-search/custom-filters'
 import { WHOLE_STOCK } from '../../domain/stock-search/url/scope'
 import type { StockScope } from '../../domain/stock-search/url/scope'
-import type { StockCounts } from '../../domain/vehicle/stock-counts'
+import type { StockCount, StockCounts } from '../../domain/vehicle/stock-counts'
 import { conditionCounts } from '../../domain/vehicle/stock-counts'
 import { useTrackView } from '../analytics/use-track-view'
 import * as page from '../page/page.module.css'
 import { useSeenSearch } from '../searches/use-seen-search'
+import type { MessageId } from '../../intl/message-id'
 import { EmptyStock } from './overview/EmptyStock'
 import { FilterSheet } from './overview/FilterSheet'
 import { ListAside } from './overview/ListAside'
@@ -82,8 +83,8 @@ export const StockOverview = ({
   const isNarrow = useMedia('(max-width: 1180px)')
   const { target, onFocus } = useListFocus(`${active.length} ${result?.count}`, list.page)
   const panel = <ListFilters list={list} added={added} />
-  const text = (id: string) => formatMessage({ id }, { total })
-  const nameOfTab = useCallback((id: string) => formatMessage({ id: `stock.tab.${id}` }), [formatMessage])
+  const text = (id: MessageId) => formatMessage({ id }, { total })
+  const nameOfTab = useCallback((id: StockCount['id']) => formatMessage({ id: `stock.tab.${id}` }), [formatMessage])
   const openSheet = useCallback(() => setSheetOpen(true), [])
   const arrival = useListArrival(list.isThere)
   const kinds = useMemo(
@@ -127,7 +128,9 @@ export const StockOverview = ({
                   {words.text('toList')}
                 </a>
               </section>
-              <ListAside brands={brands} counts={counts} scope={scope} pathname={pathname} />
+              <Suspense>
+                <ListAside brands={brands} counts={counts} scope={scope} pathname={pathname} />
+              </Suspense>
             </div>
             <section
               id="liste"

@@ -4,17 +4,16 @@ import { Chip } from '../../components/ui/Chip'
 import { Icon } from '../../components/ui/Icon'
 import { Link } from '../../components/ui/Link'
 import { Picture } from '../../components/ui/Picture'
+import { Static } from '../../components/ui/Static'
 import { paths } from '../../config/segments'
 import type { VehicleSummary } from '../../domain/content/story-data'
-import { formatMonthYear } from '../../domain/format/date'
-import { formatKm } from '../../domain/format/measures'
 import { formatReduction } from '../../domain/format/price'
 import { CompareToggle } from '../compare/CompareToggle'
 import { FavouriteButton } from '../favourites/FavouriteButton'
 import { useLiveVehicle } from '../live/use-live-vehicle'
+import { CardFacts, factsOf } from './CardFacts'
 import { EnergyLabel } from './EnergyLabel'
 import { PriceBlock } from './PriceBlock'
-import { TransmissionIcon } from './TransmissionIcon'
 import * as styles from './VehicleCard.module.css'
 
 interface Props {
@@ -48,8 +47,6 @@ export const VehicleCard = memo(function VehicleCard({
   const Title = `h${level}` as const
   const name = `${brandName} ${modelName}`
   const [photo, second] = photos
-  const roundedKm = (km: number) =>
-    formatMessage({ id: km === 0 ? 'card.underKm' : 'card.aboutKm' }, { km: formatKm(km || 1000) })
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
@@ -82,24 +79,9 @@ export const VehicleCard = memo(function VehicleCard({
           {energyClass && <EnergyLabel value={energyClass} />}
         </div>
         <p className={styles.trim}>{variant}</p>
-        <ul className={`num ${styles.facts}`}>
-          <li>
-            <Icon name="gauge" size={16} />
-            {vehicle.isMileageRounded ? roundedKm(vehicle.mileage) : formatKm(vehicle.mileage)}
-          </li>
-          <li>
-            <Icon name="calendar" size={16} />
-            {vehicle.firstRegistration ? formatMonthYear(vehicle.firstRegistration) : vehicle.registrationYear}
-          </li>
-          <li>
-            <Icon name={vehicle.fuel === 'electric' ? 'zap' : 'fuel'} size={16} />
-            {formatMessage({ id: `card.fuel.${vehicle.fuel}` })}
-          </li>
-          <li>
-            <TransmissionIcon />
-            {formatMessage({ id: `vehicle.transmission.${vehicle.transmission}` })}
-          </li>
-        </ul>
+        <Static as="ul" of={factsOf(vehicle)} className={`num ${styles.facts}`}>
+          <CardFacts vehicle={vehicle} />
+        </Static>
         <PriceBlock prices={vehicle.prices} discount={discount} />
         <div className={styles.foot}>
           <span>

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import type { VehicleSummary } from '../../domain/content/story-data'
 import { PriceCheck } from '../live/PriceCheck'
 import { ListExamples } from './ListExamples'
@@ -21,13 +21,15 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, isPhotoComing, 
       <ul className={`cards ${styles.grid}`}>
         {vehicles.map((vehicle, index) => (
           <li key={vehicle.id}>
-            <VehicleCard
-              vehicle={vehicle}
-              level={2}
-              priority={index < 3}
-              isPhotoComing={isPhotoComing?.(vehicle) ?? false}
-              distance={distances?.[vehicle.locationId]}
-            />
+            <Suspense>
+              <VehicleCard
+                vehicle={vehicle}
+                level={2}
+                priority={index === 0}
+                isPhotoComing={isPhotoComing?.(vehicle) ?? false}
+                distance={distances?.[vehicle.locationId]}
+              />
+            </Suspense>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { Glyph } from '../../components/ui/Glyph'
 import { Link } from '../../components/ui/Link'
 import type { VehicleSummary } from '../../domain/content/story-data'
@@ -36,7 +36,9 @@ export const VehicleRow = ({ title, vehicles, more, checked = true, reasonOf }: 
           {vehicles.map((vehicle) => (
             <li key={vehicle.id} className={reasonOf && styles.because}>
               {reasonOf && <p className={styles.reason}>{reasonOf(vehicle)}</p>}
-              <VehicleCard vehicle={vehicle} />
+              <Suspense>
+                <VehicleCard vehicle={vehicle} />
+              </Suspense>
             </li>
           ))}
         </ul>

@@ -11,19 +11,20 @@ import {
   VEHICLE_CATEGORIES,
   VEHICLE_CONDITIONS,
 } from '../../domain/vehicle/types'
+import { dataMessageId } from '../../intl/message-id'
 
 const NAMED = {
-  condition: ['condition', VEHICLE_CONDITIONS],
-  category: ['category', VEHICLE_CATEGORIES],
-  bodyStyle: ['bodyStyle', BODY_STYLES],
-  fuel: ['fuel', FUELS],
-  transmission: ['transmission', TRANSMISSIONS],
-  driveType: ['driveType', DRIVE_TYPES],
-  colour: ['colour', COLOURS],
-  interiorColour: ['colour', COLOURS],
-  interiorMaterial: ['material', INTERIOR_MATERIALS],
-  availability: ['availability', AVAILABILITIES],
-} as const satisfies Record<string, readonly [message: string, options: readonly string[]]>
+  condition: [VEHICLE_CONDITIONS, (option) => `vehicle.condition.${option}`],
+  category: [VEHICLE_CATEGORIES, (option) => `vehicle.category.${option}`],
+  bodyStyle: [BODY_STYLES, (option) => `vehicle.bodyStyle.${option}`],
+  fuel: [FUELS, (option) => `vehicle.fuel.${option}`],
+  transmission: [TRANSMISSIONS, (option) => `vehicle.transmission.${option}`],
+  driveType: [DRIVE_TYPES, (option) => `vehicle.driveType.${option}`],
+  colour: [COLOURS, (option) => `vehicle.colour.${option}`],
+  interiorColour: [COLOURS, (option) => `vehicle.colour.${option}`],
+  interiorMaterial: [INTERIOR_MATERIALS, (option) => `vehicle.material.${option}`],
+  availability: [AVAILABILITIES, (option) => `vehicle.availability.${option}`],
+} as const satisfies Record<string, readonly [options: readonly string[], idOf: (option: string) => string]>
 
 /** French names of the options that have a fixed list, by facet. Dealerships have names of their own. */
 export const facetLabels = (
@@ -31,9 +32,9 @@ export const facetLabels = (
   locations: Readonly<Record<string, string>> = {},
 ): FacetLabels => ({
   ...Object.fromEntries(
-    Object.entries(NAMED).map(([facet, [message, options]]) => [
+    Object.entries(NAMED).map(([facet, [options, idOf]]) => [
       facet,
-      Object.fromEntries(options.map((option) => [option, formatMessage({ id: `vehicle.${message}.${option}` })])),
+      Object.fromEntries(options.map((option) => [option, formatMessage({ id: dataMessageId(idOf(option)) })])),
     ]),
   ),
   location: locations,

@@ -1,3 +1,4 @@
+import { errorMessage } from '../../domain/errors/error-message'
 import { parseCards } from '../../domain/stock-search/card'
 import type { Card } from '../../domain/stock-search/card'
 import { decodeStock } from '../../domain/stock-search/codec/decode'
@@ -76,7 +77,7 @@ export const loadStock = async (labels: FacetLabels): Promise<StockEngine> => {
     const columns = decodeStock(json)
     return { address, columns, search: createStockSearch(columns, labels), labels }
   } catch (error) {
-    throw new StockError('failed', error instanceof Error ? error.message : String(error))
+    throw new StockError('failed', errorMessage(error))
   }
 }
 

@@ -1,13 +1,12 @@
-import { useLayoutEffect } from 'react'
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { bindStore } from '../../components/ui/bind-store'
 import { persist } from 'zustand/middleware'
 import type { PersistStorage } from 'zustand/middleware'
 import { priceDisplay } from '../../config/price-display'
 import { ACQUISITION_TYPES } from '../../domain/price/acquisition'
 import type { AcquisitionType } from '../../domain/price/acquisition'
 import { onOtherTab } from '../storage/on-other-tab'
-import { useHydrated } from '../vehicle/use-vehicles'
-import { KEPT_ATTRIBUTE, PRICES_KEY, priceLines } from './price-display-head'
+import { PRICES_KEY, priceLines } from '../../config/inline-scripts/price-display'
 
 interface PriceDisplay {
   /** In the order of the site, never empty. */
@@ -62,16 +61,18 @@ const createStorage = (): PersistStorage<PriceDisplay> => {
 
 const sameTypes = (a: readonly AcquisitionType[], b: readonly AcquisitionType[]): boolean => a.join() === b.join()
 
-/** The first render, on the server and in the browser, sees the default; zustand shows what is stored right after. */
-const useStore = create<PriceDisplay>()(
-  persist(() => ({ types: defaultPriceTypes() }), {
-    name: PRICES_KEY,
-    storage: createStorage(),
-    merge: (stored, current) => {
-      const types = (stored as PriceDisplay | undefined)?.types ?? current.types
-      return sameTypes(types, current.types) ? current : { types }
-    },
-  }),
+/** The first render uses the default on the server and in the browser; the stored choice follows right after. */
+const useStore = bindStore(
+  createStore<PriceDisplay>()(
+    persist(() => ({ types: defaultPriceTypes() }), {
+      name: PRICES_KEY,
+      storage: createStorage(),
+      merge: (stored, current) => {
+        const types = (stored as PriceDisplay | undefined)?.types ?? current.types
+        return sameTypes(types, current.types) ? current : { types }
+      },
+    }),
+  ),
 )
 
 if (typeof window !== 'undefined') {
@@ -87,16 +88,5 @@ export const savePriceTypes = (chosen: readonly AcquisitionType[]): void => {
   useStore.setState({ types: parsePriceTypes(JSON.stringify(chosen)) })
 }
 
-/**
- * Ways to pay whose prices the visitor wants to see, in the order of the site; one where the site shows one price. Parts
- * that the page hides while it has the default in place of the visitor's choice are shown with the first render that
- * knows it.
- */
-export const usePriceTypes = (): AcquisitionType[] => {
-  const types = useStore((state) => state.types)
-  const isHydrated = useHydrated()
-  useLayoutEffect(() => {
-    if (isHydrated) document.documentElement.removeAttribute(KEPT_ATTRIBUTE)
-  }, [isHydrated])
-  return types
-}
+/** Ways to pay whose prices the visitor wants to see, in the order of the site; one where the site shows one price. */
+export const usePriceTypes = (): AcquisitionType[] => useStore((state) => state.types)

@@ -8,7 +8,7 @@ import messages from '../../locales/fr.json'
 import { installDialog, renderFrench } from '../testing/render'
 import { PriceDisplay } from './overview/PriceDisplay'
 import { PriceDisplayForm } from './overview/PriceDisplayForm'
-import { KEPT_ATTRIBUTE, priceDisplayScript, PRICES_KEY } from './price-display-head'
+import { KEPT_ATTRIBUTE, priceDisplayScript, PRICES_KEY } from '../../config/inline-scripts/price-display'
 import { parsePriceTypes, savePriceTypes } from './price-display-store'
 import { PriceBlock } from './PriceBlock'
 
@@ -154,6 +154,7 @@ describe('price display', () => {
     const container = document.createElement('div')
     container.innerHTML = renderToString(page)
     expect(plain(container.textContent)).toContain('Prix d’achat')
+    expect(container.querySelector('.kept')).not.toBeNull()
     document.documentElement.setAttribute(KEPT_ATTRIBUTE, 'business_lease')
     act(() => savePriceTypes(['business_lease']))
     const problem = jest.fn()
@@ -161,7 +162,7 @@ describe('price display', () => {
     expect(problem).not.toHaveBeenCalled()
     expect(plain(container.textContent)).toContain('Leasing pro')
     expect(plain(container.textContent)).not.toContain('Prix d’achat')
-    expect(document.documentElement).not.toHaveAttribute(KEPT_ATTRIBUTE)
+    expect(container.querySelector('.kept')).toBeNull()
     act(() => root.unmount())
   })
 })

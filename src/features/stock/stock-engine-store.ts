@@ -1,4 +1,6 @@
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { bindStore } from '../../components/ui/bind-store'
+import { whenIdle } from '../../components/ui/when-idle'
 import type { Card } from '../../domain/stock-search/card'
 import type { FacetLabels } from '../../domain/stock-search/text/text-search'
 import type { LiveMap } from '../../domain/vehicle/live'
@@ -22,21 +24,17 @@ export const NO_STOCK: StockState = { engine: null, problem: null, revision: 0, 
  * The stock as this tab knows it, for every part of a page that asks it. It stays when the visitor looks at a vehicle,
  * so that the list is there at once when they come back; a new release is read with the next full load of a page.
  */
-export const useStock = create<StockState>()(() => NO_STOCK)
+export const useStock = bindStore(createStore<StockState>()(() => NO_STOCK))
 
 /** Does pieces of work one by one, each in an idle moment; stops as soon as `goesOn` says no. */
 const inIdleMoments = (work: (() => void)[], goesOn: () => boolean): void => {
-  const later =
-    typeof requestIdleCallback === 'function'
-      ? (run: () => void) => void requestIdleCallback(run, { timeout: 2000 })
-      : (run: () => void) => void setTimeout(run, 50)
   const next = (): void => {
     const piece = work.shift()
     if (!piece || !goesOn()) return
     piece()
-    later(next)
+    whenIdle(next)
   }
-  later(next)
+  whenIdle(next)
 }
 
 let loading: Promise<void> | null = null

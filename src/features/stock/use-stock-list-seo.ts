@@ -5,6 +5,7 @@ import { paths } from '../../config/segments'
 import type { SeoFields } from '../../domain/content/types'
 import { breadcrumbJsonLd } from '../../domain/seo/json-ld'
 import type { StockScope } from '../../domain/stock-search/url/scope'
+import { dataMessageId } from '../../intl/message-id'
 
 interface Given {
   path: string
@@ -24,8 +25,9 @@ const kindOf = ({ brand, bodyStyle, category, condition = [] }: StockScope): str
 export const useStockListSeo = ({ path, scope, brand, total, seo }: Given) => {
   const { formatMessage } = useIntl()
   const [bodyStyle] = scope.bodyStyle ?? []
-  const body = bodyStyle === undefined ? '' : formatMessage({ id: `stock.bodies.${bodyStyle}` })
-  const text = (id: string) => formatMessage({ id: `stock.list.${kindOf(scope)}.${id}` }, { brand, body, total })
+  const body = bodyStyle === undefined ? '' : formatMessage({ id: dataMessageId(`stock.bodies.${bodyStyle}`) })
+  const text = (part: string) =>
+    formatMessage({ id: dataMessageId(`stock.list.${kindOf(scope)}.${part}`) }, { brand, body, total })
   const title = text('title')
   const crumbs = [
     { label: formatMessage({ id: 'vehicle.home' }), path: paths.home },

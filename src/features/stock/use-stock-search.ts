@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useShallow } from 'zustand/react/shallow'
+import { whenIdle } from '../../components/ui/when-idle'
 import type { VehicleSummary } from '../../domain/content/story-data'
 import { completeCard } from '../../domain/stock-search/card'
 import { summaryOf } from '../../domain/stock-search/codec/summary'
@@ -20,6 +21,10 @@ export interface StockSearchState extends Pick<StockState, 'engine' | 'problem' 
   /** Tries again what failed. */
   retry: () => void
 }
+
+/** Whether the stock could not be read. While it is still loading, searches wait for it. */
+export const isUnreadable = ({ problem }: Pick<StockSearchState, 'problem'>, result: StockResult | null): boolean =>
+  result === null && problem !== null
 
 /**
  * Asks the stock in the browser: reads the index after the first render, keeps live prices laid over it, and equipment
@@ -50,7 +55,12 @@ export const useStockSearch = (query: StockQuery, labels: FacetLabels): StockSea
     void needStock(labels)
     if (waits) openEquipment()
   }, [labels, waits, openEquipment])
-  useEffect(() => void needStock(labels), [labels])
+  const first = useRef(query)
+  useEffect(() => whenIdle(() => void needStock(labels)), [labels])
+  // A search by the visitor does not wait until the page is idle.
+  useEffect(() => {
+    if (query !== first.current) void needStock(labels)
+  }, [query, labels])
   useEffect(() => {
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)

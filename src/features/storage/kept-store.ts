@@ -1,4 +1,5 @@
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { bindStore } from '../../components/ui/bind-store'
 import { persist } from 'zustand/middleware'
 import { keptStorage } from './kept-storage'
 import { onOtherTab } from './on-other-tab'
@@ -37,16 +38,18 @@ export const createKeptStore = <Item extends { id: number | string }>({
   max = Infinity,
 }: Options<Item>) => {
   const storage = keptStorage(parse, max)
-  const useIds = create<KeptState<Item>>()(
-    persist(() => stateOf<Item>([]), {
-      name: key,
-      storage,
-      partialize: ({ items }) => ({ items }),
-      merge: (stored, current) => {
-        const items = stored === undefined ? current.items : (stored as { items: Item[] }).items
-        return items === current.items ? current : stateOf(items)
-      },
-    }),
+  const useIds = bindStore(
+    createStore<KeptState<Item>>()(
+      persist(() => stateOf<Item>([]), {
+        name: key,
+        storage,
+        partialize: ({ items }) => ({ items }),
+        merge: (stored, current) => {
+          const items = stored === undefined ? current.items : (stored as { items: Item[] }).items
+          return items === current.items ? current : stateOf(items)
+        },
+      }),
+    ),
   )
   const read = () => void useIds.persist.rehydrate()
   onOtherTab(key, read)

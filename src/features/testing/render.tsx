@@ -36,7 +36,10 @@ export interface Call {
 
 /** Answers requests in place of the network; returns what was asked. */
 export const answerFetch = (
-  answer: (url: string, init?: RequestInit) => { status: number; body?: unknown } | Error,
+  answer: (
+    url: string,
+    init?: RequestInit,
+  ) => { status: number; body?: unknown; headers?: Record<string, string> } | Error,
 ): Call[] => {
   const calls: Call[] = []
   const fake = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -44,8 +47,9 @@ export const answerFetch = (
     calls.push({ url, init })
     const given = answer(url, init)
     if (given instanceof Error) throw given
-    const { status, body } = given
-    return { ok: status >= 200 && status < 300, status, json: async () => body } as Response
+    const { status, body, headers } = given
+    const ok = status >= 200 && status < 300
+    return { ok, status, headers: new Headers(headers), json: async () => body } as Response
   }
   Object.defineProperty(globalThis, 'fetch', { value: fake, configurable: true, writable: true })
   return calls

@@ -14,6 +14,7 @@ import { useOpen } from '../finance/use-open'
 import { SelectChoice } from '../lease/SelectChoice'
 import * as lease from '../lease/lease.module.css'
 import { ageInMonths } from '../lease/use-lease-quote'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './comparable.module.css'
 
 type Subject = Pick<Vehicle, 'prices' | 'firstRegistration' | 'updatedAt' | 'vatReportable'>
@@ -56,7 +57,7 @@ const CostRow = ({
 
 const Costs = ({ vehicle, value, onChoose }: Props) => {
   const { formatMessage } = useIntl()
-  const text = (id: string, values?: Record<string, string>) => formatMessage({ id }, values)
+  const text = (id: MessageId, values?: Record<string, string>) => formatMessage({ id }, values)
   const { prices, vatReportable, firstRegistration, updatedAt } = vehicle
   const first = useMemo(() => firstBasis(prices), [prices])
   const [chosen, setChosen] = useState<Partial<Basis>>({})

@@ -3,6 +3,7 @@ import { cx } from '../../components/ui/cx'
 import { site } from '../../config/site'
 import { formatNumber } from '../../domain/format/number'
 import type { Vehicle } from '../../domain/vehicle/types'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './consumption.module.css'
 import { EnergyScale } from './EnergyScale'
 
@@ -24,22 +25,26 @@ interface Props {
 /** Official consumption and emissions, which a vehicle for sale must show, beside its energy class. */
 export const Consumption = ({ vehicle, shows = site }: Props) => {
   const { formatMessage } = useIntl()
-  const entries: [string, string | null, string][] = [
+  const entries: [MessageId, string | null, string][] = [
     [
-      'fuelConsumption',
+      'vehicle.fact.fuelConsumption',
       vehicle.fuelConsumption === null ? null : formatNumber(vehicle.fuelConsumption, 1),
       'l/100\u00a0km',
     ],
     [
-      'powerConsumption',
+      'vehicle.fact.powerConsumption',
       vehicle.powerConsumption === null ? null : formatNumber(vehicle.powerConsumption, 1),
       'kWh/100\u00a0km',
     ],
-    ['co2', vehicle.co2 === null ? null : formatNumber(vehicle.co2), 'g/km'],
-    ['electricRange', vehicle.electricRange === null ? null : formatNumber(vehicle.electricRange), 'km'],
-    ['batteryCapacity', vehicle.batteryCapacity === null ? null : formatNumber(vehicle.batteryCapacity, 1), 'kWh'],
-    ['emissionsClass', vehicle.emissionsClass || null, ''],
-    ['energyClass', shows.co2Image ? null : vehicle.energyClass, ''],
+    ['vehicle.fact.co2', vehicle.co2 === null ? null : formatNumber(vehicle.co2), 'g/km'],
+    ['vehicle.fact.electricRange', vehicle.electricRange === null ? null : formatNumber(vehicle.electricRange), 'km'],
+    [
+      'vehicle.fact.batteryCapacity',
+      vehicle.batteryCapacity === null ? null : formatNumber(vehicle.batteryCapacity, 1),
+      'kWh',
+    ],
+    ['vehicle.fact.emissionsClass', vehicle.emissionsClass || null, ''],
+    ['vehicle.fact.energyClass', shows.co2Image ? null : vehicle.energyClass, ''],
   ]
   const hasScale = shows.co2Image && vehicle.energyClass
   return (
@@ -50,7 +55,7 @@ export const Consumption = ({ vehicle, shows = site }: Props) => {
           {entries.map(([id, value, unit]) =>
             value === null ? null : (
               <div key={id}>
-                <dt>{formatMessage({ id: `vehicle.fact.${id}` })}</dt>
+                <dt>{formatMessage({ id })}</dt>
                 <dd>
                   {value} <small>{unit}</small>
                 </dd>

@@ -2,6 +2,7 @@ import { ChevronDown, Search } from 'lucide'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Glyph } from '../../components/ui/Glyph'
+import { Static } from '../../components/ui/Static'
 import { equipmentSections, highlights } from '../../domain/vehicle/equipment'
 import type { LabelPart } from '../../domain/vehicle/find-equipment'
 import { findEquipment } from '../../domain/vehicle/find-equipment'
@@ -56,11 +57,11 @@ export const Equipment = ({ features, allOpen = false }: Props) => {
   return (
     <div className={styles.equipment}>
       {shown.length > 0 && (
-        <ul className={styles.highlights}>
+        <Static as="ul" of={features} className={styles.highlights}>
           {shown.map((label) => (
             <li key={label}>{label}</li>
           ))}
-        </ul>
+        </Static>
       )}
       {total >= WORTH_A_SEARCH && (
         <div className={styles.find} role="search" aria-label={formatMessage({ id: 'vehicle.equipmentFind' })}>
@@ -93,13 +94,13 @@ export const Equipment = ({ features, allOpen = false }: Props) => {
             <span>{formatMessage({ id: 'vehicle.equipmentCount' }, { count: labels.length })}</span>
             <Glyph of={ChevronDown} size={20} />
           </summary>
-          <ul>
+          <Static as="ul" of={isSearching ? typed : features}>
             {labels.map(({ label, parts }) => (
               <li key={label}>
                 <Label parts={parts} />
               </li>
             ))}
-          </ul>
+          </Static>
         </details>
       ))}
       {found.length === 0 && (

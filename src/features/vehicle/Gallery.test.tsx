@@ -20,6 +20,7 @@ const photo = (number: number) => new RegExp(`^Agrandir la photo Peugeot 3008, .
 const open = async (name: RegExp) => {
   renderFrench(<Gallery photos={exampleVehicle.photos} title="Peugeot 3008" />)
   await userEvent.click(screen.getByRole('button', { name }))
+  await screen.findByRole('dialog')
 }
 
 describe('gallery', () => {

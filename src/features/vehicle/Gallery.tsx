@@ -1,14 +1,20 @@
 import { Images } from 'lucide'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Glyph } from '../../components/ui/Glyph'
 import { cx } from '../../components/ui/cx'
+import { lazyPart } from '../../components/ui/lazy-part'
 import { Picture } from '../../components/ui/Picture'
+import { useLoadedPart } from '../../components/ui/use-loaded-part'
 import type { Photo } from '../../domain/vehicle/types'
 import * as styles from './gallery.module.css'
-import { Lightbox } from './Lightbox'
 import { NoPhoto } from './NoPhoto'
+
+const Lightbox = lazyPart(() =>
+  import(/* webpackChunkName: "lightbox" */ './Lightbox').then(({ Lightbox: loaded }) => loaded),
+)
+const load = () => void Lightbox.load().catch(() => undefined)
 
 /** Photos on the page itself; the others are in the lightbox. */
 const SHOWN = 5
@@ -27,6 +33,7 @@ interface Props {
 export const Gallery = ({ photos, title, wide = false, children }: Props) => {
   const { formatMessage } = useIntl()
   const [opened, setOpened] = useState<number | null>(null)
+  const isLoaded = useLoadedPart(Lightbox, opened !== null)
   const tags = <span className={styles.tags}>{children}</span>
   if (photos.length === 0) return <NoPhoto>{tags}</NoPhoto>
   const others = photos.length - SHOWN
@@ -40,6 +47,7 @@ export const Gallery = ({ photos, title, wide = false, children }: Props) => {
             key={photo.url}
             type="button"
             className={first ? styles.large : undefined}
+            onPointerEnter={load}
             onClick={() => setOpened(index)}
           >
             <span className="sr">
@@ -68,7 +76,11 @@ export const Gallery = ({ photos, title, wide = false, children }: Props) => {
           </button>
         )
       })}
-      {opened !== null && <Lightbox photos={photos} title={title} start={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && isLoaded && (
+        <Suspense>
+          <Lightbox photos={photos} title={title} start={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Glyph } from '../../components/ui/Glyph'
 import { formatMonthYear } from '../../domain/format/date'
 import { formatKm, formatPower, formatWeight } from '../../domain/format/measures'
 import type { Vehicle } from '../../domain/vehicle/types'
+import type { MessageId } from '../../intl/message-id'
 import * as styles from './vehicle.module.css'
 
 interface Props {
@@ -14,31 +15,31 @@ interface Props {
 /** What a buyer asks first, as a grid. */
 export const KeyFacts = ({ vehicle }: Props) => {
   const { formatMessage } = useIntl()
-  const facts: [IconNode, string, string][] = [
-    [Gauge, 'mileage', formatKm(vehicle.mileage)],
+  const facts: [IconNode, MessageId, string][] = [
+    [Gauge, 'vehicle.fact.mileage', formatKm(vehicle.mileage)],
     [
       Calendar,
-      'firstRegistration',
+      'vehicle.fact.firstRegistration',
       vehicle.firstRegistration
         ? formatMonthYear(vehicle.firstRegistration)
         : formatMessage({ id: 'vehicle.neverRegistered' }),
     ],
-    [Fuel, 'fuel', formatMessage({ id: `vehicle.fuelLong.${vehicle.fuel}` })],
+    [Fuel, 'vehicle.fact.fuel', formatMessage({ id: `vehicle.fuelLong.${vehicle.fuel}` })],
     [
       Settings2,
-      'transmission',
+      'vehicle.fact.transmission',
       formatMessage({ id: `vehicle.transmissionGears.${vehicle.transmission}` }, { gears: vehicle.gears ?? 0 }),
     ],
-    [Zap, 'power', formatPower(vehicle.powerHp, vehicle.powerKw)],
+    [Zap, 'vehicle.fact.power', formatPower(vehicle.powerHp, vehicle.powerKw)],
     [
       Users,
-      'places',
+      'vehicle.fact.places',
       formatMessage({ id: 'vehicle.placesValue' }, { seats: vehicle.seatCount, doors: vehicle.doorCount }),
     ],
-    [Palette, 'colour', vehicle.colourName],
+    [Palette, 'vehicle.fact.colour', vehicle.colourName],
     [
       Car,
-      'towingWeight',
+      'vehicle.fact.towingWeight',
       vehicle.towingWeight === null ? formatMessage({ id: 'vehicle.noTowing' }) : formatWeight(vehicle.towingWeight),
     ],
   ]
@@ -48,7 +49,7 @@ export const KeyFacts = ({ vehicle }: Props) => {
         <div key={id}>
           <dt>
             <Glyph of={icon} size={16} />
-            {formatMessage({ id: `vehicle.fact.${id}` })}
+            {formatMessage({ id })}
           </dt>
           <dd>{value}</dd>
         </div>

@@ -27,6 +27,8 @@ export const ListNotices = ({
     card ? [{ id, ...card, name: `${keptName({ id, card })} ${card.variant}` }] : [],
   )
   const brands = [...new Map(named.map((one) => [one.brandId, one.brandName]))]
+  const ownGone = texts === 'compare' ? 'compare.removed' : 'favourites.removed'
+  const gone = isShared ? 'list.sharedGone' : ownGone
   const notice = `${page.box} ${styles.notice}`
   return (
     <div role="status" className={styles.notices}>
@@ -36,7 +38,7 @@ export const ListNotices = ({
       {removed.length > 0 && (
         <div className={notice}>
           <div>
-            <p>{formatMessage({ id: isShared ? 'list.sharedGone' : `${texts}.removed` }, { count: removed.length })}</p>
+            <p>{formatMessage({ id: gone }, { count: removed.length })}</p>
             {named.length > 0 && <p>{named.map(({ name }) => name).join(', ')}</p>}
           </div>
           {brands.length > 0 && (

@@ -1,6 +1,7 @@
 import { MapPin, Phone } from 'lucide'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
+import { cx } from '../../components/ui/cx'
 import { Glyph } from '../../components/ui/Glyph'
 import { InPlaceOf } from '../../components/ui/InPlaceOf'
 import { paths } from '../../config/segments'
@@ -8,7 +9,7 @@ import { vehicleSlug } from '../../domain/routes/vehicle-slug'
 import type { Vehicle } from '../../domain/vehicle/types'
 import { PriceExamples } from '../finance/PriceExamples'
 import { OpenNow } from '../locations/OpenNow'
-import { telHref } from '../locations/tel-href'
+import { telHref } from '../../domain/format/tel-href'
 import * as page from '../page/page.module.css'
 import { AcquisitionTabs } from './AcquisitionTabs'
 import { AvailabilityNotice } from './AvailabilityNotice'
@@ -31,7 +32,7 @@ interface Props {
 
 /** The price of the chosen way to have the vehicle, its conditions, and the two next steps. */
 export const PricePanel = ({ vehicle, released, location, acquisition }: Props) => {
-  const { rows, types, multiPrice, type, choose, row, left, lease } = acquisition
+  const { rows, types, multiPrice, type, choose, row, left, lease, isChosen } = acquisition
   const { formatMessage } = useIntl()
   const slug = vehicleSlug(vehicle)
   const sold = vehicle.availability === 'sold'
@@ -40,7 +41,7 @@ export const PricePanel = ({ vehicle, released, location, acquisition }: Props) 
   const isCash = offer?.type === 'purchase'
   return (
     <aside
-      className={`${page.panel} ${page.side} ${styles.panel} kept-way`}
+      className={cx(page.panel, page.side, styles.panel, !isChosen && 'kept-way')}
       aria-label={formatMessage({ id: 'vehicle.priceAndActions' })}
     >
       {multiPrice && (
@@ -99,6 +100,7 @@ export const PricePanel = ({ vehicle, released, location, acquisition }: Props) 
           </div>
           <a
             href={telHref(location.phone)}
+            data-location={location.id}
             aria-label={formatMessage({ id: 'location.callName' }, { name: location.name })}
           >
             <Glyph of={Phone} size={20} />

@@ -4,6 +4,7 @@ import { formatKm, formatMonths } from '../../domain/format/measures'
 import { formatPrice, formatRate } from '../../domain/format/price'
 import { isFullExample } from '../../domain/price/example-gaps'
 import type { PriceRow } from '../../domain/price/types'
+import type { MessageId } from '../../intl/message-id'
 import * as comparable from './comparable.module.css'
 import * as styles from './price-panel.module.css'
 import { SpecList } from './SpecList'
@@ -16,7 +17,7 @@ interface Props {
 export const PriceTerms = ({ row }: Props) => {
   const { formatMessage } = useIntl()
   if (!isFullExample(row)) return null
-  const text = (id: string, values?: Record<string, string | number>) => formatMessage({ id }, values)
+  const text = (id: MessageId, values?: Record<string, string | number>) => formatMessage({ id }, values)
   const {
     type,
     contractDuration,

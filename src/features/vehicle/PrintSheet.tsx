@@ -8,7 +8,7 @@ import type { Vehicle } from '../../domain/vehicle/types'
 import { RepresentativeExample } from '../finance/RepresentativeExample'
 import * as styles from './print.module.css'
 import type { Acquisition } from './use-acquisition'
-import { absolute } from './vehicle-seo'
+import { absolute } from './vehicle-crumbs'
 
 interface Props {
   /** As it is now. */

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import type { ReactNode } from 'react'
 import * as styles from './vehicle.module.css'
 
@@ -13,7 +13,7 @@ export const Section = ({ title, children }: Props) => {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {children}
+      <Suspense>{children}</Suspense>
     </section>
   )
 }

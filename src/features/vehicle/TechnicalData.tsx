@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { formatCapacity, formatMonths, formatPower, formatWeight } from '../../domain/format/measures'
 import type { Vehicle } from '../../domain/vehicle/types'
+import type { MessageId } from '../../intl/message-id'
 import { SpecList } from './SpecList'
 
 interface Props {
@@ -10,29 +11,32 @@ interface Props {
 /** Everything the stock system knows that the grid above does not show. */
 export const TechnicalData = ({ vehicle }: Props) => {
   const { formatMessage } = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) => formatMessage({ id }, values)
+  const text = (id: MessageId, values?: Record<string, string | number>) => formatMessage({ id }, values)
   const weight = (kg: number | null) => (kg ? formatWeight(kg) : null)
   const interior = text('vehicle.interiorValue', {
     material: text(`vehicle.material.${vehicle.interiorMaterial}`),
     colour: text(`vehicle.colour.${vehicle.interiorColour}`).toLowerCase(),
   })
-  const entries: [string, string | null][] = [
-    ['condition', text(`vehicle.condition.${vehicle.condition}`)],
-    ['bodyStyle', text(`vehicle.bodyStyle.${vehicle.bodyStyle}`)],
-    ['category', text(`vehicle.category.${vehicle.category}`)],
-    ['driveType', text(`vehicle.driveType.${vehicle.driveType}`)],
-    ['drivenAxles', String(vehicle.drivenAxles)],
-    ['power', formatPower(vehicle.powerHp, vehicle.powerKw)],
-    ['cylinderCapacity', vehicle.cylinderCapacity === null ? null : formatCapacity(vehicle.cylinderCapacity)],
-    ['kerbWeight', weight(vehicle.kerbWeight)],
-    ['maxWeight', weight(vehicle.maxWeight)],
-    ['towingWeight', weight(vehicle.towingWeight)],
-    ['colour', vehicle.colourName],
-    ['interior', interior],
-    ['warranty', vehicle.warrantyMonths > 0 ? formatMonths(vehicle.warrantyMonths) : null],
-    ['vat', text(vehicle.vatReportable ? 'vehicle.vatReportable' : 'vehicle.vatNotReportable')],
-    ['licensePlate', vehicle.licensePlate],
-    ['stockNumber', String(vehicle.id)],
+  const entries: [MessageId, string | null][] = [
+    ['vehicle.fact.condition', text(`vehicle.condition.${vehicle.condition}`)],
+    ['vehicle.fact.bodyStyle', text(`vehicle.bodyStyle.${vehicle.bodyStyle}`)],
+    ['vehicle.fact.category', text(`vehicle.category.${vehicle.category}`)],
+    ['vehicle.fact.driveType', text(`vehicle.driveType.${vehicle.driveType}`)],
+    ['vehicle.fact.drivenAxles', String(vehicle.drivenAxles)],
+    ['vehicle.fact.power', formatPower(vehicle.powerHp, vehicle.powerKw)],
+    [
+      'vehicle.fact.cylinderCapacity',
+      vehicle.cylinderCapacity === null ? null : formatCapacity(vehicle.cylinderCapacity),
+    ],
+    ['vehicle.fact.kerbWeight', weight(vehicle.kerbWeight)],
+    ['vehicle.fact.maxWeight', weight(vehicle.maxWeight)],
+    ['vehicle.fact.towingWeight', weight(vehicle.towingWeight)],
+    ['vehicle.fact.colour', vehicle.colourName],
+    ['vehicle.fact.interior', interior],
+    ['vehicle.fact.warranty', vehicle.warrantyMonths > 0 ? formatMonths(vehicle.warrantyMonths) : null],
+    ['vehicle.fact.vat', text(vehicle.vatReportable ? 'vehicle.vatReportable' : 'vehicle.vatNotReportable')],
+    ['vehicle.fact.licensePlate', vehicle.licensePlate],
+    ['vehicle.fact.stockNumber', String(vehicle.id)],
   ]
-  return <SpecList entries={entries.map(([id, value]) => [text(`vehicle.fact.${id}`), value])} />
+  return <SpecList entries={entries.map(([id, value]) => [text(id), value])} />
 }

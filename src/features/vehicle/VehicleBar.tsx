@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
+import { useRootMark } from '../../components/ui/use-root-mark'
 import { paths } from '../../config/segments'
 import { formatPrice } from '../../domain/format/price'
 import { vehicleSlug } from '../../domain/routes/vehicle-slug'
@@ -15,6 +16,7 @@ interface Props {
 /** Price and next steps at the foot of a phone’s screen; the way to others when the vehicle is sold. */
 export const VehicleBar = ({ vehicle, acquisition: { row } }: Props) => {
   const { formatMessage } = useIntl()
+  useRootMark('bar', 'vehicle')
   if (vehicle.availability === 'sold') {
     return (
       // Another element, not this one changed: the old one would slide to the place of the new.

@@ -1,20 +1,22 @@
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
+import { cx } from '../../components/ui/cx'
+import { Static } from '../../components/ui/Static'
 import { paths } from '../../config/segments'
 import { Section } from './Section'
 import type { VehicleSummary } from '../../domain/content/story-data'
 import type { Vehicle } from '../../domain/vehicle/types'
 import { useLiveVehicle } from '../live/use-live-vehicle'
 import { VehicleRow } from '../stock/VehicleRow'
-import { Consumption } from './Consumption'
+import { EnquiriesWithoutScripts, LinkWithoutScripts } from './EnquiriesWithoutScripts'
 import { Equipment } from './Equipment'
 import { Gallery } from './Gallery'
-import { KeyFacts } from './KeyFacts'
 import * as page from '../page/page.module.css'
+import type { MessageId } from '../../intl/message-id'
 import { PricePanel } from './PricePanel'
 import { PrintOrigin, PrintPrices } from './PrintSheet'
+import { Consumption, KeyFacts, TechnicalData, TrustBadges } from './shown-facts'
 import { useSimilarText } from './similar-text'
-import { TechnicalData } from './TechnicalData'
-import { TrustBadges } from './TrustBadges'
 import { useAcquisition } from './use-acquisition'
 import { usePrinting } from './use-printing'
 import { VehicleBar } from './VehicleBar'
@@ -37,61 +39,85 @@ export const VehicleDetail = ({ vehicle: released, location, similar }: Props) =
   const acquisition = useAcquisition(vehicle, released)
   const isPrinting = usePrinting()
   const similarText = useSimilarText()
-  const title = (id: string) => formatMessage({ id })
+  const title = (id: MessageId) => formatMessage({ id })
   return (
     <>
       <div className="wrap">
         {isPrinting && <PrintOrigin vehicle={vehicle} />}
         <VehicleHead vehicle={vehicle} />
+        <LinkWithoutScripts />
         <div className={`${page.split} ${page.end} ${styles.sheet}`}>
           <div>
-            <Gallery photos={vehicle.photos} title={`${vehicle.brandName} ${vehicle.modelName}`}>
-              <VehicleTags vehicle={vehicle} />
-            </Gallery>
+            <Suspense>
+              <Gallery photos={vehicle.photos} title={`${vehicle.brandName} ${vehicle.modelName}`}>
+                <VehicleTags vehicle={vehicle} />
+              </Gallery>
+            </Suspense>
           </div>
           <div className={styles.side}>
             {isPrinting && <PrintPrices vehicle={vehicle} acquisition={acquisition} />}
-            <PricePanel vehicle={vehicle} released={released} location={location} acquisition={acquisition} />
+            <Suspense>
+              <PricePanel vehicle={vehicle} released={released} location={location} acquisition={acquisition} />
+            </Suspense>
           </div>
-          <div className={`${styles.rest} kept-below`}>
+          <div className={cx(styles.rest, !acquisition.isChosen && 'kept-below')}>
             <Section title={title('vehicle.essentials')}>
-              <KeyFacts vehicle={vehicle} />
-              <TrustBadges vehicle={vehicle} />
+              <Static of={released}>
+                <Suspense>
+                  <KeyFacts vehicle={released} />
+                  <TrustBadges vehicle={released} />
+                </Suspense>
+              </Static>
             </Section>
             {vehicle.description && (
               <Section title={title('vehicle.description')}>
-                <p className={styles.description}>{vehicle.description}</p>
+                <Static as="p" of={vehicle.description} className={styles.description}>
+                  {vehicle.description}
+                </Static>
               </Section>
             )}
             <Section title={title('vehicle.equipment')}>
               <Equipment features={vehicle.equipment} allOpen={isPrinting} />
             </Section>
             <Section title={title('vehicle.consumption')}>
-              <Consumption vehicle={vehicle} />
+              <Static of={released}>
+                <Suspense>
+                  <Consumption vehicle={released} />
+                </Suspense>
+              </Static>
             </Section>
             <Section title={title('vehicle.technicalData')}>
-              <TechnicalData vehicle={vehicle} />
+              <Static of={released}>
+                <Suspense>
+                  <TechnicalData vehicle={released} />
+                </Suspense>
+              </Static>
             </Section>
             <Section title={title('vehicle.whereToSee')}>
               <WhereToSee vehicle={vehicle} location={location} isPrinting={isPrinting} />
             </Section>
+            <EnquiriesWithoutScripts vehicle={vehicle} location={location} />
           </div>
         </div>
       </div>
       <div className="noprint">
-        {similar.length > 0 && (
-          <VehicleRow
-            title={title('vehicle.similar')}
-            vehicles={similar}
-            checked={false}
-            reasonOf={(other) => similarText(vehicle, other)}
-            more={{
-              to: paths.brandAllModels(vehicle.brandId),
-              label: formatMessage({ id: 'vehicle.seeBrand' }, { brand: vehicle.brandName }),
-            }}
-          />
-        )}
-        <VehicleBar vehicle={vehicle} acquisition={acquisition} />
+        <Suspense>
+          {similar.length > 0 && (
+            <VehicleRow
+              title={title('vehicle.similar')}
+              vehicles={similar}
+              checked={false}
+              reasonOf={(other) => similarText(vehicle, other)}
+              more={{
+                to: paths.brandAllModels(vehicle.brandId),
+                label: formatMessage({ id: 'vehicle.seeBrand' }, { brand: vehicle.brandName }),
+              }}
+            />
+          )}
+        </Suspense>
+        <Suspense>
+          <VehicleBar vehicle={vehicle} acquisition={acquisition} />
+        </Suspense>
       </div>
     </>
   )

@@ -1,96 +1,42 @@
-import { useIntl } from 'react-intl'
-import { Breadcrumbs } from '../../components/ui/Breadcrumbs'
-import { cx } from '../../components/ui/cx'
-import { paths } from '../../config/segments'
-import type { VehicleView } from '../../domain/routes/paths'
-import type { Vehicle } from '../../domain/vehicle/types'
-import { EnquiryForm } from '../enquiry/EnquiryForm'
-import { CalculatorNav, isCalculator } from '../finance/CalculatorNav'
-import { FinanceCalculator } from '../finance/FinanceCalculator'
-import { useAttachedCalculation } from '../finance/use-attached-calculation'
-import { LeaseCalculator } from '../lease/LeaseCalculator'
-import { useLiveVehicle } from '../live/use-live-vehicle'
+import { useState } from 'react'
+import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
+import { refreshLive, useLiveVehicle } from '../live/use-live-vehicle'
 import * as page from '../page/page.module.css'
+import { SimilarDock } from './SimilarDock'
 import { SoldNotice } from './SoldNotice'
 import { VehicleAside } from './VehicleAside'
+import { VehicleEnquiry } from './VehicleEnquiry'
 import * as styles from './view.module.css'
+import { ViewFrame } from './ViewFrame'
 
-interface Props {
-  vehicle: Vehicle
-  view: VehicleView
+interface Props extends VehiclePageData {
+  view: 'testDrive' | 'interest'
 }
 
-const View = ({ vehicle, view }: Props) => {
-  const { formatMessage } = useIntl()
-  const attachment = useAttachedCalculation(vehicle)
-  if (isCalculator(view))
-    return (
-      <>
-        <CalculatorNav vehicle={vehicle} view={view} />
-        {view === 'leaseCalculator' ? (
-          <LeaseCalculator vehicle={vehicle} />
-        ) : (
-          <FinanceCalculator
-            vehicle={vehicle}
-            type={view === 'privateFinance' ? 'private_finance' : 'business_finance'}
-          />
-        )}
-      </>
-    )
-  const name = `${vehicle.brandName} ${vehicle.modelName}`
-  return (
-    <div className={page.split}>
-      <EnquiryForm
-        kind={view === 'testDrive' ? 'test_drive' : 'interest'}
-        subject={{ vehicleId: vehicle.id, locationId: vehicle.locationId }}
-        message={formatMessage(
-          { id: view === 'testDrive' ? 'vehicle.testDriveMessage' : 'vehicle.interestMessage' },
-          { name },
-        )}
-        attachment={view === 'interest' ? attachment : null}
-      />
-      <VehicleAside vehicle={vehicle} />
-    </div>
-  )
-}
-
-/**
- * A form or the calculator of one vehicle; closed as soon as the vehicle is sold. One that was open keeps its room, and
- * what was typed, under the notice: nothing moves away from who reads it.
- */
-export const VehicleForm = ({ vehicle: released, view }: Props) => {
-  const { formatMessage } = useIntl()
+/** A form about one vehicle. Once that is sold it stays open below a notice, for who is still interested. */
+export const VehicleForm = ({ vehicle: released, location, similar, view }: Props) => {
   const vehicle = useLiveVehicle(released)
-  const name = `${vehicle.brandName} ${vehicle.modelName}`
-  const text = (id: string) => formatMessage({ id }, { name })
+  const [isSent, setSent] = useState(false)
   const isSold = vehicle.availability === 'sold'
-  const wasOpen = released.availability !== 'sold'
+  const onSent = () => {
+    setSent(true)
+    // What was sold since the last look is said beside the answer.
+    refreshLive()
+  }
   return (
-    <div className={`wrap ${page.end}`}>
-      <Breadcrumbs
-        items={[
-          { label: text('vehicle.home'), path: paths.home },
-          { label: text('stock.title'), path: paths.stock },
-          { label: name, path: paths.vehicle(vehicle) },
-          { label: text(`vehicle.view.${view}`) },
-        ]}
-      />
-      <header className={page.head}>
-        <h1>{text(`vehicle.viewTitle.${view}`)}</h1>
-        {wasOpen && <p className={cx(isSold && styles.closed)}>{text(`vehicle.viewIntro.${view}`)}</p>}
-      </header>
-      <div className={styles.room}>
-        {wasOpen && (
-          <div className={cx(isSold && styles.closed)} inert={isSold} aria-hidden={isSold}>
-            <View vehicle={vehicle} view={view} />
-          </div>
-        )}
+    <>
+      <ViewFrame vehicle={vehicle} view={view} wasSold={released.availability === 'sold'}>
         {isSold && (
-          <div className={styles.sold}>
-            <SoldNotice vehicle={vehicle} />
+          <div className={styles.above}>
+            <SoldNotice vehicle={vehicle} form={isSent ? 'sent' : 'open'} />
           </div>
         )}
-      </div>
-    </div>
+        <div className={page.split}>
+          <VehicleEnquiry vehicle={vehicle} location={location} view={view} onSent={onSent} />
+          <VehicleAside vehicle={vehicle} />
+        </div>
+      </ViewFrame>
+      <SimilarDock isSold={isSold} vehicle={vehicle} similar={similar} />
+    </>
   )
 }

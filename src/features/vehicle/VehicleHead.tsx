@@ -1,13 +1,18 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../components/ui/Icon'
+import { lazyPart } from '../../components/ui/lazy-part'
+import { useLoadedPart } from '../../components/ui/use-loaded-part'
 import { paths } from '../../config/segments'
 import type { Vehicle } from '../../domain/vehicle/types'
 import { useCompare, useIsCompared } from '../compare/use-compare'
 import { useFavourites, useIsFavourite } from '../favourites/use-favourites'
 import * as page from '../page/page.module.css'
-import { ShareDialog } from '../share/ShareDialog'
 import * as styles from './vehicle.module.css'
+
+const ShareDialog = lazyPart(() =>
+  import(/* webpackChunkName: "share-dialog" */ '../share/ShareDialog').then(({ ShareDialog: loaded }) => loaded),
+)
 
 interface Props {
   vehicle: Vehicle
@@ -20,6 +25,7 @@ export const VehicleHead = ({ vehicle }: Props) => {
   const { id } = vehicle
   /** Null until it is first wanted: most visitors never open it. */
   const [sharing, setSharing] = useState<boolean | null>(null)
+  const isLoaded = useLoadedPart(ShareDialog, sharing !== null)
   const compare = useCompare()
   const favourites = useFavourites()
   return (
@@ -46,13 +52,15 @@ export const VehicleHead = ({ vehicle }: Props) => {
           {formatMessage({ id: 'vehicle.favourite' })}
         </button>
       </div>
-      {sharing !== null && (
-        <ShareDialog
-          open={sharing}
-          onClose={() => setSharing(false)}
-          title={`${name} ${vehicle.variant}`}
-          path={paths.vehicle(vehicle)}
-        />
+      {sharing !== null && isLoaded && (
+        <Suspense>
+          <ShareDialog
+            open={sharing}
+            onClose={() => setSharing(false)}
+            title={`${name} ${vehicle.variant}`}
+            path={paths.vehicle(vehicle)}
+          />
+        </Suspense>
       )}
     </header>
   )

@@ -2,6 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import { answerFetch, renderFrench } from '../testing/render'
+import { VehicleCalculator } from './VehicleCalculator'
+import { VehicleBelowBrand } from './VehicleBelowBrand'
+import { VehicleForm } from './VehicleForm'
 import { VehicleViewPage } from './VehicleViewPage'
 
 const navigate = jest.fn()
@@ -9,6 +12,9 @@ jest.mock('gatsby', () => ({
   ...jest.requireActual<object>('../../../__mocks__/gatsby'),
   navigate: (...target: unknown[]) => navigate(...target),
 }))
+// Heads are written by this module in the browser, and by react-helmet on the server only.
+jest.mock('react-helmet', () => jest.requireActual<object>('../../components/seo/helmet.browser'))
+
 beforeEach(() => navigate.mockClear())
 
 const SLUG = '104729-1-peugeot-3008-1-2-hybrid-136-e-dcs6-gt'
@@ -20,7 +26,7 @@ const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttr
 describe('view of a vehicle', () => {
   it('reads the vehicle from its page, and stays out of search engines with the vehicle as canonical address', async () => {
     const calls = answerFetch(() => ({ status: 200, body: pageData }))
-    renderFrench(<VehicleViewPage view="testDrive" slug={SLUG} shell={SHELL} />)
+    renderFrench(<VehicleViewPage Body={VehicleForm} view="testDrive" slug={SLUG} shell={SHELL} />)
     expect(screen.getByText('Chargement du véhicule')).toBeInTheDocument()
     expect(await screen.findByRole('heading', { level: 1, name: 'Essayer la Peugeot 3008' })).toBeVisible()
     expect(calls.map(({ url }) => url).filter((url) => url.startsWith('/page-data'))).toEqual([
@@ -46,14 +52,14 @@ describe('view of a vehicle', () => {
         result: { data: { vehicle: { ...exampleVehicle, modelName: '3008 Nouvelle', location: null }, similar: [] } },
       }
       answerFetch((url) => ({ status: 200, body: url.startsWith('/page-data') ? now : { vehicles: [], removed: [] } }))
-      renderFrench(<VehicleViewPage view="testDrive" slug={SLUG} shell={SHELL} />)
+      renderFrench(<VehicleViewPage Body={VehicleForm} view="testDrive" slug={SLUG} shell={SHELL} />)
       expect(title()).toBe('Essayer la Peugeot 3008')
       await waitFor(() => expect(title()).toBe('Essayer la Peugeot 3008 Nouvelle'))
     })
 
     it('stays without a connection', async () => {
       const calls = answerFetch(() => new TypeError('Failed to fetch'))
-      renderFrench(<VehicleViewPage view="testDrive" slug={SLUG} shell={SHELL} />)
+      renderFrench(<VehicleViewPage Body={VehicleForm} view="testDrive" slug={SLUG} shell={SHELL} />)
       await waitFor(() => expect(calls.some(({ url }) => url.startsWith('/page-data'))).toBe(true))
       await act(async () => undefined)
       expect(title()).toBe('Essayer la Peugeot 3008')
@@ -63,7 +69,7 @@ describe('view of a vehicle', () => {
       answerFetch(() => ({ status: 404 }))
       renderFrench(
         <main>
-          <VehicleViewPage view="interest" slug={SLUG} shell={SHELL} />
+          <VehicleViewPage Body={VehicleForm} view="interest" slug={SLUG} shell={SHELL} />
         </main>,
       )
       expect(title()).toMatch(/Peugeot 3008/)
@@ -73,7 +79,7 @@ describe('view of a vehicle', () => {
 
   it('shows the vehicle itself below a brand, open to search engines under its own address', async () => {
     answerFetch(() => ({ status: 200, body: pageData }))
-    renderFrench(<VehicleViewPage view="detail" slug={SLUG} shell={SHELL} />)
+    renderFrench(<VehicleViewPage Body={VehicleBelowBrand} view="detail" slug={SLUG} shell={SHELL} />)
     expect(await screen.findByRole('heading', { level: 1, name: /Peugeot 3008 1.2 Hybrid/ })).toBeVisible()
     await waitFor(() => expect(canonical()).toMatch(new RegExp(`/stock/${SLUG}$`)))
     expect(robots()).toBeUndefined()
@@ -85,16 +91,34 @@ describe('view of a vehicle', () => {
   ] as const)('moves on from another brand to the vehicle’s own (%s)', async (view, address, own) => {
     window.history.replaceState(null, '', address)
     answerFetch(() => ({ status: 200, body: pageData }))
-    renderFrench(<VehicleViewPage view={view} slug={SLUG} brand="opel" shell={SHELL} />)
+    renderFrench(
+      view === 'detail' ? (
+        <VehicleViewPage Body={VehicleBelowBrand} view={view} slug={SLUG} brand="opel" shell={SHELL} />
+      ) : (
+        <VehicleViewPage Body={VehicleForm} view={view} slug={SLUG} brand="opel" shell={SHELL} />
+      ),
+    )
     await waitFor(() => expect(navigate).toHaveBeenCalledWith(own, { replace: true }))
     expect(navigate).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Chargement du véhicule')
   })
 
+  it.each([
+    ['reserved', /^Un autre client a réservé ce véhicule/],
+    ['in_transit', /^Ce véhicule est en route/],
+  ] as const)('says above a form that its vehicle is %s', async (availability, words) => {
+    const vehicle = { ...exampleVehicle, availability, location: null }
+    answerFetch(() => ({ status: 200, body: { result: { data: { vehicle, similar: [] } } } }))
+    renderFrench(<VehicleViewPage Body={VehicleForm} view="testDrive" slug={SLUG} shell={SHELL} />)
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
   it('stays below the vehicle’s own brand, and where the address names none', async () => {
     for (const brand of ['peugeot', null]) {
       answerFetch(() => ({ status: 200, body: pageData }))
-      const { unmount } = renderFrench(<VehicleViewPage view="testDrive" slug={SLUG} brand={brand} shell={SHELL} />)
+      const { unmount } = renderFrench(
+        <VehicleViewPage Body={VehicleForm} view="testDrive" slug={SLUG} brand={brand} shell={SHELL} />,
+      )
       expect(await screen.findByRole('heading', { level: 1, name: 'Essayer la Peugeot 3008' })).toBeVisible()
       unmount()
     }
@@ -105,7 +129,7 @@ describe('view of a vehicle', () => {
     answerFetch(() => ({ status: 404 }))
     renderFrench(
       <main>
-        <VehicleViewPage view="interest" slug="9-1-nothing" shell={SHELL} />
+        <VehicleViewPage Body={VehicleForm} view="interest" slug="9-1-nothing" shell={SHELL} />
       </main>,
     )
     expect(await screen.findByText(/^Oups, ce véhicule n.existe pas\.$/)).toBeVisible()
@@ -115,7 +139,7 @@ describe('view of a vehicle', () => {
   })
 
   it('has a head of its own where the address names no vehicle, and leads to the stock', async () => {
-    renderFrench(<VehicleViewPage view="testDrive" slug={null} shell={SHELL} />)
+    renderFrench(<VehicleViewPage Body={VehicleForm} view="testDrive" slug={null} shell={SHELL} />)
     expect(screen.getByRole('heading', { level: 1, name: /^Quel véhicule/ })).toBeVisible()
     expect(screen.getByRole('link')).toHaveAttribute('href', '/stock')
     await waitFor(() => expect(canonical()).toMatch(/\/stock\/vue\/essai$/))
@@ -135,7 +159,9 @@ describe('view of a vehicle', () => {
       ['businessFinance', 'financement-pro'],
     ] as const
     const told = shells.map(([view, name]) => {
-      const { unmount } = renderFrench(<VehicleViewPage view={view} slug={null} shell={`/stock/vue/${name}`} />)
+      const { unmount } = renderFrench(
+        <VehicleViewPage Body={() => null} view={view} slug={null} shell={`/stock/vue/${name}`} />,
+      )
       const words = [
         screen.getByRole('heading', { level: 1 }).textContent,
         document.querySelector('meta[name="description"]')?.getAttribute('content'),
@@ -154,7 +180,7 @@ describe('view of a vehicle', () => {
   it('offers another try without a connection', async () => {
     let online = false
     answerFetch(() => (online ? { status: 200, body: pageData } : new TypeError('Failed to fetch')))
-    renderFrench(<VehicleViewPage view="leaseCalculator" slug={SLUG} shell={SHELL} />)
+    renderFrench(<VehicleViewPage Body={VehicleCalculator} view="leaseCalculator" slug={SLUG} shell={SHELL} />)
     expect(await screen.findByText('Vous êtes hors ligne')).toBeVisible()
     online = true
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))

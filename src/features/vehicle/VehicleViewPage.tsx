@@ -1,26 +1,35 @@
+import { Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 import { Seo } from '../../components/seo/Seo'
-import { Breadcrumbs } from '../../components/ui/Breadcrumbs'
 import { Button } from '../../components/ui/Button'
+import { lazyPart } from '../../components/ui/lazy-part'
 import { paths } from '../../config/segments'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
-import type { VehicleView } from '../../domain/routes/paths'
+import type { VehicleViewRoute } from '../../domain/routes/vehicle-views'
 import type { EventName } from '../analytics/catalogue'
 import { rememberVehicle } from '../analytics/tracking-caches'
 import { useTrackView } from '../analytics/use-track-view'
-import { ErrorHead } from '../errors/ErrorHead'
-import { ErrorPage } from '../errors/ErrorPage'
-import { RecentStrip } from '../recent/RecentStrip'
-import { useRememberView } from '../recent/use-remember-view'
 import { useOwnBrand } from './use-own-brand'
 import { useVehicle } from './use-vehicle'
-import { VehicleDetail } from './VehicleDetail'
-import { VehicleForm } from './VehicleForm'
-import { useVehicleSeo, vehicleCrumbs } from './vehicle-seo'
+import { useVehicleHead } from './vehicle-head'
+import { useServedFrame } from './view-shell/use-served-frame'
+import { ServedFrame } from './view-shell/VehicleFrame'
 import { ViewState } from './ViewState'
 
-interface Props {
-  view: 'detail' | VehicleView
+const MissingVehicle = lazyPart(() =>
+  import(/* webpackChunkName: "missing-vehicle" */ './MissingVehicle').then(({ MissingVehicle: loaded }) => loaded),
+)
+
+type ViewName = VehicleViewRoute['view']
+
+interface Shown<View extends ViewName> {
+  view: View
+  /** Shows the view, once its vehicle is known; the vehicle itself comes with its head. */
+  Body: ComponentType<VehiclePageData & { view: View }>
+}
+
+interface Props<View extends ViewName> extends Shown<View> {
   /** Vehicle segment of the address; null at the page's own address, which names no vehicle. */
   slug: string | null
   /** Brand segment of the address; null where it has none. */
@@ -36,65 +45,68 @@ const EVENTS = {
   leaseCalculator: 'view_vehicle_lease_calculator',
   privateFinance: 'view_vehicle_finance_calculator',
   businessFinance: 'view_vehicle_finance_calculator',
-} as const satisfies Record<Props['view'], EventName>
+} as const satisfies Record<ViewName, EventName>
 
-/** What stands around the vehicle's own page, on that of a brand. */
-const Recent = ({ vehicle }: Pick<VehiclePageData, 'vehicle'>) => {
-  useRememberView(vehicle)
-  return (
-    <div className="noprint">
-      <RecentStrip currentId={vehicle.id} />
-    </div>
-  )
-}
-
-const ReadyView = ({ view, data }: { view: Props['view']; data: VehiclePageData }) => {
+const ReadyView = <View extends ViewName>({ view, data, Body }: Shown<View> & { data: VehiclePageData }) => {
   const { formatMessage } = useIntl()
-  const { vehicle, location, similar } = data
-  const seo = useVehicleSeo(vehicle, location)
+  const { vehicle } = data
+  const head = useVehicleHead(vehicle)
   useTrackView({ event: EVENTS[view], vehicle_id: vehicle.id }, () => rememberVehicle(vehicle))
-  if (view === 'detail') {
-    return (
-      <>
-        <Seo {...seo} />
-        <div className="wrap">
-          <Breadcrumbs items={vehicleCrumbs(vehicle, formatMessage)} />
-        </div>
-        <VehicleDetail vehicle={vehicle} location={location} similar={similar} />
-        <Recent vehicle={vehicle} />
-      </>
-    )
-  }
   const name = `${vehicle.brandName} ${vehicle.modelName}`
+  const kind: ViewName = view
   return (
     <>
-      <Seo {...seo} title={formatMessage({ id: `vehicle.viewTitle.${view}` }, { name })} jsonLd={[]} noindex />
-      <VehicleForm vehicle={vehicle} view={view} />
+      {kind !== 'detail' && (
+        <Seo {...head} title={formatMessage({ id: `vehicle.viewTitle.${kind}` }, { name })} noindex />
+      )}
+      <Body {...data} view={view} />
     </>
   )
 }
 
-/** Finds the vehicle of the address in the data its page was made from, and shows one of its views. */
-const LoadedView = ({ view, slug, brand }: { view: Props['view']; slug: string; brand: string | null }) => {
-  const { vehicle, retry } = useVehicle(`${paths.stock}/${slug}`)
-  const isMoving = useOwnBrand(vehicle, brand)
-  if (vehicle.state === 'missing')
+interface Found<View extends ViewName> extends Shown<View> {
+  found: ReturnType<typeof useVehicle>['vehicle']
+  /** Address of the vehicle. */
+  path: string
+  retry: () => void
+}
+
+/** The view, or what there is to say while its vehicle is not known. */
+const FoundView = <View extends ViewName>({ found, path, retry, ...shown }: Found<View>) => {
+  if (found.state === 'ready') return <ReadyView {...shown} data={found.data} />
+  if (found.state === 'missing')
     return (
-      <>
-        <ErrorHead head="vehicle-not-found" path={`${paths.stock}/${slug}`} />
-        <ErrorPage kind="vehicle-not-found" />
-      </>
+      <Suspense>
+        <MissingVehicle path={path} />
+      </Suspense>
     )
-  if (vehicle.state === 'ready' && !isMoving) return <ReadyView view={view} data={vehicle.data} />
   return (
     <div className="wrap">
-      <ViewState state={vehicle.state === 'ready' ? 'loading' : vehicle.state} retry={retry} />
+      <ViewState state={found.state} retry={retry} />
     </div>
   )
 }
 
+/** Finds the vehicle of the address in the data its page was made from, and shows one of its views. */
+const LoadedView = <View extends ViewName>({
+  slug,
+  brand,
+  ...shown
+}: Shown<View> & { slug: string; brand: string | null }) => {
+  const { vehicle, retry } = useVehicle(`${paths.stock}/${slug}`)
+  const isMoving = useOwnBrand(vehicle, brand)
+  const found = isMoving ? ({ state: 'loading' } as const) : vehicle
+  const { isServed, isOnly } = useServedFrame(found.state === 'loading')
+  return (
+    <>
+      {isServed && <ServedFrame />}
+      {!isOnly && <FoundView {...shown} found={found} path={`${paths.stock}/${slug}`} retry={retry} />}
+    </>
+  )
+}
+
 /** What stands at the page's own address, which nothing links to: hosts answer a view with the vehicle's page. */
-const Shell = ({ path, view }: { path: string; view: Props['view'] }) => {
+const Shell = ({ path, view }: { path: string; view: ViewName }) => {
   const { formatMessage } = useIntl()
   const name = path.slice(path.lastIndexOf('/') + 1)
   const title = formatMessage({ id: 'vehicle.shell.title' }, { view, branded: String(/^marque\b/.test(name)) })
@@ -115,5 +127,9 @@ const Shell = ({ path, view }: { path: string; view: Props['view'] }) => {
 }
 
 /** A view of a vehicle that has no page of its own. */
-export const VehicleViewPage = ({ view, slug, brand = null, shell }: Props) =>
-  slug === null ? <Shell path={shell} view={view} /> : <LoadedView key={slug} view={view} slug={slug} brand={brand} />
+export const VehicleViewPage = <View extends ViewName>({ slug, brand = null, shell, ...shown }: Props<View>) =>
+  slug === null ? (
+    <Shell path={shell} view={shown.view} />
+  ) : (
+    <LoadedView key={slug} slug={slug} brand={brand} {...shown} />
+  )

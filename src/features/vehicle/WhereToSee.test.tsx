@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { publicConfig } from '../../config/public'
 import { WEEKDAYS } from '../../domain/location/types'
 import { useNow } from '../locations/use-now'
+import { answerConsent } from '../consent/consent-store'
 import { installDialog, renderFrench } from '../testing/render'
 import { WhereToSee } from './WhereToSee'
 import type { Dealership } from './WhereToSee'
@@ -84,6 +85,7 @@ describe('where a vehicle stands', () => {
       appCode: 'b',
       settingsId: '7',
     })
+    answerConsent({ comfort: true })
     renderFrench(where)
     await userEvent.click(screen.getByRole('button', { name: 'Prendre rendez-vous' }))
     expect(open).toHaveBeenCalledWith({

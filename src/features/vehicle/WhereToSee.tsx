@@ -10,10 +10,10 @@ import { Button } from '../../components/ui/Button'
 import { Link } from '../../components/ui/Link'
 import { track } from '../analytics/track'
 import { BookingButton } from '../booking/BookingButton'
-import { CountryMap } from '../locations/CountryMap'
 import { HoursTable } from '../locations/HoursTable'
 import { OpenNow } from '../locations/OpenNow'
-import { telHref } from '../locations/tel-href'
+import { PlaceMap } from '../locations/PlaceMap'
+import { telHref } from '../../domain/format/tel-href'
 import { WeekHours } from '../locations/WeekHours'
 import * as page from '../page/page.module.css'
 import * as styles from './where.module.css'
@@ -76,6 +76,7 @@ export const WhereToSee = ({ vehicle, location, isPrinting }: Props) => {
             }}
             fallback={paths.vehicleView(vehicleSlug(vehicle), 'testDrive')}
             subject={{ vehicleId: vehicle.id }}
+            sites={[location]}
             message={formatMessage(
               { id: 'vehicle.visitMessage' },
               { name: `${vehicle.brandName} ${vehicle.modelName}` },
@@ -95,11 +96,7 @@ export const WhereToSee = ({ vehicle, location, isPrinting }: Props) => {
         </div>
       </div>
       <div className={`noprint ${styles.map}`}>
-        <CountryMap
-          title={formatMessage({ id: 'location.mapOf' }, { name: location.name })}
-          current={location.id}
-          places={[{ ...location, label: town }]}
-        />
+        <PlaceMap location={location} />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useHydrated } from '../../components/ui/use-browser-value'
 import { priceDisplay } from '../../config/price-display'
 import type { AcquisitionType } from '../../domain/price/acquisition'
 import { ACQUISITION_TYPES } from '../../domain/price/acquisition'
@@ -35,6 +36,7 @@ export const useAcquisition = (
   multiPrice: boolean = priceDisplay.multiPrice,
 ) => {
   const types = wantedFirst(usePriceTypes())
+  const isChosen = useHydrated()
   const rows = inOrder(prices, types, multiPrice)
   const before = inOrder(released.prices, types, multiPrice)
   const [chosen, choose] = useState<AcquisitionType | null>(null)
@@ -47,6 +49,8 @@ export const useAcquisition = (
   return {
     rows,
     types,
+    /** Whether the order is the visitor's choice; the server's HTML has the default order. */
+    isChosen,
     multiPrice,
     type: offered?.type ?? looked ?? 'purchase',
     choose,

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react'
 import { sharedIdsOf } from '../../domain/routes/shared-ids'
 import type { KeptVehicle } from '../../domain/vehicle/kept'
 import type { KeptStore } from '../storage/kept-store'
-import { useHydrated, useVehicles } from './use-vehicles'
+import { useHydrated } from '../../components/ui/use-browser-value'
+import { useVehicles } from './use-vehicles'
 
 interface Options {
   /** Query of the page’s address: a shared link names its vehicles there. */

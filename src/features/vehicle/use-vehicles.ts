@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../../components/ui/use-browser-value'
 import type { KeptVehicle } from '../../domain/vehicle/kept'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import { loadKeptVehicle } from './load-kept-vehicle'
@@ -16,16 +17,6 @@ const loadAll = async (wanted: readonly KeptVehicle[]): Promise<[number, Loaded]
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return loaded
 }
-
-const never = () => () => undefined
-
-/** False on the server and in the first render of its HTML, which knows nothing of this device. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 /**
  * The vehicles of a list, in its order, read from their pages. What is asked for together arrives together, so that

@@ -1,4 +1,4 @@
-import { DATA_META, dataFingerprint, fingerprint } from '../../domain/version/fingerprint'
+import { DATA_META, dataFingerprint } from '../../domain/version/fingerprint'
 
 /** What the HTML of this tab was made from; null where the page does not say, as in development. */
 export interface PageOrigin {
@@ -18,23 +18,16 @@ export interface LatestBuild {
 
 declare global {
   interface Window {
-    /** Address of the page whose HTML this is; Gatsby writes it into every page. */
+    /** Path of the page of this HTML; an inline script sets it for Gatsby. */
     pagePath?: string
-    /** Files by chunk; Gatsby writes it into every page. */
-    ___chunkMapping?: unknown
   }
 }
 
-const bundleOf = (mapping: unknown): string | null => {
-  if (mapping === undefined) return null
-  return fingerprint(typeof mapping === 'string' ? mapping : JSON.stringify(mapping))
-}
-
 /** Reads what the page was made from, before a navigation changes it. */
-export const readPageOrigin = ({ document, pagePath = '', ___chunkMapping }: Window): PageOrigin => {
+export const readPageOrigin = ({ document, pagePath = '' }: Window): PageOrigin => {
   const path = pagePath.replace(/\/+$/, '')
   return {
-    bundle: bundleOf(___chunkMapping),
+    bundle: document.querySelector('script[data-bundle]')?.getAttribute('data-bundle') ?? null,
     data: document.querySelector(`meta[name="${DATA_META}"]`)?.getAttribute('content') ?? null,
     dataUrl: `/page-data${path === '' ? '/index' : path}/page-data.json`,
   }

@@ -28,7 +28,8 @@ beforeEach(() => {
   ;[id, hidden, lines, reloads] = ['one', false, [], 0]
   bundle = fingerprint(CHUNKS)
   pageData = { status: 200, body: { path: '/stock/7-1-x', result: RESULT } }
-  Object.assign(window, { ___chunkMapping: CHUNKS, pagePath: '/stock/7-1-x' })
+  Object.assign(window, { pagePath: '/stock/7-1-x' })
+  document.body.innerHTML = `<script type="application/json" data-bundle="${fingerprint(CHUNKS)}"></script>`
   document.head.innerHTML = `<meta name="vitrine:data" content="${dataFingerprint(RESULT)}">`
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (hidden ? 'hidden' : 'visible') })
   calls = answerFetch((url) => (url.startsWith('/page-data') ? pageData : { status: 200, body: { id, bundle } }))
@@ -107,7 +108,7 @@ describe('version of the site', () => {
 
   it('takes a page for current that does not say what it was made from, as in development', async () => {
     document.head.innerHTML = ''
-    Reflect.deleteProperty(window, '___chunkMapping')
+    document.body.innerHTML = ''
     const version = watch()
     await version.check()
     expect([calls.length, version.enter('/stock')]).toEqual([1, false])

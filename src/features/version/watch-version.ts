@@ -1,5 +1,6 @@
 import { isPageCurrent } from './page-origin'
 import type { LatestBuild, PageOrigin } from './page-origin'
+import { isRecord } from '../../domain/is-record'
 
 /** The manifest is not asked more often than this, in ms. */
 export const EVERY_MS = 60_000
@@ -21,9 +22,6 @@ interface Options {
   /** Told when the manifest could not be read. */
   log: (line: string) => void
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const latestIn = (json: unknown): LatestBuild | null => {
   if (!isRecord(json) || typeof json['id'] !== 'string' || json['id'] === '') return null

@@ -1,13 +1,11 @@
-import { useIntl } from 'react-intl'
+import { Suspense } from 'react'
 import { Blocks } from '../../blocks/Blocks'
 import { StoryDataProvider } from '../../blocks/story-data'
-import { Section } from '../../components/layout/Section'
 import { Seo } from '../../components/seo/Seo'
-import { paths } from '../../config/segments'
+import { Static } from '../../components/ui/Static'
 import type { ArticleSummary, StoryData } from '../../domain/content/story-data'
 import type { ArticleContent } from '../../domain/content/types'
-import { ArticleCard } from '../../features/news/ArticleCard'
-import { ArticleHead } from '../../features/news/ArticleHead'
+import { ArticleHead, LatestArticles } from '../../features/news/article-parts'
 import { useArticleSeo } from '../../features/news/article-seo'
 
 export interface ArticleViewProps {
@@ -19,32 +17,25 @@ export interface ArticleViewProps {
 }
 
 /** A news article, published or as a draft. */
-export const ArticleView = ({ path, content, data, latest }: ArticleViewProps) => {
-  const { formatMessage } = useIntl()
-  return (
-    <>
-      <Seo {...useArticleSeo(path, content)} />
-      <article>
-        <ArticleHead article={content} />
-        <StoryDataProvider data={data}>
-          <Blocks blocks={content.body} withLead={false} />
-        </StoryDataProvider>
-      </article>
-      {latest.length > 0 && (
-        <Section
-          title={formatMessage({ id: 'news.latest' })}
-          tone="mist"
-          more={{ to: paths.news, label: formatMessage({ id: 'news.all' }) }}
-        >
-          <ul className="cards">
-            {latest.map((article) => (
-              <li key={article.path}>
-                <ArticleCard article={article} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-    </>
-  )
-}
+export const ArticleView = ({ path, content, data, latest }: ArticleViewProps) => (
+  <>
+    <Seo {...useArticleSeo(path, content)} />
+    <article>
+      <Static of={content} className="as-is">
+        <Suspense>
+          <ArticleHead article={content} />
+        </Suspense>
+      </Static>
+      <StoryDataProvider data={data}>
+        <Blocks blocks={content.body} withLead={false} />
+      </StoryDataProvider>
+    </article>
+    {latest.length > 0 && (
+      <Static of={latest} className="as-is">
+        <Suspense>
+          <LatestArticles articles={latest} />
+        </Suspense>
+      </Static>
+    )}
+  </>
+)

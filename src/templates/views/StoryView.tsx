@@ -1,12 +1,17 @@
+import { Suspense } from 'react'
 import { Blocks, hasLead } from '../../blocks/Blocks'
 import { StoryDataProvider } from '../../blocks/story-data'
 import { useStorySeo } from '../../blocks/use-story-seo'
 import { Seo } from '../../components/seo/Seo'
+import { lazyPart } from '../../components/ui/lazy-part'
+import { useLoadedPart } from '../../components/ui/use-loaded-part'
 import { paths } from '../../config/segments'
 import type { StoryData } from '../../domain/content/story-data'
 import type { PageContent } from '../../domain/content/types'
-import { RecentStrip } from '../../features/recent/RecentStrip'
-import { SearchNews } from '../../features/searches/SearchNews'
+
+const HomeStrips = lazyPart(() =>
+  import(/* webpackChunkName: "home-strips" */ './HomeStrips').then(({ HomeStrips: loaded }) => loaded),
+)
 
 export interface StoryViewProps {
   path: string
@@ -16,18 +21,20 @@ export interface StoryViewProps {
 }
 
 /** A page that editors write, published or as a draft. */
-export const StoryView = ({ path, name, content, data }: StoryViewProps) => (
-  <>
-    <Seo {...useStorySeo(path, content)} />
-    <StoryDataProvider data={data}>
-      {!hasLead(content.body) && <h1 className="wrap title">{name}</h1>}
-      <Blocks blocks={content.body} />
-      {path === paths.home && (
-        <>
-          <RecentStrip />
-          <SearchNews />
-        </>
-      )}
-    </StoryDataProvider>
-  </>
-)
+export const StoryView = ({ path, name, content, data }: StoryViewProps) => {
+  const hasStrips = useLoadedPart(HomeStrips, path === paths.home)
+  return (
+    <>
+      <Seo {...useStorySeo(path, content)} />
+      <StoryDataProvider data={data}>
+        {!hasLead(content.body) && <h1 className="wrap title">{name}</h1>}
+        <Blocks blocks={content.body} />
+        {hasStrips && (
+          <Suspense>
+            <HomeStrips />
+          </Suspense>
+        )}
+      </StoryDataProvider>
+    </>
+  )
+}

@@ -9,13 +9,12 @@ interface Props<Query> {
   /** What is asked without any filter. */
   cleared: Query
   words: Words
-  isReady: boolean
   ask: (query: Query) => void
   onFilters: () => void
 }
 
 /** The filters that are set, each to be taken off; on narrow screens the way to all filters. */
-export const ActiveFilters = <Query,>({ active, cleared, words: { text }, isReady, ask, onFilters }: Props<Query>) => (
+export const ActiveFilters = <Query,>({ active, cleared, words: { text }, ask, onFilters }: Props<Query>) => (
   <>
     <Button
       variant="secondary"
@@ -23,7 +22,6 @@ export const ActiveFilters = <Query,>({ active, cleared, words: { text }, isRead
       className={styles.open}
       icon={<Icon name="sliders-horizontal" size={16} />}
       onClick={onFilters}
-      disabled={!isReady}
     >
       {text('filtersCount', { count: active.length })}
     </Button>

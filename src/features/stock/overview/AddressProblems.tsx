@@ -12,7 +12,7 @@ export interface AddressProblemsProps {
   pageBeyond?: number | null
   /** The last page, which is shown in its place. */
   pages?: number
-  words: Words
+  words: Pick<Words, 'text'>
 }
 
 /** So many are told one by one; a link that asks for more is no visitor's. */

@@ -16,6 +16,8 @@ interface Props {
   near: Near | null
   /** By dealership: what would be found anywhere. Null until the stock is there. */
   nearby: FacetCounts | null
+  /** The stock cannot be read. */
+  isOff: boolean
   words: Words
   onChange: (near: Near | null) => void
 }
@@ -25,6 +27,7 @@ export const DistanceFilter = ({
   places: { sites, dealerships, towns, labels },
   near,
   nearby,
+  isOff,
   words: { text },
   onChange,
 }: Props) => {
@@ -44,7 +47,7 @@ export const DistanceFilter = ({
     <div className={styles.near}>
       <label htmlFor={id}>{text('near.place')}</label>
       <div>
-        <TypedSelect id={id} value={near?.place ?? ''} disabled={nearby === null} onChange={choose}>
+        <TypedSelect id={id} value={near?.place ?? ''} disabled={isOff} onChange={choose}>
           <option value="">{text('near.anywhere')}</option>
           {isHere && <option value={near.place}>{text('near.here')}</option>}
           <optgroup label={text('near.dealerships')}>
@@ -64,7 +67,7 @@ export const DistanceFilter = ({
         </TypedSelect>
         <Icon name="chevron-down" size={16} />
       </div>
-      <button type="button" className={styles.more} disabled={nearby === null} onClick={position.ask}>
+      <button type="button" className={styles.more} disabled={isOff} onClick={position.ask}>
         {text('near.locate')}
       </button>
       <p className={styles.hint} role="status">
@@ -77,7 +80,7 @@ export const DistanceFilter = ({
           <ul>
             {radii.map((radius) => {
               const [isChosen, count] = [near.radius === radius, countWithin(radius)]
-              const isImpossible = count === 0 && !isChosen
+              const isImpossible = nearby !== null && count === 0 && !isChosen
               return (
                 <li key={radius} className={isImpossible ? styles.dim : undefined}>
                   <label>
@@ -89,7 +92,7 @@ export const DistanceFilter = ({
                       onChange={() => onChange(nearOf(near.place, radius, sites))}
                     />
                     <span>{text('near.km', { radius })}</span>
-                    <small>{formatNumber(count)}</small>
+                    {nearby !== null && <small>{formatNumber(count)}</small>}
                   </label>
                 </li>
               )

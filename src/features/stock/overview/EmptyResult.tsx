@@ -2,6 +2,7 @@ import { Link } from '../../../components/ui/Link'
 import type { StockQuery } from '../../../domain/stock-search/engine/query'
 import type { NearMatch } from '../../../domain/stock-search/engine/search-result'
 import type { Words } from './describe-filters'
+import { contactWith } from '../../enquiry/attachments/carried'
 import { wishLabel } from './describe-filters'
 import { NothingFound } from './NothingFound'
 
@@ -22,6 +23,7 @@ export const EmptyResult = ({ query, near, unknownWords, words, hrefOf, elsewher
     <NothingFound
       title={text('empty')}
       text={text('emptyText')}
+      contact={contactWith('search')}
       ways={near.map(({ wish, query: next, count }) => ({
         id: JSON.stringify(wish),
         to: hrefOf(next),

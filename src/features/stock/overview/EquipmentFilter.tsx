@@ -5,6 +5,7 @@ import type { Equipment } from '../../../domain/stock-search/codec/equipment'
 import { countBits } from '../../../domain/stock-search/engine/bits'
 import type { StockResult } from '../../../domain/stock-search/engine/search-result'
 import { wordsOf } from '../../../domain/stock-search/text/words'
+import { isUnreadable } from '../use-stock-search'
 import type { StockSearchState } from '../use-stock-search'
 import type { Words } from './describe-filters'
 import { FacetOptions } from './FacetOptions'
@@ -68,7 +69,7 @@ export const EquipmentFilter = ({ stock, result, words: { text }, chosen, onChan
         options={options}
         chosen={chosen}
         onChange={onChange}
-        disabled={result === null}
+        disabled={isUnreadable(stock, result)}
         format={formatNumber}
         more={(count) => text('more', { count })}
       />

@@ -17,7 +17,6 @@ const show = (start: string[], without: readonly string[] = []) => {
         options={options}
         chosen={chosen}
         onChange={setChosen}
-        disabled={false}
         format={String}
         more={(count) => `Voir les ${count} choix`}
       />

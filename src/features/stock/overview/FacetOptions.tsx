@@ -15,7 +15,7 @@ interface Props {
   options: readonly Option[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
-  disabled: boolean
+  disabled?: boolean
   format: (count: number) => string
   more: (count: number) => string
 }
@@ -27,7 +27,16 @@ const FEW = 8
  * Options of a facet with what each would give. Those that would give nothing are dimmed and stay where they are. The one
  * that has the focus is never taken away from under it: it may be given up and taken again.
  */
-export const FacetOptions = ({ title, isTitleHidden, options, chosen, onChange, disabled, format, more }: Props) => {
+export const FacetOptions = ({
+  title,
+  isTitleHidden,
+  options,
+  chosen,
+  onChange,
+  disabled = false,
+  format,
+  more,
+}: Props) => {
   const [isWhole, setWhole] = useState(false)
   /** Given up, with the focus still on it; to know of the focus alone would render with every click. */
   const [left, setLeft] = useState<string | null>(null)

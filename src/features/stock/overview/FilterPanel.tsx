@@ -6,6 +6,7 @@ import type { AcquisitionType } from '../../../domain/price/acquisition'
 import type { Range, StockQuery } from '../../../domain/stock-search/engine/query'
 import type { StockResult } from '../../../domain/stock-search/engine/search-result'
 import type { RangeId } from '../../../domain/stock-search/fields'
+import { isUnreadable } from '../use-stock-search'
 import type { StockSearchState } from '../use-stock-search'
 import type { Words } from './describe-filters'
 import type { Options } from './facet-choices'
@@ -41,6 +42,8 @@ const activeIn = ({ facets, ranges, id }: FilterGroup, query: StockQuery): numbe
   (id === 'equipment' ? query.equipment.length : 0) +
   (id === 'near' && query.near ? 1 : 0)
 
+const isAlone = ({ facets, ranges }: FilterGroup): boolean => facets.length + ranges.length === 1
+
 /** Every filter of the stock, in groups that open and close. */
 export const FilterPanel = memo(function FilterPanel({
   query,
@@ -55,13 +58,13 @@ export const FilterPanel = memo(function FilterPanel({
   groups,
 }: Props) {
   const { text } = words
+  const isOff = isUnreadable(stock, result)
   const changeFacet = useSteady((id: string, chosen: string[]) => ask(withFacet(id, chosen)))
   const changeRange = useSteady((id: RangeId, range: Range) =>
     ask({ ...query, ranges: { ...query.ranges, [id]: range } }),
   )
   const changePlace = useSteady((near: Near | null) => ask({ ...query, near }))
   const changeEquipment = useSteady((equipment: string[]) => ask({ ...query, equipment }))
-  const isAlone = ({ facets, ranges }: FilterGroup) => facets.length + ranges.length === 1
   const facet = (group: FilterGroup, id: string) => (
     <PanelFacet
       key={id}
@@ -71,7 +74,7 @@ export const FilterPanel = memo(function FilterPanel({
       options={optionsOf(id)}
       chosen={query.facets[id] ?? NONE}
       onChange={changeFacet}
-      disabled={result === null}
+      disabled={isOff}
       words={words}
     />
   )
@@ -81,6 +84,7 @@ export const FilterPanel = memo(function FilterPanel({
       id={id}
       words={words}
       counts={result?.ranges[id] ?? null}
+      isOff={isOff}
       range={query.ranges[id] ?? ANY}
       isTitleHidden={isAlone(group)}
       onChange={changeRange}
@@ -121,7 +125,7 @@ export const FilterPanel = memo(function FilterPanel({
                   query={query}
                   ask={ask}
                   offered={offered}
-                  disabled={result === null}
+                  disabled={isOff}
                   label={text('priceOf')}
                 />
               )}
@@ -132,6 +136,7 @@ export const FilterPanel = memo(function FilterPanel({
                   places={places}
                   near={query.near}
                   nearby={result?.nearby ?? null}
+                  isOff={isOff}
                   words={words}
                   onChange={changePlace}
                 />

@@ -5,8 +5,9 @@ import { Link } from '../../../components/ui/Link'
 import { paths } from '../../../config/segments'
 import type { StockScope } from '../../../domain/stock-search/url/scope'
 import type { StockCounts } from '../../../domain/vehicle/stock-counts'
-import { useHydrated } from '../../vehicle/use-vehicles'
+import { useHydrated } from '../../../components/ui/use-browser-value'
 import * as styles from '../stock.module.css'
+import type { MessageId } from '../../../intl/message-id'
 import { bodyLinks, brandLinks } from './list-links'
 import { ListLinks } from './ListLinks'
 
@@ -22,27 +23,27 @@ export const ListAside = memo(function ListAside({ brands, counts, scope, pathna
   const intl = useIntl()
   const isHydrated = useHydrated()
   const isPart = Object.keys(scope).length > 0
-  const text = (id: string) => intl.formatMessage({ id: `stock.${id}` })
+  const text = (id: MessageId) => intl.formatMessage({ id })
   return (
-    <aside className={styles.brands} aria-label={text('lists')}>
+    <aside className={styles.brands} aria-label={text('stock.lists')}>
       {isPart && (
         <ul>
           <li>
-            <Link to={paths.stock}>{text('seeAll')}</Link>
+            <Link to={paths.stock}>{text('stock.seeAll')}</Link>
           </li>
         </ul>
       )}
-      <ListLinks title={text('byBrand')} links={brandLinks(brands, counts, scope)} isFiltered={isPart} />
+      <ListLinks title={text('stock.byBrand')} links={brandLinks(brands, counts, scope)} isFiltered={isPart} />
       <ListLinks
-        title={text('byBody')}
+        title={text('stock.byBody')}
         links={bodyLinks(pathname, counts, scope, intl, isHydrated)}
         isFiltered={isPart}
       />
       <div className={styles.help}>
-        <h2>{text('helpTitle')}</h2>
-        <p>{text('helpText')}</p>
+        <h2>{text('stock.helpTitle')}</h2>
+        <p>{text('stock.helpText')}</p>
         <Button to="/contact" variant="secondary" size="small">
-          {text('contact')}
+          {text('stock.contact')}
         </Button>
       </div>
     </aside>

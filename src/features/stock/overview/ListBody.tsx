@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import * as page from '../../page/page.module.css'
 import { SavedSearches } from '../../searches/SavedSearches'
+import { isUnreadable } from '../use-stock-search'
 import { VehicleGrid } from '../VehicleGrid'
 import { EmptyResult } from './EmptyResult'
 import { Notices } from './Notices'
@@ -30,7 +31,7 @@ export const ListBody = ({ list, onFilters }: Props) => {
         active={list.active}
         words={words}
         types={list.offered}
-        isReady={result !== null}
+        isOff={isUnreadable(stock, result)}
         onRemove={list.removeFilter}
         onSort={list.sortBy}
         onFilters={onFilters}

@@ -1,4 +1,7 @@
 import { useIntl } from 'react-intl'
+import { Button } from '../../../components/ui/Button'
+import { contactWith } from '../../enquiry/attachments/carried'
+import { useRememberSearch } from '../../searches/last-search'
 import { SaveSearchButton } from '../../searches/SaveSearchButton'
 import * as styles from './overview.module.css'
 import type { Overview } from './use-overview'
@@ -18,6 +21,7 @@ export const ListStatus = ({ list, total, shown, fresh }: Props) => {
   const { formatMessage } = useIntl()
   const { active, newest, result, saved, words } = list
   const whole = list.whole ?? total
+  useRememberSearch(active.length > 0 ? list.hrefOf(list.query) : null, saved.name)
   return (
     <div className={styles.line}>
       <p role="status">
@@ -35,7 +39,12 @@ export const ListStatus = ({ list, total, shown, fresh }: Props) => {
         )}
       </p>
       {newest && active.length > 0 && (
-        <SaveSearchButton query={saved.query} name={saved.name} newest={newest} sites={saved.sites} />
+        <div className={styles.search}>
+          <Button to={contactWith('search')} variant="ghost" size="small">
+            {formatMessage({ id: 'searches.contact' })}
+          </Button>
+          <SaveSearchButton query={saved.query} name={saved.name} newest={newest} sites={saved.sites} />
+        </div>
       )}
     </div>
   )

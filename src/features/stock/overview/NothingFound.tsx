@@ -22,12 +22,14 @@ interface Props {
   ways: readonly Way[]
   /** Said first. */
   note?: ReactNode
+  /** Address of the form by which a person is asked. */
+  contact?: string
   /** What else is offered, after the ways. */
   children?: ReactNode
 }
 
 /** A list in which nothing fits: what would, if one wish were given up, and whom to ask. */
-export const NothingFound = ({ title, text, ways, note, children }: Props) => {
+export const NothingFound = ({ title, text, ways, note, contact = '/contact', children }: Props) => {
   const { formatMessage } = useIntl()
   return (
     <div className={`${page.box} ${styles.empty}`}>
@@ -46,7 +48,7 @@ export const NothingFound = ({ title, text, ways, note, children }: Props) => {
         </ul>
       )}
       {children}
-      <Button to="/contact" variant="secondary">
+      <Button to={contact} variant="secondary">
         {formatMessage({ id: 'overview.contact' })}
       </Button>
     </div>

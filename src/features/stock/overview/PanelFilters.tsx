@@ -43,6 +43,7 @@ interface RangeProps {
   id: RangeId
   isTitleHidden: boolean
   counts: RangeCounts | null
+  isOff: boolean
   range: Range
   words: Words
   onChange: (id: RangeId, range: Range) => void

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../../components/ui/Button'
 import { ACQUISITION_TYPES } from '../../../domain/price/acquisition'
 import type { AcquisitionType } from '../../../domain/price/acquisition'
+import type { MessageId } from '../../../intl/message-id'
 import * as styles from './price-display.module.css'
 
 interface Props {
@@ -19,7 +20,7 @@ export const PriceDisplayForm = ({ types, isSingle, onSave, onCancel }: Props) =
   const id = useId()
   const [chosen, setChosen] = useState<readonly AcquisitionType[]>(types)
   const [isMissing, setMissing] = useState(false)
-  const text = (name: string) => formatMessage({ id: `priceDisplay.${name}` })
+  const text = (id: MessageId) => formatMessage({ id })
   const choose = (type: AcquisitionType) => {
     setMissing(false)
     setChosen(isSingle ? [type] : chosen.includes(type) ? chosen.filter((one) => one !== type) : [...chosen, type])
@@ -38,7 +39,7 @@ export const PriceDisplayForm = ({ types, isSingle, onSave, onCancel }: Props) =
       }}
     >
       <fieldset aria-describedby={isMissing ? `${id}-error` : undefined}>
-        <legend>{text(isSingle ? 'introSingle' : 'intro')}</legend>
+        <legend>{text(isSingle ? 'priceDisplay.introSingle' : 'priceDisplay.intro')}</legend>
         {ACQUISITION_TYPES.map((type) => (
           <label key={type}>
             <input
@@ -49,20 +50,20 @@ export const PriceDisplayForm = ({ types, isSingle, onSave, onCancel }: Props) =
               onChange={() => choose(type)}
             />
             <span>
-              {formatMessage({ id: `vehicle.acquisition.${type}` })} <small>{text(`note.${type}`)}</small>
+              {formatMessage({ id: `vehicle.acquisition.${type}` })} <small>{text(`priceDisplay.note.${type}`)}</small>
             </span>
           </label>
         ))}
       </fieldset>
       <p className={styles.error} id={`${id}-error`} role="alert">
-        {isMissing && text('missing')}
+        {isMissing && text('priceDisplay.missing')}
       </p>
       <div className={styles.actions}>
         <Button type="submit" variant="tertiary">
-          {text('save')}
+          {text('priceDisplay.save')}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          {text('cancel')}
+          {text('priceDisplay.cancel')}
         </Button>
       </div>
     </form>

@@ -13,6 +13,8 @@ interface Props {
   id: RangeId
   words: Words
   counts: RangeCounts | null
+  /** The stock cannot be read. */
+  isOff?: boolean
   range: Range
   /** Names the title only for those who do not see the group's own. */
   isTitleHidden: boolean
@@ -28,8 +30,11 @@ const limitsOf = (min: number | undefined, max: number | undefined): Range => ({
   ...(max === undefined ? {} : { max }),
 })
 
+/** Height in twentieths; the stylesheet has a rule for each, because the security policy refuses style attributes. */
+const heightOf = (count: number, most: number): number => Math.round((count / most) * 20)
+
 /** A range to slide over its histogram or to type. It is asked for when the handle is let go or the field is left. */
-export const RangeFilter = ({ id, words, counts, range, isTitleHidden, onChange }: Props) => {
+export const RangeFilter = ({ id, words, counts, isOff = false, range, isTitleHidden, onChange }: Props) => {
   const field = useId()
   const [typed, setTyped] = useState<[string, string]>([typedOf(id, range.min), typedOf(id, range.max)])
   const [slid, setSlid] = useState<Handles | null>(null)
@@ -98,7 +103,7 @@ export const RangeFilter = ({ id, words, counts, range, isTitleHidden, onChange 
         id={`${field}-${end}`}
         inputMode="numeric"
         autoComplete="off"
-        disabled={counts === null}
+        disabled={isOff}
         value={typed[end]}
         placeholder={
           counts?.least === null || counts === null
@@ -119,7 +124,7 @@ export const RangeFilter = ({ id, words, counts, range, isTitleHidden, onChange 
           <i
             key={edge}
             className={place >= low && place < high ? styles.on : undefined}
-            style={{ backgroundSize: `100% ${Math.max(3, ((counts?.counts[place] ?? 0) / most) * 100)}%` }}
+            data-height={heightOf(counts?.counts[place] ?? 0, most)}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { RESERVE_SCRIPT } from './reserve-list'
+import { RESERVE_SCRIPT } from '../../../config/inline-scripts/reserve-list'
 import { ReserveScript } from './ReserveScript'
 
 describe('script that keeps the place of a list', () => {

@@ -6,7 +6,7 @@ import type { StockQuery } from '../../../domain/stock-search/engine/query'
 import { inScope, UTILITY_STOCK, WHOLE_STOCK } from '../../../domain/stock-search/url/scope'
 import type { StockScope } from '../../../domain/stock-search/url/scope'
 import type { StockCount } from '../../../domain/vehicle/stock-counts'
-import { useHydrated } from '../../vehicle/use-vehicles'
+import { useHydrated } from '../../../components/ui/use-browser-value'
 import * as styles from '../stock.module.css'
 import type { StockSearchState } from '../use-stock-search'
 
@@ -74,10 +74,7 @@ export const StockTabs = memo(function StockTabs({ label, kinds, nameOf, query, 
               to={pages[id] ?? hrefOf(queryOfKind(query, id))}
               aria-current={isOfKind(query, id) ? 'page' : undefined}
             >
-              {nameOf(id)}{' '}
-              <span style={{ minWidth: `${formatNumber(count).length}ch` }}>
-                {formatNumber(counts[index] ?? count)}
-              </span>
+              {nameOf(id)} <span data-digits={formatNumber(count).length}>{formatNumber(counts[index] ?? count)}</span>
             </Link>
           </li>
         ))}

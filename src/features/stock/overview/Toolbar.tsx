@@ -17,7 +17,8 @@ interface Props {
   words: Words
   /** Acquisition types in which any vehicle is to be had. */
   types: readonly AcquisitionType[]
-  isReady: boolean
+  /** The stock cannot be read. */
+  isOff: boolean
   /** By its key; null: all of them. */
   onRemove: (key: string | null) => void
   onSort: (sort: Sort) => void
@@ -30,7 +31,7 @@ export const Toolbar = memo(function Toolbar({
   active,
   words,
   types,
-  isReady,
+  isOff,
   onRemove,
   onSort,
   onFilters,
@@ -46,18 +47,11 @@ export const Toolbar = memo(function Toolbar({
   }
   return (
     <div className={styles.toolbar}>
-      <ActiveFilters<string | null>
-        active={chips}
-        cleared={null}
-        words={words}
-        isReady={isReady}
-        ask={onRemove}
-        onFilters={onFilters}
-      />
+      <ActiveFilters<string | null> active={chips} cleared={null} words={words} ask={onRemove} onFilters={onFilters} />
       <PriceDisplay />
       <label className={styles.sort}>
         <span>{text('sort')}</span>
-        <TypedSelect value={sortId(sort)} disabled={!isReady} onChange={choose}>
+        <TypedSelect value={sortId(sort)} disabled={isOff} onChange={choose}>
           {sorts.map((one) => (
             <option key={sortId(one)} value={sortId(one)}>
               {sortLabel(words, intl, one)}

@@ -4,7 +4,7 @@ import { EMPTY_QUERY } from '../../../domain/stock-search/engine/query'
 import messages from '../../../locales/fr.json'
 import { renderFrench } from '../../testing/render'
 import { parsePriceTypes, savePriceTypes } from '../price-display-store'
-import { PRICES_KEY } from '../price-display-head'
+import { PRICES_KEY } from '../../../config/inline-scripts/price-display'
 import { wordsFor } from './describe-filters'
 import { UnseenPrice, unseenTypes } from './UnseenPrice'
 

@@ -7,6 +7,7 @@ import type { Range, StockQuery, Wish } from '../../../domain/stock-search/engin
 import { withoutWish, wishesOf } from '../../../domain/stock-search/engine/query'
 import type { RangeId } from '../../../domain/stock-search/fields'
 import type { FacetLabels } from '../../../domain/stock-search/text/text-search'
+import { overviewText } from './overview-text'
 
 /** Names of things for the visitor. */
 export interface Words {
@@ -18,11 +19,11 @@ export interface Words {
 }
 
 export const wordsFor = (
-  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  intl: Pick<IntlShape, 'formatMessage'>,
   labels: FacetLabels,
   titles: Words['titles'] = {},
 ): Words => ({
-  text: (id, values) => formatMessage({ id: `overview.${id}` }, values),
+  text: (id, values) => overviewText(intl, id, values),
   labels,
   titles,
 })

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl'
 import { ACQUISITION_TYPES } from '../../../domain/price/acquisition'
 import type { AcquisitionType } from '../../../domain/price/acquisition'
 import type { Sort } from '../../../domain/stock-search/engine/query'
+import { dataMessageId } from '../../../intl/message-id'
 import type { Words } from './describe-filters'
 
 const both = (key: Sort['key']): Sort[] => [
@@ -38,7 +39,7 @@ export const sortLabel = (
   const [kind = '', type] = key.split(':')
   const isOfType = type !== undefined && key !== 'price:purchase'
   const what = isOfType
-    ? text(`sort.${kind}Of`, { type: formatMessage({ id: `price.type.${type}` }) })
+    ? text(`sort.${kind}Of`, { type: formatMessage({ id: dataMessageId(`price.type.${type}`) }) })
     : text(`sort.${kind}`)
   return text(`sort.${direction}`, { what, feminine: String(FEMININE.has(kind)) })
 }

@@ -11,7 +11,7 @@ import { formatStockAddress } from '../../../domain/stock-search/url/stock-addre
 import type { UsualTypes } from '../../../domain/stock-search/url/usual-types'
 import { withUsualTypes } from '../../../domain/stock-search/url/usual-types'
 import { useAskedSearch } from '../../page/use-asked-search'
-import { useHydrated } from '../../vehicle/use-vehicles'
+import { useHydrated } from '../../../components/ui/use-browser-value'
 
 export interface OverviewAddress extends ScopedAddress {
   /** What the address says; the same object as long as it does. */

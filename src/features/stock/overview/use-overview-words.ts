@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { CustomFilter } from '../../../domain/stock-search/custom-filters'
 import { facetLabels, searchedLabels } from '../facet-labels'
+import { dataMessageId } from '../../../intl/message-id'
 import { wordsFor } from './describe-filters'
 import type { ModelFacts } from './facet-choices'
 import { placesOf } from './places'
@@ -38,7 +39,10 @@ export const useOverviewWords = ({ brands, locations, added, models }: Options) 
         intl,
         { ...labels, model: models?.names ?? {} },
         Object.fromEntries(
-          added.map(({ id, label }) => [id, label ?? intl.formatMessage({ id: `overview.facet.${id}` })]),
+          added.map(({ id, label }) => [
+            id,
+            label ?? intl.formatMessage({ id: dataMessageId(`overview.facet.${id}`) }),
+          ]),
         ),
       ),
     [intl, labels, models, added],

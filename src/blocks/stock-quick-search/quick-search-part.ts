@@ -1,0 +1,1 @@
+export { StockQuickSearch } from './StockQuickSearch'

@@ -1,0 +1,23 @@
+import { Suspense } from 'react'
+import type { ComponentType } from 'react'
+import { lazyPart } from '../ui/lazy-part'
+import type * as parts from './made-parts'
+
+/** A part that shows nothing until its code is there. */
+const part = <Props extends object>(choose: (loaded: typeof parts) => ComponentType<Props>): ComponentType<Props> => {
+  const Part: ComponentType<Props> = lazyPart<Props>(() =>
+    import(/* webpackChunkName: "layout" */ './made-parts').then(choose),
+  )
+  return (props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  )
+}
+
+// Replaces `static-parts.ts` in the browser: what the server made of these parts stays (`Static`), so their code is rarely loaded.
+export const FooterBody = part((loaded) => loaded.FooterBody)
+export const HeaderEntries = part((loaded) => loaded.HeaderEntries)
+export const MobileEntries = part((loaded) => loaded.MobileEntries)
+export const MobileLinks = part((loaded) => loaded.MobileLinks)
+export const TopBarLinks = part((loaded) => loaded.TopBarLinks)

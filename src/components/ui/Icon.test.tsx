@@ -1,0 +1,30 @@
+import { act, render } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { Icon } from './Icon'
+import { markupOf } from './glyph-markup'
+import { ICONS } from './icons'
+
+/** As in a browser that has not loaded the drawings. */
+jest.mock('./icon-drawings', () => jest.requireActual('./icon-drawings.browser'))
+
+describe('icon in the browser', () => {
+  it('stays as the server drew it', async () => {
+    const served = document.createElement('div')
+    served.innerHTML = renderToString(<Icon name="heart" />).replace('></svg>', `>${markupOf(ICONS.heart)}</svg>`)
+    const drawn = served.innerHTML
+    expect(drawn).toContain('<path')
+    await act(async () => void hydrateRoot(served, <Icon name="heart" />))
+    expect(served.innerHTML).toBe(drawn)
+  })
+
+  it('is drawn once its drawing is loaded where the server drew none', async () => {
+    const { container } = render(<Icon name="heart" />)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(container.querySelector('svg')?.innerHTML).toBe(markupOf(ICONS.heart))
+  })
+
+  it('is nothing by a name that no icon has', () => {
+    expect(render(<Icon name="constructor" />).container.innerHTML).toBe('')
+  })
+})

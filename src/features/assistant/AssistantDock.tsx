@@ -1,0 +1,55 @@
+import { Suspense, useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '../../components/ui/Icon'
+import { lazyPart } from '../../components/ui/lazy-part'
+import { showToast } from '../../components/ui/toast-store'
+import { site } from '../../config/site'
+import * as styles from './AssistantDock.module.css'
+import { closeAssistant, openAssistant, useAssistantOpening } from './assistant-store'
+
+const AssistantPanel = lazyPart(() =>
+  import(/* webpackChunkName: "assistant" */ './AssistantPanel').then(({ AssistantPanel: loaded }) => loaded),
+)
+
+/** The button of the assistant, a moment after the page is there; its panel and all it knows come with the first touch. */
+export const AssistantDock = ({ path }: { path: string }) => {
+  const { formatMessage } = useIntl()
+  const isOpen = useAssistantOpening((state) => state.isOpen)
+  const [isShown, setShown] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), site.chat.bubbleDelay * 1000)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (!isOpen || isLoaded) return
+    AssistantPanel.load().then(
+      () => setLoaded(true),
+      () => {
+        closeAssistant()
+        showToast(formatMessage({ id: 'assistant.error' }), 'warning')
+      },
+    )
+  }, [isOpen, isLoaded, formatMessage])
+  if (!site.chat.enabled) return null
+  return (
+    <>
+      {/* The server renders it hidden: an icon that it did not draw would load all drawings. */}
+      <button
+        type="button"
+        className={`noprint ${styles.bubble}`}
+        hidden={!isShown || (isOpen && isLoaded)}
+        aria-label={formatMessage({ id: 'assistant.open' })}
+        aria-busy={isOpen}
+        onClick={openAssistant}
+      >
+        <Icon name="message-circle" size={24} />
+      </button>
+      {isOpen && isLoaded && (
+        <Suspense>
+          <AssistantPanel path={path} onClose={closeAssistant} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { exampleVehicle } from '../../domain/testing/example-vehicle'
+import { filesOf } from '../../domain/stock-search/testing/stock-of'
+import { answerFetch, installDialog, renderFrench } from '../testing/render'
+import { NO_STOCK, useStock } from '../stock/stock-engine-store'
+import { AssistantDock } from './AssistantDock'
+import { openAssistant, closeAssistant } from './assistant-store'
+
+const diesel = { ...exampleVehicle, id: 7, fuel: 'diesel' as const, bodyStyle: 'estate' as const }
+const week = [{ day: 'monday', periods: [{ opens: '09:00', closes: '18:00' }], comment: null }]
+const FACTS = {
+  dealerships: [
+    {
+      id: 'mersch',
+      name: 'Groupe Mersch',
+      address: { street: '9, zone', postalCode: 'L-7526', town: 'Mersch', country: 'LU' },
+      latitude: 49.76,
+      longitude: 6.09,
+      phone: '+352 26 10 43',
+      email: 'mersch@example.lu',
+      showroomHours: week,
+      workshopHours: null,
+    },
+  ],
+  offers: [],
+  faq: [],
+}
+
+let isDown = false
+const serve = () => {
+  const files = filesOf([exampleVehicle, diesel])
+  return answerFetch((url) => {
+    if (isDown) return new Error('offline')
+    if (url.endsWith('/builds/stock.json'))
+      return { status: 200, body: { index: '/stock-index/index-a.json', count: 2 } }
+    if (url.includes('/stock-index/index-')) return { status: 200, body: JSON.parse(files.index.text) }
+    if (url.includes('/stock-index/equipment-')) return { status: 200, body: JSON.parse(files.equipment.text) }
+    if (url.endsWith('/builds/assistant.json')) return { status: 200, body: FACTS }
+    if (url.includes('/page-data/'))
+      return { status: 200, body: { result: { data: { vehicle: exampleVehicle, similar: [] } } } }
+    return { status: 404 }
+  })
+}
+
+beforeEach(() => {
+  isDown = false
+  installDialog()
+  sessionStorage.clear()
+  useStock.setState(NO_STOCK)
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
+  })
+})
+afterEach(() => act(() => closeAssistant()))
+
+const show = async (path = '/') => {
+  const view = renderFrench(<AssistantDock path={path} />)
+  act(() => openAssistant())
+  await screen.findByRole('dialog')
+  return view
+}
+const ask = async (question: string): Promise<HTMLElement> => {
+  await userEvent.type(screen.getByRole('textbox'), `${question}{Enter}`)
+  return screen.findByRole('log')
+}
+
+describe('chat assistant', () => {
+  it('shows its button after a second and asks for nothing before it is touched', async () => {
+    const calls = serve()
+    renderFrench(<AssistantDock path="/" />)
+    expect(screen.queryByRole('button')).toBeNull()
+    const button = await screen.findByRole('button', { name: /assistant automatique/ }, { timeout: 3_000 })
+    expect(calls).toEqual([])
+    await userEvent.click(button)
+    expect(await screen.findByRole('dialog', { name: 'Assistant automatique' })).toBeVisible()
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  })
+
+  it('says that it is a program before the first answer, and finds vehicles with the address of their list', async () => {
+    const calls = serve()
+    await show()
+    expect(screen.getByText(/Vous parlez à un programme/)).toBeVisible()
+    const log = await ask('un break diesel')
+    expect(await within(log).findByText('Un véhicule du stock correspond.')).toBeVisible()
+    const list = within(log).getByRole('link', { name: 'Le voir dans la liste' })
+    expect(list).toHaveAttribute('href', '/stock?carrosserie=break&carburant=diesel')
+    expect(within(log).getByRole('link', { name: /3008/ })).toBeVisible()
+    expect(calls.every(({ init }) => (init?.method ?? 'GET') === 'GET')).toBe(true)
+    expect(calls.every(({ url }) => !url.includes('diesel'))).toBe(true)
+  })
+
+  it('tells hours from the record of a dealership', async () => {
+    serve()
+    await show()
+    const log = await ask('horaires à Mersch')
+    expect(await within(log).findByText(/Lundi\s: 9\s?h à 18\s?h/)).toBeVisible()
+    expect(within(log).getByRole('link', { name: 'Groupe Mersch' })).toHaveAttribute('href', '/concessions/mersch')
+  })
+
+  it('answers on the page of a vehicle from its record, and says when it does not know', async () => {
+    serve()
+    await show(`/stock/${exampleVehicle.id}-1-peugeot-3008`)
+    const log = await ask('combien de places ?')
+    expect(await within(log).findByText(`Places : ${exampleVehicle.seatCount}`)).toBeVisible()
+    await ask('Qui a gagné le Tour de France ?')
+    expect(await within(log).findByText(/Je ne sais pas répondre/)).toBeVisible()
+    expect(within(log).getByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', '/directcontact')
+  })
+
+  it('keeps the conversation for the visit until it is erased', async () => {
+    serve()
+    const first = await show()
+    await within(await ask('bonjour')).findByText(/Décrivez la voiture/)
+    first.unmount()
+    await show()
+    expect(screen.getByText('bonjour')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Effacer' }))
+    expect(screen.queryByText('bonjour')).toBeNull()
+    await waitFor(() => expect(sessionStorage.getItem('vitrine.assistant')).toBeNull())
+  })
+
+  it('offers contact and a new try while its data cannot be read', async () => {
+    serve()
+    isDown = true
+    await show()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/pas disponible pour le moment/)
+    expect(screen.getByRole('link', { name: 'Nous contacter' })).toBeVisible()
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findByRole('textbox')).toBeVisible()
+  })
+
+  it('closes with Escape', async () => {
+    serve()
+    await show()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

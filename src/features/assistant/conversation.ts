@@ -1,0 +1,55 @@
+import { isRecord } from '../../domain/is-record'
+
+export interface AnswerLink {
+  label: string
+  to: string
+}
+
+/** An answer as it is shown: lines of text, where they come from, and vehicles. */
+export interface AnswerView {
+  lines: readonly string[]
+  links: readonly AnswerLink[]
+  vehicleIds: readonly number[]
+}
+
+/** A question and its answer; null while the answer is on its way. */
+export interface Turn {
+  asked: string
+  answer: AnswerView | null
+}
+
+const KEY = 'vitrine.assistant'
+const MOST_TURNS = 30
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+/** Only addresses of this site, telephone and mail: anybody may have written to the storage. */
+const isLink = (value: unknown): value is AnswerLink =>
+  isRecord(value) && isText(value.label) && isText(value.to) && /^(?:\/(?![/\\])|tel:|mailto:)/.test(value.to)
+
+const parseTurn = (value: unknown): Turn | null => {
+  if (!isRecord(value) || !isText(value.asked) || !isRecord(value.answer)) return null
+  const { lines, links, vehicleIds } = value.answer
+  if (!Array.isArray(lines) || !Array.isArray(links) || !Array.isArray(vehicleIds)) return null
+  const ids = vehicleIds.filter((id): id is number => Number.isSafeInteger(id))
+  return { asked: value.asked, answer: { lines: lines.filter(isText), links: links.filter(isLink), vehicleIds: ids } }
+}
+
+/** The conversation of this visit; empty where storage is closed. */
+export const readConversation = (): Turn[] => {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.map(parseTurn).filter((turn) => turn !== null) : []
+  } catch {
+    return []
+  }
+}
+
+/** Keeps the conversation for this visit; an empty one leaves nothing behind. */
+export const keepConversation = (turns: readonly Turn[]): void => {
+  try {
+    if (turns.length === 0) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, JSON.stringify(turns.filter(({ answer }) => answer).slice(-MOST_TURNS)))
+  } catch {
+    // Without storage the conversation lasts as long as the page.
+  }
+}

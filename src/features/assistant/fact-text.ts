@@ -1,0 +1,104 @@
+import type { IntlShape } from 'react-intl'
+import type { VehicleFact } from '../../domain/assistant/reply'
+import { formatDate } from '../../domain/format/date'
+import {
+  formatCo2,
+  formatFuelConsumption,
+  formatKm,
+  formatMonths,
+  formatPower,
+  formatPowerConsumption,
+  formatWeight,
+} from '../../domain/format/measures'
+import { formatMonthly, formatPrice, formatRate } from '../../domain/format/price'
+import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
+
+/** What the record of a vehicle says of a field, in words; null where it says nothing. */
+const valueText = (
+  fact: VehicleFact,
+  { vehicle, location }: VehiclePageData,
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+): string | null => {
+  const orNull = <Value>(value: Value | null, text: (value: Value) => string): string | null =>
+    value === null ? null : text(value)
+  const price = vehicle.prices.find(({ type }) => type === 'purchase')
+  const monthly = vehicle.prices.find(
+    ({ type, monthlyInstallment }) => type !== 'purchase' && monthlyInstallment !== null,
+  )
+  switch (fact) {
+    case 'price':
+      return price ? formatPrice(price.totalPrice) : formatMessage({ id: 'assistant.onRequest' })
+    case 'instalment':
+      return monthly?.monthlyInstallment && monthly.contractDuration
+        ? formatMessage(
+            { id: 'assistant.fact.instalmentTerms' },
+            {
+              way: formatMessage({ id: `price.type.${monthly.type}` }),
+              monthly: formatMonthly(monthly.monthlyInstallment),
+              months: formatMonths(monthly.contractDuration),
+              down: formatPrice(monthly.downPayment ?? 0),
+              rate: monthly.interestRate === null ? '–' : formatRate(monthly.interestRate),
+              total: formatPrice(monthly.totalPrice),
+            },
+          )
+        : null
+    case 'discount':
+      return orNull(vehicle.discount, ({ amount }) => formatPrice(amount))
+    case 'mileage':
+      return formatKm(vehicle.mileage)
+    case 'registration':
+      return vehicle.firstRegistration
+        ? formatDate(vehicle.firstRegistration)
+        : formatMessage({ id: 'vehicle.condition.new' })
+    case 'power':
+      return formatPower(vehicle.powerHp, vehicle.powerKw)
+    case 'consumption':
+      return (
+        [
+          orNull(vehicle.fuelConsumption, formatFuelConsumption),
+          orNull(vehicle.powerConsumption, formatPowerConsumption),
+        ]
+          .filter((text) => text !== null)
+          .join(', ') || null
+      )
+    case 'range':
+      return orNull(vehicle.electricRange, formatKm)
+    case 'co2':
+      return orNull(vehicle.co2, formatCo2)
+    case 'warranty':
+      return vehicle.warrantyMonths > 0 ? formatMonths(vehicle.warrantyMonths) : null
+    case 'seats':
+      return String(vehicle.seatCount)
+    case 'doors':
+      return String(vehicle.doorCount)
+    case 'fuel':
+      return formatMessage({ id: `vehicle.fuel.${vehicle.fuel}` })
+    case 'transmission':
+      return formatMessage({ id: `vehicle.transmission.${vehicle.transmission}` })
+    case 'drive':
+      return formatMessage({ id: `vehicle.driveType.${vehicle.driveType}` })
+    case 'towing':
+      return orNull(vehicle.towingWeight, formatWeight)
+    case 'colour':
+      return vehicle.colourName
+    case 'availability':
+      return formatMessage({ id: `vehicle.availability.${vehicle.availability}` })
+    case 'location':
+      return location && `${location.name}, ${location.address.street}, ${location.address.town}`
+    case 'vat':
+      return formatMessage({ id: vehicle.vatReportable ? 'assistant.yes' : 'assistant.no' })
+    case 'emissions':
+      return vehicle.emissionsClass
+    case 'energy':
+      return vehicle.energyClass
+  }
+}
+
+/** One line: the field and what the record says; that it says nothing where it does not. */
+export const factLine = (fact: VehicleFact, data: VehiclePageData, intl: Pick<IntlShape, 'formatMessage'>): string => {
+  const name = intl.formatMessage({ id: `assistant.fact.${fact}` })
+  const value = valueText(fact, data, intl)
+  return value === null
+    ? intl.formatMessage({ id: 'assistant.fact.none' }, { name })
+    : intl.formatMessage({ id: 'assistant.fact.line' }, { name, value })
+}

@@ -1,0 +1,47 @@
+import type { IntlShape } from 'react-intl'
+import { site } from '../../config/site'
+import { paths } from '../../config/segments'
+import type { OfferTerms } from '../../domain/assistant/site-facts'
+import { formatKm, formatMonths } from '../../domain/format/measures'
+import { formatMonthly, formatPrice } from '../../domain/format/price'
+import type { AnswerView } from './conversation'
+
+const MOST_OFFERS = 3
+
+/** Terms of the cheapest offers, each with its page. */
+export const offersView = (
+  offers: readonly OfferTerms[],
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+): AnswerView => {
+  const shown = offers.slice(0, MOST_OFFERS)
+  const all = { label: formatMessage({ id: 'assistant.allOffers' }), to: site.chat.pages.lease }
+  return {
+    lines: [
+      formatMessage({ id: 'assistant.offers' }, { count: offers.length }),
+      ...shown.map((offer) =>
+        formatMessage(
+          { id: 'assistant.offer' },
+          {
+            name: `${offer.brandName} ${offer.modelName} ${offer.variant}`,
+            kind: offer.kind,
+            monthly: formatMonthly(offer.monthlyPrice),
+            taxes: String(offer.taxIncluded),
+            months: formatMonths(offer.duration),
+            distance: formatKm(offer.annualMileage),
+            deposit: formatPrice(offer.deposit),
+            fee: formatPrice(offer.establishmentFee),
+            total: formatPrice(offer.completePrice),
+          },
+        ),
+      ),
+    ],
+    links: [
+      ...shown.map(({ kind, id, modelName, variant }) => ({
+        label: `${modelName} ${variant}`,
+        to: paths.leaseOffer(kind, id),
+      })),
+      ...(offers.length > shown.length ? [all] : []),
+    ],
+    vehicleIds: [],
+  }
+}

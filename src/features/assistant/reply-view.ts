@@ -1,0 +1,146 @@
+import type { IntlShape } from 'react-intl'
+import { site } from '../../config/site'
+import { paths } from '../../config/segments'
+import type { Knowledge } from '../../domain/assistant/knowledge'
+import type { Reply } from '../../domain/assistant/reply'
+import { sharedUrl } from '../../domain/routes/shared-ids'
+import { vehicleSlug } from '../../domain/routes/vehicle-slug'
+import { withParameters } from '../../domain/routes/with-parameters'
+import { summaryOf } from '../../domain/stock-search/codec/summary'
+import { formatStockAddress } from '../../domain/stock-search/url/stock-address'
+import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
+import type { StockEngine } from '../stock/load-stock'
+import type { AnswerLink, AnswerView } from './conversation'
+import { dealershipView } from './dealership-view'
+import { factLine } from './fact-text'
+import { offersView } from './offers-view'
+
+/** What answers are made from. */
+export interface ViewSources {
+  knowledge: Knowledge
+  engine: StockEngine
+  /** The vehicle whose page is open. */
+  page: VehiclePageData | null
+  intl: Pick<IntlShape, 'formatMessage'>
+}
+
+const MOST_CARDS = 3
+const MOST_UNREAD = 4
+
+const contactLink = ({ formatMessage }: ViewSources['intl']): AnswerLink => ({
+  label: formatMessage({ id: 'assistant.contact' }),
+  to: site.stickyContact,
+})
+
+const view = (
+  lines: readonly string[],
+  links: readonly AnswerLink[] = [],
+  vehicleIds: readonly number[] = [],
+): AnswerView => ({
+  lines,
+  links,
+  vehicleIds,
+})
+
+const vehiclesView = (reply: Extract<Reply, { code: 'vehicles' }>, { engine, intl }: ViewSources): AnswerView => {
+  const { formatMessage } = intl
+  const { query, unread, choices } = reply
+  const result = engine.search.search(query)
+  const ids = result.rows(0, MOST_CARDS).map((row) => engine.columns.ids[row] ?? 0)
+  const to = withParameters(paths.stock, formatStockAddress({ query, page: 1 }))
+  const lines = [formatMessage({ id: 'assistant.found' }, { count: result.count })]
+  if (unread.length > 0)
+    lines.push(formatMessage({ id: 'assistant.unread' }, { words: unread.slice(0, MOST_UNREAD).join(', ') }))
+  if (choices.length > 0) lines.push(formatMessage({ id: 'assistant.choices' }, { features: choices.join(', ') }))
+  if (result.count > 0)
+    return view(lines, [{ label: formatMessage({ id: 'assistant.list' }, { count: result.count }), to }], ids)
+  const wider = engine.search.nearMatches(query)[0]
+  const links = wider
+    ? [
+        {
+          label: formatMessage({ id: 'assistant.wider' }, { count: wider.count }),
+          to: withParameters(paths.stock, formatStockAddress({ query: wider.query, page: 1 })),
+        },
+      ]
+    : []
+  return view(lines, [...links, contactLink(intl)])
+}
+
+/** Slugs of vehicles of the stock by number; those that are gone are left out. */
+const slugsOf = (ids: readonly number[], { columns }: StockEngine): { name: string; slug: string }[] =>
+  ids.flatMap((id) => {
+    const row = columns.ids.indexOf(id)
+    if (row < 0) return []
+    const vehicle = summaryOf(columns, row)
+    return [{ name: `${vehicle.brandName} ${vehicle.modelName} ${vehicle.variant}`, slug: vehicleSlug(vehicle) }]
+  })
+
+const testDriveView = (ids: readonly number[], { engine, intl }: ViewSources): AnswerView => {
+  const found = slugsOf(ids, engine)
+  const links = found.map(({ name, slug }) => ({ label: name, to: paths.vehicleView(slug, 'testDrive') }))
+  return view(
+    [intl.formatMessage({ id: links.length > 0 ? 'assistant.testDrive' : 'assistant.testDriveAny' })],
+    links.length > 0
+      ? links
+      : [{ label: intl.formatMessage({ id: 'assistant.testDriveLink' }), to: site.chat.pages.testDrive }],
+  )
+}
+
+/** An answer in words: each figure comes from a record, and a link leads to where the site shows it. */
+export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
+  const { knowledge, page, intl } = sources
+  const { formatMessage } = intl
+  const pageLink: AnswerLink[] = page
+    ? [{ label: `${page.vehicle.brandName} ${page.vehicle.modelName}`, to: paths.vehicle(page.vehicle) }]
+    : []
+  switch (reply.code) {
+    case 'vehicles':
+      return vehiclesView(reply, sources)
+    case 'fact':
+      return page
+        ? view([factLine(reply.fact, page, intl)], pageLink)
+        : view([formatMessage({ id: 'assistant.unknown' })])
+    case 'equipment':
+      return view(
+        [
+          reply.labels.length > 0
+            ? formatMessage({ id: 'assistant.equipped' }, { features: reply.labels.join(', ') })
+            : formatMessage({ id: 'assistant.notEquipped' }, { feature: reply.asked }),
+        ],
+        pageLink,
+      )
+    case 'dealership':
+      return dealershipView(reply, knowledge.facts.dealerships, intl)
+    case 'offers':
+      return offersView(reply.offers, intl)
+    case 'faq':
+      return view([reply.entry.answer], [{ label: formatMessage({ id: 'assistant.readPage' }), to: reply.entry.path }])
+    case 'testDrive':
+      return testDriveView(reply.vehicleIds, sources)
+    case 'appointment':
+      return view(
+        [formatMessage({ id: `assistant.appointment.${reply.what}` })],
+        [{ label: formatMessage({ id: 'booking.title' }), to: site.chat.pages[reply.what] }],
+      )
+    case 'comparison':
+      return view(
+        [formatMessage({ id: 'assistant.comparison' })],
+        [
+          {
+            label: formatMessage({ id: 'assistant.comparisonLink' }),
+            to: sharedUrl('', paths.compare, reply.vehicleIds),
+          },
+        ],
+        reply.vehicleIds,
+      )
+    case 'contact':
+    case 'unknown':
+      return view(
+        [formatMessage({ id: reply.code === 'contact' ? 'assistant.person' : 'assistant.unknown' })],
+        [contactLink(intl)],
+      )
+    case 'hello':
+    case 'thanks':
+      return view([formatMessage({ id: `assistant.${reply.code}` })])
+  }
+}

@@ -1,0 +1,56 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { EngineProps } from './engine-props'
+import { FormRoot } from './FormRoot'
+import { readTyped } from './read-typed'
+
+export interface MountedForm<Props> {
+  /** Resolves when the form has taken over. */
+  ready: Promise<void>
+  update: (props: Props) => void
+  unmount: () => void
+}
+
+/** What the server made the form of: it knows nothing that this device adds, and when the vehicle was not sold yet. */
+const asServed = (props: EngineProps, form: HTMLFormElement): EngineProps => ({
+  ...props,
+  attachments: [],
+  isSold: form.elements.namedItem('stillInterested') !== null,
+})
+
+/**
+ * Brings a form to life inside an element: takes over the HTML that the server made, with what was typed meanwhile, or
+ * makes it where there is none. A tree of its own, so that the page around it need not know its code.
+ */
+export const mountForm = (place: HTMLElement, props: EngineProps): MountedForm<EngineProps> => {
+  // React knows of its own element only that it holds some HTML: the form's tree begins inside.
+  const container = place.firstElementChild ?? place.appendChild(document.createElement('div'))
+  const form = container.querySelector('form')
+  const first = form ? asServed(props, form) : props
+  let latest = props
+  let isReady = false
+  let onReady: () => void = () => undefined
+  const ready = new Promise<void>((resolve) => {
+    onReady = () => {
+      if (isReady) return
+      isReady = true
+      if (latest !== first) root.render(view(latest))
+      resolve()
+    }
+  })
+  const typed = form ? readTyped(form) : {}
+  // The server may have rendered the form in another page.
+  const prefix = form?.id.replace(/-form$/, '') ?? props.prefix
+  const view = (current: EngineProps) => <FormRoot {...current} prefix={prefix} typed={typed} onReady={onReady} />
+  const options = { identifierPrefix: prefix }
+  const root = form ? hydrateRoot(container, view(first), options) : createRoot(container, options)
+  if (!form) root.render(view(first))
+  return {
+    ready,
+    // HTML that is being taken over must be met as it was made.
+    update: (next) => {
+      latest = next
+      if (isReady) root.render(view(next))
+    },
+    unmount: () => void ready.then(() => root.unmount()),
+  }
+}

@@ -1,0 +1,29 @@
+import type { IntlShape } from 'react-intl'
+import type { AppointmentDay } from '../../../domain/enquiry/appointment-days'
+
+const DAY = new Intl.DateTimeFormat('fr', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const MONTH = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `mardi 24 novembre`, `samedi 1er mai` */
+export const dayName = (day: string): string => DAY.format(new Date(day)).replace(/ 1 /, ' 1er ')
+
+/** `novembre 2026` */
+export const monthName = (day: string): string => MONTH.format(new Date(day))
+
+/** A day of a list, with why it cannot be chosen: `vendredi 25 décembre : fermé, Noël`. */
+export const dayLabel = ({ day, closed }: AppointmentDay, { formatMessage }: IntlShape): string => {
+  const name = dayName(day)
+  if (closed === null) return name
+  if (closed === 'weekly') return formatMessage({ id: 'enquiry.dayClosed' }, { day: name })
+  if (closed === 'past') return formatMessage({ id: 'enquiry.dayOver' }, { day: name })
+  return formatMessage({ id: 'enquiry.dayHoliday' }, { day: name, holiday: formatMessage({ id: `holiday.${closed}` }) })
+}
+
+/** Neighbours of the same month together. */
+export const byMonth = (days: readonly AppointmentDay[]): [month: string, days: AppointmentDay[]][] =>
+  days.reduce<[string, AppointmentDay[]][]>((months, day) => {
+    const last = months.at(-1)
+    if (last?.[0] === monthName(day.day)) last[1].push(day)
+    else months.push([monthName(day.day), [day]])
+    return months
+  }, [])

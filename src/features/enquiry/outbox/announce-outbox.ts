@@ -1,0 +1,29 @@
+import { navigate } from 'gatsby'
+import { showToast } from '../../../components/ui/toast-store'
+import { site } from '../../../config/site'
+import { formatText } from '../../../intl/format-message'
+import type { MessageId } from '../../../intl/message-id'
+import { tellOutboxNews } from './outbox-news'
+import type { OutboxNews } from './outbox-news'
+
+const text = (id: MessageId, values: Record<string, string> = {}): string => formatText(id, values)
+
+/** Says what became of a kept enquiry: in its form where that is on the page, else at the edge of the screen. */
+export const announceOutboxNews = (news: OutboxNews): void => {
+  if (tellOutboxNews(news)) return
+  const { result, page } = news
+  switch (result.state) {
+    case 'sent':
+      return showToast(text('enquiry.outbox.sent', { reference: result.receipt.reference }), 'success')
+    case 'limited':
+      return showToast(text('enquiry.outbox.limited', { phone: site.phone }), 'warning')
+    case 'invalid':
+    case 'refused':
+      return showToast(
+        text('enquiry.outbox.refused', { phone: site.phone }),
+        'warning',
+        page === null ? null : { label: text('enquiry.outbox.open'), run: () => navigate(page) },
+      )
+    default:
+  }
+}

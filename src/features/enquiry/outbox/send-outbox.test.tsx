@@ -1,0 +1,69 @@
+import { answerFetch } from '../../testing/render'
+import { keyOf, receipt } from '../testing/form-driver'
+import { keepEntry } from './deliver'
+import { isOutboxFlagged } from './outbox-flag'
+import { sendOutbox } from './send-outbox'
+import { startOutbox } from './start-outbox'
+
+const keep = () =>
+  keepEntry({
+    key: 'key-1',
+    content: '{}',
+    kind: 'contact',
+    draft: 'contact',
+    page: null,
+    savedAt: new Date().toISOString(),
+  })
+
+describe('the outbox of a page that stays open', () => {
+  let answer: () => ReturnType<Parameters<typeof answerFetch>[0]>
+  let calls: ReturnType<typeof answerFetch>
+  const unreachable = () => new TypeError('Failed to fetch')
+  const after = async (ms: number): Promise<number> => {
+    await jest.advanceTimersByTimeAsync(ms)
+    return calls.length
+  }
+  beforeEach(() => {
+    jest.useFakeTimers()
+    answer = unreachable
+    calls = answerFetch(() => answer())
+  })
+  afterEach(async () => {
+    answer = receipt
+    await sendOutbox()
+    jest.useRealTimers()
+    localStorage.clear()
+  })
+
+  it('is tried again after 5 s, 15 s, a minute, and every five minutes, until the enquiry was sent', async () => {
+    await keep()
+    await sendOutbox()
+    expect(calls).toHaveLength(1)
+    for (const pause of [5_000, 15_000, 60_000, 300_000, 300_000]) {
+      const before = calls.length
+      expect([pause, await after(pause - 1), await after(1)]).toEqual([pause, before, before + 1])
+    }
+    answer = receipt
+    expect(await after(300_000)).toBe(7)
+    expect(isOutboxFlagged()).toBe(false)
+    expect(await after(3_600_000)).toBe(7)
+    expect(new Set(calls.map(keyOf))).toEqual(new Set(['key-1']))
+  })
+
+  it('waits as long as a busy server asks', async () => {
+    await keep()
+    answer = () => ({ status: 429, headers: { 'retry-after': '40' }, body: {} })
+    await sendOutbox()
+    expect([await after(39_999), await after(1)]).toEqual([1, 2])
+  })
+
+  it('is tried at once when the connection is back', async () => {
+    await keep()
+    startOutbox()
+    expect(await after(0)).toBe(1)
+    answer = receipt
+    window.dispatchEvent(new Event('online'))
+    expect(await after(0)).toBe(2)
+    expect(isOutboxFlagged()).toBe(false)
+  })
+})

@@ -1,0 +1,121 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { answerConsent } from '../consent/consent-store'
+import { forgetConsent } from '../testing/consent'
+import { answerFetch, renderFrench } from '../testing/render'
+import { FoundMap } from './FoundMap'
+import type { ListedLocation } from './use-location-list'
+
+const at = (town: string, latitude: number, longitude: number): ListedLocation => ({
+  id: town.toLowerCase(),
+  name: `Alzette ${town}`,
+  address: { street: '1, rue du Pont', postalCode: 'L-1111', town, country: 'LU' },
+  latitude,
+  longitude,
+  phone: '+352 26 10 40',
+  showroomHours: null,
+  workshopHours: null,
+  brandIds: [],
+  services: [],
+  routeUrl: `https://maps.example/${town}`,
+})
+const LOCATIONS = [at('Luxembourg', 49.5793, 6.1136), at('Mersch', 49.7637, 6.0925), at('Marnach', 50.0531, 6.0603)]
+
+const show = (found = LOCATIONS) =>
+  renderFrench(
+    <FoundMap
+      list={{
+        found: found.map((location) => ({ location, km: null })),
+        query: { place: null, brand: null, service: null },
+        place: null,
+        total: LOCATIONS.length,
+      }}
+      locations={LOCATIONS}
+      pointed={null}
+    />,
+  )
+const map = () => screen.findByRole('region', { name: /concessions? .*sur la carte/i })
+
+/** jsdom loads no style sheets and has no layout: Leaflet takes a size from these. */
+beforeEach(() => {
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 600 })
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 600 })
+  answerFetch((url) =>
+    url === '/map/region.json'
+      ? {
+          status: 200,
+          body: {
+            lands: [
+              [
+                [5, 49],
+                [5.5, 49],
+                [5.5, 50],
+              ],
+            ],
+          },
+        }
+      : { status: 404 },
+  )
+  new MutationObserver((records, observer) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof HTMLLinkElement) {
+        observer.disconnect()
+        node.dispatchEvent(new Event('load'))
+      }
+  }).observe(document.head, { childList: true })
+})
+afterEach(() => act(() => forgetConsent()))
+
+describe('map beside the list of dealerships', () => {
+  it('is drawn until the visitor allows the interactive one, and says so', async () => {
+    show()
+    expect(screen.getByText(/La carte interactive ne peut pas se charger/).closest('[inert]')).toBeNull()
+    expect(screen.getByRole('group', { name: /sur la carte du Luxembourg/ })).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Afficher la carte interactive' }))
+    expect(await within(await map()).findAllByRole('button', { name: /^Alzette/ })).toHaveLength(3)
+    expect(screen.getByText(/La carte interactive ne peut pas se charger/).closest('[inert]')).not.toBeNull()
+  })
+
+  it('numbers what the list has, and is drawn again when the consent is withdrawn', async () => {
+    act(() => answerConsent({ comfort: true }))
+    show(LOCATIONS.slice(1))
+    const shown = await map()
+    expect((await within(shown).findByRole('button', { name: 'Alzette Mersch' })).textContent).toBe('1')
+    expect(within(shown).getByRole('button', { name: 'Alzette Luxembourg' }).textContent).toBe('')
+    act(() => answerConsent({ comfort: false }))
+    expect(screen.queryByRole('button', { name: 'Alzette Mersch' })).toBeNull()
+    expect(screen.getByRole('group', { name: /sur la carte du Luxembourg/ })).toBeVisible()
+  })
+
+  it('tells of a dealership where its mark is clicked', async () => {
+    act(() => answerConsent({ comfort: true }))
+    show()
+    fireEvent.click(await within(await map()).findByRole('button', { name: 'Alzette Mersch' }))
+    expect(await screen.findByRole('link', { name: 'Alzette Mersch' })).toHaveAttribute('href', '/concessions/mersch')
+    expect(screen.getByRole('link', { name: 'Itinéraire' })).toHaveAttribute('href', 'https://maps.example/Mersch')
+    fireEvent.click(screen.getByRole('button', { name: 'Fermer' }))
+    expect(screen.queryByRole('link', { name: 'Itinéraire' })).toBeNull()
+  })
+
+  it('tells of a dealership by keyboard, and gives the focus back', async () => {
+    act(() => answerConsent({ comfort: true }))
+    show()
+    const mark = await within(await map()).findByRole('button', { name: 'Alzette Mersch' })
+    mark.focus()
+    fireEvent.keyDown(mark, { key: 'Enter' })
+    const route = await screen.findByRole('link', { name: 'Itinéraire' })
+    expect(document.activeElement).toContainElement(route)
+    fireEvent.keyDown(route, { key: 'Escape' })
+    expect(screen.queryByRole('link', { name: 'Itinéraire' })).toBeNull()
+    expect(mark).toHaveFocus()
+  })
+
+  it('tells of another dealership while one is told of', async () => {
+    act(() => answerConsent({ comfort: true }))
+    show()
+    fireEvent.click(await within(await map()).findByRole('button', { name: 'Alzette Mersch' }))
+    await screen.findByRole('link', { name: 'Itinéraire' })
+    fireEvent.click(screen.getByRole('button', { name: 'Alzette Marnach' }))
+    const route = await screen.findByRole('link', { name: 'Itinéraire' })
+    expect(route).toHaveAttribute('href', 'https://maps.example/Marnach')
+  })
+})

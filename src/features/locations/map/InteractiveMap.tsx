@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useIntl } from 'react-intl'
+import { createMap } from './create-map'
+import type { RegionalMap } from './create-map'
+import * as styles from './interactive-map.module.css'
+import { loadMapStyles } from './load-region'
+import type { MapPlace, MapVisitor } from './map-places'
+import { PlacePopup } from './PlacePopup'
+
+interface Props {
+  title: string
+  places: readonly MapPlace[]
+  visitor: MapVisitor | null
+  /** Id of the dealership that is pointed at in the list. */
+  pointed: string | null
+}
+
+/** The dealerships on a map that can be moved, in step with the list beside it. */
+export const InteractiveMap = ({ title, places, visitor, pointed }: Props) => {
+  const { formatMessage } = useIntl()
+  const element = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<RegionalMap | null>(null)
+  const [opened, setOpened] = useState<{ place: MapPlace; content: HTMLElement; fit: () => void } | null>(null)
+  useEffect(() => {
+    let made: RegionalMap | null = null
+    let isOver = false
+    void loadMapStyles().then(() => {
+      if (isOver || !element.current) return
+      made = createMap(element.current, {
+        texts: {
+          zoomIn: formatMessage({ id: 'location.map.zoomIn' }),
+          zoomOut: formatMessage({ id: 'location.map.zoomOut' }),
+          close: formatMessage({ id: 'location.map.close' }),
+          group: (count) => formatMessage({ id: 'location.map.group' }, { count }),
+        },
+        onOpen: (place, content, fit) => setOpened({ place, content, fit }),
+        onClose: () => setOpened(null),
+      })
+      setMap(made)
+    })
+    return () => {
+      isOver = true
+      made?.remove()
+    }
+  }, [formatMessage])
+  useEffect(() => map?.show(places, visitor), [map, places, visitor])
+  useEffect(() => map?.point(pointed), [map, pointed])
+  useEffect(() => opened?.fit(), [opened])
+  return (
+    <>
+      <div ref={element} className={styles.map} role="region" aria-label={title} />
+      {opened && createPortal(<PlacePopup place={opened.place} />, opened.content)}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { circleMarker, control, latLngBounds, map as createLeafletMap, popup, tileLayer } from 'leaflet'
+import type { CircleMarker, LatLngBoundsExpression, Marker } from 'leaflet'
+import { site } from '../../../config/site'
+import { mapTiles } from '../../../config/external/map-tiles'
+import { drawCountry, drawNeighbours, NEIGHBOURS_PANE } from './draw-land'
+import * as styles from './interactive-map.module.css'
+import type { MapPlace, MapVisitor } from './map-places'
+import { loadRegion } from './load-region'
+import { drawPlaces } from './place-markers'
+
+const { north, south, west, east } = site.map.bounds
+const BOUNDS: LatLngBoundsExpression = [
+  [south, west],
+  [north, east],
+]
+/** Closest zoom: without streets there is nothing more to see. */
+const MOST = { drawn: 12, tiles: 18 } as const
+
+export interface MapTexts {
+  zoomIn: string
+  zoomOut: string
+  close: string
+  group: (count: number) => string
+}
+
+export interface RegionalMap {
+  /** Shows dealerships; the view goes to those that the list has. */
+  show: (places: readonly MapPlace[], visitor: MapVisitor | null) => void
+  /** Makes a dealership stand out; null for none. */
+  point: (id: string | null) => void
+  remove: () => void
+}
+
+interface Options {
+  texts: MapTexts
+  /** A dealership's popup opened: what it says goes into the element, and the popup is then fitted around it. */
+  onOpen: (place: MapPlace, content: HTMLElement, fit: () => void) => void
+  onClose: () => void
+}
+
+/** Makes the interactive map in an element. It is moved and zoomed with Leaflet's keys once it has the focus. */
+export const createMap = (element: HTMLElement, { texts, onOpen, onClose }: Options): RegionalMap => {
+  const tiles = mapTiles()
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const map = createLeafletMap(element, {
+    center: [site.map.centre.latitude, site.map.centre.longitude],
+    maxBounds: latLngBounds(BOUNDS).pad(0.5),
+    maxZoom: tiles ? MOST.tiles : MOST.drawn,
+    zoomControl: false,
+    zoomSnap: 0.25,
+    // The wheel scrolls the page.
+    scrollWheelZoom: false,
+    ...(isCalm && { zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false }),
+  })
+  map.fitBounds(BOUNDS)
+  control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map)
+  map.attributionControl.setPrefix(false)
+  let isRemoved = false
+  if (tiles) tileLayer(tiles.url, { attribution: tiles.attribution }).addTo(map)
+  else {
+    // Below the shapes of Leaflet's own pane, whose index is 400.
+    map.createPane(NEIGHBOURS_PANE).style.zIndex = '350'
+    drawCountry().addTo(map)
+    void loadRegion().then((region) => {
+      if (region && !isRemoved) drawNeighbours(region).addTo(map)
+    })
+  }
+
+  let places: readonly MapPlace[] = []
+  let marks = drawPlaces(map, { places, groupName: texts.group, onOpen: () => undefined })
+  let pointed: Marker | undefined
+  let here: CircleMarker | null = null
+
+  const open = (place: MapPlace, mark: Marker): void => {
+    const content = document.createElement('div')
+    const { latitude, longitude } = place.location
+    const opened = popup({ className: styles.popup, offset: [0, -12], minWidth: 220 })
+      .setLatLng([latitude, longitude])
+      .setContent(content)
+    opened.openOn(map)
+    onOpen(place, content, () => {
+      opened.update()
+    })
+    const element = opened.getElement()
+    element?.querySelector('a.leaflet-popup-close-button')?.setAttribute('aria-label', texts.close)
+    element?.setAttribute('tabindex', '-1')
+    element?.focus({ preventScroll: true })
+    element?.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') map.closePopup(opened)
+    })
+    opened.on('remove', () => mark.getElement()?.focus({ preventScroll: true }))
+  }
+  const draw = (): void => {
+    marks.layer.remove()
+    marks = drawPlaces(map, { places, groupName: texts.group, onOpen: open })
+    marks.layer.addTo(map)
+  }
+  map.on('zoomend', draw)
+  map.on('popupclose', onClose)
+
+  return {
+    show: (next, visitor) => {
+      places = next
+      here?.remove()
+      here = visitor && circleMarker([visitor.latitude, visitor.longitude], { className: styles.visitor, radius: 8 })
+      here?.bindTooltip(visitor?.label ?? '').addTo(map)
+      const found = next.filter(({ number }) => number !== null)
+      const points = [...found.map(({ location }) => location), ...(visitor ? [visitor] : [])]
+      if (found.length > 0 && found.length < next.length)
+        map.fitBounds(latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude])).pad(0.1), {
+          maxZoom: 11,
+          padding: [40, 40],
+        })
+      else map.fitBounds(BOUNDS)
+      draw()
+    },
+    point: (id) => {
+      pointed?.getElement()?.classList.remove(styles.pointed ?? '')
+      pointed = id === null ? undefined : marks.byId.get(id)
+      pointed?.getElement()?.classList.add(styles.pointed ?? '')
+    },
+    remove: () => {
+      isRemoved = true
+      map.remove()
+    },
+  }
+}

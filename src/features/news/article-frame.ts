@@ -1,0 +1,2 @@
+export { ArticleHead } from './ArticleHead'
+export { LatestArticles } from './LatestArticles'

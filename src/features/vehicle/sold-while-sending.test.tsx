@@ -1,0 +1,48 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { VehicleSummary } from '../../domain/content/story-data'
+import { exampleVehicle } from '../../domain/testing/example-vehicle'
+import { expectSent, formShown, leaveForm, receipt } from '../enquiry/testing/form-driver'
+import { NOTHING_LIVE, useLive } from '../live/live-store'
+import { answerFetch, renderFrench } from '../testing/render'
+import { VehicleForm } from './VehicleForm'
+
+const similar: VehicleSummary = { ...exampleVehicle, id: 7, photos: [], town: null }
+
+beforeEach(() => act(() => useLive.setState(NOTHING_LIVE)))
+afterEach(leaveForm)
+
+/** The stock sells the vehicle between the page's last look and the enquiry. */
+const serve = () => {
+  let removed: number[] = []
+  const calls = answerFetch((url) => {
+    if (url === '/builds/live.json') return { status: 200, body: { since: 'abc', at: '2026-11-20T13:32:00.000Z' } }
+    if (url.startsWith('/api/stock/live'))
+      return { status: 200, body: { since: 'abc', cursor: 'abd', vehicles: [], removed } }
+    removed = [exampleVehicle.id]
+    return receipt()
+  })
+  const answering = globalThis.fetch
+  const withHeaders = async (...asked: Parameters<typeof fetch>) =>
+    Object.assign(await answering(...asked), { headers: new Headers({ age: '0' }) })
+  Object.defineProperty(globalThis, 'fetch', { value: withHeaders, configurable: true, writable: true })
+  return calls
+}
+
+it('says after the form was sent that the vehicle was sold meanwhile, beside similar ones', async () => {
+  const calls = serve()
+  renderFrench(<VehicleForm vehicle={exampleVehicle} location={null} similar={[similar]} view="interest" />)
+  await formShown()
+  for (const [label, value] of [
+    ['Nom et prénom', 'Anne Weber'],
+    ['Adresse e-mail', 'anne@exemple.lu'],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fireEvent.click(screen.getByRole('checkbox', { name: /^J’accepte/ }))
+  expect(screen.queryByText('Ce véhicule vient d’être vendu')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Envoyer ma demande' }))
+  await expectSent()
+  expect(await screen.findByRole('heading', { name: 'Ce véhicule vient d’être vendu' })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Votre demande nous est bien parvenue')
+  expect(await screen.findByRole('region', { name: 'Véhicules similaires' })).toBeVisible()
+  expect(calls.filter(({ url }) => url === '/api/enquiries')).toHaveLength(1)
+})

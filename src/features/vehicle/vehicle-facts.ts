@@ -1,0 +1,4 @@
+export { Consumption } from './Consumption'
+export { KeyFacts } from './KeyFacts'
+export { TechnicalData } from './TechnicalData'
+export { TrustBadges } from './TrustBadges'

@@ -1,0 +1,41 @@
+import { loadBlocks } from '../blocks/registry'
+import { blockNames, hydratedBlockNames } from '../domain/content/block-names'
+import { loadEmployees } from '../features/employees/employees-part'
+import { loadArticleParts } from '../features/news/article-parts'
+import { loadDrawnMap } from '../features/locations/drawn-map'
+import { loadFacts } from '../features/vehicle/shown-facts'
+
+interface Page {
+  /** Data and context. */
+  json: unknown
+  page: { componentChunkName: string }
+}
+
+const ARTICLE = 'component---src-templates-article-tsx'
+const LOCATION = 'component---src-templates-location-tsx'
+const VEHICLE = 'component---src-templates-vehicle-tsx'
+const VEHICLE_BELOW_BRAND = 'component---src-templates-vehicle-brand-tsx'
+
+/**
+ * Loads the code of what a page shows. The first page of a visit keeps the server's HTML of its static parts; the browser
+ * renders the pages after it, and the vehicle below a brand always.
+ *
+ * @param isFirst whether the page is the one that is hydrated
+ */
+export const loadPageParts = ({ json, page }: Page, isFirst: boolean): Promise<unknown> => {
+  const { componentChunkName: chunk } = page
+  const showsFacts = chunk === VEHICLE_BELOW_BRAND || (chunk === VEHICLE && !isFirst)
+  const showsMap = showsFacts || (chunk === LOCATION && !isFirst)
+  return Promise.all([
+    loadBlocks(isFirst ? hydratedBlockNames(json) : blockNames(json)),
+    showsFacts && loadFacts(),
+    showsMap && loadDrawnMap(),
+    chunk === LOCATION && !isFirst && loadEmployees(),
+    chunk === ARTICLE && !isFirst && loadArticleParts(),
+  ])
+}
+
+/** Loads the blocks that are hydrated, named in the HTML of the first page: they need not wait for its data. */
+export const loadNamedBlocks = (body: HTMLElement): void => {
+  loadBlocks((body.dataset['blocks'] ?? '').split(' ')).catch(() => undefined)
+}

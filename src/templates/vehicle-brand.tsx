@@ -1,0 +1,11 @@
+import { VehicleBelowBrand } from '../features/vehicle/VehicleBelowBrand'
+import { VehicleViewPage } from '../features/vehicle/VehicleViewPage'
+import { viewProps } from '../features/vehicle/view-props'
+import type { ViewPageProps } from '../features/vehicle/view-props'
+
+/** A vehicle below its brand: a client-only page like those of its forms (`vehicle-view.tsx`) that shows the vehicle. */
+const VehicleBrandTemplate = (page: ViewPageProps<'detail'>) => (
+  <VehicleViewPage {...viewProps(page)} Body={VehicleBelowBrand} />
+)
+
+export default VehicleBrandTemplate
