@@ -4,31 +4,52 @@ import type { GatsbyBrowser, ShouldUpdateScrollArgs } from 'gatsby'
 import './src/styles/tokens.css'
 import './src/styles/base.css'
 import './src/styles/print.css'
+// Every page has these. As parts of this chunk they need no requests of their own, and no other chunk has copies of them.
+import './src/components/layout/Footer'
+import './src/components/layout/Header'
+import './src/components/layout/MobileNavigation'
+import './src/components/layout/Section'
+import './src/components/layout/TopBar'
+import './src/components/seo/Seo'
+import './src/components/ui/Picture'
+import './src/features/preview/draft-store'
+import './src/features/stock/VehicleLists'
+import './src/templates/slices/FooterSlice'
+import './src/templates/slices/HeaderSlice'
+import './src/templates/slices/MobileNavigationSlice'
+import './src/templates/slices/TopBarSlice'
 import { Layout } from './src/components/layout/Layout'
+import { followLinks, markCurrentLinks } from './src/components/ui/follow-links'
+import { markServed } from './src/components/ui/served'
 import { showToast } from './src/components/ui/toast-store'
-import { publicConfig } from './src/config/public'
+import { whenIdle } from './src/components/ui/when-idle'
 import { segments } from './src/config/segments'
 import { errorKindOf } from './src/domain/routes/error-kinds'
-import { Measurement } from './src/features/analytics/Measurement'
 import { PageView } from './src/features/analytics/PageView'
 import { muteTracking } from './src/features/analytics/track'
-import { watchLinks } from './src/features/analytics/watch-links'
-import { CompareTray } from './src/features/compare/CompareTray'
+import { AssistantDock } from './src/features/assistant/AssistantDock'
+import { CompareDock } from './src/features/compare/CompareDock'
+import { Consent } from './src/features/consent/Consent'
+import { startOutbox } from './src/features/enquiry/outbox/start-outbox'
 import { PageAddressProvider } from './src/features/page/page-address'
 import { previewRequestOf } from './src/features/preview/preview-request'
-import { startupNotes } from './src/features/monitoring/startup-notes'
+import { startInsight } from './src/features/monitoring/start-insight'
 import { readPageOrigin } from './src/features/version/page-origin'
 import { createVersionWatch, startVersionWatch } from './src/features/version/watch-version'
 import { announceInFrench } from './src/gatsby/browser/announce-in-french'
 import { focusOnReturn } from './src/gatsby/browser/focus-on-return'
+import { hydrateInPieces } from './src/gatsby/browser/hydrate-page'
 import { loadWithoutQuery } from './src/gatsby/browser/load-without-query'
 import { createPageEntry } from './src/gatsby/browser/page-entry'
+import { loadParts } from './src/gatsby/browser/load-parts'
+import { loaderMember } from './src/gatsby/browser/page-loader'
 import type { PageLoader } from './src/gatsby/browser/page-loader'
+import { replayInput } from './src/gatsby/browser/replay-input'
 import { revealFocus } from './src/gatsby/browser/reveal-focus'
 import { waitForConnection } from './src/gatsby/browser/wait-for-connection'
 import { PageElement } from './src/gatsby/page-element'
-import { RootElement } from './src/gatsby/root-element'
-import messages from './src/locales/fr.json'
+import { formatText } from './src/intl/format-message'
+import { loadNamedBlocks, loadPageParts } from './src/templates/page-parts'
 
 declare global {
   interface Window {
@@ -48,19 +69,23 @@ const version = createVersionWatch({
   log: (line) => console.warn(line),
 })
 
-let unmute: (() => void) | null = null
+/** Whether the first page of the visit is hydrated. The browser renders the pages after it. */
+let isHydrated = false
+
+/** Until the page that the visitor asked for is there: parts of the one that passes are taken over late. */
+let muted: { until: string; end: () => void } | null = null
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   loadWithoutQuery(window.___loader)
-  waitForConnection(window.___loader, () => showToast(messages['layout.offline'], 'warning'))
-  const development = process.env.NODE_ENV === 'development'
-  // eslint-disable-next-line no-console -- notes for whoever runs the site
-  for (const { level, text } of startupNotes({ ...publicConfig, development })) console[level](text)
-  watchLinks()
+  loadParts(window.___loader, (page) => loadPageParts(page, !isHydrated))
+  loadNamedBlocks(document.body)
+  waitForConnection(window.___loader, () => showToast(formatText('layout.offline'), 'warning'))
+  startInsight(readPageOrigin(window).bundle ?? undefined)
   revealFocus()
   focusOnReturn(globalHistory)
+  const { pathname } = window.location
   // The vehicle's page only passes: nobody looked at it.
-  if (pageEntry.enter(window.pagePath) === 'navigate') unmute = muteTracking()
+  if (pageEntry.enter(window.pagePath) === 'navigate') muted = { until: pathname, end: muteTracking() }
   const request = previewRequestOf(window.location.search)
   // Only the visual editor opens a page with these parameters: nobody else loads what is behind them.
   if (request !== null)
@@ -69,14 +94,37 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
     )
 }
 
+export const replaceHydrateFunction = () => {
+  const hydrate = hydrateInPieces(replayInput)
+  if (hydrate) markServed()
+  return hydrate ?? undefined
+}
+
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  announceInFrench(document.getElementById('gatsby-announcer'), messages['layout.opened'])
-  startVersionWatch(version)
+  isHydrated = true
+  announceInFrench(document.getElementById('gatsby-announcer'), formatText('layout.opened'))
+  // Where nothing had to be hydrated, as in development.
+  replayInput()
+  followLinks({
+    enqueue: loaderMember(window.___loader, 'enqueue'),
+    hovering: loaderMember(window.___loader, 'hovering'),
+  })
+  whenIdle(() => {
+    startVersionWatch(version)
+    startOutbox()
+  })
   const back = pageEntry.leave()
-  unmute?.()
   if (back?.how === 'navigate') navigate(back.address, { replace: true })
   // Past the router, which would look for a page of that address.
   if (back?.how === 'show') window.history.replaceState(window.history.state, '', back.address)
+}
+
+/** Ends the muting before the new page sends its page view. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+  markCurrentLinks()
+  if (location.pathname !== muted?.until) return
+  muted.end()
+  muted = null
 }
 
 /** The address has changed already: what is loaded afresh is the page that the visitor goes to. */
@@ -98,8 +146,6 @@ export const shouldUpdateScroll = ({
   return isSamePage && isAsked && !savedPosition(location)[1] ? false : undefined
 }
 
-export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => <RootElement>{element}</RootElement>
-
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <PageElement path={props.location.pathname}>
     <PageView path={props.location.pathname} chunk={props.pageResources.page.componentChunkName} />
@@ -107,8 +153,9 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
       error={errorKindOf(props.location.pathname, props.pageContext['kind'])}
       dock={
         <>
-          <CompareTray path={props.location.pathname} />
-          <Measurement />
+          <CompareDock path={props.location.pathname} />
+          <AssistantDock path={props.location.pathname} />
+          <Consent />
         </>
       }
     >

@@ -2,18 +2,18 @@ import type { GatsbySSR } from 'gatsby'
 import { Layout } from './src/components/layout/Layout'
 import { site } from './src/config/site'
 import { errorKindOf } from './src/domain/routes/error-kinds'
-import { Measurement } from './src/features/analytics/Measurement'
 import { PageView } from './src/features/analytics/PageView'
-import { CompareTray } from './src/features/compare/CompareTray'
+import { AssistantDock } from './src/features/assistant/AssistantDock'
+import { CompareDock } from './src/features/compare/CompareDock'
+import { Consent } from './src/features/consent/Consent'
 import { PageAddressProvider } from './src/features/page/page-address'
-import { priceDisplayScript } from './src/features/stock/price-display-head'
+import { blockAttributes } from './src/gatsby/heads/block-attributes'
 import { dataMeta } from './src/gatsby/heads/data-meta'
+import { INLINE_SCRIPTS } from './src/config/inline-scripts/inline-scripts'
 import { linkStyles } from './src/gatsby/heads/link-styles'
+import { pathAsAttribute } from './src/gatsby/heads/page-script'
 import { siteHead } from './src/gatsby/heads/site-head'
 import { PageElement } from './src/gatsby/page-element'
-import { RootElement } from './src/gatsby/root-element'
-
-export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => <RootElement>{element}</RootElement>
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <PageElement path={props.location.pathname}>
@@ -22,8 +22,9 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
       error={errorKindOf(props.location.pathname, props.pageContext['kind'])}
       dock={
         <>
-          <CompareTray path={props.location.pathname} />
-          <Measurement />
+          <CompareDock path={props.location.pathname} />
+          <AssistantDock path={props.location.pathname} />
+          <Consent />
         </>
       }
     >
@@ -32,23 +33,30 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   </PageElement>
 )
 
-/** The same on every page. */
-const PRICES = priceDisplayScript()
-
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   loadPageDataSync,
   pathname,
+  setBodyAttributes,
   setHtmlAttributes,
   setHeadComponents,
 }) => {
   setHtmlAttributes({ lang: site.locale })
+  setBodyAttributes(blockAttributes(loadPageDataSync, pathname))
   setHeadComponents([
+    <script key="keep-input" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.keepInput }} />,
     ...siteHead,
-    <script key="prices" dangerouslySetInnerHTML={{ __html: PRICES }} />,
+    <script key="prices" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.prices }} />,
     ...dataMeta(loadPageDataSync, pathname),
   ])
 }
 
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  pathname,
+}) => {
   replaceHeadComponents(linkStyles(getHeadComponents()))
+  replacePostBodyComponents(pathAsAttribute(getPostBodyComponents(), pathname))
 }

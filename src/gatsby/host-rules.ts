@@ -1,39 +1,12 @@
 import type { ErrorKind } from '../domain/routes/error-kinds'
-import { viewShellPrefix } from '../domain/routes/form-patterns'
 import type { Segments } from '../domain/routes/segments'
-import type { VehicleView } from '../domain/routes/paths'
-
-export interface VehicleViewRoute {
-  view: 'detail' | VehicleView
-  /** Address pattern with placeholders, as both the host and the browser's router read it. */
-  pattern: string
-  /** Address of the page that answers the pattern in the browser. */
-  shell: string
-}
+import { vehicleViews } from '../domain/routes/vehicle-views'
 
 /** Error pages of the sections stand below this address. */
 export const ERROR_PREFIX = '/erreurs/'
 
 /** The brands of the rules are those with a list of their stock. */
 export const brandPlaceholder = (s: Segments): Record<string, string> => ({ brand: `/:brand/${s.stock}` })
-
-/** Addresses below a vehicle that have no file of their own. */
-export const vehicleViews = (s: Segments): VehicleViewRoute[] => {
-  const stock = `/${s.stock}/:vehicle`
-  const branded = `/:brand/${s.stock}/:vehicle`
-  const shell = (name: string) => `${viewShellPrefix(s)}${name}`
-  return [
-    { view: 'interest', pattern: `${stock}/${s.interest}`, shell: shell('interest') },
-    { view: 'testDrive', pattern: `${stock}/${s.testDrive}`, shell: shell('essai') },
-    { view: 'leaseCalculator', pattern: `${stock}/${s.leaseCalculator}`, shell: shell('calcul') },
-    { view: 'privateFinance', pattern: `${stock}/${s.privateFinance}`, shell: shell('financement') },
-    { view: 'businessFinance', pattern: `${stock}/${s.businessFinance}`, shell: shell('financement-pro') },
-    { view: 'detail', pattern: branded, shell: shell('marque') },
-    { view: 'interest', pattern: `${branded}/${s.brandInterest}`, shell: shell('marque-interet') },
-    { view: 'testDrive', pattern: `${branded}/${s.brandTestDrive}`, shell: shell('marque-essai') },
-    { view: 'leaseCalculator', pattern: `${branded}/${s.leaseCalculator}`, shell: shell('marque-calcul') },
-  ]
-}
 
 export const errorPath = (kind: ErrorKind): string => `${ERROR_PREFIX}${kind}`
 

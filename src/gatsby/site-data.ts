@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BODY_STYLES, FUELS, TRANSMISSIONS, VEHICLE_CATEGORIES, VEHICLE_CONDITIONS } from '../domain/vehicle/types'
+import { DEPARTMENTS } from '../domain/location/types'
 import type { StoryFields } from '../domain/content/story-fields'
 
 const shortModel = {
@@ -35,7 +36,7 @@ export const FACT_SCHEMAS = {
     brandIds: z.array(z.string()),
     showroomHours: z.array(z.unknown()).nullable(),
   }),
-  DealerEmployee: z.object({ key: z.string(), locationId: z.string() }),
+  DealerEmployee: z.object({ key: z.string(), locationId: z.string(), department: z.enum(DEPARTMENTS) }),
   DealerVehicle: z.object({
     key: z.number(),
     brandId: z.string(),

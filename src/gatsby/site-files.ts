@@ -1,8 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { publicConfig } from '../config/public'
 import { site } from '../config/site'
+import { REGION_MAP } from '../domain/location/region-map'
+import { readRegionMap } from './region-map'
 
 /** Pixels of the icons that phones and launchers ask for. */
 export const ICON_SIZES = [180, 192, 512] as const
@@ -47,14 +49,17 @@ const icoOf = (png: Buffer, size: number): Buffer => {
 }
 
 /**
- * Writes what is no page but every site has: robots.txt, the web manifest, and its icons in pixels.
+ * Writes what is no page but every site has: robots.txt, the web manifest, its icons in pixels, and the countries around.
  *
  * @param folder `public`, where `static/icons` was copied before
  */
 export const writeSiteFiles = async (folder: string): Promise<void> => {
   const icon = await readFile(join(folder, 'icons', 'icon.svg'))
   const drawn = (size: number) => sharp(icon, { density: 300 }).resize(size, size).png()
+  const region = join(folder, REGION_MAP)
+  await mkdir(dirname(region), { recursive: true })
   await Promise.all([
+    readRegionMap().then((map) => writeFile(region, `${JSON.stringify(map)}\n`)),
     writeFile(join(folder, 'robots.txt'), robots()),
     writeFile(join(folder, 'manifest.webmanifest'), `${JSON.stringify(manifest(), null, 2)}\n`),
     ...ICON_SIZES.map((size) => drawn(size).toFile(join(folder, 'icons', `icon-${size}.png`))),

@@ -9,6 +9,9 @@ const SLICES = [
   { id: 'footer', component: 'FooterSlice' },
 ] as const
 
+/** Paths of the slices' data, which every page loads. */
+export const SLICE_DATA: readonly string[] = SLICES.map(({ id }) => `/slice-data/${id}.json`)
+
 /** A slice that changes is stitched into the pages again; they are not rendered anew. */
 export const createSlices = ({ createSlice }: Pick<Actions, 'createSlice'>): void => {
   for (const { id, component } of SLICES)

@@ -20,9 +20,9 @@ export const DEFAULT_WATCH = [
 
 const NOT_CODE = new Set(['node_modules', '.git', '.cache', 'public'])
 
-/** Differs from process to process, and reaches no page. */
+/** Differs from process to process and from shell to shell, and reaches no page. */
 const NOT_INPUT =
-  /^(?:PWD|OLDPWD|SHLVL|_|NODE_CHANNEL_.*|NODE_UNIQUE_ID|npm_.*|INIT_CWD|UV_THREADPOOL_SIZE|COLUMNS|LINES|TERM.*|COLORTERM)$/
+  /^(?:PATH|HOME|TMPDIR|PWD|OLDPWD|SHLVL|_|NODE_CHANNEL_.*|NODE_UNIQUE_ID|npm_.*|INIT_CWD|UV_THREADPOOL_SIZE|COLUMNS|LINES|TERM.*|COLORTERM)$/
 
 interface Stamp {
   mtimeMs: number

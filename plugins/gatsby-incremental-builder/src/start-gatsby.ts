@@ -71,7 +71,8 @@ export const startGatsby = async ({
       throw new BuildFailedError(error instanceof Error ? error.message : String(error), { cause: error })
     })
   const rebuilder = gatsby.afterFirstBuild()
-  await watch.time('tidy', collectGarbage)
+  // What a bundler used is most of the memory of a first build; where nothing was bundled, it can wait.
+  if (kind === 'clean') await watch.time('tidy', collectGarbage)
   const copier = createStateCopier({
     state: saved,
     inputs: code.digest,
@@ -86,8 +87,11 @@ export const startGatsby = async ({
     onSaved: () => copier.saved(),
     onWarning,
   })
+  // Nobody waits for them: until they are there, this process renders alone.
   if (gatsby.pageCount() >= (options.helpersFrom ?? HELPERS_FROM))
-    await watch.time('helpers', () => rebuilder.html.inviteHelpers())
+    rebuilder.html
+      .inviteHelpers()
+      .catch((error: unknown) => onWarning(`pages are rendered in one process: ${String(error)}`))
   await watch.time('save', async () => {
     await mark.noteInputs(code.digest)
     await saver.force()

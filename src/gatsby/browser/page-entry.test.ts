@@ -1,5 +1,5 @@
 import { DEFAULT_SEGMENTS } from '../../domain/routes/segments'
-import { createPageEntry, vehiclePathOfView } from './page-entry'
+import { createPageEntry, vehiclePathOfDetail } from './page-entry'
 
 const windowAt = (address: string) => {
   const url = new URL(address, 'http://localhost')
@@ -7,24 +7,31 @@ const windowAt = (address: string) => {
   return { shown, entry: createPageEntry(DEFAULT_SEGMENTS, { location: url, replace: (path) => shown.push(path) }) }
 }
 
-describe('direct visit to a view of a vehicle', () => {
+describe('direct visit to a vehicle below its brand', () => {
   it.each([
-    ['/stock/7-1-x/interessee', '/stock/7-1-x'],
     ['/peugeot/stock/7-1-x', '/stock/7-1-x'],
-    ['/peugeot/stock/7-1-x/testdrive', '/stock/7-1-x'],
+    ['/stock/7-1-x/interessee', null],
+    ['/peugeot/stock/7-1-x/testdrive', null],
     ['/stock/7-1-x', null],
     ['/stock/comparer', null],
     ['/peugeot/models/3008/testdrive', null],
     ['/', null],
   ])('knows whose HTML %s is', (path, own) => {
-    expect(vehiclePathOfView(DEFAULT_SEGMENTS, path)).toBe(own)
+    expect(vehiclePathOfDetail(DEFAULT_SEGMENTS, path)).toBe(own)
   })
 
   it('shows the vehicle’s address while React takes over, and then goes where the visitor wanted, once', () => {
-    const { shown, entry } = windowAt('/stock/7-1-x/interessee?ref=mail#form')
+    const { shown, entry } = windowAt('/peugeot/stock/7-1-x?ref=mail#photos')
     entry.enter('/stock/7-1-x')
     expect(shown).toEqual(['/stock/7-1-x'])
-    expect(entry.leave()).toEqual({ address: '/stock/7-1-x/interessee?ref=mail#form', how: 'navigate' })
+    expect(entry.leave()).toEqual({ address: '/peugeot/stock/7-1-x?ref=mail#photos', how: 'navigate' })
+    expect(entry.leave()).toBeNull()
+  })
+
+  it('stays at the address of a form, whose shell is shown', () => {
+    const { shown, entry } = windowAt('/stock/7-1-x/interessee')
+    entry.enter('/stock/7-1-x')
+    expect(shown).toEqual([])
     expect(entry.leave()).toBeNull()
   })
 

@@ -1,18 +1,18 @@
-import { ERROR_PREFIX, vehicleViews } from '../host-rules'
+import { ERROR_PREFIX } from '../host-rules'
+import { vehicleViews } from '../../domain/routes/vehicle-views'
 import type { Segments } from '../../domain/routes/segments'
 
 /**
- * The vehicle's own address for an address of one of its views, or null for any other.
+ * The vehicle's own address for its address below a brand, or null for any other: the one view that looks as the vehicle's
+ * page, so that React takes that over first. The other views have shells.
  *
  * @param path decoded path without a slash at the end
  */
-export const vehiclePathOfView = (segments: Segments, path: string): string | null => {
-  const parts = path.split('/')
-  const index = parts.findIndex((part, at) => part === segments.stock && at > 0)
-  const isView = vehicleViews(segments).some(({ pattern }) =>
-    new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path),
+export const vehiclePathOfDetail = (segments: Segments, path: string): string | null => {
+  const isDetail = vehicleViews(segments).some(
+    ({ view, pattern }) => view === 'detail' && new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path),
   )
-  return isView && index > 0 ? `/${segments.stock}/${parts[index + 1] ?? ''}` : null
+  return isDetail ? path.replace(/^\/[^/]+/, '') : null
 }
 
 interface Target {
@@ -31,7 +31,7 @@ export interface Return {
 const isErrorPage = (pagePath: string): boolean => pagePath === '/404.html' || pagePath.startsWith(ERROR_PREFIX)
 
 /**
- * The host answers a direct visit to a view of a vehicle with the HTML of the vehicle itself, and an unknown address
+ * The host answers a direct visit to a vehicle below its brand with the HTML of the vehicle itself, and an unknown address
  * with that of an error page. React must find the page that the HTML was made of, so the address is that page's while
  * it takes over, and the visitor's again right after.
  */
@@ -41,7 +41,7 @@ export const createPageEntry = (segments: Segments, { location, replace }: Targe
     /** Before React takes over the page. @returns what becomes of the visitor's address afterwards; null: it stays */
     enter: (pagePath = ''): Return['how'] | null => {
       const { pathname, search, hash } = location
-      const isView = pagePath !== '' && pagePath === vehiclePathOfView(segments, pathname.replace(/\/+$/, ''))
+      const isView = pagePath !== '' && pagePath === vehiclePathOfDetail(segments, pathname.replace(/\/+$/, ''))
       // Everywhere else the HTML is the address's own; in development it is an empty shell, and the router does the rest.
       if (!isView && !(isErrorPage(pagePath) && pagePath !== pathname)) return null
       wanted = { address: `${pathname}${search}${hash}`, how: isView ? 'navigate' : 'show' }

@@ -1,3 +1,4 @@
+import type { PluginRef } from 'gatsby'
 import { sendJson, startServer } from '../../../plugins/gatsby-source-dealer/src/testing'
 import { contentSource, failingFetch } from './content-source'
 
@@ -18,19 +19,29 @@ describe('requests of the content source', () => {
   })
 })
 
+const sourceAt = (endpoint: string) =>
+  contentSource({
+    STORYBLOK_ENDPOINT: endpoint,
+    STORYBLOK_TOKEN: 't',
+    STORYBLOK_VERSION: 'published',
+    SOURCE_TIMEOUT_MS: 5_000,
+  })
+const optionsOf = (plugin: PluginRef): unknown => (typeof plugin === 'object' ? plugin.options : undefined)
+
 describe('the content source', () => {
+  it('leaves the pace of requests to the client where the service itself answers, and nowhere else', () => {
+    for (const host of ['api.storyblok.com', 'api-us.storyblok.com', 'app.storyblokchina.cn'])
+      expect(optionsOf(sourceAt(`https://${host}/v2`))).not.toHaveProperty('rateLimit')
+    for (const origin of ['http://127.0.0.1:9103', 'https://storyblok.com.example', 'https://notstoryblok.com'])
+      expect(optionsOf(sourceAt(`${origin}/v2`))).toHaveProperty('rateLimit', 1_000)
+  })
+
   it('reads every story once in each rebuild of a process that stays alive', async () => {
     const server = await startServer((_request, response) => {
       response.setHeader('total', '0').setHeader('per-page', '100')
       sendJson(response, { space: { version: 2, language_codes: [] }, stories: [], datasources: [] })
     })
-    const plugin = contentSource({
-      STORYBLOK_ENDPOINT: `${server.url}/v2`,
-      STORYBLOK_TOKEN: 't',
-      STORYBLOK_VERSION: 'published',
-      SOURCE_TIMEOUT_MS: 5_000,
-    })
-    const options = typeof plugin === 'object' ? plugin.options : undefined
+    const options = optionsOf(sourceAt(`${server.url}/v2`))
     const { sourceNodes } = jest.requireActual<SourcePlugin>('gatsby-source-storyblok/gatsby-node')
     const actions = { createNode: () => undefined, setPluginStatus: () => undefined }
     for (let build = 1; build <= 4; build += 1) await sourceNodes({ actions }, options)

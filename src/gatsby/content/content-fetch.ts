@@ -1,5 +1,5 @@
 import { causeOf } from '../../../plugins/gatsby-source-dealer/src/cause-of'
-import { isRecord } from '../../domain/content/parse/field'
+import { isRecord } from '../../domain/is-record'
 
 /** Answers after which it is worth asking again (spec, section 7). */
 const RETRIED = new Set([408, 409, 425, 500, 502, 503, 504])

@@ -1,5 +1,5 @@
 import { paths, segments } from '../../config/segments'
-import { vehicleViews } from '../host-rules'
+import { vehicleViews } from '../../domain/routes/vehicle-views'
 
 /** Tells whether an address belongs to a page that no story makes. @param pages addresses of those pages */
 export const pageMatcher = (pages: ReadonlySet<string>): ((path: string) => boolean) => {

@@ -1,4 +1,5 @@
 import { publicConfig } from '../../config/public'
+import { site } from '../../config/site'
 import { segments } from '../../config/segments'
 import { movedRoots } from '../../domain/routes/moved-roots'
 import type { ReportEntry } from '../report/report'
@@ -43,6 +44,7 @@ const parseAll = (
     answers: (path: string) => storyPaths.has(path) || isAppPath(path),
     movedRoots: movedRoots(segments),
     siteUrl: publicConfig.siteUrl,
+    embedHosts: site.embedHosts,
   }
   const report: ReportEntry[] = []
   const stories = new Map<string, StoryFields>()

@@ -1,4 +1,4 @@
-import type { Block, StockPreviewBlock } from '../../domain/content/types'
+import type { Block, EmployeeListBlock, StockPreviewBlock } from '../../domain/content/types'
 import { articleStory, siteData, vehicleFacts } from '../testing/site-data'
 import { keysOfBlock, keysOfStory, latestArticles } from '../../domain/content/block-keys'
 
@@ -48,6 +48,30 @@ describe('records of a block', () => {
     expect(keysOfBlock(models, data)).toEqual({ modelKeys: ['peugeot-3008'] })
   })
 
+  it('shows employees of all dealerships, of one, or of one department', () => {
+    const staffed = {
+      ...data,
+      employees: [
+        { key: 'anna', locationId: 'mersch', department: 'sales' as const },
+        { key: 'bob', locationId: 'marnach', department: 'parts' as const },
+      ],
+    }
+    const block = (fields: Partial<EmployeeListBlock>): Block => ({
+      _uid: 'e',
+      component: 'employee-list',
+      title: 'T',
+      ...fields,
+    })
+    expect(keysOfBlock(block({}), staffed)).toEqual({ employeeKeys: ['anna', 'bob'] })
+    expect(keysOfBlock(block({ location: 'marnach' }), staffed)).toEqual({ employeeKeys: ['bob'] })
+    expect(keysOfBlock(block({ department: 'sales' }), staffed)).toEqual({ employeeKeys: ['anna'] })
+    expect(keysOfStory([block({})], staffed)).toMatchObject({
+      brandKeys: ['peugeot', 'fiat'],
+      locationKeys: ['mersch', 'marnach'],
+      employeeKeys: ['anna', 'bob'],
+    })
+  })
+
   it('shows news with the latest first', () => {
     expect(keysOfBlock({ _uid: 'a', component: 'article-overview' }, data)).toEqual({
       articlePaths: ['/news/b', '/news/c', '/news/a'],
@@ -81,6 +105,7 @@ describe('records of a page', () => {
       articlePaths: [],
       brandKeys: ['peugeot', 'fiat'],
       locationKeys: ['mersch', 'marnach'],
+      employeeKeys: [],
       stockTotal: 4,
     })
   })

@@ -1,3 +1,4 @@
+import { site } from '../../config/site'
 import type { Paths } from '../../domain/routes/paths'
 import { once } from '../../domain/collections/once'
 import type { LocationFacts, VehicleFacts } from '../site-data'
@@ -17,14 +18,23 @@ const firstKeys = once(
       .map(({ key }) => key),
 )
 
-/** `/concessions`, each dealership, and each dealership below every brand that it represents. */
-export const locationPages = (data: PlannedStock, paths: Paths): PagePlan[] => {
+/**
+ * `/concessions`, each dealership, and each dealership below every brand that it represents.
+ *
+ * @param showsEmployees whether a dealership's page shows its employees; otherwise its data has none of them
+ */
+export const locationPages = (
+  data: PlannedStock,
+  paths: Paths,
+  showsEmployees = site.locationEmployees,
+): PagePlan[] => {
   const brands = new Set(data.brands.map(({ key }) => key))
 
   const pagesOf = (location: LocationFacts): PagePlan[] => {
     const here = data.stock.by('locationId').get(location.key) ?? []
     const brandKeys = location.brandIds.filter((key) => brands.has(key))
-    const employeeKeys = data.employees.filter(({ locationId }) => locationId === location.key).map(({ key }) => key)
+    const employees = showsEmployees ? data.employees : []
+    const employeeKeys = employees.filter(({ locationId }) => locationId === location.key).map(({ key }) => key)
     const page = (path: string, brandKey: string | null): PagePlan => ({
       path,
       template: 'location',

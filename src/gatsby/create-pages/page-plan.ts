@@ -9,6 +9,8 @@ export type TemplateName =
   | 'model-form'
   | 'vehicle'
   | 'vehicle-view'
+  | 'vehicle-calculator'
+  | 'vehicle-brand'
   | 'stock'
   | 'stock-list'
   | 'compare'

@@ -1,12 +1,13 @@
 import { carryOver } from '../../domain/collections/carry-over'
 import type { Paths } from '../../domain/routes/paths'
+import { vehicleViews } from '../../domain/routes/vehicle-views'
+import type { VehicleViewRoute } from '../../domain/routes/vehicle-views'
 import type { Comparable } from '../../domain/vehicle/nearest'
 import { createSimilar } from '../../domain/vehicle/similar'
-import { vehicleViews } from '../host-rules'
 import type { Segments } from '../../domain/routes/segments'
 import type { SiteData, VehicleFacts } from '../site-data'
 import { listed } from './page-plan'
-import type { PagePlan } from './page-plan'
+import type { PagePlan, TemplateName } from './page-plan'
 
 const SIMILAR = 4
 const NONE: readonly number[] = []
@@ -55,12 +56,18 @@ export const createVehiclePages = (paths: Paths): ((data: Pick<SiteData, 'vehicl
   }
 }
 
+/** A template for each kind of view, so that none carries the code of another. */
+const templateOf = (view: VehicleViewRoute['view']): TemplateName => {
+  if (view === 'detail') return 'vehicle-brand'
+  return view === 'interest' || view === 'testDrive' ? 'vehicle-view' : 'vehicle-calculator'
+}
+
 /** Forms, calculator and brand-scoped addresses of a vehicle: one page for each kind (docs/decisions, vehicle sub-routes). */
 export const vehicleViewPages = (segments: Segments): PagePlan[] =>
   vehicleViews(segments).map(({ view, pattern, shell }) => ({
     path: shell,
     matchPath: pattern,
-    template: 'vehicle-view',
+    template: templateOf(view),
     context: { view, shell },
     sitemap: null,
   }))

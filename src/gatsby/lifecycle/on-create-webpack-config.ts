@@ -1,5 +1,15 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { hasOptions, loadersOf } from '../webpack/loaders'
+import { scriptsSlice } from '../heads/scripts-slice'
+import { assertUsedMessages } from '../messages/assert-used-messages'
+import { compileWithSwc } from '../webpack/compile-with-swc'
+import { limitVariables } from '../webpack/limit-variables'
+import { hasOptions, loadersOf, pluginsNamed } from '../webpack/loaders'
+import { leaveOut } from '../webpack/leave-out'
+import { minifyWithSwc } from '../webpack/minify-with-swc'
+import { rewriteScriptsSlice } from '../webpack/rewrite-scripts-slice'
+import { shareByUse } from '../webpack/share-by-use'
 
 /** A class stands hundreds of times in a page: five letters instead of forty make every page a third smaller. */
 const SHORT_NAME = 'v[hash:base64:5]'
@@ -7,7 +17,9 @@ const SHORT_NAME = 'v[hash:base64:5]'
 /** The parts of webpack's configuration that are looked at. */
 interface Configuration {
   module?: { rules?: unknown }
+  optimization?: { minimizer?: unknown }
   plugins?: unknown[]
+  resolve?: { extensions?: string[] }
 }
 
 const shortenClassNames = (config: Configuration): void => {
@@ -16,22 +28,103 @@ const shortenClassNames = (config: Configuration): void => {
       loader.options.modules.localIdentName = SHORT_NAME
 }
 
+/** Emits small SVG files too: inlined as data URLs, they would be part of every stylesheet. */
+const keepDrawingsInFiles = (config: Configuration): void => {
+  for (const { loader, options } of loadersOf(config.module?.rules))
+    if (/[\\/]url-loader[\\/]/.test(loader)) options['limit'] = false
+}
+
+/** Leaves Leaflet's styles in a file of their own: in the style sheet of all pages every visitor would load them. */
+const keepMapStylesApart = (config: Configuration): void => {
+  for (const rule of Array.isArray(config.module?.rules) ? (config.module.rules as unknown[]) : [])
+    if (
+      hasOptions(rule) &&
+      Array.isArray(rule.oneOf) &&
+      loadersOf([rule]).some(({ loader }) => /css-loader/.test(loader))
+    )
+      rule.oneOf.unshift({ test: /[\\/]leaflet[\\/]dist[\\/]leaflet\.css$/, type: 'asset/resource' })
+}
+
 /** Modules never style each other's elements, so the order in which templates happen to name them means nothing. */
 const ignoreModuleOrder = (config: Configuration): void => {
-  for (const plugin of config.plugins ?? [])
-    if (hasOptions(plugin) && plugin.constructor.name === 'MiniCssExtractPlugin' && hasOptions(plugin.options))
-      plugin.options.ignoreOrder = true
+  for (const { options } of pluginsNamed(config.plugins, 'MiniCssExtractPlugin'))
+    if (hasOptions(options)) options.ignoreOrder = true
 }
+
+/** Resolves `X` to `X.browser.ts` in the browser where both exist. */
+const preferBrowserFiles = (config: Configuration): void => {
+  const extensions = config.resolve?.extensions ?? []
+  config.resolve = { ...config.resolve, extensions: ['.browser.ts', '.browser.tsx', ...extensions] }
+}
+
+/** Replaces react-helmet in the browser. */
+const BROWSER_HELMET = 'src/components/seo/helmet.browser.ts'
+
+/** Compiles texts into the modules that use them and replaces react-intl (docs/decisions/0026). */
+const messages = (root: string) => ({
+  resolve: { alias: { 'react-intl$': join(root, 'src/intl/react-intl.ts') } },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        include: ['src', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'].map((path) => join(root, path)),
+        enforce: 'pre' as const,
+        use: [join(root, 'src/gatsby/messages/message-loader.ts')],
+      },
+    ],
+  },
+})
+
+/** Takes characters that the site does not need out of its font. */
+const fontSubset = (root: string) => ({
+  module: {
+    rules: [
+      {
+        test: /[\\/]instrument-sans-[\w-]+\.woff2$/,
+        enforce: 'pre' as const,
+        use: [join(root, 'src/gatsby/webpack/subset-font.ts')],
+      },
+    ],
+  },
+})
+
+/** The browsers that Gatsby compiles for. */
+const browsers = (root: string): readonly string[] =>
+  (
+    createRequire(join(root, 'package.json'))('gatsby/dist/utils/browserslist') as {
+      getBrowsersList: (directory: string) => readonly string[]
+    }
+  ).getBrowsersList(root)
 
 /** @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
   stage,
   actions,
   getConfig,
+  plugins,
 }) => {
-  if (stage !== 'build-javascript' && stage !== 'build-html') return
+  const root = process.cwd()
+  const isBrowser = stage === 'build-javascript' || stage === 'develop'
+  if (stage === 'build-javascript') assertUsedMessages(root)
+  actions.setWebpackConfig(messages(root))
+  actions.setWebpackConfig(fontSubset(root))
+  if (isBrowser) actions.setWebpackConfig({ resolve: { alias: { 'react-helmet$': join(root, BROWSER_HELMET) } } })
   const config = (getConfig as () => Configuration)()
-  shortenClassNames(config)
-  ignoreModuleOrder(config)
+  if (isBrowser) preferBrowserFiles(config)
+  keepMapStylesApart(config)
+  if (stage === 'build-javascript') {
+    shareByUse(config)
+    config.plugins?.push(leaveOut(root, plugins))
+  }
+  if (stage === 'build-javascript' || stage === 'build-html') {
+    const targets = stage === 'build-html' ? { node: process.versions.node } : browsers(root)
+    compileWithSwc(config.module?.rules, root, targets)
+    minifyWithSwc(config.optimization?.minimizer, root)
+    rewriteScriptsSlice(root, scriptsSlice)
+    shortenClassNames(config)
+    ignoreModuleOrder(config)
+    if (stage === 'build-html') limitVariables(config.plugins ?? [])
+    keepDrawingsInFiles(config)
+  }
   actions.replaceWebpackConfig(config)
 }

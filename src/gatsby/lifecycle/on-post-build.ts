@@ -1,13 +1,21 @@
 import { join } from 'node:path'
 import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby'
 import { publicConfig } from '../../config/public'
+import { site } from '../../config/site'
+import { parseBuildEnv } from '../../config/env/build-env'
+import { PAGE_HEADERS, pageHeadersText } from '../../contract/page-headers'
 import { STORY_ADDRESSES, storyAddressesText } from '../../contract/story-addresses'
 import { ENTRIES_IN_A_FILE } from '../config/sitemap'
 import { storyMarks, writeStoryMarks } from '../content/story-marks'
 import { eventsOf, incrementalOf } from '../incremental/incremental'
+import { SITE_FACTS } from '../../domain/assistant/parse-site-facts'
+import { assistantFacts } from '../post-build/assistant-facts'
+import { VCARD_FOLDER } from '../../domain/location/vcard'
 import { liveBaseline } from '../post-build/live-baseline'
 import { publicFolder } from '../post-build/public-folder'
+import { securityHeaders } from '../post-build/security-headers'
 import { createSitemap } from '../post-build/sitemap'
+import { VCARD_FILE, vcardFiles } from '../post-build/vcards'
 import { makeReport } from '../report/make-report'
 import { reportLines } from '../report/report'
 import { reasonsOf } from '../report/reasons'
@@ -26,7 +34,7 @@ const dealerCursor = ({ getNode }: ParentSpanPluginArgs): string | null => {
 
 /**
  * Ends a build: the sitemap, also at the address that search engines know, robots and manifest, where live prices are
- * asked from, where each story is, and the report of what was left out. In a rebuild the sitemap is not left to its plugin, which would ask
+ * asked from, the vCards of employees, where each story is, and the report of what was left out. In a rebuild the sitemap is not left to its plugin, which would ask
  * GraphQL for all pages; what no data changes is not made again.
  *
  * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
@@ -45,7 +53,12 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
 
   const live = liveBaseline(isFull ? null : await folder.read('builds/live.json'), cursor, new Date())
   if (live !== null) await folder.write('builds/live.json', live)
+  await folder.write(SITE_FACTS, assistantFacts(args.getNodesByType, run.stories))
+  const vcards = vcardFiles(run.plan?.pages ?? [], args.getNodesByType, site.name)
+  for (const [name, text] of vcards) await folder.write(name, text)
+  await folder.removeOthers(VCARD_FILE, vcards, VCARD_FOLDER)
   await folder.write(STORY_ADDRESSES, storyAddressesText(run.addresses))
+  await folder.write(PAGE_HEADERS, pageHeadersText(securityHeaders(parseBuildEnv(process.env))))
   const report = makeReport(cursor)
   await folder.write('builds/report.json', reportText(report))
   await writeReasons(

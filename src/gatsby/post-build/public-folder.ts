@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { isMissingFile } from '../../domain/errors/system-error'
 import type { Incremental } from '../incremental/incremental'
 
 /** `public`, written only where something differs, so that a rebuild can say exactly what it touched. */
@@ -7,11 +8,22 @@ export interface PublicFolder {
   /** The text of a file, null when there is none. */
   read: (name: string) => Promise<string | null>
   write: (name: string, text: string) => Promise<void>
-  /** Removes the files directly in the folder whose names match and are not to be kept. */
-  removeOthers: (pattern: RegExp, keep: ReadonlyMap<string, unknown>) => Promise<void>
+  /**
+   * Removes the files whose names match and are not to be kept.
+   *
+   * @param below folder in it that directly holds the files; names begin with it
+   */
+  removeOthers: (pattern: RegExp, keep: ReadonlyMap<string, unknown>, below?: string) => Promise<void>
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const entriesOf = async (folder: string): Promise<string[]> => {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (isMissingFile(error)) return []
+    throw error
+  }
+}
 
 /** @param rebuild told of what was written and removed; null in an ordinary build */
 export const publicFolder = (
@@ -22,7 +34,7 @@ export const publicFolder = (
     try {
       return await readFile(join(folder, name), 'utf8')
     } catch (error) {
-      if (isMissing(error)) return null
+      if (isMissingFile(error)) return null
       throw error
     }
   }
@@ -34,8 +46,9 @@ export const publicFolder = (
       await writeFile(join(folder, name), text)
       rebuild?.wrote(name)
     },
-    removeOthers: async (pattern, keep) => {
-      for (const name of await readdir(folder)) {
+    removeOthers: async (pattern, keep, below = '') => {
+      for (const entry of await entriesOf(join(folder, below))) {
+        const name = below === '' ? entry : `${below}/${entry}`
         if (!pattern.test(name) || keep.has(name)) continue
         await rm(join(folder, name))
         rebuild?.removedFile(name)

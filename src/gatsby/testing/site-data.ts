@@ -65,7 +65,7 @@ export const siteData = (fields: Partial<SiteData> = {}): SiteData => ({
     { key: 'mersch', name: 'Mersch', brandIds: ['peugeot', 'fiat', 'simca'], showroomHours: [] },
     { key: 'marnach', name: 'Marnach', brandIds: [], showroomHours: null },
   ],
-  employees: [{ key: 'anna', locationId: 'mersch' }],
+  employees: [{ key: 'anna', locationId: 'mersch', department: 'sales' }],
   vehicles: [
     vehicleFacts(4),
     vehicleFacts(3, {

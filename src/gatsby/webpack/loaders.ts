@@ -18,3 +18,11 @@ export const loadersOf = (rules: unknown): Loader[] => {
     return hasOptions(rule) ? [...loadersOf(rule.oneOf), ...loadersOf(rule.rules), ...loadersOf(rule.use)] : []
   })
 }
+
+/** The plugins of a webpack configuration with this class name, whose packages belong to Gatsby. */
+export const pluginsNamed = (plugins: unknown, name: string): Record<string, unknown>[] =>
+  Array.isArray(plugins)
+    ? plugins.filter(
+        (plugin: unknown): plugin is Record<string, unknown> => hasOptions(plugin) && plugin.constructor.name === name,
+      )
+    : []

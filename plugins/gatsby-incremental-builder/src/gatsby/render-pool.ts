@@ -90,6 +90,8 @@ export const createRenderPool = (
       try {
         await Promise.all(helpers.map((helper) => helper.perform({ render: firstBatch })))
       } catch (error) {
+        // Sent away before they were there.
+        if (helpers.length === 0) return
         onWarning(`pages are rendered in one process: ${reasonOf(error)}`)
         dismiss()
         return

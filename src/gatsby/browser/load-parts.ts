@@ -1,0 +1,34 @@
+import { loaderMember } from './page-loader'
+import type { PageLoader } from './page-loader'
+
+/** A page as Gatsby's loader gives it: its data, and the name of its template's chunk. */
+export interface LoadedPage {
+  json: unknown
+  page: { componentChunkName: string }
+}
+
+const isLoadedPage = (page: unknown): page is LoadedPage =>
+  typeof page === 'object' && page !== null && 'json' in page && 'page' in page
+
+/**
+ * Makes Gatsby's loader wait for the parts of a page, as it waits for its template, so that a page appears complete. If a
+ * part cannot be loaded, the page counts as failed.
+ *
+ * @param load loads the parts of a page
+ * @throws Error when Gatsby's loader lacks the methods that are wrapped
+ */
+export const loadParts = (loader: PageLoader, load: (page: LoadedPage) => Promise<unknown>): void => {
+  const loadPage = loaderMember(loader, 'loadPage')
+  const withParts = async (address: string, ...rest: unknown[]): Promise<unknown> => {
+    const page = await loadPage(address, ...rest)
+    if (!isLoadedPage(page)) return page
+    return load(page).then(
+      () => page,
+      // Gatsby's format for a failed page.
+      (error: unknown) => ({ status: 'error', error }),
+    )
+  }
+  loader['loadPage'] = withParts
+  // Gatsby's own `hovering` does not load parts.
+  loader['hovering'] = (address: string): void => void withParts(address)
+}

@@ -1,0 +1,55 @@
+import { parseSiteFacts } from '../../domain/assistant/parse-site-facts'
+import { assistantFacts } from './assistant-facts'
+
+const place = {
+  id: 'node',
+  key: 'mersch',
+  name: 'Mersch',
+  address: { street: '9, zone', postalCode: 'L-7526', town: 'Mersch', country: 'LU' },
+  latitude: 49.7,
+  longitude: 6.1,
+  phone: '+352 1',
+  email: 'a@b.example',
+  showroomHours: null,
+  workshopHours: [],
+  iban: 'LU28',
+}
+const story = (path: string, noindex: boolean) => ({
+  path,
+  kind: 'page' as const,
+  noindex,
+  content: {
+    body: [
+      {
+        component: 'faq',
+        items: [
+          {
+            component: 'faq-item',
+            question: 'Livrez-vous ?',
+            answer: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Oui.' }] }] },
+          },
+        ],
+      },
+    ],
+  } as never,
+})
+
+describe('facts for the chat assistant', () => {
+  it('has the public facts of dealerships and the questions of pages that search engines may show', () => {
+    const text = assistantFacts(
+      (type) => (type === 'DealerLocation' ? [place, { key: 'broken' }] : []),
+      [story('/faq', false), story('/brouillon', true)],
+    )
+    expect(parseSiteFacts(JSON.parse(text))).toEqual({
+      dealerships: [expect.objectContaining({ id: 'mersch', phone: '+352 1' })],
+      offers: [],
+      faq: [{ question: 'Livrez-vous ?', answer: 'Oui.', path: '/faq' }],
+    })
+    expect(text).not.toContain('LU28')
+  })
+
+  it('is no such file when it is no object', () => {
+    expect(parseSiteFacts([1])).toBeNull()
+    expect(parseSiteFacts('x')).toBeNull()
+  })
+})

@@ -1,0 +1,60 @@
+import { faqEntriesOf } from '../../domain/assistant/faq-entries'
+import { parseSiteFacts } from '../../domain/assistant/parse-site-facts'
+import type { StoryFields } from '../../domain/content/story-fields'
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/**
+ * `builds/assistant.json`: dealerships, lease offers and answered questions, for the chat assistant. Each list has an
+ * order of its own, so that equal data make an equal file.
+ *
+ * @param nodesOf nodes of a type of the graph
+ */
+export const assistantFacts = (
+  nodesOf: (type: string) => readonly object[],
+  stories: readonly Pick<StoryFields, 'path' | 'kind' | 'noindex' | 'content'>[],
+): string => {
+  const records = (type: string): object[] =>
+    nodesOf(type).map((node) => ({ ...node, id: 'key' in node ? node.key : undefined }))
+  const facts = parseSiteFacts({
+    dealerships: records('DealerLocation'),
+    offers: records('DealerLeaseOffer'),
+    faq: [...stories]
+      .filter(({ kind, noindex }) => (kind === 'page' || kind === 'article') && !noindex)
+      .sort((a, b) => byText(a.path, b.path))
+      .flatMap(({ path, content }) => faqEntriesOf(path, content)),
+  })
+  const dealerships = (facts?.dealerships ?? [])
+    .map(({ id, name, address, latitude, longitude, phone, email, showroomHours, workshopHours }) => ({
+      id,
+      name,
+      address,
+      latitude,
+      longitude,
+      phone,
+      email,
+      showroomHours,
+      workshopHours,
+    }))
+    .sort((a, b) => byText(a.id, b.id))
+  const offers = (facts?.offers ?? [])
+    .map((offer) => ({
+      id: offer.id,
+      kind: offer.kind,
+      brandId: offer.brandId,
+      brandName: offer.brandName,
+      modelId: offer.modelId,
+      modelName: offer.modelName,
+      variant: offer.variant,
+      monthlyPrice: offer.monthlyPrice,
+      taxIncluded: offer.taxIncluded,
+      duration: offer.duration,
+      annualMileage: offer.annualMileage,
+      deposit: offer.deposit,
+      establishmentFee: offer.establishmentFee,
+      completePrice: offer.completePrice,
+      validUntil: offer.validUntil,
+    }))
+    .sort((a, b) => a.monthlyPrice - b.monthlyPrice || byText(a.id, b.id))
+  return `${JSON.stringify({ dealerships, offers, faq: facts?.faq ?? [] })}\n`
+}
