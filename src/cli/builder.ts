@@ -71,8 +71,9 @@ const main = async (site: string, data: string): Promise<void> => {
     const request = requestSchema.parse(message)
     turn = turn.then(() => build(request))
   })
-  // Ctrl-C reaches every process of a terminal. It is the server that ends this one, when its state is saved.
-  process.on('SIGINT', () => undefined)
+  // Ctrl-C reaches every process of a terminal, a service manager's stop every process of a service. It is the server that
+  // ends this one, when its state is saved.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
   // The server went, or wants this process to go: what is being built is finished and saved first.
   process.on('disconnect', () => {
     turn = turn.then(() => builder.stop()).finally(() => process.exit(0))

@@ -1,5 +1,6 @@
 import { personalOrigin } from '../config/env/addresses'
 import { demoBuildVariables, gatsbyEnvironment } from './lib/build-variables'
+import { GATSBY } from './lib/build-site'
 import { runDemo } from './lib/run-demo'
 
 /**
@@ -8,7 +9,7 @@ import { runDemo } from './lib/run-demo'
  */
 void runDemo(async ({ env, children, terminal, stop }) => {
   terminal.say(`… Starting Gatsby’s development server at ${personalOrigin(env.HOST, env.PORT)}`)
-  const gatsby = [require.resolve('gatsby/cli.js'), 'develop', '--host', env.HOST, '--port', String(env.PORT)]
+  const gatsby = [...GATSBY, 'develop', '--host', env.HOST, '--port', String(env.PORT)]
   await children.run('gatsby develop', gatsby, {
     env: gatsbyEnvironment(process.env, { ...demoBuildVariables(env), NODE_ENV: 'development' }),
     onLine: (line) => terminal.say(`    ${line}`),

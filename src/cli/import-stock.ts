@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
+import { errorMessage } from '../domain/errors/error-message'
 import { parseServerEnv } from '../config/env/server-env'
 import { FeedError } from '../server/dealer/import/feed-error'
 import { parseMap } from '../server/dealer/import/map'
@@ -36,7 +37,7 @@ const readOptions = (args: string[]) => {
     if (values.map === undefined) throw new UsageError('--map is missing.')
     return { file, map: values.map, force: values.force === true, dryRun: values['dry-run'] === true }
   } catch (error) {
-    throw error instanceof UsageError ? error : new UsageError(error instanceof Error ? error.message : String(error))
+    throw error instanceof UsageError ? error : new UsageError(errorMessage(error))
   }
 }
 
@@ -75,7 +76,7 @@ main().then(
   },
   (error: unknown) => {
     const isUsage = error instanceof UsageError
-    console.error(error instanceof Error ? error.message : String(error))
+    console.error(errorMessage(error))
     if (isUsage) console.error(`\n${USAGE}`)
     process.exitCode = isUsage ? 2 : 1
   },

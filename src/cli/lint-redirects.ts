@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { errorMessage } from '../domain/errors/error-message'
 import { segments } from '../config/segments'
 import { redirectOptions } from '../gatsby/redirect-options'
 import { lintTable } from '../../plugins/gatsby-plugin-redirects/src/lint-table'
@@ -54,6 +55,6 @@ const main = async (): Promise<void> => {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(errorMessage(error))
   process.exitCode = 1
 })

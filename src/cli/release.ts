@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { errorMessage } from '../domain/errors/error-message'
 import { parseServerEnv } from '../config/env/server-env'
 import { openReleaseStore } from '../server/release/open-store'
 import { finishUnread } from './lib/finish-unread'
@@ -36,6 +37,6 @@ const main = async (): Promise<void> => {
 
 finishUnread(process.stdout)
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(errorMessage(error))
   process.exitCode = 1
 })

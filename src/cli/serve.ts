@@ -6,29 +6,32 @@ import { gatsbyEnvironment } from './lib/build-variables'
 import { createChildren } from './lib/children'
 import { assertDataFolder } from './lib/data-folder'
 import { startLive } from './lib/live/start-live'
+import { openTerminal } from './lib/json-terminal'
 import { onStop } from './lib/on-stop'
 import { assertPortsFree, withFreePorts } from './lib/ports'
 import { readServeEnvironment } from './lib/serve-environment'
+import { startMonitoring } from './lib/start-monitoring'
 import { startApi } from './lib/start-api'
-import { createTerminal } from './lib/terminal'
 
 /**
  * `npm run serve`: the product on a machine of its own, with the services that the environment names and no demo: builds,
  * serves (or publishes to the host that `PUBLISHER` names), and builds again what changes.
  */
 const main = async (): Promise<void> => {
-  const terminal = createTerminal(process.stdout, process.stderr)
+  const opened = openTerminal(process.env)
   const children = createChildren()
-  const stop = onStop(terminal, () => children.end())
+  const stop = onStop(opened, () => children.end())
   try {
-    const { env, build, services } = readServeEnvironment(await withFreePorts(process.env))
+    const { env, build, services, delivery } = readServeEnvironment(await withFreePorts(process.env))
+    const { terminal, close: endMonitoring } = startMonitoring(env, opened)
+    stop.also(endMonitoring)
     await assertDataFolder(env.DATA_DIR)
     await assertPortsFree(
       { PORT: env.PORT, API_PORT: env.API_PORT, ...(env.PREVIEW && { PREVIEW_PORT: env.PREVIEW_PORT }) },
       env.HOST,
     )
 
-    const api = await startApi(env, terminal)
+    const api = await startApi(env, delivery, terminal)
     stop.also(() => api.close())
     const live = await stop.opening(
       startLive({
@@ -36,6 +39,7 @@ const main = async (): Promise<void> => {
         env,
         terminal,
         service: api.service,
+        channels: api.channels,
         buildEnv: gatsbyEnvironment(process.env, {
           GATSBY_SITE_URL: build.GATSBY_SITE_URL,
           GATSBY_PUBLIC_MOCKS: build.GATSBY_PUBLIC_MOCKS,
@@ -51,26 +55,23 @@ const main = async (): Promise<void> => {
           dealerUrl: build.DEALER_URL,
           dealerToken: build.DEALER_TOKEN,
         },
-        editorUrl: null,
+        demoPages: {},
         onRelease: ({ redirects }) => api.useRedirects(redirects),
         usePublisher: (byHand) => api.usePublisher(byHand),
       }),
     )
     await live.begin()
     if (env.PREVIEW) {
-      const logger = {
-        info: (line: string) => terminal.say(`    ${line}`),
-        error: (line: string) => terminal.fail(line),
-      }
       const preview = await startPreview({
         port: env.PREVIEW_PORT,
         host: env.HOST,
+        proxies: env.TRUSTED_PROXY,
         config: previewConfigOf(env),
         db: api.service.db,
         segments,
         site: live.site,
         api: (request, bindings) => api.service.fetch(request, bindings),
-        logger,
+        logger: terminal.logger,
       })
       stop.also(() => preview.close())
     }

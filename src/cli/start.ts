@@ -2,10 +2,18 @@ import { localOrigin, personalOrigin } from '../config/env/addresses'
 import type { ServerEnv } from '../config/env/server-env'
 import { demoBuildVariables, gatsbyEnvironment } from './lib/build-variables'
 import { startLive } from './lib/live/start-live'
+import { demoPagesOf } from './lib/demo-pages'
+import type { DemoPages } from './lib/demo-pages'
 import { runDemo } from './lib/run-demo'
 import { startDemoPreview } from './lib/start-demo-preview'
 
-const whatNext = ({ HOST, PORT, API_PORT, PREVIEW, PREVIEW_PORT, STATUS_TOKEN }: ServerEnv): string => {
+const EXPLAINED: DemoPages = {
+  '/demo/editor': 'write, see the draft while you type, publish, and it is live',
+  '/demo/boite': 'send an enquiry on the site, and read its mails here within a second',
+  '/demo/crm': 'the same enquiry in a CRM; make it fail, and see the delivery retried',
+}
+
+const whatNext = ({ HOST, PORT, API_PORT, STATUS_TOKEN }: ServerEnv, demoPages: DemoPages): string => {
   const site = personalOrigin(HOST, PORT)
   return `
 Vitrine is at ${site}
@@ -14,11 +22,10 @@ Vitrine is at ${site}
     ${site}/stock                       the stock, and any vehicle in it
     ${site}/fr/vehicules-occasion-stock an old address, answered with a 301
     ${site}/concessions                 the six dealerships
-    ${site}/status                      what is live since when; the demo's token is ${STATUS_TOKEN ?? 'not set'}${
-      PREVIEW
-        ? `\n    ${personalOrigin(HOST, PREVIEW_PORT)}/demo/editor                 write, see the draft while you type, publish, and it is live`
-        : ''
-    }
+    ${site}/status                      what is live since when; the demo's token is ${STATUS_TOKEN ?? 'not set'}
+${Object.entries(demoPages)
+  .map(([path, address]) => `    ${address.padEnd(site.length + 28)} ${EXPLAINED[path] ?? ''}`)
+  .join('\n')}
     ${localOrigin(HOST, API_PORT)}/api/dealer/v1/openapi.json   what the dealer service offers
     npm run stock:import -- demo/feeds/stock.csv --map demo/feeds/stock-csv.map.json --dry-run
     npm run develop                                      the same with hot reload
@@ -31,6 +38,7 @@ Vitrine is at ${site}
  * content API and the dealer service, builds, serves the result, and from then on builds again what changes.
  */
 void runDemo(async ({ root, env, demo, terminal, stop }) => {
+  const demoPages = demoPagesOf(env)
   const build = demoBuildVariables(env)
   const live = await stop.opening(
     startLive({
@@ -38,6 +46,7 @@ void runDemo(async ({ root, env, demo, terminal, stop }) => {
       env,
       terminal,
       service: demo.service,
+      channels: demo.channels,
       buildEnv: gatsbyEnvironment(process.env, build),
       sources: {
         contentEndpoint: env.STORYBLOK_ENDPOINT,
@@ -45,7 +54,7 @@ void runDemo(async ({ root, env, demo, terminal, stop }) => {
         dealerUrl: demo.service.url,
         dealerToken: env.DEALER_TOKEN,
       },
-      editorUrl: env.PREVIEW ? `${personalOrigin(env.HOST, env.PREVIEW_PORT)}/demo/editor` : null,
+      demoPages,
       onRelease: ({ redirects }) => demo.useRedirects(redirects),
       usePublisher: (byHand) => demo.usePublisher(byHand),
     }),
@@ -61,6 +70,6 @@ void runDemo(async ({ root, env, demo, terminal, stop }) => {
     })
     stop.also(() => preview.close())
   }
-  terminal.say(whatNext(env))
+  terminal.say(whatNext(env, demoPages))
   process.send?.({ ready: true })
 })

@@ -8,7 +8,8 @@ import { reasonOf } from './build-failure'
 import type { Children } from './children'
 import type { Terminal } from './terminal'
 
-const GATSBY = require.resolve('gatsby/cli.js')
+/** With tsx, because the bundler loads TypeScript files of this site. */
+export const GATSBY: readonly string[] = ['--import', 'tsx', require.resolve('gatsby/cli.js')]
 
 export interface BuildOptions {
   /** Root of the checkout. */
@@ -47,7 +48,7 @@ export const buildSite = async (
 ): Promise<Release> => {
   const built = terminal.step('Building the pages (gatsby build)')
   const log: string[] = []
-  const run = children.run('gatsby build', [GATSBY, 'build'], {
+  const run = children.run('gatsby build', [...GATSBY, 'build'], {
     env,
     cwd: root,
     onLine: (line) => {

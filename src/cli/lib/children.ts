@@ -9,20 +9,22 @@ const GRACE = 5_000
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
 
-/** Ends a process and everything it started: each child leads a process group of its own. */
+/** Signals a process and everything it started: each child leads a process group of its own. */
+const signalGroup = (pid: number, name: NodeJS.Signals): void => {
+  try {
+    process.kill(-pid, name)
+  } catch (error) {
+    if (systemErrorCode(error) !== 'ESRCH') throw error
+  }
+}
+
+/** Ends a process and everything it started. */
 const endGroup = async (child: ChildProcess): Promise<void> => {
   if (hasEnded(child) || child.pid === undefined) return
   const { pid } = child
-  const signal = (name: NodeJS.Signals) => {
-    try {
-      process.kill(-pid, name)
-    } catch (error) {
-      if (systemErrorCode(error) !== 'ESRCH') throw error
-    }
-  }
   const ended = once(child, 'exit')
-  signal('SIGTERM')
-  const timer = setTimeout(() => signal('SIGKILL'), GRACE)
+  signalGroup(pid, 'SIGTERM')
+  const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), GRACE)
   await ended
   clearTimeout(timer)
 }
@@ -37,7 +39,7 @@ export interface RunOptions {
 
 /** The processes that a command started; `end` ends all of them. */
 export interface Children {
-  /** Runs a program to its end. @throws Error with its last lines when it ends otherwise than well */
+  /** Runs a program to its end, which is the end of all that it started. @throws Error with its last lines when it ends otherwise than well */
   run: (name: string, args: readonly string[], options: RunOptions) => Promise<void>
   /** Starts a Node program that says `{ ready: true }` over IPC. @throws Error with its last lines when it ends before */
   startService: (name: string, args: readonly string[], options: RunOptions) => Promise<ChildProcess>
@@ -69,6 +71,10 @@ export const createChildren = (): Children => {
   return {
     async run(name, args, options) {
       const { child, tail } = start(args, options)
+      // A worker of a build that failed lives on at times, and with it the end of the output that is waited for.
+      child.once('exit', () => {
+        if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL')
+      })
       await once(child, 'close')
       if (child.exitCode !== 0) throw failure(name, tail)
     },

@@ -47,7 +47,7 @@ export const assertPortsFree = async (ports: Record<string, number>, host: strin
 }
 
 /** Variables that name a port to listen on. */
-const PORT_VARIABLES = ['PORT', 'API_PORT', 'CONTENT_PORT', 'PREVIEW_PORT'] as const
+const PORT_VARIABLES = ['PORT', 'API_PORT', 'CONTENT_PORT', 'PREVIEW_PORT', 'DEMO_PORT', 'MAIL_PORT'] as const
 
 /**
  * An environment in which 0, "any free port", is such a port: addresses that name the ports are made from it.

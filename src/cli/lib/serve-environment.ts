@@ -4,11 +4,15 @@ import type { BuildEnv } from '../../config/env/build-env'
 import { checkTogether } from '../../config/env/parse-env'
 import { parseServerEnv } from '../../config/env/server-env'
 import type { ServerEnv } from '../../config/env/server-env'
+import { readDeliveryConfig } from '../../server/enquiries/delivery/config/read-delivery-config'
+import type { DeliveryConfig } from '../../server/enquiries/delivery/config/read-delivery-config'
 import { previewConfigOf } from '../../server/preview/preview-config'
 
 export interface ServeEnvironment {
   env: ServerEnv
   build: BuildEnv
+  /** Where enquiries go. */
+  delivery: DeliveryConfig
   /** What a build is told where the environment leaves it to this server: its own stock, its own list of moved stories. */
   services: { DEALER_URL: string; MOVED_PATHS_URL: string }
 }
@@ -36,6 +40,7 @@ export const readServeEnvironment = (env: NodeJS.ProcessEnv): ServeEnvironment =
   const bare = parseServerEnv({})
   checkTogether(
     () => parseServerEnv(env),
+    () => readDeliveryConfig(env),
     // With the server's defaults: what is wrong with its own variables was said above.
     () => parseBuildEnv(buildVariables(bare, env)),
     () =>
@@ -43,5 +48,10 @@ export const readServeEnvironment = (env: NodeJS.ProcessEnv): ServeEnvironment =
       previewConfigOf({ ...bare, STORYBLOK_PREVIEW_TOKEN: env['STORYBLOK_PREVIEW_TOKEN'] || undefined }),
   )
   const server = parseServerEnv(env)
-  return { env: server, build: parseBuildEnv(buildVariables(server, env)), services: servicesOf(server, env) }
+  return {
+    env: server,
+    build: parseBuildEnv(buildVariables(server, env)),
+    delivery: readDeliveryConfig(env),
+    services: servicesOf(server, env),
+  }
 }

@@ -49,7 +49,14 @@ export const startStandIns = async ({
     DATABASE_URL: undefined,
     DEALER_WEBHOOK_URL: undefined,
   })
-  const demo = await startDemo({ root, env: demoEnv, children, terminal, vehicles: env['DEMO_VEHICLES'] })
+  const demo = await startDemo({
+    root,
+    env: demoEnv,
+    delivery: null,
+    children,
+    terminal,
+    vehicles: env['DEMO_VEHICLES'],
+  })
   stop.also(() => demo.close())
   const {
     GATSBY_SITE_URL,

@@ -36,10 +36,11 @@ export const startDemoPreview = ({ env, db, site, api, terminal }: DemoPreviewOp
     assetBaseUrl: env.ASSET_BASE_URL,
     ownOrigin: personalOrigin(env.HOST, env.PREVIEW_PORT),
   })
-  const logger = { info: (line: string) => terminal.say(`    ${line}`), error: (line: string) => terminal.fail(line) }
+  const { logger } = terminal
   return startPreview({
     port: env.PREVIEW_PORT,
     host: env.HOST,
+    proxies: env.TRUSTED_PROXY,
     config,
     db,
     segments,

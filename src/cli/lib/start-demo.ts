@@ -1,6 +1,7 @@
 import { demoCatalogue } from '../../../demo/catalogue/index'
 import { generateStock } from '../../../demo/stock/generate'
 import type { ServerEnv } from '../../config/env/server-env'
+import type { DeliveryConfig } from '../../server/enquiries/delivery/config/read-delivery-config'
 import { seedDatabase } from '../../server/dealer/seed'
 import { SLOTS } from '../../server/builds/supervisor/slots'
 import { slotFolder } from './builder/slots'
@@ -19,6 +20,8 @@ const DEMO_SEED = 1
 export interface DemoOptions {
   root: string
   env: ServerEnv
+  /** Where enquiries go; null: nobody sends any. */
+  delivery: DeliveryConfig | null
   children: Children
   terminal: Terminal
   /** `DEMO_VEHICLES` as it was set. */
@@ -26,13 +29,13 @@ export interface DemoOptions {
 }
 
 /** Starts what the site is built from: the demo content API, and the dealer service on a seeded database. */
-export const startDemo = async ({ root, env, children, terminal, vehicles }: DemoOptions): Promise<Api> => {
+export const startDemo = async ({ root, env, delivery, children, terminal, vehicles }: DemoOptions): Promise<Api> => {
   const count = parseVehicleCount(vehicles)
   await startContentApi(root, env, children, terminal)
 
   const started = terminal.step('Opening the database and starting the dealer service')
   let stocked = 0
-  const api = await startApi(env, terminal, async (db) => {
+  const api = await startApi(env, delivery, terminal, async (db) => {
     const result = await seedDatabase(db, {
       stamp: `demo ${DEMO_VERSION}: ${count} vehicles, seed ${DEMO_SEED}`,
       ...demoCatalogue(),

@@ -18,10 +18,10 @@ const start = async (variables: NodeJS.ProcessEnv) => {
     root: resolve(__dirname, '../../..'),
     env: parseServerEnv({ PORT: String(port), DATA_DIR: dataDir, ...variables }),
     store: openReleaseStore(dataDir),
-    terminal: { say, fail: say, step: () => () => undefined },
+    terminal: { say, fail: say, step: () => () => undefined, logger: { info: say, error: say } },
     api: () => new Response('api'),
     status: null,
-    editorUrl: null,
+    demoPages: {},
     feed: createBuildFeed(),
     onRelease: () => undefined,
   })

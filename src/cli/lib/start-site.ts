@@ -11,9 +11,11 @@ import { createBackgroundCoder } from '../../server/release/background-coder'
 import { keepHouse } from '../../server/release/keep-house'
 import type { ReleaseStore } from '../../server/release/open-store'
 import type { Release } from '../../server/release/types'
-import { commonHeaders, noindexRules, readHeaderRules } from '../../server/static/host-config'
+import { answerHeaders, noindexRules, readHeaderRules } from '../../server/static/host-config'
 import { openSite } from '../../server/static/open-site'
 import type { Site } from '../../server/static/open-site'
+import { demoPageAddress } from './demo-pages'
+import type { DemoPages } from './demo-pages'
 import type { Terminal } from './terminal'
 
 export interface SiteServerOptions {
@@ -25,8 +27,8 @@ export interface SiteServerOptions {
   api: FetchHandler
   /** Answers `/status` and `/api/status`; null where there is none. */
   status: FetchHandler | null
-  /** Where the demo's editor is, which people look for beside the site; null where there is none. */
-  editorUrl: string | null
+  /** Where the demo's own pages are, which people look for beside the site; none where there is no demo. */
+  demoPages: DemoPages
   /** Told of every release that begins to be served. */
   onRelease: (release: Release) => void
   /** What is being built. */
@@ -46,12 +48,12 @@ export const startSite = async ({
   terminal,
   api,
   status,
-  editorUrl,
+  demoPages,
   onRelease,
   feed,
 }: SiteServerOptions): Promise<SiteServer> => {
   const onProblem = (line: string) => terminal.fail(line)
-  const coder = createBackgroundCoder({ dataDir: env.DATA_DIR, onProblem })
+  const coder = createBackgroundCoder({ dataDir: env.DATA_DIR, onProblem, threads: env.COMPRESSION_THREADS })
   // Somebody waits for a rebuild, and nobody for what is coded ahead. A build from nothing lasts too long to hold it up.
   const endListening = feed.subscribe(() => coder.hold(feed.snapshot().running?.kind === 'incremental'))
   const endHousekeeping = keepHouse(store, onProblem)
@@ -65,9 +67,10 @@ export const startSite = async ({
     onProblem,
   })
   const fetchAny: FetchHandler = (request, bindings) => {
-    const { path } = sentTarget(request, bindings)
+    const { path, query } = sentTarget(request, bindings)
     if (status && /^\/(?:api\/)?status(?:\/|$)/.test(path)) return status(request, bindings)
-    if (editorUrl !== null && path === '/demo/editor') return redirectResponse(editorUrl, 302)
+    const demoPage = demoPageAddress(demoPages, path, query)
+    if (demoPage !== null) return redirectResponse(demoPage, 302)
     return /^\/api(?:\/|$)/.test(path) ? api(request, bindings) : site.fetch(request, bindings)
   }
   const { server } = await startServer({
@@ -75,9 +78,10 @@ export const startSite = async ({
     port: env.PORT,
     host: env.HOST,
     portVariable: 'PORT',
-    headers: commonHeaders(hostRules),
+    headers: answerHeaders(hostRules, env.GATSBY_SITE_URL),
+    proxies: env.TRUSTED_PROXY,
     limits: { maxConnections: env.MAX_CONNECTIONS, requestTimeout: env.REQUEST_TIMEOUT_MS },
-    logger: { info: (line) => terminal.say(`    ${line}`), error: onProblem },
+    logger: terminal.logger,
   })
   return {
     site,

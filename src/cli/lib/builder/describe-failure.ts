@@ -1,3 +1,4 @@
+import { errorLine } from '../../../domain/errors/error-message'
 import { CodeChangedError, RebuildFailedError } from '../../../../plugins/gatsby-incremental-builder/src/errors'
 
 export interface DescribedFailure {
@@ -34,7 +35,7 @@ const mayPass = (message: string, all: readonly unknown[]): boolean =>
 export const describeFailure = (error: unknown): DescribedFailure => {
   const all = causes(error)
   const rebuild = all.find((one) => one instanceof RebuildFailedError)
-  const message = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+  const message = errorLine(error)
   // Whoever is not a rebuild that says otherwise left a process behind that nobody knows the state of.
   const dirty = rebuild instanceof RebuildFailedError ? rebuild.dirty : true
   return { message, retry: mayPass(message, all), dirty }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { IncrementalBuilder } from '../../../../plugins/gatsby-incremental-builder/src/types'
+import type { IncrementalBuilder, StartResult } from '../../../../plugins/gatsby-incremental-builder/src/types'
 import { STORY_ADDRESSES } from '../../../contract/story-addresses'
 import { openReleaseStore } from '../../../server/release/open-store'
 import type { ReleaseStore } from '../../../server/release/open-store'
@@ -35,14 +35,18 @@ const rebuilt = (written: string[]) => ({
 })
 
 /** A process whose builds find these moves, the first one's first. */
-const processOf = (found: Move[][], onStart: () => Promise<void> = async () => undefined) => {
+const processOf = (
+  found: Move[][],
+  onStart: () => Promise<void> = async () => undefined,
+  result: Partial<StartResult> = {},
+) => {
   const turns = found.values()
   const next = async () => leave(turns.next().value ?? [], '{"a":"/x"}')
   const builder: IncrementalBuilder = {
     start: async () => {
       await onStart()
       await next()
-      return { kind: 'clean', dropped: null, pages: 1, timings: {}, memory: { rss: 0 } }
+      return { kind: 'clean', dropped: null, pages: 1, timings: {}, memory: { rss: 0 }, ...result }
     },
     rebuild: async () => rebuilt(await next()),
     codeChanged: async () => false,
@@ -105,6 +109,14 @@ describe('stories that moved', () => {
 })
 
 describe('the first build of a process', () => {
+  it('says what it went on from, how long its parts took, and why it began from nothing', async () => {
+    const timings = { check: 200, build: 7_400, tidy: 12, total: 7_612 }
+    const warm = await processOf([[]], undefined, { kind: 'warm', timings }).start()
+    expect(warm).toMatch(/^warm start in \d+\.\d s \(check 0\.2, build 7\.4(?:, release \d+\.\d)?\)$/)
+    const clean = await processOf([[]], undefined, { timings, dropped: 'the last build was interrupted' }).start()
+    expect(clean).toMatch(/^clean start in .*\): the last build was interrupted$/)
+  })
+
   it('tells of the pages that changed while there was none, and the next one of its own', async () => {
     await site.write('sold/index.html', page('Vendu'))
     const first = processOf([[]])

@@ -70,11 +70,11 @@ export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: Sit
   return {
     start: async () => {
       await recallAddresses(store, output)
-      const { kind, timings } = await builder.start()
+      const started = await builder.start()
       const began = performance.now()
       onStage('release')
       await save(UNCHANGED)
-      return describeStart(kind, { ...timings, release: Math.round(performance.now() - began) })
+      return describeStart(started, Math.round(performance.now() - began))
     },
     build: async (events, live) => {
       const {
@@ -124,11 +124,12 @@ export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: Sit
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
-/** `warm start in 9.1 s (check 0.2, build 7.4, …)`; what took no time is left out. */
-const describeStart = (kind: StartResult['kind'], { total = 0, ...stages }: Record<string, number>): string => {
-  const parts = Object.entries(stages).filter(([, ms]) => ms >= 50)
-  const whole = total + (stages['release'] ?? 0)
-  return `${kind} start in ${seconds(whole)} s (${parts.map(([stage, ms]) => `${stage} ${seconds(ms)}`).join(', ')})`
+/** `warm start in 9.1 s (check 0.2, build 7.4, …)`, and why nothing was gone on from; what took no time is left out. */
+const describeStart = ({ kind, dropped, timings: { total = 0, ...stages } }: StartResult, release: number): string => {
+  const parts = Object.entries({ ...stages, release }).filter(([, ms]) => ms >= 50)
+  const why = dropped === null ? '' : `: ${dropped}`
+  const times = parts.map(([stage, ms]) => `${stage} ${seconds(ms)}`).join(', ')
+  return `${kind} start in ${seconds(total + release)} s (${times})${why}`
 }
 
 /** Null where what is live lies in the store of another worker, or is spoilt: then all files of the new release count as written. */

@@ -26,6 +26,20 @@ describe('folder that a builder works in', () => {
     expect(await readlink(join(slot, 'node_modules'))).toBe(join(folder, 'elsewhere/node_modules'))
   })
 
+  it('has the code of the pages, and not that of the server: another server goes on from what was built', async () => {
+    const checkout = join(folder, 'checkout')
+    for (const name of ['templates', 'server', 'cli', 'functions', 'testing']) {
+      await mkdir(join(checkout, 'src', name))
+      await writeFile(join(checkout, 'src', name, 'main.ts'), name)
+    }
+    const slot = await prepareSlot(checkout, join(folder, 'data'), 'a')
+    expect((await readdir(join(slot, 'src'), { recursive: true })).sort()).toEqual([
+      'file',
+      'templates',
+      'templates/main.ts',
+    ])
+  })
+
   it('tells in which slot a builder worked last', async () => {
     const data = join(folder, 'data')
     expect(await findLatestSlot(data)).toBeNull()

@@ -1,8 +1,9 @@
 import { copyFile, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Never copied: what builds leave behind, and tests, which no build reads. */
-const LEFT_OUT = /(?:^|\/)(?:\.cache|public|node_modules|\.output)(?:\/|$)|\.test\.tsx?$/
+/** Never copied: what builds leave behind, and what no build reads, so that a new server goes on from what was built. */
+const LEFT_OUT =
+  /(?:^|\/)(?:\.cache|public|node_modules|\.output)(?:\/|$)|^src\/(?:server|cli|functions|testing)(?:\/|$)|\.test\.tsx?$/
 
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'

@@ -33,7 +33,7 @@ describe('tidying up between builds', () => {
     rest()
     jest.runAllTimers()
     expect([collected, collectedYoung]).toEqual([0, 1])
-    used = 160 * MIB
+    used = 170 * MIB
     rest()
     jest.runAllTimers()
     expect(collected).toBe(1)
@@ -57,13 +57,26 @@ describe('tidying up between builds', () => {
   it('waits longer with all of it the more there is', () => {
     used = 1000 * MIB
     const { rest } = tidier()
-    used = 1060 * MIB
+    used = 1240 * MIB
     rest()
     jest.runAllTimers()
-    expect([collected, collectedYoung]).toEqual([0, 1])
-    used = 1090 * MIB
+    expect(collected).toBe(0)
+    used = 1260 * MIB
     rest()
     jest.runAllTimers()
-    expect([collected, collectedYoung]).toEqual([1, 1])
+    expect(collected).toBe(1)
+  })
+
+  it('leaves all of it while builds follow each other, and collects what is young in their pauses', () => {
+    const { begin, rest } = tidier()
+    used = 1000 * MIB
+    for (let builds = 0; builds < 10; builds += 1) {
+      begin()
+      rest()
+      jest.advanceTimersByTime(300)
+    }
+    expect([collected, collectedYoung]).toEqual([0, 10])
+    jest.advanceTimersByTime(1_000)
+    expect([collected, collectedYoung]).toEqual([1, 10])
   })
 })

@@ -1,11 +1,16 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
 
-/** Growth of what outlived its youth after which all is collected: some four builds of one vehicle, in bytes. */
-const GROWTH = 24 * 2 ** 20
+/** Growth of what outlived its youth after which all is collected: a dozen builds of one vehicle, in bytes. */
+const GROWTH = 64 * 2 ** 20
 /** The same, as a share of what there is: collecting all of more takes longer, and pays later. */
-const GROWTH_SHARE = 0.08
-/** How long nothing is to be done before it begins, in ms. */
+const GROWTH_SHARE = 0.25
+/** How long nothing is to be done before what is young is collected, in ms. */
 const PAUSE_MS = 100
+/**
+ * The same for all of it, which holds up whatever comes meanwhile: a change every 100 ms leaves many a pause, and each is
+ * followed by the next change.
+ */
+const REST_MS = 1_000
 
 const oldBytes = (): number =>
   getHeapSpaceStatistics().reduce(
@@ -33,7 +38,7 @@ export interface Tidier {
 export interface Collector {
   /** What was used for a short time, in some ms. */
   young: () => void
-  /** All of it: a third of a second at 5,000 vehicles. */
+  /** All of it: a third of a second and more at 5,000 vehicles. */
   all: () => void
 }
 
@@ -43,17 +48,21 @@ export interface Collector {
  */
 export const createTidier = ({ young, all }: Collector, used: () => number = oldBytes): Tidier => {
   let after = used()
-  let timer: NodeJS.Timeout | undefined
+  let timers: NodeJS.Timeout[] = []
+  const begin = (): void => {
+    timers.forEach(clearTimeout)
+    timers = []
+  }
   const tidy = (): void => {
-    if (used() - after < Math.max(GROWTH, after * GROWTH_SHARE)) return young()
+    if (used() - after < Math.max(GROWTH, after * GROWTH_SHARE)) return
     all()
     after = used()
   }
   return {
-    begin: () => clearTimeout(timer),
+    begin,
     rest: () => {
-      clearTimeout(timer)
-      timer = setTimeout(tidy, PAUSE_MS)
+      begin()
+      timers = [setTimeout(young, PAUSE_MS), setTimeout(tidy, REST_MS)]
     },
   }
 }

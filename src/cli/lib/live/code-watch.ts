@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorMessage } from '../../../domain/errors/error-message'
 import { SOURCES } from '../builder/slots'
 import { filesBelow } from '../builder/sync-folder'
 
@@ -75,7 +76,7 @@ export const startCodeWatch = async (
     try {
       await lookNow()
     } catch (error) {
-      onProblem(`code: ${error instanceof Error ? error.message : String(error)}; tried again`)
+      onProblem(`code: ${errorMessage(error)}; tried again`)
     } finally {
       busy = false
     }

@@ -6,8 +6,7 @@ import { openDatabase } from '../../../server/database/open-database'
 import { announceService } from '../../../server/dealer/import/service-file'
 import { createReleaseRoutes } from '../../../server/release/by-hand-routes'
 import { openReleaseStore } from '../../../server/release/open-store'
-import { createEmbeddedFolder } from '../../../server/testing/databases/embedded-folder'
-import type { EmbeddedFolder } from '../../../server/testing/databases/embedded-folder'
+import { copyEmbeddedTo } from '../../../server/testing/databases/embedded-template'
 import { createBuiltSite, FACTS, NOW, page } from '../../../server/release/testing/built-site'
 import type { BuiltSite } from '../../../server/release/testing/built-site'
 import { openByHand } from './open-by-hand'
@@ -16,7 +15,6 @@ import { openByHand } from './open-by-hand'
 jest.setTimeout(120_000)
 
 describe('publishing from the command line', () => {
-  let empty: EmbeddedFolder
   let site: BuiltSite
   const place = () => ({
     root: process.cwd(),
@@ -28,13 +26,9 @@ describe('publishing from the command line', () => {
     return (await place().store.saveFull(site.publicDir, new Date(NOW.getTime() + seconds * 1000), FACTS)).id
   }
 
-  beforeAll(async () => {
-    empty = await createEmbeddedFolder()
-  })
-  afterAll(() => empty.remove())
   beforeEach(async () => {
     site = await createBuiltSite({ _redirects: '/a / 301\n' })
-    await empty.copyTo(site.dataDir)
+    await copyEmbeddedTo(site.dataDir)
   })
   afterEach(() => site.end())
 

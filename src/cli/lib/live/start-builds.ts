@@ -38,6 +38,8 @@ export interface StartBuildsOptions {
 }
 
 export interface Builds {
+  /** See `Supervisor`. */
+  builderRss: () => number | null
   /**
    * Builds what is there now, whatever changed since the last time this machine ran.
    *
@@ -108,6 +110,7 @@ export const startBuilds = async (options: StartBuildsOptions): Promise<Builds> 
   let isClosed = false
 
   return {
+    builderRss: supervisor.rss,
     begin: async () => {
       const { id } = await tell('start', 'Démarrage')
       worker.wake()

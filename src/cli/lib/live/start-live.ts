@@ -1,15 +1,18 @@
+import { errorMessage } from '../../../domain/errors/error-message'
 import type { ServerEnv } from '../../../config/env/server-env'
+import type { Channel } from '../../../domain/enquiry/channels'
 import { createBuildFeed } from '../../../server/builds/feed'
 import { createByHand } from '../../../server/builds/worker/publish-by-hand'
 import type { ByHand } from '../../../server/builds/worker/publish-by-hand'
 import type { sourceVersions } from '../../../server/builds/worker/source-versions'
-import type { DealerService } from '../../../server/dealer/service'
+import type { DealerService } from '../../../server/dealer/service-types'
 import { trustedProxies } from '../../../server/http/client-address'
 import { LEASE, openBuildQueue } from '../../../server/queue/build-queue'
 import { subjectMarks } from '../../../server/reconciliation/subject-mark'
 import { openReleaseStore } from '../../../server/release/open-store'
 import type { Release } from '../../../server/release/types'
 import { createStatusRoutes } from '../../../server/status/routes'
+import type { DemoPages } from '../demo-pages'
 import { startSite } from '../start-site'
 import type { Terminal } from '../terminal'
 import { choosePublisher } from './choose-publisher'
@@ -23,11 +26,13 @@ export interface StartLiveOptions {
   terminal: Terminal
   /** Holds the API, the database and the journal. */
   service: DealerService
+  /** Those that deliver enquiries. */
+  channels: readonly Channel[]
   /** The whole environment of a builder process. */
   buildEnv: NodeJS.ProcessEnv
   sources: Parameters<typeof sourceVersions>[0]
   /** See `startSite`. */
-  editorUrl: string | null
+  demoPages: DemoPages
   /** Told of every release that begins to be served. */
   onRelease: (release: Release) => void
   /** Told once who publishes by hand. */
@@ -56,9 +61,10 @@ export const startLive = async ({
   env,
   terminal,
   service,
+  channels,
   buildEnv,
   sources,
-  editorUrl,
+  demoPages,
   onRelease,
   usePublisher,
 }: StartLiveOptions): Promise<Live> => {
@@ -66,10 +72,10 @@ export const startLive = async ({
   const feed = createBuildFeed()
   // The dates of publication say nothing of drafts.
   if (buildEnv['STORYBLOK_VERSION'] !== 'draft') service.useSubjectMarks(subjectMarks(sources))
-  const logger = { info: (line: string) => terminal.say(`    ${line}`), error: (line: string) => terminal.fail(line) }
+  const { logger } = terminal
   let refresh: () => Promise<void> = async () => undefined
   const publisher = await choosePublisher({ root, env, store, onSwitch: () => refresh() })
-  const queue = await openBuildQueue(service.executeSql, logger, {
+  const queue = await openBuildQueue(service.database.executeSql, logger, {
     ...LEASE,
     isOnlyUser: env.DATABASE_URL === undefined,
   })
@@ -83,6 +89,7 @@ export const startLive = async ({
           db: service.db,
           source: feed,
           releases: admin,
+          enquiries: { channels, admin: service.enquiries },
           token: env.STATUS_TOKEN,
           siteUrl: env.GATSBY_SITE_URL,
           proxies: trustedProxies(env.TRUSTED_PROXY),
@@ -96,7 +103,7 @@ export const startLive = async ({
     onRelease,
     feed,
     api: (request, bindings) => service.fetch(request, bindings),
-    editorUrl,
+    demoPages,
     status: status && ((request, bindings) => status.fetch(request, bindings)),
   })
   refresh = () => site.refresh()
@@ -121,15 +128,14 @@ export const startLive = async ({
     },
   })
   usePublisher(byHand)
+  service.useLiveState({ release: () => site.release()?.id ?? null, builderRss: builds.builderRss })
   return {
     site: site.fetch,
     begin: async () => {
       const release = site.release()
       if (release) {
         terminal.say(`✓ Serving release ${release.id}; what changed since is built meanwhile`)
-        builds
-          .begin()
-          .catch((error: unknown) => isClosed || terminal.fail(error instanceof Error ? error.message : String(error)))
+        builds.begin().catch((error: unknown) => isClosed || terminal.fail(errorMessage(error)))
         return
       }
       const built = terminal.step('Building the site')

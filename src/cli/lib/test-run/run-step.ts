@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { errorMessage } from '../../../domain/errors/error-message'
 import type { Children } from '../children'
 import { parseJestReport, parsePlaywrightReport, readJson } from './read-reports'
 import type { FinishedStep, StepResult, SuiteTime } from './types'
@@ -17,8 +18,8 @@ interface Work {
 }
 
 /**
- * Runs a part of the test run. What it writes is printed when it ends, so that steps beside each other do not mix; what
- * it throws counts as one failure.
+ * Runs one step of a test run. Its output is printed once it has ended, so that parallel steps do not interleave, and
+ * only if it failed. An exception counts as one failure.
  */
 export const runStep = async (
   { name, print }: StepOptions,
@@ -28,14 +29,15 @@ export const runStep = async (
   const began = performance.now()
   print(`▸ ${name}`)
   const { result, setUp = [] } = await work((line) => void lines.push(line)).catch((error: unknown): Work => {
-    lines.push(error instanceof Error ? error.message : String(error))
-    return { result: { passed: 0, failed: 1, suites: [] } }
+    const message = errorMessage(error)
+    lines.push(message)
+    return { result: { passed: 0, failed: 1, failures: [{ name, message }], suites: [] } }
   })
   const ms = performance.now() - began
   const { passed, failed } = result
   const mark = failed === 0 ? '✓' : '✗'
   const outcome = `${mark} ${name}: ${passed} passed, ${failed} failed, ${(ms / 1000).toFixed(0)} s`
-  print([`\n── ${name}`, ...lines.map((line) => `  ${line}`), outcome, ''].join('\n'))
+  print(failed === 0 ? outcome : [`\n── ${name}`, ...lines.map((line) => `  ${line}`), outcome, ''].join('\n'))
   return { name, ms, setUp, ...result }
 }
 
@@ -47,10 +49,12 @@ const npmCommand = (): string =>
 export const runProgram = (options: StepOptions, args: readonly string[]): Promise<FinishedStep> =>
   runStep(options, async (say) => {
     const { children, root, name } = options
-    await children.run(name, args, { env: process.env, cwd: root, onLine: say }).catch(() => {
-      throw new Error(`${name} failed`)
-    })
-    return { result: { passed: 1, failed: 0, suites: [] } }
+    const failures = await children.run(name, args, { env: process.env, cwd: root, onLine: say }).then(
+      () => [],
+      // The error carries the last lines of the output.
+      (error: unknown) => [{ name, message: errorMessage(error) }],
+    )
+    return { result: { passed: 1 - failures.length, failed: failures.length, failures, suites: [] } }
   })
 
 /** Runs a script of `package.json`. */

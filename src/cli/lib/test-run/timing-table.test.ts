@@ -6,6 +6,7 @@ const step = (more: Partial<FinishedStep>): FinishedStep => ({
   ms: 10_000,
   passed: 1,
   failed: 0,
+  failures: [],
   suites: [],
   setUp: [],
   ...more,

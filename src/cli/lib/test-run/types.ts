@@ -4,10 +4,18 @@ export interface SuiteTime {
   ms: number
 }
 
+/** A test that failed, or a step without tests of its own. */
+export interface Failure {
+  name: string
+  /** What the runner said of it, without colours; several lines. */
+  message: string
+}
+
 /** What a step of a test run found. */
 export interface StepResult {
   passed: number
   failed: number
+  failures: readonly Failure[]
   /** Empty for a check without suites, such as the type check. */
   suites: readonly SuiteTime[]
 }

@@ -1,0 +1,27 @@
+import { errorMessage } from '../domain/errors/error-message'
+import { parseServerEnv } from '../config/env/server-env'
+import { readDeliveryConfig } from '../server/enquiries/delivery/config/read-delivery-config'
+import { createDeliveriesFor } from '../server/enquiries/delivery/delivery-rows'
+import { sendOrRun } from '../server/enquiries/admin/send-or-run'
+import { parseEnquiryCommand, USAGE, UsageError } from './lib/enquiry-command'
+
+/** `npm run enquiries`: for people who look after what visitors sent. */
+const main = async (): Promise<void> => {
+  const command = parseEnquiryCommand(process.argv.slice(2))
+  const { channels } = readDeliveryConfig(process.env)
+  const lines =
+    command === null
+      ? [USAGE]
+      : await sendOrRun(parseServerEnv(process.env), command, {
+          deliveriesFor: createDeliveriesFor(channels),
+          channels: channels.map(({ name }) => name),
+        })
+  for (const line of lines) console.log(line)
+}
+
+main().catch((error: unknown) => {
+  const isUsage = error instanceof UsageError
+  console.error(errorMessage(error))
+  if (isUsage) console.error(`\n${USAGE}`)
+  process.exitCode = isUsage ? 2 : 1
+})

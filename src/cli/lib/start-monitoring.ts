@@ -1,0 +1,32 @@
+import type { ServerEnv } from '../../config/env/server-env'
+import { createMonitor, withMonitor } from '../../server/monitoring/create-monitor'
+import type { Terminal } from './terminal'
+
+type Variables = Pick<
+  ServerEnv,
+  'MONITORING_DSN' | 'MONITORING_ENVIRONMENT' | 'GATSBY_MONITORING_DSN' | 'GATSBY_MONITORING_ENVIRONMENT'
+>
+
+export interface Monitored {
+  /** The terminal whose lines about faults also go to the error monitoring. */
+  terminal: Terminal
+  close: () => Promise<void>
+}
+
+/**
+ * Begins to send unexpected errors where both a DSN and an environment are set, else says that it does not.
+ *
+ * @throws Error when the DSN cannot be read
+ */
+export const startMonitoring = (env: Variables, terminal: Terminal): Monitored => {
+  const dsn = env.MONITORING_DSN ?? env.GATSBY_MONITORING_DSN
+  const environment = env.MONITORING_ENVIRONMENT ?? env.GATSBY_MONITORING_ENVIRONMENT
+  if (dsn === undefined || environment === undefined) {
+    terminal.logger.info(
+      'monitoring: errors are not sent anywhere: MONITORING_DSN and MONITORING_ENVIRONMENT are not both set',
+    )
+    return { terminal, close: async () => undefined }
+  }
+  const monitor = createMonitor({ dsn, environment }, terminal.logger)
+  return { terminal: { ...terminal, logger: withMonitor(terminal.logger, monitor) }, close: monitor.close }
+}
