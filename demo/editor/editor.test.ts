@@ -44,6 +44,7 @@ describe('forms of the editor', () => {
       const notes: string[] = []
       const values = parseFields(newBlock(block, schema), parser.fields, component, {
         resolveLink: () => '/stock',
+        mayEmbed: () => true,
         note: (_where, reason) => void notes.push(reason),
       })
       const lacksPicture = block.fields.some(({ kind, required }) => kind === 'asset' && required)

@@ -14,6 +14,7 @@ import {
 } from '../build/blocks'
 import { link, stock } from '../build/links'
 import { car, scene } from '../build/pictures'
+import { answerTime } from '../build/promises'
 import { page } from '../build/story'
 import type { StoryDraft } from '../build/story'
 
@@ -134,7 +135,7 @@ const fleet = page('entreprise/gestion-de-flotte', {
     {
       component: 'enquiry-form',
       title: 'Demander un diagnostic gratuit',
-      intro: 'Indiquez le nombre de véhicules et la fin des contrats en cours. Réponse sous deux jours ouvrables.',
+      intro: `Indiquez le nombre de véhicules, votre besoin et la fin des contrats en cours. Vous recevez un numéro de référence par courriel et une réponse sous ${answerTime('fleet')}.`,
       kind: 'fleet',
     },
     faq('Questions de gestionnaires', [
@@ -208,8 +209,7 @@ const fleetLeasing = page('entreprise/fleet-leasing', {
     {
       component: 'enquiry-form',
       title: 'Demander une offre de flotte',
-      intro:
-        'Indiquez le nombre de véhicules, les modèles et la fin des contrats en cours. Réponse sous deux jours ouvrables.',
+      intro: `Indiquez le nombre de véhicules, les modèles et la fin des contrats en cours. La réponse vient d’une personne, sous ${answerTime('fleet')}.`,
       kind: 'fleet',
     },
   ],

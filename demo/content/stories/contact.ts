@@ -1,6 +1,7 @@
 import { breadcrumbs, button, callToAction, card, cards, faq, hero, question, text } from '../build/blocks'
 import { mailbox, PHONE, PHONE_LINK } from '../build/contact'
 import { scene } from '../build/pictures'
+import { answerTime, keptFor } from '../build/promises'
 import { page } from '../build/story'
 import type { StoryDraft } from '../build/story'
 
@@ -15,7 +16,7 @@ const contact = page('contact', {
     breadcrumbs(['Accueil', '/'], ['Contact', '/contact']),
     hero(
       'Comment pouvons-nous vous aider ?',
-      'Un numéro pour tout le groupe, six maisons ouvertes six jours sur sept, et une réponse écrite sous deux jours ouvrables.',
+      `Un numéro pour tout le groupe, six maisons ouvertes six jours sur sept, et une réponse sous ${answerTime('contact')}.`,
       {
         image: scene('showroom', 8, 'Accueil d’une concession'),
         buttons: [
@@ -27,7 +28,8 @@ const contact = page('contact', {
     {
       component: 'enquiry-form',
       title: 'Nous écrire',
-      intro: 'Choisissez un sujet : le message arrive directement au bon service.',
+      intro:
+        'Choisissez un sujet : le message arrive directement au bon service, et un numéro de référence dans votre messagerie.',
       kind: 'contact',
     },
     {
@@ -53,15 +55,31 @@ const direct = page('directcontact', {
   name: 'Contact direct',
   title: 'Contact direct par service | Groupe Alzette',
   description:
-    'Vente, atelier, carrosserie, pièces, flotte : parlez directement à la bonne personne dans votre concession du Groupe Alzette, sans standard.',
+    'Vente, atelier, carrosserie, pièces, flotte : trouvez la bonne personne et sa ligne directe dans votre concession du Groupe Alzette, ou écrivez-lui.',
   edited: '2026-10-14',
   body: [
     breadcrumbs(['Accueil', '/'], ['Contact', '/contact'], ['Contact direct', '/directcontact']),
-    hero('Parlez à la bonne personne', 'Pas de menu téléphonique : choisissez votre concession, puis un visage.'),
+    hero(
+      'Parlez à la bonne personne',
+      'Pas de menu téléphonique : choisissez votre concession, puis un visage. Ou écrivez, et le sujet mène au bon service.',
+    ),
+    {
+      component: 'employee-list',
+      title: 'Nos équipes',
+      intro:
+        'Filtrez par concession, service, marque ou langue : chaque personne a son adresse, la plupart leur ligne directe.',
+      filters: true,
+    },
     {
       component: 'contact-list',
-      title: 'Nos équipes',
-      intro: 'Noms, fonctions, langues et lignes directes, site par site.',
+      title: 'Nos concessions',
+      intro: 'La page de chaque concession donne son adresse, ses horaires et son numéro.',
+    },
+    {
+      component: 'enquiry-form',
+      title: 'Écrire à une concession',
+      intro: `Le sujet et la concession choisis, votre message arrive au service qui répond, sous ${answerTime('direct_contact')}. Vous pouvez aussi demander à être rappelé.`,
+      kind: 'direct_contact',
     },
     cards(
       3,
@@ -74,8 +92,10 @@ const direct = page('directcontact', {
           to: '/services/carosserie',
           linkLabel: 'Les démarches',
         }),
-        card('Voiture prête ?', 'Répondez au message de la veille : il arrive au réceptionnaire.', {
+        card('Voiture prête ?', 'Demandez-le à votre conseiller : sa ligne directe est sur la page de l’atelier.', {
           icon: 'message-circle',
+          to: '/concessions',
+          linkLabel: 'Trouver l’atelier',
         }),
       ],
       { title: 'C’est urgent', tone: 'mist' },
@@ -83,9 +103,9 @@ const direct = page('directcontact', {
     text(`
       ## À quel moment appeler
 
-      Les lignes sont calmes entre 10:00 et 11:30, et de nouveau après 14:00. Le lundi matin et la première semaine de novembre, comptez quelques minutes d’attente, ou laissez un message : nous rappelons dans l’heure, aux heures d’ouverture.
+      Les lignes sont calmes entre 10:00 et 11:30, et de nouveau après 14:00. Le lundi matin et la première semaine de novembre, comptez quelques minutes d’attente. Ou demandez dans le formulaire à être rappelé, le matin, à midi ou en fin de journée.
 
-      Pour un devis, ayez sous la main la carte grise. Le numéro de châssis, rubrique E, évite neuf malentendus sur dix. Pour une réclamation, le numéro de facture suffit.
+      Pour un devis, ayez sous la main la carte grise. Le numéro de châssis, rubrique E, évite neuf malentendus sur dix. Pour une demande envoyée par le site, donnez son numéro de référence ; pour une réclamation, le numéro de facture suffit.
     `),
   ],
 })
@@ -94,7 +114,7 @@ const testDrive = page('reserver-un-essai', {
   name: 'Réserver un essai',
   title: 'Réserver un essai routier | Groupe Alzette',
   description:
-    'Réservez un essai au Luxembourg, en concession, chez vous ou au bureau : une heure au volant, votre propre trajet et aucun engagement.',
+    'Demandez un essai au Luxembourg, en concession, chez vous ou au bureau : une heure au volant, votre propre trajet et aucun engagement.',
   image: scene('handover', 3, 'Remise de clés devant une maison de ville'),
   edited: '2026-08-19',
   body: [
@@ -107,8 +127,8 @@ const testDrive = page('reserver-un-essai', {
     {
       component: 'enquiry-form',
       title: 'Votre essai',
-      intro: 'Indiquez le modèle et deux moments possibles ; nous confirmons dans la journée.',
-      kind: 'test_drive',
+      intro: `Indiquez le modèle et deux moments possibles : un conseiller confirme l’un d’eux sous ${answerTime('general_test_drive')}. Pour en changer ou pour annuler, suivez le lien du courriel.`,
+      kind: 'general_test_drive',
     },
     cards(
       3,
@@ -123,9 +143,13 @@ const testDrive = page('reserver-un-essai', {
           'Un conseiller vient avec la voiture, partout au pays, du lundi au samedi. Le service est gratuit.',
           { icon: 'house' },
         ),
-        card('Une nuit', 'Pour les électriques : gardez-la jusqu’au lendemain et rechargez chez vous.', {
-          icon: 'moon',
-        }),
+        card(
+          'Une nuit',
+          'Pour les électriques : gardez-la jusqu’au lendemain et rechargez chez vous. Dites-le dans votre message.',
+          {
+            icon: 'moon',
+          },
+        ),
       ],
       { title: 'Trois façons d’essayer' },
     ),
@@ -145,7 +169,7 @@ const testDrive = page('reserver-un-essai', {
     faq('Avant l’essai', [
       question(
         'Puis-je essayer une voiture d’occasion ?',
-        'Bien sûr. Depuis la page du véhicule, choisissez « Essai routier » : la voiture est mise de côté pour vous jusqu’à la fin du rendez-vous.',
+        'Bien sûr. Depuis la page du véhicule, demandez un essai : un conseiller confirme l’heure et vérifie que la voiture est encore là. Elle n’est mise de côté qu’une fois l’essai confirmé.',
       ),
       question(
         'Mon conjoint peut-il conduire aussi ?',
@@ -162,7 +186,7 @@ const FAQ_PURCHASE = [
   ),
   question(
     'Puis-je réserver une voiture en ligne ?',
-    'Une demande d’intérêt réserve le véhicule quarante-huit heures, sans paiement. Il apparaît alors comme réservé sur le site.',
+    `Non : aucune demande envoyée par le site ne réserve un véhicule, et aucune ne vous engage. Elle arrive aux vendeurs avec votre numéro de référence, et un conseiller vous répond sous ${answerTime('interest')}. Si la voiture est vendue entre-temps, le site vous le dit et propose des voitures proches.`,
   ),
   question(
     'Comment fonctionne l’échange sous quatorze jours ?',
@@ -261,6 +285,14 @@ const FAQ_ELECTRIC = [
 ]
 const FAQ_SITE = [
   question(
+    'Comment savoir si ma demande est bien arrivée ?',
+    'La page affiche un numéro de référence dès que la demande est enregistrée, et un courriel le répète. Sans connexion, le navigateur garde la demande et l’envoie dès que possible ; la page vous le dit.',
+  ),
+  question(
+    'Puis-je changer ou annuler un rendez-vous demandé ici ?',
+    'Oui, par le lien du courriel de confirmation, ou par téléphone avec votre numéro de référence.',
+  ),
+  question(
     'Combien de véhicules puis-je comparer ?',
     'Six au maximum, deux au minimum. La comparaison reste sur votre appareil ; aucun compte n’est nécessaire.',
   ),
@@ -270,7 +302,7 @@ const FAQ_SITE = [
   ),
   question(
     'Que deviennent mes données ?',
-    'Elles servent à vous répondre, puis sont effacées. La [politique de traitement](/politique-de-traitement-des-donnees) donne les durées.',
+    `Elles servent à vous répondre, puis sont effacées d’elles-mêmes, le plus souvent après ${keptFor('contact')}. La [politique de traitement](/politique-de-traitement-des-donnees) donne toutes les durées.`,
   ),
 ]
 
@@ -278,7 +310,7 @@ const faqPage = page('faq', {
   name: 'Questions fréquentes',
   title: 'Questions fréquentes | Groupe Alzette',
   description:
-    'Achat, reprise, leasing, crédit, atelier, pneus, recharge et données : vingt-sept réponses courtes aux questions posées chaque semaine.',
+    'Achat, reprise, leasing, crédit, atelier, pneus, recharge et données : vingt-neuf réponses courtes aux questions posées chaque semaine.',
   edited: '2026-11-05',
   body: [
     breadcrumbs(['Accueil', '/'], ['Questions fréquentes', '/faq']),

@@ -1,5 +1,6 @@
 import { bookingButton, breadcrumbs, button, card, cards, hero, text } from '../build/blocks'
 import { scene } from '../build/pictures'
+import { answerTime, keptFor } from '../build/promises'
 import { page } from '../build/story'
 import type { StoryDraft } from '../build/story'
 
@@ -21,7 +22,7 @@ const SITES: Site[] = [
     town: 'Luxembourg',
     at: 'à la Cloche d’Or',
     description:
-      'Changez de roues à Luxembourg, Cloche d’Or : créneaux dès 7:30 et le samedi matin, quatre postes de montage, tram devant la porte.',
+      'Changez de roues à Luxembourg, Cloche d’Or : atelier ouvert dès 7:30 et le samedi matin, quatre postes de montage, tram devant la porte.',
     way: `
       ## Venir à la Cloche d’Or
 
@@ -29,7 +30,7 @@ const SITES: Site[] = [
 
       ## Vos roues sont-elles ici ?
 
-      Les jeux gardés à Luxembourg dorment dans un entrepôt à Contern. Réservez au moins **deux jours ouvrables** à l’avance pour que nous les fassions venir. Les créneaux de 7:30 à 9:00 partent les premiers ; ceux de la mi-journée restent souvent libres, même en novembre.
+      Les jeux gardés à Luxembourg dorment dans un entrepôt à Contern. Choisissez une date éloignée d’au moins **deux jours ouvrables** pour que nous les fassions venir. Les débuts de matinée partent les premiers ; l’après-midi, il reste souvent de la place, même en novembre.
     `,
   },
   {
@@ -37,7 +38,7 @@ const SITES: Site[] = [
     town: 'Esch-sur-Alzette',
     at: 'à Belval',
     description:
-      'Prenez rendez-vous pour vos pneus à Esch-sur-Alzette : atelier de Belval, roues gardées sur place et rendez-vous le jour même s’il reste une place.',
+      'Demandez un rendez-vous pneus à Esch-sur-Alzette : atelier de Belval, roues gardées sur place, deux dates au choix et confirmation par une personne.',
     way: `
       ## Venir à Belval
 
@@ -45,7 +46,7 @@ const SITES: Site[] = [
 
       ## Ce que nous faisons de plus ici
 
-      Belval dispose d’une machine à monter sans levier pour les jantes de 20 à 22 pouces et d’un poste réservé aux voitures électriques lourdes. Vos roues gardées sont dans le bâtiment : un rendez-vous **le jour même** est possible tant qu’il reste une place au planning. L’atelier est fermé de midi à 13:00 et le samedi, mais la boîte à clés extérieure ne ferme jamais.
+      Belval dispose d’une machine à monter sans levier pour les jantes de 20 à 22 pouces et d’un poste réservé aux voitures électriques lourdes. Vos roues gardées sont dans le bâtiment : un montage **le jour même** est parfois possible ; pour cela, téléphonez plutôt que d’écrire. L’atelier est fermé de midi à 13:00 et le samedi, mais la boîte à clés extérieure ne ferme jamais.
     `,
   },
   {
@@ -53,7 +54,7 @@ const SITES: Site[] = [
     town: 'Mersch',
     at: 'au Mierscherbierg',
     description:
-      'Réservez le montage de vos pneus à Mersch, zone Mierscherbierg : sortie directe de l’A7, lavage des roues compris et attente de quarante minutes.',
+      'Demandez le montage de vos pneus à Mersch, zone Mierscherbierg : sortie directe de l’A7, lavage des roues compris et attente de quarante minutes.',
     way: `
       ## Venir au Mierscherbierg
 
@@ -61,7 +62,7 @@ const SITES: Site[] = [
 
       ## Avant de réserver
 
-      À Mersch, le lavage des roues et l’équilibrage sont compris dans chaque montage. Si vous souhaitez aussi un contrôle de la géométrie, **choisissez un créneau d’une heure** : le banc se trouve dans le hall des utilitaires. Les fourgons jusqu’à sept tonnes sont les bienvenus, et le samedi matin leur est réservé.
+      À Mersch, le lavage des roues et l’équilibrage sont compris dans chaque montage. Si vous souhaitez aussi un contrôle de la géométrie, **écrivez-le dans votre message** : l’atelier prévoit alors une heure, et le banc se trouve dans le hall des utilitaires. Les fourgons jusqu’à sept tonnes sont les bienvenus, et le samedi matin leur est réservé.
     `,
   },
 ]
@@ -76,13 +77,13 @@ const siteForm = ({ id, town, at, description, way }: Site): StoryDraft => {
     edited: '2026-10-01',
     body: [
       trail(title, `${FORM}-${id}`),
-      hero(title, `Choisissez le jour, nous préparons les roues. L’atelier vous attend ${at}.`, {
+      hero(title, `Proposez deux dates, nous préparons les roues. L’atelier vous attend ${at}.`, {
         image: scene('tyres', 20 + town.length, `Montage de roues ${at}`),
       }),
       {
         component: 'enquiry-form',
         title: 'Votre rendez-vous',
-        intro: 'Trois minutes, une confirmation par courriel.',
+        intro: `Proposez une date, et une autre pour le cas où. Vous recevez aussitôt un numéro de référence par courriel ; l’atelier confirme l’une des deux dates sous ${answerTime('tyres')}.`,
         kind: 'tyres',
         location: id,
       },
@@ -99,15 +100,12 @@ const overview = page('formulaires', {
   edited: '2026-10-01',
   body: [
     breadcrumbs(['Accueil', '/'], ['Formulaires', '/formulaires']),
-    hero(
-      'Que souhaitez-vous faire ?',
-      'Chaque formulaire tient sur un écran et va directement à la personne qui répondra.',
-    ),
+    hero('Que souhaitez-vous faire ?', 'Chaque formulaire va directement au service qui vous répondra.'),
     cards(3, [
       card('Rendez-vous pneus et roues', 'Passage à l’hiver ou à l’été, crevaison, équilibrage.', {
         icon: 'circle-dot',
         to: `/${FORM}`,
-        linkLabel: 'Choisir une date',
+        linkLabel: 'Proposer une date',
       }),
       card('Offre de pneus', 'Trois propositions chiffrées pour votre dimension.', {
         icon: 'file-text',
@@ -119,7 +117,12 @@ const overview = page('formulaires', {
         to: '/reserver-un-essai',
         linkLabel: 'Prendre le volant',
       }),
-      card('Nous écrire', 'Atelier, vente, administration ou réclamation.', {
+      card('Rendez-vous d’atelier', 'Révision, freins, voyant allumé : décrivez, l’atelier confirme l’heure.', {
+        icon: 'wrench',
+        to: '/services/service-apres-vente',
+        linkLabel: 'Demander un rendez-vous',
+      }),
+      card('Nous écrire', 'Vente, atelier, pièces, facture, réclamation : le sujet choisi mène au bon service.', {
         icon: 'mail',
         to: '/contact',
         linkLabel: 'Écrire un message',
@@ -132,15 +135,17 @@ const overview = page('formulaires', {
       card('Candidature', 'Répondre à une annonce ou se présenter spontanément.', {
         icon: 'users',
         to: '/carrieres',
-        linkLabel: 'Voir les postes',
+        linkLabel: 'Se présenter',
       }),
     ]),
     text(`
       ## Ce qui se passe après l’envoi
 
-      Vous recevez aussitôt un courriel avec un numéro de dossier. Une personne, et non une machine, lit votre message : le jour même pour les rendez-vous, sous deux jours ouvrables pour le reste. Répondez simplement au courriel pour compléter ou annuler.
+      Votre demande est enregistrée avant que la page ne vous remercie. Vous recevez aussitôt un courriel avec un **numéro de référence** : donnez-le au téléphone ou au comptoir, et chacun retrouve votre demande. Si elle nous paraît suspecte, quelqu’un la relit d’abord : la page vous le dit, et le courriel part ensuite. Une personne, et non une machine, lit votre message et vous répond sous ${answerTime('contact')}, sous ${answerTime('fleet')} pour une flotte, sous ${answerTime('job_application')} pour une candidature.
 
-      Les champs facultatifs le sont vraiment. Nous ne demandons que ce qui sert à vous répondre, nous ne cédons rien, et nous effaçons les demandes restées sans suite après douze mois. Le détail se trouve dans la [politique de traitement des données](/politique-de-traitement-des-donnees).
+      Une date ou une heure choisie dans un formulaire est un souhait, qu’une personne confirme. Pour en changer ou pour annuler, suivez le lien du courriel. Une demande ne réserve rien et ne vous engage à rien.
+
+      Les champs facultatifs le sont vraiment. Nous ne demandons que ce qui sert à vous répondre, nous ne cédons rien, et les demandes sont effacées d’elles-mêmes après ${keptFor('contact')} : ${keptFor('fleet')} pour une flotte, ${keptFor('job_application')} pour une candidature. Le détail se trouve dans la [politique de traitement des données](/politique-de-traitement-des-donnees).
     `),
   ],
 })
@@ -149,7 +154,7 @@ const tyreAppointment = page(FORM, {
   name: 'Prise de rendez-vous pneus et roues',
   title: 'Rendez-vous pneus et roues | Groupe Alzette',
   description:
-    'Prenez rendez-vous pour le montage, l’équilibrage ou le gardiennage de vos roues dans l’un des six ateliers du Groupe Alzette au Luxembourg.',
+    'Demandez un rendez-vous pour le montage, l’équilibrage ou le gardiennage de vos roues dans l’un des six ateliers du Groupe Alzette au Luxembourg.',
   image: scene('tyres', 12, 'Clé dynamométrique sur une roue'),
   edited: '2026-10-01',
   body: [
@@ -161,8 +166,8 @@ const tyreAppointment = page(FORM, {
     ),
     {
       component: 'appointment-booking-grid',
-      title: 'Directement dans l’agenda',
-      intro: 'Créneaux libres en temps réel, une fois la fenêtre de réservation ouverte.',
+      title: 'Par atelier',
+      intro: 'Choisissez votre atelier.',
       buttons: [
         button('Luxembourg', `/${FORM}-luxembourg`, 'secondary'),
         button('Esch-sur-Alzette', `/${FORM}-esch-sur-alzette`, 'secondary'),
@@ -174,8 +179,8 @@ const tyreAppointment = page(FORM, {
     },
     {
       component: 'enquiry-form',
-      title: 'Ou par formulaire',
-      intro: 'Pratique si vous hésitez sur la date ou l’atelier.',
+      title: 'Ou par le formulaire commun',
+      intro: `Choisissez l’atelier et proposez deux dates ; la confirmation vient d’une personne, sous ${answerTime('tyres')}.`,
       kind: 'tyres',
     },
     text(`
@@ -183,7 +188,7 @@ const tyreAppointment = page(FORM, {
 
       Un montage dure quarante minutes, un changement de pneus sur jante une heure. Prévoyez l’écrou antivol, rangé le plus souvent dans la boîte à gants ou sous le plancher du coffre. Si vos roues sont chez vous, quatre housses propres sont à votre disposition au comptoir.
 
-      Les deux premières semaines de novembre et la semaine de Pâques sont les plus demandées. Réservez tôt ou choisissez un atelier du nord : à [Marnach](/concessions/marnach), il reste souvent une place le lendemain.
+      Les deux premières semaines de novembre et la semaine de Pâques sont les plus demandées. Écrivez tôt ou choisissez un atelier du nord : à [Marnach](/concessions/marnach), il reste souvent une place le lendemain.
     `),
   ],
 })
@@ -191,8 +196,7 @@ const tyreAppointment = page(FORM, {
 const tyreOffer = page('formulaires/demande-offre-pneus', {
   name: 'Demande d’offre de pneus',
   title: 'Demande d’offre de pneus | Groupe Alzette',
-  description:
-    'Recevez sous un jour ouvrable trois offres de pneus pour votre dimension : montage, équilibrage, valve et recyclage compris dans le prix.',
+  description: `Recevez sous ${answerTime('tyre_offer')} trois offres de pneus pour votre dimension : montage, équilibrage, valve et recyclage compris dans le prix.`,
   image: scene('tyres', 15, 'Flanc d’un pneu où se lit la dimension'),
   edited: '2026-10-01',
   body: [
@@ -205,7 +209,8 @@ const tyreOffer = page('formulaires/demande-offre-pneus', {
     {
       component: 'enquiry-form',
       title: 'Votre demande',
-      intro: 'La dimension se lit sur le flanc, par exemple 225/45 R17 94W.',
+      intro:
+        'La dimension se lit sur le flanc, par exemple 225/45 R17 94W. Si vous ne la connaissez pas, indiquez la voiture.',
       kind: 'tyre_offer',
     },
     text(`

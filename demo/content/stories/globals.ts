@@ -165,7 +165,7 @@ const servicesEntry: Raw<MenuEntry> = {
     card('Saison d’hiver', 'Vos roues montées en quarante minutes, sur rendez-vous.', {
       image: scene('tyres', 2, 'Roues d’hiver rangées sur un rayonnage'),
       to: '/services/pneus-et-gardiennage',
-      linkLabel: 'Réserver un créneau',
+      linkLabel: 'Prendre rendez-vous',
     }),
   ],
 }

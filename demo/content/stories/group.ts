@@ -1,6 +1,7 @@
 import { beside, breadcrumbs, button, callToAction, card, cards, figure, hero, sticky, text } from '../build/blocks'
 import { mailbox } from '../build/contact'
 import { car, scene } from '../build/pictures'
+import { answerTime, keptFor } from '../build/promises'
 import { page } from '../build/story'
 import type { StoryDraft } from '../build/story'
 
@@ -273,6 +274,12 @@ const careers = page('carrieres', {
         ),
       ],
     },
+    {
+      component: 'enquiry-form',
+      title: 'Votre candidature',
+      intro: `Pour un poste ouvert ou de votre propre initiative. Vous recevez aussitôt un numéro de référence, et une réponse sous ${answerTime('job_application')}.`,
+      kind: 'job_application',
+    },
     cards(
       3,
       [
@@ -291,12 +298,12 @@ const careers = page('carrieres', {
     text(`
       ## Comment se passe un recrutement
 
-      1. Vous écrivez, avec ou sans lettre. Un curriculum d’une page suffit.
-      2. Nous répondons sous cinq jours ouvrables, par oui ou par non.
+      1. Vous remplissez le formulaire, avec ou sans lettre. Un lien vers votre parcours suffit ; un courriel vous donne un numéro de référence.
+      2. Nous répondons sous ${answerTime('job_application')}, par oui ou par non.
       3. Une heure de conversation avec votre futur responsable, sur place.
       4. Une demi-journée dans l’équipe, rémunérée. Vous nous jugez aussi.
 
-      Nous étudions chaque candidature sur les compétences. Les postes sont ouverts aux personnes handicapées et nos ateliers s’adaptent. Les données des candidats non retenus sont effacées après deux ans, ou avant à votre demande.
+      Nous étudions chaque candidature sur les compétences. Les postes sont ouverts aux personnes handicapées et nos ateliers s’adaptent. Les candidatures sont effacées d’elles-mêmes après ${keptFor('job_application')}, ou avant à votre demande.
     `),
   ],
 })

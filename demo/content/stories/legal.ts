@@ -1,5 +1,6 @@
 import { breadcrumbs, hero, text } from '../build/blocks'
 import { mailbox, PHONE, PHONE_LINK } from '../build/contact'
+import { keptFor } from '../build/promises'
 import { page } from '../build/story'
 import type { StoryDraft } from '../build/story'
 
@@ -19,13 +20,19 @@ const privacy = page('politique-de-traitement-des-donnees', {
 
       ## Ce que nous traitons
 
-      **Vos demandes.** Nom, coordonnées, message et véhicule concerné, pour vous répondre et préparer un contrat à votre demande. Conservation : douze mois sans suite, sinon la durée du contrat puis les délais légaux.
+      **Vos demandes.** Nom, coordonnées, message et véhicule concerné, pour vous répondre et préparer un contrat à votre demande. Elles sont effacées automatiquement après ${keptFor('contact')}, celles qui concernent une flotte après ${keptFor('fleet')}. Si un contrat suit, son dossier est conservé pendant sa durée, puis pendant les délais légaux.
+
+      **Votre candidature.** Ce que vous nous écrivez pour un poste est effacé automatiquement après ${keptFor('job_application')}.
+
+      **Votre accord.** Avec chaque demande, nous conservons l’heure de votre accord et la version du texte que vous avez lu. Les offres par courriel ne vous sont adressées que si vous avez coché la case prévue, qui ne l’est jamais d’avance.
+
+      **Vos brouillons.** Un formulaire commencé reste dans votre navigateur jusqu’à l’envoi, trente jours au plus ; le bouton « effacer » l’en retire.
 
       **Votre dossier d’atelier.** Véhicule, kilométrage, opérations. Nous devons garder les factures dix ans.
 
       **Votre dossier de leasing ou de crédit.** Revenus, charges, pièces d’identité, transmis au seul organisme que vous avez choisi. Nous effaçons notre copie six mois après la décision.
 
-      **Votre visite du site.** Les favoris, la comparaison et les prix affichés restent sur votre appareil. Les mesures d’audience, la carte interactive et les vidéos hébergées par des tiers ne sont chargées qu’après votre accord ; refuser est aussi simple qu’accepter.
+      **Votre visite du site.** Les favoris, la comparaison et les prix affichés restent sur votre appareil. Les mesures d’audience, la carte interactive et les vidéos hébergées par des tiers ne sont chargées qu’après votre accord ; refuser est aussi simple qu’accepter. Le lien « Gérer les cookies », en bas de chaque page, montre votre réponse et permet de la changer ou de la retirer ; elle vaut six mois. Sans JavaScript, rien de tout cela n’est chargé.
 
       ## Bases juridiques
 
@@ -37,7 +44,7 @@ const privacy = page('politique-de-traitement-des-donnees', {
 
       ## Vos droits
 
-      Accès, rectification, effacement, limitation, opposition, portabilité, retrait du consentement : un courriel suffit. Si notre réponse ne vous satisfait pas, la [Commission nationale pour la protection des données](https://cnpd.public.lu) reçoit les réclamations.
+      Accès, rectification, effacement, limitation, opposition, portabilité, retrait du consentement : un courriel suffit. Pour une demande envoyée par le site, indiquez son numéro de référence ou l’adresse utilisée : nous l’exportons ou l’effaçons. Si notre réponse ne vous satisfait pas, la [Commission nationale pour la protection des données](https://cnpd.public.lu) reçoit les réclamations.
 
       ## Les données de la voiture
 

@@ -16,6 +16,7 @@ import {
 import { PHONE_LINK } from '../build/contact'
 import { stock } from '../build/links'
 import { car, scene } from '../build/pictures'
+import { answerTime } from '../build/promises'
 import { page } from '../build/story'
 import type { StoryDraft } from '../build/story'
 
@@ -104,7 +105,7 @@ const overview = page('services', {
     `),
     callToAction(
       'Vous hésitez entre deux services ?',
-      'Décrivez le bruit, le voyant ou le choc. Un réceptionnaire vous rappelle avec une réponse claire.',
+      'Décrivez le bruit, le voyant ou le choc, et cochez que vous préférez être rappelé : un réceptionnaire vous répond avec des mots clairs.',
       [button('Contact direct', '/directcontact'), button('Appeler', PHONE_LINK, 'secondary')],
     ),
     { component: 'share-button', label: 'Partager cette page' },
@@ -338,7 +339,7 @@ const afterAccident = page('services/carosserie', {
       {
         buttons: [
           button('Appeler l’assistance', PHONE_LINK, 'primary', { icon: 'phone' }),
-          button('Déclarer en ligne', '/contact', 'secondary'),
+          button('Écrire à la carrosserie', '/contact', 'secondary'),
         ],
       },
     ),
@@ -382,7 +383,7 @@ const dents = page('services/debosselage-et-peinture', {
   name: 'Débosselage et peinture',
   title: 'Débosselage et peinture automobile | Groupe Alzette',
   description:
-    'Bosse de parking, grêle, rayure, jante frottée : débosselage sans peinture et retouches localisées, devis sur photo en un jour ouvrable.',
+    'Bosse de parking, grêle, rayure, jante frottée : débosselage sans peinture et retouches localisées, devis annoncé avant chaque travail.',
   image: car('citroen', 'hatchback', 'yellow', 'Portière jaune vue de près', 'detail', 3),
   edited: '2026-06-18',
   body: [
@@ -392,10 +393,7 @@ const dents = page('services/debosselage-et-peinture', {
       'Redresser une tôle de l’intérieur, sans mastic ni vernis : une spécialité d’artisan, plus rapide et moins chère qu’une réparation classique.',
       {
         image: car('citroen', 'hatchback', 'yellow', 'Portière jaune vue de près', 'detail', 3),
-        buttons: [
-          button('Envoyer des photos', '/contact'),
-          button('Nos ateliers', '/services/carrosserie', 'secondary'),
-        ],
+        buttons: [button('Décrire la bosse', '/contact'), button('Nos ateliers', '/services/carrosserie', 'secondary')],
       },
     ),
     cards(3, [
@@ -429,8 +427,8 @@ const dents = page('services/debosselage-et-peinture', {
       Fin de leasing, vente, simple envie de la retrouver comme au premier jour : nous groupons les petites réparations en un forfait annoncé à l’avance. Pour une restitution, faites-le avant l’examen final ; nos conseillers [leasing](/services/leasing) vous diront ce qui vaut la peine et ce qui relève de l’usure normale.
     `),
     callToAction(
-      'Trois photos suffisent',
-      'Vue d’ensemble, vue de biais, vue de près : le devis arrive sous un jour ouvrable.',
+      'Une bosse, une griffe, un éclat ?',
+      `Décrivez-la en choisissant « La carrosserie » pour sujet : un carrossier vous répond sous ${answerTime('contact')} et vous dit s’il faut la montrer.`,
       [button('Nous écrire', '/contact')],
     ),
   ],
@@ -451,7 +449,7 @@ const tyres = page('services/pneus-et-gardiennage', {
       {
         image: scene('tyres', 1, 'Roues étiquetées dans un entrepôt'),
         buttons: [
-          button('Réserver un créneau', '/formulaires/prise-de-rendez-vous-pneus-roues'),
+          button('Prendre rendez-vous', '/formulaires/prise-de-rendez-vous-pneus-roues'),
           button('Demander une offre', '/formulaires/demande-offre-pneus', 'secondary'),
         ],
       },
@@ -472,7 +470,7 @@ const tyres = page('services/pneus-et-gardiennage', {
     {
       component: 'appointment-booking-grid',
       title: 'Choisissez votre atelier',
-      intro: 'La fenêtre de réservation s’ouvre sur les créneaux libres.',
+      intro: 'Deux dates au choix, une confirmation par une personne.',
       buttons: [
         bookingButton('Luxembourg', 'tyres', 'luxembourg'),
         bookingButton('Esch-sur-Alzette', 'tyres', 'esch-sur-alzette'),
@@ -514,7 +512,7 @@ const afterSales = page('services/service-apres-vente', {
       {
         image: scene('workshop', 3, 'Réceptionnaire et cliente devant une voiture levée'),
         buttons: [
-          button('Demander un rendez-vous', '/contact'),
+          button('Demander un rendez-vous', '/services/service-apres-vente#formulaire'),
           button('Horaires des ateliers', '/concessions', 'secondary'),
         ],
       },
@@ -548,7 +546,7 @@ const afterSales = page('services/service-apres-vente', {
     text(`
       ## Votre rendez-vous, heure par heure
 
-      La veille, vous recevez un message avec l’heure, le nom de votre réceptionnaire et le montant prévu. Le matin, dix minutes suffisent : tour de la voiture, remise des clés, prêt d’un véhicule si vous l’avez réservé. Dans la journée, le technicien filme ce qu’il constate ; vous acceptez ou refusez chaque ligne depuis votre téléphone. Le soir, la facture reprend exactement ce que vous avez accepté.
+      Votre demande arrive à l’atelier avec un numéro de référence, que vous recevez aussitôt par courriel. L’heure choisie est un souhait : un réceptionnaire la confirme sous ${answerTime('service')}, et le lien du courriel permet d’en changer. Le matin, dix minutes suffisent : tour de la voiture, remise des clés, prêt d’un véhicule si vous l’avez réservé. Dans la journée, le technicien filme ce qu’il constate ; vous acceptez ou refusez chaque ligne depuis votre téléphone. Le soir, la facture reprend exactement ce que vous avez accepté.
 
       ## Garanties
 
@@ -558,7 +556,13 @@ const afterSales = page('services/service-apres-vente', {
 
       Une boîte à clés fonctionne jour et nuit dans chaque concession. À [Mersch](/concessions/mersch), l’atelier ouvre dès 6:30 ; à [Luxembourg](/concessions/luxembourg), il travaille aussi le samedi matin.
     `),
-    sticky('Rendez-vous atelier', '/contact'),
+    {
+      component: 'enquiry-form',
+      title: 'Demander un rendez-vous',
+      intro: `Décrivez ce qu’il faut faire et choisissez une heure d’ouverture de l’atelier : un réceptionnaire la confirme sous ${answerTime('service')}.`,
+      kind: 'service',
+    },
+    sticky('Rendez-vous atelier', '/services/service-apres-vente#formulaire'),
   ],
 })
 

@@ -179,7 +179,7 @@ const alternativeHome = page('homepage', {
     text(`
       ## Ce que vous pouvez faire ici
 
-      **Chercher** par marque, budget, énergie ou carrosserie, et choisir les prix à afficher : achat, leasing ou financement. **Comparer** jusqu’à six véhicules, différences seules si vous le souhaitez. **Garder** des favoris sans créer de compte. **Réserver** un essai ou un montage de pneus. **Lire** nos conseils, écrits par les personnes qui font le travail.
+      **Chercher** par marque, budget, énergie ou carrosserie, et choisir les prix à afficher : achat, leasing ou financement. **Comparer** jusqu’à six véhicules, différences seules si vous le souhaitez. **Garder** des favoris sans créer de compte. **Demander** un essai ou un montage de pneus, et en suivre la référence. **Lire** nos conseils, écrits par les personnes qui font le travail.
 
       ## Ce que nous ne faisons pas
 
