@@ -1,4 +1,5 @@
 import { paths } from '../src/config/segments'
+import { site } from '../src/config/site'
 import type { Vehicle } from '../src/domain/vehicle/types'
 import { stock } from './support/change-stock'
 import { layer, toldOf as told } from './support/data-layer'
@@ -76,7 +77,7 @@ test.describe('analytics', () => {
     expect((await told(page, 'page_view')).map(({ page_template }) => page_template)).toEqual(['stock', 'vehicle'])
     expect([...seen.hosts].every((host) => host === 'localhost' || host === '127.0.0.1')).toBe(true)
     await expect(page.locator('script#tag-manager')).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Mesure d’audience' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Vos choix' })).toHaveCount(0)
   })
 
   test('tells of a form that is opened directly as one page, and never what is typed', async ({ visitor }) => {
@@ -123,6 +124,13 @@ test.describe('analytics', () => {
     expect(await told(page, 'click_location_route')).toMatchObject([{ location_id: vehicle.locationId }])
     await page.locator('[data-route] a[href^="tel:"]').first().click()
     expect(await told(page, 'click_location_phone_number')).toMatchObject([{ location_id: vehicle.locationId }])
+    await page.locator('aside a[href^="tel:"]').first().click()
+    await page.locator('footer a[href^="tel:"]').first().click()
+    expect(await told(page, 'click_location_phone_number', 3)).toMatchObject([
+      { location_id: vehicle.locationId },
+      { location_id: vehicle.locationId },
+      { location_id: site.phoneLocation },
+    ])
   })
 
   test('tells of downloads from a model’s page', async ({ visitor }) => {

@@ -122,6 +122,10 @@ test.describe('a build from bad input', () => {
       expect(await site.read(`/${slug}`)).not.toBeNull()
     expect(await site.read(`/${BAD.noContent}`)).toBeNull()
     expect(await site.read(`/${BAD.sameSlug}`)).toBeNull()
+
+    const renderer = await readFile(join(site.folder, '.cache/page-ssr/routes/render-page.js'), 'utf8')
+    expect(renderer).toContain(siteUrl)
+    expect(renderer).not.toContain(DEMO_TOKENS.public)
   })
 })
 

@@ -89,6 +89,7 @@ test.describe('in a browser', () => {
 
   test('knows one React only', async ({ openPage }) => {
     const home = await openPage('/')
+    await settled(home)
     const scripts = await home.evaluate(() =>
       [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? ''),
     )

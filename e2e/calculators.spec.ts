@@ -74,16 +74,18 @@ for (const width of [390, 1440])
       const page = await open(context, 'leaseCalculator', width)
       await page.getByRole('textbox', { name: 'Par an' }).fill('25.000')
       await page.getByRole('link', { name: 'Demander avec ce calcul' }).click()
-      await expect(page.getByText(/Votre calcul.*joint à votre demande/).first()).toBeVisible()
+      await expect(page.getByText(/Calcul.*joint à votre demande/).first()).toBeVisible()
       await page.getByLabel('Nom et prénom').fill('Anne Weber')
-      await page.getByLabel('E-mail').fill('anne@exemple.lu')
-      await page.getByRole('checkbox').check()
+      await page.getByLabel('Adresse e-mail').fill('anne@exemple.lu')
+      await page.getByRole('checkbox', { name: /^J’accepte/ }).check()
       const [request] = await Promise.all([
         page.waitForRequest('**/api/enquiries'),
         page.getByRole('button', { name: 'Envoyer ma demande' }).click(),
       ])
-      expect(request.postData()).toContain('- Par an : 25.000 km')
-      expect(request.postData()).toContain('- TAEG : ')
+      const { attachments } = request.postDataJSON() as { attachments: { kind: string; lines: string[][] }[] }
+      expect(attachments).toMatchObject([{ kind: 'calculation' }])
+      expect(attachments[0]?.lines).toContainEqual(['Par an', '25.000 km'])
+      expect(attachments[0]?.lines.map(([label]) => label)).toContain('TAEG')
       await expect(page.getByText('Merci, votre demande est bien partie')).toBeVisible()
     })
   })

@@ -22,13 +22,32 @@ const SAMPLES: readonly [pattern: RegExp, count: number][] = [
   [/^\/404\.html$/, 1],
 ]
 
+const TEMPLATE = /<template>(.*?)<\/template>/s
+
+/** A page, and each of the shells in its template in the place of the page's content. */
+const documentsOf = (text: string): string[] => {
+  const [, shells = ''] = TEMPLATE.exec(text) ?? []
+  const page = text.replace(TEMPLATE, '<template></template>')
+  return [
+    page,
+    ...shells
+      .split(/(?=<div class="[^"]*" data-shell=)/)
+      .filter((shell) => shell !== '')
+      .map((shell) => page.replace(/<main.*<\/main>/s, () => `<main>${shell}</main>`)),
+  ]
+}
+
 const problemsOf = async (path: string): Promise<string[]> => {
   const { text } = await html(path)
   if (!text.startsWith('<!DOCTYPE html>')) return [`${path} is no HTML page`]
-  const report = await validator.validateString(text, path)
-  return report.results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, line, column }) => `${path}:${line}:${column} ${ruleId}: ${message}`),
-  )
+  const problems: string[] = []
+  for (const document of documentsOf(text)) {
+    const report = await validator.validateString(document, path)
+    for (const { messages } of report.results)
+      for (const { ruleId, message, line, column } of messages)
+        problems.push(`${path}:${line}:${column} ${ruleId}: ${message}`)
+  }
+  return problems
 }
 
 /** Addresses of all HTML pages of the release that is live, in the order of the alphabet. */

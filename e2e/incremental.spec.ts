@@ -76,7 +76,8 @@ test.describe('incremental builds', () => {
     const folder = await prepareSlot(root, world.dataDir, FROM_NOTHING ? 'b' : 'a')
     for (const name of ['public', '.cache']) await rm(join(folder, name), { recursive: true, force: true })
     if (!FROM_NOTHING) await restoreBundlerCache(folder)
-    const terminal = { step: () => () => undefined, say: () => undefined, fail: () => undefined }
+    const silent = () => undefined
+    const terminal = { step: () => silent, say: silent, fail: silent, logger: { info: silent, error: silent } }
     const store = openReleaseStore(join(world.dataDir, 'clean'))
     return { store, release: await buildSite(children, terminal, { root: folder, store, env: buildEnvironment() }) }
   }

@@ -96,8 +96,11 @@ test.describe('lease offers', () => {
     await page.waitForURL(/#essai$/)
     const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Demander un essai' }) })
     await form.getByLabel('Nom et prénom').fill('Anne Weber')
-    await form.getByLabel('E-mail').fill('anne@exemple.lu')
-    await form.getByRole('checkbox').check()
+    await form.getByLabel('Adresse e-mail').fill('anne@exemple.lu')
+    await form.getByLabel('Téléphone').fill('621 123 456')
+    await form.getByLabel('Concession').selectOption({ index: 1 })
+    await form.getByRole('checkbox', { name: /permis de conduire/ }).check()
+    await form.getByRole('checkbox', { name: /^J’accepte/ }).check()
     expect(await form.getByRole('textbox', { name: /^Message/ }).inputValue()).toContain(offer.modelName)
     const [request] = await Promise.all([
       page.waitForRequest('**/api/enquiries'),

@@ -10,6 +10,7 @@ test.describe('the way back to a list', () => {
     test(`by keyboard leads to the vehicle that was looked at, where it stood (${width} px)`, async ({ openPage }) => {
       const page = await openPage(`${paths.stock}?carburant=diesel`, width)
       await expect(page.getByRole('button', { name: 'Retirer le filtre Diesel' }).first()).toBeVisible()
+      await settled(page)
       const link = page.getByRole('article').nth(7).locator('h2 a')
       await link.focus()
       const href = await link.getAttribute('href')

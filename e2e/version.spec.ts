@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 /** What an old cache would have kept of the page, other than the host serves it now. */
 const OLD: Record<string, (html: string) => string> = {
   data: (html) => html.replace(/(name="vitrine:data" content=")[0-9a-f]{16}/, '$10123456789abcdef'),
-  scripts: (html) => html.replace('window.___chunkMapping="', '$& '),
+  scripts: (html) => html.replace(/(data-bundle=")[0-9a-f]{16}/, '$10123456789abcdef'),
 }
 
 /** Opens a page, waits until it looked which build is live, goes on by a link, and answers which documents were loaded. */

@@ -62,6 +62,11 @@ export const findBrowser = async (
   throw new Error(`No Chromium was found, and none could be installed. ${tried.join('; ')}. Set CHROME_PATH.`)
 }
 
+/**
+ * Path of a full browser, which has features that the headless shell lacks; undefined if there is none on the `PATH`.
+ */
+export const findFullBrowser = (env: NodeJS.ProcessEnv): string | undefined => findOnPath(env, FULL)
+
 /** Version line of a browser, to be shown beside results. */
 export const browserVersion = (path: string): string =>
   execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' }).trim()

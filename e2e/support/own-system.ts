@@ -24,7 +24,7 @@ export interface OwnSystem extends System {
   /** Process id of the builder below the server; null while there is none. */
   builder: () => number | null
   status: () => Promise<Status>
-  /** Lets it end as Ctrl-C does; the data folder stays. */
+  /** Lets it end as Ctrl-C or a service manager does, which signal the builder too; the data folder stays. */
   stop: () => Promise<void>
 }
 
@@ -64,7 +64,11 @@ export const createOwnSystem = ({
     API_PORT: String(api),
     CONTENT_PORT: String(content),
     PREVIEW_PORT: String(preview),
+    // The site sends people on to these.
+    DEMO_PORT: '0',
+    MAIL_PORT: '0',
     DATA_DIR: dataDir,
+    COMPRESSION_THREADS: '0',
     DEMO_VEHICLES: String(vehicles),
     GATSBY_SITE_URL: `http://localhost:${site}`,
     ...DEMO_SECRETS,
@@ -77,7 +81,8 @@ export const createOwnSystem = ({
     if (!server || server.exitCode !== null || server.signalCode !== null) return
     const ended = once(server, 'exit')
     const last = pid()
-    signal(last, 'SIGTERM')
+    const builder = childOf(last, 'src/cli/builder.ts')
+    for (const one of builder === null ? [last] : [builder, last]) signal(one, 'SIGTERM')
     const timer = setTimeout(() => signal(last, 'SIGKILL'), PATIENCE / 10)
     await ended
     clearTimeout(timer)

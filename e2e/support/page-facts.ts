@@ -67,7 +67,7 @@ export const pageFacts = (text: string): PageFacts => {
       .map((tag) => attribute(tag, 'href') ?? ''),
     descriptions: named('description'),
     robots: named('robots')[0] ?? null,
-    headings: all(text, /<h1[^>]*>(.*?)<\/h1>/gs).map(textOf),
+    headings: all(markup, /<h1[^>]*>(.*?)<\/h1>/gs).map(textOf),
     levels: all(markup, /<h([1-6])[\s>]/g).map(Number),
     jsonLd: all(text, /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs).map((json): unknown =>
       JSON.parse(json),

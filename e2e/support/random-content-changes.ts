@@ -13,8 +13,8 @@ const storySchema = z.object({
 })
 export type Story = z.output<typeof storySchema>
 
-/** Stories without which there is no site. */
-const FIXED = /^(?:home|global\/.*)$/
+/** Stories without which there is no site: every footer leads to the page about data protection. */
+const FIXED = /^(?:home|global\/.*|politique-de-traitement-des-donnees)$/
 const isFree = ({ full_slug: slug, published }: Story): boolean => published && !FIXED.test(slug)
 
 /** @throws Error when the space refuses */

@@ -52,6 +52,7 @@ export const createScratchSite = async (): Promise<ScratchSite> => {
         step: () => () => undefined,
         say: (line: string) => void lines.push(line),
         fail: (line: string) => void lines.push(line),
+        logger: { info: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) },
       }
       try {
         await buildSite(children, terminal, { root: folder, store, env: buildEnvironment(variables) })

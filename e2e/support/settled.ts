@@ -20,6 +20,13 @@ export const painted = (page: Page): Promise<void> =>
       }),
   )
 
+/** Resolves when React has taken over the served markup: the page announces itself to analytics from its first effect on. */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    (window as unknown as { dataLayer?: { event?: string }[] }).dataLayer?.some(({ event }) => event === 'page_view'),
+  )
+}
+
 /**
  * Waits until a page has taken over the served markup, has no request under way and has painted the answers.
  *
@@ -29,10 +36,7 @@ export const settled = async (page: Page): Promise<void> => {
   const pending = pendingRequests.get(page.context())
   if (!pending) throw new Error('trackRequests was not called for the context of the page')
   const isBusy = () => [...pending].some((request) => request.frame().page() === page)
-  // The page announces itself to analytics from its first effect on.
-  await page.waitForFunction(() =>
-    (window as unknown as { dataLayer?: { event?: string }[] }).dataLayer?.some(({ event }) => event === 'page_view'),
-  )
+  await hydrated(page)
   do await painted(page)
   while (isBusy())
 }

@@ -13,7 +13,7 @@ import { readMoved } from '../../src/server/redirects/moved-paths'
 import { redirectRoutes } from '../../src/server/redirects/redirect-routes'
 import { seedDatabase } from '../../src/server/dealer/seed'
 import { startDealerService } from '../../src/server/dealer/service'
-import type { DealerService } from '../../src/server/dealer/service'
+import type { DealerService } from '../../src/server/dealer/service-types'
 
 /** The demo group with a small stock, in this process, with a data folder of its own: to be changed at will. */
 export interface SmallWorld {

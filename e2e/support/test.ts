@@ -3,6 +3,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/te
 import { watch as watchPage } from './watch'
 import type { Watch } from './watch'
 import { visitorOf } from './list-page'
+import { takeRefusals, watchNewContexts, watchRefusals } from './refusals'
 import { trackRequests } from './settled'
 
 export interface Fixtures {
@@ -12,13 +13,34 @@ export interface Fixtures {
   visitor: (stored?: Record<string, string>) => Promise<BrowserContext>
   /** Opens a path of the site in a context of its own, which is closed after the test. */
   openPage: (path: string, width?: number, options?: BrowserContextOptions) => Promise<Page>
+  /** Fails the test when a security policy refused anything, unless the test itself called `takeRefusals`. */
+  noRefusals: null
+}
+
+interface Workers {
+  watchesRefusals: null
 }
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1'])
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, Workers>({
+  watchesRefusals: [
+    async ({ browser }, use) => {
+      watchNewContexts(browser)
+      await use(null)
+    },
+    { scope: 'worker', auto: true },
+  ],
+  noRefusals: [
+    async ({}, use) => {
+      await use(null)
+      expect(takeRefusals(), 'refused by the security policy').toEqual([])
+    },
+    { auto: true },
+  ],
   context: async ({ context }, use) => {
     trackRequests(context)
+    watchRefusals(context)
     await use(context)
   },
   watch: async ({}, use) => {

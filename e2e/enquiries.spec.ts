@@ -1,0 +1,242 @@
+import { paths } from '../src/config/segments'
+import { vehicleSlug } from '../src/domain/routes/vehicle-slug'
+import type { LeaseOffer, Model } from '../src/domain/model/types'
+import type { Vehicle } from '../src/domain/vehicle/types'
+import { stock } from './support/change-stock'
+import { layer } from './support/data-layer'
+import { readLeaseOffers, readModels } from './support/dealer-lists'
+import { address, fillInByKeyboard, liveForm, newVisitor, sentReference, wrongFields } from './support/enquiry-form'
+import { expect, test } from './support/test'
+import { storedEnquiries } from './support/stored-enquiries'
+
+let vehicle: Vehicle
+let offer: LeaseOffer
+let model: Model
+
+test.beforeAll(async () => {
+  const [found, [firstOffer], [firstModel]] = await Promise.all([stock(), readLeaseOffers(), readModels()])
+  const available = found.find(({ availability }) => availability === 'available')
+  if (!available || !firstOffer || !firstModel) throw new Error('The demo lacks a vehicle, an offer or a model')
+  ;[vehicle, offer, model] = [available, firstOffer, firstModel]
+})
+
+const testDrive = () => paths.vehicleView(vehicleSlug(vehicle), 'testDrive')
+const interest = () => paths.vehicleView(vehicleSlug(vehicle), 'interest')
+
+/** Every form of the site, and a page that has it. */
+const FORMS: [kind: string, path: () => string][] = [
+  ['test_drive', testDrive],
+  ['interest', interest],
+  ['lease', () => paths.leaseOffer(offer.kind, offer.id)],
+  ['model_test_drive', () => `${paths.leaseOffer(offer.kind, offer.id)}#essai`],
+  ['model_contact', () => paths.modelContact(model)],
+  ['model_test_drive', () => paths.modelTestDrive(model)],
+  ['general_test_drive', () => '/reserver-un-essai'],
+  ['contact', () => '/contact'],
+  ['direct_contact', () => '/directcontact'],
+  ['tyres', () => '/formulaires/prise-de-rendez-vous-pneus-roues'],
+  ['tyre_offer', () => '/formulaires/demande-offre-pneus'],
+  ['fleet', () => '/entreprise/gestion-de-flotte'],
+  ['service', () => '/services/service-apres-vente'],
+  ['job_application', () => '/carrieres'],
+]
+
+test.describe('an enquiry', () => {
+  for (const [index, [kind, path]] of FORMS.entries())
+    test(`is filled in by keyboard, refused with reasons, corrected and kept once: ${index + 1}, ${kind}`, async ({
+      browser,
+      watch,
+    }) => {
+      const { context, email } = await newVisitor(browser)
+      const page = await context.newPage()
+      watch(page)
+      await page.goto(address(path()))
+      const form = await liveForm(page, kind)
+      await form.locator('button[type=submit]').press('Enter')
+      const summary = form.getByRole('alert')
+      await expect(summary).toBeVisible()
+      const [first] = await wrongFields(form)
+      expect(await first?.evaluate((field) => field.contains(document.activeElement))).toBe(true)
+      await summary.getByRole('button').last().press('Enter')
+      await expect(form.getByRole('checkbox', { name: /^J’accepte/ })).toBeFocused()
+      await fillInByKeyboard(page, form, email)
+      const reference = await sentReference(page)
+      const stored = await storedEnquiries(email)
+      expect(stored).toMatchObject([{ kind, reference, state: 'accepted' }])
+      expect(stored[0]?.record.consent.marketing).toBe(false)
+      const told = (await layer(page)).map(({ event }) => event)
+      for (const event of ['form_ready', 'form_start', 'form_sent'])
+        expect([event, told.filter((name) => name === event).length]).toEqual([event, 1])
+      expect(JSON.stringify(await layer(page))).not.toContain(email)
+      await context.close()
+    })
+
+  test('is one however often its button is pressed', async ({ browser }) => {
+    const { context, email } = await newVisitor(browser)
+    const page = await context.newPage()
+    await page.goto(address(interest()))
+    const form = await liveForm(page)
+    await fillInByKeyboard(page, form, email, false)
+    await form.locator('button[type=submit]').dblclick()
+    await sentReference(page)
+    expect(await storedEnquiries(email)).toHaveLength(1)
+    await context.close()
+  })
+
+  test('says that a person looks first when it is held', async ({ browser }) => {
+    const { context, email } = await newVisitor(browser)
+    const page = await context.newPage()
+    await page.goto(address(interest()))
+    const form = await liveForm(page)
+    // Like a password manager that fills in every field.
+    await form.locator('[data-trap]').evaluate((field: HTMLInputElement) => void (field.value = 'Weber'))
+    await fillInByKeyboard(page, form, email)
+    const panel = page.getByRole('status').filter({ hasText: 'vérifie d’abord votre demande' })
+    await expect(panel).toContainText(/GA-[0-9A-Z]{4}-\d\d/)
+    await expect(panel).not.toContainText('au plus tard')
+    expect(await storedEnquiries(email)).toMatchObject([{ state: 'held' }])
+    await context.close()
+  })
+
+  test('is one when it is sent from two tabs', async ({ browser }) => {
+    const { context, email } = await newVisitor(browser)
+    const [first, second] = [await context.newPage(), await context.newPage()]
+    await first.goto(address(interest()))
+    await fillInByKeyboard(first, await liveForm(first), email, false)
+    await first.waitForTimeout(600)
+    await second.goto(address(interest()))
+    await liveForm(second)
+    await expect(second.getByLabel('Adresse e-mail')).toHaveValue(email)
+    await second.getByRole('checkbox', { name: /^J’accepte/ }).check()
+    await Promise.all([first, second].map((page) => page.locator('form[method=post] button[type=submit]').click()))
+    for (const page of [first, second]) await expect(page.getByText(/GA-[0-9A-Z]{4}-\d\d/).first()).toBeVisible()
+    expect(await storedEnquiries(email)).toHaveLength(1)
+    await context.close()
+  })
+
+  test('waits on the device without a connection, and goes with the next page', async ({ browser }) => {
+    const { context, email } = await newVisitor(browser)
+    const page = await context.newPage()
+    await page.goto(address(testDrive()))
+    const form = await liveForm(page)
+    await fillInByKeyboard(page, form, email, false)
+    await context.setOffline(true)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Votre demande est gardée' })).toBeVisible()
+    expect(await storedEnquiries(email)).toEqual([])
+    await page.close()
+    await context.setOffline(false)
+    const next = await context.newPage()
+    await next.goto(address('/faq'))
+    await expect(next.getByText(/^Votre demande GA-[0-9A-Z]{4}-\d\d est bien partie\.$/)).toBeVisible()
+    expect(await storedEnquiries(email)).toHaveLength(1)
+    await next.goto(address(testDrive()))
+    await liveForm(next)
+    await expect(next.getByLabel('Nom et prénom')).toHaveValue('')
+    await context.close()
+  })
+
+  test('goes by itself when the connection is back, and is shown as sent', async ({ browser }) => {
+    const { context, email } = await newVisitor(browser)
+    const page = await context.newPage()
+    await page.goto(address(interest()))
+    const form = await liveForm(page)
+    await fillInByKeyboard(page, form, email, false)
+    await context.setOffline(true)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Votre demande est gardée' })).toBeVisible()
+    await context.setOffline(false)
+    const reference = await sentReference(page)
+    expect(await storedEnquiries(email)).toMatchObject([{ reference }])
+    await context.close()
+  })
+
+  test('is sent by the service worker while no page of the site is open, and told on the next one', async ({
+    browser,
+  }) => {
+    const { context, email } = await newVisitor(browser)
+    const page = await context.newPage()
+    await page.goto(address(interest()))
+    const form = await liveForm(page)
+    await fillInByKeyboard(page, form, email, false)
+    const scope = address('/enquiry-sync/')
+    await expect
+      .poll(() =>
+        page.evaluate(async (at) => (await navigator.serviceWorker.getRegistration(at))?.active?.state, scope),
+      )
+      .toBe('activated')
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    await page.route('**/api/enquiries', (route) => route.abort())
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Votre demande est gardée' })).toBeVisible()
+    const session = await context.newCDPSession(page)
+    const registered = new Promise<string>((resolve) =>
+      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const own = registrations.find(({ scopeURL }) => scopeURL === scope)
+        if (own) resolve(own.registrationId)
+      }),
+    )
+    await session.send('ServiceWorker.enable')
+    const registrationId = await registered
+    await page.goto('about:blank')
+    await session.send('ServiceWorker.dispatchSyncEvent', {
+      origin: address(''),
+      registrationId,
+      tag: 'enquiries',
+      lastChance: false,
+    })
+    await expect.poll(async () => (await storedEnquiries(email)).length).toBe(1)
+    await page.unrouteAll()
+    await page.goto(address('/faq'))
+    await expect(page.getByText(/^Votre demande GA-[0-9A-Z]{4}-\d\d est bien partie\.$/)).toBeVisible()
+    expect(await storedEnquiries(email)).toHaveLength(1)
+    await context.close()
+  })
+
+  test('keeps what was typed over a reload, for this vehicle only, until it is erased', async ({ browser }) => {
+    const { context } = await newVisitor(browser)
+    const page = await context.newPage()
+    await page.goto(address(interest()))
+    await liveForm(page)
+    await page.getByLabel('Nom et prénom').fill('Josée')
+    await page.reload()
+    await liveForm(page)
+    await expect(page.getByLabel('Nom et prénom')).toHaveValue('Josée')
+    await page.goto(address(paths.modelContact(model)))
+    await liveForm(page)
+    await expect(page.getByLabel('Nom et prénom')).toHaveValue('')
+    await page.goBack()
+    await liveForm(page)
+    await page.getByRole('button', { name: 'Effacer' }).click()
+    await expect(page.getByLabel('Nom et prénom')).toHaveValue('')
+    await page.reload()
+    await liveForm(page)
+    await expect(page.getByLabel('Nom et prénom')).toHaveValue('')
+    await context.close()
+  })
+})
+
+test.describe('without scripts', () => {
+  for (const path of ['/contact', 'vehicle'] as const)
+    test(`an enquiry is sent from ${path} and answered with a page`, async ({ browser }) => {
+      const { context, email } = await newVisitor(browser, { javaScriptEnabled: false })
+      const page = await context.newPage()
+      // The host answers the address of a form with the vehicle's own page.
+      await page.goto(address(path === 'vehicle' ? interest() : path))
+      if (path === 'vehicle')
+        await page.getByRole('link', { name: 'Demander un essai ou une offre pour ce véhicule' }).click()
+      const form = page.locator('form[method=post]').last()
+      if (path === '/contact') await form.getByLabel('Sujet de votre demande').selectOption('parts')
+      await form.getByLabel('Nom et prénom').fill('Anne Weber')
+      await form.getByLabel('Adresse e-mail').fill(email)
+      await form.getByLabel(/^Message/).fill('Bonjour')
+      await form.getByRole('checkbox', { name: /^J’accepte/ }).check()
+      await form.locator('button[type=submit]').click()
+      await page.waitForURL(/\/api\/enquiries\/form/)
+      await expect(page.getByText(/GA-[0-9A-Z]{4}-\d\d/).first()).toBeVisible()
+      const stored = await storedEnquiries(email)
+      expect(stored).toMatchObject([{ kind: path === 'vehicle' ? 'interest' : 'contact' }])
+      if (path === 'vehicle') expect(stored[0]?.record.subject).toMatchObject({ vehicleId: vehicle.id })
+      await context.close()
+    })
+})

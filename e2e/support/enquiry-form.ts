@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test'
+import { trackRequests } from './settled'
+import { siteUrl } from './site'
+
+/** A name for every visitor, so that what they sent is found again, also when a suite runs twice on one site. */
+const run = Date.now().toString(36)
+let visitors = 0
+
+export interface Visitor {
+  context: BrowserContext
+  email: string
+}
+
+/** A visitor at an address of their own: the site takes a few enquiries of each address only. */
+export const newVisitor = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> => {
+  visitors += 1
+  const address = `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    extraHTTPHeaders: { 'x-forwarded-for': address },
+    ...options,
+  })
+  trackRequests(context)
+  return { context, email: `${run}.${visitors}@exemple.lu` }
+}
+
+/** What a person types into a field with this name; the first answer is taken everywhere else. */
+const TYPED: Readonly<Record<string, string>> = {
+  name: 'Anne Weber',
+  phone: '621 123 456',
+  message: 'Bonjour, à bientôt.',
+  wantedVehicle: 'Peugeot 308',
+  locality: 'Mersch',
+  company: 'Weber & Fils',
+  vatNumber: 'LU 12345678',
+  vehicleCount: '12',
+  plate: 'AB 1234',
+  mileage: '45.000',
+  tyreSize: '205/55 R16 91V',
+  position: 'Mécanicien (f/h)',
+  profileUrl: 'https://example.org/anne',
+}
+/** Left as they are: what follows from a tick would have to be filled in as well. */
+const LEFT = ['callBack', 'tyreSizeUnknown', 'marketing']
+
+/**
+ * The form of a page once its code has taken over.
+ *
+ * @param kind left out: the first one
+ */
+export const liveForm = async (page: Page, kind?: string): Promise<Locator> => {
+  const own = kind === undefined ? '' : `:has(input[name=kind][value=${kind}])`
+  const form = page.locator(`form[method=post]${own}:visible`).first()
+  await form.scrollIntoViewIfNeeded()
+  // Its code comes once somebody does something on the page.
+  await form.hover({ position: { x: 1, y: 1 } })
+  await expect.poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true)
+  return form
+}
+
+/** Invalid fields of a form, in order. */
+export const wrongFields = (form: Locator): Promise<Locator[]> => form.locator('[aria-invalid=true]').all()
+
+interface Focused {
+  name: string
+  id: string
+  kind: string
+}
+
+const focused = (page: Page): Promise<Focused> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    const kind = element instanceof HTMLInputElement ? element.type : (element?.tagName.toLowerCase() ?? '')
+    return { name: element?.getAttribute('name') ?? '', id: element?.id ?? '', kind }
+  })
+
+/** Fills in what has the focus, with keys only. */
+const fillIn = async (page: Page, { name, id, kind }: Focused, email: string): Promise<void> => {
+  const field =
+    name ||
+    (id
+      .replace(/-time$/, '')
+      .split('-')
+      .at(-1) ??
+      '')
+  if (LEFT.includes(field)) return
+  if (kind === 'checkbox' || kind === 'radio') return page.keyboard.press('Space')
+  // An optional second wish would have to differ from the first.
+  if (kind === 'select') return /^second/.test(field) ? undefined : page.keyboard.press('ArrowDown')
+  const text = field === 'email' ? email : TYPED[field]
+  if (text === undefined) return
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(text)
+  if (field === 'locality') await page.keyboard.press('Escape')
+}
+
+/** Goes through a form with the Tab key, fills in what it comes by, and presses its button. */
+export const fillInByKeyboard = async (page: Page, form: Locator, email: string, send = true): Promise<void> => {
+  await form.locator('input:visible, select:visible, textarea:visible').first().focus()
+  for (let step = 0; step < 60; step += 1) {
+    const now = await focused(page)
+    const isInside = await form.evaluate((element) => element.contains(document.activeElement))
+    if (!isInside) throw new Error(`The focus left the form at ${JSON.stringify(now)}`)
+    const isSubmit = await form.evaluate(() => document.activeElement?.matches('button[type=submit]') ?? false)
+    if (isSubmit && !send) return
+    if (isSubmit) {
+      // What comes within a second is held: no person is as fast as this one.
+      await page.waitForTimeout(1_000)
+      return page.keyboard.press('Enter')
+    }
+    await fillIn(page, now, email)
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The button of the form was not reached.')
+}
+
+/** The reference number that the visitor reads. */
+export const sentReference = async (page: Page): Promise<string> => {
+  const panel = page.getByRole('status').filter({ hasText: 'Merci, votre demande est bien partie' })
+  await expect(panel).toBeFocused()
+  const [reference] = /GA-[0-9A-Z]{4}-\d\d/.exec((await panel.textContent()) ?? '') ?? []
+  if (reference === undefined) throw new Error('The panel names no reference.')
+  return reference
+}
+
+export const address = (path: string): string => siteUrl + path
