@@ -31,7 +31,7 @@ const measure = async (root: string, vehicles: string): Promise<string> => {
     DATA_DIR: dataDir,
   })
   const seeding = performance.now()
-  const demo = await startDemo({ root, env, children, terminal, vehicles })
+  const demo = await startDemo({ root, env, delivery: null, children, terminal, vehicles })
   const seeded = performance.now()
   try {
     await cleanBuild(root)

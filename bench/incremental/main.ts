@@ -3,9 +3,11 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { spreadOf } from '../../src/domain/status/percentile'
 import { casesOf, PATIENCE, VEHICLES } from './cases'
+import type { Case } from './cases'
 import { fillSpace, firstVehicles, untilLive } from './changes'
 import { memoryRun } from './memory'
 import { plainBuilds } from './plain-build'
+import { untilReady } from './ready'
 import { startSystem } from './system'
 
 /**
@@ -16,7 +18,7 @@ import { startSystem } from './system'
  *     npx tsx bench/incremental/main.ts --rounds 20 --plain 2 5000
  *     npx tsx bench/incremental/main.ts --memory 500 5000
  *     npx tsx bench/incremental/main.ts --plain 0 --only story --stories 1000 5000
- *     npx tsx bench/incremental/main.ts --plain 0 --only vehicle --keep /tmp/some-folder 5000
+ *     npx tsx bench/incremental/main.ts --plain 0 --only "one " --only "ten changes" --keep /tmp/some-folder 5000
  *
  * Where the time went goes to the other channel, stage by stage.
  */
@@ -29,8 +31,8 @@ interface Measurement {
   rounds: number
   /** Builds to compare with; none when 0. */
   plain: number
-  /** Part of the name of the cases to be run. */
-  only: string
+  /** Parts of the names of the cases to be run. */
+  only: readonly string[]
   /** Folder whose data are taken up again, so that the first build is a warm one. */
   keep: string | undefined
   /** Stories in the space; 0 leaves it as the demo has it. */
@@ -40,11 +42,13 @@ interface Measurement {
 const measure = async (size: number, { rounds, plain, only, keep, stories }: Measurement): Promise<void> => {
   const system = await startSystem(root, size, keep)
   try {
+    console.error(`  ready after ${ms(await untilReady(system))}`)
     const more = await fillSpace(system, stories)
     if (more !== null) await untilLive(system, more, PATIENCE)
     const vehicles = await firstVehicles(system, VEHICLES)
     const baseline = plain > 0 ? await plainBuilds(root, system, vehicles, plain) : null
-    for (const { name, run } of casesOf(vehicles, rounds, stories).filter((one) => one.name.includes(only))) {
+    const isWanted = ({ name }: Case): boolean => only.some((part) => name.includes(part))
+    for (const { name, run } of casesOf(vehicles, rounds, stories).filter(isWanted)) {
       const { times, note } = await run(system)
       const { count, p50, p95 } = spreadOf(times)
       const ratio = baseline === null || p50 === null ? '' : `${Math.round(baseline / p50)} ×`
@@ -62,7 +66,7 @@ const main = async (): Promise<void> => {
     options: {
       rounds: { type: 'string', default: '20' },
       plain: { type: 'string', default: '1' },
-      only: { type: 'string', default: '' },
+      only: { type: 'string', multiple: true, default: [''] },
       keep: { type: 'string' },
       stories: { type: 'string', default: '0' },
       memory: { type: 'string' },

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { GATSBY } from '../../src/cli/lib/build-site'
 import { demoBuildVariables, gatsbyEnvironment } from '../../src/cli/lib/build-variables'
 import { prepareSlot } from '../../src/cli/lib/builder/slots'
 import { createChildren } from '../../src/cli/lib/children'
@@ -31,7 +32,7 @@ export const plainBuilds = async (
   const children = createChildren()
   const build = async (): Promise<number> => {
     const began = performance.now()
-    await children.run('gatsby build', [require.resolve('gatsby/cli.js'), 'build'], {
+    await children.run('gatsby build', [...GATSBY, 'build'], {
       cwd: folder,
       env: gatsbyEnvironment(process.env, demoBuildVariables(env)),
     })

@@ -14,7 +14,9 @@ const statusSchema = z.object({
     }),
   ),
   queue: z.object({ waiting: z.number(), running: z.unknown().nullable() }),
-  events: z.array(z.object({ buildId: z.string().nullable(), receivedAt: instant })),
+  events: z.array(
+    z.object({ kind: z.string(), status: z.string(), buildId: z.string().nullable(), receivedAt: instant }),
+  ),
 })
 
 /** A change of which the time to live was measured. */

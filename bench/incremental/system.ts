@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { signal } from '../../e2e/support/processes'
 import { createChildren } from '../../src/cli/lib/children'
 import { DEMO_SECRETS } from '../../src/cli/lib/demo-secrets'
 import { freePorts } from '../../src/cli/lib/ports'
@@ -19,8 +21,12 @@ export interface System {
   statusToken: string
   /** Process id of the server. */
   pid: number
+  /** Ends it as a service manager does, and waits until the builder has saved its state. */
   close: () => Promise<void>
 }
+
+/** Milliseconds that saving the state of the largest stock may take. */
+const GRACE = 60_000
 
 /** The bundler takes addresses for its input: on data that are taken up again they are those of before. */
 const portsOf = async (dataDir: string): Promise<number[]> => {
@@ -56,6 +62,8 @@ export const startSystem = async (
       API_PORT: String(api),
       CONTENT_PORT: String(content),
       PREVIEW_PORT: String(preview),
+      DEMO_PORT: '0',
+      MAIL_PORT: '0',
       DATA_DIR: dataDir,
       DEMO_VEHICLES: String(vehicles),
       ...DEMO_SECRETS,
@@ -64,7 +72,8 @@ export const startSystem = async (
     onLine: (line) => console.error(`  ${line}`),
   })
   const running = readRunningService(dataDir)
-  if (!running) throw new Error('the dealer service does not say where it is')
+  const { pid } = server
+  if (!running || pid === undefined) throw new Error('the dealer service does not say where it is')
   return {
     dataDir,
     siteUrl: `http://localhost:${site}`,
@@ -72,8 +81,13 @@ export const startSystem = async (
     contentUrl: `http://127.0.0.1:${content}`,
     dealerToken: running.token,
     statusToken: DEMO_SECRETS.STATUS_TOKEN,
-    pid: server.pid ?? 0,
+    pid,
     close: async () => {
+      if (server.exitCode === null && server.signalCode === null) {
+        const ended = once(server, 'exit', { signal: AbortSignal.timeout(GRACE) })
+        signal(-pid, 'SIGTERM')
+        await ended.catch(() => console.error(`  it has not ended in ${GRACE / 1000} s`))
+      }
       await children.end()
       if (keep === undefined) await rm(dataDir, { recursive: true, force: true })
     },

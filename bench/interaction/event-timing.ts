@@ -15,10 +15,10 @@ export const collectEvents = async (context: BrowserContext): Promise<void> => {
     seen.timed = []
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { interactionId = 0, startTime, duration } = entry as PerformanceEventTiming & { interactionId?: number }
+        const { interactionId, startTime, duration } = entry as PerformanceEventTiming
         if (interactionId > 0) seen.timed.push({ start: startTime, duration })
       }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true })
   })
 }
 

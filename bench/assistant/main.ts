@@ -1,0 +1,37 @@
+import { answerQuestion } from '../../src/domain/assistant/answer'
+import { EXAMPLE_ANSWERS } from '../../src/domain/assistant/testing/example-answers'
+import { EXAMPLE_SEARCHES } from '../../src/domain/assistant/testing/example-searches'
+import { demoKnowledge } from './demo-knowledge'
+
+/**
+ * Time of an answer of the chat assistant, the search of the stock included.
+ *
+ *     npx tsx bench/assistant/main.ts 480 5000
+ */
+/** The shortest of so many counts: others use the processor too. */
+const ROUNDS = 5
+const TODAY = '2026-11-25'
+
+const measure = (count: number): void => {
+  const { search, knowledge, vehicles } = demoKnowledge(count)
+  const asked = [...EXAMPLE_SEARCHES.map(([ask]) => ask), ...EXAMPLE_ANSWERS.map(({ ask }) => ask)]
+  const [first] = vehicles
+  const vehicle = first ? { id: first.id, equipment: first.equipment.map(({ label }) => label) } : null
+  const times = asked
+    .map((ask) =>
+      Math.min(
+        ...Array.from({ length: ROUNDS }, () => {
+          const start = performance.now()
+          const reply = answerQuestion(ask, knowledge, { today: TODAY, vehicle })
+          if (reply.code === 'vehicles') search.search(reply.query)
+          return performance.now() - start
+        }),
+      ),
+    )
+    .sort((a, b) => a - b)
+  const at = (share: number): string => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(2)
+  console.log(`| ${count} | ${times.length} | ${at(0.5)} | ${at(0.95)} | ${at(1)} |`)
+}
+
+console.log('| vehicles | questions | p50, ms | p95, ms | longest, ms |\n|---|---|---|---|---|')
+for (const count of process.argv.slice(2).map(Number)) measure(count)
