@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { watch } from './support/watch'
+import { scrollThrough } from './support/scroll-through'
 import { settled, trackRequests } from './support/settled'
 import { siteUrl } from './support/site'
-import { FIXED_PATHS, TEMPLATES, vehiclePaths } from './support/spec-paths'
+import { EMBED, FIXED_PATHS, TEMPLATES, vehiclePaths } from './support/spec-paths'
 import type { VehiclePaths } from './support/spec-paths'
 import { expect, test } from './support/test'
 
@@ -22,11 +23,15 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => page.context().close())
 
-/** Opens a path and holds the page to what every page owes: no error, no foreign host, one h1, no sideways scrolling. */
+/**
+ * Opens a path and holds the page to what every page owes before the visitor has chosen anything: no error, no other host
+ * or frame of one, no question, nothing stored about an answer, one h1, no sideways scrolling.
+ */
 const visit = async (path: string): Promise<void> => {
   const seen = watch(page)
   await page.goto(path)
   await settled(page)
+  await scrollThrough(page)
   const overflow: Record<number, number> = {}
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
@@ -40,11 +45,15 @@ const visit = async (path: string): Promise<void> => {
     overflow: Object.fromEntries(WIDTHS.map((width) => [width, 0])),
   })
   await expect(page.locator('h1')).toHaveCount(1)
+  expect(await page.evaluate(() => localStorage.getItem('vitrine.consent'))).toBeNull()
+  expect(await page.locator('iframe').count()).toBe(0)
+  // The demo has no service that visitors are asked about when they arrive.
+  await expect(page.getByRole('region', { name: 'Vos choix' })).toHaveCount(0)
   page.removeAllListeners()
 }
 
-test.describe('no error, no foreign host and no sideways scrolling', () => {
-  for (const path of new Set([...TEMPLATES, ...FIXED_PATHS]))
+test.describe('no error, no other host before consent, and no sideways scrolling', () => {
+  for (const path of new Set([...TEMPLATES, ...FIXED_PATHS, EMBED]))
     test(`on ${path}`, async () => {
       await visit(path)
     })

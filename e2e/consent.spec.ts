@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { PRIVACY_PATH } from '../src/config/consent/consent-link'
+import { scrollThrough } from './support/scroll-through'
 import { each, release, siteUrl, store } from './support/site'
 import { settled } from './support/settled'
-import { FIXED_PATHS, TEMPLATES, vehiclePaths } from './support/spec-paths'
+import { EMBED } from './support/spec-paths'
 import { expect, test } from './support/test'
 
-/** A page with an embedded page of another host. */
-const EMBED = '/home-page/luxembourg'
 const EMBEDDED_HOST = 'www.openstreetmap.org'
 
 const isLocal = (url: URL): boolean => ['localhost', '127.0.0.1'].includes(url.hostname)
@@ -24,55 +23,12 @@ const answerOthers = async (context: BrowserContext): Promise<string[]> => {
   return asked
 }
 
-/** Scrolls to the end, so that everything that is loaded when it comes near is loaded. */
-const scrollThrough = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-      window.scrollTo(0, top)
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    }
-  })
-  await settled(page)
-}
-
 const openDialog = async (page: Page) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer les cookies' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cookies et services externes' })
   await expect(dialog).toBeVisible()
   return dialog
 }
-
-test.describe('before consent', () => {
-  for (const path of new Set([...TEMPLATES, ...FIXED_PATHS, EMBED]))
-    test(`nothing comes from elsewhere and nothing is stored about an answer on ${path}`, async ({
-      openPage,
-      watch,
-    }) => {
-      const page = await openPage('about:blank')
-      const seen = watch(page)
-      await page.goto(siteUrl + path)
-      await settled(page)
-      await scrollThrough(page)
-      expect([...seen.hosts]).toEqual(['localhost'])
-      expect(await page.evaluate(() => localStorage.getItem('vitrine.consent'))).toBeNull()
-      expect(await page.locator('iframe').count()).toBe(0)
-      // The demo has no service that visitors are asked about when they arrive.
-      await expect(page.getByRole('region', { name: 'Vos choix' })).toHaveCount(0)
-    })
-
-  test('nothing comes from elsewhere on a vehicle, its forms and its calculators', async ({ openPage, watch }) => {
-    const [vehicle] = await vehiclePaths(1)
-    if (!vehicle) throw new Error('The stock is empty')
-    const page = await openPage('about:blank')
-    const seen = watch(page)
-    for (const path of [vehicle.detail, ...vehicle.forms, ...vehicle.calculators]) {
-      await page.goto(siteUrl + path)
-      await settled(page)
-      await scrollThrough(page)
-    }
-    expect([...seen.hosts]).toEqual(['localhost'])
-  })
-})
 
 test.describe('consent', () => {
   test('loads what the visitor allowed, and nothing once it is withdrawn', async ({ openPage }) => {

@@ -5,6 +5,7 @@ import { readModels } from './support/dealer-lists'
 import { expectStill } from './support/expect-still'
 import { fitsWidth } from './support/fits-width'
 import { siteUrl } from './support/site'
+import { settled } from './support/settled'
 import { expect, test } from './support/test'
 
 let models: Model[]
@@ -43,6 +44,8 @@ test.describe('models of a brand', () => {
     await page.keyboard.press('Space')
     await page.waitForURL(/\?carburant=electrique$/)
     await told(page, `${plural(electric.length, 'modèle')} sur ${all.length}`)
+    // What is asked for before the router has followed is one step to go back.
+    await settled(page)
     await page.getByRole('combobox', { name: 'Trier par' }).selectOption({ label: 'Prix, le moins cher d’abord' })
     await page.waitForURL(/\?carburant=electrique&tri=prix-asc$/)
     await page.reload()

@@ -5,6 +5,7 @@ import { stock } from './support/change-stock'
 import { open, shiftsOf } from './support/list-page'
 import { reloadInPlace } from './support/reload-in-place'
 import { siteUrl } from './support/site'
+import { settled } from './support/settled'
 import { expect, test } from './support/test'
 
 /** A brand and a fuel that the stock has together, and how many. */
@@ -45,6 +46,8 @@ test.describe('stock overview', () => {
       .getByRole('checkbox', { name: /^Diesel/ })
       .click()
     await page.waitForURL(/\?carburant=diesel$/)
+    // What is asked for before the router has followed is one step to go back.
+    await settled(page)
     const brand = filters(page).getByRole('checkbox', { name: new RegExp(`^${wanted.brandName}`) })
     if ((await brand.count()) === 0)
       await filters(page)

@@ -11,12 +11,16 @@ export const trackRequests = (context: BrowserContext): void => {
   context.on('requestfailed', (request) => pending.delete(request))
 }
 
-/** Resolves in the second frame after the browser had nothing to do. */
+/** Resolves in the second frame after the browser had nothing to do, or after 5 s where a busy machine draws none. */
 export const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
-        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => done())), { timeout: 5_000 })
+        const inSecondFrame = () => {
+          requestAnimationFrame(() => requestAnimationFrame(() => done()))
+          setTimeout(done, 5_000)
+        }
+        requestIdleCallback(inSecondFrame, { timeout: 5_000 })
       }),
   )
 

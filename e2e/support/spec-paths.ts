@@ -46,6 +46,9 @@ export const FIXED_PATHS = [
   '/formulaires/demande-offre-pneus',
 ] as const
 
+/** A page with an embedded page of another host. */
+export const EMBED = '/home-page/luxembourg'
+
 /** One address of every template. */
 export const TEMPLATES = [
   '/',
