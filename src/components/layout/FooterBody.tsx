@@ -5,6 +5,7 @@ import { telHref } from '../../domain/format/tel-href'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
 import * as styles from './Footer.module.css'
+import { LinkList } from './LinkList'
 import { Logo } from './Logo'
 
 /** Content of the footer. */
@@ -25,13 +26,7 @@ export const FooterBody = ({ content }: { content: FooterContent }) => {
         {content.columns.map(({ _uid, title, links }) => (
           <nav key={_uid} aria-labelledby={`pied-${_uid}`}>
             <h2 id={`pied-${_uid}`}>{title}</h2>
-            <ul>
-              {links.map((link) => (
-                <li key={link._uid}>
-                  <Link to={link.to}>{link.label}</Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={links} />
           </nav>
         ))}
       </div>

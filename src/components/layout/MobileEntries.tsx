@@ -1,6 +1,7 @@
 import type { LinkItem, MenuEntry } from '../../domain/content/types'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
+import { LinkList } from './LinkList'
 
 const Entry = ({ entry: { label, to, columns = [] } }: { entry: MenuEntry }) => {
   if (columns.length === 0) return <Link to={to}>{label}</Link>
@@ -12,13 +13,7 @@ const Entry = ({ entry: { label, to, columns = [] } }: { entry: MenuEntry }) => 
       {columns.map(({ _uid, title, links }) => (
         <div key={_uid}>
           <p>{title}</p>
-          <ul>
-            {links.map((link) => (
-              <li key={link._uid}>
-                <Link to={link.to}>{link.label}</Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={links} />
         </div>
       ))}
     </details>
