@@ -6,7 +6,7 @@ export interface Terminal {
   step: (title: string) => (result?: string) => void
   say: (text: string) => void
   fail: (text: string) => void
-  /** Lines for operators, between what is said to a person. */
+  /** For the parts of the server that run inside a command: prints their log lines between the others. */
   logger: Logger
 }
 

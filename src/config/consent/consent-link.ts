@@ -1,4 +1,4 @@
-/** Page that tells what becomes of visitors' data, a story of the content system; it also explains consent to visitors without scripts. */
+/** The privacy policy, a story. Visitors without scripts read there how consent works. */
 export const PRIVACY_PATH = '/politique-de-traitement-des-donnees'
 
 /** A link to it, anywhere on the site, opens the dialog of consent. */

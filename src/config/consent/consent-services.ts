@@ -6,7 +6,7 @@ import { turnstileScriptUrl } from '../external/turnstile-url'
 import { site } from '../site'
 import { isMonitoringEssential } from './consent-version'
 
-/** A service that visitors are told about, with everything that it stores on this site's host. */
+/** A service listed in the consent dialog, and everything it stores under this host. */
 export interface ConsentService {
   id: 'own' | 'turnstile' | 'monitoring' | 'embedded' | 'map' | 'booking' | 'audience' | 'advertising'
   category: ConsentCategory | 'necessary'

@@ -13,7 +13,7 @@ export const isMonitoringEssential = (): boolean => publicConfig.monitoringEssen
 export const asksOnArrival = (): boolean =>
   tagManagerUrl() !== null || (monitoringDsn() !== null && !isMonitoringEssential())
 
-/** Version of what visitors answer: of the texts, and of the services that they would agree to. */
+/** Changes with the texts and services that visitors consent to; an answer to another version is asked for again. */
 export const consentVersion = (): string =>
   [
     CONSENT_TEXT_VERSION,

@@ -108,7 +108,7 @@ const serverEnvSchema = z
     LOG_FORMAT: z.enum(['json', 'text'], { error: 'must be json or text' }).optional(),
     /** Asked for by /metrics on `API_PORT` where it is set. */
     METRICS_TOKEN: secret.optional(),
-    /** Error monitoring of the server: a project of its own, or that of the browser. */
+    /** Where the server reports errors: its own monitoring project, or the one that browsers report to. */
     MONITORING_DSN: url('DSN of the error monitoring').optional(),
     MONITORING_ENVIRONMENT: z.string().max(64).optional(),
     GATSBY_MONITORING_DSN: z.string().optional(),

@@ -19,7 +19,7 @@ import { readSentence } from './sentence'
 import type { OfferTerms } from './site-facts'
 import { asksForFeature, isAboutTheVehicle, vehicleFactAsked } from './vehicle-questions'
 
-/** What is known of whoever asks. */
+/** Today's date, and the vehicle whose page the visitor asks from. */
 export interface Asker {
   /** ISO day in Luxembourg. */
   today: string

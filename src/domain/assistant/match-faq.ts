@@ -24,7 +24,7 @@ const stemsOf = (text: string): Set<string> =>
 
 const stemmed = onceFor((faq: readonly FaqEntry[]) => faq.map((entry) => ({ entry, own: stemsOf(entry.question) })))
 
-/** How much of what was asked a question must have, and how much of the question was asked. */
+/** Least share of the asked words that the FAQ question contains, and of its words that were asked. */
 const LEAST_ASKED = 0.6
 const LEAST_OF_QUESTION = 0.45
 

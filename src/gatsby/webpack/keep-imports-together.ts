@@ -22,7 +22,7 @@ const findRoot = (module: Module, graph: ModuleGraph, isRoot: (module: Module) =
 
 /**
  * A group of webpack's `splitChunks`: a component with everything it imports is one file, which the chunks that contain
- * the component load. Compressed as one, it is a fifth smaller than the files that webpack makes of it otherwise. Other chunks
+ * the component load. Compressed as one, it is a sixth smaller than the files that webpack makes of it otherwise. Other chunks
  * that use some of its modules have them elsewhere.
  *
  * @param name name of the file
