@@ -18,20 +18,13 @@ import './src/templates/slices/FooterSlice'
 import './src/templates/slices/HeaderSlice'
 import './src/templates/slices/MobileNavigationSlice'
 import './src/templates/slices/TopBarSlice'
-import { Layout } from './src/components/layout/Layout'
 import { followLinks, markCurrentLinks } from './src/components/ui/follow-links'
 import { markServed } from './src/components/ui/served'
 import { showToast } from './src/components/ui/toast-store'
 import { whenIdle } from './src/components/ui/when-idle'
 import { segments } from './src/config/segments'
-import { errorKindOf } from './src/domain/routes/error-kinds'
-import { PageView } from './src/features/analytics/PageView'
 import { muteTracking } from './src/features/analytics/track'
-import { AssistantDock } from './src/features/assistant/AssistantDock'
-import { CompareDock } from './src/features/compare/CompareDock'
-import { Consent } from './src/features/consent/Consent'
 import { startOutbox } from './src/features/enquiry/outbox/start-outbox'
-import { PageAddressProvider } from './src/features/page/page-address'
 import { previewRequestOf } from './src/features/preview/preview-request'
 import { startInsight } from './src/features/monitoring/start-insight'
 import { readPageOrigin } from './src/features/version/page-origin'
@@ -50,6 +43,7 @@ import { waitForConnection } from './src/gatsby/browser/wait-for-connection'
 import { PageElement } from './src/gatsby/page-element'
 import { formatText } from './src/intl/format-message'
 import { loadNamedBlocks, loadPageParts } from './src/templates/page-parts'
+import { SiteFrame } from './src/templates/SiteFrame'
 
 declare global {
   interface Window {
@@ -148,18 +142,12 @@ export const shouldUpdateScroll = ({
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <PageElement path={props.location.pathname}>
-    <PageView path={props.location.pathname} chunk={props.pageResources.page.componentChunkName} />
-    <Layout
-      error={errorKindOf(props.location.pathname, props.pageContext['kind'])}
-      dock={
-        <>
-          <CompareDock path={props.location.pathname} />
-          <AssistantDock path={props.location.pathname} />
-          <Consent />
-        </>
-      }
+    <SiteFrame
+      location={props.location}
+      pageContext={props.pageContext}
+      chunk={props.pageResources.page.componentChunkName}
     >
-      <PageAddressProvider location={props.location}>{element}</PageAddressProvider>
-    </Layout>
+      {element}
+    </SiteFrame>
   </PageElement>
 )

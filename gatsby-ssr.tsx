@@ -1,12 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
-import { Layout } from './src/components/layout/Layout'
 import { site } from './src/config/site'
-import { errorKindOf } from './src/domain/routes/error-kinds'
-import { PageView } from './src/features/analytics/PageView'
-import { AssistantDock } from './src/features/assistant/AssistantDock'
-import { CompareDock } from './src/features/compare/CompareDock'
-import { Consent } from './src/features/consent/Consent'
-import { PageAddressProvider } from './src/features/page/page-address'
 import { blockAttributes } from './src/gatsby/heads/block-attributes'
 import { dataMeta } from './src/gatsby/heads/data-meta'
 import { INLINE_SCRIPTS } from './src/config/inline-scripts/inline-scripts'
@@ -14,22 +7,13 @@ import { linkStyles } from './src/gatsby/heads/link-styles'
 import { pathAsAttribute } from './src/gatsby/heads/page-script'
 import { siteHead } from './src/gatsby/heads/site-head'
 import { PageElement } from './src/gatsby/page-element'
+import { SiteFrame } from './src/templates/SiteFrame'
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <PageElement path={props.location.pathname}>
-    <PageView path={props.location.pathname} chunk={undefined} />
-    <Layout
-      error={errorKindOf(props.location.pathname, props.pageContext['kind'])}
-      dock={
-        <>
-          <CompareDock path={props.location.pathname} />
-          <AssistantDock path={props.location.pathname} />
-          <Consent />
-        </>
-      }
-    >
-      <PageAddressProvider location={props.location}>{element}</PageAddressProvider>
-    </Layout>
+    <SiteFrame location={props.location} pageContext={props.pageContext}>
+      {element}
+    </SiteFrame>
   </PageElement>
 )
 

@@ -110,3 +110,22 @@ test.describe('in a browser', () => {
     expect(sources.flatMap((source) => [...source.matchAll(/\.useActionState=function/g)]).length).toBe(1)
   })
 })
+
+test.describe('an error page', () => {
+  const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+  for (const [reader, options, isShown] of [
+    ['visitors', {}, true],
+    ['robots', { userAgent: ROBOT }, false],
+  ] as const)
+    test(`is ${isShown ? 'shown to' : 'hidden from'} ${reader}, before and after scripts`, async ({ openPage }) => {
+      const late = await openPage('about:blank', 390, options)
+      // Until the site's own scripts are there, the page is what the server made.
+      await late.route(/\.js(\?|$)/, (route) => route.abort())
+      await late.goto(`${siteUrl}/nulle-part`)
+      await expect(late.locator('h1')).toBeVisible({ visible: isShown })
+      const whole = await openPage('/nulle-part', 390, options)
+      await settled(whole)
+      await expect(whole.getByTestId('page-not-found')).toBeVisible()
+      await expect(whole.locator('h1')).toHaveCount(isShown ? 1 : 0)
+    })
+})

@@ -101,7 +101,7 @@ test.describe('every address of the specification', () => {
     test(`answers ${path} with status 404 and the section’s page: ${kind}`, async () => {
       const { status, text } = await html(path)
       expect(status).toBe(404)
-      expect(text).toContain(`data-error="${kind}"`)
+      expect(text).toContain(`data-testid="${kind}"`)
       expect(pageFacts(text).headings).toHaveLength(1)
     })
 })

@@ -27,19 +27,40 @@ describe('body of a story', () => {
   })
 
   it('shows what stands around a block it does not know, and tells the developer its name', () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     renderFrench(<Blocks blocks={[hero('a', 'Un'), unknown, action]} />)
     expect(screen.getByText(/Bloc inconnu.*hologram/)).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Et maintenant ?' })).toBeInTheDocument()
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('hologram'))
-    warn.mockRestore()
   })
 
   it('takes no name for a block that only every object has', () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     renderFrench(<Blocks blocks={[JSON.parse('{"_uid":"u","component":"constructor"}')]} />)
     expect(screen.getByText(/Bloc inconnu/)).toBeInTheDocument()
-    warn.mockRestore()
+  })
+
+  describe('with a block that throws', () => {
+    const reported = jest.fn()
+    beforeEach(() => {
+      reported.mockClear()
+      window.reportError = reported
+      jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    })
+    afterEach(() => jest.restoreAllMocks())
+
+    const broken: Block = JSON.parse('{"_uid":"b","component":"faq","title":"x","items":42}')
+    const inEditor: Block = JSON.parse('{"_uid":"b","component":"faq","title":"x","items":42,"_editable":"<!--x-->"}')
+
+    it.each([
+      ['shows visitors nothing of it', broken, 0],
+      ['tells the editor of a draft which one it is', inEditor, 1],
+    ])('%s, all the others, and reports the error once', (_, block, notes) => {
+      jest.replaceProperty(process.env, 'NODE_ENV', 'production')
+      renderFrench(<Blocks blocks={[hero('a', 'Un'), block, action]} />)
+      expect(screen.getByRole('heading', { name: 'Un' })).toBeInTheDocument()
+      expect(screen.getByRole('heading', { name: 'Et maintenant ?' })).toBeInTheDocument()
+      expect(screen.queryAllByText(/Le bloc «\sfaq\s» ne peut pas être affiché/)).toHaveLength(notes)
+      expect(reported).toHaveBeenCalledTimes(1)
+      expect(reported).toHaveBeenCalledWith(expect.any(TypeError))
+    })
   })
 
   it('has a component for every block that stories are read with', () => {

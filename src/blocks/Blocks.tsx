@@ -1,11 +1,12 @@
-import { createElement, Fragment, Suspense } from 'react'
+import { createElement, Fragment } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { Part } from '../components/ui/Part'
 import { Static } from '../components/ui/Static'
 import { isStaticBlock } from '../domain/content/static-blocks'
 import type { Block } from '../domain/content/types'
+import { BlockNote } from './BlockNote'
 import type { BlockByName, BlockName, BlockProps } from './block-props'
 import { registry } from './registry'
-import { UnknownBlock } from './unknown-block/UnknownBlock'
 
 const isHero = ({ component }: Block) => component === 'hero' || component === 'hero-carousel'
 
@@ -16,10 +17,14 @@ export const hasLead = (blocks: readonly Block[]): boolean => blocks.some(isHero
 const isKnown = (name: string): boolean => Object.hasOwn(registry, name)
 
 const render = <Name extends BlockName>(name: Name, block: BlockByName[Name], lead: boolean): ReactNode => {
-  if (!isKnown(name)) return <UnknownBlock key={block._uid} block={block} />
+  if (!isKnown(name)) return <BlockNote key={block._uid} block={block} problem="unknown" />
   const component: ComponentType<BlockProps<BlockByName[Name]>> = registry[name]
-  // A block of a draft may not be loaded yet.
-  const shown = <Suspense key={block._uid}>{createElement(component, { block, lead })}</Suspense>
+  // A block of a draft may not be loaded yet, and one that throws leaves the others alone.
+  const shown = (
+    <Part key={block._uid} failed={<BlockNote block={block} problem="broken" />}>
+      {createElement(component, { block, lead })}
+    </Part>
+  )
   return isStaticBlock(block) ? (
     <Static key={block._uid} of={block} className="as-is">
       {shown}

@@ -1,8 +1,9 @@
 import { navigate } from 'gatsby'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import { Icon } from '../../components/ui/Icon'
+import { Part } from '../../components/ui/Part'
 import { SelectField } from '../../components/ui/SelectField'
 import { paths } from '../../config/segments'
 import type { StockQuickSearchBlock } from '../../domain/content/types'
@@ -59,9 +60,9 @@ export const StockQuickSearch = ({ block: { variant, title, popular = [] }, rais
   return (
     <section className={`wrap ${styles.place} ${raised ? styles.raised : ''}`}>
       {isWanted && (
-        <Suspense fallback={null}>
+        <Part>
           <QuickEngine search={search} names={names} onFigures={quick.setFigures} />
-        </Suspense>
+        </Part>
       )}
       <form
         ref={form}

@@ -1,7 +1,7 @@
 import { Slice } from 'gatsby'
-import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { Part } from '../ui/Part'
 import { Toaster } from '../ui/Toaster'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * The frame of every page: the four parts that editors keep in the CMS are slices, made once for all pages. Each
- * `Suspense` is a piece that is taken over from the HTML of the server by itself.
+ * `Part` is taken over from the HTML of the server by itself.
  */
 export const Layout = ({ children, error, dock }: Props) => {
   const { formatMessage } = useIntl()
@@ -23,22 +23,22 @@ export const Layout = ({ children, error, dock }: Props) => {
       <a className="sr skip" href="#contenu">
         {formatMessage({ id: 'layout.skip' })}
       </a>
-      <Suspense>
+      <Part>
         <Slice alias="top-bar" />
-      </Suspense>
-      <Suspense>
+      </Part>
+      <Part>
         <Slice alias="header" />
-      </Suspense>
-      <Suspense>
+      </Part>
+      <Part>
         <Slice alias="mobile-navigation" />
-      </Suspense>
-      <main id="contenu" tabIndex={-1} data-error={error}>
-        <Suspense>{children}</Suspense>
+      </Part>
+      <main id="contenu" tabIndex={-1} data-testid={error}>
+        <Part>{children}</Part>
       </main>
-      <Suspense>
+      <Part>
         <Slice alias="footer" />
-      </Suspense>
-      <Suspense>{dock}</Suspense>
+      </Part>
+      <Part>{dock}</Part>
       <Toaster />
     </>
   )

@@ -1,5 +1,6 @@
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { Part } from '../ui/Part'
 import { cx } from '../ui/cx'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
@@ -41,7 +42,7 @@ export const Section = ({ title, intro, more, tone = 'paper', narrow = false, id
             )}
           </div>
         )}
-        <Suspense>{children}</Suspense>
+        <Part>{children}</Part>
       </div>
     </section>
   )

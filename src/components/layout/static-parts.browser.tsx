@@ -1,17 +1,17 @@
-import { Suspense } from 'react'
 import type { ComponentType } from 'react'
+import { Part } from '../ui/Part'
 import { lazyPart } from '../ui/lazy-part'
 import type * as parts from './made-parts'
 
 /** A part that shows nothing until its code is there. */
 const part = <Props extends object>(choose: (loaded: typeof parts) => ComponentType<Props>): ComponentType<Props> => {
-  const Part: ComponentType<Props> = lazyPart<Props>(() =>
+  const Loaded: ComponentType<Props> = lazyPart<Props>(() =>
     import(/* webpackChunkName: "layout" */ './made-parts').then(choose),
   )
   return (props) => (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
+    <Part>
+      <Loaded {...props} />
+    </Part>
   )
 }
 

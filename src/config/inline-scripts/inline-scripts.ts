@@ -1,4 +1,5 @@
 import { KEEP_INPUT_SCRIPT } from './keep-input'
+import { MARK_BOTS_SCRIPT } from './mark-bots'
 import { priceDisplayScript } from './price-display'
 import { RESERVE_SCRIPT } from './reserve-list'
 import { START_SCRIPTS_SCRIPT } from './start-scripts'
@@ -15,6 +16,8 @@ export const INLINE_SCRIPTS = {
   prices: priceDisplayScript(),
   /** In front of a list: keeps room for what its filters find. */
   reserve: RESERVE_SCRIPT,
+  /** In front of what an error page says. */
+  markBots: MARK_BOTS_SCRIPT,
   /** In front of a vehicle: shows the shell of the view that the address asks for. */
   viewShell: VIEW_SHELL_SCRIPT,
   /** What Gatsby wants to know of the page; its path stands in `data-path`. */

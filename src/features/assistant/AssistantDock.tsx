@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../components/ui/Icon'
+import { Part } from '../../components/ui/Part'
 import { lazyPart } from '../../components/ui/lazy-part'
 import { showToast } from '../../components/ui/toast-store'
 import { site } from '../../config/site'
@@ -46,9 +47,9 @@ export const AssistantDock = ({ path }: { path: string }) => {
         <Icon name="message-circle" size={24} />
       </button>
       {isOpen && isLoaded && (
-        <Suspense>
+        <Part>
           <AssistantPanel path={path} onClose={closeAssistant} />
-        </Suspense>
+        </Part>
       )}
     </>
   )

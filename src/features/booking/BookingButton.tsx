@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/ui/Button'
 import type { ButtonProps } from '../../components/ui/Button'
+import { Part } from '../../components/ui/Part'
 import { lazyPart } from '../../components/ui/lazy-part'
 import { bookingScriptUrl } from '../../config/external/service-urls'
 import { publicConfig } from '../../config/public'
@@ -61,7 +62,7 @@ export const BookingButton = ({ plugin, fallback, subject, sites = [], message, 
     <>
       <Button {...look} onClick={onClick} />
       {isLoaded && (
-        <Suspense>
+        <Part>
           <BookingDialog
             open={open}
             onClose={() => setOpen(false)}
@@ -70,7 +71,7 @@ export const BookingButton = ({ plugin, fallback, subject, sites = [], message, 
             sites={asked}
             message={message}
           />
-        </Suspense>
+        </Part>
       )}
     </>
   )

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button'
 import type { ButtonProps } from '../../components/ui/Button'
+import { Part } from '../../components/ui/Part'
 import { lazyPart } from '../../components/ui/lazy-part'
 import { grantExternalContent, useExternalContent } from '../consent/use-consent'
 import { holdBookingScript, openBookingWidget } from './booking-widget'
@@ -54,7 +55,7 @@ export const WidgetButton = ({ script, plugin, fallback, trackOpening, ...look }
     <>
       <Button {...look} onClick={isAllowed ? open : ask} />
       {isLoaded && (
-        <Suspense>
+        <Part>
           <BookingConsent
             open={isAsked}
             onClose={() => setAsked(false)}
@@ -62,7 +63,7 @@ export const WidgetButton = ({ script, plugin, fallback, trackOpening, ...look }
             host={new URL(script).host}
             fallback={fallback}
           />
-        </Suspense>
+        </Part>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Part } from '../../components/ui/Part'
 import { lazyPart } from '../../components/ui/lazy-part'
 import { useLoadedPart } from '../../components/ui/use-loaded-part'
 import { compareList } from './compare-store'
@@ -13,9 +13,9 @@ export const CompareDock = ({ path }: { path: string }) => {
   const isLoaded = useLoadedPart(CompareTray, hasAny)
   return (
     isLoaded && (
-      <Suspense>
+      <Part>
         <CompareTray path={path} />
-      </Suspense>
+      </Part>
     )
   )
 }

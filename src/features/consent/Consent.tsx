@@ -1,4 +1,5 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { Part } from '../../components/ui/Part'
 import { lazyPart } from '../../components/ui/lazy-part'
 import { useLoadedPart } from '../../components/ui/use-loaded-part'
 import { asksOnArrival } from '../../config/consent/consent-version'
@@ -26,8 +27,8 @@ export const Consent = ({ reload = reloadPage }: { reload?: () => void }) => {
   }, [stored])
   if (!isLoaded) return null
   return (
-    <Suspense>
+    <Part>
       <Question isAsked={isAsked} />
-    </Suspense>
+    </Part>
   )
 }

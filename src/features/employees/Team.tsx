@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Part } from '../../components/ui/Part'
 import { isServed, SERVED_CONTENT } from '../../components/ui/served'
 import { useIsHydrating } from '../../components/ui/use-browser-value'
 import { whenNear } from '../../components/ui/when-near'
@@ -56,9 +57,9 @@ export const Team = (props: EmployeesProps) => {
     <div key="served" ref={place} {...SERVED_CONTENT} />
   ) : (
     <div key="made" ref={place}>
-      <Suspense>
+      <Part>
         <EmployeesPart {...props} />
-      </Suspense>
+      </Part>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { ERROR_KINDS } from '../../domain/routes/error-kinds'
 import { answerFetch, renderFrench } from '../testing/render'
 import { ErrorDocument } from './ErrorDocument'
-import { isBot } from './is-bot'
+import { isBot } from '../../config/bots'
 import { lookUpRedirect, parseRedirect } from './redirect-lookup'
 
 const answerWith = (status: number, body: unknown) => answerFetch(() => ({ status, body }))
@@ -37,7 +37,7 @@ describe('error page', () => {
     await waitFor(() => expect(calls).toHaveLength(1))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Oups, cette page n'existe pas")
     expect(screen.getByRole('link')).toHaveAttribute('href', '/')
-    expect(screen.getByRole('main')).toHaveAttribute('data-error', 'page-not-found')
+    expect(screen.getByRole('main')).toHaveAttribute('data-testid', 'page-not-found')
     expect(navigate).not.toHaveBeenCalled()
   })
 

@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import { cx } from '../../components/ui/cx'
-import { useBrowserValue } from '../../components/ui/use-browser-value'
+import { useBrowserValue, useHydrated } from '../../components/ui/use-browser-value'
+import { isBot } from '../../config/bots'
+import { MARK_BOTS_SCRIPT } from '../../config/inline-scripts/mark-bots'
 import { paths, segments } from '../../config/segments'
 import type { ErrorKind } from '../../domain/routes/error-kinds'
 import type { MessageId } from '../../intl/message-id'
 import * as styles from './ErrorPage.module.css'
-import { isBot } from './is-bot'
 import { NearestVehicles } from './NearestVehicles'
 
 interface Copy {
@@ -70,6 +71,7 @@ const never = () => () => undefined
 /** What went wrong, and the one step on from it; for a vehicle, others like it too. Robots of search engines and of performance tests are not shown it. */
 export const ErrorPage = ({ kind }: { kind: ErrorKind }) => {
   const { formatMessage } = useIntl()
+  const isHydrated = useHydrated()
   const root = useRef<HTMLDivElement>(null)
   const bot = useBrowserValue(
     never,
@@ -78,8 +80,8 @@ export const ErrorPage = ({ kind }: { kind: ErrorKind }) => {
   )
   useEffect(() => {
     const main = root.current?.closest('main')
-    main?.setAttribute('data-error', kind)
-    return () => main?.removeAttribute('data-error')
+    main?.setAttribute('data-testid', kind)
+    return () => main?.removeAttribute('data-testid')
   }, [kind])
   useEffect(() => {
     // eslint-disable-next-line no-console -- the one thing a robot gets.
@@ -88,6 +90,7 @@ export const ErrorPage = ({ kind }: { kind: ErrorKind }) => {
   const { title, text, button, to, nearest = false } = COPY[kind]
   return (
     <>
+      {!isHydrated && <script dangerouslySetInnerHTML={{ __html: MARK_BOTS_SCRIPT }} />}
       <div ref={root} className={cx('wrap', styles.error, nearest && styles.short)}>
         {!bot && (
           <>

@@ -1,6 +1,7 @@
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
+import { Part } from '../../components/ui/Part'
 import { cx } from '../../components/ui/cx'
 import { lazyPart } from '../../components/ui/lazy-part'
 import { useHydrated } from '../../components/ui/use-browser-value'
@@ -78,9 +79,9 @@ export const FoundMap = ({ list: { found, query, place, total }, locations, poin
       </div>
       {isShown && (
         <div className={styles.interactive}>
-          <Suspense>
+          <Part>
             <InteractiveMap title={title} places={places} visitor={visitor} pointed={pointed} />
-          </Suspense>
+          </Part>
         </div>
       )}
     </div>

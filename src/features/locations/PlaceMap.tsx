@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
+import { Part } from '../../components/ui/Part'
 import { Static } from '../../components/ui/Static'
 import type { Location } from '../../domain/location/types'
 import { DrawnMap } from './drawn-map'
@@ -13,13 +13,13 @@ export const PlaceMap = ({ location }: Props) => {
   const { formatMessage } = useIntl()
   return (
     <Static of={location.id} className="as-is">
-      <Suspense>
+      <Part>
         <DrawnMap
           title={formatMessage({ id: 'location.mapOf' }, { name: location.name })}
           current={location.id}
           places={[{ ...location, label: location.address.town }]}
         />
-      </Suspense>
+      </Part>
     </Static>
   )
 }

@@ -1,5 +1,6 @@
-import { Suspense, useId, useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { Part } from '../../components/ui/Part'
 import { lazyPart } from '../../components/ui/lazy-part'
 import { useLoadedPart } from '../../components/ui/use-loaded-part'
 import { EmptyRow } from './EmptyRow'
@@ -37,9 +38,9 @@ export const RecentStrip = ({ currentId }: Props) => {
         <section className={`wrap ${styles.strip}`} aria-labelledby={id}>
           <h2 id={id}>{formatMessage({ id: 'recent.title' })}</h2>
           {isLoaded ? (
-            <Suspense>
+            <Part>
               <RecentVehicles wanted={wanted} />
-            </Suspense>
+            </Part>
           ) : (
             <EmptyRow count={wanted.length} />
           )}

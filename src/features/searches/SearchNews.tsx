@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { Part } from '../../components/ui/Part'
 import { useNearView } from '../recent/use-near-view'
 import { savedSearches } from './search-store'
 
@@ -11,9 +12,9 @@ export const SearchNews = () => {
   return (
     <div ref={element}>
       {hasAny && isNear && (
-        <Suspense fallback={null}>
+        <Part>
           <KeptSearches />
-        </Suspense>
+        </Part>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { Part } from '../../components/ui/Part'
 import { useMedia } from '../../components/ui/use-media'
 import { site } from '../../config/site'
 import type { VehicleSummary } from '../../domain/content/story-data'
@@ -128,9 +129,9 @@ export const StockOverview = ({
                   {words.text('toList')}
                 </a>
               </section>
-              <Suspense>
+              <Part>
                 <ListAside brands={brands} counts={counts} scope={scope} pathname={pathname} />
-              </Suspense>
+              </Part>
             </div>
             <section
               id="liste"

@@ -1,4 +1,5 @@
-import { memo, Suspense } from 'react'
+import { memo } from 'react'
+import { Part } from '../../components/ui/Part'
 import type { VehicleSummary } from '../../domain/content/story-data'
 import { PriceCheck } from '../live/PriceCheck'
 import { ListExamples } from './ListExamples'
@@ -21,7 +22,7 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, isPhotoComing, 
       <ul className={`cards ${styles.grid}`}>
         {vehicles.map((vehicle, index) => (
           <li key={vehicle.id}>
-            <Suspense>
+            <Part>
               <VehicleCard
                 vehicle={vehicle}
                 level={2}
@@ -29,7 +30,7 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, isPhotoComing, 
                 isPhotoComing={isPhotoComing?.(vehicle) ?? false}
                 distance={distances?.[vehicle.locationId]}
               />
-            </Suspense>
+            </Part>
           </li>
         ))}
       </ul>

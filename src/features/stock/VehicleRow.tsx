@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide'
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { Glyph } from '../../components/ui/Glyph'
 import { Link } from '../../components/ui/Link'
+import { Part } from '../../components/ui/Part'
 import type { VehicleSummary } from '../../domain/content/story-data'
 import { PriceCheck } from '../live/PriceCheck'
 import { ListExamples } from './ListExamples'
@@ -36,9 +37,9 @@ export const VehicleRow = ({ title, vehicles, more, checked = true, reasonOf }: 
           {vehicles.map((vehicle) => (
             <li key={vehicle.id} className={reasonOf && styles.because}>
               {reasonOf && <p className={styles.reason}>{reasonOf(vehicle)}</p>}
-              <Suspense>
+              <Part>
                 <VehicleCard vehicle={vehicle} />
-              </Suspense>
+              </Part>
             </li>
           ))}
         </ul>

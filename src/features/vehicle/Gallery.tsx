@@ -1,8 +1,9 @@
 import { Images } from 'lucide'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Glyph } from '../../components/ui/Glyph'
+import { Part } from '../../components/ui/Part'
 import { cx } from '../../components/ui/cx'
 import { lazyPart } from '../../components/ui/lazy-part'
 import { Picture } from '../../components/ui/Picture'
@@ -77,9 +78,9 @@ export const Gallery = ({ photos, title, wide = false, children }: Props) => {
         )
       })}
       {opened !== null && isLoaded && (
-        <Suspense>
+        <Part>
           <Lightbox photos={photos} title={title} start={opened} onClose={() => setOpened(null)} />
-        </Suspense>
+        </Part>
       )}
     </div>
   )

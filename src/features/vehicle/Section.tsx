@@ -1,5 +1,6 @@
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { Part } from '../../components/ui/Part'
 import * as styles from './vehicle.module.css'
 
 interface Props {
@@ -13,7 +14,7 @@ export const Section = ({ title, children }: Props) => {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <Suspense>{children}</Suspense>
+      <Part>{children}</Part>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Part } from '../../components/ui/Part'
 import { lazyPart } from '../../components/ui/lazy-part'
 import { useLoadedPart } from '../../components/ui/use-loaded-part'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
@@ -15,7 +15,7 @@ interface Props extends Pick<VehiclePageData, 'vehicle' | 'similar'> {
 export const SimilarDock = ({ isSold, ...row }: Props) =>
   useLoadedPart(SimilarRow, isSold) &&
   isSold && (
-    <Suspense>
+    <Part>
       <SimilarRow {...row} />
-    </Suspense>
+    </Part>
   )

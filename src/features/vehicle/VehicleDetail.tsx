@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
+import { Part } from '../../components/ui/Part'
 import { cx } from '../../components/ui/cx'
 import { Static } from '../../components/ui/Static'
 import { paths } from '../../config/segments'
@@ -48,25 +48,25 @@ export const VehicleDetail = ({ vehicle: released, location, similar }: Props) =
         <LinkWithoutScripts />
         <div className={`${page.split} ${page.end} ${styles.sheet}`}>
           <div>
-            <Suspense>
+            <Part>
               <Gallery photos={vehicle.photos} title={`${vehicle.brandName} ${vehicle.modelName}`}>
                 <VehicleTags vehicle={vehicle} />
               </Gallery>
-            </Suspense>
+            </Part>
           </div>
           <div className={styles.side}>
             {isPrinting && <PrintPrices vehicle={vehicle} acquisition={acquisition} />}
-            <Suspense>
+            <Part>
               <PricePanel vehicle={vehicle} released={released} location={location} acquisition={acquisition} />
-            </Suspense>
+            </Part>
           </div>
           <div className={cx(styles.rest, !acquisition.isChosen && 'kept-below')}>
             <Section title={title('vehicle.essentials')}>
               <Static of={released}>
-                <Suspense>
+                <Part>
                   <KeyFacts vehicle={released} />
                   <TrustBadges vehicle={released} />
-                </Suspense>
+                </Part>
               </Static>
             </Section>
             {vehicle.description && (
@@ -81,16 +81,16 @@ export const VehicleDetail = ({ vehicle: released, location, similar }: Props) =
             </Section>
             <Section title={title('vehicle.consumption')}>
               <Static of={released}>
-                <Suspense>
+                <Part>
                   <Consumption vehicle={released} />
-                </Suspense>
+                </Part>
               </Static>
             </Section>
             <Section title={title('vehicle.technicalData')}>
               <Static of={released}>
-                <Suspense>
+                <Part>
                   <TechnicalData vehicle={released} />
-                </Suspense>
+                </Part>
               </Static>
             </Section>
             <Section title={title('vehicle.whereToSee')}>
@@ -101,7 +101,7 @@ export const VehicleDetail = ({ vehicle: released, location, similar }: Props) =
         </div>
       </div>
       <div className="noprint">
-        <Suspense>
+        <Part>
           {similar.length > 0 && (
             <VehicleRow
               title={title('vehicle.similar')}
@@ -114,10 +114,10 @@ export const VehicleDetail = ({ vehicle: released, location, similar }: Props) =
               }}
             />
           )}
-        </Suspense>
-        <Suspense>
+        </Part>
+        <Part>
           <VehicleBar vehicle={vehicle} acquisition={acquisition} />
-        </Suspense>
+        </Part>
       </div>
     </>
   )

@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs'
+import { Part } from '../../components/ui/Part'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import { RecentStrip } from '../recent/RecentStrip'
 import { useRememberView } from '../recent/use-remember-view'
@@ -18,9 +18,9 @@ export const VehicleDetailView = ({ vehicle, location, similar }: VehiclePageDat
       </div>
       <VehicleDetail vehicle={vehicle} location={location} similar={similar} />
       <div className="noprint">
-        <Suspense>
+        <Part>
           <RecentStrip currentId={vehicle.id} />
-        </Suspense>
+        </Part>
       </div>
     </>
   )

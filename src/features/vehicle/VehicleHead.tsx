@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../components/ui/Icon'
+import { Part } from '../../components/ui/Part'
 import { lazyPart } from '../../components/ui/lazy-part'
 import { useLoadedPart } from '../../components/ui/use-loaded-part'
 import { paths } from '../../config/segments'
@@ -53,14 +54,14 @@ export const VehicleHead = ({ vehicle }: Props) => {
         </button>
       </div>
       {sharing !== null && isLoaded && (
-        <Suspense>
+        <Part>
           <ShareDialog
             open={sharing}
             onClose={() => setSharing(false)}
             title={`${name} ${vehicle.variant}`}
             path={paths.vehicle(vehicle)}
           />
-        </Suspense>
+        </Part>
       )}
     </header>
   )

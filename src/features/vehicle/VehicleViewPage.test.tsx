@@ -135,7 +135,7 @@ describe('view of a vehicle', () => {
     expect(await screen.findByText(/^Oups, ce véhicule n.existe pas\.$/)).toBeVisible()
     expect(screen.getByRole('link')).toHaveAttribute('href', '/stock')
     // What the host says, too, on a direct visit: the vehicle is missing, not the form.
-    expect(screen.getByRole('main')).toHaveAttribute('data-error', 'vehicle-not-found')
+    expect(screen.getByRole('main')).toHaveAttribute('data-testid', 'vehicle-not-found')
   })
 
   it('has a head of its own where the address names no vehicle, and leads to the stock', async () => {

@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 import { Seo } from '../../components/seo/Seo'
 import { Button } from '../../components/ui/Button'
+import { Part } from '../../components/ui/Part'
 import { lazyPart } from '../../components/ui/lazy-part'
 import { paths } from '../../config/segments'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
@@ -76,9 +76,9 @@ const FoundView = <View extends ViewName>({ found, path, retry, ...shown }: Foun
   if (found.state === 'ready') return <ReadyView {...shown} data={found.data} />
   if (found.state === 'missing')
     return (
-      <Suspense>
+      <Part>
         <MissingVehicle path={path} />
-      </Suspense>
+      </Part>
     )
   return (
     <div className="wrap">

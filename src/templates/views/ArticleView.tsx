@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import { Blocks } from '../../blocks/Blocks'
 import { StoryDataProvider } from '../../blocks/story-data'
 import { Seo } from '../../components/seo/Seo'
+import { Part } from '../../components/ui/Part'
 import { Static } from '../../components/ui/Static'
 import type { ArticleSummary, StoryData } from '../../domain/content/story-data'
 import type { ArticleContent } from '../../domain/content/types'
@@ -22,9 +22,9 @@ export const ArticleView = ({ path, content, data, latest }: ArticleViewProps) =
     <Seo {...useArticleSeo(path, content)} />
     <article>
       <Static of={content} className="as-is">
-        <Suspense>
+        <Part>
           <ArticleHead article={content} />
-        </Suspense>
+        </Part>
       </Static>
       <StoryDataProvider data={data}>
         <Blocks blocks={content.body} withLead={false} />
@@ -32,9 +32,9 @@ export const ArticleView = ({ path, content, data, latest }: ArticleViewProps) =
     </article>
     {latest.length > 0 && (
       <Static of={latest} className="as-is">
-        <Suspense>
+        <Part>
           <LatestArticles articles={latest} />
-        </Suspense>
+        </Part>
       </Static>
     )}
   </>

@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import { Blocks, hasLead } from '../../blocks/Blocks'
 import { StoryDataProvider } from '../../blocks/story-data'
 import { useStorySeo } from '../../blocks/use-story-seo'
 import { Seo } from '../../components/seo/Seo'
+import { Part } from '../../components/ui/Part'
 import { lazyPart } from '../../components/ui/lazy-part'
 import { useLoadedPart } from '../../components/ui/use-loaded-part'
 import { paths } from '../../config/segments'
@@ -30,9 +30,9 @@ export const StoryView = ({ path, name, content, data }: StoryViewProps) => {
         {!hasLead(content.body) && <h1 className="wrap title">{name}</h1>}
         <Blocks blocks={content.body} />
         {hasStrips && (
-          <Suspense>
+          <Part>
             <HomeStrips />
-          </Suspense>
+          </Part>
         )}
       </StoryDataProvider>
     </>
