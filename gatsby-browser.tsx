@@ -25,6 +25,7 @@ import { whenIdle } from './src/components/ui/when-idle'
 import { segments } from './src/config/segments'
 import { muteTracking } from './src/features/analytics/track'
 import { startOutbox } from './src/features/enquiry/outbox/start-outbox'
+import { keepLocale } from './src/features/page/keep-locale'
 import { previewRequestOf } from './src/features/preview/preview-request'
 import { startInsight } from './src/features/monitoring/start-insight'
 import { readPageOrigin } from './src/features/version/page-origin'
@@ -106,6 +107,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   whenIdle(() => {
     startVersionWatch(version)
     startOutbox()
+    keepLocale()
   })
   const back = pageEntry.leave()
   if (back?.how === 'navigate') navigate(back.address, { replace: true })

@@ -87,6 +87,15 @@ test.describe('every address of the specification', () => {
     }
   })
 
+  test('leads from the segments of a lease below a vehicle to its calculator', async () => {
+    const [vehicle] = await vehiclePaths(1)
+    if (!vehicle) throw new Error('The stock is empty')
+    for (const segment of ['private-lease', 'business-lease']) {
+      const answer = await fetch(`${siteUrl}${vehicle.detail}/${segment}`, { redirect: 'manual' })
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, `${vehicle.detail}/lease-calculator`])
+    }
+  })
+
   for (const [path, kind] of [
     ['/stock/9999999999-1-peugeot-3008', 'vehicle-not-found'],
     ['/stock/9999999999-1-peugeot-3008/interessee', 'vehicle-not-found'],

@@ -15,6 +15,7 @@ const { options } = expandPlaceholders({
 })
 const { rules } = parseRedirectsFile(options.statusRules.join('\n'))
 const rewrites = compileRedirects(rules.filter(({ status }) => status === 200))
+const moves = compileRedirects(rules.filter(({ status }) => status === 301))
 const errorPages = compileRedirects(rules.filter(({ status }) => status === 404))
 
 const rewritten = (path: string) => matchRedirect(rewrites, { path })?.to ?? null
@@ -33,6 +34,18 @@ describe('rules of the host', () => {
     '/peugeot/stock/7-1-x/lease-calculator',
   ])('answers %s with the vehicle itself', (path) => {
     expect(rewritten(path)).toBe('/stock/7-1-x')
+  })
+
+  it.each([
+    ['/stock/7-1-x/private-lease', '/stock/7-1-x/lease-calculator'],
+    ['/stock/7-1-x/business-lease', '/stock/7-1-x/lease-calculator'],
+    ['/peugeot/stock/7-1-x/private-lease', '/peugeot/stock/7-1-x/lease-calculator'],
+    ['/peugeot/stock/7-1-x/business-lease', '/peugeot/stock/7-1-x/lease-calculator'],
+    ['/peugeot/stock/7-1-x/private-finance', '/stock/7-1-x/private-finance'],
+    ['/peugeot/stock/7-1-x/business-finance', '/stock/7-1-x/business-finance'],
+  ])('leads from %s to the calculator', (path, to) => {
+    expect(matchRedirect(moves, { path })?.to).toBe(to)
+    expect(rewritten(path)).toBeNull()
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import type { ErrorKind } from '../domain/routes/error-kinds'
 import type { Segments } from '../domain/routes/segments'
-import { vehicleViews } from '../domain/routes/vehicle-views'
+import { vehicleViewAliases, vehicleViews } from '../domain/routes/vehicle-views'
 
 /** Error pages of the sections stand below this address. */
 export const ERROR_PREFIX = '/erreurs/'
@@ -32,11 +32,13 @@ const errorRules = (s: Segments): [pattern: string, kind: ErrorKind][] => [
 ]
 
 /**
- * Lines of the host's file that come after the 301 rules: a direct visit to a view of a vehicle gets the HTML of the
+ * Lines of the host's file that come after the 301 rules of addresses: a lease or a loan below a vehicle leads to its
+ * calculator, a direct visit to a view of a vehicle gets the HTML of the
  * vehicle itself, and every section has its own error page, with status 404. The first line that fits counts, so the
  * narrow ones stand first; a file that exists wins over all of them.
  */
 export const hostRules = (s: Segments): string[] => [
+  ...vehicleViewAliases(s).map(([pattern, target]) => `${pattern} ${target} 301`),
   ...vehicleViews(s).map(({ pattern }) => `${pattern} /${s.stock}/:vehicle 200`),
   ...errorRules(s).map(([pattern, kind]) => `${pattern} ${errorPath(kind)} 404`),
 ]

@@ -4,9 +4,17 @@ import type { Segments } from './segments'
 /** Segments that stand beside each other below one parent, and so must differ. */
 const SIBLINGS: readonly (readonly (keyof Segments)[])[] = [
   ['stock', 'concessions', 'privateLease', 'businessLease'],
-  ['interest', 'testDrive', 'leaseCalculator', 'privateFinance', 'businessFinance'],
+  ['interest', 'testDrive', 'leaseCalculator', 'privateLease', 'businessLease', 'privateFinance', 'businessFinance'],
   ['compare', 'favorite'],
-  ['brandInterest', 'brandTestDrive', 'leaseCalculator'],
+  [
+    'brandInterest',
+    'brandTestDrive',
+    'leaseCalculator',
+    'privateLease',
+    'businessLease',
+    'privateFinance',
+    'businessFinance',
+  ],
   ['modelContact', 'modelTestDrive'],
   ['stock', 'models', 'locations'],
 ]

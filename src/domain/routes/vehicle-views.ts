@@ -27,3 +27,22 @@ export const vehicleViews = (s: Segments): VehicleViewRoute[] => {
     { view: 'leaseCalculator', pattern: `${branded}/${s.leaseCalculator}`, shell: shell('marque-calcul') },
   ]
 }
+
+/**
+ * Addresses below a vehicle that have no view of their own, and the pattern of the view that answers them: both kinds of
+ * lease are calculated on one page, and a brand has no pages for loans.
+ */
+export const vehicleViewAliases = (s: Segments): [pattern: string, target: string][] => {
+  const stock = `/${s.stock}/:vehicle`
+  const branded = `/:brand${stock}`
+  const leases = [s.privateLease, s.businessLease]
+  return [
+    ...[stock, branded].flatMap((vehicle) =>
+      leases.map((lease): [string, string] => [`${vehicle}/${lease}`, `${vehicle}/${s.leaseCalculator}`]),
+    ),
+    ...[s.privateFinance, s.businessFinance].map((finance): [string, string] => [
+      `${branded}/${finance}`,
+      `${stock}/${finance}`,
+    ]),
+  ]
+}
