@@ -36,6 +36,7 @@ export const site = {
       lease: '/private-lease',
     },
   },
+  /** Where the contact link at the foot of the screen leads, on stories that have no way to contact of their own. */
   stickyContact: '/directcontact',
   /** Hosts whose pages and videos stories may embed, after consent; embeds from other hosts become links. */
   embedHosts: ['www.youtube-nocookie.com', 'player.vimeo.com', 'www.openstreetmap.org'] as readonly string[],

@@ -8,6 +8,7 @@ import { useLoadedPart } from '../../components/ui/use-loaded-part'
 import { paths } from '../../config/segments'
 import type { StoryData } from '../../domain/content/story-data'
 import type { PageContent } from '../../domain/content/types'
+import { StickyContact } from './StickyContact'
 
 const HomeStrips = lazyPart(() =>
   import(/* webpackChunkName: "home-strips" */ './HomeStrips').then(({ HomeStrips: loaded }) => loaded),
@@ -29,6 +30,7 @@ export const StoryView = ({ path, name, content, data }: StoryViewProps) => {
       <StoryDataProvider data={data}>
         {!hasLead(content.body) && <h1 className="wrap title">{name}</h1>}
         <Blocks blocks={content.body} />
+        <StickyContact path={path} body={content.body} />
         {hasStrips && (
           <Part>
             <HomeStrips />
