@@ -12,6 +12,12 @@ describe('a page’s own way to contact', () => {
     expect(hasOwnContact('/directcontact', [], '/directcontact')).toBe(true)
   })
 
+  it('gives way to a search', () => {
+    const hero: Block = JSON.parse('{"_uid":"h","component":"hero","search":[{"component":"stock-quick-search"}]}')
+    expect(hasOwnContact('/', [hero], '/directcontact')).toBe(true)
+    expect(hasOwnContact('/', [block('stock-quick-search')], '/directcontact')).toBe(true)
+  })
+
   it('is missing on a page of texts', () => {
     expect(hasOwnContact('/faq', [block('hero'), block('faq')], '/directcontact')).toBe(false)
   })

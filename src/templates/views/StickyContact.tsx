@@ -16,7 +16,7 @@ export const StickyContact = ({ path, body }: Props) => {
   if (hasOwnContact(path, body, site.stickyContact)) return null
   return (
     <Static of={site.stickyContact}>
-      <StickyLink to={site.stickyContact} label={formatMessage({ id: 'layout.contact' })} />
+      <StickyLink to={site.stickyContact} variant="tertiary" label={formatMessage({ id: 'layout.contact' })} />
     </Static>
   )
 }
