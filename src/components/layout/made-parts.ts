@@ -1,3 +1,4 @@
+export { ContactLink } from './ContactLink'
 export { FooterBody } from './FooterBody'
 export { HeaderEntries } from './HeaderEntries'
 export { MobileEntries, MobileLinks } from './MobileEntries'

@@ -16,6 +16,7 @@ const part = <Props extends object>(choose: (loaded: typeof parts) => ComponentT
 }
 
 // Replaces `static-parts.ts` in the browser: what the server made of these parts stays (`Static`), so their code is rarely loaded.
+export const ContactLink = part((loaded) => loaded.ContactLink)
 export const FooterBody = part((loaded) => loaded.FooterBody)
 export const HeaderEntries = part((loaded) => loaded.HeaderEntries)
 export const MobileEntries = part((loaded) => loaded.MobileEntries)

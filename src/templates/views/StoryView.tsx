@@ -1,14 +1,17 @@
 import { Blocks, hasLead } from '../../blocks/Blocks'
 import { StoryDataProvider } from '../../blocks/story-data'
 import { useStorySeo } from '../../blocks/use-story-seo'
+import { ContactLink } from '../../components/layout/static-parts'
 import { Seo } from '../../components/seo/Seo'
 import { Part } from '../../components/ui/Part'
+import { Static } from '../../components/ui/Static'
 import { lazyPart } from '../../components/ui/lazy-part'
 import { useLoadedPart } from '../../components/ui/use-loaded-part'
 import { paths } from '../../config/segments'
+import { site } from '../../config/site'
+import { hasOwnContact } from '../../domain/content/has-own-contact'
 import type { StoryData } from '../../domain/content/story-data'
 import type { PageContent } from '../../domain/content/types'
-import { StickyContact } from './StickyContact'
 
 const HomeStrips = lazyPart(() =>
   import(/* webpackChunkName: "home-strips" */ './HomeStrips').then(({ HomeStrips: loaded }) => loaded),
@@ -30,7 +33,11 @@ export const StoryView = ({ path, name, content, data }: StoryViewProps) => {
       <StoryDataProvider data={data}>
         {!hasLead(content.body) && <h1 className="wrap title">{name}</h1>}
         <Blocks blocks={content.body} />
-        <StickyContact path={path} body={content.body} />
+        {!hasOwnContact(path, content.body, site.stickyContact) && (
+          <Static of={site.stickyContact}>
+            <ContactLink />
+          </Static>
+        )}
         {hasStrips && (
           <Part>
             <HomeStrips />
