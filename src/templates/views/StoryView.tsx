@@ -8,8 +8,6 @@ import { Static } from '../../components/ui/Static'
 import { lazyPart } from '../../components/ui/lazy-part'
 import { useLoadedPart } from '../../components/ui/use-loaded-part'
 import { paths } from '../../config/segments'
-import { site } from '../../config/site'
-import { hasOwnContact } from '../../domain/content/has-own-contact'
 import type { StoryData } from '../../domain/content/story-data'
 import type { PageContent } from '../../domain/content/types'
 
@@ -33,11 +31,9 @@ export const StoryView = ({ path, name, content, data }: StoryViewProps) => {
       <StoryDataProvider data={data}>
         {!hasLead(content.body) && <h1 className="wrap title">{name}</h1>}
         <Blocks blocks={content.body} />
-        {!hasOwnContact(path, content.body, site.stickyContact) && (
-          <Static of={site.stickyContact}>
-            <ContactLink />
-          </Static>
-        )}
+        <Static of={content}>
+          <ContactLink path={path} body={content.body} />
+        </Static>
         {hasStrips && (
           <Part>
             <HomeStrips />
