@@ -1,6 +1,9 @@
+import { demoCatalogue } from '../catalogue'
 import type { DemoDatasource } from './types'
 
-/** `redirects` feeds the 301 table; `labels` names the categories of news. */
+const { brands, locations } = demoCatalogue()
+
+/** `redirects` feeds the 301 table; from the others editors choose a category of news, a brand and a dealership. */
 export const datasources: DemoDatasource[] = [
   {
     slug: 'redirects',
@@ -26,12 +29,14 @@ export const datasources: DemoDatasource[] = [
     slug: 'labels',
     name: 'Libellés',
     entries: [
-      { name: 'Conseils', value: 'conseils' },
-      { name: 'Électrique', value: 'electrique' },
-      { name: 'Entretien', value: 'entretien' },
-      { name: 'Groupe', value: 'groupe' },
-      { name: 'Modèles', value: 'modeles' },
-      { name: 'Entreprises', value: 'entreprises' },
+      { name: 'Conseils', value: 'Conseils' },
+      { name: 'Électrique', value: 'Électrique' },
+      { name: 'Entretien', value: 'Entretien' },
+      { name: 'Groupe', value: 'Groupe' },
+      { name: 'Modèles', value: 'Modèles' },
+      { name: 'Entreprises', value: 'Entreprises' },
     ],
   },
+  { slug: 'brands', name: 'Marques', entries: brands.map(({ id, name }) => ({ name, value: id })) },
+  { slug: 'dealerships', name: 'Concessions', entries: locations.map(({ id, name }) => ({ name, value: id })) },
 ]

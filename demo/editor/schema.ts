@@ -1,10 +1,11 @@
+import { BLOCK_SCHEMAS } from '../../src/blocks/schemas'
+import { allParsers } from '../../src/domain/content/parse/all-parsers'
 import type { BlockParser } from '../../src/domain/content/parse/block-parser'
 import type { Field } from '../../src/domain/content/parse/field'
-import { ROOTS } from '../../src/domain/content/parse/roots'
+import type { BlockSchema as BlockForm } from '../../src/domain/content/schema/block-schema'
+import type { FieldSchema as FieldForm } from '../../src/domain/content/schema/field-schema'
+import { schemasByName } from '../../src/domain/content/schema/check-content'
 import type { BlockSchema, FieldKind, FieldSchema, Json, Schema } from './client/model'
-import { BLOCK_LABELS, FIELD_LABELS, humanise } from './labels'
-
-const LONG = new Set(['text', 'intro', 'description', 'quote', 'claim'])
 
 /** The parsers say in words what they ask for: the form follows from that, and no second list can go out of step. */
 const KINDS: readonly (readonly [RegExp, FieldKind])[] = [
@@ -20,20 +21,21 @@ const KINDS: readonly (readonly [RegExp, FieldKind])[] = [
   [/^title and description/, 'seo'],
 ]
 
-const kindOf = (name: string, expects: string): FieldKind =>
-  KINDS.find(([pattern]) => pattern.test(expects))?.[1] ?? (LONG.has(name) ? 'longtext' : 'text')
+const kindOf = (expects: string, form: FieldForm | undefined): FieldKind =>
+  KINDS.find(([pattern]) => pattern.test(expects))?.[1] ?? (form?.type === 'textarea' ? 'longtext' : 'text')
 
-const fieldOf = ([name, { expects, required, holds }]: [string, Field<unknown>]): FieldSchema => {
-  const kind = kindOf(name, expects)
-  return {
-    name,
-    kind,
-    required,
-    label: FIELD_LABELS[name] ?? humanise(name),
-    ...(kind === 'choice' && { choices: expects.replace(/^one of /, '').split(', ') }),
-    ...(holds && { holds: holds().map(({ component }) => component) }),
-  }
-}
+const fieldOf = (
+  name: string,
+  { expects, required, holds, values }: Field<unknown>,
+  form?: FieldForm,
+): FieldSchema => ({
+  name,
+  kind: kindOf(expects, form),
+  required,
+  label: form?.display_name ?? name,
+  ...(values && { choices: values.map(String) }),
+  ...(holds && { holds: holds().map(({ component }) => component) }),
+})
 
 const initialOf = ({ kind, label, choices }: FieldSchema, expects: string): Json => {
   switch (kind) {
@@ -61,33 +63,22 @@ const initialOf = ({ kind, label, choices }: FieldSchema, expects: string): Json
   }
 }
 
-const schemaOf = ({ component, fields }: BlockParser): BlockSchema => {
+const schemaOf = ({ component, fields }: BlockParser, form: BlockForm | undefined): BlockSchema => {
   const entries = Object.entries(fields)
-  const schemas = entries.map(fieldOf)
+  const schemas = entries.map(([name, parser]) => fieldOf(name, parser, form?.fields[name]))
   const required = schemas.flatMap((field, index) =>
     field.required ? [[field.name, initialOf(field, entries[index]?.[1].expects ?? '')] as const] : [],
   )
   return {
     component,
-    label: BLOCK_LABELS[component] ?? humanise(component),
+    label: form?.label ?? component,
     fields: schemas,
     initial: Object.fromEntries(required),
   }
 }
 
-const isParser = (value: { component: string }): value is BlockParser => 'fields' in value
-
-const parsersBelow = (parser: BlockParser, found: Map<string, BlockParser>): Map<string, BlockParser> => {
-  if (found.has(parser.component)) return found
-  found.set(parser.component, parser)
-  for (const { holds } of Object.values(parser.fields))
-    for (const inner of holds?.() ?? []) if (isParser(inner)) parsersBelow(inner, found)
-  return found
-}
-
 /** Forms for every kind of story and every block that may stand in one, by name. */
 export const editorSchema = (): Schema => {
-  const found = new Map<string, BlockParser>()
-  for (const root of ROOTS) parsersBelow(root, found)
-  return Object.fromEntries([...found].map(([component, parser]) => [component, schemaOf(parser)]))
+  const forms = schemasByName(BLOCK_SCHEMAS)
+  return Object.fromEntries([...allParsers()].map(([name, parser]) => [name, schemaOf(parser, forms.get(name))]))
 }

@@ -1,6 +1,6 @@
-/** Any JSON object; what editors put into a story is theirs, so nothing more is known of it. */
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-export type JsonObject = { [key: string]: Json }
+import type { Json, JsonObject } from '../../../src/domain/json'
+
+export type { Json, JsonObject }
 
 /** A story with its draft and, once published, what the public sees. */
 export interface StoryRecord {

@@ -1,5 +1,6 @@
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-export type JsonObject = { [key: string]: Json }
+import type { Json, JsonObject } from '../../../src/domain/json'
+
+export type { Json, JsonObject }
 export type Block = JsonObject & { _uid: string; component: string }
 
 export interface Story {

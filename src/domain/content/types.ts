@@ -320,6 +320,9 @@ export interface SeoFields {
   noindex?: boolean
 }
 
+/** The same as an editor fills it in. */
+export type SeoBlock = SeoFields & BlockBase<'seo'>
+
 /** Root of a content page. */
 export interface PageContent extends BlockBase<'page'> {
   seo: SeoFields

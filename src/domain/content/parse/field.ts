@@ -23,6 +23,10 @@ export interface Field<Value> {
   parse: (raw: unknown, where: string, context: ParseContext) => Outcome<Value>
   /** Of a list of blocks: the kinds that it may hold. */
   holds?: () => readonly { component: string }[]
+  /** The only values that the field may have. */
+  values?: readonly (string | number)[]
+  /** Smallest and largest number. */
+  range?: readonly [number, number]
 }
 
 const field = <Value>(expects: string, parse: Field<Value>['parse']): Field<Value> => ({
@@ -36,15 +40,14 @@ export const isUnset = (raw: unknown): boolean =>
   raw === undefined || raw === null || raw === '' || (isRecord(raw) && Object.keys(raw).length === 0)
 
 /** Makes a field one that may be left empty; a wrong value is noted and left out. */
-export const optional = <Value>({ expects, parse, holds }: Field<Value>): Field<Value | undefined> => ({
+export const optional = <Value>({ parse, ...rest }: Field<Value>): Field<Value | undefined> => ({
+  ...rest,
   required: false,
-  expects,
-  ...(holds && { holds }),
   parse: (raw, where, context) => {
     if (isUnset(raw)) return undefined
     const value = parse(raw, where, context)
     if (value !== INVALID) return value
-    context.note(where, `left out: ${expects} expected`)
+    context.note(where, `left out: ${rest.expects} expected`)
     return undefined
   },
 })
@@ -63,18 +66,22 @@ export const toggle: Field<boolean> = field('true or false', (raw) =>
 )
 
 /** Number fields of the CMS come as texts. */
-export const number = (minimum: number, maximum: number): Field<number> =>
-  field(`a number from ${minimum} to ${maximum}`, (raw) => {
+export const number = (minimum: number, maximum: number): Field<number> => ({
+  ...field(`a number from ${minimum} to ${maximum}`, (raw) => {
     const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw
     return typeof value === 'number' && value >= minimum && value <= maximum ? value : INVALID
-  })
+  }),
+  range: [minimum, maximum],
+})
 
-export const oneOf = <Value extends string | number>(...values: Value[]): Field<Value> =>
-  field(`one of ${values.join(', ')}`, (raw) => {
+export const oneOf = <Value extends string | number>(...values: Value[]): Field<Value> => ({
+  ...field(`one of ${values.join(', ')}`, (raw) => {
     // Anything else may have no text at all: `String({ toString: null })` throws.
     if (typeof raw !== 'string' && typeof raw !== 'number') return INVALID
     return values.find((value) => String(value) === String(raw)) ?? INVALID
-  })
+  }),
+  values,
+})
 
 /** ISO date; a time that stands behind it is dropped. */
 export const date: Field<string> = field('an ISO date', (raw) =>

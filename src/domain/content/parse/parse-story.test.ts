@@ -41,6 +41,13 @@ const paragraph = (text: string, marks?: unknown[]) => ({
 })
 
 describe('parsing a story', () => {
+  it('reads what search engines show from a list of one block, as Storyblok keeps it', () => {
+    const list = [{ _uid: 's', component: 'seo', title: 'Titre', description: '', noindex: true }]
+    const { story, problems } = parseStory(entryOf({ component: 'page', seo: list, body: [] }), targets)
+    expect([problems, story?.title, story?.description, story?.noindex]).toEqual([[], 'Titre', '', true])
+    expect(parseStory(entryOf({ component: 'page', seo: [], body: [] }), targets).story).toBeNull()
+  })
+
   it('gives the address, what search engines show, and the blocks as the domain has them', () => {
     const { story, problems } = parseStory(
       page({ _uid: 'b', component: 'toast', text: 'Bonjour', tone: 'info' }),

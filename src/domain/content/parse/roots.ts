@@ -1,25 +1,27 @@
 import type * as Content from '../types'
-import { blockParsers, blocks, parseFields, someBlocks } from './block-parser'
-import type { BlockFields } from './block-parser'
+import { blockParser, blockParsers, blocks, parseFields, someBlocks } from './block-parser'
 import { BODY_BLOCKS } from './blocks'
 import { INVALID, anyText, asset, date, optional, text, toggle } from './field'
 import { isRecord } from '../../is-record'
 import type { Field } from './field'
 import { linkItem, menuColumn, menuEntry } from './items'
 
-const seoFields: BlockFields<Content.SeoFields & { _uid: string; component: string }> = {
+const seoBlock = blockParser<Content.SeoBlock>('seo', {
   title: text,
   description: anyText,
   image: optional(asset),
   noindex: optional(toggle),
-}
+})
 
+/** Storyblok keeps it as a list of one block; the demo's own editor as the block's fields. */
 const seo: Field<Content.SeoFields> = {
   required: true,
   expects: 'title and description for search engines',
+  holds: () => [seoBlock],
   parse: (raw, where, context) => {
-    if (!isRecord(raw)) return INVALID
-    const values = parseFields(raw, seoFields, where, context)
+    const fields: unknown = Array.isArray(raw) ? raw[0] : raw
+    if (!isRecord(fields)) return INVALID
+    const values = parseFields(fields, seoBlock.fields, where, context)
     return values === INVALID ? INVALID : { title: '', description: '', ...values }
   },
 }

@@ -1,0 +1,76 @@
+import { blockSchema } from '../../domain/content/schema/block-schema'
+import {
+  choice,
+  entryOf,
+  link,
+  longText,
+  number,
+  required,
+  startingWith,
+  text,
+} from '../../domain/content/schema/fields'
+import type { StockPreviewBlock } from '../../domain/content/types'
+import type { Fuel, VehicleCondition } from '../../domain/vehicle/types'
+import { BRAND_HELP, MODEL_HELP, VEHICLE_CATEGORY_NAMES } from '../schema-texts'
+
+const FUEL_NAMES: Record<Fuel, string> = {
+  petrol: 'Essence',
+  diesel: 'Diesel',
+  hybrid: 'Hybride',
+  plug_in_hybrid: 'Hybride rechargeable',
+  electric: 'Électrique',
+  lpg: 'GPL',
+  hydrogen: 'Hydrogène',
+}
+const CONDITION_NAMES: Record<VehicleCondition, string> = {
+  new: 'Neuf',
+  demo: 'Véhicule de direction',
+  used: 'Occasion',
+}
+
+export const stockPreviewSchema = blockSchema<StockPreviewBlock>('stock-preview', {
+  label: 'Véhicules en stock',
+  group: 'Véhicules et offres',
+  preview: ['title', 'intro'],
+  fields: {
+    title: required(text('Titre')),
+    intro: longText('Introduction'),
+    count: startingWith('4', required(number('Nombre', [1, 24], 'Les plus récents d’abord.'))),
+    linkLabel: required(text('Libellé du lien')),
+    to: required(link('Lien', 'Le stock avec les mêmes filtres, par exemple /stock?fuel=electric.')),
+    brand: entryOf('brands', 'Marque', BRAND_HELP),
+    model: text('Modèle', MODEL_HELP),
+    fuel: choice('Énergie', FUEL_NAMES, 'Laissez vide pour toutes.'),
+    category: choice('Catégorie', VEHICLE_CATEGORY_NAMES, 'Laissez vide pour toutes.'),
+    condition: choice('État', CONDITION_NAMES, 'Laissez vide pour tous.'),
+  },
+  tabs: [{ label: 'Quels véhicules', fields: ['brand', 'model', 'fuel', 'category', 'condition'] }],
+  presets: [
+    {
+      name: 'Derniers arrivages',
+      values: {
+        title: 'Derniers arrivages',
+        count: '4',
+        linkLabel: 'Voir tout le stock',
+        to: { fieldtype: 'multilink', linktype: 'url', id: '', url: '/stock', cached_url: '/stock' },
+      },
+      isDefault: true,
+    },
+    {
+      name: 'Voitures électriques',
+      values: {
+        title: 'Électriques en stock',
+        count: '4',
+        fuel: 'electric',
+        linkLabel: 'Toutes les électriques',
+        to: {
+          fieldtype: 'multilink',
+          linktype: 'url',
+          id: '',
+          url: '/stock?fuel=electric',
+          cached_url: '/stock?fuel=electric',
+        },
+      },
+    },
+  ],
+})
