@@ -3,7 +3,8 @@ import { parseServerEnv } from '../config/env/server-env'
 import { readDeliveryConfig } from '../server/enquiries/delivery/config/read-delivery-config'
 import { createDeliveriesFor } from '../server/enquiries/delivery/delivery-rows'
 import { sendOrRun } from '../server/enquiries/admin/send-or-run'
-import { parseEnquiryCommand, USAGE, UsageError } from './lib/enquiry-command'
+import { parseEnquiryCommand, USAGE } from './lib/enquiry-command'
+import { UsageError } from './lib/usage-error'
 
 /** `npm run enquiries`: for people who look after what visitors sent. */
 const main = async (): Promise<void> => {

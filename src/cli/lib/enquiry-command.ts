@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { errorMessage } from '../../domain/errors/error-message'
 import { adminCommandSchema } from '../../server/enquiries/admin/commands'
 import type { AdminCommand } from '../../server/enquiries/admin/commands'
+import { UsageError } from './usage-error'
 
 export const USAGE = `Usage: npm run enquiries -- COMMAND
 
@@ -20,11 +21,6 @@ export const USAGE = `Usage: npm run enquiries -- COMMAND
   reseal          encrypts all of them with the first of DATA_KEYS, after a change of keys
 
 Exit status: 0 when it was done, 1 when not, 2 for a wrong call.`
-
-/** A command line that asks for nothing that there is. */
-export class UsageError extends Error {
-  override name = 'UsageError'
-}
 
 /**
  * Reads the arguments.

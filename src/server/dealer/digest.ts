@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto'
-
-/** JSON with the keys of every object in alphabetical order, so that equal values make equal texts. */
-export const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
+import { canonicalJson } from '../../domain/canonical-json'
 
 /** Digest of a value by what it says, whatever the order of its keys. */
 export const digestOf = (value: unknown): string =>

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Enquiry } from '../../../domain/enquiry/types'
 import type { Db } from '../../database/open-database'
-import { canonicalJson } from '../../dealer/digest'
+import { canonicalJson } from '../../../domain/canonical-json'
 import { networkOf } from '../../http/network-of'
 import type { Sealer } from '../../sealing/types'
 import { createStoredSecret } from '../stored-secret'
