@@ -1,3 +1,4 @@
+import { DATASOURCES } from '../../src/blocks/datasources'
 import { BLOCK_SCHEMAS } from '../../src/blocks/schemas'
 import { allParsers } from '../../src/domain/content/parse/all-parsers'
 import { parseFields } from '../../src/domain/content/parse/block-parser'
@@ -42,7 +43,8 @@ describe('the demo group’s stories and the forms of their blocks', () => {
     expect(unread).toEqual([])
   })
 
-  it('choose from datasources what is in them', () => {
+  it('choose from datasources what is in them, and every space has those', () => {
+    expect(demoDatasources().map(({ slug, name }) => ({ slug, name }))).toEqual(DATASOURCES)
     const entries = new Map(demoDatasources().map(({ slug, entries: list }) => [slug, list.map(({ value }) => value)]))
     const chosen = objectsIn(stored).flatMap((block) =>
       Object.entries(schemas.get(String(block['component']))?.fields ?? {}).flatMap(([key, field]) =>

@@ -10,6 +10,7 @@ import { BLOCK_GROUPS } from '../domain/content/schema/block-schema'
 import { checkContent, schemasByName } from '../domain/content/schema/check-content'
 import { checkValue } from '../domain/content/schema/check-value'
 import type { FieldSchema } from '../domain/content/schema/field-schema'
+import { DATASOURCES } from './datasources'
 import { BLOCK_SCHEMAS } from './schemas'
 import { generatedBlock } from './testing/generate-content'
 
@@ -115,6 +116,11 @@ describe('the form of a block', () => {
         form.type === 'boolean' ? form.default_value !== 'true' : !checkValue(form.default_value, form),
       ),
     ).toEqual([])
+  })
+
+  it('chooses from datasources that every space has', () => {
+    const slugs = fields.flatMap(([, , form]) => ('datasource_slug' in form ? [form.datasource_slug] : []))
+    expect(DATASOURCES.map(({ slug }) => slug)).toEqual(expect.arrayContaining(slugs))
   })
 
   it('is worded in French typography', () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { DemoDatasource, DemoStory } from '../../content/types'
+import { withLinkIds } from './link-ids'
 import { idOf, uuidOf } from './story-id'
 import type { Store } from './store'
-import type { DatasourceRecord, Json, JsonObject, StoryRecord } from './types'
-import { isObject, isStoryLink, mapJson } from './walk-json'
+import type { DatasourceRecord, StoryRecord } from './types'
 
 /** What a new space begins with. */
 export interface Seed {
@@ -14,26 +14,10 @@ export interface Seed {
 
 const digestOf = (value: unknown): string => createHash('sha1').update(JSON.stringify(value)).digest('hex')
 
-/**
- * Seeds name the stories they link to by slug, as people do; Storyblok's links also carry the uuid, those of rich
- * texts under a name of its own.
- */
-const withLinkIds = (content: Json, slugs: ReadonlySet<string>): JsonObject => {
-  const linked = mapJson(content, {
-    object: (object) => {
-      const { cached_url: slug, href } = object
-      if (!isStoryLink(object)) return object
-      if (typeof slug === 'string')
-        return object['id'] ? object : { ...object, id: slugs.has(slug) ? uuidOf('story', slug) : '' }
-      const target = typeof href === 'string' ? href.replace(/^\//, '') || 'home' : ''
-      return !object['uuid'] && slugs.has(target) ? { ...object, uuid: uuidOf('story', target) } : object
-    },
-  })
-  return isObject(linked) ? linked : {}
-}
-
 const recordOf = (story: DemoStory, slugs: ReadonlySet<string>): StoryRecord => {
-  const content = withLinkIds(z.json().parse(JSON.parse(JSON.stringify(story.content))), slugs)
+  const content = withLinkIds(z.json().parse(JSON.parse(JSON.stringify(story.content))), (slug) =>
+    slugs.has(slug) ? uuidOf('story', slug) : undefined,
+  )
   return {
     id: idOf('story', story.fullSlug),
     uuid: uuidOf('story', story.fullSlug),

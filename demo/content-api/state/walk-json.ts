@@ -1,7 +1,7 @@
+import { isJsonObject } from '../../../src/domain/json'
 import type { Json, JsonObject } from './types'
 
-export const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isObject = isJsonObject
 
 /** A copy in which every string and every object, from the leaves up, was given to a function that may replace it. */
 export const mapJson = (

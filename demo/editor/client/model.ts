@@ -1,3 +1,4 @@
+// A browser loads this module as it is: only types may come from the site.
 import type { Json, JsonObject } from '../../../src/domain/json'
 
 export type { Json, JsonObject }

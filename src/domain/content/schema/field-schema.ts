@@ -10,10 +10,7 @@ interface ValueBase extends FieldBase {
   default_value?: string
 }
 
-export interface OptionEntry {
-  name: string
-  value: string
-}
+export type OptionEntry = { name: string; value: string }
 
 /**
  * A field of a block as Storyblok describes it, without its position, which follows from the order of the fields.
@@ -49,8 +46,6 @@ export type FieldSchema =
       minimum?: number
       maximum?: number
     })
-
-export type FieldType = FieldSchema['type']
 
 /** A tab of a block's form; its fields stand in it instead of the first one. */
 export interface TabSchema {

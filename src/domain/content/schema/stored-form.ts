@@ -1,9 +1,7 @@
-import { isRecord } from '../../is-record'
+import { isJsonObject } from '../../json'
 import type { Json, JsonObject } from '../../json'
 import type { BlockSchemas } from './check-content'
 import type { FieldSchema } from './field-schema'
-
-const isObject = (value: Json): value is JsonObject => isRecord(value)
 
 const storedValue = (value: Json, field: FieldSchema, schemas: BlockSchemas, uid: string): Json => {
   if (field.type === 'number' || field.type === 'option') return typeof value === 'number' ? String(value) : value
@@ -12,8 +10,8 @@ const storedValue = (value: Json, field: FieldSchema, schemas: BlockSchemas, uid
   if (field.type !== 'bloks') return value
   const [only] = field.component_whitelist
   // The fields of the only block that a list may hold stand for the list.
-  const list = isObject(value) && only !== undefined ? [{ _uid: uid, component: only, ...value }] : value
-  return Array.isArray(list) ? list.map((block) => (isObject(block) ? storedForm(block, schemas) : block)) : list
+  const list = isJsonObject(value) && only !== undefined ? [{ _uid: uid, component: only, ...value }] : value
+  return Array.isArray(list) ? list.map((block) => (isJsonObject(block) ? storedForm(block, schemas) : block)) : list
 }
 
 /**
