@@ -92,6 +92,14 @@ export const withoutStory =
     return response
   }
 
+/** One entry that is right, and others that cannot be redirects. */
+export const BAD_REDIRECTS = [
+  { id: 4241, name: '/bonne-vieille-adresse', value: '/stock' },
+  { id: 4242, name: '/vieille-adresse', value: '/rien-du-tout' },
+  { id: 4243, name: 'pas-un-chemin', value: '/stock' },
+  { id: 4244, name: '/en-rond', value: '/en-rond' },
+] as const
+
 /** Rules that an editor adds to the datasource of redirects. */
 export const withRedirects =
   (entries: readonly { id: number; name: string; value: string }[]): Spoiler =>

@@ -1,5 +1,6 @@
 import type { MissingTargets } from '../../plugins/gatsby-plugin-redirects/src/lint/settle-target'
 import { MOVED_TYPE } from './moved/moved-nodes'
+import { REDIRECT_DATASOURCE } from '../domain/routes/held-redirect'
 import { movedRoots } from '../domain/routes/moved-roots'
 import type { Segments } from '../domain/routes/segments'
 import { brandPlaceholder, extraRoutes, hostRules } from './host-rules'
@@ -13,7 +14,7 @@ import { brandPlaceholder, extraRoutes, hostRules } from './host-rules'
 export const redirectOptions = (segments: Segments, fidelity: boolean, missingTargets: MissingTargets) => ({
   folder: 'redirects',
   knownDefects: { file: 'fidelity/known-defects.csv', reproduce: fidelity },
-  datasource: 'redirects',
+  datasource: REDIRECT_DATASOURCE,
   stockPath: `/${segments.stock}`,
   externalHosts: [],
   extraRoutes: extraRoutes(segments),

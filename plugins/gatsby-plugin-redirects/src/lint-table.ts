@@ -1,4 +1,6 @@
+import type { HeldRedirect } from '../../../src/domain/routes/held-redirect'
 import { expandPlaceholders } from './expand-placeholders'
+import { holdBack } from './hold-back'
 import { lint } from './lint'
 import { parseRule } from './parse-rule'
 import type { LintedRule } from './parse-rule'
@@ -27,6 +29,8 @@ export interface Table {
   rules: LintedRule[]
   statusRules: LintedRule[]
   problems: Problem[]
+  /** Entries of the CMS that are left out, in the order of their numbers. */
+  heldBack: HeldRedirect[]
 }
 
 /** A page for whatever no other page answers is no answer. */
@@ -53,12 +57,7 @@ const soundMoves = (moved: readonly SourceRule[], written: readonly SourceRule[]
   return moved.filter((rule) => !taken.has(rule.from) && parseRule(rule).rule !== null)
 }
 
-/**
- * Lints the rules of all sources against what the site answers.
- *
- * @param input with its placeholders expanded, see `expandPlaceholders`
- */
-export const lintExpanded = (input: TableInput, routes: RouteSet): Table => {
+const lintRules = (input: TableInput, routes: RouteSet): Omit<Table, 'heldBack'> => {
   const { options, files, cmsRules, movedRules = [] } = input
   const written = [...files.rules, ...cmsRules]
   const status = readStatusRules(options.statusRules)
@@ -79,6 +78,14 @@ export const lintExpanded = (input: TableInput, routes: RouteSet): Table => {
     problems: [...files.problems, ...status.problems, ...problems].sort(byPlace),
   }
 }
+
+/**
+ * Lints the rules of all sources against what the site answers, without the entries of the CMS that cannot stay.
+ *
+ * @param input with its placeholders expanded, see `expandPlaceholders`
+ */
+export const lintExpanded = (input: TableInput, routes: RouteSet): Table =>
+  holdBack(input.cmsRules, (cmsRules) => lintRules({ ...input, cmsRules }, routes), routes)
 
 /** Expands the placeholders of a table and lints it. */
 export const lintTable = (input: TableInput): Table => {

@@ -9,7 +9,7 @@ import type { TargetOptions } from './lint/settle-target'
 import { parseRule } from './parse-rule'
 import type { LintedRule } from './parse-rule'
 import { orderRules, patternKey } from './rule-order'
-import { byPlace, problemOf, ruleText } from './types'
+import { byPlace, placeOf, problemOf, ruleText } from './types'
 import type { Problem, SourceRule } from './types'
 
 export interface LintInput extends TargetOptions {
@@ -28,15 +28,15 @@ export interface LintResult {
 
 /** Says of a problem of a known defect that it is accepted, if it is the one that is known. */
 const acceptKnown = (defects: readonly KnownDefect[], problems: readonly Problem[]): Problem[] => {
-  const kinds = new Map(defects.map(({ rule, kind }) => [`${rule.source.file}:${rule.source.line}`, kind]))
+  const kinds = new Map(defects.map(({ rule, kind }) => [placeOf(rule.source), kind]))
   return problems.map((problem) =>
-    kinds.get(`${problem.file}:${problem.line}`) === problem.kind ? { ...problem, severity: 'accepted' } : problem,
+    kinds.get(placeOf(problem)) === problem.kind ? { ...problem, severity: 'accepted' } : problem,
   )
 }
 
 const shadowed = ({ rule, by }: Shadow<LintedRule>): Problem => {
-  const place = `${by.source.file}:${by.source.line} (${ruleText(by.source)})`
-  return problemOf(rule.source, 'shadowed', `never gets its turn, ${place} answers before`)
+  const place = `${placeOf(by.source)} (${ruleText(by.source)})`
+  return problemOf(rule.source, 'shadowed', `never gets its turn, ${place} answers before`, 'error', by.source)
 }
 
 /** Among the status rules themselves an error page may follow the rewrite of the same pattern: it holds when the target is no file. */
@@ -49,8 +49,8 @@ const isProblem = (problem: Problem | null): problem is Problem => problem !== n
 
 /** Of a rule whose target is redirected once more it needs no saying that no page answers the target. */
 const unlessHop = (hops: readonly Problem[], problems: readonly Problem[]): Problem[] => {
-  const places = new Set(hops.map(({ file, line }) => `${file}:${line}`))
-  return problems.filter(({ kind, file, line }) => kind !== 'missing-target' || !places.has(`${file}:${line}`))
+  const places = new Set(hops.map(placeOf))
+  return problems.filter((problem) => problem.kind !== 'missing-target' || !places.has(placeOf(problem)))
 }
 
 /** Checks a whole table and puts it in order. Pure; its time grows in line with the number of rules. */
@@ -75,10 +75,10 @@ export const lint = (input: LintInput): LintResult => {
   const rules = orderRules([...checked, ...malformed.map(({ rule }) => rule)])
   const hops = findHops(checked, input.routes)
   const shadows = checkShadows(rules, input.statusRules)
-  const known = new Set(shadows.map(({ file, line }) => `${file}:${line}`))
+  const known = new Set(shadows.map(placeOf))
   const misplaced = findMisplaced(unique)
     .map(shadowed)
-    .filter(({ file, line }) => !known.has(`${file}:${line}`))
+    .filter((problem) => !known.has(placeOf(problem)))
   const problems = [
     ...read.flatMap((one) => one.problems),
     ...duplicates,

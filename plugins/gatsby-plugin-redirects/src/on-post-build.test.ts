@@ -64,7 +64,7 @@ describe('the end of a build', () => {
       '/stock/* /erreurs/vehicule 404',
     ])
     const table: unknown = JSON.parse(await readFile(join(root, 'public', 'builds', 'redirects.json'), 'utf8'))
-    expect(table).toEqual({ rules: text.split('\n').filter((line) => line.endsWith(' 301')) })
+    expect(table).toEqual({ heldBack: [], rules: text.split('\n').filter((line) => line.endsWith(' 301')) })
   })
 
   it('stops with file, line and rule when one is wrong, and leaves the files of the build before', async () => {
@@ -82,11 +82,46 @@ describe('the end of a build', () => {
     expect(await readFile(join(root, 'public', '_redirects'), 'utf8')).toContain('/fr/stock /stock 301')
   })
 
-  it('names the entry of the CMS that contradicts a file', async () => {
-    const { panics } = await build('from,to\n/garages,/stock')
-    expect(JSON.stringify(panics)).toContain(
-      'storyblok/redirects:5: /garages → /concessions: contradicts redirects/table.csv:2',
+  it('leaves out an entry of the CMS that contradicts a file, and says so', async () => {
+    const { panics, warnings } = await build('from,to\n/garages,/stock')
+    expect(panics).toEqual([])
+    expect(warnings.join('\n')).toContain(
+      'storyblok/redirects:5: held: /garages → /concessions: contradicts redirects/table.csv:2',
     )
+    expect(await readFile(join(root, 'public', '_redirects'), 'utf8')).toContain('/garages /stock 301')
+    expect(JSON.parse(await readFile(join(root, 'public', 'builds', 'redirects.json'), 'utf8'))).toMatchObject({
+      heldBack: [{ id: 5, code: 'conflict', other: { from: '/garages', place: 'redirects/table.csv:2' } }],
+    })
+  })
+
+  it('stops at a file that is wrong, whatever entry is wrong beside it', async () => {
+    const { panics } = await build('from,to\n/fr/stock,/stok', [{ ...ENTRY, value: '/nulle-part' }])
+    expect(JSON.stringify(panics)).toContain('redirects/table.csv:2')
+    expect(JSON.stringify(panics)).not.toContain('storyblok')
+  })
+
+  it('goes on with every rebuild after a wrong entry, and takes it in once it is mended', async () => {
+    const csv = 'from,to\n/fr/stock,/stock'
+    const rebuild = async (entries: object[], isTold = true) => {
+      const files: string[] = []
+      const incremental = {
+        wrote: (file: string) => files.push(file),
+        pages: { created: [], deleted: [] },
+        nodes: { changed: isTold ? [{ type: 'StoryblokDatasourceEntry' }] : [], deleted: [] },
+      }
+      expect((await build(csv, entries, options.folder, { incremental })).panics).toEqual([])
+      return { files, text: await readFile(join(root, 'public', '_redirects'), 'utf8') }
+    }
+    await build(csv)
+    const wrong = { ...ENTRY, internalId: 6, name: '/ateliers', value: '/nulle-part' }
+    const held = await rebuild([ENTRY, wrong])
+    expect(held.files).toEqual(['builds/redirects.json'])
+    expect(held.text).toContain('/garages /concessions 301')
+    expect(held.text).not.toContain('/ateliers')
+    expect((await rebuild([ENTRY, wrong], false)).files).toEqual([])
+    const mended = await rebuild([ENTRY, { ...wrong, value: '/stock' }])
+    expect(mended.files).toEqual(['_redirects', 'builds/redirects.json'])
+    expect(mended.text).toContain('/ateliers /stock 301')
   })
 
   it('stops when there are no rules to read', async () => {

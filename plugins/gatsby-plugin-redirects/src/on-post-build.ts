@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
+import { REDIRECT_TABLE } from '../../../src/contract/redirect-table'
 import { builtSite } from '../../../src/domain/routes/built-site'
 import { ERROR_IDS } from './error-map'
 import type { Table } from './lint-table'
@@ -53,19 +54,15 @@ const writeIfNew = async (
   rebuild?.wrote(name)
 }
 
-const writeTable = async (
-  publicFolder: string,
-  { rules, statusRules }: Table,
-  rebuild: Rebuild | undefined,
-): Promise<void> => {
+const writeTable = async (publicFolder: string, table: Table, rebuild: Rebuild | undefined): Promise<void> => {
   await mkdir(join(publicFolder, 'builds'), { recursive: true })
-  await writeIfNew(publicFolder, '_redirects', serializeRedirects(rules, statusRules), rebuild)
-  await writeIfNew(publicFolder, 'builds/redirects.json', serializeTable(rules), rebuild)
+  await writeIfNew(publicFolder, '_redirects', serializeRedirects(table.rules, table.statusRules), rebuild)
+  await writeIfNew(publicFolder, REDIRECT_TABLE, serializeTable(table), rebuild)
 }
 
 /**
  * Lints the table against the pages that were built, and writes it. A table with an error ends the build and leaves
- * the files of the build before as they are.
+ * the files of the build before as they are; an entry of the CMS that is wrong is left out of it.
  *
  * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
@@ -96,7 +93,7 @@ export const onPostBuild = async (args: Args, options: RedirectsOptions): Promis
     return
   }
   const summary = summarise(table.problems)
-  for (const text of [summary.accepted, summary.warning]) if (text !== '') reporter.warn(text)
+  for (const text of [summary.accepted, summary.warning, summary.held]) if (text !== '') reporter.warn(text)
   if (summary.error !== '') {
     reporter.panicOnBuild({ id: ERROR_IDS.table, context: { sourceMessage: summary.error } })
     return

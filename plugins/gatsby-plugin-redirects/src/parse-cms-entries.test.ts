@@ -15,8 +15,8 @@ describe('rules from the CMS', () => {
       { internalId: 6, name: '/pneus', value: '/reifen', data_source: 'redirects', data_source_dimension: 'de' },
     ]
     expect(parseCmsEntries(nodes, 'redirects')).toEqual([
-      { from: '/pneus', to: '/services', code: '', file: 'storyblok/redirects', line: 8 },
-      { from: '/garages', to: '/concessions', code: '', file: 'storyblok/redirects', line: 9 },
+      { from: '/pneus', to: '/services', code: '', file: 'storyblok/redirects', line: 8, isEntry: true },
+      { from: '/garages', to: '/concessions', code: '', file: 'storyblok/redirects', line: 9, isEntry: true },
     ])
   })
 })

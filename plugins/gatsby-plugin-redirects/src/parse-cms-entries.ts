@@ -22,5 +22,6 @@ export const parseCmsEntries = (nodes: readonly CmsEntryNode[], datasource: stri
       code: '',
       file: `storyblok/${datasource}`,
       line: typeof internalId === 'number' ? internalId : 0,
+      isEntry: true as const,
     }))
     .sort((a, b) => a.line - b.line)

@@ -25,9 +25,11 @@ export const summarise = (problems: readonly Problem[]): Record<Severity, string
   const errors = of(problems, 'error')
   const warnings = of(problems, 'warning')
   const accepted = of(problems, 'accepted')
+  const held = of(problems, 'held')
   return {
     error: wrong(errors),
     warning: warnings.length === 0 ? '' : `${warnings.length} redirect rules need a look:\n${listed(warnings)}`,
+    held: held.length === 0 ? '' : `${held.length} redirects of the CMS are held back:\n${listed(held)}`,
     accepted:
       accepted.length === 0
         ? ''

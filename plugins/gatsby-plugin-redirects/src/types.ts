@@ -8,6 +8,8 @@ export interface SourceRule {
   file: string
   /** Line of the file, or number of the CMS entry. */
   line: number
+  /** An entry of the CMS: what is wrong with it holds back the entry, and never ends a build. */
+  isEntry?: true
 }
 
 /** What can be wrong with a rule; the names are part of the known-defects file and the messages. */
@@ -32,8 +34,8 @@ export const PROBLEM_KINDS = [
 ] as const
 export type ProblemKind = (typeof PROBLEM_KINDS)[number]
 
-/** `accepted`: a known defect that fidelity mode reproduces. */
-export type Severity = 'error' | 'warning' | 'accepted'
+/** `accepted`: a known defect that fidelity mode reproduces. `held`: an entry of the CMS that is left out of the table. */
+export type Severity = 'error' | 'warning' | 'accepted' | 'held'
 
 export interface Problem {
   severity: Severity
@@ -41,6 +43,10 @@ export interface Problem {
   file: string
   line: number
   message: string
+  /** The rule itself, where it could be told from the rest of its file. */
+  rule?: SourceRule
+  /** The rule that it is at odds with. */
+  other?: SourceRule
 }
 
 /** Position and text of a rule, for messages. */
@@ -55,13 +61,19 @@ export const problemOf = (
   kind: ProblemKind,
   text: string,
   severity: Severity = 'error',
+  other?: SourceRule,
 ): Problem => ({
   severity,
   kind,
   file: rule.file,
   line: rule.line,
   message: `${ruleText(rule)}: ${text}`,
+  rule,
+  ...(other && { other }),
 })
+
+/** Where a rule stands. */
+export const placeOf = ({ file, line }: Pick<SourceRule, 'file' | 'line'>): string => `${file}:${line}`
 
 /** Orders problems by file and line. */
 export const byPlace = (a: Problem, b: Problem): number =>

@@ -1,3 +1,4 @@
+import type { HeldRedirect } from '../routes/held-redirect'
 import type { ArticleSummary, StoryData } from './story-data'
 import type { StoryFields } from './story-fields'
 
@@ -43,6 +44,8 @@ export interface Draft {
 /** Answer of `GET /api/preview/story` and `POST /api/preview/render`. */
 export interface DraftAnswer {
   draft: Draft
+  /** Entries of the CMS's list of redirects that the last build left out: nothing else shows them in the editor. */
+  heldRedirects: HeldRedirect[]
   /** Origins that may frame the preview; messages of others are not heard. */
   editors: string[]
 }

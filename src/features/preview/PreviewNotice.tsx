@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import type { CSSProperties } from 'react'
 import type { DraftProblem } from '../../domain/content/draft'
+import { heldRedirectValues } from '../../domain/routes/held-redirect'
+import type { HeldRedirect } from '../../domain/routes/held-redirect'
 import { formatText } from '../../intl/format-message'
 import { compiledMessages } from '../../intl/message-table'
 import type messages from '../../locales/fr.preview.json'
 
 /** What the person in the editor is told. */
 export type PreviewStatus =
-  { kind: 'draft'; name: string; problems: readonly DraftProblem[] } | { kind: 'failed'; code: string }
+  | { kind: 'draft'; name: string; problems: readonly DraftProblem[]; heldRedirects: readonly HeldRedirect[] }
+  | { kind: 'failed'; code: string }
 
 type PreviewMessageId = keyof typeof messages
 
@@ -28,6 +31,8 @@ export const problemText = ({ kind, block, position, detail }: DraftProblem): st
       : text('preview.where', { position: position ?? 'none', block: block ?? '?' })
   return where + text(`preview.problem.${kind}`, { field: fieldName(detail) })
 }
+
+const redirectText = (held: HeldRedirect): string => text(`preview.redirect.${held.code}`, heldRedirectValues(held))
 
 const failureText = (code: string): string => {
   const id = `preview.failed.${code}`
@@ -74,10 +79,19 @@ const dot: CSSProperties = {
   cursor: 'pointer',
 }
 
-/** Says that this is a draft and what of it cannot be shown; small, and out of the way when that is wished. */
+const Points = ({ texts }: { texts: readonly string[] }) => (
+  <ul style={list}>
+    {texts.map((point, index) => (
+      <li key={index}>{point}</li>
+    ))}
+  </ul>
+)
+
+/** Says that this is a draft, what of it cannot be shown, and which redirects are left out; small, and out of the way when that is wished. */
 export const PreviewNotice = ({ status }: { status: PreviewStatus }) => {
   const [isHidden, hide] = useState(false)
   const problems = status.kind === 'draft' ? status.problems : []
+  const redirects = status.kind === 'draft' ? status.heldRedirects : []
   const title = text('preview.draft')
   if (isHidden && status.kind === 'draft')
     return (
@@ -99,12 +113,12 @@ export const PreviewNotice = ({ status }: { status: PreviewStatus }) => {
         )}
       </div>
       {status.kind === 'failed' && <p style={{ margin: '6px 0 2px' }}>{failureText(status.code)}</p>}
-      {problems.length > 0 && (
-        <ul style={list}>
-          {problems.map((problem, index) => (
-            <li key={index}>{problemText(problem)}</li>
-          ))}
-        </ul>
+      {problems.length > 0 && <Points texts={problems.map(problemText)} />}
+      {redirects.length > 0 && (
+        <>
+          <p style={{ margin: '6px 0 2px' }}>{text('preview.redirects', { count: redirects.length })}</p>
+          <Points texts={redirects.map(redirectText)} />
+        </>
       )}
     </div>
   )

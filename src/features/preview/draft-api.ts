@@ -13,7 +13,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** Our own server wrote it; what could go wrong on the way is that something else answered. */
 const isAnswer = (value: unknown): value is DraftAnswer =>
-  isRecord(value) && isRecord(value.draft) && Array.isArray(value.draft.problems) && Array.isArray(value.editors)
+  isRecord(value) &&
+  isRecord(value.draft) &&
+  Array.isArray(value.draft.problems) &&
+  Array.isArray(value.heldRedirects) &&
+  Array.isArray(value.editors)
 
 const codeOf = (body: unknown): string =>
   isRecord(body) && isRecord(body.error) && typeof body.error.code === 'string' ? body.error.code : 'unavailable'

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import type { Draft } from '../../domain/content/draft'
 import type { HeroBlock } from '../../domain/content/types'
+import type { HeldRedirect } from '../../domain/routes/held-redirect'
 import { answerFetch, renderFrench } from '../testing/render'
 import { useDraft, usePreview } from './draft-store'
 import { runPreview } from './run-preview'
@@ -90,7 +91,11 @@ afterEach(() => {
   cleanup()
 })
 
-const open = async (pagePath = '/pneus', answered: () => Draft = () => draft('Brouillon')) => {
+const open = async (
+  pagePath = '/pneus',
+  answered: () => Draft = () => draft('Brouillon'),
+  heldRedirects: HeldRedirect[] = [],
+) => {
   const sent: unknown[] = []
   const listener = ({ data: message }: MessageEvent) => sent.push(message)
   // In the capturing phase: what does not come from the editor is stopped there.
@@ -99,9 +104,9 @@ const open = async (pagePath = '/pneus', answered: () => Draft = () => draft('Br
   const calls = answerFetch((url, init) => {
     if (url.startsWith('/api/preview/render')) {
       const { story } = JSON.parse(String(init?.body)) as { story: { content: { title: string } } }
-      return { status: 200, body: { draft: draft(story.content.title), editors: [EDITOR] } }
+      return { status: 200, body: { draft: draft(story.content.title), heldRedirects, editors: [EDITOR] } }
     }
-    return { status: 200, body: { draft: answered(), editors: [EDITOR] } }
+    return { status: 200, body: { draft: answered(), heldRedirects, editors: [EDITOR] } }
   })
   renderFrench(<Page />)
   await act(async () => {
@@ -181,6 +186,24 @@ describe('a page inside the visual editor', () => {
     await fromEditor({ action: 'change', slug: 'pneus', storyId: 7, reload: true })
     expect(await screen.findByText('Ce brouillon ne peut pas encore être affiché.')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bon')
+  })
+
+  it('names the redirects that are left out, why, and what to do', async () => {
+    await open('/pneus', undefined, [
+      {
+        id: 5,
+        from: '/a',
+        to: '/b',
+        code: 'conflict',
+        other: { from: '/a', to: '/c', place: 'redirects/services.csv:3' },
+      },
+    ])
+    expect(await screen.findByText('1 redirection laissée de côté')).toBeVisible()
+    expect(
+      screen.getByText(
+        '« /a » : cette adresse mène déjà ailleurs (/a → /c, redirects/services.csv:3). Ne gardez que l’une des deux redirections.',
+      ),
+    ).toBeVisible()
   })
 
   it('tells in French why there is no draft', async () => {

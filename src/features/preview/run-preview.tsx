@@ -55,7 +55,7 @@ export const runPreview = async (request: URLSearchParams, { pagePath, window }:
   const isMeant = (draft: Draft): boolean => draft.id === storyIdOf(request) && shows(pagePath, draft)
   const show = async (read: ReturnType<typeof api.open>): Promise<string[] | null> => {
     try {
-      const { draft, editors } = await read
+      const { draft, heldRedirects, editors } = await read
       if (!isMeant(draft)) {
         notice.close()
         return null
@@ -65,7 +65,7 @@ export const runPreview = async (request: URLSearchParams, { pagePath, window }:
       usePreview.setState({
         draft: draft.story === null && before !== null ? { ...before, problems: draft.problems } : draft,
       })
-      notice.tell({ kind: 'draft', name: draft.name, problems: draft.problems })
+      notice.tell({ kind: 'draft', name: draft.name, problems: draft.problems, heldRedirects })
       return editors
     } catch (error) {
       notice.tell({ kind: 'failed', code: error instanceof DraftError ? error.code : 'unavailable' })

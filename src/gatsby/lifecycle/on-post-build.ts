@@ -4,6 +4,7 @@ import { publicConfig } from '../../config/public'
 import { site } from '../../config/site'
 import { parseBuildEnv } from '../../config/env/build-env'
 import { PAGE_HEADERS, pageHeadersText } from '../../contract/page-headers'
+import { REDIRECT_TABLE } from '../../contract/redirect-table'
 import { STORY_ADDRESSES, storyAddressesText } from '../../contract/story-addresses'
 import { ENTRIES_IN_A_FILE } from '../config/sitemap'
 import { storyMarks, writeStoryMarks } from '../content/story-marks'
@@ -16,6 +17,7 @@ import { publicFolder } from '../post-build/public-folder'
 import { securityHeaders } from '../post-build/security-headers'
 import { createSitemap } from '../post-build/sitemap'
 import { VCARD_FILE, vcardFiles } from '../post-build/vcards'
+import { heldRedirectEntries } from '../report/held-redirects'
 import { makeReport } from '../report/make-report'
 import { reportLines } from '../report/report'
 import { reasonsOf } from '../report/reasons'
@@ -59,7 +61,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   await folder.removeOthers(VCARD_FILE, vcards, VCARD_FOLDER)
   await folder.write(STORY_ADDRESSES, storyAddressesText(run.addresses))
   await folder.write(PAGE_HEADERS, pageHeadersText(securityHeaders(parseBuildEnv(process.env))))
-  const report = makeReport(cursor)
+  const report = makeReport(cursor, heldRedirectEntries(await folder.read(REDIRECT_TABLE)))
   await folder.write('builds/report.json', reportText(report))
   await writeReasons(
     process.cwd(),

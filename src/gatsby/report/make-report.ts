@@ -1,7 +1,7 @@
 import type { SiteData } from '../site-data'
 import { run } from '../state'
 import { missingLinks } from './missing-links'
-import type { BuildReport } from './report'
+import type { BuildReport, ReportEntry } from './report'
 
 const countsOf = ({
   brands,
@@ -21,8 +21,13 @@ const countsOf = ({
   stories: stories.length,
 })
 
-/** The report of the build that planned last. @param dealer cursor up to which the stock was read */
-export const makeReport = (dealer: string | null): BuildReport => {
+/**
+ * The report of the build that planned last.
+ *
+ * @param dealer cursor up to which the stock was read
+ * @param redirects what it says of redirects
+ */
+export const makeReport = (dealer: string | null, redirects: readonly ReportEntry[]): BuildReport => {
   if (!run.facts) throw new Error('a report is asked for before anything was planned')
   const data = { ...run.facts.data(), stories: run.stories }
   const pages: Record<string, number> = {}
@@ -41,6 +46,7 @@ export const makeReport = (dealer: string | null): BuildReport => {
         key: path,
         reason: 'story left out: another page has its address',
       })),
+      ...redirects,
     ],
   }
 }

@@ -1,4 +1,5 @@
 import { siteData, vehicleFacts } from '../testing/site-data'
+import { heldRedirectEntries } from './held-redirects'
 import { missingLinks } from './missing-links'
 import { reportLines } from './report'
 
@@ -50,5 +51,27 @@ describe('records that are kept with less', () => {
       '2 kept, with a placeholder: it has no photo',
       '2 kept, with “prix sur demande”: it has no price',
     ])
+  })
+})
+
+describe('redirects that are left out', () => {
+  it('are listed with why, from the table that was written', () => {
+    const redirect = {
+      id: 5,
+      from: '/a',
+      to: '/b',
+      code: 'chain',
+      other: { from: '/b', to: '/c', place: 'redirects/services.csv:3' },
+    }
+    expect(heldRedirectEntries(JSON.stringify({ rules: [], heldBack: [redirect] }))).toEqual([
+      {
+        kind: 'redirect',
+        key: '/a',
+        reason: '→ /b left out: chain (/b → /c, redirects/services.csv:3)',
+        redirect,
+      },
+    ])
+    expect(heldRedirectEntries('{"rules":[]}')).toEqual([])
+    expect(heldRedirectEntries(null)).toEqual([])
   })
 })

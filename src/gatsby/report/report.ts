@@ -1,12 +1,16 @@
+import type { HeldRedirect } from '../../domain/routes/held-redirect'
+
 /** Something that was left out of the site, or is shown with less than it should. */
 export interface ReportEntry {
-  /** Where it came from: `story`, or the dealer's name of the kind, such as `vehicles`. */
+  /** Where it came from: `story`, `redirect`, or the dealer's name of the kind, such as `vehicles`. */
   kind: string
   /** Id, or address. */
   key: string
   reason: string
   /** Slug of a story in the CMS, which tells it from another that comes to the same address. */
   slug?: string
+  /** The entry of the CMS's list, where the kind is `redirect`. */
+  redirect?: HeldRedirect
 }
 
 /** What a build was made of and what it left out; `public/builds/report.json`. */

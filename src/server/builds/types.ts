@@ -1,3 +1,4 @@
+import type { HeldRedirect } from '../../domain/routes/held-redirect'
 import type { BuildReason } from '../../domain/status/build-reasons'
 import type { EventSource } from '../database/schema'
 
@@ -44,6 +45,8 @@ export interface BuildResult {
   moved: { from: string; to: string }[]
   /** Stories that the site lacks, or shows with less; those that no event is about too. */
   omissions: StoryOmission[]
+  /** Entries of the CMS's list of redirects that are not in the 301 file. */
+  heldRedirects: HeldRedirect[]
   /** Which systems the build read whole: only their versions may be taken for built. */
   read: { content: boolean; dealer: boolean }
   /** Versions of the data that the build read. */

@@ -3,10 +3,12 @@ import { requestId } from 'hono/request-id'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { Segments } from '../../domain/routes/segments'
 import { addErrors } from '../app'
+import { readHeldRedirects } from '../builds/read-held-redirects'
 import type { Db } from '../database/open-database'
 import type { FetchHandler } from '../http/fetch-handler'
 import type { Logger } from '../http/logger'
 import { createDraftSource } from './content-client'
+import { createKept } from './kept'
 import { asPreview, createPreviewSite } from './preview-site'
 import { createDraftRenderer } from './render-draft'
 import { createPreviewRoutes } from './routes'
@@ -39,6 +41,9 @@ export interface PreviewOptions {
   /** In milliseconds. */
   clock?: () => number
 }
+
+/** While somebody types; in milliseconds. */
+const KEEP_REDIRECTS = { freshFor: 3_000, usableFor: 20_000 }
 
 /** Null for text that no address can hold: a draft may link to anything. */
 const addressOf = (path: string): URL | null => {
@@ -87,7 +92,17 @@ export const createPreviewApp = ({
   drafts.use(requestId())
   addErrors(drafts, logger)
   const secret = { previewToken: STORYBLOK_PREVIEW_TOKEN, spaceId: STORYBLOK_SPACE_ID ?? null }
-  drafts.route('/api/preview', createPreviewRoutes({ ...secret, source, render, frameAncestors, clock }))
+  drafts.route(
+    '/api/preview',
+    createPreviewRoutes({
+      ...secret,
+      source,
+      render,
+      readHeldRedirects: createKept({ ...KEEP_REDIRECTS, read: () => readHeldRedirects(db), clock }),
+      frameAncestors,
+      clock,
+    }),
+  )
 
   const pages = createPreviewSite({ site, frameAncestors })
   return async (request, bindings) => {

@@ -276,6 +276,23 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
     expect(errors).toEqual([])
   })
 
+  it('tells with every draft which redirects the last build left out', async () => {
+    const held = { id: 5, from: '/a', to: '/rien', code: 'missing-target', other: null }
+    const add = (id: string, state: 'published' | 'failed', result: object) =>
+      database.db
+        .insertInto('builds')
+        .values({ id, worker: 'w', kind: 'incremental', state, result: JSON.stringify(result) })
+        .execute()
+    const toldOf = async () =>
+      ((await (await ask(`/api/preview/story?${query(1)}`)).json()) as DraftAnswer).heldRedirects
+    expect(await toldOf()).toEqual([])
+    await add('b1', 'published', { heldRedirects: [held] })
+    await add('b2', 'failed', {})
+    expect(await toldOf()).toEqual([held])
+    await add('b3', 'published', { heldRedirects: [] })
+    expect(await toldOf()).toEqual([])
+  })
+
   it('tells when nothing of a draft can be shown', async () => {
     const { story: shown, problems } = await typed(1, { component: 'mystery' })
     expect(shown).toBeNull()

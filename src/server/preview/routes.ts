@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { DraftAnswer } from '../../domain/content/draft'
+import type { HeldRedirect } from '../../domain/routes/held-redirect'
 import { HttpError } from '../http/http-error'
 import { checkBody, decodeJson } from '../http/json-body'
 import { readBody } from '../http/read-body'
@@ -14,6 +15,7 @@ import { wellFormedJson } from './well-formed'
 export interface PreviewRoutesOptions extends PreviewSecret {
   source: DraftSource
   render: DraftRenderer
+  readHeldRedirects: () => Promise<HeldRedirect[]>
   /** Origins that may frame the preview. */
   frameAncestors: readonly string[]
   /** In milliseconds. */
@@ -44,16 +46,17 @@ const bodySchema = z.object({ story: rawStorySchema })
 export const createPreviewRoutes = ({
   source,
   render,
+  readHeldRedirects,
   frameAncestors,
   previewToken,
   spaceId,
   clock = Date.now,
 }: PreviewRoutesOptions): Hono => {
   const routes = new Hono()
-  const answer = async (story: Parameters<DraftRenderer>[0]): Promise<DraftAnswer> => ({
-    draft: await render(story),
-    editors: [...frameAncestors],
-  })
+  const answer = async (story: Parameters<DraftRenderer>[0]): Promise<DraftAnswer> => {
+    const [draft, heldRedirects] = await Promise.all([render(story), readHeldRedirects()])
+    return { draft, heldRedirects, editors: [...frameAncestors] }
+  }
   const asked = (request: Request): number => {
     const id = idSchema.safeParse(new URL(request.url).searchParams.get('_storyblok'))
     if (!id.success) throw new HttpError(400, 'bad_story', '_storyblok must be the number of a story.')

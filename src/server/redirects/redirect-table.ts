@@ -1,9 +1,7 @@
-import { z } from 'zod'
+import { redirectTableSchema } from '../../contract/redirect-table'
 import type { CompiledRedirects } from '../../domain/routes/redirect-index'
 import { compileRedirects } from '../../domain/routes/redirect-match'
 import { parseRedirectsFile } from '../../domain/routes/redirects-file'
-
-const tableSchema = z.object({ rules: z.array(z.string()) })
 
 /**
  * Reads the table that the build wrote, `builds/redirects.json`.
@@ -11,7 +9,7 @@ const tableSchema = z.object({ rules: z.array(z.string()) })
  * @throws Error when it is none
  */
 export const parseRedirectTable = (text: string): CompiledRedirects => {
-  const lines = tableSchema.parse(JSON.parse(text)).rules
+  const lines = redirectTableSchema.parse(JSON.parse(text)).rules
   const { rules, problems } = parseRedirectsFile(lines.join('\n'))
   const [problem] = problems
   if (problem) throw new Error(`rule ${problem.line} of the redirect table: ${problem.message}`)

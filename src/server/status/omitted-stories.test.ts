@@ -11,7 +11,7 @@ import { openStatus, TOKEN } from './testing/open-status'
 
 const logger = { info: () => undefined, error: () => undefined }
 
-describe.each(testDatabases)('stories that a build could not show, on $name', ({ open }) => {
+describe.each(testDatabases)('stories and redirects that a build left out, on $name', ({ open }) => {
   let database: OpenDatabase
   let end: (() => Promise<unknown>)[] = []
   beforeEach(async () => {
@@ -37,6 +37,7 @@ describe.each(testDatabases)('stories that a build could not show, on $name', ({
           { path: '/robots.txt', slug: 'robots.txt', reason },
           { path: '/contact', slug: 'contact', reason: 'page.body.0: left out: unknown block "carrousel-3d"' },
         ],
+        heldRedirects: [{ id: 7, from: '/garages', to: '/nulle-part', code: 'missing-target', other: null }],
       }),
     )
     const feed = createBuildFeed()
@@ -45,6 +46,9 @@ describe.each(testDatabases)('stories that a build could not show, on $name', ({
       expect(
         await hooks.storyblok({ action: 'published', space_id: 1, story_id: index + 1, full_slug: slug }),
       ).toMatchObject({ status: 202 })
+    expect(
+      await hooks.storyblok({ action: 'entries_updated', space_id: 1, datasource_slug: 'redirects' }),
+    ).toMatchObject({ status: 202 })
     const worker = startWorker({
       db,
       journal: hooks.journal,
@@ -71,7 +75,9 @@ describe.each(testDatabases)('stories that a build could not show, on $name', ({
       'robots.txt': 'omitted',
       contact: 'published',
       faq: 'published',
+      redirects: 'published',
     })
+    expect(told.heldRedirects).toMatchObject([{ id: 7, from: '/garages' }])
 
     const page = await (await (await status.signIn())('/status')).text()
     const row = (subject: string) =>
@@ -80,6 +86,12 @@ describe.each(testDatabases)('stories that a build could not show, on $name', ({
     expect(row('robots.txt')).toContain('qui est le nom d’un fichier. Donnez-lui une autre adresse dans le CMS')
     expect(row('contact')).toContain('En ligne, à revoir')
     expect(row('contact')).toContain('Bloc 1 (carrousel-3d)')
+    const why = 'aucune page ne répond à «\u202f/nulle-part\u202f». Donnez l’adresse d’une page publiée'
+    expect(row('redirects')).toContain('En ligne, à revoir')
+    expect(row('redirects')).toContain(why)
+    const attention = page.slice(page.indexOf('id="held-redirects"'), page.indexOf('id="way"'))
+    expect(attention).toContain('1 redirection laissée de côté')
+    expect(attention).toContain(why)
     expect(row('faq')).toContain('>En ligne<')
     expect(row('faq')).not.toContain('class="reason"')
   })

@@ -1,11 +1,11 @@
 import { patternKey } from '../rule-order'
 import type { LintedRule } from '../parse-rule'
-import { problemOf, ruleText } from '../types'
+import { placeOf, problemOf, ruleText } from '../types'
 import type { Problem } from '../types'
 
 /**
- * Keeps the first of the rules that answer the same addresses. Another with the same target is useless (a warning),
- * one with another target contradicts it (an error).
+ * Keeps the first of the rules that answer the same addresses. Another with the same target is useless (a warning; of
+ * an entry of the CMS an error, so that it is held back and told), one with another target contradicts it (an error).
  */
 export const findDuplicates = (rules: readonly LintedRule[]): { unique: LintedRule[]; problems: Problem[] } => {
   const first = new Map<string, LintedRule>()
@@ -15,12 +15,13 @@ export const findDuplicates = (rules: readonly LintedRule[]): { unique: LintedRu
     const other = first.get(key)
     if (!other) first.set(key, rule)
     else {
-      const place = `${other.source.file}:${other.source.line}`
-      problems.push(
+      const { source } = rule
+      const place = placeOf(other.source)
+      const [kind, text, severity] =
         other.to === rule.to
-          ? problemOf(rule.source, 'duplicate', `the same rule is at ${place}`, 'warning')
-          : problemOf(rule.source, 'conflict', `contradicts ${place} (${ruleText(other.source)})`),
-      )
+          ? (['duplicate', `the same rule is at ${place}`, source.isEntry ? 'error' : 'warning'] as const)
+          : (['conflict', `contradicts ${place} (${ruleText(other.source)})`, 'error'] as const)
+      problems.push(problemOf(source, kind, text, severity, other.source))
     }
   }
   return { unique: [...first.values()], problems }

@@ -6,7 +6,7 @@ import type { LintedRule } from '../parse-rule'
 import { wantedOf } from '../route-set'
 import type { RouteSet } from '../route-set'
 import { isExternal, splitTarget } from '../target-problem'
-import { problemOf, ruleText } from '../types'
+import { placeOf, problemOf, ruleText } from '../types'
 import type { Problem } from '../types'
 
 const valueOf = (value: string): string => (value.includes(':') ? ANY_VALUE : value)
@@ -63,9 +63,11 @@ export const findHops = (rules: readonly LintedRule[], routes: RouteSet): Proble
     const then = next[index] ?? null
     const other = then === null ? undefined : rules[then]
     if (then === null || !other) return []
-    const place = `${other.source.file}:${other.source.line} (${ruleText(other.source)})`
     if (then === index) return [problemOf(rule.source, 'loop', 'leads back to itself')]
-    if (inCircle.has(index)) return [problemOf(rule.source, 'loop', `goes round in a circle with ${place}`)]
-    return [problemOf(rule.source, 'chain', `its target is redirected once more by ${place}`)]
+    const place = `${placeOf(other.source)} (${ruleText(other.source)})`
+    const [kind, text] = inCircle.has(index)
+      ? (['loop', `goes round in a circle with ${place}`] as const)
+      : (['chain', `its target is redirected once more by ${place}`] as const)
+    return [problemOf(rule.source, kind, text, 'error', other.source)]
   })
 }

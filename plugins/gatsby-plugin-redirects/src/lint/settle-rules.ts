@@ -2,10 +2,10 @@ import { placeholderName } from '../../../../src/domain/routes/redirect-rule'
 import type { LintedRule } from '../parse-rule'
 import { orderRules } from '../rule-order'
 import { isExternal } from '../target-problem'
-import { problemOf } from '../types'
+import { placeOf, problemOf } from '../types'
 import type { Problem } from '../types'
 import { findHops } from './find-hops'
-import { settleTarget } from './settle-target'
+import { isStrict, settleTarget } from './settle-target'
 import type { Settled, TargetOptions } from './settle-target'
 
 export interface SettledRules {
@@ -20,7 +20,7 @@ const settlePage = (
 ): { rule: LintedRule | null; problem: Problem | null } => {
   if (!routes.isFile(rule.from)) return { rule, problem: null }
   if (rule.query.length > 0) return { rule: { ...rule, force: true }, problem: null }
-  if (missingTargets === 'error')
+  if (isStrict(rule, missingTargets))
     return {
       rule,
       problem: problemOf(
@@ -54,8 +54,6 @@ const isPlain = ({ from, to, query }: LintedRule): boolean =>
  */
 const followedBy = (settled: readonly Settled[]): [string, string][] =>
   settled.filter((one) => !isMissing(one) && isPlain(one.rule)).map(({ rule }) => [rule.from, rule.to])
-
-const placeOf = ({ file, line }: { file: string; line: number }): string => `${file}:${line}`
 
 /**
  * A rule that leads to a page above its missing target may be taken further by a rule with parameters, even back to
@@ -96,8 +94,11 @@ export const settleRules = (unique: readonly LintedRule[], options: TargetOption
   const first = paged.flatMap(({ rule }) => (rule ? [settleTarget(rule, options)] : []))
   const isOpen = options.missingTargets === 'fallback' && first.some(isMissing)
   const moved = isOpen ? new Map([...followedBy(first), ...(options.moved ?? [])]) : options.moved
+  // An entry of the CMS leads to its page in one hop or not at all: only the rules of files are led on.
   const settled = isOpen
-    ? paged.flatMap(({ rule }) => (rule ? [settleTarget(rule, { ...options, moved })] : []))
+    ? paged.flatMap(({ rule }) =>
+        rule ? [settleTarget(rule, rule.source.isEntry ? options : { ...options, moved })] : [],
+      )
     : first
   const problems = [...paged, ...settled].flatMap(({ problem }) => problem ?? [])
   return withoutDetours({ rules: settled.map(({ rule }) => rule), problems }, options)

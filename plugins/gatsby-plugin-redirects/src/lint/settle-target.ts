@@ -13,6 +13,10 @@ import type { Problem, ProblemKind } from '../types'
 export const MISSING_TARGETS = ['error', 'fallback'] as const
 export type MissingTargets = (typeof MISSING_TARGETS)[number]
 
+/** Whether a rule is wrong where it meets a page it should not, or none where it should; an entry of the CMS always is. */
+export const isStrict = ({ source }: LintedRule, missingTargets: MissingTargets): boolean =>
+  missingTargets === 'error' || source.isEntry === true
+
 export interface TargetOptions {
   routes: RouteSet
   /** Hosts that a rule may lead to. */
@@ -85,7 +89,7 @@ const pageAbove = (path: string, { isFile }: RouteSet): string | null => {
 }
 
 const settleMissing = (rule: LintedRule, path: string, { routes, missingTargets }: TargetOptions): Settled => {
-  const to = missingTargets === 'fallback' ? pageAbove(path, routes) : null
+  const to = isStrict(rule, missingTargets) ? null : pageAbove(path, routes)
   if (to === null) return { rule, problem: problemOf(rule.source, 'missing-target', `no page answers ${path}`) }
   const problem = problemOf(
     rule.source,

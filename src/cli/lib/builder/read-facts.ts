@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { heldRedirectSchema } from '../../../contract/redirect-table'
+import type { HeldRedirect } from '../../../domain/routes/held-redirect'
 import type { StoryOmission } from '../../../server/builds/types'
 
 const reportSchema = z.object({
@@ -8,7 +10,13 @@ const reportSchema = z.object({
   moved: z.array(z.object({ from: z.string(), to: z.string() })).default([]),
   entries: z
     .array(
-      z.object({ kind: z.string(), key: z.string(), reason: z.string(), slug: z.string().nullable().default(null) }),
+      z.object({
+        kind: z.string(),
+        key: z.string(),
+        reason: z.string(),
+        slug: z.string().nullable().default(null),
+        redirect: heldRedirectSchema.optional(),
+      }),
     )
     .default([]),
   versions: z
@@ -25,6 +33,8 @@ export interface BuildFacts {
   moved: { from: string; to: string }[]
   /** What the report says of stories. */
   omissions: StoryOmission[]
+  /** Entries of the CMS's list of redirects that were left out. */
+  heldRedirects: HeldRedirect[]
   /** Versions of the data that were read. */
   versions: { content: string | null; dealer: string | null }
 }
@@ -43,5 +53,6 @@ export const readFacts = async (publicFolder: string): Promise<BuildFacts> => {
   const omissions = entries
     .filter(({ kind }) => kind === 'story')
     .map(({ key, slug, reason }) => ({ path: key, slug, reason }))
-  return { buildId: latestSchema.parse(latest).id, pages: total, moved, omissions, versions }
+  const heldRedirects = entries.flatMap(({ redirect }) => redirect ?? [])
+  return { buildId: latestSchema.parse(latest).id, pages: total, moved, omissions, heldRedirects, versions }
 }

@@ -113,6 +113,7 @@ export const createSiteBuilder = ({ folder, builder, store, gate, onStage }: Sit
         // What happened together stands together: of two stories that changed places no address is left.
         moved: [...found.filter(({ from }) => !facts.moved.some((fresh) => fresh.from === from)), ...facts.moved],
         omissions: facts.omissions,
+        heldRedirects: facts.heldRedirects,
         read: readWhole(events),
         versions: facts.versions,
         stories: await readStoryMarks(folder),

@@ -8,7 +8,7 @@ import type { BuilderProcess } from './builder-process'
 /** A program that speaks the protocol: what it answers stands in the event's kind. */
 const PROGRAM = `
 const result = { releaseId: null, pages: { created: [], changed: [], deleted: [], total: 0 }, files: { written: 0, removed: 0 },
-  reasons: [], timings: {}, gate: [], moved: [], omissions: [], read: { content: true, dealer: true }, versions: { content: null, dealer: null },
+  reasons: [], timings: {}, gate: [], moved: [], omissions: [], heldRedirects: [], read: { content: true, dealer: true }, versions: { content: null, dealer: null },
   stories: null }
 const isCold = process.argv[2] === 'cold'
 process.on('disconnect', () => isCold || process.exit(0))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { heldRedirectSchema } from '../../../contract/redirect-table'
 import { reasonSchema } from '../reasons'
 import type { BuildResult } from '../types'
 
@@ -20,6 +21,7 @@ const resultSchema: z.ZodType<BuildResult> = z.object({
   gate: z.array(z.object({ check: z.string(), message: z.string() })),
   moved: z.array(z.object({ from: z.string(), to: z.string() })),
   omissions: z.array(z.object({ path: z.string(), slug: z.string().nullable(), reason: z.string() })),
+  heldRedirects: z.array(heldRedirectSchema),
   read: z.object({ content: z.boolean(), dealer: z.boolean() }),
   versions: z.object({ content: z.string().nullable(), dealer: z.string().nullable() }),
   stories: z.record(z.string(), z.string()).nullable(),

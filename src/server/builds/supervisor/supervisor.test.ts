@@ -15,6 +15,7 @@ const result = (releaseId: string): BuildResult => ({
   gate: [],
   moved: [],
   omissions: [],
+  heldRedirects: [],
   read: { content: true, dealer: true },
   versions: { content: null, dealer: null },
   stories: null,

@@ -9,6 +9,7 @@ export const resultOf = (releaseId: string | null, more: Partial<BuildResult> = 
   gate: [],
   moved: [],
   omissions: [],
+  heldRedirects: [],
   read: { content: true, dealer: true },
   versions: { content: null, dealer: null },
   stories: null,

@@ -34,6 +34,7 @@ export const storedResult = (
     ...result,
     omissions: undefined,
     notes,
+    heldRedirects: result.heldRedirects.slice(0, NAMES),
     pages,
     totals: { created: created.length, changed: changed.length, deleted: deleted.length },
     versions,

@@ -1,3 +1,4 @@
+import type { HeldRedirect } from '../../../domain/routes/held-redirect'
 import { notesOn } from './event-notes'
 import { explainOmission } from './explain-omission'
 
@@ -12,16 +13,33 @@ const omission = (path: string, slug: string | null = null) => ({
   reason: 'story left out: another page has its address',
 })
 
+const told = (omissions: ReturnType<typeof omission>[], heldRedirects: HeldRedirect[] = []) => ({
+  omissions,
+  heldRedirects,
+})
+const held = (id: number): HeldRedirect => ({
+  id,
+  from: `/a${id}`,
+  to: '/rien',
+  code: 'missing-target',
+  other: null,
+})
+const redirects = {
+  id: 'r',
+  source: 'storyblok' as const,
+  payload: { action: 'entries_updated', datasource_slug: 'redirects' },
+}
+
 describe('notes on events', () => {
   it('find the story by its slug, and by its address where only that is told', () => {
-    expect(notesOn([event('faq/')], [omission('/faq', 'faq')])).toMatchObject([{ id: 'faq/', status: 'omitted' }])
-    expect(notesOn([event('home')], [omission('/')])).toMatchObject([{ id: 'home' }])
+    expect(notesOn([event('faq/')], told([omission('/faq', 'faq')]))).toMatchObject([{ id: 'faq/', status: 'omitted' }])
+    expect(notesOn([event('home')], told([omission('/')]))).toMatchObject([{ id: 'home' }])
     // Two stories come to one address: one is there.
-    expect(notesOn([event('home')], [omission('/', '/')])).toEqual([])
+    expect(notesOn([event('home')], told([omission('/', '/')]))).toEqual([])
   })
 
   it('say nothing of what is no publication of a story', () => {
-    const omissions = [omission('/faq', 'faq')]
+    const omissions = told([omission('/faq', 'faq')])
     expect(notesOn([event('faq', { action: 'unpublished' })], omissions)).toEqual([])
     expect(notesOn([{ ...event('faq'), source: 'manual' }], omissions)).toEqual([])
     expect(
@@ -30,6 +48,24 @@ describe('notes on events', () => {
         omissions,
       ),
     ).toEqual([])
+  })
+})
+
+describe('a change of the list of redirects', () => {
+  it('is told which entries were left out, why, and what to do', () => {
+    const [note] = notesOn([redirects, event('faq')], told([], [held(1)]))
+    expect(note).toMatchObject({ id: 'r', status: 'published' })
+    expect(note?.reason).toContain('«\u202f/a1\u202f»\u202f: aucune page ne répond à «\u202f/rien\u202f»')
+    expect(note?.reason).toContain('publiez cette page.')
+  })
+
+  it('names a few of many, and says nothing where all are right or another list changed', () => {
+    const [note] = notesOn([redirects], told([], [1, 2, 3, 4, 5].map(held)))
+    expect(note?.reason).toMatch(/\/a3.*Et 2 autres redirections\.$/)
+    expect(note?.reason).not.toContain('/a4')
+    expect(notesOn([redirects], told([]))).toEqual([])
+    const labels = { ...redirects, payload: { action: 'entries_updated', datasource_slug: 'labels' } }
+    expect(notesOn([labels], told([], [held(1)]))).toEqual([])
   })
 })
 

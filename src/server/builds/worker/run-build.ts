@@ -94,7 +94,7 @@ export const runBuild = async (run: BuildRun, lease: Lease): Promise<RunOutcome>
     const result = { ...told, stories: builtStories(events, told.stories) }
     await run.storeMoved(result.moved)
     const { releaseId, gate } = result
-    const notes = notesOn(events, result.omissions)
+    const notes = notesOn(events, result)
     if (releaseId !== null && gate.length > 0) {
       const reason = `Bloqué par le contrôle avant publication\u202f: ${gate[0]?.message ?? ''}`
       await finishBuild(db, lease, buildId, {

@@ -1,3 +1,4 @@
+import { readHeldRedirects } from '../../builds/read-held-redirects'
 import type { Db } from '../../database/open-database'
 import type { EnquiryAdmin, ReleaseAdmin, ReleaseSummary, StatusSource } from '../types'
 import { readBuilds } from './read-builds'
@@ -122,7 +123,7 @@ export const readStatus = async ({
   const now = clock()
   const dayAgo = new Date(now.getTime() - DAY_MS)
   const kept = await readReleases(db, releases)
-  const [events, way, waiting, builds, rejections, enquiries, incidents, vitals] = await Promise.all([
+  const [events, way, waiting, builds, rejections, enquiries, incidents, vitals, heldRedirects] = await Promise.all([
     readEvents(db, dayAgo),
     readWay(db),
     countWaiting(db),
@@ -134,6 +135,7 @@ export const readStatus = async ({
     readEnquiries(db, channels, dayAgo),
     readStatusIncidents(db, channels, now),
     readVitalsStatus(db),
+    readHeldRedirects(db),
   ])
   const live = await readLive(
     db,
@@ -152,5 +154,6 @@ export const readStatus = async ({
     enquiries,
     incidents,
     vitals,
+    heldRedirects,
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { heldRedirectSchema } from '../../../contract/redirect-table'
 import { reasonSchema } from '../../builds/reasons'
 import { incidentSchema, statusEnquiriesSchema } from './enquiry-schema'
 import { vitalsStatusSchema } from './vital-schema'
@@ -111,6 +112,7 @@ export const statusSchema = z.object({
   releases: z.array(releaseSchema).describe('Latest first'),
   enquiries: statusEnquiriesSchema,
   incidents: z.array(incidentSchema),
+  heldRedirects: z.array(heldRedirectSchema).describe('Entries of the CMS’s redirects that the last build left out'),
   vitals: vitalsStatusSchema,
 })
 

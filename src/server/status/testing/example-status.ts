@@ -84,6 +84,7 @@ export const exampleResult = (
   gate,
   moved: [],
   omissions: [],
+  heldRedirects: [],
   read: { content: true, dealer: true },
   versions: { content: '1763730000', dealer: 'k3f9-20418' },
   stories: null,

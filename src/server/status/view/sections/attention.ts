@@ -1,5 +1,7 @@
 import { html } from 'hono/html'
 import type { Status, StatusBuild } from '../../model/schema'
+import type { HeldRedirect } from '../../../../domain/routes/held-redirect'
+import { explainHeldRedirect } from '../../../redirects/explain-held-redirect'
 import { describeOutcome } from '../../../enquiries/delivery/describe-outcome'
 import type { StatusIncident } from '../../model/enquiry-schema'
 import { INCIDENTS } from '../enquiry-words'
@@ -40,14 +42,26 @@ ${count !== null ? html`<a class="button quiet" href="#enquiries">Voir les deman
 </li>`
 }
 
+const heldRedirects = (held: readonly HeldRedirect[]): Html => html`<li class="notice wait" id="held-redirects">
+<div><h3>${figure(held.length)} ${plural(held.length, 'redirection laissée de côté', 'redirections laissées de côté')}</h3>
+<p>Tout le reste est en ligne. À corriger dans le CMS, liste des redirections${NNBSP}:</p>
+<ul class="findings">${held.map((one) => html`<li>${explainHeldRedirect(one)}</li>`)}</ul></div>
+</li>`
+
 /** What waits for a person; nothing at all when nothing does. */
-export const attentionSection = ({ builds, incidents, at }: Pick<Status, 'builds' | 'incidents' | 'at'>): Html => {
+export const attentionSection = ({
+  builds,
+  incidents,
+  heldRedirects: held,
+  at,
+}: Pick<Status, 'builds' | 'incidents' | 'heldRedirects' | 'at'>): Html => {
   const notices = [
     ...incidents.map((one) => incident(one, at)),
     ...builds.filter(({ forcible, blocked }) => forcible || blocked).map((build) => heldBack(build, at)),
     ...openFailures(builds)
       .slice(0, 3)
       .map((build) => failed(build, at)),
+    ...(held.length > 0 ? [heldRedirects(held)] : []),
   ]
   return html`<section id="attention" aria-labelledby="attention-title"${notices.length === 0 ? html` hidden` : ''}><h2 class="sr" id="attention-title">À traiter</h2><ul>${notices}</ul></section>`
 }
