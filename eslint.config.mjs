@@ -11,6 +11,8 @@ const layers = {
   domain: [],
   contract: ['domain'],
   config: ['domain'],
+  // Asks Storyblok's delivery API, for builds, server and tools.
+  'content-api': ['domain', 'contract'],
   locales: [],
   intl: ['config', 'locales'],
   components: ['domain', 'config', 'locales', 'intl'],
@@ -18,8 +20,8 @@ const layers = {
   blocks: ['domain', 'config', 'locales', 'intl', 'components', 'features'],
   templates: ['domain', 'config', 'locales', 'intl', 'components', 'features', 'blocks'],
   pages: ['domain', 'config', 'locales', 'intl', 'components', 'features', 'blocks', 'templates'],
-  gatsby: ['domain', 'config', 'contract', 'locales', 'intl'],
-  server: ['domain', 'config', 'contract', 'locales'],
+  gatsby: ['domain', 'config', 'contract', 'locales', 'intl', 'content-api'],
+  server: ['domain', 'config', 'contract', 'locales', 'content-api'],
   functions: ['domain', 'config', 'contract', 'server'],
 }
 

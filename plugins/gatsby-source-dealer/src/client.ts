@@ -1,4 +1,4 @@
-import { causeOf } from './cause-of'
+import { causeOf } from '../../../src/domain/errors/cause-of'
 import type { DealerOptions } from './options'
 
 /** Answers after which it is worth asking again (spec, section 7). */

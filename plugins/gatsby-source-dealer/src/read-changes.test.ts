@@ -1,7 +1,7 @@
 import { createClient } from './client'
 import { DEFAULTS } from './options'
 import { readChanges } from './read-changes'
-import { sendJson, startServer } from './testing'
+import { sendJson, startServer } from '../../../src/domain/testing/http-server'
 
 const COUNT = 250
 const log = Array.from({ length: COUNT }, (_, index) => ({ op: 'delete', seq: index + 1, id: index + 1 }))

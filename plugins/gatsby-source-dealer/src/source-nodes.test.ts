@@ -1,6 +1,7 @@
 import { exampleVehicle } from '../../../src/domain/testing/example-vehicle'
 import type { Vehicle } from '../../../src/domain/vehicle/types'
-import { createGraph, sendJson, startServer } from './testing'
+import { sendJson, startServer } from '../../../src/domain/testing/http-server'
+import { createGraph } from './testing'
 
 type Change = { op: 'upsert'; seq: number; vehicle: unknown } | { op: 'delete'; seq: number; id: number }
 

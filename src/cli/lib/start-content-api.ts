@@ -2,17 +2,9 @@ import { join } from 'node:path'
 import { DEMO_TOKENS } from '../../../demo/content-api/options'
 import { localOrigin } from '../../config/env/addresses'
 import type { ServerEnv } from '../../config/env/server-env'
-import { z } from 'zod'
+import { createContentClient } from '../../content-api/content-client'
 import type { Children } from './children'
 import type { Terminal } from './terminal'
-
-const spaceAnswer = z.object({ space: z.object({ version: z.number() }) })
-
-/** Version of the published content, which changes with every publication. */
-const contentVersion = async (origin: string): Promise<string> => {
-  const response = await fetch(`${origin}/v2/cdn/spaces/me?token=${DEMO_TOKENS.public}`)
-  return String(spaceAnswer.parse(await response.json()).space.version)
-}
 
 /** Starts the demo content API as a process of its own, which tells of publications by webhook. */
 export const startContentApi = async (
@@ -36,6 +28,7 @@ export const startContentApi = async (
       ...webhook,
     },
   })
-  const version = await contentVersion(localOrigin(HOST, CONTENT_PORT))
-  started(`${localOrigin(HOST, CONTENT_PORT)}/v2, content version ${version}`)
+  const endpoint = `${localOrigin(HOST, CONTENT_PORT)}/v2`
+  const version = await createContentClient({ endpoint, token: DEMO_TOKENS.public }).readVersion()
+  started(`${endpoint}, content version ${version}`)
 }

@@ -1,5 +1,6 @@
 import type { PluginRef } from 'gatsby'
-import { sendJson, startServer } from '../../../plugins/gatsby-source-dealer/src/testing'
+import { sendJson, startServer } from '../../domain/testing/http-server'
+import { requestsPerSecond, sharedLimiter } from '../../content-api/shared-limiter'
 import { contentSource, failingFetch } from './content-source'
 
 interface SourcePlugin {
@@ -29,11 +30,22 @@ const sourceAt = (endpoint: string) =>
 const optionsOf = (plugin: PluginRef): unknown => (typeof plugin === 'object' ? plugin.options : undefined)
 
 describe('the content source', () => {
-  it('leaves the pace of requests to the client where the service itself answers, and nowhere else', () => {
-    for (const host of ['api.storyblok.com', 'api-us.storyblok.com', 'app.storyblokchina.cn'])
-      expect(optionsOf(sourceAt(`https://${host}/v2`))).not.toHaveProperty('rateLimit')
-    for (const origin of ['http://127.0.0.1:9103', 'https://storyblok.com.example', 'https://notstoryblok.com'])
-      expect(optionsOf(sourceAt(`${origin}/v2`))).toHaveProperty('rateLimit', 1_000)
+  it('waits for the limiter of this process, which every other reader of the content waits for too', async () => {
+    const server = await startServer((_request, response) => {
+      response.setHeader('total', '0').setHeader('per-page', '100')
+      sendJson(response, { space: { version: 2, language_codes: [] }, stories: [], datasources: [] })
+    })
+    const endpoint = `${server.url}/v2`
+    const turns = sharedLimiter(endpoint)
+    const { sourceNodes } = jest.requireActual<SourcePlugin>('gatsby-source-storyblok/gatsby-node')
+    const actions = { createNode: () => undefined, setPluginStatus: () => undefined }
+    // Those of this second are taken: what is asked now waits for the next.
+    await Promise.all(Array.from({ length: requestsPerSecond(endpoint) }, turns))
+    const began = performance.now()
+    await sourceNodes({ actions }, optionsOf(sourceAt(endpoint)))
+    await server.close()
+    expect(server.asked.length).toBeGreaterThan(2)
+    expect(performance.now() - began).toBeGreaterThan(800)
   })
 
   it('reads every story once in each rebuild of a process that stays alive', async () => {

@@ -1,8 +1,10 @@
 import type { PluginRef } from 'gatsby'
 import reporter from 'gatsby-cli/lib/reporter'
 import type { BuildEnv } from '../../config/env/build-env'
-import { ContentApiError, createContentFetch, timeoutOf } from '../content/content-fetch'
-import type { ContentFetchOptions } from '../content/content-fetch'
+import { ContentApiError } from '../../content-api/content-api-error'
+import { createContentFetch, timeoutOf } from '../../content-api/content-fetch'
+import type { ContentFetchOptions } from '../../content-api/content-fetch'
+import { sharedLimiter } from '../../content-api/shared-limiter'
 
 /**
  * The version of the content is asked for without one: the plugin's client adds the last that it saw, and in a process
@@ -18,16 +20,17 @@ const withoutPinnedVersion = (input: string | URL | Request): URL => {
  * The source plugin hides the reason of a failed request, so a request that fails for good ends the build here; a
  * rebuild of a process that stays alive is ended by the same call, the process is not.
  */
-export const failingFetch =
-  (options: Partial<ContentFetchOptions>) =>
-  async (input: string | URL | Request): Promise<Response> => {
+export const failingFetch = (options: Partial<ContentFetchOptions>) => {
+  const fetchContent = createContentFetch(options)
+  return async (input: string | URL | Request): Promise<Response> => {
     try {
-      return await createContentFetch(options)(withoutPinnedVersion(input))
+      return await fetchContent(withoutPinnedVersion(input))
     } catch (error) {
       if (error instanceof ContentApiError) return reporter.panic(error.message)
       throw error
     }
   }
+}
 
 /**
  * The plugin adds an entry to the list of languages that it is given, at every call, and reads all stories once for each:
@@ -40,18 +43,8 @@ class OneLanguage extends Array<string> {
   }
 }
 
-/** Hosts of the service itself, in every region. */
-const STORYBLOK = /(?:^|\.)storyblok(?:china)?\.(?:com|cn)$/
-/** Requests in a second that another host is sent. */
-const OWN_RATE = 1_000
-
-/**
- * The plugin's client sends five requests in a second and lets the others wait for the next, as the service asks of whoever
- * reads it. Reading the whole demo takes more than five: a second of every build that does, the first of a process for one.
- * Whatever host it is, one that answers 429 is asked again later.
- */
-const rateOf = (endpoint: string): { rateLimit?: number } =>
-  STORYBLOK.test(new URL(endpoint).hostname) ? {} : { rateLimit: OWN_RATE }
+/** The plugin's client has a limiter of its own, which knows nothing of other readers: it is set so high that it does not count. */
+const NO_LIMIT = 1_000
 
 /** Storyblok, or whatever speaks its delivery API at `STORYBLOK_ENDPOINT`. */
 export const contentSource = (
@@ -64,7 +57,7 @@ export const contentSource = (
     version: env.STORYBLOK_VERSION,
     languages: new OneLanguage(),
     includeTags: false,
-    ...rateOf(env.STORYBLOK_ENDPOINT),
-    fetch: failingFetch(timeoutOf(env.SOURCE_TIMEOUT_MS)),
+    rateLimit: NO_LIMIT,
+    fetch: failingFetch({ limiter: sharedLimiter(env.STORYBLOK_ENDPOINT), ...timeoutOf(env.SOURCE_TIMEOUT_MS) }),
   },
 })

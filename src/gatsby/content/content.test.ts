@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { sendJson, startServer } from '../../../plugins/gatsby-source-dealer/src/testing'
+import { sendJson, startServer } from '../../domain/testing/http-server'
+import { createContentClient } from '../../content-api/content-client'
 import { propertyRuns } from '../../domain/testing/property-runs'
 import { contentAfter } from './content'
 import type { Content } from './content'
@@ -54,7 +55,7 @@ const startSpace = async () => {
   return {
     space,
     close: server.close,
-    source: { endpoint: `${server.url}/v2`, token: 't', version: 'published' as const, request: { retryDelay: 1 } },
+    client: createContentClient({ endpoint: `${server.url}/v2`, token: 't', retryDelay: 1 }),
   }
 }
 
@@ -71,32 +72,33 @@ describe('content after events', () => {
 
   const storiesAsked = () => api.space.asked.filter((address) => address.includes('/stories'))
 
-  it('reads the named story only', async () => {
-    const before = await contentAfter(api.source, NOTHING, null)
+  it('reads the named story only, with three requests in all', async () => {
+    const before = await contentAfter(api.client, NOTHING, null)
     api.space.asked.length = 0
     api.space.stories.set(2, { id: 2, slug: 's/2', to: '/s/3', revision: 2 })
-    const after = await contentAfter(api.source, before, [2])
+    const after = await contentAfter(api.client, before, [2])
     expect(storiesAsked()).toEqual(['/v2/cdn/stories?2'])
+    expect(api.space.asked).toHaveLength(3)
     expect(after.entries.get('uuid-2')?.published_at).toContain(':2Z')
     expect(after.entries.get('uuid-1')).toBe(before.entries.get('uuid-1'))
   })
 
   it('lets a deleted story go, and finds those that moved with their folder', async () => {
-    const before = await contentAfter(api.source, NOTHING, null)
+    const before = await contentAfter(api.client, NOTHING, null)
     api.space.stories.delete(1)
     for (const id of [2, 3]) api.space.stories.set(id, { id, slug: `t/${id}`, to: '/', revision: 1 })
-    const after = await contentAfter(api.source, before, [1])
+    const after = await contentAfter(api.client, before, [1])
     expect(slugsOf(after)).toEqual(['t/2', 't/3'])
     expect(storiesAsked().at(-1)).toBe('/v2/cdn/stories?uuid-2,uuid-3')
   })
 
   it('reads hundreds page by page', async () => {
     for (let id = 1; id <= 230; id += 1) api.space.stories.set(id, { id, slug: `s/${id}`, to: '/', revision: 1 })
-    expect((await contentAfter(api.source, NOTHING, null)).entries.size).toBe(230)
+    expect((await contentAfter(api.client, NOTHING, null)).entries.size).toBe(230)
     expect(
       (
         await contentAfter(
-          api.source,
+          api.client,
           NOTHING,
           Array.from({ length: 60 }, (_, index) => index + 1),
         )
@@ -105,10 +107,10 @@ describe('content after events', () => {
   })
 
   it('fails whole when the API does', async () => {
-    const before = await contentAfter(api.source, NOTHING, null)
+    const before = await contentAfter(api.client, NOTHING, null)
     const copy = new Map(before.entries)
     api.space.isDown = true
-    await expect(contentAfter(api.source, before, [1])).rejects.toThrow(/^Content API: GET \S+: answered 404/)
+    await expect(contentAfter(api.client, before, [1])).rejects.toThrow(/^Content API: GET \S+: answered 404/)
     expect(before.entries).toEqual(copy)
   })
 
@@ -126,7 +128,7 @@ describe('content after events', () => {
     await fc.assert(
       fc.asyncProperty(steps, async (list) => {
         api.space.stories.clear()
-        let content = await contentAfter(api.source, NOTHING, null)
+        let content = await contentAfter(api.client, NOTHING, null)
         const parse = createStoryParser()
         for (const { changes, sold } of list) {
           for (const one of changes) {
@@ -134,11 +136,11 @@ describe('content after events', () => {
             else api.space.stories.set(one.id, one)
           }
           content = await contentAfter(
-            api.source,
+            api.client,
             content,
             changes.map((one) => one.id),
           )
-          const anew = await contentAfter(api.source, NOTHING, null)
+          const anew = await contentAfter(api.client, NOTHING, null)
           expect(new Map([...content.entries].sort())).toEqual(new Map([...anew.entries].sort()))
           const isAppPath = (path: string) => path === '/stock/1' && !sold
           const kept = parseStories([...content.entries.values()], content.links, isAppPath, parse)

@@ -1,7 +1,7 @@
-import { fetchAllStories, fetchStories, readContentVersion } from './fetch-stories'
-import { readLinks } from './read-links'
-import type { ContentSource } from './read-links'
-import { entriesByUuid } from './story-entry'
+import type { ContentClient } from '../../content-api/content-client'
+import { readLinks } from '../../content-api/read-links'
+import { readStories, readStoriesBy } from '../../content-api/read-stories'
+import { entriesByUuid, entryOf } from './story-entry'
 import type { StoryEntry } from './story-entry'
 
 /** The content space as a build knows it. */
@@ -19,14 +19,19 @@ export interface Content {
  * @throws ContentApiError
  */
 export const contentOfNodes = async (
-  source: ContentSource,
+  client: ContentClient,
   version: string,
   entries: readonly StoryEntry[],
   before: Content | null,
 ): Promise<Content> => {
-  const links = await readLinks({ ...source, cv: version })
+  const links = await readLinks(client, { cv: version })
   return { version, links, entries: entriesByUuid(entries, links, before?.entries ?? new Map()) }
 }
+
+/** A full reading of the space takes as few requests as the content API allows. */
+const PER_PAGE = 100
+
+const entriesOf = (stories: readonly object[]): StoryEntry[] => stories.flatMap((story) => entryOf(story) ?? [])
 
 /** Stories that the list shows elsewhere than they were, or that are not known at all. */
 const differing = (links: ReadonlyMap<string, string>, entries: ReadonlyMap<string, StoryEntry>): string[] =>
@@ -40,22 +45,23 @@ const differing = (links: ReadonlyMap<string, string>, entries: ReadonlyMap<stri
  * @throws ContentApiError; what is known stays as it is
  */
 export const contentAfter = async (
-  source: ContentSource,
+  client: ContentClient,
   before: Content,
   ids: readonly number[] | null,
 ): Promise<Content> => {
-  const version = await readContentVersion(source)
-  const fresh = { ...source, cv: version }
+  // Two publications within a second have one version.
+  client.forget()
+  const version = await client.readVersion()
   const [links, named] = await Promise.all([
-    readLinks(fresh),
-    ids === null ? fetchAllStories(fresh) : fetchStories(fresh, 'by_ids', ids),
+    readLinks(client),
+    ids === null ? readStories(client, {}, { perPage: PER_PAGE }) : readStoriesBy(client, 'by_ids', ids),
   ])
   const known = new Map([...before.entries].map(([uuid, entry]) => [uuid, entry]))
-  const read = entriesByUuid(named, links, before.entries)
+  const read = entriesByUuid(entriesOf(named), links, before.entries)
   for (const [uuid, entry] of read) known.set(uuid, entry)
   const missing = differing(links, known).filter((uuid) => !read.has(uuid))
-  for (const [uuid, entry] of entriesByUuid(await fetchStories(fresh, 'by_uuids', missing), links, before.entries))
-    known.set(uuid, entry)
+  const others = entriesOf(await readStoriesBy(client, 'by_uuids', missing))
+  for (const [uuid, entry] of entriesByUuid(others, links, before.entries)) known.set(uuid, entry)
   for (const uuid of known.keys()) if (!links.has(uuid)) known.delete(uuid)
   return { version, links, entries: known }
 }

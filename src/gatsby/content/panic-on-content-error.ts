@@ -1,6 +1,6 @@
 import type { ParentSpanPluginArgs } from 'gatsby'
+import { ContentApiError } from '../../content-api/content-api-error'
 import { run } from '../state'
-import { ContentApiError } from './content-fetch'
 import { ContentIncompleteError } from './require-stories'
 
 /** Runs the work; an error of the content space ends the build with one line for the operator. */

@@ -5,7 +5,7 @@ import { parseAgain, run } from '../state'
 import { pageMatcher } from './page-matcher'
 import { panicOnContentError } from './panic-on-content-error'
 import { parseStories } from './parse-stories'
-import { contentSource, readNamed } from './read-content'
+import { contentClient, readNamed } from './read-content'
 import { requireStories } from './require-stories'
 
 /**
@@ -19,7 +19,7 @@ export const prepareStories = async (args: ParentSpanPluginArgs): Promise<void> 
   const before = run.content
   const env = parseBuildEnv(process.env)
   await panicOnContentError(args, async () => {
-    const content = await readNamed(incremental, before, contentSource(env))
+    const content = await readNamed(incremental, before, contentClient(env))
     if (content === null) return
     const pages = new Set((run.plan?.pages ?? []).map(({ path }) => path))
     const { stories, delivered } = parseStories(

@@ -7,7 +7,7 @@ import { parseAgain, run } from '../state'
 import { pageMatcher } from './page-matcher'
 import { panicOnContentError } from './panic-on-content-error'
 import { parseStories } from './parse-stories'
-import { contentSource, readContent } from './read-content'
+import { contentClient, readContent } from './read-content'
 import { requireStories } from './require-stories'
 import { storyIdOf } from './story-node'
 
@@ -51,7 +51,7 @@ export const sourceStories = async (
     ? run.stories.map(({ path }) => storyIdOf(path))
     : args.getNodesByType('Story').map(({ id }) => id)
   return panicOnContentError(args, async () => {
-    const content = await readContent(args, contentSource(env))
+    const content = await readContent(args, contentClient(env))
     const { stories, entries, delivered } = parseStories(
       [...content.entries.values()],
       content.links,

@@ -1,4 +1,4 @@
-import { sendJson, startServer } from '../../../plugins/gatsby-source-dealer/src/testing'
+import { sendJson, startServer } from '../../domain/testing/http-server'
 import { readMoves } from './read-moves'
 
 const read = async (body: unknown, status = 200): Promise<unknown> => {

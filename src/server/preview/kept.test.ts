@@ -56,4 +56,21 @@ describe('a value that is kept', () => {
     fail(false)
     expect(await get()).toBe(1)
   })
+
+  it('is read anew once it is dropped, and what was being read then is given to nobody else', async () => {
+    const answers: ((value: number) => void)[] = []
+    const get = createKept({
+      read: () => new Promise<number>((resolve) => answers.push(resolve)),
+      freshFor: 10,
+      usableFor: 100,
+      clock: () => 0,
+    })
+    const early = get()
+    get.forget()
+    const late = get()
+    answers[1]?.(2)
+    answers[0]?.(1)
+    expect(await Promise.all([early, late])).toEqual([1, 2])
+    expect(await get()).toBe(2)
+  })
 })

@@ -204,6 +204,24 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
     expect(latest.map(({ title }) => title)).toEqual(['Article 4'])
   })
 
+  it('shows an article as it was saved a moment ago, once the editor says that something was', async () => {
+    const preview = app(database.db)
+    const read = async (path: string, init?: RequestInit) =>
+      draftOf(await preview(new Request(`http://localhost${path}`, init)))
+    const latest = page({ _uid: 'a', component: 'article-latest', title: 'News', linkLabel: 'Toutes', count: 1 })
+    const type = () =>
+      read(`/api/preview/render?${query(1)}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ story: { ...space.stories[0], content: latest } }),
+      })
+    expect((await type()).data.articles.map(({ title }) => title)).toEqual(['Article 4'])
+    const saved = space.stories.find(({ id }) => id === 4)
+    if (saved) saved.content['title'] = 'Corrigé'
+    await read(`/api/preview/story?${query(4)}`)
+    expect((await type()).data.articles.map(({ title }) => title)).toEqual(['Corrigé'])
+  })
+
   it('shows a draft that is broken as well as it can, and names what is wrong', async () => {
     const broken = page(
       { _uid: 'x', component: 'nonsense' },

@@ -46,7 +46,7 @@ const bodyOf = ({ content }: StoryFields) => ('body' in content ? content.body :
  * Turns a raw draft into what the browser shows, with the parser and the choices of the build. Nothing in a draft makes
  * it fail: what cannot be shown is told in `problems`.
  *
- * @throws ContentApiFailure when the list of stories cannot be read
+ * @throws ContentApiError when the list of stories cannot be read
  */
 export const createDraftRenderer = ({
   db,

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { ContentApiError } from '../../content-api/content-api-error'
 import type { DraftAnswer } from '../../domain/content/draft'
 import type { HeldRedirect } from '../../domain/routes/held-redirect'
 import { HttpError } from '../http/http-error'
 import { checkBody, decodeJson } from '../http/json-body'
 import { readBody } from '../http/read-body'
-import { ContentApiFailure, rawStorySchema } from './content-client'
+import { rawStorySchema } from './content-client'
 import type { DraftSource } from './content-client'
 import { readPreviewToken, refusePreview } from './preview-token'
 import type { PreviewRefusal, PreviewSecret } from './preview-token'
@@ -63,7 +64,7 @@ export const createPreviewRoutes = ({
     return id.data
   }
   const failed = (error: unknown): never => {
-    if (error instanceof ContentApiFailure) throw new HttpError(502, 'content_api', error.message)
+    if (error instanceof ContentApiError) throw new HttpError(502, 'content_api', error.message)
     throw error
   }
 
@@ -78,6 +79,8 @@ export const createPreviewRoutes = ({
 
   routes.get('/story', async (context) => {
     const id = asked(context.req.raw)
+    // The editor asks for a story when it is opened and after each save.
+    source.saved()
     const story = await source.story(id).catch(failed)
     if (story === null) throw new HttpError(404, 'no_story', `The space has no story ${id}.`)
     return context.json(await answer(story).catch(failed))

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { createContentClient } from '../../content-api/content-client'
+import type { ContentClient } from '../../content-api/content-client'
+import { readAll } from '../../content-api/read-all'
 import type { SourceAddresses } from '../builds/worker/source-versions'
 
 /** By what the content space can be told from itself at another time, without reading its stories. */
@@ -38,61 +41,49 @@ const linksSchema = z.object({
 const datasourcesSchema = z.object({ datasources: z.array(z.object({ slug: z.string() })) })
 const entriesSchema = z.object({ datasource_entries: z.array(z.object({ name: z.string(), value: z.string() })) })
 
-export const contentMarks =
-  ({ contentEndpoint, contentToken }: Pick<SourceAddresses, 'contentEndpoint' | 'contentToken'>): ReadContentMarks =>
-  async (version) => {
-    /** All pages of a list. @throws when an answer is not as it must be */
-    const readAll = async <Page>(
-      path: string,
-      parameters: Record<string, string>,
-      shape: z.ZodType<Page>,
-      countOf: (page: Page) => number,
-    ): Promise<Page[]> => {
-      const pages: Page[] = []
-      for (let read = 0; ;) {
-        const query = new URLSearchParams({
-          token: contentToken,
-          cv: version,
-          per_page: String(PER_PAGE),
-          page: String(pages.length + 1),
-          ...parameters,
-        })
-        const response = await fetch(`${contentEndpoint}/cdn/${path}?${query.toString()}`, {
-          signal: AbortSignal.timeout(TIMEOUT),
-        })
-        const total = Number(response.headers.get('total') ?? Number.NaN)
-        if (!response.ok || Number.isNaN(total)) throw new Error(`${path}: answered ${response.status}`)
-        const page = shape.parse(await response.json())
-        pages.push(page)
-        read += countOf(page)
-        if (read >= total) return pages
-        if (countOf(page) === 0) throw new Error(`${path}: lists ${total} but delivered ${read}`)
-      }
-    }
+/** All pages of a list. @throws ContentApiError; Error when some are missing */
+const readWhole = async <Shape extends z.ZodType>(
+  client: ContentClient,
+  path: string,
+  parameters: Record<string, string>,
+  shape: Shape,
+  countOf: (page: z.output<Shape>) => number,
+): Promise<z.output<Shape>[]> => {
+  const { pages, total } = await readAll(client, path, parameters, shape, countOf, { perPage: PER_PAGE, isNews: true })
+  const read = pages.reduce((sum, page) => sum + countOf(page), 0)
+  if (read < total) throw new Error(`${path}: lists ${total} but delivered ${read}`)
+  return pages
+}
+
+export const contentMarks = ({
+  contentEndpoint: endpoint,
+  contentToken: token,
+}: Pick<SourceAddresses, 'contentEndpoint' | 'contentToken'>): ReadContentMarks => {
+  const client = createContentClient({ endpoint, token, timeout: TIMEOUT, repeatsFailures: false })
+  return async (cv) => {
     try {
       const [links, datasources] = await Promise.all([
-        readAll(
+        readWhole(
+          client,
           'links',
-          { version: 'published', include_dates: '1', paginated: '1' },
+          { cv, include_dates: '1', paginated: '1' },
           linksSchema,
           (page) => Object.keys(page.links).length,
         ),
-        readAll('datasources', {}, datasourcesSchema, (page) => page.datasources.length),
+        readWhole(client, 'datasources', { cv }, datasourcesSchema, (page) => page.datasources.length),
       ])
       const slugs = datasources.flatMap((page) => page.datasources.map(({ slug }) => slug)).sort()
       const entries = await Promise.all(
-        slugs.map(
-          async (slug) =>
-            [
-              slug,
-              await readAll(
-                'datasource_entries',
-                { datasource: slug },
-                entriesSchema,
-                (page) => page.datasource_entries.length,
-              ),
-            ] as const,
-        ),
+        slugs.map(async (datasource) => {
+          const pages = await readWhole(
+            client,
+            'datasource_entries',
+            { cv, datasource },
+            entriesSchema,
+            (page) => page.datasource_entries.length,
+          )
+          return [datasource, pages] as const
+        }),
       )
       const stories = new Map<number, string>()
       for (const link of links.flatMap((page) => Object.values(page.links)))
@@ -102,6 +93,7 @@ export const contentMarks =
       return null
     }
   }
+}
 
 /**
  * Whether all that differs are these stories. One that is new, gone or elsewhere counts as known too: a build that

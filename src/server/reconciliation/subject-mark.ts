@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { ContentApiError } from '../../content-api/content-api-error'
+import { createContentClient } from '../../content-api/content-client'
 import { GONE, storyMark } from '../../domain/events/story-mark'
 import type { SourceAddresses } from '../builds/worker/source-versions'
 import { contentMarks } from './content-marks'
@@ -24,21 +26,21 @@ const storySchema = z.object({ story: z.object({ published_at: z.string().min(1)
 export const subjectMarks = (source: Pick<SourceAddresses, 'contentEndpoint' | 'contentToken'>): ReadSubjectMark => {
   const readSpace = contentMarks(source)
 
-  const readStory = async (id: number, version: string): Promise<SubjectMark | null> => {
-    const query = new URLSearchParams({ token: source.contentToken, version: 'published', cv: version })
-    const response = await fetch(`${source.contentEndpoint}/cdn/stories/${id}?${query.toString()}`, {
-      signal: AbortSignal.timeout(TIMEOUT),
-    })
-    if (response.status === 404) return { mark: GONE, isUnique: false }
-    if (!response.ok) return null
-    const { story } = storySchema.parse(await response.json())
-    return { mark: storyMark(story.published_at, story.full_slug), isUnique: true }
+  const { contentEndpoint: endpoint, contentToken: token } = source
+  const client = createContentClient({ endpoint, token, timeout: TIMEOUT, repeatsFailures: false })
+
+  const readStory = async (id: number): Promise<SubjectMark | null> => {
+    try {
+      const { story } = (await client.read(`stories/${id}`, storySchema, {}, true)).body
+      return { mark: storyMark(story.published_at, story.full_slug), isUnique: true }
+    } catch (error) {
+      return error instanceof ContentApiError && error.status === 404 ? { mark: GONE, isUnique: false } : null
+    }
   }
   return async (storyId) => {
+    if (storyId !== null) return readStory(storyId)
     // A version of the future is answered with what is there now, by no cache.
-    const version = String(Date.now())
-    if (storyId !== null) return readStory(storyId, version).catch(() => null)
-    const marks = await readSpace(version)
+    const marks = await readSpace(String(Date.now()))
     if (marks === null) return null
     const text = JSON.stringify([[...marks.stories].sort(([a], [b]) => a - b), marks.datasources])
     return { mark: createHash('sha256').update(text).digest('base64url'), isUnique: false }

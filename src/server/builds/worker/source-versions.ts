@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { createContentClient } from '../../../content-api/content-client'
 
 /** Versions of the data, as their systems tell them now; null where a system is away. */
 export interface SourceVersions {
@@ -33,7 +34,6 @@ export type ReadVersions = (wanted?: WantedVersions) => Promise<SourceVersions>
 
 const TIMEOUT = 5_000
 
-const spaceSchema = z.object({ space: z.object({ version: z.number() }) })
 const positionSchema = z.object({ structural: z.string(), lists: z.union([z.string(), z.number()]) })
 
 const ask = async <Shape extends z.ZodType>(
@@ -49,18 +49,19 @@ const ask = async <Shape extends z.ZodType>(
   }
 }
 
-export const sourceVersions =
-  ({ contentEndpoint, contentToken, dealerUrl, dealerToken }: SourceAddresses): ReadVersions =>
-  async (wanted = BOTH) => {
-    const headers: Record<string, string> = dealerToken === undefined ? {} : { authorization: `Bearer ${dealerToken}` }
-    const [space, position] = await Promise.all([
-      wanted.content
-        ? ask(`${contentEndpoint}/cdn/spaces/me?token=${encodeURIComponent(contentToken)}`, spaceSchema)
-        : null,
+export const sourceVersions = ({
+  contentEndpoint: endpoint,
+  contentToken: token,
+  dealerUrl,
+  dealerToken,
+}: SourceAddresses): ReadVersions => {
+  const client = createContentClient({ endpoint, token, timeout: TIMEOUT, repeatsFailures: false })
+  const headers: Record<string, string> = dealerToken === undefined ? {} : { authorization: `Bearer ${dealerToken}` }
+  return async (wanted = BOTH) => {
+    const [content, position] = await Promise.all([
+      wanted.content ? client.readVersion().catch(() => null) : null,
       wanted.dealer ? ask(`${dealerUrl}/api/dealer/v1/position`, positionSchema, headers) : null,
     ])
-    return {
-      content: space ? String(space.space.version) : null,
-      dealer: position ? `${position.structural} ${position.lists}` : null,
-    }
+    return { content, dealer: position ? `${position.structural} ${position.lists}` : null }
   }
+}

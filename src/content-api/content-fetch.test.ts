@@ -1,4 +1,5 @@
-import { startServer } from '../../../plugins/gatsby-source-dealer/src/testing'
+import { startServer } from '../domain/testing/http-server'
+import { virtualClock } from './testing/virtual-clock'
 import { createContentFetch } from './content-fetch'
 
 type Answer = Parameters<typeof startServer>[0]
@@ -16,7 +17,7 @@ const ask = async (path: string, answers: Answer[], timeout = 1000) => {
   const server = await startServer((request, response) =>
     answers[Math.min(calls++, answers.length - 1)]?.(request, response),
   )
-  const contentFetch = createContentFetch({ timeout, retryDelay: 1 })
+  const contentFetch = createContentFetch({ timeout, clock: virtualClock() })
   const outcome = await contentFetch(`${server.url}${path}?token=secret`).then(
     async (response) => JSON.stringify(await response.json()),
     (error: unknown) => String(error),

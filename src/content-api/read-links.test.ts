@@ -1,9 +1,12 @@
-import { sendJson, startServer } from '../../../plugins/gatsby-source-dealer/src/testing'
+import { sendJson, startServer } from '../domain/testing/http-server'
+import { createContentClient } from './content-client'
 import { readLinks } from './read-links'
 
 const read = async (body: unknown) => {
   const server = await startServer((_request, response) => sendJson(response, body))
-  const outcome = await readLinks({ endpoint: `${server.url}/v2`, token: 'secret', version: 'published' }).then(
+  const outcome = await readLinks(createContentClient({ endpoint: `${server.url}/v2`, token: 'secret' }), {
+    cv: '1',
+  }).then(
     (links) => [...links],
     (error: unknown) => String(error),
   )
@@ -22,7 +25,7 @@ describe('the list of stories', () => {
     async (body) => {
       const outcome = await read(body)
       expect(outcome).toMatch(
-        /^ContentApiError: Content API: GET http\S+\/v2\/cdn\/links\?token=\*\*\*\S*: the answer does not list the stories/,
+        /^ContentApiError: Content API: GET http\S+\/v2\/cdn\/links\?\S*token=\*\*\*\S*: the answer is not what it should be/,
       )
       expect(outcome).not.toMatch(/secret|\n/)
     },
