@@ -4,6 +4,7 @@ import { ContentApiError } from '../../content-api/content-api-error'
 import { createContentClient } from '../../content-api/content-client'
 import { readLinks } from '../../content-api/read-links'
 import { readStories } from '../../content-api/read-stories'
+import { safeParse } from '../../contract/safe-parse'
 import { createKept } from './kept'
 
 /** Milliseconds that one answer of the content API may take. */
@@ -63,7 +64,7 @@ export const createDraftSource = ({ endpoint, previewToken, clock = Date.now }: 
         { content_type: 'article', excluding_fields: 'body' },
         { perPage: PER_PAGE },
       )
-      return stories.flatMap((story) => rawStorySchema.safeParse(story).data ?? [])
+      return stories.flatMap((story) => safeParse(rawStorySchema, story).data ?? [])
     },
   })
 
