@@ -55,6 +55,7 @@ describe('check of a form', () => {
     const values = { locationId: 'mersch', date: '2026-11-25', secondDate: '2026-11-25' }
     expect(problems('tyres', values).secondDate).toBe('same')
     expect(problems('tyres', { ...values, secondDate: '2026-11-26' }).secondDate).toBeUndefined()
+    expect(problems('test_drive', values).secondDate).toBeUndefined()
   })
 
   it('refuses a dealership that there is not, and cannot say so while dealerships cannot be read', () => {

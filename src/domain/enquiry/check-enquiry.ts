@@ -42,7 +42,8 @@ export const formProblems = (
 ): Problems => {
   const chosen = typeof values.locationId === 'string' && values.locationId !== '' ? values.locationId : siteId
   const problems: Problems = {}
-  for (const field of shownFields(kind, values)) {
+  const shown = shownFields(kind, values)
+  for (const field of shown) {
     const value = values[field.name]
     const problem = isFilledIn(value)
       ? fieldProblem(field.name, value, chosen, context)
@@ -52,7 +53,8 @@ export const formProblems = (
     if (problem !== null) problems[field.name] = problem
   }
   for (const [first, second] of SECOND_WISHES)
-    if (isFilledIn(values[second]) && values[first] === values[second]) problems[second] ??= 'same'
+    if (shown.some(({ name }) => name === second) && isFilledIn(values[second]) && values[first] === values[second])
+      problems[second] ??= 'same'
   return problems
 }
 
