@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { exampleSite } from '../../src/domain/testing/example-location'
 import { replaceCollection } from '../../src/server/dealer/collections'
 import { startDealerService } from '../../src/server/dealer/service'
 import { createDeliveriesFor } from '../../src/server/enquiries/delivery/delivery-rows'
 import { runDeliveries } from '../../src/server/enquiries/delivery/run-deliveries'
 import type { Deliveries } from '../../src/server/enquiries/delivery/start-deliveries'
-import { exampleSite } from '../../src/server/enquiries/testing/example-bodies'
 import type { Channel } from '../../src/domain/enquiry/channels'
 
 /*

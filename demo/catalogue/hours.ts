@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../../src/domain/location/types'
-import type { DayHours, OpeningPeriod, Weekday } from '../../src/domain/location/types'
+import type { DayHours, DealershipPart, OpeningPeriod, SpecialHours, Weekday } from '../../src/domain/location/types'
 
 /** `'9:00-12:00 13:30-18:30'`, empty when closed. */
 const periodsOf = (text: string): OpeningPeriod[] =>
@@ -18,3 +18,20 @@ export const week = (workdays: string, saturday: string, comments: Partial<Recor
     periods: periodsOf(day === 'sunday' ? '' : day === 'saturday' ? saturday : workdays),
     comment: comments[day] ?? null,
   }))
+
+/** Days on which a dealership or a part of it is closed. */
+export const closed = (from: string, to: string, reason: string, part: DealershipPart | null = null): SpecialHours => ({
+  from,
+  to,
+  part,
+  periods: [],
+  reason,
+})
+
+/** A day on which a dealership or a part of it is open at other hours. */
+export const openAt = (
+  day: string,
+  hours: string,
+  reason: string,
+  part: DealershipPart | null = null,
+): SpecialHours => ({ from: day, to: day, part, periods: periodsOf(hours), reason })

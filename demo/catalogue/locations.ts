@@ -1,22 +1,23 @@
 import type { Location, LocationService } from '../../src/domain/location/types'
 import type { Brand } from '../../src/domain/model/types'
 import { typographic } from '../typography'
-import { week } from './hours'
+import { closed, openAt, week } from './hours'
 import { luxembourgIban } from './iban'
 import { scenePhoto } from './scene-photo'
 
 type Site = Pick<
   Location,
   'id' | 'name' | 'latitude' | 'longitude' | 'vatNumber' | 'description' | 'showroomHours' | 'workshopHours'
-> & {
-  street: string
-  postalCode: string
-  town: string
-  extension: string
-  account: string
-  whatsapp: string | null
-  services: LocationService[]
-}
+> &
+  Partial<Pick<Location, 'specialHours'>> & {
+    street: string
+    postalCode: string
+    town: string
+    extension: string
+    account: string
+    whatsapp: string | null
+    services: LocationService[]
+  }
 
 const EVERYWHERE: LocationService[] = [
   'sales_new',
@@ -46,6 +47,10 @@ const SITES: readonly Site[] = [
       'Notre maison mère, à deux pas de la Cloche d’Or : soixante véhicules exposés sur deux étages, un atelier de vingt-quatre ponts et une carrosserie agréée. Le tram s’arrête devant la porte, et huit bornes rapides attendent celles et ceux qui viennent en électrique.',
     showroomHours: week('8:30-18:30', '9:00-17:00', { sunday: 'Visite libre du parc extérieur' }),
     workshopHours: week('7:30-18:00', '8:00-12:00'),
+    specialHours: [
+      openAt('2026-12-24', '8:30-12:00', 'veille de Noël'),
+      openAt('2026-12-31', '8:30-12:00', 'Saint-Sylvestre'),
+    ],
   },
   {
     id: 'esch-sur-alzette',
@@ -64,6 +69,7 @@ const SITES: readonly Site[] = [
       'Au pied des hauts fourneaux de Belval, la concession du Sud réunit neuf marques sous un même toit d’acier. C’est ici que le groupe a vendu sa première voiture électrique, et que l’équipe forme les apprentis mécatroniciens de la région.',
     showroomHours: week('9:00-18:30', '9:00-17:00'),
     workshopHours: week('7:30-12:00 13:00-17:30', '', { saturday: 'Dépôt de clés possible dans la boîte extérieure' }),
+    specialHours: [closed('2027-07-26', '2027-08-07', 'congés annuels', 'workshop')],
   },
   {
     id: 'mersch',
@@ -82,6 +88,7 @@ const SITES: readonly Site[] = [
       'Le centre des utilitaires et des transformations : fourgons frigorifiques, bennes, ateliers mobiles. Ponts élévateurs pour véhicules jusqu’à sept tonnes, ouverture tôt le matin pour ne pas vous faire perdre une journée de chantier.',
     showroomHours: week('8:00-12:00 13:00-18:00', '9:00-16:00'),
     workshopHours: week('6:30-18:00', '8:00-12:00', { saturday: 'Réservé aux utilitaires' }),
+    specialHours: [closed('2026-12-03', '2026-12-04', 'inventaire', 'workshop')],
   },
   {
     id: 'ettelbruck',
@@ -102,6 +109,7 @@ const SITES: readonly Site[] = [
       monday: 'Ouverture à 10 h le premier lundi du mois',
     }),
     workshopHours: week('7:30-12:00 13:00-17:30', ''),
+    specialHours: [openAt('2026-11-29', '10:00-17:00', 'portes ouvertes', 'showroom')],
   },
   {
     id: 'grevenmacher',
@@ -138,6 +146,7 @@ const SITES: readonly Site[] = [
       'La plus petite et la plus haute de nos concessions, sur le plateau de l’Oesling. Quatre roues motrices, pneus d’hiver et attelages y sont une affaire sérieuse ; le café aussi.',
     showroomHours: week('9:00-12:00 13:30-18:00', '9:00-15:00', { wednesday: 'Essais sur rendez-vous' }),
     workshopHours: week('8:00-12:00 13:00-17:00', ''),
+    specialHours: [closed('2026-12-24', '2027-01-02', 'fermeture annuelle')],
   },
 ]
 
@@ -150,6 +159,7 @@ export const locationsFor = (brands: readonly Brand[]): Location[] =>
     ...site,
     description: typographic(site.description),
     address: { street, postalCode, town, country: 'LU' },
+    specialHours: site.specialHours ?? [],
     phone: `+352 26 10 40${extension === '1' ? '' : `-${extension}`}`,
     email: `${site.id}@groupe-alzette.example`,
     iban: luxembourgIban(BANK, account),

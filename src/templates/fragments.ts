@@ -33,17 +33,6 @@ export const priceFragment = graphql`
   }
 `
 
-export const hoursFragment = graphql`
-  fragment Hours on DealerDayHours {
-    day
-    periods {
-      opens
-      closes
-    }
-    comment
-  }
-`
-
 export const modelSummaryFragment = graphql`
   fragment ModelSummary on DealerModel {
     id: key
@@ -100,43 +89,6 @@ export const leaseOfferSummaryFragment = graphql`
     model {
       category
       bodyStyle
-    }
-  }
-`
-
-export const locationSummaryFragment = graphql`
-  fragment LocationSummary on DealerLocation {
-    id: key
-    name
-    address {
-      street
-      postalCode
-      town
-      country
-    }
-    latitude
-    longitude
-    phone
-    showroomHours {
-      ...Hours
-    }
-    workshopHours {
-      ...Hours
-    }
-  }
-`
-
-/** What a form needs to know of a dealership. */
-export const formSiteFragment = graphql`
-  fragment FormSite on DealerLocation {
-    id: key
-    name
-    phone
-    showroomHours {
-      ...Hours
-    }
-    workshopHours {
-      ...Hours
     }
   }
 `

@@ -71,6 +71,9 @@ export const query = graphql`
       workshopHours {
         ...Hours
       }
+      specialHours {
+        ...SpecialHours
+      }
       photos {
         ...Photo
       }

@@ -112,6 +112,9 @@ export const query = graphql`
         showroomHours {
           ...Hours
         }
+        specialHours {
+          ...SpecialHours
+        }
       }
     }
     similar: dealerVehicleCards(keys: $similarKeys) {

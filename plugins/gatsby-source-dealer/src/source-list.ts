@@ -3,6 +3,7 @@ import { collectionEnvelopeSchema } from '../../../src/contract/dealer/collectio
 import { safeParse } from '../../../src/contract/safe-parse'
 import { DealerApiError } from './client'
 import { leaveOutPictures } from '../../../src/contract/dealer/leave-out-pictures'
+import { leaveOutSpecialHours } from '../../../src/contract/dealer/leave-out-special-hours'
 import type { DealerClient } from './client'
 import { guardAgainstDrop } from './guard'
 import type { DealerIssue, IssueBook } from './issues'
@@ -36,7 +37,9 @@ export const readList = async (kind: ListKind, { args, client, options }: Surrou
   const nodes = new Map<string, NodeInput>()
   const issues: DealerIssue[] = []
   for (const [index, raw] of list.data.items.entries()) {
-    const { record, leftOut } = leaveOutPictures(raw, options.pictureHosts)
+    const pictures = leaveOutPictures(raw, options.pictureHosts)
+    const { record, leftOut: leftOutHours } = leaveOutSpecialHours(pictures.record)
+    const leftOut = [...pictures.leftOut, ...leftOutHours]
     const parsed = read(record)
     if (!parsed.ok) issues.push({ kind: path, key: parsed.id ?? `number ${index + 1}`, reason: parsed.reason })
     else if (nodes.has(parsed.value.id))

@@ -1,3 +1,4 @@
+import { exampleSite } from '../../../src/domain/testing/example-location'
 import { exampleVehicle } from '../../../src/domain/testing/example-vehicle'
 import type { Vehicle } from '../../../src/domain/vehicle/types'
 import { sendJson, startServer } from '../../../src/domain/testing/http-server'
@@ -28,6 +29,7 @@ const startDealer = async () => {
   const state = {
     log: [] as Change[],
     brands: [brand] as unknown[],
+    locations: [] as unknown[],
     /** What changes with the short lists; null: the system cannot say. */
     lists: null as number | null,
     knowsCursors: true,
@@ -42,7 +44,8 @@ const startDealer = async () => {
     const list = url.pathname.split('/').at(-1)
     if (list === 'position')
       return state.lists === null ? send({}, 404) : send({ cursor: '1', structural: '1', lists: state.lists })
-    if (list !== 'vehicles') return send({ items: list === 'brands' ? state.brands : [] })
+    if (list !== 'vehicles')
+      return send({ items: list === 'brands' ? state.brands : list === 'locations' ? state.locations : [] })
     const after = url.searchParams.get('after')
     if (after !== null && !state.knowsCursors) return send({ error: 'gone' }, 410)
     const rest = state.log.filter(({ seq }) => seq > Number(after ?? 0))
@@ -79,6 +82,23 @@ describe('sourcing from the dealer', () => {
     expect(graph.nodes.get('DealerIssue-vehicles-101')).toMatchObject({
       reason: expect.stringMatching(/^photos\.1: left out: .*; photos\.2: left out: evil\.example is not among/),
     })
+  })
+
+  it('leaves out special hours that cannot be read, and lists them, and keeps the dealership', async () => {
+    const closing = { from: '2026-12-24', to: '2027-01-02', part: null, periods: [], reason: 'congés annuels' }
+    const specialHours = [{ ...closing, to: '2026-12-23' }, closing, { ...closing, from: '24.12.2026' }]
+    dealer.state.locations = [
+      { ...exampleSite, specialHours },
+      { ...exampleSite, id: 'esch', specialHours: null },
+    ]
+    await graph.source({ url: dealer.url })
+    expect(graph.nodes.get('DealerLocation-mersch')).toMatchObject({ specialHours: [closing] })
+    expect(graph.nodes.get('DealerLocation-esch')).toMatchObject({ specialHours: [] })
+    expect(graph.nodes.get('DealerIssue-locations-mersch')).toMatchObject({
+      reason:
+        'specialHours.0: left out: to: is before `from`; specialHours.2: left out: from: must be a date such as 2026-11-21',
+    })
+    expect(graph.nodes.has('DealerIssue-locations-esch')).toBe(false)
   })
 
   it('asks only for what changed since, and removes what was sold', async () => {

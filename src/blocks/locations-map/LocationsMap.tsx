@@ -4,6 +4,7 @@ import { Icon } from '../../components/ui/Icon'
 import { Link } from '../../components/ui/Link'
 import { paths } from '../../config/segments'
 import type { LocationsMapBlock } from '../../domain/content/types'
+import { openingHoursOf } from '../../domain/location/opening-hours'
 import { CountryMap } from '../../features/locations/CountryMap'
 import { OpenNow } from '../../features/locations/OpenNow'
 import type { BlockProps } from '../block-props'
@@ -37,7 +38,7 @@ export const LocationsMap = ({ block: { title, intro } }: BlockProps<LocationsMa
                     <small>{location.address.street}</small>
                   </div>
                   <div className={styles.hours}>
-                    <OpenNow hours={location.showroomHours} />
+                    <OpenNow hours={openingHoursOf(location, 'showroom')} />
                   </div>
                   <Icon name="chevron-right" />
                 </Link>

@@ -14,7 +14,7 @@ import { startContentApi } from './start-content-api'
 import type { Terminal } from './terminal'
 
 /** Raised when the demo's data change though their number does not, so that databases of before are seeded anew. */
-const DEMO_VERSION = 1
+const DEMO_VERSION = 2
 const DEMO_SEED = 1
 
 export interface DemoOptions {

@@ -28,6 +28,7 @@ describe('gaps of a record', () => {
     expect(fillLocation({ showroomHours, workshopHours: [{ day: 'monday' }] })).toMatchObject({
       showroomHours: null,
       workshopHours: [{ day: 'monday' }],
+      specialHours: [],
     })
   })
 })

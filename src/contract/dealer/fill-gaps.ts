@@ -17,13 +17,14 @@ export const fillVehicle = (raw: unknown): unknown => {
 const hoursOf = (hours: unknown): unknown =>
   hours === undefined || (Array.isArray(hours) && hours.length === 0) ? null : hours
 
-/** A dealership as the schema asks for it, when it names no hours or has no list of photos. */
+/** A dealership as the schema asks for it, when it names no hours, or has no list of special hours or photos. */
 export const fillLocation = (raw: unknown): unknown =>
   isRecord(raw)
     ? {
         ...raw,
         showroomHours: hoursOf(raw.showroomHours),
         workshopHours: hoursOf(raw.workshopHours),
+        specialHours: raw.specialHours ?? [],
         photos: raw.photos ?? [],
       }
     : raw

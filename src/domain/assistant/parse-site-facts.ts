@@ -17,7 +17,8 @@ const isDealership = (value: unknown): value is DealershipFacts =>
   isRecord(value.address) &&
   hasTexts(value.address, ['street', 'postalCode', 'town']) &&
   isHours(value.showroomHours) &&
-  isHours(value.workshopHours)
+  isHours(value.workshopHours) &&
+  Array.isArray(value.specialHours)
 
 const isOffer = (value: unknown): value is OfferTerms =>
   isRecord(value) &&

@@ -1,11 +1,10 @@
+import type { LocationHours } from '../location/opening-hours'
 import type { Location } from '../location/types'
 import type { LeaseOffer } from '../model/types'
 
 /** What the assistant knows of a dealership. */
-export type DealershipFacts = Pick<
-  Location,
-  'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'phone' | 'email' | 'showroomHours' | 'workshopHours'
->
+export type DealershipFacts = Pick<Location, 'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'phone' | 'email'> &
+  LocationHours
 
 /** What the assistant knows of a lease offer. */
 export type OfferTerms = Pick<

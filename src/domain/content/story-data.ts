@@ -1,4 +1,4 @@
-import type { Address, DayHours, Employee, Location } from '../location/types'
+import type { Address, DayHours, Employee, Location, SpecialHours } from '../location/types'
 import type { LeaseOffer, Model } from '../model/types'
 import type { Vehicle } from '../vehicle/types'
 
@@ -76,6 +76,7 @@ export interface LocationSummary {
   phone: string
   showroomHours: DayHours[] | null
   workshopHours: DayHours[] | null
+  specialHours: SpecialHours[]
 }
 
 /** A dealership as blocks know it. */

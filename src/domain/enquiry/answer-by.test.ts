@@ -1,11 +1,10 @@
 import fc from 'fast-check'
-import { localDay } from '../format/date'
+import { addDays, localDay } from '../format/date'
 import { isOpenOn, openPeriodsOn } from '../location/open-on'
 import { WEEKDAYS } from '../location/types'
 import type { DayHours } from '../location/types'
-import { week } from '../testing/example-week'
+import { openingHours, specialHours, week } from '../testing/example-week'
 import { answerBy, answerTimeOf } from './answer-by'
-import { addDays } from './appointment'
 
 const showroomHours = week('08:30', '18:30')
 const workshopHours = week('07:30', '17:00').map((day) => (day.day === 'saturday' ? { ...day, periods: [] } : day))
@@ -21,20 +20,32 @@ describe('latest answer', () => {
     ['the night that summer time begins', '2026-03-28T23:30:00Z', 1, '2026-03-30'],
     ['the night that summer time ends', '2026-10-24T22:30:00Z', 1, '2026-10-26'],
   ])('of an enquiry %s', (_when, receivedAt, workingDays, day) => {
-    expect(answerBy(new Date(receivedAt), workingDays, showroomHours)).toEqual({ day, time: '18:30' })
+    expect(answerBy(new Date(receivedAt), workingDays, openingHours(showroomHours))).toEqual({ day, time: '18:30' })
   })
 
   it('goes by the hours of the department that answers', () => {
     const friday = new Date('2026-11-27T10:00:00Z')
-    const location = { showroomHours, workshopHours }
+    const location = { showroomHours, workshopHours, specialHours: [] }
     expect(answerTimeOf('interest', undefined, friday, location)).toEqual({ day: '2026-11-28', time: '18:30' })
     expect(answerTimeOf('service', undefined, friday, location)).toEqual({ day: '2026-11-30', time: '17:00' })
     expect(answerTimeOf('contact', 'parts', friday, location)).toEqual({ day: '2026-11-30', time: '17:00' })
     expect(answerTimeOf('contact', 'sales_new', friday, null)).toEqual({ day: '2026-11-30', time: null })
   })
 
+  it('is after an exceptional closing of that department', () => {
+    const friday = new Date('2026-11-27T10:00:00Z')
+    const inventory = specialHours('2026-11-30', '2026-12-02', { part: 'workshop' })
+    const location = { showroomHours, workshopHours, specialHours: [inventory] }
+    expect(answerTimeOf('service', undefined, friday, location)).toEqual({ day: '2026-12-03', time: '17:00' })
+    expect(answerTimeOf('interest', undefined, friday, location)).toEqual({ day: '2026-11-28', time: '18:30' })
+  })
+
   it('is a working day of the office where hours are not known, or there are none', () => {
-    for (const hours of [null, [], week('08:30', '18:30').map((day) => ({ ...day, periods: [] }))])
+    for (const hours of [
+      null,
+      openingHours([]),
+      openingHours(week('08:30', '18:30').map((day) => ({ ...day, periods: [] }))),
+    ])
       expect(answerBy(new Date('2026-12-24T10:00:00Z'), 1, hours)).toEqual({ day: '2026-12-28', time: null })
   })
 
@@ -52,7 +63,8 @@ describe('latest answer', () => {
       noInvalidDate: true,
     })
     fc.assert(
-      fc.property(anyWeek, instant, fc.integer({ min: 1, max: 10 }), (hours, receivedAt, workingDays) => {
+      fc.property(anyWeek, instant, fc.integer({ min: 1, max: 10 }), (days, receivedAt, workingDays) => {
+        const hours = openingHours(days)
         const { day, time } = answerBy(receivedAt, workingDays, hours)
         const open: string[] = []
         for (let next = addDays(localDay(receivedAt), 1); next <= day; next = addDays(next, 1))

@@ -1,9 +1,8 @@
-import { localDay } from '../format/date'
+import { addDays, localDay } from '../format/date'
 import { departmentHours } from '../location/department-hours'
-import { openPeriodsOn, weekdayOf } from '../location/open-on'
+import { LONGEST_CLOSURE_DAYS, openPeriodsOn, weekdayOf } from '../location/open-on'
+import type { LocationHours, OpeningHours } from '../location/opening-hours'
 import { publicHolidayOn } from '../location/public-holidays'
-import type { DayHours, Location } from '../location/types'
-import { addDays } from './appointment'
 import { departmentOf, FORMS } from './forms'
 import type { EnquiryKind } from './kinds'
 
@@ -15,14 +14,11 @@ export interface AnswerTime {
   time: string | null
 }
 
-/** A dealership that is closed on so many days in a row has no hours to go by. */
-const LONGEST_CLOSURE_DAYS = 31
-
 const isOfficeDay = (day: string): boolean =>
   weekdayOf(day) !== 'saturday' && weekdayOf(day) !== 'sunday' && publicHolidayOn(day) === null
 
 /** The next day with an opening, and when it closes then. */
-const nextOpenDay = (hours: readonly DayHours[], day: string): AnswerTime | null => {
+const nextOpenDay = (hours: OpeningHours, day: string): AnswerTime | null => {
   for (let after = 1; after <= LONGEST_CLOSURE_DAYS; after++) {
     const next = addDays(day, after)
     const closes = openPeriodsOn(hours, next).map((period) => period.closes)
@@ -39,12 +35,13 @@ const nextOfficeDay = (day: string): AnswerTime => {
 
 /**
  * When a person has answered at the latest: when the dealership closes on the last of so many working days after the day
- * on which the enquiry came in. Working days are those on which it is open; public holidays are none.
+ * on which the enquiry came in. Working days are those on which it is open; public holidays and exceptional closings are
+ * none.
  *
  * @param workingDays at least one
  * @param hours null, or a week that is never open: Monday to Friday, without a time
  */
-export const answerBy = (receivedAt: Date, workingDays: number, hours: readonly DayHours[] | null): AnswerTime => {
+export const answerBy = (receivedAt: Date, workingDays: number, hours: OpeningHours | null): AnswerTime => {
   let answer: AnswerTime = { day: localDay(receivedAt), time: null }
   for (let count = 0; count < workingDays; count++)
     answer = (hours === null ? null : nextOpenDay(hours, answer.day)) ?? nextOfficeDay(answer.day)
@@ -61,7 +58,7 @@ export const answerTimeOf = (
   kind: EnquiryKind,
   subject: string | number | boolean | undefined,
   receivedAt: Date,
-  location: Pick<Location, 'showroomHours' | 'workshopHours'> | null,
+  location: LocationHours | null,
 ): AnswerTime => {
   const hours = location === null ? null : departmentHours(location, departmentOf(kind, subject))
   return answerBy(receivedAt, FORMS[kind].answerWithinWorkingDays, hours)

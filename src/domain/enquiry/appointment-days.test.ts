@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { week } from '../testing/example-week'
+import { specialHours, week } from '../testing/example-week'
 import { appointmentProblem } from './appointment'
 import { appointmentDays, appointmentTimes } from './appointment-days'
 
-const site = { id: 'mersch', showroomHours: week('08:30', '18:30'), workshopHours: null }
+const site = { id: 'mersch', showroomHours: week('08:30', '18:30'), workshopHours: null, specialHours: [] }
 const now = '2026-12-23T18:10'
 const closedOn = (day: string) => appointmentDays(site, 'showroom', true, now).find((one) => one.day === day)?.closed
 
@@ -14,6 +14,17 @@ describe('days of appointments', () => {
     expect(closedOn('2026-12-25')).toBe('christmas')
     expect(closedOn('2026-12-27')).toBe('weekly')
     expect(closedOn('2027-03-29')).toBe('easter_monday')
+  })
+
+  it('say why the dealership is closed, and offer the hours of an exceptional opening', () => {
+    const inventory = specialHours('2026-12-28', '2026-12-30', { reason: 'inventaire' })
+    const sunday = specialHours('2027-01-03', '2027-01-03', { periods: [{ opens: '10:00', closes: '11:00' }] })
+    const special = { ...site, specialHours: [inventory, sunday] }
+    const days = new Map(appointmentDays(special, 'showroom', true, now).map(({ day, closed }) => [day, closed]))
+    expect(days.get('2026-12-30')).toBe(inventory)
+    expect(days.get('2027-01-03')).toBeNull()
+    expect(appointmentTimes(special, 'showroom', '2026-12-30', now)).toEqual([])
+    expect(appointmentTimes(special, 'showroom', '2027-01-03', now)).toEqual(['10:00', '10:30'])
   })
 
   it('offers all but public holidays where nobody knows the hours', () => {

@@ -1,7 +1,8 @@
-import { isOpenOn } from '../location/open-on'
-import { publicHolidayOn } from '../location/public-holidays'
-import type { PublicHoliday } from '../location/public-holidays'
-import { addDays, APPOINTMENT_DAYS, slotTimes } from './appointment'
+import { addDays } from '../format/date'
+import { exceptionOn, exceptionPeriods, isOpenOn } from '../location/open-on'
+import type { DayException } from '../location/open-on'
+import { openingHoursOf } from '../location/opening-hours'
+import { APPOINTMENT_DAYS, slotTimes } from './appointment'
 import type { AppointmentSite } from './check-field'
 import type { AppointmentHours } from './field-types'
 
@@ -10,7 +11,7 @@ export interface AppointmentDay {
   /** ISO day. */
   day: string
   /** Null: the day can be chosen. `past`: open, but every time of it is over. */
-  closed: null | 'weekly' | 'past' | PublicHoliday
+  closed: null | 'weekly' | 'past' | DayException
 }
 
 /**
@@ -27,13 +28,13 @@ export const appointmentDays = (
   now: string,
 ): AppointmentDay[] => {
   const today = now.slice(0, 10)
-  const week = hours === 'showroom' ? site?.showroomHours : site?.workshopHours
+  const opening = site && openingHoursOf(site, hours)
   return Array.from({ length: APPOINTMENT_DAYS + 1 }, (_, index) => {
     const day = addDays(today, index)
-    const holiday = publicHolidayOn(day)
-    if (holiday !== null) return { day, closed: holiday }
-    if (!site || !week) return { day, closed: null }
-    if (!isOpenOn(week, day)) return { day, closed: 'weekly' }
+    const exception = exceptionOn(opening?.special ?? [], day)
+    if (exception !== null && exceptionPeriods(exception).length === 0) return { day, closed: exception }
+    if (!site || !opening) return { day, closed: null }
+    if (!isOpenOn(opening, day)) return { day, closed: 'weekly' }
     return { day, closed: withTimes && slotTimes(site, hours, day, now)?.length === 0 ? 'past' : null }
   })
 }

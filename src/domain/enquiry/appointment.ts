@@ -1,5 +1,7 @@
+import { addDays } from '../format/date'
 import { isOpenOn, openPeriodsOn } from '../location/open-on'
-import type { Location } from '../location/types'
+import { openingHoursOf } from '../location/opening-hours'
+import type { LocationHours } from '../location/opening-hours'
 import type { AppointmentHours } from './field-types'
 import type { ProblemCode } from './problems'
 
@@ -15,30 +17,21 @@ const SLOT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/
 export const isIsoDay = (text: string): boolean =>
   DATE.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
-/** A day so many days later. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
-
-type Site = Pick<Location, 'showroomHours' | 'workshopHours'>
-
-const hoursOf = (site: Site, hours: AppointmentHours) =>
-  hours === 'showroom' ? site.showroomHours : site.workshopHours
-
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 const timeOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 /**
  * Times at which an appointment may begin on a day: every half hour while the dealership is open, the last one half an
- * hour before it closes; none on public holidays.
+ * hour before it closes; none on a public holiday or in an exceptional closing.
  *
  * @param now local time as `YYYY-MM-DDTHH:MM`; what is over is left out
  * @returns "HH:MM"; empty when it is closed, null when its hours are not known
  */
-export const slotTimes = (site: Site, hours: AppointmentHours, day: string, now: string): string[] | null => {
-  const week = hoursOf(site, hours)
-  if (week === null) return null
-  return openPeriodsOn(week, day)
+export const slotTimes = (site: LocationHours, hours: AppointmentHours, day: string, now: string): string[] | null => {
+  const opening = openingHoursOf(site, hours)
+  if (opening === null) return null
+  return openPeriodsOn(opening, day)
     .flatMap(({ opens, closes }) => {
       const first = Math.ceil(minutesOf(opens) / SLOT_MINUTES) * SLOT_MINUTES
       const count = Math.floor((minutesOf(closes) - first) / SLOT_MINUTES)
@@ -56,7 +49,7 @@ export const slotTimes = (site: Site, hours: AppointmentHours, day: string, now:
 export const appointmentProblem = (
   { type, hours }: { type: 'date' | 'slot'; hours?: AppointmentHours },
   value: string,
-  site: Site | null,
+  site: LocationHours | null,
   now: string,
 ): ProblemCode | null => {
   const today = now.slice(0, 10)
@@ -72,6 +65,6 @@ export const appointmentProblem = (
     const times = slotTimes(site, hours, day, now)
     return times === null || times.includes(`${hour}:${minute}`) ? null : 'closed'
   }
-  const week = hoursOf(site, hours)
-  return week === null || isOpenOn(week, day) ? null : 'closed'
+  const opening = openingHoursOf(site, hours)
+  return opening === null || isOpenOn(opening, day) ? null : 'closed'
 }

@@ -8,7 +8,12 @@ import type { FieldName } from './fields'
 import { FORMS } from './forms'
 import { ENQUIRY_KINDS } from './kinds'
 
-const site = { id: 'mersch', showroomHours: week('08:30', '18:30'), workshopHours: week('07:30', '17:00') }
+const site = {
+  id: 'mersch',
+  showroomHours: week('08:30', '18:30'),
+  workshopHours: week('07:30', '17:00'),
+  specialHours: [],
+}
 const context: CheckContext = { now: '2026-11-24T10:00', sites: [site] }
 const person = { name: 'Zoé Müller', email: 'zoe@example.lu', consent: true }
 const problems = (kind: (typeof ENQUIRY_KINDS)[number], values: RawValues, at = context) =>

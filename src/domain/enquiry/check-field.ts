@@ -1,3 +1,4 @@
+import type { LocationHours } from '../location/opening-hours'
 import type { Location } from '../location/types'
 import { appointmentProblem } from './appointment'
 import { fieldOf } from './fields'
@@ -6,7 +7,7 @@ import { PATTERNS } from './patterns'
 import type { ProblemCode } from './problems'
 
 /** A dealership as far as appointments concern it. */
-export type AppointmentSite = Pick<Location, 'id' | 'showroomHours' | 'workshopHours'>
+export type AppointmentSite = Pick<Location, 'id'> & LocationHours
 
 /** What a check needs to know beside the form. */
 export interface CheckContext {

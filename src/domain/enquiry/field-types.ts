@@ -1,5 +1,7 @@
+import type { DealershipPart } from '../location/types'
+
 /** Which hours of a dealership a wish for an appointment must be within. */
-export type AppointmentHours = 'showroom' | 'workshop'
+export type AppointmentHours = DealershipPart
 
 /** A single-line or multi-line text. */
 interface TextField {

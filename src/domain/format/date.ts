@@ -64,9 +64,11 @@ const formatWith = (iso: string, format: (moment: Moment) => string): string => 
   return moment ? format(moment) : ''
 }
 
+const dayOfMonth = (day: number): string => (day === 1 ? '1er' : String(day))
+
 /** `21 novembre 2026`, `1er mars 2026`; empty for what is no date. */
 export const formatDate = (iso: string): string =>
-  formatWith(iso, ({ year, month, day }) => [day === 1 ? '1er' : day, MONTHS[month - 1], year].join(NBSP))
+  formatWith(iso, ({ year, month, day }) => [dayOfMonth(day), MONTHS[month - 1], year].join(NBSP))
 
 /** `21/11/2026` */
 export const formatShortDate = (iso: string): string =>
@@ -76,6 +78,10 @@ export const formatShortDate = (iso: string): string =>
 export const localDay = (instant: Date): string =>
   formatWith(instant.toISOString(), ({ year, month, day }) => `${year}-${twoDigits(month)}-${twoDigits(day)}`)
 
+/** A day so many days later; days of the calendar have no clock to change. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
 /** `11/2026`, as registration papers have it. */
 export const formatMonthYear = (iso: string): string =>
   formatWith(iso, ({ year, month }) => `${twoDigits(month)}/${year}`)
@@ -83,9 +89,17 @@ export const formatMonthYear = (iso: string): string =>
 /** `14:32` */
 export const formatTime = (iso: string): string => formatWith(iso, ({ hour, minute }) => `${hour}:${minute}`)
 
+/** `31 juillet`, `1er août`, for a day in the near future. */
+export const formatDayMonth = (day: string): string =>
+  formatWith(day, ({ month, day: date }) => `${dayOfMonth(date)}${NBSP}${MONTHS[month - 1] ?? ''}`)
+
+/** The first of two days, with its month only where the second has another: `27`, `27 juillet`. */
+export const formatFirstDay = (first: string, last: string): string =>
+  first.slice(0, 7) === last.slice(0, 7) ? formatWith(first, ({ day }) => dayOfMonth(day)) : formatDayMonth(first)
+
 /** `mercredi 25 novembre`, for a day in the near future; empty for what is no date. */
 export const formatWeekdayDate = (day: string): string =>
   formatWith(day, ({ year, month, day: date }) => {
     const weekday = WEEKDAY_NAMES[new Date(Date.UTC(year, month - 1, date)).getUTCDay()]
-    return `${weekday ?? ''} ${date === 1 ? '1er' : date}${NBSP}${MONTHS[month - 1] ?? ''}`
+    return `${weekday ?? ''} ${formatDayMonth(day)}`
   })

@@ -1,4 +1,6 @@
-import type { DayHours, Department, Location } from './types'
+import { openingHoursOf } from './opening-hours'
+import type { LocationHours, OpeningHours } from './opening-hours'
+import type { Department } from './types'
 
 const IN_THE_WORKSHOP: ReadonlySet<Department> = new Set(['workshop', 'bodywork', 'parts'])
 
@@ -6,7 +8,5 @@ const IN_THE_WORKSHOP: ReadonlySet<Department> = new Set(['workshop', 'bodywork'
 export const isWorkshopDepartment = (department: Department): boolean => IN_THE_WORKSHOP.has(department)
 
 /** When a department of a dealership is open; null where it is not known. */
-export const departmentHours = (
-  location: Pick<Location, 'showroomHours' | 'workshopHours'>,
-  department: Department,
-): DayHours[] | null => (isWorkshopDepartment(department) ? location.workshopHours : location.showroomHours)
+export const departmentHours = (location: LocationHours, department: Department): OpeningHours | null =>
+  openingHoursOf(location, isWorkshopDepartment(department) ? 'workshop' : 'showroom')

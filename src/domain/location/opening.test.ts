@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { openingHours, specialHours } from '../testing/example-week'
 import { frenchTime, hoursRows, localMoment, openState } from './opening'
 import type { DayHours, OpeningPeriod } from './types'
 import { WEEKDAYS } from './types'
@@ -35,15 +36,25 @@ describe('local moment', () => {
 describe('open state', () => {
   it('is closed on a public holiday, until the next day that is none', () => {
     const wide = week.filter(({ day }) => day !== 'saturday')
-    expect(openState(wide, { date: '2026-12-25', time: '10:00' })).toEqual({
+    expect(openState(openingHours(wide), { date: '2026-12-25', time: '10:00' })).toEqual({
       state: 'opens',
       at: '08:00',
       day: 'monday',
       inDays: 3,
     })
     const mondays = week.filter(({ day }) => day === 'monday')
-    expect(openState(mondays, { date: '2026-04-06', time: '07:00' })).toMatchObject({ inDays: 7 })
-    expect(openState(mondays, { date: '2026-03-30', time: '19:00' })).toMatchObject({ inDays: 14 })
+    expect(openState(openingHours(mondays), { date: '2026-04-06', time: '07:00' })).toMatchObject({ inDays: 7 })
+    expect(openState(openingHours(mondays), { date: '2026-03-30', time: '19:00' })).toMatchObject({ inDays: 14 })
+  })
+
+  it('goes by what the dealership says of a day', () => {
+    const hours = openingHours(week, [
+      specialHours('2026-11-16', '2026-11-27'),
+      specialHours('2026-11-18', '2026-11-18', { periods: [{ opens: '10:00', closes: '11:00' }] }),
+    ])
+    expect(openState(hours, { date: '2026-11-16', time: '09:00' })).toMatchObject({ at: '10:00', inDays: 2 })
+    expect(openState(hours, { date: '2026-11-18', time: '10:30' })).toEqual({ state: 'open', until: '11:00' })
+    expect(openState(hours, { date: '2026-11-18', time: '11:00' })).toMatchObject({ at: '09:00', inDays: 10 })
   })
 
   it('opens and closes by the clock on the wall over every change of clocks', () => {
@@ -60,7 +71,7 @@ describe('open state', () => {
         const now = localMoment(instant)
         expect([now.date, now.time]).toEqual([wall.slice(0, 10), wall.slice(11, 16)])
         const isOpen = now.time >= '01:15' && now.time < '18:30'
-        expect(openState(daily, now)).toEqual(
+        expect(openState(openingHours(daily), now)).toEqual(
           isOpen
             ? { state: 'open', until: '18:30' }
             : { state: 'opens', at: '01:15', day: expect.any(String), inDays: now.time < '01:15' ? 0 : 1 },
@@ -70,18 +81,24 @@ describe('open state', () => {
   })
 
   it('knows until when it is open, also when the periods come unsorted', () => {
-    expect(openState(week, { date: '2026-11-16', time: '08:00' })).toEqual({ state: 'open', until: '12:00' })
-    expect(openState(week, { date: '2026-11-16', time: '18:29' })).toEqual({ state: 'open', until: '18:30' })
+    expect(openState(openingHours(week), { date: '2026-11-16', time: '08:00' })).toEqual({
+      state: 'open',
+      until: '12:00',
+    })
+    expect(openState(openingHours(week), { date: '2026-11-16', time: '18:29' })).toEqual({
+      state: 'open',
+      until: '18:30',
+    })
   })
 
   it('is closed over noon and at the closing minute', () => {
-    expect(openState(week, { date: '2026-11-16', time: '12:00' })).toEqual({
+    expect(openState(openingHours(week), { date: '2026-11-16', time: '12:00' })).toEqual({
       state: 'opens',
       at: '13:00',
       day: 'monday',
       inDays: 0,
     })
-    expect(openState(week, { date: '2026-11-20', time: '18:30' })).toEqual({
+    expect(openState(openingHours(week), { date: '2026-11-20', time: '18:30' })).toEqual({
       state: 'opens',
       at: '09:00',
       day: 'saturday',
@@ -90,7 +107,7 @@ describe('open state', () => {
   })
 
   it('skips closed days', () => {
-    expect(openState(week, { date: '2026-11-21', time: '17:00' })).toEqual({
+    expect(openState(openingHours(week), { date: '2026-11-21', time: '17:00' })).toEqual({
       state: 'opens',
       at: '08:00',
       day: 'monday',
@@ -100,13 +117,13 @@ describe('open state', () => {
 
   it('finds the same weekday of next week when it is the only open one', () => {
     const mondays: DayHours[] = [{ day: 'monday', periods: [{ opens: '10:00', closes: '11:00' }], comment: null }]
-    expect(openState(mondays, { date: '2026-11-16', time: '12:00' })).toEqual({
+    expect(openState(openingHours(mondays), { date: '2026-11-16', time: '12:00' })).toEqual({
       state: 'opens',
       at: '10:00',
       day: 'monday',
       inDays: 7,
     })
-    expect(openState([], { date: '2026-11-16', time: '12:00' })).toEqual({ state: 'closed' })
+    expect(openState(openingHours([]), { date: '2026-11-16', time: '12:00' })).toEqual({ state: 'closed' })
   })
 })
 
@@ -119,16 +136,6 @@ describe('hours table', () => {
     ])
   })
 
-  it('keeps today apart', () => {
-    expect(hoursRows(week, 'wednesday').map(({ first, last }) => [first, last])).toEqual([
-      ['monday', 'tuesday'],
-      ['wednesday', 'wednesday'],
-      ['thursday', 'friday'],
-      ['saturday', 'saturday'],
-      ['sunday', 'sunday'],
-    ])
-  })
-
   it('covers every day once, whatever the hours are', () => {
     const day = fc.record({
       day: fc.constantFrom(...WEEKDAYS),
@@ -136,8 +143,8 @@ describe('hours table', () => {
       comment: fc.constantFrom(null, 'Sur rendez-vous'),
     })
     fc.assert(
-      fc.property(fc.array(day, { maxLength: 7 }), fc.constantFrom(null, ...WEEKDAYS), (hours, apart) => {
-        const covered = hoursRows(hours, apart).flatMap(({ first, last }) =>
+      fc.property(fc.array(day, { maxLength: 7 }), (hours) => {
+        const covered = hoursRows(hours).flatMap(({ first, last }) =>
           WEEKDAYS.slice(WEEKDAYS.indexOf(first), WEEKDAYS.indexOf(last) + 1),
         )
         expect(covered).toEqual([...WEEKDAYS])

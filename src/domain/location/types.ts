@@ -36,6 +36,24 @@ export interface Address {
   country: 'LU'
 }
 
+/** A part of a dealership with hours of its own. */
+export const DEALERSHIP_PARTS = ['showroom', 'workshop'] as const
+export type DealershipPart = (typeof DEALERSHIP_PARTS)[number]
+
+/** Days in a row on which a dealership is closed, or open at other hours than in an ordinary week. */
+export interface SpecialHours {
+  /** First ISO day. */
+  from: string
+  /** Last ISO day; the first one again for a single day. */
+  to: string
+  /** Null: the whole dealership. */
+  part: DealershipPart | null
+  /** The same on each of the days, public holidays too. Empty: closed. */
+  periods: OpeningPeriod[]
+  /** French, as it reads within a sentence: "inventaire". */
+  reason: string | null
+}
+
 /** A dealership ("concession"). */
 export interface Location {
   /** Slug: last segment of `/concessions/{id}`. */
@@ -57,6 +75,8 @@ export interface Location {
   /** Null: hours unknown, the page says so. */
   showroomHours: DayHours[] | null
   workshopHours: DayHours[] | null
+  /** Exceptional closings and openings, in any order. */
+  specialHours: SpecialHours[]
   photos: { url: string; alt: string; width: number; height: number }[]
 }
 

@@ -1,8 +1,11 @@
 import type { AutoDealer, DayOfWeek, OpeningHoursSpecification, PostalAddress } from 'schema-dts'
-import type { Address, DayHours, Location, Weekday } from '../location/types'
+import { openingHoursOf } from '../location/opening-hours'
+import type { PartHours } from '../location/opening-hours'
+import type { Address, DayHours, Location, OpeningPeriod, SpecialHours, Weekday } from '../location/types'
 
 type Dealer = Pick<Location, 'name' | 'address' | 'phone'> &
-  Partial<Pick<Location, 'email' | 'vatNumber' | 'latitude' | 'longitude' | 'photos' | 'showroomHours'>>
+  Partial<Pick<Location, 'email' | 'vatNumber' | 'latitude' | 'longitude' | 'photos'>> &
+  Partial<PartHours<'showroom'>>
 
 const DAYS: Record<Weekday, DayOfWeek> = {
   monday: 'https://schema.org/Monday',
@@ -22,16 +25,33 @@ export const addressJsonLd = ({ street, postalCode, town, country }: Address): P
   addressCountry: country,
 })
 
-/** One specification for each opening period; days without one are closed. */
-export const hoursJsonLd = (hours: DayHours[]): OpeningHoursSpecification[] =>
-  hours.flatMap(({ day, periods }) =>
-    periods.map(({ opens, closes }): OpeningHoursSpecification => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS[day],
-      opens,
-      closes,
-    })),
+const specification = (when: Partial<OpeningHoursSpecification>, { opens, closes }: OpeningPeriod) =>
+  ({ '@type': 'OpeningHoursSpecification', ...when, opens, closes }) as OpeningHoursSpecification
+
+/** How schema.org says that a day is closed. */
+const CLOSED: OpeningPeriod = { opens: '00:00', closes: '00:00' }
+
+/** A specification for each opening period of the week, whose other days are closed, and one for public holidays. */
+const weekJsonLd = (week: readonly DayHours[]): OpeningHoursSpecification[] => [
+  ...week.flatMap(({ day, periods }) => periods.map((period) => specification({ dayOfWeek: DAYS[day] }, period))),
+  specification({ dayOfWeek: 'https://schema.org/PublicHolidays' }, CLOSED),
+]
+
+/** A specification for each opening period of days that differ from the week, or one that says that they are closed. */
+const specialJsonLd = (special: readonly SpecialHours[]): OpeningHoursSpecification[] =>
+  special.flatMap(({ from, to, periods }) =>
+    (periods.length === 0 ? [CLOSED] : periods).map((period) =>
+      specification({ validFrom: from, validThrough: to }, period),
+    ),
   )
+
+const openingJsonLd = ({ showroomHours = null, specialHours = [] }: Dealer) => {
+  const hours = openingHoursOf({ showroomHours, specialHours }, 'showroom')
+  return {
+    openingHoursSpecification: hours ? weekJsonLd(hours.week) : undefined,
+    specialOpeningHoursSpecification: hours && hours.special.length > 0 ? specialJsonLd(hours.special) : undefined,
+  }
+}
 
 /** A dealership as schema.org's AutoDealer. */
 export const dealerJsonLd = (dealer: Dealer, url: string) =>
@@ -49,5 +69,5 @@ export const dealerJsonLd = (dealer: Dealer, url: string) =>
         ? undefined
         : { '@type': 'GeoCoordinates', latitude: dealer.latitude, longitude: dealer.longitude },
     image: dealer.photos?.map(({ url: photo }) => photo),
-    openingHoursSpecification: dealer.showroomHours ? hoursJsonLd(dealer.showroomHours) : undefined,
+    ...openingJsonLd(dealer),
   }) as const satisfies AutoDealer

@@ -1,6 +1,7 @@
 import { dealerJsonLd } from './dealer-json-ld'
 import { breadcrumbJsonLd } from './json-ld'
 import { vehicleJsonLd } from './vehicle-json-ld'
+import { specialHours } from '../testing/example-week'
 import { exampleVehicle } from '../testing/example-vehicle'
 
 const URL = 'https://example.lu/stock/1'
@@ -62,7 +63,7 @@ describe('vehicle JSON-LD', () => {
   })
 })
 
-it('lists opening hours by period and leaves closed days out', () => {
+it('lists opening hours by period, leaves closed days out, and says when they differ from the week', () => {
   const dealer = dealerJsonLd(
     {
       name: 'Alzette Esch',
@@ -79,13 +80,22 @@ it('lists opening hours by period and leaves closed days out', () => {
         },
         { day: 'sunday', periods: [], comment: null },
       ],
+      specialHours: [
+        specialHours('2026-12-24', '2027-01-02'),
+        specialHours('2026-11-29', '2026-11-29', { part: 'showroom', periods: [{ opens: '10:00', closes: '17:00' }] }),
+        specialHours('2026-12-03', '2026-12-04', { part: 'workshop' }),
+      ],
     },
     URL,
   )
-  expect(dealer.openingHoursSpecification).toHaveLength(2)
   expect(dealer.openingHoursSpecification).toMatchObject([
     { dayOfWeek: 'https://schema.org/Monday' },
     { opens: '13:00' },
+    { dayOfWeek: 'https://schema.org/PublicHolidays', opens: '00:00', closes: '00:00' },
+  ])
+  expect(dealer.specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: '2026-12-24', validThrough: '2027-01-02', opens: '00:00', closes: '00:00' },
+    { validFrom: '2026-11-29', validThrough: '2026-11-29', opens: '10:00', closes: '17:00' },
   ])
 })
 

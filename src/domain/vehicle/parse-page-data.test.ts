@@ -8,7 +8,7 @@ const pageData = (vehicle: unknown, similar: unknown = []) => ({
 
 describe('page data of a vehicle', () => {
   it('is read with its location', () => {
-    const location = { id: 'esch', name: 'Alzette Esch', address: {}, phone: '+352 26 10 40' }
+    const location = { id: 'esch', name: 'Alzette Esch', address: {}, phone: '+352 26 10 40', specialHours: [] }
     const parsed = parseVehiclePageData(pageData({ ...exampleVehicle, location }))
     expect(parsed?.vehicle.modelName).toBe('3008')
     expect(parsed?.location?.name).toBe('Alzette Esch')

@@ -1,3 +1,4 @@
+import type { PartHours } from '../location/opening-hours'
 import type { Location } from '../location/types'
 import type { VehicleSummary } from '../content/story-data'
 import { VEHICLE_FIELDS } from './fields'
@@ -7,10 +8,10 @@ import { isRecord } from '../is-record'
 /** What the page of a vehicle was made from. */
 export interface VehiclePageData {
   vehicle: Vehicle
-  location: Pick<
-    Location,
-    'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'phone' | 'email' | 'routeUrl' | 'showroomHours'
-  > | null
+  location:
+    | (Pick<Location, 'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'phone' | 'email' | 'routeUrl'> &
+        PartHours<'showroom'>)
+    | null
   similar: VehicleSummary[]
 }
 
@@ -41,7 +42,8 @@ const isLocation = (value: unknown): value is NonNullable<VehiclePageData['locat
   typeof value.id === 'string' &&
   typeof value.name === 'string' &&
   isRecord(value.address) &&
-  typeof value.phone === 'string'
+  typeof value.phone === 'string' &&
+  Array.isArray(value.specialHours)
 
 const isSummary = (value: unknown): value is VehicleSummary =>
   isRecord(value) && typeof value.id === 'number' && Array.isArray(value.photos) && Array.isArray(value.prices)

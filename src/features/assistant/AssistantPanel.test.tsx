@@ -1,5 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { addDays } from '../../domain/format/date'
+import { localMoment } from '../../domain/location/opening'
+import { specialHours } from '../../domain/testing/example-week'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import { filesOf } from '../../domain/stock-search/testing/stock-of'
 import { answerFetch, installDialog, renderFrench } from '../testing/render'
@@ -9,6 +12,7 @@ import { openAssistant, closeAssistant } from './assistant-store'
 
 const diesel = { ...exampleVehicle, id: 7, fuel: 'diesel' as const, bodyStyle: 'estate' as const }
 const week = [{ day: 'monday', periods: [{ opens: '09:00', closes: '18:00' }], comment: null }]
+const TODAY = localMoment(new Date()).date
 const FACTS = {
   dealerships: [
     {
@@ -21,6 +25,7 @@ const FACTS = {
       email: 'mersch@example.lu',
       showroomHours: week,
       workshopHours: null,
+      specialHours: [specialHours(TODAY, addDays(TODAY, 6), { reason: 'inventaire' })],
     },
   ],
   offers: [],
@@ -95,7 +100,9 @@ describe('chat assistant', () => {
     serve()
     await show()
     const log = await ask('horaires à Mersch')
-    expect(await within(log).findByText(/Lundi\s: 9\s?h à 18\s?h/)).toBeVisible()
+    expect(await within(log).findByText(/Lundi\s: 9\s?h à 18\s?h/)).toHaveTextContent(
+      /Jusqu’au .*\s: fermé \(inventaire\)/,
+    )
     expect(within(log).getByRole('link', { name: 'Groupe Mersch' })).toHaveAttribute('href', '/concessions/mersch')
   })
 

@@ -3,46 +3,44 @@ import { paths } from '../../config/segments'
 import type { DealershipFact, Reply } from '../../domain/assistant/reply'
 import type { DealershipFacts } from '../../domain/assistant/site-facts'
 import { telHref } from '../../domain/format/tel-href'
-import { frenchTime, hoursRows } from '../../domain/location/opening'
-import type { DayHours } from '../../domain/location/types'
+import { hoursRows, localMoment } from '../../domain/location/opening'
+import { openingHoursOf } from '../../domain/location/opening-hours'
+import type { OpeningHours } from '../../domain/location/opening-hours'
+import { upcomingExceptions } from '../../domain/location/upcoming-exceptions'
+import { exceptionText, hoursText } from '../locations/hours-text'
 import type { AnswerLink, AnswerView } from './conversation'
 
 type Intl = Pick<IntlShape, 'formatMessage'>
 
-const hoursLine = (hours: DayHours[] | null, { formatMessage }: Intl): string =>
-  hours
-    ? hoursRows(hours)
-        .map(({ first, last, periods, comment }) => {
-          const from = formatMessage({ id: `location.day.${first}` })
-          const days =
-            first === last
-              ? from
-              : formatMessage(
-                  { id: 'location.days' },
-                  { first: from, last: formatMessage({ id: `location.day.${last}` }).toLowerCase() },
-                )
-          const times =
-            periods.length === 0
-              ? formatMessage({ id: 'location.closed' }).toLowerCase()
-              : periods
-                  .map(({ opens, closes }) =>
-                    formatMessage({ id: 'location.period' }, { opens: frenchTime(opens), closes: frenchTime(closes) }),
-                  )
-                  .join(', ')
-          return formatMessage(
-            { id: 'assistant.fact.line' },
-            { name: days, value: comment ? `${times} (${comment})` : times },
-          )
-        })
-        .join('\n')
-    : formatMessage({ id: 'location.hoursUnknownLong' })
+const weekLines = ({ week }: OpeningHours, intl: Intl): string[] =>
+  hoursRows(week).map(({ first, last, periods, comment }) => {
+    const from = intl.formatMessage({ id: `location.day.${first}` })
+    const to = intl.formatMessage({ id: `location.day.${last}` }).toLowerCase()
+    const times = hoursText(periods, intl)
+    return intl.formatMessage(
+      { id: 'assistant.fact.line' },
+      {
+        name: first === last ? from : intl.formatMessage({ id: 'location.days' }, { first: from, last: to }),
+        value: comment ? `${times} (${comment})` : times,
+      },
+    )
+  })
 
-const factOf = (about: DealershipFact, one: DealershipFacts, intl: Intl): string => {
+/** The ordinary week, and the closings and openings of the next days. */
+const hoursLines = (hours: OpeningHours | null, today: string, intl: Intl): string =>
+  hours
+    ? [
+        ...weekLines(hours, intl),
+        ...upcomingExceptions(hours, today).map((days) => exceptionText(days, today, intl)),
+      ].join('\n')
+    : intl.formatMessage({ id: 'location.hoursUnknownLong' })
+
+const factOf = (about: DealershipFact, one: DealershipFacts, today: string, intl: Intl): string => {
   switch (about) {
     case 'hours':
-      return hoursLine(one.showroomHours, intl)
+      return hoursLines(openingHoursOf(one, 'showroom'), today, intl)
     case 'workshopHours':
-      return hoursLine(one.workshopHours, intl)
+      return hoursLines(openingHoursOf(one, 'workshop'), today, intl)
     case 'address':
       return `${one.address.street}, ${one.address.postalCode} ${one.address.town}`
     case 'phone':
@@ -70,7 +68,7 @@ export const dealershipView = (
   if (found.length > 1 && isHours)
     return { lines: [intl.formatMessage({ id: 'assistant.whichDealership' })], links: pages, vehicleIds: [] }
   return {
-    lines: found.map((one) => `${one.name}\n${factOf(about, one, intl)}`),
+    lines: found.map((one) => `${one.name}\n${factOf(about, one, localMoment(new Date()).date, intl)}`),
     links: [...(found.length === 1 ? found.flatMap(contact) : []), ...pages],
     vehicleIds: [],
   }

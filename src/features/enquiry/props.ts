@@ -1,11 +1,11 @@
 import type { RawValues } from '../../domain/enquiry/check-enquiry'
 import type { EnquiryKind } from '../../domain/enquiry/kinds'
 import type { EnquiryAttachment, EnquirySubject } from '../../domain/enquiry/types'
+import type { LocationHours } from '../../domain/location/opening-hours'
 import type { Location } from '../../domain/location/types'
 
 /** What a form needs to know of a dealership; hours that are left out are not known. */
-export type FormSite = Pick<Location, 'id' | 'name' | 'phone'> &
-  Partial<Pick<Location, 'showroomHours' | 'workshopHours'>>
+export type FormSite = Pick<Location, 'id' | 'name' | 'phone'> & Partial<LocationHours>
 
 /** Something that the visitor made on the site and may send along. */
 export interface OfferedAttachment extends EnquiryAttachment {

@@ -14,6 +14,7 @@ const at = (town: string, latitude: number, longitude: number): ListedLocation =
   phone: '+352 26 10 40',
   showroomHours: null,
   workshopHours: null,
+  specialHours: [],
   brandIds: [],
   services: [],
   routeUrl: `https://maps.example/${town}`,

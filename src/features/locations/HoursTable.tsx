@@ -1,51 +1,53 @@
 import { useIntl } from 'react-intl'
 import type { HoursRow } from '../../domain/location/opening'
 import { hoursRows } from '../../domain/location/opening'
-import type { DayHours } from '../../domain/location/types'
+import type { OpeningHours } from '../../domain/location/opening-hours'
 import { WEEKDAYS } from '../../domain/location/types'
-import type { MessageId } from '../../intl/message-id'
+import { ExceptionList } from './ExceptionList'
+import { hoursText, upperFirst } from './hours-text'
 import * as styles from './locations.module.css'
-import { useHoursText } from './use-hours-text'
-import { useNow } from './use-now'
+import { TodayRow } from './TodayRow'
 
 interface Props {
-  hours: DayHours[] | null
+  hours: OpeningHours | null
+  /** Today's hours stand elsewhere. */
+  withoutToday?: boolean
 }
 
-const includes = ({ first, last }: HoursRow, day: (typeof WEEKDAYS)[number]) =>
-  WEEKDAYS.indexOf(first) <= WEEKDAYS.indexOf(day) && WEEKDAYS.indexOf(day) <= WEEKDAYS.indexOf(last)
-
-/** The week's hours, neighbouring days with equal hours joined; today stands out once the visitor's clock is known. */
-export const HoursTable = ({ hours }: Props) => {
-  const { formatMessage } = useIntl()
-  const hoursText = useHoursText()
-  const today = useNow()?.day ?? null
+/**
+ * The hours of an ordinary week, neighbouring days with equal hours joined, and the days that differ from it. Today's
+ * hours have a row of their own, because they may be others than those of its weekday.
+ */
+export const HoursTable = ({ hours, withoutToday = false }: Props) => {
+  const intl = useIntl()
+  const { formatMessage } = intl
   if (!hours) return <p className={styles.unknown}>{formatMessage({ id: 'location.hoursUnknownLong' })}</p>
 
-  const dayName = (id: MessageId) => formatMessage({ id })
   const label = (row: HoursRow) => {
-    const first = dayName(`location.day.${row.first}`)
-    if (row.first === row.last) {
-      return row.first === today ? formatMessage({ id: 'location.today' }, { day: first.toLowerCase() }) : first
-    }
+    const first = formatMessage({ id: `location.day.${row.first}` })
+    if (row.first === row.last) return first
     const neighbours = WEEKDAYS.indexOf(row.last) - WEEKDAYS.indexOf(row.first) === 1
     return formatMessage(
       { id: neighbours ? 'location.twoDays' : 'location.days' },
-      { first, last: dayName(`location.day.${row.last}`).toLowerCase() },
+      { first, last: formatMessage({ id: `location.day.${row.last}` }).toLowerCase() },
     )
   }
 
   return (
-    <dl className={styles.hours}>
-      {hoursRows(hours, today).map((row) => (
-        <div key={row.first} className={today && includes(row, today) ? styles.now : undefined}>
-          <dt>{label(row)}</dt>
-          <dd>
-            {hoursText(row.periods)}
-            {row.comment && <small>{row.comment}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.hours}>
+        {!withoutToday && <TodayRow hours={hours} />}
+        {hoursRows(hours.week).map((row) => (
+          <div key={row.first}>
+            <dt>{label(row)}</dt>
+            <dd>
+              {upperFirst(hoursText(row.periods, intl))}
+              {row.comment && <small>{row.comment}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ExceptionList hours={hours} />
+    </>
   )
 }

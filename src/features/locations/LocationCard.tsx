@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { Link } from '../../components/ui/Link'
 import { paths } from '../../config/segments'
 import type { LocationSummary } from '../../domain/content/story-data'
+import { openingHoursOf } from '../../domain/location/opening-hours'
 import * as styles from './location-page.module.css'
 import { OpenNow } from './OpenNow'
 import { telHref } from '../../domain/format/tel-href'
@@ -19,13 +20,8 @@ interface Props {
 }
 
 /** A dealership in a list beside the map. */
-export const LocationCard = ({
-  location: { id, name, address, phone, showroomHours },
-  number,
-  km = null,
-  brandId = null,
-  onPoint,
-}: Props) => {
+export const LocationCard = ({ location, number, km = null, brandId = null, onPoint }: Props) => {
+  const { id, name, address, phone } = location
   const { formatMessage } = useIntl()
   return (
     <li
@@ -43,7 +39,7 @@ export const LocationCard = ({
         </h2>
         <p>{`${address.street}, ${address.postalCode} ${address.town}`}</p>
         <p>
-          <OpenNow hours={showroomHours} fallback={formatMessage({ id: 'location.see' })} />
+          <OpenNow hours={openingHoursOf(location, 'showroom')} fallback={formatMessage({ id: 'location.see' })} />
         </p>
       </div>
       <div className={styles.side}>

@@ -4,6 +4,7 @@ import { Picture } from '../../components/ui/Picture'
 import { paths } from '../../config/segments'
 import { site } from '../../config/site'
 import type { BrandSummary, VehicleSummary } from '../../domain/content/story-data'
+import { openingHoursOf } from '../../domain/location/opening-hours'
 import type { Employee, Location } from '../../domain/location/types'
 import { Team } from '../employees/Team'
 import { FACET_PARAMETERS } from '../../domain/stock-search/url/parameters'
@@ -37,6 +38,7 @@ export const LocationDetail = ({ location, brand, brands, employees, vehicles }:
   const { street, postalCode, town } = location.address
   const text = (id: MessageId) => formatMessage({ id }, { name: location.name, town, brand: brand?.name ?? '' })
   const photo = location.photos[0]
+  const showroom = openingHoursOf(location, 'showroom')
   const hasWorkshop = location.services.includes('workshop') || location.workshopHours !== null
   return (
     <>
@@ -45,7 +47,7 @@ export const LocationDetail = ({ location, brand, brands, employees, vehicles }:
           <h1>{brand ? text('location.titleBrand') : location.name}</h1>
           <p>{`${street}, ${postalCode} ${town}`}</p>
           <p>
-            <OpenNow hours={location.showroomHours} />
+            <OpenNow hours={showroom} />
           </p>
         </header>
         <div className={page.split}>
@@ -75,9 +77,13 @@ export const LocationDetail = ({ location, brand, brands, employees, vehicles }:
           </div>
           <aside className={`${page.panel} ${styles.panel}`} aria-label={text('location.hours')}>
             <h2>{text('location.showroom')}</h2>
-            <HoursTable hours={location.showroomHours} />
+            <HoursTable hours={showroom} />
             <h2>{text('location.workshop')}</h2>
-            {hasWorkshop ? <HoursTable hours={location.workshopHours} /> : <p>{text('location.noWorkshop')}</p>}
+            {hasWorkshop ? (
+              <HoursTable hours={openingHoursOf(location, 'workshop')} />
+            ) : (
+              <p>{text('location.noWorkshop')}</p>
+            )}
             <LocationContact location={location} />
           </aside>
         </div>

@@ -33,6 +33,7 @@ const location = (
   phone: '+352 26 10 40',
   showroomHours: null,
   workshopHours: null,
+  specialHours: [],
   brandIds,
   services,
   routeUrl: 'https://maps.example/route',

@@ -1,11 +1,13 @@
 import { useIntl } from 'react-intl'
+import { addDays, formatWeekdayDate } from '../../domain/format/date'
 import { frenchTime, openState } from '../../domain/location/opening'
-import type { DayHours } from '../../domain/location/types'
+import type { OpeningHours } from '../../domain/location/opening-hours'
+import { WEEKDAYS } from '../../domain/location/types'
 import * as styles from './locations.module.css'
 import { useNow } from './use-now'
 
 interface Props {
-  hours: DayHours[] | null
+  hours: OpeningHours | null
   /** Shown until the visitor's clock is known, so that the line never jumps. */
   fallback?: string
 }
@@ -26,6 +28,9 @@ export const OpenNow = ({ hours, fallback = '\u00a0' }: Props) => {
   }
   if (state.state === 'closed') return <span>{formatMessage({ id: 'location.closed' })}</span>
   const when = state.inDays === 0 ? 'today' : state.inDays === 1 ? 'tomorrow' : 'later'
-  const day = formatMessage({ id: `location.day.${state.day}` }).toLowerCase()
+  const day =
+    state.inDays < WEEKDAYS.length
+      ? formatMessage({ id: `location.day.${state.day}` }).toLowerCase()
+      : formatWeekdayDate(addDays(now.date, state.inDays))
   return <span>{formatMessage({ id: 'location.opensAt' }, { when, day, time: frenchTime(state.at) })}</span>
 }

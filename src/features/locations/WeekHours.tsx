@@ -1,32 +1,26 @@
 import { useIntl } from 'react-intl'
 import { Icon } from '../../components/ui/Icon'
-import { openPeriodsOn } from '../../domain/location/open-on'
-import type { DayHours } from '../../domain/location/types'
+import type { OpeningHours } from '../../domain/location/opening-hours'
+import { dayHoursText } from './hours-text'
 import { HoursTable } from './HoursTable'
 import * as styles from './locations.module.css'
-import { useHoursText } from './use-hours-text'
 import { useNow } from './use-now'
 
 interface Props {
-  hours: DayHours[]
+  hours: OpeningHours
   /** A visitor asks for the week. */
   onShow: () => void
 }
 
 /** Today's hours, known in the browser only, on a line that is kept for them; those of the week are a click away. */
 export const WeekHours = ({ hours, onShow }: Props) => {
-  const { formatMessage } = useIntl()
-  const hoursText = useHoursText()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const now = useNow()
   return (
     <>
       <p className={styles.todayHours}>
-        {now
-          ? formatMessage(
-              { id: 'location.todayHours' },
-              { hours: hoursText(openPeriodsOn(hours, now.date)).toLocaleLowerCase('fr') },
-            )
-          : '\u00a0'}
+        {now ? formatMessage({ id: 'location.todayHours' }, { hours: dayHoursText(hours, now.date, intl) }) : '\u00a0'}
       </p>
       <details className={`noprint ${styles.week}`}>
         <summary
@@ -37,7 +31,7 @@ export const WeekHours = ({ hours, onShow }: Props) => {
           {formatMessage({ id: 'location.weekHours' })}
           <Icon name="chevron-down" size={16} />
         </summary>
-        <HoursTable hours={hours} />
+        <HoursTable hours={hours} withoutToday />
       </details>
     </>
   )

@@ -8,6 +8,7 @@ import { paths } from '../../config/segments'
 import { vehicleSlug } from '../../domain/routes/vehicle-slug'
 import type { Vehicle } from '../../domain/vehicle/types'
 import { PriceExamples } from '../finance/PriceExamples'
+import { openingHoursOf } from '../../domain/location/opening-hours'
 import { OpenNow } from '../locations/OpenNow'
 import { telHref } from '../../domain/format/tel-href'
 import * as page from '../page/page.module.css'
@@ -96,7 +97,7 @@ export const PricePanel = ({ vehicle, released, location, acquisition }: Props) 
           <Glyph of={MapPin} size={20} />
           <div>
             <b>{location.name}</b>
-            <OpenNow hours={location.showroomHours} fallback={location.address.town} />
+            <OpenNow hours={openingHoursOf(location, 'showroom')} fallback={location.address.town} />
           </div>
           <a
             href={telHref(location.phone)}

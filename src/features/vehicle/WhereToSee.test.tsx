@@ -17,6 +17,7 @@ const location: Dealership = {
   phone: '+352 26 10 40',
   email: 'a@example.lu',
   routeUrl: 'https://maps.example/dir',
+  specialHours: [],
   showroomHours: WEEKDAYS.map((day) => ({
     day,
     comment: null,

@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl'
 import { Glyph } from '../../components/ui/Glyph'
 import { paths } from '../../config/segments'
 import { site } from '../../config/site'
+import { openingHoursOf } from '../../domain/location/opening-hours'
+import type { PartHours } from '../../domain/location/opening-hours'
 import type { Location } from '../../domain/location/types'
 import { vehicleSlug } from '../../domain/routes/vehicle-slug'
 import type { Vehicle } from '../../domain/vehicle/types'
@@ -21,8 +23,9 @@ import * as styles from './where.module.css'
 /** What a vehicle page needs to know of the dealership where the vehicle stands. */
 export type Dealership = Pick<
   Location,
-  'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'phone' | 'email' | 'routeUrl' | 'showroomHours'
->
+  'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'phone' | 'email' | 'routeUrl'
+> &
+  PartHours<'showroom'>
 
 interface Props {
   vehicle: Pick<Vehicle, 'id' | 'brandId' | 'brandName' | 'modelName' | 'variant'>
@@ -45,6 +48,7 @@ export const WhereToSee = ({ vehicle, location, isPrinting }: Props) => {
     )
   }
   const { street, postalCode, town } = location.address
+  const hours = openingHoursOf(location, 'showroom')
   return (
     <div className={styles.where} data-location={location.id} data-route={location.routeUrl}>
       <div className={styles.text}>
@@ -53,17 +57,17 @@ export const WhereToSee = ({ vehicle, location, isPrinting }: Props) => {
         </h3>
         <p>{`${street}, ${postalCode} ${town}`}</p>
         <p className={styles.now}>
-          <OpenNow hours={location.showroomHours} />
+          <OpenNow hours={hours} />
         </p>
-        {location.showroomHours && !isPrinting ? (
+        {hours && !isPrinting ? (
           <WeekHours
-            hours={location.showroomHours}
+            hours={hours}
             onShow={() =>
               track({ event: 'click_vehicle_show_openinghours', vehicle_id: vehicle.id, location_id: location.id })
             }
           />
         ) : (
-          <HoursTable hours={location.showroomHours} />
+          <HoursTable hours={hours} />
         )}
         <p className="printonly">{formatMessage({ id: 'vehicle.printPhone' }, { phone: location.phone })}</p>
         <div className={`noprint ${styles.buttons}`}>

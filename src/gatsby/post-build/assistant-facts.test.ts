@@ -12,6 +12,7 @@ const place = {
   email: 'a@b.example',
   showroomHours: null,
   workshopHours: [],
+  specialHours: [],
   iban: 'LU28',
 }
 const story = (path: string, noindex: boolean) => ({

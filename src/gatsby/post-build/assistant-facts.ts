@@ -25,7 +25,7 @@ export const assistantFacts = (
       .flatMap(({ path, content }) => faqEntriesOf(path, content)),
   })
   const dealerships = (facts?.dealerships ?? [])
-    .map(({ id, name, address, latitude, longitude, phone, email, showroomHours, workshopHours }) => ({
+    .map(({ id, name, address, latitude, longitude, phone, email, ...hours }) => ({
       id,
       name,
       address,
@@ -33,8 +33,9 @@ export const assistantFacts = (
       longitude,
       phone,
       email,
-      showroomHours,
-      workshopHours,
+      showroomHours: hours.showroomHours,
+      workshopHours: hours.workshopHours,
+      specialHours: hours.specialHours,
     }))
     .sort((a, b) => byText(a.id, b.id))
   const offers = (facts?.offers ?? [])

@@ -90,6 +90,7 @@ export const locationSummary = ({
   phone,
   showroomHours,
   workshopHours,
+  specialHours,
 }: Location): LocationSummary => ({
   id,
   name,
@@ -99,6 +100,7 @@ export const locationSummary = ({
   phone,
   showroomHours,
   workshopHours,
+  specialHours,
 })
 
 export const brandSummary = ({ id, name, logo, sellsNew }: Brand): BrandSummary => ({ id, name, logo, sellsNew })

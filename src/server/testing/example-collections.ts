@@ -112,6 +112,7 @@ export const exampleLocation: Location = {
   brandIds: ['peugeot'],
   showroomHours: [{ day: 'monday', periods: [{ opens: '08:30', closes: '18:00' }], comment: null }],
   workshopHours: null,
+  specialHours: [],
   photos: [photo],
 }
 

@@ -1,4 +1,4 @@
-/** The domain's `Location` and `Employee`. Hours are null when nobody told them. */
+/** The domain's `Location` and `Employee`. Hours are null when nobody told them; special hours of no `part` are the whole dealership's. */
 export const locationTypes = `
   type DealerAddress @dontInfer {
     street: String!
@@ -24,6 +24,7 @@ export const locationTypes = `
     brandIds: [String!]!
     showroomHours: [DealerDayHours!]
     workshopHours: [DealerDayHours!]
+    specialHours: [DealerSpecialHours!]!
     photos: [DealerPhoto!]!
   }
 

@@ -12,6 +12,14 @@ export const sharedTypes = `
     closes: String!
   }
 
+  type DealerSpecialHours @dontInfer {
+    from: String!
+    to: String!
+    part: String
+    periods: [DealerOpeningPeriod!]!
+    reason: String
+  }
+
   type DealerDayHours @dontInfer {
     day: String!
     periods: [DealerOpeningPeriod!]!

@@ -12,7 +12,9 @@ import { enquirySchema } from './schema'
 
 const context = {
   now: '2026-11-24T10:00',
-  sites: [{ id: 'mersch', showroomHours: week('08:30', '18:30'), workshopHours: week('07:30', '17:00') }],
+  sites: [
+    { id: 'mersch', showroomHours: week('08:30', '18:30'), workshopHours: week('07:30', '17:00'), specialHours: [] },
+  ],
 }
 
 /** What the browser says, by the schema that react-hook-form uses. */

@@ -17,11 +17,12 @@ type SiteOfForm = Required<Omit<FormSite, 'phone'>>
 
 /** Dealerships as the check of a form wants them; null where the page knows none. */
 const checkedSites = (sites: readonly FormSite[] | undefined): SiteOfForm[] | null =>
-  sites?.map(({ id, name, showroomHours = null, workshopHours = null }) => ({
+  sites?.map(({ id, name, showroomHours = null, workshopHours = null, specialHours = [] }) => ({
     id,
     name,
     showroomHours,
     workshopHours,
+    specialHours,
   })) ?? null
 
 interface Given extends EnquiryFormProps {

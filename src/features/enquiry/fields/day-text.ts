@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { AppointmentDay } from '../../../domain/enquiry/appointment-days'
+import { exceptionReason } from '../../locations/hours-text'
 
 const DAY = new Intl.DateTimeFormat('fr', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const MONTH = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -11,12 +12,16 @@ export const dayName = (day: string): string => DAY.format(new Date(day)).replac
 export const monthName = (day: string): string => MONTH.format(new Date(day))
 
 /** A day of a list, with why it cannot be chosen: `vendredi 25 décembre : fermé, Noël`. */
-export const dayLabel = ({ day, closed }: AppointmentDay, { formatMessage }: IntlShape): string => {
+export const dayLabel = ({ day, closed }: AppointmentDay, intl: IntlShape): string => {
+  const { formatMessage } = intl
   const name = dayName(day)
   if (closed === null) return name
   if (closed === 'weekly') return formatMessage({ id: 'enquiry.dayClosed' }, { day: name })
   if (closed === 'past') return formatMessage({ id: 'enquiry.dayOver' }, { day: name })
-  return formatMessage({ id: 'enquiry.dayHoliday' }, { day: name, holiday: formatMessage({ id: `holiday.${closed}` }) })
+  const reason = exceptionReason(closed, intl)
+  return reason === null
+    ? formatMessage({ id: 'enquiry.dayClosed' }, { day: name })
+    : formatMessage({ id: 'enquiry.dayClosedFor' }, { day: name, reason })
 }
 
 /** Neighbours of the same month together. */

@@ -18,6 +18,7 @@ export const site = (id: string, hours: Partial<FormSite> = {}): FormSite => ({
   phone: '+352 26 10 40',
   showroomHours: null,
   workshopHours: null,
+  specialHours: [],
   ...hours,
 })
 

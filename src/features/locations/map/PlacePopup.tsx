@@ -1,13 +1,14 @@
 import { useIntl } from 'react-intl'
 import { Link } from '../../../components/ui/Link'
 import { telHref } from '../../../domain/format/tel-href'
+import { openingHoursOf } from '../../../domain/location/opening-hours'
 import { OpenNow } from '../OpenNow'
 import type { MapPlace } from './map-places'
 
 /** What a dealership's mark says: where it is, whether it is open, and the way there. */
 export const PlacePopup = ({ place: { location, to } }: { place: MapPlace }) => {
   const { formatMessage } = useIntl()
-  const { name, address, showroomHours, phone, routeUrl } = location
+  const { name, address, phone, routeUrl } = location
   return (
     <div data-location={location.id} data-route={routeUrl}>
       <p>
@@ -15,7 +16,7 @@ export const PlacePopup = ({ place: { location, to } }: { place: MapPlace }) => 
       </p>
       <p>{`${address.street}, ${address.postalCode} ${address.town}`}</p>
       <p>
-        <OpenNow hours={showroomHours} />
+        <OpenNow hours={openingHoursOf(location, 'showroom')} />
       </p>
       <p>
         <a href={telHref(phone)}>{phone}</a>{' '}

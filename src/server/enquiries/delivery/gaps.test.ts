@@ -4,7 +4,7 @@ import { replaceCollection } from '../../dealer/collections'
 import type { OpenDatabase } from '../../database/open-database'
 import { readIncidents } from '../../alarm/read-incidents'
 import { testDatabases } from '../../testing/databases/databases'
-import { exampleSite } from '../testing/example-bodies'
+import { exampleSite } from '../../../domain/testing/example-location'
 import { addMissingDeliveries } from './add-missing'
 import { findChannelGaps } from './check-channels'
 

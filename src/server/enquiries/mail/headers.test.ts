@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { simpleParser } from 'mailparser'
 import { createTransport } from 'nodemailer'
 import { anyReceived, exampleItem, hostileText } from '../testing/any-enquiry'
-import { exampleSite } from '../testing/example-bodies'
+import { exampleSite } from '../../../domain/testing/example-location'
 import { renderDealershipMail } from './dealership-mail'
 
 const HEADERS = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to']

@@ -9,7 +9,8 @@ import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import type { EnquiryValues, StoredEnquiry } from '../../../domain/enquiry/types'
 import { CONSENT_TEXT_VERSION } from '../../../domain/enquiry/consent'
 import type { MailItem, ReceivedEnquiry } from '../mail/types'
-import { exampleSite, NOW } from './example-bodies'
+import { exampleSite } from '../../../domain/testing/example-location'
+import { NOW } from './example-bodies'
 
 /** Values of fields that have a form of their own. */
 const FORMED: Partial<Record<FieldName, fc.Arbitrary<RawValue>>> = {

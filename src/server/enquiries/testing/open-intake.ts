@@ -7,7 +7,8 @@ import type { AdminContext } from '../admin/context'
 import { createManageLinks } from '../manage/manage-links'
 import { createEnquiryRoutes } from '../routes'
 import type { EnquiryOptions } from '../routes'
-import { exampleSite, NOW } from './example-bodies'
+import { exampleSite } from '../../../domain/testing/example-location'
+import { NOW } from './example-bodies'
 
 /** One channel, `crm`, for every enquiry. */
 const deliveriesFor: EnquiryOptions['deliveriesFor'] = (id, _route, change) => [

@@ -12,7 +12,7 @@ import { phoneLink } from './format-value'
 const hoursLines = (location: Location, department: Department): string[] => {
   const hours = departmentHours(location, department)
   if (hours === null) return []
-  return hoursRows(hours).map(({ first, last, periods, comment }) => {
+  return hoursRows(hours.week).map(({ first, last, periods, comment }) => {
     const [from, to] = [text(`location.day.${first}`), text(`location.day.${last}`)]
     const label = first === last ? from : text('location.days', { first: from, last: to.toLowerCase() })
     const times = periods.map(({ opens, closes }) =>

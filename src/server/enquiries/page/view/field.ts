@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
-import { addDays, APPOINTMENT_DAYS, SLOT_MINUTES } from '../../../../domain/enquiry/appointment'
+import { APPOINTMENT_DAYS, SLOT_MINUTES } from '../../../../domain/enquiry/appointment'
+import { addDays } from '../../../../domain/format/date'
 import { fieldOf } from '../../../../domain/enquiry/fields'
 import type { FieldName } from '../../../../domain/enquiry/fields'
 import type { FormField } from '../../../../domain/enquiry/form-description'

@@ -1,0 +1,50 @@
+import type { IntlShape } from 'react-intl'
+import { formatDayMonth, formatFirstDay, formatWeekdayDate } from '../../domain/format/date'
+import type { DayException } from '../../domain/location/open-on'
+import { exceptionOn, exceptionPeriods, openPeriodsOn } from '../../domain/location/open-on'
+import type { OpeningHours } from '../../domain/location/opening-hours'
+import { frenchTime } from '../../domain/location/opening'
+import type { ExceptionDays } from '../../domain/location/upcoming-exceptions'
+import type { OpeningPeriod } from '../../domain/location/types'
+
+type Intl = Pick<IntlShape, 'formatMessage'>
+
+/** Opening hours in words: "8 h à 12 h, 13 h à 18 h", "fermé". */
+export const hoursText = (periods: readonly OpeningPeriod[], { formatMessage }: Intl): string =>
+  periods.length === 0
+    ? formatMessage({ id: 'location.closed' }).toLocaleLowerCase('fr')
+    : periods
+        .map(({ opens, closes }) =>
+          formatMessage({ id: 'location.period' }, { opens: frenchTime(opens), closes: frenchTime(closes) }),
+        )
+        .join(', ')
+
+/** Name of the public holiday, or what the dealership says; null where it says nothing. */
+export const exceptionReason = (exception: DayException, { formatMessage }: Intl): string | null =>
+  typeof exception === 'string' ? formatMessage({ id: `holiday.${exception}` }) : exception.reason
+
+const exceptionHours = (exception: DayException, intl: Intl): string => {
+  const hours = hoursText(exceptionPeriods(exception), intl)
+  const reason = exceptionReason(exception, intl)
+  return reason === null ? hours : intl.formatMessage({ id: 'location.exceptionReason' }, { hours, reason })
+}
+
+/** The hours of an ISO day, with why they are others than usual: "fermé (Noël)". */
+export const dayHoursText = (hours: OpeningHours, day: string, intl: Intl): string => {
+  const exception = exceptionOn(hours.special, day)
+  return exception === null ? hoursText(openPeriodsOn(hours, day), intl) : exceptionHours(exception, intl)
+}
+
+/** A text that begins a line: "Fermé". */
+export const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
+
+/** "Vendredi 25 décembre : fermé (Noël)", "Du 27 au 31 juillet : fermé", "Jusqu’au 31 juillet : fermé". */
+export const exceptionText = ({ from, to, exception }: ExceptionDays, today: string, intl: Intl): string => {
+  const hours = exceptionHours(exception, intl)
+  if (from === to)
+    return intl.formatMessage({ id: 'location.exceptionDay' }, { day: upperFirst(formatWeekdayDate(from)), hours })
+  const last = formatDayMonth(to)
+  return from === today
+    ? intl.formatMessage({ id: 'location.exceptionUntil' }, { last, hours })
+    : intl.formatMessage({ id: 'location.exceptionDays' }, { first: formatFirstDay(from, to), last, hours })
+}

@@ -1,0 +1,68 @@
+import { graphql } from 'gatsby'
+
+export const hoursFragment = graphql`
+  fragment Hours on DealerDayHours {
+    day
+    periods {
+      opens
+      closes
+    }
+    comment
+  }
+`
+
+export const specialHoursFragment = graphql`
+  fragment SpecialHours on DealerSpecialHours {
+    from
+    to
+    part
+    periods {
+      opens
+      closes
+    }
+    reason
+  }
+`
+
+export const locationSummaryFragment = graphql`
+  fragment LocationSummary on DealerLocation {
+    id: key
+    name
+    address {
+      street
+      postalCode
+      town
+      country
+    }
+    latitude
+    longitude
+    phone
+    showroomHours {
+      ...Hours
+    }
+    workshopHours {
+      ...Hours
+    }
+    specialHours {
+      ...SpecialHours
+    }
+  }
+`
+
+/** What a form needs to know of a dealership. */
+export const formSiteFragment = graphql`
+  fragment FormSite on DealerLocation {
+    id: key
+    name
+    phone
+    showroomHours {
+      ...Hours
+    }
+    workshopHours {
+      ...Hours
+    }
+    specialHours {
+      ...SpecialHours
+    }
+  }
+`
