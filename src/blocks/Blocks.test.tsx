@@ -4,7 +4,7 @@ import type { Block } from '../domain/content/types'
 import { renderFrench } from '../features/testing/render'
 import { Blocks } from './Blocks'
 import { registry } from './registry'
-import { recordsOf } from './story-data'
+import { recordsOf, StoryDataProvider } from './story-data'
 
 const hero = (uid: string, title: string): Block => ({ _uid: uid, component: 'hero', layout: 'page', title })
 const action: Block = { _uid: 'c', component: 'call-to-action', title: 'Et maintenant ?', buttons: [] }
@@ -66,6 +66,31 @@ describe('body of a story', () => {
   it('has a component for every block that stories are read with', () => {
     expect(BODY_BLOCKS.map(({ component }) => component).sort()).toEqual(Object.keys(registry).sort())
     expect(new Set(Object.values(registry).map((component) => typeof component))).toEqual(new Set(['function']))
+  })
+})
+
+describe('a block whose records are missing', () => {
+  const empty = { models: [], offers: [], articles: [], brands: [], locations: [], employees: [], vehicles: [] }
+  const show = (block: Block, keys = {}) =>
+    renderFrench(
+      <StoryDataProvider data={{ ...empty, stockTotal: 0, byBlock: { [block._uid]: keys } }}>
+        <Blocks blocks={[hero('a', 'Un'), block]} />
+      </StoryDataProvider>,
+    )
+
+  it('gives the group’s number in place of the dealerships', () => {
+    show({ _uid: 'l', component: 'contact-list', title: 'Nous trouver' })
+    expect(screen.getByText(/Nous ne parvenons pas à afficher nos concessions/)).toBeVisible()
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+
+  it.each<[Block]>([
+    [{ _uid: 'm', component: 'model-list', title: 'Modèles', brand: 'simca' }],
+    [{ _uid: 'm', component: 'stock-preview', title: 'Stock', count: 2, linkLabel: 'L', to: '/stock', brand: 'simca' }],
+  ])('leads to the brands in place of one that there is not: %j', (block) => {
+    show(block, { isBrandUnknown: true })
+    expect(screen.getByText('Nous ne proposons pas cette marque.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Voir nos marques' })).toHaveAttribute('href', '/brands')
   })
 })
 

@@ -54,6 +54,7 @@ const pick = <Key, Item>(
 
 /** The records of one block, in its order; one that is gone since is left out. */
 export const recordsOf = (data: StoryData, keys: BlockKeys | undefined) => ({
+  isBrandUnknown: keys?.isBrandUnknown === true,
   vehicles: pick(keys?.vehicleKeys, data.vehicles, ({ id }) => id),
   vehicleTotal: keys?.vehicleTotal ?? 0,
   models: pick(keys?.modelKeys, data.models, ({ id }) => id),

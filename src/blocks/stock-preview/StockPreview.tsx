@@ -3,6 +3,7 @@ import { Section } from '../../components/layout/Section'
 import { Button } from '../../components/ui/Button'
 import { paths } from '../../config/segments'
 import type { StockPreviewBlock } from '../../domain/content/types'
+import { UnknownBrand } from '../../features/brands/UnknownBrand'
 import { ListExamples } from '../../features/stock/ListExamples'
 import { VehicleCard } from '../../features/stock/VehicleCard'
 import type { BlockProps } from '../block-props'
@@ -11,7 +12,14 @@ import { useBlockRecords } from '../story-data'
 /** Vehicles of the stock in one row; says so when none fits at the moment. */
 export const StockPreview = ({ block: { _uid, title, intro, linkLabel, to } }: BlockProps<StockPreviewBlock>) => {
   const { formatMessage } = useIntl()
-  const { vehicles } = useBlockRecords(_uid)
+  const { vehicles, isBrandUnknown } = useBlockRecords(_uid)
+  if (vehicles.length === 0 && isBrandUnknown) {
+    return (
+      <Section title={title}>
+        <UnknownBrand />
+      </Section>
+    )
+  }
   if (vehicles.length === 0) {
     return (
       <Section title={title}>

@@ -4,6 +4,7 @@ import type { LeaseOffer, Model } from '../model/types'
 import type { BlockKeys } from './story-data'
 import type { StoryFields } from './story-fields'
 import type { Block } from './types'
+import { asksUnknownBrand } from './unknown-brands'
 import { matchingVehicles, pricedVehicle } from './vehicles-of-block'
 import type { VehicleOfBlocks } from './vehicles-of-block'
 
@@ -121,7 +122,8 @@ export const keysOfStory = (body: readonly Block[], data: BlockData): StoryKeys 
   const byBlock: Record<string, BlockKeys> = {}
   for (const block of blocks) {
     const keys = keysOfBlock(block, data)
-    if (keys !== null) byBlock[block._uid] = keys
+    if (keys !== null)
+      byBlock[block._uid] = asksUnknownBrand(block, data.brands) ? { ...keys, isBrandUnknown: true } : keys
   }
   const all = Object.values(byBlock)
   const needs = (names: readonly Block['component'][]) => blocks.some(({ component }) => names.includes(component))

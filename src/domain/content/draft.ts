@@ -5,6 +5,7 @@ import type { StoryFields } from './story-fields'
 /** What was left out of a draft, or put in its place. */
 export type DraftProblemKind =
   | 'unknown_block'
+  | 'unknown_brand'
   | 'missing_field'
   | 'unusable_field'
   | 'unusable_part'

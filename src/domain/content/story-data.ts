@@ -95,6 +95,8 @@ export interface ArticleSummary {
 
 /** Which records the block with a given `_uid` shows, decided when the page was created, in order. */
 export interface BlockKeys {
+  /** It asks for a brand that the group does not have. */
+  isBrandUnknown?: true
   vehicleKeys?: number[]
   /** How many vehicles match in the whole stock. */
   vehicleTotal?: number

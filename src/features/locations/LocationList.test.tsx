@@ -5,6 +5,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import messages from '../../locales/fr.json'
+import { site } from '../../config/site'
+import { telHref } from '../../domain/format/tel-href'
 import { flushSettling } from '../analytics/settling'
 import { PageAddressProvider } from '../page/page-address'
 import { COMING, RESERVE_SCRIPT } from '../../config/inline-scripts/reserve-list'
@@ -281,6 +283,13 @@ describe('the list of the dealerships', () => {
       ['1Mersch', '2Luxembourg', 'Marnach'],
       '2 des 3 concessions sur la carte du Luxembourg',
     ])
+  })
+
+  it('gives the group’s number where the stock system told of no dealership', () => {
+    renderFrench(<LocationList locations={[]} brands={BRANDS} />)
+    expect(screen.getByText(/Nous ne parvenons pas à afficher nos concessions/)).toBeVisible()
+    expect(screen.getByRole('link', { name: site.phone })).toHaveAttribute('href', telHref(site.phone))
+    expect(screen.queryByRole('search')).toBeNull()
   })
 
   it('says what of its address cannot be, and leads on from an empty list', async () => {

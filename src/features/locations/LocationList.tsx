@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { IntlShape } from 'react-intl'
-import { site } from '../../config/site'
 import { EVERY_LOCATION } from '../../domain/location/search-locations'
 import * as page from '../page/page.module.css'
 import { Notices } from '../stock/overview/Notices'
@@ -15,6 +14,7 @@ import { EmptyLocations } from './EmptyLocations'
 import { FoundMap } from './FoundMap'
 import * as styles from './location-page.module.css'
 import { LocationCard } from './LocationCard'
+import { NoLocations } from './NoLocations'
 import * as search from './location-search.module.css'
 import { LocationSearch } from './LocationSearch'
 import { useLocationList } from './use-location-list'
@@ -47,7 +47,7 @@ interface Props {
 export const LocationList = ({ locations, brands }: Props) => {
   const intl = useIntl()
   const text = (id: MessageId, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id }, { count: locations.length, phone: site.phone, ...values })
+    intl.formatMessage({ id }, { count: locations.length, ...values })
   const list = useLocationList(locations, brands)
   const { query, found, place, total } = list
   const arrival = useListArrival(list.isRead)
@@ -59,9 +59,11 @@ export const LocationList = ({ locations, brands }: Props) => {
     <>
       <header className={page.head}>
         <h1>{text('location.title')}</h1>
-        <p>{total > 0 ? text('location.intro') : `${text('location.empty')}. ${text('location.emptyText')}`}</p>
+        {total > 0 && <p>{text('location.intro')}</p>}
       </header>
-      {total > 0 && (
+      {total === 0 ? (
+        <NoLocations />
+      ) : (
         <>
           <LocationSearch list={list} onShow={() => target.current?.focus()} />
           <ReserveScript />

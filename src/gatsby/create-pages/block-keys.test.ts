@@ -32,6 +32,14 @@ describe('records of a block', () => {
     expect(keysOfBlock(preview(fields), data)).toEqual({ vehicleKeys, vehicleTotal })
   })
 
+  it('says of a block that its brand is unknown', () => {
+    const { byBlock } = keysOfStory([preview({ brand: 'simca' }), { ...preview({ brand: 'fiat' }), _uid: 'q' }], data)
+    expect(byBlock).toEqual({
+      p: { vehicleKeys: [], vehicleTotal: 0, isBrandUnknown: true },
+      q: { vehicleKeys: [3], vehicleTotal: 1 },
+    })
+  })
+
   it('prices one car of the wanted model, with photo and price', () => {
     const block = (model?: string): Block => ({ _uid: 'w', component: 'price-ways', title: 'T', intro: 'I', model })
     expect(keysOfBlock(block(), data)).toEqual({ vehicleKeys: [4] })

@@ -1,4 +1,6 @@
-import { siteData, vehicleFacts } from '../testing/site-data'
+import type { Block } from '../../domain/content/types'
+import type { SiteData } from '../site-data'
+import { articleStory, siteData, vehicleFacts } from '../testing/site-data'
 import { missingLinks } from './missing-links'
 
 const reasonsOf = (kind: string, key: string, data = siteData()): string[] =>
@@ -15,6 +17,16 @@ describe('records that are shown with less', () => {
     const reasons = reasonsOf('vehicles', '1', siteData({ vehicles })).join('\n')
     for (const what of ['no photo', 'no price', 'model "x" is unknown', 'location "y" is unknown'])
       expect(reasons).toContain(what)
+  })
+
+  it('names stories with a block of an unknown brand', () => {
+    const list = (brand: string): Block => ({ _uid: brand, component: 'model-list', title: 'T', brand })
+    const article = articleStory('/news/a', '2026-01-01')
+    const body = [list('peugeot'), list('simca')]
+    const stories = [{ ...article, content: { ...article.content, body } }] as SiteData['stories']
+    expect(reasonsOf('story', '/news/a', siteData({ stories }))).toEqual([
+      'page.body (model-list): brand "simca" is unknown',
+    ])
   })
 
   it('names dealerships without hours', () => {

@@ -1,8 +1,17 @@
+import { unknownBrands } from '../../domain/content/unknown-brands'
 import type { SiteData } from '../site-data'
 import type { ReportEntry } from './report'
 
 /** Records that stay on the site although something is missing or unknown, and what their pages lack for it. */
-export const missingLinks = ({ vehicles, models, brands, locations, offers, employees }: SiteData): ReportEntry[] => {
+export const missingLinks = ({
+  vehicles,
+  models,
+  brands,
+  locations,
+  offers,
+  employees,
+  stories,
+}: SiteData): ReportEntry[] => {
   const known = {
     brand: new Set(brands.map(({ key }) => key)),
     model: new Set(models.map(({ key }) => key)),
@@ -28,5 +37,9 @@ export const missingLinks = ({ vehicles, models, brands, locations, offers, empl
   for (const { key, brandId } of models) check('models', key, 'brand', brandId, 'without links to its brand')
   for (const { key, modelId } of offers) check('lease-offers', key, 'model', modelId, 'without links to its model')
   for (const { key, locationId } of employees) check('employees', key, 'location', locationId, 'shown nowhere')
+  for (const { path, content } of stories)
+    if ('body' in content)
+      for (const { where, reason } of unknownBrands(content.body, brands))
+        entries.push({ kind: 'story', key: path, reason: `${where}: ${reason}` })
   return entries
 }

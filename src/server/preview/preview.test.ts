@@ -228,6 +228,7 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
       hero,
       { _uid: 't', component: 'text-image', title: 'T', body: { type: 'doc', content: [] }, imagePosition: 'start' },
       'rubbish',
+      { _uid: 'm', component: 'model-list', title: 'T', brand: 'simca' },
       {
         ...hero,
         _uid: 'h2',
@@ -236,12 +237,13 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
       },
     )
     const { story: shown, problems } = await typed(1, broken)
-    expect(shown?.content).toMatchObject({ body: [{ _uid: 'h' }] })
+    expect(shown?.content).toMatchObject({ body: [{ _uid: 'h' }, { _uid: 'm' }] })
     expect(problems.map(({ kind, block, position, detail }) => [kind, block, position, detail])).toEqual([
       ['unknown_block', 'nonsense', 1, ''],
       ['missing_field', 'text-image', 3, 'image'],
       ['unusable_part', null, 4, ''],
-      ['missing_field', 'hero', 5, 'title'],
+      ['missing_field', 'hero', 6, 'title'],
+      ['unknown_brand', 'model-list', null, 'simca'],
     ])
   })
 

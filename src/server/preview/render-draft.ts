@@ -2,12 +2,13 @@ import { publicConfig } from '../../config/public'
 import { site } from '../../config/site'
 import { keysOfStory, latestArticles } from '../../domain/content/block-keys'
 import { completeDraft } from '../../domain/content/complete-draft'
-import type { Draft, DraftProblem } from '../../domain/content/draft'
+import type { Draft } from '../../domain/content/draft'
 import { draftProblemOf } from '../../domain/content/draft-problems'
 import { parseStory } from '../../domain/content/parse/parse-story'
 import type { ParsedStory } from '../../domain/content/parse/parse-story'
 import { pathOfSlug } from '../../domain/content/parse/resolve-link'
 import type { StoryFields } from '../../domain/content/story-fields'
+import { unknownBrands } from '../../domain/content/unknown-brands'
 import { localDay } from '../../domain/format/date'
 import { movedRoots } from '../../domain/routes/moved-roots'
 import type { Segments } from '../../domain/routes/segments'
@@ -100,10 +101,11 @@ export const createDraftRenderer = ({
     const today = localDay(new Date(clock()))
     const completed = completeDraft(raw.content, raw.name, today)
     const { story, problems: found } = await parse(raw, completed.content)
-    const problems: DraftProblem[] = [...completed.problems, ...found.map(draftProblemOf)].slice(0, SHOWN_AT_MOST)
     const base = { id: raw.id, path: pathOfSlug(raw.full_slug, moved), name: raw.name }
     const absolute = <Value>(value: Value): Value => withAbsoluteUrls(value, assetBaseUrl) as Value
     const dealer = await readDealer()
+    const unknown = story === null ? [] : unknownBrands(bodyOf(story), dealer.brands)
+    const problems = [...completed.problems, ...[...found, ...unknown].map(draftProblemOf)].slice(0, SHOWN_AT_MOST)
     if (story === null) {
       const data = await readStoryData(keysOfStory([], { ...dealer, stories: [] }), dealer, [], { db, absolute })
       return {
