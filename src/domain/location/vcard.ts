@@ -1,3 +1,4 @@
+import { nameParts } from './name-parts'
 import type { Employee, Location } from './types'
 
 /** Folder of the vCard files of a build, without slashes at its ends. */
@@ -33,15 +34,6 @@ const fold = (line: string): string => {
   return [...lines, current].join('\r\n')
 }
 
-/**
- * Family and given name for the `N` property. The record has one name only; the given name is taken to be its first word,
- * since family names such as "Da Silva" have several more often than given names, which are joined by a hyphen.
- */
-const nameParts = (name: string): string => {
-  const [given = '', ...family] = name.split(/\s+/)
-  return `${escapeText(family.join(' '))};${escapeText(given)};;;`
-}
-
 interface Employer {
   /** The group. */
   organisation: string
@@ -60,13 +52,14 @@ export const formatVcard = (
   { organisation, location }: Employer,
 ): string => {
   const { street, postalCode, town, country } = location.address
+  const { given, family } = nameParts(name)
   const address = [street, town, '', postalCode, COUNTRIES[country]].map(escapeText).join(';')
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:individual',
     `FN:${escapeText(name)}`,
-    `N:${nameParts(name)}`,
+    `N:${escapeText(family)};${escapeText(given)};;;`,
     `ORG:${escapeText(organisation)};${escapeText(location.name)}`,
     `TITLE:${escapeText(jobTitle)}`,
     ...(phone === null ? [] : [`TEL;TYPE=work,voice:${escapeText(phone)}`]),
