@@ -44,7 +44,9 @@ const readStyles = async (fontAddress: string): Promise<string> => {
   const files = [
     join(ROOT, 'src/styles/tokens.css'),
     join(ROOT, 'src/styles/base.css'),
-    ...['page', 'hero', 'chart', 'lists', 'enquiries', 'dialog'].map((name) => join(__dirname, `styles/${name}.css`)),
+    ...['page', 'hero', 'chart', 'lists', 'enquiries', 'vitals', 'dialog'].map((name) =>
+      join(__dirname, `styles/${name}.css`),
+    ),
   ]
   const sheets = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   return sheets.join('\n').replace(/url\('~@fontsource[^']+'\)/, `url('${fontAddress}')`)

@@ -36,7 +36,7 @@ const thresholdsOf = (metric: Metric): string => {
 
 const COLUMNS = [
   { title: 'Modèle de page' },
-  ...VITAL_METRICS.map((metric) => ({ title: NAMES[metric], className: 'w-figure' })),
+  ...VITAL_METRICS.map((metric) => ({ title: NAMES[metric], className: 'w-vital' })),
   { title: 'Mesures', className: 'w-figure end' },
 ]
 
@@ -51,7 +51,7 @@ export const vitalsSection = ({ vitals }: Pick<Status, 'vitals'>): Html => {
   const { days, templates } = vitals
   const rows = templates.map(({ template, metrics }) => {
     const samples = Math.max(0, ...metrics.map((metric) => metric.samples))
-    return html`<tr><td>${template}</td>${VITAL_METRICS.map((metric) => html`<td>${cellOf(metrics, metric)}</td>`)}<td class="end num">${figure(samples)}</td></tr>`
+    return html`<tr><td class="template">${template}</td>${VITAL_METRICS.map((metric) => html`<td data-label="${NAMES[metric]}">${cellOf(metrics, metric)}</td>`)}<td class="end num" data-label="Mesures">${figure(samples)}</td></tr>`
   })
   const lead =
     templates.length === 0
@@ -63,6 +63,6 @@ export const vitalsSection = ({ vitals }: Pick<Status, 'vitals'>): Html => {
     lead,
     templates.length === 0
       ? empty('Les navigateurs des visiteurs qui acceptent les statistiques mesurent la vitesse des pages.')
-      : html`${table('Vitesse ressentie par modèle de page', COLUMNS, rows)}<p class="soft">${VITAL_METRICS.map(thresholdsOf).join('. ')}.</p>`,
+      : html`${table('Vitesse ressentie par modèle de page', COLUMNS, rows)}<p class="soft thresholds">${VITAL_METRICS.map(thresholdsOf).join('. ')}.</p>`,
   )
 }
