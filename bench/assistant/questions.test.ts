@@ -3,6 +3,7 @@ import type { Reply } from '../../src/domain/assistant/reply'
 import { EXAMPLE_ANSWERS } from '../../src/domain/assistant/testing/example-answers'
 import type { ExpectedAnswer } from '../../src/domain/assistant/testing/example-answers'
 import { EXAMPLE_SEARCHES } from '../../src/domain/assistant/testing/example-searches'
+import { queryOfSentence } from '../../src/domain/assistant/sentence-query'
 import { formatStockAddress, parseStockAddress } from '../../src/domain/stock-search/url/stock-address'
 import { demoKnowledge } from './demo-knowledge'
 
@@ -62,6 +63,24 @@ describe('the chat assistant over the stock of the demo', () => {
         : [`${ask} → ${formatStockAddress({ query: reply.query, page: 1 })} instead of ${finds}`]
     })
     expect(wrong).toEqual([])
+  })
+
+  it('finds for a sentence in the search field what it answers, by the address of the list', () => {
+    const SOME = EXAMPLE_SEARCHES.filter((_, index) => index % 8 === 0)
+    const wrong = SOME.flatMap(([ask]) => {
+      const reply = answerQuestion(ask, knowledge, { today: TODAY, vehicle: null })
+      const query = queryOfSentence(ask, knowledge, TODAY)
+      if (reply.code !== 'vehicles' || !query) return [`${ask} → no search`]
+      const address = formatStockAddress({ query, page: 1 })
+      const { query: read } = parseStockAddress(address, [], knowledge.facts.dealerships)
+      return String(idsOf(read)) === String(idsOf(reply.query)) ? [] : [`${ask} → ${address}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('leaves hardly any word of a sentence to the text search', () => {
+    const texts = EXAMPLE_SEARCHES.flatMap(([ask]) => queryOfSentence(ask, knowledge, TODAY)?.text || [])
+    expect(texts).toEqual(['sauf', 'capacite'])
   })
 
   it('answers from the record and the field that were meant, or says that it does not know', () => {

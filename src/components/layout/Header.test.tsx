@@ -33,7 +33,7 @@ const content: HeaderContent = {
 const show = () =>
   render(
     <IntlProvider locale="fr" messages={messages}>
-      <Header content={content} tools={null} />
+      <Header content={content} tools={null} loadSearch={() => Promise.reject(new Error('not asked'))} />
     </IntlProvider>,
   )
 const footer: FooterContent = {

@@ -9,6 +9,7 @@ import { Logo } from './Logo'
 import { FOOTER_ID } from './footer-id'
 import { openMobileNavigation } from './navigation-store'
 import { SearchForm } from './SearchForm'
+import type { LoadSearch } from './SearchForm'
 import { HeaderEntries } from './static-parts'
 import { useCloseDetails } from './use-close-details'
 import { useOnFollow } from './use-on-follow'
@@ -17,10 +18,11 @@ interface Props {
   content: HeaderContent
   /** Links with counters, such as favourites: the frame knows nothing of cars. */
   tools: ReactNode
+  loadSearch: LoadSearch
 }
 
 /** Logo, main navigation with its panels, search and tools. */
-export const Header = ({ content: { entries, searchPlaceholder }, tools }: Props) => {
+export const Header = ({ content: { entries, searchPlaceholder }, tools, loadSearch }: Props) => {
   const { formatMessage } = useIntl()
   const nav = useRef<HTMLElement>(null)
   useOnFollow(nav, useCloseDetails(nav))
@@ -34,7 +36,7 @@ export const Header = ({ content: { entries, searchPlaceholder }, tools }: Props
           </Static>
         </nav>
         <div className={styles.search}>
-          <SearchForm placeholder={searchPlaceholder} />
+          <SearchForm placeholder={searchPlaceholder} load={loadSearch} />
         </div>
         <div className={styles.tools}>
           <button

@@ -7,11 +7,17 @@ import { Logo } from './Logo'
 import * as styles from './MobileNavigation.module.css'
 import { closeMobileNavigation, useMobileNavigation } from './navigation-store'
 import { SearchForm } from './SearchForm'
+import type { LoadSearch } from './SearchForm'
 import { MobileEntries, MobileLinks } from './static-parts'
 import { useOnFollow } from './use-on-follow'
 
+interface Props {
+  content: MobileNavigationContent
+  loadSearch: LoadSearch
+}
+
 /** The whole navigation for narrow screens, over the page: a modal dialog that Escape closes. */
-export const MobileNavigation = ({ content: { entries, secondary } }: { content: MobileNavigationContent }) => {
+export const MobileNavigation = ({ content: { entries, secondary }, loadSearch }: Props) => {
   const { formatMessage } = useIntl()
   const open = useMobileNavigation((state) => state.open)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -37,7 +43,11 @@ export const MobileNavigation = ({ content: { entries, secondary } }: { content:
           <Icon name="x" />
         </button>
       </div>
-      <SearchForm placeholder={formatMessage({ id: 'layout.searchLabel' })} onSearch={closeMobileNavigation} />
+      <SearchForm
+        placeholder={formatMessage({ id: 'layout.searchLabel' })}
+        load={loadSearch}
+        onSearch={closeMobileNavigation}
+      />
       <nav aria-label={formatMessage({ id: 'layout.navigationMobile' })}>
         <Static as="ul" of={entries} className={styles.entries}>
           <MobileEntries entries={entries} />

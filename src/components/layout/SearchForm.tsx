@@ -1,31 +1,40 @@
-import { navigate } from 'gatsby'
 import { useIntl } from 'react-intl'
+import type { IntlShape } from 'react-intl'
 import { paths } from '../../config/segments'
 import { Icon } from '../ui/Icon'
 import * as styles from './SearchForm.module.css'
 
+/** Loads what a search needs: the frame knows nothing of cars, and pages are read without it. */
+export type LoadSearch = () => Promise<{
+  /** Opens the list of what the form asks for; without a form it only gets ready. */
+  search: (intl: IntlShape, form?: HTMLFormElement) => unknown
+}>
+
 interface Props {
   placeholder: string
+  load: LoadSearch
   onSearch?: () => void
 }
 
-/** Search by words in the stock: a plain form that works before scripts do. */
-export const SearchForm = ({ placeholder, onSearch }: Props) => {
-  const { formatMessage } = useIntl()
-  const search = (data: FormData) => {
-    const entry = data.get('q')
-    const words = typeof entry === 'string' ? entry.trim() : ''
-    onSearch?.()
-    navigate(words ? `${paths.stock}?${new URLSearchParams({ q: words })}` : paths.stock)
-  }
+/** Search in the stock by words or a sentence: a plain form that works before scripts do. */
+export const SearchForm = ({ placeholder, load, onSearch }: Props) => {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const start = (form?: HTMLFormElement) =>
+    void load().then(
+      ({ search }) => search(intl, form),
+      () => form?.submit(),
+    )
   return (
     <form
       role="search"
       className={styles.search}
       action={paths.stock}
+      onFocus={() => start()}
       onSubmit={(event) => {
         event.preventDefault()
-        search(new FormData(event.currentTarget))
+        onSearch?.()
+        start(event.currentTarget)
       }}
     >
       <Icon name="search" size={16} />

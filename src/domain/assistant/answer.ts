@@ -112,7 +112,10 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
     const offers = offersFor(read, text, knowledge, asker.today)
     if (offers.length > 0) return { code: 'offers', offers }
   }
-  if (read.isSearch) return { code: 'vehicles', query: read.query, unread: read.unread, choices: read.choices }
+  if (read.isSearch) {
+    const { query, unread, choices, ambiguous } = read
+    return { code: 'vehicles', query, unread, choices, ambiguous }
+  }
   if (isThanks(text)) return { code: 'thanks' }
   if (isGreeting(text)) return { code: 'hello' }
   return { code: 'unknown' }

@@ -52,11 +52,13 @@ export interface ReadEquipment {
   labels: string[]
   /** Labels to choose from, where several share what was asked. */
   choices: string[]
+  /** Words that `choices` stand for. */
+  ambiguous: string[]
 }
 
 /** Takes wishes for features out of a sentence. */
 export const readEquipment = (sentence: Sentence, features: readonly string[]): ReadEquipment => {
-  const found: ReadEquipment = { labels: [], choices: [] }
+  const found: ReadEquipment = { labels: [], choices: [], ambiguous: [] }
   const known = knownLabels(features)
   for (let next = labelIn(sentence.text(), known); next; next = labelIn(sentence.text(), known)) {
     found.labels.push(next.label)
@@ -73,9 +75,12 @@ export const readEquipment = (sentence: Sentence, features: readonly string[]): 
       return false
     })
   for (const [pattern, label] of SEVERAL)
-    sentence.take(`(?<= )(?:${pattern})(?= )`, () => {
-      found.choices.push(...features.filter((feature) => label.test(plain(feature))))
-      return found.choices.length > 0
+    sentence.take(`(?<= )(?:${pattern})(?= )`, ([words]) => {
+      const labels = features.filter((feature) => label.test(plain(feature)))
+      if (labels.length === 0) return false
+      found.choices.push(...labels)
+      found.ambiguous.push(words.replace(/^avec /, ''))
+      return true
     })
   return found
 }

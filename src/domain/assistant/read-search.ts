@@ -20,6 +20,8 @@ export interface ReadSearch {
   unread: string[]
   /** Labels of equipment to choose from. */
   choices: string[]
+  /** Words that `choices` stand for. */
+  ambiguous: string[]
   /** Models and makes that were named. */
   names: readonly FoundName[]
 }
@@ -83,7 +85,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   knowledge.places.read(sentence, draft)
   readFigures(sentence, draft, year, knowledge.optionsOf('seatCount'))
   readOrder(sentence, draft)
-  const { labels, choices } = readEquipment(sentence, knowledge.features)
+  const { labels, choices, ambiguous } = readEquipment(sentence, knowledge.features)
   for (const label of labels) draft.equip(label)
   const names = modelsOfMake(readNames(sentence, knowledge.names, bodies, new RegExp(`${REFUSAL}$`)))
   readOptions(sentence, draft)
@@ -104,8 +106,8 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
     Object.keys(query.facets).length + Object.keys(query.ranges).length + query.equipment.length + choices.length > 0 ||
     query.near !== null ||
     query.sort.key !== 'listed'
-  const unread = sentence.rest().filter((word) => word.length > 2 && !COMMON_WORDS.has(word))
-  return { query, isSearch, unread, choices, names: all }
+  const unread = sentence.rest().filter((word) => word.length > 1 && !COMMON_WORDS.has(word))
+  return { query, isSearch, unread, choices, ambiguous, names: all }
 }
 
 /** Of models of several makes that are called the same, those of a make that was named. */

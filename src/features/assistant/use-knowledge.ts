@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useShallow } from 'zustand/react/shallow'
-import { createKnowledge } from '../../domain/assistant/knowledge'
 import type { Knowledge } from '../../domain/assistant/knowledge'
-import { parseSiteFacts, SITE_FACTS } from '../../domain/assistant/parse-site-facts'
 import type { SiteFacts } from '../../domain/assistant/site-facts'
 import { facetLabels, searchedLabels } from '../stock/facet-labels'
 import type { StockEngine } from '../stock/load-stock'
+import { knowledgeOf, loadSiteFacts } from '../stock/site-knowledge'
 import { needEquipment, needStock, useStock } from '../stock/stock-engine-store'
 
 /** `fallback`: what the assistant answers from could not be read. */
@@ -14,17 +13,6 @@ export type AssistantState =
   | { state: 'loading' }
   | { state: 'ready'; knowledge: Knowledge; engine: StockEngine }
   | { state: 'fallback'; retry: () => void }
-
-const PATIENCE_MS = 10_000
-
-const loadSiteFacts = async (): Promise<SiteFacts | null> => {
-  try {
-    const answer = await fetch(`/${SITE_FACTS}`, { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE_MS) })
-    return answer.ok ? parseSiteFacts(await answer.json()) : null
-  } catch {
-    return null
-  }
-}
 
 /** Reads the stock, its equipment and the facts of the site: static files of this release, and no other request. */
 export const useKnowledge = (): AssistantState => {
@@ -43,7 +31,6 @@ export const useKnowledge = (): AssistantState => {
     const isFailed = facts === null || problem !== null || equipment === 'failed' || equipment === 'offline'
     if (isFailed) return { state: 'fallback', retry: load }
     if (!engine || facts === 'loading' || equipment !== 'ready') return { state: 'loading' }
-    const features = engine.search.equipment()?.features.map(({ label }) => label) ?? []
-    return { state: 'ready', engine, knowledge: createKnowledge(engine.columns, facts, features) }
+    return { state: 'ready', engine, knowledge: knowledgeOf(engine, facts) }
   }, [engine, problem, equipment, facts, load])
 }

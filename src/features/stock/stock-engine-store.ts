@@ -74,10 +74,7 @@ export const needStock = async (labels: FacetLabels): Promise<void> => {
 /** A file of the release is gone: whoever sees it reads the pointer again. What was there stays until the new stock is. */
 const followRelease = async (labels: FacetLabels): Promise<void> => startLoading(labels)
 
-/** Reads the file of equipment, which only those need who filter by it. */
-export const needEquipment = async (labels: FacetLabels): Promise<void> => {
-  const { engine, equipment } = useStock.getState()
-  if (!engine || equipment === 'loading' || equipment === 'ready') return
+const readEquipment = async (engine: StockEngine, labels: FacetLabels): Promise<void> => {
   useStock.setState({ equipment: 'loading' })
   try {
     const loaded = await loadEquipment(engine)
@@ -90,6 +87,16 @@ export const needEquipment = async (labels: FacetLabels): Promise<void> => {
     useStock.setState({ equipment: problem === 'offline' ? 'offline' : 'failed' })
     if (problem === 'gone') await followRelease(labels)
   }
+}
+
+let loadingEquipment: Promise<void> | null = null
+
+/** Reads the file of equipment, which only those need who filter by it. Resolves once it is there or failed. */
+export const needEquipment = async (labels: FacetLabels): Promise<void> => {
+  const { engine, equipment } = useStock.getState()
+  if (!engine || equipment === 'ready') return
+  if (equipment !== 'loading') loadingEquipment = readEquipment(engine, labels)
+  await loadingEquipment
 }
 
 const asked = new WeakMap<StockEngine, Set<string>>()

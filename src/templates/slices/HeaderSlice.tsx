@@ -3,6 +3,7 @@ import { Header } from '../../components/layout/Header'
 import type { HeaderContent } from '../../domain/content/types'
 import { useDraft } from '../../features/preview/draft-store'
 import { VehicleLists } from '../../features/stock/VehicleLists'
+import { loadSearch } from './load-search'
 
 interface Props {
   data: { story: { content: HeaderContent } | null }
@@ -12,7 +13,7 @@ interface Props {
 const HeaderSlice = ({ data }: Props) => {
   const draft = useDraft('header', '/global/header')
   const content = draft?.content ?? data.story?.content
-  return content ? <Header content={content} tools={<VehicleLists />} /> : null
+  return content ? <Header content={content} tools={<VehicleLists />} loadSearch={loadSearch} /> : null
 }
 
 export default HeaderSlice

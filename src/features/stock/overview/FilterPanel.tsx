@@ -13,9 +13,9 @@ import type { Options } from './facet-choices'
 import * as styles from './filters.module.css'
 import type { FilterGroup } from './overview-groups'
 import { PanelDistance, PanelEquipment, PanelFacet, PanelRange } from './PanelFilters'
+import { PanelText } from './PanelText'
 import type { OverviewPlaces } from './places'
 import { PriceTypeSelect } from './PriceTypeSelect'
-import { TextFilter } from './TextFilter'
 
 const NONE: readonly string[] = []
 const ANY: Range = {}
@@ -92,12 +92,7 @@ export const FilterPanel = memo(function FilterPanel({
   )
   return (
     <div className={styles.panel}>
-      <TextFilter
-        label={text('text')}
-        placeholder={text('textExample')}
-        value={query.text}
-        onChange={(value) => ask({ ...query, text: value }, true)}
-      />
+      <PanelText query={query} ask={ask} words={words} />
       {groups.map((group) => {
         const active = activeIn(group, query)
         return (

@@ -392,6 +392,18 @@ describe('stock overview', () => {
     await waitFor(() => expect(visited).toEqual(['/stock?q=kia+ev3']))
   })
 
+  it('reads the text as a sentence when Enter is pressed, beside the filters that are set', async () => {
+    await import('../sentence-search')
+    served.set('/builds/assistant.json', { dealerships: [], offers: [], faq: [] })
+    show('?etat=occasion')
+    await found('30 véhicules sur 30')
+    const field = panel().getByRole('searchbox', { name: 'Chercher dans le stock' })
+    fireEvent.change(field, { target: { value: 'Kia électrique à moins de 60 000 €' } })
+    fireEvent.keyDown(field, { key: 'Enter' })
+    await waitFor(() => expect(visited.at(-1)).toBe('/stock?etat=occasion&marque=kia&carburant=electrique&prix=-60000'))
+    expect(field).toHaveValue('')
+  })
+
   it('keeps a search by the names of its filters, and tells what is new', async () => {
     show('?marque=kia')
     await found('2 véhicules sur 30')

@@ -8,10 +8,12 @@ interface Props {
   placeholder: string
   value: string
   onChange: (value: string) => void
+  /** Told the whole text when the visitor presses Enter. */
+  onEnter: (value: string) => void
 }
 
 /** Free text; asked for while it is typed, whenever there is a pause. */
-export const TextFilter = ({ label, placeholder, value, onChange }: Props) => {
+export const TextFilter = ({ label, placeholder, value, onChange, onEnter }: Props) => {
   const id = useId()
   const { typed, type, flush } = useTyped(value, onChange)
   return (
@@ -29,6 +31,11 @@ export const TextFilter = ({ label, placeholder, value, onChange }: Props) => {
         value={typed}
         onChange={(event) => type(event.target.value)}
         onBlur={flush}
+        onKeyDown={({ key, currentTarget, nativeEvent }) => {
+          if (key !== 'Enter' || nativeEvent.isComposing || currentTarget.value.trim() === '') return
+          flush()
+          onEnter(currentTarget.value.trim())
+        }}
       />
     </div>
   )
