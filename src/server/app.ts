@@ -7,6 +7,8 @@ import { pictureHosts } from '../domain/pictures/picture-hosts'
 import type { PictureHosts } from '../domain/pictures/picture-problem'
 import { isDatabaseAway } from './database/database-away'
 import type { Db } from './database/open-database'
+import type { AssistantProvider } from '../config/env/assistant-env'
+import { createAssistantRoutes } from './assistant/routes'
 import { createDealerApi } from './dealer/api'
 import type { DealerApiOptions } from './dealer/api'
 import { setClientAddress } from './http/client-address'
@@ -54,6 +56,8 @@ export interface AppOptions {
   dealer?: DealerApiOptions
   /** Takes in enquiries of visitors, mounted at `/api/enquiries`; see `src/server/enquiries/routes.ts`. */
   enquiries: Hono
+  /** Writes answers of the chat assistant; left out, the one in the browser answers alone. */
+  assistant?: AssistantProvider | null
   /** For `npm run …` beside this server, by path below `/api`; left out where visitors are served. */
   commands?: Readonly<Record<string, Hono>>
   /** Without it there are neither `/api/webhooks`, `/api/rebuild` nor `/api/events`. */
@@ -108,6 +112,7 @@ export const createApp = ({
   releases,
   dealer,
   enquiries,
+  assistant = null,
   commands = {},
   webhooks,
   live,
@@ -154,6 +159,7 @@ export const createApp = ({
   app.route('/api/stock', createLiveRoutes(db, { ...live, onAway }))
   for (const [path, command] of Object.entries(commands)) app.route(`/api/${path}`, command)
   app.route('/api/enquiries', enquiries)
+  app.route('/api/assistant', createAssistantRoutes({ provider: assistant, logger }))
   app.route('/api/vitals', createVitalsRoutes({ db }))
   app.route('/api/reports', createReportRoutes({ logger }))
   if (webhooks) {

@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { DEFAULT_SEGMENTS } from '../domain/routes/segments'
 import { exampleVehicle } from '../domain/testing/example-vehicle'
 import { createBuildFeed } from './builds/feed'
+import { startStandInProvider } from './assistant/testing/stand-in-provider'
 import { upsertVehicles } from './dealer/write-vehicles'
 import type { Db, OpenDatabase } from './database/open-database'
 import { GUESS_LIMITS } from './http/guess-limiter'
@@ -55,6 +56,7 @@ describe.each(testDatabases.slice(0, 1))(`random bodies (FUZZ_SEED=${SEED}) on $
   let opened: OpenDatabase
   let running: RunningServer
   let space: Awaited<ReturnType<typeof startSpace>>
+  let provider: Awaited<ReturnType<typeof startStandInProvider>>
   let endpoints: readonly FuzzEndpoint[]
   let answer: (request: Request) => Response | Promise<Response>
 
@@ -80,7 +82,10 @@ describe.each(testDatabases.slice(0, 1))(`random bodies (FUZZ_SEED=${SEED}) on $
     const { db } = opened
     const logger = { info: () => undefined, error: () => undefined }
     await db.transaction().execute((trx) => upsertVehicles(trx, [{ ...exampleVehicle, id: 1 }], 'api'))
+    provider = await startStandInProvider()
+    provider.behave('greets')
     const { app } = createTestApp(db, {
+      assistant: { url: provider.url, key: undefined, model: 'x', timeoutMs: 2_000 },
       commands: openEnquiries({ db, log: noLog, logger, config: {} }).commands(SERVICE_TOKEN),
       dealer: { readers: 'everybody', writeToken: SERVICE_TOKEN },
       releases: createReleaseRoutes({
@@ -123,6 +128,7 @@ describe.each(testDatabases.slice(0, 1))(`random bodies (FUZZ_SEED=${SEED}) on $
     running.server.closeAllConnections()
     await new Promise((resolve) => running.server.close(resolve))
     await space.stop()
+    provider.close()
     await opened.close()
   })
 

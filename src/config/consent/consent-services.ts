@@ -1,4 +1,5 @@
 import type { ConsentCategory } from '../../domain/consent/choices'
+import { assistantProvider } from '../external/assistant-provider'
 import { mapTiles } from '../external/map-tiles'
 import { monitoringDsn } from '../external/monitoring-url'
 import { bookingScriptUrl, tagManagerUrl } from '../external/service-urls'
@@ -8,9 +9,9 @@ import { isMonitoringEssential } from './consent-version'
 
 /** A service listed in the consent dialog, and everything it stores under this host. */
 export interface ConsentService {
-  id: 'own' | 'turnstile' | 'monitoring' | 'embedded' | 'map' | 'booking' | 'audience' | 'advertising'
+  id: 'own' | 'assistant' | 'turnstile' | 'monitoring' | 'embedded' | 'map' | 'booking' | 'audience' | 'advertising'
   category: ConsentCategory | 'necessary'
-  /** Hosts that it loads from or sends to; none for what stays on this site. */
+  /** Hosts that it loads from or sends to, or the name of whom the site's server sends to; none for what stays on this site. */
   hosts: readonly string[]
   /** Names of its cookies; `_ga_*` stands for all names that begin with `_ga_`. Deleted when consent is withdrawn. */
   cookies: readonly string[]
@@ -41,6 +42,9 @@ export const consentServices = (): ConsentService[] => [
   }),
   { id: 'embedded', category: 'comfort', hosts: site.embedHosts, ...NO_TRACES },
   ...serviceAt(mapTiles()?.url ?? null, { id: 'map', category: 'comfort', ...NO_TRACES }),
+  ...(assistantProvider() === ''
+    ? []
+    : [{ id: 'assistant' as const, category: 'comfort' as const, hosts: [assistantProvider()], ...NO_TRACES }]),
   ...serviceAt(bookingScriptUrl(), { id: 'booking', category: 'comfort', ...NO_TRACES }, site.serviceHosts.booking),
   ...serviceAt(
     tagManagerUrl(),

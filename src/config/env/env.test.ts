@@ -1,4 +1,5 @@
 import { localOrigin, personalOrigin } from './addresses'
+import { assistantProviderOf } from './assistant-env'
 import { parseBuildEnv } from './build-env'
 import { EnvironmentError } from './parse-env'
 import { parseServerEnv } from './server-env'
@@ -30,6 +31,35 @@ describe('Turnstile', () => {
     expect(
       problems.filter((problem) => problem.startsWith('GATSBY_TURNSTILE_SITE_KEY: and TURNSTILE_SECRET')),
     ).toHaveLength(count)
+  })
+})
+
+describe('provider of the assistant', () => {
+  const whole = {
+    ASSISTANT_URL: 'https://ai.example/v1',
+    ASSISTANT_MODEL: 'small',
+    GATSBY_ASSISTANT_PROVIDER: 'Exemple',
+  }
+  it.each([
+    [{}, []],
+    [whole, []],
+    [{ ...whole, ASSISTANT_MODEL: '' }, ['ASSISTANT_URL']],
+    [{ ...whole, GATSBY_ASSISTANT_PROVIDER: '' }, ['GATSBY_ASSISTANT_PROVIDER']],
+    [{ GATSBY_ASSISTANT_PROVIDER: 'Exemple' }, ['GATSBY_ASSISTANT_PROVIDER']],
+    [{ ...whole, ASSISTANT_KEY: 'short', ASSISTANT_TIMEOUT_MS: '0' }, ['ASSISTANT_KEY', 'ASSISTANT_TIMEOUT_MS']],
+  ])('is complete or left out: %j', (variables, names) => {
+    const problems = problemsOf(() => parseServerEnv(variables)).map((problem) => problem.split(':')[0])
+    expect([...new Set(problems)].sort()).toEqual(names)
+  })
+
+  it('is read with its time, and is none without an address', () => {
+    expect(assistantProviderOf(parseServerEnv(whole))).toEqual({
+      url: 'https://ai.example/v1',
+      model: 'small',
+      key: undefined,
+      timeoutMs: 20_000,
+    })
+    expect(assistantProviderOf(parseServerEnv({}))).toBeNull()
   })
 })
 

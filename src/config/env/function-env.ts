@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { assistantFields } from './assistant-env'
 import { dataKeys, delay, origin, secret, spaceId, text, turnstileSiteKey, url, webhookSecrets } from './fields'
 import { parseEnv } from './parse-env'
 
@@ -13,6 +14,7 @@ const functionEnvSchema = z.object({
   TURNSTILE_SECRET: secret.optional(),
   TURNSTILE_VERIFY_URL: url('where tokens of Turnstile are checked').optional(),
   ENQUIRY_LINK_SECRET: secret.optional(),
+  ...assistantFields,
   /** Where visitors see the site: for links in mails. */
   GATSBY_SITE_URL: origin('origin of the site').optional(),
   /** The same, as Netlify sets it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_HOST, personalOrigin } from './addresses'
+import { assistantFields } from './assistant-env'
 import {
   connections,
   dataKeys,
@@ -100,6 +101,9 @@ const serverEnvSchema = z
     GATSBY_TURNSTILE_SITE_KEY: turnstileSiteKey.optional(),
     TURNSTILE_SECRET: secret.optional(),
     TURNSTILE_VERIFY_URL: url('where tokens of Turnstile are checked').optional(),
+    ...assistantFields,
+    /** Tells browsers that there is a provider, and visitors who it is. */
+    GATSBY_ASSISTANT_PROVIDER: z.string().max(100).optional(),
     /** Signs the links by which visitors change or cancel; without it a secret that the database keeps. */
     ENQUIRY_LINK_SECRET: secret.optional(),
     /** Opens /status; without it there is none. */
@@ -127,6 +131,17 @@ const serverEnvSchema = z
   .refine(hasBothOrNone('GATSBY_TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET'), {
     path: ['GATSBY_TURNSTILE_SITE_KEY'],
     error: 'and TURNSTILE_SECRET belong together: without the widget every enquiry would be held',
+    when: () => true,
+  })
+  .refine(hasBothOrNone('ASSISTANT_URL', 'ASSISTANT_MODEL'), {
+    path: ['ASSISTANT_URL'],
+    error: 'and ASSISTANT_MODEL belong together',
+    when: () => true,
+  })
+  .refine(hasBothOrNone('GATSBY_ASSISTANT_PROVIDER', 'ASSISTANT_URL'), {
+    path: ['GATSBY_ASSISTANT_PROVIDER'],
+    error:
+      'and ASSISTANT_URL belong together: without the name nobody asks the provider, without the provider nobody answers',
     when: () => true,
   })
   .refine(hasWithNetlify('NETLIFY_AUTH_TOKEN'), whatNetlifyNeeds('NETLIFY_AUTH_TOKEN'))

@@ -56,3 +56,14 @@ export const figuresOf = (text: string): string =>
       /(famille (?:de|a)|nous sommes|on est|sommes|famill vu|familie mit) (deux|trois|quatre|cinq|six|sept|huit)(?= )/g,
       (_all, before: string, word: string) => `${before} ${ONES[word] ?? 0}`,
     )
+
+const ANY = `${WORD}|un|une|neuf|cents?|vingts|mille`
+const RUN = new RegExp(`(?<![a-z])((?:${ANY})(?: (?:et )?(?:${ANY}))*)(?![a-z])(?: ([a-z]+))?`, 'g')
+
+/** Number words of a text without accents, with the word that follows: "cinq mille deux cents euros" is 5200 and "euros". */
+export const numbersInWords = (text: string): { value: number; unit: string }[] =>
+  [...text.matchAll(RUN)].map(([, run = '', unit = '']) => {
+    const [before = '', after] = run.split('mille', 2)
+    const value = after === undefined ? sumOf(run) : Math.max(1, sumOf(before.trim())) * 1000 + sumOf(after.trim())
+    return { value, unit }
+  })

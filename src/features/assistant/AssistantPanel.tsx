@@ -24,7 +24,7 @@ export const AssistantPanel = ({ path, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const { assistant, turns, ask, erase } = useConversation(path)
+  const { assistant, turns, streamed, ask, askAgain, erase } = useConversation(path)
 
   useEffect(() => {
     const element = dialog.current
@@ -63,7 +63,14 @@ export const AssistantPanel = ({ path, onClose }: Props) => {
           <Icon name="x" />
         </button>
       </header>
-      <Conversation turns={turns} assistant={assistant} onLeave={leave} onAsk={ask} />
+      <Conversation
+        turns={turns}
+        streamed={streamed}
+        assistant={assistant}
+        onLeave={leave}
+        onAsk={ask}
+        onAskAgain={askAgain}
+      />
       {assistant.state === 'fallback' ? (
         <div className={styles.fallback}>
           <p role="alert">{formatMessage({ id: 'assistant.fallback' })}</p>

@@ -1,32 +1,35 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { Link } from '../../components/ui/Link'
+import { Answer } from './Answer'
+import { AssistantNotice } from './AssistantNotice'
 import * as styles from './AssistantPanel.module.css'
 import type { Turn } from './conversation'
-import { FoundVehicles } from './FoundVehicles'
 import type { AssistantState } from './use-knowledge'
 
 interface Props {
   turns: readonly Turn[]
+  /** What is there of the answer that waits. */
+  streamed: string
   assistant: AssistantState
   onLeave: () => void
   onAsk: (asked: string) => void
+  onAskAgain: () => void
 }
 
 const EXAMPLES = ['assistant.example.search', 'assistant.example.hours', 'assistant.example.lease'] as const
 
 /** What was asked and answered; before the first answer it says what answers. */
-export const Conversation = ({ turns, assistant, onLeave, onAsk }: Props) => {
+export const Conversation = ({ turns, streamed, assistant, onLeave, onAsk, onAskAgain }: Props) => {
   const { formatMessage } = useIntl()
   const end = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // Newer browsers return a promise, which must not become the effect's cleanup.
     end.current?.scrollIntoView({ block: 'nearest' })
-  }, [turns])
+  }, [turns, streamed])
   const isWaiting = turns.some(({ answer }) => answer === null)
   return (
     <div className={styles.talk}>
-      <p className={styles.notice}>{formatMessage({ id: 'assistant.notice' })}</p>
+      <AssistantNotice />
       {turns.length === 0 && (
         <ul className={styles.examples}>
           {EXAMPLES.map((id) => (
@@ -45,32 +48,27 @@ export const Conversation = ({ turns, assistant, onLeave, onAsk }: Props) => {
               <span className="sr">{formatMessage({ id: 'assistant.you' })} </span>
               {asked}
             </p>
-            {answer && (
-              <div className={styles.answer}>
-                {answer.lines.map((line, at) => (
-                  <p key={at}>{line}</p>
-                ))}
-                {answer.vehicleIds.length > 0 && assistant.state === 'ready' && (
-                  <FoundVehicles ids={answer.vehicleIds} engine={assistant.engine} onLeave={onLeave} />
-                )}
-                {answer.links.length > 0 && (
-                  <ul className={styles.links}>
-                    {answer.links.map(({ label, to }) => (
-                      <li key={to}>
-                        <Link to={to} onClick={onLeave}>
-                          {label}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </div>
+            {answer ? (
+              <Answer
+                answer={answer}
+                assistant={assistant}
+                onLeave={onLeave}
+                onAskAgain={index === turns.length - 1 ? onAskAgain : undefined}
+              />
+            ) : (
+              streamed !== '' && (
+                <div className={styles.answer}>
+                  <p>{streamed.trim()}</p>
+                </div>
+              )
             )}
           </div>
         ))}
       </div>
       <p ref={end} className={styles.waiting} role="status">
-        {isWaiting && assistant.state !== 'fallback' && formatMessage({ id: 'assistant.loading' })}
+        {isWaiting &&
+          assistant.state !== 'fallback' &&
+          formatMessage({ id: streamed === '' ? 'assistant.loading' : 'assistant.streaming' })}
       </p>
     </div>
   )

@@ -10,6 +10,8 @@ export interface AnswerView {
   lines: readonly string[]
   links: readonly AnswerLink[]
   vehicleIds: readonly number[]
+  /** `provider`: the lines are written by the remote one; `fallback`: it was asked in vain. Left out: it was not asked. */
+  by?: 'provider' | 'fallback'
 }
 
 /** A question and its answer; null while the answer is on its way. */
@@ -28,10 +30,11 @@ const isLink = (value: unknown): value is AnswerLink =>
 
 const parseTurn = (value: unknown): Turn | null => {
   if (!isRecord(value) || !isText(value.asked) || !isRecord(value.answer)) return null
-  const { lines, links, vehicleIds } = value.answer
+  const { lines, links, vehicleIds, by } = value.answer
   if (!Array.isArray(lines) || !Array.isArray(links) || !Array.isArray(vehicleIds)) return null
   const ids = vehicleIds.filter((id): id is number => Number.isSafeInteger(id))
-  return { asked: value.asked, answer: { lines: lines.filter(isText), links: links.filter(isLink), vehicleIds: ids } }
+  const answer = { lines: lines.filter(isText), links: links.filter(isLink), vehicleIds: ids }
+  return { asked: value.asked, answer: by === 'provider' || by === 'fallback' ? { ...answer, by } : answer }
 }
 
 /** The conversation of this visit; empty where storage is closed. */

@@ -1,65 +1,91 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { paths } from '../../config/segments'
-import { answerQuestion } from '../../domain/assistant/answer'
-import { localDay } from '../../domain/format/date'
-import { vehicleIdOf } from '../../domain/routes/vehicle-slug'
-import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
-import { withLive } from '../../domain/vehicle/live'
-import { useLive } from '../live/live-store'
-import { loadVehicle } from '../vehicle/load-vehicle'
+import { assistantProvider } from '../../config/external/assistant-provider'
+import { isGranted } from '../consent/consent-store'
+import { builtInAnswer } from './answer-question'
+import type { ReadyAssistant } from './answer-question'
 import { keepConversation, readConversation } from './conversation'
-import type { Turn } from './conversation'
-import { viewOfReply } from './reply-view'
+import type { AnswerView, Turn } from './conversation'
+import { isWorthAsking, remoteQuestion } from './remote-question'
+import { streamAnswer } from './stream-answer'
 import { useKnowledge } from './use-knowledge'
 import type { AssistantState } from './use-knowledge'
 
 export interface ConversationState {
   assistant: AssistantState
   turns: readonly Turn[]
+  /** What the provider has said so far of the answer that waits; empty until its first sentence. */
+  streamed: string
   ask: (asked: string) => void
+  /** Asks the last question again. */
+  askAgain: () => void
   erase: () => void
 }
 
-/** The path of the vehicle that a page is about, a form of it or a calculator included; null for other pages. */
-const vehiclePathOf = (path: string): string | null => {
-  const segments = path.split('/')
-  const at = segments.findIndex((segment) => vehicleIdOf(segment) !== null)
-  return at < 0 ? null : `${paths.stock}/${segments[at] ?? ''}`
-}
+/** Whether questions go to the remote provider: there is one, and the visitor agreed to comfort. */
+const isRemote = (): boolean => assistantProvider() !== '' && isGranted('comfort')
+
+const paragraphs = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 
 /** The conversation of this visit: questions that wait are answered as soon as the assistant is ready. */
 export const useConversation = (path: string): ConversationState => {
   const intl = useIntl()
   const assistant = useKnowledge()
   const [turns, setTurns] = useState<readonly Turn[]>(readConversation)
+  const [streamed, setStreamed] = useState('')
   useEffect(() => keepConversation(turns), [turns])
+  // An answer that is on its way goes on while pages change.
+  const latest = useRef({ path, turns })
+  useEffect(() => {
+    latest.current = { path, turns }
+  }, [path, turns])
   const waiting = turns.find(({ answer }) => answer === null)
   useEffect(() => {
     if (!waiting || assistant.state !== 'ready') return
-    let isOver = false
-    const answer = async (): Promise<void> => {
-      const vehiclePath = vehiclePathOf(path)
-      const loaded = vehiclePath === null ? null : await loadVehicle(vehiclePath)
-      if (isOver) return
-      const data: VehiclePageData | null = loaded?.state === 'ready' ? loaded.data : null
-      const page = data && { ...data, vehicle: withLive(data.vehicle, useLive.getState().facts.get(data.vehicle.id)) }
-      const reply = answerQuestion(waiting.asked, assistant.knowledge, {
-        today: localDay(new Date()),
-        vehicle: page && { id: page.vehicle.id, equipment: page.vehicle.equipment.map(({ label }) => label) },
-      })
-      const view = viewOfReply(reply, { knowledge: assistant.knowledge, engine: assistant.engine, page, intl })
-      setTurns((now) => now.map((turn) => (turn === waiting ? { ...turn, answer: view } : turn)))
+    const leaving = new AbortController()
+    const finish = (answer: AnswerView): void => {
+      if (leaving.signal.aborted) return
+      setStreamed('')
+      setTurns((now) => now.map((turn) => (turn === waiting ? { ...turn, answer } : turn)))
     }
-    void answer()
+    const answer = async (ready: ReadyAssistant): Promise<void> => {
+      const { reply, view, sources } = await builtInAnswer(waiting.asked, latest.current.path, ready, intl)
+      if (!isRemote() || !isWorthAsking(reply)) {
+        finish(view)
+        return
+      }
+      const before = latest.current.turns.filter((turn) => turn !== waiting)
+      let text = ''
+      try {
+        const question = remoteQuestion(before, waiting.asked, reply, view, sources)
+        for await (const sentence of streamAnswer(question, leaving.signal)) {
+          if (leaving.signal.aborted) return
+          text += sentence
+          setStreamed(text)
+        }
+        finish({ ...view, lines: paragraphs(text), by: 'provider' })
+      } catch {
+        // Whatever went wrong, the answer from our records stands; what was streamed may be wrong and goes.
+        finish({ ...view, by: 'fallback' })
+      }
+    }
+    void answer(assistant)
     return () => {
-      isOver = true
+      leaving.abort()
+      setStreamed('')
     }
-  }, [waiting, assistant, path, intl])
+  }, [waiting, assistant, intl])
   return {
     assistant,
     turns,
+    streamed,
     ask: (asked) => setTurns((now) => [...now, { asked, answer: null }]),
+    askAgain: () =>
+      setTurns((now) => now.map((turn, at) => (at === now.length - 1 ? { ...turn, answer: null } : turn))),
     erase: () => setTurns([]),
   }
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { errorMessage } from '../../domain/errors/error-message'
+import { assistantProviderOf } from '../../config/env/assistant-env'
 import type { FunctionEnv } from '../../config/env/function-env'
 import { createApp } from '../app'
 import type { Db } from '../database/open-database'
@@ -45,6 +46,7 @@ export const createFunctionApp = (
       // The schedule delivers them, see `src/functions/deliver.mts`.
       deliveriesFor: (id, route) => deliveryRows(channels, id, route),
     }).routes,
+    assistant: assistantProviderOf(env),
     logger,
     // There is one address for visitors and systems.
     dealer: { readers: env.DEALER_TOKEN === undefined ? 'nobody' : { token: env.DEALER_TOKEN } },

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { AssistantEnv } from '../../config/env/assistant-env'
 import type { WebhookOptions } from '../app'
 import type { Db, DatabaseConfig, OpenDatabase } from '../database/open-database'
 import type { DurableLog } from '../durable-log/types'
@@ -13,7 +14,8 @@ import type { ReadSubjectMark } from '../reconciliation/subject-mark'
 
 export interface DealerServiceOptions {
   config: DatabaseConfig &
-    EnquiriesOptions['config'] & {
+    EnquiriesOptions['config'] &
+    AssistantEnv & {
       ASSET_BASE_URL: string
       /** Other hosts that pictures of the stock may come from. */
       PICTURE_HOSTS?: readonly string[]

@@ -1,4 +1,5 @@
 import { DEFAULT_HOST, localOrigin } from '../../config/env/addresses'
+import { assistantProviderOf } from '../../config/env/assistant-env'
 import { createApp } from '../app'
 import type { AppOptions } from '../app'
 import { createBackupRoutes } from '../backup/routes'
@@ -57,6 +58,7 @@ export const startDealerService = async ({
       logger,
       proxies: trustedProxies(config.TRUSTED_PROXY ?? []),
       enquiries: intake.routes,
+      assistant: assistantProviderOf(config),
       served: () => live.release(),
       ...(accessLog !== undefined && { accessLog }),
       ...(redirects && { redirects: redirects(db) }),

@@ -1,5 +1,6 @@
 import { VITALS_PATH } from '../../domain/monitoring/vitals'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
+import { ASSISTANT_ENDPOINT } from '../assistant/testing/fuzz-endpoint'
 import { commandEndpoints, ENQUIRY_ENDPOINTS } from '../enquiries/testing/fuzz-endpoints'
 import type { FuzzEndpoint } from './fuzz-endpoint'
 import { dealerHeaders, REBUILD_TOKEN, storyblokSignature } from '../webhooks/testing/webhook-client'
@@ -70,6 +71,7 @@ export const API_ENDPOINTS: readonly FuzzEndpoint[] = [
     body: { 'csp-report': { 'document-uri': 'https://a.example/', 'blocked-uri': 'inline' } },
     headers: () => ({}),
   },
+  ASSISTANT_ENDPOINT,
   { method: 'POST', path: VITALS_PATH, body: [vital], headers: () => ({}) },
   {
     method: 'POST',

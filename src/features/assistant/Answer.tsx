@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl'
+import { Button } from '../../components/ui/Button'
+import { Link } from '../../components/ui/Link'
+import { assistantProvider } from '../../config/external/assistant-provider'
+import * as styles from './AssistantPanel.module.css'
+import type { AnswerView } from './conversation'
+import { FoundVehicles } from './FoundVehicles'
+import type { AssistantState } from './use-knowledge'
+
+interface Props {
+  answer: AnswerView
+  assistant: AssistantState
+  onLeave: () => void
+  /** Asks again; left out for earlier questions. */
+  onAskAgain: (() => void) | undefined
+}
+
+/** An answer with its vehicles and links, which are always of this site; says when a provider wrote it, or should have. */
+export const Answer = ({ answer: { lines, vehicleIds, links, by }, assistant, onLeave, onAskAgain }: Props) => {
+  const { formatMessage } = useIntl()
+  return (
+    <div className={styles.answer}>
+      {lines.map((line, at) => (
+        <p key={at}>{line}</p>
+      ))}
+      {vehicleIds.length > 0 && assistant.state === 'ready' && (
+        <FoundVehicles ids={vehicleIds} engine={assistant.engine} onLeave={onLeave} />
+      )}
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} onClick={onLeave}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {by && (
+        <p className={styles.notice}>
+          {formatMessage({ id: `assistant.by.${by}` }, { provider: assistantProvider() })}
+        </p>
+      )}
+      {by === 'fallback' && onAskAgain && (
+        <Button size="small" variant="secondary" onClick={onAskAgain}>
+          {formatMessage({ id: 'assistant.retry' })}
+        </Button>
+      )}
+    </div>
+  )
+}
