@@ -95,7 +95,7 @@ describe('answers of a remote provider', () => {
     await ask('une Peugeot 3008')
     await asked(1)
     expect(posted[0]).toMatchObject({
-      messages: [{ from: 'visitor' }, { from: 'assistant' }, { from: 'visitor', text: 'une Peugeot 3008' }],
+      messages: [{ from: 'visitor', text: 'une Peugeot 3008' }],
       facts: expect.arrayContaining([
         'modele=peugeot-3008',
         expect.stringMatching(/^Peugeot 3008 .*, 2025, 18\.420\skm, Hybride/),
@@ -115,6 +115,15 @@ describe('answers of a remote provider', () => {
     expect(within(log).queryByRole('link')).toBeNull()
     await send({ text: ' Elle vous attend.' })
     await send({ done: true })
+    await ask('et une 3008 ?')
+    await asked(2)
+    expect(posted[1]).toMatchObject({
+      messages: [
+        { from: 'visitor', text: 'une Peugeot' },
+        { from: 'assistant', text: 'Voici une Peugeot. Elle vous attend.' },
+        { from: 'visitor', text: 'et une 3008 ?' },
+      ],
+    })
     expect(await within(log).findByText('Voici une Peugeot. Elle vous attend.')).toBeVisible()
     expect(within(log).getByText(/Texte rédigé par Exemple IA/)).toBeVisible()
     expect(within(log).getByRole('link', { name: 'Le voir dans la liste' })).toHaveAttribute(

@@ -58,7 +58,8 @@ export const useConversation = (path: string): ConversationState => {
         finish(view)
         return
       }
-      const before = latest.current.turns.filter((turn) => turn !== waiting)
+      // What was asked before the visitor agreed stays here.
+      const before = latest.current.turns.filter(({ answer: given }) => given?.by !== undefined)
       let text = ''
       try {
         const question = remoteQuestion(before, waiting.asked, reply, view, sources)
