@@ -18,6 +18,7 @@ const dealership = {
   email: '',
   showroomHours: null,
   workshopHours: null,
+  specialHours: [],
 }
 const knowledge = createKnowledge(
   decodeStock(JSON.parse(files.index.text)),

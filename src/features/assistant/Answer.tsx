@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button'
 import { Link } from '../../components/ui/Link'
 import { assistantProvider } from '../../config/external/assistant-provider'
 import * as styles from './AssistantPanel.module.css'
-import type { AnswerView } from './conversation'
+import type { AnswerView } from './kept-conversation'
 import { FoundVehicles } from './FoundVehicles'
 import type { AssistantState } from './use-knowledge'
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Answer } from './Answer'
 import { AssistantNotice } from './AssistantNotice'
 import * as styles from './AssistantPanel.module.css'
-import type { Turn } from './conversation'
+import type { Turn } from './kept-conversation'
 import type { AssistantState } from './use-knowledge'
 
 interface Props {

@@ -4,7 +4,7 @@ import { paths } from '../../config/segments'
 import type { OfferTerms } from '../../domain/assistant/site-facts'
 import { formatKm, formatMonths } from '../../domain/format/measures'
 import { formatMonthly, formatPrice } from '../../domain/format/price'
-import type { AnswerView } from './conversation'
+import type { AnswerView } from './kept-conversation'
 
 const MOST_OFFERS = 3
 

@@ -11,7 +11,7 @@ import { formatStockAddress } from '../../domain/stock-search/url/stock-address'
 import { withLive } from '../../domain/vehicle/live'
 import { useLive } from '../live/live-store'
 import type { StockEngine } from '../stock/load-stock'
-import type { AnswerView, Turn } from './conversation'
+import type { AnswerView, Turn } from './kept-conversation'
 import { factLine } from './fact-text'
 import type { ViewSources } from './reply-view'
 
