@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseSegments } from '../../domain/routes/parse-segments'
+import { segmentProblems } from '../../domain/routes/segment-problems'
 import { flag, hosts, milliseconds, origin, secret, text, url } from './fields'
 import { parseEnv } from './parse-env'
 
@@ -9,7 +9,7 @@ const buildEnvSchema = z.object({
     .string()
     .optional()
     .superRefine((value, context) => {
-      for (const message of parseSegments(value).problems) context.addIssue({ code: 'custom', message })
+      for (const message of segmentProblems(value)) context.addIssue({ code: 'custom', message })
     }),
   GATSBY_PUBLIC_MOCKS: z.string().optional(),
   STORYBLOK_ENDPOINT: url('content API').default('https://api.storyblok.com/v2'),

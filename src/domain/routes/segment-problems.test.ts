@@ -1,16 +1,19 @@
-import { parseSegments } from './parse-segments'
+import { readSegments } from './read-segments'
+import { segmentProblems } from './segment-problems'
 import { DEFAULT_SEGMENTS } from './segments'
 
 describe('segment overrides', () => {
   it('keeps the defaults when nothing is configured', () => {
-    expect(parseSegments(undefined)).toEqual({ segments: DEFAULT_SEGMENTS, problems: [] })
-    expect(parseSegments(' ')).toEqual({ segments: DEFAULT_SEGMENTS, problems: [] })
+    for (const text of [undefined, ' ']) {
+      expect(readSegments(text)).toEqual(DEFAULT_SEGMENTS)
+      expect(segmentProblems(text)).toEqual([])
+    }
   })
 
   it('applies an override and leaves the rest alone', () => {
-    const { segments, problems } = parseSegments('{"stock":"vehicules","compare":"comparaison"}')
-    expect(problems).toEqual([])
-    expect(segments).toEqual({ ...DEFAULT_SEGMENTS, stock: 'vehicules', compare: 'comparaison' })
+    const text = '{"stock":"vehicules","compare":"comparaison"}'
+    expect(segmentProblems(text)).toEqual([])
+    expect(readSegments(text)).toEqual({ ...DEFAULT_SEGMENTS, stock: 'vehicules', compare: 'comparaison' })
   })
 
   it.each([
@@ -25,6 +28,13 @@ describe('segment overrides', () => {
     ['{"concessions":"status"}', /"concessions" must not be "status"/],
     ['{"compare":"favoris"}', /"compare" and "favorite" are both "favoris"/],
   ])('names what is wrong with %s', (text, problem) => {
-    expect(parseSegments(text).problems.join('; ')).toMatch(problem)
+    expect(segmentProblems(text).join('; ')).toMatch(problem)
+  })
+
+  it('leaves out an override that is wrong', () => {
+    expect(readSegments('{"stock":"Véhicules","compare":"comparaison","toString":"x"}')).toEqual({
+      ...DEFAULT_SEGMENTS,
+      compare: 'comparaison',
+    })
   })
 })

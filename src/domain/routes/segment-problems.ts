@@ -1,4 +1,4 @@
-import { DEFAULT_SEGMENTS } from './segments'
+import { isSegment, isSegmentName, readOverrides, readSegments } from './read-segments'
 import type { Segments } from './segments'
 
 /** Segments that stand beside each other below one parent, and so must differ. */
@@ -33,34 +33,22 @@ const TAKEN: ReadonlySet<string> = new Set([
 ])
 const FIRST: readonly (keyof Segments)[] = ['stock', 'concessions', 'privateLease', 'businessLease']
 
-const isSegmentName = (name: string): name is keyof Segments => Object.hasOwn(DEFAULT_SEGMENTS, name)
-
-const parseObject = (text: string): Record<string, unknown> | null => {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
-  } catch {
-    return null
-  }
-}
-
 /**
- * Reads the segment overrides of one language, a JSON object such as `{"stock":"vehicules"}`.
+ * What is wrong with the segment overrides of one language. It is no part of `readSegments`, so that pages do not carry
+ * it: builds with problems are refused.
  *
- * @returns the segments with every valid override applied, and a message for each that is not
+ * @param text a JSON object such as `{"stock":"vehicules"}`
+ * @returns a message for each problem
  */
-export const parseSegments = (text: string | undefined): { segments: Segments; problems: string[] } => {
-  const segments = { ...DEFAULT_SEGMENTS }
-  if (text === undefined || text.trim() === '') return { segments, problems: [] }
-  const overrides = parseObject(text)
-  if (overrides === null) return { segments, problems: ['is not a JSON object such as {"stock":"vehicules"}'] }
+export const segmentProblems = (text: string | undefined): string[] => {
+  const overrides = readOverrides(text)
+  if (overrides === null) return ['is not a JSON object such as {"stock":"vehicules"}']
 
+  const segments = readSegments(text)
   const problems: string[] = []
   for (const [name, value] of Object.entries(overrides)) {
     if (!isSegmentName(name)) problems.push(`names an unknown segment "${name}"`)
-    else if (typeof value !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value))
-      problems.push(`"${name}" must be lower-case words joined by hyphens`)
-    else segments[name] = value
+    else if (!isSegment(value)) problems.push(`"${name}" must be lower-case words joined by hyphens`)
   }
   for (const name of FIRST)
     if (TAKEN.has(segments[name]))
@@ -70,5 +58,5 @@ export const parseSegments = (text: string | undefined): { segments: Segments; p
       const twin = group.slice(0, index).find((other) => segments[other] === segments[name])
       if (twin !== undefined) problems.push(`"${twin}" and "${name}" are both "${segments[name]}"`)
     }
-  return { segments, problems }
+  return problems
 }
