@@ -14,10 +14,7 @@ interface State {
   resetKey: string | undefined
 }
 
-/**
- * Keeps an error while rendering away from the rest of the page. The error goes to the window's `error` event, and from
- * there to error reporting.
- */
+/** Keeps an error while rendering away from the rest of the page. The root of the page reports it (`hydrateInPieces`). */
 export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromError(): Partial<State> {
     return { hasFailed: true }
@@ -28,10 +25,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override state: State = { hasFailed: false, resetKey: this.props.resetKey }
-
-  override componentDidCatch(error: unknown): void {
-    reportError(error)
-  }
 
   override render(): ReactNode {
     return this.state.hasFailed ? (this.props.fallback ?? null) : this.props.children
