@@ -144,11 +144,7 @@ export const shouldUpdateScroll = ({
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <PageElement path={props.location.pathname}>
-    <SiteFrame
-      location={props.location}
-      pageContext={props.pageContext}
-      chunk={props.pageResources.page.componentChunkName}
-    >
+    <SiteFrame location={props.location} chunk={props.pageResources.page.componentChunkName}>
       {element}
     </SiteFrame>
   </PageElement>

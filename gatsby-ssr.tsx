@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby'
 import { site } from './src/config/site'
+import { errorKindOf } from './src/domain/routes/error-kinds'
 import { blockAttributes } from './src/gatsby/heads/block-attributes'
 import { dataMeta } from './src/gatsby/heads/data-meta'
 import { INLINE_SCRIPTS } from './src/config/inline-scripts/inline-scripts'
@@ -11,7 +12,7 @@ import { SiteFrame } from './src/templates/SiteFrame'
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <PageElement path={props.location.pathname}>
-    <SiteFrame location={props.location} pageContext={props.pageContext}>
+    <SiteFrame location={props.location} error={errorKindOf(props.location.pathname, props.pageContext['kind'])}>
       {element}
     </SiteFrame>
   </PageElement>

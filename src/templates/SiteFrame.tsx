@@ -2,7 +2,7 @@ import type { WrapPageElementBrowserArgs } from 'gatsby'
 import type { ReactNode } from 'react'
 import { Layout } from '../components/layout/Layout'
 import { Part } from '../components/ui/Part'
-import { errorKindOf } from '../domain/routes/error-kinds'
+import type { ErrorKind } from '../domain/routes/error-kinds'
 import { PageView } from '../features/analytics/PageView'
 import { AssistantDock } from '../features/assistant/AssistantDock'
 import { CompareDock } from '../features/compare/CompareDock'
@@ -10,14 +10,16 @@ import { Consent } from '../features/consent/Consent'
 import { PageBoundary } from '../features/errors/PageBoundary'
 import { PageAddressProvider } from '../features/page/page-address'
 
-interface Props extends Pick<WrapPageElementBrowserArgs['props'], 'location' | 'pageContext'> {
+interface Props extends Pick<WrapPageElementBrowserArgs['props'], 'location'> {
   /** Name of the page's code, known in the browser only. */
   chunk?: string
+  /** Kind of an error page, named in its HTML; in the browser the page itself names it. */
+  error?: ErrorKind | undefined
   children: ReactNode
 }
 
 /** What stands around every page, the same on the server and in the browser. */
-export const SiteFrame = ({ location, pageContext, chunk, children }: Props) => {
+export const SiteFrame = ({ location, chunk, error, children }: Props) => {
   const path = location.pathname
   const dock = (
     <>
@@ -35,7 +37,7 @@ export const SiteFrame = ({ location, pageContext, chunk, children }: Props) => 
   return (
     <>
       <PageView path={path} chunk={chunk} />
-      <Layout error={errorKindOf(path, pageContext['kind'])} dock={dock}>
+      <Layout error={error} dock={dock}>
         <PageBoundary path={path}>
           <PageAddressProvider location={location}>{children}</PageAddressProvider>
         </PageBoundary>
