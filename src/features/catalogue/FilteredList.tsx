@@ -5,11 +5,11 @@ import type { FoundItem, ListRow } from '../../domain/catalogue/search-list'
 import { FilterSheet } from '../stock/overview/FilterSheet'
 import * as overview from '../stock/overview/overview.module.css'
 import { Notices } from '../stock/overview/Notices'
-import { Pagination } from '../stock/overview/Pagination'
 import { ReserveScript } from '../stock/overview/ReserveScript'
 import { useListArrival } from '../stock/overview/use-list-arrival'
 import { useListFocus } from '../stock/overview/use-list-focus'
 import { useHydrated } from '../../components/ui/use-browser-value'
+import { Pagination } from '../../components/ui/Pagination'
 import { EmptyList } from './EmptyList'
 import * as styles from './catalogue.module.css'
 import { ListPanel } from './ListPanel'
@@ -101,7 +101,7 @@ export const FilteredList = <Value, Row extends ListRow>({ list, spec, children 
           ) : (
             <div className={styles.results}>{children(shown, active.length === 0 && query.sort === null)}</div>
           )}
-          <Pagination page={page} pages={pages} hrefOf={(number) => list.hrefOf(query, number)} words={words} />
+          <Pagination page={page} pages={pages} hrefOf={(number) => list.hrefOf(query, number)} />
         </section>
         <FilterSheet
           open={isSheetOpen}

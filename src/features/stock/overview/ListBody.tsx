@@ -1,3 +1,4 @@
+import { Pagination } from '../../../components/ui/Pagination'
 import { useIntl } from 'react-intl'
 import * as page from '../../page/page.module.css'
 import { SavedSearches } from '../../searches/SavedSearches'
@@ -6,7 +7,6 @@ import { VehicleGrid } from '../VehicleGrid'
 import { EmptyResult } from './EmptyResult'
 import { Notices } from './Notices'
 import * as styles from './overview.module.css'
-import { Pagination } from './Pagination'
 import { Toolbar } from './Toolbar'
 import { UnseenPrice } from './UnseenPrice'
 import type { Overview } from './use-overview'
@@ -61,7 +61,7 @@ export const ListBody = ({ list, onFilters }: Props) => {
           <VehicleGrid vehicles={list.vehicles} isPhotoComing={list.isPhotoComing} distances={list.distances} />
         </div>
       )}
-      <Pagination page={list.page} pages={list.pages} hrefOf={list.hrefOfPage} words={words} />
+      <Pagination page={list.page} pages={list.pages} hrefOf={list.hrefOfPage} />
       <SavedSearches count={list.countNew} />
     </>
   )

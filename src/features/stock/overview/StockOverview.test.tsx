@@ -12,7 +12,7 @@ import { NOTHING_LIVE, useLive } from '../../live/live-store'
 import { answerFetch, installDialog, renderFrench } from '../../testing/render'
 import { NO_STOCK, useStock } from '../stock-engine-store'
 import { StockOverview } from '../StockOverview'
-import { pagesAround } from './Pagination'
+import { pagesAround } from '../../../components/ui/Pagination'
 
 const mockNavigate = jest.fn<Promise<void>, [string]>()
 jest.mock('gatsby', () => ({

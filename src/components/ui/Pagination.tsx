@@ -1,13 +1,12 @@
 import { memo } from 'react'
-import { Link } from '../../../components/ui/Link'
-import type { Words } from './describe-filters'
-import * as styles from './overview.module.css'
+import { useIntl } from 'react-intl'
+import { Link } from './Link'
+import * as styles from './Pagination.module.css'
 
 interface Props {
   page: number
   pages: number
   hrefOf: (page: number) => string
-  words: Words
 }
 
 /** First, last, and those around the page; null stands for those between. */
@@ -19,14 +18,15 @@ export const pagesAround = (page: number, pages: number): (number | null)[] => {
   })
 }
 
-/** Links to the pages of the list. */
-export const Pagination = memo(function Pagination({ page, pages, hrefOf, words: { text } }: Props) {
+/** Links to the pages of a list. */
+export const Pagination = memo(function Pagination({ page, pages, hrefOf }: Props) {
+  const { formatMessage } = useIntl()
   if (pages < 2) return null
   return (
-    <nav className={styles.pages} aria-label={text('pages')}>
+    <nav className={styles.pages} aria-label={formatMessage({ id: 'pages.label' })}>
       {page > 1 && (
         <Link to={hrefOf(page - 1)} rel="prev" className={styles.step}>
-          {text('previous')}
+          {formatMessage({ id: 'pages.previous' })}
         </Link>
       )}
       <ol>
@@ -38,7 +38,7 @@ export const Pagination = memo(function Pagination({ page, pages, hrefOf, words:
               <Link
                 to={hrefOf(one)}
                 aria-current={one === page ? 'page' : undefined}
-                aria-label={text('page', { page: one })}
+                aria-label={formatMessage({ id: 'pages.page' }, { page: one })}
               >
                 {one}
               </Link>
@@ -48,7 +48,7 @@ export const Pagination = memo(function Pagination({ page, pages, hrefOf, words:
       </ol>
       {page < pages && (
         <Link to={hrefOf(page + 1)} rel="next" className={styles.step}>
-          {text('next')}
+          {formatMessage({ id: 'pages.next' })}
         </Link>
       )}
     </nav>
