@@ -20,7 +20,13 @@ const Example = () => {
       <button type="button" onClick={() => setOpen(true)}>
         Partager
       </button>
-      <ShareDialog open={open} onClose={() => setOpen(false)} title="Peugeot 3008" path={PATH} />
+      <ShareDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        heading="Partager ce véhicule"
+        title="Peugeot 3008"
+        path={PATH}
+      />
     </>
   )
 }

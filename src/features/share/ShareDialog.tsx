@@ -1,28 +1,27 @@
-import { Link2, Mail, MessageCircle, Share2 } from 'lucide'
+import { Link2, Share2 } from 'lucide'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
 import { Glyph } from '../../components/ui/Glyph'
 import { track } from '../analytics/track'
-import { SHARE_NETWORKS, shareLink } from './share-links'
-import type { ShareNetwork } from './share-links'
+import { ShareLinks } from './ShareLinks'
 import * as styles from './share.module.css'
 import { hasDeviceShare, useShareWays } from './use-share'
 
-interface Props {
+export interface ShareDialogProps {
   open: boolean
   onClose: () => void
+  /** Title of the dialog. */
+  heading: string
   /** What is shared, in words. */
   title: string
   /** Root-relative address. */
   path: string
 }
 
-const ICONS: Partial<Record<ShareNetwork, typeof Mail>> = { mail: Mail, whatsapp: MessageCircle }
-
 /** Only while the dialog is open: it asks the browser what it can do. */
-const Ways = ({ title, path, onClose }: Omit<Props, 'open'>) => {
+const Ways = ({ title, path, onClose }: Omit<ShareDialogProps, 'open' | 'heading'>) => {
   const { formatMessage } = useIntl()
   const id = useId()
   const { copy, byDevice } = useShareWays()
@@ -54,22 +53,14 @@ const Ways = ({ title, path, onClose }: Omit<Props, 'open'>) => {
             </button>
           </li>
         )}
-        {SHARE_NETWORKS.map((network) => (
-          <li key={network}>
-            {/* Not told where the visitor comes from; a mail program needs no window. */}
-            <a
-              href={shareLink(network, title, href)}
-              onClick={() => {
-                tell(network)
-                onClose()
-              }}
-              {...(network !== 'mail' && { target: '_blank', rel: 'noopener noreferrer' })}
-            >
-              <Glyph of={ICONS[network] ?? Share2} size={20} />
-              {formatMessage({ id: `share.network.${network}` })}
-            </a>
-          </li>
-        ))}
+        <ShareLinks
+          title={title}
+          href={href}
+          onChoose={(network) => {
+            tell(network)
+            onClose()
+          }}
+        />
       </ul>
       <small>{formatMessage({ id: 'share.privacy' })}</small>
     </div>
@@ -77,11 +68,8 @@ const Ways = ({ title, path, onClose }: Omit<Props, 'open'>) => {
 }
 
 /** Every way to hand on the address of a page. */
-export const ShareDialog = ({ open, onClose, title, path }: Props) => {
-  const { formatMessage } = useIntl()
-  return (
-    <Dialog open={open} onClose={onClose} title={formatMessage({ id: 'share.title' })}>
-      <Ways title={title} path={path} onClose={onClose} />
-    </Dialog>
-  )
-}
+export const ShareDialog = ({ open, onClose, heading, title, path }: ShareDialogProps) => (
+  <Dialog open={open} onClose={onClose} title={heading}>
+    <Ways title={title} path={path} onClose={onClose} />
+  </Dialog>
+)

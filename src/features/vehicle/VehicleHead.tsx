@@ -1,19 +1,12 @@
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../components/ui/Icon'
-import { Part } from '../../components/ui/Part'
-import { lazyPart } from '../../components/ui/lazy-part'
-import { useLoadedPart } from '../../components/ui/use-loaded-part'
 import { paths } from '../../config/segments'
 import type { Vehicle } from '../../domain/vehicle/types'
 import { useCompare, useIsCompared } from '../compare/use-compare'
 import { useFavourites, useIsFavourite } from '../favourites/use-favourites'
+import { useShareDialog } from '../share/use-share-dialog'
 import * as page from '../page/page.module.css'
 import * as styles from './vehicle.module.css'
-
-const ShareDialog = lazyPart(() =>
-  import(/* webpackChunkName: "share-dialog" */ '../share/ShareDialog').then(({ ShareDialog: loaded }) => loaded),
-)
 
 interface Props {
   vehicle: Vehicle
@@ -24,9 +17,11 @@ export const VehicleHead = ({ vehicle }: Props) => {
   const { formatMessage } = useIntl()
   const name = `${vehicle.brandName} ${vehicle.modelName}`
   const { id } = vehicle
-  /** Null until it is first wanted: most visitors never open it. */
-  const [sharing, setSharing] = useState<boolean | null>(null)
-  const isLoaded = useLoadedPart(ShareDialog, sharing !== null)
+  const { open, dialog } = useShareDialog({
+    heading: formatMessage({ id: 'share.title' }),
+    title: `${name} ${vehicle.variant}`,
+    path: paths.vehicle(vehicle),
+  })
   const compare = useCompare()
   const favourites = useFavourites()
   return (
@@ -35,7 +30,7 @@ export const VehicleHead = ({ vehicle }: Props) => {
         {name} <span>{vehicle.variant}</span>
       </h1>
       <div className={`noprint ${styles.actions}`}>
-        <button type="button" aria-haspopup="dialog" onClick={() => setSharing(true)}>
+        <button type="button" aria-haspopup="dialog" onClick={open}>
           <Icon name="share-2" />
           {formatMessage({ id: 'vehicle.share' })}
         </button>
@@ -53,16 +48,7 @@ export const VehicleHead = ({ vehicle }: Props) => {
           {formatMessage({ id: 'vehicle.favourite' })}
         </button>
       </div>
-      {sharing !== null && isLoaded && (
-        <Part>
-          <ShareDialog
-            open={sharing}
-            onClose={() => setSharing(false)}
-            title={`${name} ${vehicle.variant}`}
-            path={paths.vehicle(vehicle)}
-          />
-        </Part>
-      )}
+      {dialog}
     </header>
   )
 }
