@@ -1,3 +1,5 @@
+import { escapeXml } from '../format/escape-xml'
+
 /** What an ADF document says of an enquiry; texts are escaped here. */
 export interface AdfProspect {
   /** The receiver's key for what it has already got, then the number that people quote. */
@@ -37,20 +39,6 @@ export interface AdfProspect {
   }
   provider: { name: string; url: string; email: string }
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-/** XML 1.0 allows of the control characters only tab and line breaks, no half of a pair, and not U+FFFE and U+FFFF. */
-const NOT_ALLOWED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
-
-export const escapeXml = (text: string): string =>
-  text.replace(NOT_ALLOWED, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
 type Attributes = Readonly<Record<string, string | number>>
 
