@@ -3,6 +3,7 @@ import { site } from './src/config/site'
 import { errorKindOf } from './src/domain/routes/error-kinds'
 import { blockAttributes } from './src/gatsby/heads/block-attributes'
 import { dataMeta } from './src/gatsby/heads/data-meta'
+import { feedLinks } from './src/gatsby/heads/feed-links'
 import { INLINE_SCRIPTS } from './src/config/inline-scripts/inline-scripts'
 import { linkStyles } from './src/gatsby/heads/link-styles'
 import { pathAsAttribute } from './src/gatsby/heads/page-script'
@@ -30,6 +31,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents([
     <script key="keep-input" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.keepInput }} />,
     ...siteHead,
+    ...feedLinks(pathname),
     <script key="prices" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.prices }} />,
     ...dataMeta(loadPageDataSync, pathname),
   ])

@@ -96,6 +96,7 @@ describe('records of a block', () => {
       category: '',
       intro: '',
       image: { filename: '', alt: '' },
+      readingMinutes: 1,
     })
     const data = {
       byBlock: {},

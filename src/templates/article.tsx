@@ -6,16 +6,26 @@ import type { ArticleSummary } from '../domain/content/story-data'
 import type { ArticleContent } from '../domain/content/types'
 import { useDraft } from '../features/preview/draft-store'
 import { ArticleView } from './views/ArticleView'
+import type { ArticleFacts } from './views/ArticleView'
 
 interface Data extends StoryRecords {
-  story: { path: string; content: ArticleContent }
-  latest: ArticleSummary[]
+  story: { path: string; content: ArticleContent } & ArticleFacts
+  related: ArticleSummary[]
 }
 
 /** `/news/{slug}` */
 const ArticlePage = ({ data, pageContext }: PageProps<Data, StoryKeys>) => {
   const draft = useDraft('article', data.story.path)
-  return <ArticleView {...(draft ?? { ...data.story, data: storyDataOf(data, pageContext), latest: data.latest })} />
+  return (
+    <ArticleView
+      {...(draft ?? {
+        ...data.story,
+        facts: data.story,
+        data: storyDataOf(data, pageContext),
+        related: data.related,
+      })}
+    />
+  )
 }
 
 export default ArticlePage
@@ -23,7 +33,7 @@ export default ArticlePage
 export const query = graphql`
   query ArticlePage(
     $path: String!
-    $latestPaths: [String!]!
+    $relatedPaths: [String!]!
     $vehicleKeys: [Int!]!
     $modelKeys: [String!]!
     $offerKeys: [String!]!
@@ -34,9 +44,11 @@ export const query = graphql`
   ) {
     story(path: { eq: $path }) {
       path
+      publishedAt
+      readingMinutes
       content
     }
-    latest: stories(paths: $latestPaths) {
+    related: stories(paths: $relatedPaths) {
       ...ArticleSummary
     }
     ...StoryRecords

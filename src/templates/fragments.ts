@@ -110,6 +110,7 @@ export const articleSummaryFragment = graphql`
     date
     category
     intro
+    readingMinutes
     image {
       filename
       alt

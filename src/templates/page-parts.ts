@@ -1,7 +1,7 @@
 import { loadBlocks } from '../blocks/registry'
 import { blockNames, hydratedBlockNames } from '../domain/content/block-names'
 import { loadEmployees } from '../features/employees/employees-part'
-import { loadArticleParts } from '../features/news/article-parts'
+import { loadNewsPart } from '../features/news/news-part'
 import { loadDrawnMap } from '../features/locations/drawn-map'
 import { loadFacts } from '../features/vehicle/shown-facts'
 
@@ -11,7 +11,8 @@ interface Page {
   page: { componentChunkName: string }
 }
 
-const ARTICLE = 'component---src-templates-article-tsx'
+/** Articles, their lists and their archive. */
+const ARTICLE = 'component---src-templates-article-'
 const LOCATION = 'component---src-templates-location-tsx'
 const VEHICLE = 'component---src-templates-vehicle-tsx'
 const VEHICLE_BELOW_BRAND = 'component---src-templates-vehicle-brand-tsx'
@@ -31,7 +32,7 @@ export const loadPageParts = ({ json, page }: Page, isFirst: boolean): Promise<u
     showsFacts && loadFacts(),
     showsMap && loadDrawnMap(),
     chunk === LOCATION && !isFirst && loadEmployees(),
-    chunk === ARTICLE && !isFirst && loadArticleParts(),
+    chunk.startsWith(ARTICLE) && !isFirst && loadNewsPart(),
   ])
 }
 

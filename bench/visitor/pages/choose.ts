@@ -55,7 +55,10 @@ export const choosePages = (addresses: readonly string[], segments: Segments, pi
     ),
     fixed('dealerships', `/${segments.concessions}`),
     fixed('news', '/news'),
-    some('article', ([first, slug, ...more]) => first === 'news' && slug !== undefined && more.length === 0),
+    some(
+      'article',
+      ([first, slug, ...more]) => first === 'news' && slug !== undefined && slug !== 'archives' && more.length === 0,
+    ),
     fixed('faq', '/faq'),
     fixed('contact', '/contact'),
     fixed('privateLease', `/${segments.privateLease}`),

@@ -1,17 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
+import { exampleArticle } from '../../domain/testing/example-article'
 import { renderFrench } from '../../features/testing/render'
 import { StoryDataProvider } from '../story-data'
 import { ArticleOverview } from './ArticleOverview'
 
-const articles = Array.from({ length: 11 }, (_, index) => ({
-  path: `/news/${index}`,
-  title: `Article ${index}`,
-  date: '2026-11-01',
-  category: 'Atelier',
-  intro: '',
-  image: { filename: '/x.jpg', alt: '' },
-}))
+const articles = [0, 1].map((index) => ({ ...exampleArticle, path: `/news/${index}`, title: `Article ${index}` }))
 
 const show = (count: number) =>
   renderFrench(
@@ -32,20 +25,17 @@ const show = (count: number) =>
     </StoryDataProvider>,
   )
 
-describe('news overview', () => {
-  it('shows nine articles, then the others on demand, and goes on reading there', async () => {
-    show(11)
-    expect(screen.getAllByRole('link')).toHaveLength(9)
-    await userEvent.click(screen.getByRole('button', { name: '2 articles de plus' }))
-    expect(screen.getAllByRole('link')).toHaveLength(11)
-    expect(screen.queryByRole('button')).toBeNull()
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Article 9' })).toHaveFocus())
+describe('overview of the news', () => {
+  it('shows its articles and the way to all of them', () => {
+    show(2)
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/news',
+      '/news/0',
+      '/news/1',
+    ])
   })
 
-  it('offers nothing more when all are shown, and says when there are none', () => {
-    const { unmount } = show(9)
-    expect(screen.queryByRole('button')).toBeNull()
-    unmount()
+  it('says when there are none', () => {
     show(0)
     expect(screen.getByText('Aucun article pour le moment.')).toBeInTheDocument()
   })

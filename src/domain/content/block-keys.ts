@@ -1,6 +1,9 @@
 import { once } from '../collections/once'
 import type { Employee } from '../location/types'
 import type { LeaseOffer, Model } from '../model/types'
+import { newsEntries } from '../news/articles'
+import { NEWS_PAGE } from '../news/news-lists'
+import { relatedArticles } from '../news/related-articles'
 import type { BlockKeys } from './story-data'
 import type { StoryFields } from './story-fields'
 import type { Block } from './types'
@@ -15,7 +18,7 @@ export interface BlockData {
   models: readonly (Pick<Model, 'brandId' | 'category'> & { key: string })[]
   /** Cheapest first. */
   offers: readonly (Pick<LeaseOffer, 'kind'> & { key: string })[]
-  stories: readonly Pick<StoryFields, 'kind' | 'path' | 'date'>[]
+  stories: readonly Pick<StoryFields, 'kind' | 'path' | 'date' | 'category' | 'brand'>[]
   /** In menu order. */
   brands: readonly { key: string }[]
   locations: readonly { key: string }[]
@@ -36,17 +39,19 @@ export interface StoryKeys {
   stockTotal: number
 }
 
-/** News, latest first. */
-const articlePaths = once(
+/** News, newest first. */
+const articlesOf = once(
   () => '',
-  (stories: BlockData['stories'], _question: null) =>
-    stories
-      .filter(({ kind }) => kind === 'article')
-      .sort((a, b) =>
-        (a.date ?? '') < (b.date ?? '') ? 1 : (a.date ?? '') > (b.date ?? '') ? -1 : a.path < b.path ? -1 : 1,
-      )
-      .map(({ path }) => path),
+  (stories: BlockData['stories'], _question: null) => newsEntries(stories),
 )
+
+/** Articles of a block that shows all of them; the list of news has the others on pages of its own. */
+const OVERVIEW = NEWS_PAGE
+
+const newestPaths = (stories: BlockData['stories'], count: number): string[] =>
+  articlesOf(stories, null)
+    .slice(0, count)
+    .map(({ path }) => path)
 
 /** Which records a block shows; null for blocks that show none. Depends on structural facts only. */
 export const keysOfBlock = (
@@ -87,9 +92,9 @@ export const keysOfBlock = (
           .map(({ key }) => key),
       }
     case 'article-overview':
-      return { articlePaths: articlePaths(stories, null) }
+      return { articlePaths: newestPaths(stories, OVERVIEW) }
     case 'article-latest':
-      return { articlePaths: articlePaths(stories, null).slice(0, block.count) }
+      return { articlePaths: newestPaths(stories, block.count) }
     default:
       return null
   }
@@ -140,9 +145,9 @@ export const keysOfStory = (body: readonly Block[], data: BlockData): StoryKeys 
   }
 }
 
-/** The latest articles but one. */
-export const latestArticles = (stories: BlockData['stories'], count: number, exceptPath: string): string[] =>
-  articlePaths(stories, null)
-    .slice(0, count + 1)
-    .filter((path) => path !== exceptPath)
-    .slice(0, count)
+/** Articles below an article. */
+const RELATED = 3
+
+/** Addresses of what to read after an article. */
+export const relatedPaths = (stories: BlockData['stories'], path: string): string[] =>
+  relatedArticles(articlesOf(stories, null), path, RELATED)

@@ -37,8 +37,8 @@ export interface Draft {
   /** Null when not even its root can be used. */
   story: StoryFields | null
   data: StoryData
-  /** Articles only: the latest others. */
-  latest: ArticleSummary[]
+  /** Articles only: what to read next. */
+  related: ArticleSummary[]
   problems: DraftProblem[]
 }
 

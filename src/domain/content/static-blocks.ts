@@ -8,6 +8,7 @@ interface BlockLike {
 
 const ALWAYS: ReadonlySet<string> = new Set([
   'article-latest',
+  'article-overview',
   'brand-strip',
   'breadcrumbs',
   'card-grid',

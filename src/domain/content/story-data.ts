@@ -91,6 +91,7 @@ export interface ArticleSummary {
   category: string
   intro: string
   image: { filename: string; alt: string }
+  readingMinutes: number
 }
 
 /** Which records the block with a given `_uid` shows, decided when the page was created, in order. */

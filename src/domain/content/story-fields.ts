@@ -13,11 +13,14 @@ export interface StoryFields {
   description: string
   noindex: boolean
   publishedAt: string | null
+  /** Id of the brand that the page or article is about. */
+  brand: string | null
   /** Articles only. */
   headline: string | null
   date: string | null
   category: string | null
   intro: string | null
   image: { filename: string; alt: string } | null
+  readingMinutes: number | null
   content: PageContent | ArticleContent | GlobalContent
 }

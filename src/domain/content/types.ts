@@ -336,6 +336,8 @@ export interface ArticleContent extends BlockBase<'article'> {
   /** ISO date. */
   date: string
   category: string
+  /** Who wrote it; the group where nobody is named. */ author?: string
+  /** Id of the brand that it is about. */ brand?: string
   intro: string
   image: Asset
   body: Block[]

@@ -70,6 +70,9 @@ const dayOfMonth = (day: number): string => (day === 1 ? '1er' : String(day))
 export const formatDate = (iso: string): string =>
   formatWith(iso, ({ year, month, day }) => [dayOfMonth(day), MONTHS[month - 1], year].join(NBSP))
 
+/** `novembre` of 11; empty for what is no month. */
+export const monthName = (month: number): string => MONTHS[month - 1] ?? ''
+
 /** `21/11/2026` */
 export const formatShortDate = (iso: string): string =>
   formatWith(iso, ({ year, month, day }) => `${twoDigits(day)}/${twoDigits(month)}/${year}`)

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl'
 import { Link } from '../../components/ui/Link'
 import { Picture } from '../../components/ui/Picture'
 import type { ArticleSummary } from '../../domain/content/story-data'
@@ -19,10 +20,11 @@ const SIZES = {
 
 /** A news article in a list: one link over the whole of it. */
 export const ArticleCard = ({
-  article: { path, title, date, category, intro, image },
+  article: { path, title, date, category, intro, image, readingMinutes },
   look = 'card',
   level = 3,
 }: Props) => {
+  const { formatMessage } = useIntl()
   const Title = `h${level}` as const
   return (
     <article className={`${styles.article} ${styles[look] ?? ''}`}>
@@ -31,6 +33,7 @@ export const ArticleCard = ({
         <p className={styles.meta}>
           <time dateTime={date}>{formatDate(date)}</time>
           {look !== 'row' && category && ` · ${category}`}
+          {` · ${formatMessage({ id: 'news.readingTime' }, { minutes: readingMinutes })}`}
         </p>
         <Title>
           <Link to={path}>{title}</Link>

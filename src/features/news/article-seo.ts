@@ -6,7 +6,8 @@ import { publicConfig } from '../../config/public'
 import { paths } from '../../config/segments'
 import { site } from '../../config/site'
 import type { ArticleContent } from '../../domain/content/types'
-import type { Crumb } from '../../domain/seo/json-ld'
+import { laterChange } from '../../domain/news/feed'
+import type { Crumb, JsonLd } from '../../domain/seo/json-ld'
 import { breadcrumbJsonLd } from '../../domain/seo/json-ld'
 
 /** The way from the home page to an article. */
@@ -16,28 +17,44 @@ export const articleCrumbs = (title: string, formatMessage: IntlShape['formatMes
   { label: title },
 ]
 
+const publisher = (): JsonLd => ({
+  '@type': 'Organization',
+  name: site.name,
+  logo: `${publicConfig.siteUrl}/icons/icon-512.png`,
+})
+
+/** @param publishedAt ISO instant of its last publication; null for a draft */
+const articleJsonLd = (path: string, article: ArticleContent, publishedAt: string | null): JsonLd => {
+  const { title, date, category, author, intro, image } = article
+  return {
+    '@type': 'NewsArticle',
+    headline: title,
+    description: intro,
+    articleSection: category,
+    datePublished: date,
+    dateModified: laterChange(date, publishedAt) ?? date,
+    image: [imageUrl(image.filename, { width: 1200, height: 675, format: 'jpeg' })],
+    mainEntityOfPage: `${publicConfig.siteUrl}${path}`,
+    author: author === undefined ? publisher() : { '@type': 'Person', name: author },
+    publisher: publisher(),
+  }
+}
+
 /** Head of a news article. */
-export const useArticleSeo = (path: string, { seo, title, date, intro, image }: ArticleContent): SeoProps => {
+export const useArticleSeo = (path: string, article: ArticleContent, publishedAt: string | null): SeoProps => {
   const { formatMessage } = useIntl()
+  const { seo, title, date, image } = article
   return {
     title: seo.title,
     description: seo.description,
     path,
     image: seo.image?.filename ?? image.filename,
+    imageAlt: seo.image?.alt ?? image.alt,
     type: 'article',
     publishedAt: date,
     noindex: seo.noindex,
     jsonLd: [
-      {
-        '@type': 'NewsArticle',
-        headline: title,
-        description: intro,
-        datePublished: date,
-        image: [imageUrl(image.filename, { width: 1200, height: 675, format: 'jpeg' })],
-        mainEntityOfPage: `${publicConfig.siteUrl}${path}`,
-        author: { '@type': 'Organization', name: site.name },
-        publisher: { '@type': 'Organization', name: site.name },
-      },
+      articleJsonLd(path, article, publishedAt),
       breadcrumbJsonLd(articleCrumbs(title, formatMessage), publicConfig.siteUrl),
     ],
   }

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { bindStore } from '../../components/ui/bind-store'
 import type { Draft } from '../../domain/content/draft'
 import type { ArticleSummary, StoryData } from '../../domain/content/story-data'
+import type { StoryFields } from '../../domain/content/story-fields'
 import type { ArticleContent, GlobalContent, PageContent } from '../../domain/content/types'
 
 interface PreviewState {
@@ -20,7 +21,9 @@ export interface ShownDraft<Kind extends string> {
   name: string
   path: string
   data: StoryData
-  latest: ArticleSummary[]
+  related: ArticleSummary[]
+  /** Articles only. */
+  facts: Pick<StoryFields, 'publishedAt' | 'readingMinutes'>
 }
 
 /**
@@ -41,7 +44,8 @@ export const draftAs = <Kind extends ContentOf<string>['component']>(
     name: story.name,
     path: story.path,
     data: draft.data,
-    latest: draft.latest,
+    related: draft.related,
+    facts: { publishedAt: null, readingMinutes: story.readingMinutes },
   }
 }
 

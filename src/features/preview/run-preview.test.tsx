@@ -34,7 +34,7 @@ const draft = (title: string, change: Partial<Draft> = {}): Draft => {
     path: '/pneus',
     name: 'Pneus',
     data,
-    latest: [],
+    related: [],
     problems: [],
     story: {
       key: 'u',
@@ -50,6 +50,8 @@ const draft = (title: string, change: Partial<Draft> = {}): Draft => {
       category: null,
       intro: null,
       image: null,
+      brand: null,
+      readingMinutes: null,
       content: { _uid: 'r', component: 'page', seo, body: [hero] },
     },
     ...change,

@@ -86,6 +86,42 @@ describe('parsing all stories', () => {
   })
 })
 
+describe('links to lists of news', () => {
+  const button = (url: string) => ({ _uid: url, component: 'button', label: url, to: { linktype: 'url', url } })
+  const page = (...urls: string[]) => ({
+    component: 'page',
+    seo: { title: 'A', description: '' },
+    body: urls.map(button),
+  })
+  const article = {
+    component: 'article',
+    seo: { title: 'N', description: '' },
+    title: 'N',
+    date: '2026-03-01',
+    category: 'Électrique',
+    intro: 'I',
+    image: { filename: 'https://a.example/b.jpg', alt: '' },
+    body: [],
+  }
+  const parse = (content: object) =>
+    parseStories(
+      [entry('a', 'a', content), entry('n', 'news/n', article)],
+      live(['a', 'a'], ['n', 'news/n']),
+      (path) => path === '/news',
+    ).entries.map(({ key, reason }) => `${key} ${reason}`)
+
+  it('lead to those of the categories and years that articles have', () => {
+    expect(parse(page('/news', '/news/categorie/electrique', '/news/archives/2026'))).toEqual([])
+  })
+
+  it('are left out where no article makes such a list', () => {
+    expect(parse(page('/news/archives/2026', '/news/categorie/atelier', '/news/page/2'))).toEqual([
+      expect.stringMatching(/^\/a page\.body\.1/),
+      expect.stringMatching(/^\/a page\.body\.2/),
+    ])
+  })
+})
+
 describe('links to stories that are left out', () => {
   it('are left out as well', () => {
     const button = { _uid: 'x', component: 'button', label: 'B', to: { linktype: 'story', id: 'b', cached_url: 'b' } }

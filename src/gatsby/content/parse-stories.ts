@@ -1,6 +1,9 @@
 import { publicConfig } from '../../config/public'
 import { site } from '../../config/site'
 import { segments } from '../../config/segments'
+import { newsEntries } from '../../domain/news/articles'
+import { isNewsListShape } from '../../domain/news/news-address'
+import { newsAddresses } from '../../domain/news/news-lists'
 import { movedRoots } from '../../domain/routes/moved-roots'
 import type { ReportEntry } from '../report/report'
 import { parseStory } from '../../domain/content/parse/parse-story'
@@ -88,10 +91,23 @@ export const parseStories = (
   const moved = movedRoots(segments)
   const listed = new Map([...live].map(([uuid, slug]) => [uuid, pathOfSlug(slug, moved)]))
 
-  let pass = parseAll(alive, listed, isAppPath, parse)
-  // A link to a story that was left out leads nowhere either.
-  if (pass.stories.length < live.size)
-    pass = parseAll(alive, new Map(pass.stories.map(({ key, path }) => [key, path])), isAppPath, parse)
+  // Which lists of news there are is known when the articles are: at first every link to one is taken for good.
+  const linked = new Set<string>()
+  const asking = (path: string): boolean => {
+    if (isAppPath(path)) return true
+    if (isNewsListShape(path)) linked.add(path)
+    return linked.has(path)
+  }
+  let pass = parseAll(alive, listed, asking, parse)
+  const lists = newsAddresses(newsEntries(pass.stories))
+  // A link to a story or a list that is not there leads nowhere.
+  if (pass.stories.length < live.size || [...linked].some((path) => !lists.has(path)))
+    pass = parseAll(
+      alive,
+      new Map(pass.stories.map(({ key, path }) => [key, path])),
+      (path) => isAppPath(path) || lists.has(path),
+      parse,
+    )
   const report = [...pass.report]
   const arrived = new Set(alive.map(({ uuid }) => String(uuid)))
   for (const [uuid, path] of listed)

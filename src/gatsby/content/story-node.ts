@@ -17,11 +17,13 @@ export const STORY_TYPES = `
     description: String!
     noindex: Boolean!
     publishedAt: String
+    brand: String
     headline: String
     date: String
     category: String
     intro: String
     image: StoryImage
+    readingMinutes: Int
     content: JSON!
   }
 

@@ -1,6 +1,6 @@
 import type { Block, EmployeeListBlock, StockPreviewBlock } from '../../domain/content/types'
 import { articleStory, siteData, vehicleFacts } from '../testing/site-data'
-import { keysOfBlock, keysOfStory, latestArticles } from '../../domain/content/block-keys'
+import { keysOfBlock, keysOfStory, relatedPaths } from '../../domain/content/block-keys'
 
 const data = siteData({
   stories: [
@@ -87,7 +87,7 @@ describe('records of a block', () => {
     expect(keysOfBlock({ _uid: 'a', component: 'article-latest', title: 'T', linkLabel: 'L', count: 1 }, data)).toEqual(
       { articlePaths: ['/news/b'] },
     )
-    expect(latestArticles(data.stories, 5, '/news/b')).toEqual(['/news/c', '/news/a'])
+    expect(relatedPaths(data.stories, '/news/b')).toEqual(['/news/c', '/news/a'])
   })
 })
 

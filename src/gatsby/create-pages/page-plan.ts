@@ -2,6 +2,8 @@
 export type TemplateName =
   | 'story'
   | 'article'
+  | 'article-list'
+  | 'article-archive'
   | 'brand'
   | 'brand-models'
   | 'model'

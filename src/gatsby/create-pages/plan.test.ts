@@ -38,6 +38,8 @@ describe('plan of the pages', () => {
     ['/private-lease/fiat-500-pop', 'lease-offer'],
     ['/business-lease/peugeot-boxer-pro', 'lease-offer'],
     ['/erreurs/vehicle-not-found', 'error'],
+    ['/news', 'article-list'],
+    ['/news/archives', 'article-archive'],
   ])('has %s', (path, template) => {
     expect(pageAt(path)?.template).toBe(template)
   })

@@ -1,3 +1,4 @@
+import { NEWS_FIXED } from '../../domain/news/news-lists'
 import { pathsFor } from '../../domain/routes/paths'
 import type { Segments } from '../../domain/routes/segments'
 import type { DealerFacts, SiteData } from '../site-data'
@@ -6,6 +7,7 @@ import { errorPages } from './error-pages'
 import { leasePages } from './lease-pages'
 import { locationPages } from './location-pages'
 import { modelPages } from './model-pages'
+import { newsPages } from './news-pages'
 import type { PagePlan, Plan } from './page-plan'
 import { stockListPages, stockListPaths } from './stock-lists'
 import { stockPages } from './stock-pages'
@@ -23,14 +25,19 @@ export interface DealerPlan {
   /** Addresses of all pages but those of stories. */
   paths: ReadonlySet<string>
   /**
-   * Plans every page of the site. The story of a brand or of a list of the stock is part of that page; any other story
-   * whose address a page of the application has, and any second page of an address, is a clash.
+   * Plans every page of the site. The story of a brand, of a list of the stock or of a list of news is part of that page;
+   * any other story whose address a page of the application has, and any second page of an address, is a clash. Lists of
+   * news give way to stories: articles lie in the same folder.
    */
   withStories: (stories: SiteData['stories']) => Plan
 }
 
 /** Pages of the application that show the story of their own address. */
-const WITH_STORY: ReadonlySet<string> = new Set(['brand', 'stock-list'])
+const WITH_STORY: ReadonlySet<string> = new Set(['brand', 'stock-list', 'article-list'])
+/** Pages of the application that any other story takes the place of. */
+const GIVES_WAY: ReadonlySet<string> = new Set(['article-list', 'article-archive'])
+
+const isStory = ({ template }: PagePlan): boolean => template === 'story' || template === 'article'
 
 /** A planner that is asked again and again makes only those pages of vehicles anew that changed. */
 export const createPlanner = (segments: Segments): Planner => {
@@ -53,7 +60,9 @@ export const createPlanner = (segments: Segments): Planner => {
       return {
         // Only the content of these pages depends on stories; where they are does not.
         paths: new Set(
-          [...stock, ...others].map(({ path }) => path).concat(brandPaths(data, paths), stockListPaths(data, paths)),
+          [...stock, ...others]
+            .map(({ path }) => path)
+            .concat(brandPaths(data, paths), stockListPaths(data, paths), NEWS_FIXED),
         ),
         withStories: (stories) => {
           const pages = new Map<string, PagePlan>()
@@ -63,11 +72,16 @@ export const createPlanner = (segments: Segments): Planner => {
             ...stockListPages({ ...data, stories }, paths),
             ...brandPages({ ...data, stories }, paths),
             ...others,
+            ...newsPages({ ...data, stories }),
             ...storyPages({ ...data, stories }),
           ]) {
             const taken = pages.get(page.path)
             if (!taken) pages.set(page.path, page)
-            else if (!(WITH_STORY.has(taken.template) && page.template === 'story')) clashes.push(page)
+            else if (WITH_STORY.has(taken.template) && page.template === 'story') continue
+            else if (GIVES_WAY.has(taken.template) && isStory(page)) {
+              pages.set(page.path, page)
+              clashes.push(taken)
+            } else clashes.push(page)
           }
           return { pages: [...pages.values()], clashes }
         },

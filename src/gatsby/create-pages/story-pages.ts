@@ -1,9 +1,7 @@
 import type { SiteData } from '../site-data'
-import { keysOfStory, latestArticles } from '../../domain/content/block-keys'
+import { keysOfStory, relatedPaths } from '../../domain/content/block-keys'
 import { listed } from './page-plan'
 import type { PagePlan } from './page-plan'
-
-const LATEST = 3
 
 /** Content pages and news articles, each at the address of its story, which Gatsby hands to the query as `$path`. */
 export const storyPages = (data: SiteData): PagePlan[] =>
@@ -12,6 +10,6 @@ export const storyPages = (data: SiteData): PagePlan[] =>
     const context = { ...keysOfStory(content.body, data) }
     const sitemap = noindex ? null : listed(publishedAt ?? date)
     if (content.component === 'page') return [{ path, template: 'story', context, sitemap }]
-    const latestPaths = latestArticles(data.stories, LATEST, path)
-    return [{ path, template: 'article', context: { ...context, latestPaths }, sitemap }]
+    const articleContext = { ...context, relatedPaths: relatedPaths(data.stories, path) }
+    return [{ path, template: 'article', context: articleContext, sitemap }]
   })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby'
+import messages from '../../locales/fr.json'
 import { publicConfig } from '../../config/public'
 import { site } from '../../config/site'
 import { parseBuildEnv } from '../../config/env/build-env'
@@ -13,6 +14,7 @@ import { SITE_FACTS } from '../../domain/assistant/parse-site-facts'
 import { assistantFacts } from '../post-build/assistant-facts'
 import { VCARD_FOLDER } from '../../domain/location/vcard'
 import { liveBaseline } from '../post-build/live-baseline'
+import { newsFeeds } from '../post-build/news-feeds'
 import { publicFolder } from '../post-build/public-folder'
 import { securityHeaders } from '../post-build/security-headers'
 import { createSitemap } from '../post-build/sitemap'
@@ -28,6 +30,14 @@ import { run } from '../state'
 
 const sitemap = createSitemap(publicConfig.siteUrl, ENTRIES_IN_A_FILE)
 
+/** What the feeds of news say of themselves. */
+const newsFeedFacts = {
+  title: messages['news.feed.title'],
+  description: messages['news.feed.description'],
+  siteUrl: publicConfig.siteUrl,
+  language: site.locale,
+}
+
 /** Up to where the stock was read. */
 const dealerCursor = ({ getNode }: ParentSpanPluginArgs): string | null => {
   const cursor: unknown = getNode('DealerSync-vehicles')?.cursor
@@ -36,8 +46,8 @@ const dealerCursor = ({ getNode }: ParentSpanPluginArgs): string | null => {
 
 /**
  * Ends a build: the sitemap, also at the address that search engines know, robots and manifest, where live prices are
- * asked from, the vCards of employees, where each story is, and the report of what was left out. In a rebuild the sitemap is not left to its plugin, which would ask
- * GraphQL for all pages; what no data changes is not made again.
+ * asked from, the vCards of employees, the feeds of news, where each story is, and the report of what was left out. In a
+ * rebuild the sitemap is not left to its plugin, which would ask GraphQL for all pages; what no data changes is not made again.
  *
  * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
@@ -59,8 +69,14 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   const vcards = vcardFiles(run.plan?.pages ?? [], args.getNodesByType, site.name)
   for (const [name, text] of vcards) await folder.write(name, text)
   await folder.removeOthers(VCARD_FILE, vcards, VCARD_FOLDER)
+  const env = parseBuildEnv(process.env)
+  for (const [name, text] of newsFeeds(run.stories, newsFeedFacts, {
+    group: site.name,
+    version: env.STORYBLOK_VERSION,
+  }))
+    await folder.write(name, text)
   await folder.write(STORY_ADDRESSES, storyAddressesText(run.addresses))
-  await folder.write(PAGE_HEADERS, pageHeadersText(securityHeaders(parseBuildEnv(process.env))))
+  await folder.write(PAGE_HEADERS, pageHeadersText(securityHeaders(env)))
   const report = makeReport(cursor, heldRedirectEntries(await folder.read(REDIRECT_TABLE)))
   await folder.write('builds/report.json', reportText(report))
   await writeReasons(

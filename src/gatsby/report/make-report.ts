@@ -41,10 +41,13 @@ export const makeReport = (dealer: string | null, redirects: readonly ReportEntr
       ...run.facts.issues(),
       ...missingLinks(data),
       ...run.storyEntries,
-      ...(run.plan?.clashes ?? []).map(({ path }) => ({
+      ...(run.plan?.clashes ?? []).map(({ path, template }) => ({
         kind: 'story',
         key: path,
-        reason: 'story left out: another page has its address',
+        reason:
+          template === 'article-list' || template === 'article-archive'
+            ? 'error: shown in place of the list of news at its address'
+            : 'story left out: another page has its address',
       })),
       ...redirects,
     ],

@@ -22,8 +22,10 @@ const LISTS = {
   listBrandKeys: 'DealerBrand',
   listLocationKeys: 'DealerLocation',
 } as const
+/** Fields that hold addresses of stories which the page shows among others. */
+const STORY_LISTS = ['articlePaths', 'listPaths', 'relatedPaths'] as const
 /** Whose pages are at the address of the story that they show. */
-const OF_STORIES = new Set(['story', 'article', 'brand', 'stock-list'])
+const OF_STORIES = new Set(['story', 'article', 'brand', 'stock-list', 'article-list'])
 
 type Bond = readonly [id: string, bond: ReasonBond]
 
@@ -50,5 +52,5 @@ export const bondsOf = (page: PagePlan): Bond[] => [
   ...Object.entries(LISTS).flatMap(([field, type]) =>
     keysIn(page.context[field]).map((key): Bond => [`${type}-${key}`, 'list']),
   ),
-  ...keysIn(page.context['latestPaths']).map((path): Bond => [storyIdOf(String(path)), 'list']),
+  ...STORY_LISTS.flatMap((field) => keysIn(page.context[field]).map((path): Bond => [storyIdOf(String(path)), 'list'])),
 ]

@@ -18,22 +18,28 @@ export const pageStory = (path: string, fields: Partial<StoryFields> = {}): Stor
   description: '',
   noindex: false,
   publishedAt: '2026-11-01T00:00:00.000Z',
+  brand: null,
   headline: null,
   date: null,
   category: null,
   intro: null,
   image: null,
+  readingMinutes: null,
   content: { _uid: 'root', component: 'page', seo: { title: path, description: '' }, body: [] },
   ...fields,
 })
 
-export const articleStory = (path: string, date: string): StoryFields => {
+export const articleStory = (path: string, date: string, fields: Partial<StoryFields> = {}): StoryFields => {
   const image = { filename: 'http://localhost/a.jpg', alt: '' }
-  const text = { title: path, category: 'Conseils', intro: 'Intro' }
+  const text = { title: path, category: fields.category ?? 'Conseils', intro: 'Intro' }
   return pageStory(path, {
     kind: 'article',
     date,
     headline: path,
+    category: text.category,
+    intro: text.intro,
+    image,
+    readingMinutes: 1,
     content: {
       _uid: 'root',
       component: 'article',
@@ -43,6 +49,7 @@ export const articleStory = (path: string, date: string): StoryFields => {
       body: [],
       ...text,
     },
+    ...fields,
   })
 }
 

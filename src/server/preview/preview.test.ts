@@ -194,14 +194,14 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
     expect(space.asked).not.toContain('/v2/cdn/stories/1')
   })
 
-  it('lists articles as they are being edited, and the latest others below one', async () => {
+  it('lists articles as they are being edited, and what to read next below one', async () => {
     const { data } = await typed(
       1,
       page({ _uid: 'a', component: 'article-latest', title: 'News', linkLabel: 'Toutes', count: 1 }),
     )
     expect(data.articles.map(({ title }) => title)).toEqual(['Article 4'])
-    const { latest } = await typed(3, { ...article(3, 'news/a', '2026-12-01').content, title: 'Tout neuf' })
-    expect(latest.map(({ title }) => title)).toEqual(['Article 4'])
+    const { related } = await typed(3, { ...article(3, 'news/a', '2026-12-01').content, title: 'Tout neuf' })
+    expect(related.map(({ title }) => title)).toEqual(['Article 4'])
   })
 
   it('shows an article as it was saved a moment ago, once the editor says that something was', async () => {

@@ -106,7 +106,9 @@ export const locationSummary = ({
 export const brandSummary = ({ id, name, logo, sellsNew }: Brand): BrandSummary => ({ id, name, logo, sellsNew })
 
 /** An article as a card shows it; null for one that lacks what a card needs. */
-export const articleSummary = ({ path, headline, date, category, intro, image }: StoryFields): ArticleSummary | null =>
-  headline === null || date === null || image === null
+export const articleSummary = (story: StoryFields): ArticleSummary | null => {
+  const { path, headline, date, category, intro, image, readingMinutes } = story
+  return headline === null || date === null || image === null || readingMinutes === null
     ? null
-    : { path, title: headline, date, category: category ?? '', intro: intro ?? '', image }
+    : { path, title: headline, date, category: category ?? '', intro: intro ?? '', image, readingMinutes }
+}

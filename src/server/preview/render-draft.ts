@@ -1,6 +1,6 @@
 import { publicConfig } from '../../config/public'
 import { site } from '../../config/site'
-import { keysOfStory, latestArticles } from '../../domain/content/block-keys'
+import { keysOfStory, relatedPaths } from '../../domain/content/block-keys'
 import { completeDraft } from '../../domain/content/complete-draft'
 import type { Draft } from '../../domain/content/draft'
 import { draftProblemOf } from '../../domain/content/draft-problems'
@@ -33,8 +33,6 @@ export interface DraftRendererOptions {
   clock?: () => number
 }
 
-/** Articles below an article. */
-const LATEST = 3
 const SHOWN_AT_MOST = 40
 
 const needsArticles = (story: StoryFields): boolean =>
@@ -112,18 +110,18 @@ export const createDraftRenderer = ({
         ...base,
         story: null,
         data,
-        latest: [],
+        related: [],
         problems: [{ kind: 'not_shown', block: null, position: null, detail: '' }, ...problems],
       }
     }
     const articles = needsArticles(story) ? await readArticles(story) : []
     const keys = keysOfStory(bodyOf(story), { ...dealer, stories: articles })
     const data = await readStoryData(keys, dealer, articles, { db, absolute })
-    const latestPaths = story.kind === 'article' ? latestArticles(articles, LATEST, story.path) : []
-    const latest = latestPaths.flatMap(
+    const next = story.kind === 'article' ? relatedPaths(articles, story.path) : []
+    const related = next.flatMap(
       (path) => articleSummary(articles.find((article) => article.path === path) ?? story) ?? [],
     )
-    return { ...base, story, data, latest, problems }
+    return { ...base, story, data, related, problems }
   }
 }
 

@@ -33,6 +33,16 @@ describe('files of a build', () => {
     expect(isImmutable(file)).toBe(expected)
   })
 
+  it.each([
+    ['news/rss.xml', 'application/rss+xml; charset=utf-8'],
+    ['news/feed.json', 'application/feed+json; charset=utf-8'],
+    ['sitemap.xml', 'application/xml; charset=utf-8'],
+    ['builds/feed.json', 'application/json; charset=utf-8'],
+  ])('%s is of type %s, and text that codes well', (file, type) => {
+    expect(mediaTypeOf(file)).toBe(type)
+    expect(isWorthCoding(type, 5_000)).toBe(true)
+  })
+
   it('codes text that is worth it, and no pictures', () => {
     expect(isWorthCoding(mediaTypeOf('x.html'), 5_000)).toBe(true)
     expect(isWorthCoding(mediaTypeOf('x.html'), 200)).toBe(false)

@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { segments } from '../../config/segments'
+import { NEWS_FEEDS } from '../../domain/news/news-address'
 import { viewShellPrefix } from '../../domain/routes/form-patterns'
 
 const TYPES: Record<string, string> = {
@@ -24,13 +25,19 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 }
 
+/** Files whose type their ending does not tell; `netlify.toml` says the same to the other host. */
+const NAMED: ReadonlyMap<string, string> = new Map(
+  NEWS_FEEDS.map(({ type, path }) => [path.slice(1), `${type}; charset=utf-8`]),
+)
+
 /** Whether a file is a page, by its media type. */
 export const isHtml = ({ type }: { type: string }): boolean => type.startsWith('text/html')
 
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/
+const COMPRESSIBLE = /^(?:text\/|application\/(?:[a-z]+\+)?(?:json|xml)|image\/svg)/
 
-/** Media type by file ending; bytes without a known ending are offered as a download. */
-export const mediaTypeOf = (file: string): string => TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream'
+/** Media type by name or ending of a file; bytes without a known ending are offered as a download. @param file path below the build's folder */
+export const mediaTypeOf = (file: string): string =>
+  NAMED.get(file) ?? TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream'
 
 /** Whether coding the bytes pays: text of more than one packet. */
 export const isWorthCoding = (type: string, size: number): boolean => COMPRESSIBLE.test(type) && size > 1024

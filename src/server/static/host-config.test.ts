@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { mediaTypeOf } from '../release/file-facts'
 import { answerHeaders, headersFor, readHeaderRules, readHeadersText } from './host-config'
 
 const FILE = join(__dirname, '../../../netlify.toml')
@@ -25,6 +26,8 @@ describe('headers of the host', () => {
     ['/page-data/stock/page-data.json', 'X-Robots-Tag', 'noindex'],
     ['/vcards/lea-weber.vcf', 'X-Robots-Tag', 'noindex'],
     ['/erreurs/something-went-wrong', 'X-Robots-Tag', 'noindex'],
+    ['/news/rss.xml', 'Content-Type', mediaTypeOf('news/rss.xml')],
+    ['/news/feed.json', 'Content-Type', mediaTypeOf('news/feed.json')],
     ['/stock', 'X-Robots-Tag', undefined],
   ])('answer %s with its own %s beside those', async (path, name, value) => {
     const headers = new Map(headersFor(await readHeaderRules(FILE), path))

@@ -4,36 +4,42 @@ import { Seo } from '../../components/seo/Seo'
 import { Part } from '../../components/ui/Part'
 import { Static } from '../../components/ui/Static'
 import type { ArticleSummary, StoryData } from '../../domain/content/story-data'
+import type { StoryFields } from '../../domain/content/story-fields'
 import type { ArticleContent } from '../../domain/content/types'
-import { ArticleHead, LatestArticles } from '../../features/news/article-parts'
+import { ArticleShare } from '../../features/news/ArticleShare'
 import { useArticleSeo } from '../../features/news/article-seo'
+import { NewsPart } from '../../features/news/news-part'
+
+export type ArticleFacts = Pick<StoryFields, 'publishedAt' | 'readingMinutes'>
 
 export interface ArticleViewProps {
   path: string
   content: ArticleContent
+  facts: ArticleFacts
   data: StoryData
-  /** The latest others. */
-  latest: readonly ArticleSummary[]
+  /** What to read next. */
+  related: readonly ArticleSummary[]
 }
 
 /** A news article, published or as a draft. */
-export const ArticleView = ({ path, content, data, latest }: ArticleViewProps) => (
+export const ArticleView = ({ path, content, facts, data, related }: ArticleViewProps) => (
   <>
-    <Seo {...useArticleSeo(path, content)} />
+    <Seo {...useArticleSeo(path, content, facts.publishedAt)} />
     <article>
       <Static of={content} className="as-is">
         <Part>
-          <ArticleHead article={content} />
+          <NewsPart part="head" article={content} readingMinutes={facts.readingMinutes} />
         </Part>
       </Static>
       <StoryDataProvider data={data}>
         <Blocks blocks={content.body} withLead={false} />
       </StoryDataProvider>
+      <ArticleShare path={path} title={content.title} />
     </article>
-    {latest.length > 0 && (
-      <Static of={latest} className="as-is">
+    {related.length > 0 && (
+      <Static of={related} className="as-is">
         <Part>
-          <LatestArticles articles={latest} />
+          <NewsPart part="related" articles={related} />
         </Part>
       </Static>
     )}

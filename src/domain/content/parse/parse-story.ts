@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readingMinutes } from '../../news/reading-time'
 import { isEmbeddable } from '../embed-hosts'
 import { parseFields } from './block-parser'
 import { INVALID } from './field'
@@ -23,6 +24,7 @@ const rootSchema = z.looseObject({ _uid: z.string().default(''), component: z.st
 /** What every root may hold that the node shows beside its content. */
 const factsSchema = z.object({
   seo: z.object({ title: z.string(), description: z.string(), noindex: z.boolean().optional() }).optional(),
+  brand: z.string().optional(),
   title: z.string().optional(),
   date: z.string().optional(),
   category: z.string().optional(),
@@ -93,7 +95,7 @@ export const parseStory = (entry: unknown, targets: LinkTargets): ParsedStory =>
   const fields = parseFields(root, parser.fields, root.component, context)
   if (fields === INVALID) return reject(problems.pop()?.reason.replace(/^left out: /, '') ?? 'its root is broken')
 
-  const { seo, title, date, category, intro, image } = factsSchema.parse(fields)
+  const { seo, brand, title, date, category, intro, image } = factsSchema.parse(fields)
   const story: StoryFields = {
     key: uuid,
     path,
@@ -105,11 +107,13 @@ export const parseStory = (entry: unknown, targets: LinkTargets): ParsedStory =>
     description: seo?.description ?? '',
     noindex: seo?.noindex ?? false,
     publishedAt: publishedAt ?? null,
+    brand: brand ?? null,
     headline: title ?? null,
     date: date ?? null,
     category: category ?? null,
     intro: intro ?? null,
     image: image ? { filename: image.filename, alt: image.alt } : null,
+    readingMinutes: parser.component === 'article' ? readingMinutes(fields['body']) : null,
   }
   return { story, problems }
 }

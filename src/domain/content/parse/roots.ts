@@ -39,6 +39,8 @@ export const ROOTS = blockParsers<Content.PageContent | Content.ArticleContent |
     title: text,
     date,
     category: text,
+    author: optional(text),
+    brand: optional(text),
     intro: text,
     image: asset,
     body,

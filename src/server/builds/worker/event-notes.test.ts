@@ -115,6 +115,10 @@ describe('what editors are told', () => {
       'Son titre pour les moteurs de recherche est aussi celui de /faq.',
     ],
     [
+      'error: shown in place of the list of news at its address',
+      'Son adresse est aussi celle d’une liste d’actualités, qui n’est plus affichée.',
+    ],
+    [
       'its description for search engines is the one of /faq: "x"',
       'Sa description pour les moteurs de recherche est aussi celle de /faq.',
     ],

@@ -65,6 +65,8 @@ const partText = (reason: string): string => {
     const [its, that] = same[1] === 'title' ? ['Son titre', 'celui'] : ['Sa description', 'celle']
     return `${its} pour les moteurs de recherche est aussi ${that} de ${same[2] ?? ''}.`
   }
+  if (/shown in place of the list of news at its address$/.test(reason))
+    return 'Son adresse est aussi celle d’une liste d’actualités, qui n’est plus affichée.'
   const split = reason.indexOf(': ')
   const { kind, block, position, detail } = draftProblemOf({
     where: reason.slice(0, Math.max(0, split)),

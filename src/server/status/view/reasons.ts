@@ -24,6 +24,8 @@ const DEEDS: Record<ReasonDeed, string> = { added: 'ajouté', changed: 'modifié
 const TEMPLATES: Record<string, readonly [one: string, many: string]> = {
   story: ['page de contenu', 'pages de contenu'],
   article: ['article', 'articles'],
+  'article-list': ['liste d’actualités', 'listes d’actualités'],
+  'article-archive': ['page des archives', 'pages des archives'],
   brand: ['page de marque', 'pages de marques'],
   'brand-models': ['liste de modèles', 'listes de modèles'],
   model: ['page de modèle', 'pages de modèles'],

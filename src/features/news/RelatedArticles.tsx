@@ -4,12 +4,12 @@ import { paths } from '../../config/segments'
 import type { ArticleSummary } from '../../domain/content/story-data'
 import { ArticleCard } from './ArticleCard'
 
-/** The latest articles, below another one. */
-export const LatestArticles = ({ articles }: { articles: readonly ArticleSummary[] }) => {
+/** What to read next, below an article. */
+export const RelatedArticles = ({ articles }: { articles: readonly ArticleSummary[] }) => {
   const { formatMessage } = useIntl()
   return (
     <Section
-      title={formatMessage({ id: 'news.latest' })}
+      title={formatMessage({ id: 'news.related' })}
       tone="mist"
       more={{ to: paths.news, label: formatMessage({ id: 'news.all' }) }}
     >

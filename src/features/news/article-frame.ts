@@ -1,2 +1,0 @@
-export { ArticleHead } from './ArticleHead'
-export { LatestArticles } from './LatestArticles'
