@@ -11,6 +11,7 @@ import { contacts } from './stories/contact'
 import { forms } from './stories/forms'
 import { lease } from './stories/lease'
 import { legal } from './stories/legal'
+import { news2024 } from './stories/news-2024'
 import { news2025 } from './stories/news-2025'
 import { news2026 } from './stories/news-2026'
 import { services } from './stories/services'
@@ -29,6 +30,7 @@ const families: (() => StoryDraft[])[] = [
   legal,
   news2026,
   news2025,
+  news2024,
   globals,
 ]
 

@@ -12,6 +12,7 @@ export const news2025 = (): StoryDraft[] => [
     title: 'Conduire dans le brouillard de l’Oesling',
     date: '2025-12-02',
     category: 'Conseils',
+    author: 'Jos Weyland',
     intro: 'À Marnach, on compte soixante matins de brouillard par an. On a fini par apprendre.',
     image: scene('town', 36, 'Route de plateau dans le brouillard'),
     body: [
@@ -47,6 +48,8 @@ export const news2025 = (): StoryDraft[] => [
     title: 'Volvo EX30 : la plus petite voit grand',
     date: '2025-11-11',
     category: 'Modèles',
+    author: 'Tessy Faber',
+    brand: 'volvo',
     intro: 'Nous l’avons emmenée où on ne l’attend pas : sur un chemin de randonnée, jusqu’à la barrière.',
     image: car('volvo', 'suv', 'yellow', 'Petit SUV électrique jaune', 'front', 72),
     body: [
@@ -109,6 +112,7 @@ export const news2025 = (): StoryDraft[] => [
     title: 'Trois artisans, un mois, zéro litre',
     date: '2025-09-16',
     category: 'Entreprises',
+    brand: 'citroen',
     intro:
       'Ils ont signé pour quatre semaines d’essai. Deux ont gardé le véhicule, le troisième explique pourquoi non.',
     image: car('citroen', 'panel_van', 'green', 'Fourgonnette électrique verte', 'side', 74),
@@ -174,6 +178,8 @@ export const news2025 = (): StoryDraft[] => [
     title: 'Renault 5 : pourquoi tout le monde sourit',
     date: '2025-06-17',
     category: 'Modèles',
+    author: 'Tessy Faber',
+    brand: 'renault',
     intro: 'À la première sortie, trois inconnus ont baissé leur vitre pour nous parler. Nous avons tenu le compte.',
     image: car('renault', 'hatchback', 'yellow', 'Citadine électrique jaune à l’essai', 'side', 76),
     body: [

@@ -55,6 +55,7 @@ export const news2026 = (): StoryDraft[] => [
     title: 'Pneus d’hiver : réservez votre créneau avant les premières gelées',
     date: '2026-11-12',
     category: 'Entretien',
+    author: 'Fabienne Reuter',
     intro:
       'La loi parle de conditions, le thermomètre parle de sept degrés, et notre planning parle de la semaine prochaine.',
     image: scene('tyres', 2, 'Roues d’hiver rangées sur un rayonnage'),
@@ -95,6 +96,8 @@ export const news2026 = (): StoryDraft[] => [
     title: 'Essai longue durée : sept jours en MG4 entre Esch et Marnach',
     date: '2026-11-04',
     category: 'Modèles',
+    author: 'Tessy Faber',
+    brand: 'mg',
     intro:
       'Nous avons confié la MG4 à Pierre Schmitz, convoyeur depuis quarante ans. Il n’avait jamais rechargé une voiture.',
     image: car('mg', 'hatchback', 'orange', 'Compacte électrique orange vue de côté', 'side', 4),
@@ -323,6 +326,7 @@ export const news2026 = (): StoryDraft[] => [
     title: 'Contrôle technique : les dix défauts que nous voyons le plus',
     date: '2026-05-19',
     category: 'Entretien',
+    author: 'Fabienne Reuter',
     intro: 'Six sur dix se repèrent sans outil, dans votre garage, avec un voisin pour appuyer sur la pédale.',
     image: scene('workshop', 26, 'Contrôle de l’éclairage d’une voiture'),
     body: [
