@@ -42,6 +42,8 @@ export const articleSchema = (body: readonly string[]) =>
       title: required(text('Titre')),
       date: required(date('Date', 'Décide de l’ordre des articles.')),
       category: required(entryOf('labels', 'Catégorie', 'La liste est la source de données Libellés.')),
+      author: text('Auteur', 'Sans nom, l’article est celui du groupe.'),
+      brand: entryOf('brands', 'Marque', 'Celle dont parle l’article ; d’autres articles sur elle sont proposés.'),
       intro: required(longText('Introduction', 'Deux phrases, montrées aussi dans les listes.')),
       image: required(picture('Image', 'Au format 16:9.')),
       body: blocks('Contenu', body),
