@@ -17,6 +17,7 @@ const KINDS: readonly (readonly [RegExp, FieldKind])[] = [
   [/^pictures/, 'assets'],
   [/^a picture/, 'asset'],
   [/^a rich text/, 'richtext'],
+  [/^a table/, 'table'],
   [/^(?:a list of blocks|at least one entry)/, 'blocks'],
   [/^title and description/, 'seo'],
 ]
@@ -51,6 +52,12 @@ const initialOf = ({ kind, label, choices }: FieldSchema, expects: string): Json
       return { linktype: 'url', url: '/stock', cached_url: '/stock' }
     case 'richtext':
       return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Votre texte.' }] }] }
+    case 'table':
+      return {
+        fieldtype: 'table',
+        thead: [{ component: '_table_head', value: 'Colonne' }],
+        tbody: [{ component: '_table_row', body: [{ component: '_table_col', value: 'Cellule' }] }],
+      }
     case 'blocks':
     case 'assets':
       return []

@@ -18,6 +18,9 @@ export const registry: LazyRegistry = {
       ({ RichTextView }) => RichTextView,
     ),
   ),
+  table: lazyPart(() =>
+    import(/* webpackChunkName: "block-table" */ './table/DataTable').then(({ DataTable }) => DataTable),
+  ),
   'text-image': lazyPart(() =>
     import(/* webpackChunkName: "block-text-image" */ './text-image/TextImage').then(({ TextImage }) => TextImage),
   ),

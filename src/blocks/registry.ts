@@ -30,6 +30,7 @@ import { ShareButton } from './share-button/ShareButton'
 import { StickyContactButton } from './sticky-contact-button/StickyContactButton'
 import { StockPreview } from './stock-preview/StockPreview'
 import { StockQuickSearch } from './stock-quick-search/StockQuickSearch'
+import { DataTable } from './table/DataTable'
 import { TextImage } from './text-image/TextImage'
 import { Timeline } from './timeline/Timeline'
 import { ToastBlock } from './toast/ToastBlock'
@@ -39,6 +40,7 @@ export const registry: BlockRegistry = {
   hero: Hero,
   'hero-carousel': HeroCarousel,
   'rich-text': RichTextView,
+  table: DataTable,
   'text-image': TextImage,
   'card-grid': CardGrid,
   'image-gallery': ImageGallery,

@@ -29,6 +29,7 @@ import { shareButtonSchema } from './share-button/schema'
 import { stickyContactButtonSchema } from './sticky-contact-button/schema'
 import { stockPreviewSchema } from './stock-preview/schema'
 import { stockQuickSearchSchema } from './stock-quick-search/schema'
+import { tableSchema } from './table/schema'
 import { textImageSchema } from './text-image/schema'
 import { timelineItemSchema, timelineSchema } from './timeline/schema'
 import { toastSchema } from './toast/schema'
@@ -42,6 +43,7 @@ const BODY_SCHEMAS: readonly BlockSchema[] = [
   heroSchema,
   heroCarouselSchema,
   richTextSchema,
+  tableSchema,
   textImageSchema,
   cardGridSchema,
   imageGallerySchema,

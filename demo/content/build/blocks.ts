@@ -52,6 +52,25 @@ export const text = (body: string, extra: Extra<'rich-text'> = {}): RawBlockOf<'
   ...extra,
 })
 
+/** A table; the first row names the columns. */
+export const table = (
+  title: string,
+  [head = [], ...rows]: string[][],
+  extra: Extra<'table'> = {},
+): RawBlockOf<'table'> => ({
+  component: 'table',
+  title,
+  table: {
+    fieldtype: 'table',
+    thead: head.map((value) => ({ component: '_table_head', value })),
+    tbody: rows.map((cells) => ({
+      component: '_table_row',
+      body: cells.map((value) => ({ component: '_table_col', value })),
+    })),
+  },
+  ...extra,
+})
+
 /** Text beside a picture; `imagePosition` is `end` unless told. */
 export const beside = (
   title: string,

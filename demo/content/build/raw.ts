@@ -5,6 +5,7 @@ import type {
   GlobalContent,
   PageContent,
   RichTextDoc,
+  TableData,
 } from '../../../src/domain/content/types'
 
 /** A Storyblok link field. */
@@ -22,6 +23,18 @@ export interface RawAsset {
   focus: string
 }
 
+interface RawCell<Name extends string> {
+  component: Name
+  value: string
+}
+
+/** A Storyblok table field. */
+export interface RawTable {
+  fieldtype: 'table'
+  thead: RawCell<'_table_head'>[]
+  tbody: { component: '_table_row'; body: RawCell<'_table_col'>[] }[]
+}
+
 /**
  * A domain block as an editor's form stores it: links and assets are objects, `_uid` is not yet given. A field that
  * the block does not have does not compile.
@@ -30,15 +43,17 @@ export type Raw<T> = T extends Asset
   ? RawAsset
   : T extends RichTextDoc
     ? RichTextDoc
-    : T extends readonly (infer Item)[]
-      ? Raw<Item>[]
-      : T extends object
-        ? {
-            [Key in keyof T as Exclude<Key, '_uid'>]: Key extends 'to'
-              ? RawLink | Extract<T[Key], undefined>
-              : Raw<T[Key]>
-          }
-        : T
+    : T extends TableData
+      ? RawTable
+      : T extends readonly (infer Item)[]
+        ? Raw<Item>[]
+        : T extends object
+          ? {
+              [Key in keyof T as Exclude<Key, '_uid'>]: Key extends 'to'
+                ? RawLink | Extract<T[Key], undefined>
+                : Raw<T[Key]>
+            }
+          : T
 
 export type RawBlock = Raw<Block>
 export type RawPage = Raw<PageContent>

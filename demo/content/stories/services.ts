@@ -11,6 +11,7 @@ import {
   hero,
   question,
   sticky,
+  table,
   text,
 } from '../build/blocks'
 import { PHONE_LINK } from '../build/contact'
@@ -467,6 +468,17 @@ const tyres = page('services/pneus-et-gardiennage', {
 
       À la dépose, chaque roue est lavée, contrôlée et photographiée. Nous notons la profondeur des sculptures et l’âge du pneu ; si le jeu ne tiendra pas la saison suivante, vous l’apprenez au printemps et non le jour de la première neige. Les roues sont stockées à la verticale, à l’abri de la lumière, et assurées contre le vol et l’incendie.
     `),
+    table(
+      'Trois pneus, trois usages',
+      [
+        ['', 'Pneu d’été', 'Pneu quatre saisons', 'Pneu d’hiver'],
+        ['Gomme souple', 'Au-dessus de 7 °C', 'Toute l’année, hors grand froid', 'Au-dessous de 7 °C'],
+        ['Route sèche en été', 'Très bon', 'Bon', 'Moyen'],
+        ['Neige et verglas', 'Non autorisé', 'Bon', 'Très bon'],
+        ['Pour qui', 'Deux jeux de roues', 'Moins de 10.000 km par an, en ville', 'Deux jeux de roues'],
+      ],
+      { caption: 'Repères généraux ; l’étiquette européenne de chaque pneu donne ses notes exactes.' },
+    ),
     {
       component: 'appointment-booking-grid',
       title: 'Choisissez votre atelier',

@@ -3,6 +3,7 @@ import { h } from './dom'
 import type { FieldSchema, Json, JsonObject } from './model'
 import { isObject, textOf } from './model'
 import { richTextField } from './rich-text'
+import { table } from './table-field'
 import { labelled, long, plain, toggle, writer } from './simple-fields'
 import type { Holder } from './simple-fields'
 
@@ -99,6 +100,8 @@ export const fieldControl = (field: FieldSchema, holder: Holder): HTMLElement =>
       return asset(field, holder)
     case 'assets':
       return assets(field, holder)
+    case 'table':
+      return table(field, holder)
     case 'seo':
       return seo(field, holder)
     case 'richtext':

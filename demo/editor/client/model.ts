@@ -27,6 +27,7 @@ export type FieldKind =
   | 'asset'
   | 'assets'
   | 'richtext'
+  | 'table'
   | 'blocks'
   | 'seo'
 

@@ -45,6 +45,12 @@ const valueOf = (field: FieldSchema, schemas: BlockSchemas, depth: number): fc.A
       return fc.constantFrom(...LINKS)
     case 'richtext':
       return text.map(doc)
+    case 'table':
+      return text.map((cell) => ({
+        fieldtype: 'table',
+        thead: [{ _uid: 'h', component: '_table_head', value: cell }],
+        tbody: [{ _uid: 'r', component: '_table_row', body: [{ _uid: 'c', component: '_table_col', value: cell }] }],
+      }))
     case 'bloks': {
       const fewest = field.minimum ?? 0
       const kinds = fc.constantFrom(...field.component_whitelist)

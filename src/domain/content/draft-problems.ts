@@ -4,6 +4,7 @@ import type { StoryProblem } from './parse/parse-story'
 /** How the parser words what it left out; the group is what the notice names. */
 const KINDS: readonly (readonly [RegExp, DraftProblemKind])[] = [
   [/left out: unknown block "(.*)"$/, 'unknown_block'],
+  [/^left out: row (\d+) of a table/, 'unusable_row'],
   [/^brand "(.*)" is unknown$/, 'unknown_brand'],
   [/"(\w+)" is missing/, 'missing_field'],
   [/"(\w+)" is not usable \(a picture/, 'missing_picture'],

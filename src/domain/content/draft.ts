@@ -9,6 +9,7 @@ export type DraftProblemKind =
   | 'missing_field'
   | 'unusable_field'
   | 'unusable_part'
+  | 'unusable_row'
   | 'missing_picture'
   | 'dead_link'
   | 'external_link'

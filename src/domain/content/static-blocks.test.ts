@@ -6,6 +6,7 @@ const booking = { ...plain, plugins: [{ component: 'booking-plugin' }] }
 describe('a block that stands still', () => {
   it.each([
     { component: 'faq' },
+    { component: 'table' },
     { component: 'hero' },
     { component: 'hero', search: [], buttons: [plain] },
     { component: 'call-to-action', buttons: [plain] },

@@ -15,6 +15,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'faq',
   'portraits',
   'rich-text',
+  'table',
   'timeline',
 ])
 /** Those that stand still unless one of their buttons opens the appointment window, or a search is in them. */

@@ -24,6 +24,12 @@ export interface RichTextDoc {
   content: unknown[]
 }
 
+/** A table of an editor: plain texts, every row as long as the head. */
+export interface TableData {
+  head: string[]
+  rows: string[][]
+}
+
 interface BlockBase<Name extends string> {
   _uid: string
   component: Name
@@ -73,6 +79,13 @@ export interface RichTextBlock extends BlockBase<'rich-text'> {
   title?: string
   body: RichTextDoc
   narrow?: boolean
+}
+/** Figures or facts side by side; the first cell of a row says what the row is about. */
+export interface TableBlock extends BlockBase<'table'> {
+  title: string
+  intro?: string
+  /** Stands above the table; without it the title names the table. */ caption?: string
+  table: TableData
 }
 /** Text beside a picture. */
 export interface TextImageBlock extends BlockBase<'text-image'> {
@@ -280,6 +293,7 @@ export type Block =
   | HeroBlock
   | HeroCarouselBlock
   | RichTextBlock
+  | TableBlock
   | TextImageBlock
   | CardGridBlock
   | ImageGalleryBlock

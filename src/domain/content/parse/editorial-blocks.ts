@@ -6,6 +6,7 @@ import { asset, assets, date, embedAddress, number, oneOf, optional, text, toggl
 import { card, figure, linkItem } from './items'
 import { quickSearch } from './quick-search'
 import { richText } from './rich-text'
+import { table } from './table'
 
 const COLUMNS = [2, 3, 4] as const
 
@@ -55,6 +56,7 @@ export const EDITORIAL_BLOCKS = {
   hero: heroFields,
   'hero-carousel': { slides: someBlocks<Content.HeroBlock>(() => [hero]) },
   'rich-text': { title: optional(text), body: richText, narrow: optional(toggle) },
+  table: { title: text, intro: optional(text), caption: optional(text), table },
   'text-image': {
     title: text,
     body: richText,

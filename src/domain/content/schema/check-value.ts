@@ -30,6 +30,8 @@ export const checkValue = (raw: unknown, field: FieldSchema): boolean => {
       return Array.isArray(raw) && raw.every(isAsset)
     case 'multilink':
       return isRecord(raw) && raw['fieldtype'] === 'multilink' && LINK_TYPES.includes(raw['linktype'])
+    case 'table':
+      return isRecord(raw) && raw['fieldtype'] === 'table' && Array.isArray(raw['thead']) && Array.isArray(raw['tbody'])
     case 'richtext':
       return isRecord(raw) && raw['type'] === 'doc' && Array.isArray(raw['content'])
     case 'bloks':

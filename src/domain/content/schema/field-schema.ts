@@ -20,7 +20,7 @@ export type OptionEntry = { name: string; value: string }
 export type FieldSchema =
   | (ValueBase & { type: 'text' | 'textarea'; max_length?: number })
   | (ValueBase & { type: 'number'; min_value: number; max_value: number; decimals: number })
-  | (ValueBase & { type: 'boolean' })
+  | (ValueBase & { type: 'boolean' | 'table' })
   | (ValueBase & { type: 'datetime'; disable_time: boolean })
   | (ValueBase & { type: 'option'; options: OptionEntry[] })
   | (ValueBase & { type: 'option'; source: 'internal'; datasource_slug: string })

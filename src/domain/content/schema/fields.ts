@@ -47,6 +47,9 @@ export const richText = (label: string, help?: string): FieldSchema => ({
 
 export const toggle = (label: string, help?: string): FieldSchema => ({ type: 'boolean', ...named(label, help) })
 
+/** Rows and columns of plain text, below a head. */
+export const table = (label: string, help?: string): FieldSchema => ({ type: 'table', ...named(label, help) })
+
 /** A number between two bounds, both included. */
 export const number = (
   label: string,
