@@ -16,6 +16,7 @@ const KINDS: readonly (readonly [RegExp, FieldKind])[] = [
   [/^a link/, 'link'],
   [/^pictures/, 'assets'],
   [/^a picture/, 'asset'],
+  [/^a file/, 'file'],
   [/^a rich text/, 'richtext'],
   [/^a table/, 'table'],
   [/^(?:a list of blocks|at least one entry)/, 'blocks'],
@@ -63,6 +64,8 @@ const initialOf = ({ kind, label, choices }: FieldSchema, expects: string): Json
       return []
     case 'seo':
       return { title: '', description: '' }
+    case 'file':
+      return { filename: 'https://www.example.com/document.pdf' }
     case 'asset':
       return { filename: '', alt: '' }
     default:

@@ -21,6 +21,11 @@ export const registry: LazyRegistry = {
   table: lazyPart(() =>
     import(/* webpackChunkName: "block-table" */ './table/DataTable').then(({ DataTable }) => DataTable),
   ),
+  'download-list': lazyPart(() =>
+    import(/* webpackChunkName: "block-download-list" */ './download-list/DownloadList').then(
+      ({ DownloadList }) => DownloadList,
+    ),
+  ),
   'text-image': lazyPart(() =>
     import(/* webpackChunkName: "block-text-image" */ './text-image/TextImage').then(({ TextImage }) => TextImage),
   ),

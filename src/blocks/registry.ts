@@ -9,6 +9,7 @@ import { CallToAction } from './call-to-action/CallToAction'
 import { CardGrid } from './card-grid/CardGrid'
 import { Chat } from './chat/Chat'
 import { ContactList } from './contact-list/ContactList'
+import { DownloadList } from './download-list/DownloadList'
 import { EmployeeListView } from './employee-list/EmployeeListView'
 import { EmbeddedVideo } from './embedded-video/EmbeddedVideo'
 import { EnquiryFormBlock } from './enquiry-form/EnquiryFormBlock'
@@ -41,6 +42,7 @@ export const registry: BlockRegistry = {
   'hero-carousel': HeroCarousel,
   'rich-text': RichTextView,
   table: DataTable,
+  'download-list': DownloadList,
   'text-image': TextImage,
   'card-grid': CardGrid,
   'image-gallery': ImageGallery,

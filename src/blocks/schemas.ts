@@ -8,6 +8,7 @@ import { callToActionSchema } from './call-to-action/schema'
 import { cardGridSchema, cardSchema } from './card-grid/schema'
 import { chatSchema } from './chat/schema'
 import { contactListSchema } from './contact-list/schema'
+import { downloadListSchema, downloadSchema } from './download-list/schema'
 import { embeddedVideoSchema } from './embedded-video/schema'
 import { employeeListSchema } from './employee-list/schema'
 import { enquiryFormSchema } from './enquiry-form/schema'
@@ -44,6 +45,7 @@ const BODY_SCHEMAS: readonly BlockSchema[] = [
   heroCarouselSchema,
   richTextSchema,
   tableSchema,
+  downloadListSchema,
   textImageSchema,
   cardGridSchema,
   imageGallerySchema,
@@ -80,6 +82,7 @@ const BODY_SCHEMAS: readonly BlockSchema[] = [
 /** Blocks that stand in others only. */
 const ITEM_SCHEMAS: readonly BlockSchema[] = [
   figureSchema,
+  downloadSchema,
   cardSchema,
   vacancySchema,
   reviewSchema,

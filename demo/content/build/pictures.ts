@@ -5,7 +5,13 @@ import { slugify } from '../../../src/domain/routes/slugify'
 import type { SceneName } from '../../scenes/scene-path'
 import type { RawAsset } from './raw'
 
-const asset = (filename: string, alt: string): RawAsset => ({ fieldtype: 'asset', filename, alt, title: '', focus: '' })
+export const asset = (filename: string, alt: string): RawAsset => ({
+  fieldtype: 'asset',
+  filename,
+  alt,
+  title: '',
+  focus: '',
+})
 
 /** A scene; the same seed draws the same picture. */
 export const scene = (name: SceneName, seed: number, alt: string): RawAsset =>

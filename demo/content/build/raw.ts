@@ -51,7 +51,9 @@ export type Raw<T> = T extends Asset
           ? {
               [Key in keyof T as Exclude<Key, '_uid'>]: Key extends 'to'
                 ? RawLink | Extract<T[Key], undefined>
-                : Raw<T[Key]>
+                : Key extends 'file'
+                  ? RawAsset
+                  : Raw<T[Key]>
             }
           : T
 

@@ -13,6 +13,7 @@ import {
   text,
 } from '../build/blocks'
 import { link, stock } from '../build/links'
+import { dataSheet } from '../build/data-sheet'
 import { car, scene } from '../build/pictures'
 import { answerTime } from '../build/promises'
 import { page } from '../build/story'
@@ -205,6 +206,15 @@ const fleetLeasing = page('entreprise/fleet-leasing', {
       kind: 'business',
       count: 100,
       filters: true,
+    },
+    {
+      component: 'download-list',
+      title: 'Fiches techniques',
+      intro: 'Pour préparer votre contrat-cadre : dimensions, consommations et versions des modèles les plus demandés.',
+      files: [
+        dataSheet('peugeot-208', 'Peugeot 208', 'La citadine des collaborateurs en déplacement.'),
+        dataSheet('peugeot-3008', 'Peugeot 3008', 'Le SUV des longs trajets.'),
+      ],
     },
     {
       component: 'enquiry-form',

@@ -26,6 +26,14 @@ export const asset = (field: FieldSchema, holder: Holder): HTMLElement => {
   )
 }
 
+export const file = (field: FieldSchema, holder: Holder): HTMLElement => {
+  const value = holder.object[field.name]
+  const object: JsonObject = isObject(value) ? value : { filename: '' }
+  holder.object[field.name] = object
+  const address: FieldSchema = { ...field, name: 'filename' }
+  return plain(address, { object, changed: holder.changed }, 'url')
+}
+
 export const assets = (field: FieldSchema, holder: Holder): HTMLElement => {
   const value = holder.object[field.name]
   const pictures = Array.isArray(value) ? value.filter(isObject) : []

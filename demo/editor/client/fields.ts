@@ -1,4 +1,4 @@
-import { asset, assets } from './asset-fields'
+import { asset, assets, file } from './asset-fields'
 import { h } from './dom'
 import type { FieldSchema, Json, JsonObject } from './model'
 import { isObject, textOf } from './model'
@@ -98,6 +98,8 @@ export const fieldControl = (field: FieldSchema, holder: Holder): HTMLElement =>
       return link(field, holder)
     case 'asset':
       return asset(field, holder)
+    case 'file':
+      return file(field, holder)
     case 'assets':
       return assets(field, holder)
     case 'table':

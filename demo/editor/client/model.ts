@@ -26,6 +26,7 @@ export type FieldKind =
   | 'link'
   | 'asset'
   | 'assets'
+  | 'file'
   | 'richtext'
   | 'table'
   | 'blocks'

@@ -7,6 +7,7 @@ describe('a block that stands still', () => {
   it.each([
     { component: 'faq' },
     { component: 'table' },
+    { component: 'download-list' },
     { component: 'hero' },
     { component: 'hero', search: [], buttons: [plain] },
     { component: 'call-to-action', buttons: [plain] },

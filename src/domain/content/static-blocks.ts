@@ -12,6 +12,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'brand-strip',
   'breadcrumbs',
   'card-grid',
+  'download-list',
   'faq',
   'portraits',
   'rich-text',

@@ -87,6 +87,18 @@ export interface TableBlock extends BlockBase<'table'> {
   /** Stands above the table; without it the title names the table. */ caption?: string
   table: TableData
 }
+/** Files that visitors take home. */
+export interface DownloadListBlock extends BlockBase<'download-list'> {
+  title: string
+  intro?: string
+  files: DownloadItem[]
+}
+export interface DownloadItem extends BlockBase<'download'> {
+  title: string
+  description?: string
+  /** Address of the file. */ file: string
+  /** In kilobytes. */ size?: number
+}
 /** Text beside a picture. */
 export interface TextImageBlock extends BlockBase<'text-image'> {
   title: string
@@ -294,6 +306,7 @@ export type Block =
   | HeroCarouselBlock
   | RichTextBlock
   | TableBlock
+  | DownloadListBlock
   | TextImageBlock
   | CardGridBlock
   | ImageGalleryBlock

@@ -1,18 +1,13 @@
 import { Download } from 'lucide'
 import { useIntl } from 'react-intl'
 import { Glyph } from '../../components/ui/Glyph'
-import { formatDecimal, withUnit } from '../../domain/format/number'
+import { formatFileSize } from '../../domain/format/file'
 import type { ModelDownload } from '../../domain/model/types'
 import * as styles from './models.module.css'
 
 interface Props {
   downloads: ModelDownload[]
 }
-
-const fileSize = (bytes: number): string =>
-  bytes < 1_000_000
-    ? withUnit(String(Math.max(1, Math.round(bytes / 1000))), 'ko')
-    : withUnit(formatDecimal(bytes / 1_000_000), 'Mo')
 
 /** Brochures and price lists, with their size before they are fetched. */
 export const Downloads = ({ downloads }: Props) => {
@@ -23,7 +18,7 @@ export const Downloads = ({ downloads }: Props) => {
         <li key={url}>
           <a href={url}>
             <Glyph of={Download} size={20} />
-            {formatMessage({ id: 'model.download' }, { label, size: fileSize(size) })}
+            {formatMessage({ id: 'model.download' }, { label, size: formatFileSize(size) })}
           </a>
         </li>
       ))}

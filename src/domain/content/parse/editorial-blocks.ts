@@ -2,7 +2,7 @@ import type * as Content from '../types'
 import { blockParser, blocks, someBlocks } from './block-parser'
 import type { BlockFields, FieldsByBlock } from './block-parser'
 import { button, buttons } from './button'
-import { asset, assets, date, embedAddress, number, oneOf, optional, text, toggle } from './field'
+import { asset, assets, date, embedAddress, fileAddress, number, oneOf, optional, text, toggle } from './field'
 import { card, figure, linkItem } from './items'
 import { quickSearch } from './quick-search'
 import { richText } from './rich-text'
@@ -51,12 +51,24 @@ const portrait = blockParser<Content.PortraitItem>('portrait', {
   image: optional(asset),
 })
 
+const download = blockParser<Content.DownloadItem>('download', {
+  title: text,
+  description: optional(text),
+  file: fileAddress,
+  size: optional(number(1, 1_000_000)),
+})
+
 /** Blocks that show what editors wrote. */
 export const EDITORIAL_BLOCKS = {
   hero: heroFields,
   'hero-carousel': { slides: someBlocks<Content.HeroBlock>(() => [hero]) },
   'rich-text': { title: optional(text), body: richText, narrow: optional(toggle) },
   table: { title: text, intro: optional(text), caption: optional(text), table },
+  'download-list': {
+    title: text,
+    intro: optional(text),
+    files: someBlocks<Content.DownloadItem>(() => [download]),
+  },
   'text-image': {
     title: text,
     body: richText,

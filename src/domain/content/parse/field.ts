@@ -120,6 +120,11 @@ export const asset: Field<Asset> = field('a picture', (raw) => {
   }
 })
 
+/** Address of a file: of one in the CMS's library, or of one that lies elsewhere. */
+export const fileAddress: Field<string> = field('a file', (raw, where, context) =>
+  isRecord(raw) ? webAddress.parse(raw.filename, where, context) : INVALID,
+)
+
 /** Pictures; a missing one is noted and left out. */
 export const assets: Field<Asset[]> = field('pictures', (raw, where, context) => {
   if (!Array.isArray(raw)) return INVALID

@@ -85,6 +85,29 @@ describe('parsing a story', () => {
     ])
   })
 
+  it('leaves out a file that is broken or missing, and says in which story and field', () => {
+    const file = (filename?: string) => ({
+      _uid: 'f',
+      component: 'download',
+      title: 'Tarifs',
+      ...(filename !== undefined && { file: { fieldtype: 'asset', filename } }),
+    })
+    const address = 'https://a.storyblok.com/f/1/tarifs.pdf'
+    const files = [file(address), file('tarifs.pdf'), file('javascript:alert(1)'), file()]
+    const { story, problems } = parseStory(
+      page({ _uid: 'd', component: 'download-list', title: 'Documents', files }),
+      targets,
+    )
+    expect(story?.content).toMatchObject({ body: [{ files: [{ title: 'Tarifs', file: address }] }] })
+    expect(story?.content).toHaveProperty('body.0.files.length', 1)
+    const where = (index: number) => `page.body.0 (download-list).files.${index} (download)`
+    expect(problems).toEqual([
+      { story: '/services/pneus', where: where(1), reason: 'left out: "file" is not usable (a file expected)' },
+      { story: '/services/pneus', where: where(2), reason: 'left out: "file" is not usable (a file expected)' },
+      { story: '/services/pneus', where: where(3), reason: 'left out: "file" is missing (a file expected)' },
+    ])
+  })
+
   it('knows the home page by its slug', () => {
     expect(parseStory(entryOf({ component: 'page', seo, body: [] }, 'home'), targets).story?.path).toBe('/')
   })

@@ -108,6 +108,14 @@ export const pictures = (label: string, help?: string): FieldSchema => ({
   ...PICTURES,
 })
 
+/** A file of the library, or the address of one. */
+export const file = (label: string, help?: string): FieldSchema => ({
+  type: 'asset',
+  ...named(label, help),
+  filetypes: ['texts', 'images'],
+  allow_external_url: true,
+})
+
 /** A list of blocks of the given kinds. */
 export const blocks = (
   label: string,
