@@ -4,8 +4,8 @@ import * as styles from './BlockNote.module.css'
 
 interface Props {
   block: Block & { _editable?: string }
-  /** `unknown`: this version of the site has no such block. `broken`: it threw while rendering. */
-  problem: 'unknown' | 'broken'
+  /** `unknown`: this version of the site has no such block. `broken`: it threw. `empty`: it found nothing to show. */
+  problem: 'unknown' | 'broken' | 'empty'
 }
 
 /** In place of a block that cannot be shown: nothing for visitors, its name for whoever edits or develops. */

@@ -77,6 +77,27 @@ describe('a block whose records are missing', () => {
     expect(screen.queryByRole('list')).toBeNull()
   })
 
+  const cheap: Block = {
+    _uid: 's',
+    component: 'stock-preview',
+    title: 'Petits prix',
+    count: 2,
+    linkLabel: 'L',
+    to: '/stock',
+    priceTo: 1_00,
+  }
+  it.each([
+    ['shows visitors nothing', cheap, 'production' as const, 0],
+    ['tells editors of a draft', { ...cheap, _editable: '<!--x-->' }, 'production' as const, 1],
+    ['tells developers', cheap, 'development' as const, 1],
+  ])('%s of vehicles whose rules no vehicle fits', (_, block, mode, notes) => {
+    jest.replaceProperty(process.env, 'NODE_ENV', mode)
+    show(block, { vehicleKeys: [], vehicleTotal: 0 })
+    expect(screen.queryAllByText(/Le bloc «\sstock-preview\s» ne trouve rien/)).toHaveLength(notes)
+    expect(screen.queryByText('Petits prix')).toBeNull()
+    jest.restoreAllMocks()
+  })
+
   it.each<[Block]>([
     [{ _uid: 'm', component: 'model-list', title: 'Modèles', brand: 'simca' }],
     [{ _uid: 'm', component: 'stock-preview', title: 'Stock', count: 2, linkLabel: 'L', to: '/stock', brand: 'simca' }],

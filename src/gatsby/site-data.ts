@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BODY_STYLES, FUELS, TRANSMISSIONS, VEHICLE_CATEGORIES, VEHICLE_CONDITIONS } from '../domain/vehicle/types'
 import { DEPARTMENTS } from '../domain/location/types'
+import { cashPriceOf } from '../domain/price/cash-price'
 import type { StoryFields } from '../domain/content/story-fields'
 
 const shortModel = {
@@ -37,27 +38,35 @@ export const FACT_SCHEMAS = {
     showroomHours: z.array(z.unknown()).nullable(),
   }),
   DealerEmployee: z.object({ key: z.string(), locationId: z.string(), department: z.enum(DEPARTMENTS) }),
-  DealerVehicle: z.object({
-    key: z.number(),
-    brandId: z.string(),
-    modelId: z.string(),
-    brandName: z.string(),
-    modelName: z.string(),
-    variant: z.string(),
-    category: z.enum(VEHICLE_CATEGORIES),
-    condition: z.enum(VEHICLE_CONDITIONS),
-    bodyStyle: z.enum(BODY_STYLES),
-    fuel: z.enum(FUELS),
-    transmission: z.enum(TRANSMISSIONS),
-    powerHp: z.number(),
-    registrationYear: z.number(),
-    mileage: z.number(),
-    locationId: z.string(),
-    listedAt: z.string(),
-    updatedAt: z.string(),
-    prices: howMany,
-    photos: howMany,
-  }),
+  DealerVehicle: z
+    .object({
+      key: z.number(),
+      brandId: z.string(),
+      modelId: z.string(),
+      brandName: z.string(),
+      modelName: z.string(),
+      variant: z.string(),
+      category: z.enum(VEHICLE_CATEGORIES),
+      condition: z.enum(VEHICLE_CONDITIONS),
+      bodyStyle: z.enum(BODY_STYLES),
+      fuel: z.enum(FUELS),
+      transmission: z.enum(TRANSMISSIONS),
+      powerHp: z.number(),
+      registrationYear: z.number(),
+      mileage: z.number(),
+      locationId: z.string(),
+      listedAt: z.string(),
+      updatedAt: z.string(),
+      prices: z.array(z.unknown()),
+      discount: z.unknown().optional(),
+      photos: howMany,
+    })
+    .transform(({ prices, discount, ...facts }) => ({
+      ...facts,
+      prices: { length: prices.length },
+      cashPrice: cashPriceOf(prices),
+      isDiscounted: discount !== null && discount !== undefined,
+    })),
 } as const
 
 export type BrandFacts = z.output<(typeof FACT_SCHEMAS)['DealerBrand']>

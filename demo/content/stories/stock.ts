@@ -1,5 +1,5 @@
 import { breadcrumbs, button, callToAction, card, cards, faq, figure, hero, question, text } from '../build/blocks'
-import { stock } from '../build/links'
+import { link, stock } from '../build/links'
 import { car, scene } from '../build/pictures'
 import { page } from '../build/story'
 import type { StoryDraft } from '../build/story'
@@ -186,6 +186,15 @@ const alternativeHome = page('homepage', {
       Nous ne vous demandons pas votre numéro pour montrer un prix. Nous ne relançons pas après une seule visite. Nous n’affichons pas de mensualité sans les conditions qui vont avec.
     `),
     { component: 'stock-quick-search', variant: 'default', title: 'Commencer par une recherche' },
+    {
+      component: 'stock-preview',
+      title: 'SUV à moins de 30.000 €',
+      count: 4,
+      bodyStyle: 'suv',
+      priceTo: 30_000,
+      linkLabel: 'Tous les SUV à ce prix',
+      to: link(stock({ bodyStyle: 'suv', priceMax: 30_000 })),
+    },
     callToAction('Vous connaissez déjà la maison ?', 'Alors allez droit au but.', [
       button('Page d’accueil', '/'),
       button('Choisir son site', '/home-page', 'secondary'),

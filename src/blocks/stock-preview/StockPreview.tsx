@@ -1,17 +1,15 @@
-import { useIntl } from 'react-intl'
 import { Section } from '../../components/layout/Section'
-import { Button } from '../../components/ui/Button'
-import { paths } from '../../config/segments'
 import type { StockPreviewBlock } from '../../domain/content/types'
 import { UnknownBrand } from '../../features/brands/UnknownBrand'
 import { ListExamples } from '../../features/stock/ListExamples'
 import { VehicleCard } from '../../features/stock/VehicleCard'
+import { BlockNote } from '../BlockNote'
 import type { BlockProps } from '../block-props'
 import { useBlockRecords } from '../story-data'
 
-/** Vehicles of the stock in one row; says so when none fits at the moment. */
-export const StockPreview = ({ block: { _uid, title, intro, linkLabel, to } }: BlockProps<StockPreviewBlock>) => {
-  const { formatMessage } = useIntl()
+/** Vehicles of the stock in one row; nothing where none fits at the moment, which editors are told. */
+export const StockPreview = ({ block }: BlockProps<StockPreviewBlock>) => {
+  const { _uid, title, intro, linkLabel, to } = block
   const { vehicles, isBrandUnknown } = useBlockRecords(_uid)
   if (vehicles.length === 0 && isBrandUnknown) {
     return (
@@ -20,17 +18,7 @@ export const StockPreview = ({ block: { _uid, title, intro, linkLabel, to } }: B
       </Section>
     )
   }
-  if (vehicles.length === 0) {
-    return (
-      <Section title={title}>
-        <p>{formatMessage({ id: 'stockPreview.empty' })}</p>
-        <br />
-        <Button variant="secondary" to={paths.stock}>
-          {formatMessage({ id: 'stockPreview.all' })}
-        </Button>
-      </Section>
-    )
-  }
+  if (vehicles.length === 0) return <BlockNote block={block} problem="empty" />
   return (
     <Section title={title} intro={intro} more={{ to, label: linkLabel }}>
       <ul className="cards snap" data-cols={4}>

@@ -8,10 +8,11 @@ import {
   required,
   startingWith,
   text,
+  toggle,
 } from '../../domain/content/schema/fields'
 import type { StockPreviewBlock } from '../../domain/content/types'
-import type { Fuel, VehicleCondition } from '../../domain/vehicle/types'
-import { BRAND_HELP, MODEL_HELP, VEHICLE_CATEGORY_NAMES } from '../schema-texts'
+import type { BodyStyle, Fuel, VehicleCondition } from '../../domain/vehicle/types'
+import { BRAND_HELP, LOCATION_HELP, MODEL_HELP, VEHICLE_CATEGORY_NAMES } from '../schema-texts'
 
 const FUEL_NAMES: Record<Fuel, string> = {
   petrol: 'Essence',
@@ -22,6 +23,19 @@ const FUEL_NAMES: Record<Fuel, string> = {
   lpg: 'GPL',
   hydrogen: 'Hydrogène',
 }
+const BODY_STYLE_NAMES: Record<BodyStyle, string> = {
+  hatchback: 'Citadine ou compacte',
+  saloon: 'Berline',
+  estate: 'Break',
+  suv: 'SUV',
+  coupe: 'Coupé',
+  convertible: 'Cabriolet',
+  mpv: 'Monospace',
+  panel_van: 'Fourgon',
+  pickup: 'Pick-up',
+  chassis_truck: 'Châssis-cabine',
+}
+const PRICES = [0, 1_000_000] as const
 const CONDITION_NAMES: Record<VehicleCondition, string> = {
   new: 'Neuf',
   demo: 'Véhicule de direction',
@@ -43,8 +57,34 @@ export const stockPreviewSchema = blockSchema<StockPreviewBlock>('stock-preview'
     fuel: choice('Énergie', FUEL_NAMES, 'Laissez vide pour toutes.'),
     category: choice('Catégorie', VEHICLE_CATEGORY_NAMES, 'Laissez vide pour toutes.'),
     condition: choice('État', CONDITION_NAMES, 'Laissez vide pour tous.'),
+    bodyStyle: choice('Carrosserie', BODY_STYLE_NAMES, 'Laissez vide pour toutes.'),
+    location: entryOf('dealerships', 'Concession', LOCATION_HELP),
+    priceFrom: number(
+      'Prix à partir de',
+      PRICES,
+      'Prix d’achat en euros. Laissez vide pour ne pas fixer de minimum.',
+      2,
+    ),
+    priceTo: number('Prix jusqu’à', PRICES, 'Prix d’achat en euros. Laissez vide pour ne pas fixer de maximum.', 2),
+    discounted: toggle('Seulement avec remise', 'Sans véhicule qui réponde à tous les critères, le bloc est caché.'),
   },
-  tabs: [{ label: 'Quels véhicules', fields: ['brand', 'model', 'fuel', 'category', 'condition'] }],
+  tabs: [
+    {
+      label: 'Quels véhicules',
+      fields: [
+        'brand',
+        'model',
+        'fuel',
+        'category',
+        'condition',
+        'bodyStyle',
+        'location',
+        'priceFrom',
+        'priceTo',
+        'discounted',
+      ],
+    },
+  ],
   presets: [
     {
       name: 'Derniers arrivages',
@@ -55,6 +95,17 @@ export const stockPreviewSchema = blockSchema<StockPreviewBlock>('stock-preview'
         to: { fieldtype: 'multilink', linktype: 'url', id: '', url: '/stock', cached_url: '/stock' },
       },
       isDefault: true,
+    },
+    {
+      name: 'Bonnes affaires',
+      description: 'Véhicules avec remise.',
+      values: {
+        title: 'Bonnes affaires',
+        count: '4',
+        discounted: true,
+        linkLabel: 'Voir tout le stock',
+        to: { fieldtype: 'multilink', linktype: 'url', id: '', url: '/stock', cached_url: '/stock' },
+      },
     },
     {
       name: 'Voitures électriques',

@@ -1,12 +1,12 @@
 import type { StockScope } from '../stock-search/url/scope'
 import type { Block } from './types'
-
-const FILTERS = ['brand', 'model', 'fuel', 'category', 'condition'] as const
+import { asksForPrice, FILTER_NAMES } from './vehicles-of-block'
 
 /** Whether a block shows the newest vehicles of a list: beside the list itself they would stand there twice. */
 export const isListOf = (block: Block, scope: StockScope): boolean =>
   block.component === 'stock-preview' &&
-  FILTERS.every((name) => {
+  !asksForPrice(block) &&
+  FILTER_NAMES.every((name) => {
     const asked = block[name]
     return asked === undefined || (scope[name] ?? []).some((option) => option === asked)
   })

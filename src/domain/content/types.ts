@@ -1,5 +1,7 @@
 import type { StoryEnquiryKind } from '../enquiry/kinds'
 import type { Department } from '../location/types'
+import type { Cents } from '../price/types'
+import type { BodyStyle } from '../vehicle/types'
 
 /**
  * Shapes of the CMS blocks: what a story's `content` holds once it was parsed. One interface per block; `Block` is
@@ -190,7 +192,7 @@ export interface StockQuickSearchBlock extends BlockBase<'stock-quick-search'> {
   title?: string
   popular?: ButtonProps[]
 }
-/** Cards of vehicles: newest, or of one brand, model, fuel or category. */
+/** Cards of vehicles, newest first: of the whole stock, or those that fit every rule that is filled in. */
 export interface StockPreviewBlock extends BlockBase<'stock-preview'> {
   title: string
   intro?: string
@@ -200,6 +202,12 @@ export interface StockPreviewBlock extends BlockBase<'stock-preview'> {
   fuel?: string
   category?: string
   condition?: string
+  bodyStyle?: BodyStyle
+  /** Id of the dealership where they stand. */ location?: string
+  /** Lowest and highest cash price. */
+  priceFrom?: Cents
+  priceTo?: Cents
+  /** Only those with a discount. */ discounted?: boolean
   linkLabel: string
   to: Href
 }

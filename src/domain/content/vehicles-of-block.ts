@@ -1,34 +1,77 @@
 import { once } from '../collections/once'
+import type { Cents } from '../price/types'
 import type { Vehicle } from '../vehicle/types'
 import type { StockPreviewBlock } from './types'
 
 /** What of a vehicle decides which blocks show it. */
-export interface VehicleOfBlocks extends Pick<Vehicle, 'brandId' | 'modelId' | 'fuel' | 'category' | 'condition'> {
+export interface VehicleOfBlocks extends Pick<
+  Vehicle,
+  'brandId' | 'modelId' | 'fuel' | 'category' | 'condition' | 'bodyStyle' | 'locationId'
+> {
   key: number
   photos: { readonly length: number }
   prices: { readonly length: number }
+  /** Null for a vehicle that is not sold at once. */
+  cashPrice: Cents | null
+  isDiscounted: boolean
 }
 
+/** Rules that ask for one value of a vehicle's field. */
 const FILTERS = {
   brand: 'brandId',
   model: 'modelId',
   fuel: 'fuel',
   category: 'category',
   condition: 'condition',
+  bodyStyle: 'bodyStyle',
+  location: 'locationId',
 } as const satisfies Partial<Record<keyof StockPreviewBlock, keyof VehicleOfBlocks>>
 
-const FILTER_NAMES = ['brand', 'model', 'fuel', 'category', 'condition'] as const
+export const FILTER_NAMES = [
+  'brand',
+  'model',
+  'fuel',
+  'category',
+  'condition',
+  'bodyStyle',
+  'location',
+] as const satisfies readonly (keyof typeof FILTERS)[]
 
-type Filter = Partial<Record<(typeof FILTER_NAMES)[number], string>>
+/** What a block asks of the vehicles that it shows. */
+export type StockRules = Pick<StockPreviewBlock, (typeof FILTER_NAMES)[number] | 'priceFrom' | 'priceTo' | 'discounted'>
 
-/** Vehicles of the stock that a filter asks for, in their order. */
+/** Whether a block asks for a price or a discount, which no list of the stock is about. */
+export const asksForPrice = ({ priceFrom, priceTo, discounted }: StockRules): boolean =>
+  priceFrom !== undefined || priceTo !== undefined || discounted === true
+
+/** A vehicle without a cash price fits no rule about prices. */
+const fitsPrice = (
+  { cashPrice, isDiscounted }: VehicleOfBlocks,
+  { priceFrom, priceTo, discounted }: StockRules,
+): boolean => {
+  if (discounted === true && !isDiscounted) return false
+  if (priceFrom === undefined && priceTo === undefined) return true
+  return cashPrice !== null && cashPrice >= (priceFrom ?? 0) && cashPrice <= (priceTo ?? Infinity)
+}
+
+/** Vehicles of the stock that fit every rule, in their order. */
 export const matchingVehicles = once(
-  (filter: Filter) => JSON.stringify(FILTER_NAMES.map((name) => filter[name])),
-  (vehicles: readonly VehicleOfBlocks[], filter) => {
-    const asked = FILTER_NAMES.filter((name) => filter[name] !== undefined)
-    return asked.length === 0
+  (rules: StockRules) =>
+    JSON.stringify([
+      ...FILTER_NAMES.map((name) => rules[name]),
+      rules.priceFrom,
+      rules.priceTo,
+      rules.discounted === true,
+    ]),
+  (vehicles: readonly VehicleOfBlocks[], rules) => {
+    const asked = FILTER_NAMES.filter((name) => rules[name] !== undefined)
+    const isPriced = asksForPrice(rules)
+    return asked.length === 0 && !isPriced
       ? vehicles
-      : vehicles.filter((vehicle) => asked.every((name) => vehicle[FILTERS[name]] === filter[name]))
+      : vehicles.filter(
+          (vehicle) =>
+            asked.every((name) => vehicle[FILTERS[name]] === rules[name]) && (!isPriced || fitsPrice(vehicle, rules)),
+        )
   },
 )
 

@@ -1,4 +1,5 @@
 import type { Block, EmployeeListBlock, StockPreviewBlock } from '../../domain/content/types'
+import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import { articleStory, siteData, vehicleFacts } from '../testing/site-data'
 import { keysOfBlock, keysOfStory, relatedPaths } from '../../domain/content/block-keys'
 
@@ -20,6 +21,33 @@ const preview = (fields: Partial<StockPreviewBlock>): Block => ({
   ...fields,
 })
 
+describe('vehicles chosen by price', () => {
+  const priced = {
+    ...data,
+    vehicles: [
+      vehicleFacts(9, { cashPrice: 30_000_00, isDiscounted: true }),
+      vehicleFacts(8, { cashPrice: 20_000_00, isDiscounted: false }),
+      vehicleFacts(7, { cashPrice: 10_000_00, isDiscounted: true, fuel: 'electric' }),
+      vehicleFacts(6, { cashPrice: null, isDiscounted: false }),
+    ],
+  }
+  it.each<[string, Partial<StockPreviewBlock>, number[]]>([
+    ['from one on, that one included', { priceFrom: 20_000_00 }, [9, 8]],
+    ['up to one, that one included', { priceTo: 20_000_00 }, [8, 7]],
+    ['between two', { priceFrom: 10_000_01, priceTo: 29_999_99 }, [8]],
+    ['from nothing on, which leaves out those that are not sold at once', { priceFrom: 0 }, [9, 8, 7]],
+    ['with a discount', { discounted: true }, [9, 7]],
+    ['with or without a discount', { discounted: false }, [9, 8, 7, 6]],
+    ['by every rule together', { discounted: true, priceTo: 20_000_00, fuel: 'electric' }, [7]],
+    ['by rules that no vehicle fits', { discounted: true, priceFrom: 40_000_00 }, []],
+  ])('are those %s', (_name, fields, vehicleKeys) => {
+    expect(keysOfBlock(preview({ count: 9, ...fields }), priced)).toEqual({
+      vehicleKeys,
+      vehicleTotal: vehicleKeys.length,
+    })
+  })
+})
+
 describe('records of a block', () => {
   it.each<[string, Partial<StockPreviewBlock>, number[], number]>([
     ['the newest of the whole stock', {}, [4, 3], 4],
@@ -28,6 +56,9 @@ describe('records of a block', () => {
     ['of one fuel and brand', { fuel: 'electric', brand: 'peugeot' }, [], 0],
     ['of one category', { category: 'van' }, [1], 1],
     ['of one condition', { condition: 'new' }, [], 0],
+    ['of one body style', { bodyStyle: 'panel_van' }, [1], 1],
+    ['of one dealership', { location: exampleVehicle.locationId }, [4, 3], 4],
+    ['of a dealership that has none', { location: 'nowhere' }, [], 0],
   ])('shows vehicles: %s', (_name, fields, vehicleKeys, vehicleTotal) => {
     expect(keysOfBlock(preview(fields), data)).toEqual({ vehicleKeys, vehicleTotal })
   })

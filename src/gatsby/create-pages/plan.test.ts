@@ -1,9 +1,11 @@
 import { DEFAULT_SEGMENTS } from '../../domain/routes/segments'
+import type { StockPreviewBlock } from '../../domain/content/types'
 import type { Segments } from '../../domain/routes/segments'
 import { BODIES } from '../../domain/stock-search/url/option-names'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import type { SiteData, VehicleFacts } from '../site-data'
 import { articleStory, pageStory, siteData, vehicleFacts } from '../testing/site-data'
+import { planDifference } from './difference'
 import { createPlanner } from './plan'
 
 const planAll = (data: SiteData, segments: Segments = DEFAULT_SEGMENTS) =>
@@ -129,6 +131,38 @@ describe('plan of the pages', () => {
       '/fiat/stock',
       `/stock/${BODIES[exampleVehicle.bodyStyle]}`,
     ])
+  })
+
+  it('makes a page with a rule about prices again for the prices and discounts that fit it, and no other page', () => {
+    const block = { component: 'stock-preview' as const, title: '', count: 8, linkLabel: '', to: '/stock' }
+    const storyOf = (path: string, rules: Partial<StockPreviewBlock>) =>
+      pageStory(path, {
+        content: {
+          _uid: 'root',
+          component: 'page',
+          seo: { title: 'T', description: '' },
+          body: [{ ...block, _uid: 'p', ...rules }],
+        },
+      })
+    const stories = [
+      storyOf('/petits-prix', { priceTo: 15_000_00 }),
+      storyOf('/remises', { discounted: true }),
+      storyOf('/stock-recent', {}),
+    ]
+    const planWith = (change: Partial<VehicleFacts>) =>
+      planOf({
+        vehicles: [vehicleFacts(2, change), vehicleFacts(1, { cashPrice: 9_000_00, isDiscounted: false })],
+        stories,
+      }).pages
+    const base = { cashPrice: 20_000_00, isDiscounted: false }
+    const before = planWith(base)
+    const madeAgain = (change: Partial<VehicleFacts>) => {
+      const { create, remove } = planDifference(before, planWith({ ...base, ...change }))
+      return [...create, ...remove].map(({ path }) => path)
+    }
+    expect(madeAgain({ cashPrice: 19_000_00 })).toEqual([])
+    expect(madeAgain({ cashPrice: 15_000_00 })).toEqual(['/petits-prix'])
+    expect(madeAgain({ isDiscounted: true })).toEqual(['/remises'])
   })
 
   it('has a list of every body style and kind, newest first, which only its own vehicles change', () => {

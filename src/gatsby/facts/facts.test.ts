@@ -39,8 +39,14 @@ const vehicleNode = fc
     variant: fc.constantFrom('GT', 'Allure'),
     listedAt: fc.constantFrom('2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z'),
     photos: fc.constantFrom([], [{}]),
+    prices: fc.constantFrom<object[]>(
+      [],
+      [{}],
+      ...[8_000_00, 12_000_00].map((totalPrice) => [{ type: 'purchase', totalPrice }]),
+    ),
+    discount: fc.constantFrom(null, { amount: 1 }),
   })
-  .map((fields) => node('DealerVehicle', fields.key, { ...vehicleFacts(1), prices: [{}], ...fields }))
+  .map((fields) => node('DealerVehicle', fields.key, { ...vehicleFacts(1), ...fields }))
 const placeNode = fc.constantFrom(
   node('DealerLocation', 'esch', { name: 'Esch', brandIds: ['fiat'], showroomHours: null }),
   node('DealerLocation', 'mersch', { name: 'Mersch', brandIds: ['peugeot'], showroomHours: [] }),
@@ -64,6 +70,16 @@ const stories = [
       seo: { title: 'T', description: '' },
       body: [
         { _uid: 'p', component: 'stock-preview', title: 'T', count: 3, linkLabel: 'L', to: '/stock', brand: 'fiat' },
+        {
+          _uid: 'c',
+          component: 'stock-preview',
+          title: 'T',
+          count: 3,
+          linkLabel: 'L',
+          to: '/stock',
+          priceTo: 10_000_00,
+        },
+        { _uid: 'd', component: 'stock-preview', title: 'T', count: 3, linkLabel: 'L', to: '/stock', discounted: true },
         { _uid: 'w', component: 'price-ways', title: 'T', intro: 'I' },
       ],
     },

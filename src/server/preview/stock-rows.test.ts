@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { cashPriceOf } from '../../domain/price/cash-price'
+import { purchaseRow } from '../../domain/price/price-rows'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import type { Vehicle } from '../../domain/vehicle/types'
 import type { OpenDatabase } from '../database/open-database'
@@ -25,7 +27,7 @@ describe.each(testDatabases)('stock for drafts on $name', ({ open }) => {
 
   it('comes newest first, with what blocks choose by', async () => {
     const [first, ...others] = await createStockRows(opened.db)()
-    const { brandId, modelId, fuel, category, condition, photos, prices } = exampleVehicle
+    const { brandId, modelId, fuel, category, condition, bodyStyle, locationId, photos, prices } = exampleVehicle
     expect(first).toMatchObject({
       key: 3,
       brandId,
@@ -33,6 +35,10 @@ describe.each(testDatabases)('stock for drafts on $name', ({ open }) => {
       fuel,
       category,
       condition,
+      bodyStyle,
+      locationId,
+      cashPrice: cashPriceOf(prices),
+      isDiscounted: exampleVehicle.discount !== null,
       photos: { length: photos.length },
       prices: { length: prices.length },
     })
@@ -49,6 +55,17 @@ describe.each(testDatabases)('stock for drafts on $name', ({ open }) => {
       [4, exampleVehicle.fuel, exampleVehicle.prices.length],
       [2, 'electric', 0],
       [1, exampleVehicle.fuel, exampleVehicle.prices.length],
+    ])
+  })
+
+  it('knows the price and the discount of now', async () => {
+    const read = createStockRows(opened.db)
+    await read()
+    const discount = { label: null, amount: 500_00, listPrice: 20_500_00 }
+    await write(vehicle(3, { prices: [purchaseRow(20_000_00)], discount }), vehicle(2, { prices: [], discount: null }))
+    expect((await read()).slice(0, 2).map(({ cashPrice, isDiscounted }) => [cashPrice, isDiscounted])).toEqual([
+      [20_000_00, true],
+      [null, false],
     ])
   })
 

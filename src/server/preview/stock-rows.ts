@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { FUELS, VEHICLE_CATEGORIES, VEHICLE_CONDITIONS } from '../../domain/vehicle/types'
+import { BODY_STYLES, FUELS, VEHICLE_CATEGORIES, VEHICLE_CONDITIONS } from '../../domain/vehicle/types'
 import type { Db } from '../database/open-database'
 import { readPosition } from '../dealer/change-log'
 import type { Position } from '../dealer/cursor'
@@ -12,9 +12,13 @@ const rowSchema = z.object({
   fuel: z.enum(FUELS),
   category: z.enum(VEHICLE_CATEGORIES),
   condition: z.enum(VEHICLE_CONDITIONS),
+  bodyStyle: z.enum(BODY_STYLES),
+  locationId: z.string(),
   listedAt: z.string(),
   photos: z.coerce.number().transform((length) => ({ length })),
   prices: z.coerce.number().transform((length) => ({ length })),
+  cashPrice: z.number().nullable(),
+  isDiscounted: z.boolean(),
 })
 /** What of a vehicle decides which blocks show it. */
 export type StockRow = z.output<typeof rowSchema>
@@ -28,10 +32,12 @@ const BATCH = 1_000
 /** The next vehicles after a place in the change log. Each document is opened once: they are long, and kept compressed. */
 const readBatch = async (db: Db, after: number) => {
   const { rows } = await sql<Record<string, unknown> & { seq: number; key: number; deleted: boolean }>`
-    select v.id as key, v.seq, v.deleted, s."brandId", s."modelId", s.fuel, s.category, s.condition, s."listedAt",
-      jsonb_array_length(s.photos) as photos, jsonb_array_length(v.volatile->'prices') as prices
+    select v.id as key, v.seq, v.deleted, s."brandId", s."modelId", s.fuel, s.category, s.condition, s."bodyStyle", s."locationId", s."listedAt",
+      jsonb_array_length(s.photos) as photos, jsonb_array_length(v.volatile->'prices') as prices,
+      (select (p->>'totalPrice')::float8 from jsonb_array_elements(v.volatile->'prices') as p where p->>'type' = 'purchase' limit 1) as "cashPrice",
+      coalesce(jsonb_typeof(v.volatile->'discount') <> 'null', false) as "isDiscounted"
     from (select * from vehicles where seq > ${after} order by seq limit ${BATCH}) as v,
-      jsonb_to_record(v.structural) as s("brandId" text, "modelId" text, fuel text, category text, condition text, "listedAt" text, photos jsonb)
+      jsonb_to_record(v.structural) as s("brandId" text, "modelId" text, fuel text, category text, condition text, "bodyStyle" text, "locationId" text, "listedAt" text, photos jsonb)
     order by v.seq
   `.execute(db)
   return rows

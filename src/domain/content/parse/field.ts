@@ -1,4 +1,5 @@
 import { isFilm } from '../embed-hosts'
+import type { Cents } from '../../price/types'
 import type { Asset } from '../types'
 import { isRecord } from '../../is-record'
 
@@ -73,6 +74,18 @@ export const number = (minimum: number, maximum: number): Field<number> => ({
   }),
   range: [minimum, maximum],
 })
+
+/** A number of euros, read as cents. */
+export const euros = (minimum: number, maximum: number): Field<Cents> => {
+  const amount = number(minimum, maximum)
+  return {
+    ...amount,
+    parse: (raw, where, context) => {
+      const value = amount.parse(raw, where, context)
+      return value === INVALID ? INVALID : Math.round(value * 100)
+    },
+  }
+}
 
 export const oneOf = <Value extends string | number>(...values: Value[]): Field<Value> => ({
   ...field(`one of ${values.join(', ')}`, (raw) => {

@@ -1,10 +1,11 @@
 import { STORY_ENQUIRY_KINDS } from '../../enquiry/kinds'
 import { DEPARTMENTS } from '../../location/types'
+import { BODY_STYLES } from '../../vehicle/types'
 import type * as Content from '../types'
 import { someBlocks } from './block-parser'
 import type { FieldsByBlock } from './block-parser'
 import { button, buttonFields } from './button'
-import { link, number, oneOf, optional, text, toggle } from './field'
+import { euros, link, number, oneOf, optional, text, toggle } from './field'
 import { quickSearchFields } from './quick-search'
 
 /** Blocks that show the group’s stock, offers and dealerships, or that visitors act with. */
@@ -28,6 +29,11 @@ export const FUNCTIONAL_BLOCKS = {
     fuel: optional(text),
     category: optional(text),
     condition: optional(text),
+    bodyStyle: optional(oneOf(...BODY_STYLES)),
+    location: optional(text),
+    priceFrom: optional(euros(0, 1_000_000)),
+    priceTo: optional(euros(0, 1_000_000)),
+    discounted: optional(toggle),
     linkLabel: text,
     to: link,
   },

@@ -85,6 +85,14 @@ describe('parsing a story', () => {
     ])
   })
 
+  it('reads euros as cents', () => {
+    const block = { _uid: 's', component: 'stock-preview', title: 'T', count: '4', linkLabel: 'L', to: '/stock' }
+    const { body, problems } = bodyOf({ ...block, priceFrom: '19.99', priceTo: '15000', bodyStyle: 'boat' })
+    expect(body).toEqual([expect.objectContaining({ priceFrom: 19_99, priceTo: 15_000_00 })])
+    expect(body?.[0]).not.toHaveProperty('bodyStyle')
+    expect(problems).toEqual([expect.stringContaining('(stock-preview).bodyStyle: left out: one of hatchback')])
+  })
+
   it('leaves out a file that is broken or missing, and says in which story and field', () => {
     const file = (filename?: string) => ({
       _uid: 'f',
