@@ -4,7 +4,7 @@ import type { Block } from '../domain/content/types'
 import { renderFrench } from '../features/testing/render'
 import { Blocks } from './Blocks'
 import { registry } from './registry'
-import { recordsOf, StoryDataProvider } from './story-data'
+import { recordsOf, showsVehicles, StoryDataProvider } from './story-data'
 
 const hero = (uid: string, title: string): Block => ({ _uid: uid, component: 'hero', layout: 'page', title })
 const action: Block = { _uid: 'c', component: 'call-to-action', title: 'Et maintenant ?', buttons: [] }
@@ -105,6 +105,16 @@ describe('a block whose records are missing', () => {
     show(block, { isBrandUnknown: true })
     expect(screen.getByText('Nous ne proposons pas cette marque.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Voir nos marques' })).toHaveAttribute('href', '/brands')
+  })
+})
+
+describe('a body', () => {
+  const preview: Block = { _uid: 's', component: 'stock-preview', title: 'T', count: 2, linkLabel: 'L', to: '/stock' }
+
+  it('shows vehicles when its preview of the stock found some', () => {
+    expect(showsVehicles([action, preview], { byBlock: { s: { vehicleKeys: [1] } } })).toBe(true)
+    expect(showsVehicles([action, preview], { byBlock: { s: { vehicleKeys: [] } } })).toBe(false)
+    expect(showsVehicles([action], { byBlock: { c: { vehicleKeys: [1] } } })).toBe(false)
   })
 })
 

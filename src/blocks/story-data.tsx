@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { BlockKeys, StoryData } from '../domain/content/story-data'
+import type { Block } from '../domain/content/types'
 
 const EMPTY: StoryData = {
   byBlock: {},
@@ -34,6 +35,10 @@ export const storyDataOf = (records: StoryRecords, { byBlock, stockTotal }: Stor
   locations: records.locations,
   employees: records.employees,
 })
+
+/** Whether a block of a body is a preview of the stock that found a vehicle; one that found none is hidden. */
+export const showsVehicles = (blocks: readonly Block[], { byBlock }: Pick<StoryData, 'byBlock'>): boolean =>
+  blocks.some(({ component, _uid }) => component === 'stock-preview' && (byBlock[_uid]?.vehicleKeys ?? []).length > 0)
 
 /** Gives the blocks of one page the records they show. */
 export const StoryDataProvider = ({ data, children }: { data: StoryData; children: ReactNode }) => (

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import type { PageProps } from 'gatsby'
 import { Blocks, hasLead } from '../blocks/Blocks'
 import type { StoryKeys, StoryRecords } from '../blocks/story-data'
-import { storyDataOf, StoryDataProvider } from '../blocks/story-data'
+import { showsVehicles, storyDataOf, StoryDataProvider } from '../blocks/story-data'
 import { Seo } from '../components/seo/Seo'
 import { paths } from '../config/segments'
 import type { BrandSummary } from '../domain/content/story-data'
@@ -27,18 +27,21 @@ const BrandPage = ({ data, pageContext }: PageProps<Data, Context>) => {
   const draft = useDraft('page', paths.brand(brand.id))
   const story = draft ?? data.story
   const body = story?.content.body ?? []
+  const storyData = draft?.data ?? storyDataOf(data, pageContext)
+  // A block that finds no vehicle is hidden: the brand's own then stand in its place.
+  const hasVehicles = showsVehicles(body, storyData)
   const shown = new Set(body.map(({ component }) => component))
   const mine = ({ brandId }: { brandId: string }) => brandId === brand.id
   return (
     <>
       <Seo {...useBrandSeo(brand, story?.content.seo ?? null)} />
-      <StoryDataProvider data={draft?.data ?? storyDataOf(data, pageContext)}>
+      <StoryDataProvider data={storyData}>
         {!hasLead(body) && <BrandHead brand={brand} />}
         <Blocks blocks={body} />
       </StoryDataProvider>
       <BrandRecords
         brand={brand}
-        vehicles={shown.has('stock-preview') ? null : data.vehicles.filter(mine)}
+        vehicles={hasVehicles ? null : data.vehicles.filter(mine)}
         vehicleTotal={pageContext.vehicleTotal}
         models={shown.has('model-list') ? [] : data.models.filter(mine)}
         offers={shown.has('lease-offers') ? [] : data.offers.filter(({ brandName }) => brandName === brand.name)}
