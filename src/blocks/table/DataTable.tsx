@@ -15,9 +15,8 @@ export const DataTable = ({ block: { title, intro, caption, table } }: BlockProp
   const name = caption ?? title
   return (
     <Section title={title} intro={intro}>
-      <div
+      <section
         className={styles.scroll}
-        role="region"
         aria-label={formatMessage({ id: 'table.region' }, { name })}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard
         tabIndex={0}
@@ -42,7 +41,7 @@ export const DataTable = ({ block: { title, intro, caption, table } }: BlockProp
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </Section>
   )
 }

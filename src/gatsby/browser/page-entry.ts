@@ -1,5 +1,4 @@
 import { ERROR_PREFIX } from '../host-rules'
-import { vehicleViews } from '../../domain/routes/vehicle-views'
 import type { Segments } from '../../domain/routes/segments'
 
 /**
@@ -9,10 +8,10 @@ import type { Segments } from '../../domain/routes/segments'
  * @param path decoded path without a slash at the end
  */
 export const vehiclePathOfDetail = (segments: Segments, path: string): string | null => {
-  const isDetail = vehicleViews(segments).some(
-    ({ view, pattern }) => view === 'detail' && new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path),
-  )
-  return isDetail ? path.replace(/^\/[^/]+/, '') : null
+  // As `vehicleViews` has it. The list of all views is no part of every page.
+  const [, brand = '', section, vehicle = '', ...rest] = path.split('/')
+  const isDetail = brand !== '' && section === segments.stock && vehicle !== '' && rest.length === 0
+  return isDetail ? `/${section}/${vehicle}` : null
 }
 
 interface Target {
