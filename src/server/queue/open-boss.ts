@@ -31,5 +31,12 @@ export const openBoss = async (
     wasAway = true
   })
   boss.on('maintenance', () => (wasAway = false))
-  return boss.start()
+  try {
+    return await boss.start()
+  } catch (error) {
+    // Another process makes the tables at this very moment: it has made them when the database refuses ours.
+    if (error instanceof Error && 'code' in error && error.code === '23505')
+      return openBoss(executeSql, logger, { name, maintenanceSeconds })
+    throw error
+  }
 }

@@ -87,7 +87,8 @@ export const runJest = async (
   { args, env = {}, report }: RunnerOptions,
 ): Promise<StepResult> => {
   const jest = join(options.root, 'node_modules/jest/bin/jest.js')
-  await run(options, say, [...YOUNG, jest, '--json', `--outputFile=${report}`, ...args], env)
+  // A test that failed may leave something open, and the run must end all the same.
+  await run(options, say, [...YOUNG, jest, '--forceExit', '--json', `--outputFile=${report}`, ...args], env)
   return parseJestReport(await readJson(report), options.root)
 }
 
