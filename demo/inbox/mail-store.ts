@@ -38,7 +38,7 @@ const timeOf = (id: string): string => id.replace(ID, '$1-$2-$3T$4:$5:$6.$7Z')
 /** Addresses come from the client: nothing in them may end a line. */
 const inHeader = (address: string): string => address.replace(/[\s<>]/g, '')
 
-/** The lines that a mail server puts in front of what it delivers. */
+/** `Return-Path` and `Delivered-To` headers, which mail servers prepend on delivery. */
 const envelopeHeaders = ({ from, to }: Envelope): Buffer =>
   Buffer.from(
     [`Return-Path: <${inHeader(from)}>`, ...to.map((address) => `Delivered-To: ${inHeader(address)}`), ''].join('\r\n'),

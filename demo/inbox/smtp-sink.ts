@@ -35,8 +35,8 @@ const readMail = async (stream: SMTPServerDataStream): Promise<Buffer> => {
 }
 
 /**
- * Takes every mail that is sent to it and delivers it to nobody. It listens on this machine alone, whatever address the
- * other servers listen on: it asks nobody who they are.
+ * SMTP server that stores every mail and forwards none. It has no authentication, so it always listens on 127.0.0.1,
+ * regardless of `HOST`.
  *
  * @throws Error that names the port and its variable when it is taken
  */

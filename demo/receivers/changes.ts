@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Counts the changes of what a page shows, so that open pages hear of them. */
+/** Revision counter of a page's data; open pages are notified when it increases. */
 export interface Changes {
   /** Changes with every change, and with every start of the process. */
   revision: () => string

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Another site must not press the buttons of whoever has the page open. Programs name no origin. */
+/** Rejects cross-site form posts. Requests without an `Origin` header, as scripts send them, are accepted. */
 export const ownPostsOnly: MiddlewareHandler = async (context, next) => {
   const { method } = context.req
   const origin = context.req.header('origin')

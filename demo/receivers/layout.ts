@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Html } from './html'
 
-/** Addresses of what every page loads. */
+/** Base path of the styles, script, font and icon. */
 export const ASSETS = '/demo/assets'
 
 export interface Frame {

@@ -20,7 +20,7 @@ const WORDS = [
 /** Figures where the language has no short word. */
 const inWords = (count: number): string => (count === 24 ? 'vingt-quatre' : (WORDS[count] ?? String(count)))
 
-/** How soon an enquiry is answered, for example `un jour ouvrable`: what the site tells who sent it. */
+/** Response time promised for an enquiry, for example `un jour ouvrable`. */
 export const answerTime = (kind: EnquiryKind): string => {
   const { answerWithinWorkingDays: days } = FORMS[kind]
   return `${inWords(days)} ${days === 1 ? 'jour ouvrable' : 'jours ouvrables'}`

@@ -10,7 +10,7 @@ const show = (name: 'on' | 'off', text: string): void => {
   if (words) words.textContent = text
 }
 
-/** Shows every change as soon as the server tells of it. Hidden pages rest. */
+/** Refreshes the page when the server announces another revision. The stream is closed while the page is hidden. */
 export const followChanges = (): void => {
   const { stream: address = '' } = document.body.dataset
   let stream: EventSource | null = null
