@@ -24,6 +24,20 @@ export const specialHoursFragment = graphql`
   }
 `
 
+export const openingHoursFragment = graphql`
+  fragment OpeningHours on DealerLocation {
+    showroomHours {
+      ...Hours
+    }
+    workshopHours {
+      ...Hours
+    }
+    specialHours {
+      ...SpecialHours
+    }
+  }
+`
+
 export const locationSummaryFragment = graphql`
   fragment LocationSummary on DealerLocation {
     id: key
@@ -37,15 +51,7 @@ export const locationSummaryFragment = graphql`
     latitude
     longitude
     phone
-    showroomHours {
-      ...Hours
-    }
-    workshopHours {
-      ...Hours
-    }
-    specialHours {
-      ...SpecialHours
-    }
+    ...OpeningHours
   }
 `
 
@@ -55,14 +61,6 @@ export const formSiteFragment = graphql`
     id: key
     name
     phone
-    showroomHours {
-      ...Hours
-    }
-    workshopHours {
-      ...Hours
-    }
-    specialHours {
-      ...SpecialHours
-    }
+    ...OpeningHours
   }
 `

@@ -65,15 +65,7 @@ export const query = graphql`
       description
       services
       brandIds
-      showroomHours {
-        ...Hours
-      }
-      workshopHours {
-        ...Hours
-      }
-      specialHours {
-        ...SpecialHours
-      }
+      ...OpeningHours
       photos {
         ...Photo
       }
