@@ -42,16 +42,20 @@ describe('body of a story', () => {
     afterEach(() => jest.restoreAllMocks())
 
     const broken: Block = JSON.parse('{"_uid":"b","component":"faq","title":"x","items":42}')
+    /** Its heading can be shown, and what stands below cannot. */
+    const brokenInside: Block = JSON.parse('{"_uid":"b","component":"rich-text","title":"Vos questions","body":null}')
     const inEditor: Block = JSON.parse('{"_uid":"b","component":"faq","title":"x","items":42,"_editable":"<!--x-->"}')
 
     it.each([
       ['shows visitors nothing of it', broken, 0],
+      ['shows visitors no heading of what broke below it', brokenInside, 0],
       ['tells the editor of a draft which one it is', inEditor, 1],
     ])('%s, and all the others', (_, block, notes) => {
       jest.replaceProperty(process.env, 'NODE_ENV', 'production')
       renderFrench(<Blocks blocks={[hero('a', 'Un'), block, action]} />)
       expect(screen.getByRole('heading', { name: 'Un' })).toBeInTheDocument()
       expect(screen.getByRole('heading', { name: 'Et maintenant ?' })).toBeInTheDocument()
+      expect(screen.queryByRole('heading', { name: 'Vos questions' })).toBeNull()
       expect(screen.queryAllByText(/Le bloc «\sfaq\s» ne peut pas être affiché/)).toHaveLength(notes)
     })
   })

@@ -4,6 +4,7 @@ import { Blocks, hasLead } from '../blocks/Blocks'
 import type { StoryKeys, StoryRecords } from '../blocks/story-data'
 import { showsVehicles, storyDataOf, StoryDataProvider } from '../blocks/story-data'
 import { Seo } from '../components/seo/Seo'
+import { Part } from '../components/ui/Part'
 import { paths } from '../config/segments'
 import type { BrandSummary } from '../domain/content/story-data'
 import type { PageContent } from '../domain/content/types'
@@ -39,13 +40,15 @@ const BrandPage = ({ data, pageContext }: PageProps<Data, Context>) => {
         {!hasLead(body) && <BrandHead brand={brand} />}
         <Blocks blocks={body} />
       </StoryDataProvider>
-      <BrandRecords
-        brand={brand}
-        vehicles={hasVehicles ? null : data.vehicles.filter(mine)}
-        vehicleTotal={pageContext.vehicleTotal}
-        models={shown.has('model-list') ? [] : data.models.filter(mine)}
-        offers={shown.has('lease-offers') ? [] : data.offers.filter(({ brandName }) => brandName === brand.name)}
-      />
+      <Part>
+        <BrandRecords
+          brand={brand}
+          vehicles={hasVehicles ? null : data.vehicles.filter(mine)}
+          vehicleTotal={pageContext.vehicleTotal}
+          models={shown.has('model-list') ? [] : data.models.filter(mine)}
+          offers={shown.has('lease-offers') ? [] : data.offers.filter(({ brandName }) => brandName === brand.name)}
+        />
+      </Part>
     </>
   )
 }

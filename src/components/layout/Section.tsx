@@ -1,6 +1,5 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import type { ReactNode } from 'react'
-import { Part } from '../ui/Part'
 import { cx } from '../ui/cx'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
@@ -42,7 +41,7 @@ export const Section = ({ title, intro, more, tone = 'paper', narrow = false, id
             )}
           </div>
         )}
-        <Part>{children}</Part>
+        <Suspense>{children}</Suspense>
       </div>
     </section>
   )
