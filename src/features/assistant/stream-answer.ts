@@ -1,4 +1,5 @@
 import { isRecord } from '../../domain/is-record'
+import { linesOf } from '../../domain/assistant/remote/lines-of'
 import { ASSISTANT_PATH, REMOTE_PROBLEMS, RemoteError } from '../../domain/assistant/remote/remote-question'
 import type { RemoteProblem, RemoteQuestion } from '../../domain/assistant/remote/remote-question'
 
@@ -21,24 +22,6 @@ const parseLine = (line: string): Record<string, unknown> => {
 const codeOf = async (answer: Response): Promise<unknown> => {
   const body: unknown = await answer.json().catch(() => null)
   return isRecord(body) && isRecord(body.error) ? body.error.code : null
-}
-
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let open = ''
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) break
-      const lines = (open + decoder.decode(value, { stream: true })).split('\n')
-      open = lines.pop() ?? ''
-      yield* lines
-    }
-  } finally {
-    void reader.cancel().catch(() => undefined)
-  }
-  if (open !== '') yield open
 }
 
 const ask = async (question: RemoteQuestion, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> => {

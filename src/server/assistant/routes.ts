@@ -75,14 +75,18 @@ export const createAssistantRoutes = ({ provider, logger, limits = LIMITS, clock
       )
     })
     if (!first) return context.body(null, 204)
-    let next: Promise<IteratorResult<string, void>> | null = Promise.resolve(first)
+    const write = (
+      controller: ReadableStreamDefaultController<Uint8Array>,
+      { done, value }: IteratorResult<string, void>,
+    ): void => {
+      controller.enqueue(lineOf(done ? { done: true } : { text: value }))
+      if (done) controller.close()
+    }
     const body = new ReadableStream<Uint8Array>({
+      start: (controller) => write(controller, first),
       pull: async (controller) => {
         try {
-          const { done, value } = await (next ?? sentences.next())
-          next = null
-          controller.enqueue(lineOf(done ? { done: true } : { text: value }))
-          if (done) controller.close()
+          write(controller, await sentences.next())
         } catch (error) {
           if (visitor.aborted) return
           controller.enqueue(lineOf({ error: problemOf(error) }))
