@@ -1,6 +1,6 @@
 import { wordsOf } from '../stock-search/text/words'
 import { COMMON_WORDS } from './common-words'
-import { onceFor } from './pattern'
+import { onceFor } from '../collections/once'
 import type { FaqEntry } from './site-facts'
 
 const LONGEST_STEM = 6

@@ -12,15 +12,3 @@ export const patternOf = (source: string): RegExp => {
   made.set(source, pattern)
   return pattern
 }
-
-/** What is made of a list that does not change, made once. */
-export const onceFor = <Key extends object, Made>(make: (key: Key) => Made): ((key: Key) => Made) => {
-  const kept = new WeakMap<Key, Made>()
-  return (key) => {
-    const known = kept.get(key)
-    if (known !== undefined) return known
-    const fresh = make(key)
-    kept.set(key, fresh)
-    return fresh
-  }
-}

@@ -1,5 +1,5 @@
 import { wordsOf } from '../stock-search/text/words'
-import { onceFor } from './pattern'
+import { onceFor } from '../collections/once'
 import type { Sentence } from './sentence'
 
 /** What people call features, and words of the label that they mean by it; the first label that is there counts. */

@@ -21,6 +21,18 @@ export const once = <List extends object, Question, Answer>(
   }
 }
 
+/** What is made of a list that does not change, made once. */
+export const onceFor = <Key extends object, Made>(make: (key: Key) => Made): ((key: Key) => Made) => {
+  const kept = new WeakMap<Key, Made>()
+  return (key) => {
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const fresh = make(key)
+    kept.set(key, fresh)
+    return fresh
+  }
+}
+
 /** Items by a text of each, in their order. */
 export const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> => {
   const groups = new Map<string, Item[]>()

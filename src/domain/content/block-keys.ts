@@ -1,4 +1,3 @@
-import { once } from '../collections/once'
 import type { Employee } from '../location/types'
 import type { LeaseOffer, Model } from '../model/types'
 import { newsEntries } from '../news/articles'
@@ -39,17 +38,11 @@ export interface StoryKeys {
   stockTotal: number
 }
 
-/** News, newest first. */
-const articlesOf = once(
-  () => '',
-  (stories: BlockData['stories'], _question: null) => newsEntries(stories),
-)
-
 /** Articles of a block that shows all of them; the list of news has the others on pages of its own. */
 const OVERVIEW = NEWS_PAGE
 
 const newestPaths = (stories: BlockData['stories'], count: number): string[] =>
-  articlesOf(stories, null)
+  newsEntries(stories)
     .slice(0, count)
     .map(({ path }) => path)
 
@@ -150,4 +143,4 @@ const RELATED = 3
 
 /** Addresses of what to read after an article. */
 export const relatedPaths = (stories: BlockData['stories'], path: string): string[] =>
-  relatedArticles(articlesOf(stories, null), path, RELATED)
+  relatedArticles(newsEntries(stories), path, RELATED)

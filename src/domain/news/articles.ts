@@ -1,3 +1,4 @@
+import { onceFor } from '../collections/once'
 import type { StoryFields } from '../content/story-fields'
 import { slugify } from '../routes/slugify'
 
@@ -20,7 +21,7 @@ const newestFirst = (a: NewsEntry, b: NewsEntry): number =>
   a.date === b.date ? (a.path < b.path ? -1 : 1) : a.date < b.date ? 1 : -1
 
 /** The articles among some stories, newest first. */
-export const newsEntries = (stories: readonly NewsStory[]): NewsEntry[] =>
+export const newsEntries = onceFor((stories: readonly NewsStory[]): readonly NewsEntry[] =>
   stories
     .filter(({ kind }) => kind === 'article')
     .map(({ path, date, category, brand }) => ({
@@ -30,4 +31,5 @@ export const newsEntries = (stories: readonly NewsStory[]): NewsEntry[] =>
       categorySlug: slugify(category ?? ''),
       brand,
     }))
-    .sort(newestFirst)
+    .sort(newestFirst),
+)

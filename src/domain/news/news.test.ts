@@ -16,7 +16,7 @@ interface Given {
   category?: string
   brand?: string | null
 }
-const entries = (given: readonly Given[]): NewsEntry[] =>
+const entries = (given: readonly Given[]): readonly NewsEntry[] =>
   newsEntries(
     given.map(({ category = 'Conseils', brand = null, ...rest }) => ({ kind: 'article', category, brand, ...rest })),
   )
