@@ -1,4 +1,5 @@
 import { causeOf } from '../domain/errors/cause-of'
+import { isTransientStatus } from '../domain/errors/transient-status'
 import { answerProblem } from './answer-problem'
 import { systemClock } from './clock'
 import type { Clock } from './clock'
@@ -6,8 +7,6 @@ import { ContentApiError, refusalOf } from './content-api-error'
 import { createRateLimiter } from './rate-limiter'
 import type { RateLimiter } from './rate-limiter'
 
-/** Answers after which it is worth asking again (spec, section 7). */
-const RETRIED = new Set([408, 409, 425, 500, 502, 503, 504])
 const MAXIMUM_RATE_RETRIES = 10
 
 export interface ContentFetchOptions {
@@ -64,7 +63,8 @@ export const createContentFetch = ({
       throw new ContentApiError(address, causeOf(error, timeout))
     }
     const { status } = response
-    if (status === 429 ? attempt < MAXIMUM_RATE_RETRIES : attempt < failures && RETRIED.has(status)) return again()
+    if (status === 429 ? attempt < MAXIMUM_RATE_RETRIES : attempt < failures && isTransientStatus(status))
+      return again()
     if (!response.ok) throw refusalOf(address, response, text)
     const problem = answerProblem(address, parseJson(address, text), response.headers)
     if (problem !== null) throw new ContentApiError(address, problem)

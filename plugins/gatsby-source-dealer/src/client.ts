@@ -1,8 +1,7 @@
 import { causeOf } from '../../../src/domain/errors/cause-of'
+import { isTransientStatus } from '../../../src/domain/errors/transient-status'
 import type { DealerOptions } from './options'
 
-/** Answers after which it is worth asking again (spec, section 7). */
-const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 const TOO_MANY_REQUESTS = 429
 const MAXIMUM_RATE_RETRIES = 10
 /** Milliseconds; a server that asks for a longer rest is taken for down. */
@@ -73,7 +72,7 @@ export const createClient = ({
     if (response.ok) return parseJson(url, text)
 
     const isRateLimited = response.status === TOO_MANY_REQUESTS
-    const isOver = isRateLimited ? attempt >= MAXIMUM_RATE_RETRIES : isLast || !RETRIED.has(response.status)
+    const isOver = isRateLimited ? attempt >= MAXIMUM_RATE_RETRIES : isLast || !isTransientStatus(response.status)
     if (isOver)
       throw new DealerApiError(url, `answered ${response.status} ${response.statusText}`.trim(), response.status)
     await rest(isRateLimited ? restAfter(response, retryDelay, attempt) : retryDelay)

@@ -24,10 +24,6 @@ export interface Answer {
   json: unknown
 }
 
-/** Worth another try: the other side is overloaded or was restarted, or our request came in between. */
-const TRANSIENT = new Set([408, 409, 425, 429, 500, 502, 503, 504])
-export const isTransientStatus = (status: number | null): boolean => status === null || TRANSIENT.has(status)
-
 const MAXIMUM_WAIT = 60_000
 
 /** What the other side asks to wait, in ms; null when it does not say. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isTransientStatus, sendWithRetries } from '../../../server/http/send-with-retries'
+import { isTransientStatus } from '../../../domain/errors/transient-status'
+import { sendWithRetries } from '../../../server/http/send-with-retries'
 import type { RetryPolicy } from '../../../server/http/send-with-retries'
 
 /** The Management API refused or did not answer; the message is one line that names the request, without the token. */

@@ -1,5 +1,6 @@
 import { PublishFailure } from '../../builds/types'
-import { isTransientStatus, sendWithRetries } from '../../http/send-with-retries'
+import { isTransientStatus } from '../../../domain/errors/transient-status'
+import { sendWithRetries } from '../../http/send-with-retries'
 import type { RetryPolicy } from '../../http/send-with-retries'
 
 export const RETRY: RetryPolicy = { attempts: 8, delay: 500, timeout: 60_000 }
