@@ -1,3 +1,4 @@
+import { groupBy } from '../../../domain/collections/once'
 import { describeChange } from '../../../domain/storyblok/change'
 import type { Change } from '../../../domain/storyblok/change'
 import { partWriters } from './write-parts'
@@ -11,37 +12,28 @@ export interface ApplyOptions extends WriteOptions {
 const isWrite = ({ action }: Change): boolean => action !== 'remove'
 const isDefaultPreset = ({ property }: Change): boolean => property === 'default_preset'
 
-/** Changes that one request makes, together. */
-const grouped = (changes: readonly Change[], keyOf: (change: Change) => string): [Change, ...Change[]][] => {
-  const groups = new Map<string, [Change, ...Change[]]>()
-  for (const change of changes) {
-    const group = groups.get(keyOf(change))
-    if (group) group.push(change)
-    else groups.set(keyOf(change), [change])
-  }
-  return [...groups.values()]
-}
-
 /**
  * Makes a space what is wanted, one request after the other. Each change is told when it is made, so that a failure
  * leaves no doubt; run again, the rest is made.
  */
 export const applyChanges = async (changes: readonly Change[], options: ApplyOptions): Promise<void> => {
-  const { prune, say } = options
+  const { say } = options
   const writers = partWriters(options)
   const run = async (
     list: readonly Change[],
     write: (change: Change) => Promise<void>,
     keyOf = ({ name, part = '' }: Change) => JSON.stringify([name, part]),
   ): Promise<void> => {
-    for (const group of grouped(list, keyOf)) {
-      await write(group[0])
+    // One request makes all changes of a group.
+    for (const group of groupBy(list, keyOf).values()) {
+      const [first] = group
+      if (first) await write(first)
       for (const change of group) say(describeChange(change))
     }
   }
   const writesOf = (...kinds: Change['kind'][]) =>
     changes.filter((change) => kinds.includes(change.kind) && isWrite(change) && !isDefaultPreset(change))
-  const removals = changes.filter((change) => prune && !isWrite(change))
+  const removals = changes.filter((change) => !isWrite(change))
   const isField = ({ kind }: Change) => kind === 'field'
 
   await run(writesOf('group'), ({ name }) => writers.group(name))
