@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { heldRedirectSchema } from '../../contract/redirect-table'
 import type { HeldRedirect } from '../../domain/routes/held-redirect'
 import type { Db } from '../database/open-database'
+import { BUILT } from './types'
 
 /** Builds of before have no such list. */
 const listSchema = z.array(heldRedirectSchema).catch([])
@@ -12,7 +13,7 @@ export const readHeldRedirects = async (db: Db): Promise<HeldRedirect[]> => {
   const row = await db
     .selectFrom('builds')
     .select(sql`builds.result -> 'heldRedirects'`.as('held'))
-    .where('state', 'in', ['published', 'unchanged', 'gated'])
+    .where('state', 'in', BUILT)
     .orderBy('started_at', 'desc')
     .limit(1)
     .executeTakeFirst()

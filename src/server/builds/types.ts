@@ -2,6 +2,9 @@ import type { HeldRedirect } from '../../domain/routes/held-redirect'
 import type { BuildReason } from '../../domain/status/build-reasons'
 import type { EventSource } from '../database/schema'
 
+/** States of a build that succeeded; `gated` is held back although it was built. */
+export const BUILT = ['published', 'unchanged', 'gated'] as const
+
 /** What a build is told to look at: the journal's entry without its bookkeeping. */
 export interface BuildEvent {
   id: string

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { contentScope } from '../../domain/events/scope'
+import { BUILT } from '../builds/types'
 import type { Db } from '../database/open-database'
 import { differsOnlyIn } from './content-marks'
 import type { ContentMarks, ReadContentMarks } from './content-marks'
-
-const BUILT = ['published', 'unchanged', 'gated'] as const
 
 /** Stories that builds read by name when the content had a version; null when one of them is not known by name. */
 const storiesReadAt = async (db: Db, version: string): Promise<Set<number> | null> => {

@@ -7,6 +7,7 @@ import { BUILDS, deleteAndCount } from '../../metrics/durations'
 import type { BuildResult } from '../types'
 import type { EventNote } from './event-notes'
 import type { SourceVersions } from './source-versions'
+import { BUILT } from '../types'
 
 /** Names that are kept of each list of pages; the totals tell the rest. */
 const NAMES = 50
@@ -51,7 +52,7 @@ export const lastBuiltVersions = async (db: Db): Promise<SourceVersions | null> 
   const row = await db
     .selectFrom('builds')
     .select('result')
-    .where('state', 'in', ['published', 'unchanged', 'gated'])
+    .where('state', 'in', BUILT)
     .orderBy('started_at', 'desc')
     .limit(1)
     .executeTakeFirst()

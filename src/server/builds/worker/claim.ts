@@ -4,6 +4,7 @@ import type { Db } from '../../database/open-database'
 import type { EventRow, Schema } from '../../database/schema'
 import { takeEvents } from '../../journal/event-states'
 import type { Lease } from '../../queue/build-queue'
+import { BUILT } from '../types'
 
 /**
  * Whoever holds the lease knows that no other build runs: what is still marked as being built was left by a worker that
@@ -43,7 +44,7 @@ export const hasSeenAll = async (db: Db, worker: string): Promise<boolean> => {
   const last = await db
     .selectFrom('builds')
     .select('worker')
-    .where('state', 'in', ['published', 'unchanged', 'gated'])
+    .where('state', 'in', BUILT)
     .orderBy('started_at', 'desc')
     .limit(1)
     .executeTakeFirst()
