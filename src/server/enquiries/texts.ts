@@ -1,6 +1,7 @@
 import type { ProblemCode } from '../../domain/enquiry/problems'
 import siteTexts from '../../locales/fr.json'
 import serverTexts from '../../locales/fr.server.json'
+import { fillText } from '../fill-text'
 import type { BodyProblems } from './body/parse-enquiry'
 
 /** Texts of the site and of the server's own responses. */
@@ -19,9 +20,7 @@ export const findText = (id: string): string | undefined => (Object.hasOwn(byId,
 export const text = (id: string, values: Readonly<Record<string, string | number>> = {}): string => {
   const message = findText(id)
   if (message === undefined) throw new Error(`There is no text ${id}.`)
-  return message.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
-  )
+  return fillText(message, values)
 }
 
 /** What the visitor reads beside a field that was refused. */
