@@ -33,11 +33,12 @@ const BATCH = 1_000
 const readBatch = async (db: Db, after: number) => {
   const { rows } = await sql<Record<string, unknown> & { seq: number; key: number; deleted: boolean }>`
     select v.id as key, v.seq, v.deleted, s."brandId", s."modelId", s.fuel, s.category, s.condition, s."bodyStyle", s."locationId", s."listedAt",
-      jsonb_array_length(s.photos) as photos, jsonb_array_length(v.volatile->'prices') as prices,
-      (select (p->>'totalPrice')::float8 from jsonb_array_elements(v.volatile->'prices') as p where p->>'type' = 'purchase' limit 1) as "cashPrice",
-      coalesce(jsonb_typeof(v.volatile->'discount') <> 'null', false) as "isDiscounted"
+      jsonb_array_length(s.photos) as photos, jsonb_array_length(o.prices) as prices,
+      (select (p->>'totalPrice')::float8 from jsonb_array_elements(o.prices) as p where p->>'type' = 'purchase' limit 1) as "cashPrice",
+      o.discount is not null as "isDiscounted"
     from (select * from vehicles where seq > ${after} order by seq limit ${BATCH}) as v,
-      jsonb_to_record(v.structural) as s("brandId" text, "modelId" text, fuel text, category text, condition text, "bodyStyle" text, "locationId" text, "listedAt" text, photos jsonb)
+      jsonb_to_record(v.structural) as s("brandId" text, "modelId" text, fuel text, category text, condition text, "bodyStyle" text, "locationId" text, "listedAt" text, photos jsonb),
+      jsonb_to_record(v.volatile) as o(prices jsonb, discount jsonb)
     order by v.seq
   `.execute(db)
   return rows
