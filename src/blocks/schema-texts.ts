@@ -1,3 +1,6 @@
+import messages from '../locales/fr.json'
+import { ownOf } from '../domain/collections/own'
+
 /** Names of values and help that several blocks share. */
 export const COLUMNS = { 2: 'Deux', 3: 'Trois', 4: 'Quatre' }
 
@@ -7,3 +10,19 @@ export const LOCATION_HELP = 'Laissez vide pour toutes. La liste est la source d
 export const MODEL_HELP = 'Identifiant du modèle dans le catalogue, par exemple peugeot-208. Laissez vide pour tous.'
 
 export const VEHICLE_CATEGORY_NAMES = { passenger: 'Voitures', van: 'Utilitaires', truck: 'Camions' }
+
+/**
+ * Values with the names that the site gives them.
+ *
+ * @param prefix of the messages: `vehicle.fuel` for `vehicle.fuel.diesel`
+ * @throws Error for a value without a name
+ */
+export const namesOf = <Value extends string>(prefix: string, values: readonly Value[]): Record<Value, string> => {
+  const texts: Readonly<Record<string, string>> = messages
+  const entries = values.map((value) => {
+    const name = ownOf(texts, `${prefix}.${value}`)
+    if (name === undefined) throw new Error(`There is no text ${prefix}.${value}.`)
+    return [value, name] as const
+  })
+  return Object.fromEntries(entries) as Record<Value, string>
+}

@@ -1,18 +1,8 @@
 import { blockSchema } from '../../domain/content/schema/block-schema'
 import { choice, entryOf, longText, required, text, toggle } from '../../domain/content/schema/fields'
 import type { EmployeeListBlock } from '../../domain/content/types'
-import type { Department } from '../../domain/location/types'
-import { LOCATION_HELP } from '../schema-texts'
-
-const DEPARTMENT_NAMES: Record<Department, string> = {
-  management: 'Direction',
-  sales: 'Vente',
-  workshop: 'Atelier',
-  bodywork: 'Carrosserie',
-  parts: 'Pièces',
-  fleet: 'Flottes',
-  administration: 'Administration',
-}
+import { DEPARTMENTS } from '../../domain/location/types'
+import { LOCATION_HELP, namesOf } from '../schema-texts'
 
 export const employeeListSchema = blockSchema<EmployeeListBlock>('employee-list', {
   label: 'Équipe',
@@ -22,7 +12,7 @@ export const employeeListSchema = blockSchema<EmployeeListBlock>('employee-list'
     title: required(text('Titre')),
     intro: longText('Introduction'),
     location: entryOf('dealerships', 'Concession', LOCATION_HELP),
-    department: choice('Service', DEPARTMENT_NAMES, 'Laissez vide pour tous.'),
+    department: choice('Service', namesOf('location.department', DEPARTMENTS), 'Laissez vide pour tous.'),
     filters: toggle('Avec filtres et tri', 'Une fois par page au plus.'),
   },
 })

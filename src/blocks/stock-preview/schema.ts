@@ -11,37 +11,10 @@ import {
   toggle,
 } from '../../domain/content/schema/fields'
 import type { StockPreviewBlock } from '../../domain/content/types'
-import type { BodyStyle, Fuel, VehicleCondition } from '../../domain/vehicle/types'
-import { BRAND_HELP, LOCATION_HELP, MODEL_HELP, VEHICLE_CATEGORY_NAMES } from '../schema-texts'
+import { BODY_STYLES, FUELS, VEHICLE_CONDITIONS } from '../../domain/vehicle/types'
+import { BRAND_HELP, LOCATION_HELP, MODEL_HELP, namesOf, VEHICLE_CATEGORY_NAMES } from '../schema-texts'
 
-const FUEL_NAMES: Record<Fuel, string> = {
-  petrol: 'Essence',
-  diesel: 'Diesel',
-  hybrid: 'Hybride',
-  plug_in_hybrid: 'Hybride rechargeable',
-  electric: 'Électrique',
-  lpg: 'GPL',
-  hydrogen: 'Hydrogène',
-}
-const BODY_STYLE_NAMES: Record<BodyStyle, string> = {
-  hatchback: 'Citadine ou compacte',
-  saloon: 'Berline',
-  estate: 'Break',
-  suv: 'SUV',
-  coupe: 'Coupé',
-  convertible: 'Cabriolet',
-  mpv: 'Monospace',
-  panel_van: 'Fourgon',
-  pickup: 'Pick-up',
-  chassis_truck: 'Châssis-cabine',
-}
 const PRICES = [0, 1_000_000] as const
-const CONDITION_NAMES: Record<VehicleCondition, string> = {
-  new: 'Neuf',
-  demo: 'Véhicule de direction',
-  used: 'Occasion',
-}
-
 export const stockPreviewSchema = blockSchema<StockPreviewBlock>('stock-preview', {
   label: 'Véhicules en stock',
   group: 'Véhicules et offres',
@@ -54,10 +27,10 @@ export const stockPreviewSchema = blockSchema<StockPreviewBlock>('stock-preview'
     to: required(link('Lien', 'Le stock avec les mêmes filtres, par exemple /stock?fuel=electric.')),
     brand: entryOf('brands', 'Marque', BRAND_HELP),
     model: text('Modèle', MODEL_HELP),
-    fuel: choice('Énergie', FUEL_NAMES, 'Laissez vide pour toutes.'),
+    fuel: choice('Énergie', namesOf('vehicle.fuel', FUELS), 'Laissez vide pour toutes.'),
     category: choice('Catégorie', VEHICLE_CATEGORY_NAMES, 'Laissez vide pour toutes.'),
-    condition: choice('État', CONDITION_NAMES, 'Laissez vide pour tous.'),
-    bodyStyle: choice('Carrosserie', BODY_STYLE_NAMES, 'Laissez vide pour toutes.'),
+    condition: choice('État', namesOf('vehicle.condition', VEHICLE_CONDITIONS), 'Laissez vide pour tous.'),
+    bodyStyle: choice('Carrosserie', namesOf('vehicle.bodyStyle', BODY_STYLES), 'Laissez vide pour toutes.'),
     location: entryOf('dealerships', 'Concession', LOCATION_HELP),
     priceFrom: number(
       'Prix à partir de',
