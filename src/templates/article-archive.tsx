@@ -5,9 +5,9 @@ import { Part } from '../components/ui/Part'
 import { Seo } from '../components/seo/Seo'
 import { Static } from '../components/ui/Static'
 import { publicConfig } from '../config/public'
-import { paths } from '../config/segments'
 import { NEWS_ARCHIVES } from '../domain/news/news-address'
 import { breadcrumbJsonLd } from '../domain/seo/json-ld'
+import { articleCrumbs } from '../features/news/news-crumbs'
 import { NewsPart } from '../features/news/news-part'
 import type { ArchivedArticle } from '../features/news/NewsArchive'
 
@@ -18,11 +18,7 @@ interface Data {
 /** `/news/archives` */
 const ArticleArchivePage = ({ data: { articles } }: PageProps<Data>) => {
   const { formatMessage } = useIntl()
-  const crumbs = [
-    { label: formatMessage({ id: 'vehicle.home' }), path: paths.home },
-    { label: formatMessage({ id: 'news.title' }), path: paths.news },
-    { label: formatMessage({ id: 'news.archives' }) },
-  ]
+  const crumbs = articleCrumbs(formatMessage({ id: 'news.archives' }), formatMessage)
   return (
     <>
       <Seo

@@ -7,7 +7,7 @@ import type { ArticleContent } from '../../domain/content/types'
 import { formatDate } from '../../domain/format/date'
 import { newsListPath } from '../../domain/news/news-address'
 import { slugify } from '../../domain/routes/slugify'
-import { articleCrumbs } from './article-seo'
+import { articleCrumbs } from './news-crumbs'
 import * as styles from './ArticleHead.module.css'
 
 interface Props {

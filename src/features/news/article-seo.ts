@@ -1,21 +1,13 @@
 import { useIntl } from 'react-intl'
-import type { IntlShape } from 'react-intl'
 import { imageUrl } from '../../components/ui/image-url'
 import type { SeoProps } from '../../components/seo/Seo'
 import { publicConfig } from '../../config/public'
-import { paths } from '../../config/segments'
 import { site } from '../../config/site'
 import type { ArticleContent } from '../../domain/content/types'
 import { laterChange } from '../../domain/news/feed'
-import type { Crumb, JsonLd } from '../../domain/seo/json-ld'
+import type { JsonLd } from '../../domain/seo/json-ld'
 import { breadcrumbJsonLd } from '../../domain/seo/json-ld'
-
-/** The way from the home page to an article. */
-export const articleCrumbs = (title: string, formatMessage: IntlShape['formatMessage']): Crumb[] => [
-  { label: formatMessage({ id: 'vehicle.home' }), path: paths.home },
-  { label: formatMessage({ id: 'news.title' }), path: paths.news },
-  { label: title },
-]
+import { articleCrumbs } from './news-crumbs'
 
 const publisher = (): JsonLd => ({
   '@type': 'Organization',

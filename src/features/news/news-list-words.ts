@@ -2,13 +2,13 @@ import { useIntl } from 'react-intl'
 import type { IntlShape } from 'react-intl'
 import type { SeoProps } from '../../components/seo/Seo'
 import { publicConfig } from '../../config/public'
-import { paths } from '../../config/segments'
 import type { SeoFields } from '../../domain/content/types'
 import { NEWS_ARCHIVES, newsListPath } from '../../domain/news/news-address'
 import { filterOf } from '../../domain/news/news-lists'
 import type { NewsList } from '../../domain/news/news-lists'
 import type { Crumb } from '../../domain/seo/json-ld'
 import { breadcrumbJsonLd } from '../../domain/seo/json-ld'
+import { newsCrumbs } from './news-crumbs'
 
 type Narrowed = Pick<NewsList, 'category' | 'year'>
 
@@ -22,10 +22,7 @@ const valuesOf = ({ category, year }: Narrowed, page: number) => ({
 
 const crumbsOf = (list: Narrowed, page: number, formatMessage: IntlShape['formatMessage']): Crumb[] => {
   const { category, year } = list
-  const crumbs: Crumb[] = [
-    { label: formatMessage({ id: 'vehicle.home' }), path: paths.home },
-    { label: formatMessage({ id: 'news.title' }), path: paths.news },
-  ]
+  const crumbs = newsCrumbs(formatMessage)
   if (category !== null)
     crumbs.push({ label: category.name, path: newsListPath({ category: category.slug, year: null }) })
   else if (year !== null) crumbs.push({ label: formatMessage({ id: 'news.archives' }), path: NEWS_ARCHIVES })
