@@ -13,6 +13,12 @@ const isHero = ({ component }: Block) => component === 'hero' || component === '
 /** Whether some block of a body shows the title of the page. */
 export const hasLead = (blocks: readonly Block[]): boolean => blocks.some(isHero)
 
+/** The blocks up to the one that shows the title of the page, none without one, and those after it. */
+export const splitAtLead = (blocks: readonly Block[]): [opening: Block[], rest: Block[]] => {
+  const lead = blocks.findIndex(isHero)
+  return [blocks.slice(0, lead + 1), blocks.slice(lead + 1)]
+}
+
 /** Stories come over the network: a block may be newer than this version of the site. */
 const isKnown = (name: string): boolean => Object.hasOwn(registry, name)
 

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby'
 import type { PageProps } from 'gatsby'
-import { Blocks, hasLead } from '../blocks/Blocks'
+import { Blocks, splitAtLead } from '../blocks/Blocks'
 import type { StoryKeys, StoryRecords } from '../blocks/story-data'
 import { storyDataOf, StoryDataProvider } from '../blocks/story-data'
 import { Seo } from '../components/seo/Seo'
 import { Breadcrumbs } from '../components/ui/Breadcrumbs'
 import { isListOf } from '../domain/content/same-list'
 import type { VehicleSummary } from '../domain/content/story-data'
-import type { Block, PageContent } from '../domain/content/types'
+import type { PageContent } from '../domain/content/types'
 import type { StockScope } from '../domain/stock-search/url/scope'
 import type { StockCounts } from '../domain/vehicle/stock-counts'
 import { useDraft } from '../features/preview/draft-store'
@@ -31,19 +31,13 @@ interface Context extends StoryKeys {
   counts: StockCounts
 }
 
-/** What of a story opens the page: all up to its title, which is followed by the list. */
-const splitBody = (body: readonly Block[]): [opening: Block[], rest: Block[]] => {
-  const lead = body.findIndex((block) => hasLead([block]))
-  return [body.slice(0, lead + 1), body.slice(lead + 1)]
-}
-
 /** `/{brand}/stock`, `/stock/tous-les-modeles`, `/centre-de-vehicules-d-occasion`, `/stock/suv` and the like: a part of the stock, and what editors wrote about it. */
 const StockListPage = ({ data, pageContext, location }: PageProps<Data, Context>) => {
   const { listPath: path, scope, total, counts } = pageContext
   const draft = useDraft('page', path)
   const content = (draft ?? data.story)?.content ?? null
   const body = (content?.body ?? []).filter((block) => !isListOf(block, scope))
-  const [opening, rest] = splitBody(body)
+  const [opening, rest] = splitAtLead(body)
   const isPart = opening.length > 0
   const { seo, crumbs, title } = useStockListSeo({
     path,

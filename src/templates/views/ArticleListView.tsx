@@ -1,5 +1,5 @@
 import { Part } from '../../components/ui/Part'
-import { Blocks, hasLead } from '../../blocks/Blocks'
+import { Blocks, hasLead, splitAtLead } from '../../blocks/Blocks'
 import { StoryDataProvider } from '../../blocks/story-data'
 import { Seo } from '../../components/seo/Seo'
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs'
@@ -26,8 +26,7 @@ export interface ArticleListViewProps {
 const splitBody = (body: readonly Block[]): [above: Block[], below: Block[]] => {
   const mark = body.findIndex(({ component }) => component === 'article-overview')
   if (mark >= 0) return [body.slice(0, mark), body.slice(mark + 1)]
-  const lead = body.findIndex((block) => hasLead([block]))
-  return [body.slice(0, lead + 1), body.slice(lead + 1)]
+  return splitAtLead(body)
 }
 
 /** A page of a list of news. */
