@@ -22,6 +22,11 @@ export type TemplateName =
   | 'lease-offer'
   | 'error'
 
+/** Pages of the application that show the story of their own address. */
+export const WITH_STORY: ReadonlySet<TemplateName> = new Set(['brand', 'stock-list', 'article-list'])
+/** Pages of the application that any other story takes the place of. */
+export const GIVES_WAY: ReadonlySet<TemplateName> = new Set(['article-list', 'article-archive'])
+
 /** One page to be made. */
 export interface PagePlan {
   path: string

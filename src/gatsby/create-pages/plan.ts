@@ -8,6 +8,7 @@ import { leasePages } from './lease-pages'
 import { locationPages } from './location-pages'
 import { modelPages } from './model-pages'
 import { newsPages } from './news-pages'
+import { GIVES_WAY, WITH_STORY } from './page-plan'
 import type { PagePlan, Plan } from './page-plan'
 import { stockListPages, stockListPaths } from './stock-lists'
 import { stockPages } from './stock-pages'
@@ -31,11 +32,6 @@ export interface DealerPlan {
    */
   withStories: (stories: SiteData['stories']) => Plan
 }
-
-/** Pages of the application that show the story of their own address. */
-const WITH_STORY: ReadonlySet<string> = new Set(['brand', 'stock-list', 'article-list'])
-/** Pages of the application that any other story takes the place of. */
-const GIVES_WAY: ReadonlySet<string> = new Set(['article-list', 'article-archive'])
 
 const isStory = ({ template }: PagePlan): boolean => template === 'story' || template === 'article'
 

@@ -1,3 +1,4 @@
+import { GIVES_WAY } from '../create-pages/page-plan'
 import type { SiteData } from '../site-data'
 import { run } from '../state'
 import { missingLinks } from './missing-links'
@@ -44,10 +45,9 @@ export const makeReport = (dealer: string | null, redirects: readonly ReportEntr
       ...(run.plan?.clashes ?? []).map(({ path, template }) => ({
         kind: 'story',
         key: path,
-        reason:
-          template === 'article-list' || template === 'article-archive'
-            ? 'error: shown in place of the list of news at its address'
-            : 'story left out: another page has its address',
+        reason: GIVES_WAY.has(template)
+          ? 'error: shown in place of the list of news at its address'
+          : 'story left out: another page has its address',
       })),
       ...redirects,
     ],
