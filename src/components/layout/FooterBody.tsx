@@ -32,15 +32,7 @@ export const FooterBody = ({ content }: { content: FooterContent }) => {
       </div>
       <div className={styles.legal}>
         <span>{content.copyright}</span>
-        {content.social.length > 0 && (
-          <ul>
-            {content.social.map(({ _uid, label, to }) => (
-              <li key={_uid}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        {content.social.length > 0 && <LinkList links={content.social} />}
         <ul>
           {content.legal.map(({ _uid, label, to }) => (
             <li key={_uid}>

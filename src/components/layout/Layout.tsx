@@ -38,7 +38,7 @@ export const Layout = ({ children, error, dock }: Props) => {
       <Part>
         <Slice alias="footer" />
       </Part>
-      <Part>{dock}</Part>
+      {dock}
       <Toaster />
     </>
   )

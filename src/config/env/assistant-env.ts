@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { milliseconds, secret, url } from './fields'
 
+const DEFAULT_TIMEOUT_MS = 20_000
+
 /** Variables of the remote provider of the chat assistant. */
 export const assistantFields = {
   /** Address of the provider's chat completions; without it and a model the built-in assistant answers alone. */
@@ -8,7 +10,7 @@ export const assistantFields = {
   ASSISTANT_MODEL: z.string().max(200).optional(),
   ASSISTANT_KEY: secret.optional(),
   /** How long an answer may take, to its last word. */
-  ASSISTANT_TIMEOUT_MS: milliseconds.default(20_000),
+  ASSISTANT_TIMEOUT_MS: milliseconds.default(DEFAULT_TIMEOUT_MS),
 }
 
 /** Who writes answers of the chat assistant. */
@@ -29,6 +31,6 @@ export const assistantProviderOf = (env: AssistantEnv): AssistantProvider | null
         url: env.ASSISTANT_URL,
         key: env.ASSISTANT_KEY,
         model: env.ASSISTANT_MODEL,
-        timeoutMs: env.ASSISTANT_TIMEOUT_MS ?? 20_000,
+        timeoutMs: env.ASSISTANT_TIMEOUT_MS ?? DEFAULT_TIMEOUT_MS,
       }
     : null

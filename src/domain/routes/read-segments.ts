@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record'
 import { DEFAULT_SEGMENTS } from './segments'
 import type { Segments } from './segments'
 
@@ -11,7 +12,7 @@ export const isSegment = (value: unknown): value is string =>
 export const readOverrides = (text = ''): Record<string, unknown> | null => {
   try {
     const value: unknown = JSON.parse(text.trim() || '{}')
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+    return isRecord(value) ? value : null
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 import { BLOCK_GROUPS } from '../content/schema/block-schema'
 import type { BlockSchema, PresetSchema } from '../content/schema/block-schema'
 import type { FieldSchema, TabSchema } from '../content/schema/field-schema'
+import { isJsonObject } from '../json'
 import type { Json, JsonObject } from '../json'
 import { slugify } from '../routes/slugify'
 import type { ComponentDefinition, DatasourceDefinition, PresetDefinition, SpaceSchema } from './space-schema'
@@ -22,7 +23,7 @@ const previewTemplate = ({ preview, fields }: BlockSchema): string | null => {
 /** Every block of a preset has an id of its own; the editor gives new ones when the preset is used. */
 const withUids = (value: Json, uid: string): Json => {
   if (Array.isArray(value)) return value.map((item, index) => withUids(item, `${uid}-${index}`))
-  if (typeof value !== 'object' || value === null) return value
+  if (!isJsonObject(value)) return value
   const entries = Object.entries(value).map(([key, item]): [string, Json] => [key, withUids(item, `${uid}-${key}`)])
   return { ...('component' in value && { _uid: uid }), ...Object.fromEntries(entries) }
 }

@@ -3,7 +3,8 @@ import { paths } from '../../config/segments'
 import type { DealershipFact, Reply } from '../../domain/assistant/reply'
 import type { DealershipFacts } from '../../domain/assistant/site-facts'
 import { telHref } from '../../domain/format/tel-href'
-import { hoursRows, localMoment } from '../../domain/location/opening'
+import { localDay } from '../../domain/format/date'
+import { hoursRows } from '../../domain/location/opening'
 import { openingHoursOf } from '../../domain/location/opening-hours'
 import type { OpeningHours } from '../../domain/location/opening-hours'
 import { upcomingExceptions } from '../../domain/location/upcoming-exceptions'
@@ -67,8 +68,9 @@ export const dealershipView = (
   const pages = found.map(({ id, name }) => ({ label: name, to: paths.location(id) }))
   if (found.length > 1 && isHours)
     return { lines: [intl.formatMessage({ id: 'assistant.whichDealership' })], links: pages, vehicleIds: [] }
+  const today = localDay(new Date())
   return {
-    lines: found.map((one) => `${one.name}\n${factOf(about, one, localMoment(new Date()).date, intl)}`),
+    lines: found.map((one) => `${one.name}\n${factOf(about, one, today, intl)}`),
     links: [...(found.length === 1 ? found.flatMap(contact) : []), ...pages],
     vehicleIds: [],
   }

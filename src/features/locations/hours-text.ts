@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { formatDayMonth, formatFirstDay, formatWeekdayDate } from '../../domain/format/date'
 import type { DayException } from '../../domain/location/open-on'
-import { exceptionOn, exceptionPeriods, openPeriodsOn } from '../../domain/location/open-on'
+import { exceptionOn, exceptionPeriods, ordinaryPeriods, weekdayOf } from '../../domain/location/open-on'
 import type { OpeningHours } from '../../domain/location/opening-hours'
 import { frenchTime } from '../../domain/location/opening'
 import type { ExceptionDays } from '../../domain/location/upcoming-exceptions'
@@ -32,7 +32,7 @@ const exceptionHours = (exception: DayException, intl: Intl): string => {
 /** The hours of an ISO day, with why they are others than usual: "fermé (Noël)". */
 export const dayHoursText = (hours: OpeningHours, day: string, intl: Intl): string => {
   const exception = exceptionOn(hours.special, day)
-  return exception === null ? hoursText(openPeriodsOn(hours, day), intl) : exceptionHours(exception, intl)
+  return exception === null ? hoursText(ordinaryPeriods(hours, weekdayOf(day)), intl) : exceptionHours(exception, intl)
 }
 
 /** A text that begins a line: "Fermé". */

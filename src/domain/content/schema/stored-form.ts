@@ -1,3 +1,4 @@
+import { ownOf } from '../../collections/own'
 import { isJsonObject } from '../../json'
 import type { Json, JsonObject } from '../../json'
 import type { BlockSchemas } from './check-content'
@@ -24,7 +25,7 @@ export const storedForm = (block: JsonObject, schemas: BlockSchemas): JsonObject
   if (!fields) return block
   return Object.fromEntries(
     Object.entries(block).map(([key, value]) => {
-      const field = Object.hasOwn(fields, key) ? fields[key] : undefined
+      const field = ownOf(fields, key)
       return [key, field ? storedValue(value, field, schemas, `${typeof _uid === 'string' ? _uid : ''}-${key}`) : value]
     }),
   )
