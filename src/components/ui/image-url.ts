@@ -1,13 +1,23 @@
-interface Transform {
+import { boundedPercent } from './percent'
+import type { Percent } from './percent'
+
+/** What the picture service is asked for; the bounds are those of the specification, section 5. */
+export interface Transform {
   /** Pixels; without a height the picture keeps its proportions. */
   width: number
   height?: number
-  /** 0 to 100. */
-  quality?: number
+  /** `cut` fills the size and cuts what stands out, `within` keeps the whole picture inside it. */
+  fit?: 'cut' | 'within'
+  quality?: Percent
+  blur?: Percent
+  /** In per cent brighter. */
+  brightness?: Percent
+  /** Degrees, clockwise. */
+  rotate?: 90 | 180 | 270
   /** Point that stays visible when the picture is cut, as the CMS writes it: `x1xy1:x2xy2`. */
   focus?: string
   /** WebP unless told: readers of shared links want JPEG. */
-  format?: 'webp' | 'jpeg'
+  format?: 'webp' | 'png' | 'jpeg'
 }
 
 const FOCUS = /^\d+x\d+:\d+x\d+$/
@@ -18,16 +28,24 @@ export const isTransformable = (url: string): boolean => /\/f\/\d+\/\d+x\d+\/.+\
 /**
  * Address of a picture in another size.
  *
+ * @throws RangeError in development when a percentage is out of bounds; a build takes the nearest bound and says so
  * @example imageUrl('https://a.example/f/1/1600x1200/x/car.jpg', { width: 640 })
  * // 'https://a.example/f/1/1600x1200/x/car.jpg/m/640x0/filters:quality(72):format(webp)'
  */
 export const imageUrl = (
   url: string,
-  { width, height = 0, quality = 72, focus, format = 'webp' }: Transform,
+  { width, height = 0, fit = 'cut', quality = 72, blur, brightness, rotate, focus, format = 'webp' }: Transform,
 ): string => {
   if (!isTransformable(url)) return url
-  const focal = focus && FOCUS.test(focus) ? `:focal(${focus})` : ''
-  return `${url}/m/${width}x${height}/filters:quality(${quality})${focal}:format(${format})`
+  const filters = [
+    `quality(${boundedPercent('quality', quality)})`,
+    blur !== undefined && `blur(${boundedPercent('blur', blur)})`,
+    brightness !== undefined && `brightness(${boundedPercent('brightness', brightness)})`,
+    rotate !== undefined && `rotate(${rotate})`,
+    focus !== undefined && fit === 'cut' && FOCUS.test(focus) && `focal(${focus})`,
+    `format(${format})`,
+  ].filter((filter) => filter !== false)
+  return `${url}/m/${fit === 'within' ? 'fit-in/' : ''}${width}x${height}/filters:${filters.join(':')}`
 }
 
 /** Pixels of an original, as its address tells them (`…/1600x1200/…`); null when it does not. */

@@ -1,0 +1,44 @@
+import { PAGE_KINDS } from '../bench/visitor/limits'
+import { pathOf } from '../bench/visitor/pages/choose'
+import { findPages } from '../bench/visitor/pages/find'
+import { firstPicture, shownPictures } from './support/pictures'
+import { scrollThrough } from './support/scroll-through'
+import { siteUrl } from './support/site'
+import { settled } from './support/settled'
+import { expect, test } from './support/test'
+
+/** How much wider than its place a picture may be; the smallest that is offered may always be taken. */
+const MOST = 1.3
+
+test.describe('pictures', () => {
+  const pages = findPages(siteUrl, null)
+
+  for (const kind of PAGE_KINDS)
+    test(`are as large as their places, and the first one is loaded at once: ${kind}`, async ({ openPage }) => {
+      const path = pathOf(await pages, kind)
+      let pictures = 0
+      for (const width of [390, 1440]) {
+        const page = await openPage(path, width)
+        await settled(page)
+        const first = await firstPicture(page)
+        // A page may begin with words.
+        if (first) expect({ width, ...first }).toMatchObject({ loading: 'eager', priority: 'high' })
+        await scrollThrough(page)
+        const shown = await shownPictures(page)
+        pictures += shown.length
+        const tooLarge = shown.filter(({ loaded, place, smallest }) => loaded > smallest && loaded > MOST * place)
+        expect(tooLarge, `at ${width} px`).toEqual([])
+        await page.close()
+      }
+      console.log(`${kind}: ${pictures} pictures`)
+    })
+
+  test('stand on the pages that are about cars', async ({ openPage }) => {
+    for (const kind of ['home', 'stock', 'vehicle', 'model'] as const) {
+      const page = await openPage(pathOf(await pages, kind), 390)
+      await settled(page)
+      expect((await shownPictures(page)).length, kind).toBeGreaterThan(0)
+      await page.close()
+    }
+  })
+})
