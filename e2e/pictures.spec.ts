@@ -2,6 +2,7 @@ import { PAGE_KINDS } from '../bench/visitor/limits'
 import { pathOf } from '../bench/visitor/pages/choose'
 import { findPages } from '../bench/visitor/pages/find'
 import { firstPicture, shownPictures } from './support/pictures'
+import type { ShownPicture } from './support/pictures'
 import { scrollThrough } from './support/scroll-through'
 import { siteUrl } from './support/site'
 import { settled } from './support/settled'
@@ -17,7 +18,7 @@ test.describe('pictures', () => {
     test(`are as large as their places, and the first one is loaded at once: ${kind}`, async ({ openPage }) => {
       const path = pathOf(await pages, kind)
       let pictures = 0
-      for (const width of [390, 1440]) {
+      for (const width of [390, 768, 1440]) {
         const page = await openPage(path, width)
         await settled(page)
         const first = await firstPicture(page)
@@ -26,7 +27,10 @@ test.describe('pictures', () => {
         await scrollThrough(page)
         const shown = await shownPictures(page)
         pictures += shown.length
-        const tooLarge = shown.filter(({ loaded, place, smallest }) => loaded > smallest && loaded > MOST * place)
+        const fits = ({ loaded, place, smallest }: ShownPicture) => loaded <= smallest || loaded <= MOST * place
+        // A browser that has a larger file of a picture already asks for no other.
+        const fitting = new Set(shown.filter(fits).map(({ address }) => address))
+        const tooLarge = shown.filter((one) => !fits(one) && !fitting.has(one.address))
         expect(tooLarge, `at ${width} px`).toEqual([])
         await page.close()
       }

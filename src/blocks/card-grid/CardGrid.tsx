@@ -2,6 +2,7 @@ import { Section } from '../../components/layout/Section'
 import { Icon } from '../../components/ui/Icon'
 import { Link } from '../../components/ui/Link'
 import { Picture } from '../../components/ui/Picture'
+import { CARD_SIZES } from '../../components/ui/picture-sizes'
 import type { CardGridBlock, CardItem } from '../../domain/content/types'
 import type { BlockProps } from '../block-props'
 import * as styles from './CardGrid.module.css'
@@ -9,12 +10,14 @@ import * as styles from './CardGrid.module.css'
 const Card = ({
   card: { title, text, image, icon, to, linkLabel },
   heading: Title,
+  columns,
 }: {
   card: CardItem
   heading: 'h2' | 'h3'
+  columns: CardGridBlock['columns']
 }) => (
   <li className={styles.card}>
-    {image && <Picture photo={image} alt="" ratio={4 / 3} sizes="(min-width: 961px) 400px, 92vw" />}
+    {image && <Picture photo={image} alt="" ratio={4 / 3} sizes={CARD_SIZES[columns]} />}
     {!image && icon && <Icon name={icon} size={24} />}
     <Title>{to ? <Link to={to}>{title}</Link> : title}</Title>
     {text && <p>{text}</p>}
@@ -31,7 +34,7 @@ export const CardGrid = ({ block: { title, intro, columns, tone, cards } }: Bloc
   <Section title={title} intro={intro} tone={tone}>
     <ul className="cards" data-cols={columns}>
       {cards.map((card) => (
-        <Card key={card._uid} card={card} heading={title ? 'h3' : 'h2'} />
+        <Card key={card._uid} card={card} columns={columns} heading={title ? 'h3' : 'h2'} />
       ))}
     </ul>
   </Section>

@@ -1,5 +1,6 @@
 import { Section } from '../../components/layout/Section'
 import { Picture } from '../../components/ui/Picture'
+import { CARD_SIZES } from '../../components/ui/picture-sizes'
 import type { PortraitsBlock } from '../../domain/content/types'
 import type { BlockProps } from '../block-props'
 import * as styles from './Portraits.module.css'
@@ -12,7 +13,7 @@ export const Portraits = ({ block: { title, items } }: BlockProps<PortraitsBlock
       <ul className={`cards ${styles.portraits}`}>
         {items.map(({ _uid, name, jobTitle, place, quote, image }) => (
           <li key={_uid}>
-            {image && <Picture photo={image} ratio={1} sizes="(min-width: 961px) 400px, 92vw" />}
+            {image && <Picture photo={image} ratio={1} sizes={CARD_SIZES[3]} />}
             <Name>{name}</Name>
             <p>{`${jobTitle}, ${place}`}</p>
             <blockquote>{`«\u00a0${quote}\u00a0»`}</blockquote>

@@ -74,7 +74,11 @@ const Ways = ({ vehicle: released }: { vehicle: VehicleSummary }) => {
     <div className={styles.ways}>
       <figure>
         {vehicle.photos[0] && (
-          <Picture photo={vehicle.photos[0]} ratio={4 / 3} sizes="(min-width: 1181px) 500px, 92vw" />
+          <Picture
+            photo={vehicle.photos[0]}
+            ratio={4 / 3}
+            sizes="(min-width: 1181px) 500px, (min-width: 761px) 38vw, 92vw"
+          />
         )}
         <figcaption>
           <Link className="link" to={to}>

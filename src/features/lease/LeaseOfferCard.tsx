@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Link } from '../../components/ui/Link'
 import { Picture } from '../../components/ui/Picture'
+import { CARD_SIZES } from '../../components/ui/picture-sizes'
 import { paths } from '../../config/segments'
 import type { LeaseOfferSummary } from '../../domain/content/story-data'
 import { formatKm, formatMonths } from '../../domain/format/measures'
@@ -11,12 +12,14 @@ import { officialFigures } from '../models/official-figures'
 
 interface Props {
   offer: LeaseOfferSummary
+  /** How wide its picture is shown, as in `<img sizes>`. */
+  sizes?: string
 }
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** A lease offer in a list, with everything that its price depends on: an instalment never stands alone. */
-export const LeaseOfferCard = ({ offer }: Props) => {
+export const LeaseOfferCard = ({ offer, sizes = CARD_SIZES[3] }: Props) => {
   const { formatMessage } = useIntl()
   const { specs, deposit } = offer
   const photo = offer.photos[0]
@@ -37,7 +40,7 @@ export const LeaseOfferCard = ({ offer }: Props) => {
   ]
   return (
     <article className={styles.model}>
-      {photo && <Picture photo={photo} sizes="(min-width: 961px) 400px, 92vw" />}
+      {photo && <Picture photo={photo} sizes={sizes} />}
       <div>
         <h3>
           <Link to={paths.leaseOffer(offer.kind, offer.id)}>{`${offer.brandName} ${offer.modelName}`}</Link>

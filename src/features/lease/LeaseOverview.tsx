@@ -1,3 +1,4 @@
+import { FILL_SIZES } from '../../components/ui/picture-sizes'
 import { useMemo } from 'react'
 import { LEASE_LIST, leaseItems } from '../../domain/catalogue/lease-list'
 import type { LeaseOfferSummary } from '../../domain/content/story-data'
@@ -29,7 +30,7 @@ export const LeaseOverview = ({ offers }: Props) => {
         <ul className={`${models.grid} ${styles.paged}`}>
           {found.map(({ value }) => (
             <li key={value.id}>
-              <LeaseOfferCard offer={value} />
+              <LeaseOfferCard offer={value} sizes={FILL_SIZES} />
             </li>
           ))}
         </ul>

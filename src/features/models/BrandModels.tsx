@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
+import { FILL_SIZES } from '../../components/ui/picture-sizes'
 import { paths } from '../../config/segments'
 import type { ListedLease, ModelListing, ModelRow } from '../../domain/catalogue/model-list'
 import { MODEL_LIST, modelItems } from '../../domain/catalogue/model-list'
@@ -54,6 +55,7 @@ export const BrandModels = ({ brand, models, leases, stockByModel, variant }: Pr
                 ),
               }}
               level={level}
+              sizes={FILL_SIZES}
               to={variant === 'all' ? paths.modelLanding(model) : paths.model(model)}
               orderable={brand.sellsNew}
               stock={variant === 'all' ? (stockByModel[model.id] ?? 0) : undefined}

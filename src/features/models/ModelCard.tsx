@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Link } from '../../components/ui/Link'
 import { Picture } from '../../components/ui/Picture'
+import { CARD_SIZES } from '../../components/ui/picture-sizes'
 import type { ListedLease } from '../../domain/catalogue/model-list'
 import type { ModelSummary } from '../../domain/content/story-data'
 import { formatKm, formatMonths } from '../../domain/format/measures'
@@ -20,16 +21,27 @@ interface Props {
   facts?: readonly string[]
   /** The cheapest private lease of it, with everything it depends on; null: there is none beside those that have one. */
   lease?: ListedLease | null
+  /** How wide its picture is shown, as in `<img sizes>`. */
+  sizes?: string
 }
 
 /** A model in a list: what it looks like, what it costs at least, how many stand here. */
-export const ModelCard = ({ model, to, level = 3, stock, orderable = true, facts = [], lease }: Props) => {
+export const ModelCard = ({
+  model,
+  to,
+  level = 3,
+  stock,
+  orderable = true,
+  facts = [],
+  lease,
+  sizes = CARD_SIZES[3],
+}: Props) => {
   const { formatMessage } = useIntl()
   const photo = model.photos[0]
   const Heading = `h${level}` as const
   return (
     <article className={styles.model}>
-      {photo && <Picture photo={photo} sizes="(min-width: 961px) 400px, 92vw" />}
+      {photo && <Picture photo={photo} sizes={sizes} />}
       <div>
         <Heading>
           <Link to={to}>{`${model.brandName} ${model.name}`}</Link>

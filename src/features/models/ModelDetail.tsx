@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import { Picture } from '../../components/ui/Picture'
+import { FILL_SIZES } from '../../components/ui/picture-sizes'
 import { paths } from '../../config/segments'
 import type { LeaseOfferSummary, LocationSummary, VehicleSummary } from '../../domain/content/story-data'
 import { trimLevels } from '../../domain/model/trim-levels'
@@ -75,7 +76,7 @@ export const ModelDetail = ({ model, offers, vehicles, vehicleTotal, locations }
               {offers.map((offer) => (
                 <li key={offer.id} className={styles.offer}>
                   <p className={styles.kind}>{text(`lease.offerKind.${offer.kind}`)}</p>
-                  <LeaseOfferCard offer={offer} />
+                  <LeaseOfferCard offer={offer} sizes={FILL_SIZES} />
                 </li>
               ))}
             </ul>

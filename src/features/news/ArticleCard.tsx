@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Link } from '../../components/ui/Link'
 import { Picture } from '../../components/ui/Picture'
+import { CARD_SIZES } from '../../components/ui/picture-sizes'
 import type { ArticleSummary } from '../../domain/content/story-data'
 import { formatDate } from '../../domain/format/date'
 import * as styles from './ArticleCard.module.css'
@@ -15,7 +16,7 @@ interface Props {
 const SIZES = {
   large: '(min-width: 961px) 720px, 92vw',
   row: '152px',
-  card: '(min-width: 961px) 400px, 92vw',
+  card: CARD_SIZES[3],
 }
 
 /** A news article in a list: one link over the whole of it. */

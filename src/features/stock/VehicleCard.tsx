@@ -11,6 +11,7 @@ import { formatReduction } from '../../domain/format/price'
 import { CompareToggle } from '../compare/CompareToggle'
 import { FavouriteButton } from '../favourites/FavouriteButton'
 import { useLiveVehicle } from '../live/use-live-vehicle'
+import { CardPhotos } from './card-photos/CardPhotos'
 import { CardFacts, factsOf } from './CardFacts'
 import { EnergyLabel } from './EnergyLabel'
 import { PriceBlock } from './PriceBlock'
@@ -49,7 +50,7 @@ export const VehicleCard = memo(function VehicleCard({
   const [photo, second] = photos
   return (
     <article className={styles.card}>
-      <div className={styles.photo}>
+      <CardPhotos vehicle={vehicle} sizes={sizes} className={styles.photo}>
         {photo ? (
           <Picture photo={photo} sizes={sizes} ratio={4 / 3} priority={priority} />
         ) : (
@@ -61,10 +62,12 @@ export const VehicleCard = memo(function VehicleCard({
           )
         )}
         {photo && second && <Picture photo={second} alt="" sizes={sizes} ratio={4 / 3} className={styles.second} />}
-      </div>
+      </CardPhotos>
       <div className={styles.tags}>
         {condition !== 'used' && <Chip>{formatMessage({ id: `vehicle.conditionChip.${condition}` })}</Chip>}
-        {discount && <Chip tone="paper">{formatReduction(discount.amount)}</Chip>}
+        {discount && (
+          <Chip tone="paper">{[formatReduction(discount.amount), discount.label].filter(Boolean).join(' · ')}</Chip>
+        )}
         {/* A reduction that changes live takes a new chip with it: one that stayed would be pushed aside. */}
         {availability !== 'available' && (
           <Chip key={discount?.amount}>{formatMessage({ id: `vehicle.availability.${availability}` })}</Chip>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Glyph } from '../../components/ui/Glyph'
 import { Link } from '../../components/ui/Link'
 import { Part } from '../../components/ui/Part'
+import { SNAP_SIZES } from '../../components/ui/picture-sizes'
 import type { VehicleSummary } from '../../domain/content/story-data'
 import { PriceCheck } from '../live/PriceCheck'
 import { ListExamples } from './ListExamples'
@@ -38,7 +39,7 @@ export const VehicleRow = ({ title, vehicles, more, checked = true, reasonOf }: 
             <li key={vehicle.id} className={reasonOf && styles.because}>
               {reasonOf && <p className={styles.reason}>{reasonOf(vehicle)}</p>}
               <Part>
-                <VehicleCard vehicle={vehicle} />
+                <VehicleCard vehicle={vehicle} sizes={SNAP_SIZES} />
               </Part>
             </li>
           ))}

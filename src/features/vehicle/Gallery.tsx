@@ -20,6 +20,14 @@ const load = () => void Lightbox.load().catch(() => undefined)
 /** Photos on the page itself; the others are in the lightbox. */
 const SHOWN = 5
 
+/** On a phone a photo leaves a part of the next one to be seen. */
+const sizesOf = (isLarge: boolean, isWide: boolean): string => {
+  if (!isLarge) return '(min-width: 761px) 208px, 85vw'
+  return isWide
+    ? '(min-width: 1181px) 640px, (min-width: 761px) 47vw, 85vw'
+    : '(min-width: 1181px) 832px, (min-width: 761px) 92vw, 85vw'
+}
+
 interface Props {
   photos: Photo[]
   /** What the photos show, for the lightbox. */
@@ -56,11 +64,7 @@ export const Gallery = ({ photos, title, wide = false, children }: Props) => {
                 ? formatMessage({ id: 'vehicle.allPhotos' }, { count: photos.length })
                 : formatMessage({ id: 'vehicle.photoEnlarge' })}
             </span>
-            <Picture
-              photo={photo}
-              sizes={first ? '(min-width: 1181px) 832px, 92vw' : '(min-width: 761px) 208px, 92vw'}
-              priority={first}
-            />
+            <Picture photo={photo} sizes={sizesOf(first, wide)} priority={first} />
             {first && tags}
             {!last && (
               <span className={styles.count}>
