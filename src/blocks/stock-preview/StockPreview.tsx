@@ -1,4 +1,5 @@
 import { Section } from '../../components/layout/Section'
+import { SNAP_SIZES } from '../../components/ui/picture-sizes'
 import type { StockPreviewBlock } from '../../domain/content/types'
 import { UnknownBrand } from '../../features/brands/UnknownBrand'
 import { ListExamples } from '../../features/stock/ListExamples'
@@ -24,7 +25,7 @@ export const StockPreview = ({ block }: BlockProps<StockPreviewBlock>) => {
       <ul className="cards snap" data-cols={4}>
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
-            <VehicleCard vehicle={vehicle} />
+            <VehicleCard vehicle={vehicle} sizes={SNAP_SIZES} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Section } from '../../components/layout/Section'
 import { Button } from '../../components/ui/Button'
+import { SNAP_SIZES } from '../../components/ui/picture-sizes'
 import { paths } from '../../config/segments'
 import { site } from '../../config/site'
 import type { BrandSummary, LeaseOfferSummary, ModelSummary, VehicleSummary } from '../../domain/content/story-data'
@@ -64,7 +65,7 @@ export const BrandRecords = ({ brand, vehicles, vehicleTotal, models, offers }: 
               <ul className={`cards snap ${styles.four}`}>
                 {vehicles.slice(0, VEHICLES).map((vehicle) => (
                   <li key={vehicle.id}>
-                    <VehicleCard vehicle={vehicle} />
+                    <VehicleCard vehicle={vehicle} sizes={SNAP_SIZES} />
                   </li>
                 ))}
               </ul>

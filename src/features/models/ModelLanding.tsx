@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import { Picture } from '../../components/ui/Picture'
+import { CARD_SIZES } from '../../components/ui/picture-sizes'
 import { paths } from '../../config/segments'
 import type { LeaseOfferSummary, VehicleSummary } from '../../domain/content/story-data'
 import type { Model } from '../../domain/model/types'
@@ -50,7 +51,7 @@ export const ModelLanding = ({ model, title, offers, vehicles, vehicleTotal }: P
             <ul className="cards">
               {vehicles.map((vehicle) => (
                 <li key={vehicle.id}>
-                  <VehicleCard vehicle={vehicle} />
+                  <VehicleCard vehicle={vehicle} sizes={CARD_SIZES[3]} />
                 </li>
               ))}
             </ul>

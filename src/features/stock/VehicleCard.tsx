@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Chip } from '../../components/ui/Chip'
 import { Icon } from '../../components/ui/Icon'
@@ -48,9 +48,11 @@ export const VehicleCard = memo(function VehicleCard({
   const Title = `h${level}` as const
   const name = `${brandName} ${modelName}`
   const [photo, second] = photos
+  const [isReached, setReached] = useState(false)
+  const reach = () => setReached(true)
   return (
-    <article className={styles.card}>
-      <CardPhotos vehicle={vehicle} sizes={sizes} className={styles.photo}>
+    <article className={styles.card} onPointerEnter={reach} onTouchStart={reach} onFocus={reach}>
+      <CardPhotos vehicle={vehicle} sizes={sizes} className={styles.photo} isReached={isReached}>
         {photo ? (
           <Picture photo={photo} sizes={sizes} ratio={4 / 3} priority={priority} />
         ) : (

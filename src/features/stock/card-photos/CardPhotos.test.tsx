@@ -18,7 +18,7 @@ const show = (answer = { status: 200, body: page as unknown }) => {
   renderFrench(<VehicleCard vehicle={vehicle} />)
   return asked
 }
-const touch = () => fireEvent.pointerEnter(screen.getByRole('img', { name: 'Vue a' }))
+const touch = () => fireEvent.pointerEnter(screen.getByRole('article'))
 const next = () => screen.findByRole('button', { name: 'Photo suivante' })
 const swipe = (from: [number, number], to: [number, number]) => {
   const card = screen.getByRole('article')

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Glyph } from '../../../components/ui/Glyph'
 import { Picture } from '../../../components/ui/Picture'
@@ -7,20 +7,19 @@ import type { VehicleSummary } from '../../../domain/content/story-data'
 import type { Photo } from '../../../domain/vehicle/types'
 import { loadPhotos } from './load-photos'
 import * as styles from './PhotoStrip.module.css'
-import { useSwipe } from './use-swipe'
 
 interface Props {
   vehicle: VehicleSummary
   sizes: string
+  /** How many photos to go on from the first, around both ends; null: the card shows its own. */
+  steps: number | null
+  onGo: (by: 1 | -1) => void
 }
 
-/** The photo that was chosen, over the first one, with arrows to go on; on a phone they are swiped. */
-export const PhotoStrip = ({ vehicle, sizes }: Props) => {
+/** The photo that the visitor has gone to, over the first one, with arrows to go on. */
+export const PhotoStrip = ({ vehicle, sizes, steps, onGo }: Props) => {
   const { formatMessage } = useIntl()
   const [photos, setPhotos] = useState<readonly Photo[]>(vehicle.photos)
-  /** Null until the visitor has gone on: the card itself shows its first photo. */
-  const [chosen, setChosen] = useState<number | null>(null)
-  const strip = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     let isOver = false
@@ -35,20 +34,17 @@ export const PhotoStrip = ({ vehicle, sizes }: Props) => {
   }, [vehicle.id])
 
   const count = photos.length
-  const index = chosen ?? 0
-  const go = (by: number) => setChosen((index + by + count) % count)
-  // The link over the card takes the touch, so the whole photo is listened to.
-  useSwipe(strip, count > 1, go)
+  const index = (((steps ?? 0) % count) + count) % count
   if (count < 2) return null
   const photo = photos[index]
   const position = formatMessage({ id: 'vehicle.photoPosition' }, { number: index + 1, count })
   return (
-    <div ref={strip} className={styles.strip}>
-      {chosen !== null && photo && <Picture key={photo.url} photo={photo} sizes={sizes} ratio={4 / 3} />}
-      <button type="button" aria-label={formatMessage({ id: 'vehicle.previousPhoto' })} onClick={() => go(-1)}>
+    <div className={styles.strip}>
+      {steps !== null && photo && <Picture key={photo.url} photo={photo} sizes={sizes} ratio={4 / 3} />}
+      <button type="button" aria-label={formatMessage({ id: 'vehicle.previousPhoto' })} onClick={() => onGo(-1)}>
         <Glyph of={ChevronLeft} size={20} />
       </button>
-      <button type="button" aria-label={formatMessage({ id: 'vehicle.nextPhoto' })} onClick={() => go(1)}>
+      <button type="button" aria-label={formatMessage({ id: 'vehicle.nextPhoto' })} onClick={() => onGo(1)}>
         <Glyph of={ChevronRight} size={20} />
       </button>
       <span className={styles.position} role="status">
