@@ -33,7 +33,7 @@ export const useSwipe = (
       const [across, down] = [touch.clientX - start.x, touch.clientY - start.y]
       start = null
       if (Math.abs(across) < SWIPE_PX || Math.abs(across) < 2 * Math.abs(down)) return
-      event.preventDefault()
+      if (event.cancelable) event.preventDefault()
       swipe.current(across < 0 ? 1 : -1)
     }
     card.addEventListener('touchstart', begin, { passive: true })
