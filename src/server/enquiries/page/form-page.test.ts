@@ -47,6 +47,7 @@ describe.each(testDatabases)('forms without JavaScript on $name', ({ open }) => 
     expect(html).toContain(
       'Un conseiller confirme le rendez-vous avec vous au plus tard le 25\u00a0novembre\u00a02026 à 18\u00a0h\u00a030.',
     )
+    expect(html).toContain('Une confirmation part à votre adresse e-mail.')
     expect(html).not.toMatch(/Zoé|zoe@/)
     expect(page.headers.get('cache-control')).toBe('no-store')
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
