@@ -122,6 +122,7 @@ describe.each(testDatabases)('alarms on $name', ({ open }) => {
     expect(told()).toEqual(['alarm.opened paused:crm'])
     expect(mails()).toEqual(['Le canal crm est en pause depuis longtemps'])
     expect(hooks()[0]?.data).toMatchObject({ kind: 'paused', since: at(0), count: 1, reference: 'GA-7F3K-29' })
+    expect(hooks()[0]?.data.text).toMatch(/Transmissions en attente\s: 1\n/)
     await look(24 * 60)
     expect(told()).toHaveLength(1)
     await store('8B2C-41', 'queued', 'crm', 25 * 60)
