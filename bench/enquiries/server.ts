@@ -51,6 +51,7 @@ const main = async (dataDir: string, smtpUrl: string, crmUrl: string): Promise<v
       channels,
       smtpUrl,
       from: { name: 'Groupe Alzette', address: 'demandes@groupe-alzette.example' },
+      pauseLimitMs: 4 * 3_600_000,
       alarm: { mail: [], webhook: null },
     },
     siteUrl: 'https://www.groupe-alzette.example',

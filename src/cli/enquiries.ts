@@ -4,6 +4,7 @@ import { readDeliveryConfig } from '../server/enquiries/delivery/config/read-del
 import { createDeliveriesFor } from '../server/enquiries/delivery/delivery-rows'
 import { sendOrRun } from '../server/enquiries/admin/send-or-run'
 import { parseEnquiryCommand, USAGE } from './lib/enquiry-command'
+import { finishUnread } from './lib/finish-unread'
 import { UsageError } from './lib/usage-error'
 
 /** `npm run enquiries`: for people who look after what visitors sent. */
@@ -20,6 +21,7 @@ const main = async (): Promise<void> => {
   for (const line of lines) console.log(line)
 }
 
+finishUnread(process.stdout)
 main().catch((error: unknown) => {
   const isUsage = error instanceof UsageError
   console.error(errorMessage(error))

@@ -39,7 +39,7 @@ const main = async (): Promise<void> => {
         env,
         terminal,
         service: api.service,
-        channels: api.channels,
+        delivery: api.delivery,
         buildEnv: gatsbyEnvironment(process.env, {
           GATSBY_SITE_URL: build.GATSBY_SITE_URL,
           GATSBY_PUBLIC_MOCKS: build.GATSBY_PUBLIC_MOCKS,

@@ -46,7 +46,7 @@ void runDemo(async ({ root, env, demo, terminal, stop }) => {
       env,
       terminal,
       service: demo.service,
-      channels: demo.channels,
+      delivery: demo.delivery,
       buildEnv: gatsbyEnvironment(process.env, build),
       sources: {
         contentEndpoint: env.STORYBLOK_ENDPOINT,

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import type { ServerEnv } from '../../config/env/server-env'
 import { segments } from '../../config/segments'
-import type { Channel } from '../../domain/enquiry/channels'
 import type { ByHand } from '../../server/builds/worker/publish-by-hand'
 import type { Db } from '../../server/database/open-database'
 import { startDealerService } from '../../server/dealer/service'
@@ -21,8 +20,8 @@ import type { Terminal } from './terminal'
 export interface Api {
   /** Answers `/api/…`; holds the database and the journal. */
   service: DealerService
-  /** Those that deliver enquiries. */
-  channels: readonly Channel[]
+  /** The channels that deliver enquiries, and how long one may be paused. */
+  delivery: Pick<DeliveryConfig, 'channels' | 'pauseLimitMs'>
   /** Gives the look-up of addresses the 301 file that is being served. */
   useRedirects: (text: string) => void
   /** Lets the command line publish through this server. */
@@ -47,7 +46,7 @@ export const startApi = async (
   const { logger } = terminal
   let byHand: Pick<ByHand, 'publish'> | null = null
   let deliveries: Deliveries | null = null
-  const channels = delivery?.channels ?? []
+  const { channels, pauseLimitMs } = delivery ?? { channels: [], pauseLimitMs: 0 }
   const service = await startDealerService({
     config: { ...env, DATA_DIR: resolve(env.DATA_DIR) },
     logger,
@@ -91,7 +90,7 @@ export const startApi = async (
   }
   return {
     service,
-    channels,
+    delivery: { channels, pauseLimitMs },
     useRedirects: served.use,
     usePublisher: (one) => {
       byHand = one

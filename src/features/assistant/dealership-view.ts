@@ -8,7 +8,7 @@ import { hoursRows } from '../../domain/location/opening'
 import { openingHoursOf } from '../../domain/location/opening-hours'
 import type { OpeningHours } from '../../domain/location/opening-hours'
 import { upcomingExceptions } from '../../domain/location/upcoming-exceptions'
-import { exceptionText, hoursText } from '../locations/hours-text'
+import { exceptionText, hoursText } from '../../domain/location/hours-text'
 import type { AnswerLink, AnswerView } from './kept-conversation'
 
 type Intl = Pick<IntlShape, 'formatMessage'>

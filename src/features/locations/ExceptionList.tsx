@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { Icon } from '../../components/ui/Icon'
 import type { OpeningHours } from '../../domain/location/opening-hours'
 import { upcomingExceptions } from '../../domain/location/upcoming-exceptions'
-import { exceptionText } from './hours-text'
+import { exceptionText } from '../../domain/location/hours-text'
 import * as styles from './locations.module.css'
 import { useNow } from './use-now'
 

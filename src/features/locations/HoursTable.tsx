@@ -4,7 +4,7 @@ import { hoursRows } from '../../domain/location/opening'
 import type { OpeningHours } from '../../domain/location/opening-hours'
 import { WEEKDAYS } from '../../domain/location/types'
 import { ExceptionList } from './ExceptionList'
-import { hoursText, upperFirst } from './hours-text'
+import { hoursText, upperFirst } from '../../domain/location/hours-text'
 import * as styles from './locations.module.css'
 import { TodayRow } from './TodayRow'
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { openPeriodsOn } from '../../domain/location/open-on'
 import type { OpeningHours } from '../../domain/location/opening-hours'
-import { hoursText, upperFirst } from './hours-text'
+import { hoursText, upperFirst } from '../../domain/location/hours-text'
 import * as styles from './locations.module.css'
 import { useNow } from './use-now'
 

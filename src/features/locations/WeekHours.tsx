@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Icon } from '../../components/ui/Icon'
 import type { OpeningHours } from '../../domain/location/opening-hours'
-import { dayHoursText } from './hours-text'
+import { dayHoursText } from '../../domain/location/hours-text'
 import { HoursTable } from './HoursTable'
 import * as styles from './locations.module.css'
 import { useNow } from './use-now'

@@ -8,6 +8,20 @@ import type { Incident } from './types'
 /** The properties of a channel that the alarms need. */
 export type WatchedChannel = Pick<Channel, 'name' | 'type'>
 
+/** What the alarms watch. */
+export interface Watched {
+  /** Those of the configuration. */
+  channels: readonly WatchedChannel[]
+  /** Milliseconds for which a channel may be paused before a person is told. */
+  pauseLimitMs: number
+}
+
+/** The moment before which a problem must have begun to be told. */
+interface Limits {
+  patience: Date
+  pause: Date
+}
+
 interface ChannelRow {
   channel: string
   count: string | number
@@ -17,7 +31,7 @@ interface ChannelRow {
   detail: string | null
 }
 
-const toIncident = (type: 'dead' | 'failing' | 'unconfigured', { count, ...row }: ChannelRow): Incident => ({
+const toIncident = (type: 'dead' | 'failing' | 'paused' | 'unconfigured', { count, ...row }: ChannelRow): Incident => ({
   type,
   key: `${type}:${row.channel}`,
   ...row,
@@ -51,6 +65,20 @@ const readFailing = async (db: Db, before: Date): Promise<Incident[]> => {
     group by f.channel order by f.channel
   `.execute(db)
   return rows.map((row) => toIncident('failing', row))
+}
+
+/** Channels that somebody paused and perhaps forgot, with what waits for them. */
+const readPaused = async (db: Db, channels: readonly string[], before: Date): Promise<Incident[]> => {
+  const { rows } = await sql<ChannelRow>`
+    select p.channel, p.paused_at as since, count(d.id) as count, greatest(p.paused_at, max(d.created_at)) as latest,
+      (array_agg(e.reference order by d.created_at))[1] as reference, null as detail
+    from paused_channels p
+    left join enquiry_deliveries d on d.channel = p.channel and d.state in ('waiting', 'queued')
+    left join enquiries e on e.id = d.enquiry_id
+    where p.channel = any(${[...channels]}::text[]) and p.paused_at < ${before.toISOString()}::timestamptz
+    group by p.channel, p.paused_at order by p.channel
+  `.execute(db)
+  return rows.map((row) => toIncident('paused', row))
 }
 
 /** Deliveries of channels that are no longer configured, which nothing attempts. */
@@ -92,19 +120,20 @@ const readEnquiries = async (
   )
 }
 
-/** Enquiries and channels that need attention. @param before incidents that began later are left out */
+/** Enquiries and channels that need attention. */
 export const readEnquiryIncidents = async (
   db: Db,
   channels: readonly WatchedChannel[],
-  before: Date,
+  { patience, pause }: Limits,
 ): Promise<Incident[]> => {
   const names = channels.map(({ name }) => name)
   const found = await Promise.all([
     readDead(db),
-    readFailing(db, before),
-    readUnconfigured(db, names, before),
-    readEnquiries(db, 'undelivered', isUndelivered(channels), before),
-    readEnquiries(db, 'unchecked', sql<boolean>`e.state = 'held'`, before),
+    readFailing(db, patience),
+    readPaused(db, names, pause),
+    readUnconfigured(db, names, patience),
+    readEnquiries(db, 'undelivered', isUndelivered(channels), patience),
+    readEnquiries(db, 'unchecked', sql<boolean>`e.state = 'held'`, patience),
   ])
   return found.flat()
 }

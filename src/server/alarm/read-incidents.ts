@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/open-database'
 import { readEnquiryIncidents } from './read-enquiry-incidents'
-import type { WatchedChannel } from './read-enquiry-incidents'
+import type { Watched } from './read-enquiry-incidents'
 import type { Incident } from './types'
 
 /** Milliseconds for which a channel may fail, or a site not build, before a person is told. */
@@ -42,9 +42,10 @@ const readBuilds = async (db: Db, before: Date): Promise<Incident[]> => {
   ]
 }
 
-/** Everything that needs a person now. @param channels those of the configuration */
-export const readIncidents = async (db: Db, channels: readonly WatchedChannel[], now: Date): Promise<Incident[]> => {
-  const before = new Date(now.getTime() - PATIENCE)
-  const found = await Promise.all([readEnquiryIncidents(db, channels, before), readBuilds(db, before)])
+/** Everything that needs a person now. */
+export const readIncidents = async (db: Db, { channels, pauseLimitMs }: Watched, now: Date): Promise<Incident[]> => {
+  const patience = new Date(now.getTime() - PATIENCE)
+  const pause = new Date(now.getTime() - pauseLimitMs)
+  const found = await Promise.all([readEnquiryIncidents(db, channels, { patience, pause }), readBuilds(db, patience)])
   return found.flat()
 }

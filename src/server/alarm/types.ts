@@ -7,8 +7,8 @@ export type Incident = {
   latest: Date
 } & (
   | {
-      /** Deliveries that were given up; a channel that has failed for a while; one that the configuration lost. */
-      type: 'dead' | 'failing' | 'unconfigured'
+      /** Deliveries given up; a channel that has failed, or been paused, for long; one that the configuration lost. */
+      type: 'dead' | 'failing' | 'paused' | 'unconfigured'
       channel: string
       count: number
       /** Of one of its enquiries. */

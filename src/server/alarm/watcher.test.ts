@@ -1,5 +1,7 @@
 import { alarmWebhookSchema } from '../../contract/webhooks/alarm'
 import type { OpenDatabase } from '../database/open-database'
+import { noLog } from '../durable-log/no-log'
+import { resumeChannel } from '../enquiries/delivery/pause-channel'
 import { createMailer } from '../enquiries/delivery/send/mailer'
 import { openHttpEnd } from '../enquiries/delivery/testing/http-end'
 import type { HttpEnd } from '../enquiries/delivery/testing/http-end'
@@ -26,7 +28,7 @@ describe.each(testDatabases)('alarms on $name', ({ open }) => {
     const alarm = { mail: ['chef@alzette.example'], webhook: { url: hook.url, secrets: [SECRET] } }
     const watch = createWatcher({
       db: database.db,
-      channels: [{ name: 'crm', type: 'webhook' }],
+      watched: { channels: [{ name: 'crm', type: 'webhook' }], pauseLimitMs: 4 * 60 * MINUTE },
       targets: createAlarmTargets({ alarm, mailer, siteUrl: 'https://www.alzette.example' }),
       logger: { info: () => undefined, error: () => undefined },
       clock: () => new Date(now),
@@ -35,7 +37,7 @@ describe.each(testDatabases)('alarms on $name', ({ open }) => {
     mailer.close()
   }
   const at = (minutes: number) => new Date(START + minutes * MINUTE).toISOString()
-  const store = async (id: string, state: 'queued' | 'dead', channel = 'crm') => {
+  const store = async (id: string, state: 'queued' | 'dead', channel = 'crm', minutes = 0) => {
     const { db } = database
     await db
       .insertInto('enquiries')
@@ -50,7 +52,7 @@ describe.each(testDatabases)('alarms on $name', ({ open }) => {
         state,
         attempts: 1,
         last_error: 'http_500',
-        created_at: at(0),
+        created_at: at(minutes),
         settled_at: state === 'dead' ? at(0) : null,
       })
       .execute()
@@ -59,6 +61,11 @@ describe.each(testDatabases)('alarms on $name', ({ open }) => {
       .values({ delivery_id: id, attempted_at: at(0), outcome: 'failed', detail: 'http_500', duration_ms: 1 })
       .execute()
   }
+  const pause = (minutes: number) =>
+    database.db
+      .insertInto('channel_pauses')
+      .values({ id: 'one', channel: 'crm', paused_at: at(minutes) })
+      .execute()
   const hooks = () => hook.requests.map(({ body }) => alarmWebhookSchema.parse(JSON.parse(body)))
   const told = () => hooks().map(({ type, data }) => `${type} ${data.incident}`)
   const mails = () => smtp.mails.map(({ subject }) => subject?.replaceAll('\u00a0', ' '))
@@ -101,9 +108,29 @@ describe.each(testDatabases)('alarms on $name', ({ open }) => {
     expect(told()).toEqual([])
     await look(2)
     expect(told()).toEqual(['alarm.opened failing:crm'])
-    await database.db.insertInto('paused_channels').values({ channel: 'crm' }).execute()
+    await pause(0)
     await look(1)
     expect(told()).toEqual(['alarm.opened failing:crm', 'alarm.cleared failing:crm'])
+  })
+
+  it('tell of a channel that has been paused for hours, until it goes on, and again a day later if more waits', async () => {
+    await store('7F3K-29', 'queued')
+    await pause(0)
+    await look(4 * 60 - 1)
+    expect(told()).toEqual([])
+    await look(2)
+    expect(told()).toEqual(['alarm.opened paused:crm'])
+    expect(mails()).toEqual(['Le canal crm est en pause depuis longtemps'])
+    expect(hooks()[0]?.data).toMatchObject({ kind: 'paused', since: at(0), count: 1, reference: 'GA-7F3K-29' })
+    expect(hooks()[0]?.data.text).toMatch(/Transmissions en attente\s: 1\n/)
+    await look(24 * 60)
+    expect(told()).toHaveLength(1)
+    await store('8B2C-41', 'queued', 'crm', 25 * 60)
+    await look(60)
+    expect(told()).toEqual(['alarm.opened paused:crm', 'alarm.opened paused:crm'])
+    await resumeChannel({ db: database.db, log: noLog, onDeliveries: () => undefined }, 'crm')
+    await look(1)
+    expect(told()).toContain('alarm.cleared paused:crm')
   })
 
   it('tell of deliveries whose channel the configuration lost', async () => {

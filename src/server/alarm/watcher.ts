@@ -5,12 +5,11 @@ import { createAlarmStore } from './alarm-store'
 import type { AlarmNote } from './alarm-store'
 import { readIncidents } from './read-incidents'
 import type { AlarmTarget, Incident } from './types'
-import type { WatchedChannel } from './read-enquiry-incidents'
+import type { Watched } from './read-enquiry-incidents'
 
 export interface WatcherOptions {
   db: Db
-  /** Those of the configuration. */
-  channels: readonly WatchedChannel[]
+  watched: Watched
   targets: readonly AlarmTarget[]
   logger: Logger
   clock?: () => Date
@@ -44,7 +43,7 @@ const idOf = (key: string, note: AlarmNote, news: string): string =>
  */
 export const createWatcher = ({
   db,
-  channels,
+  watched,
   targets,
   logger,
   clock = () => new Date(),
@@ -97,7 +96,7 @@ export const createWatcher = ({
 
   return async () => {
     const now = clock()
-    const incidents = new Map((await readIncidents(db, channels, now)).map((one) => [one.key, one] as const))
+    const incidents = new Map((await readIncidents(db, watched, now)).map((one) => [one.key, one] as const))
     const before = await store.list()
     for (const incident of incidents.values()) {
       const note = before.get(incident.key)

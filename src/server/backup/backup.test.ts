@@ -44,6 +44,7 @@ const fill = async (db: Db): Promise<void> => {
     .insertInto('enquiry_changes')
     .values({ id: 'c1', enquiry_id: 'e7', kind: 'cancel', record: JSON.stringify({ note: 'Claire' }), sealed: null })
     .execute()
+  await db.insertInto('channel_pauses').values({ id: 'p1', channel: 'mail' }).execute()
   await db
     .insertInto('service_state')
     .values([
@@ -96,6 +97,7 @@ describe.each(everyDatabase)('backup on $name', ({ open }) => {
       enquiry_changes: 1,
       enquiry_deliveries: 1,
       enquiry_attempts: 1,
+      channel_pauses: 1,
       price_history: prices.length,
       service_state: 1,
     })

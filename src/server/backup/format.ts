@@ -29,7 +29,8 @@ export type TableSummary = z.output<typeof summarySchema>
 
 /** The last line: without it a backup is not whole. */
 export const manifestSchema = z.object({
-  tables: z.record(tableName, summarySchema),
+  /** A backup of an older version lacks later tables. */
+  tables: z.partialRecord(tableName, summarySchema),
   /** Of every byte before this line. */
   sha256: z.string(),
 })

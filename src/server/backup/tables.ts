@@ -4,7 +4,14 @@ import { STORED_SECRETS } from '../enquiries/stored-secret'
 
 /** A table that is backed up: what cannot be had again from the stock system or the content. */
 export interface BackupTable {
-  name: 'enquiries' | 'enquiry_changes' | 'enquiry_deliveries' | 'enquiry_attempts' | 'price_history' | 'service_state'
+  name:
+    | 'enquiries'
+    | 'enquiry_changes'
+    | 'enquiry_deliveries'
+    | 'enquiry_attempts'
+    | 'channel_pauses'
+    | 'price_history'
+    | 'service_state'
   /** Primary key, by which rows are ordered: text in the order of its bytes, or numbers. */
   key: string
   isText: boolean
@@ -23,6 +30,8 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'enquiry_deliveries', key: 'id', isText: true, isKept: all },
   { name: 'enquiry_changes', key: 'id', isText: true, isKept: all },
   { name: 'enquiries', key: 'id', isText: true, isKept: all },
+  // What waits for a paused channel must not leave when a backup was restored.
+  { name: 'channel_pauses', key: 'id', isText: true, isKept: all },
   { name: 'price_history', key: 'seq', isText: false, isKept: all },
   // The secrets of the digests by which an address is found again, and of the links in mails.
   {

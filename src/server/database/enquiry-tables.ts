@@ -61,9 +61,19 @@ export interface EnquiryAttemptTable {
   duration_ms: number
 }
 
-export interface PausedChannelTable {
+/** From when to when a channel was kept from sending. */
+export interface ChannelPauseTable {
+  id: string
   channel: string
   paused_at: InstantNow
+  /** Null: it is paused now. */
+  resumed_at: Instant | null
+}
+
+/** A view of the channels that are paused now. */
+export interface PausedChannelView {
+  channel: string
+  paused_at: ColumnType<Date, never, never>
 }
 
 /** What a visitor did by the signed link of the confirmation. */

@@ -1,11 +1,12 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Instant, InstantNow, Json } from './column-types'
 import type {
+  ChannelPauseTable,
   EnquiryAttemptTable,
   EnquiryChangeTable,
   EnquiryDeliveryTable,
   EnquiryTable,
-  PausedChannelTable,
+  PausedChannelView,
 } from './enquiry-tables'
 
 interface VehicleTable {
@@ -182,7 +183,8 @@ export interface Schema {
   enquiries: EnquiryTable
   enquiry_deliveries: EnquiryDeliveryTable
   enquiry_attempts: EnquiryAttemptTable
-  paused_channels: PausedChannelTable
+  channel_pauses: ChannelPauseTable
+  paused_channels: PausedChannelView
   enquiry_changes: EnquiryChangeTable
   service_state: ServiceStateTable
   schema_migrations: MigrationTable

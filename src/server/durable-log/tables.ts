@@ -53,6 +53,12 @@ export const LOGGED_TABLES: Readonly<Record<LoggedTable, TableRules>> = {
     replaces: sql<boolean>`o.state in ('waiting', 'queued') and n.state in ('sent', 'withdrawn')
       and n.created_at >= o.created_at`,
   },
+  channel_pauses: {
+    insertAs: {},
+    insertBeside: {},
+    isWanted: always,
+    replaces: sql<boolean>`o.resumed_at is null and n.resumed_at is not null`,
+  },
 }
 
 export const LOGGED_TABLE_NAMES = Object.keys(LOGGED_TABLES) as LoggedTable[]

@@ -1,5 +1,5 @@
 /** Tables whose rows are acknowledged to somebody outside, or must not be forgotten: `id text primary key` in each. */
-export type LoggedTable = 'events' | 'enquiries' | 'enquiry_changes' | 'enquiry_deliveries'
+export type LoggedTable = 'events' | 'enquiries' | 'enquiry_changes' | 'enquiry_deliveries' | 'channel_pauses'
 
 /**
  * Makes acknowledged rows survive a power cut on the embedded database, even one that is put back to an earlier copy: a

@@ -1,3 +1,4 @@
+import { CONSENT_TEXT_VERSION } from '../../domain/enquiry/consent'
 import { FIELDS, fieldOf } from '../../domain/enquiry/fields'
 import type { FieldName } from '../../domain/enquiry/fields'
 import { FORMS } from '../../domain/enquiry/forms'
@@ -24,6 +25,15 @@ describe('texts of the enquiry forms', () => {
     ]
     expect(options.length).toBeGreaterThan(40)
     expect(needed.filter((id) => !Object.hasOwn(messages, id))).toEqual([])
+  })
+
+  it('are agreed to in the version that is stored: a changed text needs a new version', () => {
+    const agreed = [messages['enquiry.field.consent'], messages['enquiry.field.marketing']]
+    expect([CONSENT_TEXT_VERSION, ...agreed]).toEqual([
+      '2026-11-24',
+      'J’accepte que le groupe utilise ces données pour répondre à ma demande.',
+      'Je souhaite recevoir par e-mail les offres et les nouveautés du groupe. Je peux changer d’avis à tout moment.',
+    ])
   })
 
   it('say in words of its own what is missing from a required field', () => {

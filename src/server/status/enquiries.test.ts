@@ -17,6 +17,7 @@ const channels: Channel[] = [
   { name: 'dealership', type: 'dealership-mail' },
   { name: 'crm', type: 'webhook', url: 'https://crm.example/hook', secrets: ['whsec_c2VjcmV0LXNlY3JldC1zZWNyZXQ='] },
 ]
+const HOUR = 3_600_000
 const logger = { info: () => undefined, error: () => undefined }
 
 describe.each(testDatabases)('enquiries on the status page, on $name', ({ open }) => {
@@ -34,7 +35,7 @@ describe.each(testDatabases)('enquiries on the status page, on $name', ({ open }
       clock: () => now,
     }
     const releases = exampleReleases([]).admin
-    const enquiries = { channels: shown, admin }
+    const enquiries = { channels: shown, pauseLimitMs: 4 * HOUR, admin }
     return openStatus({ db: opened.db, source: createBuildFeed(), releases, enquiries, clock: () => now })
   }
   const stateOf = async (id: string) =>
@@ -71,6 +72,21 @@ describe.each(testDatabases)('enquiries on the status page, on $name', ({ open }
     expect(enquiries.channels.find(({ name }) => name === 'crm')).toMatchObject({ dead: 1, pausedAt: null })
     expect(incidents.map(({ key }) => key)).toContain('dead:crm')
     expect(JSON.stringify([enquiries, incidents])).not.toMatch(/zoe@|Müller/)
+  })
+
+  it('says that a channel has been paused for long', async () => {
+    const pause = (channel: string, hours: number) => ({
+      id: channel,
+      channel,
+      paused_at: new Date(now.getTime() - hours * HOUR).toISOString(),
+    })
+    await opened.db
+      .insertInto('channel_pauses')
+      .values([pause('crm', 5), pause('visitor', 3)])
+      .execute()
+    const text = await (await (await start().signIn())('/status')).text()
+    expect(text).toContain('Le canal crm est en pause depuis longtemps')
+    expect(text).not.toContain('Le canal visitor est en pause depuis longtemps')
   })
 
   it('says loudly that nothing is delivered where there is no channel', async () => {

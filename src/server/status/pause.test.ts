@@ -46,7 +46,12 @@ describe.each(everyDatabase)('a paused channel on $name', ({ open }) => {
       clock: () => new Date(),
     }
     const releases = exampleReleases([]).admin
-    const { app } = openStatus({ db, source: createBuildFeed(), releases, enquiries: { channels, admin } })
+    const { app } = openStatus({
+      db,
+      source: createBuildFeed(),
+      releases,
+      enquiries: { channels, pauseLimitMs: HOUR, admin },
+    })
     server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
     await once(server, 'listening')
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -10,6 +10,8 @@ export type StatusSource = Pick<BuildFeed, 'snapshot' | 'subscribe'>
 export interface EnquiryAdmin {
   /** Those of the configuration; empty: no enquiry is delivered. */
   channels: readonly Channel[]
+  /** Milliseconds for which a channel may be paused before a person is told. */
+  pauseLimitMs: number
   admin: AdminContext
 }
 

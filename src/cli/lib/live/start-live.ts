@@ -1,6 +1,6 @@
 import { errorMessage } from '../../../domain/errors/error-message'
 import type { ServerEnv } from '../../../config/env/server-env'
-import type { Channel } from '../../../domain/enquiry/channels'
+import type { DeliveryConfig } from '../../../server/enquiries/delivery/config/read-delivery-config'
 import { createBuildFeed } from '../../../server/builds/feed'
 import { createByHand } from '../../../server/builds/worker/publish-by-hand'
 import type { ByHand } from '../../../server/builds/worker/publish-by-hand'
@@ -26,8 +26,8 @@ export interface StartLiveOptions {
   terminal: Terminal
   /** Holds the API, the database and the journal. */
   service: DealerService
-  /** Those that deliver enquiries. */
-  channels: readonly Channel[]
+  /** The channels that deliver enquiries, and how long one may be paused. */
+  delivery: Pick<DeliveryConfig, 'channels' | 'pauseLimitMs'>
   /** The whole environment of a builder process. */
   buildEnv: NodeJS.ProcessEnv
   sources: Parameters<typeof sourceVersions>[0]
@@ -61,7 +61,7 @@ export const startLive = async ({
   env,
   terminal,
   service,
-  channels,
+  delivery,
   buildEnv,
   sources,
   demoPages,
@@ -89,7 +89,7 @@ export const startLive = async ({
           db: service.db,
           source: feed,
           releases: admin,
-          enquiries: { channels, admin: service.enquiries },
+          enquiries: { ...delivery, admin: service.enquiries },
           token: env.STATUS_TOKEN,
           siteUrl: env.GATSBY_SITE_URL,
           proxies: trustedProxies(env.TRUSTED_PROXY),

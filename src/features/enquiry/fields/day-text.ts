@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { AppointmentDay } from '../../../domain/enquiry/appointment-days'
-import { exceptionReason } from '../../locations/hours-text'
+import { exceptionReason } from '../../../domain/location/hours-text'
 
 const DAY = new Intl.DateTimeFormat('fr', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const MONTH = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' })

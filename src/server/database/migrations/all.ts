@@ -9,6 +9,7 @@ import { repeatedWebhooks } from './0007-repeated-webhooks'
 import { eventsByStory } from './0008-events-by-story'
 import { enquiryDelivery } from './0009-enquiry-delivery'
 import { insight } from './0010-insight'
+import { channelPauses } from './0011-channel-pauses'
 
 /** In order. A migration that was released is never edited: add the next one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   eventsByStory,
   enquiryDelivery,
   insight,
+  channelPauses,
 ]

@@ -1,7 +1,9 @@
 import type { Channel } from '../../../domain/enquiry/channels'
 import { enquiryWebhookSchema } from '../../../contract/webhooks/enquiry'
+import { noLog } from '../../durable-log/no-log'
 import { everyDatabase } from '../../testing/databases/databases'
 import { parseWebhookSecret, verifyStandardWebhook } from '../../webhooks/standard-webhooks'
+import { pauseChannel, resumeChannel } from './pause-channel'
 import { openHttpEnd } from './testing/http-end'
 import type { HttpEnd } from './testing/http-end'
 import { FAST, openDelivery, until } from './testing/open-delivery'
@@ -158,12 +160,13 @@ describe.each(everyDatabase)('deliveries on $name', ({ open }) => {
 
   it('leaves a paused channel alone until it goes on', async () => {
     await setUp('visitor', 'crm')
-    await work.db.insertInto('paused_channels').values({ channel: 'crm' }).execute()
+    const context = { db: work.db, log: noLog, channels: ['crm'], onDeliveries: () => undefined }
+    await pauseChannel(context, 'crm')
     await work.start()
     await work.send('Bonjour')
     await until(async () => (await work.states()).includes('visitor sent'))
     expect(crm.requests).toHaveLength(0)
-    await work.db.deleteFrom('paused_channels').execute()
+    await resumeChannel(context, 'crm')
     await until(areSent)
   })
 

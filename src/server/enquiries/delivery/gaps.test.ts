@@ -68,13 +68,13 @@ describe.each(testDatabases)('enquiries that no channel takes, on $name', ({ ope
     const held = await store('mersch', 20)
     await database.db.updateTable('enquiries').set({ state: 'held' }).where('id', '=', held).execute()
     const channels = [visitor, mersch]
-    const incidents = await readIncidents(database.db, channels, NOW)
+    const incidents = await readIncidents(database.db, { channels, pauseLimitMs: 4 * 3_600_000 }, NOW)
     expect(incidents.filter(({ type }) => type !== 'unconfigured')).toMatchObject([
       { type: 'undelivered', count: 1, since: new Date(before(30)) },
       { type: 'unchecked', count: 1 },
     ])
     const earlier = new Date(NOW.getTime() - 25 * 60_000)
-    expect(await readIncidents(database.db, channels, earlier)).toEqual([])
+    expect(await readIncidents(database.db, { channels, pauseLimitMs: 4 * 3_600_000 }, earlier)).toEqual([])
   })
 
   it('are named at the start, with the kinds that nobody would hear of', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema'
@@ -5,24 +6,33 @@ import { AdminError } from '../admin/context'
 import type { AdminContext } from '../admin/context'
 import { queueOf } from './queue/settle'
 
-type Context = Pick<AdminContext, 'db' | 'channels' | 'onDeliveries'>
+type Context = Pick<AdminContext, 'db' | 'log' | 'channels' | 'onDeliveries'>
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
 
 /**
  * Keeps a channel from sending, in every process; its deliveries wait and use up no attempts. A channel that is paused
  * already stays so since the same moment.
  *
+ * @returns when it is on disk
  * @throws AdminError when there is no such channel
  */
 export const pauseChannel = async (
-  { db, channels }: Pick<Context, 'db' | 'channels'>,
+  { db, log, channels }: Pick<Context, 'db' | 'log' | 'channels'>,
   channel: string,
 ): Promise<void> => {
   if (!channels.includes(channel)) throw new AdminError(`There is no channel ${channel}.`)
-  await db
-    .insertInto('paused_channels')
-    .values({ channel })
-    .onConflict((conflict) => conflict.doNothing())
+  await sql`
+    insert into channel_pauses (id, channel) select ${randomUUID()}, ${channel}
+    where not exists (select from paused_channels p where p.channel = ${channel})
+  `.execute(db)
+  const open = await db
+    .selectFrom('channel_pauses')
+    .select('id')
+    .where('channel', '=', channel)
+    .where('resumed_at', 'is', null)
     .execute()
+  await log.append('channel_pauses', idsOf(open))
 }
 
 /** Makes due what waits for another attempt, which may be hours away. */
@@ -44,14 +54,22 @@ const makeDue = async (trx: Transaction<Schema>, channel: string): Promise<void>
  *
  * @throws AdminError when it is not paused
  */
-export const resumeChannel = async ({ db, onDeliveries }: Context, channel: string): Promise<void> => {
-  await db.transaction().execute(async (trx) => {
-    const { numDeletedRows } = await trx
-      .deleteFrom('paused_channels')
+export const resumeChannel = async (
+  { db, log, onDeliveries }: Omit<Context, 'channels'>,
+  channel: string,
+): Promise<void> => {
+  const ended = await db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .updateTable('channel_pauses')
+      .set({ resumed_at: sql<string>`now()` })
       .where('channel', '=', channel)
-      .executeTakeFirstOrThrow()
-    if (numDeletedRows === 0n) throw new AdminError(`The channel ${channel} is not paused.`)
+      .where('resumed_at', 'is', null)
+      .returning('id')
+      .execute()
+    if (rows.length === 0) throw new AdminError(`The channel ${channel} is not paused.`)
     await makeDue(trx, channel)
+    return idsOf(rows)
   })
+  log.note('channel_pauses', ended)
   onDeliveries()
 }

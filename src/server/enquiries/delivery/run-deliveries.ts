@@ -52,7 +52,7 @@ const openWatch = ({ database, config, siteUrl, logger }: RunOptions) => {
   const mailer = config.smtpUrl === null ? null : createMailer(config.smtpUrl, config.from)
   const look = createWatcher({
     db: database.db,
-    channels: config.channels,
+    watched: config,
     targets: createAlarmTargets({ alarm: config.alarm, mailer, siteUrl }),
     logger,
   })

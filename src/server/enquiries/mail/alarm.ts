@@ -16,11 +16,17 @@ const linesOf = (incident: Incident): string[] => {
   if ('error' in incident)
     return [since, ...(incident.error === null ? [] : [line(text('mail.alarm.error'), incident.error)])]
   const { count, reference } = incident
+  const counted =
+    incident.type === 'paused'
+      ? 'mail.alarm.waiting'
+      : 'channel' in incident
+        ? 'mail.alarm.count'
+        : 'mail.alarm.enquiries'
   const [channel, detail] = 'channel' in incident ? [incident.channel, incident.detail] : [null, null]
   return [
     ...(channel === null ? [] : [line(text('mail.alarm.channel'), channel)]),
     since,
-    line(text(channel === null ? 'mail.alarm.enquiries' : 'mail.alarm.count'), count),
+    line(text(counted), count),
     ...(reference === null ? [] : [line(text('mail.alarm.reference'), reference)]),
     ...(detail === null ? [] : [line(text('mail.alarm.error'), describeOutcome(detail))]),
   ]

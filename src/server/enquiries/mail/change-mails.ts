@@ -51,7 +51,7 @@ export const renderChangeConfirmation = (
       referenceBlock(reference),
       ...whatNow,
       ...aboutBlocks(context),
-      ...locationBlocks(context.location, departmentFor(received)),
+      ...locationBlocks(context, departmentFor(received)),
     ],
     footer: privacyFooter(received, context),
   })

@@ -55,7 +55,7 @@ const messageBlocks = ({ enquiry }: ReceivedEnquiry): Block[] =>
  */
 export const renderConfirmation = (received: ReceivedEnquiry, context: MailContext, manageUrl: string): Mail => {
   const { reference, receivedAt, enquiry } = received
-  const { location, item, siteUrl } = context
+  const { item, siteUrl } = context
   const kind = text(`enquiry.kind.${enquiry.kind}`)
   const wishes = wishesBlocks(received, manageUrl)
   const hasWishes = wishFacts(wishesOf(enquiry.values)).length > 0
@@ -78,7 +78,7 @@ export const renderConfirmation = (received: ReceivedEnquiry, context: MailConte
       ]),
       ...messageBlocks(received),
       ...attachmentsBlocks(enquiry, context, 'visitor'),
-      ...locationBlocks(location, departmentFor(received)),
+      ...locationBlocks(context, departmentFor(received)),
       ...(hasWishes ? [] : wishes),
     ],
     footer: privacyFooter(received, context),

@@ -14,7 +14,7 @@ import type { Mail, MailContext, ReceivedEnquiry } from './types'
 
 const SITE = 'https://www.example.lu'
 const LINK = `${SITE}/api/enquiries/rendez-vous/GA-7F3K-29?jeton=abc&x=1`
-const context: MailContext = { siteUrl: SITE, location: exampleSite, item: exampleItem }
+const context: MailContext = { siteUrl: SITE, today: '2026-11-24', location: exampleSite, item: exampleItem }
 const contexts: MailContext[] = [
   context,
   { ...context, location: null, item: null },
@@ -182,6 +182,36 @@ describe('mails', () => {
     const cancel = { kind: 'cancel', at: NOW, wishes: {}, before } as const
     expect(renderDealershipChange(testDrive, cancel, context).subject).toContain('Annulée par le client')
     expect(renderChangeConfirmation(testDrive, cancel, context, LINK).text).not.toContain(LINK)
+  })
+
+  it('tell the visitor when the department is closed or open at other hours in the next days', () => {
+    const special = (from: string, to: string, part: 'showroom' | 'workshop' | null, reason: string | null) => ({
+      from,
+      to,
+      part,
+      periods: from === '2026-11-29' ? [{ opens: '10:00', closes: '18:00' }] : [],
+      reason,
+    })
+    const location = {
+      ...exampleSite,
+      specialHours: [
+        special('2026-12-01', '2026-12-03', null, 'inventaire'),
+        special('2026-11-29', '2026-11-29', 'showroom', 'portes ouvertes'),
+        special('2026-12-02', '2026-12-02', 'workshop', 'formation'),
+        special('2027-01-04', '2027-01-08', null, 'congés annuels'),
+      ],
+    }
+    const change = { kind: 'change', at: NOW, wishes, before } as const
+    for (const mail of [
+      renderConfirmation(testDrive, { ...context, location }, LINK),
+      renderChangeConfirmation(testDrive, change, { ...context, location }, LINK),
+    ]) {
+      expect(plain(mail.text)).toMatch(
+        /Dimanche : fermé\n *Dimanche 29 novembre : 10 h à 18 h \(portes ouvertes\)\n *Du 1er au 3 décembre : fermé \(inventaire\)\n/,
+      )
+      expect(mail.text).not.toMatch(/formation|congés annuels|jours fériés/)
+    }
+    expect(renderConfirmation(testDrive, context, LINK).text).toContain('Fermé les jours fériés.')
   })
 
   it('say that a vehicle was sold meanwhile', () => {

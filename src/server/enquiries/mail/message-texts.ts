@@ -1,3 +1,4 @@
+import { localDay } from '../../../domain/format/date'
 import { wishesOf } from '../../../domain/enquiry/wishes'
 import type { DeliveryMessage } from '../delivery/message'
 import type { MessageTexts } from '../delivery/send/send-delivery'
@@ -34,9 +35,10 @@ const commentBlocks = ({ enquiry, change }: DeliveryMessage, context: MailContex
  *
  * @param siteUrl origin of the site
  */
-export const createMessageTexts = (siteUrl: string, links: ManageLinks): MessageTexts => {
+export const createMessageTexts = (siteUrl: string, links: ManageLinks, clock = () => new Date()): MessageTexts => {
   const contextOf = ({ enquiry, location, items }: DeliveryMessage): MailContext => ({
     siteUrl,
+    today: localDay(clock()),
     location,
     item: mailItemOf(enquiry, items),
   })

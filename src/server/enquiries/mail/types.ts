@@ -30,6 +30,8 @@ export interface MailItem {
 export interface MailContext {
   /** Origin of the site. */
   siteUrl: string
+  /** ISO day on which it is written: the hours of the next days are told. */
+  today: string
   /** The dealership that answers; null: the group. */
   location: Location | null
   item: MailItem | null

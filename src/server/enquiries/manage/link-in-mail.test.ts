@@ -45,6 +45,7 @@ describe.each(testDatabases)('mails that arrive, on $name', ({ open }) => {
         channels,
         smtpUrl: smtp.url,
         from: { name: 'Groupe Alzette', address: 'demandes@alzette.example' },
+        pauseLimitMs: 4 * 3_600_000,
         alarm: { mail: [], webhook: null },
       },
       siteUrl: SITE,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Channel } from '../../../domain/enquiry/channels'
 import type { Db } from '../../database/open-database'
 import { readChannelStates } from '../../enquiries/delivery/channel-states'
+import type { Watched } from '../../alarm/read-enquiry-incidents'
 import { readIncidents } from '../../alarm/read-incidents'
 import type { StatusChannel, StatusEnquiries, StatusEnquiry, StatusIncident } from './enquiry-schema'
 
@@ -86,12 +87,8 @@ export const readEnquiries = async (db: Db, channels: readonly Channel[], dayAgo
 }
 
 /** What a person is told of now. */
-export const readStatusIncidents = async (
-  db: Db,
-  channels: readonly Channel[],
-  now: Date,
-): Promise<StatusIncident[]> => {
-  const incidents = await readIncidents(db, channels, now)
+export const readStatusIncidents = async (db: Db, watched: Watched, now: Date): Promise<StatusIncident[]> => {
+  const incidents = await readIncidents(db, watched, now)
   return incidents.map((incident) => {
     const base = { key: incident.key, type: incident.type, since: incident.since.toISOString() }
     if ('error' in incident) return { ...base, channel: null, count: null, reference: null, detail: incident.error }

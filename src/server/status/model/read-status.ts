@@ -116,7 +116,7 @@ export const readStatus = async ({
   db,
   source,
   releases,
-  enquiries: { channels },
+  enquiries: { channels, pauseLimitMs },
   siteUrl,
   clock = () => new Date(),
 }: StatusInputs): Promise<Status> => {
@@ -133,7 +133,7 @@ export const readStatus = async ({
     ),
     readRejections(db, dayAgo),
     readEnquiries(db, channels, dayAgo),
-    readStatusIncidents(db, channels, now),
+    readStatusIncidents(db, { channels, pauseLimitMs }, now),
     readVitalsStatus(db),
     readHeldRedirects(db),
   ])

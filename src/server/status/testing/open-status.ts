@@ -16,6 +16,7 @@ export const openStatus = (options: Options) => {
   const lines: string[] = []
   const enquiries: EnquiryAdmin = {
     channels: [],
+    pauseLimitMs: 4 * 3_600_000,
     admin: {
       db: options.db,
       sealer: createSealer([]),

@@ -45,6 +45,10 @@ export const INCIDENTS: Record<StatusIncident['type'], { title: (channel: string
     title: (channel) => `Le canal ${channel} ne passe plus`,
     text: 'Les demandes sont conservées, et les essais continuent pendant trois jours.',
   },
+  paused: {
+    title: (channel) => `Le canal ${channel} est en pause depuis longtemps`,
+    text: `Rien n’est perdu, mais rien ne part${NNBSP}: reprenez-le sous «${NNBSP}Demandes${NNBSP}» dès que possible.`,
+  },
   unconfigured: {
     title: (channel) => `Des demandes attendent le canal ${channel}, absent de la configuration`,
     text: 'Remettez-le dans ENQUIRY_CHANNELS sous le même nom.',

@@ -25,6 +25,11 @@ describe('configuration of the delivery', () => {
     expect(from).toEqual({ name: 'Garage Été', address: 'bonjour@garage.lu' })
   })
 
+  it('lets a channel be paused for four hours unless another number is set', () => {
+    expect(readDeliveryConfig({}).pauseLimitMs).toBe(4 * 3_600_000)
+    expect(readDeliveryConfig({ ALARM_PAUSED_HOURS: '0.5' }).pauseLimitMs).toBe(1_800_000)
+  })
+
   it('has no channel without a mail server', () => {
     expect(readDeliveryConfig({}).channels).toEqual([])
   })
@@ -82,6 +87,8 @@ describe('configuration of the delivery', () => {
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM: must be name@example.lu or "Name <name@example.lu>"'],
     [{ MAIL_FROM: 'A\r\nBcc: x@y.lu <a@b.lu>' }, 'MAIL_FROM: must be name@example.lu or "Name <name@example.lu>"'],
     [{ ALARM_MAIL: 'a@b.lu' }, 'ALARM_MAIL: needs SMTP_URL, which is not set'],
+    [{ ALARM_PAUSED_HOURS: 'four' }, 'ALARM_PAUSED_HOURS: must be a number of hours'],
+    [{ ALARM_PAUSED_HOURS: '0' }, 'ALARM_PAUSED_HOURS: must be more than 0 hours'],
     [{ ALARM_WEBHOOK_URL: 'https://x.example' }, 'ALARM_WEBHOOK_SECRET: is missing (ALARM_WEBHOOK_URL is set)'],
   ])('refuses %j', (env, problem) => {
     expect(problems(env)).toEqual([problem])

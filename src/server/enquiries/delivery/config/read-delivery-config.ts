@@ -18,6 +18,8 @@ export interface DeliveryConfig {
   /** Null: no mail can be sent. */
   smtpUrl: string | null
   from: Mailbox
+  /** Milliseconds for which a channel may be paused before a person is told. */
+  pauseLimitMs: number
   alarm: {
     mail: readonly string[]
     webhook: { url: string; secrets: readonly string[] } | null
@@ -59,6 +61,11 @@ const schema = z.object({
     .default([]),
   ALARM_WEBHOOK_URL: z.string().refine(isWebAddress, { error: 'must be an http(s) address' }).optional(),
   ALARM_WEBHOOK_SECRET: webhookSecrets.default([]),
+  /** A pause for maintenance is shorter; visitors expect an answer within a working day. */
+  ALARM_PAUSED_HOURS: z.coerce
+    .number({ error: 'must be a number of hours' })
+    .positive({ error: 'must be more than 0 hours' })
+    .default(4),
 })
 
 /** Without a list: who wrote and who answers hear of an enquiry by e-mail, where mail can be sent. */
@@ -136,11 +143,19 @@ export const readDeliveryConfig = (variables: NodeJS.ProcessEnv): DeliveryConfig
       : []),
   ]
   if (problems.length > 0 || env.value === null) throw new EnvironmentError(problems)
-  const { SMTP_URL = null, MAIL_FROM, ALARM_MAIL, ALARM_WEBHOOK_URL, ALARM_WEBHOOK_SECRET } = env.value
+  const {
+    SMTP_URL = null,
+    MAIL_FROM,
+    ALARM_MAIL,
+    ALARM_WEBHOOK_URL,
+    ALARM_WEBHOOK_SECRET,
+    ALARM_PAUSED_HOURS,
+  } = env.value
   return {
     channels: named.value ?? (SMTP_URL === null ? [] : DEFAULT_CHANNELS),
     smtpUrl: SMTP_URL,
     from: MAIL_FROM,
+    pauseLimitMs: ALARM_PAUSED_HOURS * 3_600_000,
     alarm: {
       mail: ALARM_MAIL,
       webhook: ALARM_WEBHOOK_URL === undefined ? null : { url: ALARM_WEBHOOK_URL, secrets: ALARM_WEBHOOK_SECRET },

@@ -64,6 +64,7 @@ export const openDelivery = (
       config: {
         ...config,
         from: { name: 'Groupe Alzette', address: 'demandes@alzette.example' },
+        pauseLimitMs: 4 * 3_600_000,
         alarm: { mail: [], webhook: null },
       },
       reader: { enquiry: ({ record }) => record as StoredEnquiry, change: () => ({ wishes: {}, before: {} }) },

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { PRIVACY_PATH } from '../../../../config/consent/consent-link'
 import { site } from '../../../../config/site'
+import type { FormField } from '../../../../domain/enquiry/form-description'
 import { FORMS } from '../../../../domain/enquiry/forms'
 import type { EnquiryKind } from '../../../../domain/enquiry/kinds'
 import { TRAP_FIELD } from '../../../../domain/enquiry/spam-trap'
@@ -32,6 +33,12 @@ const hidden = (kind: EnquiryKind, { values }: FilledForm): Html[] => {
   })
 }
 
+/** The fields of a form: the question about a sold vehicle only where it was sold. */
+const shownFields = (kind: EnquiryKind, { sold, values }: FilledForm): FormField[] =>
+  FORMS[kind].fields.filter(
+    ({ name }) => name !== 'stillInterested' || sold !== null || values.stillInterested !== undefined,
+  )
+
 /**
  * The whole form of a kind with what was typed, to be corrected and sent again.
  *
@@ -46,7 +53,7 @@ export const formPage = (style: string, kind: EnquiryKind, form: FilledForm, not
 ${notice === null ? '' : html`<div class="summary" role="alert"><p>${notice}</p><p>${text('enquiry.page.call')} ${phoneLink(site.phone)}</p></div>`}${summary(kind, form)}${soldView(form.sold, false)}
 <form method="post" action="${FORM_PATH}" novalidate>
 <input type="hidden" name="kind" value="${kind}">${hidden(kind, form)}
-${FORMS[kind].fields.map((field) => fieldView(field, form))}
+${shownFields(kind, form).map((field) => fieldView(field, form))}
 <p class="hint"><a href="${PRIVACY_PATH}">${text('enquiry.privacy')}</a></p>
 <input class="trap" name="${TRAP_FIELD}" tabindex="-1" autocomplete="off" aria-hidden="true">
 <button>${text('enquiry.page.submit')}</button>

@@ -31,18 +31,26 @@ const nextStep = ({ state, answer, isAppointment }: SentEnquiry): string => {
   return text(isAppointment ? 'enquiry.page.nextAppointment' : 'enquiry.page.next', { by })
 }
 
+const CONFIRMATIONS: Partial<Record<EnquiryState, string>> = {
+  accepted: 'enquiry.page.confirmation',
+  held: 'enquiry.page.confirmationHeld',
+}
+
 /** What a visitor reads after an enquiry: its reference, what happens next and by when. */
-export const sentPage = (style: string, sent: SentEnquiry): Html =>
-  frame(
+export const sentPage = (style: string, sent: SentEnquiry): Html => {
+  const confirmation = CONFIRMATIONS[sent.state]
+  return frame(
     text('enquiry.page.sentTitle'),
     style,
     html`<div class="sent" role="status"><h1>${text('enquiry.page.sentTitle')}</h1>
 <p>${text('enquiry.page.reference')} <strong>${sent.reference}</strong></p>
-<p>${nextStep(sent)}</p></div>
-${soldView(sent.sold, true)}<div class="sent">
+<p>${nextStep(sent)}</p>
+${confirmation === undefined ? '' : html`<p>${text(confirmation)}</p>`}
 <p>${text('enquiry.page.call')} ${phoneLink(site.phone)}</p>
-<p><a class="button" href="/">${text('enquiry.page.home')}</a></p></div>`,
+<p><a class="button" href="/">${text('enquiry.page.home')}</a></p></div>
+${soldView(sent.sold, true)}`,
   )
+}
 
 /** A page for what cannot be answered otherwise. */
 export const messagePage = (style: string, title: string, message: string): Html =>

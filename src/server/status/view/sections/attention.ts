@@ -33,11 +33,11 @@ const incident = ({ type, since, channel, count, detail, key }: StatusIncident, 
   const { title, text } = INCIDENTS[type]
   const isDelivery = channel !== null
   const [one, many] = isDelivery ? ['transmission', 'transmissions'] : ['demande', 'demandes']
-  const number = count === null ? '' : `${figure(count)} ${plural(count, one, many)}, `
+  const begin = count === null || count === 0 ? 'Depuis' : `${figure(count)} ${plural(count, one, many)}, depuis`
   return html`<li class="notice bad" id="incident-${key.replace(':', '-')}">
 <div><h3>${title(channel ?? '')}</h3>
 <p>${text}</p>${isDelivery && detail !== null ? html`<p>Dernière erreur${NNBSP}: ${describeOutcome(detail)}</p>` : ''}
-<p class="soft">${number}depuis ${when(since, at)}.</p></div>
+<p class="soft">${begin} ${when(since, at)}.</p></div>
 ${count !== null ? html`<a class="button quiet" href="#enquiries">Voir les demandes</a>` : html`<a class="button quiet" href="#builds">Voir les constructions</a>`}
 </li>`
 }

@@ -1,16 +1,28 @@
-import type { IntlShape } from 'react-intl'
-import { formatDayMonth, formatFirstDay, formatWeekdayDate } from '../../domain/format/date'
-import type { DayException } from '../../domain/location/open-on'
-import { exceptionOn, exceptionPeriods, ordinaryPeriods, weekdayOf } from '../../domain/location/open-on'
-import type { OpeningHours } from '../../domain/location/opening-hours'
-import { frenchTime } from '../../domain/location/opening'
-import type { ExceptionDays } from '../../domain/location/upcoming-exceptions'
-import type { OpeningPeriod } from '../../domain/location/types'
+import { formatDayMonth, formatFirstDay, formatWeekdayDate } from '../format/date'
+import type { DayException } from './open-on'
+import { exceptionOn, exceptionPeriods, ordinaryPeriods, weekdayOf } from './open-on'
+import type { OpeningHours } from './opening-hours'
+import { frenchTime } from './opening'
+import type { PublicHoliday } from './public-holidays'
+import type { OpeningPeriod } from './types'
+import type { ExceptionDays } from './upcoming-exceptions'
 
-type Intl = Pick<IntlShape, 'formatMessage'>
+type TextId =
+  | 'location.closed'
+  | 'location.period'
+  | 'location.exceptionReason'
+  | 'location.exceptionDay'
+  | 'location.exceptionDays'
+  | 'location.exceptionUntil'
+  | `holiday.${PublicHoliday}`
+
+/** Source of the texts of hours: react-intl in pages, the server's own in mails. */
+export interface HoursTexts {
+  formatMessage: (text: { id: TextId }, values?: Record<string, string>) => string
+}
 
 /** Opening hours in words: "8 h à 12 h, 13 h à 18 h", "fermé". */
-export const hoursText = (periods: readonly OpeningPeriod[], { formatMessage }: Intl): string =>
+export const hoursText = (periods: readonly OpeningPeriod[], { formatMessage }: HoursTexts): string =>
   periods.length === 0
     ? formatMessage({ id: 'location.closed' }).toLocaleLowerCase('fr')
     : periods
@@ -20,17 +32,17 @@ export const hoursText = (periods: readonly OpeningPeriod[], { formatMessage }: 
         .join(', ')
 
 /** Name of the public holiday, or what the dealership says; null where it says nothing. */
-export const exceptionReason = (exception: DayException, { formatMessage }: Intl): string | null =>
+export const exceptionReason = (exception: DayException, { formatMessage }: HoursTexts): string | null =>
   typeof exception === 'string' ? formatMessage({ id: `holiday.${exception}` }) : exception.reason
 
-const exceptionHours = (exception: DayException, intl: Intl): string => {
+const exceptionHours = (exception: DayException, intl: HoursTexts): string => {
   const hours = hoursText(exceptionPeriods(exception), intl)
   const reason = exceptionReason(exception, intl)
   return reason === null ? hours : intl.formatMessage({ id: 'location.exceptionReason' }, { hours, reason })
 }
 
 /** The hours of an ISO day, with why they are others than usual: "fermé (Noël)". */
-export const dayHoursText = (hours: OpeningHours, day: string, intl: Intl): string => {
+export const dayHoursText = (hours: OpeningHours, day: string, intl: HoursTexts): string => {
   const exception = exceptionOn(hours.special, day)
   return exception === null ? hoursText(ordinaryPeriods(hours, weekdayOf(day)), intl) : exceptionHours(exception, intl)
 }
@@ -39,7 +51,7 @@ export const dayHoursText = (hours: OpeningHours, day: string, intl: Intl): stri
 export const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
 
 /** "Vendredi 25 décembre : fermé (Noël)", "Du 27 au 31 juillet : fermé", "Jusqu’au 31 juillet : fermé". */
-export const exceptionText = ({ from, to, exception }: ExceptionDays, today: string, intl: Intl): string => {
+export const exceptionText = ({ from, to, exception }: ExceptionDays, today: string, intl: HoursTexts): string => {
   const hours = exceptionHours(exception, intl)
   if (from === to)
     return intl.formatMessage({ id: 'location.exceptionDay' }, { day: upperFirst(formatWeekdayDate(from)), hours })
