@@ -11,6 +11,8 @@ interface Props {
   /** large: with its introduction; row: small picture at the left; card: in a grid. */
   look?: 'large' | 'row' | 'card'
   level?: 2 | 3
+  /** Loads the picture at once: the first card of a page. */
+  priority?: boolean
 }
 
 const SIZES = {
@@ -24,12 +26,13 @@ export const ArticleCard = ({
   article: { path, title, date, category, intro, image, readingMinutes },
   look = 'card',
   level = 3,
+  priority = false,
 }: Props) => {
   const { formatMessage } = useIntl()
   const Title = `h${level}` as const
   return (
     <article className={`${styles.article} ${styles[look] ?? ''}`}>
-      <Picture photo={image} alt="" ratio={look === 'large' ? 16 / 9 : 4 / 3} sizes={SIZES[look]} />
+      <Picture photo={image} alt="" ratio={look === 'large' ? 16 / 9 : 4 / 3} sizes={SIZES[look]} priority={priority} />
       <div>
         <p className={styles.meta}>
           <time dateTime={date}>{formatDate(date)}</time>

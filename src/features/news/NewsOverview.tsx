@@ -28,9 +28,9 @@ export const NewsOverview = ({ list, page, pages, articles }: Props) => {
         <EmptyNews list={list} />
       ) : (
         <ul className="cards">
-          {articles.map((article) => (
+          {articles.map((article, index) => (
             <li key={article.path}>
-              <ArticleCard article={article} />
+              <ArticleCard article={article} priority={index === 0} />
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { lazyPart } from '../../../components/ui/lazy-part'
 import { Part } from '../../../components/ui/Part'
 import { useLoadedPart } from '../../../components/ui/use-loaded-part'
 import type { VehicleSummary } from '../../../domain/content/story-data'
+import { shownFirst } from './shown-first'
 import { useSwipe } from './use-swipe'
 
 const PhotoStrip = lazyPart(() =>
@@ -26,7 +27,7 @@ export const CardPhotos = ({ vehicle, sizes, className, isReached, children }: P
   /** How many photos the visitor has gone on; null as long as it is none. */
   const [steps, setSteps] = useState<number | null>(null)
   const isLoaded = useLoadedPart(PhotoStrip, isReached)
-  const go = (by: 1 | -1) => setSteps((steps ?? 0) + by)
+  const go = (by: 1 | -1) => setSteps((steps ?? shownFirst()) + by)
   useSwipe(area, vehicle.photos.length > 1, go)
   return (
     <div ref={area} className={className}>

@@ -7,6 +7,7 @@ import type { VehicleSummary } from '../../../domain/content/story-data'
 import type { Photo } from '../../../domain/vehicle/types'
 import { loadPhotos } from './load-photos'
 import * as styles from './PhotoStrip.module.css'
+import { shownFirst } from './shown-first'
 
 interface Props {
   vehicle: VehicleSummary
@@ -34,7 +35,7 @@ export const PhotoStrip = ({ vehicle, sizes, steps, onGo }: Props) => {
   }, [vehicle.id])
 
   const count = photos.length
-  const index = (((steps ?? 0) % count) + count) % count
+  const index = (((steps ?? shownFirst()) % count) + count) % count
   if (count < 2) return null
   const photo = photos[index]
   const position = formatMessage({ id: 'vehicle.photoPosition' }, { number: index + 1, count })
