@@ -12,12 +12,18 @@ export interface ShownPicture {
 export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
   page.evaluate(() => {
     const widthIn = (address: string) => Number(/\/m\/(?:fit-in\/)?(\d+)x\d+\//.exec(address)?.[1] ?? Number.NaN)
+    /** A picture that covers a place higher than itself is as wide as that height demands. */
+    const widthOf = (image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect()
+      const covers = getComputedStyle(image).objectFit === 'cover' && image.naturalHeight > 0
+      return covers ? Math.max(width, (height * image.naturalWidth) / image.naturalHeight) : width
+    }
     return [...document.images]
       .filter((image) => image.complete && image.srcset !== '' && image.checkVisibility({ visibilityProperty: true }))
       .map((image) => ({
         address: image.currentSrc,
         loaded: widthIn(image.currentSrc),
-        place: Math.round(image.getBoundingClientRect().width * devicePixelRatio),
+        place: Math.round(widthOf(image) * devicePixelRatio),
         smallest: Math.min(...image.srcset.split(', ').map(widthIn)),
       }))
       .filter(({ place }) => place > 0)
