@@ -45,8 +45,6 @@ export type Reply =
       unread: readonly string[]
       /** Features that several names of equipment answer to: no filter was set. */
       choices: readonly string[]
-      /** Words of the sentence that `choices` stand for. */
-      ambiguous: readonly string[]
     }
   | { code: 'fact'; fact: VehicleFact }
   /** Labels of the vehicle's own equipment that answer; none: its record names no such feature. */
