@@ -34,8 +34,5 @@ export const unknownRecords = (
       isMissing(id, records)
         ? [{ where: `page.body (${block.component}).${field}`, reason: `${field} "${id ?? ''}" is unknown` }]
         : []
-    return [
-      ...problemOf('brand', askedBrand(block), brands),
-      ...problemOf('location', namedLocation(block), locations),
-    ]
+    return [...problemOf('brand', askedBrand(block), brands), ...problemOf('location', namedLocation(block), locations)]
   })
