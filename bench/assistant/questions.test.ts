@@ -52,7 +52,9 @@ const fits = (reply: Reply, expected: ExpectedAnswer): boolean => {
       : reply.vehicleIds.length > 0 && reply.vehicleIds.every((id) => modelOf(id) === expected.modelId)
   if (reply.code === 'comparison' && expected.code === 'comparison')
     return String(reply.vehicleIds.map(modelOf).sort()) === String([...expected.modelIds].sort())
-  return reply.code === 'appointment' && expected.code === 'appointment' ? reply.what === expected.what : true
+  return reply.code === 'appointment' && expected.code === 'appointment'
+    ? reply.what === expected.what && reply.locationId === (expected.locationId ?? null)
+    : true
 }
 
 describe('the chat assistant over the stock of the demo', () => {

@@ -96,7 +96,10 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
     if (compared) return compared
   }
   const appointment = appointmentAsked(text)
-  if (appointment && !isDoubt(text)) return { code: 'appointment', what: appointment }
+  if (appointment && !isDoubt(text)) {
+    const [locationId = null, ...others] = knowledge.places.dealerships(readSentence(asked))
+    return { code: 'appointment', what: appointment, locationId: others.length > 0 ? null : locationId }
+  }
   const isOfVehicle = asker.vehicle !== null && / (?:cette|elle|celle ci) /.test(text)
   const faq = matchFaq(asked, knowledge.facts.faq, !isOfVehicle && isQuestion(asked))
   if (faq && read.names.length === 0 && !(asker.vehicle && vehicleFactAsked(text))) return { code: 'faq', entry: faq }

@@ -53,6 +53,7 @@ export type Reply =
   | { code: 'offers'; offers: readonly OfferTerms[] }
   | { code: 'faq'; entry: FaqEntry }
   | { code: 'testDrive'; vehicleIds: readonly number[] }
-  | { code: 'appointment'; what: Appointment }
+  /** The dealership that was named; null for none, or several. */
+  | { code: 'appointment'; what: Appointment; locationId: string | null }
   | { code: 'comparison'; vehicleIds: readonly number[] }
   | { code: 'contact' | 'hello' | 'thanks' | 'unknown' }

@@ -106,6 +106,16 @@ describe('chat assistant', () => {
     expect(within(log).getByRole('link', { name: 'Groupe Mersch' })).toHaveAttribute('href', '/concessions/mersch')
   })
 
+  it('hands over to the form of an appointment, with the dealership that was named', async () => {
+    serve()
+    await show()
+    const log = await ask('rendez-vous pour un entretien à Mersch')
+    expect(await within(log).findByRole('link', { name: 'Prendre rendez-vous' })).toHaveAttribute(
+      'href',
+      '/services/service-apres-vente?concession=mersch',
+    )
+  })
+
   it('answers on the page of a vehicle from its record, and says when it does not know', async () => {
     serve()
     await show(`/stock/${exampleVehicle.id}-1-peugeot-3008`)

@@ -7,6 +7,7 @@ import { sharedUrl } from '../../domain/routes/shared-ids'
 import { vehicleSlug } from '../../domain/routes/vehicle-slug'
 import { withParameters } from '../../domain/routes/with-parameters'
 import { summaryOf } from '../../domain/stock-search/codec/summary'
+import { FACET_PARAMETERS } from '../../domain/stock-search/url/parameters'
 import { formatStockAddress } from '../../domain/stock-search/url/stock-address'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import type { StockEngine } from '../stock/load-stock'
@@ -86,6 +87,10 @@ const testDriveView = (ids: readonly number[], { engine, intl }: ViewSources): A
   )
 }
 
+/** A page with a form that begins with a dealership. */
+const formOf = (page: string, locationId: string | null): string =>
+  withParameters(page, locationId === null ? '' : `${FACET_PARAMETERS.location}=${locationId}`)
+
 /** An answer in words: each figure comes from a record, and a link leads to where the site shows it. */
 export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
   const { knowledge, page, intl } = sources
@@ -120,7 +125,7 @@ export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
     case 'appointment':
       return view(
         [formatMessage({ id: `assistant.appointment.${reply.what}` })],
-        [{ label: formatMessage({ id: 'booking.title' }), to: site.chat.pages[reply.what] }],
+        [{ label: formatMessage({ id: 'booking.title' }), to: formOf(site.chat.pages[reply.what], reply.locationId) }],
       )
     case 'comparison':
       return view(

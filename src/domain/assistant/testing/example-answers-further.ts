@@ -180,7 +180,7 @@ export const FURTHER_ANSWERS: readonly AnswerQuestion[] = [
     answer: { code: 'comparison', modelIds: ['ford-kuga', 'hyundai-tucson'] },
   },
   { ask: 'j’ai besoin d’une révision', answer: { code: 'appointment', what: 'workshop' } },
-  { ask: 'Reifen wechseln in Mersch', answer: { code: 'appointment', what: 'tyres' } },
+  { ask: 'Reifen wechseln in Mersch', answer: { code: 'appointment', what: 'tyres', locationId: 'mersch' } },
   { ask: 'je voudrais discuter avec un conseiller', answer: { code: 'contact' } },
   { ask: 'elle roule à quoi ?', onVehicle: true, answer: { code: 'fact', fact: 'fuel' } },
   { ask: 'combien de vitesses ?', onVehicle: true, answer: { code: 'fact', fact: 'transmission' } },

@@ -8,7 +8,7 @@ export type ExpectedAnswer =
   | { code: 'offers'; kind?: 'private' | 'business'; brandId?: string; modelId?: string }
   | { code: 'faq'; question: string }
   | { code: 'testDrive'; modelId: string }
-  | { code: 'appointment'; what: Appointment }
+  | { code: 'appointment'; what: Appointment; locationId?: string }
   | { code: 'comparison'; modelIds: readonly string[] }
   | { code: 'contact' | 'hello' | 'thanks' | 'unknown' }
 
