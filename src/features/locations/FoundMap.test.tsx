@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { publicConfig } from '../../config/public'
 import { answerConsent } from '../consent/consent-store'
 import { forgetConsent } from '../testing/consent'
 import { answerFetch, renderFrench } from '../testing/render'
@@ -116,6 +117,21 @@ describe('map beside the list of dealerships', () => {
     const shown = await map()
     expect((await within(shown).findByText('Mersch')).parentElement).not.toHaveClass('leftward')
     expect(within(shown).getByText('Clervaux').parentElement).toHaveClass('leftward')
+  })
+
+  it('shows streets of a configured tile server, with whom they come from, and no drawn land', async () => {
+    jest.replaceProperty(publicConfig, 'mapTiles', {
+      url: 'https://tiles.example/{z}/{x}/{y}.png',
+      attribution: '© Exemple',
+    })
+    act(() => answerConsent({ comfort: true }))
+    show()
+    const shown = await map()
+    expect(within(shown).getByText('© Exemple')).toBeVisible()
+    const tiles = [...shown.querySelectorAll('img')].map(({ src }) => src)
+    expect(tiles[0]).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/)
+    expect(within(shown).queryByText('Wiltz')).toBeNull()
+    jest.restoreAllMocks()
   })
 
   it('opens a popup that the map has room for', async () => {

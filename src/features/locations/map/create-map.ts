@@ -44,9 +44,9 @@ interface Options {
 export const createMap = (element: HTMLElement, { texts, onOpen, onClose }: Options): RegionalMap => {
   const tiles = mapTiles()
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  let isRemoved = false
   const map = createLeafletMap(element, {
     center: [site.map.centre.latitude, site.map.centre.longitude],
-    maxBounds: latLngBounds(BOUNDS).pad(0.5),
     maxZoom: tiles ? MOST.tiles : MOST.drawn,
     zoomControl: false,
     zoomSnap: 0.25,
@@ -55,9 +55,13 @@ export const createMap = (element: HTMLElement, { texts, onOpen, onClose }: Opti
     ...(isCalm && { zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false }),
   })
   map.fitBounds(BOUNDS)
+  map.setMinZoom(map.getZoom() - 1)
+  // Leaflet's own limit, `maxBounds`, starts animations within animations, which then outlive a map that is removed.
+  map.on('moveend', () => {
+    if (!isRemoved && !map.getBounds().intersects(BOUNDS)) map.fitBounds(BOUNDS, { animate: false })
+  })
   control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map)
   map.attributionControl.setPrefix(false)
-  let isRemoved = false
   if (tiles) tileLayer(tiles.url, { attribution: tiles.attribution }).addTo(map)
   else {
     // Below the shapes of Leaflet's own pane, whose index is 400.
