@@ -49,7 +49,12 @@ const vehiclesView = (reply: Extract<Reply, { code: 'vehicles' }>, { engine, int
   const result = engine.search.search(query)
   const ids = result.rows(0, MOST_CARDS).map((row) => engine.columns.ids[row] ?? 0)
   const to = withParameters(paths.stock, formatStockAddress({ query, page: 1 }))
-  const lines = [formatMessage({ id: 'assistant.found' }, { count: result.count })]
+  const { unknownWords } = result
+  const lines = [
+    unknownWords.length > 0
+      ? formatMessage({ id: 'assistant.noneFor' }, { words: unknownWords.join(' ') })
+      : formatMessage({ id: 'assistant.found' }, { count: result.count }),
+  ]
   if (unread.length > 0)
     lines.push(formatMessage({ id: 'assistant.unread' }, { words: unread.slice(0, MOST_UNREAD).join(', ') }))
   if (choices.length > 0) lines.push(formatMessage({ id: 'assistant.choices' }, { features: choices.join(', ') }))
@@ -59,7 +64,10 @@ const vehiclesView = (reply: Extract<Reply, { code: 'vehicles' }>, { engine, int
   const links = wider
     ? [
         {
-          label: formatMessage({ id: 'assistant.wider' }, { count: wider.count }),
+          label:
+            wider.count === engine.columns.count
+              ? formatMessage({ id: 'assistant.wholeStock' })
+              : formatMessage({ id: 'assistant.wider' }, { count: wider.count }),
           to: withParameters(paths.stock, formatStockAddress({ query: wider.query, page: 1 })),
         },
       ]
