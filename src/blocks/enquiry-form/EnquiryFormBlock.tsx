@@ -25,7 +25,8 @@ export const EnquiryFormBlock = ({
       <EnquiryForm
         kind={kind}
         sites={locations}
-        subject={{ locationId: wished ?? location ?? null }}
+        subject={{ locationId: location ?? null }}
+        wishedSite={wished}
         submitLabel={submitLabel}
         sentText={sentText}
         attachments={carried}

@@ -18,13 +18,19 @@ export const drawCountry = (): LayerGroup =>
     polyline(riverPositions().map(tuple), { ...still, className: styles.river, fill: false }),
   ])
 
-/** The countries around, below the rest. */
+const below = { ...still, pane: NEIGHBOURS_PANE } as const
+
+/**
+ * The countries around, below the rest. Their common borders with Luxembourg are covered: drawn from another source, they
+ * would run beside its own.
+ */
 export const drawNeighbours = ({ lands }: RegionMap): LayerGroup =>
-  layerGroup(
-    lands.map((ring) =>
+  layerGroup([
+    ...lands.map((ring) =>
       polygon(
         ring.map(([longitude, latitude]): LatLngTuple => [latitude, longitude]),
-        { ...still, className: styles.neighbour, pane: NEIGHBOURS_PANE },
+        { ...below, className: styles.neighbour },
       ),
     ),
-  )
+    polygon(outlinePositions().map(tuple), { ...below, className: styles.around }),
+  ])

@@ -18,7 +18,7 @@ const NAMED = new Set([
 ])
 
 /** Pixels: width of a letter at the size of names, height of a line, and the space between a place and its name. */
-const LETTERS = { character: 7, line: 16, gap: 20 } as const
+const LETTERS = { character: 7, line: 16, gap: 22 } as const
 
 const townNames = (map: LeafletMap, except: ReadonlySet<string>): LabelWish[] =>
   TOWNS.filter(({ id, name }) => NAMED.has(id) && !except.has(name)).map(({ name, latitude, longitude }) => {
