@@ -3,11 +3,15 @@ import type { Reply } from '../../src/domain/assistant/reply'
 import { EXAMPLE_ANSWERS } from '../../src/domain/assistant/testing/example-answers'
 import type { ExpectedAnswer } from '../../src/domain/assistant/testing/example-answers'
 import { EXAMPLE_SEARCHES } from '../../src/domain/assistant/testing/example-searches'
+import { FURTHER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-further'
+import { FURTHER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-further'
 import { queryOfSentence } from '../../src/domain/assistant/sentence-query'
 import { formatStockAddress, parseStockAddress } from '../../src/domain/stock-search/url/stock-address'
 import { demoKnowledge } from './demo-knowledge'
 
 const { vehicles, columns, search, knowledge } = demoKnowledge(480)
+const SEARCHES = [...EXAMPLE_SEARCHES, ...FURTHER_SEARCHES]
+const ANSWERS = [...EXAMPLE_ANSWERS, ...FURTHER_ANSWERS]
 const TODAY = '2026-11-25'
 const [first] = vehicles
 if (!first) throw new Error('There is no vehicle.')
@@ -48,12 +52,14 @@ const fits = (reply: Reply, expected: ExpectedAnswer): boolean => {
       : reply.vehicleIds.length > 0 && reply.vehicleIds.every((id) => modelOf(id) === expected.modelId)
   if (reply.code === 'comparison' && expected.code === 'comparison')
     return String(reply.vehicleIds.map(modelOf).sort()) === String([...expected.modelIds].sort())
-  return reply.code === 'appointment' && expected.code === 'appointment' ? reply.what === expected.what : true
+  return reply.code === 'appointment' && expected.code === 'appointment'
+    ? reply.what === expected.what && reply.locationId === (expected.locationId ?? null)
+    : true
 }
 
 describe('the chat assistant over the stock of the demo', () => {
   it('finds the same vehicles as the list with the filters that were meant', () => {
-    const wrong = EXAMPLE_SEARCHES.flatMap(([ask, finds]) => {
+    const wrong = SEARCHES.flatMap(([ask, finds]) => {
       const reply = answerQuestion(ask, knowledge, { today: TODAY, vehicle: null })
       const expected = parseStockAddress(finds, [], knowledge.facts.dealerships)
       if (expected.problems.length > 0) throw new Error(`${ask}: ${JSON.stringify(expected.problems)}`)
@@ -66,25 +72,25 @@ describe('the chat assistant over the stock of the demo', () => {
   })
 
   it('finds for a sentence in the search field what it answers, by the address of the list', () => {
-    const SOME = EXAMPLE_SEARCHES.filter((_, index) => index % 8 === 0)
+    const SOME = SEARCHES.filter((_, index) => index % 8 === 0)
     const wrong = SOME.flatMap(([ask]) => {
       const reply = answerQuestion(ask, knowledge, { today: TODAY, vehicle: null })
-      const query = queryOfSentence(ask, knowledge, TODAY)
-      if (reply.code !== 'vehicles' || !query) return [`${ask} → no search`]
-      const address = formatStockAddress({ query, page: 1 })
+      const found = queryOfSentence(ask, knowledge, TODAY)
+      if (reply.code !== 'vehicles' || !found) return [`${ask} → no search`]
+      const address = formatStockAddress({ query: found.query, page: 1 })
       const { query: read } = parseStockAddress(address, [], knowledge.facts.dealerships)
       return String(idsOf(read)) === String(idsOf(reply.query)) ? [] : [`${ask} → ${address}`]
     })
     expect(wrong).toEqual([])
   })
 
-  it('leaves hardly any word of a sentence to the text search', () => {
-    const texts = EXAMPLE_SEARCHES.flatMap(([ask]) => queryOfSentence(ask, knowledge, TODAY)?.text || [])
-    expect(texts).toEqual(['sauf', 'capacite'])
+  it('knows every word of a sentence', () => {
+    const texts = SEARCHES.flatMap(([ask]) => queryOfSentence(ask, knowledge, TODAY)?.unread ?? [])
+    expect(texts).toEqual([])
   })
 
   it('answers from the record and the field that were meant, or says that it does not know', () => {
-    const wrong = EXAMPLE_ANSWERS.flatMap(({ ask, onVehicle, answer }) => {
+    const wrong = ANSWERS.flatMap(({ ask, onVehicle, answer }) => {
       const reply = answerQuestion(ask, knowledge, { today: TODAY, vehicle: onVehicle ? page : null })
       return fits(reply, answer)
         ? []

@@ -1,16 +1,24 @@
 import { Section } from '../../components/layout/Section'
+import { useHydrated } from '../../components/ui/use-browser-value'
 import type { EnquiryFormBlock as Content } from '../../domain/content/types'
+import { FACET_PARAMETERS } from '../../domain/stock-search/url/parameters'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm'
 import { useAttachedComparison } from '../../features/compare/use-attached-comparison'
+import { usePageAddress } from '../../features/page/page-address'
 import { useAttachedSearch } from '../../features/searches/use-attached-search'
 import type { BlockProps } from '../block-props'
 import { useStoryData } from '../story-data'
 
-/** The enquiry form of a page, for one kind of request and perhaps one dealership. */
+/** The enquiry form of a page, for one kind of request and perhaps one dealership, which its address may name. */
 export const EnquiryFormBlock = ({
   block: { title, intro, kind, location, submitLabel, sentText },
 }: BlockProps<Content>) => {
   const { locations } = useStoryData()
+  const { search } = usePageAddress()
+  // The page's HTML knows no parameters.
+  const isHydrated = useHydrated()
+  const asked = isHydrated ? new URLSearchParams(search).get(FACET_PARAMETERS.location) : null
+  const wished = locations.find(({ id }) => id === asked)?.id
   const carried = [useAttachedComparison(), useAttachedSearch()].filter((one) => one !== null)
   return (
     <Section title={title} intro={intro} id="formulaire">
@@ -18,6 +26,7 @@ export const EnquiryFormBlock = ({
         kind={kind}
         sites={locations}
         subject={{ locationId: location ?? null }}
+        wishedSite={wished}
         submitLabel={submitLabel}
         sentText={sentText}
         attachments={carried}

@@ -5,6 +5,7 @@ import type { FooterContent, HeaderContent, MenuEntry } from '../../domain/conte
 import messages from '../../locales/fr.json'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { closeMobileNavigation, useMobileNavigation } from './navigation-store'
 
 const entry = (label: string): MenuEntry => ({
   _uid: label,
@@ -48,6 +49,24 @@ const footer: FooterContent = {
   legal: [],
 }
 const panelOf = (label: string) => screen.getByText(label).closest('details')
+
+describe('search by keyboard', () => {
+  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('goes to the field in the header with %s', async (keys) => {
+    show()
+    await userEvent.keyboard(keys)
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+    expect(useMobileNavigation.getState().open).toBe(false)
+  })
+
+  it('opens the search of narrow screens, where that field is hidden', async () => {
+    show()
+    screen.getByRole('searchbox').style.display = 'none'
+    jest.spyOn(screen.getByRole('searchbox', { hidden: true }), 'focus').mockImplementation(() => undefined)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    expect(useMobileNavigation.getState().open).toBe('search')
+    closeMobileNavigation()
+  })
+})
 
 describe('main navigation', () => {
   it('leads to the links of the footer where no script opens the mobile navigation', () => {

@@ -13,6 +13,7 @@ import type { LoadSearch } from './SearchForm'
 import { HeaderEntries } from './static-parts'
 import { useCloseDetails } from './use-close-details'
 import { useOnFollow } from './use-on-follow'
+import { useSearchKey } from './use-search-key'
 
 interface Props {
   content: HeaderContent
@@ -25,7 +26,9 @@ interface Props {
 export const Header = ({ content: { entries, searchPlaceholder }, tools, loadSearch }: Props) => {
   const { formatMessage } = useIntl()
   const nav = useRef<HTMLElement>(null)
+  const search = useRef<HTMLDivElement>(null)
   useOnFollow(nav, useCloseDetails(nav))
+  useSearchKey(search)
   return (
     <header className={styles.header}>
       <div className="wrap">
@@ -35,7 +38,7 @@ export const Header = ({ content: { entries, searchPlaceholder }, tools, loadSea
             <HeaderEntries entries={entries} />
           </Static>
         </nav>
-        <div className={styles.search}>
+        <div ref={search} className={styles.search}>
           <SearchForm placeholder={searchPlaceholder} load={loadSearch} />
         </div>
         <div className={styles.tools}>

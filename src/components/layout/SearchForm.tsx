@@ -44,6 +44,7 @@ export const SearchForm = ({ placeholder, load, onSearch }: Props) => {
         aria-label={formatMessage({ id: 'layout.searchLabel' })}
         placeholder={placeholder}
         autoComplete="off"
+        aria-keyshortcuts="Control+K Meta+K"
       />
       <button type="submit" className="sr">
         {formatMessage({ id: 'layout.search' })}

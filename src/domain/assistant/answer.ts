@@ -1,6 +1,7 @@
 import {
-  dealershipAsked,
   appointmentAsked,
+  asksForOtherThing,
+  dealershipAsked,
   isDoubt,
   isGreeting,
   isLeaseQuestion,
@@ -10,7 +11,7 @@ import {
   wantsTestDrive,
 } from './intents'
 import type { Knowledge } from './knowledge'
-import { matchFaq } from './match-faq'
+import { isQuestion, matchFaq } from './match-faq'
 import { readEquipment } from './read-equipment'
 import { readSearch } from './read-search'
 import type { ReadSearch } from './read-search'
@@ -95,8 +96,12 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
     if (compared) return compared
   }
   const appointment = appointmentAsked(text)
-  if (appointment && !isDoubt(text)) return { code: 'appointment', what: appointment }
-  const faq = matchFaq(asked, knowledge.facts.faq)
+  if (appointment && !isDoubt(text)) {
+    const [locationId = null, ...others] = knowledge.places.dealerships(readSentence(asked))
+    return { code: 'appointment', what: appointment, locationId: others.length > 0 ? null : locationId }
+  }
+  const isOfVehicle = asker.vehicle !== null && / (?:cette|elle|celle ci) /.test(text)
+  const faq = matchFaq(asked, knowledge.facts.faq, !isOfVehicle && isQuestion(asked))
   if (faq && read.names.length === 0 && !(asker.vehicle && vehicleFactAsked(text))) return { code: 'faq', entry: faq }
   const dealership = dealershipAsked(text, asker.vehicle !== null)
   if (dealership) {
@@ -112,9 +117,9 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
     const offers = offersFor(read, text, knowledge, asker.today)
     if (offers.length > 0) return { code: 'offers', offers }
   }
-  if (read.isSearch) {
-    const { query, unread, choices, ambiguous } = read
-    return { code: 'vehicles', query, unread, choices, ambiguous }
+  if (read.isSearch && !asksForOtherThing(text)) {
+    const { query, unread, choices } = read
+    return { code: 'vehicles', query, unread, choices }
   }
   if (isThanks(text)) return { code: 'thanks' }
   if (isGreeting(text)) return { code: 'hello' }

@@ -2,22 +2,32 @@ import type { ReadSearch } from './read-search'
 import type { Appointment, DealershipFact } from './reply'
 
 export const wantsComparison = (text: string): boolean =>
-  / (?:compar\w*|difference entre|differences entre|versus|vs|ou plutot|verglach|vergleich\w*) /.test(text)
+  / (?:compar\w*|differences?|versus|vs|ou plutot|plutot|verglach\w*|vergleich\w*|laquelle|lequel|mieux|meilleure?|que choisir|besser|besser wei) /.test(
+    text,
+  )
 
 export const wantsTestDrive = (text: string): boolean =>
   / (?:essayer|essais?|essai routier|test ?drive|probefahrt|prouffahrt|tester) /.test(text) &&
   !/ (?:combien de temps|dure) /.test(text)
 
+const TYRES =
+  '(?:pneus?|pneuen|roues|jantes|reifen|reder|rieder|summerpneu\\w*|wanterpneu\\w*|sommerreifen|winterreifen)'
+const MEETING = '(?:rendez vous|rdv|termin|rendezvous)'
+const TYRE_VERBS = '(?:changer|monter|montage|changement|gardiennage|stocker|wiesselen|wechseln)'
+const TYRE_WORK = new RegExp(
+  ` (?:(?:${TYRE_VERBS}|${MEETING})(?: \\w+)* ${TYRES}|${TYRES}(?: \\w+)? (?:changer|monter|wiesselen|wechseln)) `,
+)
+/** What is done with an appointment that was made before. */
+const EARLIER = new RegExp(
+  ` (?:annuler|decaler|deplacer|reporter|modifier|changer|ofsoen|verleeen|absagen|verschieben)(?: \\w+){0,2} ${MEETING} `,
+)
+
 export const appointmentAsked = (text: string): Appointment | null => {
+  if (EARLIER.test(text)) return null
+  if (TYRE_WORK.test(text)) return 'tyres'
   if (
-    / (?:changer|monter|montage|changement|gardiennage|stocker|rendez vous|rdv)(?: \w+)* (?:pneus?|roues|jantes) /.test(
-      text,
-    )
-  )
-    return 'tyres'
-  if (
-    / (?:rendez vous|rdv|termin|rendez-vous) /.test(text) ||
-    / (?:faire|planifier|reserver|prendre)(?: \w+)* (?:entretien|revision|vidange|reparation|reparer|atelier) /.test(
+    new RegExp(` ${MEETING} `).test(text) ||
+    / (?:faire|planifier|reserver|prendre|besoin d une?)(?: \w+)* (?:entretien|revision|vidange|reparation|reparer|atelier) /.test(
       text,
     )
   )
@@ -30,27 +40,33 @@ export const isDoubt = (text: string): boolean =>
   / (?:faut il|dois je|doit on|est il obligatoire|est il possible|puis je) /.test(text)
 
 export const wantsContact = (text: string): boolean =>
-  / (?:parler|discuter|joindre|contacter|contact|rappeler|rappelez|conseiller|vendeur|humain|quelqu un|une personne) /.test(
+  / (?:parler|discuter|joindre|contacter|contact|rappele[rz]|humain|schwatzen|sprechen|uruffen|zreckruffen|zuruckrufen|rufft mech|rufen sie) /.test(
     text,
-  ) && / (?:parler|discuter|joindre|contacter|contact|rappeler|rappelez|humain) /.test(text)
+  )
+
+/** Whether a sentence asks for something that is no car, whatever else it says of it. */
+export const asksForOtherThing = (text: string): boolean =>
+  /(?<! pour| porte| transporter| mes| deux) (?:des|un|une|les|vos|de|d|vends?|vendez|cherche|loue[rz]?|en|eng|ein|e) (?:velos?|motos?|scooters?|trottinettes?|bateaux?|camping cars?|quads?|tracteurs?|fahrrad|fahrrader|motorrad|motorrader|appartements?|maisons?) /.test(
+    text,
+  )
 
 /** @param isOnVehicle a question where something can be seen is then about the vehicle */
 export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipFact | null => {
   if (
-    / (?:horaires?|heures? d ouverture|heure|heures|ouverte?s?|ouvrez|ouvre|fermez|ferme|fermee?s?|offnungszaiten|offnungszeiten|op|geoffnet) /.test(
+    / (?:horaires?|heures? d ouverture|heure|heures|ouverte?s?|ouvrez|ouvre|fermez|ferme|fermee?s?|offnungszaiten|offnungszeiten|op|zou|geoffnet|geschlossen) /.test(
       text,
     ) &&
     !/ (?:toit|decapotable|capote) /.test(text) &&
     !/ op der /.test(text)
   )
-    return / (?:atelier|service apres vente|sav|entretien|garage mecanique|werkstatt) /.test(text)
+    return / (?:atelier|service apres vente|sav|entretien|garage mecanique|werkstatt|atelie) /.test(text)
       ? 'workshopHours'
       : 'hours'
   if (/ (?:e mail|email|mail|courriel|mel) /.test(text)) return 'email'
-  if (/ (?:telephone|tel|numero|appeler|telefon|telefonsnummer|telefonnummer) /.test(text)) return 'phone'
+  if (/ (?:telephone|tel|numero|appeler|telefon\w*|rufnummer) /.test(text)) return 'phone'
   if (
     !isOnVehicle &&
-    / (?:adresse|ou (?:etes|se trouve\w*|sont|est|vous)|situee?s?|itineraire|plan d acces|wou sidd dir|wo sind sie) /.test(
+    / (?:adresse|ou (?:etes|se trouve\w*|sont|est|vous)|situee?s?|itineraire|plan d acces|comment (?:venir|aller|arriver|se rendre)|venir chez vous|anfahrt|wou (?:sidd|ass|ass de|leit|fannen?)|wo (?:sind|ist|liegt|befindet|finde)) /.test(
       text,
     )
   )
@@ -70,4 +86,4 @@ export const isLeaseQuestion = (text: string, { query }: ReadSearch): boolean =>
 
 export const isGreeting = (text: string): boolean =>
   /^ (?:bonjour|bonsoir|salut|hello|coucou|moien|hallo|hey|hi|gudde)(?: |$)/.test(text)
-export const isThanks = (text: string): boolean => / (?:merci|villmools merci|danke|thanks) /.test(text)
+export const isThanks = (text: string): boolean => / (?:merci|villmools|danke|thanks) /.test(text)

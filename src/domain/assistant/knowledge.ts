@@ -14,10 +14,13 @@ export interface Knowledge {
   places: PlaceReader
   /** Labels of equipment; empty until they are known. */
   features: readonly string[]
+  /** Words of the variants of a make or model: "gt", "allure". */
+  trimsOf: (name: Pick<StockName, 'facet' | 'id'>) => ReadonlySet<string>
   /** Ids of vehicles of a model, the newest in stock first. */
   vehiclesOf: (modelId: string) => number[]
 }
 
+const NO_WORDS: ReadonlySet<string> = new Set()
 const keyOf = (name: string): string => wordsOf(name).join('')
 const firstOf = (name: string): string => wordsOf(name)[0] ?? ''
 
@@ -53,6 +56,12 @@ export const createKnowledge = (columns: StockColumns, facts: SiteFacts, feature
     return column?.options[column.codes[row] ?? -1]
   }
   const rowsOf = new Map<string, number[]>()
+  const trims = new Map<string, Set<string>>()
+  const putTrims = (key: string, words: readonly string[]): void => {
+    const known = trims.get(key) ?? new Set()
+    trims.set(key, known)
+    for (const word of words) known.add(word)
+  }
   for (let row = 0; row < columns.count; row += 1) {
     const [brandId, modelId] = [optionAt('brand', row), optionAt('model', row)]
     if (brandId === undefined || modelId === undefined) continue
@@ -61,6 +70,10 @@ export const createKnowledge = (columns: StockColumns, facts: SiteFacts, feature
     put('brand', brandId, brandId, brandName, brandName, undefined)
     put('model', modelId, brandId, columns.modelNames[spec] ?? '', brandName, optionAt('bodyStyle', row))
     rowsOf.set(modelId, [...(rowsOf.get(modelId) ?? []), row])
+    if (spec === columns.specs[row - 1]) continue
+    const words = wordsOf(columns.variants[spec] ?? '').filter((word) => /[a-z]{2}/.test(word))
+    putTrims(`brand ${brandId}`, words)
+    putTrims(`model ${modelId}`, words)
   }
   for (const { brandId, brandName, modelId, modelName } of facts.offers) {
     put('brand', brandId, brandId, brandName, brandName, undefined)
@@ -72,6 +85,7 @@ export const createKnowledge = (columns: StockColumns, facts: SiteFacts, feature
     optionsOf: (facet) => columns.facets.get(facet)?.options ?? [],
     places: createPlaceReader(facts.dealerships),
     features,
+    trimsOf: ({ facet, id }) => trims.get(`${facet} ${id}`) ?? NO_WORDS,
     vehiclesOf: (modelId) =>
       [...(rowsOf.get(modelId) ?? [])]
         .sort(

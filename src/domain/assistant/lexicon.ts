@@ -36,10 +36,11 @@ export const PHRASES: readonly Phrase[] = [
     saloon: '(?:berlines?|limousinen?|limousines?|sedans?|tricorps)',
     convertible: '(?:cabriolets?|cabrios?|decapotables?|roadsters?)',
     coupe: '(?:coupes?)',
-    mpv: '(?:monospaces?|ludospaces?|minivans?|vans? familial|familljenauto)',
+    mpv: '(?:monospaces?|ludospaces?|minivans?|vans? familial)',
     panel_van: '(?:fourgons?|fourgonnettes?|kastenwagen)',
     pickup: '(?:pick ?ups?)',
-    hatchback: '(?:citadines?|compactes?|petites? (?:voitures?|autos?)|kleinwagen|klengwon|kleng(?:en)? autoe?n?)',
+    hatchback:
+      '(?:citadines?|compacte?s?|petites? (?:voitures?|autos?)|kleinwagen|klengwon|kleine?[rsn]?|klenge?[nt]?(?! (?:budget|famill|autoe?n?) )|kleng(?:en)? autoe?n?)',
   }),
   ...of('category')({
     van: '(?:camionnettes?|utilitaires?(?: legers?)?|vehicules? utilitaires?|lieferwagen|liwwerwon|nutzfahrzeuge?)',
@@ -81,7 +82,7 @@ export const PHRASES: readonly Phrase[] = [
     true: '(?:en promo(?:tion)?s?|promos?|promotions?|en solde|remisee?s?|avec (?:une )?remise|bonnes affaires)',
   }),
   ...of('vatReportable')({
-    true: '(?:(?:hors )?tva (?:recuperable|deductible)|(?:recuperer|deduire) la tva|tva apparente)',
+    true: '(?:(?:hors )?tva (?:recup\\w*|deduct\\w*|apparente)|(?:recuperer|deduire) la tva|mwst (?:ausweisbar|absetzbar|ruckholbar))',
   }),
   ...of('energyClass')(
     Object.fromEntries(
@@ -127,7 +128,7 @@ export const ORDERS: readonly (readonly [
   direction: 'asc' | 'desc',
 ])[] = [
   [
-    '(?:(?:la|le|les) )?(?:moins ch(?:er|ere)s?(?: d abord)?|pas (?:trop )?ch(?:er|ere)s?|bon marche|plus abordables?|plus economiques? a l achat|billegst(?:en)?|bellegst(?:en)?|billigste[rsn]?|gunstig(?:e|ste)?)',
+    '(?:(?:la|le|les) )?(?:moins ch(?:er|ere)s?(?: d abord)?|pas (?:trop )?ch(?:er|ere)s?|bon marche|plus abordables?|plus economiques? a l achat|billegst(?:en)?|bellegst(?:en)?|billig(?:st)?e?[rsn]?|gunstig(?:st)?e?[rsn]?)',
     'price:purchase',
     'asc',
   ],

@@ -7,22 +7,32 @@ const LONGEST_STEM = 6
 /** Figures and words that mean the same in questions. */
 const SAME: Readonly<Record<string, string>> = {
   '14': 'quatorze',
-  dire: 'signifie',
-  veut: 'signifie',
   marche: 'fonctionne',
   electriques: 'electrique',
+  lease: 'leasing',
+  diminue: 'baisse',
+  pret: 'credit',
+  rembourse: 'rendu',
+  private: 'prive',
   accus: 'batterie',
 }
 
 const stemsOf = (text: string): Set<string> =>
   new Set(
-    wordsOf(text)
+    wordsOf(text.replace(/veu(?:t|lent) dire/i, 'signifie'))
       .map((word) => SAME[word] ?? word)
       .filter((word) => word.length > 3 && !COMMON_WORDS.has(word))
       .map((word) => word.slice(0, LONGEST_STEM).replace(/(?:es|s|e|x)$/, '')),
   )
 
-const stemmed = onceFor((faq: readonly FaqEntry[]) => faq.map((entry) => ({ entry, own: stemsOf(entry.question) })))
+const stemmed = onceFor((faq: readonly FaqEntry[]) =>
+  faq.map((entry) => ({
+    entry,
+    own: stemsOf(entry.question),
+    // Words of its page say where the question stands; asking with them changes nothing.
+    around: stemsOf(entry.path.replace(/[/-]/g, ' ')),
+  })),
+)
 
 /** Least share of the asked words that the FAQ question contains, and of its words that were asked. */
 const LEAST_ASKED = 0.6
@@ -30,21 +40,24 @@ const LEAST_OF_QUESTION = 0.45
 
 const QUESTION = /\?|^(?:est-ce|proposez|puis-je|faut-il|avez|quand|comment|combien|peut-on|qui|que|quel|les)/i
 
-/** The question of the group that is meant without a doubt; null where none is near enough, or two are. */
-export const matchFaq = (
-  asked: string,
-  faq: readonly FaqEntry[],
-  isQuestion = QUESTION.test(asked),
-): FaqEntry | null => {
-  const words = stemsOf(asked)
+export const isQuestion = (asked: string): boolean => QUESTION.test(asked)
+
+/**
+ * The question of the group that is meant without a doubt; null where none is near enough, or two are.
+ *
+ * @param isOneEnough whether one word in common is enough, as it is in a question
+ */
+export const matchFaq = (question: string, faq: readonly FaqEntry[], isOneEnough: boolean): FaqEntry | null => {
+  const words = stemsOf(question)
   if (words.size === 0) return null
   const scored = stemmed(faq)
-    .map(({ entry, own }) => {
+    .map(({ entry, own, around }) => {
       const shared = [...words].filter((word) => own.has(word)).length
-      const [ofAsked, ofQuestion] = [shared / words.size, own.size === 0 ? 0 : shared / own.size]
+      const asked = [...words].filter((word) => own.has(word) || !around.has(word)).length
+      const [ofAsked, ofQuestion] = [asked === 0 ? 0 : shared / asked, own.size === 0 ? 0 : shared / own.size]
       return { entry, shared, ofAsked, ofQuestion, score: ofAsked + ofQuestion }
     })
-    .filter(({ shared }) => shared > 1 || isQuestion)
+    .filter(({ shared }) => shared > 1 || isOneEnough)
     .filter(({ ofAsked, ofQuestion }) => ofAsked >= LEAST_ASKED && ofQuestion >= LEAST_OF_QUESTION)
     .sort((a, b) => b.score - a.score)
   const [best] = scored

@@ -1,3 +1,5 @@
+import { germanFigures } from './german-numbers'
+
 const ONES: Readonly<Record<string, number>> = {
   un: 1,
   une: 1,
@@ -36,20 +38,29 @@ const sumOf = (text: string): number => {
   return sum
 }
 
-const THOUSANDS = new RegExp(`(?<= )((?:(?:${WORD}|cents?|vingts|et un|un|neuf) )*)(mille)(?= )`, 'g')
+/** Hundreds behind thousands: "cinq cents", "500". */
+const HUNDREDS = `(?: ((?:(?:${WORD}) )?cents?(?: (?:${WORD}))*|\\d{3}(?! (?:ch|cv|ps|kw|km|kg) )))?`
+const THOUSANDS = new RegExp(
+  `(?<= )((?:(?:${WORD}|cents?|vingts|et un|un|neuf) )*|\\d+(?:\\.\\d+)? )mille${HUNDREDS}(?= )`,
+  'g',
+)
 const SMALL = new RegExp(
-  `(?<= )((?:${WORD})(?: (?:${WORD}|et un|neuf|cents?))*|un|une)(?= (?:ans?|places?|portes?|personnes?|enfants?|sieges?|roues|tonnes?|eur|kilos|chevaux|cents?) )`,
+  `(?<= )((?:${WORD})(?: (?:${WORD}|et un|neuf|cents?))*|un|une)(?= (?:ans?|places?|portes?|personnes?|adultes?|enfants?|sieges?|roues|tonnes?|eur|kilos|chevaux|cents?) )`,
   'g',
 )
 
 /** "Entre dix et quinze mille": the first of two amounts. */
 const BEFORE_FIGURES = new RegExp(`(?<= )(entre|de) (${WORD}) (et|a) (?=\\d)`, 'g')
 
-/** Writes French number words as figures: "vingt mille" is "20000", "sept places" is "7 places". */
+/** A number as it is written, in figures or in words. */
+const numberOf = (text: string): number => (/^\d/.test(text) ? Number(text) : sumOf(text))
+
+/** Writes number words as figures: "vingt mille" is "20000", "sept places" is "7 places". */
 export const figuresOf = (text: string): string =>
-  text
-    .replace(/(?<= )(\d+(?:\.\d+)?) mille(?= )/g, (_all, figures: string) => String(Number(figures) * 1000))
-    .replace(THOUSANDS, (_all, words: string) => String(Math.max(1, sumOf(words.trim())) * 1000))
+  germanFigures(text)
+    .replace(THOUSANDS, (_all, words: string, hundreds = '') =>
+      String(numberOf(words.trim() || 'un') * 1000 + numberOf(String(hundreds))),
+    )
     .replace(BEFORE_FIGURES, (_all, lead: string, word: string, link: string) => `${lead} ${ONES[word] ?? 0} ${link} `)
     .replace(SMALL, (_all, words: string) => String(sumOf(words)))
     .replace(

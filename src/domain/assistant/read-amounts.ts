@@ -3,9 +3,9 @@ import type { Range } from '../stock-search/engine/query'
 
 const N = '(\\d+(?:\\.\\d+)?)( k| mille)?'
 const MOST =
-  '(?:moins de|moins d|moins que|max|maxi|maximum|maximal|jusqu a|jusque|pas plus de|pas plus que|au plus|au maximum|en dessous de|en dessous des|au dessous de|sous les|sous|inferieure? a|ne depassant pas|pour moins de|plafond de|bis|bis zu|unter|enner|hochstens|weniger als|manner wei|pas plus vieille que|pas plus vieux que|pas plus agee? de|plus jeune que|junger als|plus recente? que)'
+  '(?:pas au dela de|moins de|moins d|moins que|max|maxi|maximum|maximal|jusqu a|jusque|pas plus de|pas plus que|au plus|au maximum|en dessous de|en dessous des|au dessous de|sous les|sous|inferieure? a|ne depassant pas|pour moins de|plafond de|bis|bis zu|unter|enner|hochstens|weniger als|manner e?wei|pas plus vieille que|pas plus vieux que|pas plus agee? de|plus jeune que|junger als|plus recente? que)'
 const LEAST =
-  '(?:plus de|plus d|au moins|au minimum|minimum|min|mini|a partir de|a partir des|des|superieure? a|ab|mindestens|iwwer|uber|mehr als|pas moins de|depuis)'
+  '(?:au dela de|plus de|plus d|au moins|au minimum|minimum|min|mini|a partir de|a partir des|des|superieure? a|ab|mindestens|iwwer|uber|mehr als|mei e?wei|pas moins de|depuis)'
 const ABOUT = '(?:autour de|environ|aux alentours de|dans les|a peu pres|vers|circa|ca|ongefeier|ungefahr)'
 const AFTER_MOST = '(?:max|maxi|maximum|au plus|au maximum|maximal|ou moins|hochstens)'
 const AFTER_LEAST = '(?:min|mini|minimum|au moins|au minimum|ou plus|et plus|mindestens)'

@@ -32,9 +32,22 @@ const CALLED: readonly (readonly [pattern: string, labels: readonly string[]])[]
 /** Features that several labels share and that no filter can mean: the visitor is asked which. */
 const SEVERAL: readonly (readonly [pattern: string, label: RegExp])[] = [
   ['(?:crochet d |avec )?(?:attelages?|attache remorque|anhangerkupplung)', /^attelage/],
-  ['(?:climatisation|clim|climatiseur|klimaanlage|klima)', /^climatisation/],
+  ['climatisation', /^climatisation/],
+  ['jantes?(?: (?:en )?(?:alu|aluminium|alliage))?|alufelgen', /^jantes/],
+  ['(?:grand )?ecran(?: tactile)?', /^ecran tactile/],
+  ['regulateur|tempomat', /^regulateur/],
+  ['systeme audio|sono|hifi', /^systeme audio/],
   ['(?:aide au stationnement|radars? de (?:recul|stationnement)|capteurs? de stationnement)', /^aide au stationnement/],
 ]
+
+/** Short and foreign words, with how labels write them. */
+const SHORT: Readonly<Record<string, string>> = {
+  clim: 'climatisation',
+  climatiseur: 'climatisation',
+  klima: 'climatisation',
+  klimaanlage: 'climatisation',
+  klimaautomatik: 'climatisation automatique',
+}
 
 const plain = (label: string): string => wordsOf(label).join(' ')
 
@@ -52,14 +65,13 @@ export interface ReadEquipment {
   labels: string[]
   /** Labels to choose from, where several share what was asked. */
   choices: string[]
-  /** Words that `choices` stand for. */
-  ambiguous: string[]
 }
 
 /** Takes wishes for features out of a sentence. */
 export const readEquipment = (sentence: Sentence, features: readonly string[]): ReadEquipment => {
-  const found: ReadEquipment = { labels: [], choices: [], ambiguous: [] }
+  const found: ReadEquipment = { labels: [], choices: [] }
   const known = knownLabels(features)
+  for (const [short, long] of Object.entries(SHORT)) sentence.replace(short, long)
   for (let next = labelIn(sentence.text(), known); next; next = labelIn(sentence.text(), known)) {
     found.labels.push(next.label)
     sentence.take(`(?<= )(?:avec |d |un |une |des |la |le )*${next.words}(?= )`, () => undefined)
@@ -75,11 +87,10 @@ export const readEquipment = (sentence: Sentence, features: readonly string[]): 
       return false
     })
   for (const [pattern, label] of SEVERAL)
-    sentence.take(`(?<= )(?:${pattern})(?= )`, ([words]) => {
+    sentence.take(`(?<= )(?:${pattern})(?= )`, () => {
       const labels = features.filter((feature) => label.test(plain(feature)))
       if (labels.length === 0) return false
       found.choices.push(...labels)
-      found.ambiguous.push(words.replace(/^avec /, ''))
       return true
     })
   return found

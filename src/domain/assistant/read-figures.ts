@@ -8,34 +8,13 @@ const CENTS = 100
 /** Euros; less is no price of a vehicle. */
 const LEAST_PRICE = 500
 const KW_TO_HP = 1.35962
+/** How far an electric car goes. */
+const RANGE = '(?:autonomie|reichweite|reechwait|portee)(?: electrique)?'
 
-/** Takes figures with their units out of a sentence: seats, power, weights, ranges, kilometres, years, money. */
-export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number, seats: readonly string[]): void => {
+/** Takes figures with their units out of a sentence: power, weights, ranges, kilometres, years, money. */
+export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number): void => {
   const MONTH =
     ' (?:eur )?(?:par mois|au mois|mensuels?|mensuelles?|de mensualite|im monat|pro monat|am mount|de loyer|le mois|mois)'
-  const atLeast = (count: number): void => {
-    for (const option of seats) if (Number(option) >= count) draft.want('seatCount', option)
-  }
-  sentence.take(
-    /(?<= )(?:pour )?(?:(?:une? |d une )?(?:grande )?famille (?:de|a) |nous sommes (?:a )?|on est (?:a )?|famill vu |familie mit )(\d)(?: personnes?)?(?= )/,
-    ([, count]) => atLeast(Number(count)),
-  )
-  sentence.take(/(?<= )(?:pour )?(?:une )?famille (?:avec|et|nombreuse avec) (\d) enfants(?= )/, ([, count]) =>
-    atLeast(Number(count) + 2),
-  )
-  sentence.take(/(?<= )(?:(?:une )?famille nombreuse|(?:une )?grande famille)(?= )/, () => atLeast(7))
-  sentence.take(/(?<= )(?:pour |transporter )?(\d) personnes(?= )/, ([, count]) => atLeast(Number(count)))
-  sentence.take(
-    /(?<= )(?:(au moins|minimum|plus de|mindestens) )?(\d)(?: vraies)? (?:places?|sieges|setzer|sitze|sitzer)(?: (ou plus|minimum|au moins))?(?= )/,
-    ([, before = '', count = '', after = '']) => {
-      if (before === 'plus de') atLeast(Number(count) + 1)
-      else if (before !== '' || after !== '') atLeast(Number(count))
-      else draft.want('seatCount', count)
-    },
-  )
-  sentence.take(/(?<= )(?:siwesetzer|siebensitzer)(?= )/, () => draft.want('seatCount', '7'))
-  sentence.take(/(?<= )(\d) (?:portes|dieren|turen)(?= )/, ([, count = '']) => draft.want('doorCount', count))
-
   readAmounts(sentence, {
     unit: ' (?:ch|cv|ps|hp|chevaux|pferd|pferdestarken)',
     read: (values, bound) => draft.range('power', rangeBy(values, bound, 'min')),
@@ -43,6 +22,11 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number,
   readAmounts(sentence, {
     unit: ' kw',
     read: (values, bound) => draft.range('power', rangeBy(values, bound, 'min', KW_TO_HP)),
+  })
+  readAmounts(sentence, {
+    lead: '(?:puissance|leistung)(?: de| d| est)* ',
+    unit: '',
+    read: (values, bound) => draft.range('power', rangeBy(values, bound, 'min')),
   })
   const TOW =
     '(?:(?:pour |qui |peut |une |un |de |la |capable |puisse |pouvant |ma |mon )*(?:remorquer|remorquage|tracter?|tractant|remorquent|tirer?|caravane|remorque|van a chevaux|poids tracte|anhangelast)(?: une| un| ma| mon| de| d| remorque| caravane| jusqu a| bateau)*) '
@@ -60,14 +44,20 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number,
     draft.range('towingWeight', { min: Number(kg) }),
   )
   sentence.take(
-    /(?<= )autonomie (?:electrique )?(?:de |d |d au moins |au moins |minimum |superieure a |de plus de |plus de )*(\d+)(?: km)?(?= )/,
+    `(?<= )${RANGE}(?: de| d| d au moins| au moins| minimum| superieure a| de plus de| plus de| von| vun| mindestens)* (\\d+)(?: km)?(?= )`,
     ([, km]) => draft.range('electricRange', { min: Number(km) }),
   )
-  sentence.take(/(?<= )(?:au moins |plus de |minimum )?(\d+) km d autonomie(?: minimum| au moins)?(?= )/, ([, km]) =>
-    draft.range('electricRange', { min: Number(km) }),
+  sentence.take(
+    `(?<= )(?:au moins |plus de |minimum |mindestens )?(\\d+) km (?:d |de )?${RANGE}(?: minimum| au moins)?(?= )`,
+    ([, km]) => draft.range('electricRange', { min: Number(km) }),
   )
   readAmounts(sentence, {
-    unit: '(?: 000)? (?:kms?|kilometres?|kilometer|kilometern|au compteur)',
+    unit: '(?: 000)? (?:kms?|kilometres?|kilometern?|au compteur)',
+    read: (values, bound) => draft.range('mileage', rangeBy(values, bound, 'max')),
+  })
+  readAmounts(sentence, {
+    lead: '(?:kilometrage|compteur|kilometerstand|kms?)(?: est| serait| de| d| a)* ',
+    unit: '(?: kms?)?',
     read: (values, bound) => draft.range('mileage', rangeBy(values, bound, 'max')),
   })
   readAmounts(sentence, {

@@ -21,6 +21,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   vw: 'volkswagen',
   volkswagn: 'volkswagen',
   alfa: 'alfaromeo',
+  alpharomeo: 'alfaromeo',
   merco: 'mercedes',
   r5: '5etech',
   r4: '4etech',

@@ -13,6 +13,7 @@ const COMPILED = PHRASES.map(([pattern, facet, option]) => ({
   facet,
   option,
   refused: new RegExp(`(?<= )${REFUSAL}${pattern}(?= )`),
+  refusedAfter: new RegExp(`(?<= )${pattern} (?:exclue?s?|excepte|non merci)(?= )`),
   wanted: new RegExp(`(?<= )${pattern}(?= )`),
 }))
 
@@ -28,13 +29,21 @@ const corrected = (sentence: Sentence): void => {
   }
 }
 
+/** A colour behind what is inside: "intérieur cuir noir". */
+const INSIDE = '(?<= (?:interieur|sellerie|sieges?|cuir|alcantara|tissu) (?:(?:en )?(?:cuir|alcantara|tissu) )?)'
+const INTERIOR = PHRASES.filter(([, facet]) => facet === 'colour').map(([pattern, , option]) => ({
+  option,
+  pattern: `${INSIDE}${pattern}(?= )`,
+}))
+
 /** Reads wishes for options (fuel, colour, body …) and what is refused of them. */
 export const readOptions = (sentence: Sentence, draft: DraftQuery): void => {
   corrected(sentence)
+  for (const { option, pattern } of INTERIOR) sentence.take(pattern, () => draft.want('interiorColour', option))
   const refusedFacets = new Set<string>()
   // Twice: a refusal may go on from a phrase that stands later in the table.
-  for (const { facet, option, refused } of COMPILED)
-    if (sentence.mark(refused, REFUSED)) {
+  for (const { facet, option, refused, refusedAfter } of COMPILED)
+    if (sentence.mark(refused, REFUSED) || sentence.mark(refusedAfter, REFUSED)) {
       draft.refuse(facet, option)
       refusedFacets.add(facet)
     }

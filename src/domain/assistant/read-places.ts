@@ -11,10 +11,10 @@ import type { DealershipFacts } from './site-facts'
 import type { Sentence } from './sentence'
 
 const NEAR =
-  '(?:pres de|pres d|pres du|proche de|proche d|proches de|autour de|autour d|aux alentours de|aux alentours d|aux environs de|a cote de|a cote d|pas loin de|pas loin d|non loin de|dans la region de|dans la region d|dans le coin de|dans le coin d|vers|no bei|bei|bäi|in der nahe von|an der gegend vun|op der heicht vun|nahe|um)'
+  '(?:pres de|pres d|pres du|proche de|proche d|proches de|autour de|autour d|aux alentours de|aux alentours d|aux environs de|aux environs d|a proximite de|a proximite d|du cote de|du cote d|region de|region d|secteur de|secteur d|a cote de|a cote d|pas loin de|pas loin d|non loin de|dans la region de|dans la region d|dans le coin de|dans le coin d|vers|no bei|bei|bäi|in der nahe von|an der gegend vun|op der heicht vun|nahe|um)'
 const WITHIN =
   '(?:dans un rayon de |dans les |a moins de |a |bannent |im umkreis von |a max )?(\\d{1,3}) ?(?:km|kilometres|kilometer)(?: a la ronde)?(?: autour)? (?:de|d|du|um|vun|von)'
-const AT = '(?:a|de|d|en|zu|in|vun|von|sur|concession|garage|chez vous a)'
+const AT = '(?:a|de|d|en|zu|in|vu|vun|von|sur|concession|garage|chez vous a)'
 const MOST_WORDS = 4
 
 /** Names by which a place is called, longest first. */
@@ -57,7 +57,12 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
     const code = words[0] === 'l' || isFuzzy ? parsePostalCode((words[0] === 'l' ? words[1] : words[0]) ?? '') : null
     const [town] = code === null ? [] : townsOfPostalCode(code)
     const coded = localities.find(({ id }) => id === town)
-    if (coded) return { locality: coded, words: words[0] === 'l' ? 2 : 1 }
+    if (coded) {
+      const codeWords = words[0] === 'l' ? 2 : 1
+      const behind = ` ${words.slice(codeWords).join(' ')} `
+      const named = names.find(({ phrase }) => behind.startsWith(` ${phrase} `))
+      return { locality: named?.locality ?? coded, words: codeWords + (named?.phrase.split(' ').length ?? 0) }
+    }
     if (!isFuzzy) return null
     for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
       const some = words.slice(0, length)
@@ -94,6 +99,11 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
       )
       follow(sentence, WITHIN, true, (locality, [, km]) => near(draft, locality, Number(km)))
       follow(sentence, NEAR, true, (locality) => near(draft, locality, USUAL_RADIUS))
+      sentence.take(/(?<= )l (\d{4})(?= )/, ([phrase]) => {
+        const coded = placeIn(phrase, false)
+        if (coded) near(draft, coded.locality, USUAL_RADIUS)
+        return coded !== null
+      })
       follow(sentence, AT, false, (locality) => {
         const home = homeOf(locality)
         if (home === undefined) near(draft, locality, USUAL_RADIUS)
@@ -118,6 +128,12 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
           sentence.take(`(?<= )${phrase}(?= )`, () => undefined)
         }
       }
+      // A misspelt town is looked for behind a preposition alone: elsewhere too many words look like one.
+      if (found.length === 0)
+        follow(sentence, AT, true, (locality) => {
+          const home = homeOf(locality) ?? nearestTo(locality)
+          if (home !== undefined) found.push(home)
+        })
       return found
     },
   }

@@ -8,6 +8,8 @@ import { readEquipment } from './read-equipment'
 import { readMisspeltNames, readNames } from './read-names'
 import type { FoundName } from './read-names'
 import { REFUSAL, readOptions, readOrder } from './read-options'
+import { readSeats } from './read-seats'
+import { isOtherMake, readTrims } from './read-trims'
 import { readSentence } from './sentence'
 import type { Sentence } from './sentence'
 
@@ -20,8 +22,6 @@ export interface ReadSearch {
   unread: string[]
   /** Labels of equipment to choose from. */
   choices: string[]
-  /** Words that `choices` stand for. */
-  ambiguous: string[]
   /** Models and makes that were named. */
   names: readonly FoundName[]
 }
@@ -68,6 +68,7 @@ const readBareFigure = (sentence: Sentence, draft: DraftQuery, year: number): vo
   })
 }
 
+const CAR = / (?:voitures?|vehicules?|autos?|autoen|wagen|won|bagnoles?) /
 const WHOLE_STOCK =
   / (?:combien de (?:voitures|vehicules) (?:avez vous|vendez vous|proposez vous)|(?:tout|voir) (?:votre|le) stock|tou(?:te)?s (?:les|vos) (?:voitures|vehicules)) /
 
@@ -83,9 +84,10 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   const bodies = namedBodies(sentence.text())
   const isLease = readPayment(sentence, draft)
   knowledge.places.read(sentence, draft)
-  readFigures(sentence, draft, year, knowledge.optionsOf('seatCount'))
+  readSeats(sentence, draft, knowledge.optionsOf('seatCount'))
+  readFigures(sentence, draft, year)
   readOrder(sentence, draft)
-  const { labels, choices, ambiguous } = readEquipment(sentence, knowledge.features)
+  const { labels, choices } = readEquipment(sentence, knowledge.features)
   for (const label of labels) draft.equip(label)
   const names = modelsOfMake(readNames(sentence, knowledge.names, bodies, new RegExp(`${REFUSAL}$`)))
   readOptions(sentence, draft)
@@ -98,16 +100,27 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   wantNames(all, draft)
   readBareFigure(sentence, draft, year)
   if (!draft.has('location')) knowledge.places.readBare(sentence, draft)
-  const query = draft.finish(knowledge.optionsOf)
+  const unknown = sentence.rest().filter((word) => word.length > 1 && !COMMON_WORDS.has(word))
+  const { words, unread } = readTrims(unknown, all, knowledge)
+  const query = { ...draft.finish(knowledge.optionsOf), text: words.join(' ') }
   // Leasing alone asks for what can be had so.
   if (isLease && query.ranges.instalment === undefined) Object.assign(query.ranges, { instalment: { min: 0 } })
+  const wishes =
+    Object.keys(query.facets).filter((facet) => facet !== 'location').length +
+    Object.keys(query.ranges).length +
+    query.equipment.length +
+    choices.length
+  // One colour among words that mean nothing: "pourquoi le ciel est bleu ?".
+  const isChance = wishes === 1 && query.facets['colour'] !== undefined && unread.length > 0 && !CAR.test(whole)
+  const isPlaced = query.near !== null || query.facets['location'] !== undefined
   const isSearch =
     WHOLE_STOCK.test(whole) ||
-    Object.keys(query.facets).length + Object.keys(query.ranges).length + query.equipment.length + choices.length > 0 ||
-    query.near !== null ||
-    query.sort.key !== 'listed'
-  const unread = sentence.rest().filter((word) => word.length > 1 && !COMMON_WORDS.has(word))
-  return { query, isSearch, unread, choices, ambiguous, names: all }
+    (wishes > 0 && !isChance) ||
+    unknown.some(isOtherMake) ||
+    query.sort.key !== 'listed' ||
+    // A town alone is no wish for a vehicle where more was said.
+    (isPlaced && unread.length === 0)
+  return { query, isSearch, unread, choices, names: all }
 }
 
 /** Of models of several makes that are called the same, those of a make that was named. */

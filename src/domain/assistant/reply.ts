@@ -45,8 +45,6 @@ export type Reply =
       unread: readonly string[]
       /** Features that several names of equipment answer to: no filter was set. */
       choices: readonly string[]
-      /** Words of the sentence that `choices` stand for. */
-      ambiguous: readonly string[]
     }
   | { code: 'fact'; fact: VehicleFact }
   /** Labels of the vehicle's own equipment that answer; none: its record names no such feature. */
@@ -55,6 +53,7 @@ export type Reply =
   | { code: 'offers'; offers: readonly OfferTerms[] }
   | { code: 'faq'; entry: FaqEntry }
   | { code: 'testDrive'; vehicleIds: readonly number[] }
-  | { code: 'appointment'; what: Appointment }
+  /** The dealership that was named; null for none, or several. */
+  | { code: 'appointment'; what: Appointment; locationId: string | null }
   | { code: 'comparison'; vehicleIds: readonly number[] }
   | { code: 'contact' | 'hello' | 'thanks' | 'unknown' }

@@ -26,8 +26,8 @@ const knowledge = createKnowledge(
   features,
 )
 const addressOf = (sentence: string): string | null => {
-  const query = queryOfSentence(sentence, knowledge, '2026-11-26')
-  return query && formatStockAddress({ query, page: 1 })
+  const found = queryOfSentence(sentence, knowledge, '2026-11-26')
+  return found && formatStockAddress({ query: found.query, page: 1 })
 }
 
 describe('a sentence in the search field', () => {
@@ -37,9 +37,18 @@ describe('a sentence in the search field', () => {
       'carrosserie=break&carburant=diesel&autour-de=ettelbruck&rayon=40&prix=-30000',
     ],
     ['3008 GT', 'q=gt&modele=peugeot-3008'],
-    ['diesel avec attelage et volant chauffant', 'q=attelage&carburant=diesel&equipement=Volant+chauffant'],
+    ['diesel avec volant chauffant', 'carburant=diesel&equipement=Volant+chauffant'],
+    ['une Kia diesel', 'q=kia&carburant=diesel'],
   ])('becomes filters, and a text where it is not understood: %s', (sentence, address) => {
     expect(addressOf(sentence)).toBe(address)
+  })
+
+  it('names what set no filter: words that mean nothing here, and features that share a name', () => {
+    expect(queryOfSentence('diesel chouette avec attelage', knowledge, '2026-11-26')).toMatchObject({
+      query: { text: '', equipment: [] },
+      unread: ['chouette'],
+      choices: ['Attelage amovible', 'Attelage fixe'],
+    })
   })
 
   it.each(['GT Line', 'horaires à Ettelbruck', 'bonjour', ''])('is no search by filters: %s', (sentence) => {
@@ -55,8 +64,8 @@ describe('a sentence in the search field', () => {
     ['carburant=essence&tri=prix&etat=occasion', 'diesel', 'etat=occasion&carburant=diesel&tri=prix'],
     ['marque=peugeot&equipement=Isofix', 'volant chauffant', 'marque=peugeot&equipement=Isofix,Volant%20chauffant'],
   ])('replaces filters of its kind and leaves the others: %s + %s', (before, sentence, after) => {
-    const found = queryOfSentence(sentence, knowledge, '2026-11-26') ?? EMPTY_QUERY
-    const query = withSentence(parseStockAddress(before).query, found)
+    const found = queryOfSentence(sentence, knowledge, '2026-11-26')
+    const query = withSentence(parseStockAddress(before).query, found?.query ?? EMPTY_QUERY)
     expect(formatStockAddress({ query, page: 1 })).toBe(formatStockAddress(parseStockAddress(after)))
   })
 })

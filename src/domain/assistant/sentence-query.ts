@@ -3,17 +3,24 @@ import type { StockQuery } from '../stock-search/engine/query'
 import { answerQuestion } from './answer'
 import type { Knowledge } from './knowledge'
 
+/** A search that was typed, and what of it set no filter. */
+export interface SentenceQuery {
+  query: StockQuery
+  /** Words that mean nothing here. */
+  unread: readonly string[]
+  /** Features to choose from where several share a name. */
+  choices: readonly string[]
+}
+
 /**
- * Reads what was typed into a search field as a query of the stock, the same that the assistant answers with. Words that
- * were not understood, and features that several labels share, stay the text of the query.
+ * Reads what was typed into a search field as a query of the stock, the same that the assistant answers with.
  *
  * @param today ISO day
  * @returns null when the sentence does not ask for vehicles
  */
-export const queryOfSentence = (sentence: string, knowledge: Knowledge, today: string): StockQuery | null => {
+export const queryOfSentence = (sentence: string, knowledge: Knowledge, today: string): SentenceQuery | null => {
   const reply = answerQuestion(sentence, knowledge, { today, vehicle: null })
-  if (reply.code !== 'vehicles') return null
-  return { ...reply.query, text: [...reply.unread, ...reply.ambiguous].join(' ') }
+  return reply.code === 'vehicles' ? reply : null
 }
 
 /** Adds the filters of a sentence to a query: each replaces the filter of its kind, and its text replaces the text. */

@@ -3,25 +3,32 @@ import type { VehicleFact } from './reply'
 /** How people ask for a field of the vehicle whose page they read; the first that fits counts. */
 const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
   ['vat', / tva /],
-  ['instalment', /(?: mensualite| par mois | loyer| au mois )/],
+  ['instalment', /(?: mensualite| par mois | loyer| au mois | im monat | am mount )/],
   ['discount', /(?: remise| rabais| reduction| promotion)/],
-  ['range', /(?: autonomie| reichweite)/],
+  ['range', /(?: autonomie| reichweite| reechwait)/],
   ['co2', /(?: co2 | emissions? de | pollue)/],
   ['consumption', /(?: consomm| litres aux | aux 100 | verbrauch)/],
-  ['mileage', /(?: kilometr| combien de km | km au compteur| roule | nombre de km)/],
+  ['fuel', /(?: roule(?: t elle)? (?:a quoi|au quel) )/],
+  ['mileage', /(?: kilomet| combien de km | km au compteur| roule | nombre de km)/],
   ['warranty', /(?: garanti)/],
-  ['power', /(?: puissan| chevaux | combien de ch | kw | ps )/],
-  ['seats', /(?: combien de (?:places|sieges)| nombre de places| places )/],
-  ['doors', /(?: portes )/],
-  ['towing', /(?: remorqu| tracter | tirer | caravane )/],
+  ['power', /(?: puissan| leistung| chevaux | combien de ch | kw | ps )/],
+  ['seats', /(?: combien de (?:places|sieges)| nombre de places| places | plazen | sitze | sitzplatze )/],
+  ['doors', /(?: portes | turen | dieren )/],
+  ['towing', /(?: remorqu| anhang| tracter | tirer | caravane )/],
   ['drive', /(?: roues motrices | 4x4 | integrale | traction | propulsion )/],
-  ['transmission', /(?: boite| automatique | manuelle | vitesses )/],
-  ['registration', /(?: annee | immatricul| quel age | mise en circulation | millesime )/],
+  ['transmission', /(?: boite| getriebe| automatique | manuelle | vitesses )/],
+  [
+    'registration',
+    /(?: annee | baujahr | erstzulassung | wei al | wie alt | immatricul| quel age | mise en circulation | millesime )/,
+  ],
   ['emissions', /(?: norme| euro \d)/],
   ['energy', /(?: classe energ| etiquette energ)/],
-  ['colour', /(?: couleur| teinte )/],
-  ['availability', /(?: disponible | encore la | reservee? | vendue? )/],
-  ['location', /(?: ou (?:peut|est|se|puis|la|le|voir)| quelle concession| a quel endroit)/],
+  ['colour', /(?: couleur| teinte | farbe | faarf )/],
+  ['availability', /(?: disponible | encore la | reservee? | vendue? | verfugbar | verkauft | nach do )/],
+  [
+    'location',
+    /(?: ou (?:peut|est|se|puis|la|le|voir)| ou $| wo (?:steht|ist)| wou (?:steet|ass)| quelle concession| a quel endroit)/,
+  ],
   ['fuel', /(?: carburant | diesel | essence | electrique | hybride | energie | motorisation )/],
   ['price', /(?: prix | coute| combien (?:vaut|est)| a combien | tarif| kascht | kostet )/],
 ]
@@ -34,7 +41,7 @@ export const vehicleFactAsked = (text: string): VehicleFact | null => {
 
 /** Whether a sentence speaks of the vehicle at hand and of no other: "elle", "cette voiture", a question without a wish. */
 export const isAboutTheVehicle = (text: string): boolean =>
-  !/ (?:je (?:cherche|veux|voudrais)|avez vous|auriez vous|montrez|une? autre|d autres|trouve) /.test(text)
+  !/ (?:je (?:cherche|veux|voudrais)|avez vous|auriez vous|montrez|une? autre|d autres|trouvez? moi) /.test(text)
 
 /** Whether a sentence asks if the vehicle has something. */
 export const asksForFeature = (text: string): boolean =>

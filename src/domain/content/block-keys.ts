@@ -6,7 +6,7 @@ import { relatedArticles } from '../news/related-articles'
 import type { BlockKeys } from './story-data'
 import type { StoryFields } from './story-fields'
 import type { Block } from './types'
-import { asksUnknownBrand } from './unknown-brands'
+import { asksUnknownBrand } from './unknown-records'
 import { matchingVehicles, pricedVehicle } from './vehicles-of-block'
 import type { VehicleOfBlocks } from './vehicles-of-block'
 

@@ -6,6 +6,7 @@ const KINDS: readonly (readonly [RegExp, DraftProblemKind])[] = [
   [/left out: unknown block "(.*)"$/, 'unknown_block'],
   [/^left out: row (\d+) of a table/, 'unusable_row'],
   [/^brand "(.*)" is unknown$/, 'unknown_brand'],
+  [/^location "(.*)" is unknown$/, 'unknown_location'],
   [/"(\w+)" is missing/, 'missing_field'],
   [/"(\w+)" is not usable \(a picture/, 'missing_picture'],
   [/"(\w+)" is not usable/, 'unusable_field'],

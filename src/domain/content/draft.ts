@@ -6,6 +6,7 @@ import type { StoryFields } from './story-fields'
 export type DraftProblemKind =
   | 'unknown_block'
   | 'unknown_brand'
+  | 'unknown_location'
   | 'missing_field'
   | 'unusable_field'
   | 'unusable_part'

@@ -1,6 +1,6 @@
 /**
- * What else towns are called: in Luxembourgish, in German where that is another word, and short. By id of the town;
- * those that are called the same everywhere are left out.
+ * What else towns are called: in Luxembourgish, in German where that is another word, short, and by larger quarters of the
+ * capital. By id of the town; those that are called the same everywhere are left out.
  */
 export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   bascharage: ['Nidderkäerjeng', 'Niederkerschen', 'Käerjeng'],
@@ -27,7 +27,17 @@ export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   larochette: ['Fiels', 'Fels'],
   leudelange: ['Leideleng', 'Leudelingen'],
   lintgen: ['Lëntgen'],
-  luxembourg: ['Lëtzebuerg', 'Luxemburg', 'Luxembourg-Ville'],
+  luxembourg: [
+    'Lëtzebuerg',
+    'Luxemburg',
+    'Luxembourg-Ville',
+    'Kirchberg',
+    'Gasperich',
+    'Bonnevoie',
+    'Hollerich',
+    'Limpertsberg',
+    'Cessange',
+  ],
   marnach: ['Maarnech'],
   mersch: ['Miersch'],
   'mondorf-les-bains': ['Munneref', 'Bad Mondorf'],

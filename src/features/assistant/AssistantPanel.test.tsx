@@ -106,6 +106,25 @@ describe('chat assistant', () => {
     expect(within(log).getByRole('link', { name: 'Groupe Mersch' })).toHaveAttribute('href', '/concessions/mersch')
   })
 
+  it('says that the stock has none of a make, and offers what there is', async () => {
+    serve()
+    await show()
+    const log = await ask('une BMW')
+    expect(await within(log).findByText(/^Aucun véhicule du stock ne répond à «\sbmw\s»\.$/)).toBeVisible()
+    expect(within(log).getByRole('link', { name: 'Voir tout le stock' })).toHaveAttribute('href', '/stock')
+    expect(within(log).getByRole('link', { name: 'Nous contacter' })).toBeVisible()
+  })
+
+  it('hands over to the form of an appointment, with the dealership that was named', async () => {
+    serve()
+    await show()
+    const log = await ask('rendez-vous pour un entretien à Mersch')
+    expect(await within(log).findByRole('link', { name: 'Prendre rendez-vous' })).toHaveAttribute(
+      'href',
+      '/services/service-apres-vente?concession=mersch',
+    )
+  })
+
   it('answers on the page of a vehicle from its record, and says when it does not know', async () => {
     serve()
     await show(`/stock/${exampleVehicle.id}-1-peugeot-3008`)
@@ -134,6 +153,8 @@ describe('chat assistant', () => {
     await show()
     expect(await screen.findByRole('alert')).toHaveTextContent(/pas disponible pour le moment/)
     expect(screen.getByRole('link', { name: 'Nous contacter' })).toBeVisible()
+    // Nothing would answer an example.
+    expect(screen.queryByRole('button', { name: 'Quels sont vos horaires à Mersch ?' })).toBeNull()
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
     expect(await screen.findByRole('textbox')).toBeVisible()

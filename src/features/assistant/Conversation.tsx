@@ -30,7 +30,7 @@ export const Conversation = ({ turns, streamed, assistant, onLeave, onAsk, onAsk
   return (
     <div className={styles.talk}>
       <AssistantNotice />
-      {turns.length === 0 && (
+      {turns.length === 0 && assistant.state !== 'fallback' && (
         <ul className={styles.examples}>
           {EXAMPLES.map((id) => (
             <li key={id}>

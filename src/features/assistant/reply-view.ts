@@ -7,6 +7,7 @@ import { sharedUrl } from '../../domain/routes/shared-ids'
 import { vehicleSlug } from '../../domain/routes/vehicle-slug'
 import { withParameters } from '../../domain/routes/with-parameters'
 import { summaryOf } from '../../domain/stock-search/codec/summary'
+import { FACET_PARAMETERS } from '../../domain/stock-search/url/parameters'
 import { formatStockAddress } from '../../domain/stock-search/url/stock-address'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import type { StockEngine } from '../stock/load-stock'
@@ -48,7 +49,12 @@ const vehiclesView = (reply: Extract<Reply, { code: 'vehicles' }>, { engine, int
   const result = engine.search.search(query)
   const ids = result.rows(0, MOST_CARDS).map((row) => engine.columns.ids[row] ?? 0)
   const to = withParameters(paths.stock, formatStockAddress({ query, page: 1 }))
-  const lines = [formatMessage({ id: 'assistant.found' }, { count: result.count })]
+  const { unknownWords } = result
+  const lines = [
+    unknownWords.length > 0
+      ? formatMessage({ id: 'assistant.noneFor' }, { words: unknownWords.join(' ') })
+      : formatMessage({ id: 'assistant.found' }, { count: result.count }),
+  ]
   if (unread.length > 0)
     lines.push(formatMessage({ id: 'assistant.unread' }, { words: unread.slice(0, MOST_UNREAD).join(', ') }))
   if (choices.length > 0) lines.push(formatMessage({ id: 'assistant.choices' }, { features: choices.join(', ') }))
@@ -58,7 +64,10 @@ const vehiclesView = (reply: Extract<Reply, { code: 'vehicles' }>, { engine, int
   const links = wider
     ? [
         {
-          label: formatMessage({ id: 'assistant.wider' }, { count: wider.count }),
+          label:
+            wider.count === engine.columns.count
+              ? formatMessage({ id: 'assistant.wholeStock' })
+              : formatMessage({ id: 'assistant.wider' }, { count: wider.count }),
           to: withParameters(paths.stock, formatStockAddress({ query: wider.query, page: 1 })),
         },
       ]
@@ -85,6 +94,10 @@ const testDriveView = (ids: readonly number[], { engine, intl }: ViewSources): A
       : [{ label: intl.formatMessage({ id: 'assistant.testDriveLink' }), to: site.chat.pages.testDrive }],
   )
 }
+
+/** A page with a form that begins with a dealership. */
+const formOf = (page: string, locationId: string | null): string =>
+  withParameters(page, locationId === null ? '' : `${FACET_PARAMETERS.location}=${locationId}`)
 
 /** An answer in words: each figure comes from a record, and a link leads to where the site shows it. */
 export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
@@ -120,7 +133,7 @@ export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
     case 'appointment':
       return view(
         [formatMessage({ id: `assistant.appointment.${reply.what}` })],
-        [{ label: formatMessage({ id: 'booking.title' }), to: site.chat.pages[reply.what] }],
+        [{ label: formatMessage({ id: 'booking.title' }), to: formOf(site.chat.pages[reply.what], reply.locationId) }],
       )
     case 'comparison':
       return view(

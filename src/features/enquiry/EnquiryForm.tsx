@@ -20,8 +20,8 @@ const phoneOf = ({ subject, sites = [] }: EnquiryFormProps): string =>
   sites.find(({ id }) => id === subject?.locationId)?.phone ?? site.phone
 
 /** What a form says before somebody fills it in. */
-const contentOf = ({ kind, subject, sites, values, submitLabel, isSold }: EnquiryFormProps): string =>
-  JSON.stringify([kind, subject, sites?.map(({ id }) => id), values, submitLabel, isSold])
+const contentOf = ({ kind, subject, sites, wishedSite, values, submitLabel, isSold }: EnquiryFormProps): string =>
+  JSON.stringify([kind, subject, sites?.map(({ id }) => id), wishedSite, values, submitLabel, isSold])
 
 /** Whether this device adds something to it that no server knows. */
 const hasOwnContent = ({ kind, subject = {}, attachments = [], isSold }: EnquiryFormProps): boolean =>

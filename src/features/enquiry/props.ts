@@ -19,6 +19,8 @@ export interface EnquiryFormProps {
   subject?: Partial<EnquirySubject>
   /** Dealerships to choose from. */
   sites?: readonly FormSite[]
+  /** Dealership that the address of the page asks for, which its HTML does not know; chosen, and open to change. */
+  wishedSite?: string | undefined
   /** What the form says before the visitor types. */
   values?: RawValues
   submitLabel?: string

@@ -124,6 +124,21 @@ describe('taking over the HTML of a form', () => {
     expect(errors).toEqual([])
   })
 
+  it.each([
+    ['', 'esch'],
+    ['mersch', 'mersch'],
+  ])('chooses the dealership that the address asks for, unless the visitor did: "%s"', async (chosen, expected) => {
+    const props: EnquiryFormProps = { kind: 'service', sites: SITES }
+    const container = serve(props)
+    const field = screen.getByLabelText('Concession')
+    if (chosen !== '') fireEvent.change(field, { target: { value: chosen } })
+    leave = await hydrate(container, { ...props, wishedSite: 'esch' })
+    field.focus()
+    await formShown()
+    await waitFor(() => expect(field).toHaveValue(expected))
+    expect(errors).toEqual([])
+  })
+
   it.each(ENQUIRY_KINDS)('meets exactly the HTML that the server made: %s', async (kind) => {
     const props: EnquiryFormProps = { kind, sites: SITES, subject: { locationId: 'mersch' } }
     const container = serve(props)

@@ -33,6 +33,13 @@ const VIEW = { left: -8, top: 8, width: MAP_SIZE.width + 110, height: MAP_SIZE.h
 /** Nearer than so much a visitor and a pin would cover each other. */
 const CROWDED = 36
 
+/** Width of a letter of a name. */
+const LETTER = 10
+
+/** Where a name stands beside its place: on the left where the drawing would cut it. */
+const beside = (x: number, name: string, gap: number): { x: number; textAnchor?: 'end' } =>
+  x + gap + name.length * LETTER > VIEW.left + VIEW.width ? { x: -gap, textAnchor: 'end' } : { x: gap }
+
 /** Where a visitor is on the drawing; null beyond its edges. */
 const onMap = (visitor: Props['visitor']): { x: number; y: number } | null => {
   const at = visitor && toMap(visitor)
@@ -62,7 +69,7 @@ export const CountryMap = ({ places, title, current, pointed, visitor, onDark = 
           <circle className={isCrowded ? styles.around : styles.halo} r={isCrowded ? 26 : 34} />
           {!isCrowded && <circle r="9" />}
           {!isCrowded && (
-            <text className={styles.place} x="18" dy=".35em">
+            <text className={styles.place} {...beside(here.x, visitor.label, 18)} dy=".35em">
               {visitor.label}
             </text>
           )}
@@ -84,7 +91,7 @@ export const CountryMap = ({ places, title, current, pointed, visitor, onDark = 
             <text className={styles.number} y="5">
               {places.length > 1 && !place.isOut ? index + 1 : ''}
             </text>
-            <text className={styles.place} x={place.isOut ? 15 : 24} dy=".35em">
+            <text className={styles.place} {...beside(x, place.label, place.isOut ? 15 : 24)} dy=".35em">
               {place.label}
             </text>
           </g>

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { publicConfig } from '../../config/public'
 import { answerConsent } from '../consent/consent-store'
 import { forgetConsent } from '../testing/consent'
 import { answerFetch, renderFrench } from '../testing/render'
@@ -108,6 +109,64 @@ describe('map beside the list of dealerships', () => {
     fireEvent.keyDown(route, { key: 'Escape' })
     expect(screen.queryByRole('link', { name: 'Itinéraire' })).toBeNull()
     expect(mark).toHaveFocus()
+  })
+
+  it('names towns beside their marks, and other towns where there is room', async () => {
+    act(() => answerConsent({ comfort: true }))
+    show()
+    const shown = await map()
+    expect((await within(shown).findByText('Mersch')).parentElement).not.toHaveClass('leftward')
+    expect(within(shown).getByText('Clervaux').parentElement).toHaveClass('leftward')
+  })
+
+  it('shows streets of a configured tile server, with whom they come from, and no drawn land', async () => {
+    jest.replaceProperty(publicConfig, 'mapTiles', {
+      url: 'https://tiles.example/{z}/{x}/{y}.png',
+      attribution: '© Exemple',
+    })
+    act(() => answerConsent({ comfort: true }))
+    show()
+    const shown = await map()
+    expect(within(shown).getByText('© Exemple')).toBeVisible()
+    const tiles = [...shown.querySelectorAll('img')].map(({ src }) => src)
+    expect(tiles[0]).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/)
+    expect(within(shown).queryByText('Wiltz')).toBeNull()
+    jest.restoreAllMocks()
+  })
+
+  it('opens a popup that the map has room for', async () => {
+    act(() => answerConsent({ comfort: true }))
+    Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 326 })
+    Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 500 })
+    show()
+    fireEvent.click(await within(await map()).findByRole('button', { name: 'Alzette Mersch' }))
+    const popup = await screen.findByRole('dialog', { name: 'Alzette Mersch' })
+    expect(popup).toHaveFocus()
+    const content = popup.querySelector<HTMLElement>('.leaflet-popup-content')
+    expect(Number.parseInt(content?.style.width ?? '', 10)).toBeLessThan(326 - 2 * 20)
+    Reflect.deleteProperty(HTMLElement.prototype, 'offsetWidth')
+  })
+
+  it('keeps the focus on a mark that is drawn again', async () => {
+    act(() => answerConsent({ comfort: true }))
+    const near = [...LOCATIONS, at('Lintgen', 49.76, 6.0905)]
+    renderFrench(
+      <FoundMap
+        list={{
+          found: near.map((location) => ({ location, km: null })),
+          query: { place: null, brand: null, service: null },
+          place: null,
+          total: near.length,
+        }}
+        locations={near}
+        pointed={null}
+      />,
+    )
+    const group = await within(await map()).findByRole('button', { name: '2 concessions : agrandir la carte' })
+    group.focus()
+    fireEvent.keyDown(group, { key: 'Enter' })
+    await waitFor(() => expect(group).not.toBeInTheDocument())
+    expect(document.activeElement).toHaveAccessibleName(/^Alzette Mersch|2 concessions/)
   })
 
   it('tells of another dealership while one is told of', async () => {

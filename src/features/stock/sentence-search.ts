@@ -1,14 +1,17 @@
 import { navigate } from 'gatsby'
 import type { IntlShape } from 'react-intl'
+import { showToast } from '../../components/ui/toast-store'
 import { paths } from '../../config/segments'
 import type { Knowledge } from '../../domain/assistant/knowledge'
 import { queryOfSentence, withSentence } from '../../domain/assistant/sentence-query'
+import type { SentenceQuery } from '../../domain/assistant/sentence-query'
 import { localDay } from '../../domain/format/date'
 import { withParameters } from '../../domain/routes/with-parameters'
 import { EMPTY_QUERY } from '../../domain/stock-search/engine/query'
 import type { StockQuery } from '../../domain/stock-search/engine/query'
 import { formatStockAddress } from '../../domain/stock-search/url/stock-address'
 import { facetLabels, searchedLabels } from './facet-labels'
+import type { StockEngine } from './load-stock'
 import { knowledgeOf, loadSiteFacts } from './site-knowledge'
 import { needEquipment, needStock, useStock } from './stock-engine-store'
 
@@ -16,28 +19,50 @@ import { needEquipment, needStock, useStock } from './stock-engine-store'
 const PATIENCE_MS = 2_000
 
 let loading: Promise<Knowledge | null> | null = null
+/** What was read of a release, by its stock: another release has another one. */
+const prepared = new WeakMap<StockEngine, Knowledge>()
 
 const load = async (intl: IntlShape): Promise<Knowledge | null> => {
   const labels = searchedLabels(facetLabels(intl))
   const [facts] = await Promise.all([loadSiteFacts(), needStock(labels).then(() => needEquipment(labels))])
   const { engine } = useStock.getState()
-  return engine && facts && knowledgeOf(engine, facts)
+  if (!engine || !facts) return null
+  const knowledge = knowledgeOf(engine, facts)
+  prepared.set(engine, knowledge)
+  return knowledge
 }
 
-/** Reads what sentences are read with, once; what could not be read is tried again the next time. Never rejects. */
-const prepareSearch = (intl: IntlShape): Promise<Knowledge | null> =>
-  (loading ??= load(intl).then((knowledge) => {
-    if (!knowledge) loading = null
-    return knowledge
-  }))
+/** Reads what sentences are read with, once for a release; what could not be read is tried again. Never rejects. */
+const prepareSearch = (intl: IntlShape): Promise<Knowledge | null> => {
+  const { engine } = useStock.getState()
+  const known = engine && prepared.get(engine)
+  if (known) return Promise.resolve(known)
+  loading ??= load(intl).finally(() => {
+    loading = null
+  })
+  return loading
+}
 
 const orNothing = (work: Promise<Knowledge | null>): Promise<Knowledge | null> =>
   Promise.race([work, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))])
 
+/** Says which words set no filter, and which need a choice. */
+const tellOfWords = ({ unread, choices }: SentenceQuery, { formatMessage }: IntlShape): void => {
+  const texts = [
+    ...(unread.length > 0
+      ? [formatMessage({ id: 'overview.unreadWords' }, { count: unread.length, words: unread.join(', ') })]
+      : []),
+    ...(choices.length > 0 ? [formatMessage({ id: 'assistant.choices' }, { features: choices.join(', ') })] : []),
+  ]
+  if (texts.length > 0) showToast(texts.join(' '))
+}
+
 /** @returns null when the sentence asks for no vehicles, or what reads it is not there in time */
 const readSentence = async (sentence: string, intl: IntlShape): Promise<StockQuery | null> => {
   const knowledge = await orNothing(prepareSearch(intl))
-  return knowledge && queryOfSentence(sentence, knowledge, localDay(new Date()))
+  const found = knowledge && queryOfSentence(sentence, knowledge, localDay(new Date()))
+  if (found) tellOfWords(found, intl)
+  return found?.query ?? null
 }
 
 /** Adds the filters that words mean to those of the list; words that mean none change nothing. */

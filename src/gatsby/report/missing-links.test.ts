@@ -25,8 +25,32 @@ describe('records that are shown with less', () => {
     const body = [list('peugeot'), list('simca')]
     const stories = [{ ...article, content: { ...article.content, body } }] as SiteData['stories']
     expect(reasonsOf('story', '/news/a', siteData({ stories }))).toEqual([
-      'page.body (model-list): brand "simca" is unknown',
+      'page.body (model-list).brand: brand "simca" is unknown',
     ])
+  })
+
+  it('names stories with a block of an unknown dealership, by block and field', () => {
+    const team = (location: string): Block => ({ _uid: location, component: 'employee-list', title: 'T', location })
+    const form: Block = { _uid: 'f', component: 'enquiry-form', title: 'T', kind: 'contact', location: 'paris' }
+    const article = articleStory('/news/a', '2026-01-01')
+    const body = [team('mersch'), team('metz'), form]
+    const stories = [{ ...article, content: { ...article.content, body } }] as SiteData['stories']
+    expect(reasonsOf('story', '/news/a', siteData({ stories }))).toEqual([
+      'page.body (employee-list).location: location "metz" is unknown',
+      'page.body (enquiry-form).location: location "paris" is unknown',
+    ])
+  })
+
+  it('names an unknown dealership of the configuration, once dealerships are known', () => {
+    const named = (data: SiteData) => missingLinks(data, 'metz').filter(({ kind }) => kind === 'configuration')
+    expect(named(siteData())).toEqual([
+      {
+        kind: 'configuration',
+        key: 'site.phoneLocation',
+        reason: 'kept, without a dealership for its calls: location "metz" is unknown',
+      },
+    ])
+    expect(named(siteData({ locations: [] }))).toEqual([])
   })
 
   it('names dealerships without hours', () => {

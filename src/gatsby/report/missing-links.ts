@@ -1,17 +1,17 @@
-import { unknownBrands } from '../../domain/content/unknown-brands'
+import { site } from '../../config/site'
+import { unknownRecords } from '../../domain/content/unknown-records'
 import type { SiteData } from '../site-data'
 import type { ReportEntry } from './report'
 
-/** Records that stay on the site although something is missing or unknown, and what their pages lack for it. */
-export const missingLinks = ({
-  vehicles,
-  models,
-  brands,
-  locations,
-  offers,
-  employees,
-  stories,
-}: SiteData): ReportEntry[] => {
+/**
+ * Records that stay on the site although something is missing or unknown, and what their pages lack for it.
+ *
+ * @param phoneLocation dealership that the configuration gives the group's number
+ */
+export const missingLinks = (
+  { vehicles, models, brands, locations, offers, employees, stories }: SiteData,
+  phoneLocation: string = site.phoneLocation,
+): ReportEntry[] => {
   const known = {
     brand: new Set(brands.map(({ key }) => key)),
     model: new Set(models.map(({ key }) => key)),
@@ -39,7 +39,10 @@ export const missingLinks = ({
   for (const { key, locationId } of employees) check('employees', key, 'location', locationId, 'shown nowhere')
   for (const { path, content } of stories)
     if ('body' in content)
-      for (const { where, reason } of unknownBrands(content.body, brands))
+      for (const { where, reason } of unknownRecords(content.body, { brands, locations }))
         entries.push({ kind: 'story', key: path, reason: `${where}: ${reason}` })
+  // Without any dealership nothing of them was read yet.
+  if (locations.length > 0)
+    check('configuration', 'site.phoneLocation', 'location', phoneLocation, 'without a dealership for its calls')
   return entries
 }

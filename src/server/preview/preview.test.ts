@@ -229,6 +229,7 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
       { _uid: 't', component: 'text-image', title: 'T', body: { type: 'doc', content: [] }, imagePosition: 'start' },
       'rubbish',
       { _uid: 'm', component: 'model-list', title: 'T', brand: 'simca' },
+      { _uid: 'e', component: 'employee-list', title: 'T', location: 'metz' },
       {
         ...hero,
         _uid: 'h2',
@@ -237,13 +238,14 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
       },
     )
     const { story: shown, problems } = await typed(1, broken)
-    expect(shown?.content).toMatchObject({ body: [{ _uid: 'h' }, { _uid: 'm' }] })
+    expect(shown?.content).toMatchObject({ body: [{ _uid: 'h' }, { _uid: 'm' }, { _uid: 'e' }] })
     expect(problems.map(({ kind, block, position, detail }) => [kind, block, position, detail])).toEqual([
       ['unknown_block', 'nonsense', 1, ''],
       ['missing_field', 'text-image', 3, 'image'],
       ['unusable_part', null, 4, ''],
-      ['missing_field', 'hero', 6, 'title'],
+      ['missing_field', 'hero', 7, 'title'],
       ['unknown_brand', 'model-list', null, 'simca'],
+      ['unknown_location', 'employee-list', null, 'metz'],
     ])
   })
 

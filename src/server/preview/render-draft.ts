@@ -8,7 +8,7 @@ import { parseStory } from '../../domain/content/parse/parse-story'
 import type { ParsedStory } from '../../domain/content/parse/parse-story'
 import { pathOfSlug } from '../../domain/content/parse/resolve-link'
 import type { StoryFields } from '../../domain/content/story-fields'
-import { unknownBrands } from '../../domain/content/unknown-brands'
+import { unknownRecords } from '../../domain/content/unknown-records'
 import { localDay } from '../../domain/format/date'
 import { movedRoots } from '../../domain/routes/moved-roots'
 import type { Segments } from '../../domain/routes/segments'
@@ -102,7 +102,7 @@ export const createDraftRenderer = ({
     const base = { id: raw.id, path: pathOfSlug(raw.full_slug, moved), name: raw.name }
     const absolute = <Value>(value: Value): Value => withAbsoluteUrls(value, assetBaseUrl) as Value
     const dealer = await readDealer()
-    const unknown = story === null ? [] : unknownBrands(bodyOf(story), dealer.brands)
+    const unknown = story === null ? [] : unknownRecords(bodyOf(story), dealer)
     const problems = [...completed.problems, ...[...found, ...unknown].map(draftProblemOf)].slice(0, SHOWN_AT_MOST)
     if (story === null) {
       const data = await readStoryData(keysOfStory([], { ...dealer, stories: [] }), dealer, [], { db, absolute })

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Header } from '../../components/layout/Header'
 import type { LoadSearch } from '../../components/layout/SearchForm'
+import { useToast } from '../../components/ui/toast-store'
 import { filesOf } from '../../domain/stock-search/testing/stock-of'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import { NO_STOCK, useStock } from '../../features/stock/stock-engine-store'
@@ -14,13 +15,17 @@ jest.mock('gatsby', () => ({
   navigate: (to: string) => mockNavigate(to),
 }))
 
-const files = filesOf([exampleVehicle, { ...exampleVehicle, id: 2, fuel: 'diesel' }])
+const diesel = { ...exampleVehicle, id: 2, fuel: 'diesel' as const }
+/** Two releases: the second has a make that the first lacks. */
+const first = filesOf([exampleVehicle, diesel])
+const second = filesOf([exampleVehicle, { ...diesel, id: 3, brandId: 'kia', brandName: 'Kia' }])
+let files = first
 let isDown = false
 const serve = () =>
   answerFetch((url) => {
     if (isDown) return new TypeError('Failed to fetch')
     if (url.endsWith('/builds/stock.json'))
-      return { status: 200, body: { index: '/stock-index/index-a.json', count: 2 } }
+      return { status: 200, body: { index: `/stock-index/index-${files === first ? 'a' : 'b'}.json`, count: 2 } }
     if (url.includes('/stock-index/index-')) return { status: 200, body: JSON.parse(files.index.text) }
     if (url.includes('/stock-index/equipment-')) return { status: 200, body: JSON.parse(files.equipment.text) }
     if (url.endsWith('/builds/assistant.json')) return { status: 200, body: { dealerships: [], offers: [], faq: [] } }
@@ -41,6 +46,7 @@ const opened = (address: string) => waitFor(() => expect(mockNavigate).toHaveBee
 beforeAll(loadSearch)
 beforeEach(() => {
   isDown = false
+  files = first
   mockNavigate.mockClear()
   act(() => useStock.setState(NO_STOCK, true))
 })
@@ -70,6 +76,28 @@ describe('search of the header', () => {
     show()
     await search(words)
     await opened(address)
+  })
+
+  it('says which words set no filter', async () => {
+    serve()
+    show()
+    await search('un Peugeot diesel chouette')
+    await opened('/stock?marque=peugeot&carburant=diesel')
+    expect(useToast.getState().toasts.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Ce mot n’a pas été compris\s: chouette\.$/),
+    ])
+  })
+
+  it('reads sentences with the stock of the release that is shown', async () => {
+    serve()
+    show()
+    await search('Peugeot diesel')
+    await opened('/stock?marque=peugeot&carburant=diesel')
+    files = second
+    act(() => useStock.setState(NO_STOCK, true))
+    await userEvent.clear(screen.getByRole('searchbox'))
+    await search('Kia diesel')
+    await opened('/stock?marque=kia&carburant=diesel')
   })
 
   it('sends the form as it is where its code cannot be loaded', async () => {

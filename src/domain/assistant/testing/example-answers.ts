@@ -8,7 +8,7 @@ export type ExpectedAnswer =
   | { code: 'offers'; kind?: 'private' | 'business'; brandId?: string; modelId?: string }
   | { code: 'faq'; question: string }
   | { code: 'testDrive'; modelId: string }
-  | { code: 'appointment'; what: Appointment }
+  | { code: 'appointment'; what: Appointment; locationId?: string }
   | { code: 'comparison'; modelIds: readonly string[] }
   | { code: 'contact' | 'hello' | 'thanks' | 'unknown' }
 
@@ -19,16 +19,16 @@ export interface AnswerQuestion {
   answer: ExpectedAnswer
 }
 
-const fact = (ask: string, of: VehicleFact): AnswerQuestion => ({
+export const fact = (ask: string, of: VehicleFact): AnswerQuestion => ({
   ask,
   onVehicle: true,
   answer: { code: 'fact', fact: of },
 })
-const dealership = (ask: string, about: DealershipFact, ...locationIds: string[]): AnswerQuestion => ({
+export const dealership = (ask: string, about: DealershipFact, ...locationIds: string[]): AnswerQuestion => ({
   ask,
   answer: { code: 'dealership', about, locationIds: locationIds.length > 0 ? locationIds : 'all' },
 })
-const faq = (ask: string, question: string): AnswerQuestion => ({ ask, answer: { code: 'faq', question } })
+export const faq = (ask: string, question: string): AnswerQuestion => ({ ask, answer: { code: 'faq', question } })
 
 /** Questions that one record answers, and what the assistant cannot answer. */
 export const EXAMPLE_ANSWERS: readonly AnswerQuestion[] = [

@@ -37,7 +37,8 @@ export const mountForm = (place: HTMLElement, props: EngineProps): MountedForm<E
       resolve()
     }
   })
-  const typed = form ? readTyped(form) : {}
+  const wished = props.wishedSite === undefined ? {} : { locationId: props.wishedSite }
+  const typed = { ...wished, ...(form && readTyped(form)) }
   // The server may have rendered the form in another page.
   const prefix = form?.id.replace(/-form$/, '') ?? props.prefix
   const view = (current: EngineProps) => <FormRoot {...current} prefix={prefix} typed={typed} onReady={onReady} />

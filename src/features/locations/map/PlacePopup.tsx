@@ -2,24 +2,35 @@ import { useIntl } from 'react-intl'
 import { Link } from '../../../components/ui/Link'
 import { telHref } from '../../../domain/format/tel-href'
 import { openingHoursOf } from '../../../domain/location/opening-hours'
+import { dayHoursText } from '../hours-text'
 import { OpenNow } from '../OpenNow'
+import { useNow } from '../use-now'
+import * as styles from './interactive-map.module.css'
 import type { MapPlace } from './map-places'
 
-/** What a dealership's mark says: where it is, whether it is open, and the way there. */
+/** What a dealership's mark says: where it is, its hours of today, and the way there. */
 export const PlacePopup = ({ place: { location, to } }: { place: MapPlace }) => {
-  const { formatMessage } = useIntl()
-  const { name, address, phone, routeUrl } = location
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { id, name, address, phone, routeUrl } = location
+  const hours = openingHoursOf(location, 'showroom')
+  const now = useNow()
   return (
-    <div data-location={location.id} data-route={routeUrl}>
+    <div data-location={id} data-route={routeUrl}>
       <p>
-        <Link to={to}>{name}</Link>
+        <Link to={to} className={styles.name}>
+          {name}
+        </Link>
       </p>
       <p>{`${address.street}, ${address.postalCode} ${address.town}`}</p>
       <p>
-        <OpenNow hours={openingHoursOf(location, 'showroom')} />
+        <OpenNow hours={hours} />
       </p>
-      <p>
-        <a href={telHref(phone)}>{phone}</a>{' '}
+      {hours && now && (
+        <p>{formatMessage({ id: 'location.todayHours' }, { hours: dayHoursText(hours, now.date, intl) })}</p>
+      )}
+      <p className={styles.ways}>
+        <a href={telHref(phone)}>{phone}</a>
         <a href={routeUrl} target="_blank" rel="noreferrer">
           {formatMessage({ id: 'location.route' })}
         </a>

@@ -1,11 +1,13 @@
-import { circleMarker, control, latLngBounds, map as createLeafletMap, popup, tileLayer } from 'leaflet'
-import type { CircleMarker, LatLngBoundsExpression, Marker } from 'leaflet'
+import { circleMarker, control, latLngBounds, layerGroup, map as createLeafletMap, tileLayer } from 'leaflet'
+import type { CircleMarker, LatLngBoundsExpression } from 'leaflet'
 import { site } from '../../../config/site'
 import { mapTiles } from '../../../config/external/map-tiles'
+import { drawNames } from './draw-names'
 import { drawCountry, drawNeighbours, NEIGHBOURS_PANE } from './draw-land'
 import * as styles from './interactive-map.module.css'
 import type { MapPlace, MapVisitor } from './map-places'
 import { loadRegion } from './load-region'
+import { openPopup } from './open-popup'
 import { drawPlaces } from './place-markers'
 
 const { north, south, west, east } = site.map.bounds
@@ -42,9 +44,9 @@ interface Options {
 export const createMap = (element: HTMLElement, { texts, onOpen, onClose }: Options): RegionalMap => {
   const tiles = mapTiles()
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  let isRemoved = false
   const map = createLeafletMap(element, {
     center: [site.map.centre.latitude, site.map.centre.longitude],
-    maxBounds: latLngBounds(BOUNDS).pad(0.5),
     maxZoom: tiles ? MOST.tiles : MOST.drawn,
     zoomControl: false,
     zoomSnap: 0.25,
@@ -53,9 +55,13 @@ export const createMap = (element: HTMLElement, { texts, onOpen, onClose }: Opti
     ...(isCalm && { zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false }),
   })
   map.fitBounds(BOUNDS)
+  map.setMinZoom(map.getZoom() - 1)
+  // Leaflet's own limit, `maxBounds`, starts animations within animations, which then outlive a map that is removed.
+  map.on('moveend', () => {
+    if (!isRemoved && !map.getBounds().intersects(BOUNDS)) map.fitBounds(BOUNDS, { animate: false })
+  })
   control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map)
   map.attributionControl.setPrefix(false)
-  let isRemoved = false
   if (tiles) tileLayer(tiles.url, { attribution: tiles.attribution }).addTo(map)
   else {
     // Below the shapes of Leaflet's own pane, whose index is 400.
@@ -68,34 +74,34 @@ export const createMap = (element: HTMLElement, { texts, onOpen, onClose }: Opti
 
   let places: readonly MapPlace[] = []
   let marks = drawPlaces(map, { places, groupName: texts.group, onOpen: () => undefined })
-  let pointed: Marker | undefined
+  let names = layerGroup()
+  let pointed: string | null = null
   let here: CircleMarker | null = null
 
-  const open = (place: MapPlace, mark: Marker): void => {
-    const content = document.createElement('div')
-    const { latitude, longitude } = place.location
-    const opened = popup({ className: styles.popup, offset: [0, -12], minWidth: 220 })
-      .setLatLng([latitude, longitude])
-      .setContent(content)
-    opened.openOn(map)
-    onOpen(place, content, () => {
-      opened.update()
-    })
-    const element = opened.getElement()
-    element?.querySelector('a.leaflet-popup-close-button')?.setAttribute('aria-label', texts.close)
-    element?.setAttribute('tabindex', '-1')
-    element?.focus({ preventScroll: true })
-    element?.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape') map.closePopup(opened)
-    })
-    opened.on('remove', () => mark.getElement()?.focus({ preventScroll: true }))
+  const focusOn = (id: string): void => {
+    // Leaflet pans to a mark that takes the focus, which fails on a map that is gone.
+    if (!isRemoved) marks.byId.get(id)?.getElement()?.focus({ preventScroll: true })
+  }
+  const open = (place: MapPlace): void =>
+    openPopup(map, place, { closeName: texts.close, onOpen, onClosed: () => focusOn(place.location.id) })
+  const point = (id: string | null, isPointed: boolean): void => {
+    if (id !== null)
+      marks.byId
+        .get(id)
+        ?.getElement()
+        ?.classList.toggle(styles.pointed ?? '', isPointed)
   }
   const draw = (): void => {
+    const focused = [...marks.byId].find(([, mark]) => mark.getElement() === document.activeElement)
     marks.layer.remove()
+    names.remove()
     marks = drawPlaces(map, { places, groupName: texts.group, onOpen: open })
     marks.layer.addTo(map)
+    if (!tiles) names = drawNames(map, marks.names, marks.marks).addTo(map)
+    point(pointed, true)
+    if (focused) focusOn(focused[0])
   }
-  map.on('zoomend', draw)
+  map.on('zoomend resize', draw)
   map.on('popupclose', onClose)
 
   return {
@@ -115,9 +121,9 @@ export const createMap = (element: HTMLElement, { texts, onOpen, onClose }: Opti
       draw()
     },
     point: (id) => {
-      pointed?.getElement()?.classList.remove(styles.pointed ?? '')
-      pointed = id === null ? undefined : marks.byId.get(id)
-      pointed?.getElement()?.classList.add(styles.pointed ?? '')
+      point(pointed, false)
+      pointed = id
+      point(pointed, true)
     },
     remove: () => {
       isRemoved = true

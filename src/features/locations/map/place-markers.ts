@@ -2,18 +2,20 @@ import { divIcon, latLngBounds, layerGroup, marker } from 'leaflet'
 import type { LatLngTuple, LayerGroup, Map as LeafletMap, Marker } from 'leaflet'
 import { clusterPoints } from '../../../domain/location/cluster-points'
 import type { PointCluster } from '../../../domain/location/cluster-points'
+import type { LabelWish, Mark } from '../../../domain/location/place-labels'
 import * as styles from './interactive-map.module.css'
 import type { MapPlace } from './map-places'
 
-/** Pixels of a mark, and the distance below which two of them are shown as one. */
+/** Pixels of a mark and of one for several, and the distance below which two of them are shown as one. */
 const SIZE = 34
+const GROUP_SIZE = 42
 const COVERED = 36
 
 interface Marks {
   places: readonly MapPlace[]
   /** Names a group of dealerships. */
   groupName: (count: number) => string
-  onOpen: (place: MapPlace, mark: Marker) => void
+  onOpen: (place: MapPlace) => void
 }
 
 const position = ({ location: { latitude, longitude } }: MapPlace): LatLngTuple => [latitude, longitude]
@@ -35,37 +37,48 @@ const placeMark = (place: MapPlace, { onOpen }: Marks): Marker => {
     html: place.number === null ? '' : String(place.number),
     iconSize: [SIZE, SIZE],
   })
-  const mark = marker(position(place), { icon, riseOnHover: true })
-  return button(mark, place.location.name, () => onOpen(place, mark))
+  return button(marker(position(place), { icon, riseOnHover: true }), place.location.name, () => onOpen(place))
 }
 
 const groupMark = (map: LeafletMap, { items }: PointCluster<MapPlace>, { groupName }: Marks): Marker => {
   const bounds = latLngBounds(items.map(position))
-  const icon = divIcon({ className: styles.group, html: String(items.length), iconSize: [SIZE + 8, SIZE + 8] })
+  const icon = divIcon({ className: styles.group, html: String(items.length), iconSize: [GROUP_SIZE, GROUP_SIZE] })
   return button(marker(bounds.getCenter(), { icon }), groupName(items.length), () =>
     map.fitBounds(bounds, { padding: [60, 60] }),
   )
 }
 
-/**
- * Draws the dealerships at the map's present zoom: those that would cover each other as one mark.
- *
- * @returns the marks of single dealerships by id, and the layer of all of them
- */
-export const drawPlaces = (map: LeafletMap, marks: Marks): { layer: LayerGroup; byId: Map<string, Marker> } => {
-  const points = marks.places.map((place) => {
+/** Dealerships as they are drawn. */
+export interface DrawnPlaces {
+  layer: LayerGroup
+  /** The mark of each dealership, alone or with others. */
+  byId: ReadonlyMap<string, Marker>
+  /** Where the towns of single dealerships are named. */
+  names: readonly LabelWish[]
+  /** What names must not cover. */
+  marks: readonly Mark[]
+}
+
+/** Draws the dealerships at the map's present zoom: those that would cover each other as one mark. */
+export const drawPlaces = (map: LeafletMap, options: Marks): DrawnPlaces => {
+  const points = options.places.map((place) => {
     const { x, y } = map.latLngToLayerPoint(position(place))
     return { item: place, x, y }
   })
   const layer = layerGroup()
   const byId = new Map<string, Marker>()
+  const names: LabelWish[] = []
+  const marks: Mark[] = []
   for (const cluster of clusterPoints(points, COVERED)) {
     const [place] = cluster.items
     if (!place) continue
     const isAlone = cluster.items.length === 1
-    const mark = isAlone ? placeMark(place, marks) : groupMark(map, cluster, marks)
-    if (isAlone) byId.set(place.location.id, mark)
+    const mark = isAlone ? placeMark(place, options) : groupMark(map, cluster, options)
+    for (const { location } of cluster.items) byId.set(location.id, mark)
+    if (isAlone) names.push({ text: place.location.address.town, x: cluster.x, y: cluster.y })
+    const { x, y } = map.latLngToLayerPoint(mark.getLatLng())
+    marks.push({ x, y, radius: (isAlone ? SIZE : GROUP_SIZE) / 2 })
     mark.addTo(layer)
   }
-  return { layer, byId }
+  return { layer, byId, names, marks }
 }

@@ -99,8 +99,12 @@ describe('what editors are told', () => {
       'Bloc 1 (carrousel-3d)\u202F: ce bloc n’existe pas sur le site, il n’est pas affiché.',
     ],
     [
-      'page.body (model-list): brand "simca" is unknown',
+      'page.body (model-list).brand: brand "simca" is unknown',
       'model-list\u202F: aucune marque ne porte l’identifiant «\u202Fsimca\u202F»',
+    ],
+    [
+      'page.body (employee-list).location: location "metz" is unknown',
+      'employee-list\u202F: aucune concession ne porte l’identifiant «\u202Fmetz\u202F»',
     ],
     [
       'page.body.1 (text-image): left out: "image" is not usable (a picture expected)',

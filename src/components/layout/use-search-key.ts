@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+import { openMobileNavigation } from './navigation-store'
+
+/** Ctrl+K (or ⌘K) goes to the search field in an element, or opens the search of narrow screens where it is hidden. */
+export const useSearchKey = (place: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isSearch =
+        (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k'
+      if (!isSearch || event.defaultPrevented) return
+      event.preventDefault()
+      const field = place.current?.querySelector('input')
+      field?.focus()
+      field?.select()
+      // What is not shown takes no focus.
+      if (field !== document.activeElement) openMobileNavigation('search')
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [place])
+}

@@ -1,0 +1,43 @@
+import type { DraftQuery } from './draft-query'
+import type { Sentence } from './sentence'
+
+const FAMILY =
+  '(?:(?:une? |d une )?(?:grande )?famille (?:de|a) |nous sommes (?:a )?|on est (?:a )?|famill vu |familie mit |mir si |mir sinn |wir sind )'
+const CHILDREN = '(?:enfants|kanner|kindern?)'
+const ADULTS = '(?:adultes?|parents|erwachsenen?|erwuessener)'
+const SEATS = '(?:places?|sieges|setzer|sitze|sitzer|sitzplatze|plazen|platze)'
+/** Parents of the children that are counted. */
+const PARENTS = 2
+const LARGE_FAMILY = 7
+
+/** Takes out how many people travel, or how many seats and doors a vehicle should have. */
+export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly string[]): void => {
+  const atLeast = (count: number): void => {
+    for (const option of seats) if (Number(option) >= count) draft.want('seatCount', option)
+  }
+  sentence.take(
+    `(?<= )(?:pour |fir |fur )?(?:${FAMILY})?(\\d) ${ADULTS} (?:et |avec |plus |an |und |mat |mit )?(\\d) ${CHILDREN}(?= )`,
+    ([, adults, children]) => atLeast(Number(adults) + Number(children)),
+  )
+  sentence.take(`(?<= )(?:pour )?${FAMILY}(\\d)(?: personnes?| leit| personen)?(?= )`, ([, count]) =>
+    atLeast(Number(count)),
+  )
+  sentence.take(
+    `(?<= )(?:pour )?(?:(?:une )?famille (?:avec|et|nombreuse avec)|nous avons|on a|avec|mat|mit) (\\d) ${CHILDREN}(?= )`,
+    ([, count]) => atLeast(Number(count) + PARENTS),
+  )
+  sentence.take(/(?<= )(?:(?:une )?famille nombreuse|(?:une )?grande famille)(?= )/, () => atLeast(LARGE_FAMILY))
+  sentence.take(/(?<= )(?:pour |fir |fur |transporter )?(\d) (?:personnes|personen|leit)(?= )/, ([, count]) =>
+    atLeast(Number(count)),
+  )
+  sentence.take(
+    `(?<= )(?:(au moins|minimum|plus de|mindestens|op mannst) )?(\\d)(?: vraies)? ${SEATS}(?: (ou plus|minimum|au moins))?(?= )`,
+    ([, before = '', count = '', after = '']) => {
+      if (before === 'plus de') atLeast(Number(count) + 1)
+      else if (before !== '' || after !== '') atLeast(Number(count))
+      else draft.want('seatCount', count)
+    },
+  )
+  sentence.take(/(?<= )(?:siwesetzer|siebensitzer)(?= )/, () => draft.want('seatCount', '7'))
+  sentence.take(/(?<= )(\d) (?:portes|dieren|turen)(?= )/, ([, count = '']) => draft.want('doorCount', count))
+}

@@ -1,0 +1,31 @@
+import type { Knowledge } from './knowledge'
+import type { FoundName } from './read-names'
+
+/** Makes that people ask for and a group may not have: a search for them finds nothing rather than other makes. */
+const OTHER_MAKES: ReadonlySet<string> = new Set(
+  (
+    'abarth aston audi bentley bmw byd cadillac chevrolet chrysler cupra daihatsu dodge ds ferrari honda infiniti isuzu ' +
+    'jaguar kia lada lamborghini lancia landrover lexus lotus maserati mazda mercedes mitsubishi polestar porsche ' +
+    'rover saab scania seat smart ssangyong subaru suzuki tesla xpeng'
+  ).split(' '),
+)
+
+/** Whether a word is a make; one that the group has was read before. */
+export const isOtherMake = (word: string): boolean => OTHER_MAKES.has(word)
+
+/**
+ * Splits words that no filter means into those that the list can search for (makes that are not in stock, trims of the
+ * makes and models that were named: "3008 GT") and those that mean nothing here.
+ */
+export const readTrims = (
+  words: readonly string[],
+  names: readonly FoundName[],
+  { trimsOf }: Knowledge,
+): { words: string[]; unread: string[] } => {
+  const wanted = names.filter(({ isRefused }) => !isRefused).map(({ name }) => name)
+  // "Audi A4": a model of a make that is not in stock.
+  const isElsewhere = words.some(isOtherMake)
+  const isSearched = (word: string): boolean =>
+    isOtherMake(word) || (isElsewhere && /\d/.test(word)) || wanted.some((name) => trimsOf(name).has(word))
+  return { words: words.filter(isSearched), unread: words.filter((word) => !isSearched(word)) }
+}

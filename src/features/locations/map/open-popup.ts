@@ -1,0 +1,47 @@
+import { popup } from 'leaflet'
+import type { Map as LeafletMap } from 'leaflet'
+import * as styles from './interactive-map.module.css'
+import type { MapPlace } from './map-places'
+
+/** Pixels: widest popup, narrowest, and the space that stays between it and the edges of the map. */
+const WIDTH = { most: 300, least: 200, margin: 12 } as const
+/** Padding and border of Leaflet's wrapper around the content. */
+const AROUND = 44
+
+interface Options {
+  /** Name of the button that closes it. */
+  closeName: string
+  /** Puts what the popup says into the element, and then fits the popup around it. */
+  onOpen: (place: MapPlace, content: HTMLElement, fit: () => void) => void
+  onClosed: () => void
+}
+
+/** Opens the popup of a dealership as a dialog: it takes the focus, and Escape closes it. */
+export const openPopup = (map: LeafletMap, place: MapPlace, { closeName, onOpen, onClosed }: Options): void => {
+  const content = document.createElement('div')
+  const { latitude, longitude, name } = place.location
+  const room = map.getSize().x - 2 * WIDTH.margin - AROUND
+  const opened = popup({
+    className: styles.popup,
+    offset: [0, -12],
+    minWidth: Math.min(WIDTH.least, room),
+    maxWidth: Math.min(WIDTH.most, room),
+    autoPanPadding: [WIDTH.margin, WIDTH.margin],
+  })
+    .setLatLng([latitude, longitude])
+    .setContent(content)
+  opened.openOn(map)
+  onOpen(place, content, () => {
+    opened.update()
+  })
+  const element = opened.getElement()
+  element?.querySelector('a.leaflet-popup-close-button')?.setAttribute('aria-label', closeName)
+  element?.setAttribute('role', 'dialog')
+  element?.setAttribute('aria-label', name)
+  element?.setAttribute('tabindex', '-1')
+  element?.focus({ preventScroll: true })
+  element?.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') map.closePopup(opened)
+  })
+  opened.on('remove', onClosed)
+}
