@@ -22,10 +22,25 @@ const ALWAYS: ReadonlySet<string> = new Set([
 /** Those that stand still unless one of their buttons opens the appointment window, or a search is in them. */
 const WITHOUT_PLUGINS: ReadonlySet<string> = new Set(['button', 'call-to-action', 'hero', 'text-image'])
 
+/** Those that show more than what the server made of them, if not to a visitor who has not come to them yet. */
+const RESTING: ReadonlySet<string> = new Set([
+  'image-gallery',
+  'image-grid',
+  'lease-offers',
+  'locations-map',
+  'model-list',
+  'price-ways',
+  'review-widget',
+  'stock-preview',
+])
+
 const isEmpty = (list: unknown): boolean => !Array.isArray(list) || list.length === 0
 
 const hasPlugin = (button: unknown): boolean =>
   typeof button === 'object' && button !== null && 'plugins' in button && !isEmpty(button.plugins)
+
+/** Whether the code of a block is loaded when the block is in view, or the visitor does anything on the page. */
+export const isRestingBlock = (component: string): boolean => RESTING.has(component)
 
 /**
  * Whether a block has no interaction other than links and native elements. On the first page of a visit the server's HTML
