@@ -101,7 +101,7 @@ export const registry: LazyRegistry = {
   portraits: lazyPart(() =>
     import(/* webpackChunkName: "block-portraits" */ './portraits/Portraits').then(({ Portraits }) => Portraits),
   ),
-  'lease-offers': restingPart(() =>
+  'lease-offers': lazyPart(() =>
     import(/* webpackChunkName: "block-lease-offers" */ './lease-offers/LeaseOffers').then(
       ({ LeaseOffers }) => LeaseOffers,
     ),

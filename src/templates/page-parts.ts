@@ -5,6 +5,7 @@ import { isRestingBlock } from '../domain/content/static-blocks'
 import { loadBrandRecords } from '../features/brands/brand-records-part'
 import { loadEmployees } from '../features/employees/employees-part'
 import { loadNewsPart } from '../features/news/news-part'
+import { loadLeaseOverview } from '../features/lease/lease-overview-part'
 import { loadDrawnMap } from '../features/locations/drawn-map'
 import { loadListFilters } from '../features/stock/overview/list-filters-part'
 import { loadFacts } from '../features/vehicle/shown-facts'
@@ -39,8 +40,10 @@ export const loadPageParts = ({ json, page }: Page, isFirst: boolean): Promise<u
   const rests = isFirst && isResting()
   const showsFacts = chunk === VEHICLE_BELOW_BRAND || (chunk === VEHICLE && !isFirst)
   const showsMap = showsFacts || (chunk === LOCATION && !isFirst)
+  const blocks = isFirst ? withoutResting(hydratedBlockNames(json)) : blockNames(json)
   return Promise.all([
-    loadBlocks(isFirst ? withoutResting(hydratedBlockNames(json)) : blockNames(json)),
+    loadBlocks(blocks),
+    !rests && blocks.includes('lease-offers') && loadLeaseOverview(),
     showsFacts && loadFacts(),
     !rests && (chunk === VEHICLE || chunk === VEHICLE_BELOW_BRAND) && loadVehicleEnd(),
     !rests && chunk === BRAND && loadBrandRecords(),

@@ -6,6 +6,8 @@ import { isResting } from './rest'
 export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
   /** Loads the code: a part that is loaded before it is first shown is shown without waiting. */
   load: () => Promise<unknown>
+  /** Whether being shown does not load it while the page rests. */
+  rests: boolean
 }
 
 /** A promise that calls back at once, so that React need not wait for what is there. */
@@ -55,6 +57,6 @@ const makePart = <Props>(find: () => Promise<ComponentType<Props>>, rests: boole
       if (loaded) return settled(loaded)
       return rests && isResting() ? arrived : load()
     }),
-    { load },
+    { load, rests },
   )
 }

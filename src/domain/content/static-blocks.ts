@@ -4,6 +4,7 @@ interface BlockLike {
   buttons?: unknown
   search?: unknown
   plugins?: unknown
+  filters?: unknown
 }
 
 const ALWAYS: ReadonlySet<string> = new Set([
@@ -26,7 +27,6 @@ const WITHOUT_PLUGINS: ReadonlySet<string> = new Set(['button', 'call-to-action'
 const RESTING: ReadonlySet<string> = new Set([
   'image-gallery',
   'image-grid',
-  'lease-offers',
   'locations-map',
   'model-list',
   'price-ways',
@@ -46,8 +46,9 @@ export const isRestingBlock = (component: string): boolean => RESTING.has(compon
  * Whether a block has no interaction other than links and native elements. On the first page of a visit the server's HTML
  * of such a block is kept, and its code is not loaded.
  */
-export const isStaticBlock = ({ component, buttons, search, plugins }: BlockLike): boolean =>
+export const isStaticBlock = ({ component, buttons, search, plugins, filters }: BlockLike): boolean =>
   ALWAYS.has(component) ||
+  (component === 'lease-offers' && filters !== true) ||
   (WITHOUT_PLUGINS.has(component) &&
     isEmpty(plugins) &&
     isEmpty(search) &&
