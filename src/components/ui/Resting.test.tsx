@@ -74,10 +74,10 @@ describe('a part that rests', () => {
 
   it('has its links followed like those of static parts until it is awake', async () => {
     const { container } = await take()
-    const isStatic = () => container.querySelector('[data-static] button') !== null
-    expect(isStatic()).toBe(true)
+    const rests = () => container.querySelector('[data-rests] button') !== null
+    expect(rests()).toBe(true)
     await act(async () => window.dispatchEvent(new Event('scroll')))
-    expect(isStatic()).toBe(false)
+    expect(rests()).toBe(false)
   })
 
   it.each(['pointermove', 'touchstart', 'keydown', 'scroll'])('wakes with a sign of the visitor: %s', async (type) => {

@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { isResting } from './rest'
+import { isResting, RESTING_ATTRIBUTE } from './rest'
 import { whenActive } from './signs'
-import { STATIC_ATTRIBUTE } from './Static'
 import { useIsHydrating } from './use-browser-value'
 import { whenNear } from './when-near'
 
@@ -54,7 +53,7 @@ export const Resting = ({ load, wakesInView = true, children }: Props) => {
   }, [isAsleep, load, wakesInView])
   // Its links are followed like those of static parts as long as React does not know them.
   return (
-    <div className="as-is" {...(isAsleep && { [STATIC_ATTRIBUTE]: '' })} ref={element}>
+    <div className="as-is" {...(isAsleep && { [RESTING_ATTRIBUTE]: '' })} ref={element}>
       {isAsleep ? first : children}
     </div>
   )

@@ -1,5 +1,8 @@
 import { whenActive } from './signs'
 
+/** Marks parts that rest; `follow-links.ts` handles the links in them. */
+export const RESTING_ATTRIBUTE = 'data-rests'
+
 let resting = false
 
 /** The address asks for something, or the visitor has scrolled or touched the page before its scripts were there. */
