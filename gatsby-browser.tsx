@@ -19,6 +19,7 @@ import './src/templates/slices/HeaderSlice'
 import './src/templates/slices/MobileNavigationSlice'
 import './src/templates/slices/TopBarSlice'
 import { followLinks, markCurrentLinks } from './src/components/ui/follow-links'
+import { startResting } from './src/components/ui/rest'
 import { markServed } from './src/components/ui/served'
 import { showToast } from './src/components/ui/toast-store'
 import { whenIdle } from './src/components/ui/when-idle'
@@ -32,7 +33,7 @@ import { readPageOrigin } from './src/features/version/page-origin'
 import { createVersionWatch, startVersionWatch } from './src/features/version/watch-version'
 import { announceInFrench } from './src/gatsby/browser/announce-in-french'
 import { focusOnReturn } from './src/gatsby/browser/focus-on-return'
-import { hydrateInPieces } from './src/gatsby/browser/hydrate-page'
+import { hasHtml, hydrateInPieces } from './src/gatsby/browser/hydrate-page'
 import { loadWithoutQuery } from './src/gatsby/browser/load-without-query'
 import { createPageEntry } from './src/gatsby/browser/page-entry'
 import { loadParts } from './src/gatsby/browser/load-parts'
@@ -71,6 +72,7 @@ let isHydrated = false
 let muted: { until: string; end: () => void } | null = null
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  if (hasHtml(document)) startResting()
   loadWithoutQuery(window.___loader)
   loadParts(window.___loader, (page) => loadPageParts(page, !isHydrated))
   loadNamedBlocks(document.body)

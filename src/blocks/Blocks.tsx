@@ -1,12 +1,13 @@
-import { createElement, Fragment } from 'react'
+import { createElement, Fragment, useCallback } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { Part } from '../components/ui/Part'
+import { Resting } from '../components/ui/Resting'
 import { Static } from '../components/ui/Static'
-import { isStaticBlock } from '../domain/content/static-blocks'
+import { isRestingBlock, isStaticBlock } from '../domain/content/static-blocks'
 import type { Block } from '../domain/content/types'
 import { BlockNote } from './BlockNote'
 import type { BlockByName, BlockName, BlockProps } from './block-props'
-import { registry } from './registry'
+import { loadBlocks, registry } from './registry'
 
 const isHero = ({ component }: Block) => component === 'hero' || component === 'hero-carousel'
 
@@ -22,6 +23,12 @@ export const splitAtLead = (blocks: readonly Block[]): [opening: Block[], rest: 
 /** Stories come over the network: a block may be newer than this version of the site. */
 const isKnown = (name: string): boolean => Object.hasOwn(registry, name)
 
+/** A block whose code waits for the visitor. */
+const RestingBlock = ({ name, children }: { name: string; children: ReactNode }) => {
+  const load = useCallback(() => loadBlocks([name]), [name])
+  return <Resting load={load}>{children}</Resting>
+}
+
 const render = <Name extends BlockName>(name: Name, block: BlockByName[Name], lead: boolean): ReactNode => {
   if (!isKnown(name)) return <BlockNote key={block._uid} block={block} problem="unknown" />
   const component: ComponentType<BlockProps<BlockByName[Name]>> = registry[name]
@@ -31,10 +38,16 @@ const render = <Name extends BlockName>(name: Name, block: BlockByName[Name], le
       {createElement(component, { block, lead })}
     </Part>
   )
-  return isStaticBlock(block) ? (
-    <Static key={block._uid} of={block} className="as-is">
+  if (isStaticBlock(block))
+    return (
+      <Static key={block._uid} of={block} className="as-is">
+        {shown}
+      </Static>
+    )
+  return isRestingBlock(name) ? (
+    <RestingBlock key={block._uid} name={name}>
       {shown}
-    </Static>
+    </RestingBlock>
   ) : (
     shown
   )

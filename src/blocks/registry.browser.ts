@@ -1,4 +1,4 @@
-import { lazyPart } from '../components/ui/lazy-part'
+import { lazyPart, restingPart } from '../components/ui/lazy-part'
 import type { LazyPart } from '../components/ui/lazy-part'
 import type { BlockByName, BlockName, BlockProps } from './block-props'
 import { StockQuickSearch } from './stock-quick-search/quick-search-part.browser'
@@ -32,12 +32,12 @@ export const registry: LazyRegistry = {
   'card-grid': lazyPart(() =>
     import(/* webpackChunkName: "block-card-grid" */ './card-grid/CardGrid').then(({ CardGrid }) => CardGrid),
   ),
-  'image-gallery': lazyPart(() =>
+  'image-gallery': restingPart(() =>
     import(/* webpackChunkName: "block-image-gallery" */ './image-gallery/ImageGallery').then(
       ({ ImageGallery }) => ImageGallery,
     ),
   ),
-  'image-grid': lazyPart(() =>
+  'image-grid': restingPart(() =>
     import(/* webpackChunkName: "block-image-grid" */ './image-grid/ImageGrid').then(({ ImageGrid }) => ImageGrid),
   ),
   'embedded-video': lazyPart(() =>
@@ -57,7 +57,7 @@ export const registry: LazyRegistry = {
       /* webpackChunkName: "block-appointment-booking-grid" */ './appointment-booking-grid/AppointmentBookingGrid'
     ).then(({ AppointmentBookingGrid }) => AppointmentBookingGrid),
   ),
-  'review-widget': lazyPart(() =>
+  'review-widget': restingPart(() =>
     import(/* webpackChunkName: "block-review-widget" */ './review-widget/ReviewWidget').then(
       ({ ReviewWidget }) => ReviewWidget,
     ),
@@ -73,18 +73,18 @@ export const registry: LazyRegistry = {
     ),
   ),
   'stock-quick-search': StockQuickSearch,
-  'stock-preview': lazyPart(() =>
+  'stock-preview': restingPart(() =>
     import(/* webpackChunkName: "block-stock-preview" */ './stock-preview/StockPreview').then(
       ({ StockPreview }) => StockPreview,
     ),
   ),
-  'price-ways': lazyPart(() =>
+  'price-ways': restingPart(() =>
     import(/* webpackChunkName: "block-price-ways" */ './price-ways/PriceWays').then(({ PriceWays }) => PriceWays),
   ),
   'brand-strip': lazyPart(() =>
     import(/* webpackChunkName: "block-brand-strip" */ './brand-strip/BrandStrip').then(({ BrandStrip }) => BrandStrip),
   ),
-  'locations-map': lazyPart(() =>
+  'locations-map': restingPart(() =>
     import(/* webpackChunkName: "block-locations-map" */ './locations-map/LocationsMap').then(
       ({ LocationsMap }) => LocationsMap,
     ),
@@ -106,7 +106,7 @@ export const registry: LazyRegistry = {
       ({ LeaseOffers }) => LeaseOffers,
     ),
   ),
-  'model-list': lazyPart(() =>
+  'model-list': restingPart(() =>
     import(/* webpackChunkName: "block-model-list" */ './model-list/ModelList').then(({ ModelList }) => ModelList),
   ),
   'enquiry-form': lazyPart(() =>

@@ -5,11 +5,12 @@ import type { StoryKeys, StoryRecords } from '../blocks/story-data'
 import { showsVehicles, storyDataOf, StoryDataProvider } from '../blocks/story-data'
 import { Seo } from '../components/seo/Seo'
 import { Part } from '../components/ui/Part'
+import { Resting } from '../components/ui/Resting'
 import { paths } from '../config/segments'
 import type { BrandSummary } from '../domain/content/story-data'
 import type { PageContent } from '../domain/content/types'
 import { BrandHead } from '../features/brands/BrandHead'
-import { BrandRecords } from '../features/brands/BrandRecords'
+import { BrandRecords, loadBrandRecords } from '../features/brands/brand-records-part'
 import { useBrandSeo } from '../features/brands/use-brand-seo'
 import { useDraft } from '../features/preview/draft-store'
 
@@ -40,15 +41,17 @@ const BrandPage = ({ data, pageContext }: PageProps<Data, Context>) => {
         {!hasLead(body) && <BrandHead brand={brand} />}
         <Blocks blocks={body} />
       </StoryDataProvider>
-      <Part>
-        <BrandRecords
-          brand={brand}
-          vehicles={hasVehicles ? null : data.vehicles.filter(mine)}
-          vehicleTotal={pageContext.vehicleTotal}
-          models={shown.has('model-list') ? [] : data.models.filter(mine)}
-          offers={shown.has('lease-offers') ? [] : data.offers.filter(({ brandName }) => brandName === brand.name)}
-        />
-      </Part>
+      <Resting load={loadBrandRecords}>
+        <Part>
+          <BrandRecords
+            brand={brand}
+            vehicles={hasVehicles ? null : data.vehicles.filter(mine)}
+            vehicleTotal={pageContext.vehicleTotal}
+            models={shown.has('model-list') ? [] : data.models.filter(mine)}
+            offers={shown.has('lease-offers') ? [] : data.offers.filter(({ brandName }) => brandName === brand.name)}
+          />
+        </Part>
+      </Resting>
     </>
   )
 }

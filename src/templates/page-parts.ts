@@ -1,9 +1,15 @@
 import { loadBlocks } from '../blocks/registry'
+import { isResting } from '../components/ui/rest'
 import { blockNames, hydratedBlockNames } from '../domain/content/block-names'
+import { isRestingBlock } from '../domain/content/static-blocks'
+import { loadBrandRecords } from '../features/brands/brand-records-part'
 import { loadEmployees } from '../features/employees/employees-part'
 import { loadNewsPart } from '../features/news/news-part'
+import { loadLeaseOverview } from '../features/lease/lease-overview-part'
 import { loadDrawnMap } from '../features/locations/drawn-map'
+import { loadListFilters } from '../features/stock/overview/list-filters-part'
 import { loadFacts } from '../features/vehicle/shown-facts'
+import { loadVehicleEnd } from '../features/vehicle/vehicle-end-part'
 
 interface Page {
   /** Data and context. */
@@ -13,9 +19,15 @@ interface Page {
 
 /** Articles, their lists and their archive. */
 const ARTICLE = 'component---src-templates-article-'
+/** The stock, and its lists of a brand or a body style. */
+const STOCK = 'component---src-templates-stock-'
 const LOCATION = 'component---src-templates-location-tsx'
 const VEHICLE = 'component---src-templates-vehicle-tsx'
+const BRAND = 'component---src-templates-brand-tsx'
 const VEHICLE_BELOW_BRAND = 'component---src-templates-vehicle-brand-tsx'
+
+const withoutResting = (names: readonly string[]): string[] =>
+  names.filter((name) => !isResting() || !isRestingBlock(name))
 
 /**
  * Loads the code of what a page shows. The first page of a visit keeps the server's HTML of its static parts; the browser
@@ -25,11 +37,17 @@ const VEHICLE_BELOW_BRAND = 'component---src-templates-vehicle-brand-tsx'
  */
 export const loadPageParts = ({ json, page }: Page, isFirst: boolean): Promise<unknown> => {
   const { componentChunkName: chunk } = page
+  const rests = isFirst && isResting()
   const showsFacts = chunk === VEHICLE_BELOW_BRAND || (chunk === VEHICLE && !isFirst)
   const showsMap = showsFacts || (chunk === LOCATION && !isFirst)
+  const blocks = isFirst ? withoutResting(hydratedBlockNames(json)) : blockNames(json)
   return Promise.all([
-    loadBlocks(isFirst ? hydratedBlockNames(json) : blockNames(json)),
+    loadBlocks(blocks),
+    !rests && blocks.includes('lease-offers') && loadLeaseOverview(),
     showsFacts && loadFacts(),
+    !rests && (chunk === VEHICLE || chunk === VEHICLE_BELOW_BRAND) && loadVehicleEnd(),
+    !rests && chunk === BRAND && loadBrandRecords(),
+    !rests && chunk.startsWith(STOCK) && loadListFilters(),
     showsMap && loadDrawnMap(),
     chunk === LOCATION && !isFirst && loadEmployees(),
     chunk.startsWith(ARTICLE) && !isFirst && loadNewsPart(),
@@ -38,5 +56,5 @@ export const loadPageParts = ({ json, page }: Page, isFirst: boolean): Promise<u
 
 /** Loads the blocks that are hydrated, named in the HTML of the first page: they need not wait for its data. */
 export const loadNamedBlocks = (body: HTMLElement): void => {
-  loadBlocks((body.dataset['blocks'] ?? '').split(' ')).catch(() => undefined)
+  loadBlocks(withoutResting((body.dataset['blocks'] ?? '').split(' '))).catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { Section } from '../../components/layout/Section'
 import type { LeaseOffersBlock } from '../../domain/content/types'
 import { LeaseOfferCard } from '../../features/lease/LeaseOfferCard'
-import { LeaseOverview } from '../../features/lease/LeaseOverview'
+import { LeaseOverviewPart } from '../../features/lease/LeaseOverviewPart'
 import type { BlockProps } from '../block-props'
 import { useBlockRecords } from '../story-data'
 
@@ -15,7 +15,7 @@ export const LeaseOffers = ({ block: { _uid, title, intro, filters } }: BlockPro
       {offers.length === 0 ? (
         <p>{formatMessage({ id: 'leaseOffers.empty' })}</p>
       ) : filters ? (
-        <LeaseOverview offers={offers} />
+        <LeaseOverviewPart offers={offers} />
       ) : (
         <ul className="cards">
           {offers.map((offer) => (

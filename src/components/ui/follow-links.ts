@@ -1,7 +1,8 @@
 import { navigate } from 'gatsby'
+import { RESTING_ATTRIBUTE } from './rest'
 import { STATIC_ATTRIBUTE } from './Static'
 
-const LINKS = `[${STATIC_ATTRIBUTE}] a[href^="/"]:not([href^="//"])`
+const LINKS = `:is([${STATIC_ATTRIBUTE}],[${RESTING_ATTRIBUTE}]) a[href^="/"]:not([href^="//"])`
 
 interface Loader {
   /** Loads what a page needs once there is time. */
@@ -29,7 +30,7 @@ export const markCurrentLinks = (page: Document = document): void => {
 }
 
 /**
- * Handles links in parts that React does not hydrate (`Static`) like the router's links: they navigate in the browser, and
+ * Handles links in parts that React does not hydrate (`Static`), or not yet (`Resting`), like the router's links: they navigate in the browser, and
  * their page is prefetched when they come into view or the pointer is over them.
  */
 export const followLinks = (loader: Loader, page: Document = document): void => {

@@ -1,10 +1,13 @@
 import { lazy } from 'react'
 import type { ComponentType, LazyExoticComponent } from 'react'
+import { isResting } from './rest'
 
 /** A component whose code is a file of its own. */
 export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
   /** Loads the code: a part that is loaded before it is first shown is shown without waiting. */
   load: () => Promise<unknown>
+  /** Whether being shown does not load it while the page rests. */
+  rests: boolean
 }
 
 /** A promise that calls back at once, so that React need not wait for what is there. */
@@ -25,19 +28,35 @@ const settled = <Value>(value: Value): Promise<Value> => {
  *
  * @example lazyPart(() => import('./faq/Faq').then(({ Faq }) => Faq))
  */
-export const lazyPart = <Props>(find: () => Promise<ComponentType<Props>>): LazyPart<Props> => {
+export const lazyPart = <Props>(find: () => Promise<ComponentType<Props>>): LazyPart<Props> => makePart(find, false)
+
+/** A `lazyPart` that is not loaded by being shown while the page rests: what stands around it loads it (`Resting`). */
+export const restingPart = <Props>(find: () => Promise<ComponentType<Props>>): LazyPart<Props> => makePart(find, true)
+
+const makePart = <Props>(find: () => Promise<ComponentType<Props>>, rests: boolean): LazyPart<Props> => {
   let loaded: { default: ComponentType<Props> } | undefined
   let loading: Promise<{ default: ComponentType<Props> }> | undefined
+  let arrive: (module: { default: ComponentType<Props> }) => void = () => undefined
+  const arrived = new Promise<{ default: ComponentType<Props> }>((resolve) => {
+    arrive = resolve
+  })
   const load = () =>
     (loading ??= find().then(
-      (component) => (loaded = { default: component }),
+      (component) => {
+        loaded = { default: component }
+        arrive(loaded)
+        return loaded
+      },
       (error: unknown) => {
         loading = undefined
         throw error
       },
     ))
   return Object.assign(
-    lazy(() => (loaded ? settled(loaded) : load())),
-    { load },
+    lazy(() => {
+      if (loaded) return settled(loaded)
+      return rests && isResting() ? arrived : load()
+    }),
+    { load, rests },
   )
 }

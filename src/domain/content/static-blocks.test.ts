@@ -13,6 +13,7 @@ describe('a block that stands still', () => {
     { component: 'call-to-action', buttons: [plain] },
     plain,
     { ...plain, plugins: [] },
+    { component: 'lease-offers', filters: false },
   ])('has links and native elements alone: %j', (block) => {
     expect(isStaticBlock(block)).toBe(true)
   })
@@ -23,6 +24,7 @@ describe('a block that stands still', () => {
     { component: 'hero', search: [{ component: 'stock-quick-search' }] },
     { component: 'text-image', buttons: [plain, booking] },
     booking,
+    { component: 'lease-offers', filters: true },
   ])('does nothing by itself, unlike this one: %j', (block) => {
     expect(isStaticBlock(block)).toBe(false)
   })

@@ -4,6 +4,7 @@ interface BlockLike {
   buttons?: unknown
   search?: unknown
   plugins?: unknown
+  filters?: unknown
 }
 
 const ALWAYS: ReadonlySet<string> = new Set([
@@ -22,17 +23,32 @@ const ALWAYS: ReadonlySet<string> = new Set([
 /** Those that stand still unless one of their buttons opens the appointment window, or a search is in them. */
 const WITHOUT_PLUGINS: ReadonlySet<string> = new Set(['button', 'call-to-action', 'hero', 'text-image'])
 
+/** Those that show more than what the server made of them, if not to a visitor who has not come to them yet. */
+const RESTING: ReadonlySet<string> = new Set([
+  'image-gallery',
+  'image-grid',
+  'locations-map',
+  'model-list',
+  'price-ways',
+  'review-widget',
+  'stock-preview',
+])
+
 const isEmpty = (list: unknown): boolean => !Array.isArray(list) || list.length === 0
 
 const hasPlugin = (button: unknown): boolean =>
   typeof button === 'object' && button !== null && 'plugins' in button && !isEmpty(button.plugins)
 
+/** Whether the code of a block is loaded when the block is in view, or the visitor does anything on the page. */
+export const isRestingBlock = (component: string): boolean => RESTING.has(component)
+
 /**
  * Whether a block has no interaction other than links and native elements. On the first page of a visit the server's HTML
  * of such a block is kept, and its code is not loaded.
  */
-export const isStaticBlock = ({ component, buttons, search, plugins }: BlockLike): boolean =>
+export const isStaticBlock = ({ component, buttons, search, plugins, filters }: BlockLike): boolean =>
   ALWAYS.has(component) ||
+  (component === 'lease-offers' && filters !== true) ||
   (WITHOUT_PLUGINS.has(component) &&
     isEmpty(plugins) &&
     isEmpty(search) &&

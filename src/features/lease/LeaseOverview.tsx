@@ -2,8 +2,6 @@ import { FILL_SIZES } from '../../components/ui/picture-sizes'
 import { useMemo } from 'react'
 import { LEASE_LIST, leaseItems } from '../../domain/catalogue/lease-list'
 import type { LeaseOfferSummary } from '../../domain/content/story-data'
-import { rememberLeaseVehicle } from '../analytics/tracking-caches'
-import { useTrackView } from '../analytics/use-track-view'
 import { FilteredList } from '../catalogue/FilteredList'
 import { useList } from '../catalogue/use-list'
 import { LeaseOfferCard } from './LeaseOfferCard'
@@ -17,7 +15,6 @@ interface Props {
 
 /** All lease offers of one kind, to be filtered, sorted and paged through. */
 export const LeaseOverview = ({ offers }: Props) => {
-  useTrackView({ event: 'view_lease_vehicle_overview' }, () => offers.forEach(rememberLeaseVehicle))
   const items = useMemo(() => leaseItems(offers), [offers])
   const labels = useMemo(
     () => ({ brand: Object.fromEntries(offers.map(({ brandId, brandName }) => [brandId, brandName])) }),

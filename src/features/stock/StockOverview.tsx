@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Part } from '../../components/ui/Part'
+import { Resting } from '../../components/ui/Resting'
 import { useMedia } from '../../components/ui/use-media'
 import { site } from '../../config/site'
 import type { VehicleSummary } from '../../domain/content/story-data'
@@ -16,9 +17,10 @@ import { useSeenSearch } from '../searches/use-seen-search'
 import type { MessageId } from '../../intl/message-id'
 import { EmptyStock } from './overview/EmptyStock'
 import { FilterSheet } from './overview/FilterSheet'
+import { FiltersPart } from './overview/FiltersPart'
 import { ListAside } from './overview/ListAside'
 import { ListBody } from './overview/ListBody'
-import { ListFilters } from './overview/ListFilters'
+import { loadListFilters } from './overview/list-filters-part'
 import { ListStatus } from './overview/ListStatus'
 import * as overview from './overview/overview.module.css'
 import type { OverviewLocation } from './overview/places'
@@ -83,7 +85,7 @@ export const StockOverview = ({
   // Hidden there (overview.module.css), it would be rendered with every click in the sheet all the same.
   const isNarrow = useMedia('(max-width: 1180px)')
   const { target, onFocus } = useListFocus(`${active.length} ${result?.count}`, list.page)
-  const panel = <ListFilters list={list} added={added} />
+  const panel = <FiltersPart list={list} added={added} />
   const text = (id: MessageId) => formatMessage({ id }, { total })
   const nameOfTab = useCallback((id: StockCount['id']) => formatMessage({ id: `stock.tab.${id}` }), [formatMessage])
   const openSheet = useCallback(() => setSheetOpen(true), [])
@@ -124,7 +126,7 @@ export const StockOverview = ({
             <div className={styles.side}>
               <section className={overview.filters} aria-labelledby="filters">
                 <h2 id="filters">{words.text('filters')}</h2>
-                {!isNarrow && panel}
+                <Resting load={loadListFilters}>{!isNarrow && panel}</Resting>
                 <a className={`sr ${overview.toList}`} href="#liste">
                   {words.text('toList')}
                 </a>

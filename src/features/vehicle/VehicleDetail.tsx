@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Part } from '../../components/ui/Part'
+import { Resting } from '../../components/ui/Resting'
 import { cx } from '../../components/ui/cx'
 import { Static } from '../../components/ui/Static'
 import { paths } from '../../config/segments'
@@ -7,9 +8,7 @@ import { Section } from './Section'
 import type { VehicleSummary } from '../../domain/content/story-data'
 import type { Vehicle } from '../../domain/vehicle/types'
 import { useLiveVehicle } from '../live/use-live-vehicle'
-import { VehicleRow } from '../stock/VehicleRow'
 import { EnquiriesWithoutScripts, LinkWithoutScripts } from './EnquiriesWithoutScripts'
-import { Equipment } from './Equipment'
 import { Gallery } from './Gallery'
 import * as page from '../page/page.module.css'
 import type { MessageId } from '../../intl/message-id'
@@ -22,8 +21,8 @@ import { usePrinting } from './use-printing'
 import { VehicleBar } from './VehicleBar'
 import { VehicleHead } from './VehicleHead'
 import { VehicleTags } from './VehicleTags'
+import { Equipment, loadVehicleEnd, VehicleRow, WhereToSee } from './vehicle-end-part'
 import * as styles from './vehicle.module.css'
-import { WhereToSee } from './WhereToSee'
 import type { Dealership } from './WhereToSee'
 
 interface Props {
@@ -77,7 +76,11 @@ export const VehicleDetail = ({ vehicle: released, location, similar }: Props) =
               </Section>
             )}
             <Section title={title('vehicle.equipment')}>
-              <Equipment features={vehicle.equipment} allOpen={isPrinting} />
+              <Resting load={loadVehicleEnd}>
+                <Part>
+                  <Equipment features={vehicle.equipment} allOpen={isPrinting} />
+                </Part>
+              </Resting>
             </Section>
             <Section title={title('vehicle.consumption')}>
               <Static of={released}>
@@ -94,27 +97,33 @@ export const VehicleDetail = ({ vehicle: released, location, similar }: Props) =
               </Static>
             </Section>
             <Section title={title('vehicle.whereToSee')}>
-              <WhereToSee vehicle={vehicle} location={location} isPrinting={isPrinting} />
+              <Resting load={loadVehicleEnd}>
+                <Part>
+                  <WhereToSee vehicle={vehicle} location={location} isPrinting={isPrinting} />
+                </Part>
+              </Resting>
             </Section>
             <EnquiriesWithoutScripts vehicle={vehicle} location={location} />
           </div>
         </div>
       </div>
       <div className="noprint">
-        <Part>
-          {similar.length > 0 && (
-            <VehicleRow
-              title={title('vehicle.similar')}
-              vehicles={similar}
-              checked={false}
-              reasonOf={(other) => similarText(vehicle, other)}
-              more={{
-                to: paths.brandAllModels(vehicle.brandId),
-                label: formatMessage({ id: 'vehicle.seeBrand' }, { brand: vehicle.brandName }),
-              }}
-            />
-          )}
-        </Part>
+        {similar.length > 0 && (
+          <Resting load={loadVehicleEnd}>
+            <Part>
+              <VehicleRow
+                title={title('vehicle.similar')}
+                vehicles={similar}
+                checked={false}
+                reasonOf={(other) => similarText(vehicle, other)}
+                more={{
+                  to: paths.brandAllModels(vehicle.brandId),
+                  label: formatMessage({ id: 'vehicle.seeBrand' }, { brand: vehicle.brandName }),
+                }}
+              />
+            </Part>
+          </Resting>
+        )}
         <Part>
           <VehicleBar vehicle={vehicle} acquisition={acquisition} />
         </Part>

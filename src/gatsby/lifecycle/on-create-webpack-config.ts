@@ -10,6 +10,8 @@ import { leaveOut } from '../webpack/leave-out'
 import { minifyWithSwc } from '../webpack/minify-with-swc'
 import { rewriteScriptsSlice } from '../webpack/rewrite-scripts-slice'
 import { shareByUse } from '../webpack/share-by-use'
+import { addStandIns } from '../webpack/stand-ins'
+import { shortenFileNames } from '../webpack/shorten-file-names'
 
 /** A class stands hundreds of times in a page: five letters instead of forty make every page a third smaller. */
 const SHORT_NAME = 'v[hash:base64:5]'
@@ -19,7 +21,8 @@ interface Configuration {
   module?: { rules?: unknown }
   optimization?: { minimizer?: unknown }
   plugins?: unknown[]
-  resolve?: { extensions?: string[] }
+  output?: unknown
+  resolve?: { alias?: unknown; extensions?: string[] }
 }
 
 const shortenClassNames = (config: Configuration): void => {
@@ -114,6 +117,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   keepMapStylesApart(config)
   if (stage === 'build-javascript') {
     shareByUse(config)
+    addStandIns(config, root)
+    shortenFileNames(config)
     config.plugins?.push(leaveOut(root, plugins))
   }
   if (stage === 'build-javascript' || stage === 'build-html') {

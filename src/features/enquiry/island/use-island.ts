@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useHydrated } from '../../../components/ui/use-browser-value'
 import { whenNear } from '../../../components/ui/when-near'
 import type { MountedForm } from '../engine/mount-form'
-import { whenActive, whenTouched } from './signs'
+import { whenActive, whenTouched } from '../../../components/ui/signs'
 
 /** `waiting`: the form is plain HTML; `failed`: its code could not be loaded; `ready`: it is hydrated. */
 export type IslandState = 'waiting' | 'loading' | 'failed' | 'ready'

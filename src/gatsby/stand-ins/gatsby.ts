@@ -1,0 +1,3 @@
+// What the site uses of Gatsby's module in the browser.
+export { Link, navigate } from './link'
+export { Slice } from './slice'

@@ -1,0 +1,88 @@
+import { act, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { globalHistory, Location, navigate, Router } from './router'
+
+interface Given {
+  path: string
+  vehicle?: string
+  children?: ReactNode
+}
+
+const Page = ({ path, vehicle }: Given) => <h1>{`${path} ${vehicle ?? ''}`}</h1>
+
+const Site = () => (
+  <Location>
+    {({ location }) => (
+      <Router id="page" basepath="" location={location}>
+        <Page path={location.pathname.startsWith('/stock/') ? '/stock/:vehicle' : location.pathname} />
+      </Router>
+    )}
+  </Location>
+)
+
+const inNextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+const go = async (to: string, options?: { replace: boolean; state: object }): Promise<void> => {
+  const isShown = navigate(to, options)
+  await act(inNextFrame)
+  await isShown
+}
+
+beforeEach(() => {
+  void navigate('/start', { replace: true })
+  globalHistory._onTransitionComplete()
+})
+
+describe('router in the browser', () => {
+  it('gives the page what its path says', async () => {
+    render(<Site />)
+    await go('/stock/1-golf')
+    expect(screen.getByRole('heading')).toHaveTextContent('/stock/:vehicle 1-golf')
+  })
+
+  it('gives the focus to another page, not to the first one or to one with other parameters', async () => {
+    render(<Site />)
+    expect(document.body).toHaveFocus()
+    await go('/stock/1-golf')
+    const page = document.getElementById('page')
+    expect(page).toHaveFocus()
+    page?.blur()
+    await go('/stock/1-golf?photo=2')
+    expect(document.body).toHaveFocus()
+    await go('/stock/2-polo')
+    expect(page).toHaveFocus()
+  })
+
+  it('adds an entry to the history, or replaces it', async () => {
+    const before = window.history.length
+    render(<Site />)
+    await go('/a')
+    expect(window.history.length).toBe(before + 1)
+    await go('/b', { replace: true, state: { keepScroll: true } })
+    expect(window.history.length).toBe(before + 1)
+    expect(globalHistory.location).toMatchObject({ pathname: '/b', state: { keepScroll: true } })
+    expect(globalHistory.location.key).toMatch(/^\d+$/)
+  })
+
+  it('adds no entry for an address that is left before its page is shown', () => {
+    const before = window.history.length
+    const stop = globalHistory.listen(() => undefined)
+    void navigate('/a')
+    void navigate('/b')
+    stop()
+    globalHistory._onTransitionComplete()
+    expect([window.history.length, window.location.pathname]).toEqual([before + 1, '/b'])
+  })
+
+  it('follows the browser back', async () => {
+    render(<Site />)
+    await go('/a')
+    await go('/b')
+    const told: string[] = []
+    const stop = globalHistory.listen(({ action, location }) => told.push(`${action} ${location.pathname}`))
+    window.history.back()
+    expect(await screen.findByText('/a')).toBeVisible()
+    stop()
+    expect(told).toEqual(['POP /a'])
+  })
+})

@@ -1,0 +1,65 @@
+import type { HistoryLocation } from '@reach/router'
+import { cloneElement, createContext, useContext, useEffect, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { FocusWrapper } from './focus-wrapper'
+import { globalHistory } from './history'
+import { pick, segmentsOf } from './pick-route'
+
+export { globalHistory, navigate } from './history'
+export { pick } from './pick-route'
+
+interface Located {
+  location: HistoryLocation
+}
+
+export const BaseContext = createContext({ baseuri: '/', basepath: '/' })
+
+const LocationContext = createContext<Located>({ location: globalHistory.location })
+
+export const useLocation = (): HistoryLocation => useContext(LocationContext).location
+
+/** Renders its children with the location that the browser shows. */
+export const Location = ({ children }: { children: (located: Located) => ReactNode }) => {
+  const [located, setLocated] = useState<Located>({ location: globalHistory.location })
+  useEffect(() => globalHistory._onTransitionComplete(), [located])
+  useEffect(() => {
+    let isOver = false
+    const stop = globalHistory.listen(({ location }) => {
+      // After the other listeners, as in Reach Router: Gatsby's note the kind of the change on the location.
+      void Promise.resolve().then(() =>
+        requestAnimationFrame(() => {
+          if (!isOver) setLocated({ location })
+        }),
+      )
+    })
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [])
+  return <LocationContext value={located}>{children(located)}</LocationContext>
+}
+
+interface RouterProps extends Located {
+  id?: string
+  basepath: string
+  children: ReactElement<{ path: string }>
+}
+
+/**
+ * The part of Reach Router that Gatsby uses in the browser, with one route. The router itself and what it brings along are
+ * 3 kB of every page.
+ */
+export const Router = ({ id, basepath, location, children }: RouterProps) => {
+  const path = `/${[basepath, children.props.path].flatMap(segmentsOf).filter(Boolean).join('/')}`
+  const picked = pick([{ path }], location.pathname)
+  if (!picked) return null
+  const { params, uri } = picked
+  return (
+    <BaseContext value={{ baseuri: uri, basepath: path.replace(/\*$/, '') }}>
+      <FocusWrapper id={id} uri={uri} pathname={location.pathname}>
+        {cloneElement(children, { ...params, uri, location } as object)}
+      </FocusWrapper>
+    </BaseContext>
+  )
+}
