@@ -23,6 +23,7 @@ import { JobVacancies } from './job-vacancy-widget/JobVacancies'
 import { LeaseOffers } from './lease-offers/LeaseOffers'
 import { LocationsMap } from './locations-map/LocationsMap'
 import { ModelList } from './model-list/ModelList'
+import { PaginationBlock } from './pagination/PaginationBlock'
 import { Portraits } from './portraits/Portraits'
 import { PriceWays } from './price-ways/PriceWays'
 import { ReviewWidget } from './review-widget/ReviewWidget'
@@ -70,6 +71,7 @@ export const registry: BlockRegistry = {
   'contact-list': ContactList,
   'employee-list': EmployeeListView,
   breadcrumbs: BreadcrumbsBlock,
+  pagination: PaginationBlock,
   toast: ToastBlock,
   'share-button': ShareButton,
   'sticky-contact-button': StickyContactButton,

@@ -22,6 +22,7 @@ import { jobVacancyWidgetSchema, vacancySchema } from './job-vacancy-widget/sche
 import { leaseOffersSchema } from './lease-offers/schema'
 import { locationsMapSchema } from './locations-map/schema'
 import { modelListSchema } from './model-list/schema'
+import { paginationSchema } from './pagination/schema'
 import { portraitSchema, portraitsSchema } from './portraits/schema'
 import { priceWaysSchema } from './price-ways/schema'
 import { reviewSchema, reviewWidgetSchema } from './review-widget/schema'
@@ -73,6 +74,7 @@ const BODY_SCHEMAS: readonly BlockSchema[] = [
   contactListSchema,
   employeeListSchema,
   breadcrumbsSchema,
+  paginationSchema,
   toastSchema,
   shareButtonSchema,
   stickyContactButtonSchema,

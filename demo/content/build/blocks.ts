@@ -147,6 +147,13 @@ export const breadcrumbs = (...items: [label: string, to: string][]): RawBlockOf
   items: items.map(([label, to]) => linkItem(label, to)),
 })
 
+/** Links between the pages of a series, on each of them. */
+export const pages = (title: string, ...items: [label: string, to: string][]): RawBlockOf<'pagination'> => ({
+  component: 'pagination',
+  title,
+  pages: items.map(([label, to]) => linkItem(label, to)),
+})
+
 export const sticky = (label: string, to: string): RawBlockOf<'sticky-contact-button'> => ({
   component: 'sticky-contact-button',
   label,

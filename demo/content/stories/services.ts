@@ -9,6 +9,7 @@ import {
   faq,
   figure,
   hero,
+  pages,
   question,
   sticky,
   table,
@@ -199,7 +200,6 @@ const financing = page('services/financement', {
   edited: '2026-11-20',
   body: [
     trail('Financement', 'financement'),
-    { component: 'toast', text: 'Attention, emprunter de l’argent coûte aussi de l’argent.', tone: 'warning' },
     hero(
       'Acheter à crédit, en connaissance de cause',
       'Un bon financement se reconnaît à ceci : vous pouvez l’expliquer à quelqu’un d’autre après l’avoir signé.',
@@ -212,6 +212,8 @@ const financing = page('services/financement', {
       },
     ),
     text(`
+      **Attention, emprunter de l’argent coûte aussi de l’argent.**
+
       Le Groupe Alzette agit comme intermédiaire pour plusieurs banques. Nous présentons au moins deux offres, côte à côte, avec le taux annuel effectif global, le coût total et le tableau d’amortissement complet. Vous disposez ensuite de quatorze jours calendaires pour vous rétracter d’un crédit à la consommation.
 
       ## Deux façons de rembourser
@@ -254,6 +256,14 @@ const financing = page('services/financement', {
     ]),
   ],
 })
+
+/** Three pages to be read one after the other, from the accident to the last scratch. */
+const bodyworkSeries = pages(
+  'Carrosserie, pas à pas',
+  ['Après un sinistre', '/services/carosserie'],
+  ['Nos ateliers', '/services/carrosserie'],
+  ['Débosselage et peinture', '/services/debosselage-et-peinture'],
+)
 
 const bodyworkWorkshops = page('services/carrosserie', {
   name: 'Carrosserie : nos ateliers',
@@ -321,6 +331,7 @@ const bodyworkWorkshops = page('services/carrosserie', {
         car('volvo', 'estate', 'grey', 'Break gris après réparation, vu de trois quarts arrière', 'rear_side', 9),
       ],
     },
+    bodyworkSeries,
     sticky('Demander un devis', '/services/carosserie'),
   ],
 })
@@ -377,6 +388,7 @@ const afterAccident = page('services/carosserie', {
     callToAction('Voir où elle sera réparée', 'Trois centres, à Luxembourg, Belval et Ettelbruck.', [
       button('Nos ateliers de carrosserie', '/services/carrosserie', 'secondary'),
     ]),
+    bodyworkSeries,
   ],
 })
 
@@ -432,6 +444,7 @@ const dents = page('services/debosselage-et-peinture', {
       `Décrivez-la en choisissant « La carrosserie » pour sujet : un carrossier vous répond sous ${answerTime('contact')} et vous dit s’il faut la montrer.`,
       [button('Nous écrire', '/contact')],
     ),
+    bodyworkSeries,
   ],
 })
 
@@ -587,6 +600,11 @@ const parts = page('services/vente-de-pieces-et-accessoires', {
   edited: '2026-05-28',
   body: [
     trail('Pièces et accessoires', 'vente-de-pieces-et-accessoires'),
+    {
+      component: 'toast',
+      text: 'Inventaire : le comptoir des pièces est fermé le vendredi 27 novembre après-midi.',
+      tone: 'warning',
+    },
     hero(
       'La bonne pièce, du premier coup',
       'Avec le numéro de châssis, nous trouvons la référence exacte parmi quatre cent mille. Le plus souvent, elle est là demain matin.',

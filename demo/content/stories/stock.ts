@@ -173,6 +173,7 @@ const alternativeHome = page('homepage', {
         hero('Équiper une entreprise', 'Du premier fourgon à la flotte entière, un seul interlocuteur.', {
           image: scene('fleet', 12, 'Trois fourgons devant un entrepôt'),
           buttons: [button('Solutions professionnelles', '/entreprise')],
+          search: [{ component: 'stock-quick-search', variant: 'car-company', title: 'Pour votre entreprise' }],
         }),
       ],
     },

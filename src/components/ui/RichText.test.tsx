@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import { plainText } from './rich-text-node'
 import { RichText } from './RichText'
 
 const text = (value: string, ...marks: object[]) => ({ type: 'text', text: value, marks })
@@ -45,13 +44,5 @@ describe('rich text', () => {
       <RichText doc={doc({ type: 'paragraph', content: [text('<img src=x onerror=alert(1)>')] })} />,
     )
     expect(container.querySelector('img')).toBeNull()
-  })
-
-  it('reads as one line for structured data', () => {
-    const list = {
-      type: 'bullet_list',
-      content: [{ type: 'list_item', content: [{ type: 'paragraph', content: [text('deux')] }] }],
-    }
-    expect(plainText(doc({ type: 'paragraph', content: [text('un'), text(' et')] }, list))).toBe('un et deux')
   })
 })

@@ -29,12 +29,3 @@ export const headingLevel = (node: unknown): 2 | 3 | 4 => {
   const level = attr(node, 'level')
   return level === 3 || level === 4 ? level : typeof level === 'number' && level > 4 ? 4 : 2
 }
-
-/** All words of a document in one line, for structured data. */
-export const plainText = (node: unknown): string =>
-  nodeType(node) === 'text'
-    ? textOf(node)
-    : childrenOf(node)
-        .map(plainText)
-        .join(nodeType(node) === 'paragraph' ? '' : ' ')
-        .trim()

@@ -296,6 +296,11 @@ export interface EmployeeListBlock extends BlockBase<'employee-list'> {
 export interface BreadcrumbsBlock extends BlockBase<'breadcrumbs'> {
   items?: LinkItem[]
 }
+/** Links between pages that are a series: all of them in order, the one that is shown among them. */
+export interface PaginationBlock extends BlockBase<'pagination'> {
+  title?: string
+  pages: LinkItem[]
+}
 export interface ToastBlock extends BlockBase<'toast'> {
   text: string
   tone: 'info' | 'success' | 'warning'
@@ -342,6 +347,7 @@ export type Block =
   | ContactListBlock
   | EmployeeListBlock
   | BreadcrumbsBlock
+  | PaginationBlock
   | ToastBlock
   | ShareButtonBlock
   | StickyContactButtonBlock

@@ -123,5 +123,6 @@ export const EDITORIAL_BLOCKS = {
     vacancies: blocks<Content.VacancyItem>(() => [vacancy]),
   },
   breadcrumbs: { items: optional(blocks<Content.LinkItem>(() => [linkItem])) },
+  pagination: { title: optional(text), pages: someBlocks<Content.LinkItem>(() => [linkItem]) },
   toast: { text, tone: oneOf('info', 'success', 'warning') },
 } satisfies Partial<FieldsByBlock<Content.Block>>
