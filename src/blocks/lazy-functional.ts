@@ -50,6 +50,12 @@ export const LAZY_FUNCTIONAL = {
       ({ EnquiryFormBlock }) => EnquiryFormBlock,
     ),
   ),
+  newsletter: lazyPart(() =>
+    import(/* webpackChunkName: "block-newsletter" */ './newsletter/Newsletter').then(({ Newsletter }) => Newsletter),
+  ),
+  'trade-in': lazyPart(() =>
+    import(/* webpackChunkName: "block-trade-in" */ './trade-in/TradeIn').then(({ TradeIn }) => TradeIn),
+  ),
   'contact-list': lazyPart(() =>
     import(/* webpackChunkName: "block-contact-list" */ './contact-list/ContactList').then(
       ({ ContactList }) => ContactList,

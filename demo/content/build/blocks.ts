@@ -1,6 +1,6 @@
 import type { Block, CardItem, FaqItem, LinkItem, MenuColumn } from '../../../src/domain/content/types'
 import { link } from './links'
-import type { Raw, RawAsset, RawBlockOf } from './raw'
+import type { Raw, RawAsset, RawBlock, RawBlockOf } from './raw'
 import { richText } from './rich-text'
 
 type Button = RawBlockOf<'button'>
@@ -50,6 +50,20 @@ export const text = (body: string, extra: Extra<'rich-text'> = {}): RawBlockOf<'
   body: richText(body),
   narrow: true,
   ...extra,
+})
+
+/** Running text with other blocks between its paragraphs. */
+export const textWith = (...parts: (string | RawBlock)[]): RawBlockOf<'rich-text'> => ({
+  component: 'rich-text',
+  body: {
+    type: 'doc',
+    content: parts.flatMap((part, index) =>
+      typeof part === 'string'
+        ? richText(part).content
+        : [{ type: 'blok', attrs: { id: `part-${index}`, body: [part] } }],
+    ),
+  },
+  narrow: true,
 })
 
 /** A table; the first row names the columns. */

@@ -14,6 +14,7 @@ import {
   sticky,
   table,
   text,
+  textWith,
 } from '../build/blocks'
 import { PHONE_LINK } from '../build/contact'
 import { stock } from '../build/links'
@@ -110,6 +111,12 @@ const overview = page('services', {
       'Décrivez le bruit, le voyant ou le choc, et cochez que vous préférez être rappelé : un réceptionnaire vous répond avec des mots clairs.',
       [button('Contact direct', '/directcontact'), button('Appeler', PHONE_LINK, 'secondary')],
     ),
+    {
+      component: 'trade-in',
+      title: 'Combien vaut votre voiture ?',
+      intro:
+        'Décrivez-la en une minute. Un conseiller vous donne une première estimation, puis une offre écrite après vingt minutes d’expertise.',
+    },
     { component: 'share-button', label: 'Partager cette page' },
   ],
 })
@@ -426,11 +433,14 @@ const dents = page('services/debosselage-et-peinture', {
         { icon: 'circle-dot' },
       ),
     ]),
-    text(`
+    textWith(
+      `
       ## Comment juger une bosse
 
       Passez l’ongle sur le vernis. S’il glisse sans accrocher et que l’arête de la tôle n’est pas pliée net, le débosselage sans peinture a toutes ses chances. Si l’ongle accroche ou si l’on voit l’apprêt, il faudra repeindre. Une photo prise de biais, avec un reflet droit sur la carrosserie, nous permet presque toujours de trancher à distance.
-
+      `,
+      button('Envoyer une photo de la bosse', '/contact', 'secondary'),
+      `
       ## Après un orage de grêle
 
       Un toit peut compter cent impacts. Le tunnel lumineux d’[Ettelbruck](/concessions/ettelbruck) les révèle tous ; le relevé part à votre assureur le jour même. Comptez deux à quatre jours d’atelier, sans démontage des éléments soudés. Mieux vaut déclarer avant de laver la voiture, et ne pas attendre : la plupart des contrats fixent un délai.
@@ -438,7 +448,8 @@ const dents = page('services/debosselage-et-peinture', {
       ## Une voiture rendue propre
 
       Fin de leasing, vente, simple envie de la retrouver comme au premier jour : nous groupons les petites réparations en un forfait annoncé à l’avance. Pour une restitution, faites-le avant l’examen final ; nos conseillers [leasing](/services/leasing) vous diront ce qui vaut la peine et ce qui relève de l’usure normale.
-    `),
+      `,
+    ),
     callToAction(
       'Une bosse, une griffe, un éclat ?',
       `Décrivez-la en choisissant « La carrosserie » pour sujet : un carrossier vous répond sous ${answerTime('contact')} et vous dit s’il faut la montrer.`,

@@ -196,6 +196,11 @@ const alternativeHome = page('homepage', {
       linkLabel: 'Tous les SUV à ce prix',
       to: link(stock({ bodyStyle: 'suv', priceMax: 30_000 })),
     },
+    {
+      component: 'newsletter',
+      title: 'Nos arrivages et nos conseils, par e-mail',
+      intro: 'Une lettre par mois : les voitures entrées en stock, un conseil d’atelier, les dates à retenir.',
+    },
     callToAction('Vous connaissez déjà la maison ?', 'Alors allez droit au but.', [
       button('Page d’accueil', '/'),
       button('Choisir son site', '/home-page', 'secondary'),

@@ -29,3 +29,9 @@ export const headingLevel = (node: unknown): 2 | 3 | 4 => {
   const level = attr(node, 'level')
   return level === 3 || level === 4 ? level : typeof level === 'number' && level > 4 ? 4 : 2
 }
+
+/** How many columns or rows a cell takes; undefined for one. */
+export const spanOf = (node: unknown, name: 'colspan' | 'rowspan'): number | undefined => {
+  const span = attr(node, name)
+  return typeof span === 'number' && Number.isInteger(span) && span > 1 && span < 100 ? span : undefined
+}

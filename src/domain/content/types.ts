@@ -281,6 +281,18 @@ export interface EnquiryFormBlock extends BlockBase<'enquiry-form'> {
   /** Text of its button. */ submitLabel?: string
   /** Read after it was sent, in place of what happens next. */ sentText?: string
 }
+/** Subscription to the newsletter. */
+export interface NewsletterBlock extends BlockBase<'newsletter'> {
+  title: string
+  intro?: string
+  /** Text of its button. */ submitLabel?: string
+}
+/** Request for an estimate of the visitor's car; shown where `site.tradeIn` is on. */
+export interface TradeInBlock extends BlockBase<'trade-in'> {
+  title: string
+  intro?: string
+  /** Id of the dealership that the form begins with. */ location?: string
+}
 export interface ContactListBlock extends BlockBase<'contact-list'> {
   title: string
   intro?: string
@@ -344,6 +356,8 @@ export type Block =
   | LeaseOffersBlock
   | ModelListBlock
   | EnquiryFormBlock
+  | NewsletterBlock
+  | TradeInBlock
   | ContactListBlock
   | EmployeeListBlock
   | BreadcrumbsBlock

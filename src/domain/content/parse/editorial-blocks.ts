@@ -1,11 +1,13 @@
 import type * as Content from '../types'
-import { blockParser, blocks, someBlocks } from './block-parser'
-import type { BlockFields, FieldsByBlock } from './block-parser'
+import { EMBEDDED_BLOCKS } from '../embedded-blocks'
+import { blockParser, blockParsers, blocks, someBlocks } from './block-parser'
+import type { BlockFields, BlockParser, FieldsByBlock } from './block-parser'
 import { button, buttons } from './button'
 import { asset, assets, date, embedAddress, fileAddress, number, oneOf, optional, text, toggle } from './field'
 import { card, figure, linkItem } from './items'
 import { quickSearch } from './quick-search'
-import { richText } from './rich-text'
+import { FUNCTIONAL_BLOCKS } from './functional-blocks'
+import { richText, richTextHolding } from './rich-text'
 import { table } from './table'
 
 const COLUMNS = [2, 3, 4] as const
@@ -58,11 +60,16 @@ const download = blockParser<Content.DownloadItem>('download', {
   size: optional(number(1, 1_000_000)),
 })
 
+const embedded = (): readonly BlockParser[] =>
+  blockParsers<Content.Block>({ ...EDITORIAL_BLOCKS, ...FUNCTIONAL_BLOCKS }).filter(({ component }) =>
+    EMBEDDED_BLOCKS.some((name) => name === component),
+  )
+
 /** Blocks that show what editors wrote. */
 export const EDITORIAL_BLOCKS = {
   hero: heroFields,
   'hero-carousel': { slides: someBlocks<Content.HeroBlock>(() => [hero]) },
-  'rich-text': { title: optional(text), body: richText, narrow: optional(toggle) },
+  'rich-text': { title: optional(text), body: richTextHolding(embedded), narrow: optional(toggle) },
   table: { title: text, intro: optional(text), caption: optional(text), table },
   'download-list': {
     title: text,
