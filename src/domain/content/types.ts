@@ -149,9 +149,14 @@ export interface ChatBlock extends BlockBase<'chat'> {
   text: string
   label: string
 }
+/** Names of schema.org. */
+export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN', 'OTHER'] as const
+/** Open positions: those of the story, or where it has none those of the group's feed. */
 export interface JobVacancyWidgetBlock extends BlockBase<'job-vacancy-widget'> {
   title: string
   intro?: string
+  /** `form`: the application form of the same page, filled in with the position. Left out: a mail. */ apply?:
+    'mail' | 'form'
   vacancies: VacancyItem[]
 }
 export interface VacancyItem extends BlockBase<'vacancy'> {
@@ -160,6 +165,9 @@ export interface VacancyItem extends BlockBase<'vacancy'> {
   contract: string
   text: string
   email: string
+  employment?: (typeof EMPLOYMENT_TYPES)[number]
+  /** ISO dates. */ datePosted?: string
+  validThrough?: string
 }
 export interface AppointmentBookingGridBlock extends BlockBase<'appointment-booking-grid'> {
   title: string
@@ -168,8 +176,12 @@ export interface AppointmentBookingGridBlock extends BlockBase<'appointment-book
 }
 export interface ReviewWidgetBlock extends BlockBase<'review-widget'> {
   title: string
+  /** Left out: `row`. `summary` shows the average alone. */ variant?: 'row' | 'grid' | 'summary'
   rating: number
   count: number
+  /** Who collects them, and where all of them are. */ source?: string
+  to?: Href
+  /** The car that they are about; left out: the group. */ product?: string
   reviews: ReviewItem[]
 }
 export interface ReviewItem extends BlockBase<'review'> {

@@ -1,5 +1,5 @@
 import { Blocks } from '../../blocks/Blocks'
-import { withFaqPage } from '../../blocks/faq/with-faq-page'
+import { withBlockDocuments } from '../../blocks/with-block-documents'
 import { StoryDataProvider } from '../../blocks/story-data'
 import { Seo } from '../../components/seo/Seo'
 import { Part } from '../../components/ui/Part'
@@ -25,7 +25,7 @@ export interface ArticleViewProps {
 /** A news article, published or as a draft. */
 export const ArticleView = ({ path, content, facts, data, related }: ArticleViewProps) => (
   <>
-    <Seo {...withFaqPage(useArticleSeo(path, content, facts.publishedAt), content.body)} />
+    <Seo {...withBlockDocuments(useArticleSeo(path, content, facts.publishedAt), content.body)} />
     <article>
       <Static of={content} className="as-is">
         <Part>

@@ -1,5 +1,5 @@
 import { Blocks, hasLead } from '../../blocks/Blocks'
-import { withFaqPage } from '../../blocks/faq/with-faq-page'
+import { withBlockDocuments } from '../../blocks/with-block-documents'
 import { StoryDataProvider } from '../../blocks/story-data'
 import { useStorySeo } from '../../blocks/use-story-seo'
 import { ContactLink } from '../../components/layout/static-parts'
@@ -28,7 +28,7 @@ export const StoryView = ({ path, name, content, data }: StoryViewProps) => {
   const hasStrips = useLoadedPart(HomeStrips, path === paths.home)
   return (
     <>
-      <Seo {...withFaqPage(useStorySeo(path, content), content.body)} />
+      <Seo {...withBlockDocuments(useStorySeo(path, content), content.body)} />
       <StoryDataProvider data={data}>
         {!hasLead(content.body) && <h1 className="wrap title">{name}</h1>}
         <Blocks blocks={content.body} />
