@@ -35,7 +35,7 @@ const BLOCKS = `
   hero hero-carousel rich-text table download-list text-image card-grid image-gallery image-grid embedded-video iframe chat
   job-vacancy-widget appointment-booking-grid review-widget article-overview article-latest stock-quick-search
   stock-preview price-ways brand-strip locations-map faq call-to-action timeline portraits lease-offers model-list
-  enquiry-form contact-list employee-list breadcrumbs toast share-button sticky-contact-button button
+  enquiry-form newsletter trade-in contact-list employee-list breadcrumbs pagination toast share-button sticky-contact-button button
 `
   .trim()
   .split(/\s+/)

@@ -31,6 +31,8 @@ const KIND_NAMES: Readonly<Record<EnquiryKind, string>> = {
   fleet: 'Flotte',
   service: 'Rendez-vous atelier',
   job_application: 'Candidature',
+  trade_in: 'Reprise',
+  newsletter: 'Inscription à la lettre',
 }
 
 const named = z.looseObject({ name: z.string().nullish(), title: z.string().nullish() }).nullish()

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { Block } from '../domain/content/types'
-import * as styles from './BlockNote.module.css'
+import { EditorNote } from './EditorNote'
 
 interface Props {
   block: Block & { _editable?: string }
@@ -12,7 +12,5 @@ interface Props {
 export const BlockNote = ({ block, problem }: Props) => {
   const { formatMessage } = useIntl()
   const name: string = block.component
-  // Only the visual editor marks the blocks of a story.
-  if (block._editable === undefined && process.env.NODE_ENV === 'production') return null
-  return <p className={styles.note}>{formatMessage({ id: `block.${problem}` }, { name })}</p>
+  return <EditorNote block={block}>{formatMessage({ id: `block.${problem}` }, { name })}</EditorNote>
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { LazyPart } from '../components/ui/lazy-part'
 import type { Block } from '../domain/content/types'
 
 export type BlockName = Block['component']
@@ -14,3 +15,6 @@ export interface BlockProps<B extends Block> {
 
 /** A component for every block; one that is missing does not compile. */
 export type BlockRegistry = { [Name in BlockName]: ComponentType<BlockProps<BlockByName[Name]>> }
+
+/** The same, loaded where it is shown. */
+export type LazyRegistry = { [Name in BlockName]: LazyPart<BlockProps<BlockByName[Name]>> }

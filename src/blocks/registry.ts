@@ -23,6 +23,8 @@ import { JobVacancies } from './job-vacancy-widget/JobVacancies'
 import { LeaseOffers } from './lease-offers/LeaseOffers'
 import { LocationsMap } from './locations-map/LocationsMap'
 import { ModelList } from './model-list/ModelList'
+import { Newsletter } from './newsletter/Newsletter'
+import { PaginationBlock } from './pagination/PaginationBlock'
 import { Portraits } from './portraits/Portraits'
 import { PriceWays } from './price-ways/PriceWays'
 import { ReviewWidget } from './review-widget/ReviewWidget'
@@ -35,6 +37,7 @@ import { DataTable } from './table/DataTable'
 import { TextImage } from './text-image/TextImage'
 import { Timeline } from './timeline/Timeline'
 import { ToastBlock } from './toast/ToastBlock'
+import { TradeIn } from './trade-in/TradeIn'
 
 /** The component of every block. A block of the domain that is missing here does not compile. */
 export const registry: BlockRegistry = {
@@ -67,9 +70,12 @@ export const registry: BlockRegistry = {
   'lease-offers': LeaseOffers,
   'model-list': ModelList,
   'enquiry-form': EnquiryFormBlock,
+  newsletter: Newsletter,
+  'trade-in': TradeIn,
   'contact-list': ContactList,
   'employee-list': EmployeeListView,
   breadcrumbs: BreadcrumbsBlock,
+  pagination: PaginationBlock,
   toast: ToastBlock,
   'share-button': ShareButton,
   'sticky-contact-button': StickyContactButton,

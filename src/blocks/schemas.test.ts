@@ -81,7 +81,7 @@ describe('forms of blocks and their parsers', () => {
       const options = form.type === 'option' && 'options' in form ? form.options.map(({ value }) => value) : undefined
       if (values) expect([name, sorted(options)]).toEqual([name, sorted(values)])
       expect([name, form.type === 'number' ? [form.min_value, form.max_value] : undefined]).toEqual([name, range])
-      const kinds = form.type === 'bloks' ? form.component_whitelist : undefined
+      const kinds = form.type === 'bloks' || form.type === 'richtext' ? form.component_whitelist : undefined
       expect([name, sorted(kinds)]).toEqual([name, sorted(holds?.().map(({ component }) => component))])
     }
   })

@@ -22,6 +22,8 @@ import { jobVacancyWidgetSchema, vacancySchema } from './job-vacancy-widget/sche
 import { leaseOffersSchema } from './lease-offers/schema'
 import { locationsMapSchema } from './locations-map/schema'
 import { modelListSchema } from './model-list/schema'
+import { newsletterSchema } from './newsletter/schema'
+import { paginationSchema } from './pagination/schema'
 import { portraitSchema, portraitsSchema } from './portraits/schema'
 import { priceWaysSchema } from './price-ways/schema'
 import { reviewSchema, reviewWidgetSchema } from './review-widget/schema'
@@ -34,6 +36,7 @@ import { tableSchema } from './table/schema'
 import { textImageSchema } from './text-image/schema'
 import { timelineItemSchema, timelineSchema } from './timeline/schema'
 import { toastSchema } from './toast/schema'
+import { tradeInSchema } from './trade-in/schema'
 import { footerSchema, headerSchema, mobileNavigationSchema, topBarSchema } from './content-types/frame'
 import { linkSchema, menuColumnSchema, menuEntrySchema } from './content-types/navigation-parts'
 import { articleSchema, pageSchema, seoSchema } from './content-types/pages'
@@ -70,9 +73,12 @@ const BODY_SCHEMAS: readonly BlockSchema[] = [
   leaseOffersSchema,
   modelListSchema,
   enquiryFormSchema,
+  newsletterSchema,
+  tradeInSchema,
   contactListSchema,
   employeeListSchema,
   breadcrumbsSchema,
+  paginationSchema,
   toastSchema,
   shareButtonSchema,
   stickyContactButtonSchema,

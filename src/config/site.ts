@@ -21,6 +21,8 @@ export const site = {
   },
   /** Whether the page of a dealership shows its employees. */
   locationEmployees: true as boolean,
+  /** Whether visitors may ask what their car is worth (block `trade-in`). */
+  tradeIn: false as boolean,
   wltp: false as boolean,
   co2Image: false,
   /** Filters of the stock beside those of every vehicle's record; see `domain/stock-search/custom-filters.ts`. */

@@ -1,6 +1,8 @@
 import { segments } from '../config/segments'
 import type { StoryAddress } from '../contract/story-addresses'
 import type { Move } from '../domain/routes/moves'
+import { NO_FEEDS } from '../domain/content/feeds'
+import type { BlockFeeds } from '../domain/content/feeds'
 import type { StoryFields } from '../domain/content/story-fields'
 import type { Content } from './content/content'
 import { createStoryParser } from './content/parse-again'
@@ -20,6 +22,8 @@ export const run: {
   fresh: Content | null
   /** A build failed while it read the content: the next that reads of it cannot go by what its own events name. */
   isContentUncertain: boolean
+  /** Records of other systems that blocks show, as they were read last. */
+  feeds: BlockFeeds
   stories: readonly StoryFields[]
   storyEntries: readonly ReportEntry[]
   /** Where each story is, or was last. */
@@ -35,6 +39,7 @@ export const run: {
   content: null,
   fresh: null,
   isContentUncertain: false,
+  feeds: NO_FEEDS,
   stories: [],
   storyEntries: [],
   addresses: [],

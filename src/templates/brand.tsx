@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import type { PageProps } from 'gatsby'
 import { Blocks, hasLead } from '../blocks/Blocks'
+import { withBlockDocuments } from '../blocks/with-block-documents'
 import type { StoryKeys, StoryRecords } from '../blocks/story-data'
 import { showsVehicles, storyDataOf, StoryDataProvider } from '../blocks/story-data'
 import { Seo } from '../components/seo/Seo'
@@ -36,7 +37,7 @@ const BrandPage = ({ data, pageContext }: PageProps<Data, Context>) => {
   const mine = ({ brandId }: { brandId: string }) => brandId === brand.id
   return (
     <>
-      <Seo {...useBrandSeo(brand, story?.content.seo ?? null)} />
+      <Seo {...withBlockDocuments(useBrandSeo(brand, story?.content.seo ?? null), body)} />
       <StoryDataProvider data={storyData}>
         {!hasLead(body) && <BrandHead brand={brand} />}
         <Blocks blocks={body} />

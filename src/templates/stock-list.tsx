@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import type { PageProps } from 'gatsby'
 import { Blocks, splitAtLead } from '../blocks/Blocks'
+import { withBlockDocuments } from '../blocks/with-block-documents'
 import type { StoryKeys, StoryRecords } from '../blocks/story-data'
 import { storyDataOf, StoryDataProvider } from '../blocks/story-data'
 import { Seo } from '../components/seo/Seo'
@@ -48,7 +49,7 @@ const StockListPage = ({ data, pageContext, location }: PageProps<Data, Context>
   })
   return (
     <>
-      <Seo {...seo} />
+      <Seo {...withBlockDocuments(seo, body)} />
       <StoryDataProvider data={draft?.data ?? storyDataOf(data, pageContext)}>
         {isPart ? (
           <ListOpening>

@@ -1,6 +1,6 @@
 import type { Block, CardItem, FaqItem, LinkItem, MenuColumn } from '../../../src/domain/content/types'
 import { link } from './links'
-import type { Raw, RawAsset, RawBlockOf } from './raw'
+import type { Raw, RawAsset, RawBlock, RawBlockOf } from './raw'
 import { richText } from './rich-text'
 
 type Button = RawBlockOf<'button'>
@@ -50,6 +50,20 @@ export const text = (body: string, extra: Extra<'rich-text'> = {}): RawBlockOf<'
   body: richText(body),
   narrow: true,
   ...extra,
+})
+
+/** Running text with other blocks between its paragraphs. */
+export const textWith = (...parts: (string | RawBlock)[]): RawBlockOf<'rich-text'> => ({
+  component: 'rich-text',
+  body: {
+    type: 'doc',
+    content: parts.flatMap((part, index) =>
+      typeof part === 'string'
+        ? richText(part).content
+        : [{ type: 'blok', attrs: { id: `part-${index}`, body: [part] } }],
+    ),
+  },
+  narrow: true,
 })
 
 /** A table; the first row names the columns. */
@@ -145,6 +159,13 @@ export const column = (title: string, links: Raw<LinkItem>[]): Raw<MenuColumn> =
 export const breadcrumbs = (...items: [label: string, to: string][]): RawBlockOf<'breadcrumbs'> => ({
   component: 'breadcrumbs',
   items: items.map(([label, to]) => linkItem(label, to)),
+})
+
+/** Links between the pages of a series, on each of them. */
+export const pages = (title: string, ...items: [label: string, to: string][]): RawBlockOf<'pagination'> => ({
+  component: 'pagination',
+  title,
+  pages: items.map(([label, to]) => linkItem(label, to)),
 })
 
 export const sticky = (label: string, to: string): RawBlockOf<'sticky-contact-button'> => ({

@@ -212,7 +212,17 @@ const press = page('a-propos-de-nous/presse', {
 })
 
 const vacancy = (title: string, place: string, contract: string, told: string) =>
-  ({ component: 'vacancy', title, place, contract, text: told, email: mailbox('carrieres') }) as const
+  ({
+    component: 'vacancy',
+    title,
+    place,
+    contract,
+    text: told,
+    email: mailbox('carrieres'),
+    employment: contract === 'Apprentissage' ? 'INTERN' : contract.includes('32') ? 'PART_TIME' : 'FULL_TIME',
+    datePosted: '2026-11-02',
+    validThrough: '2027-01-31',
+  }) as const
 
 const careers = page('carrieres', {
   name: 'Carrières',
@@ -235,6 +245,7 @@ const careers = page('carrieres', {
       component: 'job-vacancy-widget',
       title: 'Postes ouverts',
       intro: 'Chaque annonce est relue par une personne qui fait ce métier.',
+      apply: 'form',
       vacancies: [
         vacancy(
           'Mécatronicien haute tension (f/h)',

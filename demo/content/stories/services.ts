@@ -9,10 +9,12 @@ import {
   faq,
   figure,
   hero,
+  pages,
   question,
   sticky,
   table,
   text,
+  textWith,
 } from '../build/blocks'
 import { PHONE_LINK } from '../build/contact'
 import { stock } from '../build/links'
@@ -109,6 +111,12 @@ const overview = page('services', {
       'Décrivez le bruit, le voyant ou le choc, et cochez que vous préférez être rappelé : un réceptionnaire vous répond avec des mots clairs.',
       [button('Contact direct', '/directcontact'), button('Appeler', PHONE_LINK, 'secondary')],
     ),
+    {
+      component: 'trade-in',
+      title: 'Combien vaut votre voiture ?',
+      intro:
+        'Décrivez-la en une minute. Un conseiller vous donne une première estimation, puis une offre écrite après vingt minutes d’expertise.',
+    },
     { component: 'share-button', label: 'Partager cette page' },
   ],
 })
@@ -199,7 +207,6 @@ const financing = page('services/financement', {
   edited: '2026-11-20',
   body: [
     trail('Financement', 'financement'),
-    { component: 'toast', text: 'Attention, emprunter de l’argent coûte aussi de l’argent.', tone: 'warning' },
     hero(
       'Acheter à crédit, en connaissance de cause',
       'Un bon financement se reconnaît à ceci : vous pouvez l’expliquer à quelqu’un d’autre après l’avoir signé.',
@@ -212,6 +219,8 @@ const financing = page('services/financement', {
       },
     ),
     text(`
+      **Attention, emprunter de l’argent coûte aussi de l’argent.**
+
       Le Groupe Alzette agit comme intermédiaire pour plusieurs banques. Nous présentons au moins deux offres, côte à côte, avec le taux annuel effectif global, le coût total et le tableau d’amortissement complet. Vous disposez ensuite de quatorze jours calendaires pour vous rétracter d’un crédit à la consommation.
 
       ## Deux façons de rembourser
@@ -254,6 +263,14 @@ const financing = page('services/financement', {
     ]),
   ],
 })
+
+/** Three pages to be read one after the other, from the accident to the last scratch. */
+const bodyworkSeries = pages(
+  'Carrosserie, pas à pas',
+  ['Après un sinistre', '/services/carosserie'],
+  ['Nos ateliers', '/services/carrosserie'],
+  ['Débosselage et peinture', '/services/debosselage-et-peinture'],
+)
 
 const bodyworkWorkshops = page('services/carrosserie', {
   name: 'Carrosserie : nos ateliers',
@@ -321,6 +338,7 @@ const bodyworkWorkshops = page('services/carrosserie', {
         car('volvo', 'estate', 'grey', 'Break gris après réparation, vu de trois quarts arrière', 'rear_side', 9),
       ],
     },
+    bodyworkSeries,
     sticky('Demander un devis', '/services/carosserie'),
   ],
 })
@@ -377,6 +395,7 @@ const afterAccident = page('services/carosserie', {
     callToAction('Voir où elle sera réparée', 'Trois centres, à Luxembourg, Belval et Ettelbruck.', [
       button('Nos ateliers de carrosserie', '/services/carrosserie', 'secondary'),
     ]),
+    bodyworkSeries,
   ],
 })
 
@@ -414,11 +433,14 @@ const dents = page('services/debosselage-et-peinture', {
         { icon: 'circle-dot' },
       ),
     ]),
-    text(`
+    textWith(
+      `
       ## Comment juger une bosse
 
       Passez l’ongle sur le vernis. S’il glisse sans accrocher et que l’arête de la tôle n’est pas pliée net, le débosselage sans peinture a toutes ses chances. Si l’ongle accroche ou si l’on voit l’apprêt, il faudra repeindre. Une photo prise de biais, avec un reflet droit sur la carrosserie, nous permet presque toujours de trancher à distance.
-
+      `,
+      button('Envoyer une photo de la bosse', '/contact', 'secondary'),
+      `
       ## Après un orage de grêle
 
       Un toit peut compter cent impacts. Le tunnel lumineux d’[Ettelbruck](/concessions/ettelbruck) les révèle tous ; le relevé part à votre assureur le jour même. Comptez deux à quatre jours d’atelier, sans démontage des éléments soudés. Mieux vaut déclarer avant de laver la voiture, et ne pas attendre : la plupart des contrats fixent un délai.
@@ -426,12 +448,14 @@ const dents = page('services/debosselage-et-peinture', {
       ## Une voiture rendue propre
 
       Fin de leasing, vente, simple envie de la retrouver comme au premier jour : nous groupons les petites réparations en un forfait annoncé à l’avance. Pour une restitution, faites-le avant l’examen final ; nos conseillers [leasing](/services/leasing) vous diront ce qui vaut la peine et ce qui relève de l’usure normale.
-    `),
+      `,
+    ),
     callToAction(
       'Une bosse, une griffe, un éclat ?',
       `Décrivez-la en choisissant « La carrosserie » pour sujet : un carrossier vous répond sous ${answerTime('contact')} et vous dit s’il faut la montrer.`,
       [button('Nous écrire', '/contact')],
     ),
+    bodyworkSeries,
   ],
 })
 
@@ -587,6 +611,11 @@ const parts = page('services/vente-de-pieces-et-accessoires', {
   edited: '2026-05-28',
   body: [
     trail('Pièces et accessoires', 'vente-de-pieces-et-accessoires'),
+    {
+      component: 'toast',
+      text: 'Inventaire : le comptoir des pièces est fermé le vendredi 27 novembre après-midi.',
+      tone: 'warning',
+    },
     hero(
       'La bonne pièce, du premier coup',
       'Avec le numéro de châssis, nous trouvons la référence exacte parmi quatre cent mille. Le plus souvent, elle est là demain matin.',

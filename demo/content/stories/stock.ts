@@ -173,6 +173,7 @@ const alternativeHome = page('homepage', {
         hero('Équiper une entreprise', 'Du premier fourgon à la flotte entière, un seul interlocuteur.', {
           image: scene('fleet', 12, 'Trois fourgons devant un entrepôt'),
           buttons: [button('Solutions professionnelles', '/entreprise')],
+          search: [{ component: 'stock-quick-search', variant: 'car-company', title: 'Pour votre entreprise' }],
         }),
       ],
     },
@@ -194,6 +195,11 @@ const alternativeHome = page('homepage', {
       priceTo: 30_000,
       linkLabel: 'Tous les SUV à ce prix',
       to: link(stock({ bodyStyle: 'suv', priceMax: 30_000 })),
+    },
+    {
+      component: 'newsletter',
+      title: 'Nos arrivages et nos conseils, par e-mail',
+      intro: 'Une lettre par mois : les voitures entrées en stock, un conseil d’atelier, les dates à retenir.',
     },
     callToAction('Vous connaissez déjà la maison ?', 'Alors allez droit au but.', [
       button('Page d’accueil', '/'),

@@ -3,6 +3,7 @@ import { useHydrated } from '../../components/ui/use-browser-value'
 import type { EnquiryFormBlock as Content } from '../../domain/content/types'
 import { FACET_PARAMETERS } from '../../domain/stock-search/url/parameters'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm'
+import { POSITION_PARAMETER } from '../../domain/jobs/vacancy-filter'
 import { useAttachedComparison } from '../../features/compare/use-attached-comparison'
 import { usePageAddress } from '../../features/page/page-address'
 import { useAttachedSearch } from '../../features/searches/use-attached-search'
@@ -17,13 +18,16 @@ export const EnquiryFormBlock = ({
   const { search } = usePageAddress()
   // The page's HTML knows no parameters.
   const isHydrated = useHydrated()
-  const asked = isHydrated ? new URLSearchParams(search).get(FACET_PARAMETERS.location) : null
+  const parameters = isHydrated ? new URLSearchParams(search) : null
+  const asked = parameters?.get(FACET_PARAMETERS.location)
   const wished = locations.find(({ id }) => id === asked)?.id
+  const position = parameters?.get(POSITION_PARAMETER) ?? null
   const carried = [useAttachedComparison(), useAttachedSearch()].filter((one) => one !== null)
   return (
     <Section title={title} intro={intro} id="formulaire">
       <EnquiryForm
         kind={kind}
+        {...(kind === 'job_application' && position !== null && { values: { position } })}
         sites={locations}
         subject={{ locationId: location ?? null }}
         wishedSite={wished}

@@ -27,7 +27,7 @@ export const HeroCarousel = ({ block: { slides }, lead = false }: BlockProps<Her
       >
         {slides.map((slide, index) => (
           <div key={slide._uid}>
-            <Hero block={{ ...slide, search: [] }} lead={lead && index === 0} />
+            <Hero block={slide} lead={lead && index === 0} />
           </div>
         ))}
       </div>

@@ -1,41 +1,46 @@
 import { useIntl } from 'react-intl'
 import { Section } from '../../components/layout/Section'
 import { Accordion } from '../../components/ui/Accordion'
-import { Button } from '../../components/ui/Button'
-import type { JobVacancyWidgetBlock, VacancyItem } from '../../domain/content/types'
+import type { JobVacancyWidgetBlock } from '../../domain/content/types'
+import { filterVacancies, formatVacancyFilter, parseVacancyFilter } from '../../domain/jobs/vacancy-filter'
+import { usePageAddress } from '../../features/page/page-address'
+import { useAskedSearch } from '../../features/page/use-asked-search'
 import type { BlockProps } from '../block-props'
+import { Vacancy } from './Vacancy'
+import { VacancyFilters } from './VacancyFilters'
 
-const Vacancy = ({ vacancy: { title, text, email } }: { vacancy: VacancyItem }) => {
+/** Open positions, searched and filtered in the address; without any, the page says so and how to apply all the same. */
+export const JobVacancies = ({
+  block: { title, intro, vacancies, apply = 'mail' },
+}: BlockProps<JobVacancyWidgetBlock>) => {
   const { formatMessage } = useIntl()
-  return (
-    <>
-      <p>{text}</p>
-      <p>
-        <br />
-        <Button size="small" variant="secondary" to={`mailto:${email}?subject=${encodeURIComponent(title)}`}>
-          {formatMessage({ id: 'vacancy.apply' })}
-        </Button>
-      </p>
-    </>
-  )
-}
-
-/** Open positions; without any, the page says so and how to apply all the same. */
-export const JobVacancies = ({ block: { title, intro, vacancies } }: BlockProps<JobVacancyWidgetBlock>) => {
-  const { formatMessage } = useIntl()
+  const { pathname, search } = usePageAddress()
+  const [current, askSearch] = useAskedSearch(pathname, search)
+  const filter = parseVacancyFilter(current)
+  const found = filterVacancies(vacancies, filter)
+  if (vacancies.length === 0)
+    return (
+      <Section title={title} intro={intro}>
+        <p>{formatMessage({ id: 'vacancy.none' })}</p>
+      </Section>
+    )
   return (
     <Section title={title} intro={intro}>
-      {vacancies.length === 0 ? (
-        <p>{formatMessage({ id: 'vacancy.none' })}</p>
-      ) : (
-        <Accordion
-          items={vacancies.map((vacancy) => ({
-            key: vacancy._uid,
-            title: `${vacancy.title}, ${vacancy.place} (${vacancy.contract})`,
-            content: <Vacancy vacancy={vacancy} />,
-          }))}
+      {vacancies.length > 1 && (
+        <VacancyFilters
+          vacancies={vacancies}
+          filter={filter}
+          onChange={(change, replace) => askSearch(formatVacancyFilter({ ...filter, ...change }, current), replace)}
         />
       )}
+      <p role="status">{formatMessage({ id: 'vacancy.count' }, { count: found.length })}</p>
+      <Accordion
+        items={found.map((vacancy) => ({
+          key: vacancy._uid,
+          title: `${vacancy.title}, ${vacancy.place} (${vacancy.contract})`,
+          content: <Vacancy vacancy={vacancy} apply={apply} pathname={pathname} />,
+        }))}
+      />
     </Section>
   )
 }

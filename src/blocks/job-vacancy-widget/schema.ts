@@ -1,6 +1,6 @@
 import { blockSchema } from '../../domain/content/schema/block-schema'
-import { blocks, longText, required, text } from '../../domain/content/schema/fields'
-import type { JobVacancyWidgetBlock, VacancyItem } from '../../domain/content/types'
+import { blocks, choice, date, longText, required, text } from '../../domain/content/schema/fields'
+import type { EMPLOYMENT_TYPES, JobVacancyWidgetBlock, VacancyItem } from '../../domain/content/types'
 
 export const jobVacancyWidgetSchema = blockSchema<JobVacancyWidgetBlock>('job-vacancy-widget', {
   label: 'Offres d’emploi',
@@ -9,9 +9,26 @@ export const jobVacancyWidgetSchema = blockSchema<JobVacancyWidgetBlock>('job-va
   fields: {
     title: required(text('Titre')),
     intro: longText('Introduction'),
-    vacancies: blocks('Postes', ['vacancy'], 'Sans poste, le bloc dit qu’il n’y en a pas en ce moment.'),
+    apply: choice(
+      'Candidature',
+      { mail: 'Par e-mail', form: 'Par le formulaire de la même page' },
+      'Le formulaire est un bloc Formulaire du genre Candidature ; il reprend l’intitulé du poste. Vide : par e-mail.',
+    ),
+    vacancies: blocks(
+      'Postes',
+      ['vacancy'],
+      'Laissez vide pour ceux du flux, si le site en a un. Sans aucun poste, le bloc dit qu’il n’y en a pas en ce moment.',
+    ),
   },
 })
+
+const EMPLOYMENT_NAMES: Record<(typeof EMPLOYMENT_TYPES)[number], string> = {
+  FULL_TIME: 'Temps plein',
+  PART_TIME: 'Temps partiel',
+  TEMPORARY: 'Durée déterminée',
+  INTERN: 'Apprentissage ou stage',
+  OTHER: 'Autre',
+}
 
 export const vacancySchema = blockSchema<VacancyItem>('vacancy', {
   label: 'Poste',
@@ -23,5 +40,8 @@ export const vacancySchema = blockSchema<VacancyItem>('vacancy', {
     contract: required(text('Contrat', 'Par exemple CDI, 40 heures.')),
     text: required(longText('Texte', 'Ce que l’on fait et ce que l’on attend.')),
     email: required(text('E-mail', 'Adresse qui reçoit les candidatures.')),
+    employment: choice('Temps de travail', EMPLOYMENT_NAMES, 'Pour les moteurs de recherche.'),
+    datePosted: date('Publiée le', 'Sans cette date, les moteurs de recherche n’affichent pas l’offre.'),
+    validThrough: date('Valable jusqu’au'),
   },
 })

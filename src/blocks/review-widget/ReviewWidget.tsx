@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Section } from '../../components/layout/Section'
 import { Icon } from '../../components/ui/Icon'
 import { useOverflow } from '../../components/ui/use-overflow'
-import type { ReviewWidgetBlock } from '../../domain/content/types'
+import type { ReviewItem, ReviewWidgetBlock } from '../../domain/content/types'
 import { formatDate } from '../../domain/format/date'
 import { formatNumber } from '../../domain/format/number'
 import type { BlockProps } from '../block-props'
@@ -29,6 +29,23 @@ const Stars = ({ rating }: { rating: number }) => {
   )
 }
 
+const Review = ({ review }: { review: ReviewItem }) => (
+  <figure>
+    <Stars rating={review.rating} />
+    <blockquote>{review.text}</blockquote>
+    <figcaption>
+      <b>{review.author}</b>, {review.place} <time dateTime={review.date}>{formatDate(review.date)}</time>
+    </figcaption>
+  </figure>
+)
+
+const Items = ({ reviews }: Pick<ReviewWidgetBlock, 'reviews'>) =>
+  reviews.map((review) => (
+    <li key={review._uid}>
+      <Review review={review} />
+    </li>
+  ))
+
 /** The reviews in a row that scrolls when it overflows. */
 const ReviewRow = ({ title, reviews }: Pick<ReviewWidgetBlock, 'title' | 'reviews'>) => {
   const row = useRef<HTMLUListElement>(null)
@@ -40,32 +57,34 @@ const ReviewRow = ({ title, reviews }: Pick<ReviewWidgetBlock, 'title' | 'review
       className={`cards snap ${styles.reviews}`}
       {...((left || right) && { 'aria-label': title, tabIndex: 0 })}
     >
-      {reviews.map((review) => (
-        <li key={review._uid}>
-          <figure>
-            <Stars rating={review.rating} />
-            <blockquote>{review.text}</blockquote>
-            <figcaption>
-              <b>{review.author}</b>, {review.place} <time dateTime={review.date}>{formatDate(review.date)}</time>
-            </figcaption>
-          </figure>
-        </li>
-      ))}
+      <Items reviews={reviews} />
     </ul>
   )
 }
 
 /** What customers said, and the average of all who did. */
-export const ReviewWidget = ({ block: { title, rating, count, reviews } }: BlockProps<ReviewWidgetBlock>) => {
+export const ReviewWidget = ({ block }: BlockProps<ReviewWidgetBlock>) => {
+  const { title, variant = 'row', rating, count, source, to, reviews } = block
   const { formatMessage } = useIntl()
   const average = formatMessage(
     { id: 'reviews.average' },
     { rating: formatNumber(rating, 1), best: BEST, count, shown: formatNumber(count) },
   )
+  const intro = source === undefined ? average : formatMessage({ id: 'reviews.averageOf' }, { average, source })
   return (
-    <Section title={title} intro={average}>
+    <Section
+      title={title}
+      intro={intro}
+      {...(to !== undefined && { more: { to, label: formatMessage({ id: 'reviews.all' }) } })}
+    >
+      {variant === 'summary' && <Stars rating={rating} />}
+      {variant === 'grid' && (
+        <ul className={`cards ${styles.reviews}`}>
+          <Items reviews={reviews} />
+        </ul>
+      )}
       {/* A component of its own, because its list is hydrated later than the section. */}
-      <ReviewRow title={title} reviews={reviews} />
+      {variant === 'row' && <ReviewRow title={title} reviews={reviews} />}
     </Section>
   )
 }

@@ -1,5 +1,6 @@
+import { EMBEDDED_BLOCKS } from '../../domain/content/embedded-blocks'
 import { blockSchema } from '../../domain/content/schema/block-schema'
-import { required, richText, startingWith, text, toggle } from '../../domain/content/schema/fields'
+import { required, richTextWith, startingWith, text, toggle } from '../../domain/content/schema/fields'
 import type { RichTextBlock } from '../../domain/content/types'
 
 export const richTextSchema = blockSchema<RichTextBlock>('rich-text', {
@@ -8,7 +9,13 @@ export const richTextSchema = blockSchema<RichTextBlock>('rich-text', {
   preview: ['title'],
   fields: {
     title: text('Titre'),
-    body: required(richText('Contenu', 'Les titres commencent au niveau 2, sans en sauter.')),
+    body: required(
+      richTextWith(
+        'Contenu',
+        EMBEDDED_BLOCKS,
+        'Les titres commencent au niveau 2, sans en sauter. D’autres blocs peuvent se glisser entre deux paragraphes.',
+      ),
+    ),
     narrow: startingWith('true', toggle('Colonne étroite', 'Plus agréable pour un texte long.')),
   },
 })

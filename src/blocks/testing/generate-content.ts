@@ -17,7 +17,7 @@ const LINKS: Json[] = [
   { fieldtype: 'multilink', linktype: 'email', id: '', email: 'a@b.example', url: '', cached_url: '' },
   { fieldtype: 'multilink', linktype: 'asset', id: '', url: 'https://pictures.example/f/1/a.pdf', cached_url: '' },
 ]
-const doc = (text: string): Json => ({
+const doc = (text: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })
@@ -43,8 +43,15 @@ const valueOf = (field: FieldSchema, schemas: BlockSchemas, depth: number): fc.A
       return fc.array(fc.constant(asset), { minLength: 1, maxLength: 3 })
     case 'multilink':
       return fc.constantFrom(...LINKS)
-    case 'richtext':
-      return text.map(doc)
+    case 'richtext': {
+      const kinds = field.component_whitelist ?? []
+      if (kinds.length === 0 || depth > 1) return text.map(doc)
+      const block = fc.constantFrom(...kinds).chain((name) => generatedBlock(name, schemas, depth + 1))
+      return fc.tuple(text, block).map(([words, one]) => {
+        const nodes = doc(words).content
+        return { ...doc(words), content: [...nodes, { type: 'blok', attrs: { id: 'x', body: [one] } }, ...nodes] }
+      })
+    }
     case 'table':
       return text.map((cell) => ({
         fieldtype: 'table',

@@ -1,10 +1,12 @@
+import { useEffect } from 'react'
 import { Icon } from '../../components/ui/Icon'
+import { showNotice } from '../../components/ui/toast-store'
 import type { ToastBlock as Content } from '../../domain/content/types'
 import type { BlockProps } from '../block-props'
+import { isFirstShowing } from './shown-notices'
 import * as styles from './ToastBlock.module.css'
 
-/** A notice of the editors in the flow of the page. */
-export const ToastBlock = ({ block: { text, tone } }: BlockProps<Content>) => (
+const Notice = ({ text, tone }: Pick<Content, 'text' | 'tone'>) => (
   <div className="wrap">
     <p className={`${styles.notice} ${styles[tone] ?? ''}`}>
       <Icon name={tone === 'success' ? 'check' : 'message-circle'} />
@@ -12,3 +14,17 @@ export const ToastBlock = ({ block: { text, tone } }: BlockProps<Content>) => (
     </p>
   </div>
 )
+
+/**
+ * A notice of the editors at the edge of the screen, once in a visit, until the visitor closes it. It takes no place in
+ * the page, except without scripts and in a draft, where an editor selects it.
+ */
+export const ToastBlock = ({ block }: BlockProps<Content & { _editable?: string }>) => {
+  const { text, tone } = block
+  const isDraft = block._editable !== undefined
+  useEffect(() => {
+    if (!isDraft && isFirstShowing(text)) showNotice(text, tone)
+  }, [isDraft, text, tone])
+  const notice = <Notice text={text} tone={tone} />
+  return isDraft ? notice : <noscript>{notice}</noscript>
+}

@@ -29,6 +29,8 @@ const PASSED_ON = [
   'DEALER_TOKEN',
   'ASSET_BASE_URL',
   'PICTURE_HOSTS',
+  'VACANCIES_URL',
+  'REVIEWS_URL',
   'SOURCE_TIMEOUT_MS',
 ] as const
 

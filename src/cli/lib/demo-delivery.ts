@@ -14,6 +14,7 @@ const SALES_KINDS = [
   'model_contact',
   'model_test_drive',
   'general_test_drive',
+  'trade_in',
   'fleet',
 ] as const satisfies readonly EnquiryKind[]
 

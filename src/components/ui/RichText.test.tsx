@@ -1,7 +1,15 @@
-import { render, screen } from '@testing-library/react'
-import { plainText } from './rich-text-node'
+import { render as renderPlain, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import messages from '../../locales/fr.json'
 import { RichText } from './RichText'
 
+const render = (children: ReactNode) =>
+  renderPlain(
+    <IntlProvider locale="fr" messages={messages}>
+      {children}
+    </IntlProvider>,
+  )
 const text = (value: string, ...marks: object[]) => ({ type: 'text', text: value, marks })
 const doc = (...content: unknown[]) => ({ type: 'doc' as const, content })
 
@@ -47,11 +55,28 @@ describe('rich text', () => {
     expect(container.querySelector('img')).toBeNull()
   })
 
-  it('reads as one line for structured data', () => {
-    const list = {
-      type: 'bullet_list',
-      content: [{ type: 'list_item', content: [{ type: 'paragraph', content: [text('deux')] }] }],
-    }
-    expect(plainText(doc({ type: 'paragraph', content: [text('un'), text(' et')] }, list))).toBe('un et deux')
+  it('opens a link in a new tab where the editor asks for it, and says so', () => {
+    const link = { type: 'link', attrs: { href: 'https://guichet.public.lu', target: '_blank' } }
+    render(<RichText doc={doc({ type: 'paragraph', content: [text('guichet.lu', link)] })} />)
+    const shown = screen.getByRole('link', { name: 'guichet.lu (nouvel onglet)' })
+    expect(shown).toHaveAttribute('target', '_blank')
+    expect(shown).toHaveAttribute('rel', 'noopener')
+  })
+
+  it('names tables, their columns and rows, and lets the keyboard scroll them', () => {
+    const cell = (type: string, value: string, attrs: object = {}) => ({
+      type,
+      attrs,
+      content: [{ type: 'paragraph', content: [text(value)] }],
+    })
+    const row = (...content: object[]) => ({ type: 'tableRow', content })
+    const rows = [
+      row(cell('tableHeader', 'Pneu'), cell('tableHeader', 'Prix', { colspan: 2 })),
+      row(cell('tableHeader', 'Été'), cell('tableCell', '90 €'), cell('tableCell', '110 €')),
+    ]
+    render(<RichText doc={doc({ type: 'table', content: rows })} />)
+    expect(screen.getByRole('region', { name: /^Tableau.*Pneu, Prix$/ })).toHaveAttribute('tabindex', '0')
+    expect(screen.getByRole('columnheader', { name: 'Prix' })).toHaveAttribute('colspan', '2')
+    expect(screen.getByRole('rowheader', { name: 'Été' })).toBeVisible()
   })
 })

@@ -1,9 +1,11 @@
 import { createElement, Fragment } from 'react'
 import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { plainTexts } from '../../domain/content/plain-texts'
 import type { RichTextDoc } from '../../domain/content/types'
 import { Link } from './Link'
 import { Picture } from './Picture'
-import { childrenOf, headingLevel, marksOf, nodeType, stringAttr, textOf } from './rich-text-node'
+import { childrenOf, headingLevel, marksOf, nodeType, spanOf, stringAttr, textOf } from './rich-text-node'
 import * as styles from './RichText.module.css'
 import { Static } from './Static'
 
@@ -13,9 +15,6 @@ const PLAIN: Record<string, string> = {
   ordered_list: 'ol',
   list_item: 'li',
   blockquote: 'blockquote',
-  tableRow: 'tr',
-  tableCell: 'td',
-  tableHeader: 'th',
 }
 const MARKS: Record<string, string> = {
   bold: 'strong',
@@ -28,15 +27,22 @@ const MARKS: Record<string, string> = {
   highlight: 'mark',
 }
 
+/** A link of a text; one that the editor opens in a new tab says so to whoever cannot see it. */
+const TextLink = ({ mark, children }: { mark: unknown; children: ReactNode }) => {
+  const { formatMessage } = useIntl()
+  const opensTab = stringAttr(mark, 'target') === '_blank'
+  return (
+    <Link className="link" to={stringAttr(mark, 'href')} {...(opensTab && { target: '_blank', rel: 'noopener' })}>
+      {children}
+      {opensTab && <span className="sr">{formatMessage({ id: 'text.newTab' })}</span>}
+    </Link>
+  )
+}
+
 const withMarks = (node: unknown): ReactNode =>
   marksOf(node).reduce<ReactNode>((inner, mark) => {
     const type = nodeType(mark)
-    if (type === 'link')
-      return (
-        <Link className="link" to={stringAttr(mark, 'href')}>
-          {inner}
-        </Link>
-      )
+    if (type === 'link') return <TextLink mark={mark}>{inner}</TextLink>
     if (type === 'anchor') return <span id={stringAttr(mark, 'id')}>{inner}</span>
     const tag = MARKS[type]
     return tag === undefined ? inner : createElement(tag, null, inner)
@@ -45,15 +51,48 @@ const withMarks = (node: unknown): ReactNode =>
 const renderNodes = (nodes: unknown[]): ReactNode =>
   nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>)
 
-/** Tables may be wider than a phone: the frame scrolls, and the keyboard reaches it. */
-const Table = ({ rows }: { rows: unknown[] }) => (
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard
-  <div className={styles.table} tabIndex={0}>
-    <table>
-      <tbody>{renderNodes(rows)}</tbody>
-    </table>
-  </div>
-)
+/** A cell; a heading of the first row names its column, one further down its row. */
+const renderCell = (cell: unknown, isFirstRow: boolean): ReactNode => {
+  const isHeading = nodeType(cell) === 'tableHeader'
+  return createElement(
+    isHeading ? 'th' : 'td',
+    {
+      ...(isHeading && { scope: isFirstRow ? 'col' : 'row' }),
+      colSpan: spanOf(cell, 'colspan'),
+      rowSpan: spanOf(cell, 'rowspan'),
+    },
+    renderNodes(childrenOf(cell)),
+  )
+}
+
+/** Tables may be wider than a phone: the frame scrolls, the keyboard reaches it, and its first row names it. */
+const Table = ({ rows }: { rows: unknown[] }) => {
+  const { formatMessage } = useIntl()
+  const name = childrenOf(rows[0])
+    .map((cell) => plainTexts(cell).join(' '))
+    .filter((text) => text !== '')
+    .join(', ')
+  return (
+    <section
+      className={styles.table}
+      aria-label={formatMessage({ id: 'table.region' }, { name })}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard
+      tabIndex={0}
+    >
+      <table>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {childrenOf(row).map((cell, column) => (
+                <Fragment key={column}>{renderCell(cell, index === 0)}</Fragment>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
 
 const renderNode = (node: unknown): ReactNode => {
   const type = nodeType(node)

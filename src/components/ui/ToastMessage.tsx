@@ -15,13 +15,13 @@ interface Props {
   hasKey: boolean
 }
 
-/** One message. While it is pointed at or has the focus it stays. */
+/** One message. While it is pointed at or has the focus it stays; a notice stays until it is closed. */
 export const ToastMessage = ({ toast, hasKey }: Props) => {
-  const { id, text, tone, action } = toast
+  const { id, text, tone, action, stays = false } = toast
   const { formatMessage } = useIntl()
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  const isHeld = isPointed || isFocused
+  const isHeld = stays || isPointed || isFocused
   useEffect(() => {
     if (isHeld) return undefined
     const timer = setTimeout(() => hideToast(id), action ? STAY_TO_ACT : STAY)

@@ -30,11 +30,8 @@ export const headingLevel = (node: unknown): 2 | 3 | 4 => {
   return level === 3 || level === 4 ? level : typeof level === 'number' && level > 4 ? 4 : 2
 }
 
-/** All words of a document in one line, for structured data. */
-export const plainText = (node: unknown): string =>
-  nodeType(node) === 'text'
-    ? textOf(node)
-    : childrenOf(node)
-        .map(plainText)
-        .join(nodeType(node) === 'paragraph' ? '' : ' ')
-        .trim()
+/** How many columns or rows a cell takes; undefined for one. */
+export const spanOf = (node: unknown, name: 'colspan' | 'rowspan'): number | undefined => {
+  const span = attr(node, name)
+  return typeof span === 'number' && Number.isInteger(span) && span > 1 && span < 100 ? span : undefined
+}

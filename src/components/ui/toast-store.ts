@@ -15,6 +15,8 @@ export interface Toast {
   text: string
   tone: ToastTone
   action: ToastAction | null
+  /** It stays until the visitor closes it. */
+  stays?: true
 }
 
 /** So many messages stand over one another at the most; the oldest gives way. */
@@ -29,12 +31,18 @@ interface ToastState {
 
 export const useToast = bindStore(createStore<ToastState>()(() => ({ toasts: [], last: 0 })))
 
-/** Shows a message. One without an action gives way to the next, one with an action stays beside it. */
-export const showToast = (text: string, tone: ToastTone = 'info', action: ToastAction | null = null): void =>
+const add = (toast: Omit<Toast, 'id'>): void =>
   useToast.setState(({ toasts, last }) => ({
-    toasts: [...toasts.filter((one) => one.action !== null), { id: last + 1, text, tone, action }].slice(-MOST),
+    toasts: [...toasts.filter((one) => one.action !== null || one.stays), { ...toast, id: last + 1 }].slice(-MOST),
     last: last + 1,
   }))
+
+/** Shows a message. One without an action gives way to the next, one with an action stays beside it. */
+export const showToast = (text: string, tone: ToastTone = 'info', action: ToastAction | null = null): void =>
+  add({ text, tone, action })
+
+/** Shows a notice that stays until the visitor closes it. */
+export const showNotice = (text: string, tone: ToastTone): void => add({ text, tone, action: null, stays: true })
 
 export const hideToast = (id: number): void =>
   useToast.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { segmentProblems } from '../../domain/routes/segment-problems'
+import { feedFields } from './feed-env'
 import { flag, hosts, milliseconds, origin, secret, text, url } from './fields'
 import { parseEnv } from './parse-env'
 
@@ -27,6 +28,7 @@ const buildEnvSchema = z.object({
   /** `error`: a rule of the 301 table without a page at its target ends the build; `fallback`: it leads to the page above, because editors may withdraw pages at any time. */
   REDIRECT_MISSING_TARGETS: z.enum(['error', 'fallback'], { error: 'must be error or fallback' }).default('error'),
   ALLOW_EMPTY_STOCK: flag(false),
+  ...feedFields,
   SOURCE_TIMEOUT_MS: milliseconds.optional(),
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_HOST, personalOrigin } from './addresses'
 import { assistantFields } from './assistant-env'
+import { feedFields } from './feed-env'
 import {
   connections,
   dataKeys,
@@ -101,6 +102,7 @@ const serverEnvSchema = z
     GATSBY_TURNSTILE_SITE_KEY: turnstileSiteKey.optional(),
     TURNSTILE_SECRET: secret.optional(),
     TURNSTILE_VERIFY_URL: url('where tokens of Turnstile are checked').optional(),
+    ...feedFields,
     ...assistantFields,
     /** Tells browsers that there is a provider, and visitors who it is. */
     GATSBY_ASSISTANT_PROVIDER: z.string().max(100).optional(),

@@ -118,12 +118,16 @@ const formSchema = (kind: EnquiryKind) =>
  */
 export const enquirySchema = z.union(ENQUIRY_KINDS.map(formSchema))
 
-export const ENQUIRY_STATES = ['accepted', 'held', 'refused', 'cancelled', 'erased'] as const
+export const ENQUIRY_STATES = ['pending', 'accepted', 'held', 'refused', 'cancelled', 'erased'] as const
 
 export const enquiryReceiptSchema = z.object({
   id: z.uuid().describe('Number of the enquiry'),
   reference: z.string().regex(REFERENCE).describe('For people to quote'),
   receivedAt: z.iso.datetime(),
-  state: z.enum(ENQUIRY_STATES).describe('held: a person looks at it before it is passed on'),
+  state: z
+    .enum(ENQUIRY_STATES)
+    .describe(
+      'held: a person looks at it before it is passed on; pending: a subscription that the visitor has not confirmed',
+    ),
 })
 export type EnquiryReceipt = z.output<typeof enquiryReceiptSchema>

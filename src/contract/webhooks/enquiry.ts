@@ -54,6 +54,13 @@ export const enquiryWebhookSchema = z.object({
       }),
     ),
     consent: z.object({ textVersion: z.string(), marketing: z.boolean() }),
+    subscription: z
+      .object({
+        confirmedAt: instant.nullable().describe('When the visitor confirmed the address by the signed link'),
+        unsubscribeUrl: z.url().describe('Signed; also takes the one-click POST of RFC 8058'),
+      })
+      .nullable()
+      .describe('Of a newsletter'),
     page: z.string().nullable().describe('Path of the page that it was sent from'),
     change: z
       .object({ at: instant, values: values.describe('The new wishes; empty when it was cancelled') })

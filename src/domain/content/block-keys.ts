@@ -107,6 +107,7 @@ const NEED_TOTAL: readonly Block['component'][] = ['stock-quick-search']
 const NEED_LOCATIONS: readonly Block['component'][] = [
   'locations-map',
   'enquiry-form',
+  'trade-in',
   'contact-list',
   'employee-list',
   'appointment-booking-grid',

@@ -15,6 +15,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'card-grid',
   'download-list',
   'faq',
+  'pagination',
   'portraits',
   'rich-text',
   'table',

@@ -149,9 +149,14 @@ export interface ChatBlock extends BlockBase<'chat'> {
   text: string
   label: string
 }
+/** Names of schema.org. */
+export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN', 'OTHER'] as const
+/** Open positions: those of the story, or where it has none those of the group's feed. */
 export interface JobVacancyWidgetBlock extends BlockBase<'job-vacancy-widget'> {
   title: string
   intro?: string
+  /** `form`: the application form of the same page, filled in with the position. Left out: a mail. */ apply?:
+    'mail' | 'form'
   vacancies: VacancyItem[]
 }
 export interface VacancyItem extends BlockBase<'vacancy'> {
@@ -160,6 +165,9 @@ export interface VacancyItem extends BlockBase<'vacancy'> {
   contract: string
   text: string
   email: string
+  employment?: (typeof EMPLOYMENT_TYPES)[number]
+  /** ISO dates. */ datePosted?: string
+  validThrough?: string
 }
 export interface AppointmentBookingGridBlock extends BlockBase<'appointment-booking-grid'> {
   title: string
@@ -168,8 +176,12 @@ export interface AppointmentBookingGridBlock extends BlockBase<'appointment-book
 }
 export interface ReviewWidgetBlock extends BlockBase<'review-widget'> {
   title: string
+  /** Left out: `row`. `summary` shows the average alone. */ variant?: 'row' | 'grid' | 'summary'
   rating: number
   count: number
+  /** Who collects them, and where all of them are. */ source?: string
+  to?: Href
+  /** The car that they are about; left out: the group. */ product?: string
   reviews: ReviewItem[]
 }
 export interface ReviewItem extends BlockBase<'review'> {
@@ -281,6 +293,18 @@ export interface EnquiryFormBlock extends BlockBase<'enquiry-form'> {
   /** Text of its button. */ submitLabel?: string
   /** Read after it was sent, in place of what happens next. */ sentText?: string
 }
+/** Subscription to the newsletter. */
+export interface NewsletterBlock extends BlockBase<'newsletter'> {
+  title: string
+  intro?: string
+  /** Text of its button. */ submitLabel?: string
+}
+/** Request for an estimate of the visitor's car; shown where `site.tradeIn` is on. */
+export interface TradeInBlock extends BlockBase<'trade-in'> {
+  title: string
+  intro?: string
+  /** Id of the dealership that the form begins with. */ location?: string
+}
 export interface ContactListBlock extends BlockBase<'contact-list'> {
   title: string
   intro?: string
@@ -295,6 +319,11 @@ export interface EmployeeListBlock extends BlockBase<'employee-list'> {
 }
 export interface BreadcrumbsBlock extends BlockBase<'breadcrumbs'> {
   items?: LinkItem[]
+}
+/** Links between pages that are a series: all of them in order, the one that is shown among them. */
+export interface PaginationBlock extends BlockBase<'pagination'> {
+  title?: string
+  pages: LinkItem[]
 }
 export interface ToastBlock extends BlockBase<'toast'> {
   text: string
@@ -339,9 +368,12 @@ export type Block =
   | LeaseOffersBlock
   | ModelListBlock
   | EnquiryFormBlock
+  | NewsletterBlock
+  | TradeInBlock
   | ContactListBlock
   | EmployeeListBlock
   | BreadcrumbsBlock
+  | PaginationBlock
   | ToastBlock
   | ShareButtonBlock
   | StickyContactButtonBlock

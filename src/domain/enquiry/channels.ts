@@ -1,11 +1,12 @@
 import type { Department } from '../location/types'
+import { isSubscription } from './forms'
 import type { EnquiryKind } from './kinds'
 
 /** What every channel has, whatever it sends. */
 interface ChannelBase {
   /** Unique; names the channel in the database and on the status page. */
   name: string
-  /** Left out: enquiries of every kind. */
+  /** Left out: enquiries of every kind, subscriptions only by webhook and to the visitor. */
   kinds?: readonly EnquiryKind[] | undefined
   /** Dealerships by id. Left out: enquiries for every dealership, and for none. */
   locations?: readonly string[] | undefined
@@ -48,15 +49,33 @@ export interface EnquiryRoute {
   kind: EnquiryKind
   /** The dealership that answers; null where the enquiry names none. */
   locationId: string | null
+  /** Of a subscription: whether it waits for its confirmation. */
+  isPending?: boolean | undefined
 }
 
+/** A subscription is no lead: without naming the kind, only webhooks and the visitor's own mails take it. */
+const takesKind = ({ type, kinds }: Channel, kind: EnquiryKind): boolean =>
+  kinds?.includes(kind) ?? (!isSubscription(kind) || type === 'visitor-mail' || type === 'webhook')
+
+/** A subscription goes to its visitor until it is confirmed, and to all others from then on. */
+const isTurnOf = ({ type }: Channel, isPending: boolean | undefined): boolean =>
+  isPending === undefined || isPending === (type === 'visitor-mail')
+
 /** The channels that deliver an enquiry. */
-export const channelsFor = (channels: readonly Channel[], { kind, locationId }: EnquiryRoute): Channel[] =>
+export const channelsFor = (channels: readonly Channel[], { kind, locationId, isPending }: EnquiryRoute): Channel[] =>
   channels.filter(
-    ({ kinds, locations }) =>
-      (kinds?.includes(kind) ?? true) &&
-      (locations === undefined || (locationId !== null && locations.includes(locationId))),
+    (channel) =>
+      takesKind(channel, kind) &&
+      isTurnOf(channel, isPending) &&
+      (channel.locations === undefined || (locationId !== null && channel.locations.includes(locationId))),
   )
+
+/** Where an enquiry goes that is in a state. */
+export const routeOf = (kind: EnquiryKind, locationId: string | null, state: string): EnquiryRoute => ({
+  kind,
+  locationId,
+  ...(isSubscription(kind) && { isPending: state === 'pending' }),
+})
 
 /**
  * The addresses that a department of a dealership is written to: its own, those of the whole dealership, those of the

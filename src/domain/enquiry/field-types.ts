@@ -49,5 +49,5 @@ interface AppointmentField {
 export type FieldDefinition = TextField | NumberField | ChoiceField | LocationField | SwitchField | AppointmentField
 export type FieldType = FieldDefinition['type']
 
-export const PATTERN_NAMES = ['email', 'phone', 'plate', 'tyreSize', 'vatNumber', 'url'] as const
+export const PATTERN_NAMES = ['email', 'phone', 'plate', 'tyreSize', 'vatNumber', 'url', 'monthYear'] as const
 export type PatternName = (typeof PATTERN_NAMES)[number]

@@ -18,11 +18,16 @@ export interface FormField {
 
 /** What a form asks for, and what happens to what was sent. */
 export interface FormDescription {
-  /** In the order in which they are shown; `consent` and `marketing` end every form. */
+  /** In the order in which they are shown; `consent` and `marketing` come last. */
   fields: readonly FormField[]
   /** Who answers; a chosen `subject` leads elsewhere, see `departmentOf`. */
   department: Department
   answerWithinWorkingDays: number
   /** Months after which the enquiry is erased. */
   retentionMonths: number
+  /**
+   * A subscription: `pending` until the visitor confirms the address by the signed link. Then it goes to staff, and is kept
+   * until the visitor ends it; `retentionMonths` is for one that is not confirmed, and for one that has ended.
+   */
+  isSubscription?: true
 }

@@ -8,6 +8,9 @@ import type { EnquiryKind } from './kinds'
 /** The form of each kind: which fields it has, which of them must be filled in, and what happens to what was sent. */
 export const FORMS: Record<EnquiryKind, FormDescription> = { ...SALES_FORMS, ...WORKSHOP_FORMS, ...CONTACT_FORMS }
 
+/** Whether the visitor confirms the address before anybody else is told. */
+export const isSubscription = (kind: EnquiryKind): boolean => FORMS[kind].isSubscription === true
+
 /** Departments that the subjects of the contact forms lead to. */
 const SUBJECT_DEPARTMENTS: Readonly<Record<string, Department>> = {
   sales_new: 'sales',

@@ -13,10 +13,12 @@ export const ENQUIRY_KINDS = [
   'fleet',
   'service',
   'job_application',
+  'trade_in',
+  'newsletter',
 ] as const
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
 
-/** Kinds whose form a story may show; the others belong to pages of vehicles, models and offers. */
+/** Kinds whose form a story may show; the others belong to pages of vehicles, models and offers, or to a block of their own. */
 export const STORY_ENQUIRY_KINDS = [
   'general_test_drive',
   'contact',

@@ -18,5 +18,7 @@ export const PATTERNS: Record<PatternName, RegExp> = {
   // LU, BE, FR and DE, with or without spaces and dots.
   vatNumber:
     /^(?:LU[\s.]?(?:\d[\s.]?){8}|BE[\s.]?[01](?:[\s.]?\d){9}|FR[\s.]?[A-HJ-NP-Z0-9]{2}(?:[\s.]?\d){9}|DE[\s.]?(?:\d[\s.]?){9})$/i,
+  // As documents print it: 05/2021.
+  monthYear: /^(?:0?[1-9]|1[0-2])[\/.-](?:19|20)\d{2}$/,
   url: /^https:\/\/[^\s/?#@]+\.[^\s/?#@.]{2,}(?:[/?#]\S*)?$/i,
 }

@@ -6,10 +6,12 @@ interface Remembered {
   outcome: ParsedStory
   paths: ReadonlyMap<string, string | undefined>
   answers: ReadonlyMap<string, boolean>
+  feeds: LinkTargets['feeds']
 }
 
 /** Whether everything that was asked of the targets would be answered alike today. */
-const stillHolds = ({ paths, answers }: Remembered, targets: LinkTargets): boolean => {
+const stillHolds = ({ paths, answers, feeds }: Remembered, targets: LinkTargets): boolean => {
+  if (feeds !== targets.feeds) return false
   for (const [uuid, path] of paths) if (targets.pathByUuid.get(uuid) !== path) return false
   for (const [path, answer] of answers) if (targets.answers(path) !== answer) return false
   return true
@@ -29,7 +31,12 @@ const parseAsking = (entry: object, targets: LinkTargets): Remembered => {
     answers.set(path, answer)
     return answer
   }
-  return { outcome: parseStory(entry, { ...targets, pathByUuid: { get }, answers: ask }), paths, answers }
+  return {
+    outcome: parseStory(entry, { ...targets, pathByUuid: { get }, answers: ask }),
+    paths,
+    answers,
+    feeds: targets.feeds,
+  }
 }
 
 /** `parseStory` for one build after the other: an entry that is the same object, and whose links lead where they led, is not parsed again. */

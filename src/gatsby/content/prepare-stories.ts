@@ -27,6 +27,7 @@ export const prepareStories = async (args: ParentSpanPluginArgs): Promise<void> 
       content.links,
       pageMatcher(pages),
       parseAgain,
+      run.feeds,
     )
     requireStories(stories, {
       before: run.stories.length,

@@ -4,6 +4,7 @@ import type { StoryFields } from '../../domain/content/story-fields'
 import { incrementalOf } from '../incremental/incremental'
 import { readLastCounts } from '../report/report-file'
 import { parseAgain, run } from '../state'
+import { keptFeeds } from './kept-feeds'
 import { pageMatcher } from './page-matcher'
 import { panicOnContentError } from './panic-on-content-error'
 import { parseStories } from './parse-stories'
@@ -51,12 +52,13 @@ export const sourceStories = async (
     ? run.stories.map(({ path }) => storyIdOf(path))
     : args.getNodesByType('Story').map(({ id }) => id)
   return panicOnContentError(args, async () => {
-    const content = await readContent(args, contentClient(env))
+    const [content, feeds] = await Promise.all([readContent(args, contentClient(env)), keptFeeds(args, env)])
     const { stories, entries, delivered } = parseStories(
       [...content.entries.values()],
       content.links,
       pageMatcher(dealerPaths),
       parseAgain,
+      feeds,
     )
     requireStories(stories, {
       before: isRebuild ? before.length : Math.max(before.length, readLastCounts(process.cwd()).stories ?? 0),
@@ -72,6 +74,7 @@ export const sourceStories = async (
       .slice(0, TOLD_AT_ONCE))
       args.reporter.warn(`story ${key}: ${reason}`)
     run.content = content
+    run.feeds = feeds
     run.fresh = null
     run.isContentUncertain = false
     run.stories = stories

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Instant, InstantNow } from './column-types'
 
-/** What became of an enquiry; see migration 9. */
-export type EnquiryState = 'accepted' | 'held' | 'refused' | 'cancelled' | 'erased'
+/** What became of an enquiry; see migration 9. `pending`: a subscription that the visitor has not confirmed. */
+export type EnquiryState = 'pending' | 'accepted' | 'held' | 'refused' | 'cancelled' | 'erased'
 
 export interface EnquiryTable {
   id: string
@@ -81,7 +81,7 @@ export interface EnquiryChangeTable {
   id: string
   enquiry_id: string
   changed_at: InstantNow
-  kind: 'cancel' | 'change'
+  kind: 'cancel' | 'change' | 'confirm'
   record: ColumnType<unknown, string | null, string | null>
   sealed: string | null
 }

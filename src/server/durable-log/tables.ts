@@ -35,8 +35,9 @@ export const LOGGED_TABLES: Readonly<Record<LoggedTable, TableRules>> = {
     insertBeside: { idempotency_key: sql`null` },
     isWanted: always,
     replaces: sql<boolean>`(o.erased_at is null and n.erased_at is not null)
-      or (o.state = 'held' and n.state = 'accepted')
-      or (o.state in ('accepted', 'held') and n.state in ('refused', 'cancelled'))`,
+      or (o.state = 'held' and n.state in ('pending', 'accepted'))
+      or (o.state = 'pending' and n.state = 'accepted')
+      or (o.state in ('pending', 'accepted', 'held') and n.state in ('refused', 'cancelled'))`,
   },
   enquiry_changes: {
     insertAs: {},

@@ -12,6 +12,7 @@ import { isForm } from './body/read-form'
 import { createKnownSites } from './body/known-sites'
 import type { ManageLinks } from './manage/manage-links'
 import { createManageRoutes } from './manage/routes'
+import { createSubscriptionRoutes } from './manage/subscription-routes'
 import { MAX_BODY } from './max-body'
 import { createFormPages } from './page/routes'
 import { showUnknown, showUnreadable } from './page/show-message'
@@ -98,10 +99,9 @@ export const createEnquiryRoutes = ({
   const pages = createFormPages({ db, sealer, receive, sites, siteOrigin, logger, clock })
   const routes = new Hono()
   routes.route('/form', pages.routes)
-  routes.route(
-    '/rendez-vous',
-    createManageRoutes({ db, sealer, log, deliveriesFor, links, sites, logger, onStored, clock }),
-  )
+  const manage = { db, sealer, log, deliveriesFor, links, sites, logger, onStored, clock }
+  routes.route('/rendez-vous', createManageRoutes(manage))
+  routes.route('/inscription', createSubscriptionRoutes(manage))
   routes.post('/', async (context) => {
     // A form that was sent before its script ran.
     if (isForm(context.req.header('content-type') ?? '')) return pages.receiveForm(context)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../database/open-database'
 import type { Metric } from './exposition'
 
-const ENQUIRY_STATES = ['accepted', 'held', 'refused', 'cancelled', 'erased']
+const ENQUIRY_STATES = ['pending', 'accepted', 'held', 'refused', 'cancelled', 'erased']
 
 /** Enquiries and their deliveries, as numbers only. */
 export const readEnquiryMetrics = async (db: Db): Promise<Metric[]> => {

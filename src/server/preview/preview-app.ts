@@ -1,3 +1,6 @@
+import { readFeeds } from '../../content-api/read-feeds'
+import type { FeedAddresses } from '../../content-api/read-feeds'
+import { NO_FEEDS } from '../../domain/content/feeds'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { RequestIdVariables } from 'hono/request-id'
@@ -15,7 +18,7 @@ import { createPreviewRoutes } from './routes'
 
 export type Fetch = (request: Request) => Response | Promise<Response>
 
-export interface PreviewConfig {
+export interface PreviewConfig extends FeedAddresses {
   /** Content API up to the version, for example `https://api.storyblok.com/v2`. */
   STORYBLOK_ENDPOINT: string
   /** Reads drafts and signs the editor's parameters; never leaves this process. */
@@ -45,6 +48,8 @@ export interface PreviewOptions {
 /** While somebody types; in milliseconds. */
 const KEEP_REDIRECTS = { freshFor: 3_000, usableFor: 20_000 }
 
+const KEEP_FEEDS = { freshFor: 60_000, usableFor: 3_600_000 }
+
 /** Null for text that no address can hold: a draft may link to anything. */
 const addressOf = (path: string): URL | null => {
   try {
@@ -63,6 +68,13 @@ const pageAt =
     const response = await site(new Request(address, { method: 'HEAD' }))
     return response.status === 200
   }
+
+/** The feeds of the build; one that stopped to answer stays as it was. */
+const createFeeds = (config: FeedAddresses, logger: Logger, clock: () => number) => {
+  let before = NO_FEEDS
+  const read = async () => (before = await readFeeds(config, { before, warn: (line) => logger.error(line) }))
+  return createKept({ ...KEEP_FEEDS, read, clock })
+}
 
 /** Everything that the preview server answers: drafts, the site around them, and nothing that may be kept or listed. */
 export const createPreviewApp = ({
@@ -84,6 +96,7 @@ export const createPreviewApp = ({
     segments,
     assetBaseUrl: ASSET_BASE_URL,
     answers: pageAt(site),
+    feeds: createFeeds(config, logger, clock),
     clock,
   })
   const frameAncestors = PREVIEW_FRAME_ANCESTORS

@@ -8,9 +8,18 @@ import type { PreviewConfig } from './preview-app'
  * @throws EnvironmentError when there is no token to read drafts with
  */
 export const previewConfigOf = (env: ServerEnv): PreviewConfig => {
-  const { STORYBLOK_ENDPOINT, STORYBLOK_PREVIEW_TOKEN, STORYBLOK_SPACE_ID, PREVIEW_FRAME_ANCESTORS, ASSET_BASE_URL } =
-    env
+  const { STORYBLOK_PREVIEW_TOKEN } = env
   if (STORYBLOK_PREVIEW_TOKEN === undefined)
     throw new EnvironmentError(['STORYBLOK_PREVIEW_TOKEN: is missing (the preview reads drafts with it)'])
-  return { STORYBLOK_ENDPOINT, STORYBLOK_PREVIEW_TOKEN, STORYBLOK_SPACE_ID, PREVIEW_FRAME_ANCESTORS, ASSET_BASE_URL }
+  const { STORYBLOK_ENDPOINT, STORYBLOK_SPACE_ID, PREVIEW_FRAME_ANCESTORS, ASSET_BASE_URL } = env
+  const { VACANCIES_URL, REVIEWS_URL } = env
+  return {
+    STORYBLOK_ENDPOINT,
+    STORYBLOK_PREVIEW_TOKEN,
+    STORYBLOK_SPACE_ID,
+    PREVIEW_FRAME_ANCESTORS,
+    ASSET_BASE_URL,
+    VACANCIES_URL,
+    REVIEWS_URL,
+  }
 }

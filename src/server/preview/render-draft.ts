@@ -5,6 +5,8 @@ import { completeDraft } from '../../domain/content/complete-draft'
 import type { Draft } from '../../domain/content/draft'
 import { draftProblemOf } from '../../domain/content/draft-problems'
 import { parseStory } from '../../domain/content/parse/parse-story'
+import { NO_FEEDS } from '../../domain/content/feeds'
+import type { BlockFeeds } from '../../domain/content/feeds'
 import type { ParsedStory } from '../../domain/content/parse/parse-story'
 import { pathOfSlug } from '../../domain/content/parse/resolve-link'
 import type { StoryFields } from '../../domain/content/story-fields'
@@ -29,6 +31,8 @@ export interface DraftRendererOptions {
   assetBaseUrl: string
   /** Whether a page that is not a story answers an address. */
   answers: AnswersAddress
+  /** Records of other systems that blocks show; left out: none. */
+  feeds?: () => Promise<BlockFeeds>
   /** In milliseconds. */
   clock?: () => number
 }
@@ -53,6 +57,7 @@ export const createDraftRenderer = ({
   segments,
   assetBaseUrl,
   answers,
+  feeds = async () => NO_FEEDS,
   clock = Date.now,
 }: DraftRendererOptions) => {
   const readDealer = createDealerData(db, clock)
@@ -67,7 +72,7 @@ export const createDraftRenderer = ({
   })
 
   const parse = async (raw: RawStory, content: unknown): Promise<ParsedStory> => {
-    const links = await source.links()
+    const [links, shownFeeds] = await Promise.all([source.links(), feeds()])
     const pathByUuid = new Map([...links].map(([uuid, slug]) => [uuid, pathOfSlug(slug, moved)]))
     const stories = new Set([...pathByUuid.values(), pathOfSlug(raw.full_slug, moved)])
     return withKnownAddresses((isPage) =>
@@ -77,6 +82,7 @@ export const createDraftRenderer = ({
         movedRoots: moved,
         siteUrl: publicConfig.siteUrl,
         embedHosts: site.embedHosts,
+        feeds: shownFeeds,
       }),
     )
   }

@@ -1,5 +1,6 @@
 import { Part } from '../../components/ui/Part'
 import { Blocks, hasLead, splitAtLead } from '../../blocks/Blocks'
+import { withBlockDocuments } from '../../blocks/with-block-documents'
 import { StoryDataProvider } from '../../blocks/story-data'
 import { Seo } from '../../components/seo/Seo'
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs'
@@ -41,7 +42,7 @@ export const ArticleListView = ({ path, content, data, list, page, pages, articl
   })
   return (
     <>
-      <Seo {...seo} />
+      <Seo {...withBlockDocuments(seo, [...above, ...below])} />
       <StoryDataProvider data={data}>
         {hasLead(above) ? (
           <Blocks blocks={above} />

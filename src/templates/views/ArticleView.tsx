@@ -1,4 +1,5 @@
 import { Blocks } from '../../blocks/Blocks'
+import { withBlockDocuments } from '../../blocks/with-block-documents'
 import { StoryDataProvider } from '../../blocks/story-data'
 import { Seo } from '../../components/seo/Seo'
 import { Part } from '../../components/ui/Part'
@@ -24,7 +25,7 @@ export interface ArticleViewProps {
 /** A news article, published or as a draft. */
 export const ArticleView = ({ path, content, facts, data, related }: ArticleViewProps) => (
   <>
-    <Seo {...useArticleSeo(path, content, facts.publishedAt)} />
+    <Seo {...withBlockDocuments(useArticleSeo(path, content, facts.publishedAt), content.body)} />
     <article>
       <Static of={content} className="as-is">
         <Part>

@@ -1,4 +1,5 @@
 import { Blocks, hasLead } from '../../blocks/Blocks'
+import { withBlockDocuments } from '../../blocks/with-block-documents'
 import { StoryDataProvider } from '../../blocks/story-data'
 import { useStorySeo } from '../../blocks/use-story-seo'
 import { ContactLink } from '../../components/layout/static-parts'
@@ -27,7 +28,7 @@ export const StoryView = ({ path, name, content, data }: StoryViewProps) => {
   const hasStrips = useLoadedPart(HomeStrips, path === paths.home)
   return (
     <>
-      <Seo {...useStorySeo(path, content)} />
+      <Seo {...withBlockDocuments(useStorySeo(path, content), content.body)} />
       <StoryDataProvider data={data}>
         {!hasLead(content.body) && <h1 className="wrap title">{name}</h1>}
         <Blocks blocks={content.body} />

@@ -1,11 +1,15 @@
 import type * as Content from '../types'
-import { blockParser, blocks, someBlocks } from './block-parser'
-import type { BlockFields, FieldsByBlock } from './block-parser'
+import { EMPLOYMENT_TYPES } from '../types'
+import { EMBEDDED_BLOCKS } from '../embedded-blocks'
+import { blockParser, blockParsers, blocks, someBlocks } from './block-parser'
+import type { BlockFields, BlockParser, FieldsByBlock } from './block-parser'
 import { button, buttons } from './button'
-import { asset, assets, date, embedAddress, fileAddress, number, oneOf, optional, text, toggle } from './field'
+import { fromFeed, listOrFeed } from './feed-field'
+import { asset, assets, date, embedAddress, fileAddress, link, number, oneOf, optional, text, toggle } from './field'
 import { card, figure, linkItem } from './items'
 import { quickSearch } from './quick-search'
-import { richText } from './rich-text'
+import { FUNCTIONAL_BLOCKS } from './functional-blocks'
+import { richText, richTextHolding } from './rich-text'
 import { table } from './table'
 
 const COLUMNS = [2, 3, 4] as const
@@ -28,6 +32,9 @@ const vacancy = blockParser<Content.VacancyItem>('vacancy', {
   contract: text,
   text,
   email: text,
+  employment: optional(oneOf(...EMPLOYMENT_TYPES)),
+  datePosted: optional(date),
+  validThrough: optional(date),
 })
 const review = blockParser<Content.ReviewItem>('review', {
   author: text,
@@ -58,11 +65,16 @@ const download = blockParser<Content.DownloadItem>('download', {
   size: optional(number(1, 1_000_000)),
 })
 
+const embedded = (): readonly BlockParser[] =>
+  blockParsers<Content.Block>({ ...EDITORIAL_BLOCKS, ...FUNCTIONAL_BLOCKS }).filter(({ component }) =>
+    EMBEDDED_BLOCKS.some((name) => name === component),
+  )
+
 /** Blocks that show what editors wrote. */
 export const EDITORIAL_BLOCKS = {
   hero: heroFields,
   'hero-carousel': { slides: someBlocks<Content.HeroBlock>(() => [hero]) },
-  'rich-text': { title: optional(text), body: richText, narrow: optional(toggle) },
+  'rich-text': { title: optional(text), body: richTextHolding(embedded), narrow: optional(toggle) },
   table: { title: text, intro: optional(text), caption: optional(text), table },
   'download-list': {
     title: text,
@@ -98,9 +110,17 @@ export const EDITORIAL_BLOCKS = {
   iframe: { title: text, url: embedAddress, height: number(100, 4000) },
   'review-widget': {
     title: text,
-    rating: number(0, 5),
-    count: number(0, 1_000_000),
-    reviews: blocks<Content.ReviewItem>(() => [review]),
+    variant: optional(oneOf('row', 'grid', 'summary')),
+    rating: fromFeed(number(0, 5), ({ reviews }) => reviews?.rating),
+    count: fromFeed(number(0, 1_000_000), ({ reviews }) => reviews?.count),
+    source: optional(text),
+    to: optional(link),
+    product: optional(text),
+    reviews: listOrFeed(
+      blocks<Content.ReviewItem>(() => [review]),
+      'review',
+      ({ reviews }) => reviews?.reviews,
+    ),
   },
   faq: { title: text, items: someBlocks<Content.FaqItem>(() => [faqItem]) },
   'call-to-action': {
@@ -120,8 +140,14 @@ export const EDITORIAL_BLOCKS = {
   'job-vacancy-widget': {
     title: text,
     intro: optional(text),
-    vacancies: blocks<Content.VacancyItem>(() => [vacancy]),
+    apply: optional(oneOf('mail', 'form')),
+    vacancies: listOrFeed(
+      blocks<Content.VacancyItem>(() => [vacancy]),
+      'vacancy',
+      ({ vacancies }) => vacancies,
+    ),
   },
   breadcrumbs: { items: optional(blocks<Content.LinkItem>(() => [linkItem])) },
+  pagination: { title: optional(text), pages: someBlocks<Content.LinkItem>(() => [linkItem]) },
   toast: { text, tone: oneOf('info', 'success', 'warning') },
 } satisfies Partial<FieldsByBlock<Content.Block>>

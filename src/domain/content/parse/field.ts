@@ -1,5 +1,6 @@
 import { isFilm } from '../embed-hosts'
 import type { Cents } from '../../price/types'
+import type { BlockFeeds } from '../feeds'
 import type { Asset } from '../types'
 import { isRecord } from '../../is-record'
 
@@ -11,6 +12,8 @@ export interface ParseContext {
   note: (where: string, reason: string) => void
   /** Whether pages may embed a URL of another site. */
   mayEmbed: (url: string) => boolean
+  /** Records of other systems, where there are any. */
+  feeds?: BlockFeeds
 }
 
 /** Marks a value that is not what its field holds. */

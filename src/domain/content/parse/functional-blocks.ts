@@ -61,6 +61,8 @@ export const FUNCTIONAL_BLOCKS = {
     submitLabel: optional(text),
     sentText: optional(text),
   },
+  newsletter: { title: text, intro: optional(text), submitLabel: optional(text) },
+  'trade-in': { title: text, intro: optional(text), location: optional(text) },
   'contact-list': { title: text, intro: optional(text) },
   'employee-list': {
     title: text,

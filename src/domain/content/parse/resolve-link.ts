@@ -1,4 +1,5 @@
 import { moveRoot } from '../../routes/moved-roots'
+import type { BlockFeeds } from '../feeds'
 import { isRecord } from '../../is-record'
 
 /** Addresses that a link may lead to. */
@@ -13,6 +14,8 @@ export interface LinkTargets {
   siteUrl: string
   /** Hosts that pages may embed; undefined allows any. */
   embedHosts?: readonly string[]
+  /** Records of other systems that blocks show. */
+  feeds?: BlockFeeds | undefined
 }
 
 /** `home` and `/` are the same story; every other slug is the address that editors know. */

@@ -1,4 +1,6 @@
 import type { RichTextDoc } from '../types'
+import { blocks } from './block-parser'
+import type { BlockParser } from './block-parser'
 import { INVALID } from './field'
 import { isRecord } from '../../is-record'
 import type { Field, ParseContext } from './field'
@@ -107,3 +109,22 @@ export const richText: Field<RichTextDoc> = {
     return { type: 'doc', content: parseNodes(raw.content, where, context) }
   },
 }
+
+/** The same with blocks between its paragraphs; the body of a page shows them one after the other (`split-embedded.ts`). */
+export const richTextHolding = (parsers: () => readonly BlockParser[]): Field<RichTextDoc> => ({
+  ...richText,
+  holds: parsers,
+  parse: (raw, where, context) => {
+    if (!isRecord(raw) || raw.type !== 'doc' || !Array.isArray(raw.content)) return INVALID
+    const content = raw.content.flatMap((node: unknown, index): unknown[] => {
+      const place = `${where}.${index}`
+      if (!isRecord(node) || node.type !== 'blok') return parseNode(node, place, context)
+      const raws = isRecord(node.attrs) ? node.attrs.body : null
+      const body = Array.isArray(raws) ? blocks(parsers).parse(raws, place, context) : INVALID
+      if (body !== INVALID) return body.length === 0 ? [] : [{ type: 'blok', attrs: { body } }]
+      context.note(place, 'broken part of a rich text left out')
+      return []
+    })
+    return { type: 'doc', content }
+  },
+})

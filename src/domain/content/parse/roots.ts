@@ -4,6 +4,7 @@ import { BODY_BLOCKS } from './blocks'
 import { INVALID, anyText, asset, date, optional, text, toggle } from './field'
 import { isRecord } from '../../is-record'
 import type { Field } from './field'
+import { splitEmbedded } from './split-embedded'
 import { linkItem, menuColumn, menuEntry } from './items'
 
 const seoBlock = blockParser<Content.SeoBlock>('seo', {
@@ -26,7 +27,14 @@ const seo: Field<Content.SeoFields> = {
   },
 }
 
-const body = blocks<Content.Block>(() => BODY_BLOCKS)
+const bodyBlocks = blocks<Content.Block>(() => BODY_BLOCKS)
+const body: typeof bodyBlocks = {
+  ...bodyBlocks,
+  parse: (raw, where, context) => {
+    const found = bodyBlocks.parse(raw, where, context)
+    return found === INVALID ? INVALID : splitEmbedded(found)
+  },
+}
 const links = blocks<Content.LinkItem>(() => [linkItem])
 const columns = blocks<Content.MenuColumn>(() => [menuColumn])
 const entries = someBlocks<Content.MenuEntry>(() => [menuEntry])

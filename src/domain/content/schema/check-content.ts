@@ -18,6 +18,16 @@ const OWN_KEYS: ReadonlySet<string> = new Set(['_uid', 'component', '_editable']
 export const schemasByName = (schemas: readonly BlockSchema[]): BlockSchemas =>
   new Map(schemas.map((schema) => [schema.name, schema]))
 
+/** Blocks of a list, or those between the paragraphs of a rich text. */
+const blocksIn = (value: unknown): unknown[] => {
+  if (Array.isArray(value)) return value
+  const nodes = isRecord(value) && Array.isArray(value['content']) ? value['content'] : []
+  return nodes.flatMap((node: unknown): unknown[] => {
+    const attrs = isRecord(node) && node['type'] === 'blok' ? node['attrs'] : null
+    return isRecord(attrs) && Array.isArray(attrs['body']) ? attrs['body'] : []
+  })
+}
+
 /**
  * Compares a block as the CMS stores it, and every block in it, with their forms.
  *
@@ -45,9 +55,9 @@ export const checkContent = (
       const isEmpty = isUnset(value) || (Array.isArray(value) && value.length === 0)
       if (isEmpty) return field.required ? [{ where: place, problem: 'is missing' }] : []
       if (!checkValue(value, field)) return [{ where: place, problem: 'is not what the field holds' }]
-      if (field.type !== 'bloks' || !Array.isArray(value)) return []
-      return value.flatMap((block: unknown, index) =>
-        checkContent(block, schemas, `${place}.${index}`, field.component_whitelist),
+      if (field.type !== 'bloks' && field.type !== 'richtext') return []
+      return blocksIn(value).flatMap((block, index) =>
+        checkContent(block, schemas, `${place}.${index}`, field.component_whitelist ?? []),
       )
     }),
   ]

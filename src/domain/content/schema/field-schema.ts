@@ -37,6 +37,10 @@ export type FieldSchema =
       customize_toolbar: boolean
       toolbar: string[]
       allow_target_blank: boolean
+      restrict_type?: ''
+      restrict_components?: boolean
+      /** Blocks that may stand between its paragraphs; left out: none. */
+      component_whitelist?: string[]
     })
   | (ValueBase & {
       type: 'bloks'

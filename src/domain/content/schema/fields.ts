@@ -45,6 +45,18 @@ export const richText = (label: string, help?: string): FieldSchema => ({
   allow_target_blank: true,
 })
 
+/** The same with blocks of the given kinds between the paragraphs. */
+export const richTextWith = (label: string, kinds: readonly string[], help?: string): FieldSchema => ({
+  type: 'richtext',
+  ...named(label, help),
+  customize_toolbar: true,
+  toolbar: [...TOOLBAR, 'blok'],
+  allow_target_blank: true,
+  restrict_type: '',
+  restrict_components: true,
+  component_whitelist: [...kinds],
+})
+
 export const toggle = (label: string, help?: string): FieldSchema => ({ type: 'boolean', ...named(label, help) })
 
 /** Rows and columns of plain text, below a head. */

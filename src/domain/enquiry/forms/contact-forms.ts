@@ -2,7 +2,7 @@ import type { FormDescription } from '../form-description'
 import type { EnquiryKind } from '../kinds'
 import { callBack, ending, locationId, optionalPhone, person } from './form-parts'
 
-/** Forms whose subject or position decides who answers. */
+/** Forms whose subject or position decides who answers, and the subscription to the newsletter. */
 export const CONTACT_FORMS = {
   contact: {
     department: 'administration',
@@ -46,6 +46,16 @@ export const CONTACT_FORMS = {
       { name: 'locality' },
       { name: 'message', required: true },
       ...ending,
+    ],
+  },
+  newsletter: {
+    department: 'administration',
+    answerWithinWorkingDays: 1,
+    retentionMonths: 1,
+    isSubscription: true,
+    fields: [
+      { name: 'email', required: true },
+      { name: 'marketing', required: true },
     ],
   },
 } as const satisfies Partial<Record<EnquiryKind, FormDescription>>

@@ -49,6 +49,22 @@ export const SALES_FORMS = {
       ...ending,
     ],
   },
+  trade_in: {
+    ...sales,
+    fields: [
+      { name: 'ownBrand', required: true },
+      { name: 'ownModel', required: true },
+      { name: 'firstRegistration', required: true },
+      { name: 'mileage', required: true },
+      { name: 'vehicleCondition', required: true },
+      locationId,
+      ...person,
+      optionalPhone,
+      ...callBack,
+      message,
+      ...ending,
+    ],
+  },
   fleet: {
     department: 'fleet',
     answerWithinWorkingDays: 2,

@@ -24,7 +24,7 @@ export const SwitchField = ({ name }: { name: FieldName }) => {
       <div>
         <label htmlFor={field.id}>{field.label}</label>
         <FieldNote field={field} />
-        {name === 'consent' && (
+        {(name === 'consent' || (name === 'marketing' && field.required)) && (
           <p className={styles.hint}>
             <Link to={PRIVACY_PATH}>{formatMessage({ id: 'enquiry.privacy' })}</Link>
           </p>

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { isDelivered } from '../delivery/delivered-states'
 import { writeDeliveries } from '../store/write-rows'
 import { AdminError } from './context'
 import type { AdminContext } from './context'
-import { findEnquiry, routeOf } from './show'
+import { findEnquiry, routeOfRow } from './show'
 
 export interface ResendOptions {
   reference: string
@@ -23,12 +24,11 @@ export const resendEnquiry = async (
 ): Promise<string[]> => {
   const { db, log, deliveriesFor, onDeliveries } = context
   const row = await findEnquiry(context, reference)
-  if (row.state !== 'accepted' && row.state !== 'cancelled')
-    throw new AdminError(`${reference} is ${row.state}: there is nothing to send.`)
+  if (!isDelivered(row.state)) throw new AdminError(`${reference} is ${row.state}: there is nothing to send.`)
   const isAsked = (one: { channel: string }): boolean => channel === undefined || one.channel === channel
   const sent = await db.transaction().execute(async (trx) => {
     const known = await trx.selectFrom('enquiry_deliveries').select('id').where('enquiry_id', '=', row.id).execute()
-    const added = deliveriesFor(row.id, routeOf(row)).filter(
+    const added = deliveriesFor(row.id, routeOfRow(row)).filter(
       (one) => isAsked(one) && known.every(({ id }) => id !== one.id),
     )
     await writeDeliveries(trx, added)

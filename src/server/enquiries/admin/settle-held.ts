@@ -1,7 +1,9 @@
+import { isSubscription } from '../../../domain/enquiry/forms'
+import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import { writeDeliveries } from '../store/write-rows'
 import { AdminError } from './context'
 import type { AdminContext } from './context'
-import { findEnquiry, routeOf } from './show'
+import { findEnquiry, routeOfRow } from './show'
 
 const notHeld = (reference: string, state: string) =>
   new AdminError(`${reference} is not held, but ${state}. Nothing was changed.`)
@@ -14,11 +16,12 @@ const notHeld = (reference: string, state: string) =>
 export const releaseEnquiry = async (context: AdminContext, typed: string): Promise<void> => {
   const { db, log, deliveriesFor, onDeliveries } = context
   const row = await findEnquiry(context, typed)
-  const deliveries = deliveriesFor(row.id, routeOf(row))
+  const state = isSubscription(row.kind as EnquiryKind) ? 'pending' : 'accepted'
+  const deliveries = deliveriesFor(row.id, routeOfRow({ ...row, state }))
   const isReleased = await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('enquiries')
-      .set({ state: 'accepted' })
+      .set({ state })
       .where('id', '=', row.id)
       .where('state', '=', 'held')
       .executeTakeFirstOrThrow()

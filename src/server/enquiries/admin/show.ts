@@ -1,3 +1,4 @@
+import { routeOf } from '../../../domain/enquiry/channels'
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import { parseReference } from '../../../domain/enquiry/reference'
 import type { EnquiryRow } from '../../database/schema'
@@ -14,11 +15,9 @@ export const findEnquiry = async ({ db }: Pick<AdminContext, 'db'>, typed: strin
   return row
 }
 
-/** Where an enquiry goes. */
-export const routeOf = ({ kind, location_id }: Pick<EnquiryRow, 'kind' | 'location_id'>) => ({
-  kind: kind as EnquiryKind,
-  locationId: location_id,
-})
+/** Where a stored enquiry goes. */
+export const routeOfRow = ({ kind, location_id, state }: Pick<EnquiryRow, 'kind' | 'location_id' | 'state'>) =>
+  routeOf(kind as EnquiryKind, location_id, state)
 
 /** Everything about an enquiry: what was written, its consent, deliveries and their attempts. */
 export const showEnquiry = async (context: AdminContext, typed: string) => {

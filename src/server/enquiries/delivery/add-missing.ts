@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { routeOf } from '../../../domain/enquiry/channels'
 import type { Channel } from '../../../domain/enquiry/channels'
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import type { Db } from '../../database/open-database'
@@ -37,7 +38,7 @@ export const addMissingDeliveries = async (db: Db, channels: readonly Channel[],
     `.execute(db)
     const found = rows.map(({ id, kind, location_id: locationId, received_at, is_confirmed: isConfirmed }) => {
       const isOld = now.getTime() - Date.parse(received_at) > CONFIRM_MS
-      return deliveryRows(isOld || isConfirmed ? withoutVisitor : channels, id, { kind, locationId })
+      return deliveryRows(isOld || isConfirmed ? withoutVisitor : channels, id, routeOf(kind, locationId, 'accepted'))
     })
     await writeDeliveries(db, found.flat())
     count += found.filter(({ length }) => length > 0).length

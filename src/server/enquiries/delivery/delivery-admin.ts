@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isDelivered } from './delivered-states'
 import { AdminError } from '../admin/context'
 import type { AdminContext } from '../admin/context'
 import { queueOf } from './queue/settle'
@@ -21,7 +22,7 @@ export const findDelivery = async ({ db }: Pick<Context, 'db'>, id: string): Pro
   `.execute(db)
   const [row] = rows
   if (row === undefined) throw new AdminError(`There is no delivery ${id}.`)
-  if (row.enquiry_state !== 'accepted' && row.enquiry_state !== 'cancelled')
+  if (!isDelivered(row.enquiry_state))
     throw new AdminError(`${row.reference} is ${row.enquiry_state}: there is nothing to send.`)
   return row
 }

@@ -4,6 +4,7 @@ import type { Department } from '../../../domain/location/types'
 import type { Db } from '../../database/open-database'
 import type { EnquiryState } from '../../database/enquiry-tables'
 import type { AppointmentChange } from '../mail/types'
+import { isDelivered } from './delivered-states'
 import { loadSubjects } from './load-items'
 import type { OpenDelivery } from './message'
 
@@ -28,17 +29,19 @@ interface Row {
   suspicions: string[]
   record: unknown
   sealed: string | null
-  change_kind: 'cancel' | 'change' | null
+  change_kind: AppointmentChange['kind'] | null
   changed_at: Date | null
   change_record: unknown
   change_sealed: string | null
+  confirmed_at: Date | null
 }
 
 const readRows = async (db: Db, ids: readonly string[]): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select d.id, d.channel, d.attempts, d.created_at, d.enquiry_id, e.state, coalesce(e.reference, e.id) as reference,
       e.received_at, e.department, e.suspicions, e.record, e.sealed,
-      c.kind as change_kind, c.changed_at, c.record as change_record, c.sealed as change_sealed
+      c.kind as change_kind, c.changed_at, c.record as change_record, c.sealed as change_sealed,
+      (select max(changed_at) from enquiry_changes where enquiry_id = e.id and kind = 'confirm') as confirmed_at
     from enquiry_deliveries d
     join enquiries e on e.id = d.enquiry_id
     left join enquiry_changes c on 'change:' || c.id = d.subject
@@ -92,7 +95,7 @@ export const loadDeliveries = async (
     db,
     rows.filter(({ state }) => state === 'refused' || state === 'erased'),
   )
-  const open = rows.filter(({ state }) => state === 'accepted' || state === 'cancelled')
+  const open = rows.filter(({ state }) => isDelivered(state))
   const base = ({ id, channel, attempts, created_at }: Row) => ({ id, channel, attempts, createdAt: created_at })
   const result = new Map<string, OpenDelivery>(open.map((row) => [row.id, { ...base(row), message: null }]))
   const texts = open.flatMap((row) => openTexts(row, reader))
@@ -112,6 +115,7 @@ export const loadDeliveries = async (
         suspicions: row.suspicions,
         enquiry,
         change,
+        confirmedAt: row.confirmed_at,
         ...subject,
       },
     })

@@ -22,6 +22,8 @@ export interface DeliveryMessage {
   enquiry: StoredEnquiry
   /** What the visitor did by the signed link; null: the enquiry itself is delivered. */
   change: AppointmentChange | null
+  /** When the visitor confirmed a subscription; null before, and for everything else. */
+  confirmedAt: Date | null
   /** The dealership that answers; null: the group. */
   location: Location | null
   items: MessageItems

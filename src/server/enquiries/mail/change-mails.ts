@@ -13,8 +13,8 @@ import { dealershipMail, visitorMail } from './finish-mail'
 import { text } from './text'
 import type { AppointmentChange, Mail, MailContext, ReceivedEnquiry } from './types'
 
-/** The group of texts for each kind of change. */
-const GROUP = { change: 'changed', cancel: 'cancelled' } as const
+/** The group of texts for each kind of change; mails of subscriptions have words of their own. */
+const GROUP = { change: 'changed', confirm: 'changed', cancel: 'cancelled' } as const
 
 const aboutBlocks = ({ item, siteUrl }: MailContext): Block[] =>
   item === null ? [] : factsBlock(text('mail.about.title'), itemFacts(item, siteUrl))

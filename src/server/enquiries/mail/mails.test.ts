@@ -10,6 +10,7 @@ import { renderAlarm } from './alarm'
 import { renderChangeConfirmation, renderDealershipChange } from './change-mails'
 import { renderConfirmation } from './confirmation'
 import { renderDealershipMail } from './dealership-mail'
+import { renderSubscription } from './subscription'
 import type { Mail, MailContext, ReceivedEnquiry } from './types'
 
 const SITE = 'https://www.example.lu'
@@ -30,6 +31,8 @@ const before = { slot: '2026-11-25T10:30', secondSlot: '2026-11-26T17:00' }
 const everyMail = (received: ReceivedEnquiry, at: MailContext): Mail[] => [
   renderConfirmation(received, at, LINK),
   renderDealershipMail(received, at),
+  renderSubscription(received, false, at, LINK),
+  renderSubscription(received, true, at, LINK),
   ...(['change', 'cancel'] as const).flatMap((kind) => {
     const change = { kind, at: NOW, wishes: kind === 'cancel' ? {} : wishes, before }
     return [renderChangeConfirmation(received, change, at, LINK), renderDealershipChange(received, change, at)]

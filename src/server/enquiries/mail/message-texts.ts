@@ -1,4 +1,5 @@
 import { localDay } from '../../../domain/format/date'
+import { isSubscription } from '../../../domain/enquiry/forms'
 import { wishesOf } from '../../../domain/enquiry/wishes'
 import type { DeliveryMessage } from '../delivery/message'
 import type { MessageTexts } from '../delivery/send/send-delivery'
@@ -13,6 +14,7 @@ import { factsBlock, paragraph } from './document'
 import type { Block } from './document'
 import { mailItemOf } from './item-of'
 import { renderBlocks } from './render-text'
+import { renderSubscription } from './subscription'
 import { text } from './text'
 import type { AppointmentChange, MailContext } from './types'
 
@@ -42,9 +44,13 @@ export const createMessageTexts = (siteUrl: string, links: ManageLinks, clock = 
     location,
     item: mailItemOf(enquiry, items),
   })
+  const subscriptionUrl = ({ enquiryId, reference }: DeliveryMessage) => links.subscriptionUrlFor(enquiryId, reference)
   return {
+    subscriptionUrl,
     visitor: (message) => {
-      const { change } = message
+      const { change, enquiry } = message
+      if (isSubscription(enquiry.kind))
+        return renderSubscription(message, change !== null, contextOf(message), subscriptionUrl(message))
       const url = links.urlFor(message.enquiryId, message.reference)
       return change === null
         ? renderConfirmation(message, contextOf(message), url)

@@ -39,7 +39,8 @@ export interface MailContext {
 
 /** What the visitor did by the signed link. */
 export interface AppointmentChange {
-  kind: 'change' | 'cancel'
+  /** `confirm`: of a subscription. */
+  kind: 'change' | 'cancel' | 'confirm'
   at: Date
   /** Wishes from now on; of a cancellation none. */
   wishes: AppointmentWishes

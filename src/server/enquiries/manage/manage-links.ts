@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Where visitors change or cancel; hosts of static pages pass on only what lies under `/api`. */
 export const MANAGE_PATH = '/api/enquiries/rendez-vous'
+/** Where visitors confirm and end a subscription. */
+export const SUBSCRIPTION_PATH = '/api/enquiries/inscription'
 /** Name of the token in the address. */
 export const TOKEN_PARAMETER = 'jeton'
 
@@ -11,6 +13,9 @@ export interface ManageLinks {
   urlFor: (enquiryId: string, reference: string) => string
   /** The path with its token. */
   pathFor: (enquiryId: string, reference: string) => string
+  /** The same of a subscription. */
+  subscriptionPathFor: (enquiryId: string, reference: string) => string
+  subscriptionUrlFor: (enquiryId: string, reference: string) => string
   /** Whether a token is that of an enquiry. */
   isToken: (enquiryId: string, token: string) => boolean
 }
@@ -22,10 +27,16 @@ export interface ManageLinks {
 export const createManageLinks = (secret: string, siteUrl: string): ManageLinks => {
   const key = createHmac('sha256', secret).update('enquiry link, version 1').digest()
   const tokenOf = (enquiryId: string): string => createHmac('sha256', key).update(enquiryId).digest('base64url')
-  const pathFor = (enquiryId: string, reference: string): string =>
-    `${MANAGE_PATH}/${encodeURIComponent(reference)}?${TOKEN_PARAMETER}=${tokenOf(enquiryId)}`
+  const below =
+    (path: string) =>
+    (enquiryId: string, reference: string): string =>
+      `${path}/${encodeURIComponent(reference)}?${TOKEN_PARAMETER}=${tokenOf(enquiryId)}`
+  const pathFor = below(MANAGE_PATH)
+  const subscriptionPathFor = below(SUBSCRIPTION_PATH)
   return {
     pathFor,
+    subscriptionPathFor,
+    subscriptionUrlFor: (enquiryId, reference) => siteUrl + subscriptionPathFor(enquiryId, reference),
     urlFor: (enquiryId, reference) => siteUrl + pathFor(enquiryId, reference),
     isToken: (enquiryId, token) => {
       const [sent, right] = [Buffer.from(token), Buffer.from(tokenOf(enquiryId))]

@@ -30,6 +30,6 @@ export const openLink = async (
   const managed = await readManaged(db, row, sealer)
   if (managed === null) return 'erased'
   if (managed.state === 'cancelled') return managed
-  if (managed.state !== 'accepted') return 'unknown'
+  if (managed.state !== 'accepted' && managed.state !== 'pending') return 'unknown'
   return isExpired(managed, clock()) ? 'expired' : managed
 }

@@ -1,4 +1,5 @@
 import type { StoredEnquiry } from '../../../domain/enquiry/types'
+import { isSubscription } from '../../../domain/enquiry/forms'
 import { lastWish, wishesOf } from '../../../domain/enquiry/wishes'
 import type { AppointmentWishes } from '../../../domain/enquiry/wishes'
 import { localMinute } from '../../../domain/enquiry/local-minute'
@@ -52,8 +53,9 @@ export const readManaged = async (db: Db, row: Row, sealer: Sealer): Promise<Man
   }
 }
 
-/** Whether the link has expired: with the last wish for an appointment, else after three months. */
-export const isExpired = ({ wishes, receivedAt }: ManagedEnquiry, now: Date): boolean => {
+/** Whether the link has expired: with the last wish for an appointment, else after three months; never of a subscription. */
+export const isExpired = ({ enquiry, wishes, receivedAt }: ManagedEnquiry, now: Date): boolean => {
+  if (isSubscription(enquiry.kind)) return false
   const last = lastWish(wishes)
   return last === null ? now.getTime() > receivedAt.getTime() + VALID_DAYS * DAY_MS : last < localMinute(now)
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { errorMessage } from '../../../domain/errors/error-message'
 import { isIsoDay } from '../../../domain/enquiry/appointment'
+import { isSubscription } from '../../../domain/enquiry/forms'
 import { localMinute } from '../../../domain/enquiry/local-minute'
 import type { Location } from '../../../domain/location/types'
 import { asHttpError, HttpError } from '../../http/http-error'
@@ -79,8 +80,15 @@ export const createManageRoutes = (options: ManageOptions): Hono => {
     const notice = sent === null ? (NOTICES[context.req.query('fait') ?? ''] ?? null) : null
     return showPage(context, managePage(page, form, refused === null ? notice : text('manage.unreadable')), status)
   }
-  const open = (context: Context) =>
-    openLink(context.req.param('reference') ?? '', context.req.query(TOKEN_PARAMETER) ?? '', options)
+  const open = async (context: Context) => {
+    const found = await openLink(
+      context.req.param('reference') ?? '',
+      context.req.query(TOKEN_PARAMETER) ?? '',
+      options,
+    )
+    // Subscriptions have a page of their own.
+    return typeof found !== 'string' && isSubscription(found.enquiry.kind) ? 'unknown' : found
+  }
 
   routes.get('/:reference', async (context) => {
     const managed = await open(context)

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { routeOf } from '../../../domain/enquiry/channels'
+import { FORMS, isSubscription } from '../../../domain/enquiry/forms'
 import { WISH_FIELDS } from '../../../domain/enquiry/wishes'
 import type { AppointmentWishes } from '../../../domain/enquiry/wishes'
 import type { Db } from '../../database/open-database'
 import type { DurableLog } from '../../durable-log/types'
 import type { Sealer } from '../../sealing/types'
 import type { DeliveriesFor } from '../store/types'
-import { writeDeliveries } from '../store/write-rows'
+import { eraseAfter, writeDeliveries } from '../store/write-rows'
 import { changeColumns } from './change-record'
 import { isExpired, readManaged } from './read-managed'
 import type { ManagedEnquiry } from './read-managed'
@@ -21,7 +23,7 @@ export interface ChangeStoreOptions {
   clock: () => Date
 }
 
-export type WantedChange = { kind: 'cancel' } | { kind: 'change'; wishes: AppointmentWishes }
+export type WantedChange = { kind: 'cancel' | 'confirm' } | { kind: 'change'; wishes: AppointmentWishes }
 
 /** `unchanged`: it was so before, and nobody is told again. */
 export type ChangeOutcome = 'stored' | 'unchanged' | 'cancelled' | 'too_many' | 'expired' | 'erased'
@@ -33,7 +35,9 @@ const isSame = (one: AppointmentWishes, other: AppointmentWishes): boolean =>
 const refusal = (managed: ManagedEnquiry | null, wanted: WantedChange, now: Date): ChangeOutcome | null => {
   if (managed === null) return 'erased'
   if (managed.state === 'cancelled') return wanted.kind === 'cancel' ? 'unchanged' : 'cancelled'
+  if (managed.state === 'pending') return wanted.kind === 'confirm' ? null : 'unchanged'
   if (managed.state !== 'accepted') return 'erased'
+  if (wanted.kind === 'confirm') return 'unchanged'
   if (isExpired(managed, now)) return 'expired'
   if (wanted.kind === 'change' && isSame(wanted.wishes, managed.wishes)) return 'unchanged'
   return wanted.kind === 'change' && managed.changeCount >= MAX_CHANGES ? 'too_many' : null
@@ -62,10 +66,25 @@ const writeChange = async (
       ...changeColumns({ wishes, before }, sealer),
     })
     .execute()
-  if (wanted.kind === 'cancel')
-    await db.updateTable('enquiries').set({ state: 'cancelled' }).where('id', '=', id).execute()
-  const route = { kind: enquiry.kind, locationId: enquiry.subject.locationId }
-  await writeDeliveries(db, deliveriesFor(id, route, `change:${changeId}`))
+  const { kind, subject } = enquiry
+  const isEnding = wanted.kind === 'cancel'
+  if (wanted.kind !== 'change')
+    await db
+      .updateTable('enquiries')
+      .set({
+        state: isEnding ? 'cancelled' : 'accepted',
+        // What is subscribed to is kept until it ends.
+        ...(isSubscription(kind) && {
+          erase_after: isEnding ? eraseAfter(clock(), FORMS[kind].retentionMonths) : null,
+        }),
+      })
+      .where('id', '=', id)
+      .execute()
+  const tell = (state: string, change?: `change:${string}`) =>
+    deliveriesFor(id, routeOf(kind, subject.locationId, state), change)
+  const change = `change:${changeId}` as const
+  const isConfirmed = wanted.kind === 'confirm'
+  await writeDeliveries(db, isConfirmed ? [...tell('accepted'), ...tell('pending', change)] : tell('accepted', change))
 }
 
 const appendChanges = async (enquiryId: string, { db, log }: Pick<ChangeStoreOptions, 'db' | 'log'>): Promise<void> => {

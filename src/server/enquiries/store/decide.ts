@@ -1,4 +1,5 @@
 import type { EnquiryReceipt } from '../../../contract/dealer/enquiry'
+import { isSubscription } from '../../../domain/enquiry/forms'
 import type { Suspicion } from '../spam/suspicions'
 import { ENQUIRY_LIMITS } from './limits'
 import type { Count, Known, KnownEnquiry } from './read-known'
@@ -78,7 +79,7 @@ export const decide = (
     const receipt: EnquiryReceipt = {
       ...identify(),
       receivedAt: at,
-      state: suspicions.length > 0 ? 'held' : 'accepted',
+      state: suspicions.length > 0 ? 'held' : isSubscription(one.enquiry.kind) ? 'pending' : 'accepted',
     }
     const now = { key, digest, receipt }
     if (key !== null) byKey.set(key, now)

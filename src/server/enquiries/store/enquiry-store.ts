@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { randomBytes, randomUUID } from 'node:crypto'
+import { routeOf } from '../../../domain/enquiry/channels'
 import { createReference } from '../../../domain/enquiry/reference'
 import type { Db } from '../../database/open-database'
 import type { DurableLog } from '../../durable-log/types'
@@ -47,11 +48,11 @@ const writeAdmitted = async (db: Db, decision: Decision, { sealer, deliveriesFor
     if (open.length > 0 && attempt === ATTEMPTS) throw new Error('enquiries: no reference is free')
     for (const { receipt } of open) receipt.reference = createReference(randomBytes(6))
   }
-  const accepted = all.filter(({ receipt }) => receipt.state === 'accepted')
+  const passedOn = all.filter(({ receipt }) => receipt.state !== 'held')
   await writeDeliveries(
     db,
-    accepted.flatMap(({ receipt, record }) =>
-      deliveriesFor(receipt.id, { kind: record.kind, locationId: record.subject.locationId }),
+    passedOn.flatMap(({ receipt, record }) =>
+      deliveriesFor(receipt.id, routeOf(record.kind, record.subject.locationId, receipt.state)),
     ),
   )
 }

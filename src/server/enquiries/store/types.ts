@@ -1,5 +1,5 @@
 import type { EnquiryReceipt } from '../../../contract/dealer/enquiry'
-import type { EnquiryKind } from '../../../domain/enquiry/kinds'
+import type { EnquiryRoute } from '../../../domain/enquiry/channels'
 import type { Enquiry } from '../../../domain/enquiry/types'
 import type { Suspicion } from '../spam/suspicions'
 
@@ -36,7 +36,7 @@ export interface NewDelivery {
 /** The deliveries that an enquiry is to have. */
 export type DeliveriesFor = (
   enquiryId: string,
-  route: { kind: EnquiryKind; locationId: string | null },
+  route: EnquiryRoute,
   /** Left out: the enquiry itself. */
   subject?: `change:${string}`,
 ) => readonly NewDelivery[]

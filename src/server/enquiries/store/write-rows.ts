@@ -11,7 +11,8 @@ export interface CompletedEnquiry extends AdmittedEnquiry {
   record: StoredEnquiry
 }
 
-const eraseAfter = (receivedAt: Date, months: number): string => {
+/** When an enquiry is erased: so many months after it was received, or ended. */
+export const eraseAfter = (receivedAt: Date, months: number): string => {
   const date = new Date(receivedAt)
   date.setUTCMonth(date.getUTCMonth() + months)
   return date.toISOString()

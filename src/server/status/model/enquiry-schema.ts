@@ -34,7 +34,7 @@ const enquirySchema = z
     location: z.string().nullable().describe('Name of the dealership'),
     department: z.string(),
     receivedAt: instant,
-    state: z.enum(['accepted', 'held', 'refused', 'cancelled', 'erased']),
+    state: z.enum(['pending', 'accepted', 'held', 'refused', 'cancelled', 'erased']),
     suspicions: z.array(z.string()),
     deliveries: z.array(deliverySchema),
   })

@@ -10,6 +10,7 @@ export const CHANNEL_TYPES: Record<StatusChannel['type'], string> = {
 }
 
 export const ENQUIRY_STATES: Record<StatusEnquiry['state'], { text: string; tone: Tone }> = {
+  pending: { text: 'Inscription à confirmer', tone: 'calm' },
   accepted: { text: 'Acceptée', tone: 'calm' },
   held: { text: 'À vérifier', tone: 'wait' },
   refused: { text: 'Écartée', tone: 'calm' },

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../../../database/open-database'
 import type { Schema } from '../../../database/schema'
 import type { Logger } from '../../../http/logger'
 import { createGroupCommit } from '../../../journal/group-commit'
+import { DELIVERED_STATES } from '../delivered-states'
 import { openBoss } from '../../../queue/open-boss'
 import { queueOf, settleAttempts } from './settle'
 import type { Attempt } from './settle'
@@ -94,7 +95,7 @@ export const openDeliveryQueue = async ({
         const { rows } = await sql<{ id: string; channel: string }>`
           update enquiry_deliveries set state = 'queued' where id in (
             select d.id from enquiry_deliveries d join enquiries e on e.id = d.enquiry_id
-            where d.state = 'waiting' and e.state in ('accepted', 'cancelled') and d.channel = any(${[...channels]}::text[])
+            where d.state = 'waiting' and e.state = any(${[...DELIVERED_STATES]}::text[]) and d.channel = any(${[...channels]}::text[])
             order by d.created_at limit ${most} for update of d skip locked
           ) returning id, channel
         `.execute(trx)

@@ -17,6 +17,8 @@ export interface MessageTexts {
   dealership: (message: DeliveryMessage) => Mail
   /** What ADF has no element for, as plain text. */
   comments: (message: DeliveryMessage) => string
+  /** Signed address by which a subscription is ended. */
+  subscriptionUrl: (message: DeliveryMessage) => string
 }
 
 export interface SendOptions {
@@ -68,7 +70,14 @@ export const createSend = ({ channels, mailer, texts, siteUrl, timeoutMs }: Send
     return mail(id, to, texts.dealership(message), message)
   }
   const byWebhook = ({ url, secrets }: WebhookChannel, { id, message, signal }: Sending): Promise<Outcome> =>
-    postSigned({ url, secrets, id, body: webhookPayload(message, siteUrl), signal, ...limit })
+    postSigned({
+      url,
+      secrets,
+      id,
+      body: webhookPayload(message, siteUrl, texts.subscriptionUrl(message)),
+      signal,
+      ...limit,
+    })
 
   const asAdf = ({ to }: AdfChannel, { id, message, signal }: Sending): Promise<Outcome> => {
     const xml = buildAdf(adfProspect(id, message, texts.comments(message), siteUrl))

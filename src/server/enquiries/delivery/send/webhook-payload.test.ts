@@ -32,9 +32,13 @@ const message: DeliveryMessage = {
     subjectTitle: 'Peugeot 3008',
   },
   change: null,
+  confirmedAt: null,
   location: exampleLocation,
   items: { vehicle: exampleVehicle, model: exampleModel, leaseOffer: exampleLeaseOffer },
 }
+
+const SITE = 'https://www.alzette.example'
+const UNSUBSCRIBE = `${SITE}/api/enquiries/inscription/GA-7F3K-29?jeton=abc`
 
 describe('webhook of an enquiry', () => {
   const ajv = new Ajv({ strict: false, validateFormats: false })
@@ -55,14 +59,22 @@ describe('webhook of an enquiry', () => {
     ['enquiry.changed', changed('change'), '2026-11-24T12:00:00.000Z'],
     ['enquiry.cancelled', changed('cancel'), '2026-11-24T12:00:00.000Z'],
   ])('is what the published description says: %s', (type, one, timestamp) => {
-    const payload = webhookPayload(one, 'https://www.alzette.example')
+    const payload = webhookPayload(one, SITE, UNSUBSCRIBE)
     expect(payload).toMatchObject({ type, version: 1, timestamp, data: { reference: 'GA-7F3K-29' } })
     expect(enquiryWebhookSchema.parse(payload)).toEqual(payload)
     expect(isDescribed(payload)).toBe(true)
   })
 
+  it('has the proof of a subscription and the way to end it', () => {
+    const newsletter = { ...message, enquiry: { ...message.enquiry, kind: 'newsletter' as const } }
+    const payload = webhookPayload({ ...newsletter, confirmedAt: new Date('2026-11-24T10:05:00Z') }, SITE, UNSUBSCRIBE)
+    expect(payload.data.subscription).toEqual({ confirmedAt: '2026-11-24T10:05:00.000Z', unsubscribeUrl: UNSUBSCRIBE })
+    expect(isDescribed(payload)).toBe(true)
+    expect(webhookPayload(message, SITE, UNSUBSCRIBE).data.subscription).toBeNull()
+  })
+
   it('names addresses of the site only', () => {
-    const { data } = webhookPayload(message, 'https://www.alzette.example')
+    const { data } = webhookPayload(message, SITE, UNSUBSCRIBE)
     expect(data.attachments.map(({ url }) => url)).toEqual(['https://www.alzette.example/stock?x=1', null])
   })
 
@@ -73,6 +85,6 @@ describe('webhook of an enquiry', () => {
       location: null,
       items: { vehicle: null, model: null, leaseOffer: null },
     }
-    expect(isDescribed(webhookPayload(bare, 'https://www.alzette.example'))).toBe(true)
+    expect(isDescribed(webhookPayload(bare, SITE, UNSUBSCRIBE))).toBe(true)
   })
 })

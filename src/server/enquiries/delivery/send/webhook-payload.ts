@@ -1,4 +1,5 @@
 import type { EnquiryWebhook } from '../../../../contract/webhooks/enquiry'
+import { isSubscription } from '../../../../domain/enquiry/forms'
 import type { EnquiryAttachment } from '../../../../domain/enquiry/types'
 import type { DeliveryMessage, MessageItems } from '../message'
 
@@ -23,9 +24,14 @@ const vehiclePart = (vehicle: MessageItems['vehicle']): EnquiryWebhook['data']['
 const urlOf = (siteUrl: string, path: EnquiryAttachment['path']): string | null =>
   path !== null && /^\/(?![/\\])/.test(path) ? `${siteUrl}${path}` : null
 
-/** What a CRM is told of an enquiry. @param siteUrl origin of the site */
-export const webhookPayload = (message: DeliveryMessage, siteUrl: string): EnquiryWebhook => {
-  const { enquiry, items, location, change } = message
+/**
+ * What a CRM is told of an enquiry.
+ *
+ * @param siteUrl origin of the site
+ * @param unsubscribeUrl signed address by which it is ended, where it is a subscription
+ */
+export const webhookPayload = (message: DeliveryMessage, siteUrl: string, unsubscribeUrl: string): EnquiryWebhook => {
+  const { enquiry, items, location, change, confirmedAt } = message
   const { values, subject } = enquiry
   const receivedAt = message.receivedAt.toISOString()
   return {
@@ -60,6 +66,9 @@ export const webhookPayload = (message: DeliveryMessage, siteUrl: string): Enqui
         url: urlOf(siteUrl, path),
       })),
       consent: { textVersion: enquiry.consent.textVersion, marketing: enquiry.consent.marketing },
+      subscription: isSubscription(enquiry.kind)
+        ? { confirmedAt: confirmedAt?.toISOString() ?? null, unsubscribeUrl }
+        : null,
       page: enquiry.page,
       change: change && { at: change.at.toISOString(), values: change.wishes },
     },

@@ -34,6 +34,7 @@ export const plainTexts: MessageTexts = {
     replyTo: { name: '', address: String(enquiry.values.email) },
   }),
   comments: ({ enquiry }) => String(enquiry.values.message),
+  subscriptionUrl: ({ reference }) => `https://www.alzette.example/${reference}`,
 }
 
 export const exampleEnquiry = (message: string, email = 'zoe@example.lu'): Enquiry => ({

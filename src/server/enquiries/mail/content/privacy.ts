@@ -11,11 +11,11 @@ import { momentValues } from './format-value'
 const versionName = (version: string): string => formatShortDate(version) || version
 
 /** The consent that was given, in the words that stood beside the box where they are still the same. */
-const consentText = ({ enquiry, receivedAt }: ReceivedEnquiry): string => {
+export const consentTo = (field: 'consent' | 'marketing', { enquiry, receivedAt }: ReceivedEnquiry): string => {
   const { textVersion } = enquiry.consent
   const values = { ...momentValues(receivedAt), version: versionName(textVersion) }
   return textVersion === CONSENT_TEXT_VERSION
-    ? text('mail.privacy.consent', { ...values, text: text('enquiry.field.consent') })
+    ? text('mail.privacy.consent', { ...values, text: text(`enquiry.field.${field}`) })
     : text('mail.privacy.earlierConsent', values)
 }
 
@@ -30,7 +30,7 @@ export const privacyFooter = (received: ReceivedEnquiry, { siteUrl }: MailContex
       ' ',
       text(consent.marketing ? 'mail.privacy.marketing' : 'mail.privacy.noMarketing'),
     ),
-    softParagraph(consentText(received), ' ', {
+    softParagraph(consentTo('consent', received), ' ', {
       href: `${siteUrl}${PRIVACY_PATH}`,
       label: text('mail.privacy.link'),
     }),

@@ -21,6 +21,7 @@ export interface SentEnquiry {
 }
 
 const nextStep = ({ state, answer, isAppointment }: SentEnquiry): string => {
+  if (state === 'pending') return text('enquiry.page.nextPending')
   if (state !== 'accepted' && state !== 'held') return text('enquiry.page.closed')
   const day = formatDate(answer.day)
   const by =

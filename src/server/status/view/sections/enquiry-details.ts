@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { formatMilliseconds } from '../../../../domain/format/duration'
 import { describeOutcome } from '../../../enquiries/delivery/describe-outcome'
+import { isDelivered } from '../../../enquiries/delivery/delivered-states'
 import type { StatusDelivery, StatusEnquiry } from '../../model/enquiry-schema'
 import { deliveryState } from '../enquiry-words'
 import { chip, figure, when } from '../parts'
@@ -43,7 +44,7 @@ const nextText = ({ state, nextAttemptAt, attempts, isPaused }: StatusDelivery, 
 
 /** Every delivery of an enquiry with its attempts. */
 export const enquiryDetails = ({ deliveries, state, suspicions }: StatusEnquiry, at: string, reasons: string): Html => {
-  const isOpen = state === 'accepted' || state === 'cancelled'
+  const isOpen = isDelivered(state)
   return html`${
     suspicions.length === 0 ? '' : html`<p class="soft">Signes relevés${NNBSP}: ${reasons}</p>`
   }${deliveries.length === 0 ? html`<p class="soft">Aucune transmission.</p>` : ''}

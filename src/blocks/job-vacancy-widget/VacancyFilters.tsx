@@ -1,0 +1,61 @@
+import { useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { SelectField } from '../../components/ui/SelectField'
+import type { VacancyItem } from '../../domain/content/types'
+import { VACANCY_PARAMETERS } from '../../domain/jobs/vacancy-filter'
+import type { VacancyFilter } from '../../domain/jobs/vacancy-filter'
+import * as styles from './JobVacancies.module.css'
+
+interface Props {
+  vacancies: readonly VacancyItem[]
+  filter: VacancyFilter
+  /** `replace`: without a step to go back, for what is typed letter by letter. */
+  onChange: (change: Partial<VacancyFilter>, replace?: boolean) => void
+}
+
+const choicesOf = (vacancies: readonly VacancyItem[], key: 'place' | 'contract') =>
+  [...new Set(vacancies.map((vacancy) => vacancy[key]))]
+    .sort((a, b) => a.localeCompare(b, 'fr'))
+    .map((value) => ({ value, label: value }))
+
+/** A search by words, and the places and contracts that there are; a list of one choice is left out. */
+export const VacancyFilters = ({ vacancies, filter, onChange }: Props) => {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  // What is typed stays what it is while the router follows.
+  const [typed, setTyped] = useState<string | null>(null)
+  const lists = (['place', 'contract'] as const).map((key) => ({ key, options: choicesOf(vacancies, key) }))
+  return (
+    <div className={`noprint ${styles.filters}`} role="search">
+      <div>
+        <label htmlFor={id}>{formatMessage({ id: 'vacancy.filter.words' })}</label>
+        <input
+          id={id}
+          type="search"
+          name={VACANCY_PARAMETERS.words}
+          autoComplete="off"
+          value={typed ?? filter.words}
+          onChange={({ target: { value } }) => {
+            setTyped(value)
+            onChange({ words: value }, true)
+          }}
+          onBlur={() => setTyped(null)}
+        />
+      </div>
+      {lists.map(
+        ({ key, options }) =>
+          (options.length > 1 || filter[key] !== '') && (
+            <SelectField
+              key={key}
+              label={formatMessage({ id: `vacancy.filter.${key}` })}
+              name={VACANCY_PARAMETERS[key]}
+              any={formatMessage({ id: `vacancy.any.${key}` })}
+              value={filter[key]}
+              options={options}
+              onChange={(value) => onChange({ [key]: value })}
+            />
+          ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { isRecord } from '../../is-record'
+import type { Block, RichTextBlock } from '../types'
+
+const blocksOf = (node: unknown): Block[] | null =>
+  isRecord(node) && node.type === 'blok' && isRecord(node.attrs) && Array.isArray(node.attrs.body)
+    ? // The parser of the document read them as blocks of a body.
+      (node.attrs.body as Block[])
+    : null
+
+const splitText = (text: RichTextBlock): Block[] => {
+  const parts: Block[] = []
+  let nodes: unknown[] = []
+  const close = () => {
+    if (nodes.length === 0) return
+    const { title, _uid, ...rest } = text
+    const isFirst = !parts.some(({ component }) => component === 'rich-text')
+    const own = isFirst ? { _uid, ...(title !== undefined && { title }) } : { _uid: `${_uid}-${parts.length}` }
+    parts.push({ ...rest, ...own, body: { type: 'doc', content: nodes } })
+    nodes = []
+  }
+  for (const node of text.body.content) {
+    const embedded = blocksOf(node)
+    if (embedded === null) nodes.push(node)
+    else {
+      close()
+      parts.push(...embedded)
+    }
+  }
+  close()
+  return parts
+}
+
+/**
+ * A body in which each block of a rich text stands by itself between the text before and the text after it, so that it is
+ * shown, loaded and given its records like any other.
+ */
+export const splitEmbedded = (body: readonly Block[]): Block[] =>
+  body.flatMap((block) =>
+    block.component === 'rich-text' && block.body.content.some((node) => blocksOf(node) !== null)
+      ? splitText(block)
+      : [block],
+  )

@@ -1,0 +1,22 @@
+import { faqEntriesOf } from '../assistant/faq-entries'
+import type { JsonLd } from './json-ld'
+
+/**
+ * One document for all questions of a page, in whichever blocks they stand: search engines read one for each address.
+ *
+ * @param url absolute address of the page
+ * @param content its content as editors wrote it
+ * @returns none for a page without questions
+ */
+export const faqJsonLd = (url: string, content: unknown): JsonLd[] => {
+  const answers = new Map<string, string>()
+  for (const { question, answer } of faqEntriesOf('', content))
+    if (!answers.has(question)) answers.set(question, answer)
+  if (answers.size === 0) return []
+  const mainEntity = [...answers].map(([name, text]) => ({
+    '@type': 'Question',
+    name,
+    acceptedAnswer: { '@type': 'Answer', text },
+  }))
+  return [{ '@type': 'FAQPage', url, mainEntity }]
+}

@@ -1,0 +1,6 @@
+import type { EnquiryState } from '../../database/enquiry-tables'
+
+/** States in which an enquiry has deliveries that are attempted. */
+export const DELIVERED_STATES = ['pending', 'accepted', 'cancelled'] as const satisfies readonly EnquiryState[]
+
+export const isDelivered = (state: string): boolean => DELIVERED_STATES.some((one) => one === state)

@@ -1,0 +1,131 @@
+import type { OpenDatabase } from '../../database/open-database'
+import { testDatabases } from '../../testing/databases/databases'
+import { exportByEmail, eraseByEmail } from '../admin/by-email'
+import { eraseExpired } from '../admin/erase'
+import { releaseEnquiry } from '../admin/settle-held'
+import { addMissingDeliveries } from '../delivery/add-missing'
+import { createDeliveriesFor } from '../delivery/delivery-rows'
+import type { EnquiryOptions } from '../routes'
+import { NOW } from '../testing/example-bodies'
+import { openIntake } from '../testing/open-intake'
+
+const EMAIL = 'zoe@example.lu'
+const subscription = { kind: 'newsletter', email: EMAIL, marketing: true }
+const channels = [
+  { name: 'visitor', type: 'visitor-mail' },
+  { name: 'dealership', type: 'dealership-mail' },
+  { name: 'crm', type: 'webhook', url: 'https://crm.example', secrets: [] },
+] as const
+const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
+
+describe.each(testDatabases)('a subscription to the newsletter on $name', ({ open }) => {
+  let opened: OpenDatabase
+  beforeEach(async () => {
+    opened = await open()
+  })
+  afterEach(() => opened.close())
+
+  const subscribe = async (body: object = {}, options: Partial<EnquiryOptions> = {}) => {
+    const intake = await openIntake(opened, { deliveriesFor: createDeliveriesFor(channels), ...options })
+    const sent = await intake.post('/api/enquiries', { ...subscription, ...body })
+    const receipt = (await sent.json()) as { id: string; reference: string; state: string }
+    const path = intake.links.subscriptionPathFor(receipt.id, receipt.reference)
+    const get = async (at = path) => {
+      const response = await intake.app.request(at)
+      return { status: response.status, html: (await response.text()).replace(/[\u00a0\u202f]/g, ' ') }
+    }
+    const press = async (fields: Record<string, string>) => {
+      const response = await intake.app.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields).toString(),
+      })
+      return response.status
+    }
+    const state = async () => (await intake.stored())[0]?.state
+    const told = async () =>
+      (await intake.deliveries()).map(({ channel, subject }) => `${channel} ${subject.split(':')[0] ?? ''}`).sort()
+    return { ...intake, receipt, path, get, press, state, told }
+  }
+
+  it('is told to the visitor alone until the link of the mail confirms it, then to the CRM', async () => {
+    const { receipt, get, press, state, told } = await subscribe()
+    expect(receipt.state).toBe('pending')
+    expect(await told()).toEqual(['visitor enquiry'])
+    for (let count = 0; count < 2; count += 1) expect((await get()).html).toContain('Confirmer mon inscription')
+    // A scanner that opens the link subscribes nobody.
+    expect(await state()).toBe('pending')
+    expect(await addMissingDeliveries(opened.db, channels, NOW)).toBe(0)
+    for (let count = 0; count < 2; count += 1) expect(await press({ action: 'confirm' })).toBe(303)
+    expect(await state()).toBe('accepted')
+    expect(await told()).toEqual(['crm enquiry', 'visitor change', 'visitor enquiry'])
+    expect((await get()).html).toContain('z…@example.lu')
+  })
+
+  it.each([
+    ['by the page', { action: 'cancel' }],
+    ['by the button of a mail program', { 'List-Unsubscribe': 'One-Click' }],
+  ])('ends %s, which the CRM is told', async (_, fields) => {
+    const { get, press, state, told } = await subscribe()
+    await press({ action: 'confirm' })
+    for (let count = 0; count < 2; count += 1) expect(await press(fields)).toBe(303)
+    expect(await state()).toBe('cancelled')
+    expect(await told()).toEqual(['crm change', 'crm enquiry', 'visitor change', 'visitor enquiry'])
+    const { html } = await get()
+    expect(html).toContain('Vous êtes désinscrit')
+    expect(html).not.toContain('<form')
+    expect(await press({ action: 'confirm' })).toBe(303)
+    expect(await state()).toBe('cancelled')
+  })
+
+  it('is erased after a month where nobody confirmed it, and after it ended; not in between', async () => {
+    const { admin, press, state, get } = await subscribe()
+    const erasedAt = (days: number) => eraseExpired({ ...admin, clock: () => inDays(days) })
+    expect(await erasedAt(29)).toBe(0)
+    await press({ action: 'confirm' })
+    expect(await erasedAt(3_650)).toBe(0)
+    await press({ action: 'cancel' })
+    expect(await erasedAt(29)).toBe(0)
+    expect(await erasedAt(32)).toBe(1)
+    expect(await state()).toBe('erased')
+    expect((await get()).status).toBe(410)
+    const unconfirmed = await subscribe({ email: 'tom@example.lu' })
+    expect(await eraseExpired({ ...unconfirmed.admin, clock: () => inDays(32) })).toBe(1)
+  })
+
+  it('is exported and erased with everything else of its address', async () => {
+    const { admin, press, receipt } = await subscribe()
+    await press({ action: 'confirm' })
+    expect(await exportByEmail(admin, EMAIL)).toMatchObject([
+      { kind: 'newsletter', state: 'accepted', consent: { marketing: true }, changes: [{ kind: 'confirm' }] },
+    ])
+    expect(await eraseByEmail(admin, EMAIL)).toEqual([receipt.reference])
+  })
+
+  it('waits for the visitor too when a person let it pass', async () => {
+    const { admin, receipt, state, told } = await subscribe({}, { turnstile: async () => 'turnstile_failed' })
+    expect(receipt.state).toBe('held')
+    await releaseEnquiry(admin, receipt.reference)
+    expect(await state()).toBe('pending')
+    expect(await told()).toEqual(['visitor enquiry'])
+  })
+
+  it('needs the box that says so, and a link of its own', async () => {
+    const { post, get, app, links, receipt } = await subscribe()
+    const refused = await post('/api/enquiries', { ...subscription, marketing: false })
+    expect(refused.status).toBe(422)
+    expect(JSON.stringify(await refused.json())).toContain('Cochez la case')
+    expect((await get('/api/enquiries/inscription/GA-7F3K-29?jeton=abc')).status).toBe(404)
+    // The page of appointments does not know it.
+    expect((await app.request(links.pathFor(receipt.id, receipt.reference))).status).toBe(404)
+  })
+
+  it('works without scripts', async () => {
+    const { postForm, app, state } = await subscribe()
+    const sent = await postForm({ kind: 'newsletter', email: 'tom@example.lu', marketing: 'true' })
+    expect(sent.status).toBe(303)
+    const page = await app.request(sent.headers.get('location') ?? '')
+    expect(await page.text()).toContain('confirmez votre adresse')
+    expect(await state()).toBe('pending')
+  })
+})
