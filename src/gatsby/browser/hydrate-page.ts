@@ -6,7 +6,8 @@ import { hydrateRoot } from 'react-dom/client'
 const report = (error: unknown): void => window.reportError(error)
 
 /** Whether the page holds HTML of the server: in development it is an empty shell. */
-export const hasHtml = (page: Document): boolean => (page.getElementById('gatsby-focus-wrapper')?.children.length ?? 0) > 0
+export const hasHtml = (page: Document): boolean =>
+  (page.getElementById('gatsby-focus-wrapper')?.children.length ?? 0) > 0
 
 /**
  * How React takes over the HTML of the server: in a transition, so in pieces with pauses for input between them. What
