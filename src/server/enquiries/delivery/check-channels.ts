@@ -1,6 +1,6 @@
 import { channelsFor } from '../../../domain/enquiry/channels'
 import type { Channel } from '../../../domain/enquiry/channels'
-import { FORMS } from '../../../domain/enquiry/forms'
+import { FORMS, isSubscription } from '../../../domain/enquiry/forms'
 import { ENQUIRY_KINDS } from '../../../domain/enquiry/kinds'
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import type { Db } from '../../database/open-database'
@@ -11,7 +11,7 @@ const namedLocations = (channel: Channel): string[] => [
 ]
 
 /**
- * Kinds of enquiries that no channel delivers to a dealership.
+ * Kinds of enquiries that no channel delivers to a dealership; subscriptions are to the group, not to one of them.
  *
  * @param locationId null for enquiries without a dealership
  */
@@ -20,7 +20,7 @@ const unheardKinds = (channels: readonly Channel[], locationId: string | null): 
     FORMS[kind].fields.some(({ name, required }) => name === 'locationId' && required === true)
   return ENQUIRY_KINDS.filter(
     (kind) =>
-      (locationId !== null || !asksForSite(kind)) &&
+      (locationId === null ? !asksForSite(kind) : !isSubscription(kind)) &&
       channelsFor(channels, { kind, locationId }).every(({ type }) => type === 'visitor-mail'),
   )
 }
