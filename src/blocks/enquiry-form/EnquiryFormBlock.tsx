@@ -1,7 +1,7 @@
 import { Section } from '../../components/layout/Section'
 import { useHydrated } from '../../components/ui/use-browser-value'
 import type { EnquiryFormBlock as Content } from '../../domain/content/types'
-import { FACET_PARAMETERS } from '../../domain/stock-search/url/parameters'
+import { DEALERSHIP_PARAMETER } from '../../domain/location/dealership-parameter'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm'
 import { useAttachedComparison } from '../../features/compare/use-attached-comparison'
 import { usePageAddress } from '../../features/page/page-address'
@@ -17,7 +17,7 @@ export const EnquiryFormBlock = ({
   const { search } = usePageAddress()
   // The page's HTML knows no parameters.
   const isHydrated = useHydrated()
-  const asked = isHydrated ? new URLSearchParams(search).get(FACET_PARAMETERS.location) : null
+  const asked = isHydrated ? new URLSearchParams(search).get(DEALERSHIP_PARAMETER) : null
   const wished = locations.find(({ id }) => id === asked)?.id
   const carried = [useAttachedComparison(), useAttachedSearch()].filter((one) => one !== null)
   return (
