@@ -1,7 +1,7 @@
 import { Section } from '../../components/layout/Section'
 import { useHydrated } from '../../components/ui/use-browser-value'
 import type { EnquiryFormBlock as Content } from '../../domain/content/types'
-import { FACET_PARAMETERS } from '../../domain/stock-search/url/parameters'
+import { DEALERSHIP_PARAMETER } from '../../domain/location/dealership-parameter'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm'
 import { POSITION_PARAMETER } from '../../domain/jobs/vacancy-filter'
 import { useAttachedComparison } from '../../features/compare/use-attached-comparison'
@@ -19,7 +19,7 @@ export const EnquiryFormBlock = ({
   // The page's HTML knows no parameters.
   const isHydrated = useHydrated()
   const parameters = isHydrated ? new URLSearchParams(search) : null
-  const asked = parameters?.get(FACET_PARAMETERS.location)
+  const asked = parameters?.get(DEALERSHIP_PARAMETER)
   const wished = locations.find(({ id }) => id === asked)?.id
   const position = parameters?.get(POSITION_PARAMETER) ?? null
   const carried = [useAttachedComparison(), useAttachedSearch()].filter((one) => one !== null)

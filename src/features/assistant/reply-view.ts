@@ -3,11 +3,11 @@ import { site } from '../../config/site'
 import { paths } from '../../config/segments'
 import type { Knowledge } from '../../domain/assistant/knowledge'
 import type { Reply } from '../../domain/assistant/reply'
+import { DEALERSHIP_PARAMETER } from '../../domain/location/dealership-parameter'
 import { sharedUrl } from '../../domain/routes/shared-ids'
 import { vehicleSlug } from '../../domain/routes/vehicle-slug'
 import { withParameters } from '../../domain/routes/with-parameters'
 import { summaryOf } from '../../domain/stock-search/codec/summary'
-import { FACET_PARAMETERS } from '../../domain/stock-search/url/parameters'
 import { formatStockAddress } from '../../domain/stock-search/url/stock-address'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import type { StockEngine } from '../stock/load-stock'
@@ -97,7 +97,7 @@ const testDriveView = (ids: readonly number[], { engine, intl }: ViewSources): A
 
 /** A page with a form that begins with a dealership. */
 const formOf = (page: string, locationId: string | null): string =>
-  withParameters(page, locationId === null ? '' : `${FACET_PARAMETERS.location}=${locationId}`)
+  withParameters(page, locationId === null ? '' : `${DEALERSHIP_PARAMETER}=${locationId}`)
 
 /** An answer in words: each figure comes from a record, and a link leads to where the site shows it. */
 export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {

@@ -1,3 +1,4 @@
+import { DEALERSHIP_PARAMETER } from '../../location/dealership-parameter'
 import type { FacetId, RangeId } from '../fields'
 
 /** Names of facets in addresses, in the order in which they are written. */
@@ -18,7 +19,7 @@ export const FACET_PARAMETERS: Readonly<Record<FacetId, string>> = {
   interiorMaterial: 'sellerie',
   emissionsClass: 'norme',
   energyClass: 'energie',
-  location: 'concession',
+  location: DEALERSHIP_PARAMETER,
   warranty: 'garantie',
   vatReportable: 'tva',
   availability: 'disponibilite',
