@@ -57,7 +57,7 @@ module.exports = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,plugins,demo,bench,e2e}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{src,plugins,demo,bench,e2e,docs}/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/require-assertions.ts'],
       globalSetup: '<rootDir>/src/server/testing/databases/global-setup.ts',
       globalTeardown: '<rootDir>/src/server/testing/databases/global-teardown.ts',

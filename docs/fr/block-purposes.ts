@@ -1,0 +1,51 @@
+import type { BlockName } from '../../src/blocks/block-props'
+import type { StoryFields } from '../../src/domain/content/story-fields'
+
+/**
+ * What each content type and each block of a page is for: the one thing about them that its form does not say. One that is missing
+ * does not compile.
+ */
+export const BLOCK_PURPOSES: Readonly<Record<BlockName | StoryFields['kind'], string>> = {
+  page: 'Une page du site.',
+  article: 'Une actualité, dans news/.',
+  header: 'L’en-tête de toutes les pages, avec le menu.',
+  'mobile-navigation': 'Le menu sur téléphone.',
+  'top-bar': 'La ligne de liens au-dessus de l’en-tête.',
+  footer: 'Le bas de toutes les pages.',
+  hero: 'Le haut d’une page : titre, quelques mots, image et boutons.',
+  'hero-carousel': 'Plusieurs ouvertures côte à côte.',
+  'rich-text': 'Du texte courant, avec titres, listes, liens et images.',
+  table: 'Des valeurs à comparer, en lignes et en colonnes.',
+  'download-list': 'Des fichiers à télécharger, avec leur type et leur taille.',
+  'text-image': 'Un texte à côté d’une image.',
+  'card-grid': 'Des cartes en colonnes, chacune avec une image ou une icône.',
+  'image-gallery': 'Des images que l’on agrandit et parcourt.',
+  'image-grid': 'Des images en colonnes, sans agrandissement.',
+  'embedded-video': 'Un film.',
+  iframe: 'La page d’un autre site, montrée dans la vôtre.',
+  chat: 'Une invitation à poser une question à l’assistant du site.',
+  'job-vacancy-widget': 'Les postes à pourvoir.',
+  'appointment-booking-grid': 'Des boutons vers la prise de rendez-vous.',
+  'review-widget': 'Des avis de clients et la note moyenne.',
+  'article-overview': 'La liste des actualités, la plus récente en tête.',
+  'article-latest': 'Les derniers articles, avec un lien vers les autres.',
+  'stock-quick-search': 'La recherche dans le stock.',
+  'stock-preview': 'Quelques véhicules du stock, choisis d’après vos critères.',
+  'price-ways': 'Un véhicule du stock et son prix selon chaque façon de payer.',
+  'brand-strip': 'Les marques que le groupe vend neuves, chacune avec un lien vers sa page.',
+  'locations-map': 'La carte et la liste des concessions, avec celles qui sont ouvertes.',
+  faq: 'Des questions et leurs réponses, lues comme telles par les moteurs de recherche.',
+  'call-to-action': 'Le dernier mot d’une page : ce que le visiteur peut faire ensuite.',
+  timeline: 'Des dates, l’une sous l’autre.',
+  portraits: 'Des personnes du groupe et ce qu’elles disent de leur métier.',
+  'lease-offers': 'Les offres de leasing, pour les particuliers ou les entreprises.',
+  'model-list': 'Les modèles du catalogue.',
+  'enquiry-form': 'Un formulaire de demande.',
+  'contact-list': 'Toutes les concessions : adresse, horaires du jour et téléphone.',
+  'employee-list': 'Les collaborateurs du groupe ou d’une concession.',
+  breadcrumbs: 'Le chemin qui mène à la page.',
+  toast: 'Un avis de quelques mots dans la page.',
+  'share-button': 'Un bouton pour partager la page.',
+  'sticky-contact-button': 'Un bouton de contact qui reste à l’écran, à la place du lien de contact habituel.',
+  button: 'Un bouton seul, entre deux blocs.',
+}
