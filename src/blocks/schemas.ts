@@ -43,7 +43,7 @@ import { articleSchema, pageSchema, seoSchema } from './content-types/pages'
 import type { BlockSchema } from '../domain/content/schema/block-schema'
 
 /** Blocks of a body, in the order in which editors find them. */
-const BODY_SCHEMAS: readonly BlockSchema[] = [
+export const BODY_SCHEMAS: readonly BlockSchema[] = [
   heroSchema,
   heroCarouselSchema,
   richTextSchema,

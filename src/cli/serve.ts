@@ -1,3 +1,4 @@
+import { galleryStory } from '../blocks/gallery/gallery-story'
 import { resolve } from 'node:path'
 import { previewConfigOf } from '../server/preview/preview-config'
 import { startPreview } from '../server/preview/start-preview'
@@ -63,6 +64,7 @@ const main = async (): Promise<void> => {
     await live.begin()
     if (env.PREVIEW) {
       const preview = await startPreview({
+        gallery: galleryStory(env.GATSBY_SITE_URL),
         port: env.PREVIEW_PORT,
         host: env.HOST,
         proxies: env.TRUSTED_PROXY,

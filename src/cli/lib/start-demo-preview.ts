@@ -1,3 +1,4 @@
+import { galleryStory } from '../../blocks/gallery/gallery-story'
 import { createEditor } from '../../../demo/editor/editor'
 import { DEMO_SPACE_ID, DEMO_TOKENS } from '../../../demo/content-api/options'
 import { localOrigin, personalOrigin } from '../../config/env/addresses'
@@ -38,6 +39,7 @@ export const startDemoPreview = ({ env, db, site, api, terminal }: DemoPreviewOp
   })
   const { logger } = terminal
   return startPreview({
+    gallery: galleryStory(env.GATSBY_SITE_URL),
     port: env.PREVIEW_PORT,
     host: env.HOST,
     proxies: env.TRUSTED_PROXY,

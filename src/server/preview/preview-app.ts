@@ -39,6 +39,8 @@ export interface PreviewOptions {
   /** Answers the rest of `/api/`, as the public server does. */
   api: FetchHandler
   logger: Logger
+  /** The story that shows every block at `/dev/blocks`; left out: there is none. */
+  gallery?: object | null
   /** Asked before the site; null for what it does not know. The demo's editor stands here. */
   extra?: (request: Request) => Promise<Response | null>
   /** In milliseconds. */
@@ -84,6 +86,7 @@ export const createPreviewApp = ({
   site,
   api,
   logger,
+  gallery = null,
   extra,
   clock = Date.now,
 }: PreviewOptions): FetchHandler => {
@@ -111,6 +114,7 @@ export const createPreviewApp = ({
       ...secret,
       source,
       render,
+      gallery,
       readHeldRedirects: createKept({ ...KEEP_REDIRECTS, read: () => readHeldRedirects(db), clock }),
       frameAncestors,
       clock,

@@ -1,3 +1,4 @@
+import { GALLERY_ID, GALLERY_PATH } from '../../domain/content/gallery'
 import { BARE_POLICY } from '../../domain/security/server-policies'
 
 type Fetch = (request: Request) => Response | Promise<Response>
@@ -73,6 +74,10 @@ export const createPreviewSite =
     if (url.pathname === '/robots.txt') {
       const headers = { 'content-type': 'text/plain; charset=utf-8' }
       return asPreview(new Response(ROBOTS, { headers }), frameAncestors)
+    }
+    if (url.pathname === GALLERY_PATH && !url.searchParams.has('_storyblok')) {
+      const location = `${GALLERY_PATH}?_storyblok=${GALLERY_ID}`
+      return asPreview(new Response(null, { status: 302, headers: { location } }), frameAncestors)
     }
     const response = await site(request)
     const isOpened = request.method === 'GET' && url.searchParams.has('_storyblok')

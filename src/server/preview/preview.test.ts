@@ -1,3 +1,4 @@
+import { GALLERY_ID } from '../../domain/content/gallery'
 import { DEFAULT_SEGMENTS } from '../../domain/routes/segments'
 import type { Draft, DraftAnswer } from '../../domain/content/draft'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
@@ -84,6 +85,26 @@ const site = (request: Request): Response => {
   })
 }
 
+const GALLERY = {
+  id: GALLERY_ID,
+  name: 'Galerie',
+  full_slug: 'dev/blocks',
+  content: {
+    component: 'page',
+    seo: [{ component: 'seo', title: 'Galerie' }],
+    body: [
+      {
+        _uid: 'a',
+        component: 'stock-preview',
+        title: 'Stock',
+        count: '2',
+        linkLabel: 'Stock',
+        to: { linktype: 'url', url: '/stock' },
+      },
+    ],
+  },
+}
+
 describe.each(testDatabases)('preview on $name', ({ open }) => {
   let space: Awaited<ReturnType<typeof startSpace>>
   let database: Awaited<ReturnType<typeof open>>
@@ -103,6 +124,7 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
       site,
       api: () => new Response('public api', { status: 404 }),
       logger: { info: () => undefined, error: (line) => void errors.push(line) },
+      gallery: GALLERY,
       clock: () => NOW,
     })
   const ask = async (path: string, init?: RequestInit) => app(database.db)(new Request(`http://localhost${path}`, init))
@@ -419,6 +441,19 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
   ])('answers the editor that opens %s', async (_name, path, body) => {
     const response = await ask(`${path}?${query(1)}`)
     expect([response.status, await response.text()]).toEqual([200, body])
+  })
+
+  it('shows the gallery of blocks with published records to everybody, and no story of the space with it', async () => {
+    const away = await ask('/dev/blocks')
+    expect(away.status).toBe(302)
+    const location = away.headers.get('location') ?? ''
+    expect((await ask(location)).status).toBe(200)
+    const [, parameters = ''] = location.split('?')
+    const draft = await draftOf(await ask(`/api/preview/story?${parameters}`))
+    expect(draft).toMatchObject({ path: '/dev/blocks', problems: [] })
+    expect((await ask('/api/preview/story?_storyblok=1')).status).toBe(403)
+    const typed = await ask(`/api/preview/render?${parameters}`, { method: 'POST', body: '{}' })
+    expect(typed.status).toBe(403)
   })
 
   it('answers everybody else as the public server does', async () => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { ContentApiError } from '../../content-api/content-api-error'
 import type { DraftAnswer } from '../../domain/content/draft'
+import { GALLERY_ID } from '../../domain/content/gallery'
 import type { HeldRedirect } from '../../domain/routes/held-redirect'
 import { HttpError } from '../http/http-error'
 import { checkBody, decodeJson } from '../http/json-body'
@@ -16,6 +17,8 @@ import { wellFormedJson } from './well-formed'
 export interface PreviewRoutesOptions extends PreviewSecret {
   source: DraftSource
   render: DraftRenderer
+  /** The story that shows every block, see `blocks/gallery`; null: there is none. */
+  gallery: object | null
   readHeldRedirects: () => Promise<HeldRedirect[]>
   /** Origins that may frame the preview. */
   frameAncestors: readonly string[]
@@ -47,6 +50,7 @@ const bodySchema = z.object({ story: rawStorySchema })
 export const createPreviewRoutes = ({
   source,
   render,
+  gallery,
   readHeldRedirects,
   frameAncestors,
   previewToken,
@@ -69,12 +73,21 @@ export const createPreviewRoutes = ({
   }
 
   routes.use('*', async (context, next) => {
+    await next()
+    context.header('Cache-Control', 'no-store')
+    context.header('X-Robots-Tag', 'noindex')
+  })
+  // Examples and published records only: nobody needs the editor's token for them.
+  routes.get('/story', async (context, next) =>
+    gallery !== null && context.req.query('_storyblok') === String(GALLERY_ID)
+      ? context.json(await answer(rawStorySchema.parse(gallery)).catch(failed))
+      : next(),
+  )
+  routes.use('*', async (context, next) => {
     const { searchParams } = new URL(context.req.url)
     const refusal = refusePreview(readPreviewToken(searchParams), { previewToken, spaceId }, clock())
     if (refusal !== null) throw new HttpError(403, `preview_${refusal}`, MESSAGES[refusal])
     await next()
-    context.header('Cache-Control', 'no-store')
-    context.header('X-Robots-Tag', 'noindex')
   })
 
   routes.get('/story', async (context) => {

@@ -1,0 +1,81 @@
+import type { BlockSchema } from '../../domain/content/schema/block-schema'
+import type { Json, JsonObject } from '../../domain/json'
+import { GALLERY_ID, GALLERY_PATH } from '../../domain/content/gallery'
+import { BLOCK_SCHEMAS, BODY_SCHEMAS } from '../schemas'
+import { exampleValue } from './example-value'
+import { FIXTURES, LEFT_OUT, STATES } from './fixtures'
+
+/** Path of a picture that every site has. */
+const PICTURE = '/icons/icon-512.png'
+
+const schemas = new Map(BLOCK_SCHEMAS.map((schema) => [schema.name, schema]))
+
+const exampleBlock = ({ name, fields }: BlockSchema, picture: string, isFull: boolean, depth = 0): JsonObject => {
+  const blocksOf = (names: readonly string[]): Json[] =>
+    depth > 2
+      ? []
+      : [1, 2, 3].flatMap((count) => {
+          const inner = schemas.get(names[0] ?? '')
+          return inner === undefined || (count > 1 && names[0] === 'stock-quick-search')
+            ? []
+            : [exampleBlock(inner, picture, true, depth + 1)]
+        })
+  const values = Object.entries(fields)
+    .filter(([key, field]) => field.required === true || (isFull && !LEFT_OUT.has(key)))
+    .map(([key, field]): [string, Json] => [key, exampleValue(field, picture, blocksOf)])
+  return { component: name, ...Object.fromEntries(values), ...FIXTURES[name] }
+}
+
+/** Every way in which a block may look, by name: all fields, the required alone, each choice, and its further states. */
+const variantsOf = (schema: BlockSchema, picture: string): [name: string, block: JsonObject][] => {
+  const full = exampleBlock(schema, picture, true)
+  const choices = Object.entries(schema.fields).flatMap(([key, field]): [string, JsonObject][] =>
+    field.type === 'option' && 'options' in field && !LEFT_OUT.has(key)
+      ? field.options
+          .filter(({ value }) => value !== full[key])
+          .map(({ value, name }) => [`${field.display_name}, ${name}`, { ...full, [key]: value }])
+      : [],
+  )
+  const states = Object.entries(STATES[schema.name] ?? {}).map(([name, values]): [string, JsonObject] => [
+    name,
+    { ...full, ...values },
+  ])
+  return [['complet', full], ['minimum', exampleBlock(schema, picture, false)], ...choices, ...states]
+}
+
+const caption = (text: string): JsonObject => ({
+  component: 'rich-text',
+  narrow: false,
+  body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text, marks: [{ type: 'code' }] }] }] },
+})
+
+const withUids = (value: Json, path: string): Json => {
+  if (Array.isArray(value)) return value.map((item, index) => withUids(item, `${path}-${index}`))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, item]): [string, Json] => [key, withUids(item, `${path}-${key}`)])
+  return { ...('component' in value && { _uid: path }), ...Object.fromEntries(entries) }
+}
+
+/**
+ * A story that shows every block in every variant and state, made of the forms that editors fill in.
+ *
+ * @param siteUrl origin of the site
+ */
+export const galleryStory = (siteUrl: string) => ({
+  id: GALLERY_ID,
+  uuid: 'gallery',
+  name: 'Galerie des blocs',
+  full_slug: GALLERY_PATH.slice(1),
+  published_at: null,
+  lang: 'default',
+  content: withUids(
+    {
+      component: 'page',
+      seo: [{ component: 'seo', title: 'Galerie des blocs', description: '', noindex: true }],
+      body: BODY_SCHEMAS.flatMap((schema) =>
+        variantsOf(schema, siteUrl + PICTURE).flatMap(([name, block]) => [caption(`${schema.name} · ${name}`), block]),
+      ),
+    },
+    'gallery',
+  ) as JsonObject,
+})
