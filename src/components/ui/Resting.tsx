@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { openForPrint } from './open-for-print'
 import { isResting, RESTING_ATTRIBUTE } from './rest'
 import { whenActive } from './signs'
 import { useIsHydrating } from './use-browser-value'
@@ -29,6 +30,7 @@ export const Resting = ({ load, wakesInView = true, children }: Props) => {
   useEffect(() => {
     if (!isAsleep) return
     const content = element.current?.firstElementChild
+    const stopPrint = content && openForPrint(content)
     let stop = (): void => undefined
     const wake = (): void => {
       stop()
@@ -49,7 +51,10 @@ export const Resting = ({ load, wakesInView = true, children }: Props) => {
         stopActive()
       }
     } else wake()
-    return () => stop()
+    return () => {
+      stop()
+      stopPrint?.()
+    }
   }, [isAsleep, load, wakesInView])
   // Its links are followed like those of static parts as long as React does not know them.
   return (
