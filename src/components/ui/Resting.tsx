@@ -30,6 +30,7 @@ export const Resting = ({ load, wakesInView = true, children }: Props) => {
   useEffect(() => {
     if (!isAsleep) return
     const content = element.current?.firstElementChild
+    const stopPrint = content && openForPrint(content)
     let stop = (): void => undefined
     const wake = (): void => {
       stop()
@@ -50,7 +51,6 @@ export const Resting = ({ load, wakesInView = true, children }: Props) => {
         stopActive()
       }
     } else wake()
-    const stopPrint = content && openForPrint(content)
     return () => {
       stop()
       stopPrint?.()

@@ -1,23 +1,13 @@
-/**
- * Opens what is closed in an element while the page is on its way to paper, for parts without code of their own.
- *
- * @returns ends it
- */
+/** Opens what is closed in an element while the page is printed: nothing can be opened on paper. @returns stops doing so */
 export const openForPrint = (element: Element): (() => void) => {
-  let opened: HTMLDetailsElement[] = []
-  const open = (): void => {
-    opened = [...element.querySelectorAll<HTMLDetailsElement>('details:not([open])')]
-    for (const one of opened) one.open = true
-  }
-  const close = (): void => {
-    for (const one of opened) one.open = false
-    opened = []
-  }
   const stop = new AbortController()
-  window.addEventListener('beforeprint', open, { signal: stop.signal })
-  window.addEventListener('afterprint', close, { signal: stop.signal })
-  return () => {
-    close()
-    stop.abort()
+  const { signal } = stop
+  let opened: HTMLDetailsElement[] = []
+  const turn = (isPrinting: boolean): void => {
+    if (isPrinting) opened = [...element.querySelectorAll<HTMLDetailsElement>('details:not([open])')]
+    for (const details of opened) details.open = isPrinting
   }
+  window.addEventListener('beforeprint', () => turn(true), { signal })
+  window.addEventListener('afterprint', () => turn(false), { signal })
+  return () => stop.abort()
 }

@@ -22,7 +22,7 @@ export const WeekHours = ({ hours, onShow }: Props) => {
       <p className={styles.todayHours}>
         {now ? formatMessage({ id: 'location.todayHours' }, { hours: dayHoursText(hours, now.date, intl) }) : '\u00a0'}
       </p>
-      <details className={`noprint ${styles.week}`}>
+      <details className={styles.week}>
         <summary
           onClick={({ currentTarget }) => {
             if (!currentTarget.parentElement?.hasAttribute('open')) onShow()
