@@ -29,6 +29,7 @@ const PASSED_ON = [
   'DEALER_TOKEN',
   'ASSET_BASE_URL',
   'PICTURE_HOSTS',
+  'ICON_SERVICES',
   'SOURCE_TIMEOUT_MS',
 ] as const
 

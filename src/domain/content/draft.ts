@@ -6,6 +6,8 @@ import type { StoryFields } from './story-fields'
 export type DraftProblemKind =
   | 'unknown_block'
   | 'unknown_brand'
+  | 'unknown_icon'
+  | 'missing_icon'
   | 'missing_field'
   | 'unusable_field'
   | 'unusable_part'

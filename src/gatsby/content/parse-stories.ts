@@ -8,6 +8,7 @@ import { movedRoots } from '../../domain/routes/moved-roots'
 import type { ReportEntry } from '../report/report'
 import { parseStory } from '../../domain/content/parse/parse-story'
 import { pathOfSlug } from '../../domain/content/parse/resolve-link'
+import type { IconDrawings } from '../../domain/icons/drawn-icon'
 import type { StoryFields } from '../../domain/content/story-fields'
 
 /** A `StoryblokEntry` node: unknown until it is parsed. */
@@ -40,6 +41,7 @@ const parseAll = (
   paths: ReadonlyMap<string, string>,
   isAppPath: (path: string) => boolean,
   parse: typeof parseStory,
+  icons: IconDrawings | undefined,
 ) => {
   const storyPaths = new Set(paths.values())
   const targets = {
@@ -48,6 +50,7 @@ const parseAll = (
     movedRoots: movedRoots(segments),
     siteUrl: publicConfig.siteUrl,
     embedHosts: site.embedHosts,
+    ...(icons && { icons }),
   }
   const report: ReportEntry[] = []
   const stories = new Map<string, StoryFields>()
@@ -77,12 +80,14 @@ const parseAll = (
  * @param live slug by uuid, as the space lists them now
  * @param isAppPath whether a page that is not a story answers an address
  * @param parse how one entry is parsed; a long-lived process hands in one that remembers
+ * @param icons drawings of the icons that entries name; left out, only those are known that every release has
  */
 export const parseStories = (
   entries: readonly Entry[],
   live: ReadonlyMap<string, string>,
   isAppPath: (path: string) => boolean,
   parse: typeof parseStory = parseStory,
+  icons?: IconDrawings,
 ): ParsedStories => {
   const rankOf = ({ uuid, full_slug: slug }: Entry) => (live.get(String(uuid)) === slug ? 0 : 1)
   const alive = entries
@@ -98,7 +103,7 @@ export const parseStories = (
     if (isNewsListShape(path)) linked.add(path)
     return linked.has(path)
   }
-  let pass = parseAll(alive, listed, asking, parse)
+  let pass = parseAll(alive, listed, asking, parse, icons)
   const lists = newsAddresses(newsEntries(pass.stories))
   // A link to a story or a list that is not there leads nowhere.
   if (pass.stories.length < live.size || [...linked].some((path) => !lists.has(path)))
@@ -107,6 +112,7 @@ export const parseStories = (
       new Map(pass.stories.map(({ key, path }) => [key, path])),
       (path) => isAppPath(path) || lists.has(path),
       parse,
+      icons,
     )
   const report = [...pass.report]
   const arrived = new Set(alive.map(({ uuid }) => String(uuid)))

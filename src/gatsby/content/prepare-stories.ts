@@ -6,6 +6,7 @@ import { pageMatcher } from './page-matcher'
 import { panicOnContentError } from './panic-on-content-error'
 import { parseStories } from './parse-stories'
 import { contentClient, readNamed } from './read-content'
+import { readNamedIcons } from './read-named-icons'
 import { requireStories } from './require-stories'
 
 /**
@@ -27,6 +28,7 @@ export const prepareStories = async (args: ParentSpanPluginArgs): Promise<void> 
       content.links,
       pageMatcher(pages),
       parseAgain,
+      await readNamedIcons(content.entries.values(), env),
     )
     requireStories(stories, {
       before: run.stories.length,

@@ -8,9 +8,22 @@ import type { PreviewConfig } from './preview-app'
  * @throws EnvironmentError when there is no token to read drafts with
  */
 export const previewConfigOf = (env: ServerEnv): PreviewConfig => {
-  const { STORYBLOK_ENDPOINT, STORYBLOK_PREVIEW_TOKEN, STORYBLOK_SPACE_ID, PREVIEW_FRAME_ANCESTORS, ASSET_BASE_URL } =
-    env
+  const {
+    STORYBLOK_ENDPOINT,
+    STORYBLOK_PREVIEW_TOKEN,
+    STORYBLOK_SPACE_ID,
+    PREVIEW_FRAME_ANCESTORS,
+    ASSET_BASE_URL,
+    ICON_SERVICES,
+  } = env
   if (STORYBLOK_PREVIEW_TOKEN === undefined)
     throw new EnvironmentError(['STORYBLOK_PREVIEW_TOKEN: is missing (the preview reads drafts with it)'])
-  return { STORYBLOK_ENDPOINT, STORYBLOK_PREVIEW_TOKEN, STORYBLOK_SPACE_ID, PREVIEW_FRAME_ANCESTORS, ASSET_BASE_URL }
+  return {
+    STORYBLOK_ENDPOINT,
+    STORYBLOK_PREVIEW_TOKEN,
+    STORYBLOK_SPACE_ID,
+    PREVIEW_FRAME_ANCESTORS,
+    ASSET_BASE_URL,
+    ICON_SERVICES,
+  }
 }

@@ -10,8 +10,11 @@ import { pathOfSlug } from '../../domain/content/parse/resolve-link'
 import type { StoryFields } from '../../domain/content/story-fields'
 import { unknownBrands } from '../../domain/content/unknown-brands'
 import { localDay } from '../../domain/format/date'
+import { ICON_LIMITS } from '../../domain/icons/icon-limits'
+import { namedIcons } from '../../domain/icons/named-icons'
 import { movedRoots } from '../../domain/routes/moved-roots'
 import type { Segments } from '../../domain/routes/segments'
+import type { ReadIcons } from '../../icon-services/icon-reader'
 import type { Db } from '../database/open-database'
 import { withAbsoluteUrls } from '../dealer/absolute-pictures'
 import { createDealerData } from './block-data'
@@ -29,6 +32,7 @@ export interface DraftRendererOptions {
   assetBaseUrl: string
   /** Whether a page that is not a story answers an address. */
   answers: AnswersAddress
+  readIcons: ReadIcons
   /** In milliseconds. */
   clock?: () => number
 }
@@ -53,6 +57,7 @@ export const createDraftRenderer = ({
   segments,
   assetBaseUrl,
   answers,
+  readIcons,
   clock = Date.now,
 }: DraftRendererOptions) => {
   const readDealer = createDealerData(db, clock)
@@ -67,7 +72,10 @@ export const createDraftRenderer = ({
   })
 
   const parse = async (raw: RawStory, content: unknown): Promise<ParsedStory> => {
-    const links = await source.links()
+    const [links, icons] = await Promise.all([
+      source.links(),
+      readIcons(namedIcons([content]), { timeout: ICON_LIMITS.page }),
+    ])
     const pathByUuid = new Map([...links].map(([uuid, slug]) => [uuid, pathOfSlug(slug, moved)]))
     const stories = new Set([...pathByUuid.values(), pathOfSlug(raw.full_slug, moved)])
     return withKnownAddresses((isPage) =>
@@ -77,6 +85,7 @@ export const createDraftRenderer = ({
         movedRoots: moved,
         siteUrl: publicConfig.siteUrl,
         embedHosts: site.embedHosts,
+        icons,
       }),
     )
   }

@@ -1,4 +1,5 @@
 import { isFilm } from '../embed-hosts'
+import type { DrawnIcon, IconFault } from '../../icons/drawn-icon'
 import type { Cents } from '../../price/types'
 import type { Asset } from '../types'
 import { isRecord } from '../../is-record'
@@ -11,6 +12,8 @@ export interface ParseContext {
   note: (where: string, reason: string) => void
   /** Whether pages may embed a URL of another site. */
   mayEmbed: (url: string) => boolean
+  /** The drawing of an icon that no release has by itself, by `iconKey`. */
+  iconOf: (key: string) => DrawnIcon | IconFault
 }
 
 /** Marks a value that is not what its field holds. */

@@ -83,6 +83,7 @@ export const parseStory = (entry: unknown, targets: LinkTargets): ParsedStory =>
   const note: ParseContext['note'] = (where, reason) => problems.push({ story: path, where, reason })
   const context: ParseContext = {
     note,
+    iconOf: (key) => targets.icons?.get(key) ?? 'unknown',
     mayEmbed: (url) => targets.embedHosts === undefined || isEmbeddable(url, targets.embedHosts),
     resolveLink: (raw, where) => {
       const address = resolveLink(raw, targets)

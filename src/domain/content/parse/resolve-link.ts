@@ -1,7 +1,8 @@
 import { moveRoot } from '../../routes/moved-roots'
+import type { IconDrawings } from '../../icons/drawn-icon'
 import { isRecord } from '../../is-record'
 
-/** Addresses that a link may lead to. */
+/** What a story may refer to: addresses that a link may lead to, hosts and icons. */
 export interface LinkTargets {
   /** Path by the uuid of a published story. */
   pathByUuid: Pick<ReadonlyMap<string, string>, 'get'>
@@ -13,6 +14,8 @@ export interface LinkTargets {
   siteUrl: string
   /** Hosts that pages may embed; undefined allows any. */
   embedHosts?: readonly string[]
+  /** Drawings of the icons that stories name; without it only those that every release has are known. */
+  icons?: IconDrawings
 }
 
 /** `home` and `/` are the same story; every other slug is the address that editors know. */
