@@ -50,12 +50,13 @@ const collection = (prefix: string, bodies: readonly (readonly [string, string |
  * @param root folder whose packages are meant
  */
 export const createPackageIcons = (root: string = process.cwd()): ReadCollection => {
-  const require = createRequire(join(root, 'package.json'))
+  // Not called `require`: the compiler of gatsby-node.ts takes calls of that name for its own.
+  const fromRoot = createRequire(join(root, 'package.json'))
   const installed = new Map<string, Promise<Iconify | null>>()
 
   const readInstalled = async (prefix: string): Promise<Iconify | null> => {
     try {
-      const file = require.resolve(`@iconify-json/${prefix}/icons.json`)
+      const file = fromRoot.resolve(`@iconify-json/${prefix}/icons.json`)
       return iconifySchema.parse(JSON.parse(await readFile(file, 'utf8')))
     } catch (error) {
       if (isMissing(error)) return null
@@ -69,7 +70,7 @@ export const createPackageIcons = (root: string = process.cwd()): ReadCollection
   }
 
   const readLucide = (names: readonly string[]): Iconify => {
-    const lucide: unknown = require('lucide')
+    const lucide: unknown = fromRoot('lucide')
     const icons = isRecord(lucide) && isRecord(lucide.icons) ? lucide.icons : {}
     return collection(
       OWN_PREFIX,
@@ -79,7 +80,7 @@ export const createPackageIcons = (root: string = process.cwd()): ReadCollection
 
   const readMark = async (name: string): Promise<string | undefined> => {
     try {
-      const svg = await readFile(join(dirname(require.resolve('simple-icons')), 'icons', `${name}.svg`), 'utf8')
+      const svg = await readFile(join(dirname(fromRoot.resolve('simple-icons')), 'icons', `${name}.svg`), 'utf8')
       const path = /<path d="([^"<>]+)"\/>/.exec(svg)?.[1]
       return path && `<path fill="currentColor" d="${path}"/>`
     } catch (error) {
