@@ -13,6 +13,8 @@ const layers = {
   config: ['domain'],
   // Asks Storyblok's delivery API, for builds, server and tools.
   'content-api': ['domain', 'contract'],
+  // Reads icons from packages and services, for builds and server.
+  'icon-services': ['domain'],
   locales: [],
   intl: ['config', 'locales'],
   components: ['domain', 'config', 'locales', 'intl'],
@@ -20,8 +22,8 @@ const layers = {
   blocks: ['domain', 'config', 'locales', 'intl', 'components', 'features'],
   templates: ['domain', 'config', 'locales', 'intl', 'components', 'features', 'blocks'],
   pages: ['domain', 'config', 'locales', 'intl', 'components', 'features', 'blocks', 'templates'],
-  gatsby: ['domain', 'config', 'contract', 'locales', 'intl', 'content-api'],
-  server: ['domain', 'config', 'contract', 'locales', 'content-api'],
+  gatsby: ['domain', 'config', 'contract', 'locales', 'intl', 'content-api', 'icon-services'],
+  server: ['domain', 'config', 'contract', 'locales', 'content-api', 'icon-services'],
   functions: ['domain', 'config', 'contract', 'server'],
 }
 

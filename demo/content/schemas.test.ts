@@ -37,7 +37,12 @@ describe('the demo group’s stories and the forms of their blocks', () => {
       if (!parser) return []
       const read = new Set<PropertyKey>(['_uid', 'component'])
       const watched = new Proxy(block, { get: (target, key) => (read.add(key), Reflect.get(target, key) as unknown) })
-      parseFields(watched, parser.fields, name, { resolveLink: () => '/', mayEmbed: () => true, note: () => undefined })
+      parseFields(watched, parser.fields, name, {
+        resolveLink: () => '/',
+        mayEmbed: () => true,
+        note: () => undefined,
+        iconOf: () => 'unknown',
+      })
       return Object.keys(block).flatMap((key) => (read.has(key) ? [] : [`${name}.${key}`]))
     })
     expect(unread).toEqual([])

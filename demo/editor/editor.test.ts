@@ -45,6 +45,7 @@ describe('forms of the editor', () => {
       const values = parseFields(newBlock(block, schema), parser.fields, component, {
         resolveLink: () => '/stock',
         mayEmbed: () => true,
+        iconOf: () => 'unknown',
         note: (_where, reason) => void notes.push(reason),
       })
       const lacksPicture = block.fields.some(({ kind, required }) => kind === 'asset' && required)

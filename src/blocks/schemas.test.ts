@@ -25,6 +25,7 @@ const targets = {
 const contextWith = (notes: string[]): ParseContext => ({
   resolveLink: (raw) => resolveLink(raw, targets),
   mayEmbed: () => true,
+  iconOf: () => ({ viewBox: '0 0 24 24', body: '' }),
   note: (where, reason) => void notes.push(`${where}: ${reason}`),
 })
 const silent = contextWith([])

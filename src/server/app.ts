@@ -54,6 +54,8 @@ export interface AppOptions {
   releases?: Hono
   /** The data contract, mounted at `/api/dealer/v1`; left out where visitors are served. */
   dealer?: DealerApiOptions
+  /** Icons of the installed packages, mounted at `/api/icons`; left out, there is no such address. */
+  icons?: Hono
   /** Takes in enquiries of visitors, mounted at `/api/enquiries`; see `src/server/enquiries/routes.ts`. */
   enquiries: Hono
   /** Writes answers of the chat assistant; left out, the one in the browser answers alone. */
@@ -80,7 +82,6 @@ type App = Hono<{ Variables: RequestIdVariables }>
 /** Answers that an error, or an address of nothing, comes to. */
 export const addErrors = (app: App, logger: Logger): void => {
   app.onError((error, context) => {
-    const id = context.get('requestId')
     const known = error instanceof HttpError ? error : null
     const away = known === null && isDatabaseAway(error)
     if (!known) logRequestFault(logger, context, error)
@@ -90,7 +91,7 @@ export const addErrors = (app: App, logger: Logger): void => {
       error: {
         code: known?.code ?? (away ? 'unavailable' : 'internal'),
         message: known?.message ?? (away ? 'The database is not there for the moment.' : 'Something went wrong.'),
-        requestId: id,
+        requestId: context.get('requestId'),
         ...(known?.fields && { fields: known.fields }),
       },
     }
@@ -111,6 +112,7 @@ export const createApp = ({
   redirects,
   releases,
   dealer,
+  icons,
   enquiries,
   assistant = null,
   commands = {},
@@ -157,7 +159,8 @@ export const createApp = ({
     else logger.error(`live prices: the database is away, the last answers are served: ${text}`)
   }
   app.route('/api/stock', createLiveRoutes(db, { ...live, onAway }))
-  for (const [path, command] of Object.entries(commands)) app.route(`/api/${path}`, command)
+  for (const [path, routes] of Object.entries({ ...commands, icons, redirects, releases }))
+    if (routes) app.route(`/api/${path}`, routes)
   app.route('/api/enquiries', enquiries)
   app.route('/api/assistant', createAssistantRoutes({ provider: assistant, logger }))
   app.route('/api/vitals', createVitalsRoutes({ db }))
@@ -170,7 +173,5 @@ export const createApp = ({
       app.route('/api/events', createEventRoutes({ journal, token: rebuildToken }))
     }
   }
-  if (redirects) app.route('/api/redirects', redirects)
-  if (releases) app.route('/api/releases', releases)
   return app
 }

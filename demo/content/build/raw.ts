@@ -53,7 +53,9 @@ export type Raw<T> = T extends Asset
                 ? RawLink | Extract<T[Key], undefined>
                 : Key extends 'file'
                   ? RawAsset
-                  : Raw<T[Key]>
+                  : Key extends 'icon'
+                    ? string | Extract<T[Key], undefined>
+                    : Raw<T[Key]>
             }
           : T
 

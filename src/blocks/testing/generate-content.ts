@@ -24,6 +24,8 @@ const doc = (text: string) => ({
 /** Also an address: some fields are texts in the form, and the site wants an address. */
 const text = fc.nat(99).map((number) => `https://www.example.com/${number}`)
 
+const icon = fc.constantFrom('calendar', 'plane', 'simple-icons:kia')
+
 const valueOf = (field: FieldSchema, schemas: BlockSchemas, depth: number): fc.Arbitrary<Json> => {
   switch (field.type) {
     case 'text':
@@ -70,7 +72,9 @@ const valueOf = (field: FieldSchema, schemas: BlockSchemas, depth: number): fc.A
 /** Blocks of a kind as an editor may fill its form: whatever must be filled, and some of the rest. */
 export const generatedBlock = (name: string, schemas: BlockSchemas, depth = 0): fc.Arbitrary<JsonObject> => {
   const entries = Object.entries(schemas.get(name)?.fields ?? {})
-  const fields = Object.fromEntries(entries.map(([key, field]) => [key, valueOf(field, schemas, depth)]))
+  const fields = Object.fromEntries(
+    entries.map(([key, field]) => [key, key === 'icon' ? icon : valueOf(field, schemas, depth)]),
+  )
   const requiredKeys = entries.filter(([, field]) => field.required).map(([key]) => key)
   return fc
     .record(fields, { requiredKeys })

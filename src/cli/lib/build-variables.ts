@@ -31,6 +31,7 @@ const PASSED_ON = [
   'PICTURE_HOSTS',
   'VACANCIES_URL',
   'REVIEWS_URL',
+  'ICON_SERVICES',
   'SOURCE_TIMEOUT_MS',
 ] as const
 

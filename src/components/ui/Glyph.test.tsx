@@ -2,7 +2,6 @@ import { render } from '@testing-library/react'
 import { Fuel } from 'lucide'
 import { renderToString } from 'react-dom/server'
 import { Glyph } from './Glyph'
-import { Icon } from './Icon'
 
 describe('a glyph', () => {
   it('draws every line of the icon, for eyes only', () => {
@@ -27,12 +26,5 @@ describe('a glyph', () => {
     const server = document.createElement('div')
     server.innerHTML = renderToString(<Glyph of={Fuel} />)
     expect(server.innerHTML).toBe(container.innerHTML)
-  })
-})
-
-describe('an icon', () => {
-  it('shows nothing for a name that nobody drew', () => {
-    expect(render(<Icon name="licorne" />).container).toBeEmptyDOMElement()
-    expect(render(<Icon name="heart" />).container.querySelector('path')).not.toBeNull()
   })
 })

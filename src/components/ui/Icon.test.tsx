@@ -24,7 +24,14 @@ describe('icon in the browser', () => {
     expect(container.querySelector('svg')?.innerHTML).toBe(markupOf(ICONS.heart))
   })
 
-  it('is nothing by a name that no icon has', () => {
-    expect(render(<Icon name="constructor" />).container.innerHTML).toBe('')
+  it('is the drawing that came with its story, on the server and in the browser, with nothing loaded', async () => {
+    const drawn = { viewBox: '0 0 20 30', body: '<g fill="currentColor" stroke="none"><path d="M1 1"></path></g>' }
+    const served = document.createElement('div')
+    served.innerHTML = renderToString(<Icon name={drawn} />)
+    const before = served.innerHTML
+    expect(before).toContain(drawn.body)
+    await act(async () => void hydrateRoot(served, <Icon name={drawn} />))
+    expect(served.innerHTML).toBe(before)
+    expect(render(<Icon name={drawn} />).container.innerHTML).toBe(before)
   })
 })

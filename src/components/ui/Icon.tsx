@@ -1,12 +1,12 @@
+import type { ChosenIcon } from '../../domain/icons/drawn-icon'
+import type { IconName } from '../../domain/icons/icon-names'
 import { cx } from './cx'
 import * as styles from './Glyph.module.css'
 import { iconDrawing, loadDrawings } from './icon-drawings'
-import { isIconName } from './icon-names'
-import type { IconName } from './icon-names'
 
 interface Props {
-  /** A name of the list; any other, as an editor may type it, shows nothing. */
-  name: IconName | (string & {})
+  /** Of the icons that every release has, or the drawing of another that came with the story. */
+  name: ChosenIcon
   /** Pixels: 20 beside text of 16 px, 16 beside smaller text. */
   size?: number
   className?: string
@@ -33,15 +33,15 @@ const fillerOf = (name: IconName) => {
  * hydration keeps it, so that pages do not load all drawings a second time as script.
  */
 export const Icon = ({ name, size = 20, className }: Props) => {
-  if (!isIconName(name)) return null
-  const drawing = iconDrawing(name)
+  const [drawing, viewBox, ref] =
+    typeof name === 'object' ? [name.body, name.viewBox] : [iconDrawing(name), '0 0 24 24', fillerOf(name)]
   return (
     <svg
-      ref={drawing === null ? fillerOf(name) : undefined}
+      ref={ref}
       className={cx(styles.glyph, className)}
       width={size}
       height={size}
-      viewBox="0 0 24 24"
+      viewBox={viewBox}
       aria-hidden
       strokeWidth={1.75}
       suppressHydrationWarning

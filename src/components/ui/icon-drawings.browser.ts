@@ -1,5 +1,5 @@
 import { markupOf } from './glyph-markup'
-import type { IconName } from './icon-names'
+import type { IconName } from '../../domain/icons/icon-names'
 import type { ICONS as AllIcons } from './icons'
 
 let icons: typeof AllIcons | null = null

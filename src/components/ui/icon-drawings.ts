@@ -1,5 +1,5 @@
 import { markupOf } from './glyph-markup'
-import type { IconName } from './icon-names'
+import type { IconName } from '../../domain/icons/icon-names'
 import { ICONS } from './icons'
 
 /** Markup of an icon; null while it is not loaded, which never happens on the server. */

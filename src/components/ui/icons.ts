@@ -49,7 +49,7 @@ import {
   Zap,
 } from 'lucide'
 import type { IconNode } from 'lucide'
-import type { IconName } from './icon-names'
+import type { IconName } from '../../domain/icons/icon-names'
 
 /** Drawings of the icons, by their names. */
 export const ICONS: Readonly<Record<IconName, IconNode>> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { segmentProblems } from '../../domain/routes/segment-problems'
 import { feedFields } from './feed-env'
-import { flag, hosts, milliseconds, origin, secret, text, url } from './fields'
+import { flag, hosts, milliseconds, origin, secret, text, url, urls } from './fields'
 import { parseEnv } from './parse-env'
 
 const buildEnvSchema = z.object({
@@ -20,6 +20,8 @@ const buildEnvSchema = z.object({
   /** Origin of the group's own pictures, and hosts beside it that pictures of the stock may come from by https. */
   ASSET_BASE_URL: url('origin of the pictures').optional(),
   PICTURE_HOSTS: hosts.default([]),
+  /** Services with Iconify's API that are asked for icons which no package here has, in this order. */
+  ICON_SERVICES: urls.default([]),
   /** Shown to the stock system. */
   DEALER_TOKEN: secret.optional(),
   /** Answers `{ moved: [{ from, to }] }`: the addresses that stories had before; without it only those found since the cache was made are known. */

@@ -41,6 +41,19 @@ export const origins = z
     },
   )
 
+/** http(s) addresses without a query, separated by commas or spaces; a slash at the end is dropped. */
+export const urls = z
+  .string()
+  .transform((value) =>
+    value
+      .split(/[\s,]+/)
+      .filter((part) => part !== '')
+      .map((part) => part.replace(/\/+$/, '')),
+  )
+  .refine((list) => list.every((one) => URL.canParse(one) && /^https?:\/\/[^?#@]+$/.test(one)), {
+    error: 'must be addresses such as https://icons.example, separated by commas',
+  })
+
 /** Hosts, separated by commas or spaces; a wildcard may stand for a subdomain. */
 export const hosts = z
   .string()

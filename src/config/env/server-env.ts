@@ -20,6 +20,7 @@ import {
   threads,
   turnstileSiteKey,
   url,
+  urls,
   webhookSecrets,
 } from './fields'
 import { parseEnv } from './parse-env'
@@ -67,6 +68,8 @@ const serverEnvSchema = z
     ASSET_BASE_URL: url('origin of the pictures').optional(),
     /** Hosts, beside that of ASSET_BASE_URL, that pictures of the stock may come from by https. */
     PICTURE_HOSTS: hosts.default([]),
+    /** Services with Iconify's API that drafts get icons from which no package here has. */
+    ICON_SERVICES: urls.default([]),
     REDIRECT_FIDELITY: flag(false),
     /** Serves drafts to the visual editor, on a port of its own. */
     PREVIEW: flag(false),

@@ -20,8 +20,13 @@ const fallbacks = (name: string, today: string): Record<string, unknown> => ({
   phone: '…',
 })
 
-/** The parser's own answer to a link is not asked here: no root has one. */
-const SILENT: ParseContext = { resolveLink: () => null, note: () => undefined, mayEmbed: () => true }
+/** The parser's own answer to a link or an icon is not asked here: no root has one. */
+const SILENT: ParseContext = {
+  resolveLink: () => null,
+  note: () => undefined,
+  mayEmbed: () => true,
+  iconOf: () => 'unknown',
+}
 
 /**
  * A new story begins empty. The build leaves it out until its root is complete; an editor must see it from the first

@@ -5,6 +5,8 @@ import type { StoryProblem } from './parse/parse-story'
 const KINDS: readonly (readonly [RegExp, DraftProblemKind])[] = [
   [/left out: unknown block "(.*)"$/, 'unknown_block'],
   [/^left out: row (\d+) of a table/, 'unusable_row'],
+  [/^left out: icon "(.*)" is unknown$/, 'unknown_icon'],
+  [/^left out: icon "(.*)"/, 'missing_icon'],
   [/^brand "(.*)" is unknown$/, 'unknown_brand'],
   [/^location "(.*)" is unknown$/, 'unknown_location'],
   [/"(\w+)" is missing/, 'missing_field'],

@@ -7,6 +7,8 @@ export type DraftProblemKind =
   | 'unknown_block'
   | 'unknown_brand'
   | 'unknown_location'
+  | 'unknown_icon'
+  | 'missing_icon'
   | 'missing_field'
   | 'unusable_field'
   | 'unusable_part'

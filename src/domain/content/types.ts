@@ -1,4 +1,5 @@
 import type { StoryEnquiryKind } from '../enquiry/kinds'
+import type { ChosenIcon } from '../icons/drawn-icon'
 import type { Department } from '../location/types'
 import type { Cents } from '../price/types'
 import type { BodyStyle } from '../vehicle/types'
@@ -40,7 +41,7 @@ interface BlockBase<Name extends string> {
 export interface ButtonProps extends BlockBase<'button'> {
   label: string
   to: Href
-  icon?: string
+  icon?: ChosenIcon
   iconPosition?: 'start' | 'end'
   hideIcon?: boolean
   size?: 'large' | 'medium' | 'small' | 'extra-small'
@@ -113,7 +114,7 @@ export interface CardItem extends BlockBase<'card'> {
   title: string
   text?: string
   image?: Asset
-  icon?: string
+  icon?: ChosenIcon
   to?: Href
   linkLabel?: string
 }
@@ -413,7 +414,7 @@ export interface ArticleContent extends BlockBase<'article'> {
 export interface LinkItem extends BlockBase<'link'> {
   label: string
   to: Href
-  icon?: string
+  icon?: ChosenIcon
   text?: string
 }
 export interface MenuColumn extends BlockBase<'menu-column'> {

@@ -1,5 +1,6 @@
 import { parseStory } from '../../domain/content/parse/parse-story'
 import type { ParsedStory } from '../../domain/content/parse/parse-story'
+import type { DrawnIcon, IconFault } from '../../domain/icons/drawn-icon'
 import type { LinkTargets } from '../../domain/content/parse/resolve-link'
 
 interface Remembered {
@@ -7,17 +8,19 @@ interface Remembered {
   paths: ReadonlyMap<string, string | undefined>
   answers: ReadonlyMap<string, boolean>
   feeds: LinkTargets['feeds']
+  icons: ReadonlyMap<string, DrawnIcon | IconFault | undefined>
 }
 
 /** Whether everything that was asked of the targets would be answered alike today. */
-const stillHolds = ({ paths, answers, feeds }: Remembered, targets: LinkTargets): boolean => {
+const stillHolds = ({ paths, answers, feeds, icons }: Remembered, targets: LinkTargets): boolean => {
   if (feeds !== targets.feeds) return false
   for (const [uuid, path] of paths) if (targets.pathByUuid.get(uuid) !== path) return false
   for (const [path, answer] of answers) if (targets.answers(path) !== answer) return false
+  for (const [key, icon] of icons) if (targets.icons?.get(key) !== icon) return false
   return true
 }
 
-/** Parses and remembers what was asked on the way: a story's links depend on the rest of the site. */
+/** Parses and remembers what was asked on the way: a story's links depend on the rest of the site, its icons on who answered. */
 const parseAsking = (entry: object, targets: LinkTargets): Remembered => {
   const paths = new Map<string, string | undefined>()
   const answers = new Map<string, boolean>()
@@ -31,15 +34,17 @@ const parseAsking = (entry: object, targets: LinkTargets): Remembered => {
     answers.set(path, answer)
     return answer
   }
-  return {
-    outcome: parseStory(entry, { ...targets, pathByUuid: { get }, answers: ask }),
-    paths,
-    answers,
-    feeds: targets.feeds,
+  const icons = new Map<string, DrawnIcon | IconFault | undefined>()
+  const draw = (key: string): DrawnIcon | IconFault | undefined => {
+    const icon = targets.icons?.get(key)
+    icons.set(key, icon)
+    return icon
   }
+  const outcome = parseStory(entry, { ...targets, pathByUuid: { get }, answers: ask, icons: { get: draw } })
+  return { outcome, paths, answers, feeds: targets.feeds, icons }
 }
 
-/** `parseStory` for one build after the other: an entry that is the same object, and whose links lead where they led, is not parsed again. */
+/** `parseStory` for one build after the other: an entry that is the same object, whose links lead where they led and whose icons are the same, is not parsed again. */
 export const createStoryParser = (): typeof parseStory => {
   const known = new WeakMap<object, Remembered>()
   return (entry, targets) => {

@@ -1,3 +1,6 @@
+import { NO_FEEDS } from '../../domain/content/feeds'
+import { createStoryParser } from './parse-again'
+import { readNamedIcons } from './read-named-icons'
 import { pageStory } from '../testing/site-data'
 import { parseStories } from './parse-stories'
 import { requireStories } from './require-stories'
@@ -162,5 +165,43 @@ describe('what a site cannot do without', () => {
     expect(() => requireStories(complete, { ...limits, listed: 90, delivered: 25 })).toThrow(
       /lists 90 stories but delivered 25/,
     )
+  })
+})
+
+describe('icons of stories', () => {
+  const withIcon = (icon: string) =>
+    entry('a', 'a', {
+      component: 'page',
+      seo: { title: 'A', description: '' },
+      body: [{ component: 'card-grid', title: 'T', columns: 2, cards: [{ component: 'card', title: 'C', icon }] }],
+    })
+
+  it('stand in the page when they are planned, and unknown ones in the report with story and field', async () => {
+    const entries = [withIcon('simple-icons:kia')]
+    const icons = await readNamedIcons(entries, { ICON_SERVICES: [] })
+    const shown = parseStories(entries, live(['a', 'a']), noApp, undefined, NO_FEEDS, icons)
+    expect(shown.entries).toEqual([])
+    expect(JSON.stringify(shown.stories[0]?.content)).toContain('M13.923 14.175')
+
+    const unknown = [withIcon('licorne')]
+    const none = await readNamedIcons(unknown, { ICON_SERVICES: [] })
+    expect(parseStories(unknown, live(['a', 'a']), noApp, undefined, NO_FEEDS, none).entries).toEqual([
+      {
+        kind: 'story',
+        key: '/a',
+        slug: 'a',
+        reason: 'page.body.0 (card-grid).cards.0 (card).icon: left out: icon "licorne" is unknown',
+      },
+    ])
+  })
+
+  it('make their story anew when a service has them at last', () => {
+    const parse = createStoryParser()
+    const entries = [withIcon('x:late')]
+    const planned = (icon: 'unanswered' | { viewBox: string; body: string }) =>
+      parseStories(entries, live(['a', 'a']), noApp, parse, NO_FEEDS, new Map([['x:late', icon]])).stories[0]
+    const before = planned('unanswered')
+    expect(planned('unanswered')).toBe(before)
+    expect(JSON.stringify(planned({ viewBox: '0 0 1 1', body: 'drawn' }))).toContain('drawn')
   })
 })

@@ -10,6 +10,7 @@ import { parseStory } from '../../domain/content/parse/parse-story'
 import { pathOfSlug } from '../../domain/content/parse/resolve-link'
 import type { BlockFeeds } from '../../domain/content/feeds'
 import { NO_FEEDS } from '../../domain/content/feeds'
+import type { IconDrawings } from '../../domain/icons/drawn-icon'
 import type { StoryFields } from '../../domain/content/story-fields'
 
 /** A `StoryblokEntry` node: unknown until it is parsed. */
@@ -43,6 +44,7 @@ const parseAll = (
   isAppPath: (path: string) => boolean,
   parse: typeof parseStory,
   feeds: BlockFeeds,
+  icons: IconDrawings | undefined,
 ) => {
   const storyPaths = new Set(paths.values())
   const targets = {
@@ -52,6 +54,7 @@ const parseAll = (
     siteUrl: publicConfig.siteUrl,
     embedHosts: site.embedHosts,
     feeds,
+    ...(icons && { icons }),
   }
   const report: ReportEntry[] = []
   const stories = new Map<string, StoryFields>()
@@ -82,6 +85,7 @@ const parseAll = (
  * @param isAppPath whether a page that is not a story answers an address
  * @param parse how one entry is parsed; a long-lived process hands in one that remembers
  * @param feeds records of other systems that blocks show
+ * @param icons drawings of the icons that entries name; left out, only those are known that every release has
  */
 export const parseStories = (
   entries: readonly Entry[],
@@ -89,6 +93,7 @@ export const parseStories = (
   isAppPath: (path: string) => boolean,
   parse: typeof parseStory = parseStory,
   feeds: BlockFeeds = NO_FEEDS,
+  icons?: IconDrawings,
 ): ParsedStories => {
   const rankOf = ({ uuid, full_slug: slug }: Entry) => (live.get(String(uuid)) === slug ? 0 : 1)
   const alive = entries
@@ -104,7 +109,7 @@ export const parseStories = (
     if (isNewsListShape(path)) linked.add(path)
     return linked.has(path)
   }
-  let pass = parseAll(alive, listed, asking, parse, feeds)
+  let pass = parseAll(alive, listed, asking, parse, feeds, icons)
   const lists = newsAddresses(newsEntries(pass.stories))
   // A link to a story or a list that is not there leads nowhere.
   if (pass.stories.length < live.size || [...linked].some((path) => !lists.has(path)))
@@ -114,6 +119,7 @@ export const parseStories = (
       (path) => isAppPath(path) || lists.has(path),
       parse,
       feeds,
+      icons,
     )
   const report = [...pass.report]
   const arrived = new Set(alive.map(({ uuid }) => String(uuid)))

@@ -6,6 +6,7 @@ import { pageMatcher } from './page-matcher'
 import { panicOnContentError } from './panic-on-content-error'
 import { parseStories } from './parse-stories'
 import { contentClient, readNamed } from './read-content'
+import { readNamedIcons } from './read-named-icons'
 import { requireStories } from './require-stories'
 
 /**
@@ -28,6 +29,7 @@ export const prepareStories = async (args: ParentSpanPluginArgs): Promise<void> 
       pageMatcher(pages),
       parseAgain,
       run.feeds,
+      await readNamedIcons(content.entries.values(), env),
     )
     requireStories(stories, {
       before: run.stories.length,

@@ -9,6 +9,7 @@ import { pageMatcher } from './page-matcher'
 import { panicOnContentError } from './panic-on-content-error'
 import { parseStories } from './parse-stories'
 import { contentClient, readContent } from './read-content'
+import { readNamedIcons } from './read-named-icons'
 import { requireStories } from './require-stories'
 import { storyIdOf } from './story-node'
 
@@ -59,6 +60,7 @@ export const sourceStories = async (
       pageMatcher(dealerPaths),
       parseAgain,
       feeds,
+      await readNamedIcons(content.entries.values(), env),
     )
     requireStories(stories, {
       before: isRebuild ? before.length : Math.max(before.length, readLastCounts(process.cwd()).stories ?? 0),

@@ -7,9 +7,11 @@ import { openStorage } from '../durable-log/open-storage'
 import { keepSecrets } from '../enquiries/keep-secrets'
 import { openEnquiries } from '../enquiries/open-enquiries'
 import { trustedProxies } from '../http/client-address'
+import { createPackageIcons } from '../../icon-services/package-icons'
 import { closeServer } from '../http/close-server'
 import type { FetchHandler } from '../http/fetch-handler'
 import { startServer } from '../http/start-server'
+import { createIconRoutes } from '../icons/routes'
 import { createJournal } from '../journal/journal'
 import type { LiveState } from '../metrics/process-metrics'
 import { createMetricsRoutes } from '../metrics/routes'
@@ -59,6 +61,7 @@ export const startDealerService = async ({
       proxies: trustedProxies(config.TRUSTED_PROXY ?? []),
       enquiries: intake.routes,
       assistant: assistantProviderOf(config),
+      icons: createIconRoutes(createPackageIcons()),
       served: () => live.release(),
       ...(accessLog !== undefined && { accessLog }),
       ...(redirects && { redirects: redirects(db) }),

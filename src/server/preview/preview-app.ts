@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { Segments } from '../../domain/routes/segments'
+import { createSiteIcons } from '../../icon-services/icon-reader'
 import { addErrors } from '../app'
 import { readHeldRedirects } from '../builds/read-held-redirects'
 import type { Db } from '../database/open-database'
@@ -28,6 +29,8 @@ export interface PreviewConfig extends FeedAddresses {
   /** Origins of the visual editor. */
   PREVIEW_FRAME_ANCESTORS: readonly string[]
   ASSET_BASE_URL: string
+  /** Asked for icons that no package here has, in this order. */
+  ICON_SERVICES?: readonly string[]
 }
 
 export interface PreviewOptions {
@@ -100,6 +103,7 @@ export const createPreviewApp = ({
     assetBaseUrl: ASSET_BASE_URL,
     answers: pageAt(site),
     feeds: createFeeds(config, logger, clock),
+    readIcons: createSiteIcons(config.ICON_SERVICES ?? []),
     clock,
   })
   const frameAncestors = PREVIEW_FRAME_ANCESTORS

@@ -12,7 +12,7 @@ export const previewConfigOf = (env: ServerEnv): PreviewConfig => {
   if (STORYBLOK_PREVIEW_TOKEN === undefined)
     throw new EnvironmentError(['STORYBLOK_PREVIEW_TOKEN: is missing (the preview reads drafts with it)'])
   const { STORYBLOK_ENDPOINT, STORYBLOK_SPACE_ID, PREVIEW_FRAME_ANCESTORS, ASSET_BASE_URL } = env
-  const { VACANCIES_URL, REVIEWS_URL } = env
+  const { VACANCIES_URL, REVIEWS_URL, ICON_SERVICES } = env
   return {
     STORYBLOK_ENDPOINT,
     STORYBLOK_PREVIEW_TOKEN,
@@ -21,5 +21,6 @@ export const previewConfigOf = (env: ServerEnv): PreviewConfig => {
     ASSET_BASE_URL,
     VACANCIES_URL,
     REVIEWS_URL,
+    ICON_SERVICES,
   }
 }

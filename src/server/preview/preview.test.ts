@@ -271,6 +271,21 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
     ])
   })
 
+  it('draws icons of the installed packages, and names those that nobody has', async () => {
+    const button = (icon: string) => ({
+      _uid: icon,
+      component: 'button',
+      label: 'Oui',
+      to: { linktype: 'url', url: '/stock' },
+      icon,
+    })
+    const { story: shown, problems } = await typed(1, page({ ...hero, buttons: [button('plane'), button('licorne')] }))
+    expect(shown?.content).toMatchObject({
+      body: [{ buttons: [{ icon: { body: expect.stringContaining('<path') } }, {}] }],
+    })
+    expect(problems.map(({ kind, detail }) => [kind, detail])).toEqual([['unknown_icon', 'licorne']])
+  })
+
   it('shows an empty new story: what its root lacks is filled in and told', async () => {
     const { story: shown, problems } = await typed(3, { _uid: 'r', component: 'article', body: [] })
     expect(shown?.content).toMatchObject({ component: 'article', title: 'Story 3', date: '2026-11-21' })

@@ -12,8 +12,11 @@ import { pathOfSlug } from '../../domain/content/parse/resolve-link'
 import type { StoryFields } from '../../domain/content/story-fields'
 import { unknownRecords } from '../../domain/content/unknown-records'
 import { localDay } from '../../domain/format/date'
+import { ICON_LIMITS } from '../../domain/icons/icon-limits'
+import { namedIcons } from '../../domain/icons/named-icons'
 import { movedRoots } from '../../domain/routes/moved-roots'
 import type { Segments } from '../../domain/routes/segments'
+import type { ReadIcons } from '../../icon-services/icon-reader'
 import type { Db } from '../database/open-database'
 import { withAbsoluteUrls } from '../dealer/absolute-pictures'
 import { createDealerData } from './block-data'
@@ -33,6 +36,7 @@ export interface DraftRendererOptions {
   answers: AnswersAddress
   /** Records of other systems that blocks show; left out: none. */
   feeds?: () => Promise<BlockFeeds>
+  readIcons: ReadIcons
   /** In milliseconds. */
   clock?: () => number
 }
@@ -58,6 +62,7 @@ export const createDraftRenderer = ({
   assetBaseUrl,
   answers,
   feeds = async () => NO_FEEDS,
+  readIcons,
   clock = Date.now,
 }: DraftRendererOptions) => {
   const readDealer = createDealerData(db, clock)
@@ -72,7 +77,11 @@ export const createDraftRenderer = ({
   })
 
   const parse = async (raw: RawStory, content: unknown): Promise<ParsedStory> => {
-    const [links, shownFeeds] = await Promise.all([source.links(), feeds()])
+    const [links, shownFeeds, icons] = await Promise.all([
+      source.links(),
+      feeds(),
+      readIcons(namedIcons([content]), { timeout: ICON_LIMITS.page }),
+    ])
     const pathByUuid = new Map([...links].map(([uuid, slug]) => [uuid, pathOfSlug(slug, moved)]))
     const stories = new Set([...pathByUuid.values(), pathOfSlug(raw.full_slug, moved)])
     return withKnownAddresses((isPage) =>
@@ -83,6 +92,7 @@ export const createDraftRenderer = ({
         siteUrl: publicConfig.siteUrl,
         embedHosts: site.embedHosts,
         feeds: shownFeeds,
+        icons,
       }),
     )
   }

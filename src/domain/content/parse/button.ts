@@ -2,6 +2,7 @@ import type { BookingPlugin, ButtonProps } from '../types'
 import { blockParser, blocks } from './block-parser'
 import type { BlockFields } from './block-parser'
 import { link, oneOf, optional, text, toggle } from './field'
+import { icon } from './icon'
 
 const bookingPlugin = blockParser<BookingPlugin>('booking-plugin', {
   make: optional(text),
@@ -13,7 +14,7 @@ const bookingPlugin = blockParser<BookingPlugin>('booking-plugin', {
 export const buttonFields: BlockFields<ButtonProps> = {
   label: text,
   to: link,
-  icon: optional(text),
+  icon: optional(icon),
   iconPosition: optional(oneOf('start', 'end')),
   hideIcon: optional(toggle),
   size: optional(oneOf('large', 'medium', 'small', 'extra-small')),

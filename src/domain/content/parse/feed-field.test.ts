@@ -13,6 +13,7 @@ const parse = (component: Block['component'], raw: Record<string, unknown>, feed
   const parser = BODY_BLOCKS.find((one) => one.component === component)
   const values = parseFields(raw, parser?.fields ?? {}, component, {
     resolveLink: () => '/',
+    iconOf: () => 'unknown' as const,
     mayEmbed: () => true,
     note: (where, reason) => void notes.push(`${where}: ${reason}`),
     ...(feeds && { feeds }),

@@ -1,4 +1,5 @@
 import { isFilm } from '../embed-hosts'
+import type { DrawnIcon, IconFault } from '../../icons/drawn-icon'
 import type { Cents } from '../../price/types'
 import type { BlockFeeds } from '../feeds'
 import type { Asset } from '../types'
@@ -14,6 +15,8 @@ export interface ParseContext {
   mayEmbed: (url: string) => boolean
   /** Records of other systems, where there are any. */
   feeds?: BlockFeeds
+  /** The drawing of an icon that no release has by itself, by `iconKey`. */
+  iconOf: (key: string) => DrawnIcon | IconFault
 }
 
 /** Marks a value that is not what its field holds. */

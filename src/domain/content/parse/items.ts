@@ -1,13 +1,14 @@
 import type { CardItem, FigureItem, LinkItem, MenuColumn, MenuEntry } from '../types'
 import { blockParser, blocks } from './block-parser'
 import { asset, link, optional, text } from './field'
+import { icon } from './icon'
 
 /** Parts that stand in several blocks and in the navigation. */
 export const card = blockParser<CardItem>('card', {
   title: text,
   text: optional(text),
   image: optional(asset),
-  icon: optional(text),
+  icon: optional(icon),
   to: optional(link),
   linkLabel: optional(text),
 })
@@ -17,7 +18,7 @@ export const figure = blockParser<FigureItem>('figure', { value: text, label: te
 export const linkItem = blockParser<LinkItem>('link', {
   label: text,
   to: link,
-  icon: optional(text),
+  icon: optional(icon),
   text: optional(text),
 })
 

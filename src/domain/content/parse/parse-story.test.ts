@@ -365,3 +365,35 @@ describe('links below a renamed segment', () => {
     expect(resolveLink({ linktype: 'url', url: '/stockage' }, renamed)).toBeNull()
   })
 })
+
+describe('icons that an editor names', () => {
+  const plane = { viewBox: '0 0 24 24', body: '<g></g>' }
+  const icons = new Map<string, typeof plane | 'unanswered'>([
+    ['lucide:plane', plane],
+    ['x:late', 'unanswered'],
+  ])
+  const iconOf = (icon: unknown) => {
+    const card = { _uid: 'c', component: 'card', title: 'Voyage', icon }
+    const grid = { _uid: 'g', component: 'card-grid', title: 'T', columns: 2, cards: [card] }
+    const { story, problems } = parseStory(page(grid), { ...targets, icons })
+    const content = JSON.parse(JSON.stringify(story?.content)) as { body: { cards: { icon?: unknown }[] }[] }
+    return [content.body[0]?.cards[0]?.icon, problems.map(({ where, reason }) => `${where}: ${reason}`)]
+  }
+
+  it('are names of those that every release has, and the drawings of others', () => {
+    expect(iconOf('wrench')).toEqual(['wrench', []])
+    expect(iconOf('lucide:wrench')).toEqual(['wrench', []])
+    expect(iconOf('plane')).toEqual([plane, []])
+    expect(iconOf('')).toEqual([undefined, []])
+  })
+
+  it.each([
+    ['licorne', 'icon "licorne" is unknown'],
+    ['Not an icon!', 'icon "Not an icon!" is unknown'],
+    ['constructor', 'icon "constructor" is unknown'],
+    ['x:late', 'icon "x:late" was not delivered in time'],
+  ])('are told with their field when they cannot be shown, and the block stays: %s', (name, reason) => {
+    const where = 'page.body.0 (card-grid).cards.0 (card).icon'
+    expect(iconOf(name)).toEqual([undefined, [`${where}: left out: ${reason}`]])
+  })
+})

@@ -84,6 +84,7 @@ export const parseStory = (entry: unknown, targets: LinkTargets): ParsedStory =>
   const context: ParseContext = {
     note,
     ...(targets.feeds && { feeds: targets.feeds }),
+    iconOf: (key) => targets.icons?.get(key) ?? 'unknown',
     mayEmbed: (url) => targets.embedHosts === undefined || isEmbeddable(url, targets.embedHosts),
     resolveLink: (raw, where) => {
       const address = resolveLink(raw, targets)

@@ -1,8 +1,9 @@
 import { moveRoot } from '../../routes/moved-roots'
 import type { BlockFeeds } from '../feeds'
+import type { IconDrawings } from '../../icons/drawn-icon'
 import { isRecord } from '../../is-record'
 
-/** Addresses that a link may lead to. */
+/** What a story may refer to: addresses that a link may lead to, hosts and icons. */
 export interface LinkTargets {
   /** Path by the uuid of a published story. */
   pathByUuid: Pick<ReadonlyMap<string, string>, 'get'>
@@ -16,6 +17,8 @@ export interface LinkTargets {
   embedHosts?: readonly string[]
   /** Records of other systems that blocks show. */
   feeds?: BlockFeeds | undefined
+  /** Drawings of the icons that stories name; without it only those that every release has are known. */
+  icons?: IconDrawings
 }
 
 /** `home` and `/` are the same story; every other slug is the address that editors know. */

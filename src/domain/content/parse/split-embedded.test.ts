@@ -15,6 +15,7 @@ const bodyOf = (...content: object[]) => {
   }
   const values = parseFields(raw, page?.fields ?? {}, 'page', {
     resolveLink: () => '/stock',
+    iconOf: () => 'unknown' as const,
     mayEmbed: () => true,
     note: (where, reason) => void notes.push(`${where}: ${reason}`),
   })

@@ -10,6 +10,7 @@ const read = (thead: unknown, tbody: unknown) => {
   const context: ParseContext = {
     resolveLink: () => null,
     mayEmbed: () => true,
+    iconOf: () => 'unknown',
     note: (where, reason) => void notes.push(`${where}: ${reason}`),
   }
   return { value: table.parse({ fieldtype: 'table', thead, tbody }, 'page.body.0 (table).table', context), notes }

@@ -1,4 +1,4 @@
-/** Icons by the names that editors use; one that is missing here is not shown. */
+/** Icons that every release has by itself; any other that an editor names is asked for when its page is made. */
 const ICON_NAMES = [
   'activity',
   'arrow-right',

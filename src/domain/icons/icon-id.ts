@@ -1,0 +1,37 @@
+/** What an editor may name: an icon of a collection, as Iconify calls them. */
+export interface IconId {
+  /** Of the collection, for example `simple-icons`. */
+  prefix: string
+  name: string
+}
+
+/** Collection of names without a prefix, and of the icons that every release has. */
+export const OWN_PREFIX = 'lucide'
+
+const ID = /^(?:([a-z0-9]+(?:-[a-z0-9]+)*):)?([a-z0-9]+(?:-[a-z0-9]+)*)$/
+const LONGEST = 100
+
+/**
+ * @returns null for a text that names no icon
+ *
+ * @example parseIconId('simple-icons:kia') // { prefix: 'simple-icons', name: 'kia' }
+ */
+export const parseIconId = (text: string): IconId | null => {
+  const written = text.trim()
+  const [, prefix = OWN_PREFIX, name] = (written.length <= LONGEST && ID.exec(written)) || []
+  return name === undefined ? null : { prefix, name }
+}
+
+/** The one way to write an icon: `prefix:name`. */
+export const iconKey = ({ prefix, name }: IconId): string => `${prefix}:${name}`
+
+/** Names by the collection that they are of, each once. */
+export const byPrefix = (ids: readonly IconId[]): Map<string, string[]> => {
+  const groups = new Map<string, string[]>()
+  for (const { prefix, name } of ids) {
+    const names = groups.get(prefix) ?? []
+    if (!names.includes(name)) names.push(name)
+    groups.set(prefix, names)
+  }
+  return groups
+}

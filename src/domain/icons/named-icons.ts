@@ -1,0 +1,32 @@
+import { isRecord } from '../is-record'
+import { iconKey, OWN_PREFIX, parseIconId } from './icon-id'
+import type { IconId } from './icon-id'
+import { isIconName } from './icon-names'
+import type { IconName } from './icon-names'
+
+/** The icon that every release has by a text of an editor; null when it has none. */
+export const ownIconName = ({ prefix, name }: IconId): IconName | null =>
+  prefix === OWN_PREFIX && isIconName(name) ? name : null
+
+/** Every field of this name holds an icon, in whatever block it stands. */
+const FIELD = 'icon'
+
+/**
+ * The icons that raw contents of stories name and that no release has by itself, each once. Contents are walked without
+ * recursion: how deep they nest is up to whoever wrote them.
+ */
+export const namedIcons = (contents: readonly unknown[]): IconId[] => {
+  const found = new Map<string, IconId>()
+  const open = [...contents]
+  while (open.length > 0) {
+    const value = open.pop()
+    if (Array.isArray(value)) for (const item of value as unknown[]) open.push(item)
+    else if (isRecord(value))
+      for (const [key, inner] of Object.entries(value)) {
+        const id = key === FIELD && typeof inner === 'string' ? parseIconId(inner) : null
+        if (id === null) open.push(inner)
+        else if (ownIconName(id) === null) found.set(iconKey(id), id)
+      }
+  }
+  return [...found.values()]
+}
