@@ -8,6 +8,9 @@ import { FIXTURES, LEFT_OUT, STATES } from './fixtures'
 /** Path of a picture that every site has. */
 const PICTURE = '/icons/icon-512.png'
 
+/** What a field of that name wants beside a text. */
+const ICON = 'calendar'
+
 const schemas = new Map(BLOCK_SCHEMAS.map((schema) => [schema.name, schema]))
 
 const exampleBlock = ({ name, fields }: BlockSchema, picture: string, isFull: boolean, depth = 0): JsonObject => {
@@ -22,7 +25,7 @@ const exampleBlock = ({ name, fields }: BlockSchema, picture: string, isFull: bo
         })
   const values = Object.entries(fields)
     .filter(([key, field]) => field.required === true || (isFull && !LEFT_OUT.has(key)))
-    .map(([key, field]): [string, Json] => [key, exampleValue(field, picture, blocksOf)])
+    .map(([key, field]): [string, Json] => [key, key === 'icon' ? ICON : exampleValue(field, picture, blocksOf)])
   return { component: name, ...Object.fromEntries(values), ...FIXTURES[name] }
 }
 

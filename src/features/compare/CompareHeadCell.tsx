@@ -23,7 +23,7 @@ export const CompareHeadCell = ({ vehicle, onRemove }: Props) => {
   return (
     <th scope="col">
       <div className={`${page.cover} ${styles.photo}`}>
-        {photo && <Picture photo={photo} sizes="(min-width: 1181px) 260px, 132px" alt="" ratio={4 / 3} priority />}
+        {photo && <Picture photo={photo} sizes="(min-width: 1181px) 250px, 132px" alt="" ratio={4 / 3} priority />}
         {availability !== 'available' && <Chip>{formatMessage({ id: `vehicle.availability.${availability}` })}</Chip>}
       </div>
       <Link to={paths.vehicle(vehicle)}>{name}</Link>
