@@ -8,7 +8,10 @@ export interface ShownPicture {
   smallest: number
 }
 
-/** The pictures of the picture service that a page has loaded and shows. */
+/**
+ * The pictures of the picture service that a page has loaded and shows, but for the one that its HTML preloads: it is the
+ * largest of one view, and other views of the same HTML use it again.
+ */
 export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
   page.evaluate(() => {
     const widthIn = (address: string) => Number(/\/m\/(?:fit-in\/)?(\d+)x\d+\//.exec(address)?.[1] ?? Number.NaN)
@@ -18,6 +21,11 @@ export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
       const covers = getComputedStyle(image).objectFit === 'cover' && image.naturalHeight > 0
       return covers ? Math.max(width, (height * image.naturalWidth) / image.naturalHeight) : width
     }
+    const preloaded = new Set(
+      performance
+        .getEntriesByType('resource')
+        .flatMap((entry) => ('initiatorType' in entry && entry.initiatorType === 'link' ? entry.name : [])),
+    )
     return [...document.images]
       .filter((image) => image.complete && image.srcset !== '' && image.checkVisibility({ visibilityProperty: true }))
       .map((image) => ({
@@ -26,7 +34,7 @@ export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
         place: Math.round(widthOf(image) * devicePixelRatio),
         smallest: Math.min(...image.srcset.split(', ').map(widthIn)),
       }))
-      .filter(({ place }) => place > 0)
+      .filter(({ address, place }) => place > 0 && !preloaded.has(address))
   })
 
 export interface FirstPicture {
