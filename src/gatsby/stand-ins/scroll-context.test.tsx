@@ -15,7 +15,7 @@ const page = (location: Place, allows = true) => (
 const scrollDown = async (position: number) => {
   Object.assign(window, { scrollY: position })
   window.dispatchEvent(new Event('scroll'))
-  await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
 }
 
 beforeEach(() => {
