@@ -37,7 +37,7 @@ const writeLines = async function* (db: Db, sealer: Sealer, now: Date): AsyncGen
     }
     tables.set(table.name, summary.end())
   }
-  const manifest = { tables: Object.fromEntries(tables), sha256: bytes.digest('hex') }
+  const manifest: BackupManifest = { tables: Object.fromEntries(tables), sha256: bytes.digest('hex') }
   yield `${JSON.stringify(manifest)}\n`
 }
 
