@@ -44,7 +44,9 @@ interface AxeWindow {
 /** Holds the page to the rules of axe as it stands. */
 const checkRules = async (page: Page): Promise<void> => {
   await page.evaluate(axe.source)
-  // Parts below the fold are hydrated last, and only then do scrolling rows become focusable.
+  // Parts below the fold are hydrated last, some with the first key of a visitor, and only then do scrolling rows become
+  // focusable.
+  await page.keyboard.press('Shift')
   await expect(async () => {
     const { violations, passes } = await page.evaluate(
       (apart) => (window as unknown as AxeWindow).axe.run({ exclude: [apart] }, { resultTypes: ['violations'] }),
