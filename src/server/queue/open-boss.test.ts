@@ -1,4 +1,5 @@
 import { testDatabases } from '../testing/databases/databases'
+import { againAfterLostRace } from './lost-race'
 import { openBoss } from './open-boss'
 
 const quiet = { info: () => undefined, error: () => undefined }
@@ -15,7 +16,14 @@ describe.each(testDatabases)('pg-boss on $name', ({ open }) => {
       const bosses = await workers(() =>
         openBoss(database.executeSql, quiet, { name: 'test', maintenanceSeconds: null }),
       )
-      await bosses[0]?.createQueue('work')
+      // Each makes its part of the table of jobs, in an order of its own.
+      const names = ['work', 'mail', 'crm', 'adf']
+      await Promise.all(
+        bosses.map(async (boss, worker) => {
+          for (const name of worker % 2 === 0 ? names : [...names].reverse())
+            await againAfterLostRace(() => boss.createQueue(name))
+        }),
+      )
       expect(await bosses[WORKERS - 1]?.send('work', {})).toEqual(expect.any(String))
       for (const boss of bosses) await boss.stop({ graceful: false, wait: true })
     } finally {

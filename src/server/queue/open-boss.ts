@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss'
 import type { ExecuteSql } from '../database/pglite-dialect'
 import type { Logger } from '../http/logger'
+import { againAfterLostRace } from './lost-race'
 
 export interface BossOptions {
   /** For the log. */
@@ -9,12 +10,7 @@ export interface BossOptions {
   maintenanceSeconds: number | null
 }
 
-/**
- * Opens pg-boss in the database that is there anyway. Its tables are made at the first start.
- *
- * @throws when the database is away
- */
-export const openBoss = async (
+const startBoss = async (
   executeSql: ExecuteSql,
   logger: Logger,
   { name, maintenanceSeconds }: BossOptions,
@@ -31,12 +27,13 @@ export const openBoss = async (
     wasAway = true
   })
   boss.on('maintenance', () => (wasAway = false))
-  try {
-    return await boss.start()
-  } catch (error) {
-    // Another process makes the tables at this very moment: it has made them when the database refuses ours.
-    if (error instanceof Error && 'code' in error && error.code === '23505')
-      return openBoss(executeSql, logger, { name, maintenanceSeconds })
-    throw error
-  }
+  return boss.start()
 }
+
+/**
+ * Opens pg-boss in the database that is there anyway. Its tables are made at the first start.
+ *
+ * @throws when the database is away
+ */
+export const openBoss = (executeSql: ExecuteSql, logger: Logger, options: BossOptions): Promise<PgBoss> =>
+  againAfterLostRace(() => startBoss(executeSql, logger, options))
