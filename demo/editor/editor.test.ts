@@ -28,7 +28,7 @@ describe('forms of the editor', () => {
         .filter(
           ({ name, label }) =>
             label.toLowerCase() === name.toLowerCase() &&
-            !['image', 'images', 'date', 'question', 'description'].includes(name),
+            !['image', 'images', 'date', 'question', 'description', 'pages'].includes(name),
         )
         .map(({ name }) => `${component}.${name}`),
     )
