@@ -64,7 +64,7 @@ const main = async (): Promise<void> => {
     await live.begin()
     if (env.PREVIEW) {
       const preview = await startPreview({
-        gallery: galleryStory(env.GATSBY_SITE_URL),
+        gallery: galleryStory(),
         port: env.PREVIEW_PORT,
         host: env.HOST,
         proxies: env.TRUSTED_PROXY,

@@ -9,11 +9,11 @@ export const FIXTURES: Readonly<Record<string, JsonObject>> = {
   'review-widget': { rating: '4.7', count: '1286' },
   review: { rating: '4' },
   vacancy: { email: 'carrieres@groupe-alzette.example' },
-  download: { size: '1234' },
+  download: { size: '1234', file: { fieldtype: 'asset', filename: 'https://www.example.com/conditions.pdf' } },
   hero: { eyebrow: 'Surtitre' },
 }
 
-/** Fields that choose records: an example would choose none. */
+/** Fields that choose records, of which an example would choose none, and switches that are states of their own. */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
   'brand',
   'model',
@@ -28,6 +28,10 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'priceTo',
   'discounted',
   'plugins',
+  'disabled',
+  'fullWidth',
+  'onDarkBackground',
+  'hideIcon',
 ])
 
 /** States that no field of the form has as a choice. */
@@ -36,5 +40,10 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, JsonObject>
   'job-vacancy-widget': { 'sans poste': { vacancies: [] } },
   'employee-list': { filtres: { filters: true } },
   'model-list': { 'marque inconnue': { brand: 'simca' } },
-  pagination: { 'hors de la suite': {} },
+  button: {
+    'pleine largeur': { fullWidth: true },
+    désactivé: { disabled: true },
+    'sans icône': { hideIcon: true },
+    'sur fond sombre': { onDarkBackground: true },
+  },
 }

@@ -2,7 +2,7 @@ import { parseStory } from '../../domain/content/parse/parse-story'
 import { BODY_SCHEMAS } from '../schemas'
 import { galleryStory } from './gallery-story'
 
-const { content, ...entry } = galleryStory('https://groupe.example')
+const { content, ...entry } = galleryStory()
 const parsed = parseStory(
   { ...entry, content: JSON.stringify(content) },
   { pathByUuid: new Map(), answers: () => true, movedRoots: {}, siteUrl: 'https://groupe.example' },

@@ -5,15 +5,16 @@ import { BLOCK_SCHEMAS, BODY_SCHEMAS } from '../schemas'
 import { exampleValue } from './example-value'
 import { FIXTURES, LEFT_OUT, STATES } from './fixtures'
 
-/** Path of a picture that every site has. */
-const PICTURE = '/icons/icon-512.png'
+/** A picture that every policy allows, whatever host the gallery is looked at on. */
+const PICTURE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Crect width='16' height='9' fill='%23C6D3E1'/%3E%3Ccircle cx='8' cy='4.5' r='2.5' fill='%230F2137'/%3E%3C/svg%3E"
 
 /** What a field of that name wants beside a text. */
 const ICON = 'calendar'
 
 const schemas = new Map(BLOCK_SCHEMAS.map((schema) => [schema.name, schema]))
 
-const exampleBlock = ({ name, fields }: BlockSchema, picture: string, isFull: boolean, depth = 0): JsonObject => {
+const exampleBlock = ({ name, fields }: BlockSchema, isFull: boolean, depth = 0): JsonObject => {
   const blocksOf = (names: readonly string[]): Json[] =>
     depth > 2
       ? []
@@ -21,17 +22,17 @@ const exampleBlock = ({ name, fields }: BlockSchema, picture: string, isFull: bo
           const inner = schemas.get(names[0] ?? '')
           return inner === undefined || (count > 1 && names[0] === 'stock-quick-search')
             ? []
-            : [exampleBlock(inner, picture, true, depth + 1)]
+            : [exampleBlock(inner, true, depth + 1)]
         })
   const values = Object.entries(fields)
     .filter(([key, field]) => field.required === true || (isFull && !LEFT_OUT.has(key)))
-    .map(([key, field]): [string, Json] => [key, key === 'icon' ? ICON : exampleValue(field, picture, blocksOf)])
+    .map(([key, field]): [string, Json] => [key, key === 'icon' ? ICON : exampleValue(field, PICTURE, blocksOf)])
   return { component: name, ...Object.fromEntries(values), ...FIXTURES[name] }
 }
 
 /** Every way in which a block may look, by name: all fields, the required alone, each choice, and its further states. */
-const variantsOf = (schema: BlockSchema, picture: string): [name: string, block: JsonObject][] => {
-  const full = exampleBlock(schema, picture, true)
+const variantsOf = (schema: BlockSchema): [name: string, block: JsonObject][] => {
+  const full = exampleBlock(schema, true)
   const choices = Object.entries(schema.fields).flatMap(([key, field]): [string, JsonObject][] =>
     field.type === 'option' && 'options' in field && !LEFT_OUT.has(key)
       ? field.options
@@ -43,7 +44,7 @@ const variantsOf = (schema: BlockSchema, picture: string): [name: string, block:
     name,
     { ...full, ...values },
   ])
-  return [['complet', full], ['minimum', exampleBlock(schema, picture, false)], ...choices, ...states]
+  return [['complet', full], ['minimum', exampleBlock(schema, false)], ...choices, ...states]
 }
 
 const caption = (text: string): JsonObject => ({
@@ -61,10 +62,8 @@ const withUids = (value: Json, path: string): Json => {
 
 /**
  * A story that shows every block in every variant and state, made of the forms that editors fill in.
- *
- * @param siteUrl origin of the site
  */
-export const galleryStory = (siteUrl: string) => ({
+export const galleryStory = () => ({
   id: GALLERY_ID,
   uuid: 'gallery',
   name: 'Galerie des blocs',
@@ -76,7 +75,7 @@ export const galleryStory = (siteUrl: string) => ({
       component: 'page',
       seo: [{ component: 'seo', title: 'Galerie des blocs', description: '', noindex: true }],
       body: BODY_SCHEMAS.flatMap((schema) =>
-        variantsOf(schema, siteUrl + PICTURE).flatMap(([name, block]) => [caption(`${schema.name} · ${name}`), block]),
+        variantsOf(schema).flatMap(([name, block]) => [caption(`${schema.name} · ${name}`), block]),
       ),
     },
     'gallery',

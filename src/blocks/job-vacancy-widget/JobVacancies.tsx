@@ -6,6 +6,7 @@ import { filterVacancies, formatVacancyFilter, parseVacancyFilter } from '../../
 import { usePageAddress } from '../../features/page/page-address'
 import { useAskedSearch } from '../../features/page/use-asked-search'
 import type { BlockProps } from '../block-props'
+import * as styles from './JobVacancies.module.css'
 import { Vacancy } from './Vacancy'
 import { VacancyFilters } from './VacancyFilters'
 
@@ -33,7 +34,9 @@ export const JobVacancies = ({
           onChange={(change, replace) => askSearch(formatVacancyFilter({ ...filter, ...change }, current), replace)}
         />
       )}
-      <p role="status">{formatMessage({ id: 'vacancy.count' }, { count: found.length })}</p>
+      <p role="status" className={styles.count}>
+        {formatMessage({ id: 'vacancy.count' }, { count: found.length })}
+      </p>
       <Accordion
         items={found.map((vacancy) => ({
           key: vacancy._uid,

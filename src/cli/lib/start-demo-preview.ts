@@ -39,7 +39,7 @@ export const startDemoPreview = ({ env, db, site, api, terminal }: DemoPreviewOp
   })
   const { logger } = terminal
   return startPreview({
-    gallery: galleryStory(env.GATSBY_SITE_URL),
+    gallery: galleryStory(),
     port: env.PREVIEW_PORT,
     host: env.HOST,
     proxies: env.TRUSTED_PROXY,

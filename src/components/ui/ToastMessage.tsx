@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { cx } from './cx'
 import { Icon } from './Icon'
 import type { Toast } from './toast-store'
 import { actOnToast, hideToast } from './toast-store'
@@ -29,7 +30,7 @@ export const ToastMessage = ({ toast, hasKey }: Props) => {
   }, [id, action, isHeld])
   return (
     <div
-      className={`${styles.toast} ${styles[tone]}`}
+      className={cx(styles.toast, styles[tone], stays && styles.stays)}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
