@@ -4,12 +4,14 @@ import { lazyPart } from '../../../components/ui/lazy-part'
 import { Part } from '../../../components/ui/Part'
 import { useLoadedPart } from '../../../components/ui/use-loaded-part'
 import type { VehicleSummary } from '../../../domain/content/story-data'
-import { shownFirst } from './shown-first'
 import { useSwipe } from './use-swipe'
 
 const PhotoStrip = lazyPart(() =>
   import(/* webpackChunkName: "card-photos" */ './PhotoStrip').then(({ PhotoStrip: loaded }) => loaded),
 )
+
+/** Position of the photo that a card shows when it is reached: the second one where a pointer hovers. */
+const shownFirst = (): number => (matchMedia('(hover: hover)').matches ? 1 : 0)
 
 interface Props {
   vehicle: VehicleSummary
@@ -24,17 +26,17 @@ interface Props {
 /** The photos of a card. Arrows, and the photos after the second, come when the card is reached. */
 export const CardPhotos = ({ vehicle, sizes, className, isReached, children }: Props) => {
   const area = useRef<HTMLDivElement>(null)
-  /** How many photos the visitor has gone on; null as long as it is none. */
-  const [steps, setSteps] = useState<number | null>(null)
+  /** Position of the photo that the visitor has gone to; null before the first step. */
+  const [chosen, setChosen] = useState<number | null>(null)
   const isLoaded = useLoadedPart(PhotoStrip, isReached)
-  const go = (by: 1 | -1) => setSteps((steps ?? shownFirst()) + by)
+  const go = (by: 1 | -1) => setChosen((chosen ?? shownFirst()) + by)
   useSwipe(area, vehicle.photos.length > 1, go)
   return (
     <div ref={area} className={className}>
       {children}
       {isLoaded && (
         <Part>
-          <PhotoStrip vehicle={vehicle} sizes={sizes} steps={steps} onGo={go} />
+          <PhotoStrip vehicle={vehicle} sizes={sizes} at={chosen ?? shownFirst()} isMoved={chosen !== null} onGo={go} />
         </Part>
       )}
     </div>
