@@ -1,4 +1,3 @@
-import { NO_FEEDS } from '../../domain/content/feeds'
 import { createStoryParser } from './parse-again'
 import { readNamedIcons } from './read-named-icons'
 import { pageStory } from '../testing/site-data'
@@ -179,13 +178,13 @@ describe('icons of stories', () => {
   it('stand in the page when they are planned, and unknown ones in the report with story and field', async () => {
     const entries = [withIcon('simple-icons:kia')]
     const icons = await readNamedIcons(entries, { ICON_SERVICES: [] })
-    const shown = parseStories(entries, live(['a', 'a']), noApp, undefined, NO_FEEDS, icons)
+    const shown = parseStories(entries, live(['a', 'a']), noApp, undefined, { icons })
     expect(shown.entries).toEqual([])
     expect(JSON.stringify(shown.stories[0]?.content)).toContain('M13.923 14.175')
 
     const unknown = [withIcon('licorne')]
     const none = await readNamedIcons(unknown, { ICON_SERVICES: [] })
-    expect(parseStories(unknown, live(['a', 'a']), noApp, undefined, NO_FEEDS, none).entries).toEqual([
+    expect(parseStories(unknown, live(['a', 'a']), noApp, undefined, { icons: none }).entries).toEqual([
       {
         kind: 'story',
         key: '/a',
@@ -199,7 +198,7 @@ describe('icons of stories', () => {
     const parse = createStoryParser()
     const entries = [withIcon('x:late')]
     const planned = (icon: 'unanswered' | { viewBox: string; body: string }) =>
-      parseStories(entries, live(['a', 'a']), noApp, parse, NO_FEEDS, new Map([['x:late', icon]])).stories[0]
+      parseStories(entries, live(['a', 'a']), noApp, parse, { icons: new Map([['x:late', icon]]) }).stories[0]
     const before = planned('unanswered')
     expect(planned('unanswered')).toBe(before)
     expect(JSON.stringify(planned({ viewBox: '0 0 1 1', body: 'drawn' }))).toContain('drawn')

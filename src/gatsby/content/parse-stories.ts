@@ -8,9 +8,7 @@ import { movedRoots } from '../../domain/routes/moved-roots'
 import type { ReportEntry } from '../report/report'
 import { parseStory } from '../../domain/content/parse/parse-story'
 import { pathOfSlug } from '../../domain/content/parse/resolve-link'
-import type { BlockFeeds } from '../../domain/content/feeds'
-import { NO_FEEDS } from '../../domain/content/feeds'
-import type { IconDrawings } from '../../domain/icons/drawn-icon'
+import type { LinkTargets } from '../../domain/content/parse/resolve-link'
 import type { StoryFields } from '../../domain/content/story-fields'
 
 /** A `StoryblokEntry` node: unknown until it is parsed. */
@@ -38,13 +36,15 @@ const sameWords = (stories: readonly StoryFields[]): ReportEntry[] =>
   })
 
 /** One pass over the entries, with the stories that links may lead to. */
+/** Records of other systems, and drawings of the icons that entries name. */
+type ShownRecords = Pick<LinkTargets, 'feeds' | 'icons'>
+
 const parseAll = (
   entries: readonly Entry[],
   paths: ReadonlyMap<string, string>,
   isAppPath: (path: string) => boolean,
   parse: typeof parseStory,
-  feeds: BlockFeeds,
-  icons: IconDrawings | undefined,
+  records: ShownRecords,
 ) => {
   const storyPaths = new Set(paths.values())
   const targets = {
@@ -53,8 +53,7 @@ const parseAll = (
     movedRoots: movedRoots(segments),
     siteUrl: publicConfig.siteUrl,
     embedHosts: site.embedHosts,
-    feeds,
-    ...(icons && { icons }),
+    ...records,
   }
   const report: ReportEntry[] = []
   const stories = new Map<string, StoryFields>()
@@ -84,16 +83,14 @@ const parseAll = (
  * @param live slug by uuid, as the space lists them now
  * @param isAppPath whether a page that is not a story answers an address
  * @param parse how one entry is parsed; a long-lived process hands in one that remembers
- * @param feeds records of other systems that blocks show
- * @param icons drawings of the icons that entries name; left out, only those are known that every release has
+ * @param records what blocks show that is not in their story; without icons only those are known that every release has
  */
 export const parseStories = (
   entries: readonly Entry[],
   live: ReadonlyMap<string, string>,
   isAppPath: (path: string) => boolean,
   parse: typeof parseStory = parseStory,
-  feeds: BlockFeeds = NO_FEEDS,
-  icons?: IconDrawings,
+  records: ShownRecords = {},
 ): ParsedStories => {
   const rankOf = ({ uuid, full_slug: slug }: Entry) => (live.get(String(uuid)) === slug ? 0 : 1)
   const alive = entries
@@ -109,7 +106,7 @@ export const parseStories = (
     if (isNewsListShape(path)) linked.add(path)
     return linked.has(path)
   }
-  let pass = parseAll(alive, listed, asking, parse, feeds, icons)
+  let pass = parseAll(alive, listed, asking, parse, records)
   const lists = newsAddresses(newsEntries(pass.stories))
   // A link to a story or a list that is not there leads nowhere.
   if (pass.stories.length < live.size || [...linked].some((path) => !lists.has(path)))
@@ -118,8 +115,7 @@ export const parseStories = (
       new Map(pass.stories.map(({ key, path }) => [key, path])),
       (path) => isAppPath(path) || lists.has(path),
       parse,
-      feeds,
-      icons,
+      records,
     )
   const report = [...pass.report]
   const arrived = new Set(alive.map(({ uuid }) => String(uuid)))

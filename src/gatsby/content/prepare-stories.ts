@@ -28,8 +28,7 @@ export const prepareStories = async (args: ParentSpanPluginArgs): Promise<void> 
       content.links,
       pageMatcher(pages),
       parseAgain,
-      run.feeds,
-      await readNamedIcons(content.entries.values(), env),
+      { feeds: run.feeds, icons: await readNamedIcons(content.entries.values(), env) },
     )
     requireStories(stories, {
       before: run.stories.length,

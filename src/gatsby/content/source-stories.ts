@@ -59,8 +59,7 @@ export const sourceStories = async (
       content.links,
       pageMatcher(dealerPaths),
       parseAgain,
-      feeds,
-      await readNamedIcons(content.entries.values(), env),
+      { feeds, icons: await readNamedIcons(content.entries.values(), env) },
     )
     requireStories(stories, {
       before: isRebuild ? before.length : Math.max(before.length, readLastCounts(process.cwd()).stories ?? 0),
