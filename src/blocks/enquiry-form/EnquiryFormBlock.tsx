@@ -1,9 +1,9 @@
 import { Section } from '../../components/layout/Section'
 import { useHydrated } from '../../components/ui/use-browser-value'
 import type { EnquiryFormBlock as Content } from '../../domain/content/types'
+import { POSITION_PARAMETER } from '../../domain/jobs/position-parameter'
 import { DEALERSHIP_PARAMETER } from '../../domain/location/dealership-parameter'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm'
-import { POSITION_PARAMETER } from '../../domain/jobs/vacancy-filter'
 import { useAttachedComparison } from '../../features/compare/use-attached-comparison'
 import { usePageAddress } from '../../features/page/page-address'
 import { useAttachedSearch } from '../../features/searches/use-attached-search'
@@ -17,11 +17,10 @@ export const EnquiryFormBlock = ({
   const { locations } = useStoryData()
   const { search } = usePageAddress()
   // The page's HTML knows no parameters.
-  const isHydrated = useHydrated()
-  const parameters = isHydrated ? new URLSearchParams(search) : null
-  const asked = parameters?.get(DEALERSHIP_PARAMETER)
+  const parameters = new URLSearchParams(useHydrated() ? search : '')
+  const asked = parameters.get(DEALERSHIP_PARAMETER)
   const wished = locations.find(({ id }) => id === asked)?.id
-  const position = parameters?.get(POSITION_PARAMETER) ?? null
+  const position = parameters.get(POSITION_PARAMETER)
   const carried = [useAttachedComparison(), useAttachedSearch()].filter((one) => one !== null)
   return (
     <Section title={title} intro={intro} id="formulaire">

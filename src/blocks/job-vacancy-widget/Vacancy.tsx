@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import type { VacancyItem } from '../../domain/content/types'
 import { formatDate } from '../../domain/format/date'
-import { POSITION_PARAMETER } from '../../domain/jobs/vacancy-filter'
+import { POSITION_PARAMETER } from '../../domain/jobs/position-parameter'
 import * as styles from './JobVacancies.module.css'
 
 interface Props {

@@ -15,9 +15,6 @@ export const VACANCY_PARAMETERS = {
   contract: 'contrat',
 } as const satisfies Record<keyof VacancyFilter, string>
 
-/** Parameter that the application form begins its field `position` with. */
-export const POSITION_PARAMETER = 'candidature'
-
 const MAX_LENGTH = 80
 
 /** Reads the filter from the parameters of an address, with or without `?`. */

@@ -1,0 +1,2 @@
+/** Parameter that the application form begins its field `position` with. */
+export const POSITION_PARAMETER = 'candidature'
