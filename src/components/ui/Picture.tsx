@@ -19,7 +19,7 @@ export interface PictureProps {
   className?: string
 }
 
-/** Each less than 1.3 times the one before, so that no browser has to take a picture much larger than its place. */
+/** Each less than 1.3 times the one before, so that no browser loads a picture much larger than its box. */
 const WIDTHS = [160, 208, 264, 336, 432, 560, 720, 928, 1200, 1560]
 const FALLBACK = { width: 1600, height: 1200 }
 

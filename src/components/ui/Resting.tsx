@@ -6,25 +6,25 @@ import { whenActive } from './signs'
 import { useIsHydrating } from './use-browser-value'
 import { whenNear } from './when-near'
 
-/** Code that did not come is not asked for with every move of the pointer, in ms. */
+/** Milliseconds before code that failed to load is asked for again: not with every move of the pointer. */
 const AGAIN_MS = 500
 
 interface Props {
   /** Loads the code of the content, always the same function. */
   load: () => Promise<unknown>
-  /** Whether it shows more than the server's HTML before anybody does anything, as prices of today: then it wakes in view. */
+  /** Whether it loads when it comes into view, because it then shows more than the server's HTML: today's prices, for example. */
   wakesInView?: boolean
   /** A `Part` with components of `restingPart` in it. */
   children: ReactNode
 }
 
 /**
- * A part of a page whose code is loaded when the part is in view, or when the visitor does anything on the page. Until then
- * its HTML stands as the server made it. Pages after the first one of a visit are rendered as usual.
+ * A part of a page whose code is loaded when it comes into view, or at the visitor's first action on the page. Until then the
+ * server's HTML is shown. Only the first page of a visit has such parts; later pages are rendered as usual.
  */
 export const Resting = ({ load, wakesInView = true, children }: Props) => {
   const [isAsleep, setAsleep] = useState(useIsHydrating())
-  // React would replace the HTML by nothing if it learned of other content before its code.
+  // React would remove the HTML if it were given new content before the code is loaded.
   const [first] = useState(children)
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -36,7 +36,7 @@ export const Resting = ({ load, wakesInView = true, children }: Props) => {
       stop()
       load().then(
         () => startTransition(() => setAsleep(false)),
-        // Without a connection: a later sign of the visitor tries again.
+        // Without a connection, a later action of the visitor tries again.
         () => {
           const timer = setTimeout(() => (stop = whenActive(wake)), AGAIN_MS)
           stop = () => clearTimeout(timer)
@@ -56,7 +56,7 @@ export const Resting = ({ load, wakesInView = true, children }: Props) => {
       stopPrint?.()
     }
   }, [isAsleep, load, wakesInView])
-  // Its links are followed like those of static parts as long as React does not know them.
+  // Until React hydrates it, its links are handled like those of static parts.
   return (
     <div className="as-is" {...(isAsleep && { [RESTING_ATTRIBUTE]: '' })} ref={element}>
       {isAsleep ? first : children}

@@ -27,7 +27,7 @@ const MARKS: Record<string, string> = {
   highlight: 'mark',
 }
 
-/** A link of a text; one that the editor opens in a new tab says so to whoever cannot see it. */
+/** A link in a text. One that opens a new tab tells screen readers so. */
 const TextLink = ({ mark, children }: { mark: unknown; children: ReactNode }) => {
   const { formatMessage } = useIntl()
   const opensTab = stringAttr(mark, 'target') === '_blank'
@@ -51,7 +51,7 @@ const withMarks = (node: unknown): ReactNode =>
 const renderNodes = (nodes: unknown[]): ReactNode =>
   nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>)
 
-/** A cell; a heading of the first row names its column, one further down its row. */
+/** A cell. A heading in the first row is that of its column, one below is that of its row. */
 const renderCell = (cell: unknown, isFirstRow: boolean): ReactNode => {
   const isHeading = nodeType(cell) === 'tableHeader'
   return createElement(

@@ -6,7 +6,7 @@ import { isResting } from './rest'
 export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
   /** Loads the code: a part that is loaded before it is first shown is shown without waiting. */
   load: () => Promise<unknown>
-  /** Whether being shown does not load it while the page rests. */
+  /** Whether rendering it does not load its code while the page rests. */
   rests: boolean
 }
 
@@ -30,7 +30,7 @@ const settled = <Value>(value: Value): Promise<Value> => {
  */
 export const lazyPart = <Props>(find: () => Promise<ComponentType<Props>>): LazyPart<Props> => makePart(find, false)
 
-/** A `lazyPart` that is not loaded by being shown while the page rests: what stands around it loads it (`Resting`). */
+/** A `lazyPart` that rendering does not load while the page rests: the `Resting` around it does. */
 export const restingPart = <Props>(find: () => Promise<ComponentType<Props>>): LazyPart<Props> => makePart(find, true)
 
 const makePart = <Props>(find: () => Promise<ComponentType<Props>>, rests: boolean): LazyPart<Props> => {

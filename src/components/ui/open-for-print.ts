@@ -1,4 +1,4 @@
-/** Opens what is closed in an element while the page is printed: nothing can be opened on paper. @returns stops doing so */
+/** Opens every `details` in an element while the page is printed. @returns a function that ends this */
 export const openForPrint = (element: Element): (() => void) => {
   const stop = new AbortController()
   const { signal } = stop

@@ -1,15 +1,15 @@
 import { whenActive } from './signs'
 
-/** Marks parts that rest; `follow-links.ts` handles the links in them. */
+/** Marks parts that are not hydrated yet; `follow-links.ts` handles their links. */
 export const RESTING_ATTRIBUTE = 'data-rests'
 
 let resting = false
 
-/** The address asks for something, or the visitor has scrolled or touched the page before its scripts were there. */
+/** Whether the address has parameters or an anchor, or the visitor scrolled or touched the page before its scripts loaded. */
 const isWanted = ({ location, scrollY, vitrineInput }: Window): boolean =>
   location.search !== '' || location.hash !== '' || scrollY > 0 || vitrineInput?.isWanted === true
 
-/** To be called before a page from the host is hydrated: its parts out of view rest until the visitor does anything. */
+/** Call before the first page is hydrated: its parts out of view rest until the visitor's first action. */
 export const startResting = (host: Window = window): void => {
   resting = !isWanted(host)
   if (!resting) return
@@ -19,5 +19,5 @@ export const startResting = (host: Window = window): void => {
   })
 }
 
-/** Whether nobody has done anything on the first page of the visit. */
+/** Whether the visitor has not done anything on the first page yet. */
 export const isResting = (): boolean => resting

@@ -1,6 +1,6 @@
 const TOUCHES = ['pointerdown', 'focusin', 'input'] as const
 
-/** Calls back when somebody touches, focuses or fills in something inside an element. @returns stops waiting */
+/** Calls back when the visitor touches, focuses or fills in something in an element. @returns a function that stops listening */
 export const whenTouched = (element: Element, onTouch: () => void): (() => void) => {
   for (const type of TOUCHES) element.addEventListener(type, onTouch)
   return () => {
@@ -10,7 +10,7 @@ export const whenTouched = (element: Element, onTouch: () => void): (() => void)
 
 const ACTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const
 
-/** Calls back when somebody does anything on the page. @returns stops waiting */
+/** Calls back at every action of the visitor on the page. @returns a function that stops listening */
 export const whenActive = (onAct: () => void): (() => void) => {
   for (const type of ACTS) window.addEventListener(type, onAct, { capture: true, passive: true })
   return () => {

@@ -65,7 +65,7 @@ export const createHistory = (host: Window) => {
       else {
         const entry = { ...state, key: `${Date.now()}` }
         try {
-          // An address that is left before its page is shown is no step of the visitor's.
+          // A page that is left before it is shown gets no entry in the history.
           if (isTransitioning || replace) host.history.replaceState(entry, '', to)
           else host.history.pushState(entry, '', to)
         } catch {

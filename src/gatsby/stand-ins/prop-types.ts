@@ -1,4 +1,4 @@
-// React 19 ignores the types of properties that Gatsby's components state.
+// React 19 ignores the `propTypes` of Gatsby's components.
 const any = Object.assign(() => null, { isRequired: null })
 const shape = () => any
 

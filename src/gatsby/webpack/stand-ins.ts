@@ -6,7 +6,7 @@ interface Configuration {
 }
 
 /**
- * Modules of Gatsby that every page loads, and what stands in for them in the browser: the few features that the site uses.
+ * Replacements, in the browser, for modules of Gatsby that every page loads; they have only the features that the site uses.
  * Pages are rendered on the server with the originals, and the development server keeps them.
  */
 const STAND_INS = {

@@ -5,8 +5,8 @@ import type { RefObject } from 'react'
 const SWIPE_PX = 36
 
 /**
- * Calls back when a finger is moved sideways over the card of an element: 1 to the next, -1 to the one before. Such a
- * touch does not follow the link that lies over the card; moving up and down scrolls as ever.
+ * Calls back when a finger swipes sideways over the photo of a card: with 1 for the next, -1 for the previous one. A swipe
+ * does not follow the link that covers the card; moving up and down scrolls as usual.
  */
 export const useSwipe = (
   element: RefObject<HTMLElement | null>,
