@@ -1,6 +1,7 @@
 import type { BlockSchema } from '../../domain/content/schema/block-schema'
 import type { Json, JsonObject } from '../../domain/json'
 import { GALLERY_ID, GALLERY_PATH } from '../../domain/content/gallery'
+import { withUids } from '../../domain/storyblok/with-uids'
 import { BLOCK_SCHEMAS, BODY_SCHEMAS } from '../schemas'
 import { exampleValue } from './example-value'
 import { FIXTURES, LEFT_OUT, STATES } from './fixtures'
@@ -53,13 +54,6 @@ const caption = (text: string): JsonObject => ({
   body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text, marks: [{ type: 'code' }] }] }] },
 })
 
-const withUids = (value: Json, path: string): Json => {
-  if (Array.isArray(value)) return value.map((item, index) => withUids(item, `${path}-${index}`))
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([key, item]): [string, Json] => [key, withUids(item, `${path}-${key}`)])
-  return { ...('component' in value && { _uid: path }), ...Object.fromEntries(entries) }
-}
-
 /**
  * A story that shows every block in every variant and state, made of the forms that editors fill in.
  */
@@ -79,5 +73,5 @@ export const galleryStory = () => ({
       ),
     },
     'gallery',
-  ) as JsonObject,
+  ),
 })
