@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { SelectField } from '../../components/ui/SelectField'
+import * as select from '../../components/ui/SelectField.module.css'
 import type { VacancyItem } from '../../domain/content/types'
 import { VACANCY_PARAMETERS } from '../../domain/jobs/vacancy-filter'
 import type { VacancyFilter } from '../../domain/jobs/vacancy-filter'
@@ -27,7 +28,7 @@ export const VacancyFilters = ({ vacancies, filter, onChange }: Props) => {
   const lists = (['place', 'contract'] as const).map((key) => ({ key, options: choicesOf(vacancies, key) }))
   return (
     <div className={`noprint ${styles.filters}`} role="search">
-      <div>
+      <div className={select.field}>
         <label htmlFor={id}>{formatMessage({ id: 'vacancy.filter.words' })}</label>
         <input
           id={id}
