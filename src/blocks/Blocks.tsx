@@ -6,7 +6,7 @@ import { Static } from '../components/ui/Static'
 import { isRestingBlock, isStaticBlock } from '../domain/content/static-blocks'
 import type { Block } from '../domain/content/types'
 import { BlockNote } from './BlockNote'
-import type { BlockByName, BlockName, BlockProps } from './block-props'
+import type { BlockByName, BlockName, BlockProps, Editable } from './block-props'
 import { loadBlocks, registry } from './registry'
 
 const isHero = ({ component }: Block) => component === 'hero' || component === 'hero-carousel'
@@ -54,7 +54,7 @@ const render = <Name extends BlockName>(name: Name, block: BlockByName[Name], le
 }
 
 /** In front of a block of a draft: what the visual editor calls it (see `features/preview/mark-blocks.ts`). */
-const marked = (block: Block & { _editable?: string }, node: ReactNode): ReactNode =>
+const marked = (block: Editable, node: ReactNode): ReactNode =>
   block._editable === undefined ? (
     node
   ) : (
