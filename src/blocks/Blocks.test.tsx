@@ -43,7 +43,7 @@ describe('body of a story', () => {
     afterEach(() => jest.restoreAllMocks())
 
     const broken: Block = JSON.parse('{"_uid":"b","component":"faq","title":"x","items":42}')
-    /** Its heading can be shown, and what stands below cannot. */
+    /** Its heading renders; its body throws. */
     const brokenInside: Block = JSON.parse('{"_uid":"b","component":"rich-text","title":"Vos questions","body":null}')
     const inEditor: Block = JSON.parse('{"_uid":"b","component":"faq","title":"x","items":42,"_editable":"<!--x-->"}')
 

@@ -19,5 +19,5 @@ export type Editable<B extends Block = Block> = B & { _editable?: string }
 /** A component for every block; one that is missing does not compile. */
 export type BlockRegistry = { [Name in BlockName]: ComponentType<BlockProps<BlockByName[Name]>> }
 
-/** The same, loaded where it is shown. */
+/** A component for every block whose code is loaded when it is shown. */
 export type LazyRegistry = { [Name in BlockName]: LazyPart<BlockProps<BlockByName[Name]>> }

@@ -1,7 +1,7 @@
 import type { FieldSchema } from '../../domain/content/schema/field-schema'
 import type { Json, JsonObject } from '../../domain/json'
 
-/** A paragraph long enough to be judged. */
+/** Sample text long enough to wrap. */
 const WORDS = 'Nous gardons vos roues lavées, mesurées et étiquetées à votre nom, dans six ateliers du pays.'
 
 const document = (): JsonObject => ({

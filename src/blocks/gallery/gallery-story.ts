@@ -7,7 +7,7 @@ import { exampleValue } from './example-value'
 import type { BlocksField } from './example-value'
 import { FIXTURES, LEFT_OUT, STATES } from './fixtures'
 
-/** A picture that every policy allows, whatever host the gallery is looked at on. */
+/** A data URL, so that the content security policy of every host allows it. */
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Crect width='16' height='9' fill='%23C6D3E1'/%3E%3Ccircle cx='8' cy='4.5' r='2.5' fill='%230F2137'/%3E%3C/svg%3E"
 

@@ -16,8 +16,8 @@ const Notice = ({ text, tone }: Pick<Content, 'text' | 'tone'>) => (
 )
 
 /**
- * A notice of the editors at the edge of the screen, once in a visit, until the visitor closes it. It takes no place in
- * the page, except without scripts and in a draft, where an editor selects it.
+ * A notice of the editors at the edge of the screen, shown once per visit until the visitor closes it. It is part of the
+ * page only without scripts and in drafts, where editors need to select it.
  */
 export const ToastBlock = ({ block }: BlockProps<Editable<Content>>) => {
   const { text, tone } = block
