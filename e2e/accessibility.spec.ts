@@ -44,8 +44,8 @@ interface AxeWindow {
 /** Holds the page to the rules of axe as it stands. */
 const checkRules = async (page: Page): Promise<void> => {
   await page.evaluate(axe.source)
-  // Parts below the fold are hydrated last, some with the first key of a visitor, and only then do scrolling rows become
-  // focusable.
+  // Scrolling rows become focusable when they are hydrated. Parts below the fold are hydrated last, some only after the
+  // first key press.
   await page.keyboard.press('Shift')
   await expect(async () => {
     const { violations, passes } = await page.evaluate(

@@ -18,7 +18,10 @@ test.beforeAll(async () => {
   slug = vehicleSlug(vehicle)
 })
 
-/** Beginning of the path of the file that only a template has: Gatsby's function that loads a template names its files, this one last. */
+/**
+ * The start of the path of a template's own script file. Gatsby's loader of a template lists its files, and this one is
+ * last.
+ */
 const ownFile = (page: Page, template: string): Promise<string> =>
   page.evaluate((name) => {
     const { asyncRequires } = window as unknown as { asyncRequires: { components: Record<string, () => unknown> } }

@@ -8,7 +8,7 @@ import { siteUrl } from './support/site'
 import { settled } from './support/settled'
 import { expect, test } from './support/test'
 
-/** How much wider than its place a picture may be; the smallest that is offered may always be taken. */
+/** How many times as wide as its place a picture file may be; the smallest file on offer is always allowed. */
 const MOST = 1.3
 
 test.describe('pictures', () => {
@@ -22,13 +22,13 @@ test.describe('pictures', () => {
         const page = await openPage(path, width)
         await settled(page)
         const first = await firstPicture(page)
-        // A page may begin with words.
+        // On some pages the largest thing painted first is text.
         if (first) expect({ width, ...first }).toMatchObject({ loading: 'eager', priority: 'high' })
         await scrollThrough(page)
         const shown = await shownPictures(page)
         pictures += shown.length
         const fits = ({ loaded, place, smallest }: ShownPicture) => loaded <= smallest || loaded <= MOST * place
-        // A browser that has a larger file of a picture already asks for no other.
+        // The browser keeps using a larger file of the same picture once it is loaded.
         const fitting = new Set(shown.filter(fits).map(({ address }) => address))
         const tooLarge = shown.filter((one) => !fits(one) && !fitting.has(one.address))
         expect(tooLarge, `at ${width} px`).toEqual([])

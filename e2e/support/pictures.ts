@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 
 export interface ShownPicture {
   address: string
-  /** Pixels of the file that was loaded, of its place, and of the smallest file that was offered. */
+  /** Width in pixels of the loaded file, of its place on the page, and of the smallest file on offer. */
   loaded: number
   place: number
   smallest: number
 }
 
 /**
- * The pictures of the picture service that a page has loaded and shows, but for the one that its HTML preloads: it is the
- * largest of one view, and other views of the same HTML use it again.
+ * The visible, loaded pictures that come from the picture service. The one that the HTML preloads is left out: it is
+ * sized for the largest of several views that share it.
  */
 export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
   page.evaluate(() => {
     const widthIn = (address: string) => Number(/\/m\/(?:fit-in\/)?(\d+)x\d+\//.exec(address)?.[1] ?? Number.NaN)
-    /** A picture that covers a place higher than itself is as wide as that height demands. */
+    /** With `object-fit: cover`, the height of the place may need a picture wider than the place. */
     const widthOf = (image: HTMLImageElement) => {
       const { width, height } = image.getBoundingClientRect()
       const covers = getComputedStyle(image).objectFit === 'cover' && image.naturalHeight > 0
@@ -43,7 +43,7 @@ export interface FirstPicture {
   priority: string
 }
 
-/** The picture that was the largest thing painted before anything was touched; null when that was text. */
+/** The picture that was the largest contentful paint before any input; null if that was text. */
 export const firstPicture = (page: Page): Promise<FirstPicture | null> =>
   page.evaluate(
     () =>

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
-import type { Block } from '../domain/content/types'
+import type { Editable } from './block-props'
 import { EditorNote } from './EditorNote'
 
 interface Props {
-  block: Block & { _editable?: string }
+  block: Editable
   /** `unknown`: this version of the site has no such block. `broken`: it threw. `empty`: it found nothing to show. */
   problem: 'unknown' | 'broken' | 'empty'
 }

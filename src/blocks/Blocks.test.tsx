@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { BODY_BLOCKS } from '../domain/content/parse/blocks'
+import { EMPTY_STORY_DATA } from '../domain/content/story-data'
 import type { Block } from '../domain/content/types'
 import { renderFrench } from '../features/testing/render'
 import { Blocks } from './Blocks'
@@ -42,7 +43,7 @@ describe('body of a story', () => {
     afterEach(() => jest.restoreAllMocks())
 
     const broken: Block = JSON.parse('{"_uid":"b","component":"faq","title":"x","items":42}')
-    /** Its heading can be shown, and what stands below cannot. */
+    /** Its heading renders; its body throws. */
     const brokenInside: Block = JSON.parse('{"_uid":"b","component":"rich-text","title":"Vos questions","body":null}')
     const inEditor: Block = JSON.parse('{"_uid":"b","component":"faq","title":"x","items":42,"_editable":"<!--x-->"}')
 
@@ -67,10 +68,9 @@ describe('body of a story', () => {
 })
 
 describe('a block whose records are missing', () => {
-  const empty = { models: [], offers: [], articles: [], brands: [], locations: [], employees: [], vehicles: [] }
   const show = (block: Block, keys = {}) =>
     renderFrench(
-      <StoryDataProvider data={{ ...empty, stockTotal: 0, byBlock: { [block._uid]: keys } }}>
+      <StoryDataProvider data={{ ...EMPTY_STORY_DATA, byBlock: { [block._uid]: keys } }}>
         <Blocks blocks={[hero('a', 'Un'), block]} />
       </StoryDataProvider>,
     )
@@ -133,17 +133,7 @@ describe('records of a block', () => {
       image: { filename: '', alt: '' },
       readingMinutes: 1,
     })
-    const data = {
-      byBlock: {},
-      stockTotal: 0,
-      vehicles: [],
-      models: [],
-      offers: [],
-      articles: [article('/a'), article('/b')],
-      brands: [],
-      locations: [],
-      employees: [],
-    }
+    const data = { ...EMPTY_STORY_DATA, articles: [article('/a'), article('/b')] }
     expect(recordsOf(data, { articlePaths: ['/b', '/gone', '/a'] }).articles.map(({ path }) => path)).toEqual([
       '/b',
       '/a',

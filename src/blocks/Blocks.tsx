@@ -6,7 +6,7 @@ import { Static } from '../components/ui/Static'
 import { isRestingBlock, isStaticBlock } from '../domain/content/static-blocks'
 import type { Block } from '../domain/content/types'
 import { BlockNote } from './BlockNote'
-import type { BlockByName, BlockName, BlockProps } from './block-props'
+import type { BlockByName, BlockName, BlockProps, Editable } from './block-props'
 import { loadBlocks, registry } from './registry'
 
 const isHero = ({ component }: Block) => component === 'hero' || component === 'hero-carousel'
@@ -14,7 +14,7 @@ const isHero = ({ component }: Block) => component === 'hero' || component === '
 /** Whether some block of a body shows the title of the page. */
 export const hasLead = (blocks: readonly Block[]): boolean => blocks.some(isHero)
 
-/** The blocks up to the one that shows the title of the page, none without one, and those after it. */
+/** Splits a body after the block that shows the title of the page; without such a block, all of it is the rest. */
 export const splitAtLead = (blocks: readonly Block[]): [opening: Block[], rest: Block[]] => {
   const lead = blocks.findIndex(isHero)
   return [blocks.slice(0, lead + 1), blocks.slice(lead + 1)]
@@ -23,7 +23,7 @@ export const splitAtLead = (blocks: readonly Block[]): [opening: Block[], rest: 
 /** Stories come over the network: a block may be newer than this version of the site. */
 const isKnown = (name: string): boolean => Object.hasOwn(registry, name)
 
-/** A block whose code waits for the visitor. */
+/** A block whose code is loaded when it comes into view or the visitor first interacts with the page. */
 const RestingBlock = ({ name, children }: { name: string; children: ReactNode }) => {
   const load = useCallback(() => loadBlocks([name]), [name])
   return <Resting load={load}>{children}</Resting>
@@ -54,7 +54,7 @@ const render = <Name extends BlockName>(name: Name, block: BlockByName[Name], le
 }
 
 /** In front of a block of a draft: what the visual editor calls it (see `features/preview/mark-blocks.ts`). */
-const marked = (block: Block & { _editable?: string }, node: ReactNode): ReactNode =>
+const marked = (block: Editable, node: ReactNode): ReactNode =>
   block._editable === undefined ? (
     node
   ) : (

@@ -13,8 +13,11 @@ export interface BlockProps<B extends Block> {
   lead?: boolean
 }
 
+/** A block of a story, which carries the mark of the visual editor in a draft. */
+export type Editable<B extends Block = Block> = B & { _editable?: string }
+
 /** A component for every block; one that is missing does not compile. */
 export type BlockRegistry = { [Name in BlockName]: ComponentType<BlockProps<BlockByName[Name]>> }
 
-/** The same, loaded where it is shown. */
+/** A component for every block whose code is loaded when it is shown. */
 export type LazyRegistry = { [Name in BlockName]: LazyPart<BlockProps<BlockByName[Name]>> }

@@ -13,9 +13,9 @@ export const MODEL_HELP = 'Identifiant du modèle dans le catalogue, par exemple
 export const VEHICLE_CATEGORY_NAMES = { passenger: 'Voitures', van: 'Utilitaires', truck: 'Camions' }
 
 /**
- * Values with the names that the site gives them.
+ * The names of values, taken from the texts of the site.
  *
- * @param prefix of the messages: `vehicle.fuel` for `vehicle.fuel.diesel`
+ * @param prefix of the message ids: `vehicle.fuel` for `vehicle.fuel.diesel`
  * @throws Error for a value without a name
  */
 export const namesOf = <Value extends string>(prefix: string, values: readonly Value[]): Record<Value, string> => {

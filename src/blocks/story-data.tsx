@@ -1,21 +1,10 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { EMPTY_STORY_DATA } from '../domain/content/story-data'
 import type { BlockKeys, StoryData } from '../domain/content/story-data'
 import type { Block } from '../domain/content/types'
 
-const EMPTY: StoryData = {
-  byBlock: {},
-  stockTotal: 0,
-  vehicles: [],
-  models: [],
-  offers: [],
-  articles: [],
-  brands: [],
-  locations: [],
-  employees: [],
-}
-
-const StoryDataContext = createContext<StoryData>(EMPTY)
+const StoryDataContext = createContext<StoryData>(EMPTY_STORY_DATA)
 
 /** What the query of a page with blocks gives. */
 export type StoryRecords = Omit<StoryData, 'byBlock' | 'stockTotal'>

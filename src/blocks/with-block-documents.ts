@@ -14,7 +14,7 @@ const documentsOf = (block: Block): (JsonLd | null)[] => {
   return block.component === 'review-widget' ? [reviewJsonLd(block)] : []
 }
 
-/** The head of a page together with what its blocks tell search engines: questions, open positions, reviews of cars. */
+/** Adds the structured data of the blocks of a page to its head: questions, open positions and reviews of cars. */
 export const withBlockDocuments = (seo: SeoProps, body: readonly Block[]): SeoProps => ({
   ...seo,
   jsonLd: [

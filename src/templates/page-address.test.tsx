@@ -3,6 +3,7 @@ import type { WrapPageElementBrowserArgs } from 'gatsby'
 import type { ReactElement } from 'react'
 import { Blocks } from '../blocks/Blocks'
 import { StoryDataProvider } from '../blocks/story-data'
+import { EMPTY_STORY_DATA } from '../domain/content/story-data'
 import type { LeaseOfferSummary, StoryData } from '../domain/content/story-data'
 import type { Block } from '../domain/content/types'
 import { exampleLeaseOffer } from '../domain/testing/example-catalogue'
@@ -19,15 +20,9 @@ const offers = Array.from({ length: 30 }, (_, index): LeaseOfferSummary => ({
 }))
 const block: Block = { _uid: 'a', component: 'lease-offers', title: 'Offres', kind: 'private', count: 0, filters: true }
 const data: StoryData = {
+  ...EMPTY_STORY_DATA,
   byBlock: { a: { offerKeys: offers.map(({ id }) => id) } },
-  stockTotal: 0,
-  vehicles: [],
-  models: [],
   offers,
-  articles: [],
-  brands: [],
-  locations: [],
-  employees: [],
 }
 /** A story with a list, as every template of stories shows it: without a word of the address. */
 const story = (

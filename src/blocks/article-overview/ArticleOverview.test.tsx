@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { EMPTY_STORY_DATA } from '../../domain/content/story-data'
 import { exampleArticle } from '../../domain/testing/example-article'
 import { renderFrench } from '../../features/testing/render'
 import { StoryDataProvider } from '../story-data'
@@ -10,15 +11,9 @@ const show = (count: number) =>
   renderFrench(
     <StoryDataProvider
       data={{
+        ...EMPTY_STORY_DATA,
         byBlock: { n: { articlePaths: articles.slice(0, count).map(({ path }) => path) } },
-        stockTotal: 0,
-        vehicles: [],
-        models: [],
-        offers: [],
         articles,
-        brands: [],
-        locations: [],
-        employees: [],
       }}
     >
       <ArticleOverview block={{ _uid: 'n', component: 'article-overview' }} />

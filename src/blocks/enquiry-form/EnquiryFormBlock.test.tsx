@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { EMPTY_STORY_DATA } from '../../domain/content/story-data'
 import type { StoryData } from '../../domain/content/story-data'
 import { formShown, leaveForm, site } from '../../features/enquiry/testing/form-driver'
 import { PageAddressProvider } from '../../features/page/page-address'
@@ -7,15 +8,8 @@ import { StoryDataProvider } from '../story-data'
 import { EnquiryFormBlock } from './EnquiryFormBlock'
 
 const data: StoryData = {
-  byBlock: {},
-  stockTotal: 0,
-  vehicles: [],
-  models: [],
-  offers: [],
-  articles: [],
-  brands: [],
+  ...EMPTY_STORY_DATA,
   locations: [site('mersch'), site('esch')] as unknown as StoryData['locations'],
-  employees: [],
 }
 
 const show = async (search: string) => {

@@ -4,7 +4,7 @@ import { RichText } from '../../components/ui/RichText'
 import type { FaqBlock } from '../../domain/content/types'
 import type { BlockProps } from '../block-props'
 
-/** Questions and answers; search engines read those of all blocks of a page in its head, see `withBlockDocuments`. */
+/** Questions and answers. Their structured data is in the head of the page, see `withBlockDocuments`. */
 export const Faq = ({ block: { title, items } }: BlockProps<FaqBlock>) => (
   <Section title={title} narrow>
     <Accordion

@@ -1,7 +1,7 @@
 import type { FieldSchema } from '../../domain/content/schema/field-schema'
 import type { Json, JsonObject } from '../../domain/json'
 
-/** A paragraph long enough to be judged. */
+/** Sample text long enough to wrap. */
 const WORDS = 'Nous gardons vos roues lavées, mesurées et étiquetées à votre nom, dans six ateliers du pays.'
 
 const document = (): JsonObject => ({
@@ -21,12 +21,16 @@ const document = (): JsonObject => ({
 
 const row = (component: string, ...values: string[]): Json[] => values.map((value) => ({ component, value }))
 
-/** An example of what an editor would fill a field with, in the form of the CMS. @param picture address of a picture */
-export const exampleValue = (
-  field: FieldSchema,
-  picture: string,
-  blocksOf: (names: readonly string[]) => Json[],
-): Json => {
+/** A field that holds other blocks. */
+export type BlocksField = Extract<FieldSchema, { type: 'bloks' }>
+
+/**
+ * An example value of a field, as the CMS stores it.
+ *
+ * @param picture address of the picture in fields that hold one
+ * @param blocksOf makes the blocks in a field that holds some
+ */
+export const exampleValue = (field: FieldSchema, picture: string, blocksOf: (field: BlocksField) => Json[]): Json => {
   if (field.default_value !== undefined && field.type !== 'boolean') return field.default_value
   const asset = { fieldtype: 'asset', filename: picture, alt: 'Image d’exemple', title: '', focus: '' }
   switch (field.type) {
@@ -60,6 +64,6 @@ export const exampleValue = (
         })),
       }
     case 'bloks':
-      return blocksOf(field.component_whitelist)
+      return blocksOf(field)
   }
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../domain/json'
 
-/** What a label cannot stand for: addresses, names of icons and figures that must fit together. */
+/** Values that cannot be generated from a label: addresses, icon names and numbers that must match each other. */
 export const FIXTURES: Readonly<Record<string, JsonObject>> = {
   'embedded-video': { url: 'https://www.youtube-nocookie.com/embed/x' },
   iframe: { url: 'https://www.openstreetmap.org/export/embed.html' },
@@ -13,7 +13,7 @@ export const FIXTURES: Readonly<Record<string, JsonObject>> = {
   hero: { eyebrow: 'Surtitre' },
 }
 
-/** Fields that choose records, of which an example would choose none, and switches that are states of their own. */
+/** Fields without an example: filters of records, which would match none, and switches shown as separate states. */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
   'brand',
   'model',
@@ -34,7 +34,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'hideIcon',
 ])
 
-/** States that no field of the form has as a choice. */
+/** States that the choices of the form do not cover. */
 export const STATES: Readonly<Record<string, Readonly<Record<string, JsonObject>>>> = {
   'stock-preview': { 'sans résultat': { priceTo: '1' } },
   'job-vacancy-widget': { 'sans poste': { vacancies: [] } },

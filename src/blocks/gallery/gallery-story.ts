@@ -1,36 +1,37 @@
 import type { BlockSchema } from '../../domain/content/schema/block-schema'
 import type { Json, JsonObject } from '../../domain/json'
 import { GALLERY_ID, GALLERY_PATH } from '../../domain/content/gallery'
+import { withUids } from '../../domain/storyblok/with-uids'
 import { BLOCK_SCHEMAS, BODY_SCHEMAS } from '../schemas'
 import { exampleValue } from './example-value'
+import type { BlocksField } from './example-value'
 import { FIXTURES, LEFT_OUT, STATES } from './fixtures'
 
-/** A picture that every policy allows, whatever host the gallery is looked at on. */
+/** A data URL, so that the content security policy of every host allows it. */
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Crect width='16' height='9' fill='%23C6D3E1'/%3E%3Ccircle cx='8' cy='4.5' r='2.5' fill='%230F2137'/%3E%3C/svg%3E"
 
-/** What a field of that name wants beside a text. */
+/** Fields named `icon` are texts in the form, but must name an icon. */
 const ICON = 'calendar'
+
+/** Blocks inside a block, unless its field holds fewer. */
+const MOST_INNER = 3
 
 const schemas = new Map(BLOCK_SCHEMAS.map((schema) => [schema.name, schema]))
 
 const exampleBlock = ({ name, fields }: BlockSchema, isFull: boolean, depth = 0): JsonObject => {
-  const blocksOf = (names: readonly string[]): Json[] =>
-    depth > 2
-      ? []
-      : [1, 2, 3].flatMap((count) => {
-          const inner = schemas.get(names[0] ?? '')
-          return inner === undefined || (count > 1 && names[0] === 'stock-quick-search')
-            ? []
-            : [exampleBlock(inner, true, depth + 1)]
-        })
+  const blocksOf = ({ component_whitelist: [first = ''], maximum = MOST_INNER }: BlocksField): Json[] => {
+    const inner = schemas.get(first)
+    if (depth > 2 || inner === undefined) return []
+    return Array.from({ length: Math.min(maximum, MOST_INNER) }, () => exampleBlock(inner, true, depth + 1))
+  }
   const values = Object.entries(fields)
     .filter(([key, field]) => field.required === true || (isFull && !LEFT_OUT.has(key)))
     .map(([key, field]): [string, Json] => [key, key === 'icon' ? ICON : exampleValue(field, PICTURE, blocksOf)])
   return { component: name, ...Object.fromEntries(values), ...FIXTURES[name] }
 }
 
-/** Every way in which a block may look, by name: all fields, the required alone, each choice, and its further states. */
+/** The variants of a block by name: all fields, only the required ones, each choice, and its other states. */
 const variantsOf = (schema: BlockSchema): [name: string, block: JsonObject][] => {
   const full = exampleBlock(schema, true)
   const choices = Object.entries(schema.fields).flatMap(([key, field]): [string, JsonObject][] =>
@@ -53,16 +54,7 @@ const caption = (text: string): JsonObject => ({
   body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text, marks: [{ type: 'code' }] }] }] },
 })
 
-const withUids = (value: Json, path: string): Json => {
-  if (Array.isArray(value)) return value.map((item, index) => withUids(item, `${path}-${index}`))
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([key, item]): [string, Json] => [key, withUids(item, `${path}-${key}`)])
-  return { ...('component' in value && { _uid: path }), ...Object.fromEntries(entries) }
-}
-
-/**
- * A story that shows every block in every variant and state, made of the forms that editors fill in.
- */
+/** A story with every block in each of its variants and states, generated from the block schemas. */
 export const galleryStory = () => ({
   id: GALLERY_ID,
   uuid: 'gallery',
@@ -79,5 +71,5 @@ export const galleryStory = () => ({
       ),
     },
     'gallery',
-  ) as JsonObject,
+  ),
 })

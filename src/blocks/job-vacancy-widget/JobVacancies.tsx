@@ -10,7 +10,7 @@ import * as styles from './JobVacancies.module.css'
 import { Vacancy } from './Vacancy'
 import { VacancyFilters } from './VacancyFilters'
 
-/** Open positions, searched and filtered in the address; without any, the page says so and how to apply all the same. */
+/** Open positions, with their search and filters in the URL. Without positions, a text says how to apply anyway. */
 export const JobVacancies = ({
   block: { title, intro, vacancies, apply = 'mail' },
 }: BlockProps<JobVacancyWidgetBlock>) => {

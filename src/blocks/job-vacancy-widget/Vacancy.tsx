@@ -8,11 +8,11 @@ import * as styles from './JobVacancies.module.css'
 interface Props {
   vacancy: VacancyItem
   apply: 'mail' | 'form'
-  /** Address of the page, whose application form takes the position over. */
+  /** Path of the page, whose application form is filled in with the position. */
   pathname: string
 }
 
-/** An open position and the way to apply for it. */
+/** An open position and how to apply for it. */
 export const Vacancy = ({ vacancy: { title, text, email, datePosted, validThrough }, apply, pathname }: Props) => {
   const { formatMessage } = useIntl()
   const to =

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { SelectField } from '../../components/ui/SelectField'
+import * as select from '../../components/ui/SelectField.module.css'
 import type { VacancyItem } from '../../domain/content/types'
 import { VACANCY_PARAMETERS } from '../../domain/jobs/vacancy-filter'
 import type { VacancyFilter } from '../../domain/jobs/vacancy-filter'
@@ -9,7 +10,7 @@ import * as styles from './JobVacancies.module.css'
 interface Props {
   vacancies: readonly VacancyItem[]
   filter: VacancyFilter
-  /** `replace`: without a step to go back, for what is typed letter by letter. */
+  /** `replace`: adds no history entry, for input that changes with every key. */
   onChange: (change: Partial<VacancyFilter>, replace?: boolean) => void
 }
 
@@ -18,16 +19,16 @@ const choicesOf = (vacancies: readonly VacancyItem[], key: 'place' | 'contract')
     .sort((a, b) => a.localeCompare(b, 'fr'))
     .map((value) => ({ value, label: value }))
 
-/** A search by words, and the places and contracts that there are; a list of one choice is left out. */
+/** A text search, and lists of places and contracts; a list with a single choice is hidden. */
 export const VacancyFilters = ({ vacancies, filter, onChange }: Props) => {
   const { formatMessage } = useIntl()
   const id = useId()
-  // What is typed stays what it is while the router follows.
+  // Keeps the typed text while the router catches up.
   const [typed, setTyped] = useState<string | null>(null)
   const lists = (['place', 'contract'] as const).map((key) => ({ key, options: choicesOf(vacancies, key) }))
   return (
     <div className={`noprint ${styles.filters}`} role="search">
-      <div>
+      <div className={select.field}>
         <label htmlFor={id}>{formatMessage({ id: 'vacancy.filter.words' })}</label>
         <input
           id={id}

@@ -3,7 +3,7 @@ import type { NewsletterBlock } from '../../domain/content/types'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm'
 import type { BlockProps } from '../block-props'
 
-/** The subscription to the newsletter, which the visitor confirms by a link in a mail. */
+/** The newsletter sign-up; visitors confirm it through a link sent by e-mail. */
 export const Newsletter = ({ block: { title, intro, submitLabel } }: BlockProps<NewsletterBlock>) => (
   <Section title={title} intro={intro} tone="mist">
     <EnquiryForm kind="newsletter" submitLabel={submitLabel} />

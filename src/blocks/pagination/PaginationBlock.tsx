@@ -10,12 +10,12 @@ const Step = ({ of: { label, to }, rel }: { of: LinkItem; rel: 'prev' | 'next' }
   return (
     <Link to={to} rel={rel} className={styles[rel]}>
       <span>{formatMessage({ id: rel === 'prev' ? 'pages.previous' : 'pages.next' })}</span>
-      {/* Apart for whoever hears it: the two stand on lines of their own. */} <b>{label}</b>
+      {/* The space separates the two lines for screen readers. */} <b>{label}</b>
     </Link>
   )
 }
 
-/** The links between pages that editors wrote as a series. The address tells which of them is shown. */
+/** Links between the pages of a series that editors put together. The current page is found by its path. */
 export const PaginationBlock = ({ block: { title, pages } }: BlockProps<Content>) => {
   const { formatMessage } = useIntl()
   const { pathname } = usePageAddress()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Icon } from '../../components/ui/Icon'
 import { showNotice } from '../../components/ui/toast-store'
 import type { ToastBlock as Content } from '../../domain/content/types'
-import type { BlockProps } from '../block-props'
+import type { BlockProps, Editable } from '../block-props'
 import { isFirstShowing } from './shown-notices'
 import * as styles from './ToastBlock.module.css'
 
@@ -16,10 +16,10 @@ const Notice = ({ text, tone }: Pick<Content, 'text' | 'tone'>) => (
 )
 
 /**
- * A notice of the editors at the edge of the screen, once in a visit, until the visitor closes it. It takes no place in
- * the page, except without scripts and in a draft, where an editor selects it.
+ * A notice of the editors at the edge of the screen, shown once per visit until the visitor closes it. It is part of the
+ * page only without scripts and in drafts, where editors need to select it.
  */
-export const ToastBlock = ({ block }: BlockProps<Content & { _editable?: string }>) => {
+export const ToastBlock = ({ block }: BlockProps<Editable<Content>>) => {
   const { text, tone } = block
   const isDraft = block._editable !== undefined
   useEffect(() => {

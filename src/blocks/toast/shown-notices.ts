@@ -1,4 +1,4 @@
-/** Name in sessionStorage of the notices that this visit has shown. */
+/** Key in sessionStorage of the notices already shown in this visit. */
 const KEY = 'vitrine.notices'
 
 const read = (): unknown => {
@@ -10,9 +10,9 @@ const read = (): unknown => {
 }
 
 /**
- * Whether this visit has not shown a notice yet; from then on it has. A changed text is another notice.
+ * Marks a notice as shown. A changed text is a new notice; without storage, every page with the notice shows it again.
  *
- * Where storage is forbidden, a notice is shown by every page that has it.
+ * @returns whether this visit had not shown it yet
  */
 export const isFirstShowing = (text: string): boolean => {
   const stored = read()
@@ -21,7 +21,7 @@ export const isFirstShowing = (text: string): boolean => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...shown, text]))
   } catch {
-    // Nothing is remembered.
+    // Without storage nothing is remembered.
   }
   return true
 }

@@ -7,7 +7,7 @@ import type { BlockProps } from '../block-props'
 import { EditorNote } from '../EditorNote'
 import { useStoryData } from '../story-data'
 
-/** The request for an estimate of the visitor’s own car, where the group takes them (`site.tradeIn`). */
+/** A form to get the visitor’s own car valued, if the group accepts trade-ins (`site.tradeIn`). */
 export const TradeIn = ({ block }: BlockProps<TradeInBlock>) => {
   const { formatMessage } = useIntl()
   const { locations } = useStoryData()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { openMobileNavigation } from './navigation-store'
 
-/** Ctrl+K (or ⌘K) goes to the search field in an element, or opens the search of narrow screens where it is hidden. */
+/** Ctrl+K (or ⌘K) focuses the search field inside an element, or opens the mobile search if the field is hidden. */
 export const useSearchKey = (place: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -13,7 +13,7 @@ export const useSearchKey = (place: RefObject<HTMLElement | null>): void => {
       const field = place.current?.querySelector('input')
       field?.focus()
       field?.select()
-      // What is not shown takes no focus.
+      // A hidden field cannot take the focus.
       if (field !== document.activeElement) openMobileNavigation('search')
     }
     document.addEventListener('keydown', onKey)

@@ -120,3 +120,16 @@ export interface StoryData {
   locations: StoryLocation[]
   employees: Employee[]
 }
+
+/** The data of a page whose blocks show no records. */
+export const EMPTY_STORY_DATA: StoryData = {
+  byBlock: {},
+  stockTotal: 0,
+  vehicles: [],
+  models: [],
+  offers: [],
+  articles: [],
+  brands: [],
+  locations: [],
+  employees: [],
+}

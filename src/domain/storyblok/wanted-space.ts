@@ -1,10 +1,9 @@
 import { BLOCK_GROUPS } from '../content/schema/block-schema'
 import type { BlockSchema, PresetSchema } from '../content/schema/block-schema'
 import type { FieldSchema, TabSchema } from '../content/schema/field-schema'
-import { isJsonObject } from '../json'
-import type { Json, JsonObject } from '../json'
 import { slugify } from '../routes/slugify'
 import type { ComponentDefinition, DatasourceDefinition, PresetDefinition, SpaceSchema } from './space-schema'
+import { withUids } from './with-uids'
 
 /** Fields that read as a text in a list of blocks. */
 const READABLE: readonly FieldSchema['type'][] = ['text', 'textarea', 'number', 'option', 'datetime']
@@ -21,16 +20,9 @@ const previewTemplate = ({ preview, fields }: BlockSchema): string | null => {
 }
 
 /** Every block of a preset has an id of its own; the editor gives new ones when the preset is used. */
-const withUids = (value: Json, uid: string): Json => {
-  if (Array.isArray(value)) return value.map((item, index) => withUids(item, `${uid}-${index}`))
-  if (!isJsonObject(value)) return value
-  const entries = Object.entries(value).map(([key, item]): [string, Json] => [key, withUids(item, `${uid}-${key}`)])
-  return { ...('component' in value && { _uid: uid }), ...Object.fromEntries(entries) }
-}
-
 const presetOf = (component: string, { name, description, values }: PresetSchema): PresetDefinition => ({
   name,
-  preset: withUids({ component, ...values }, `${component}-${slugify(name)}`) as JsonObject,
+  preset: withUids({ component, ...values }, `${component}-${slugify(name)}`),
   ...(description !== undefined && { description }),
 })
 

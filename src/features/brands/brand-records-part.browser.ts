@@ -1,6 +1,6 @@
 import { restingPart } from '../../components/ui/lazy-part'
 
-// Replaces `brand-records-part.ts` in the browser: the records stand below what the first view shows.
+// Replaces `brand-records-part.ts` in the browser: the records are below the fold.
 export const BrandRecords = restingPart(() =>
   import(/* webpackChunkName: "brand-records" */ './BrandRecords').then(({ BrandRecords: loaded }) => loaded),
 )

@@ -19,7 +19,7 @@ export interface EnquiryFormProps {
   subject?: Partial<EnquirySubject>
   /** Dealerships to choose from. */
   sites?: readonly FormSite[]
-  /** Dealership that the address of the page asks for, which its HTML does not know; chosen, and open to change. */
+  /** Dealership preselected by the URL, which the server's HTML does not know; the visitor may choose another. */
   wishedSite?: string | undefined
   /** What the form says before the visitor types. */
   values?: RawValues

@@ -12,7 +12,7 @@ import { officialFigures } from '../models/official-figures'
 
 interface Props {
   offer: LeaseOfferSummary
-  /** How wide its picture is shown, as in `<img sizes>`. */
+  /** Displayed width of its picture, as in `<img sizes>`. */
   sizes?: string
 }
 

@@ -1,6 +1,6 @@
 import { restingPart } from '../../components/ui/lazy-part'
 
-// Replaces `lease-overview-part.ts` in the browser: the list is whole before its filters are there.
+// Replaces `lease-overview-part.ts` in the browser: the server's HTML shows the whole list before its code is loaded.
 export const LeaseOverview = restingPart(() =>
   import(/* webpackChunkName: "lease-overview" */ './LeaseOverview').then(({ LeaseOverview: loaded }) => loaded),
 )

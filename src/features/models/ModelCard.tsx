@@ -21,7 +21,7 @@ interface Props {
   facts?: readonly string[]
   /** The cheapest private lease of it, with everything it depends on; null: there is none beside those that have one. */
   lease?: ListedLease | null
-  /** How wide its picture is shown, as in `<img sizes>`. */
+  /** Displayed width of its picture, as in `<img sizes>`. */
   sizes?: string
 }
 

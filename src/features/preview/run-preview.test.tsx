@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import type { Draft } from '../../domain/content/draft'
+import { EMPTY_STORY_DATA } from '../../domain/content/story-data'
 import type { HeroBlock } from '../../domain/content/types'
 import type { HeldRedirect } from '../../domain/routes/held-redirect'
 import { answerFetch, renderFrench } from '../testing/render'
@@ -8,17 +9,6 @@ import { runPreview } from './run-preview'
 
 const EDITOR = 'http://localhost'
 const EDITABLE = '<!--#storyblok#{"name":"hero","space":"1","uid":"h","id":"7"}-->'
-const data = {
-  byBlock: {},
-  stockTotal: 0,
-  vehicles: [],
-  models: [],
-  offers: [],
-  articles: [],
-  brands: [],
-  locations: [],
-  employees: [],
-}
 const seo = { title: 'T', description: '' }
 
 const draft = (title: string, change: Partial<Draft> = {}): Draft => {
@@ -33,7 +23,7 @@ const draft = (title: string, change: Partial<Draft> = {}): Draft => {
     id: 7,
     path: '/pneus',
     name: 'Pneus',
-    data,
+    data: EMPTY_STORY_DATA,
     related: [],
     problems: [],
     story: {

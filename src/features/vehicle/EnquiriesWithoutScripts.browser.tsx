@@ -1,4 +1,4 @@
-// In the browser React does not look into these elements: it leaves what the server made of them.
+// React does not hydrate the content of `noscript`, so the server's HTML stays as it is.
 const WithoutScripts = () => <noscript />
 
 export const LinkWithoutScripts = WithoutScripts

@@ -20,7 +20,7 @@ const load = () => void Lightbox.load().catch(() => undefined)
 /** Photos on the page itself; the others are in the lightbox. */
 const SHOWN = 5
 
-/** On a phone a photo leaves a part of the next one to be seen. */
+/** On phones photos are narrower than the screen, so that the next one shows at the edge. */
 const sizesOf = (isLarge: boolean, isWide: boolean): string => {
   if (!isLarge) return '(min-width: 761px) 208px, 85vw'
   return isWide

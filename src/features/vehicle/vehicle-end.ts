@@ -1,4 +1,4 @@
-// The end of a vehicle's page, which is a file of its own in the browser.
+// The lower part of a vehicle page, a separate file in the browser.
 export { VehicleRow } from '../stock/VehicleRow'
 export { Equipment } from './Equipment'
 export { WhereToSee } from './WhereToSee'

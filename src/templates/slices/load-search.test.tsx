@@ -16,7 +16,7 @@ jest.mock('gatsby', () => ({
 }))
 
 const diesel = { ...exampleVehicle, id: 2, fuel: 'diesel' as const }
-/** Two releases: the second has a make that the first lacks. */
+/** Two releases; only the second has the make Kia. */
 const first = filesOf([exampleVehicle, diesel])
 const second = filesOf([exampleVehicle, { ...diesel, id: 3, brandId: 'kia', brandName: 'Kia' }])
 let files = first

@@ -1,21 +1,11 @@
 import { screen } from '@testing-library/react'
+import { EMPTY_STORY_DATA } from '../../domain/content/story-data'
 import type { PageContent } from '../../domain/content/types'
 import { exampleArticle } from '../../domain/testing/example-article'
 import { renderFrench } from '../../features/testing/render'
 import { ArticleListView } from './ArticleListView'
 import type { ArticleListViewProps } from './ArticleListView'
 
-const data = {
-  byBlock: {},
-  stockTotal: 0,
-  vehicles: [],
-  models: [],
-  offers: [],
-  articles: [],
-  brands: [],
-  locations: [],
-  employees: [],
-}
 const page = (body: PageContent['body']): PageContent => ({
   _uid: 'r',
   component: 'page',
@@ -29,7 +19,7 @@ const show = (fields: Partial<ArticleListViewProps> = {}) =>
     <ArticleListView
       path="/news"
       content={null}
-      data={data}
+      data={EMPTY_STORY_DATA}
       list={all}
       page={1}
       pages={1}

@@ -32,7 +32,8 @@ const splitBody = (body: readonly Block[]): [above: Block[], below: Block[]] => 
 
 /** A page of a list of news. */
 export const ArticleListView = ({ path, content, data, list, page, pages, articles }: ArticleListViewProps) => {
-  const [above, below] = splitBody(content?.body ?? [])
+  const body = content?.body ?? []
+  const [above, below] = splitBody(body)
   const { seo, crumbs, title } = useNewsListWords({
     path,
     list,
@@ -42,7 +43,7 @@ export const ArticleListView = ({ path, content, data, list, page, pages, articl
   })
   return (
     <>
-      <Seo {...withBlockDocuments(seo, [...above, ...below])} />
+      <Seo {...withBlockDocuments(seo, body)} />
       <StoryDataProvider data={data}>
         {hasLead(above) ? (
           <Blocks blocks={above} />

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
+import { EMPTY_STORY_DATA } from '../../domain/content/story-data'
 import type { ArticleContent } from '../../domain/content/types'
 import { exampleArticle } from '../../domain/testing/example-article'
 import { ArticleShare } from '../../features/news/ArticleShare'
@@ -21,24 +22,13 @@ const content: ArticleContent = {
   image: { filename: 'https://a.example/b.jpg', alt: 'Un pneu' },
   body: [],
 }
-const data = {
-  byBlock: {},
-  stockTotal: 0,
-  vehicles: [],
-  models: [],
-  offers: [],
-  articles: [],
-  brands: [],
-  locations: [],
-  employees: [],
-}
 const show = (fields: Partial<ArticleContent> = {}, publishedAt: string | null = null) =>
   renderFrench(
     <ArticleView
       path={exampleArticle.path}
       content={{ ...content, ...fields }}
       facts={{ publishedAt, readingMinutes: 4 }}
-      data={data}
+      data={EMPTY_STORY_DATA}
       related={[{ ...exampleArticle, path: '/news/autre', title: 'Autre' }]}
     />,
   )

@@ -26,7 +26,7 @@ const checkedSites = (sites: readonly FormSite[] | undefined): SiteOfForm[] | nu
   })) ?? null
 
 interface Given extends EnquiryFormProps {
-  /** What was filled in before the code was there, or is asked for by the address. */
+  /** Values typed before the code was loaded, or given in the URL. */
   typed?: RawValues
 }
 
