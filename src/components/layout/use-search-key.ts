@@ -1,14 +1,13 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
+import { isCommandKey } from '../ui/is-command-key'
 import { openMobileNavigation } from './navigation-store'
 
 /** Ctrl+K (or ⌘K) focuses the search field inside an element, or opens the mobile search if the field is hidden. */
 export const useSearchKey = (place: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const isSearch =
-        (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k'
-      if (!isSearch || event.defaultPrevented) return
+      if (!isCommandKey(event, 'k')) return
       event.preventDefault()
       const field = place.current?.querySelector('input')
       field?.focus()

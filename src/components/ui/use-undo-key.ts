@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isCommandKey } from './is-command-key'
 
 const PRESSED = ['checkbox', 'radio', 'button', 'submit', 'reset', 'range']
 
@@ -13,9 +14,7 @@ export const useUndoKey = (undo: (() => void) | null): void => {
   useEffect(() => {
     if (!undo) return undefined
     const onKey = (event: KeyboardEvent) => {
-      const isUndo =
-        (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z'
-      if (!isUndo || event.defaultPrevented || isWriting(event.target)) return
+      if (!isCommandKey(event, 'z') || isWriting(event.target)) return
       event.preventDefault()
       undo()
     }
