@@ -1,6 +1,7 @@
 import { Section } from '../../components/layout/Section'
 import { useHydrated } from '../../components/ui/use-browser-value'
 import type { EnquiryFormBlock as Content } from '../../domain/content/types'
+import { FORM_ANCHOR } from '../../domain/enquiry/form-anchor'
 import { POSITION_PARAMETER } from '../../domain/jobs/position-parameter'
 import { DEALERSHIP_PARAMETER } from '../../domain/location/dealership-parameter'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm'
@@ -23,7 +24,7 @@ export const EnquiryFormBlock = ({
   const position = parameters.get(POSITION_PARAMETER)
   const carried = [useAttachedComparison(), useAttachedSearch()].filter((one) => one !== null)
   return (
-    <Section title={title} intro={intro} id="formulaire">
+    <Section title={title} intro={intro} id={FORM_ANCHOR}>
       <EnquiryForm
         kind={kind}
         {...(kind === 'job_application' && position !== null && { values: { position } })}

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import type { VacancyItem } from '../../domain/content/types'
 import { formatDate } from '../../domain/format/date'
+import { FORM_ANCHOR } from '../../domain/enquiry/form-anchor'
 import { POSITION_PARAMETER } from '../../domain/jobs/position-parameter'
 import * as styles from './JobVacancies.module.css'
 
@@ -17,7 +18,7 @@ export const Vacancy = ({ vacancy: { title, text, email, datePosted, validThroug
   const { formatMessage } = useIntl()
   const to =
     apply === 'form'
-      ? `${pathname}?${new URLSearchParams({ [POSITION_PARAMETER]: title }).toString()}#formulaire`
+      ? `${pathname}?${new URLSearchParams({ [POSITION_PARAMETER]: title }).toString()}#${FORM_ANCHOR}`
       : `mailto:${email}?subject=${encodeURIComponent(title)}`
   return (
     <div className={styles.vacancy}>

@@ -1,3 +1,4 @@
+import { FORM_ANCHOR } from '../../../domain/enquiry/form-anchor'
 import { useState } from 'react'
 import { usePageAddress } from '../../page/page-address'
 import { useHydrated } from '../../../components/ui/use-browser-value'
@@ -9,7 +10,7 @@ type Carried = keyof typeof NAMES
 const PARAMETER = 'joindre'
 
 /** Address of the contact form, with what the visitor made on the site. */
-export const contactWith = (what: Carried): string => `/contact?${PARAMETER}=${NAMES[what]}#formulaire`
+export const contactWith = (what: Carried): string => `/contact?${PARAMETER}=${NAMES[what]}#${FORM_ANCHOR}`
 
 /** Whether the address of the page brings something along, and whether the visitor still wants it to be sent. */
 export const useCarried = (what: Carried) => {
