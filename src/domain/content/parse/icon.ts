@@ -12,10 +12,9 @@ const FAULTS: Record<IconFault, string> = {
 
 /** An icon that an editor named. One that cannot be shown is noted by its name, and the block is shown without it. */
 export const icon: Field<ChosenIcon | undefined> = {
-  required: false,
+  required: true,
   expects: 'the name of an icon',
   parse: (raw, where, context) => {
-    if (raw === undefined || raw === null || raw === '') return undefined
     if (typeof raw !== 'string') return INVALID
     const id = parseIconId(raw)
     const own = id && ownIconName(id)
