@@ -1,11 +1,8 @@
-import { isRecord } from '../../is-record'
+import { blocksInNode } from '../embedded-blocks'
 import type { Block, RichTextBlock } from '../types'
 
-const blocksOf = (node: unknown): Block[] | null =>
-  isRecord(node) && node.type === 'blok' && isRecord(node.attrs) && Array.isArray(node.attrs.body)
-    ? // The parser of the document read them as blocks of a body.
-      (node.attrs.body as Block[])
-    : null
+// The parser of the document has made blocks of a body of them.
+const blocksOf = (node: unknown) => blocksInNode(node) as Block[] | null
 
 const splitText = (text: RichTextBlock): Block[] => {
   const parts: Block[] = []
