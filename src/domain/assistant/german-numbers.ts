@@ -58,7 +58,7 @@ const valueOf = (word: string): number | null => {
   return one !== undefined && ten !== undefined ? ten + one : null
 }
 
-/** Writes German and Luxembourgish number words as figures: thousands, and smaller ones before what they count. */
+/** Writes German and Luxembourgish number words as figures: thousands anywhere, smaller ones before a unit. */
 export const germanFigures = (text: string): string =>
   text
     .replace(/(?<= )([a-z]+) (tausend|dausend)(?= )/g, '$1$2')

@@ -18,7 +18,7 @@ const TYRE_VERBS = '(?:changer|monter|montage|changement|gardiennage|stocker|wie
 const TYRE_WORK = new RegExp(
   ` (?:(?:${TYRE_VERBS}|${MEETING})(?: \\w+)* ${TYRES}|${TYRES}(?: \\w+)? (?:changer|monter|wiesselen|wechseln)) `,
 )
-/** What is done with an appointment that was made before. */
+/** Changes to an existing appointment. */
 const EARLIER = new RegExp(
   ` (?:annuler|decaler|deplacer|reporter|modifier|changer|ofsoen|verleeen|absagen|verschieben)(?: \\w+){0,2} ${MEETING} `,
 )
@@ -45,7 +45,7 @@ export const wantsContact = (text: string): boolean =>
     text,
   )
 
-/** Whether a sentence asks for something that is no car, whatever else it says of it. */
+/** Whether a sentence asks for something other than a car, such as a bicycle or a house. */
 export const asksForOtherThing = (text: string): boolean =>
   /(?<! pour| porte| transporter| mes| deux) (?:des|un|une|les|vos|de|d|vends?|vendez|cherche|loue[rz]?|en|eng|ein|e) (?:velos?|motos?|scooters?|trottinettes?|bateaux?|camping cars?|quads?|tracteurs?|fahrrad|fahrrader|motorrad|motorrader|appartements?|maisons?) /.test(
     text,

@@ -118,7 +118,7 @@ export const richText: Field<RichTextDoc> = {
   parse: parseDocument(parseNode),
 }
 
-/** The same with blocks between its paragraphs; the body of a page shows them one after the other (`split-embedded.ts`). */
+/** A rich text that may have blocks between its paragraphs; `split-embedded.ts` makes them blocks of the page. */
 export const richTextHolding = (parsers: () => readonly BlockParser[]): Field<RichTextDoc> => ({
   ...richText,
   holds: parsers,

@@ -28,8 +28,8 @@ const splitText = (text: RichTextBlock): Block[] => {
 }
 
 /**
- * A body in which each block of a rich text stands by itself between the text before and the text after it, so that it is
- * shown, loaded and given its records like any other.
+ * Splits each rich text at its embedded blocks, so that every block of the body is shown, loaded and given its records in
+ * the same way.
  */
 export const splitEmbedded = (body: readonly Block[]): Block[] =>
   body.flatMap((block) =>
