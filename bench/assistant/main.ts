@@ -1,9 +1,6 @@
 import { answerQuestion } from '../../src/domain/assistant/answer'
-import { EXAMPLE_ANSWERS } from '../../src/domain/assistant/testing/example-answers'
-import { EXAMPLE_SEARCHES } from '../../src/domain/assistant/testing/example-searches'
-import { FURTHER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-further'
-import { FURTHER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-further'
 import { demoKnowledge } from './demo-knowledge'
+import { ANSWERS, SEARCHES } from './questions'
 
 /**
  * Time of an answer of the chat assistant, the search of the stock included.
@@ -16,10 +13,7 @@ const TODAY = '2026-11-25'
 
 const measure = (count: number): void => {
   const { search, knowledge, vehicles } = demoKnowledge(count)
-  const asked = [
-    ...[...EXAMPLE_SEARCHES, ...FURTHER_SEARCHES].map(([ask]) => ask),
-    ...[...EXAMPLE_ANSWERS, ...FURTHER_ANSWERS].map(({ ask }) => ask),
-  ]
+  const asked = [...SEARCHES.map(([ask]) => ask), ...ANSWERS.map(({ ask }) => ask)]
   const [first] = vehicles
   const vehicle = first ? { id: first.id, equipment: first.equipment.map(({ label }) => label) } : null
   const times = asked

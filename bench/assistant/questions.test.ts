@@ -1,17 +1,12 @@
 import { answerQuestion } from '../../src/domain/assistant/answer'
 import type { Reply } from '../../src/domain/assistant/reply'
-import { EXAMPLE_ANSWERS } from '../../src/domain/assistant/testing/example-answers'
-import type { ExpectedAnswer } from '../../src/domain/assistant/testing/example-answers'
-import { EXAMPLE_SEARCHES } from '../../src/domain/assistant/testing/example-searches'
-import { FURTHER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-further'
-import { FURTHER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-further'
+import type { ExpectedAnswer } from '../../src/domain/assistant/testing/answer-question'
 import { queryOfSentence } from '../../src/domain/assistant/sentence-query'
 import { formatStockAddress, parseStockAddress } from '../../src/domain/stock-search/url/stock-address'
 import { demoKnowledge } from './demo-knowledge'
+import { ANSWERS, SEARCHES } from './questions'
 
 const { vehicles, columns, search, knowledge } = demoKnowledge(480)
-const SEARCHES = [...EXAMPLE_SEARCHES, ...FURTHER_SEARCHES]
-const ANSWERS = [...EXAMPLE_ANSWERS, ...FURTHER_ANSWERS]
 const TODAY = '2026-11-25'
 const [first] = vehicles
 if (!first) throw new Error('There is no vehicle.')

@@ -24,7 +24,7 @@ const PLAIN_KINDS: Partial<Record<FieldForm['type'], FieldKind>> = {
   textarea: 'longtext',
 }
 
-/** What the editor shows for a field: as its form has it, but with choices only where the parser knows all values. */
+/** Input for a field, from its form; a choice is offered only where the parser knows all values. */
 const kindOf = (form: FieldForm, values: Field<unknown>['values']): FieldKind => {
   if (form.type === 'asset') return form.filetypes.every((type) => type === 'images') ? 'asset' : 'file'
   if (form.type === 'bloks') return form.component_whitelist.join() === 'seo' ? 'seo' : 'blocks'

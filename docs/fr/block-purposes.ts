@@ -2,8 +2,8 @@ import type { BlockName } from '../../src/blocks/block-props'
 import type { StoryFields } from '../../src/domain/content/story-fields'
 
 /**
- * What each content type and each block of a page is for: the one thing about them that its form does not say. One that is missing
- * does not compile.
+ * The purpose of each content type and of each block of a page, which their forms do not say. A missing one does not
+ * compile.
  */
 export const BLOCK_PURPOSES: Readonly<Record<BlockName | StoryFields['kind'], string>> = {
   page: 'Une page du site.',

@@ -11,7 +11,7 @@ const END = '<!-- blocks: end -->'
 
 const kindsIn = (field: FieldSchema): readonly string[] => (field.type === 'bloks' ? field.component_whitelist : [])
 
-/** Where a part stands: the names of the blocks that take it. */
+/** Labels of the blocks that may hold a part. */
 const holdersOf = (name: string): string =>
   BLOCK_SCHEMAS.filter(({ fields }) => Object.values(fields).some((field) => kindsIn(field).includes(name)))
     .map(({ label }) => label)
@@ -24,7 +24,7 @@ const purposeOf = ({ name, group }: BlockSchema): string => {
   return `Dans${NNBSP}: ${holdersOf(name)}.`
 }
 
-/** What the form says by itself is not repeated. */
+/** Leaves out fields without help, and help that begins by saying that the field may stay empty. */
 const helpOf = ({ display_name: label, description = '' }: FieldSchema): string[] =>
   description === '' || description.startsWith('Laissez vide') ? [] : [`*${label}*${NNBSP}: ${description}`]
 
@@ -38,7 +38,7 @@ const adviceOf = ({ fields }: BlockSchema): string => {
 const rowOf = (schema: BlockSchema): string =>
   `| **${schema.label}**<br>\`${schema.name}\` | ${purposeOf(schema)} | ${adviceOf(schema)} |`.replace(/ {2}\|$/, ' |')
 
-/** The blocks: a table for each group, made from the forms of the blocks. */
+/** A table of the blocks of each group, made from their forms. */
 const blockTables = (): string =>
   BLOCK_GROUPS.map((group) => {
     const rows = BLOCK_SCHEMAS.filter((schema) => schema.group === group).map(rowOf)
@@ -46,7 +46,7 @@ const blockTables = (): string =>
   }).join('\n\n')
 
 /**
- * The guide with the tables of today between its two marks.
+ * Replaces the tables between the two marks of the guide by current ones.
  *
  * @throws Error when a mark is missing
  */

@@ -30,7 +30,7 @@ const write = async (name: string, picture: Buffer): Promise<void> => {
   process.stdout.write(`${file}: ${size} bytes\n`)
 }
 
-/** @param margin in px, of what stands around */
+/** @param margin in px, around the area */
 const shoot = async (name: string, area: Locator, margin = 0): Promise<void> => {
   await area.scrollIntoViewIfNeeded()
   const box = await area.boundingBox()
@@ -53,7 +53,7 @@ const showStatus = async (page: Page): Promise<void> => {
 }
 
 const showEditor = async (browser: Browser): Promise<void> => {
-  // It reads `PREVIEW_PORT` when it is loaded.
+  // Imported here because the module reads `PREVIEW_PORT` when it is loaded.
   const { openEditor } = await import('../../e2e/support/editor')
   const { page, frame, open, block } = await openEditor(browser)
   await open(STORY)

@@ -37,17 +37,19 @@ const WORDS: Readonly<Record<string, number>> = {
 const UNITS =
   /^(?:jahren?|joer|sitzen?|sitzplatzen?|plazen|platzen?|setzer|sitzer|turen|dieren|personen|leit|kindern?|kanner|euro|monaten?|mount|erwachsenen?|erwuessener)$/
 
+/** Words that multiply what stands before them and add what stands behind, the larger one first. */
+const POWERS: readonly (readonly [pattern: RegExp, power: number])[] = [
+  [/^(.*?)(?:tausend|dausend)(.*)$/, 1000],
+  [/^(.*?)(?:hundert|honnert)(.*)$/, 100],
+]
+
 /** "fünfundzwanzig" is 25, "zwanzigtausend" 20000; null for other words. */
 const valueOf = (word: string): number | null => {
-  const [, times, thousand, rest = ''] = /^(.*?)(tausend|dausend)(.*)$/.exec(word) ?? []
-  if (thousand !== undefined) {
-    const [most, least] = [times === '' ? 1 : valueOf(times ?? ''), rest === '' ? 0 : valueOf(rest)]
-    return most === null || least === null ? null : most * 1000 + least
-  }
-  const [, hundreds = '', after] = /^(.*?)(?:hundert|honnert)(.*)$/.exec(word) ?? []
-  if (after !== undefined) {
-    const [most, least] = [hundreds === '' ? 1 : valueOf(hundreds), after === '' ? 0 : valueOf(after)]
-    return most === null || least === null ? null : most * 100 + least
+  for (const [pattern, power] of POWERS) {
+    const [, times, rest] = pattern.exec(word) ?? []
+    if (times === undefined || rest === undefined) continue
+    const [most, least] = [times === '' ? 1 : valueOf(times), rest === '' ? 0 : valueOf(rest)]
+    return most === null || least === null ? null : most * power + least
   }
   const known = WORDS[word]
   if (known !== undefined) return known
@@ -56,7 +58,7 @@ const valueOf = (word: string): number | null => {
   return one !== undefined && ten !== undefined ? ten + one : null
 }
 
-/** Writes German and Luxembourgish number words as figures: thousands, and smaller ones before what they count. */
+/** Writes German and Luxembourgish number words as figures: thousands anywhere, smaller ones before a unit. */
 export const germanFigures = (text: string): string =>
   text
     .replace(/(?<= )([a-z]+) (tausend|dausend)(?= )/g, '$1$2')

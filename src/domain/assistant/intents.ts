@@ -2,7 +2,7 @@ import type { ReadSearch } from './read-search'
 import type { Appointment, DealershipFact } from './reply'
 
 export const wantsComparison = (text: string): boolean =>
-  / (?:compar\w*|differences?|versus|vs|ou plutot|plutot|verglach\w*|vergleich\w*|laquelle|lequel|mieux|meilleure?|que choisir|besser|besser wei) /.test(
+  / (?:compar\w*|differences?|versus|vs|plutot|verglach\w*|vergleich\w*|laquelle|lequel|mieux|meilleure?|que choisir|besser) /.test(
     text,
   )
 
@@ -13,11 +13,12 @@ export const wantsTestDrive = (text: string): boolean =>
 const TYRES =
   '(?:pneus?|pneuen|roues|jantes|reifen|reder|rieder|summerpneu\\w*|wanterpneu\\w*|sommerreifen|winterreifen)'
 const MEETING = '(?:rendez vous|rdv|termin|rendezvous)'
+const ANY_MEETING = new RegExp(` ${MEETING} `)
 const TYRE_VERBS = '(?:changer|monter|montage|changement|gardiennage|stocker|wiesselen|wechseln)'
 const TYRE_WORK = new RegExp(
   ` (?:(?:${TYRE_VERBS}|${MEETING})(?: \\w+)* ${TYRES}|${TYRES}(?: \\w+)? (?:changer|monter|wiesselen|wechseln)) `,
 )
-/** What is done with an appointment that was made before. */
+/** Changes to an existing appointment. */
 const EARLIER = new RegExp(
   ` (?:annuler|decaler|deplacer|reporter|modifier|changer|ofsoen|verleeen|absagen|verschieben)(?: \\w+){0,2} ${MEETING} `,
 )
@@ -26,7 +27,7 @@ export const appointmentAsked = (text: string): Appointment | null => {
   if (EARLIER.test(text)) return null
   if (TYRE_WORK.test(text)) return 'tyres'
   if (
-    new RegExp(` ${MEETING} `).test(text) ||
+    ANY_MEETING.test(text) ||
     / (?:faire|planifier|reserver|prendre|besoin d une?)(?: \w+)* (?:entretien|revision|vidange|reparation|reparer|atelier) /.test(
       text,
     )
@@ -44,7 +45,7 @@ export const wantsContact = (text: string): boolean =>
     text,
   )
 
-/** Whether a sentence asks for something that is no car, whatever else it says of it. */
+/** Whether a sentence asks for something other than a car, such as a bicycle or a house. */
 export const asksForOtherThing = (text: string): boolean =>
   /(?<! pour| porte| transporter| mes| deux) (?:des|un|une|les|vos|de|d|vends?|vendez|cherche|loue[rz]?|en|eng|ein|e) (?:velos?|motos?|scooters?|trottinettes?|bateaux?|camping cars?|quads?|tracteurs?|fahrrad|fahrrader|motorrad|motorrader|appartements?|maisons?) /.test(
     text,
@@ -66,7 +67,7 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
   if (/ (?:telephone|tel|numero|appeler|telefon\w*|rufnummer) /.test(text)) return 'phone'
   if (
     !isOnVehicle &&
-    / (?:adresse|ou (?:etes|se trouve\w*|sont|est|vous)|situee?s?|itineraire|plan d acces|comment (?:venir|aller|arriver|se rendre)|venir chez vous|anfahrt|wou (?:sidd|ass|ass de|leit|fannen?)|wo (?:sind|ist|liegt|befindet|finde)) /.test(
+    / (?:adresse|ou (?:etes|se trouve\w*|sont|est|vous)|situee?s?|itineraire|plan d acces|comment (?:venir|aller|arriver|se rendre)|venir chez vous|anfahrt|wou (?:sidd|ass|leit|fannen?)|wo (?:sind|ist|liegt|befindet|finde)) /.test(
       text,
     )
   )

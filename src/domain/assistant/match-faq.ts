@@ -29,7 +29,7 @@ const stemmed = onceFor((faq: readonly FaqEntry[]) =>
   faq.map((entry) => ({
     entry,
     own: stemsOf(entry.question),
-    // Words of its page say where the question stands; asking with them changes nothing.
+    // Words of the page's address only give context: they do not count against a match.
     around: stemsOf(entry.path.replace(/[/-]/g, ' ')),
   })),
 )

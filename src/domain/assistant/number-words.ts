@@ -38,7 +38,7 @@ const sumOf = (text: string): number => {
   return sum
 }
 
-/** Hundreds behind thousands: "cinq cents", "500". */
+/** Hundreds after thousands: "cinq cents", "500". */
 const HUNDREDS = `(?: ((?:(?:${WORD}) )?cents?(?: (?:${WORD}))*|\\d{3}(?! (?:ch|cv|ps|kw|km|kg) )))?`
 const THOUSANDS = new RegExp(
   `(?<= )((?:(?:${WORD}|cents?|vingts|et un|un|neuf) )*|\\d+(?:\\.\\d+)? )mille${HUNDREDS}(?= )`,

@@ -40,7 +40,7 @@ const SEVERAL: readonly (readonly [pattern: string, label: RegExp])[] = [
   ['(?:aide au stationnement|radars? de (?:recul|stationnement)|capteurs? de stationnement)', /^aide au stationnement/],
 ]
 
-/** Short and foreign words, with how labels write them. */
+/** Abbreviations and foreign words, with the word that labels use. */
 const SHORT: Readonly<Record<string, string>> = {
   clim: 'climatisation',
   climatiseur: 'climatisation',

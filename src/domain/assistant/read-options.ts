@@ -29,7 +29,7 @@ const corrected = (sentence: Sentence): void => {
   }
 }
 
-/** A colour behind what is inside: "intérieur cuir noir". */
+/** A colour after a part of the interior: "intérieur cuir noir". */
 const INSIDE = '(?<= (?:interieur|sellerie|sieges?|cuir|alcantara|tissu) (?:(?:en )?(?:cuir|alcantara|tissu) )?)'
 const INTERIOR = PHRASES.filter(([, facet]) => facet === 'colour').map(([pattern, , option]) => ({
   option,

@@ -119,22 +119,18 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
       sentence.take(`(?<= )${named.phrase}(?= )`, () => true)
     },
     dealerships: (sentence) => {
-      const found: string[] = []
-      for (const { locality, phrase } of names) {
-        if (!sentence.text().includes(` ${phrase} `)) continue
+      const found = new Set<string>()
+      const add = (locality: Locality): boolean => {
         const home = homeOf(locality) ?? nearestTo(locality)
-        if (home !== undefined) {
-          if (!found.includes(home)) found.push(home)
-          sentence.take(`(?<= )${phrase}(?= )`, () => undefined)
-        }
+        if (home !== undefined) found.add(home)
+        return home !== undefined
       }
-      // A misspelt town is looked for behind a preposition alone: elsewhere too many words look like one.
-      if (found.length === 0)
-        follow(sentence, AT, true, (locality) => {
-          const home = homeOf(locality) ?? nearestTo(locality)
-          if (home !== undefined) found.push(home)
-        })
-      return found
+      for (const { locality, phrase } of names)
+        if (sentence.text().includes(` ${phrase} `) && add(locality))
+          sentence.take(`(?<= )${phrase}(?= )`, () => undefined)
+      // Misspelt towns are read after a preposition only: elsewhere too many words resemble one.
+      if (found.size === 0) follow(sentence, AT, true, (locality) => void add(locality))
+      return [...found]
     },
   }
 }

@@ -110,7 +110,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
     Object.keys(query.ranges).length +
     query.equipment.length +
     choices.length
-  // One colour among words that mean nothing: "pourquoi le ciel est bleu ?".
+  // A colour as the only wish among words that are not understood: "pourquoi le ciel est bleu ?".
   const isChance = wishes === 1 && query.facets['colour'] !== undefined && unread.length > 0 && !CAR.test(whole)
   const isPlaced = query.near !== null || query.facets['location'] !== undefined
   const isSearch =
@@ -118,7 +118,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
     (wishes > 0 && !isChance) ||
     unknown.some(isOtherMake) ||
     query.sort.key !== 'listed' ||
-    // A town alone is no wish for a vehicle where more was said.
+    // A town alone is a search only if every other word was understood.
     (isPlaced && unread.length === 0)
   return { query, isSearch, unread, choices, names: all }
 }

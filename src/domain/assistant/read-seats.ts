@@ -6,11 +6,11 @@ const FAMILY =
 const CHILDREN = '(?:enfants|kanner|kindern?)'
 const ADULTS = '(?:adultes?|parents|erwachsenen?|erwuessener)'
 const SEATS = '(?:places?|sieges|setzer|sitze|sitzer|sitzplatze|plazen|platze)'
-/** Parents of the children that are counted. */
+/** Adults who travel with the children counted. */
 const PARENTS = 2
 const LARGE_FAMILY = 7
 
-/** Takes out how many people travel, or how many seats and doors a vehicle should have. */
+/** Takes the number of passengers, seats and doors out of a sentence. */
 export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly string[]): void => {
   const atLeast = (count: number): void => {
     for (const option of seats) if (Number(option) >= count) draft.want('seatCount', option)

@@ -1,7 +1,7 @@
 import type { Knowledge } from './knowledge'
 import type { FoundName } from './read-names'
 
-/** Makes that people ask for and a group may not have: a search for them finds nothing rather than other makes. */
+/** Common makes that a group may not sell: a search for one finds nothing instead of other makes. */
 const OTHER_MAKES: ReadonlySet<string> = new Set(
   (
     'abarth aston audi bentley bmw byd cadillac chevrolet chrysler cupra daihatsu dodge ds ferrari honda infiniti isuzu ' +
@@ -14,8 +14,8 @@ const OTHER_MAKES: ReadonlySet<string> = new Set(
 export const isOtherMake = (word: string): boolean => OTHER_MAKES.has(word)
 
 /**
- * Splits words that no filter means into those that the list can search for (makes that are not in stock, trims of the
- * makes and models that were named: "3008 GT") and those that mean nothing here.
+ * Splits words that set no filter into those to search the list for (makes that are not in stock, and trims of the makes
+ * and models named, as in "3008 GT") and those that are not understood.
  */
 export const readTrims = (
   words: readonly string[],

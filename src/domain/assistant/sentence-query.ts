@@ -3,10 +3,10 @@ import type { StockQuery } from '../stock-search/engine/query'
 import { answerQuestion } from './answer'
 import type { Knowledge } from './knowledge'
 
-/** A search that was typed, and what of it set no filter. */
+/** The query of a typed sentence, and the parts of the sentence that set no filter. */
 export interface SentenceQuery {
   query: StockQuery
-  /** Words that mean nothing here. */
+  /** Words that are not understood. */
   unread: readonly string[]
   /** Features to choose from where several share a name. */
   choices: readonly string[]

@@ -41,7 +41,7 @@ const normalise = (asked: string): string =>
     .replace(/<=?|≤/g, ' moins de ')
     .replace(/>=?|≥/g, ' plus de ')
     .replace(/\/ ?(mois|monat|mount)/g, ' par mois ')
-    // German puts words together: "Hybridauto".
+    // German compounds: "Hybridauto".
     .replace(/\b(hybrid|diesel|benzin|elektro)(autos?|wagen|won|suv|kombi|fahrzeuge?)\b/g, '$1 $2')
     .replace(/\bfamil(?:ien|ljen)(kombi|suv|van)\b/g, '$1')
     .replace(/\.(?!\d)|[^\p{L}\p{N}.]+/gu, ' ')

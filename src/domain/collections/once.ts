@@ -1,3 +1,15 @@
+/** Computes a value from a list once, for as long as the list lives. The list must not be changed afterwards. */
+export const onceFor = <Key extends object, Made>(make: (key: Key) => Made): ((key: Key) => Made) => {
+  const kept = new WeakMap<Key, Made>()
+  return (key) => {
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const fresh = make(key)
+    kept.set(key, fresh)
+    return fresh
+  }
+}
+
 /**
  * Answers each question about a list once, for as long as the list lives: a thousand pages ask the same few of 20,000
  * vehicles. The list must not be changed afterwards.
@@ -8,28 +20,15 @@ export const once = <List extends object, Question, Answer>(
   keyOf: (question: Question) => string,
   answer: (list: List, question: Question) => Answer,
 ): ((list: List, question: Question) => Answer) => {
-  const answers = new WeakMap<List, Map<string, Answer>>()
+  const answersOf = onceFor((_list: List) => new Map<string, Answer>())
   return (list, question) => {
-    let known = answers.get(list)
-    if (!known) answers.set(list, (known = new Map<string, Answer>()))
+    const known = answersOf(list)
     const key = keyOf(question)
     const found = known.get(key)
     if (found !== undefined) return found
     const made = answer(list, question)
     known.set(key, made)
     return made
-  }
-}
-
-/** What is made of a list that does not change, made once. */
-export const onceFor = <Key extends object, Made>(make: (key: Key) => Made): ((key: Key) => Made) => {
-  const kept = new WeakMap<Key, Made>()
-  return (key) => {
-    const known = kept.get(key)
-    if (known !== undefined) return known
-    const fresh = make(key)
-    kept.set(key, fresh)
-    return fresh
   }
 }
 

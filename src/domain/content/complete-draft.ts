@@ -20,7 +20,7 @@ const fallbacks = (name: string, today: string): Record<string, unknown> => ({
   phone: '…',
 })
 
-/** The parser's own answer to a link or an icon is not asked here: no root has one. */
+/** Links and icons are not resolved here: no root has any. */
 const SILENT: ParseContext = {
   resolveLink: () => null,
   note: () => undefined,

@@ -1,8 +1,8 @@
-/** Records that blocks show instead of what a story holds, as another system published them; parsed like an editor's. */
+/** Records of other systems for blocks, unparsed: they go through the same parsers as what editors enter. */
 export interface BlockFeeds {
   /** Records of the block `vacancy`; null where there is no such feed. */
   vacancies: readonly unknown[] | null
-  /** What customers said of the group; null where there is no such feed. */
+  /** Customer reviews of the group; null where there is no such feed. */
   reviews: { rating: unknown; count: unknown; reviews: readonly unknown[] } | null
 }
 

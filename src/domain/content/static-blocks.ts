@@ -24,7 +24,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
 /** Those that stand still unless one of their buttons opens the appointment window, or a search is in them. */
 const WITHOUT_PLUGINS: ReadonlySet<string> = new Set(['button', 'call-to-action', 'hero', 'text-image'])
 
-/** Those that show more than what the server made of them, if not to a visitor who has not come to them yet. */
+/** Blocks that need their code, but not before the visitor reaches them: until then the server's HTML is enough. */
 const RESTING: ReadonlySet<string> = new Set([
   'image-gallery',
   'image-grid',
@@ -40,7 +40,7 @@ const isEmpty = (list: unknown): boolean => !Array.isArray(list) || list.length 
 const hasPlugin = (button: unknown): boolean =>
   typeof button === 'object' && button !== null && 'plugins' in button && !isEmpty(button.plugins)
 
-/** Whether the code of a block is loaded when the block is in view, or the visitor does anything on the page. */
+/** Whether a block is hydrated only once it is in view or the visitor does anything on the page. */
 export const isRestingBlock = (component: string): boolean => RESTING.has(component)
 
 /**

@@ -150,14 +150,14 @@ export interface ChatBlock extends BlockBase<'chat'> {
   text: string
   label: string
 }
-/** Names of schema.org. */
+/** Employment types of schema.org. */
 export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN', 'OTHER'] as const
-/** Open positions: those of the story, or where it has none those of the group's feed. */
+/** Open positions of the story, or of the group's feed where the story has none. */
 export interface JobVacancyWidgetBlock extends BlockBase<'job-vacancy-widget'> {
   title: string
   intro?: string
-  /** `form`: the application form of the same page, filled in with the position. Left out: a mail. */ apply?:
-    'mail' | 'form'
+  /** `form`: the application form of the same page, filled in with the position. Left out: `mail`. */
+  apply?: 'mail' | 'form'
   vacancies: VacancyItem[]
 }
 export interface VacancyItem extends BlockBase<'vacancy'> {
@@ -180,9 +180,9 @@ export interface ReviewWidgetBlock extends BlockBase<'review-widget'> {
   /** Left out: `row`. `summary` shows the average alone. */ variant?: 'row' | 'grid' | 'summary'
   rating: number
   count: number
-  /** Who collects them, and where all of them are. */ source?: string
+  /** Who collects the reviews, and the page with all of them. */ source?: string
   to?: Href
-  /** The car that they are about; left out: the group. */ product?: string
+  /** The car that the reviews are about; left out: the group. */ product?: string
   reviews: ReviewItem[]
 }
 export interface ReviewItem extends BlockBase<'review'> {
@@ -321,7 +321,7 @@ export interface EmployeeListBlock extends BlockBase<'employee-list'> {
 export interface BreadcrumbsBlock extends BlockBase<'breadcrumbs'> {
   items?: LinkItem[]
 }
-/** Links between pages that are a series: all of them in order, the one that is shown among them. */
+/** Links between the pages of a series: all of them in order, including the current one. */
 export interface PaginationBlock extends BlockBase<'pagination'> {
   title?: string
   pages: LinkItem[]

@@ -8,14 +8,10 @@ export interface NamedRecords {
 }
 
 /** The brand that a block asks for; undefined for one that asks for none. */
-const askedBrand = (block: Block): string | undefined =>
-  block.component === 'stock-preview' || block.component === 'model-list' ? block.brand : undefined
+const askedBrand = (block: Block): string | undefined => ('brand' in block ? block.brand : undefined)
 
 /** The dealership that a block names. */
-const namedLocation = (block: Block): string | undefined =>
-  block.component === 'stock-preview' || block.component === 'employee-list' || block.component === 'enquiry-form'
-    ? block.location
-    : undefined
+const namedLocation = (block: Block): string | undefined => ('location' in block ? block.location : undefined)
 
 const isMissing = (id: string | undefined, records: readonly { key: string }[]): boolean =>
   id !== undefined && records.every(({ key }) => key !== id)

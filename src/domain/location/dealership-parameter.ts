@@ -1,2 +1,2 @@
-/** Parameter of addresses that names a dealership, on lists and on pages with a form. */
+/** Query parameter that names a dealership, on lists and on pages with a form. */
 export const DEALERSHIP_PARAMETER = 'concession'

@@ -2,7 +2,7 @@ import { faqEntriesOf } from '../assistant/faq-entries'
 import type { JsonLd } from './json-ld'
 
 /**
- * One document for all questions of a page, in whichever blocks they stand: search engines read one for each address.
+ * One `FAQPage` for all questions of a page, whichever blocks they are in: search engines read one per address.
  *
  * @param url absolute address of the page
  * @param content its content as editors wrote it

@@ -1,7 +1,7 @@
 import type { VacancyItem } from '../content/types'
 import type { JsonLd } from './json-ld'
 
-/** Who hires. */
+/** The hiring organisation. */
 interface Employer {
   name: string
   url: string
@@ -9,7 +9,7 @@ interface Employer {
   country: string
 }
 
-/** A position for search engines; null where they would refuse it, because nobody knows since when it is open. */
+/** `JobPosting` of an open position; null without a publication date, which search engines require. */
 export const jobJsonLd = (
   { _uid, title, text, place, contract, employment, datePosted, validThrough }: VacancyItem,
   { name, url, country }: Employer,

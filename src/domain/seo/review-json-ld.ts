@@ -2,8 +2,8 @@ import type { ReviewWidgetBlock } from '../content/types'
 import type { JsonLd } from './json-ld'
 
 /**
- * Reviews of a car for search engines. What customers said of the group itself must not be marked up on the group's own
- * site (Google's rules for reviews call it self-serving), so a block without a product has none.
+ * Reviews of a car for search engines. Google's rules forbid marking up reviews of a business on its own site
+ * ("self-serving"), so a block without a product has none.
  */
 export const reviewJsonLd = ({ product, rating, count, reviews }: ReviewWidgetBlock): JsonLd | null =>
   product === undefined || count === 0

@@ -36,7 +36,7 @@ const CROWDED = 36
 /** Width of a letter of a name. */
 const LETTER = 10
 
-/** Where a name stands beside its place: on the left where the drawing would cut it. */
+/** Position of a name: right of its place, or left of it where the edge of the drawing would cut the name. */
 const beside = (x: number, name: string, gap: number): { x: number; textAnchor?: 'end' } =>
   x + gap + name.length * LETTER > VIEW.left + VIEW.width ? { x: -gap, textAnchor: 'end' } : { x: gap }
 

@@ -6,7 +6,7 @@ import { shownTemplate } from '../analytics/template-of'
 
 /** Milliseconds after which the page has what it needs: the browser remembers what is measured until then. */
 const LATER = 4000
-/** Milliseconds more, while nobody does anything on the page. */
+/** Further milliseconds to wait for the visitor's first action on the page. */
 const LATEST = 8000
 
 const load = (): void =>

@@ -2,13 +2,13 @@ import type { IntlShape } from 'react-intl'
 import { paths } from '../../config/segments'
 import type { Crumb } from '../../domain/seo/json-ld'
 
-/** The way from the home page to the news. */
+/** Breadcrumbs from the home page to the news. */
 export const newsCrumbs = (formatMessage: IntlShape['formatMessage']): Crumb[] => [
   { label: formatMessage({ id: 'vehicle.home' }), path: paths.home },
   { label: formatMessage({ id: 'news.title' }), path: paths.news },
 ]
 
-/** The way from the home page to an article, or to another page below the news. */
+/** Breadcrumbs of an article, or of another page below the news. */
 export const articleCrumbs = (title: string, formatMessage: IntlShape['formatMessage']): Crumb[] => [
   ...newsCrumbs(formatMessage),
   { label: title },

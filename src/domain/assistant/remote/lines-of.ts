@@ -1,12 +1,12 @@
 import { RemoteError } from './remote-question'
 
-/** Characters of a line; what is longer is no line of an answer. */
+/** Longest line of an answer, in characters. */
 const MAX_LINE = 64 * 1024
 
 /**
- * Reads the lines of a streamed answer, without their ends.
+ * Yields the lines of a streamed answer, without their line breaks.
  *
- * @throws RemoteError `provider_garbled` for a line that does not end
+ * @throws RemoteError `provider_garbled` for a line that is too long
  */
 export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const decoder = new TextDecoder()
@@ -22,7 +22,7 @@ export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator
       yield* lines
     }
   } finally {
-    // Whoever stops reading ends the answer.
+    // Also reached when the caller stops early: the rest of the answer is not wanted.
     void reader.cancel().catch(() => undefined)
   }
   if (open !== '') yield open

@@ -1,34 +1,15 @@
-import type { Appointment, DealershipFact, VehicleFact } from '../reply'
-
-/** The record and the field that an answer must come from; the model `page` is the vehicle at hand, `none` is none. */
-export type ExpectedAnswer =
-  | { code: 'fact'; fact: VehicleFact }
-  | { code: 'equipment'; asked: RegExp }
-  | { code: 'dealership'; about: DealershipFact; locationIds: readonly string[] | 'all' }
-  | { code: 'offers'; kind?: 'private' | 'business'; brandId?: string; modelId?: string }
-  | { code: 'faq'; question: string }
-  | { code: 'testDrive'; modelId: string }
-  | { code: 'appointment'; what: Appointment; locationId?: string }
-  | { code: 'comparison'; modelIds: readonly string[] }
-  | { code: 'contact' | 'hello' | 'thanks' | 'unknown' }
-
-/** `onVehicle`: asked on the page of a vehicle. */
-export interface AnswerQuestion {
-  ask: string
-  onVehicle?: true
-  answer: ExpectedAnswer
-}
-
-export const fact = (ask: string, of: VehicleFact): AnswerQuestion => ({
-  ask,
-  onVehicle: true,
-  answer: { code: 'fact', fact: of },
-})
-export const dealership = (ask: string, about: DealershipFact, ...locationIds: string[]): AnswerQuestion => ({
-  ask,
-  answer: { code: 'dealership', about, locationIds: locationIds.length > 0 ? locationIds : 'all' },
-})
-export const faq = (ask: string, question: string): AnswerQuestion => ({ ask, answer: { code: 'faq', question } })
+import {
+  appointment,
+  comparison,
+  dealership,
+  equipment,
+  fact,
+  faq,
+  offers,
+  testDrive,
+  unknown,
+} from './answer-question'
+import type { AnswerQuestion } from './answer-question'
 
 /** Questions that one record answers, and what the assistant cannot answer. */
 export const EXAMPLE_ANSWERS: readonly AnswerQuestion[] = [
@@ -62,13 +43,9 @@ export const EXAMPLE_ANSWERS: readonly AnswerQuestion[] = [
   fact('combien de portes', 'doors'),
   fact('Est-ce une 4 roues motrices ?', 'drive'),
   fact('quelle norme Euro ?', 'emissions'),
-  { ask: 'A-t-elle une caméra de recul ?', onVehicle: true, answer: { code: 'equipment', asked: /caméra/i } },
-  { ask: 'Y a-t-il Apple CarPlay ?', onVehicle: true, answer: { code: 'equipment', asked: /carplay/i } },
-  {
-    ask: 'est-ce qu’elle a des sièges chauffants',
-    onVehicle: true,
-    answer: { code: 'equipment', asked: /chauffants/i },
-  },
+  equipment('A-t-elle une caméra de recul ?', /caméra/i),
+  equipment('Y a-t-il Apple CarPlay ?', /carplay/i),
+  equipment('est-ce qu’elle a des sièges chauffants', /chauffants/i),
   { ask: 'je veux l’essayer', onVehicle: true, answer: { code: 'testDrive', modelId: 'page' } },
   {
     ask: 'compare avec la Renault Austral',
@@ -90,23 +67,11 @@ export const EXAMPLE_ANSWERS: readonly AnswerQuestion[] = [
   dealership('Öffnungszäiten zu Miersch', 'hours', 'mersch'),
   dealership('Öffnungszeiten Ettelbrück', 'hours', 'ettelbruck'),
   dealership('téléphone', 'phone'),
-  {
-    ask: 'Quelles sont vos offres de leasing privé Peugeot ?',
-    answer: { code: 'offers', kind: 'private', brandId: 'peugeot' },
-  },
-  { ask: 'conditions de leasing de la Dacia Duster', answer: { code: 'offers', modelId: 'dacia-duster' } },
-  {
-    ask: 'offre de leasing professionnel Renault',
-    answer: { code: 'offers', kind: 'business', brandId: 'renault' },
-  },
-  {
-    ask: 'quel est le dépôt du leasing privé de la Peugeot 2008',
-    answer: { code: 'offers', kind: 'private', modelId: 'peugeot-2008' },
-  },
-  {
-    ask: 'Combien coûte la Citroën C3 Aircross en leasing ?',
-    answer: { code: 'offers', modelId: 'citroen-c3-aircross' },
-  },
+  offers('Quelles sont vos offres de leasing privé Peugeot ?', { kind: 'private', brandId: 'peugeot' }),
+  offers('conditions de leasing de la Dacia Duster', { modelId: 'dacia-duster' }),
+  offers('offre de leasing professionnel Renault', { kind: 'business', brandId: 'renault' }),
+  offers('quel est le dépôt du leasing privé de la Peugeot 2008', { kind: 'private', modelId: 'peugeot-2008' }),
+  offers('Combien coûte la Citroën C3 Aircross en leasing ?', { modelId: 'citroen-c3-aircross' }),
   faq('Reprenez-vous mon ancienne voiture ?', 'Reprenez-vous mon ancienne voiture ?'),
   faq('est-ce que vous reprenez les anciennes voitures', 'Reprenez-vous mon ancienne voiture ?'),
   faq('puis-je réserver une voiture en ligne', 'Puis-je réserver une voiture en ligne ?'),
@@ -119,26 +84,20 @@ export const EXAMPLE_ANSWERS: readonly AnswerQuestion[] = [
   faq('que veut dire véhicule de direction ?', 'Que signifie « véhicule de direction » ?'),
   faq('quelle garantie pour une occasion ?', 'Quelle garantie accompagne une occasion ?'),
   faq('qui paie les amendes en leasing', 'Qui paie les amendes ?'),
-  { ask: 'Je voudrais essayer une Peugeot 3008', answer: { code: 'testDrive', modelId: 'peugeot-3008' } },
-  { ask: 'réserver un essai routier', answer: { code: 'testDrive', modelId: 'none' } },
-  { ask: 'essai de la Renault Austral', answer: { code: 'testDrive', modelId: 'renault-austral' } },
-  { ask: 'prendre rendez-vous à l’atelier', answer: { code: 'appointment', what: 'workshop' } },
-  { ask: 'rendez-vous pour un entretien', answer: { code: 'appointment', what: 'workshop' } },
-  { ask: 'je veux changer mes pneus', answer: { code: 'appointment', what: 'tyres' } },
-  {
-    ask: 'compare la Peugeot 3008 et la Renault Austral',
-    answer: { code: 'comparison', modelIds: ['peugeot-3008', 'renault-austral'] },
-  },
-  {
-    ask: 'différence entre le Dacia Duster et le Bigster',
-    answer: { code: 'comparison', modelIds: ['dacia-duster', 'dacia-bigster'] },
-  },
-  { ask: 'Clio ou 208, comparez', answer: { code: 'comparison', modelIds: ['peugeot-208', 'renault-clio'] } },
+  testDrive('Je voudrais essayer une Peugeot 3008', 'peugeot-3008'),
+  testDrive('réserver un essai routier', 'none'),
+  testDrive('essai de la Renault Austral', 'renault-austral'),
+  appointment('prendre rendez-vous à l’atelier', 'workshop'),
+  appointment('rendez-vous pour un entretien', 'workshop'),
+  appointment('je veux changer mes pneus', 'tyres'),
+  comparison('compare la Peugeot 3008 et la Renault Austral', 'peugeot-3008', 'renault-austral'),
+  comparison('différence entre le Dacia Duster et le Bigster', 'dacia-duster', 'dacia-bigster'),
+  comparison('Clio ou 208, comparez', 'peugeot-208', 'renault-clio'),
   { ask: 'bonjour', answer: { code: 'hello' } },
   { ask: 'merci beaucoup', answer: { code: 'thanks' } },
   { ask: 'je veux parler à un vendeur', answer: { code: 'contact' } },
-  { ask: 'Quel temps fera-t-il demain ?', answer: { code: 'unknown' } },
-  { ask: 'Qui a gagné le Tour de France ?', answer: { code: 'unknown' } },
-  { ask: 'asdfgh', answer: { code: 'unknown' } },
-  { ask: 'quelle est la vitesse maximale ?', onVehicle: true, answer: { code: 'unknown' } },
+  unknown('Quel temps fera-t-il demain ?'),
+  unknown('Qui a gagné le Tour de France ?'),
+  unknown('asdfgh'),
+  unknown('quelle est la vitesse maximale ?', true),
 ]

@@ -15,7 +15,7 @@ export interface ParseContext {
   mayEmbed: (url: string) => boolean
   /** Records of other systems, where there are any. */
   feeds?: BlockFeeds
-  /** The drawing of an icon that no release has by itself, by `iconKey`. */
+  /** Drawing of an icon that is not among the site's own, by `iconKey`. */
   iconOf: (key: string) => DrawnIcon | IconFault
 }
 

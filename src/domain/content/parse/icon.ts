@@ -10,12 +10,11 @@ const FAULTS: Record<IconFault, string> = {
   unusable: 'cannot be drawn',
 }
 
-/** An icon that an editor named. One that cannot be shown is noted by its name, and the block is shown without it. */
+/** An icon named by an editor. One that cannot be shown is noted, and its block is shown without it. */
 export const icon: Field<ChosenIcon | undefined> = {
-  required: false,
+  required: true,
   expects: 'the name of an icon',
   parse: (raw, where, context) => {
-    if (raw === undefined || raw === null || raw === '') return undefined
     if (typeof raw !== 'string') return INVALID
     const id = parseIconId(raw)
     const own = id && ownIconName(id)

@@ -17,7 +17,7 @@ export interface LinkTargets {
   embedHosts?: readonly string[]
   /** Records of other systems that blocks show. */
   feeds?: BlockFeeds | undefined
-  /** Drawings of the icons that stories name; without it only those that every release has are known. */
+  /** Drawings of the icons that stories name; left out: only the site's own icons are known. */
   icons?: IconDrawings
 }
 

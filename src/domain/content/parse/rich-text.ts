@@ -1,3 +1,4 @@
+import { blocksInNode } from '../embedded-blocks'
 import type { RichTextDoc } from '../types'
 import { blocks } from './block-parser'
 import type { BlockParser } from './block-parser'
@@ -94,6 +95,16 @@ const parseNode = (raw: unknown, where: string, context: ParseContext): unknown[
   ]
 }
 
+type ParseNode = (raw: unknown, where: string, context: ParseContext) => unknown[]
+
+/** Reads a document whose top nodes are read by the given function. */
+const parseDocument =
+  (parse: ParseNode): Field<RichTextDoc>['parse'] =>
+  (raw, where, context) => {
+    if (!isRecord(raw) || raw.type !== 'doc' || !Array.isArray(raw.content)) return INVALID
+    return { type: 'doc', content: raw.content.flatMap((node, index) => parse(node, `${where}.${index}`, context)) }
+  }
+
 const parseNodes = (raw: unknown, where: string, context: ParseContext): unknown[] => {
   if (Array.isArray(raw)) return raw.flatMap((node: unknown, index) => parseNode(node, `${where}.${index}`, context))
   context.note(where, 'broken part of a rich text left out')
@@ -104,27 +115,19 @@ const parseNodes = (raw: unknown, where: string, context: ParseContext): unknown
 export const richText: Field<RichTextDoc> = {
   required: true,
   expects: 'a rich text',
-  parse: (raw, where, context) => {
-    if (!isRecord(raw) || raw.type !== 'doc' || !Array.isArray(raw.content)) return INVALID
-    return { type: 'doc', content: parseNodes(raw.content, where, context) }
-  },
+  parse: parseDocument(parseNode),
 }
 
-/** The same with blocks between its paragraphs; the body of a page shows them one after the other (`split-embedded.ts`). */
+/** A rich text that may have blocks between its paragraphs; `split-embedded.ts` makes them blocks of the page. */
 export const richTextHolding = (parsers: () => readonly BlockParser[]): Field<RichTextDoc> => ({
   ...richText,
   holds: parsers,
-  parse: (raw, where, context) => {
-    if (!isRecord(raw) || raw.type !== 'doc' || !Array.isArray(raw.content)) return INVALID
-    const content = raw.content.flatMap((node: unknown, index): unknown[] => {
-      const place = `${where}.${index}`
-      if (!isRecord(node) || node.type !== 'blok') return parseNode(node, place, context)
-      const raws = isRecord(node.attrs) ? node.attrs.body : null
-      const body = Array.isArray(raws) ? blocks(parsers).parse(raws, place, context) : INVALID
-      if (body !== INVALID) return body.length === 0 ? [] : [{ type: 'blok', attrs: { body } }]
-      context.note(place, 'broken part of a rich text left out')
-      return []
-    })
-    return { type: 'doc', content }
-  },
+  parse: parseDocument((node, where, context) => {
+    if (!isRecord(node) || node.type !== 'blok') return parseNode(node, where, context)
+    const raws = blocksInNode(node)
+    const body = raws === null ? INVALID : blocks(parsers).parse(raws, where, context)
+    if (body !== INVALID) return body.length === 0 ? [] : [{ type: 'blok', attrs: { body } }]
+    context.note(where, 'broken part of a rich text left out')
+    return []
+  }),
 })

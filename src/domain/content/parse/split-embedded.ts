@@ -1,11 +1,8 @@
-import { isRecord } from '../../is-record'
+import { blocksInNode } from '../embedded-blocks'
 import type { Block, RichTextBlock } from '../types'
 
-const blocksOf = (node: unknown): Block[] | null =>
-  isRecord(node) && node.type === 'blok' && isRecord(node.attrs) && Array.isArray(node.attrs.body)
-    ? // The parser of the document read them as blocks of a body.
-      (node.attrs.body as Block[])
-    : null
+// The parser of the document has made blocks of a body of them.
+const blocksOf = (node: unknown) => blocksInNode(node) as Block[] | null
 
 const splitText = (text: RichTextBlock): Block[] => {
   const parts: Block[] = []
@@ -31,8 +28,8 @@ const splitText = (text: RichTextBlock): Block[] => {
 }
 
 /**
- * A body in which each block of a rich text stands by itself between the text before and the text after it, so that it is
- * shown, loaded and given its records like any other.
+ * Splits each rich text at its embedded blocks, so that every block of the body is shown, loaded and given its records in
+ * the same way.
  */
 export const splitEmbedded = (body: readonly Block[]): Block[] =>
   body.flatMap((block) =>

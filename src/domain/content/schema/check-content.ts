@@ -1,4 +1,5 @@
 import { isRecord } from '../../is-record'
+import { blocksInNode } from '../embedded-blocks'
 import { isUnset } from '../parse/field'
 import type { BlockSchema } from './block-schema'
 import { checkValue } from './check-value'
@@ -22,10 +23,7 @@ export const schemasByName = (schemas: readonly BlockSchema[]): BlockSchemas =>
 const blocksIn = (value: unknown): unknown[] => {
   if (Array.isArray(value)) return value
   const nodes = isRecord(value) && Array.isArray(value['content']) ? value['content'] : []
-  return nodes.flatMap((node: unknown): unknown[] => {
-    const attrs = isRecord(node) && node['type'] === 'blok' ? node['attrs'] : null
-    return isRecord(attrs) && Array.isArray(attrs['body']) ? attrs['body'] : []
-  })
+  return nodes.flatMap((node) => blocksInNode(node) ?? [])
 }
 
 /**

@@ -8,7 +8,7 @@ import { useNow } from '../use-now'
 import * as styles from './interactive-map.module.css'
 import type { MapPlace } from './map-places'
 
-/** What a dealership's mark says: where it is, its hours of today, and the way there. */
+/** Popup of a dealership: its address, today's hours, phone number and route. */
 export const PlacePopup = ({ place: { location, to } }: { place: MapPlace }) => {
   const intl = useIntl()
   const { formatMessage } = intl

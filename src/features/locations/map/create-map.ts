@@ -56,7 +56,7 @@ export const createMap = (element: HTMLElement, { texts, onOpen, onClose }: Opti
   })
   map.fitBounds(BOUNDS)
   map.setMinZoom(map.getZoom() - 1)
-  // Leaflet's own limit, `maxBounds`, starts animations within animations, which then outlive a map that is removed.
+  // Instead of Leaflet's `maxBounds`, which starts nested animations that outlive a removed map.
   map.on('moveend', () => {
     if (!isRemoved && !map.getBounds().intersects(BOUNDS)) map.fitBounds(BOUNDS, { animate: false })
   })
@@ -79,7 +79,7 @@ export const createMap = (element: HTMLElement, { texts, onOpen, onClose }: Opti
   let here: CircleMarker | null = null
 
   const focusOn = (id: string): void => {
-    // Leaflet pans to a mark that takes the focus, which fails on a map that is gone.
+    // Leaflet pans to a mark that receives the focus, which fails on a removed map.
     if (!isRemoved) marks.byId.get(id)?.getElement()?.focus({ preventScroll: true })
   }
   const open = (place: MapPlace): void =>

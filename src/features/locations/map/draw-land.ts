@@ -21,8 +21,8 @@ export const drawCountry = (): LayerGroup =>
 const below = { ...still, pane: NEIGHBOURS_PANE } as const
 
 /**
- * The countries around, below the rest. Their common borders with Luxembourg are covered: drawn from another source, they
- * would run beside its own.
+ * The neighbouring countries, below the rest. Their borders with Luxembourg come from another source than its outline and
+ * do not match it, so a wide line covers them.
  */
 export const drawNeighbours = ({ lands }: RegionMap): LayerGroup =>
   layerGroup([

@@ -5,7 +5,7 @@ import type { LabelWish, Mark } from '../../../domain/location/place-labels'
 import { TOWNS } from '../../../domain/location/towns'
 import * as styles from './interactive-map.module.css'
 
-/** Towns that are named beside those of the dealerships. */
+/** Towns to name in addition to those of the dealerships. */
 const NAMED = new Set([
   'clervaux',
   'wiltz',
@@ -27,8 +27,8 @@ const townNames = (map: LeafletMap, except: ReadonlySet<string>): LabelWish[] =>
   })
 
 /**
- * Names places at the map's present zoom: first those of the dealerships, then larger towns. A name that the map would
- * cut, or that would cover another, is left out.
+ * Writes names at the map's current zoom: towns of the dealerships first, then larger towns. A name that the edge of the
+ * map would cut, or that would cover another, is left out.
  */
 export const drawNames = (map: LeafletMap, dealerships: readonly LabelWish[], marks: readonly Mark[]): LayerGroup => {
   const left = map.containerPointToLayerPoint([0, 0]).x

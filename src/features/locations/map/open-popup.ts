@@ -3,7 +3,7 @@ import type { Map as LeafletMap } from 'leaflet'
 import * as styles from './interactive-map.module.css'
 import type { MapPlace } from './map-places'
 
-/** Pixels: widest popup, narrowest, and the space that stays between it and the edges of the map. */
+/** Pixels: widest and narrowest popup, and the least space between a popup and the edges of the map. */
 const WIDTH = { most: 300, least: 200, margin: 12 } as const
 /** Padding and border of Leaflet's wrapper around the content. */
 const AROUND = 44
@@ -11,7 +11,7 @@ const AROUND = 44
 interface Options {
   /** Name of the button that closes it. */
   closeName: string
-  /** Puts what the popup says into the element, and then fits the popup around it. */
+  /** Renders the content of the popup, then calls `fit` to adapt the popup to it. */
   onOpen: (place: MapPlace, content: HTMLElement, fit: () => void) => void
   onClosed: () => void
 }

@@ -6,7 +6,7 @@ import type { LabelWish, Mark } from '../../../domain/location/place-labels'
 import * as styles from './interactive-map.module.css'
 import type { MapPlace } from './map-places'
 
-/** Pixels of a mark and of one for several, and the distance below which two of them are shown as one. */
+/** Pixels: size of a mark, size of a group's mark, and the distance below which dealerships are shown as a group. */
 const SIZE = 34
 const GROUP_SIZE = 42
 const COVERED = 36
@@ -59,7 +59,7 @@ export interface DrawnPlaces {
   marks: readonly Mark[]
 }
 
-/** Draws the dealerships at the map's present zoom: those that would cover each other as one mark. */
+/** Draws the dealerships at the map's current zoom, as one mark where they would cover each other. */
 export const drawPlaces = (map: LeafletMap, options: Marks): DrawnPlaces => {
   const points = options.places.map((place) => {
     const { x, y } = map.latLngToLayerPoint(position(place))

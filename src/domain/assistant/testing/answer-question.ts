@@ -1,0 +1,64 @@
+import type { Appointment, DealershipFact, VehicleFact } from '../reply'
+
+interface OffersAnswer {
+  code: 'offers'
+  kind?: 'private' | 'business'
+  brandId?: string
+  modelId?: string
+}
+
+/** The record and the field that an answer must come from; the model `page` is the vehicle at hand, `none` is none. */
+export type ExpectedAnswer =
+  | { code: 'fact'; fact: VehicleFact }
+  | { code: 'equipment'; asked: RegExp }
+  | { code: 'dealership'; about: DealershipFact; locationIds: readonly string[] | 'all' }
+  | OffersAnswer
+  | { code: 'faq'; question: string }
+  | { code: 'testDrive'; modelId: string }
+  | { code: 'appointment'; what: Appointment; locationId?: string }
+  | { code: 'comparison'; modelIds: readonly string[] }
+  | { code: 'contact' | 'hello' | 'thanks' | 'unknown' }
+
+/** `onVehicle`: asked on the page of a vehicle. */
+export interface AnswerQuestion {
+  ask: string
+  onVehicle?: true
+  answer: ExpectedAnswer
+}
+
+export const fact = (ask: string, of: VehicleFact): AnswerQuestion => ({
+  ask,
+  onVehicle: true,
+  answer: { code: 'fact', fact: of },
+})
+export const dealership = (ask: string, about: DealershipFact, ...locationIds: string[]): AnswerQuestion => ({
+  ask,
+  answer: { code: 'dealership', about, locationIds: locationIds.length > 0 ? locationIds : 'all' },
+})
+export const faq = (ask: string, question: string): AnswerQuestion => ({ ask, answer: { code: 'faq', question } })
+export const equipment = (ask: string, asked: RegExp): AnswerQuestion => ({
+  ask,
+  onVehicle: true,
+  answer: { code: 'equipment', asked },
+})
+export const offers = (ask: string, of: Omit<OffersAnswer, 'code'>): AnswerQuestion => ({
+  ask,
+  answer: { code: 'offers', ...of },
+})
+export const testDrive = (ask: string, modelId: string): AnswerQuestion => ({
+  ask,
+  answer: { code: 'testDrive', modelId },
+})
+export const comparison = (ask: string, ...modelIds: string[]): AnswerQuestion => ({
+  ask,
+  answer: { code: 'comparison', modelIds },
+})
+export const appointment = (ask: string, what: Appointment, locationId?: string): AnswerQuestion => ({
+  ask,
+  answer: { code: 'appointment', what, ...(locationId !== undefined && { locationId }) },
+})
+export const unknown = (ask: string, onVehicle?: true): AnswerQuestion => ({
+  ask,
+  ...(onVehicle && { onVehicle }),
+  answer: { code: 'unknown' },
+})

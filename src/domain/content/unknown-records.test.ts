@@ -1,0 +1,24 @@
+import type { Block } from './types'
+import { unknownRecords } from './unknown-records'
+
+const records = { brands: [{ key: 'volvo' }], locations: [{ key: 'mersch' }] }
+const tradeIn = (location?: string): Block => ({
+  _uid: 't',
+  component: 'trade-in',
+  title: 'Reprise',
+  ...(location !== undefined && { location }),
+})
+const models = (brand: string): Block => ({ _uid: 'm', component: 'model-list', title: 'Modèles', brand })
+
+describe('blocks that name records of the group', () => {
+  it('are told with the field where the group has no such record', () => {
+    expect(unknownRecords([tradeIn('wiltz'), models('saab')], records)).toEqual([
+      { where: 'page.body (trade-in).location', reason: 'location "wiltz" is unknown' },
+      { where: 'page.body (model-list).brand', reason: 'brand "saab" is unknown' },
+    ])
+  })
+
+  it('are not told where the record exists, or none is named', () => {
+    expect(unknownRecords([tradeIn('mersch'), tradeIn(), models('volvo')], records)).toEqual([])
+  })
+})
