@@ -1,4 +1,5 @@
 import type { BuildEnv } from '../../config/env/build-env'
+import { onceFor } from '../../domain/collections/once'
 import type { IconDrawings } from '../../domain/icons/drawn-icon'
 import type { IconId } from '../../domain/icons/icon-id'
 import { namedIcons } from '../../domain/icons/named-icons'
@@ -26,14 +27,8 @@ const contentOf = ({ content }: Entry): unknown => {
   }
 }
 
-/** By entry: one that did not change is the same object in the next build. */
-const named = new WeakMap<Entry, IconId[]>()
-
-const iconsOf = (entry: Entry): IconId[] => {
-  const icons = named.get(entry) ?? namedIcons([contentOf(entry)])
-  named.set(entry, icons)
-  return icons
-}
+/** Read once for an entry: one that did not change is the same object in the next build. */
+const iconsOf = onceFor((entry: Entry): IconId[] => namedIcons([contentOf(entry)]))
 
 /** Drawings of the icons that stories name beyond those that every release has. A build asks once for all of them. */
 export const readNamedIcons = (

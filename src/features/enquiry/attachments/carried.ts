@@ -1,7 +1,7 @@
-import { FORM_ANCHOR } from '../../../domain/enquiry/form-anchor'
 import { useState } from 'react'
 import { usePageAddress } from '../../page/page-address'
 import { useHydrated } from '../../../components/ui/use-browser-value'
+import { FORM_ANCHOR } from '../../../domain/enquiry/form-anchor'
 
 /** What a link to a contact form may bring along, and how the address names it. */
 const NAMES = { comparison: 'comparaison', search: 'recherche' } as const
