@@ -1,3 +1,5 @@
+import { groupBy } from '../collections/once'
+
 /** What an editor may name: an icon of a collection, as Iconify calls them. */
 export interface IconId {
   /** Of the collection, for example `simple-icons`. */
@@ -26,12 +28,10 @@ export const parseIconId = (text: string): IconId | null => {
 export const iconKey = ({ prefix, name }: IconId): string => `${prefix}:${name}`
 
 /** Names by the collection that they are of, each once. */
-export const byPrefix = (ids: readonly IconId[]): Map<string, string[]> => {
-  const groups = new Map<string, string[]>()
-  for (const { prefix, name } of ids) {
-    const names = groups.get(prefix) ?? []
-    if (!names.includes(name)) names.push(name)
-    groups.set(prefix, names)
-  }
-  return groups
-}
+export const byPrefix = (ids: readonly IconId[]): Map<string, string[]> =>
+  new Map(
+    [...groupBy(ids, ({ prefix }) => prefix)].map(([prefix, group]) => [
+      prefix,
+      [...new Set(group.map(({ name }) => name))],
+    ]),
+  )
