@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import type { BlockFeeds } from '../domain/content/feeds'
-import { NO_FEEDS } from '../domain/content/feeds'
 import { errorMessage } from '../domain/errors/error-message'
 
 /** Only the envelope: each record is parsed as an editor's block would be, and a bad one is left out by itself. */
-const vacanciesSchema = z.object({ vacancies: z.array(z.unknown()) })
+const vacanciesSchema = z.object({ vacancies: z.array(z.unknown()) }).transform(({ vacancies }) => vacancies)
 const reviewsSchema = z.object({ rating: z.unknown(), count: z.unknown(), reviews: z.array(z.unknown()) })
 
 export interface FeedAddresses {
@@ -53,14 +52,9 @@ export const readFeeds = async (
     }
   }
   const [vacancies, reviews] = await Promise.all([
-    read(
-      'VACANCIES_URL',
-      VACANCIES_URL,
-      vacanciesSchema.transform((feed) => feed.vacancies),
-      before.vacancies,
-    ),
+    read('VACANCIES_URL', VACANCIES_URL, vacanciesSchema, before.vacancies),
     read('REVIEWS_URL', REVIEWS_URL, reviewsSchema, before.reviews),
   ])
-  const feeds = { ...NO_FEEDS, vacancies, reviews }
+  const feeds: BlockFeeds = { vacancies, reviews }
   return JSON.stringify(feeds) === JSON.stringify(before) ? before : feeds
 }
