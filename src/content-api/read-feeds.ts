@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { BlockFeeds } from '../domain/content/feeds'
 import { errorMessage } from '../domain/errors/error-message'
 
-/** Only the envelope: each record is parsed as an editor's block would be, and a bad one is left out by itself. */
+/** Only the envelope: each record is parsed later, like an editor's block, so that a bad one is left out alone. */
 const vacanciesSchema = z.object({ vacancies: z.array(z.unknown()) }).transform(({ vacancies }) => vacancies)
 const reviewsSchema = z.object({ rating: z.unknown(), count: z.unknown(), reviews: z.array(z.unknown()) })
 
@@ -14,7 +14,7 @@ export interface FeedAddresses {
 }
 
 interface ReadOptions {
-  /** What was read last: it stays where a feed does not answer. */
+  /** What was read last; kept for a feed that does not answer. */
   before: BlockFeeds
   /** Told of each feed that cannot be read, in one line. */
   warn: (line: string) => void
@@ -23,7 +23,7 @@ interface ReadOptions {
 }
 
 /**
- * Reads the feeds of vacancies and reviews. One that fails holds nothing up: its records stay as they were.
+ * Reads the feeds of vacancies and reviews. A feed that fails stops nothing: its records stay as they were.
  *
  * @returns `before` itself where nothing changed
  */

@@ -3,11 +3,11 @@ import type { Iconify } from '../domain/icons/iconify'
 import { iconifySchema } from '../domain/icons/iconify'
 import type { ReadCollection } from './package-icons'
 
-/** Whoever knows icons. */
+/** A source of icons. */
 export interface IconService {
-  /** Address of a question, which is not longer than the limit. */
+  /** Address of a request; callers ask for so few names that it stays within the limit. */
   addressOf: (prefix: string, names: readonly string[]) => string
-  /** @throws when there is no answer that can be used */
+  /** @throws when there is no usable answer */
   ask: (prefix: string, names: readonly string[], signal: AbortSignal) => Promise<Iconify>
 }
 
@@ -15,13 +15,13 @@ export interface IconService {
 const ownAddress = (prefix: string, names: readonly string[]): string =>
   `/api/icons?icons=${names.map((name) => `${prefix}:${name}`).join(',')}`
 
-/** The packages of this process: what `/api/icons` answers, without the way over the network. */
+/** The installed packages: the same icons as `/api/icons`, without the network. */
 export const ownIconService = (read: ReadCollection): IconService => ({
   addressOf: ownAddress,
   ask: async (prefix, names) => (await read(prefix, names)) ?? { prefix, icons: {} },
 })
 
-/** The largest answer: a full address of large drawings. */
+/** Characters of an answer; enough for the largest drawings that one address can name. */
 const MAX_ANSWER = 1_000_000
 
 const readText = async (response: Response): Promise<string> => {

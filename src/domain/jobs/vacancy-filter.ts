@@ -15,7 +15,7 @@ export const VACANCY_PARAMETERS = {
   contract: 'contrat',
 } as const satisfies Record<keyof VacancyFilter, string>
 
-/** Parameter that the application form begins its field `position` with. */
+/** Parameter that prefills the field `position` of the application form. */
 export const POSITION_PARAMETER = 'candidature'
 
 const MAX_LENGTH = 80
@@ -44,7 +44,7 @@ export const formatVacancyFilter = (filter: VacancyFilter, search: string): stri
   return parameters.toString()
 }
 
-/** The positions that have every word of the search, each as the beginning of one of theirs, whatever the accents. */
+/** The positions that match: each word searched for must begin one of theirs; accents do not count. */
 export const filterVacancies = (
   vacancies: readonly VacancyItem[],
   { words, place, contract }: VacancyFilter,

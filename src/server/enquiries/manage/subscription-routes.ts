@@ -17,8 +17,8 @@ const MAX_FORM = 1024
 const isOneClick = (form: object): boolean => 'List-Unsubscribe' in form && form['List-Unsubscribe'] === 'One-Click'
 
 /**
- * `/api/enquiries/inscription`: where the signed link of a subscription leads. A GET changes nothing, because scanners of
- * mails open links. A mail program may end it with the POST of RFC 8058.
+ * `/api/enquiries/inscription`: where the signed link of a subscription leads. A GET changes nothing, because mail
+ * scanners open links. A mail program may end it with the POST of RFC 8058.
  */
 export const createSubscriptionRoutes = (options: Omit<ManageOptions, 'sites'>): Hono => {
   const { links, logger, onStored } = options
