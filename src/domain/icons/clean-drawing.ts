@@ -40,7 +40,7 @@ export const cleanDrawing = (markup: string): string | null => {
   let clean = ''
   const open: string[] = []
   /** How many elements were open where a dropped one began; null outside of dropped elements. */
-  let left: number | null = null
+  let droppedAt: number | null = null
   for (let at = 0; at < markup.length;) {
     if (markup.startsWith('<!--', at)) {
       const end = markup.indexOf('-->', at + 4)
@@ -59,17 +59,17 @@ export const cleanDrawing = (markup: string): string | null => {
     at += whole.length
     if (closes) {
       if (open.pop() !== name || attributes !== '' || isEmpty) return null
-      if (left === null) clean += `</${name}>`
-      else if (open.length === left) left = null
+      if (droppedAt === null) clean += `</${name}>`
+      else if (open.length === droppedAt) droppedAt = null
       continue
     }
-    const isKept = left === null && ELEMENTS.has(name)
+    const isKept = droppedAt === null && ELEMENTS.has(name)
     if (isKept) clean += `<${name}${cleanAttributes(attributes)}>`
     if (isEmpty) {
       if (isKept) clean += `</${name}>`
       continue
     }
-    if (left === null && !isKept) left = open.length
+    if (droppedAt === null && !isKept) droppedAt = open.length
     open.push(name)
   }
   return open.length === 0 && /<(?!\/|g\b)/.test(clean) ? clean : null
