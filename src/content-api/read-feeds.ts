@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import type { BlockFeeds } from '../domain/content/feeds'
-import { NO_FEEDS } from '../domain/content/feeds'
 import { errorMessage } from '../domain/errors/error-message'
 
-/** Only the envelope: each record is parsed as an editor's block would be, and a bad one is left out by itself. */
-const vacanciesSchema = z.object({ vacancies: z.array(z.unknown()) })
+/** Only the envelope: each record is parsed later, like an editor's block, so that a bad one is left out alone. */
+const vacanciesSchema = z.object({ vacancies: z.array(z.unknown()) }).transform(({ vacancies }) => vacancies)
 const reviewsSchema = z.object({ rating: z.unknown(), count: z.unknown(), reviews: z.array(z.unknown()) })
 
 export interface FeedAddresses {
@@ -15,7 +14,7 @@ export interface FeedAddresses {
 }
 
 interface ReadOptions {
-  /** What was read last: it stays where a feed does not answer. */
+  /** What was read last; kept for a feed that does not answer. */
   before: BlockFeeds
   /** Told of each feed that cannot be read, in one line. */
   warn: (line: string) => void
@@ -24,7 +23,7 @@ interface ReadOptions {
 }
 
 /**
- * Reads the feeds of vacancies and reviews. One that fails holds nothing up: its records stay as they were.
+ * Reads the feeds of vacancies and reviews. A feed that fails stops nothing: its records stay as they were.
  *
  * @returns `before` itself where nothing changed
  */
@@ -53,14 +52,9 @@ export const readFeeds = async (
     }
   }
   const [vacancies, reviews] = await Promise.all([
-    read(
-      'VACANCIES_URL',
-      VACANCIES_URL,
-      vacanciesSchema.transform((feed) => feed.vacancies),
-      before.vacancies,
-    ),
+    read('VACANCIES_URL', VACANCIES_URL, vacanciesSchema, before.vacancies),
     read('REVIEWS_URL', REVIEWS_URL, reviewsSchema, before.reviews),
   ])
-  const feeds = { ...NO_FEEDS, vacancies, reviews }
+  const feeds: BlockFeeds = { vacancies, reviews }
   return JSON.stringify(feeds) === JSON.stringify(before) ? before : feeds
 }

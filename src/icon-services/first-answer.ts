@@ -1,13 +1,13 @@
 export interface AnswerLimits {
-  /** Milliseconds after which the next is asked, too. */
+  /** Milliseconds after which the next one is asked as well. */
   rotate: number
-  /** Ends all of it. */
+  /** Aborts everything. */
   signal: AbortSignal
 }
 
 /**
- * Asks one after the other until one answers: the next at once when one fails, or when it has not answered after a
- * while. Whoever was asked before may still answer first; all others are stopped then.
+ * Asks one after the other until one answers: the next as soon as one fails or has taken too long. Those asked earlier
+ * may still answer first; once there is an answer, the others are aborted.
  *
  * @throws what the last one failed with, or the signal's reason
  */

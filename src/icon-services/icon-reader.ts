@@ -9,22 +9,22 @@ import type { IconService } from './icon-service'
 import { createPackageIcons } from './package-icons'
 import { splitNames } from './split-names'
 
-/** Drawings by `iconKey`, and why there is none. */
+/** Drawings by `iconKey`, or the reason why there is none. */
 export type ReadIcons = (
   ids: readonly IconId[],
   limits?: { rotate?: number; timeout?: number },
 ) => Promise<Map<string, DrawnIcon | IconFault>>
 
-/** Most icons that are kept; editors choose some dozens. */
+/** Upper bound of the icons that are kept; editors choose some dozens. */
 const KEPT = 2_000
-/** Milliseconds for which an icon that was not there is not asked for again: one in vain must not hold up every rebuild. */
+/** Milliseconds before a missing icon is asked for again: it must not slow down every rebuild. */
 const FAULT_KEPT = 30_000
 
 type Found = Map<string, DrawnIcon | IconFault>
 
 /**
- * Asks services for icons, the first one first. What one does not have, or has in a form that cannot be shown, the ones
- * behind it are asked for. What was drawn once is kept, so that a service that is away later takes no icon from a page.
+ * Asks services for icons in their order. For what one does not have, or has in a form that cannot be shown, the ones
+ * after it are asked. A drawing is kept once it was read, so that no page loses an icon when a service goes down.
  */
 export const createIconReader = (services: readonly IconService[], clock: () => number = Date.now): ReadIcons => {
   const kept = new Map<string, { drawn: DrawnIcon | IconFault; until: number }>()
@@ -50,7 +50,7 @@ export const createIconReader = (services: readonly IconService[], clock: () => 
         for (const name of asked) found.set(name, drawnIcon(answer.of, name))
         from = answer.by + 1
       } catch {
-        // What became of it is told of each icon.
+        // The failure is recorded for each icon.
         for (const name of asked) if (found.get(name) === 'unknown') found.set(name, 'unanswered')
         return found
       }
@@ -85,7 +85,7 @@ export const createIconReader = (services: readonly IconService[], clock: () => 
 }
 
 /**
- * The icons of the packages here, and those of other services.
+ * The icons of the installed packages, then those of other services.
  *
  * @param others bases of services with Iconify's API, in the order in which they are asked
  */

@@ -1,34 +1,27 @@
 import { ICON_LIMITS } from '../domain/icons/icon-limits'
 import type { Iconify } from '../domain/icons/iconify'
 import { iconifySchema } from '../domain/icons/iconify'
-import { ownAnswer } from './own-answer'
 import type { ReadCollection } from './package-icons'
 
-/** Whoever knows icons. */
+/** A source of icons. */
 export interface IconService {
-  /** Address of a question, which is not longer than the limit. */
+  /** Address of a request; callers ask for so few names that it stays within the limit. */
   addressOf: (prefix: string, names: readonly string[]) => string
-  /** @throws when there is no answer that can be used */
+  /** @throws when there is no usable answer */
   ask: (prefix: string, names: readonly string[], signal: AbortSignal) => Promise<Iconify>
 }
 
 /** Address of the site's own service, below its origin. */
-export const ownAddress = (prefix: string, names: readonly string[]): string =>
+const ownAddress = (prefix: string, names: readonly string[]): string =>
   `/api/icons?icons=${names.map((name) => `${prefix}:${name}`).join(',')}`
 
-/** The packages of this process: what `/api/icons` answers, without the way over the network. */
+/** The installed packages: the same icons as `/api/icons`, without the network. */
 export const ownIconService = (read: ReadCollection): IconService => ({
   addressOf: ownAddress,
-  ask: async (prefix, names) => {
-    const [own] = await ownAnswer(
-      names.map((name) => ({ prefix, name })),
-      read,
-    )
-    return own ?? { prefix, icons: {} }
-  },
+  ask: async (prefix, names) => (await read(prefix, names)) ?? { prefix, icons: {} },
 })
 
-/** The largest answer: a full address of large drawings. */
+/** Characters of an answer; enough for the largest drawings that one address can name. */
 const MAX_ANSWER = 1_000_000
 
 const readText = async (response: Response): Promise<string> => {
@@ -60,7 +53,7 @@ export const iconifyService = (base: string): IconService => {
       // Iconify says 404 for a collection that it does not have.
       if (response.status === 404) {
         await response.body?.cancel()
-        return { prefix, icons: {}, not_found: [...names] }
+        return { prefix, icons: {} }
       }
       if (!response.ok) throw new Error(`${base}: status ${response.status}`)
       const answer = iconifySchema.parse(JSON.parse(await readText(response)))

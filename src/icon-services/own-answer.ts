@@ -8,7 +8,7 @@ const ofNames = (whole: Iconify, names: readonly string[]): Iconify => {
   const icons: Iconify['icons'] = {}
   const aliases: NonNullable<Iconify['aliases']> = {}
   const missing: string[] = []
-  /** An alias brings the icon that it is one of. */
+  /** An alias brings along the icon that it refers to. */
   const take = (name: string): boolean => {
     const icon = ownOf(whole.icons, name)
     if (icon) icons[name] = icon

@@ -7,7 +7,7 @@ import { OWN_PREFIX } from '../domain/icons/icon-id'
 import { isRecord } from '../domain/is-record'
 import { ownOf } from '../domain/collections/own'
 
-/** The icons of a collection that have one of these names; null for a collection that no package here has. */
+/** The icons of a collection, at least those of these names; null when no installed package has the collection. */
 export type ReadCollection = (prefix: string, names: readonly string[]) => Promise<Iconify | null>
 
 /** Both packages draw on 24 by 24. */
@@ -47,7 +47,7 @@ const collection = (prefix: string, bodies: readonly (readonly [string, string |
  * Reads icons from the packages that are installed: any `@iconify-json/…`, and without such a package `lucide` and
  * `simple-icons`, which the site draws with itself.
  *
- * @param root folder whose packages are meant
+ * @param root folder whose installed packages are read
  */
 export const createPackageIcons = (root: string = process.cwd()): ReadCollection => {
   // Not called `require`: the compiler of gatsby-node.ts takes calls of that name for its own.

@@ -1,6 +1,6 @@
 import { ICON_LIMITS } from '../domain/icons/icon-limits'
 
-/** Groups of names whose addresses are not longer than the limit, whichever of the services is asked. */
+/** Groups of names whose addresses stay within the limit, whichever service is asked. */
 export const splitNames = (
   names: readonly string[],
   addressesOf: (names: readonly string[]) => readonly string[],

@@ -1,5 +1,5 @@
 /**
- * Puts values into the placeholders of a text; a value is never read for placeholders of its own.
+ * Fills the placeholders of a text; placeholders inside a value are left alone.
  *
  * @param values replace `{name}`
  */

@@ -20,7 +20,7 @@ const buildEnvSchema = z.object({
   /** Origin of the group's own pictures, and hosts beside it that pictures of the stock may come from by https. */
   ASSET_BASE_URL: url('origin of the pictures').optional(),
   PICTURE_HOSTS: hosts.default([]),
-  /** Services with Iconify's API that are asked for icons which no package here has, in this order. */
+  /** Services with Iconify's API, asked in this order for icons that no installed package has. */
   ICON_SERVICES: urls.default([]),
   /** Shown to the stock system. */
   DEALER_TOKEN: secret.optional(),

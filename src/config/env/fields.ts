@@ -8,6 +8,10 @@ const isNetwork = (network: string): boolean => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32))
 }
 
+/** Entries of a list, separated by commas or spaces. */
+const entriesOf = (list: string): string[] => list.split(/[\s,]+/).filter((entry) => entry !== '')
+const withoutSlash = (address: string): string => address.replace(/\/+$/, '')
+
 /** A required text. */
 export const text = (what: string) => z.string({ error: `is missing (${what})` })
 
@@ -17,7 +21,7 @@ export const url = (what: string) =>
     .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
       error: `must be an http(s) address (${what})`,
     })
-    .transform((value) => value.replace(/\/+$/, ''))
+    .transform(withoutSlash)
 
 /** An http(s) address of a whole host: paths of the site begin right behind it. */
 export const origin = (what: string) =>
@@ -28,12 +32,7 @@ export const origin = (what: string) =>
 /** Origins with a scheme, separated by commas or spaces; a wildcard may stand for a subdomain. */
 export const origins = z
   .string()
-  .transform((value) =>
-    value
-      .split(/[\s,]+/)
-      .filter((origin) => origin !== '')
-      .map((origin) => origin.replace(/\/+$/, '')),
-  )
+  .transform((value) => entriesOf(value).map(withoutSlash))
   .refine(
     (list) => list.length > 0 && list.every((origin) => /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/i.test(origin)),
     {
@@ -44,12 +43,7 @@ export const origins = z
 /** http(s) addresses without a query, separated by commas or spaces; a slash at the end is dropped. */
 export const urls = z
   .string()
-  .transform((value) =>
-    value
-      .split(/[\s,]+/)
-      .filter((part) => part !== '')
-      .map((part) => part.replace(/\/+$/, '')),
-  )
+  .transform((value) => entriesOf(value).map(withoutSlash))
   .refine((list) => list.every((one) => URL.canParse(one) && /^https?:\/\/[^?#@]+$/.test(one)), {
     error: 'must be addresses such as https://icons.example, separated by commas',
   })
@@ -57,12 +51,7 @@ export const urls = z
 /** Hosts, separated by commas or spaces; a wildcard may stand for a subdomain. */
 export const hosts = z
   .string()
-  .transform((value) =>
-    value
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter((part) => part !== ''),
-  )
+  .transform((value) => entriesOf(value.toLowerCase()))
   .refine((list) => list.every((one) => /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/.test(one)), {
     error: 'must be hosts such as media.example or *.cdn.example, separated by commas',
   })
@@ -124,7 +113,7 @@ export const secret = z.string().min(MIN_SECRET, { error: `must have at least ${
 /** Addresses and networks in CIDR notation, separated by commas or spaces. */
 export const networks = z
   .string()
-  .transform((value) => value.split(/[\s,]+/).filter((part) => part !== ''))
+  .transform(entriesOf)
   .refine((list) => list.every(isNetwork), {
     error: 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
   })

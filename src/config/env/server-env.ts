@@ -68,7 +68,7 @@ const serverEnvSchema = z
     ASSET_BASE_URL: url('origin of the pictures').optional(),
     /** Hosts, beside that of ASSET_BASE_URL, that pictures of the stock may come from by https. */
     PICTURE_HOSTS: hosts.default([]),
-    /** Services with Iconify's API that drafts get icons from which no package here has. */
+    /** Services with Iconify's API, asked in this order when a draft names an icon that no installed package has. */
     ICON_SERVICES: urls.default([]),
     REDIRECT_FIDELITY: flag(false),
     /** Serves drafts to the visual editor, on a port of its own. */

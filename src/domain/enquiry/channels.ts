@@ -6,7 +6,7 @@ import type { EnquiryKind } from './kinds'
 interface ChannelBase {
   /** Unique; names the channel in the database and on the status page. */
   name: string
-  /** Left out: enquiries of every kind, subscriptions only by webhook and to the visitor. */
+  /** Left out: enquiries of every kind; subscriptions only for webhooks and mails to the visitor. */
   kinds?: readonly EnquiryKind[] | undefined
   /** Dealerships by id. Left out: enquiries for every dealership, and for none. */
   locations?: readonly string[] | undefined
@@ -49,15 +49,15 @@ export interface EnquiryRoute {
   kind: EnquiryKind
   /** The dealership that answers; null where the enquiry names none. */
   locationId: string | null
-  /** Of a subscription: whether it waits for its confirmation. */
+  /** For a subscription: whether it still awaits its confirmation. */
   isPending?: boolean | undefined
 }
 
-/** A subscription is no lead: without naming the kind, only webhooks and the visitor's own mails take it. */
+/** A subscription is not a lead: a channel that does not name the kind takes it only as a webhook or a mail to the visitor. */
 const takesKind = ({ type, kinds }: Channel, kind: EnquiryKind): boolean =>
   kinds?.includes(kind) ?? (!isSubscription(kind) || type === 'visitor-mail' || type === 'webhook')
 
-/** A subscription goes to its visitor until it is confirmed, and to all others from then on. */
+/** Until it is confirmed, a subscription goes to its visitor alone; from then on, to everyone else. */
 const isTurnOf = ({ type }: Channel, isPending: boolean | undefined): boolean =>
   isPending === undefined || isPending === (type === 'visitor-mail')
 
@@ -70,7 +70,7 @@ export const channelsFor = (channels: readonly Channel[], { kind, locationId, is
       (channel.locations === undefined || (locationId !== null && channel.locations.includes(locationId))),
   )
 
-/** Where an enquiry goes that is in a state. */
+/** The route of an enquiry in a given state. */
 export const routeOf = (kind: EnquiryKind, locationId: string | null, state: string): EnquiryRoute => ({
   kind,
   locationId,

@@ -26,8 +26,8 @@ export interface FormDescription {
   /** Months after which the enquiry is erased. */
   retentionMonths: number
   /**
-   * A subscription: `pending` until the visitor confirms the address by the signed link. Then it goes to staff, and is kept
-   * until the visitor ends it; `retentionMonths` is for one that is not confirmed, and for one that has ended.
+   * A subscription: `pending` until the visitor confirms the address by the signed link. Only then is it delivered to
+   * others; it is kept until the visitor ends it. `retentionMonths` applies to one that was never confirmed or has ended.
    */
   isSubscription?: true
 }

@@ -30,8 +30,8 @@ const cleanAttributes = (written: string): string => {
 }
 
 /**
- * The lines of a drawing that somebody else made: shapes and how they are drawn, nothing that runs, loads, links or
- * reaches beyond them. Any other element is left out with all that it holds, texts and comments too.
+ * Cleans a drawing from elsewhere: shapes and their drawing attributes stay, nothing that runs, loads or links. Any other
+ * element is dropped with everything in it; texts and comments are dropped too.
  *
  * @returns null for markup that is broken, too long, or has nothing to draw
  */
@@ -39,8 +39,8 @@ export const cleanDrawing = (markup: string): string | null => {
   if (markup.length > ICON_LIMITS.drawing) return null
   let clean = ''
   const open: string[] = []
-  /** How many elements were open when one was met that is left out; null outside of such. */
-  let left: number | null = null
+  /** How many elements were open where a dropped one began; null outside of dropped elements. */
+  let droppedAt: number | null = null
   for (let at = 0; at < markup.length;) {
     if (markup.startsWith('<!--', at)) {
       const end = markup.indexOf('-->', at + 4)
@@ -59,17 +59,17 @@ export const cleanDrawing = (markup: string): string | null => {
     at += whole.length
     if (closes) {
       if (open.pop() !== name || attributes !== '' || isEmpty) return null
-      if (left === null) clean += `</${name}>`
-      else if (open.length === left) left = null
+      if (droppedAt === null) clean += `</${name}>`
+      else if (open.length === droppedAt) droppedAt = null
       continue
     }
-    const isKept = left === null && ELEMENTS.has(name)
+    const isKept = droppedAt === null && ELEMENTS.has(name)
     if (isKept) clean += `<${name}${cleanAttributes(attributes)}>`
     if (isEmpty) {
       if (isKept) clean += `</${name}>`
       continue
     }
-    if (left === null && !isKept) left = open.length
+    if (droppedAt === null && !isKept) droppedAt = open.length
     open.push(name)
   }
   return open.length === 0 && /<(?!\/|g\b)/.test(clean) ? clean : null

@@ -1,11 +1,13 @@
-/** What an editor may name: an icon of a collection, as Iconify calls them. */
+import { groupBy } from '../collections/once'
+
+/** An icon as editors name it: its collection and its name there, as in Iconify. */
 export interface IconId {
   /** Of the collection, for example `simple-icons`. */
   prefix: string
   name: string
 }
 
-/** Collection of names without a prefix, and of the icons that every release has. */
+/** Collection of the built-in icons, and of names without a prefix. */
 export const OWN_PREFIX = 'lucide'
 
 const ID = /^(?:([a-z0-9]+(?:-[a-z0-9]+)*):)?([a-z0-9]+(?:-[a-z0-9]+)*)$/
@@ -22,16 +24,14 @@ export const parseIconId = (text: string): IconId | null => {
   return name === undefined ? null : { prefix, name }
 }
 
-/** The one way to write an icon: `prefix:name`. */
+/** The canonical form of an icon's name: `prefix:name`. */
 export const iconKey = ({ prefix, name }: IconId): string => `${prefix}:${name}`
 
-/** Names by the collection that they are of, each once. */
-export const byPrefix = (ids: readonly IconId[]): Map<string, string[]> => {
-  const groups = new Map<string, string[]>()
-  for (const { prefix, name } of ids) {
-    const names = groups.get(prefix) ?? []
-    if (!names.includes(name)) names.push(name)
-    groups.set(prefix, names)
-  }
-  return groups
-}
+/** Names grouped by collection, each once. */
+export const byPrefix = (ids: readonly IconId[]): Map<string, string[]> =>
+  new Map(
+    [...groupBy(ids, ({ prefix }) => prefix)].map(([prefix, group]) => [
+      prefix,
+      [...new Set(group.map(({ name }) => name))],
+    ]),
+  )

@@ -1,4 +1,4 @@
-/** Icons that every release has by itself; any other that an editor names is asked for when its page is made. */
+/** Icons built into every release; any other that an editor names is read when its page is built. */
 const ICON_NAMES = [
   'activity',
   'arrow-right',

@@ -22,17 +22,17 @@ export type Iconify = z.output<typeof iconifySchema>
 type Sized = Pick<Iconify, 'left' | 'top' | 'width' | 'height'>
 type Turned = Pick<Iconify['icons'][string], 'rotate' | 'hFlip' | 'vFlip'>
 
-/** Side of a drawing that names none, by Iconify's form. */
+/** Iconify's default for a width or height that is not given. */
 const SIDE = 16
 const DEEPEST = 5
 
-/** Icons of the site's own family are drawn with lines as wide as those that every release has. */
+/** Icons of the site's own collection get lines as wide as those of the built-in ones. */
 const inOwnLine = (prefix: string, body: string): string =>
   prefix === OWN_PREFIX ? body.replaceAll(' stroke-width="2"', ' stroke-width="1.75"') : body
 
 const isTurned = ({ rotate = 0, hFlip = false, vFlip = false }: Turned): boolean => rotate !== 0 || hFlip || vFlip
 
-/** An icon with what its aliases say of it, the outermost first; null when there is none of that name. */
+/** An icon with the sizes that its aliases set, the outermost first; null when there is none of that name. */
 const lookUp = (of: Iconify, name: string): { body: string; sizes: Sized[]; isTurned: boolean } | null => {
   const sizes: Sized[] = []
   let turn = false
@@ -50,10 +50,10 @@ const lookUp = (of: Iconify, name: string): { body: string; sizes: Sized[]; isTu
 }
 
 /**
- * An icon of a collection, as pages draw it. The frame undoes what pages set for the lines of their own icons.
+ * An icon of a collection, as pages draw it. The group around it resets the strokes that pages set for their own icons.
  *
- * @returns 'unknown' when the collection has none of that name, 'unusable' for a drawing that cannot be shown; turned
- * and mirrored ones are not
+ * @returns 'unknown' when the collection has none of that name, 'unusable' for a drawing that cannot be shown, among
+ * them turned and mirrored ones
  */
 export const drawnIcon = (of: Iconify, name: string): DrawnIcon | 'unknown' | 'unusable' => {
   const found = lookUp(of, name)

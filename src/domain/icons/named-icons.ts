@@ -4,15 +4,15 @@ import type { IconId } from './icon-id'
 import { isIconName } from './icon-names'
 import type { IconName } from './icon-names'
 
-/** The icon that every release has by a text of an editor; null when it has none. */
+/** The built-in icon of that name; null when there is none. */
 export const ownIconName = ({ prefix, name }: IconId): IconName | null =>
   prefix === OWN_PREFIX && isIconName(name) ? name : null
 
-/** Every field of this name holds an icon, in whatever block it stands. */
+/** A field of this name holds an icon, whichever block it is in. */
 const FIELD = 'icon'
 
 /**
- * The icons that raw contents of stories name and that no release has by itself, each once. Contents are walked without
+ * The icons that raw contents of stories name and that are not built in, each once. Contents are walked without
  * recursion: how deep they nest is up to whoever wrote them.
  */
 export const namedIcons = (contents: readonly unknown[]): IconId[] => {

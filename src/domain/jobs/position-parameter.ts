@@ -1,2 +1,2 @@
-/** Parameter that the application form begins its field `position` with. */
+/** Parameter that prefills the field `position` of the application form. */
 export const POSITION_PARAMETER = 'candidature'

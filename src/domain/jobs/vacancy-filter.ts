@@ -41,7 +41,7 @@ export const formatVacancyFilter = (filter: VacancyFilter, search: string): stri
   return parameters.toString()
 }
 
-/** The positions that have every word of the search, each as the beginning of one of theirs, whatever the accents. */
+/** The positions that match: each word searched for must begin one of theirs; accents do not count. */
 export const filterVacancies = (
   vacancies: readonly VacancyItem[],
   { words, place, contract }: VacancyFilter,

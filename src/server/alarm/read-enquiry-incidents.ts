@@ -16,7 +16,7 @@ export interface Watched {
   pauseLimitMs: number
 }
 
-/** The moment before which a problem must have begun to be told. */
+/** A problem is reported once it began before this moment. */
 interface Limits {
   patience: Date
   pause: Date

@@ -30,7 +30,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'enquiry_deliveries', key: 'id', isText: true, isKept: all },
   { name: 'enquiry_changes', key: 'id', isText: true, isKept: all },
   { name: 'enquiries', key: 'id', isText: true, isKept: all },
-  // What waits for a paused channel must not leave when a backup was restored.
+  // A restored backup must not send what was waiting for a paused channel.
   { name: 'channel_pauses', key: 'id', isText: true, isKept: all },
   { name: 'price_history', key: 'seq', isText: false, isKept: all },
   // The secrets of the digests by which an address is found again, and of the links in mails.

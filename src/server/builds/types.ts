@@ -2,7 +2,7 @@ import type { HeldRedirect } from '../../domain/routes/held-redirect'
 import type { BuildReason } from '../../domain/status/build-reasons'
 import type { EventSource } from '../database/schema'
 
-/** States of a build that succeeded; `gated` is held back although it was built. */
+/** States of a build that succeeded; a `gated` one was built, but is held back. */
 export const BUILT = ['published', 'unchanged', 'gated'] as const
 
 /** What a build is told to look at: the journal's entry without its bookkeeping. */

@@ -1,8 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { ENQUIRY_STATES } from '../../contract/dealer/enquiry'
 import type { Instant, InstantNow } from './column-types'
 
 /** What became of an enquiry; see migration 9. `pending`: a subscription that the visitor has not confirmed. */
-export type EnquiryState = 'pending' | 'accepted' | 'held' | 'refused' | 'cancelled' | 'erased'
+export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 
 export interface EnquiryTable {
   id: string

@@ -6,7 +6,7 @@ import { ownAnswer } from '../../icon-services/own-answer'
 import type { ReadCollection } from '../../icon-services/package-icons'
 import { HttpError } from '../http/http-error'
 
-/** Packages change with a deployment only. */
+/** Packages change only with a deployment. */
 const CACHE = 'public, max-age=86400'
 
 const idsOf = (written: string | undefined): IconId[] => {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
+import { ENQUIRY_STATES } from '../../contract/dealer/enquiry'
 import type { Db } from '../database/open-database'
 import type { Metric } from './exposition'
-
-const ENQUIRY_STATES = ['pending', 'accepted', 'held', 'refused', 'cancelled', 'erased']
 
 /** Enquiries and their deliveries, as numbers only. */
 export const readEnquiryMetrics = async (db: Db): Promise<Metric[]> => {

@@ -29,7 +29,7 @@ export interface PreviewConfig extends FeedAddresses {
   /** Origins of the visual editor. */
   PREVIEW_FRAME_ANCESTORS: readonly string[]
   ASSET_BASE_URL: string
-  /** Asked for icons that no package here has, in this order. */
+  /** Asked in this order for icons that no installed package has. */
   ICON_SERVICES?: readonly string[]
 }
 
@@ -74,7 +74,7 @@ const pageAt =
     return response.status === 200
   }
 
-/** The feeds of the build; one that stopped to answer stays as it was. */
+/** The feeds that builds read; the records of one that stops answering stay as they were. */
 const createFeeds = (config: FeedAddresses, logger: Logger, clock: () => number) => {
   let before = NO_FEEDS
   const read = async () => (before = await readFeeds(config, { before, warn: (line) => logger.error(line) }))

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ExecuteSql } from '../database/pglite-dialect'
 import type { Schema } from '../database/schema'
 import type { Logger } from '../http/logger'
-import { againAfterLostRace } from './lost-race'
+import { createQueue } from './create-queue'
 import { openBoss } from './open-boss'
 
 const QUEUE = 'build'
@@ -67,14 +67,7 @@ export const openBuildQueue = async (
   { expireSeconds, maintenanceSeconds, isOnlyUser = false }: QueueOptions = LEASE,
 ): Promise<BuildQueue> => {
   const boss = await openBoss(executeSql, logger, { name: 'queue', maintenanceSeconds })
-  await againAfterLostRace(() =>
-    boss.createQueue(QUEUE, {
-      name: QUEUE,
-      policy: 'stately',
-      retryLimit: 1_000_000,
-      expireInSeconds: expireSeconds,
-    }),
-  )
+  await createQueue(boss, QUEUE, { policy: 'stately', expireSeconds })
   if (isOnlyUser)
     await executeSql(
       `update pgboss.job set state = 'completed', completed_on = now() where name = $1 and state = 'active'`,

@@ -1,13 +1,12 @@
 /**
- * What PostgreSQL says to one of two processes that make the same tables at once: the key or the table is there, or each
- * waited for the other.
+ * What PostgreSQL answers to one of two processes that create the same tables at once: duplicate key, duplicate table,
+ * deadlock.
  */
 const CODES: ReadonlySet<unknown> = new Set(['23505', '42P07', '40P01'])
 const TRIES = 5
 
 /**
- * Makes tables that another process may be making at this very moment: what loses to it is done again, and then finds
- * them there.
+ * Creates tables that another process may be creating at the same moment: whoever loses tries again and finds them there.
  *
  * @throws what `make` throws otherwise
  */

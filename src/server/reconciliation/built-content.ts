@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { contentScope } from '../../domain/events/scope'
+import { lastBuilt } from '../builds/last-built'
 import { BUILT } from '../builds/types'
 import type { Db } from '../database/open-database'
 import { differsOnlyIn } from './content-marks'
@@ -21,12 +22,8 @@ const storiesReadAt = async (db: Db, version: string): Promise<Set<number> | nul
 
 /** The last build, if its builder stands at a version of the content. */
 const lastBuildAt = async (db: Db, version: string): Promise<string | null> => {
-  const row = await db
-    .selectFrom('builds')
+  const row = await lastBuilt(db)
     .select(['id', sql<string | null>`result #>> '{seen,content}'`.as('seen')])
-    .where('state', 'in', BUILT)
-    .orderBy('started_at', 'desc')
-    .limit(1)
     .executeTakeFirst()
   return row?.seen === version ? row.id : null
 }

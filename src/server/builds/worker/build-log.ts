@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { Db } from '../../database/open-database'
 import type { BuildState, Schema } from '../../database/schema'
 import { BUILDS, deleteAndCount } from '../../metrics/durations'
+import { lastBuilt } from '../last-built'
 import type { BuildResult } from '../types'
 import type { EventNote } from './event-notes'
 import type { SourceVersions } from './source-versions'
-import { BUILT } from '../types'
 
 /** Names that are kept of each list of pages; the totals tell the rest. */
 const NAMES = 50
@@ -49,13 +49,7 @@ const versionsSchema = z.object({
 
 /** Versions that were current when the last build that succeeded began; null when there was none. */
 export const lastBuiltVersions = async (db: Db): Promise<SourceVersions | null> => {
-  const row = await db
-    .selectFrom('builds')
-    .select('result')
-    .where('state', 'in', BUILT)
-    .orderBy('started_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const row = await lastBuilt(db).select('result').executeTakeFirst()
   return versionsSchema.safeParse(row?.result).data?.versions ?? null
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../database/open-database'
 import type { EventRow, Schema } from '../../database/schema'
 import { takeEvents } from '../../journal/event-states'
 import type { Lease } from '../../queue/build-queue'
-import { BUILT } from '../types'
+import { lastBuilt } from '../last-built'
 
 /**
  * Whoever holds the lease knows that no other build runs: what is still marked as being built was left by a worker that
@@ -41,13 +41,7 @@ export const claimEvents = (db: Db, lease: Lease, buildId: string): Promise<Even
  * way changes nothing about that.
  */
 export const hasSeenAll = async (db: Db, worker: string): Promise<boolean> => {
-  const last = await db
-    .selectFrom('builds')
-    .select('worker')
-    .where('state', 'in', BUILT)
-    .orderBy('started_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const last = await lastBuilt(db).select('worker').executeTakeFirst()
   if (last && last.worker !== worker) return false
   const lost = await db
     .selectFrom('events')

@@ -1,5 +1,5 @@
-import { isSubscription } from '../../../domain/enquiry/forms'
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
+import { passedState } from '../store/decide'
 import { writeDeliveries } from '../store/write-rows'
 import { AdminError } from './context'
 import type { AdminContext } from './context'
@@ -16,7 +16,7 @@ const notHeld = (reference: string, state: string) =>
 export const releaseEnquiry = async (context: AdminContext, typed: string): Promise<void> => {
   const { db, log, deliveriesFor, onDeliveries } = context
   const row = await findEnquiry(context, typed)
-  const state = isSubscription(row.kind as EnquiryKind) ? 'pending' : 'accepted'
+  const state = passedState(row.kind as EnquiryKind)
   const deliveries = deliveriesFor(row.id, routeOfRow({ ...row, state }))
   const isReleased = await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx

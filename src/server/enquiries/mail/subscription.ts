@@ -7,7 +7,7 @@ import { text } from './text'
 import type { Mail, MailContext, ReceivedEnquiry } from './types'
 
 /**
- * What a visitor gets who subscribed to the newsletter: the request to confirm, then the way to end it.
+ * The mails to a visitor who subscribed to the newsletter: first the request to confirm, then how to unsubscribe.
  *
  * @param isConfirmed whether the visitor has confirmed by the link
  * @param url signed address of the subscription

@@ -30,7 +30,7 @@ export interface MailItem {
 export interface MailContext {
   /** Origin of the site. */
   siteUrl: string
-  /** ISO day on which it is written: the hours of the next days are told. */
+  /** ISO day on which the mail is written; special hours are given for the days that follow. */
   today: string
   /** The dealership that answers; null: the group. */
   location: Location | null

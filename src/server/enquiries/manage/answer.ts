@@ -10,12 +10,23 @@ const STATUS = { unknown: 404, erased: 410, expired: 410, away: 503, down: 503 }
 /** Why a link shows nothing of an enquiry. */
 export type MessageName = keyof typeof STATUS
 
-/** A page that nobody keeps, finds, frames or reads the address of: the address is a key. */
+/** Nobody keeps the answer or passes its address on: the address is a key. */
+const guardAddress = (context: Context): void => {
+  context.header('Cache-Control', 'no-store')
+  context.header('Referrer-Policy', 'no-referrer')
+}
+
+/** Leads from a form to a page: loading that again does not send the form again. */
+export const leadTo = (context: Context, path: string): Response => {
+  guardAddress(context)
+  return context.redirect(path, 303)
+}
+
+/** A page that nobody keeps, finds, frames or reads the address of. */
 export const showPage = async (context: Context, page: Html, status: ContentfulStatusCode = 200): Promise<Response> => {
   context.header('Content-Security-Policy', FORM_PAGE_POLICY)
-  context.header('Cache-Control', 'no-store')
   context.header('X-Robots-Tag', 'noindex, nofollow')
-  context.header('Referrer-Policy', 'no-referrer')
+  guardAddress(context)
   return context.html(page, status)
 }
 

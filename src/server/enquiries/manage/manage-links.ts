@@ -13,7 +13,7 @@ export interface ManageLinks {
   urlFor: (enquiryId: string, reference: string) => string
   /** The path with its token. */
   pathFor: (enquiryId: string, reference: string) => string
-  /** The same of a subscription. */
+  /** The same for a subscription. */
   subscriptionPathFor: (enquiryId: string, reference: string) => string
   subscriptionUrlFor: (enquiryId: string, reference: string) => string
   /** Whether a token is that of an enquiry. */

@@ -1,7 +1,10 @@
+import type { Context } from 'hono'
+import { isSubscription } from '../../../domain/enquiry/forms'
 import { parseReference } from '../../../domain/enquiry/reference'
 import type { Db } from '../../database/open-database'
 import type { Sealer } from '../../sealing/types'
 import type { MessageName } from './answer'
+import { TOKEN_PARAMETER } from './manage-links'
 import type { ManageLinks } from './manage-links'
 import { isExpired, readManaged } from './read-managed'
 import type { ManagedEnquiry } from './read-managed'
@@ -13,12 +16,7 @@ export interface LinkOptions {
   clock: () => Date
 }
 
-/**
- * What a signed link opens. A wrong token and a reference that does not exist look alike.
- *
- * @param reference as it stands in the address
- */
-export const openLink = async (
+const findManaged = async (
   reference: string,
   token: string,
   { db, sealer, links, clock }: LinkOptions,
@@ -32,4 +30,24 @@ export const openLink = async (
   if (managed.state === 'cancelled') return managed
   if (managed.state !== 'accepted' && managed.state !== 'pending') return 'unknown'
   return isExpired(managed, clock()) ? 'expired' : managed
+}
+
+/**
+ * What the signed link of a request opens. A wrong token, a reference that does not exist and an enquiry of the other
+ * page look alike.
+ *
+ * @param page subscriptions and all other enquiries have a page each
+ */
+export const openLink = async (
+  context: Context,
+  page: 'subscription' | 'enquiry',
+  options: LinkOptions,
+): Promise<ManagedEnquiry | MessageName> => {
+  const found = await findManaged(
+    context.req.param('reference') ?? '',
+    context.req.query(TOKEN_PARAMETER) ?? '',
+    options,
+  )
+  if (typeof found === 'string') return found
+  return isSubscription(found.enquiry.kind) === (page === 'subscription') ? found : 'unknown'
 }

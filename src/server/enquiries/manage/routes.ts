@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { errorMessage } from '../../../domain/errors/error-message'
 import { isIsoDay } from '../../../domain/enquiry/appointment'
-import { isSubscription } from '../../../domain/enquiry/forms'
 import { localMinute } from '../../../domain/enquiry/local-minute'
 import type { Location } from '../../../domain/location/types'
 import { asHttpError, HttpError } from '../../http/http-error'
@@ -12,8 +11,7 @@ import type { ReadSites } from '../body/known-sites'
 import { readForm } from '../body/read-form'
 import { text } from '../mail/text'
 import { pageStyles } from '../page/styles'
-import { showMessage, showPage } from './answer'
-import { TOKEN_PARAMETER } from './manage-links'
+import { leadTo, showMessage, showPage } from './answer'
 import { openLink } from './open-link'
 import type { LinkOptions } from './open-link'
 import type { ManagedEnquiry } from './read-managed'
@@ -80,15 +78,7 @@ export const createManageRoutes = (options: ManageOptions): Hono => {
     const notice = sent === null ? (NOTICES[context.req.query('fait') ?? ''] ?? null) : null
     return showPage(context, managePage(page, form, refused === null ? notice : text('manage.unreadable')), status)
   }
-  const open = async (context: Context) => {
-    const found = await openLink(
-      context.req.param('reference') ?? '',
-      context.req.query(TOKEN_PARAMETER) ?? '',
-      options,
-    )
-    // Subscriptions have a page of their own.
-    return typeof found !== 'string' && isSubscription(found.enquiry.kind) ? 'unknown' : found
-  }
+  const open = (context: Context) => openLink(context, 'enquiry', options)
 
   routes.get('/:reference', async (context) => {
     const managed = await open(context)
@@ -109,10 +99,7 @@ export const createManageRoutes = (options: ManageOptions): Hono => {
     if (outcome === 'stored') onStored()
     if (outcome === 'erased' || outcome === 'expired') return showMessage(context, outcome)
     const path = (await links()).pathFor(managed.id, managed.reference)
-    // Loading the page again must not send the form again.
-    context.header('Cache-Control', 'no-store')
-    context.header('Referrer-Policy', 'no-referrer')
-    return context.redirect(wanted.kind === 'change' ? `${path}&fait=${outcome}` : path, 303)
+    return leadTo(context, wanted.kind === 'change' ? `${path}&fait=${outcome}` : path)
   }
 
   routes.post('/:reference', async (context) => {

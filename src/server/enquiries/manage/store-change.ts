@@ -73,7 +73,7 @@ const writeChange = async (
       .updateTable('enquiries')
       .set({
         state: isEnding ? 'cancelled' : 'accepted',
-        // What is subscribed to is kept until it ends.
+        // A subscription is kept until it ends.
         ...(isSubscription(kind) && {
           erase_after: isEnding ? eraseAfter(clock(), FORMS[kind].retentionMonths) : null,
         }),

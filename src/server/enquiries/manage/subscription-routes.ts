@@ -1,13 +1,11 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { isSubscription } from '../../../domain/enquiry/forms'
 import { errorMessage } from '../../../domain/errors/error-message'
 import { asHttpError, HttpError } from '../../http/http-error'
 import { logRequestFault } from '../../http/log-request-fault'
 import { readForm } from '../body/read-form'
 import { pageStyles } from '../page/styles'
-import { showMessage, showPage } from './answer'
-import { TOKEN_PARAMETER } from './manage-links'
+import { leadTo, showMessage, showPage } from './answer'
 import { openLink } from './open-link'
 import type { ManageOptions } from './routes'
 import { storeChange } from './store-change'
@@ -19,21 +17,14 @@ const MAX_FORM = 1024
 const isOneClick = (form: object): boolean => 'List-Unsubscribe' in form && form['List-Unsubscribe'] === 'One-Click'
 
 /**
- * `/api/enquiries/inscription`: where the signed link of a subscription leads. A GET changes nothing, because scanners of
- * mails open links. A mail program may end it with the POST of RFC 8058.
+ * `/api/enquiries/inscription`: where the signed link of a subscription leads. A GET changes nothing, because mail
+ * scanners open links. A mail program may end it with the POST of RFC 8058.
  */
 export const createSubscriptionRoutes = (options: Omit<ManageOptions, 'sites'>): Hono => {
   const { links, logger, onStored } = options
   const routes = new Hono()
 
-  const open = async (context: Context) => {
-    const found = await openLink(
-      context.req.param('reference') ?? '',
-      context.req.query(TOKEN_PARAMETER) ?? '',
-      options,
-    )
-    return typeof found === 'string' || isSubscription(found.enquiry.kind) ? found : 'unknown'
-  }
+  const open = (context: Context) => openLink(context, 'subscription', options)
 
   routes.get('/:reference', async (context) => {
     const managed = await open(context)
@@ -56,9 +47,7 @@ export const createSubscriptionRoutes = (options: Omit<ManageOptions, 'sites'>):
         logger.error(`enquiries: a subscription was not changed: ${errorMessage(error)}`)
         return showMessage(context, 'away')
       }
-    context.header('Cache-Control', 'no-store')
-    context.header('Referrer-Policy', 'no-referrer')
-    return context.redirect(path, 303)
+    return leadTo(context, path)
   })
   routes.all('*', (context) => showMessage(context, 'unknown'))
   routes.onError((error, context) => {

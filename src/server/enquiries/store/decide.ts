@@ -1,5 +1,6 @@
 import type { EnquiryReceipt } from '../../../contract/dealer/enquiry'
 import { isSubscription } from '../../../domain/enquiry/forms'
+import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import type { Suspicion } from '../spam/suspicions'
 import { ENQUIRY_LIMITS } from './limits'
 import type { Count, Known, KnownEnquiry } from './read-known'
@@ -26,6 +27,9 @@ const receiptOf = ({ id, reference, receivedAt, state }: KnownEnquiry): EnquiryR
   receivedAt,
   state,
 })
+
+/** State of an enquiry that nobody has to look at: a subscription waits for its visitor. */
+export const passedState = (kind: EnquiryKind) => (isSubscription(kind) ? 'pending' : 'accepted')
 
 /** Counts enquiries of senders, those of this very group included. */
 const createCounter = (known: Record<string, Count>) => {
@@ -79,7 +83,7 @@ export const decide = (
     const receipt: EnquiryReceipt = {
       ...identify(),
       receivedAt: at,
-      state: suspicions.length > 0 ? 'held' : isSubscription(one.enquiry.kind) ? 'pending' : 'accepted',
+      state: suspicions.length > 0 ? 'held' : passedState(one.enquiry.kind),
     }
     const now = { key, digest, receipt }
     if (key !== null) byKey.set(key, now)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ENQUIRY_STATES } from '../../../contract/dealer/enquiry'
 
 const instant = z.iso.datetime()
 const count = z.int().min(0)
@@ -34,7 +35,7 @@ const enquirySchema = z
     location: z.string().nullable().describe('Name of the dealership'),
     department: z.string(),
     receivedAt: instant,
-    state: z.enum(['pending', 'accepted', 'held', 'refused', 'cancelled', 'erased']),
+    state: z.enum(ENQUIRY_STATES),
     suspicions: z.array(z.string()),
     deliveries: z.array(deliverySchema),
   })

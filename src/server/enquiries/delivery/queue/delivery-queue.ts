@@ -5,7 +5,7 @@ import type { Schema } from '../../../database/schema'
 import type { Logger } from '../../../http/logger'
 import { createGroupCommit } from '../../../journal/group-commit'
 import { DELIVERED_STATES } from '../delivered-states'
-import { againAfterLostRace } from '../../../queue/lost-race'
+import { createQueue } from '../../../queue/create-queue'
 import { openBoss } from '../../../queue/open-boss'
 import { queueOf, settleAttempts } from './settle'
 import type { Attempt } from './settle'
@@ -71,16 +71,8 @@ export const openDeliveryQueue = async ({
   maintenanceSeconds = MAINTENANCE_SECONDS,
 }: DeliveryQueueOptions): Promise<DeliveryQueue> => {
   const boss = await openBoss(executeSql, logger, { name: 'deliveries', maintenanceSeconds })
-  for (const channel of channels)
-    await againAfterLostRace(() =>
-      boss.createQueue(queueOf(channel), {
-        name: queueOf(channel),
-        policy: 'standard',
-        retryLimit: 1_000_000,
-        expireInSeconds: expireSeconds,
-      }),
-    )
   const queues = channels.map(queueOf)
+  for (const queue of queues) await createQueue(boss, queue, { policy: 'standard', expireSeconds })
   if (kind === 'pglite')
     // Nobody else can have the database open: whoever held these jobs was killed.
     await sql`

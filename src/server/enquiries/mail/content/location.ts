@@ -15,8 +15,8 @@ import { phoneLink } from './format-value'
 const texts: HoursTexts = { formatMessage: ({ id }, values) => text(id, values) }
 
 /**
- * Opening hours, a line for days in a row that share them: `Lundi à vendredi : 8 h 30 à 18 h 30`. Then what differs in the
- * next days, as on the site.
+ * Opening hours, a line for days in a row that share them: `Lundi à vendredi : 8 h 30 à 18 h 30`. Then the exceptions of
+ * the next days, as on the site.
  */
 const hoursLines = (location: Location, department: Department, today: string): string[] => {
   const hours = departmentHours(location, department)
