@@ -4,6 +4,10 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { openReleaseStore } from '../open-store'
 import { STALLED } from './stalled'
+import { unsyncedDisk } from './unsynced-disk'
+
+/** How long the rounds of collection may take beyond the grace, ms. */
+const ROUNDS_MS = 30_000
 
 const reportSchema = z.object({ saved: z.number(), id: z.string() })
 
@@ -15,21 +19,24 @@ export type SaverReport = z.infer<typeof reportSchema>
  *
  * @param graceMs The grace of both processes: the shorter it is, the sooner there is something to collect.
  * @returns 'stalled' if the machine let the other process wait for longer than the grace, so that nothing is shown.
- * @throws If the other process failed for another reason.
+ * @throws If the other process failed for another reason, or the collections find too little for half a minute.
  */
 export const saveAndCollect = async (dataDir: string, graceMs: number): Promise<SaverReport | 'stalled'> => {
   const child = fork(join(__dirname, 'saver.ts'), [dataDir, String(graceMs)], { execArgv: ['--import', 'tsx'] })
   let code: number | null | undefined
   const exited = once(child, 'exit').then(() => (code = child.exitCode))
   const message = (): Promise<unknown> => Promise.race([once(child, 'message').then(([value]) => value), exited])
-  const collector = openReleaseStore(dataDir, { graceMs })
+  const collector = openReleaseStore(dataDir, { graceMs, disk: unsyncedDisk })
   try {
     await message()
     let [dropped, removed] = [0, 0]
+    const limit = Date.now() + graceMs + ROUNDS_MS
     for (let round = 0; code === undefined && (round < 20 || removed < 10 || dropped === 0); round += 1) {
       const { releases, blobs } = await collector.collect({ keep: 1, days: 0, atMost: 1 })
       dropped += releases.length
       removed += blobs
+      if (Date.now() > limit)
+        throw new Error(`${round} rounds of collection removed ${dropped} releases and ${removed} files only`)
     }
     if (child.connected) child.send('stop')
     const report = await message()

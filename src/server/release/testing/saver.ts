@@ -1,13 +1,14 @@
 import { openReleaseStore } from '../open-store'
 import { STALLED } from './stalled'
 import { createBuiltSite, FACTS, page } from './built-site'
+import { unsyncedDisk } from './unsynced-disk'
 
 /**
  * A process that saves releases on top of each other until it is told to stop, and goes back to bytes of before again
  * and again, so that it relies on what another process may be collecting: `saver.ts DATA_DIR GRACE_MS`.
  */
 const main = async (dataDir: string, graceMs: number): Promise<void> => {
-  const store = openReleaseStore(dataDir, { graceMs })
+  const store = openReleaseStore(dataDir, { graceMs, disk: unsyncedDisk })
   const site = await createBuiltSite({ 'index.html': page('Accueil') })
   let stopped = false as boolean
   process.on('message', () => {
