@@ -94,7 +94,8 @@ describe('garbage collection', () => {
   it('takes nothing from a process that is saving on top of old bytes', async () => {
     let report: Awaited<ReturnType<typeof saveAndCollect>> = 'stalled'
     for (const grace of [1000, 3000, 9000]) if (report === 'stalled') report = await saveAndCollect(site.dataDir, grace)
-    if (report === 'stalled') throw new Error('The machine let the other process wait for longer than 4.5 s, three times')
+    if (report === 'stalled')
+      throw new Error('The machine let the other process wait for longer than 4.5 s, three times')
     expect(report.saved).toBeGreaterThan(5)
     expect((await store.current())?.id).toBe(report.id)
     expect((await verifyStore(openReleaseStore(site.dataDir))).problems).toEqual([])
