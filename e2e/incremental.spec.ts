@@ -13,6 +13,7 @@ import { ensureFinishedBuild, launchBuilder, openWorld, restoreBundlerCache } fr
 import { differences, mentions, textOf } from './support/compare-releases'
 import type { Stored } from './support/compare-releases'
 import { CHANGES } from './support/random-changes'
+import { EDITS, publishedBy } from './support/publications'
 import { move, remove, storyAt, unpublish } from './support/random-content-changes'
 import { sellVehicle } from './support/random-stock-changes'
 import type { SmallWorld } from './support/small-world'
@@ -28,10 +29,23 @@ const COMPARE_EVERY = Number(process.env['INCREMENTAL_COMPARE'] ?? STEPS)
  */
 const FROM_NOTHING = COMPARE_EVERY < STEPS
 const SEED = Number(process.env['INCREMENTAL_SEED'] ?? 7)
+/** Publications whose pages are predicted, and compared with what the rebuild touched. */
+const PREDICTIONS = Number(process.env['INCREMENTAL_PREDICTIONS'] ?? 100)
 /** Milliseconds that all of it may take on a busy machine. */
 const PATIENCE = 1_800_000
 
 test.describe.configure({ mode: 'serial', timeout: PATIENCE })
+
+type Touched = Record<string, string[]>
+
+/** What was predicted and not touched, and the other way round. */
+const partings = (step: number, name: string, told: Touched = {}, done: Touched = {}) => {
+  const missing = (one: Touched, other: Touched) =>
+    Object.entries(one).flatMap(([kind, paths]) =>
+      paths.filter((path) => !other[kind]?.includes(path)).map((path) => `${kind} ${path}`),
+    )
+  return { step, name, onlyPredicted: missing(told, done).slice(0, 10), onlyTouched: missing(done, told).slice(0, 10) }
+}
 
 test.describe('incremental builds', () => {
   let world: SmallWorld
@@ -127,6 +141,35 @@ test.describe('incremental builds', () => {
     const { moved } = await rebuild(await move(world, await storyAt(world, 'robots.txt'), to))
     expect(moved).toContainEqual({ from: `/${old}`, to: `/${to}` })
     expect((await rebuilt()).release.redirects).toContain(`/${old} /${to} 301`)
+  })
+
+  test('touch exactly the pages that were predicted, in at least 99 of 100 publications', async () => {
+    if (live === null) await rebuild([])
+    const random = randomFrom('predictions', SEED)
+    const wrong: unknown[] = []
+    let asked = 0
+    let pages = 0
+    for (let step = 1; asked < PREDICTIONS; step += 1) {
+      const name = random.pick(EDITS)
+      const events = (await CHANGES[name]?.(world, random, step)) ?? []
+      const stories = await publishedBy(world, events)
+      const predicted = stories.length === 0 ? null : await builder.predict(stories)
+      const result = await rebuild(events)
+      if (predicted === null) continue
+      asked += 1
+      const { created, changed, deleted } = result.pages
+      pages += created.length + changed.length + deleted.length
+      const [told, done] = [predicted, { created, changed, deleted }].map((all) =>
+        Object.fromEntries(Object.entries(all).map(([kind, paths]) => [kind, [...paths].sort()])),
+      )
+      if (JSON.stringify(told) !== JSON.stringify(done)) wrong.push(partings(step, name, told, done))
+    }
+    console.log(`predicted as rebuilt: ${asked - wrong.length} of ${asked}, ${pages} pages`)
+    expect(pages).toBeGreaterThan(asked)
+    expect({ wrong: wrong.slice(0, 5), enough: wrong.length <= asked / 100 }).toEqual({
+      wrong: wrong.slice(0, 5),
+      enough: true,
+    })
   })
 
   test(`are equal to a clean build, byte for byte, through ${STEPS} random changes`, async () => {

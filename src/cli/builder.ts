@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path'
 import { createIncrementalBuilder } from '../../plugins/gatsby-incremental-builder/src/builder'
 import { collectGarbage, collectYoung } from '../../plugins/gatsby-incremental-builder/src/collect-garbage'
+import { foundPredictPages } from '../contract/predict-door'
 import { GATE } from '../config/gate'
+import { errorLine } from '../domain/errors/error-message'
 import { requestSchema } from '../server/builds/supervisor/protocol'
 import type { BuilderReply, BuilderRequest } from '../server/builds/supervisor/protocol'
 import { awaitFolder } from '../server/database/await-folder'
@@ -55,7 +57,15 @@ const main = async (site: string, data: string): Promise<void> => {
   leaveRoom()
   const tidier = createTidier({ young: collectYoung, all: collectGarbage })
   let turn: Promise<void> = Promise.resolve()
-  const build = async ({ id, events, live }: BuilderRequest): Promise<void> => {
+  const predict = async ({ id, stories }: Extract<BuilderRequest, { type: 'predict' }>): Promise<void> => {
+    try {
+      say({ type: 'predicted', id, pages: (await foundPredictPages()?.(stories)) ?? null })
+    } catch (error) {
+      // Nothing was changed: the process goes on as it was.
+      say({ type: 'failed', id, message: errorLine(error), retry: true, dirty: false })
+    }
+  }
+  const build = async ({ id, events, live }: Extract<BuilderRequest, { type: 'build' }>): Promise<void> => {
     tidier.begin()
     try {
       const { stale, ...result } = await siteBuilder.build(events, live)
@@ -69,7 +79,7 @@ const main = async (site: string, data: string): Promise<void> => {
   }
   process.on('message', (message) => {
     const request = requestSchema.parse(message)
-    turn = turn.then(() => build(request))
+    turn = turn.then(() => (request.type === 'build' ? build(request) : predict(request)))
   })
   // Ctrl-C reaches every process of a terminal, a service manager's stop every process of a service. It is the server that
   // ends this one, when its state is saved.

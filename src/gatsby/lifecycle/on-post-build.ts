@@ -19,6 +19,7 @@ import { publicFolder } from '../post-build/public-folder'
 import { securityHeaders } from '../post-build/security-headers'
 import { createSitemap } from '../post-build/sitemap'
 import { VCARD_FILE, vcardFiles } from '../post-build/vcards'
+import { offerPrediction } from '../prediction/predict-pages'
 import { heldRedirectEntries } from '../report/held-redirects'
 import { makeReport } from '../report/make-report'
 import { reportLines } from '../report/report'
@@ -94,5 +95,6 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   const events = incremental === null ? [] : eventsOf(incremental)
   await writeStoryMarks(process.cwd(), content === null ? null : storyMarks(content, events))
   run.planBefore = null
+  offerPrediction(args)
   if (isFull) for (const line of reportLines(report)) args.reporter.info(line)
 }

@@ -13,7 +13,11 @@ const result = { releaseId: null, pages: { created: [], changed: [], deleted: []
 const isCold = process.argv[2] === 'cold'
 process.on('disconnect', () => isCold || process.exit(0))
 if (isCold) setInterval(() => undefined, 1_000)
-process.on('message', ({ id, live, events }) => {
+process.on('message', ({ type, id, live, events, stories }) => {
+  if (type === 'predict') {
+    process.send({ type: 'predicted', id, pages: { created: [], changed: stories.map(({ path }) => path), deleted: [] } })
+    return
+  }
   const [{ kind }] = events
   process.send({ type: 'progress', stage: 'pages', share: 0.5 })
   if (kind === 'x') process.send({ type: 'progress', stage: 'gate', share: 0.9, saved: 'aa11' })
@@ -50,6 +54,15 @@ describe('talking to a builder process', () => {
   afterAll(async () => {
     await Promise.all(running.map((one) => one.end()))
     await rm(folder, { recursive: true })
+  })
+
+  it('asks what a publication would touch, between two builds', async () => {
+    const builder = start()
+    const built = builder.build([event('x')], '00ff', nothing)
+    expect(await builder.predict([{ path: '/a' }])).toEqual({ created: [], changed: ['/a'], deleted: [] })
+    expect((await built).result.releaseId).toBe('00ff')
+    await builder.end()
+    await expect(builder.predict([])).rejects.toThrow('The builder process has ended.')
   })
 
   it('waits until it is warm, hands over the events, and hears progress, what is saved, and result', async () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { ChildProcess } from 'node:child_process'
+import type { PredictedPages } from '../../../contract/predict-door'
 import { BuildFailure } from '../types'
 import type { BuildEvent, BuildProgress, BuildResult } from '../types'
 import { replySchema } from './protocol'
@@ -35,12 +36,19 @@ export interface BuilderProcess {
     live: string | null,
     onProgress: (progress: BuildProgress) => void,
   ) => Promise<Built>
+  /**
+   * Asks what a publication of stories would touch; answered between two builds.
+   *
+   * @returns null when the process does not know its pages yet
+   * @throws BuildFailure
+   */
+  predict: (stories: readonly object[]) => Promise<PredictedPages | null>
   /** Lets it save its state, then ends it; one that is not warm yet has nothing worth saving and ends at once. */
   end: () => Promise<void>
 }
 
 interface Waiting {
-  resolve: (built: Built) => void
+  resolve: (reply: Extract<BuilderReply, { type: 'done' | 'predicted' }>) => void
   reject: (error: BuildFailure) => void
 }
 
@@ -94,7 +102,7 @@ export const builderProcess = (
       usable &&= !reply.dirty
       fail(reply.id, new BuildFailure(reply.message, reply.retry))
     } else {
-      waiting.get(reply.id)?.resolve({ result: reply.result, rss: reply.rss, stale: reply.stale })
+      waiting.get(reply.id)?.resolve(reply)
       waiting.delete(reply.id)
     }
   }
@@ -115,6 +123,22 @@ export const builderProcess = (
     fail(null, new BuildFailure(`The builder process cannot be started: ${cause.message}`, true, { cause }))
   })
 
+  const ask = async (request: BuilderRequest) => {
+    await ready
+    if (!usable) throw new BuildFailure('The builder process has ended.', true)
+    return new Promise<Parameters<Waiting['resolve']>[0]>((resolve, reject) => {
+      waiting.set(request.id, { resolve, reject })
+      listen(true)
+      child.send(request, (error) => {
+        if (error)
+          fail(
+            request.id,
+            new BuildFailure(`The builder process does not listen: ${error.message}`, true, { cause: error }),
+          )
+      })
+    })
+  }
+
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
 
   return {
@@ -123,18 +147,15 @@ export const builderProcess = (
     usable: () => usable,
     build: async (events, live, progress) => {
       await ready
-      if (!usable) throw new BuildFailure('The builder process has ended.', true)
       onProgress = progress
-      const id = (count += 1)
-      const request: BuilderRequest = { type: 'build', id, live, events: [...events] }
-      return new Promise<Built>((resolve, reject) => {
-        waiting.set(id, { resolve, reject })
-        listen(true)
-        child.send(request, (error) => {
-          if (error)
-            fail(id, new BuildFailure(`The builder process does not listen: ${error.message}`, true, { cause: error }))
-        })
-      })
+      const reply = await ask({ type: 'build', id: (count += 1), live, events: [...events] })
+      if (reply.type !== 'done') throw new BuildFailure('The builder process answered something else.', true)
+      return { result: reply.result, rss: reply.rss, stale: reply.stale }
+    },
+    predict: async (stories) => {
+      const sent = stories.map((story) => ({ ...story }))
+      const reply = await ask({ type: 'predict', id: (count += 1), stories: sent })
+      return reply.type === 'predicted' ? reply.pages : null
     },
     end: async () => {
       usable = false

@@ -28,13 +28,21 @@ const resultSchema: z.ZodType<BuildResult> = z.object({
 })
 
 /** What the server asks of a builder process. */
-export const requestSchema = z.object({
-  type: z.literal('build'),
-  id: z.number(),
-  /** Release that visitors see; null when there is none yet. The gate compares with it. */
-  live: z.string().nullable(),
-  events: z.array(eventSchema),
-})
+export const requestSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('build'),
+    id: z.number(),
+    /** Release that visitors see; null when there is none yet. The gate compares with it. */
+    live: z.string().nullable(),
+    events: z.array(eventSchema),
+  }),
+  z.object({
+    /** Which pages a publication of these stories would touch; nothing is built. */
+    type: z.literal('predict'),
+    id: z.number(),
+    stories: z.array(z.looseObject({})),
+  }),
+])
 export type BuilderRequest = z.output<typeof requestSchema>
 
 /** What a builder process says. */
@@ -53,6 +61,12 @@ export const replySchema = z.discriminatedUnion('type', [
     rss: z.number(),
     /** Why a fresh process should take over although this one works; null when none need. */
     stale: z.string().nullable(),
+  }),
+  z.object({
+    type: z.literal('predicted'),
+    id: z.number(),
+    /** Null: the process does not know its pages yet. */
+    pages: z.object({ created: pathsSchema, changed: pathsSchema, deleted: pathsSchema }).nullable(),
   }),
   z.object({
     type: z.literal('failed'),

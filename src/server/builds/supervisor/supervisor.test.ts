@@ -64,6 +64,7 @@ const scriptedStart = ({ readyAtOnce = true, rss = 100 * MIB } = {}) => {
       seen: [],
       ended: false,
       usable: () => usable,
+      predict: async (stories) => ({ created: [], changed: [`${process.name} ${stories.length}`], deleted: [] }),
       build: async (events) => {
         process.seen.push(events)
         return { result: result(process.name), rss, stale: null, ...process.answer }
@@ -98,6 +99,7 @@ describe('supervisor of the builder', () => {
         exited: new Promise<void>(nothing),
         usable: () => true,
         build: () => new Promise<Built>(nothing),
+        predict: async () => null,
         end: async () => fail(new BuildFailure('ended on its way up', true)),
       }
     }
@@ -116,6 +118,17 @@ describe('supervisor of the builder', () => {
     await supervisor.build([event], nothing)
     expect(started).toHaveLength(1)
     expect(started[0]?.seen).toEqual([[], [event]])
+  })
+
+  it('asks the warm process what a publication would touch, and starts none for that', async () => {
+    const { started, start } = scriptedStart()
+    const supervisor = createSupervisor({ ...options, start })
+    expect(await supervisor.predict([{}])).toBeNull()
+    expect(started).toHaveLength(0)
+    await supervisor.build([event], nothing)
+    expect(await supervisor.predict([{}])).toMatchObject({ changed: ['a0 1'] })
+    started[0]?.die()
+    expect(await supervisor.predict([{}])).toBeNull()
   })
 
   it('starts in the slot whose state is the newest', async () => {

@@ -1,3 +1,4 @@
+import type { PredictedPages } from '../../../contract/predict-door'
 import { errorMessage } from '../../../domain/errors/error-message'
 import type { Logger } from '../../http/logger'
 import type { BuildEvent, BuildProgress, Builder, BuildResult } from '../types'
@@ -30,6 +31,13 @@ export interface Supervisor extends Builder {
    *   warming up, or nothing runs
    */
   renew: (reason: string) => Promise<boolean>
+  /**
+   * Which pages a publication of stories would touch. No process is started for it.
+   *
+   * @returns null when none is warm
+   * @throws BuildFailure
+   */
+  predict: (stories: readonly object[]) => Promise<PredictedPages | null>
 }
 
 /** Somebody asked for a build from nothing. */
@@ -156,6 +164,7 @@ export const createSupervisor = ({ start, firstSlot, live, rssLimit, logger }: S
       await outdated?.process.end()
       return replace(reason)
     },
+    predict: async (stories) => (active?.process.usable() ? active.process.predict(stories) : null),
     build: async (
       events: readonly BuildEvent[],
       onProgress: (progress: BuildProgress) => void,
