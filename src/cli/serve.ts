@@ -72,6 +72,7 @@ const main = async (): Promise<void> => {
         db: api.service.db,
         segments,
         site: live.site,
+        builds: live.builds,
         api: (request, bindings) => api.service.fetch(request, bindings),
         logger: terminal.logger,
       })

@@ -65,6 +65,7 @@ void runDemo(async ({ root, env, demo, terminal, stop }) => {
       env,
       db: demo.service.db,
       site: live.site,
+      builds: live.builds,
       api: (request, bindings) => demo.service.fetch(request, bindings),
       terminal,
     })

@@ -11,6 +11,7 @@ import { listOf } from './query'
 import { limitRate } from './rate-limit'
 import { referencesOf } from './references'
 import { selectStories } from './select-stories'
+import { seenIn } from './seen-story'
 import { serveStory } from './serve-story'
 import type { View } from './serve-story'
 import { tagsOf } from './tags'
@@ -55,7 +56,8 @@ export const deliveryRoutes = ({ store, baseUrl, tokens, spaceId, rateLimit, clo
   app.get('/stories', (context) => {
     const query = queryOf(context)
     const view = viewOf(query)
-    const page = pageOf(context, selectStories(store.state.stories.values(), view.version, query))
+    const all = [...store.state.stories.values()].map(seenIn(store, query.get('from_release')))
+    const page = pageOf(context, selectStories(all, view.version, query))
     const stories = page.map((story) => serveStory(story, view)).filter((story) => story !== null)
     return context.json({ stories, cv: store.state.cv, ...referencesOf(stories, query, view) })
   })
@@ -63,7 +65,7 @@ export const deliveryRoutes = ({ store, baseUrl, tokens, spaceId, rateLimit, clo
     const query = queryOf(context)
     const view = viewOf(query)
     const record = findStory(context.req.param('key'), query.get('find_by'))
-    const story = record && serveStory(record, view)
+    const story = record && serveStory(seenIn(store, query.get('from_release'))(record), view)
     if (!story) throw notFound()
     return context.json({ story, cv: store.state.cv, ...referencesOf([story], query, view) })
   })

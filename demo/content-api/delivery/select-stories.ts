@@ -3,6 +3,7 @@ import type { Json, JsonObject, StoryRecord } from '../state/types'
 import type { Version } from './access'
 import { parseFilterQuery } from './filter-query'
 import { dateOf, listOf, matchesSlug } from './query'
+import type { SeenStory } from './seen-story'
 import { contentOf, storyFields } from './serve-story'
 import { parseSort } from './sort'
 import { jsonText } from '../state/json-text'
@@ -93,11 +94,7 @@ const testsOf = (query: URLSearchParams): Test[] => {
  *
  * @throws 422 for a parameter that cannot be
  */
-export const selectStories = (
-  stories: Iterable<StoryRecord>,
-  version: Version,
-  query: URLSearchParams,
-): StoryRecord[] => {
+export const selectStories = (stories: Iterable<SeenStory>, version: Version, query: URLSearchParams): SeenStory[] => {
   const tests = testsOf(query)
   const compare = parseSort(query.get('sort_by'))
   const selected = [...stories].flatMap((story) => {

@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path/posix'
 import { idOf } from '../state/story-id'
 import type { Store } from '../state/store'
+import type { SeenStory } from './seen-story'
 import type { Json, JsonObject, StoryRecord } from '../state/types'
 import { isObject, isStoryLink, mapJson } from '../state/walk-json'
 import type { Version } from './access'
@@ -63,7 +64,7 @@ const servedContent = (
 }
 
 /** The story's own fields, without its content. */
-export const storyFields = (story: StoryRecord): JsonObject => ({
+export const storyFields = (story: SeenStory): JsonObject => ({
   name: story.name,
   created_at: story.createdAt,
   published_at: story.publishedAt,
@@ -80,7 +81,7 @@ export const storyFields = (story: StoryRecord): JsonObject => ({
   meta_data: null,
   group_id: story.uuid,
   first_published_at: story.firstPublishedAt,
-  release_id: null,
+  release_id: story.releaseId ?? null,
   lang: 'default',
   path: null,
   alternates: [],
@@ -89,7 +90,7 @@ export const storyFields = (story: StoryRecord): JsonObject => ({
 })
 
 /** A story as a reader of one version gets it; null when there is no such version. */
-export const serveStory = (story: StoryRecord, view: View): JsonObject | null => {
+export const serveStory = (story: SeenStory, view: View): JsonObject | null => {
   const content = contentOf(story, view.version)
   return content && { ...storyFields(story), content: servedContent(story.id, content, view) }
 }

@@ -29,7 +29,14 @@ export const createStoryBody = z.object({
   story: fields.partial().required({ name: true, slug: true, content: true }),
   publish,
 })
-export const editStoryBody = z.object({ story: fields.partial(), publish })
+export const editStoryBody = z.object({
+  story: fields.partial(),
+  publish,
+  /** The content is that of a release; the draft outside of it stays as it is. */
+  release_id: z.number().int().optional(),
+})
+export const createReleaseBody = z.object({ release: z.object({ name: z.string().trim().min(1) }) })
+export const editReleaseBody = z.object({ do_release: z.boolean().default(false) })
 export const moveStoryBody = z.object({ story: fields.pick({ slug: true }) })
 export const entryBody = z.object({
   datasource_entry: z.object({

@@ -4,10 +4,20 @@ import { notFound } from '../api-error'
 import type { ApiContext } from '../context'
 import { pageOf } from '../delivery/page'
 import { storyFields } from '../delivery/serve-story'
-import type { JsonObject, StoryRecord } from '../state/types'
+import type { JsonObject, ReleaseRecord, StoryRecord } from '../state/types'
 import { authoriseWriter } from './authorise'
-import { createStoryBody, editEntryBody, editStoryBody, entryBody, moveStoryBody, readBody } from './bodies'
+import {
+  createReleaseBody,
+  createStoryBody,
+  editEntryBody,
+  editReleaseBody,
+  editStoryBody,
+  entryBody,
+  moveStoryBody,
+  readBody,
+} from './bodies'
 import { entryEditing } from './datasource-entries'
+import { releaseEditing } from './releases'
 import { storyEditing } from './stories'
 
 /** A story as its editor sees it: always the draft. */
@@ -17,6 +27,8 @@ const editorView = (story: StoryRecord): JsonObject => ({
   published: story.published !== null,
   unpublished_changes: JSON.stringify(story.draft) !== JSON.stringify(story.published),
 })
+
+const releaseView = ({ id, name, isReleased }: ReleaseRecord): JsonObject => ({ id, name, released: isReleased })
 
 /**
  * The write side, close to the Management API: stories and entries of datasources.
@@ -28,6 +40,7 @@ export const managementRoutes = (api: ApiContext): Hono => {
   const app = routes.basePath('/spaces/:space')
   const stories = storyEditing(api)
   const entries = entryEditing(api)
+  const releases = releaseEditing(api)
   const answer = (context: Context, story: StoryRecord, status: 200 | 201 = 200) =>
     context.json({ story: editorView(story) }, status)
 
@@ -44,9 +57,13 @@ export const managementRoutes = (api: ApiContext): Hono => {
     answer(context, stories.create(await readBody(context, createStoryBody)), 201),
   )
   app.get('/stories/:id', (context) => answer(context, stories.find(context.req.param('id'))))
-  app.put('/stories/:id', async (context) =>
-    answer(context, stories.edit(context.req.param('id'), await readBody(context, editStoryBody))),
-  )
+  app.put('/stories/:id', async (context) => {
+    const { release_id: release, ...edit } = await readBody(context, editStoryBody)
+    const id = context.req.param('id')
+    if (release === undefined || release === 0) return answer(context, stories.edit(id, edit))
+    const story = stories.find(id)
+    return answer(context, releases.putStory(release, story, edit.story.content ?? story.draft))
+  })
   app.delete('/stories/:id', (context) => answer(context, stories.remove(context.req.param('id'))))
   // Storyblok publishes by GET; PUT and POST do the same for those who find that odd.
   app.on(['GET', 'PUT', 'POST'], '/stories/:id/publish', (context) =>
@@ -58,6 +75,17 @@ export const managementRoutes = (api: ApiContext): Hono => {
   app.put('/stories/:id/move', async (context) => {
     const { story } = await readBody(context, moveStoryBody)
     return answer(context, stories.move(context.req.param('id'), story.slug))
+  })
+
+  app.get('/releases', (context) => context.json({ releases: pageOf(context, releases.list()).map(releaseView) }))
+  app.post('/releases', async (context) => {
+    const { release } = await readBody(context, createReleaseBody)
+    return context.json({ release: releaseView(releases.create(release.name)) }, 201)
+  })
+  app.put('/releases/:id', async (context) => {
+    const { do_release: isReleased } = await readBody(context, editReleaseBody)
+    const id = context.req.param('id')
+    return context.json({ release: releaseView(isReleased ? releases.release(id) : releases.find(id)) })
   })
 
   app.get('/datasources', (context) =>

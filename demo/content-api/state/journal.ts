@@ -33,6 +33,11 @@ const change: z.ZodType<Change> = z.object({
   removedStories: z.array(z.number()).optional(),
   datasources: z.array(datasource).optional(),
   removedDatasources: z.array(z.number()).optional(),
+  releases: z
+    .array(
+      z.object({ id: z.number(), name: z.string(), isReleased: z.boolean(), drafts: z.record(z.string(), jsonObject) }),
+    )
+    .optional(),
   forgottenSeeds: z.array(z.string()).optional(),
 })
 

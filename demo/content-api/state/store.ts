@@ -1,5 +1,5 @@
 import { openJournal } from './journal'
-import type { Change, DatasourceRecord, SpaceState, StoryRecord } from './types'
+import type { Change, DatasourceRecord, ReleaseRecord, SpaceState, StoryRecord } from './types'
 
 /** What a writer changes; the store adds the cache version. */
 export type Edit = Omit<Change, 'cv'>
@@ -27,6 +27,7 @@ export const openStore = (folder: string, now: () => number): Store => {
   const { entries, journal } = openJournal(folder)
   const stories = new Map<number, StoryRecord>()
   const datasources = new Map<number, DatasourceRecord>()
+  const releases = new Map<number, ReleaseRecord>()
   const forgottenSeeds = new Set<string>()
   const bySlug = new Map<string, StoryRecord>()
   const byUuid = new Map<string, StoryRecord>()
@@ -51,6 +52,7 @@ export const openStore = (folder: string, now: () => number): Store => {
     }
     for (const id of change.removedDatasources ?? []) datasources.delete(id)
     for (const datasource of change.datasources ?? []) datasources.set(datasource.id, datasource)
+    for (const release of change.releases ?? []) releases.set(release.id, release)
     for (const slug of change.forgottenSeeds ?? []) forgottenSeeds.add(slug)
   }
   entries.forEach(apply)
@@ -59,12 +61,13 @@ export const openStore = (folder: string, now: () => number): Store => {
       cv,
       stories: [...stories.values()],
       datasources: [...datasources.values()],
+      releases: [...releases.values()],
       forgottenSeeds: [...forgottenSeeds],
     })
 
   return {
     get state() {
-      return { cv, stories, datasources, forgottenSeeds }
+      return { cv, stories, datasources, releases, forgottenSeeds }
     },
     commit: (edit, isPublic) => {
       const change = { ...edit, cv: isPublic ? Math.max(cv + 1, Math.floor(now() / 1000)) : cv }

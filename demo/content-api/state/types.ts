@@ -24,6 +24,15 @@ export interface StoryRecord {
   seedDigest: string | null
 }
 
+/** Changes that become public together. */
+export interface ReleaseRecord {
+  id: number
+  name: string
+  isReleased: boolean
+  /** By number of the story, what it will say. */
+  drafts: Record<string, JsonObject>
+}
+
 export interface DatasourceEntryRecord {
   id: number
   name: string
@@ -46,6 +55,7 @@ export interface Change {
   removedStories?: number[]
   datasources?: DatasourceRecord[]
   removedDatasources?: number[]
+  releases?: ReleaseRecord[]
   /** Slugs of seeds that somebody deleted or moved, which therefore must not come back. */
   forgottenSeeds?: string[]
 }
@@ -55,5 +65,6 @@ export interface SpaceState {
   cv: number
   stories: ReadonlyMap<number, StoryRecord>
   datasources: ReadonlyMap<number, DatasourceRecord>
+  releases: ReadonlyMap<number, ReleaseRecord>
   forgottenSeeds: ReadonlySet<string>
 }

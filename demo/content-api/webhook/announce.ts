@@ -6,6 +6,7 @@ export type Announcement = { text: string } & (
   | { action: 'published' | 'moved'; story_id: number; full_slug: string }
   | { action: 'unpublished' | 'deleted'; story_id: number }
   | { action: 'entries_updated'; datasource_slug: string }
+  | { action: 'merged'; release_id: number }
 )
 export type Announce = (announcement: Announcement) => void
 

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { serve } from '@hono/node-server'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -40,6 +41,9 @@ describe('webhooks of the stand-in', () => {
     await api.write('PUT', `/stories/${id}/move`, { story: { slug: 'neuf' } })
     await api.write('GET', `/stories/${id}/unpublish`)
     await api.write('DELETE', `/stories/${id}`)
+    const { body: made } = await api.write('POST', '/releases', { release: { name: 'Été' } })
+    const { id: release } = z.object({ release: z.object({ id: z.number() }) }).parse(made).release
+    await api.write('PUT', `/releases/${release}`, { do_release: true })
     await api.write('POST', '/datasource_entries', {
       datasource_entry: { name: 'b', value: '2', datasource_slug: 'labels' },
     })
@@ -52,6 +56,7 @@ describe('webhooks of the stand-in', () => {
       ['moved', 'neuf'],
       ['unpublished', `story ${id}`],
       ['deleted', `story ${id}`],
+      ['merged', 'release'],
       ['entries_updated', 'labels'],
     ])
     expect(events.filter(({ ignored }) => ignored !== undefined)).toEqual([])

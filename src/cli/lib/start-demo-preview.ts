@@ -6,7 +6,7 @@ import type { ServerEnv } from '../../config/env/server-env'
 import { segments } from '../../config/segments'
 import type { Db } from '../../server/database/open-database'
 import type { FetchHandler } from '../../server/http/fetch-handler'
-import type { Fetch } from '../../server/preview/preview-app'
+import type { Fetch, PreviewBuilds } from '../../server/preview/preview-app'
 import { previewConfigOf } from '../../server/preview/preview-config'
 import { startPreview } from '../../server/preview/start-preview'
 import type { PreviewServer } from '../../server/preview/start-preview'
@@ -17,6 +17,7 @@ export interface DemoPreviewOptions {
   db: Db
   /** Answers with the pages of the live release. */
   site: Fetch
+  builds: PreviewBuilds
   /** Answers `/api/…` as the public server does. */
   api: FetchHandler
   terminal: Terminal
@@ -27,7 +28,14 @@ export interface DemoPreviewOptions {
  *
  * @throws EnvironmentError, or an error that names the port when it is taken
  */
-export const startDemoPreview = ({ env, db, site, api, terminal }: DemoPreviewOptions): Promise<PreviewServer> => {
+export const startDemoPreview = ({
+  env,
+  db,
+  site,
+  builds,
+  api,
+  terminal,
+}: DemoPreviewOptions): Promise<PreviewServer> => {
   const config = previewConfigOf(env)
   const editor = createEditor({
     origin: localOrigin(env.HOST, env.CONTENT_PORT),
@@ -47,6 +55,7 @@ export const startDemoPreview = ({ env, db, site, api, terminal }: DemoPreviewOp
     db,
     segments,
     site,
+    builds,
     api,
     logger,
     extra: editor,

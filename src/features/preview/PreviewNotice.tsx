@@ -5,11 +5,20 @@ import { heldRedirectValues } from '../../domain/routes/held-redirect'
 import type { HeldRedirect } from '../../domain/routes/held-redirect'
 import { formatText } from '../../intl/format-message'
 import { compiledMessages } from '../../intl/message-table'
+import { predictionText, publicationText, storyText } from './publication-text'
+import type { PublicationNews } from './watch-publication'
 import type messages from '../../locales/fr.preview.json'
 
 /** What the person in the editor is told. */
 export type PreviewStatus =
-  | { kind: 'draft'; name: string; problems: readonly DraftProblem[]; heldRedirects: readonly HeldRedirect[] }
+  | {
+      kind: 'draft'
+      name: string
+      problems: readonly DraftProblem[]
+      heldRedirects: readonly HeldRedirect[]
+      /** Whether it is seen in a release of the CMS. */
+      isInRelease?: boolean
+    }
   | { kind: 'failed'; code: string }
 
 type PreviewMessageId = keyof typeof messages
@@ -67,6 +76,7 @@ const button: CSSProperties = {
   textDecoration: 'underline',
   cursor: 'pointer',
 }
+const paragraph: CSSProperties = { margin: '6px 0 2px' }
 const list: CSSProperties = { margin: '8px 0 2px', paddingInlineStart: 18 }
 const dot: CSSProperties = {
   width: 10,
@@ -87,12 +97,28 @@ const Points = ({ texts }: { texts: readonly string[] }) => (
   </ul>
 )
 
+/** What publishing would do, and what became of it the last time. */
+const PublicationLines = ({ news: { publication, prediction } }: { news: PublicationNews }) => {
+  const lines = [
+    publication && storyText(publication.story),
+    publication && publicationText(publication.publication),
+    publication?.story !== 'published' && prediction && predictionText(prediction),
+  ]
+  return lines.map((line, index) =>
+    typeof line === 'string' ? (
+      <p key={index} style={paragraph}>
+        {line}
+      </p>
+    ) : null,
+  )
+}
+
 /** Says that this is a draft, what of it cannot be shown, and which redirects are left out; small, and out of the way when that is wished. */
-export const PreviewNotice = ({ status }: { status: PreviewStatus }) => {
+export const PreviewNotice = ({ status, news = null }: { status: PreviewStatus; news?: PublicationNews | null }) => {
   const [isHidden, hide] = useState(false)
   const problems = status.kind === 'draft' ? status.problems : []
   const redirects = status.kind === 'draft' ? status.heldRedirects : []
-  const title = text('preview.draft')
+  const title = text(status.kind === 'draft' && status.isInRelease ? 'preview.release' : 'preview.draft')
   if (isHidden && status.kind === 'draft')
     return (
       <div style={{ ...bar, padding: 0, background: 'none', boxShadow: 'none' }}>
@@ -112,11 +138,12 @@ export const PreviewNotice = ({ status }: { status: PreviewStatus }) => {
           </button>
         )}
       </div>
-      {status.kind === 'failed' && <p style={{ margin: '6px 0 2px' }}>{failureText(status.code)}</p>}
+      {status.kind === 'draft' && news !== null && <PublicationLines news={news} />}
+      {status.kind === 'failed' && <p style={paragraph}>{failureText(status.code)}</p>}
       {problems.length > 0 && <Points texts={problems.map(problemText)} />}
       {redirects.length > 0 && (
         <>
-          <p style={{ margin: '6px 0 2px' }}>{text('preview.redirects', { count: redirects.length })}</p>
+          <p style={paragraph}>{text('preview.redirects', { count: redirects.length })}</p>
           <Points texts={redirects.map(redirectText)} />
         </>
       )}

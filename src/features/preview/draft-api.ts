@@ -1,4 +1,5 @@
 import type { DraftAnswer } from '../../domain/content/draft'
+import type { PredictionAnswer, PublicationAnswer } from '../../domain/content/publication'
 
 /** Why there is no draft: the code of the server's answer, or `offline`. */
 export class DraftError extends Error {
@@ -22,13 +23,23 @@ const isAnswer = (value: unknown): value is DraftAnswer =>
 const codeOf = (body: unknown): string =>
   isRecord(body) && isRecord(body.error) && typeof body.error.code === 'string' ? body.error.code : 'unavailable'
 
-const ask = async (address: string, init?: RequestInit): Promise<DraftAnswer> => {
+const isPublication = (value: unknown): value is PublicationAnswer =>
+  isRecord(value) && typeof value.story === 'string' && isRecord(value.publication)
+
+const isPrediction = (value: unknown): value is PredictionAnswer =>
+  isRecord(value) && typeof value.stories === 'number' && 'pages' in value
+
+const ask = async <Body>(
+  address: string,
+  isRight: (value: unknown) => value is Body,
+  init?: RequestInit,
+): Promise<Body> => {
   const response = await fetch(address, { ...init, cache: 'no-store' }).catch(() => {
     throw new DraftError('offline')
   })
   const body: unknown = await response.json().catch(() => null)
   if (!response.ok) throw new DraftError(codeOf(body))
-  if (!isAnswer(body)) throw new DraftError('unavailable')
+  if (!isRight(body)) throw new DraftError('unavailable')
   return body
 }
 
@@ -39,12 +50,16 @@ const ask = async (address: string, init?: RequestInit): Promise<DraftAnswer> =>
  */
 export const createDraftApi = (request: URLSearchParams) => ({
   /** The draft as it was saved. @throws DraftError */
-  open: () => ask(`/api/preview/story?${request.toString()}`),
+  open: () => ask(`/api/preview/story?${request.toString()}`, isAnswer),
   /** The draft as it is being typed, in the editor's own form. @throws DraftError */
   render: (story: unknown) =>
-    ask(`/api/preview/render?${request.toString()}`, {
+    ask(`/api/preview/render?${request.toString()}`, isAnswer, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ story }),
     }),
+  /** What became of the last publication. @throws DraftError */
+  publication: () => ask(`/api/preview/publication?${request.toString()}`, isPublication),
+  /** Which pages publishing the saved draft would touch. @throws DraftError */
+  prediction: () => ask(`/api/preview/prediction?${request.toString()}`, isPrediction),
 })

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import type { Draft } from '../../domain/content/draft'
 import { EMPTY_STORY_DATA } from '../../domain/content/story-data'
 import type { HeroBlock } from '../../domain/content/types'
+import type { PredictionAnswer, PublicationAnswer } from '../../domain/content/publication'
 import type { HeldRedirect } from '../../domain/routes/held-redirect'
 import { answerFetch, renderFrench } from '../testing/render'
 import { useDraft, usePreview } from './draft-store'
@@ -71,6 +72,7 @@ const Page = () => {
 const request = new URLSearchParams({ _storyblok: '7', '_storyblok_tk[token]': 'abc' })
 const fromEditor = (message: unknown, origin = EDITOR) =>
   act(async () => void window.dispatchEvent(new MessageEvent('message', { data: message, origin })))
+const typed = (calls: readonly { url: string }[]) => calls.filter(({ url }) => url.startsWith('/api/preview/render'))
 const input = (title: string) => ({ action: 'input', story: { id: 7, full_slug: 'pneus', content: { title } } })
 
 /** The bridge does nothing outside of a frame: in here the window is its own top, so its other name is bent. */
@@ -87,6 +89,7 @@ const open = async (
   pagePath = '/pneus',
   answered: () => Draft = () => draft('Brouillon'),
   heldRedirects: HeldRedirect[] = [],
+  news: { publication?: PublicationAnswer; prediction?: PredictionAnswer } = {},
 ) => {
   const sent: unknown[] = []
   const listener = ({ data: message }: MessageEvent) => sent.push(message)
@@ -98,6 +101,8 @@ const open = async (
       const { story } = JSON.parse(String(init?.body)) as { story: { content: { title: string } } }
       return { status: 200, body: { draft: draft(story.content.title), heldRedirects, editors: [EDITOR] } }
     }
+    if (url.startsWith('/api/preview/publication')) return { status: 200, body: news.publication }
+    if (url.startsWith('/api/preview/prediction')) return { status: 200, body: news.prediction }
     return { status: 200, body: { draft: answered(), heldRedirects, editors: [EDITOR] } }
   })
   renderFrench(<Page />)
@@ -110,10 +115,35 @@ const open = async (
 describe('a page inside the visual editor', () => {
   it('shows the draft, says that it is one, and tells the editor that it listens', async () => {
     const { calls, sent } = await open()
-    expect(calls.map(({ url }) => url)).toEqual([`/api/preview/story?${request.toString()}`])
+    expect(calls[0]?.url).toBe(`/api/preview/story?${request.toString()}`)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Brouillon')
     expect(await screen.findByRole('status')).toHaveTextContent('Aperçu du brouillon')
     await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ action: 'initialized' })))
+  })
+
+  it('tells what publishing would touch, and after it what became of it', async () => {
+    const news: Parameters<typeof open>[3] = {
+      publication: { story: 'changed', publication: { kind: 'none' } },
+      prediction: {
+        pages: { created: 0, changed: 14, deleted: 0, first: ['/pneus', '/', '/news', '/contact'] },
+        stories: 1,
+      },
+    }
+    await open('/pneus', undefined, [], news)
+    const notice = await screen.findByRole('status')
+    await waitFor(() => expect(notice).toHaveTextContent('mettra à jour 14 pages, dont /pneus, /, /news.'))
+    expect(notice).toHaveTextContent('Publié, avec des modifications à publier.')
+
+    const live = { kind: 'live', since: '2026-11-21T10:00:00Z', seconds: 1.5, note: null } as const
+    news.publication = { story: 'published', publication: { kind: 'switching' } }
+    await fromEditor({ action: 'published' })
+    await waitFor(() => expect(notice).toHaveTextContent('Publication en cours'))
+    expect(notice).not.toHaveTextContent('En ligne')
+    news.publication = { story: 'published', publication: live }
+    await waitFor(() => expect(notice).toHaveTextContent('En ligne depuis le 21 novembre 2026 à 11:00, en 1,50'), {
+      timeout: 5_000,
+    })
+    expect(notice).not.toHaveTextContent('mettra à jour')
   })
 
   it('shows what is typed', async () => {
@@ -127,10 +157,10 @@ describe('a page inside the visual editor', () => {
   it('does not hear anybody but the editor', async () => {
     const { calls } = await open()
     await fromEditor(input('Piégé'), 'https://evil.example')
-    expect(calls).toHaveLength(1)
+    expect(typed(calls)).toHaveLength(0)
     await fromEditor(input('Bon'))
     expect(await screen.findByText('Bon')).toBeVisible()
-    expect(calls).toHaveLength(2)
+    expect(typed(calls)).toHaveLength(1)
   })
 
   it.each(['change', 'published', 'unpublished'])('reads the draft again when the editor says %s', async (action) => {

@@ -7,7 +7,9 @@ import { keepBlocksMarked } from './mark-blocks'
 import { createNewestOnly } from './newest-only'
 import { PreviewNotice } from './PreviewNotice'
 import type { PreviewStatus } from './PreviewNotice'
-import { storyIdOf } from './preview-request'
+import { isInRelease, storyIdOf } from './preview-request'
+import { watchPublication } from './watch-publication'
+import type { PublicationNews } from './watch-publication'
 
 /** The page that shows drafts of addresses without a page (`src/pages/apercu.tsx`). */
 const SHELL = '/apercu'
@@ -27,8 +29,20 @@ const openNotice = (document: Document) => {
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)
+  let shown: PreviewStatus | null = null
+  let news: PublicationNews | null = null
+  const render = () => {
+    if (shown !== null) root.render(<PreviewNotice status={shown} news={news} />)
+  }
   return {
-    tell: (status: PreviewStatus) => root.render(<PreviewNotice status={status} />),
+    tell: (status: PreviewStatus) => {
+      shown = status
+      render()
+    },
+    report: (publication: PublicationNews) => {
+      news = publication
+      render()
+    },
     close: () => {
       root.unmount()
       host.remove()
@@ -47,6 +61,7 @@ export const runPreview = async (request: URLSearchParams, { pagePath, window }:
   const api = createDraftApi(request)
   const newestOnly = createNewestOnly()
   const notice = openNotice(window.document)
+  const inRelease = isInRelease(request)
   const endings: (() => void)[] = [notice.close]
   const end = () => {
     for (const ending of endings.toReversed()) ending()
@@ -65,7 +80,7 @@ export const runPreview = async (request: URLSearchParams, { pagePath, window }:
       usePreview.setState({
         draft: draft.story === null && before !== null ? { ...before, problems: draft.problems } : draft,
       })
-      notice.tell({ kind: 'draft', name: draft.name, problems: draft.problems, heldRedirects })
+      notice.tell({ kind: 'draft', name: draft.name, problems: draft.problems, heldRedirects, isInRelease: inRelease })
       return editors
     } catch (error) {
       notice.tell({ kind: 'failed', code: error instanceof DraftError ? error.code : 'unavailable' })
@@ -86,6 +101,10 @@ export const runPreview = async (request: URLSearchParams, { pagePath, window }:
   const main = window.document.querySelector('main')
   if (main) endings.push(keepBlocksMarked(main, bridgeModule.editableAttributes))
 
+  const watch = watchPublication(api, notice.report)
+  endings.push(watch.end)
+  watch.saved()
+
   const bridge = new bridgeModule.default({ customParent: origin })
   endings.push(() => bridge.destroy())
   bridge.on('input', ({ story }) =>
@@ -100,6 +119,8 @@ export const runPreview = async (request: URLSearchParams, { pagePath, window }:
     else
       newestOnly(async () => {
         await show(api.open())
+        if (event.action === 'change') watch.saved()
+        else watch.published()
       })
   })
   return end

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { systemClock } from '../../content-api/clock'
 import { ContentApiError } from '../../content-api/content-api-error'
 import { createContentClient } from '../../content-api/content-client'
+import type { Parameters } from '../../content-api/content-client'
 import { readLinks } from '../../content-api/read-links'
 import { readStories } from '../../content-api/read-stories'
 import { safeParse } from '../../contract/safe-parse'
@@ -20,6 +21,8 @@ export const rawStorySchema = z.looseObject({
   name: z.string().default(''),
   full_slug: z.string(),
   published_at: z.string().nullish(),
+  /** The release that this version of the story belongs to. */
+  release_id: z.union([z.number(), z.string()]).nullish(),
   content: z.looseObject({}),
 })
 export type RawStory = z.output<typeof rawStorySchema>
@@ -27,12 +30,22 @@ export type RawStory = z.output<typeof rawStorySchema>
 export interface DraftSource {
   /** Null when the space has no story of that number. */
   story: (id: number) => Promise<RawStory | null>
+  /** What the public sees of it; null when it is not published. */
+  published: (id: number) => Promise<RawStory | null>
+  /** Every story that belongs to the release of this source; none without one. */
+  ofRelease: () => Promise<readonly RawStory[]>
   /** Address of every story of the space, drafts included: slug by uuid. */
   links: () => Promise<ReadonlyMap<string, string>>
   /** Every article, drafts included. */
   articles: () => Promise<readonly RawStory[]>
   /** The editor saved something: from now on nothing that was read before is given to anybody. */
   saved: () => void
+}
+
+/** Drafts as they are, and as they will be with a release. */
+export interface DraftSources {
+  /** @param release number of a release of the CMS; null: none */
+  of: (release: string | null) => DraftSource
 }
 
 export interface DraftSourceOptions {
@@ -45,43 +58,62 @@ export interface DraftSourceOptions {
 
 const storySchema = z.object({ story: rawStorySchema })
 
-/** Reads drafts with the preview token, which stays in this process. */
-export const createDraftSource = ({ endpoint, previewToken, clock = Date.now }: DraftSourceOptions): DraftSource => {
-  const client = createContentClient({
-    endpoint,
-    token: previewToken,
-    version: 'draft',
-    timeout: TIMEOUT,
-    clock: { ...systemClock, now: clock },
-  })
+const createDraftSource = (
+  { endpoint, previewToken, clock = Date.now }: DraftSourceOptions,
+  release: string | null,
+): DraftSource => {
+  const common = { endpoint, token: previewToken, timeout: TIMEOUT, clock: { ...systemClock, now: clock } }
+  const client = createContentClient({ ...common, version: 'draft' })
+  const publicClient = createContentClient({ ...common, version: 'published' })
+  const inRelease: Parameters = release === null ? {} : { from_release: release }
+  const one = async (read: () => Promise<{ body: { story: RawStory } }>): Promise<RawStory | null> => {
+    try {
+      return (await read()).body.story
+    } catch (error) {
+      if (error instanceof ContentApiError && error.status === 404) return null
+      throw error
+    }
+  }
+  const list = async (parameters: Parameters): Promise<RawStory[]> => {
+    const stories = await readStories(client, { ...parameters, ...inRelease }, { perPage: PER_PAGE })
+    return stories.flatMap((story) => safeParse(rawStorySchema, story).data ?? [])
+  }
   const links = createKept({ ...KEEP, clock, read: () => readLinks(client) })
   const articles = createKept({
     ...KEEP,
     clock,
-    read: async () => {
-      const stories = await readStories(
-        client,
-        { content_type: 'article', excluding_fields: 'body' },
-        { perPage: PER_PAGE },
-      )
-      return stories.flatMap((story) => safeParse(rawStorySchema, story).data ?? [])
-    },
+    read: () => list({ content_type: 'article', excluding_fields: 'body' }),
   })
 
   return {
-    story: async (id) => {
-      try {
-        return (await client.read(`stories/${id}`, storySchema)).body.story
-      } catch (error) {
-        if (error instanceof ContentApiError && error.status === 404) return null
-        throw error
-      }
-    },
+    story: (id) => one(() => client.read(`stories/${id}`, storySchema, inRelease)),
+    // Somebody may have published it a moment ago: nothing of before will do.
+    published: (id) => one(() => publicClient.read(`stories/${id}`, storySchema, {}, true)),
+    ofRelease: async () =>
+      release === null ? [] : (await list({})).filter((story) => String(story.release_id) === release),
     links,
     articles,
     saved: () => {
       links.forget()
       articles.forget()
+    },
+  }
+}
+
+/** Releases whose lists are kept at the same time. */
+const RELEASES = 20
+
+/** Reads drafts with the preview token, which stays in this process. */
+export const createDraftSources = (options: DraftSourceOptions): DraftSources => {
+  const plain = createDraftSource(options, null)
+  const kept = new Map<string, DraftSource>()
+  return {
+    of: (release) => {
+      if (release === null) return plain
+      const source = kept.get(release) ?? createDraftSource(options, release)
+      if (kept.size >= RELEASES) kept.clear()
+      kept.set(release, source)
+      return source
     },
   }
 }

@@ -11,10 +11,15 @@ import { readHeldRedirects } from '../builds/read-held-redirects'
 import type { Db } from '../database/open-database'
 import type { FetchHandler } from '../http/fetch-handler'
 import type { Logger } from '../http/logger'
-import { createDraftSource } from './content-client'
+import { movedRoots } from '../../domain/routes/moved-roots'
+import { createDraftSources } from './content-client'
 import { createKept } from './kept'
 import { asPreview, createPreviewSite } from './preview-site'
 import { createDraftRenderer } from './render-draft'
+import { createPublicationReader } from './publication/read-publication'
+import type { PublicationOptions } from './publication/read-publication'
+import { createPublicationRoutes } from './publication/routes'
+import type { PublicationRoutesOptions } from './publication/routes'
 import { createPreviewRoutes } from './routes'
 
 export type Fetch = (request: Request) => Response | Promise<Response>
@@ -33,6 +38,10 @@ export interface PreviewConfig extends FeedAddresses {
   ICON_SERVICES?: readonly string[]
 }
 
+export interface PreviewBuilds extends Omit<PublicationOptions, 'db' | 'clock'> {
+  predict: PublicationRoutesOptions['predict']
+}
+
 export interface PreviewOptions {
   config: PreviewConfig
   db: Db
@@ -44,6 +53,8 @@ export interface PreviewOptions {
   logger: Logger
   /** The story that shows every block at `/dev/blocks`; left out: there is none. */
   gallery?: object | null
+  /** What is built and published from here; left out: nothing is, and the editor is not told of publications. */
+  builds?: PreviewBuilds
   /** Asked before the site; null for what it does not know. The demo's editor stands here. */
   extra?: (request: Request) => Promise<Response | null>
   /** In milliseconds. */
@@ -90,15 +101,15 @@ export const createPreviewApp = ({
   api,
   logger,
   gallery = null,
+  builds,
   extra,
   clock = Date.now,
 }: PreviewOptions): FetchHandler => {
   const { STORYBLOK_ENDPOINT, STORYBLOK_PREVIEW_TOKEN, STORYBLOK_SPACE_ID, PREVIEW_FRAME_ANCESTORS, ASSET_BASE_URL } =
     config
-  const source = createDraftSource({ endpoint: STORYBLOK_ENDPOINT, previewToken: STORYBLOK_PREVIEW_TOKEN, clock })
+  const sources = createDraftSources({ endpoint: STORYBLOK_ENDPOINT, previewToken: STORYBLOK_PREVIEW_TOKEN, clock })
   const render = createDraftRenderer({
     db,
-    source,
     segments,
     assetBaseUrl: ASSET_BASE_URL,
     answers: pageAt(site),
@@ -107,6 +118,16 @@ export const createPreviewApp = ({
     clock,
   })
   const frameAncestors = PREVIEW_FRAME_ANCESTORS
+  const publication =
+    builds === undefined
+      ? null
+      : createPublicationRoutes({
+          sources,
+          movedRoots: movedRoots(segments),
+          read: createPublicationReader({ ...builds, db, clock }),
+          predict: builds.predict,
+          logger,
+        })
 
   const drafts = new Hono<{ Variables: RequestIdVariables }>()
   drafts.use(requestId())
@@ -116,9 +137,10 @@ export const createPreviewApp = ({
     '/api/preview',
     createPreviewRoutes({
       ...secret,
-      source,
+      sources,
       render,
       gallery,
+      publication,
       readHeldRedirects: createKept({ ...KEEP_REDIRECTS, read: () => readHeldRedirects(db), clock }),
       frameAncestors,
       clock,

@@ -28,7 +28,6 @@ import { readStoryData } from './story-records'
 
 export interface DraftRendererOptions {
   db: Db
-  source: DraftSource
   segments: Segments
   /** Origin in front of pictures that are stored from the root. */
   assetBaseUrl: string
@@ -57,7 +56,6 @@ const bodyOf = ({ content }: StoryFields) => ('body' in content ? content.body :
  */
 export const createDraftRenderer = ({
   db,
-  source,
   segments,
   assetBaseUrl,
   answers,
@@ -76,7 +74,7 @@ export const createDraftRenderer = ({
     published_at: raw.published_at ?? null,
   })
 
-  const parse = async (raw: RawStory, content: unknown): Promise<ParsedStory> => {
+  const parse = async (raw: RawStory, content: unknown, source: DraftSource): Promise<ParsedStory> => {
     const [links, shownFeeds, icons] = await Promise.all([
       source.links(),
       feeds(),
@@ -98,7 +96,7 @@ export const createDraftRenderer = ({
   }
 
   /** Every article as a card shows it, the one that is edited as it is now. */
-  const readArticles = async (edited: StoryFields): Promise<StoryFields[]> => {
+  const readArticles = async (edited: StoryFields, source: DraftSource): Promise<StoryFields[]> => {
     const others = (await source.articles()).flatMap((raw) => {
       const { story } = parseStory(entryOf(raw, raw.content), {
         pathByUuid: new Map(),
@@ -111,10 +109,10 @@ export const createDraftRenderer = ({
     return edited.kind === 'article' ? [...others, edited] : others
   }
 
-  return async (raw: RawStory): Promise<Draft> => {
+  return async (raw: RawStory, source: DraftSource): Promise<Draft> => {
     const today = localDay(new Date(clock()))
     const completed = completeDraft(raw.content, raw.name, today)
-    const { story, problems: found } = await parse(raw, completed.content)
+    const { story, problems: found } = await parse(raw, completed.content, source)
     const base = { id: raw.id, path: pathOfSlug(raw.full_slug, moved), name: raw.name }
     const absolute = <Value>(value: Value): Value => withAbsoluteUrls(value, assetBaseUrl) as Value
     const dealer = await readDealer()
@@ -130,7 +128,7 @@ export const createDraftRenderer = ({
         problems: [{ kind: 'not_shown', block: null, position: null, detail: '' }, ...problems],
       }
     }
-    const articles = needsArticles(story) ? await readArticles(story) : []
+    const articles = needsArticles(story) ? await readArticles(story, source) : []
     const keys = keysOfStory(bodyOf(story), { ...dealer, stories: articles })
     const data = await readStoryData(keys, dealer, articles, { db, absolute })
     const next = story.kind === 'article' ? relatedPaths(articles, story.path) : []

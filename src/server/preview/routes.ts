@@ -1,25 +1,27 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { ContentApiError } from '../../content-api/content-api-error'
 import type { DraftAnswer } from '../../domain/content/draft'
 import { GALLERY_ID } from '../../domain/content/gallery'
 import type { HeldRedirect } from '../../domain/routes/held-redirect'
 import { HttpError } from '../http/http-error'
 import { checkBody, decodeJson } from '../http/json-body'
 import { readBody } from '../http/read-body'
+import { askedStory, failedReading as failed, noStory } from './asked-story'
 import { rawStorySchema } from './content-client'
-import type { DraftSource } from './content-client'
+import type { DraftSource, DraftSources, RawStory } from './content-client'
 import { readPreviewToken, refusePreview } from './preview-token'
 import type { PreviewRefusal, PreviewSecret } from './preview-token'
 import type { DraftRenderer } from './render-draft'
 import { wellFormedJson } from './well-formed'
 
 export interface PreviewRoutesOptions extends PreviewSecret {
-  source: DraftSource
+  sources: DraftSources
   render: DraftRenderer
   /** The story that shows every block, see `blocks/gallery`; null: there is none. */
   gallery: object | null
   readHeldRedirects: () => Promise<HeldRedirect[]>
+  /** See `createPublicationRoutes`; null: nothing is built here. */
+  publication: Hono | null
   /** Origins that may frame the preview. */
   frameAncestors: readonly string[]
   /** In milliseconds. */
@@ -37,10 +39,6 @@ const MESSAGES: Record<PreviewRefusal, string> = {
   expired: 'The token of the visual editor has expired: reload the editor.',
 }
 
-const idSchema = z
-  .string()
-  .regex(/^\d{1,15}$/)
-  .transform(Number)
 const bodySchema = z.object({ story: rawStorySchema })
 
 /**
@@ -48,28 +46,20 @@ const bodySchema = z.object({ story: rawStorySchema })
  * content API stays on this side.
  */
 export const createPreviewRoutes = ({
-  source,
+  sources,
   render,
   gallery,
   readHeldRedirects,
+  publication,
   frameAncestors,
   previewToken,
   spaceId,
   clock = Date.now,
 }: PreviewRoutesOptions): Hono => {
   const routes = new Hono()
-  const answer = async (story: Parameters<DraftRenderer>[0]): Promise<DraftAnswer> => {
-    const [draft, heldRedirects] = await Promise.all([render(story), readHeldRedirects()])
+  const answer = async (story: RawStory, source: DraftSource): Promise<DraftAnswer> => {
+    const [draft, heldRedirects] = await Promise.all([render(story, source), readHeldRedirects()])
     return { draft, heldRedirects, editors: [...frameAncestors] }
-  }
-  const asked = (request: Request): number => {
-    const id = idSchema.safeParse(new URL(request.url).searchParams.get('_storyblok'))
-    if (!id.success) throw new HttpError(400, 'bad_story', '_storyblok must be the number of a story.')
-    return id.data
-  }
-  const failed = (error: unknown): never => {
-    if (error instanceof ContentApiError) throw new HttpError(502, 'content_api', error.message)
-    throw error
   }
 
   routes.use('*', async (context, next) => {
@@ -80,7 +70,7 @@ export const createPreviewRoutes = ({
   // Examples and published records only: nobody needs the editor's token for them.
   routes.get('/story', async (context, next) =>
     gallery !== null && context.req.query('_storyblok') === String(GALLERY_ID)
-      ? context.json(await answer(rawStorySchema.parse(gallery)).catch(failed))
+      ? context.json(await answer(rawStorySchema.parse(gallery), sources.of(null)).catch(failed))
       : next(),
   )
   routes.use('*', async (context, next) => {
@@ -91,22 +81,24 @@ export const createPreviewRoutes = ({
   })
 
   routes.get('/story', async (context) => {
-    const id = asked(context.req.raw)
+    const { id, release } = askedStory(context.req.raw)
+    const source = sources.of(release)
     // The editor asks for a story when it is opened and after each save.
     source.saved()
     const story = await source.story(id).catch(failed)
-    if (story === null) throw new HttpError(404, 'no_story', `The space has no story ${id}.`)
-    return context.json(await answer(story).catch(failed))
+    if (story === null) throw noStory(id)
+    return context.json(await answer(story, source).catch(failed))
   })
 
   routes.post('/render', async (context) => {
-    const id = asked(context.req.raw)
+    const { id, release } = askedStory(context.req.raw)
     const json = decodeJson(await readBody(context.req.raw, MAX_BODY), { maxDepth: MAX_DEPTH })
     const body = checkBody(bodySchema, wellFormedJson(json))
     if (!body.success) throw new HttpError(400, 'bad_story', 'The body is not a story.')
     if (body.data.story.id !== id)
       throw new HttpError(400, 'other_story', 'The story is another than the one that the editor opened.')
-    return context.json(await answer(body.data.story).catch(failed))
+    return context.json(await answer(body.data.story, sources.of(release)).catch(failed))
   })
+  if (publication !== null) routes.route('/', publication)
   return routes
 }

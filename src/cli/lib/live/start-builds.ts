@@ -2,6 +2,7 @@ import { hostname } from 'node:os'
 import type { ServerEnv } from '../../../config/env/server-env'
 import type { BuildFeed } from '../../../server/builds/feed'
 import type { Publisher } from '../../../server/builds/types'
+import type { Supervisor } from '../../../server/builds/supervisor/supervisor'
 import { createSupervisor } from '../../../server/builds/supervisor/supervisor'
 import { sourceVersions } from '../../../server/builds/worker/source-versions'
 import { startWorker } from '../../../server/builds/worker/worker'
@@ -40,6 +41,8 @@ export interface StartBuildsOptions {
 export interface Builds {
   /** See `Supervisor`. */
   builderRss: () => number | null
+  /** See `Supervisor`. */
+  predict: Supervisor['predict']
   /**
    * Builds what is there now, whatever changed since the last time this machine ran.
    *
@@ -111,6 +114,7 @@ export const startBuilds = async (options: StartBuildsOptions): Promise<Builds> 
 
   return {
     builderRss: supervisor.rss,
+    predict: supervisor.predict,
     begin: async () => {
       const { id } = await tell('start', 'Démarrage')
       worker.wake()

@@ -10,6 +10,7 @@ import { trustedProxies } from '../../../server/http/client-address'
 import { LEASE, openBuildQueue } from '../../../server/queue/build-queue'
 import { subjectMarks } from '../../../server/reconciliation/subject-mark'
 import { openReleaseStore } from '../../../server/release/open-store'
+import type { PreviewBuilds } from '../../../server/preview/preview-app'
 import type { Release } from '../../../server/release/types'
 import { createStatusRoutes } from '../../../server/status/routes'
 import type { DemoPages } from '../demo-pages'
@@ -17,6 +18,7 @@ import { startSite } from '../start-site'
 import type { Terminal } from '../terminal'
 import { choosePublisher } from './choose-publisher'
 import { liveRelease } from './live-release'
+import { publishedRelease } from './published-release'
 import { releaseAdmin } from './release-admin'
 import { startBuilds } from './start-builds'
 
@@ -42,6 +44,8 @@ export interface StartLiveOptions {
 export interface Live {
   /** Answers with what is live. */
   site: (request: Request) => Promise<Response>
+  /** What the preview tells editors of. */
+  builds: PreviewBuilds
   /**
    * Resolves when there is something to serve: at once when a release is there, which is then brought up to date behind
    * its back, else after the first build.
@@ -131,6 +135,12 @@ export const startLive = async ({
   service.useLiveState({ release: () => site.release()?.id ?? null, builderRss: builds.builderRss })
   return {
     site: site.fetch,
+    builds: {
+      publicUrl: env.GATSBY_SITE_URL,
+      live: publishedRelease(live, store),
+      feed: feed.snapshot,
+      predict: builds.predict,
+    },
     begin: async () => {
       const release = site.release()
       if (release) {

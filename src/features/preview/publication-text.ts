@@ -1,0 +1,46 @@
+import type { PredictionAnswer, Publication, StoryState } from '../../domain/content/publication'
+import { formatDate, formatTime } from '../../domain/format/date'
+import { formatDuration } from '../../domain/format/duration'
+import { formatText } from '../../intl/format-message'
+
+const SHOWN = 3
+
+/** Which pages publishing would touch, as one sentence; null where nobody knows. */
+export const predictionText = ({ pages, stories }: PredictionAnswer): string | null => {
+  if (pages === null) return null
+  const count = pages.created + pages.changed + pages.deleted
+  return formatText('preview.prediction', { stories, count, first: pages.first.slice(0, SHOWN).join(', ') })
+}
+
+export const storyText = (state: StoryState): string => formatText(`preview.story.${state}`)
+
+const withNote = (text: string, note: string | null): string => (note === null ? text : `${text} ${note}`)
+
+/** What became of the last publication, as a sentence or two; null when there was none. */
+export const publicationText = (publication: Publication): string | null => {
+  switch (publication.kind) {
+    case 'none':
+      return null
+    case 'waiting':
+      return formatText('preview.publication.waiting', { place: publication.place, of: publication.of })
+    case 'building':
+      return formatText('preview.publication.building', { share: Math.round(publication.share * 100) })
+    case 'switching':
+    case 'rolled-back':
+      return formatText(`preview.publication.${publication.kind}`)
+    case 'live':
+    case 'offline': {
+      const { kind, since, seconds, note } = publication
+      if (since === null || seconds === null) return withNote(formatText(`preview.publication.${kind}`), note)
+      const values = { day: formatDate(since), time: formatTime(since), duration: formatDuration(seconds) }
+      return withNote(formatText(`preview.publication.${kind}-since`, values), note)
+    }
+    case 'unseen':
+      return formatText('preview.publication.unseen', {
+        address: publication.address,
+        status: publication.status ?? formatText('preview.publication.silent'),
+      })
+    default:
+      return formatText(`preview.publication.${publication.kind}`, { reason: publication.reason })
+  }
+}
