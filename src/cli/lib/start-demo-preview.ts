@@ -17,7 +17,8 @@ export interface DemoPreviewOptions {
   db: Db
   /** Answers with the pages of the live release. */
   site: Fetch
-  builds: PreviewBuilds
+  /** Left out: nothing is built, see `PreviewOptions`. */
+  builds?: PreviewBuilds
   /** Answers `/api/…` as the public server does. */
   api: FetchHandler
   terminal: Terminal
@@ -55,7 +56,7 @@ export const startDemoPreview = ({
     db,
     segments,
     site,
-    builds,
+    ...(builds && { builds }),
     api,
     logger,
     extra: editor,

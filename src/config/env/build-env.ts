@@ -17,6 +17,8 @@ const buildEnvSchema = z.object({
   STORYBLOK_TOKEN: text('access token of the content space'),
   STORYBLOK_VERSION: z.enum(['published', 'draft'], { error: 'must be published or draft' }).default('published'),
   DEALER_URL: url('origin of the stock system, for example http://127.0.0.1:4401'),
+  /** The development server only: where the gallery of blocks asks for what it shows. */
+  PREVIEW_URL: url('origin of the preview server').optional(),
   /** Origin of the group's own pictures, and hosts beside it that pictures of the stock may come from by https. */
   ASSET_BASE_URL: url('origin of the pictures').optional(),
   PICTURE_HOSTS: hosts.default([]),

@@ -13,7 +13,7 @@ export type Publication =
   | { kind: 'live' | 'offline'; since: string | null; seconds: number | null; note: string | null }
   /** The public address still answers something else. @property status null: nothing answered */
   | { kind: 'unseen'; address: string; status: number | null }
-  | { kind: 'left-out' | 'failed' | 'ignored'; reason: string }
+  | { kind: 'left-out' | 'failed'; reason: string }
   | { kind: 'rolled-back' }
 
 /** Answer of `GET /api/preview/publication`. */

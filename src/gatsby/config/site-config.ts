@@ -9,6 +9,7 @@ import { redirectOptions } from '../redirect-options'
 import { pictureHosts } from '../../domain/pictures/picture-hosts'
 import { addedFilters } from '../../domain/stock-search/custom-filters'
 import { readLastCounts } from '../report/report-file'
+import { developmentServer } from './development-server'
 import { contentSource } from './content-source'
 import { fail } from './fail'
 import { sitemap } from './sitemap'
@@ -30,8 +31,7 @@ export const siteConfig = (root: string, variables: NodeJS.ProcessEnv): GatsbyCo
     siteMetadata: { title: site.name, siteUrl: env.GATSBY_SITE_URL },
     trailingSlash: 'never',
     jsxRuntime: 'automatic',
-    // The development server only: there the API is on another port.
-    proxy: { prefix: '/api', url: env.DEALER_URL },
+    ...developmentServer(env),
     plugins: [
       'gatsby-plugin-helmet',
       // Called by the one above at the right moment; where Gatsby calls it, nothing is left to take.

@@ -43,6 +43,8 @@ describe('pages that a publication touches', () => {
     const { changed } = touched(after({ ...one, intro: 'Anderes' }))
     expect(changed).toEqual(expect.arrayContaining(['/news', '/news/categorie/conseils', '/news/two']))
     expect(changed).not.toContain('/contact')
+    // It shows neither intro nor picture.
+    expect(changed).not.toContain('/news/archives')
   })
 
   it('are a new page and the lists that it joins', () => {

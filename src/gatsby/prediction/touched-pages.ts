@@ -10,9 +10,18 @@ interface Planned {
   pages: readonly PagePlan[]
 }
 
-/** What cards of an article show; the fragment `ArticleSummary` asks for the same. */
-const cardOf = ({ path, headline, date, category, intro, readingMinutes, image }: StoryFields): string =>
-  JSON.stringify([path, headline, date, category, intro, readingMinutes, image])
+/** What a page shows of an article among others: a line of the archive, or a card with what `ArticleSummary` asks for. */
+const amongOthers = (
+  { path, headline, date, category, intro, readingMinutes, image }: StoryFields,
+  template: TemplateName,
+): string =>
+  JSON.stringify([
+    path,
+    headline,
+    date,
+    category,
+    ...(template === 'article-archive' ? [] : [intro, readingMinutes, image]),
+  ])
 
 /** What the page at a story's own address asks of it, as the queries of the templates do. */
 const ownOf = (
@@ -61,7 +70,8 @@ export const touchedPages = (before: Planned, after: Planned, everyPage: readonl
       const isTouched = bondsOf(page).some(([id, bond]) => {
         const story = touched.get(id)
         if (story === undefined) return false
-        return differs(story, bond === 'own' ? (one) => ownOf(one, page.template) : cardOf)
+        const shown = bond === 'own' ? ownOf : amongOthers
+        return differs(story, (one) => shown(one, page.template))
       })
       if (isTouched) changed.add(page.path)
     }

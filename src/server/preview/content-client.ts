@@ -7,12 +7,17 @@ import { readLinks } from '../../content-api/read-links'
 import { readStories } from '../../content-api/read-stories'
 import { safeParse } from '../../contract/safe-parse'
 import { createKept } from './kept'
+import type { Kept } from './kept'
 
 /** Milliseconds that one answer of the content API may take. */
 const TIMEOUT = 8_000
 const PER_PAGE = 100
 /** The list of stories and the news, while somebody types; in milliseconds. */
 const KEEP = { freshFor: 3_000, usableFor: 20_000 }
+
+/** A story, while its editor asks every other second what became of it; the content API takes few questions. */
+const KEEP_STORY = { freshFor: 15_000, usableFor: 30_000 }
+const STORIES = 100
 
 /** A story as the delivery API serves it and as the editor sends it; what is inside is for the parser. */
 export const rawStorySchema = z.looseObject({
@@ -27,11 +32,16 @@ export const rawStorySchema = z.looseObject({
 })
 export type RawStory = z.output<typeof rawStorySchema>
 
+export interface Versions {
+  draft: RawStory | null
+  published: RawStory | null
+}
+
 export interface DraftSource {
   /** Null when the space has no story of that number. */
   story: (id: number) => Promise<RawStory | null>
-  /** What the public sees of it; null when it is not published. */
-  published: (id: number) => Promise<RawStory | null>
+  /** A story as it is edited and as the public sees it; null: there is none, or it is not published. */
+  versions: (id: number) => Promise<Versions>
   /** Every story that belongs to the release of this source; none without one. */
   ofRelease: () => Promise<readonly RawStory[]>
   /** Address of every story of the space, drafts included: slug by uuid. */
@@ -85,10 +95,23 @@ const createDraftSource = (
     read: () => list({ content_type: 'article', excluding_fields: 'body' }),
   })
 
-  return {
-    story: (id) => one(() => client.read(`stories/${id}`, storySchema, inRelease)),
+  const story = (id: number) => one(() => client.read(`stories/${id}`, storySchema, inRelease))
+  const readVersions = async (id: number): Promise<Versions> => {
     // Somebody may have published it a moment ago: nothing of before will do.
-    published: (id) => one(() => publicClient.read(`stories/${id}`, storySchema, {}, true)),
+    const isPublic = one(() => publicClient.read(`stories/${id}`, storySchema, {}, true))
+    const [draft, published] = await Promise.all([story(id), isPublic])
+    return { draft, published }
+  }
+  const kept = new Map<number, Kept<Versions>>()
+
+  return {
+    story,
+    versions: (id) => {
+      const known = kept.get(id) ?? createKept({ ...KEEP_STORY, clock, read: () => readVersions(id) })
+      if (kept.size >= STORIES) kept.clear()
+      kept.set(id, known)
+      return known()
+    },
     ofRelease: async () =>
       release === null ? [] : (await list({})).filter((story) => String(story.release_id) === release),
     links,
@@ -96,6 +119,7 @@ const createDraftSource = (
     saved: () => {
       links.forget()
       articles.forget()
+      kept.clear()
     },
   }
 }

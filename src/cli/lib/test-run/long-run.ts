@@ -17,6 +17,8 @@ export const LONG_RUN = {
   BUILDS_VEHICLES: '500',
   INCREMENTAL_STEPS: '200',
   INCREMENTAL_COMPARE: '50',
+  /** Publications whose pages are predicted. */
+  INCREMENTAL_PREDICTIONS: '100',
   /** Every process killed at every stage of a build. */
   FAULT_STAGES: 'all',
   /** How long content cannot be read, in milliseconds. */

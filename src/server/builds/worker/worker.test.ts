@@ -1,3 +1,4 @@
+import { contentScope } from '../../../domain/events/scope'
 import type { OpenDatabase } from '../../database/open-database'
 import type { LogFields } from '../../http/logger'
 import { createJournal } from '../../journal/journal'
@@ -164,6 +165,36 @@ describe.each(testDatabases)('worker on $name', ({ open }) => {
     start()
     await allSettled()
     expect((await builds()).map(({ result }) => result['stories'])).toEqual([{ 2: 'b', 3: 'gone' }])
+  })
+
+  it('makes one build and one switch of a released set, and has it look at all of the content', async () => {
+    const seen: unknown[] = []
+    builder.script.push(async (told) => {
+      seen.push(contentScope(told))
+      return resultOf('r1')
+    })
+    builder.script.push(async (told) => {
+      seen.push(contentScope(told))
+      return resultOf('r2')
+    })
+    start()
+    await tell('first')
+    await allSettled()
+    // The CMS may tell of its stories besides: whatever waits goes into the same build.
+    await Promise.all([
+      journal.accept({
+        source: 'storyblok',
+        kind: 'merged',
+        key: 'storyblok:release',
+        subject: 'release',
+        payload: { action: 'merged', release_id: 7 },
+      }),
+      tellOfStory(1),
+      tellOfStory(2),
+    ])
+    await allSettled()
+    expect(publisher.published).toEqual(['r1', 'r2'])
+    expect(seen.at(-1)).toEqual({ kind: 'everything' })
   })
 
   it('tells the publisher what to expect while it is still being checked', async () => {

@@ -77,8 +77,8 @@ export const createPublicationReader = ({ db, publicUrl, live, feed, clock }: Pu
         return { kind: 'failed', reason }
       case 'omitted':
         return { kind: 'left-out', reason }
+      // The journal ignores a publication that was built before: what counts is what visitors get.
       case 'ignored':
-        return { kind: 'ignored', reason }
       case 'published':
         return seen(story, event)
     }

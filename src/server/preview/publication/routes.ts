@@ -58,7 +58,7 @@ export const createPublicationRoutes = ({
   routes.get('/publication', async (context) => {
     const { id, release } = askedStory(context.req.raw)
     const source = sources.of(release)
-    const [draft, published] = await Promise.all([source.story(id), source.published(id)]).catch(failedReading)
+    const { draft, published } = await source.versions(id).catch(failedReading)
     if (draft === null) throw noStory(id)
     const state = stateOf(draft, published)
     const path = pathOfSlug(draft.full_slug, movedRoots)
