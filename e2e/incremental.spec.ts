@@ -30,7 +30,7 @@ const COMPARE_EVERY = Number(process.env['INCREMENTAL_COMPARE'] ?? STEPS)
 const FROM_NOTHING = COMPARE_EVERY < STEPS
 const SEED = Number(process.env['INCREMENTAL_SEED'] ?? 7)
 /** Publications whose pages are predicted, and compared with what the rebuild touched; 100 in `npm run test:long`. */
-const PREDICTIONS = Number(process.env['INCREMENTAL_PREDICTIONS'] ?? 30)
+const PREDICTIONS = Number(process.env['INCREMENTAL_PREDICTIONS'] ?? 20)
 /** Milliseconds that all of it may take on a busy machine. */
 const PATIENCE = 1_800_000
 
