@@ -102,6 +102,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   announceInFrench(document.getElementById('gatsby-announcer'), formatText('layout.opened'))
   // Where nothing had to be hydrated, as in development.
   replayInput()
+  // From now on links load data instead of documents, ahead too.
+  document.querySelector('script[type="speculationrules"]')?.remove()
   followLinks({
     enqueue: loaderMember(window.___loader, 'enqueue'),
     hovering: loaderMember(window.___loader, 'hovering'),

@@ -33,6 +33,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ...siteHead,
     ...feedLinks(pathname),
     <script key="prices" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.prices }} />,
+    <script
+      key="ahead"
+      type="speculationrules"
+      dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.speculationRules }}
+    />,
     ...dataMeta(loadPageDataSync, pathname),
   ])
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { settled } from './support/settled'
 import { expect, test } from './support/test'
+import { widthsFor } from './support/widths'
 
 const openAssistant = async (page: Page) => {
   await page.getByRole('button', { name: 'Poser une question à l’assistant automatique' }).click()
@@ -14,7 +15,7 @@ const ask = async (page: Page, question: string): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
-for (const width of [390, 1440])
+for (const width of widthsFor('assistant: the assistant finds vehicles', [390, 1440]))
   test(`the assistant finds vehicles from the stock of the site, ${width} px wide`, async ({ openPage, watch }) => {
     const page = await openPage('/', width)
     const seen = watch(page)

@@ -6,6 +6,7 @@ import type { Vehicle } from '../src/domain/vehicle/types'
 import { stock } from './support/change-stock'
 import { siteUrl } from './support/site'
 import { expect, test } from './support/test'
+import { widthsFor } from './support/widths'
 
 /** Available in every way, its credit with a balloon and its VAT deductible. */
 let vehicle: Vehicle
@@ -37,7 +38,7 @@ const open = async (
 const monthly = async (page: Page) =>
   plain(await page.getByRole('region', { name: 'Résultat du calcul' }).locator('b').first().textContent())
 
-for (const width of [390, 1440])
+for (const width of widthsFor('calculators', [390, 1440]))
   test.describe(`calculators at ${width} px`, () => {
     test('begin with the offer, follow the keyboard, say what is possible, and are as they were after a reload', async ({
       context,

@@ -7,6 +7,7 @@ import { keptBy, open, putBack, shiftsOf, takeOut } from './support/list-page'
 import { siteUrl } from './support/site'
 import { settled } from './support/settled'
 import { expect, test } from './support/test'
+import { widthsFor } from './support/widths'
 
 const TOO_FEW = 'Pas encore assez de véhicules sélectionnés pour la comparaison, sélectionnez-en au moins deux.'
 const REFUSAL = "Impossible d'ajouter le véhicule. Sélectionnez au maximum 6 véhicules à comparer."
@@ -59,7 +60,7 @@ test.describe('comparison', () => {
     await expect(tray(page).getByText('6 sur 6')).toBeVisible()
   })
 
-  for (const width of [390, 768, 1440])
+  for (const width of widthsFor('compare: moves nothing while it'))
     test(`moves nothing while it loads, with the tray or without, at ${width} px`, async ({ visitor }) => {
       const context = await visitor({ 'vitrine.compare': keptBy(cars.slice(0, 4)) })
       const [car] = cars
@@ -79,7 +80,7 @@ test.describe('comparison', () => {
       }
     })
 
-  for (const width of [390, 768, 1440])
+  for (const width of widthsFor('compare: keeps labels and names'))
     test(`keeps labels and names in view at ${width} px, and scrolls sideways by itself only`, async ({ visitor }) => {
       const context = await visitor({ 'vitrine.compare': keptBy(cars.slice(0, 6)) })
       const page = await open(context, paths.compare, width)

@@ -5,6 +5,7 @@ import { each, release, siteUrl, store } from './support/site'
 import { settled } from './support/settled'
 import { EMBED } from './support/spec-paths'
 import { expect, test } from './support/test'
+import { widthsFor } from './support/widths'
 
 const EMBEDDED_HOST = 'www.openstreetmap.org'
 
@@ -82,7 +83,7 @@ test.describe('consent', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  for (const width of [390, 1440])
+  for (const width of widthsFor('consent: is refused as easily', [390, 1440]))
     test(`is refused as easily as given, by keyboard too, ${width} px wide`, async ({ openPage }) => {
       const page = await openPage('/faq', width)
       await settled(page)

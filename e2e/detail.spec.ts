@@ -4,6 +4,7 @@ import type { Vehicle } from '../src/domain/vehicle/types'
 import { stock } from './support/change-stock'
 import { siteUrl } from './support/site'
 import { expect, test } from './support/test'
+import { widthsFor } from './support/widths'
 
 let vehicle: Vehicle
 
@@ -27,7 +28,7 @@ const open = async (context: BrowserContext, width: number, path = paths.vehicle
 }
 const percent = (page: Page) => page.getByRole('dialog').getByText(/^\d+\s%$/)
 
-for (const width of [390, 768, 1440])
+for (const width of widthsFor('detail: vehicle detail'))
   test.describe(`vehicle detail at ${width} px`, () => {
     test('finds equipment without accents, says how many, and never scrolls sideways', async ({ context, watch }) => {
       const page = await open(context, width)

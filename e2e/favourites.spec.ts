@@ -6,6 +6,7 @@ import { keptBy, open, putBack, shiftsOf, takeOut } from './support/list-page'
 import { siteUrl } from './support/site'
 import { settled } from './support/settled'
 import { expect, test } from './support/test'
+import { widthsFor } from './support/widths'
 
 let cars: [Vehicle, Vehicle, Vehicle]
 
@@ -42,7 +43,7 @@ test.describe('favourites', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
   })
 
-  for (const width of [390, 768, 1440])
+  for (const width of widthsFor('favourites: move nothing while they'))
     test(`move nothing while they load and when prices arrive, at ${width} px`, async ({ visitor }) => {
       const [cheaper, sold, same] = cars
       const context = await visitor({ 'vitrine.favourites': keptBy([same, sold, cheaper]) })
@@ -73,7 +74,7 @@ test.describe('favourites', () => {
       }
     })
 
-  for (const width of [390, 1440])
+  for (const width of widthsFor('favourites: that are none move', [390, 1440]))
     test(`that are none move nothing either, at ${width} px`, async ({ visitor }) => {
       const context = await visitor()
       const page = await open(context, paths.favourites, width)

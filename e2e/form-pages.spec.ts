@@ -7,6 +7,7 @@ import { open, shiftsOf } from './support/list-page'
 import { settled } from './support/settled'
 import { siteUrl } from './support/site'
 import { expect, test } from './support/test'
+import { widthsFor } from './support/widths'
 
 let vehicle: Vehicle
 let slug: string
@@ -33,7 +34,7 @@ const ownFile = (page: Page, template: string): Promise<string> =>
 const title = () => `Essayer la ${vehicle.brandName} ${vehicle.modelName}`
 
 test.describe('a direct visit to a form of a vehicle', () => {
-  for (const width of [390, 768, 1440])
+  for (const width of widthsFor('form-pages: moves nothing when the'))
     test(`moves nothing when the form is there, at ${width} px`, async ({ visitor }) => {
       const context = await visitor()
       for (const view of ['testDrive', 'interest', 'leaseCalculator'] as const) {

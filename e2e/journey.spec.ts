@@ -8,6 +8,7 @@ import { open } from './support/list-page'
 import { siteUrl } from './support/site'
 import { expect, test } from './support/test'
 import type { Fixtures } from './support/test'
+import { widthsFor } from './support/widths'
 
 /**
  * A visitor with a keyboard alone looks for a car, compares, keeps, shares, and comes back later. Every step of the way
@@ -211,7 +212,7 @@ const comeBack = async (context: BrowserContext, width: number): Promise<void> =
 }
 
 test.describe('a visitor with a keyboard', () => {
-  for (const width of [390, 1440])
+  for (const width of widthsFor('journey: finds compares keeps shares', [390, 1440]))
     test(`finds, compares, keeps, shares, and sees what changed, at ${width} px`, async ({ visitor, watch }) => {
       const context = await visitor()
       const page = await open(context, paths.stock, width)

@@ -6,6 +6,7 @@ import { expectStill } from './support/expect-still'
 import { fitsWidth } from './support/fits-width'
 import { siteUrl } from './support/site'
 import { expect, test } from './support/test'
+import { widthsFor } from './support/widths'
 
 let offers: LeaseOffer[]
 
@@ -70,7 +71,7 @@ test.describe('lease offers', () => {
     await expect(plain.getByRole('navigation', { name: 'Pages de la liste' })).toHaveCount(0)
   })
 
-  for (const width of [390, 768, 1440])
+  for (const width of widthsFor('lease-offers: fit the screen'))
     test(`fit the screen at ${width} px, overview and detail`, async ({ openPage }) => {
       const [offer] = offers
       if (!offer) throw new Error('No offer')
@@ -116,7 +117,7 @@ test.describe('lease offers', () => {
 })
 
 test.describe('the list of lease offers with filters', () => {
-  for (const width of [390, 1440])
+  for (const width of widthsFor('lease-offers: moves nothing when its', [390, 1440]))
     test(`moves nothing when its address is opened and when it is loaded again, at ${width} px`, async ({
       visitor,
     }) => {

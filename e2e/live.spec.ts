@@ -6,6 +6,7 @@ import { reprice, stock, volatileOf } from './support/change-stock'
 import { hydrated, painted } from './support/settled'
 import { siteUrl } from './support/site'
 import { expect, test } from './support/test'
+import { widthsFor } from './support/widths'
 
 /** What the issue allows from the dealer service to an open page. */
 const VISIBLE_WITHIN_MS = 90_000
@@ -112,7 +113,7 @@ test.describe('live prices', () => {
     await Promise.all([detail.close(), list.close()])
   })
 
-  for (const width of [390, 768, 1440])
+  for (const width of widthsFor('live: replace those of the'))
     test(`replace those of the release after a visit begins, without a shift, at ${width} px`, async ({ context }) => {
       const [vehicle, other] = shown
       await reprice(

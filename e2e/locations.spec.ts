@@ -13,6 +13,7 @@ import { reloadInPlace } from './support/reload-in-place'
 import { siteUrl } from './support/site'
 import { settled } from './support/settled'
 import { expect, test } from './support/test'
+import { widthsFor } from './support/widths'
 
 /** In the order of the list. */
 let locations: Location[]
@@ -54,7 +55,7 @@ const counted = (count: number) =>
   `${count} concession${count > 1 ? 's' : ''}${count < locations.length ? ` sur ${locations.length}` : ''}`
 
 test.describe('the list of the dealerships', () => {
-  for (const width of [390, 1440])
+  for (const width of widthsFor('locations: is searched by keyboard', [390, 1440]))
     test(`is searched by keyboard, kept in its address, and given back by back, forward and reload, at ${width} px`, async ({
       visitor,
       watch,
@@ -186,7 +187,7 @@ test.describe('the list of the dealerships', () => {
     await expect(page.getByRole('search', { name: 'Chercher une concession' })).toHaveCount(0)
   })
 
-  for (const width of [390, 768, 1440])
+  for (const width of widthsFor('locations: moves nothing when its'))
     test(`moves nothing when its address is opened and when it is loaded again, at ${width} px`, async ({
       visitor,
     }) => {

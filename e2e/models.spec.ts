@@ -7,6 +7,7 @@ import { fitsWidth } from './support/fits-width'
 import { siteUrl } from './support/site'
 import { settled } from './support/settled'
 import { expect, test } from './support/test'
+import { widthsFor } from './support/widths'
 
 let models: Model[]
 /** A brand with enough models to be filtered, and one electric among them. */
@@ -72,7 +73,7 @@ test.describe('models of a brand', () => {
 })
 
 test.describe('a model', () => {
-  for (const width of [390, 768, 1440])
+  for (const width of widthsFor('models: compares its levels and'))
     test(`compares its levels and leads to the form with the version, at ${width} px`, async ({ openPage }) => {
       const model = models.find(({ trims }) => new Set(trims.map(({ name }) => name)).size > 1)
       if (!model) throw new Error('No model has two levels')
@@ -110,7 +111,7 @@ test.describe('a model', () => {
 })
 
 test.describe('the list of models with filters', () => {
-  for (const width of [390, 1440])
+  for (const width of widthsFor('models: moves nothing when its', [390, 1440]))
     test(`moves nothing when its address is opened and when it is loaded again, at ${width} px`, async ({
       visitor,
     }) => {

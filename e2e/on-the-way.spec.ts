@@ -2,11 +2,12 @@ import { paths } from '../src/config/segments'
 import { vehiclePaths } from './support/spec-paths'
 import { settled } from './support/settled'
 import { expect, test } from './support/test'
+import { widthsFor } from './support/widths'
 
 /** What becomes of visitors between two pages: on the way back, and when the connection is lost. */
 
 test.describe('the way back to a list', () => {
-  for (const width of [390, 1440])
+  for (const width of widthsFor('on-the-way: by keyboard leads to', [390, 1440]))
     test(`by keyboard leads to the vehicle that was looked at, where it stood (${width} px)`, async ({ openPage }) => {
       const page = await openPage(`${paths.stock}?carburant=diesel`, width)
       await expect(page.getByRole('button', { name: 'Retirer le filtre Diesel' }).first()).toBeVisible()

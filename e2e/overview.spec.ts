@@ -7,6 +7,7 @@ import { reloadInPlace } from './support/reload-in-place'
 import { siteUrl } from './support/site'
 import { settled } from './support/settled'
 import { expect, test } from './support/test'
+import { widthsFor } from './support/widths'
 
 /** A brand and a fuel that the stock has together, and how many. */
 let wanted: { brandId: string; brandName: string; count: number; total: number }
@@ -95,7 +96,7 @@ test.describe('stock overview', () => {
     await expect(page.getByRole('button', { name: 'Retirer le filtre Diesel' })).toBeVisible()
   })
 
-  for (const width of [390, 768, 1440])
+  for (const width of widthsFor('overview: moves nothing while the'))
     test(`moves nothing while the filters and prices arrive, at ${width} px`, async ({ visitor }) => {
       const page = await open(await visitor(), paths.stock, width)
       await found(page, wanted.total)
@@ -149,7 +150,7 @@ test.describe('stock overview', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before)
   })
 
-  for (const width of [390, 1440])
+  for (const width of widthsFor('overview: moves nothing and stays', [390, 1440]))
     test(`moves nothing and stays where it was when a list with filters is loaded again, at ${width} px`, async ({
       visitor,
     }) => {

@@ -7,6 +7,7 @@ import { scrollThrough } from './support/scroll-through'
 import { siteUrl } from './support/site'
 import { settled } from './support/settled'
 import { expect, test } from './support/test'
+import { widthsFor } from './support/widths'
 
 /** How many times as wide as its place a picture file may be; the smallest file on offer is always allowed. */
 const MOST = 1.3
@@ -18,7 +19,7 @@ test.describe('pictures', () => {
     test(`are as large as their places, and the first one is loaded at once: ${kind}`, async ({ openPage }) => {
       const path = pathOf(await pages, kind)
       let pictures = 0
-      for (const width of [390, 768, 1440]) {
+      for (const width of widthsFor(`pictures: ${kind}`)) {
         const page = await openPage(path, width)
         await settled(page)
         const first = await firstPicture(page)

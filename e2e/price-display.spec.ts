@@ -9,6 +9,7 @@ import { reprice, stock, volatileOf } from './support/change-stock'
 import { keptBy, open, shiftsOf } from './support/list-page'
 import { settled } from './support/settled'
 import { expect, test } from './support/test'
+import { widthsFor } from './support/widths'
 
 const ALL: AcquisitionType[] = ['purchase', 'private_lease', 'business_lease', 'private_finance', 'business_finance']
 
@@ -124,7 +125,7 @@ test.describe('price display', () => {
       }
     })
 
-  for (const width of [390, 1440])
+  for (const width of widthsFor('price-display: is followed by the', [390, 1440]))
     test(`is followed by the vehicle beside a form, where nothing moves, at ${width} px`, async ({ visitor }) => {
       const context = await visitor(chosen('business_lease', 'private_finance'))
       const page = await open(context, paths.vehicleView(vehicleSlug(cars[0]), 'testDrive'), width)

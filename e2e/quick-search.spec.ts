@@ -5,6 +5,7 @@ import { toldOf } from './support/data-layer'
 import { open } from './support/list-page'
 import { siteUrl } from './support/site'
 import { expect, test } from './support/test'
+import { widthsFor } from './support/widths'
 
 let vehicles: Vehicle[]
 
@@ -13,7 +14,7 @@ test.beforeAll(async () => {
 })
 
 test.describe('quick search of the home page', () => {
-  for (const width of [390, 1440])
+  for (const width of widthsFor('quick-search: says how many vehicles', [390, 1440]))
     test(`says how many vehicles a choice finds, and leads to exactly these, at ${width} px`, async ({
       visitor,
       watch,

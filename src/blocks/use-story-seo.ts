@@ -33,6 +33,7 @@ export const useStorySeo = (path: string, { seo, body }: PageContent): SeoProps 
     description: seo.description,
     path,
     image: seo.image?.filename,
+    imageFocus: seo.image?.focus,
     noindex: seo.noindex,
     jsonLd,
   }

@@ -114,6 +114,7 @@ export const articleSummaryFragment = graphql`
     image {
       filename
       alt
+      focus
     }
   }
 `

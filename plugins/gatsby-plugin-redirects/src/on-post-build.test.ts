@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { oneLine } from '../../gatsby-incremental-builder/src/gatsby/one-line'
 import { tableOptions } from '../testing/table-options'
+import { onPostBootstrap } from './on-post-bootstrap'
 import { onPostBuild } from './on-post-build'
 
 const options = {
@@ -28,6 +29,7 @@ describe('the end of a build', () => {
     entries: object[] = [ENTRY],
     folder = options.folder,
     rebuild: { incremental?: object; paths?: string[] } = {},
+    step = onPostBuild,
   ) => {
     await writeFile(join(root, 'redirects', 'table.csv'), csv)
     const { paths = [], ...more } = rebuild
@@ -45,7 +47,7 @@ describe('the end of a build', () => {
       getNodesByType: () => entries,
       ...more,
     }
-    await onPostBuild(args as ParentSpanPluginArgs, { ...options, folder })
+    await step(args as ParentSpanPluginArgs, { ...options, folder })
     return { panics, warnings }
   }
 
@@ -80,6 +82,15 @@ describe('the end of a build', () => {
     ])
     expect(oneLine(panics[0])).toMatch(/^A redirect rule is wrong: .*table\.csv:2/)
     expect(await readFile(join(root, 'public', '_redirects'), 'utf8')).toContain('/fr/stock /stock 301')
+  })
+
+  it('stops before pages are rendered when a rule is wrong, and tells of nothing else', async () => {
+    const early = (csv: string) => build(csv, [{ ...ENTRY, value: '/nulle-part' }], options.folder, {}, onPostBootstrap)
+    expect(await early('from,to\n/fr/stock,/stock')).toEqual({ panics: [], warnings: [] })
+    const { panics, warnings } = await early('from,to\n/fr/stock,/stok')
+    expect(oneLine(panics[0])).toMatch(/^A redirect rule is wrong: .*table\.csv:2/)
+    expect({ panics: panics.length, warnings }).toEqual({ panics: 1, warnings: [] })
+    await expect(readFile(join(root, 'public', '_redirects'))).rejects.toThrow('ENOENT')
   })
 
   it('leaves out an entry of the CMS that contradicts a file, and says so', async () => {

@@ -21,7 +21,7 @@ export const EmbeddedVideo = ({ block: { title, url, poster, transcript } }: Blo
             controls
             preload="none"
             src={url}
-            poster={poster && imageUrl(poster.filename, { width: 1280, height: 720 })}
+            poster={poster && imageUrl(poster.filename, { width: 1280, height: 720, focus: poster.focus })}
           />
         ) : (
           <ConsentGate url={url} message="consent.video">

@@ -20,17 +20,17 @@ export const ImageGallery = ({ block: { title, images } }: BlockProps<ImageGalle
   return (
     <Section title={title}>
       <ul className={`cards ${styles.grid}`} data-cols={images.length % 4 === 0 ? 4 : 3}>
-        {photos.map((photo, index) => (
-          <li key={photo.url}>
+        {images.map((image, index) => (
+          <li key={image.filename}>
             <button
               type="button"
               onClick={() => setOpen(index)}
               aria-label={formatMessage(
                 { id: 'gallery.open' },
-                { number: index + 1, count: photos.length, alt: photo.alt },
+                { number: index + 1, count: photos.length, alt: image.alt },
               )}
             >
-              <Picture photo={photo} alt="" ratio={4 / 3} sizes="(min-width: 761px) 33vw, 92vw" />
+              <Picture photo={image} alt="" ratio={4 / 3} sizes="(min-width: 761px) 33vw, 92vw" />
             </button>
           </li>
         ))}

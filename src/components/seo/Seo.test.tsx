@@ -41,6 +41,11 @@ describe('head of a page', () => {
     )
   })
 
+  it('cuts the shared picture around the point that an editor chose', () => {
+    render(<Seo {...page} image="https://a.example/f/1/1600x1200/x/car.png" imageFocus="900x500:901x501" />)
+    expect(metaOf('og:image')).toContain('focal(900x500:901x501)')
+  })
+
   it('tells the size and the meaning of the shared picture, and no size of one that cannot be cut to it', () => {
     const { rerender } = render(
       <Seo {...page} image="https://a.example/f/1/1600x1200/x/car.png" imageAlt="Une voiture bleue" />,

@@ -14,6 +14,8 @@ export interface SeoProps {
   path: string
   /** Address of the picture that is shown when the page is shared. */
   image?: string
+  /** Point of that picture that stays visible when it is cut, see `imageUrl`. */
+  imageFocus?: string
   /** What that picture shows, for those who do not see it. */
   imageAlt?: string
   type?: 'website' | 'article'
@@ -37,6 +39,7 @@ export const Seo = ({
   path,
   image,
   imageAlt,
+  imageFocus,
   type = 'website',
   publishedAt,
   noindex = false,
@@ -60,7 +63,12 @@ export const Seo = ({
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={site.locale.replace('-', '_')} />
-      {image && <meta property="og:image" content={imageUrl(image, { ...CARD, quality: 80, format: 'jpeg' })} />}
+      {image && (
+        <meta
+          property="og:image"
+          content={imageUrl(image, { ...CARD, quality: 80, focus: imageFocus, format: 'jpeg' })}
+        />
+      )}
       {image && isTransformable(image) && <meta property="og:image:width" content={String(CARD.width)} />}
       {image && isTransformable(image) && <meta property="og:image:height" content={String(CARD.height)} />}
       {image && imageAlt && <meta property="og:image:alt" content={imageAlt} />}

@@ -3,7 +3,7 @@ import type { Transform } from './image-url'
 
 /** A photo of the stock system, or an asset of the CMS, whose size stands in its address. */
 type PictureSource =
-  { url: string; alt: string; width: number; height: number } | { filename: string; alt: string; focus?: string }
+  { url: string; alt: string; width: number; height: number } | { filename: string; alt: string; focus?: string | null }
 
 export interface PictureProps {
   photo: PictureSource
@@ -28,7 +28,7 @@ const dimensions = (photo: PictureSource) => ('url' in photo ? photo : (sizeInUr
 /** A picture in the sizes a browser may choose from, with its place kept free until it is there. */
 export const Picture = ({ photo, sizes, ratio, priority = false, alt, quality, className }: PictureProps) => {
   const url = 'url' in photo ? photo.url : photo.filename
-  const focus = 'focus' in photo ? photo.focus : undefined
+  const focus = 'focus' in photo ? (photo.focus ?? undefined) : undefined
   const original = dimensions(photo)
   const shape = ratio ?? original.width / original.height
   const at = (width: number) =>

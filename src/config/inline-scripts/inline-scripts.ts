@@ -2,6 +2,7 @@ import { KEEP_INPUT_SCRIPT } from './keep-input'
 import { MARK_BOTS_SCRIPT } from './mark-bots'
 import { priceDisplayScript } from './price-display'
 import { RESERVE_SCRIPT } from './reserve-list'
+import { SPECULATION_RULES } from './speculation-rules'
 import { START_SCRIPTS_SCRIPT } from './start-scripts'
 import { VIEW_SHELL_SCRIPT } from './view-shell'
 
@@ -14,6 +15,8 @@ export const INLINE_SCRIPTS = {
   keepInput: KEEP_INPUT_SCRIPT,
   /** In the head: keeps room for the prices that the visitor chose. */
   prices: priceDisplayScript(),
+  /** In the head: which pages the browser may fetch ahead. It is no script, and is allowed like one. */
+  speculationRules: SPECULATION_RULES,
   /** In front of a list: keeps room for what its filters find. */
   reserve: RESERVE_SCRIPT,
   /** In front of what an error page says. */

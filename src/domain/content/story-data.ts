@@ -90,7 +90,8 @@ export interface ArticleSummary {
   date: string
   category: string
   intro: string
-  image: { filename: string; alt: string }
+  /** `focus` is the point that stays visible when the picture is cut, see `Asset`. */
+  image: { filename: string; alt: string; focus?: string | null }
   readingMinutes: number
 }
 

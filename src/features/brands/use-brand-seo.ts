@@ -19,6 +19,7 @@ export const useBrandSeo = (brand: BrandSummary, seo: SeoFields | null): SeoProp
     title: seo?.title ?? formatMessage({ id: 'brand.title' }, { brand: brand.name }),
     description: seo?.description ?? formatMessage({ id: 'brand.description' }, { brand: brand.name, site: site.name }),
     image: seo?.image?.filename,
+    imageFocus: seo?.image?.focus,
     noindex: seo?.noindex,
     path,
     jsonLd: [breadcrumbJsonLd(crumbs, publicConfig.siteUrl)],

@@ -25,7 +25,7 @@ const articleJsonLd = (path: string, article: ArticleContent, publishedAt: strin
     articleSection: category,
     datePublished: date,
     dateModified: laterChange(date, publishedAt) ?? date,
-    image: [imageUrl(image.filename, { width: 1200, height: 675, format: 'jpeg' })],
+    image: [imageUrl(image.filename, { width: 1200, height: 675, focus: image.focus, format: 'jpeg' })],
     mainEntityOfPage: `${publicConfig.siteUrl}${path}`,
     author: author === undefined ? publisher() : { '@type': 'Person', name: author },
     publisher: publisher(),
@@ -36,12 +36,14 @@ const articleJsonLd = (path: string, article: ArticleContent, publishedAt: strin
 export const useArticleSeo = (path: string, article: ArticleContent, publishedAt: string | null): SeoProps => {
   const { formatMessage } = useIntl()
   const { seo, title, date, image } = article
+  const shared = seo.image ?? image
   return {
     title: seo.title,
     description: seo.description,
     path,
-    image: seo.image?.filename ?? image.filename,
-    imageAlt: seo.image?.alt ?? image.alt,
+    image: shared.filename,
+    imageAlt: shared.alt,
+    imageFocus: shared.focus,
     type: 'article',
     publishedAt: date,
     noindex: seo.noindex,

@@ -52,6 +52,7 @@ export const useNewsListWords = ({ path, list, page, isEmpty, seo }: Given) => {
     title: seo?.title ?? title,
     description,
     image: seo?.image?.filename,
+    imageFocus: seo?.image?.focus,
     // The lists by category and by year have all that a list by both has.
     noindex: seo?.noindex ?? (isEmpty || (list.category !== null && list.year !== null)),
     path,

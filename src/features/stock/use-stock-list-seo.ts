@@ -38,6 +38,7 @@ export const useStockListSeo = ({ path, scope, brand, total, seo }: Given) => {
     title: seo?.title ?? text('metaTitle'),
     description: seo?.description ?? text('description'),
     image: seo?.image?.filename,
+    imageFocus: seo?.image?.focus,
     // A list without vehicles or words is nothing to be found by.
     noindex: seo?.noindex ?? (seo === null && total === 0),
     path,

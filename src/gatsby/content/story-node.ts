@@ -6,6 +6,7 @@ export const STORY_TYPES = `
   type StoryImage @dontInfer {
     filename: String!
     alt: String!
+    focus: String
   }
 
   type Story implements Node @dontInfer {

@@ -1,6 +1,7 @@
 import type { HistoryLocation } from '@reach/router'
-import { cloneElement, createContext, useContext, useEffect, useState } from 'react'
+import { cloneElement, createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { changePage } from './change-page'
 import { FocusWrapper } from './focus-wrapper'
 import { globalHistory } from './history'
 import { pick, segmentsOf } from './pick-route'
@@ -21,14 +22,26 @@ export const useLocation = (): HistoryLocation => useContext(LocationContext).lo
 /** Renders its children with the location that the browser shows. */
 export const Location = ({ children }: { children: (located: Located) => ReactNode }) => {
   const [located, setLocated] = useState<Located>({ location: globalHistory.location })
-  useEffect(() => globalHistory._onTransitionComplete(), [located])
+  const rendered = useRef<() => void>(undefined)
+  useEffect(() => {
+    globalHistory._onTransitionComplete()
+    rendered.current?.()
+  }, [located])
   useEffect(() => {
     let isOver = false
+    let shown = globalHistory.location.pathname
+    const show = (next: Located) =>
+      new Promise<void>((resolve) => {
+        rendered.current = resolve
+        setLocated(next)
+      })
     const stop = globalHistory.listen(({ location }) => {
       // After the other listeners, as in Reach Router: Gatsby's note the kind of the change on the location.
       void Promise.resolve().then(() =>
         requestAnimationFrame(() => {
-          if (!isOver) setLocated({ location })
+          if (isOver) return
+          changePage(shown, location.pathname, () => show({ location }))
+          shown = location.pathname
         }),
       )
     })

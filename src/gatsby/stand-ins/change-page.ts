@@ -1,0 +1,47 @@
+/** The name of a picture that both pages show, as `view-transition-name` in CSS. */
+const PICTURE = 'picture'
+
+type Pictured = HTMLElement | null
+
+/** The picture of the card that leads to a page. */
+const cardPicture = (pathname: string): Pictured =>
+  document.querySelector(`main a[href="${pathname}"]`)?.closest('article, li')?.querySelector('img') ?? null
+
+/** The picture that a page loads first. */
+const firstPicture = (): Pictured => document.querySelector<HTMLElement>('main img[fetchpriority="high"]')
+
+const setName = (picture: Pictured, name: string): void => picture?.style.setProperty('view-transition-name', name)
+
+/** Whether this browser can move from page to page, and the visitor wants things to move. */
+const moves = (): boolean =>
+  'startViewTransition' in document &&
+  document.visibilityState === 'visible' &&
+  window.matchMedia('(prefers-reduced-motion: no-preference)').matches
+
+/**
+ * Shows another page, with a short transition where the browser has them and the visitor wants them: the picture of a
+ * card grows into that of its page, and shrinks back. Another state of the same page, such as other filters, is just shown.
+ *
+ * @param from path of the page that is left
+ * @param to path of the page that is shown
+ * @param show renders it; resolves when that is done
+ */
+export const changePage = (from: string, to: string, show: () => Promise<void>): void => {
+  if (from === to || !moves()) {
+    void show()
+    return
+  }
+  const card = cardPicture(to)
+  const before = card ?? firstPicture()
+  setName(before, PICTURE)
+  let after: Pictured = null
+  const transition = document.startViewTransition(async () => {
+    await show()
+    setName(before, '')
+    after = card ? firstPicture() : cardPicture(from)
+    setName(after, PICTURE)
+  })
+  // A transition that the browser skips, because another one starts or the tab is hidden, shows the page all the same.
+  transition.ready.catch(() => undefined)
+  void transition.finished.then(() => setName(after, ''))
+}
