@@ -76,6 +76,8 @@ test.describe('visual editor', () => {
     await page.getByRole('button', { name: 'Créer' }).click()
     await expect(frame.locator('h1', { hasText: 'Essai de l’éditeur' })).toBeVisible()
     expect((await ask(`/${slug}`)).status).toBe(404)
+    await expect(frame.getByText('Jamais publié.')).toBeVisible()
+    await expect(frame.getByText(/La publication mettra à jour/)).toContainText(`/${slug}`)
 
     await page.locator('.form select.add').first().selectOption('stock-preview')
     await expect(frame.locator('main a[href^="/stock/"]').first()).toBeVisible()
@@ -83,10 +85,14 @@ test.describe('visual editor', () => {
     await page.getByRole('button', { name: 'Publier', exact: true }).click()
     await expect(page.locator('.heading .state', { hasText: 'Publié' })).toBeVisible()
     expect(await isPublic(slug)).toBe(true)
+    await expect(frame.getByText(/^En ligne depuis/)).toBeVisible()
+    expect((await ask(`/${slug}`)).status).toBe(200)
     await expect(frame.locator('main a[href^="/stock/"]').first()).toBeVisible()
     await page.getByRole('button', { name: 'Dépublier' }).click()
     await expect(page.locator('.heading .state', { hasText: 'Brouillon' })).toBeVisible()
     expect(await isPublic(slug)).toBe(false)
+    await expect(frame.getByText(/^Hors ligne depuis/)).toBeVisible()
+    expect((await ask(`/${slug}`)).status).toBe(404)
   })
 
   for (const width of [1440, 768])
