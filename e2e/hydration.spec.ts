@@ -55,7 +55,7 @@ const errorsAt = async (
   openPage: Fixtures['openPage'],
   path: string,
   width: number,
-  change?: (page: Page) => Promise<void>,
+  change?: (page: Page) => Promise<unknown>,
 ): Promise<string[]> => {
   const page = await openPage('about:blank', width, { bypassCSP: true })
   const { errors } = watch(page)

@@ -1,3 +1,4 @@
+import { loadBlockDocuments } from '../blocks/block-documents-part'
 import { loadBlocks } from '../blocks/registry'
 import { isResting } from '../components/ui/rest'
 import { blockNames, hydratedBlockNames } from '../domain/content/block-names'
@@ -45,6 +46,7 @@ export const loadPageParts = ({ json, page }: Page, isFirst: boolean): Promise<u
   const blocks = isFirst ? withoutResting(hydratedBlockNames(json)) : blockNames(json)
   return Promise.all([
     loadBlocks(blocks),
+    !isFirst && loadBlockDocuments(),
     !rests && blocks.includes('lease-offers') && loadLeaseOverview(),
     showsFacts && loadFacts(),
     !rests && (chunk === VEHICLE || chunk === VEHICLE_BELOW_BRAND) && loadVehicleEnd(),
