@@ -1,15 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { collectReceived } from '../bench/visitor/browser/quiet'
 import { PAGE_KINDS, SCRIPT_KB } from '../bench/visitor/limits'
-import type { PageKind } from '../bench/visitor/limits'
 import { pathOf } from '../bench/visitor/pages/choose'
 import { findPages } from '../bench/visitor/pages/find'
 import { siteUrl } from './support/site'
 import { settled } from './support/settled'
 import { expect, test } from './support/test'
-
-/** Interim limits in kB for pages that miss their own (bench/visitor/README.md), so that no page grows. */
-const UNTIL_THEN: Partial<Record<PageKind, number>> = { contact: 102, model: 121 }
 
 /** Network silence in milliseconds after which a page is loaded; short, because the site is local. */
 const SILENCE_MS = 1_000
@@ -34,6 +30,6 @@ test.describe('script that a visitor of a page receives', () => {
       expect(scripts.length).toBeGreaterThan(3)
       const bytes = await Promise.all(scripts.map(({ url }) => keptBytes(url)))
       const total = bytes.reduce((sum, one) => sum + one, 0) / 1000
-      expect(total, scripts.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(UNTIL_THEN[kind] ?? SCRIPT_KB[kind])
+      expect(total, scripts.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(SCRIPT_KB[kind])
     })
 })

@@ -5,7 +5,9 @@ import type { Block } from '../domain/content/types'
 import { renderFrench } from '../features/testing/render'
 import { Blocks } from './Blocks'
 import { registry } from './registry'
-import { recordsOf, showsVehicles, StoryDataProvider } from './story-data'
+import { recordsOf } from './block-records'
+import { StoryDataProvider } from './story-data'
+import { showsVehicles } from './story-data-of'
 
 const hero = (uid: string, title: string): Block => ({ _uid: uid, component: 'hero', layout: 'page', title })
 const action: Block = { _uid: 'c', component: 'call-to-action', title: 'Et maintenant ?', buttons: [] }

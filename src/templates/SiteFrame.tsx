@@ -37,7 +37,7 @@ export const SiteFrame = ({ location, chunk, error, children }: Props) => {
   return (
     <>
       <PageView path={path} chunk={chunk} />
-      <Layout error={error} dock={dock}>
+      <Layout path={path} error={error} dock={dock}>
         <PageBoundary path={path}>
           <PageAddressProvider location={location}>{children}</PageAddressProvider>
         </PageBoundary>

@@ -1,3 +1,4 @@
+import { loadBlockDocuments } from '../blocks/block-documents-part'
 import { loadBlocks } from '../blocks/registry'
 import { isResting } from '../components/ui/rest'
 import { blockNames, hydratedBlockNames } from '../domain/content/block-names'
@@ -7,6 +8,7 @@ import { loadEmployees } from '../features/employees/employees-part'
 import { loadNewsPart } from '../features/news/news-part'
 import { loadLeaseOverview } from '../features/lease/lease-overview-part'
 import { loadDrawnMap } from '../features/locations/drawn-map'
+import { loadModelEnd } from '../features/models/model-end-part'
 import { loadListFilters } from '../features/stock/overview/list-filters-part'
 import { loadFacts } from '../features/vehicle/shown-facts'
 import { loadVehicleEnd } from '../features/vehicle/vehicle-end-part'
@@ -23,6 +25,7 @@ const ARTICLE = 'component---src-templates-article-'
 const STOCK = 'component---src-templates-stock-'
 const LOCATION = 'component---src-templates-location-tsx'
 const VEHICLE = 'component---src-templates-vehicle-tsx'
+const MODEL = 'component---src-templates-model-tsx'
 const BRAND = 'component---src-templates-brand-tsx'
 const VEHICLE_BELOW_BRAND = 'component---src-templates-vehicle-brand-tsx'
 
@@ -43,9 +46,11 @@ export const loadPageParts = ({ json, page }: Page, isFirst: boolean): Promise<u
   const blocks = isFirst ? withoutResting(hydratedBlockNames(json)) : blockNames(json)
   return Promise.all([
     loadBlocks(blocks),
+    !isFirst && loadBlockDocuments(),
     !rests && blocks.includes('lease-offers') && loadLeaseOverview(),
     showsFacts && loadFacts(),
     !rests && (chunk === VEHICLE || chunk === VEHICLE_BELOW_BRAND) && loadVehicleEnd(),
+    !rests && chunk === MODEL && loadModelEnd(),
     !rests && chunk === BRAND && loadBrandRecords(),
     !rests && chunk.startsWith(STOCK) && loadListFilters(),
     showsMap && loadDrawnMap(),

@@ -14,9 +14,9 @@ export interface Outcome extends PlannedClick {
   effectAt: number | null
 }
 
-/** How long to wait for a target to appear, and for a click to take effect. */
+/** How long to wait for a target to appear, and for a click to take effect: a slow answer is no lost click. */
 const APPEARS_MS = 15_000
-const ANSWERS_MS = 10_000
+const ANSWERS_MS = 30_000
 
 type Probing = typeof globalThis & { probe: Probe }
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))

@@ -3,7 +3,7 @@ import { paths } from '../../config/segments'
 import type { ArticleLatestBlock } from '../../domain/content/types'
 import { ArticleCard } from '../../features/news/ArticleCard'
 import type { BlockProps } from '../block-props'
-import { useBlockRecords } from '../story-data'
+import { useBlockRecords } from '../block-records'
 import * as styles from './ArticleLatest.module.css'
 
 /** The newest article large, the next ones beside it. */

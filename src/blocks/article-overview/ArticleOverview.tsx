@@ -4,7 +4,7 @@ import { paths } from '../../config/segments'
 import type { ArticleOverviewBlock } from '../../domain/content/types'
 import { ArticleCard } from '../../features/news/ArticleCard'
 import type { BlockProps } from '../block-props'
-import { useBlockRecords } from '../story-data'
+import { useBlockRecords } from '../block-records'
 
 /** The newest articles, and the way to all of them. On a page of the list of news that list stands in its place. */
 export const ArticleOverview = ({ block: { _uid, title } }: BlockProps<ArticleOverviewBlock>) => {

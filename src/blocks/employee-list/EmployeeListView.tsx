@@ -3,7 +3,8 @@ import type { EmployeeListBlock } from '../../domain/content/types'
 import { EmployeeList } from '../../features/employees/EmployeeList'
 import { FilteredEmployees } from '../../features/employees/FilteredEmployees'
 import type { BlockProps } from '../block-props'
-import { useBlockRecords, useStoryData } from '../story-data'
+import { useBlockRecords } from '../block-records'
+import { useStoryData } from '../story-data'
 
 /** Employees of all dealerships or of one; with filters where the page is their overview. */
 export const EmployeeListView = ({ block: { _uid, title, intro, filters } }: BlockProps<EmployeeListBlock>) => {

@@ -4,7 +4,7 @@ import type { LeaseOffersBlock } from '../../domain/content/types'
 import { LeaseOfferCard } from '../../features/lease/LeaseOfferCard'
 import { LeaseOverviewPart } from '../../features/lease/LeaseOverviewPart'
 import type { BlockProps } from '../block-props'
-import { useBlockRecords } from '../story-data'
+import { useBlockRecords } from '../block-records'
 
 /** Lease offers of one kind; with filters where the page is their overview. */
 export const LeaseOffers = ({ block: { _uid, title, intro, filters } }: BlockProps<LeaseOffersBlock>) => {

@@ -5,7 +5,7 @@ import type { ModelListBlock } from '../../domain/content/types'
 import { UnknownBrand } from '../../features/brands/UnknownBrand'
 import { ModelCard } from '../../features/models/ModelCard'
 import type { BlockProps } from '../block-props'
-import { useBlockRecords } from '../story-data'
+import { useBlockRecords } from '../block-records'
 
 /** Models of the catalogue. */
 export const ModelList = ({ block: { _uid, title, category } }: BlockProps<ModelListBlock>) => {

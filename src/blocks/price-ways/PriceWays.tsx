@@ -17,7 +17,7 @@ import { PriceCheck } from '../../features/live/PriceCheck'
 import { useLiveVehicle } from '../../features/live/use-live-vehicle'
 import { usePriceTypes } from '../../features/stock/price-display-store'
 import type { BlockProps } from '../block-props'
-import { useBlockRecords } from '../story-data'
+import { useBlockRecords } from '../block-records'
 import * as styles from './PriceWays.module.css'
 
 const WAYS: AcquisitionType[] = ['purchase', 'private_lease', 'business_lease', 'private_finance']

@@ -6,7 +6,7 @@ import { ListExamples } from '../../features/stock/ListExamples'
 import { VehicleCard } from '../../features/stock/VehicleCard'
 import { BlockNote } from '../BlockNote'
 import type { BlockProps } from '../block-props'
-import { useBlockRecords } from '../story-data'
+import { useBlockRecords } from '../block-records'
 
 /** Vehicles of the stock in one row; nothing where none fits at the moment, which editors are told. */
 export const StockPreview = ({ block }: BlockProps<StockPreviewBlock>) => {

@@ -12,7 +12,8 @@ import { NO_STOCK, useStock } from '../../features/stock/stock-engine-store'
 import { answerFetch, renderFrench } from '../../features/testing/render'
 import type { Call } from '../../features/testing/render'
 import messages from '../../locales/fr.json'
-import { StoryDataProvider, storyDataOf } from '../story-data'
+import { StoryDataProvider } from '../story-data'
+import { storyDataOf } from '../story-data-of'
 import { StockQuickSearch } from './StockQuickSearch'
 
 const mockNavigate = jest.fn((_: string) => Promise.resolve())

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Part } from '../ui/Part'
 import { Toaster } from '../ui/Toaster'
+import { ShownPath } from './FrameLink'
 
 interface Props {
+  path: string
   children: ReactNode
   /** Kind of error page, told on the main element (spec, section 2.6). */
   error?: string | undefined
@@ -16,10 +18,10 @@ interface Props {
  * The frame of every page: the four parts that editors keep in the CMS are slices, made once for all pages. Each
  * `Part` is taken over from the HTML of the server by itself.
  */
-export const Layout = ({ children, error, dock }: Props) => {
+export const Layout = ({ path, children, error, dock }: Props) => {
   const { formatMessage } = useIntl()
   return (
-    <>
+    <ShownPath value={path}>
       <a className="sr skip" href="#contenu">
         {formatMessage({ id: 'layout.skip' })}
       </a>
@@ -32,7 +34,8 @@ export const Layout = ({ children, error, dock }: Props) => {
       <Part>
         <Slice alias="mobile-navigation" />
       </Part>
-      <main id="contenu" tabIndex={-1} data-testid={error}>
+      {/* Only the server knows the error before the page does. */}
+      <main id="contenu" tabIndex={-1} data-testid={error} suppressHydrationWarning>
         <Part>{children}</Part>
       </main>
       <Part>
@@ -40,6 +43,6 @@ export const Layout = ({ children, error, dock }: Props) => {
       </Part>
       {dock}
       <Toaster />
-    </>
+    </ShownPath>
   )
 }

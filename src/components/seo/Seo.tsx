@@ -22,8 +22,11 @@ export interface SeoProps {
   /** ISO date or instant of an article. */
   publishedAt?: string
   noindex?: boolean
-  /** Structured data; each becomes a script of its own. Without any the page says that it is a page. */
-  jsonLd?: JsonLdNode[]
+  /**
+   * Structured data; each becomes a script of its own. Without any the page says that it is a page. Null: what the server
+   * wrote stays.
+   */
+  jsonLd?: JsonLdNode[] | null
 }
 
 /** Pixels of the picture of a shared link: 1.91 to 1, as its readers show it; told, so that they need not load it first. */
@@ -48,9 +51,9 @@ export const Seo = ({
   const canonical = `${publicConfig.siteUrl}${path}`
   const fullTitle = withSiteName(title, site.name)
   const nodes =
-    jsonLd.length > 0
-      ? jsonLd
-      : [webPageJsonLd({ name: fullTitle, description, url: canonical, language: site.locale })]
+    jsonLd?.length === 0
+      ? [webPageJsonLd({ name: fullTitle, description, url: canonical, language: site.locale })]
+      : jsonLd
   return (
     <Helmet defer={false}>
       <title>{fullTitle}</title>
@@ -74,11 +77,15 @@ export const Seo = ({
       {image && imageAlt && <meta property="og:image:alt" content={imageAlt} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {publishedAt && <meta property="article:published_time" content={publishedAt} />}
-      {nodes.map((node, index) => (
-        <script key={index} type="application/ld+json">
-          {scriptSafe(node)}
-        </script>
-      ))}
+      {nodes === null ? (
+        <script type="application/ld+json" />
+      ) : (
+        nodes.map((node, index) => (
+          <script key={index} type="application/ld+json">
+            {scriptSafe(node)}
+          </script>
+        ))
+      )}
     </Helmet>
   )
 }

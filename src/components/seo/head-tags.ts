@@ -25,7 +25,7 @@ const elementOf = ({ type, attributes, text }: HeadTag, document: Document): Ele
 
 /**
  * Updates the document's head to the given tags, in order. Server-rendered elements that are among them stay. Without a
- * title the page is not complete yet, so nothing is removed.
+ * title the page is not complete yet, so nothing is removed. A script without text stands for all scripts that are there.
  */
 export const writeHead = (tags: readonly HeadTag[], document: Document): void => {
   const wanted = [...new Map(tags.map((tag) => [keyOf(tag), tag])).values()]
@@ -34,9 +34,10 @@ export const writeHead = (tags: readonly HeadTag[], document: Document): void =>
   for (const { type, attributes } of wanted)
     if (type === 'html')
       for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value)
-  const present = new Set(document.head.querySelectorAll(`[${MARK}]:not(title)`))
+  const keepsScripts = wanted.some(({ type, text }) => type === 'script' && text === '')
+  const present = new Set(document.head.querySelectorAll(`[${MARK}]:not(title${keepsScripts ? ',script' : ''})`))
   const missing = wanted
-    .filter(({ type }) => type !== 'title' && type !== 'html')
+    .filter(({ type, text }) => type !== 'title' && type !== 'html' && !(type === 'script' && text === ''))
     .map((tag) => elementOf(tag, document))
     .filter((element) => {
       const found = [...present].find((other) => other.isEqualNode(element))

@@ -46,6 +46,19 @@ describe('head of a page in the browser', () => {
     expect(tags().every((tag, index) => tag === before[index])).toBe(true)
   })
 
+  it('leaves the scripts of the server to a page that does not know them yet', () => {
+    serve(head('A', '/a', '{"a":1}', '{"b":2}'))
+    const before = html()
+    const { rerender } = render(<Page>{head('A', '/a', '')}</Page>)
+    expect(html()).toEqual(before)
+    rerender(<Page>{head('B', '/c', '{"c":3}')}</Page>)
+    expect(
+      tags()
+        .filter(({ tagName }) => tagName === 'SCRIPT')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['{"c":3}'])
+  })
+
   it('takes nothing away before the page has said its title', () => {
     const page = head('A', '/a')
     serve(page)

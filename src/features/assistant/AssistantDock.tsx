@@ -7,6 +7,7 @@ import { showToast } from '../../components/ui/toast-store'
 import { site } from '../../config/site'
 import * as styles from './AssistantDock.module.css'
 import { closeAssistant, openAssistant, useAssistantOpening } from './assistant-store'
+import { useIsFillingIn } from './use-is-filling-in'
 
 const AssistantPanel = lazyPart(() =>
   import(/* webpackChunkName: "assistant" */ './AssistantPanel').then(({ AssistantPanel: loaded }) => loaded),
@@ -16,6 +17,7 @@ const AssistantPanel = lazyPart(() =>
 export const AssistantDock = ({ path }: { path: string }) => {
   const { formatMessage } = useIntl()
   const isOpen = useAssistantOpening((state) => state.isOpen)
+  const isFillingIn = useIsFillingIn()
   const [isShown, setShown] = useState(false)
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
@@ -35,11 +37,11 @@ export const AssistantDock = ({ path }: { path: string }) => {
   if (!site.chat.enabled) return null
   return (
     <>
-      {/* The server renders it hidden: an icon that it did not draw would load all drawings. */}
+      {/* The server renders it hidden: an icon that it did not draw would load all drawings. A form is not covered. */}
       <button
         type="button"
         className={`noprint ${styles.bubble}`}
-        hidden={!isShown || (isOpen && isLoaded)}
+        hidden={!isShown || isFillingIn || (isOpen && isLoaded)}
         aria-label={formatMessage({ id: 'assistant.open' })}
         aria-busy={isOpen}
         onClick={openAssistant}

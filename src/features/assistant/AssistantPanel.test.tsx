@@ -83,6 +83,23 @@ describe('chat assistant', () => {
     expect(screen.getByRole('textbox')).toHaveFocus()
   })
 
+  it('keeps its button away from a form that is being filled in', async () => {
+    serve()
+    renderFrench(
+      <>
+        <form method="post">
+          <input aria-label="Nom" />
+        </form>
+        <AssistantDock path="/" />
+      </>,
+    )
+    const button = await screen.findByRole('button', { name: /assistant automatique/ }, { timeout: 3_000 })
+    await userEvent.click(screen.getByRole('textbox', { name: 'Nom' }))
+    expect(button).not.toBeVisible()
+    await userEvent.tab()
+    expect(button).toBeVisible()
+  })
+
   it('says that it is a program before the first answer, and finds vehicles with the address of their list', async () => {
     const calls = serve()
     await show()

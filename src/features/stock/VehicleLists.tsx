@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
+import { FrameLink } from '../../components/layout/FrameLink'
 import { Icon } from '../../components/ui/Icon'
-import { Link } from '../../components/ui/Link'
 import { paths } from '../../config/segments'
 import { compareList } from '../compare/compare-store'
 import { favourites } from '../favourites/favourites-store'
@@ -12,14 +12,14 @@ export const VehicleLists = () => {
   const compared = compareList.useIds(({ ids }) => ids.length)
   return (
     <>
-      <Link to={paths.favourites} aria-label={formatMessage({ id: 'layout.favourites' }, { count: kept })}>
+      <FrameLink to={paths.favourites} aria-label={formatMessage({ id: 'layout.favourites' }, { count: kept })}>
         <Icon name="heart" />
         {kept > 0 && <span className="num">{kept}</span>}
-      </Link>
-      <Link to={paths.compare} aria-label={formatMessage({ id: 'layout.compare' }, { count: compared })}>
+      </FrameLink>
+      <FrameLink to={paths.compare} aria-label={formatMessage({ id: 'layout.compare' }, { count: compared })}>
         <Icon name="scale" />
         {compared > 0 && <span className="num">{compared}</span>}
-      </Link>
+      </FrameLink>
     </>
   )
 }

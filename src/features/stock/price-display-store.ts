@@ -1,11 +1,9 @@
-import { createStore } from 'zustand/vanilla'
 import { bindStore } from '../../components/ui/bind-store'
-import { persist } from 'zustand/middleware'
-import type { PersistStorage } from 'zustand/middleware'
 import { priceDisplay } from '../../config/price-display'
 import { ACQUISITION_TYPES } from '../../domain/price/acquisition'
 import type { AcquisitionType } from '../../domain/price/acquisition'
 import { onOtherTab } from '../storage/on-other-tab'
+import { createStoredStore } from '../storage/stored-store'
 import { PRICES_KEY, priceLines } from '../../config/inline-scripts/price-display'
 
 interface PriceDisplay {
@@ -35,52 +33,39 @@ export const parsePriceTypes = (
   }
 }
 
-/** What could not be stored holds as long as the page does: until it can, storage tells nothing. */
-const createStorage = (): PersistStorage<PriceDisplay> => {
-  let isBehind = false
-  return {
-    getItem: (name) => {
-      if (typeof window === 'undefined' || isBehind) return null
-      try {
-        return { state: { types: parsePriceTypes(localStorage.getItem(name)) } }
-      } catch {
-        return null
-      }
-    },
-    setItem: (name, { state }) => {
-      try {
-        localStorage.setItem(name, JSON.stringify(state.types))
-        isBehind = false
-      } catch {
-        isBehind = true
-      }
-    },
-    removeItem: () => undefined,
-  }
-}
+/** Storage refused the last choice, so that it tells nothing until it takes one. */
+let isBehind = false
 
 const sameTypes = (a: readonly AcquisitionType[], b: readonly AcquisitionType[]): boolean => a.join() === b.join()
 
+const readStored = (current: PriceDisplay): PriceDisplay => {
+  if (typeof window === 'undefined' || isBehind) return current
+  try {
+    const types = parsePriceTypes(localStorage.getItem(PRICES_KEY))
+    return sameTypes(types, current.types) ? current : { types }
+  } catch {
+    return current
+  }
+}
+
+const write = ({ types }: PriceDisplay): void => {
+  try {
+    localStorage.setItem(PRICES_KEY, JSON.stringify(types))
+    isBehind = false
+  } catch {
+    isBehind = true
+  }
+}
+
 /** The first render uses the default on the server and in the browser; the stored choice follows right after. */
-const useStore = bindStore(
-  createStore<PriceDisplay>()(
-    persist(() => ({ types: defaultPriceTypes() }), {
-      name: PRICES_KEY,
-      storage: createStorage(),
-      merge: (stored, current) => {
-        const types = (stored as PriceDisplay | undefined)?.types ?? current.types
-        return sameTypes(types, current.types) ? current : { types }
-      },
-    }),
-  ),
-)
+const useStore = bindStore(createStoredStore({ initial: { types: defaultPriceTypes() }, read: readStored, write }))
 
 if (typeof window !== 'undefined') {
   const keepRoom = ({ types }: PriceDisplay) =>
     document.documentElement.style.setProperty('--price-lines', String(priceLines(types.length)))
   keepRoom(useStore.getState())
   useStore.subscribe(keepRoom)
-  onOtherTab(PRICES_KEY, () => void useStore.persist.rehydrate())
+  onOtherTab(PRICES_KEY, useStore.readAgain)
 }
 
 /** Keeps the visitor's choice on this device; an empty one brings the default back. */

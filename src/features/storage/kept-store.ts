@@ -1,8 +1,7 @@
-import { createStore } from 'zustand/vanilla'
 import { bindStore } from '../../components/ui/bind-store'
-import { persist } from 'zustand/middleware'
 import { keptStorage } from './kept-storage'
 import { onOtherTab } from './on-other-tab'
+import { createStoredStore } from './stored-store'
 
 interface Options<Item> {
   /** Name in localStorage. */
@@ -37,21 +36,18 @@ export const createKeptStore = <Item extends { id: number | string }>({
   parse,
   max = Infinity,
 }: Options<Item>) => {
-  const storage = keptStorage(parse, max)
+  const storage = keptStorage(key, parse, max)
   const useIds = bindStore(
-    createStore<KeptState<Item>>()(
-      persist(() => stateOf<Item>([]), {
-        name: key,
-        storage,
-        partialize: ({ items }) => ({ items }),
-        merge: (stored, current) => {
-          const items = stored === undefined ? current.items : (stored as { items: Item[] }).items
-          return items === current.items ? current : stateOf(items)
-        },
-      }),
-    ),
+    createStoredStore({
+      initial: stateOf<Item>([]),
+      read: (current) => {
+        const items = storage.read()
+        return items === null ? current : stateOf(items)
+      },
+      write: ({ items }) => storage.write(items),
+    }),
   )
-  const read = () => void useIds.persist.rehydrate()
+  const read = useIds.readAgain
   onOtherTab(key, read)
 
   const change = (next: (items: Item[]) => Item[]): Undo => {

@@ -68,6 +68,8 @@ export const Link = ({ to, onClick, onMouseEnter, children, ...rest }: Props) =>
     <a
       ref={element}
       aria-current={isCurrent ? 'page' : undefined}
+      // The server renders Gatsby's own link, which then has an empty class.
+      suppressHydrationWarning={isCurrent}
       {...rest}
       href={href}
       onMouseEnter={(event) => {

@@ -1,4 +1,5 @@
 import { GALLERY_ID, GALLERY_PATH } from '../../domain/content/gallery'
+import { sourceOf } from '../../domain/security/content-policy'
 import { BARE_POLICY } from '../../domain/security/server-policies'
 
 type Fetch = (request: Request) => Response | Promise<Response>
@@ -40,7 +41,7 @@ const forEditor = (policy: string, frameAncestors: readonly string[]): string =>
   return [
     ...directives,
     ...(directives.some((directive) => /^style-src /i.test(directive)) ? [BRIDGE_STYLES] : []),
-    `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ')}`,
+    `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.map(sourceOf).join(' ')}`,
   ].join('; ')
 }
 

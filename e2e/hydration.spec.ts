@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { pathOf } from '../bench/visitor/pages/choose'
+import { findPages } from '../bench/visitor/pages/find'
+import type { TemplateName } from '../src/gatsby/create-pages/page-plan'
+import { developmentModules, REACT_MODULES, useDevelopmentReact } from './support/development-react'
+import { isLong } from './support/long'
+import { scrollThrough } from './support/scroll-through'
+import { settled } from './support/settled'
+import { siteUrl } from './support/site'
+import { dataPaths, vehiclePaths } from './support/spec-paths'
+import { expect, test } from './support/test'
+import type { Fixtures } from './support/test'
+import { watch } from './support/watch'
+
+const ofVehicle = async () => {
+  const [vehicle] = await vehiclePaths(1)
+  if (!vehicle) throw new Error('The stock has no vehicle')
+  return vehicle
+}
+const firstWith = async (start: string): Promise<string> => {
+  const path = (await dataPaths()).find((one) => one.startsWith(start))
+  if (path === undefined) throw new Error(`No address begins with ${start}`)
+  return path
+}
+
+/** Addresses of each template. */
+const PAGES: Record<TemplateName, () => Promise<readonly (string | undefined)[]>> = {
+  article: async () => [pathOf(await findPages(siteUrl, null), 'article')],
+  'article-archive': async () => ['/news/archives'],
+  'article-list': async () => ['/news'],
+  brand: async () => ['/peugeot'],
+  'brand-models': async () => ['/peugeot/models'],
+  compare: async () => [pathOf(await findPages(siteUrl, null), 'comparison')],
+  error: async () => ['/nulle-part'],
+  favourites: async () => ['/stock/favoris'],
+  'lease-offer': async () => [await firstWith('/private-lease/')],
+  location: async () => ['/concessions/mersch', '/peugeot/locations/luxembourg'],
+  locations: async () => ['/concessions'],
+  model: async () => ['/peugeot/models/3008'],
+  'model-form': async () => ['/peugeot/models/3008/contact', '/peugeot/models/3008/testdrive'],
+  'model-landing': async () => ['/peugeot/3008'],
+  stock: async () => ['/stock', '/stock?carburant=diesel'],
+  'stock-list': async () => ['/stock/tous-les-modeles'],
+  story: async () => ['/', '/contact', '/faq', '/private-lease', '/carrieres', '/entreprise/fleet-leasing'],
+  vehicle: async () => [(await ofVehicle()).detail],
+  'vehicle-brand': async () => [(await ofVehicle()).brandDetail],
+  'vehicle-calculator': async () => (await ofVehicle()).calculators.slice(0, 3),
+  'vehicle-view': async () => (await ofVehicle()).forms.slice(0, 2),
+}
+
+const WIDTHS = isLong ? [390, 768, 1440] : [390]
+
+/** Opens a page with the development build of React. @returns its errors and warnings, when all of it was looked at */
+const errorsAt = async (
+  openPage: Fixtures['openPage'],
+  path: string,
+  width: number,
+  change?: (page: Page) => Promise<unknown>,
+): Promise<string[]> => {
+  const page = await openPage('about:blank', width, { bypassCSP: true })
+  const { errors } = watch(page)
+  await useDevelopmentReact(page)
+  await change?.(page)
+  await page.goto(path)
+  await settled(page)
+  // Parts that rest are hydrated at the visitor's first action.
+  await page.keyboard.press('Shift')
+  await scrollThrough(page)
+  expect(await developmentModules(page)).toEqual(REACT_MODULES)
+  await page.close()
+  // The browser reports the status of an error page, too.
+  return errors.filter((error) => !(error.includes('404 (Not Found)') && error.endsWith(`${path})`)))
+}
+
+test.describe('the development build of React', () => {
+  for (const [template, pathsOf] of Object.entries(PAGES))
+    test(`finds nothing to warn of: ${template}`, async ({ openPage }) => {
+      const paths = await pathsOf()
+      expect(paths.length).toBeGreaterThan(0)
+      for (const width of WIDTHS)
+        for (const path of paths) {
+          if (path === undefined) throw new Error(`An address of ${template} is missing`)
+          expect(await errorsAt(openPage, path, width), `${path} at ${width} px`).toEqual([])
+        }
+    })
+
+  test('warns of HTML that differs from what it would render', async ({ openPage }) => {
+    const errors = await errorsAt(openPage, '/faq', 390, (page) =>
+      page.route('**/faq', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({
+          response,
+          body: (await response.text()).replaceAll('aria-label="Menu"', 'aria-label="M"'),
+        })
+      }),
+    )
+    expect(errors.join('\n')).toMatch(/hydrat/)
+  })
+})
