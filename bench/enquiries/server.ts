@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { exampleSite } from '../../src/domain/testing/example-location'
 import { replaceCollection } from '../../src/server/dealer/collections'
 import { startDealerService } from '../../src/server/dealer/service'
-import { createDeliveriesFor } from '../../src/server/enquiries/delivery/delivery-rows'
 import { runDeliveries } from '../../src/server/enquiries/delivery/run-deliveries'
 import type { Deliveries } from '../../src/server/enquiries/delivery/start-deliveries'
 import type { Channel } from '../../src/domain/enquiry/channels'
@@ -40,7 +39,7 @@ const main = async (dataDir: string, smtpUrl: string, crmUrl: string): Promise<v
       DATA_KEYS: [{ id: 'bench', secret: new Uint8Array(32).fill(1) }],
     },
     logger,
-    enquiries: { deliveriesFor: createDeliveriesFor(channels), onDeliveries: () => deliveries?.wake() },
+    enquiries: { channels, onDeliveries: () => deliveries?.wake() },
     prepare: (db) => db.transaction().execute((trx) => replaceCollection(trx, 'locations', [exampleSite])),
   })
   deliveries = await runDeliveries({

@@ -7,7 +7,6 @@ import { startDealerService } from '../../server/dealer/service'
 import type { DealerService } from '../../server/dealer/service-types'
 import { createVehicleSlugById } from '../../server/dealer/vehicle-slug-by-id'
 import type { DeliveryConfig } from '../../server/enquiries/delivery/config/read-delivery-config'
-import { createDeliveriesFor } from '../../server/enquiries/delivery/delivery-rows'
 import { runDeliveries } from '../../server/enquiries/delivery/run-deliveries'
 import type { Deliveries } from '../../server/enquiries/delivery/start-deliveries'
 import { readMoved } from '../../server/redirects/moved-paths'
@@ -59,8 +58,7 @@ export const startApi = async (
       rebuildToken: env.REBUILD_TOKEN,
     },
     enquiries: {
-      deliveriesFor: createDeliveriesFor(channels),
-      channels: channels.map(({ name }) => name),
+      channels,
       onDeliveries: () => deliveries?.wake(),
     },
     tells: { url: env.DEALER_WEBHOOK_URL ?? null, secrets: env.DEALER_WEBHOOK_SECRETS },

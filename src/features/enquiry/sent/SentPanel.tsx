@@ -25,8 +25,9 @@ interface Props extends Pick<EnquiryFormProps, 'back' | 'sentText'> {
 }
 
 /** After a form was sent: its number, what happens next and by when. Takes the focus, because the form it had is gone. */
-export const SentPanel = ({ kind, receipt: { reference, isHeld }, email, answer, sentText, back, onAgain }: Props) => {
+export const SentPanel = ({ kind, receipt, email, answer, sentText, back, onAgain }: Props) => {
   const { formatMessage } = useIntl()
+  const { reference, isHeld, isConfirmedByMail } = receipt
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   useEffect(() => {
@@ -39,6 +40,8 @@ export const SentPanel = ({ kind, receipt: { reference, isHeld }, email, answer,
     answer.time === null
       ? text('enquiry.byDay', { day })
       : text('enquiry.byTime', { day, time: frenchTime(answer.time) })
+  const confirmed = isHeld ? 'enquiry.confirmationHeld' : 'enquiry.confirmation'
+  const confirmation = isConfirmedByMail ? email !== '' && text(confirmed, { email }) : text('enquiry.noConfirmation')
   return (
     <div ref={panel} className={styles.sent} role="status" tabIndex={-1}>
       <Glyph of={CircleCheck} size={40} strokeWidth={1.5} />
@@ -47,7 +50,7 @@ export const SentPanel = ({ kind, receipt: { reference, isHeld }, email, answer,
         {text('enquiry.reference')} <b className={styles.reference}>{reference}</b>
       </p>
       <p>{isHeld ? text('enquiry.nextHeld') : (sentText ?? formatMessage({ id: 'enquiry.next' }, { kind, when }))}</p>
-      {email !== '' && <p>{text(isHeld ? 'enquiry.confirmationHeld' : 'enquiry.confirmation', { email })}</p>}
+      {confirmation !== false && <p>{confirmation}</p>}
       <div className={`noprint ${styles.actions}`}>
         {back && <Button to={back.to}>{back.label}</Button>}
         <Button variant="secondary" onClick={onAgain}>

@@ -7,6 +7,7 @@ import type { AdminContext } from '../admin/context'
 import { createManageLinks } from '../manage/manage-links'
 import { createEnquiryRoutes } from '../routes'
 import type { EnquiryOptions } from '../routes'
+import { createIntakeRules } from '../store/intake-rules'
 import { exampleSite } from '../../../domain/testing/example-location'
 import { NOW } from './example-bodies'
 
@@ -27,6 +28,7 @@ export const openIntake = async ({ db }: OpenDatabase, options: Partial<EnquiryO
     sealer: createSealer([]),
     logger: { error: () => undefined },
     deliveriesFor,
+    rules: createIntakeRules([{ name: 'visitor', type: 'visitor-mail' }]),
     turnstile: null,
     onStored: () => void (counts.stored += 1),
     siteOrigin: SITE,
