@@ -114,7 +114,9 @@ describeThere('functions of the host on $name', ({ open }) => {
     await enquire('Bonjour')
     await run({ run: 'deliver' })
     const links = smtp?.mails.flatMap(({ text }) => /https:\S+\/rendez-vous\/\S+/.exec(text) ?? [])
-    expect(await run({ run: 'form', url: links?.[0] ?? '', fields: { action: 'cancel' } })).toMatchObject({ status: 303 })
+    expect(await run({ run: 'form', url: links?.[0] ?? '', fields: { action: 'cancel' } })).toMatchObject({
+      status: 303,
+    })
     await run({ run: 'deliver' })
     expect((await deliveries()).map(({ state }) => state)).toEqual(Array(6).fill('sent'))
     expect([smtp?.mails.length, crm?.requests.length]).toEqual([4, 2])
