@@ -11,6 +11,7 @@ import { startErasure } from './admin/start-erasure'
 import { openManageLinks } from './manage/manage-links'
 import type { ManageLinks } from './manage/manage-links'
 import { createDeliveriesFor } from './delivery/delivery-rows'
+import type { FloodGauge } from './delivery/flood-gauge'
 import { createEnquiryRoutes } from './routes'
 import { createTurnstile } from './spam/turnstile'
 import { createIntakeRules } from './store/intake-rules'
@@ -34,6 +35,8 @@ export interface EnquiriesOptions {
   }
   /** The channels that deliver enquiries; left out, these stay in the database. */
   channels?: readonly Channel[] | undefined
+  /** Counts enquiries that arrive; left out where nothing is delivered meanwhile. */
+  flood?: FloodGauge | undefined
   /** Told when there are deliveries to attempt. */
   onDeliveries?: (() => void) | undefined
 }
@@ -58,6 +61,7 @@ export const openEnquiries = ({
   logger,
   config,
   channels = [],
+  flood,
   onDeliveries = () => undefined,
 }: EnquiriesOptions): Enquiries => {
   const sealer = createSealer(config.DATA_KEYS ?? [])
@@ -84,6 +88,7 @@ export const openEnquiries = ({
     routes: createEnquiryRoutes({
       ...admin,
       rules: createIntakeRules(channels),
+      flood,
       logger,
       onStored: onDeliveries,
       siteOrigin: config.GATSBY_SITE_URL ?? null,

@@ -10,6 +10,7 @@ import { readBody } from '../http/read-body'
 import type { Sealer } from '../sealing/types'
 import { isForm } from './body/read-form'
 import { createKnownSites } from './body/known-sites'
+import type { FloodGauge } from './delivery/flood-gauge'
 import type { ManageLinks } from './manage/manage-links'
 import { createManageRoutes } from './manage/routes'
 import { createSubscriptionRoutes } from './manage/subscription-routes'
@@ -36,6 +37,8 @@ export interface EnquiryOptions {
   rules: IntakeRules
   /** Null: not used. */
   turnstile: CheckTurnstile | null
+  /** Counts enquiries that arrive, so that deliveries can step back. */
+  flood?: FloodGauge | undefined
   /** Told after each enquiry that is new, for example to deliver it at once. */
   onStored: () => void
   /** Where visitors see the site, to know its forms from those of others; null: at the host of each request. */
@@ -88,6 +91,7 @@ export const createEnquiryRoutes = ({
   deliveriesFor,
   rules,
   turnstile,
+  flood,
   onStored,
   siteOrigin,
   links,
@@ -101,6 +105,7 @@ export const createEnquiryRoutes = ({
     store: createEnquiryStore({ db, sealer, log, deliveriesFor, rules }),
     turnstile,
     clock,
+    flood,
     onStored,
   })
   const pages = createFormPages({ db, sealer, receive, rules, sites, siteOrigin, logger, clock })
