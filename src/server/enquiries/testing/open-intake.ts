@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '../../database/open-database'
 import { replaceCollection } from '../../dealer/collections'
 import { noLog } from '../../durable-log/no-log'
+import { trustedProxies } from '../../http/client-address'
 import { createSealer } from '../../sealing/create-sealer'
 import { createTestApp } from '../../testing/test-app'
 import type { AdminContext } from '../admin/context'
@@ -36,7 +37,10 @@ export const openIntake = async ({ db }: OpenDatabase, options: Partial<EnquiryO
     clock: () => NOW,
     ...options,
   }
-  const { app, post } = createTestApp(db, { enquiries: createEnquiryRoutes(services) })
+  const { app, post } = createTestApp(db, {
+    enquiries: createEnquiryRoutes(services),
+    proxies: trustedProxies(['127.0.0.1']),
+  })
   const admin: AdminContext = { ...services, channels: ['crm'], onDeliveries: () => undefined }
   const stored = () => db.selectFrom('enquiries').selectAll().orderBy('received_at').execute()
   const deliveries = () => db.selectFrom('enquiry_deliveries').selectAll().orderBy('id').execute()
