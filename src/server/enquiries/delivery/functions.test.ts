@@ -113,7 +113,7 @@ describeThere('functions of the host on $name', ({ open }) => {
     await start(channels())
     await enquire('Bonjour')
     await run({ run: 'deliver' })
-    const links = smtp?.mails.flatMap(({ text }) => /https:\S+\/rendez-vous\/\S+/.exec(text) ?? [])
+    const links = smtp?.mails.flatMap(({ text }) => /https:\S+\/rendez-vous\/\S+/.exec(text ?? '') ?? [])
     expect(await run({ run: 'form', url: links?.[0] ?? '', fields: { action: 'cancel' } })).toMatchObject({
       status: 303,
     })
