@@ -5,9 +5,9 @@ import { Button } from '../../../components/ui/Button'
 import { Glyph } from '../../../components/ui/Glyph'
 import type { AnswerTime } from '../../../domain/enquiry/answer-by'
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
+import { formatWeekdayDate } from '../../../domain/format/date'
 import { frenchTime } from '../../../domain/location/opening'
 import * as styles from '../enquiry.module.css'
-import { dayName } from '../fields/day-text'
 import { forgetUntold } from '../outbox/untold'
 import type { EnquiryFormProps } from '../props'
 import type { Receipt } from '../send/post-enquiry'
@@ -34,7 +34,7 @@ export const SentPanel = ({ kind, receipt, email, answer, sentText, back, onAgai
     const timer = setTimeout(forgetUntold, SEEN_MS)
     return () => clearTimeout(timer)
   }, [])
-  const day = dayName(answer.day)
+  const day = formatWeekdayDate(answer.day)
   const text = (id: MessageId, values?: Record<string, string>) => formatMessage({ id }, values)
   const when =
     answer.time === null
