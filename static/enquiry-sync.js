@@ -21,11 +21,18 @@ const read = (database, ask) =>
   })
 
 /** Takes the enquiry out and leaves word for the next page, both or neither. */
-const settle = (database, { key, draft }, { reference, receivedAt, state }) =>
+const settle = (database, { key, draft }, { reference, receivedAt, state, confirmedByMail }) =>
   new Promise((resolve, reject) => {
     const transaction = database.transaction(['outbox', 'notices'], 'readwrite')
     transaction.objectStore('outbox').delete(key)
-    transaction.objectStore('notices').put({ key, draft, reference, receivedAt, isHeld: state === 'held' })
+    transaction.objectStore('notices').put({
+      key,
+      draft,
+      reference,
+      receivedAt,
+      isHeld: state === 'held',
+      isConfirmedByMail: confirmedByMail === true,
+    })
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error)
   })

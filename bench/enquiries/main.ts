@@ -62,6 +62,17 @@ const main = async (): Promise<void> => {
     return stored
   }
   const first = await ask()
+  const ms = (share: number): string => (percentile(times, share) ?? NaN).toFixed(0)
+  console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1) ?? ''}`)
+  console.log(
+    `${order.rate} a second for ${order.seconds} s from ${order.clients} addresses, done after ${took.toFixed(1)} s`,
+  )
+  console.log(`answers: ${JSON.stringify(statuses)}`)
+  console.log(
+    `p50 ${ms(0.5)} ms, p99 ${ms(0.99)} ms, max ${ms(1)} ms; the generator was late by ${late.toFixed(0)} ms at most`,
+  )
+  console.log(`the server took ${(first.cpuMs / 1_000).toFixed(1)} s of processor time`)
+  console.log(`stored: ${first.enquiries} enquiries, ${first.held} of them held, ${first.deliveries} deliveries`)
   let last = first
   while (last.sent < last.deliveries && performance.now() - began < LONGEST) {
     await new Promise((resolve) => setTimeout(resolve, 1_000))
@@ -75,18 +86,6 @@ const main = async (): Promise<void> => {
   await once(server, 'exit')
   receivers.kill()
   rmSync(dataDir, { recursive: true, force: true })
-
-  const ms = (share: number): string => (percentile(times, share) ?? NaN).toFixed(0)
-  console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1) ?? ''}`)
-  console.log(
-    `${order.rate} a second for ${order.seconds} s from ${order.clients} addresses, done after ${took.toFixed(1)} s`,
-  )
-  console.log(`answers: ${JSON.stringify(statuses)}`)
-  console.log(
-    `p50 ${ms(0.5)} ms, p99 ${ms(0.99)} ms, max ${ms(1)} ms; the generator was late by ${late.toFixed(0)} ms at most`,
-  )
-  console.log(`the server took ${(first.cpuMs / 1_000).toFixed(1)} s of processor time`)
-  console.log(`stored: ${first.enquiries} enquiries, ${first.held} of them held, ${first.deliveries} deliveries`)
   console.log(
     `sent by then: ${first.sent} deliveries; ${last.sent} after ${delivered.toFixed(0)} s: ${mails} mails, ${webhooks} webhooks, ${repeated} of them twice`,
   )

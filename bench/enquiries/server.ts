@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { exampleSite } from '../../src/domain/testing/example-location'
 import { replaceCollection } from '../../src/server/dealer/collections'
 import { startDealerService } from '../../src/server/dealer/service'
-import { createDeliveriesFor } from '../../src/server/enquiries/delivery/delivery-rows'
+import { createFloodGauge } from '../../src/server/enquiries/delivery/flood-gauge'
 import { runDeliveries } from '../../src/server/enquiries/delivery/run-deliveries'
 import type { Deliveries } from '../../src/server/enquiries/delivery/start-deliveries'
 import type { Channel } from '../../src/domain/enquiry/channels'
@@ -31,6 +31,7 @@ const main = async (dataDir: string, smtpUrl: string, crmUrl: string): Promise<v
   ]
   const logger = { info: () => undefined, error: console.error }
   let deliveries: Deliveries | null = null
+  const flood = createFloodGauge()
   const service = await startDealerService({
     config: {
       DATA_DIR: dataDir,
@@ -40,7 +41,7 @@ const main = async (dataDir: string, smtpUrl: string, crmUrl: string): Promise<v
       DATA_KEYS: [{ id: 'bench', secret: new Uint8Array(32).fill(1) }],
     },
     logger,
-    enquiries: { deliveriesFor: createDeliveriesFor(channels), onDeliveries: () => deliveries?.wake() },
+    enquiries: { channels, flood, onDeliveries: () => deliveries?.wake() },
     prepare: (db) => db.transaction().execute((trx) => replaceCollection(trx, 'locations', [exampleSite])),
   })
   deliveries = await runDeliveries({
@@ -55,6 +56,7 @@ const main = async (dataDir: string, smtpUrl: string, crmUrl: string): Promise<v
       alarm: { mail: [], webhook: null },
     },
     siteUrl: 'https://www.groupe-alzette.example',
+    flood,
     logger,
   })
   const idle = process.cpuUsage()

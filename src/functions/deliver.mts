@@ -2,7 +2,6 @@ import { parseFunctionEnv } from '../config/env/function-env'
 import { openDatabase } from '../server/database/open-database'
 import { noLog } from '../server/durable-log/no-log'
 import { readDeliveryConfig } from '../server/enquiries/delivery/config/read-delivery-config'
-import { deliveryRows } from '../server/enquiries/delivery/delivery-rows'
 import { deliverOnce } from '../server/enquiries/delivery/run-deliveries'
 import { openEnquiries } from '../server/enquiries/open-enquiries'
 
@@ -21,7 +20,7 @@ const handler = async (): Promise<void> => {
       log: noLog,
       logger,
       config: env,
-      deliveriesFor: (id, route) => deliveryRows(config.channels, id, route),
+      channels: config.channels,
     })
     const siteUrl = env.GATSBY_SITE_URL ?? ''
     await deliverOnce(TIME, { database, enquiries: admin, links: await links(), config, siteUrl, logger })

@@ -7,7 +7,7 @@ import { startDealerService } from '../../server/dealer/service'
 import type { DealerService } from '../../server/dealer/service-types'
 import { createVehicleSlugById } from '../../server/dealer/vehicle-slug-by-id'
 import type { DeliveryConfig } from '../../server/enquiries/delivery/config/read-delivery-config'
-import { createDeliveriesFor } from '../../server/enquiries/delivery/delivery-rows'
+import { createFloodGauge } from '../../server/enquiries/delivery/flood-gauge'
 import { runDeliveries } from '../../server/enquiries/delivery/run-deliveries'
 import type { Deliveries } from '../../server/enquiries/delivery/start-deliveries'
 import { readMoved } from '../../server/redirects/moved-paths'
@@ -46,6 +46,7 @@ export const startApi = async (
   const { logger } = terminal
   let byHand: Pick<ByHand, 'publish'> | null = null
   let deliveries: Deliveries | null = null
+  const flood = createFloodGauge()
   const { channels, pauseLimitMs } = delivery ?? { channels: [], pauseLimitMs: 0 }
   const service = await startDealerService({
     config: { ...env, DATA_DIR: resolve(env.DATA_DIR) },
@@ -59,8 +60,8 @@ export const startApi = async (
       rebuildToken: env.REBUILD_TOKEN,
     },
     enquiries: {
-      deliveriesFor: createDeliveriesFor(channels),
-      channels: channels.map(({ name }) => name),
+      channels,
+      flood,
       onDeliveries: () => deliveries?.wake(),
     },
     tells: { url: env.DEALER_WEBHOOK_URL ?? null, secrets: env.DEALER_WEBHOOK_SECRETS },
@@ -82,6 +83,7 @@ export const startApi = async (
         links: await service.enquiryLinks(),
         config: delivery,
         siteUrl: env.GATSBY_SITE_URL,
+        flood,
         logger,
       })
   } catch (error) {

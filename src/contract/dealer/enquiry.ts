@@ -129,5 +129,8 @@ export const enquiryReceiptSchema = z.object({
     .describe(
       'held: a person looks at it before it is passed on; pending: a subscription that the visitor has not confirmed',
     ),
+  confirmedByMail: z
+    .boolean()
+    .describe('Whether the visitor gets a confirmation by e-mail, for an enquiry that is held once it was looked at'),
 })
 export type EnquiryReceipt = z.output<typeof enquiryReceiptSchema>

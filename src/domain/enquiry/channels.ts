@@ -70,6 +70,10 @@ export const channelsFor = (channels: readonly Channel[], { kind, locationId, is
       (channel.locations === undefined || (locationId !== null && channel.locations.includes(locationId))),
   )
 
+/** Whether an enquiry is confirmed to its visitor by e-mail. */
+export const confirmsByMail = (channels: readonly Channel[], route: EnquiryRoute): boolean =>
+  channelsFor(channels, route).some(({ type }) => type === 'visitor-mail')
+
 /** The route of an enquiry in a given state. */
 export const routeOf = (kind: EnquiryKind, locationId: string | null, state: string): EnquiryRoute => ({
   kind,

@@ -52,6 +52,26 @@ describe('enquiry form', () => {
     expect(panel).not.toHaveTextContent('au plus tard')
   })
 
+  it.each(['accepted', 'held'])('promises no e-mail where none is sent: %s', async (state) => {
+    answerFetch(() => ({ ...receipt(), body: { ...receipt().body, state, confirmedByMail: false } }))
+    await showContact()
+    await fillInContact()
+    await send()
+    const panel = await expectSent()
+    expect(panel).toHaveTextContent(/Notez ce numéro.: vous ne recevez pas d’e-mail de confirmation\./)
+    expect(panel).not.toHaveTextContent('anne@exemple.lu')
+  })
+
+  it('says why its kind is not taken, and stays filled in', async () => {
+    const form = 'Nous n’estimons pas de voitures en ligne en ce moment.'
+    answerFetch(() => ({ status: 422, body: { error: { code: 'not_offered', message: '', fields: { form } } } }))
+    await showContact()
+    await fillInContact()
+    await send()
+    expect(await screen.findByRole('alert')).toHaveTextContent(form)
+    expect(screen.getByLabelText('Message')).toHaveValue('Bonjour')
+  })
+
   it('sends what was typed, with what it is about, and says its number and what comes next', async () => {
     const calls = answerFetch(() => receipt())
     renderFrench(
@@ -69,7 +89,7 @@ describe('enquiry form', () => {
     await send('Envoyer ma demande')
     const panel = await expectSent('GA-7F3K-29')
     expect(panel).toHaveFocus()
-    expect(panel).toHaveTextContent('anne@exemple.lu')
+    expect(panel).toHaveTextContent('Une confirmation part à l’adresse anne@exemple.lu.')
     expect(panel).toHaveTextContent(/Un conseiller vous répond au plus tard mercredi 25 novembre à 18.h.30/)
     expect(screen.getByRole('link', { name: 'Revenir à la voiture' })).toHaveAttribute('href', '/stock/104729')
     expect(bodyOf(calls[0])).toEqual({

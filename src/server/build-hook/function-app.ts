@@ -6,7 +6,6 @@ import { createApp } from '../app'
 import type { Db } from '../database/open-database'
 import type { Channel } from '../../domain/enquiry/channels'
 import { noLog } from '../durable-log/no-log'
-import { deliveryRows } from '../enquiries/delivery/delivery-rows'
 import { openEnquiries } from '../enquiries/open-enquiries'
 import type { Logger } from '../http/logger'
 import { createJournal } from '../journal/journal'
@@ -44,7 +43,7 @@ export const createFunctionApp = (
       logger,
       config: env,
       // The schedule delivers them, see `src/functions/deliver.mts`.
-      deliveriesFor: (id, route) => deliveryRows(channels, id, route),
+      channels,
     }).routes,
     assistant: assistantProviderOf(env),
     logger,

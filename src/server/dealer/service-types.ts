@@ -42,7 +42,7 @@ export interface DealerServiceOptions {
   /** Takes in news of other systems; left out, there are no webhooks. */
   webhooks?: Omit<WebhookOptions, 'journal' | 'readMark'>
   /** What becomes of enquiries once they are stored; left out, they stay in the database. */
-  enquiries?: Pick<EnquiriesOptions, 'deliveriesFor' | 'channels' | 'onDeliveries'>
+  enquiries?: Pick<EnquiriesOptions, 'channels' | 'flood' | 'onDeliveries'>
   /** Who is told of changes by webhook, if there is a secret to sign with; `url` null tells this service itself, as another stock system would. */
   tells?: { url: string | null; secrets: readonly string[] }
   /** Runs before the first request is taken, for example to seed. */

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Channel } from '../../domain/enquiry/channels'
 import type { Db } from '../database/open-database'
 import type { DurableLog } from '../durable-log/types'
 import type { Logger } from '../http/logger'
@@ -9,9 +10,11 @@ import { createAdminRoutes } from './admin/routes'
 import { startErasure } from './admin/start-erasure'
 import { openManageLinks } from './manage/manage-links'
 import type { ManageLinks } from './manage/manage-links'
+import { createDeliveriesFor } from './delivery/delivery-rows'
+import type { FloodGauge } from './delivery/flood-gauge'
 import { createEnquiryRoutes } from './routes'
 import { createTurnstile } from './spam/turnstile'
-import type { DeliveriesFor } from './store/types'
+import { createIntakeRules } from './store/intake-rules'
 import { createStoredSecret } from './stored-secret'
 
 export interface EnquiriesOptions {
@@ -30,10 +33,10 @@ export interface EnquiriesOptions {
     /** Where visitors see the site. */
     GATSBY_SITE_URL?: string | undefined
   }
-  /** The deliveries that an enquiry is to have; left out, it stays in the database. */
-  deliveriesFor?: DeliveriesFor | undefined
-  /** Names of the channels that deliver. */
-  channels?: readonly string[] | undefined
+  /** The channels that deliver enquiries; left out, these stay in the database. */
+  channels?: readonly Channel[] | undefined
+  /** Counts enquiries that arrive; left out where nothing is delivered meanwhile. */
+  flood?: FloodGauge | undefined
   /** Told when there are deliveries to attempt. */
   onDeliveries?: (() => void) | undefined
 }
@@ -57,13 +60,21 @@ export const openEnquiries = ({
   log,
   logger,
   config,
-  deliveriesFor = () => [],
   channels = [],
+  flood,
   onDeliveries = () => undefined,
 }: EnquiriesOptions): Enquiries => {
   const sealer = createSealer(config.DATA_KEYS ?? [])
   const clock = () => new Date()
-  const admin: AdminContext = { db, sealer, log, deliveriesFor, channels, onDeliveries, clock }
+  const admin: AdminContext = {
+    db,
+    sealer,
+    log,
+    deliveriesFor: createDeliveriesFor(channels),
+    channels: channels.map(({ name }) => name),
+    onDeliveries,
+    clock,
+  }
   const { TURNSTILE_SECRET: secret, TURNSTILE_VERIFY_URL: verifyUrl } = config
   const hasTurnstile = secret !== undefined && config.GATSBY_TURNSTILE_SITE_KEY !== undefined
   if (secret !== undefined && !hasTurnstile)
@@ -76,6 +87,8 @@ export const openEnquiries = ({
   return {
     routes: createEnquiryRoutes({
       ...admin,
+      rules: createIntakeRules(channels),
+      flood,
       logger,
       onStored: onDeliveries,
       siteOrigin: config.GATSBY_SITE_URL ?? null,

@@ -1,6 +1,7 @@
 import type { CheckContext } from '../../domain/enquiry/check-field'
 import { localMinute } from '../../domain/enquiry/local-minute'
 import { TURNSTILE_FIELD } from '../../domain/enquiry/spam-trap'
+import type { FloodGauge } from './delivery/flood-gauge'
 import { parseEnquiry } from './body/parse-enquiry'
 import type { BodyProblems } from './body/parse-enquiry'
 import type { ReadSites } from './body/known-sites'
@@ -29,13 +30,21 @@ export interface ReceiveOptions {
   /** Null: Turnstile is not used. */
   turnstile: CheckTurnstile | null
   clock: () => Date
+  flood?: FloodGauge | undefined
   /** Told after each enquiry that is new, for example to deliver it at once. */
   onStored: () => void
 }
 
-export const createReceive =
-  ({ sites, hasher, store, turnstile, clock, onStored }: ReceiveOptions): ReceiveEnquiry =>
-  async (body, { key, address }) => {
+export const createReceive = ({
+  sites,
+  hasher,
+  store,
+  turnstile,
+  clock,
+  flood,
+  onStored,
+}: ReceiveOptions): ReceiveEnquiry => {
+  const take: ReceiveEnquiry = async (body, { key, address }) => {
     const receivedAt = clock()
     const context: CheckContext = { now: localMinute(receivedAt), sites: await sites() }
     const parsed = parseEnquiry(body, context)
@@ -52,3 +61,12 @@ export const createReceive =
     if (outcome.state === 'stored') onStored()
     return outcome
   }
+  return async (body, sender) => {
+    const leave = flood?.enter()
+    try {
+      return await take(body, sender)
+    } finally {
+      leave?.()
+    }
+  }
+}

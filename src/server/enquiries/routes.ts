@@ -10,6 +10,7 @@ import { readBody } from '../http/read-body'
 import type { Sealer } from '../sealing/types'
 import { isForm } from './body/read-form'
 import { createKnownSites } from './body/known-sites'
+import type { FloodGauge } from './delivery/flood-gauge'
 import type { ManageLinks } from './manage/manage-links'
 import { createManageRoutes } from './manage/routes'
 import { createSubscriptionRoutes } from './manage/subscription-routes'
@@ -22,8 +23,9 @@ import type { Received } from './receive'
 import { createHasher } from './spam/hasher'
 import type { CheckTurnstile } from './spam/turnstile'
 import { createEnquiryStore, NotDurableError } from './store/enquiry-store'
+import type { IntakeRules } from './store/intake-rules'
 import type { DeliveriesFor } from './store/types'
-import { problemTexts, text } from './texts'
+import { notOfferedText, problemTexts, text } from './texts'
 
 export interface EnquiryOptions {
   db: Db
@@ -32,8 +34,11 @@ export interface EnquiryOptions {
   /** Every answer waits until the enquiry is in it. */
   log: DurableLog
   deliveriesFor: DeliveriesFor
+  rules: IntakeRules
   /** Null: not used. */
   turnstile: CheckTurnstile | null
+  /** Counts enquiries that arrive, so that deliveries can step back. */
+  flood?: FloodGauge | undefined
   /** Told after each enquiry that is new, for example to deliver it at once. */
   onStored: () => void
   /** Where visitors see the site, to know its forms from those of others; null: at the host of each request. */
@@ -67,6 +72,10 @@ const receiptOf = (received: Received): EnquiryReceipt => {
       throw new HttpError(422, 'invalid', 'Some fields were refused.', problemTexts(received.problems))
     case 'key_reused':
       throw new HttpError(409, 'key_reused', 'This idempotency key came with another enquiry before.')
+    case 'not_offered': {
+      const fields = { form: notOfferedText(received.kind) }
+      throw new HttpError(422, 'not_offered', 'Enquiries of this kind are not taken.', fields)
+    }
     case 'too_many': {
       const message = text('enquiry.tooMany', { phone: site.phone })
       throw new HttpError(429, 'too_many', message, { form: message }, received.retryAfterSeconds)
@@ -80,7 +89,9 @@ export const createEnquiryRoutes = ({
   sealer,
   log,
   deliveriesFor,
+  rules,
   turnstile,
+  flood,
   onStored,
   siteOrigin,
   links,
@@ -91,12 +102,13 @@ export const createEnquiryRoutes = ({
   const receive = createReceive({
     sites,
     hasher: createHasher(db, sealer),
-    store: createEnquiryStore({ db, sealer, log, deliveriesFor }),
+    store: createEnquiryStore({ db, sealer, log, deliveriesFor, rules }),
     turnstile,
     clock,
+    flood,
     onStored,
   })
-  const pages = createFormPages({ db, sealer, receive, sites, siteOrigin, logger, clock })
+  const pages = createFormPages({ db, sealer, receive, rules, sites, siteOrigin, logger, clock })
   const routes = new Hono()
   routes.route('/form', pages.routes)
   const manage = { db, sealer, log, deliveriesFor, links, sites, logger, onStored, clock }

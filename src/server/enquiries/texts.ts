@@ -1,3 +1,5 @@
+import { site } from '../../config/site'
+import type { EnquiryKind } from '../../domain/enquiry/kinds'
 import type { ProblemCode } from '../../domain/enquiry/problems'
 import siteTexts from '../../locales/fr.json'
 import serverTexts from '../../locales/fr.server.json'
@@ -22,6 +24,16 @@ export const text = (id: string, values: Readonly<Record<string, string | number
   if (message === undefined) throw new Error(`There is no text ${id}.`)
   return fillText(message, values)
 }
+
+/** Kinds that a group may do without, see `createIntakeRules`. */
+const OPTIONAL_KINDS: Partial<Record<EnquiryKind, string>> = {
+  trade_in: 'enquiry.notOffered.tradeIn',
+  newsletter: 'enquiry.notOffered.newsletter',
+}
+
+/** What the visitor reads whose enquiry is of a kind that is not taken. */
+export const notOfferedText = (kind: EnquiryKind): string =>
+  text(OPTIONAL_KINDS[kind] ?? 'enquiry.notOffered.other', { phone: site.phone, email: site.email })
 
 /** What the visitor reads beside a field that was refused. */
 export const problemText = (field: string, code: ProblemCode): string =>

@@ -6,7 +6,7 @@ const DAY = new Intl.DateTimeFormat('fr', { weekday: 'long', day: 'numeric', mon
 const MONTH = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** `mardi 24 novembre`, `samedi 1er mai` */
-export const dayName = (day: string): string => DAY.format(new Date(day)).replace(/ 1 /, ' 1er ')
+const dayName = (day: string): string => DAY.format(new Date(day)).replace(/ 1 /, ' 1er ')
 
 /** `novembre 2026` */
 export const monthName = (day: string): string => MONTH.format(new Date(day))

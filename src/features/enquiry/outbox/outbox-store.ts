@@ -46,7 +46,14 @@ export const parseEntry = (value: unknown): OutboxEntry | null => {
 
 export const parseNotice = (value: unknown): SentNotice | null => {
   if (!isObject(value)) return null
-  const { key, draft, reference, receivedAt, isHeld } = value
+  const { key, draft, reference, receivedAt, isHeld, isConfirmedByMail } = value
   if (!isText(key) || !isText(draft) || !isText(reference) || !isText(receivedAt)) return null
-  return { key, draft, reference, receivedAt, isHeld: isHeld === true }
+  return {
+    key,
+    draft,
+    reference,
+    receivedAt,
+    isHeld: isHeld === true,
+    isConfirmedByMail: isConfirmedByMail === true,
+  }
 }

@@ -15,6 +15,8 @@ export interface Receipt {
   receivedAt: string
   /** Whether it is held for review before it is delivered and confirmed. */
   isHeld: boolean
+  /** Whether a confirmation is sent by e-mail. */
+  isConfirmedByMail: boolean
 }
 
 export type PostResult =
@@ -41,13 +43,14 @@ const textsOf = (value: unknown): Record<string, string> =>
 
 /** Null without a valid reference: then nothing proves that the server stored the enquiry. */
 const receiptOf = (answer: unknown): Receipt | null => {
-  const { reference, receivedAt, state } = isObject(answer) ? answer : {}
+  const { reference, receivedAt, state, confirmedByMail } = isObject(answer) ? answer : {}
   if (typeof reference !== 'string' || !REFERENCE.test(reference)) return null
   const isInstant = typeof receivedAt === 'string' && !Number.isNaN(Date.parse(receivedAt))
   return {
     reference,
     receivedAt: isInstant ? receivedAt : new Date().toISOString(),
     isHeld: state === 'held',
+    isConfirmedByMail: confirmedByMail === true,
   }
 }
 

@@ -9,7 +9,7 @@ export const keyOf = (call: Call | undefined): string | null => new Headers(call
 /** The server's answer to an enquiry that it keeps. */
 export const receipt = (reference = 'GA-7F3K-29', receivedAt = '2026-11-24T14:32:00.000Z') => ({
   status: 202,
-  body: { id: 'a', reference, receivedAt, state: 'accepted' },
+  body: { id: 'a', reference, receivedAt, state: 'accepted', confirmedByMail: true },
 })
 
 export const site = (id: string, hours: Partial<FormSite> = {}): FormSite => ({

@@ -17,9 +17,7 @@ const main = async (): Promise<void> => {
     logger,
     accessLog: false,
     webhooks: { storyblokSecret: undefined, dealerSecrets: [DEALER_SECRET], rebuildToken: undefined },
-    enquiries: {
-      deliveriesFor: (id) => [{ id: `mail-of-${id}`, enquiry_id: id, channel: 'mail', subject: 'enquiry' }],
-    },
+    enquiries: { channels: [{ name: 'mail', type: 'visitor-mail' }] },
   })
   const end = () => void service.close().then(() => process.exit(0))
   process.on('message', end)

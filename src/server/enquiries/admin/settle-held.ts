@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
-import { passedState } from '../store/decide'
+import { passedState } from '../store/passed-state'
 import { writeDeliveries } from '../store/write-rows'
 import { AdminError } from './context'
 import type { AdminContext } from './context'

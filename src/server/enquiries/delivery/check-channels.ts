@@ -4,6 +4,7 @@ import { FORMS, isSubscription } from '../../../domain/enquiry/forms'
 import { ENQUIRY_KINDS } from '../../../domain/enquiry/kinds'
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import type { Db } from '../../database/open-database'
+import { createIntakeRules } from '../store/intake-rules'
 
 const namedLocations = (channel: Channel): string[] => [
   ...(channel.locations ?? []),
@@ -11,29 +12,40 @@ const namedLocations = (channel: Channel): string[] => [
 ]
 
 /**
- * Kinds of enquiries that no channel delivers to a dealership; subscriptions are to the group, not to one of them.
+ * Kinds of enquiries that a dealership gets; subscriptions are to the group, not to one of them.
  *
  * @param locationId null for enquiries without a dealership
  */
-const unheardKinds = (channels: readonly Channel[], locationId: string | null): EnquiryKind[] => {
+const kindsFor = (channels: readonly Channel[], locationId: string | null): EnquiryKind[] => {
+  const { isOffered } = createIntakeRules(channels)
   const asksForSite = (kind: EnquiryKind): boolean =>
     FORMS[kind].fields.some(({ name, required }) => name === 'locationId' && required === true)
   return ENQUIRY_KINDS.filter(
-    (kind) =>
-      (locationId === null ? !asksForSite(kind) : !isSubscription(kind)) &&
-      channelsFor(channels, { kind, locationId }).every(({ type }) => type === 'visitor-mail'),
+    (kind) => isOffered(kind) && (locationId === null ? !asksForSite(kind) : !isSubscription(kind)),
   )
 }
 
-/** Enquiries that no channel delivers, one line for each group of kinds. */
+/** Enquiries that no channel delivers to people, one line for each group of kinds. */
 const findUnheard = (channels: readonly Channel[], locations: readonly string[]): string[] => {
   const places = new Map<string, string[]>()
-  for (const id of [...locations, null]) {
-    const kinds = unheardKinds(channels, id)
-    const what = kinds.length === ENQUIRY_KINDS.length ? 'all enquiries' : `enquiries of the kinds ${kinds.join(', ')}`
-    if (kinds.length > 0) places.set(what, [...(places.get(what) ?? []), id ?? 'no dealership in particular'])
+  for (const locationId of [...locations, null]) {
+    const asked = kindsFor(channels, locationId)
+    const kinds = asked.filter((kind) =>
+      channelsFor(channels, { kind, locationId }).every(({ type }) => type === 'visitor-mail'),
+    )
+    const what = kinds.length === asked.length ? 'enquiries of any kind' : `enquiries of the kinds ${kinds.join(', ')}`
+    const place = locationId ?? 'no dealership in particular'
+    if (kinds.length > 0) places.set(what, [...(places.get(what) ?? []), place])
   }
   return [...places].map(([what, names]) => `ENQUIRY_CHANNELS: no channel takes ${what} for ${names.join(', ')}`)
+}
+
+/** Subscriptions that are refused, because visitors confirm them by the link of an e-mail. */
+const findClosedSubscriptions = (channels: readonly Channel[]): string[] => {
+  const { isOffered } = createIntakeRules(channels)
+  return ENQUIRY_KINDS.filter((kind) => isSubscription(kind) && !isOffered(kind)).map(
+    (kind) => `ENQUIRY_CHANNELS: the kind ${kind} is refused, because no channel of the type visitor-mail takes it`,
+  )
 }
 
 /**
@@ -53,5 +65,5 @@ export const findChannelGaps = async (db: Db, channels: readonly Channel[]): Pro
           `ENQUIRY_CHANNELS: channel ${JSON.stringify(channel.name)} names the dealership ${id}, which there is not`,
       ),
   )
-  return [...unknown, ...findUnheard(channels, [...known].sort())]
+  return [...unknown, ...findUnheard(channels, [...known].sort()), ...findClosedSubscriptions(channels)]
 }

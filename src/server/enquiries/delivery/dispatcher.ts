@@ -137,8 +137,7 @@ export const createDispatcher = <Delivery extends LoadedDelivery>(options: Dispa
   return {
     round: async () => {
       // In a flood a part of them: the next round takes more.
-      if (isFlood()) await queue.enqueue(FLOOD_JOBS)
-      else while (await queue.enqueue());
+      while (await queue.enqueue(isFlood() ? FLOOD_JOBS : undefined)) if (isFlood()) break
       // Not awaited: a channel that hangs must not keep the others waiting.
       for (const channel of await queue.dueChannels()) if (!filling.has(channel)) fill(channel)
     },

@@ -109,6 +109,20 @@ describeThere('functions of the host on $name', ({ open }) => {
     expect(errors.join('')).toBe('')
   })
 
+  it('tell everybody that the visitor cancelled by the link', async () => {
+    await start(channels())
+    await enquire('Bonjour')
+    await run({ run: 'deliver' })
+    const links = smtp?.mails.flatMap(({ text }) => /https:\S+\/rendez-vous\/\S+/.exec(text ?? '') ?? [])
+    expect(await run({ run: 'form', url: links?.[0] ?? '', fields: { action: 'cancel' } })).toMatchObject({
+      status: 303,
+    })
+    await run({ run: 'deliver' })
+    expect((await deliveries()).map(({ state }) => state)).toEqual(Array(6).fill('sent'))
+    expect([smtp?.mails.length, crm?.requests.length]).toEqual([4, 2])
+    expect(JSON.parse(crm?.requests[1]?.body ?? '{}')).toMatchObject({ type: 'enquiry.cancelled' })
+  })
+
   it('go on after a run in which the receiver failed, and tell a person of one that goes on failing', async () => {
     const alarms = await openHttpEnd()
     if (crm !== null) crm.answer = (response) => response.writeHead(500).end()

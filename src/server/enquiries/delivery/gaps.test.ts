@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Channel } from '../../../domain/enquiry/channels'
+import { ENQUIRY_KINDS } from '../../../domain/enquiry/kinds'
 import { replaceCollection } from '../../dealer/collections'
 import type { OpenDatabase } from '../../database/open-database'
 import { readIncidents } from '../../alarm/read-incidents'
@@ -84,11 +85,15 @@ describe.each(testDatabases)('enquiries that no channel takes, on $name', ({ ope
     expect(await findChannelGaps(db, [visitor, crm])).toEqual([])
     expect(await findChannelGaps(db, [mersch, { ...crm, kinds: ['contact'], locations: ['arlon'] }])).toEqual([
       'ENQUIRY_CHANNELS: channel "crm" names the dealership arlon, which there is not',
-      expect.stringMatching(/^ENQUIRY_CHANNELS: no channel takes enquiries of the kinds .*contact.* for no dealership/),
+      expect.stringMatching(/^ENQUIRY_CHANNELS: no channel takes enquiries of any kind for no dealership/),
+      'ENQUIRY_CHANNELS: the kind newsletter is refused, because no channel of the type visitor-mail takes it',
     ])
     expect(await findChannelGaps(db, [visitor, { ...mersch, kinds: ['tyres'] }])).toEqual([
       expect.stringMatching(/kinds test_drive, .*service.* for mersch$/),
-      expect.stringContaining('no dealership in particular'),
+      expect.stringContaining('any kind for no dealership in particular'),
     ])
+    // What the group does not take is missed by nobody.
+    const kinds = ENQUIRY_KINDS.filter((kind) => kind !== 'trade_in')
+    expect(await findChannelGaps(db, [visitor, { ...crm, kinds }])).toEqual([])
   })
 })

@@ -12,6 +12,7 @@ import { addMissingDeliveries } from './add-missing'
 import { findChannelGaps } from './check-channels'
 import type { DeliveryConfig } from './config/read-delivery-config'
 import { createMailer } from './send/mailer'
+import type { FloodGauge } from './flood-gauge'
 import { deliverFor, startDeliveries } from './start-deliveries'
 import type { Deliveries, DeliveriesOptions } from './start-deliveries'
 
@@ -19,6 +20,8 @@ export interface RunOptions {
   database: Pick<OpenDatabase, 'db' | 'executeSql' | 'kind'>
   enquiries: Pick<AdminContext, 'sealer' | 'log'>
   links: ManageLinks
+  /** Counts the enquiries that this process takes in; left out where it takes in none. */
+  flood?: FloodGauge
   config: DeliveryConfig
   /** Origin of the site. */
   siteUrl: string
@@ -28,13 +31,22 @@ export interface RunOptions {
 /** Milliseconds between two looks for what needs a person. */
 const WATCH = 30_000
 
-const deliveriesOptions = ({ database, enquiries, links, config, siteUrl, logger }: RunOptions): DeliveriesOptions => {
+const deliveriesOptions = ({
+  database,
+  enquiries,
+  links,
+  config,
+  siteUrl,
+  logger,
+  flood,
+}: RunOptions): DeliveriesOptions => {
   const { sealer, log } = enquiries
   return {
     database,
     config,
     siteUrl,
     logger,
+    isFlood: flood?.isFlood,
     reader: {
       enquiry: (row) => {
         const enquiry = openRecord(row, sealer)

@@ -5,7 +5,6 @@ import { startLoop } from './delivery-loop'
 import { createDispatcher } from './dispatcher'
 import { loadDeliveries } from './load-deliveries'
 import type { RecordReader } from './load-deliveries'
-import { createFloodGauge } from './flood-gauge'
 import { openDeliveryQueue } from './queue/delivery-queue'
 import { RETRY_SCHEDULE } from './queue/schedule'
 import type { RetrySchedule } from './queue/schedule'
@@ -22,6 +21,8 @@ export interface DeliveriesOptions {
   /** Origin of the site. */
   siteUrl: string
   logger: Logger
+  /** Whether enquiries come first now, see `createFloodGauge`; left out where this process takes in none. */
+  isFlood?: (() => boolean) | undefined
   /** Told of each delivery that ended, sent or given up. */
   onSettled?: (deliveryId: string) => void
   clock?: () => Date
@@ -54,6 +55,7 @@ const openParts = async ({
   texts,
   siteUrl,
   logger,
+  isFlood = () => false,
   times = {},
   ...rest
 }: DeliveriesOptions) => {
@@ -65,13 +67,12 @@ const openParts = async ({
     ...(times.expireSeconds !== undefined && { expireSeconds: times.expireSeconds }),
     ...(times.maintenanceSeconds !== undefined && { maintenanceSeconds: times.maintenanceSeconds }),
   })
-  const flood = createFloodGauge()
   const mailer = smtpUrl === null ? null : createMailer(smtpUrl, from, times.mail)
   const dispatcher = createDispatcher({
     queue,
     load: (ids) => loadDeliveries(database.db, reader, ids),
     send: createSend({ channels, mailer, texts, siteUrl, timeoutMs: times.requestMs }),
-    isFlood: flood.isFlood,
+    isFlood,
     schedule: times.schedule ?? RETRY_SCHEDULE,
     clock: rest.clock ?? (() => new Date()),
     random: rest.random ?? Math.random,
@@ -83,7 +84,7 @@ const openParts = async ({
     mailer?.close()
     await queue.close()
   }
-  return { queue, dispatcher, flood, close }
+  return { queue, dispatcher, isFlood, close }
 }
 
 /**
@@ -92,19 +93,16 @@ const openParts = async ({
  * @throws when the database is away
  */
 export const startDeliveries = async (options: DeliveriesOptions): Promise<Deliveries> => {
-  const { queue, dispatcher, flood, close } = await openParts(options)
+  const { queue, dispatcher, isFlood, close } = await openParts(options)
   const loop = startLoop({
     dispatcher,
     queue,
-    isFlood: flood.isFlood,
+    isFlood,
     logger: options.logger,
     pollMs: options.times?.pollMs ?? POLL,
   })
   return {
-    wake: () => {
-      flood.count()
-      loop.wake()
-    },
+    wake: loop.wake,
     close: async () => {
       await loop.stop()
       await close()

@@ -21,7 +21,8 @@ import { bodyOfForm, readForm } from '../body/read-form'
 import type { FormValues } from '../body/read-form'
 import { MAX_BODY } from '../max-body'
 import type { Received, ReceiveEnquiry } from '../receive'
-import { problemTexts, text } from '../texts'
+import type { IntakeRules } from '../store/intake-rules'
+import { notOfferedText, problemTexts, text } from '../texts'
 import { isOwnForm } from './own-origin'
 import { showDown, showFormPage, showUnknown, showUnreadable } from './show-message'
 import { readSold } from './read-sold'
@@ -35,6 +36,7 @@ export interface FormPageOptions {
   db: Db
   sealer: Sealer
   receive: ReceiveEnquiry
+  rules: IntakeRules
   sites: ReadSites
   /** Where visitors see the site; null: at the host of each request. */
   siteOrigin: string | null
@@ -61,6 +63,7 @@ export const createFormPages = ({
   db,
   sealer,
   receive,
+  rules,
   sites,
   siteOrigin,
   logger,
@@ -84,7 +87,8 @@ export const createFormPages = ({
       readSold(db, vehicleId).catch(() => null),
     ])
     const form = { values, problems, about, sold, sites: known, now: localMinute(clock()) }
-    return showFormPage(context, formPage(address, kind, form, notice), status)
+    const stop = rules.isOffered(kind) ? notice : notOfferedText(kind)
+    return showFormPage(context, formPage(address, kind, form, stop), status)
   }
 
   const answer = async (context: Context, values: FormValues, received: Received) => {
@@ -94,6 +98,8 @@ export const createFormPages = ({
         return context.redirect(`${FORM_PATH}/sent?id=${received.receipt.id}`, 303)
       case 'invalid':
         return showForm(context, values, 422, { problems: problemTexts(received.problems) })
+      case 'not_offered':
+        return showForm(context, values, 422, {})
       case 'too_many':
         context.header('Retry-After', String(received.retryAfterSeconds))
         return showForm(context, values, 429, { notice: text('enquiry.tooMany', { phone: site.phone }) })
@@ -135,10 +141,9 @@ export const createFormPages = ({
     const { reference, state } = row
     const time = answerTimeOf(kind, record?.values.subject, new Date(row.received_at), location)
     const { address } = await pageStyles()
-    return showFormPage(
-      context,
-      sentPage(address, { reference, state, answer: time, isAppointment: isAppointment(kind), sold }),
-    )
+    const isConfirmedByMail = rules.confirms(kind, row.location_id)
+    const sent = { reference, state, answer: time, isAppointment: isAppointment(kind), isConfirmedByMail, sold }
+    return showFormPage(context, sentPage(address, sent))
   })
   routes.route('/', createStyleRoutes())
   routes.all('*', (context) => showUnknown(context))

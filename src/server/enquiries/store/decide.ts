@@ -1,8 +1,8 @@
 import type { EnquiryReceipt } from '../../../contract/dealer/enquiry'
-import { isSubscription } from '../../../domain/enquiry/forms'
-import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import type { Suspicion } from '../spam/suspicions'
+import type { IntakeRules } from './intake-rules'
 import { ENQUIRY_LIMITS } from './limits'
+import { passedState } from './passed-state'
 import type { Count, Known, KnownEnquiry } from './read-known'
 import type { ArrivedEnquiry, StoreOutcome } from './types'
 
@@ -21,15 +21,10 @@ export interface Decision {
 
 const { windowMs, pass, hold } = ENQUIRY_LIMITS
 
-const receiptOf = ({ id, reference, receivedAt, state }: KnownEnquiry): EnquiryReceipt => ({
-  id,
-  reference,
-  receivedAt,
-  state,
-})
-
-/** State of an enquiry that nobody has to look at: a subscription waits for its visitor. */
-export const passedState = (kind: EnquiryKind) => (isSubscription(kind) ? 'pending' : 'accepted')
+const receiptOf = (
+  { id, reference, receivedAt, state, kind, locationId }: KnownEnquiry,
+  rules: IntakeRules,
+): EnquiryReceipt => ({ id, reference, receivedAt, state, confirmedByMail: rules.confirms(kind, locationId) })
 
 /** Counts enquiries of senders, those of this very group included. */
 const createCounter = (known: Record<string, Count>) => {
@@ -54,9 +49,10 @@ export const decide = (
   arrived: readonly ArrivedEnquiry[],
   known: Known,
   since: string,
+  rules: IntakeRules,
   identify: () => Pick<EnquiryReceipt, 'id' | 'reference'>,
 ): Decision => {
-  const befores = known.enquiries.map((one) => ({ key: one.key, digest: one.digest, receipt: receiptOf(one) }))
+  const befores = known.enquiries.map((one) => ({ key: one.key, digest: one.digest, receipt: receiptOf(one, rules) }))
   const byKey = new Map(befores.flatMap((one) => (one.key === null ? [] : [[one.key, one] as const])))
   const recent = befores.filter(({ receipt }) => receipt.receivedAt > since)
   const byDigest = new Map(recent.map((one) => [one.digest, one] as const))
@@ -69,6 +65,8 @@ export const decide = (
     const before = key === null ? byDigest.get(digest) : byKey.get(key)
     if (before !== undefined)
       return before.digest === digest ? { state: 'repeated', receipt: before.receipt } : { state: 'key_reused' }
+    const { kind, subject } = one.enquiry
+    if (!rules.isOffered(kind)) return { state: 'not_offered', kind }
 
     const client = clients.of(clientHash)
     if (client !== null && client.count >= pass + hold) {
@@ -83,7 +81,8 @@ export const decide = (
     const receipt: EnquiryReceipt = {
       ...identify(),
       receivedAt: at,
-      state: suspicions.length > 0 ? 'held' : passedState(one.enquiry.kind),
+      state: suspicions.length > 0 ? 'held' : passedState(kind),
+      confirmedByMail: rules.confirms(kind, subject.locationId),
     }
     const now = { key, digest, receipt }
     if (key !== null) byKey.set(key, now)

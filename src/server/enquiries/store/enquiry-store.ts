@@ -8,6 +8,7 @@ import { createGroupCommit } from '../../journal/group-commit'
 import type { Sealer } from '../../sealing/types'
 import { decide } from './decide'
 import type { Decision } from './decide'
+import type { IntakeRules } from './intake-rules'
 import { ENQUIRY_LIMITS } from './limits'
 import { readKnown } from './read-known'
 import { noteSubjects } from './read-subjects'
@@ -19,6 +20,7 @@ export interface EnquiryStoreOptions {
   sealer: Sealer
   log: DurableLog
   deliveriesFor: DeliveriesFor
+  rules: IntakeRules
 }
 
 /** Stored, but not known to be on disk: it must be sent again, with its key. */
@@ -32,7 +34,7 @@ const LOCK = 7_319_022
 const ATTEMPTS = 5
 
 /** Holds references apart: one that is taken is drawn again. */
-const writeAdmitted = async (db: Db, decision: Decision, { sealer, deliveriesFor }: EnquiryStoreOptions) => {
+const writeAdmitted = async (db: Db, decision: Decision, { sealer, deliveriesFor, rules }: EnquiryStoreOptions) => {
   const records = await noteSubjects(
     db,
     decision.admitted.map(({ arrived }) => arrived.enquiry),
@@ -42,6 +44,9 @@ const writeAdmitted = async (db: Db, decision: Decision, { sealer, deliveriesFor
     return record === undefined ? [] : [{ ...one, record }]
   })
   const all = open
+  // The dealership may only be known from the vehicle.
+  for (const { receipt, record } of open)
+    receipt.confirmedByMail = rules.confirms(record.kind, record.subject.locationId)
   for (let attempt = 1; open.length > 0; attempt += 1) {
     const written = await writeEnquiries(db, open, sealer)
     open = open.filter(({ receipt }) => !written.has(receipt.id))
@@ -65,7 +70,7 @@ const writeGroup = async (
   const since = new Date(earliest - ENQUIRY_LIMITS.windowMs).toISOString()
   const { outcomes } = await options.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
-    const decision = decide(arrived, await readKnown(trx, arrived, since), since, () => ({
+    const decision = decide(arrived, await readKnown(trx, arrived, since), since, options.rules, () => ({
       id: randomUUID(),
       reference: createReference(randomBytes(6)),
     }))

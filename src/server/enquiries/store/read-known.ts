@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { EnquiryReceipt } from '../../../contract/dealer/enquiry'
+import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import type { Db } from '../../database/open-database'
 import type { ArrivedEnquiry } from './types'
 
-export interface KnownEnquiry extends EnquiryReceipt {
+export interface KnownEnquiry extends Omit<EnquiryReceipt, 'confirmedByMail'> {
+  kind: EnquiryKind
+  locationId: string | null
   key: string | null
   digest: string
 }
@@ -43,7 +46,8 @@ export const readKnown = async (db: Db, arrived: readonly ArrivedEnquiry[], sinc
   const { rows } = await sql<Known>`select
     (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'key', idempotency_key, 'digest', digest, 'id', id, 'reference', reference, 'receivedAt', received_at, 'state', state
+        'key', idempotency_key, 'digest', digest, 'id', id, 'reference', reference, 'receivedAt', received_at,
+        'state', state, 'kind', kind, 'locationId', location_id
       ) order by received_at), '[]')
       from enquiries
       where idempotency_key = any(${keys}::text[]) or (digest = any(${digests}::text[]) and received_at > ${since})

@@ -1,5 +1,6 @@
 import type { EnquiryReceipt } from '../../../contract/dealer/enquiry'
 import type { EnquiryRoute } from '../../../domain/enquiry/channels'
+import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import type { Enquiry } from '../../../domain/enquiry/types'
 import type { Suspicion } from '../spam/suspicions'
 
@@ -22,6 +23,8 @@ export type StoreOutcome =
   | { state: 'stored' | 'repeated'; receipt: EnquiryReceipt }
   /** The key came with other content before. */
   | { state: 'key_reused' }
+  /** The group does not take enquiries of this kind; nothing was stored. */
+  | { state: 'not_offered'; kind: EnquiryKind }
   /** The client sent too many; nothing was stored. */
   | { state: 'too_many'; retryAfterSeconds: number }
 

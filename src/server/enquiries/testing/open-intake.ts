@@ -1,12 +1,14 @@
 import type { OpenDatabase } from '../../database/open-database'
 import { replaceCollection } from '../../dealer/collections'
 import { noLog } from '../../durable-log/no-log'
+import { trustedProxies } from '../../http/client-address'
 import { createSealer } from '../../sealing/create-sealer'
 import { createTestApp } from '../../testing/test-app'
 import type { AdminContext } from '../admin/context'
 import { createManageLinks } from '../manage/manage-links'
 import { createEnquiryRoutes } from '../routes'
 import type { EnquiryOptions } from '../routes'
+import { createIntakeRules } from '../store/intake-rules'
 import { exampleSite } from '../../../domain/testing/example-location'
 import { NOW } from './example-bodies'
 
@@ -27,6 +29,7 @@ export const openIntake = async ({ db }: OpenDatabase, options: Partial<EnquiryO
     sealer: createSealer([]),
     logger: { error: () => undefined },
     deliveriesFor,
+    rules: createIntakeRules([{ name: 'visitor', type: 'visitor-mail' }]),
     turnstile: null,
     onStored: () => void (counts.stored += 1),
     siteOrigin: SITE,
@@ -34,7 +37,10 @@ export const openIntake = async ({ db }: OpenDatabase, options: Partial<EnquiryO
     clock: () => NOW,
     ...options,
   }
-  const { app, post } = createTestApp(db, { enquiries: createEnquiryRoutes(services) })
+  const { app, post } = createTestApp(db, {
+    enquiries: createEnquiryRoutes(services),
+    proxies: trustedProxies(['127.0.0.1']),
+  })
   const admin: AdminContext = { ...services, channels: ['crm'], onDeliveries: () => undefined }
   const stored = () => db.selectFrom('enquiries').selectAll().orderBy('received_at').execute()
   const deliveries = () => db.selectFrom('enquiry_deliveries').selectAll().orderBy('id').execute()

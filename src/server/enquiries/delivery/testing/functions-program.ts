@@ -6,6 +6,7 @@ import { z } from 'zod'
  */
 const orderSchema = z.discriminatedUnion('run', [
   z.object({ run: z.literal('api'), body: z.unknown(), address: z.string() }),
+  z.object({ run: z.literal('form'), url: z.string(), fields: z.record(z.string(), z.string()) }),
   z.object({ run: z.enum(['deliver', 'erase']) }),
 ])
 export type FunctionOrder = z.output<typeof orderSchema>
@@ -21,6 +22,11 @@ const run = async (order: FunctionOrder): Promise<{ status: number | null; answe
       })
       const response = await api(request, { ip: order.address })
       return { status: response.status, answer: await response.json() }
+    }
+    case 'form': {
+      const { default: api } = await import('../../../../functions/api.mjs')
+      const request = new Request(order.url, { method: 'POST', body: new URLSearchParams(order.fields) })
+      return { status: (await api(request, { ip: '192.0.2.1' })).status, answer: null }
     }
     case 'deliver': {
       const { default: deliver } = await import('../../../../functions/deliver.mjs')

@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../../../database/open-database'
 import { noLog } from '../../../durable-log/no-log'
 import { createSealer } from '../../../sealing/create-sealer'
 import { createEnquiryStore } from '../../store/enquiry-store'
+import { createIntakeRules } from '../../store/intake-rules'
 import type { DeliveryConfig } from '../config/read-delivery-config'
 import { createDeliveriesFor } from '../delivery-rows'
 import type { MessageTexts } from '../send/send-delivery'
@@ -58,6 +59,7 @@ export const openDelivery = (
     sealer: createSealer([]),
     log: noLog,
     deliveriesFor: createDeliveriesFor(config.channels),
+    rules: createIntakeRules(config.channels),
   })
   const start = async (options: Partial<DeliveriesOptions> = {}): Promise<Deliveries> => {
     const deliveries = await startDeliveries({

@@ -16,6 +16,7 @@ export interface SentEnquiry {
   answer: AnswerTime
   /** Whether an appointment is to be confirmed. */
   isAppointment: boolean
+  isConfirmedByMail: boolean
   /** The vehicle, if it was sold meanwhile. */
   sold: SoldVehicle | null
 }
@@ -32,21 +33,22 @@ const nextStep = ({ state, answer, isAppointment }: SentEnquiry): string => {
   return text(isAppointment ? 'enquiry.page.nextAppointment' : 'enquiry.page.next', { by })
 }
 
-const CONFIRMATIONS: Partial<Record<EnquiryState, string>> = {
-  accepted: 'enquiry.page.confirmation',
-  held: 'enquiry.page.confirmationHeld',
+const confirmationText = ({ state, isConfirmedByMail }: SentEnquiry): string | null => {
+  if (state !== 'accepted' && state !== 'held') return null
+  if (!isConfirmedByMail) return text('enquiry.noConfirmation')
+  return text(state === 'held' ? 'enquiry.page.confirmationHeld' : 'enquiry.page.confirmation')
 }
 
 /** What a visitor reads after an enquiry: its reference, what happens next and by when. */
 export const sentPage = (style: string, sent: SentEnquiry): Html => {
-  const confirmation = CONFIRMATIONS[sent.state]
+  const confirmation = confirmationText(sent)
   return frame(
     text('enquiry.page.sentTitle'),
     style,
     html`<div class="sent" role="status"><h1>${text('enquiry.page.sentTitle')}</h1>
 <p>${text('enquiry.page.reference')} <strong>${sent.reference}</strong></p>
 <p>${nextStep(sent)}</p>
-${confirmation === undefined ? '' : html`<p>${text(confirmation)}</p>`}
+${confirmation === null ? '' : html`<p>${confirmation}</p>`}
 <p>${text('enquiry.page.call')} ${phoneLink(site.phone)}</p>
 <p><a class="button" href="/">${text('enquiry.page.home')}</a></p></div>
 ${soldView(sent.sold, true)}`,
