@@ -1,3 +1,4 @@
+import { remember } from '../collections/remember'
 import { forgiven, isWithin } from '../stock-search/text/typos'
 
 /** Where a word stands in an entry. */
@@ -29,7 +30,6 @@ interface KnownWord {
 /** Words whose entries are remembered: with each key only the last word of a question changes. */
 const REMEMBERED = 200
 const LETTERS = 31
-const NOTHING: ReadonlyMap<number, number> = new Map()
 
 /** The letters of a word as bits. */
 const lettersOf = (word: string): number => {
@@ -44,17 +44,21 @@ const countBits = (bits: number): number => {
   return count
 }
 
+/** Whether one error at most can make a word begin as another does; most words differ by more from the start. */
+const mayBegin = (asked: string, word: string): boolean =>
+  asked[0] === word[0] || asked[1] === word[1] || asked[0] === word[1] || asked[1] === word[0]
+
 type Likeness = keyof typeof WORTH.title
 
-/** Compares a typed word with known ones. */
-const likenessTo = (asked: string, isUnfinished: boolean): ((known: KnownWord) => Likeness | null) => {
-  const errors = forgiven(asked)
+/** Compares a typed word with known ones, of which it may differ by so many errors. */
+const likenessTo = (asked: string, isUnfinished: boolean, errors: number): ((known: KnownWord) => Likeness | null) => {
   const letters = lettersOf(asked)
   return ({ word, letters: others }) => {
     if (word === asked) return 'same'
     if (isUnfinished && word.startsWith(asked)) return 'begun'
     // An error adds or takes away at most one letter, or exchanges one for another.
-    if (errors === 0 || countBits(letters & ~others) > errors || forgiven(word) === 0) return null
+    if (errors === 0 || countBits(letters & ~others) > errors || (errors === 1 && !mayBegin(asked, word))) return null
+    if (forgiven(word) === 0) return null
     if (isWithin(asked, word, errors)) return 'misspelt'
     return isUnfinished && word.length > asked.length && isWithin(asked, word.slice(0, asked.length), errors)
       ? 'misspelt'
@@ -65,36 +69,35 @@ const likenessTo = (asked: string, isUnfinished: boolean): ((known: KnownWord) =
 /** Makes an index of words, for some thousand entries. */
 export const createWordIndex = (): WordIndex => {
   const words = new Map<string, KnownWord>()
-  const remembered = new Map<string, ReadonlyMap<number, number>>()
+  const remembered = remember<ReadonlyMap<number, number>>(REMEMBERED)
 
-  const look = (asked: string, isUnfinished: boolean): ReadonlyMap<number, number> => {
+  const look = (asked: string, isUnfinished: boolean, errors: number): ReadonlyMap<number, number> => {
     const found = new Map<number, number>()
     const take = (entries: readonly number[], worth: number): void => {
       for (const entry of entries) if ((found.get(entry) ?? 0) < worth) found.set(entry, worth)
     }
-    const likeness = likenessTo(asked, isUnfinished)
+    const likeness = likenessTo(asked, isUnfinished, errors)
     for (const known of words.values()) {
       const like = likeness(known)
       if (like === null) continue
       take(known.titles, WORTH.title[like])
       take(known.others, WORTH.other[like])
     }
-    return found.size === 0 ? NOTHING : found
+    return found
+  }
+  /** Two errors are forgiven only where fewer find nothing: that is rarely meant, and takes several times as long. */
+  const lookTwice = (asked: string, isUnfinished: boolean): ReadonlyMap<number, number> => {
+    const most = forgiven(asked)
+    const near = look(asked, isUnfinished, Math.min(most, 1))
+    return near.size > 0 || most < 2 ? near : look(asked, isUnfinished, most)
   }
   return {
     add: (word, entry, field) => {
+      remembered.forget()
       const known = words.get(word) ?? { word, letters: lettersOf(word), titles: [], others: [] }
       words.set(word, known)
       known[field === 'title' ? 'titles' : 'others'].push(entry)
     },
-    find: (word, isUnfinished) => {
-      const key = isUnfinished ? `${word}…` : word
-      const before = remembered.get(key)
-      if (before) return before
-      const found = look(word, isUnfinished)
-      if (remembered.size >= REMEMBERED) remembered.clear()
-      remembered.set(key, found)
-      return found
-    },
+    find: (word, isUnfinished) => remembered.of(isUnfinished ? `${word}…` : word, () => lookTwice(word, isUnfinished)),
   }
 }

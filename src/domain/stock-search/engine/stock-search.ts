@@ -93,11 +93,12 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
     if (match) groups.push({ id: 'text', bits: match.bits })
     return groups
   }
-  const totalOf = (query: StockQuery): number => {
+  const foundBy = (query: StockQuery): Bits => {
     const all = present.slice()
     for (const { bits } of groupsOf(query, texts.match(query.text))) intersect(all, bits)
-    return countBits(all)
+    return all
   }
+  const totalOf = (query: StockQuery): number => countBits(foundBy(query))
 
   const search = (query: StockQuery): StockResult => {
     const match = texts.match(query.text)
@@ -131,6 +132,11 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
   return {
     search,
     count: totalOf,
+    first: (query, limit) => {
+      const all = foundBy(query)
+      const count = countBits(all)
+      return { count, rows: rowsInOrder(all, sorting.order(query.sort), 0, Math.min(limit, count)) }
+    },
     nearMatches: (query) =>
       wishesOf(query)
         .map((wish) => {
