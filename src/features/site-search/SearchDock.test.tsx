@@ -124,7 +124,7 @@ describe('site search', () => {
     show()
     act(openSiteSearch)
     await type('une Peugeot diesel')
-    const list = await screen.findByRole('option', { name: /^1 véhicule : .*Diesel/ })
+    const list = await screen.findByRole('option', { name: /^1 véhicule\s: .*Diesel/ })
     expect(list).toHaveAttribute('href', '/stock?marque=peugeot&carburant=diesel')
     expect(within(screen.getByRole('group', { name: 'Véhicules en stock' })).getAllByRole('option')).toHaveLength(2)
   })

@@ -6,7 +6,7 @@ import { createPlanner } from '../create-pages/plan'
 import { articleStory, pageStory, siteData } from '../testing/site-data'
 import { searchIndex } from './search-index'
 
-const segments = readSegments({})
+const segments = readSegments('')
 const paths = pathsFor(segments)
 const data = siteData()
 

@@ -15,7 +15,8 @@ import type { Base } from './counting'
 import { brandsByModel, facetOf, moveRow, rowsOfBrands, rowsWith } from './facets'
 import type { Facet } from './facets'
 import { createLiveLayer, volatileOf } from './live'
-import { EMPTY_QUERY, withoutWish, wishesOf } from './query'
+import { nearMatchesOf } from './near-matches'
+import { EMPTY_QUERY } from './query'
 import type { StockQuery } from './query'
 import { preparationsFor } from './preparations'
 import { createMeasures, rowsWithin } from './ranges'
@@ -137,14 +138,7 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
       const count = countBits(all)
       return { count, rows: rowsInOrder(all, sorting.order(query.sort), 0, Math.min(limit, count)) }
     },
-    nearMatches: (query) =>
-      wishesOf(query)
-        .map((wish) => {
-          const wider = withoutWish(query, wish)
-          return { wish, query: wider, count: totalOf(wider) }
-        })
-        .filter((near) => near.count > 0)
-        .sort((a, b) => b.count - a.count),
+    nearMatches: (query) => nearMatchesOf(query, totalOf),
     cardFiles: (rows) => cardAddresses(columns, rows, newest),
     preparations: () =>
       preparationsFor(columns, {
