@@ -34,7 +34,7 @@ export const MobileNavigation = ({ content: { entries, secondary } }: Props) => 
         </button>
       </div>
       <div className={styles.search}>
-        <SearchLink text={formatMessage({ id: 'layout.search' })} onOpen={closeMobileNavigation} />
+        <SearchLink text={formatMessage({ id: 'siteSearch.placeholder' })} onOpen={closeMobileNavigation} />
       </div>
       <nav aria-label={formatMessage({ id: 'layout.navigationMobile' })}>
         <Static as="ul" of={entries} className={styles.entries}>

@@ -112,7 +112,7 @@ describe('site search', () => {
     await userEvent.keyboard('{Home}{ArrowUp}')
     expect(await active()).toBe('Le salon de Mersch')
     expect(await field()).toHaveFocus()
-    const opened = jest.fn()
+    const opened = jest.fn((event: Event) => event.preventDefault())
     screen.getAllByRole('option')[1]?.addEventListener('click', opened)
     await userEvent.keyboard('{Enter}')
     expect(opened).toHaveBeenCalledTimes(1)
