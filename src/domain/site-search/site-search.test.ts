@@ -42,6 +42,7 @@ describe('search of the site', () => {
     ['peugeot', 'Peugeot'],
     ['Peugeot 3008', 'Peugeot 3008'],
     ['3008 peugeot', 'Peugeot 3008'],
+    ['peugot', 'Peugeot'],
     ['peugot 3008', 'Peugeot 3008'],
     ['pegueot 30', 'Peugeot 308'],
     ['id 3', 'Volkswagen ID.3'],
@@ -91,8 +92,8 @@ describe('search of the site', () => {
     const named = (text: string) => search.search(text, 1).map(({ kind, isNamed }) => [kind, isNamed])
     expect(named('peugeot 3008')).toEqual([['model', true]])
     expect(named('peugot')).toEqual([
-      ['model', false],
       ['brand', false],
+      ['model', false],
       ['dealership', false],
     ])
   })

@@ -23,9 +23,10 @@ export interface SiteSearch {
   search: (text: string, most: number) => FoundGroup[]
 }
 
-/** Added to the worth of an entry whose title is the text, or begins with it. */
+/** Added to the worth of an entry whose title is the text, or begins with it, or has as many words. */
 const WHOLE_TITLE = 20
 const BEGINNING = 5
+const AS_LONG = 2
 
 interface Found {
   entry: SearchEntry
@@ -76,7 +77,8 @@ export const createSiteSearch = (
       const worths = [worth, ...others.map((other) => other.get(place) ?? 0)]
       if (!entry || worths.includes(0)) return []
       const title = titles[place] ?? ''
-      const bonus = title === phrase ? WHOLE_TITLE : title.startsWith(phrase) ? BEGINNING : 0
+      const length = title.split(' ').length === words.length ? AS_LONG : 0
+      const bonus = length + (title === phrase ? WHOLE_TITLE : title.startsWith(phrase) ? BEGINNING : 0)
       return [
         {
           entry,
