@@ -9,6 +9,7 @@ import { CompareDock } from '../features/compare/CompareDock'
 import { Consent } from '../features/consent/Consent'
 import { PageBoundary } from '../features/errors/PageBoundary'
 import { PageAddressProvider } from '../features/page/page-address'
+import { SearchDock } from '../features/site-search/SearchDock'
 
 interface Props extends Pick<WrapPageElementBrowserArgs['props'], 'location'> {
   /** Name of the page's code, known in the browser only. */
@@ -28,6 +29,9 @@ export const SiteFrame = ({ location, chunk, error, children }: Props) => {
       </Part>
       <Part>
         <AssistantDock path={path} />
+      </Part>
+      <Part>
+        <SearchDock />
       </Part>
       <Part>
         <Consent />

@@ -184,7 +184,7 @@ const withoutTeaser = ({ component, label, to, columns }: Raw<MenuEntry>): Raw<M
 
 /** Header, mobile navigation, top bar and footer. */
 export const globals = (): StoryDraft[] => [
-  globalPart('header', 'En-tête', { component: 'header', entries, searchPlaceholder: 'Marque ou modèle' }),
+  globalPart('header', 'En-tête', { component: 'header', entries, searchPlaceholder: 'Modèle, question…' }),
   globalPart('mobile-navigation', 'Navigation mobile', {
     component: 'mobile-navigation',
     entries: entries.map(withoutTeaser),

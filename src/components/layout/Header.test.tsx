@@ -5,7 +5,7 @@ import type { FooterContent, HeaderContent, MenuEntry } from '../../domain/conte
 import messages from '../../locales/fr.json'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { closeMobileNavigation, useMobileNavigation } from './navigation-store'
+import { closeSiteSearch, useSiteSearch } from './site-search-store'
 
 const entry = (label: string): MenuEntry => ({
   _uid: label,
@@ -34,7 +34,7 @@ const content: HeaderContent = {
 const show = () =>
   render(
     <IntlProvider locale="fr" messages={messages}>
-      <Header content={content} tools={null} loadSearch={() => Promise.reject(new Error('not asked'))} />
+      <Header content={content} tools={null} />
     </IntlProvider>,
   )
 const footer: FooterContent = {
@@ -50,21 +50,14 @@ const footer: FooterContent = {
 }
 const panelOf = (label: string) => screen.getByText(label).closest('details')
 
-describe('search by keyboard', () => {
-  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('goes to the field in the header with %s', async (keys) => {
+describe('search link', () => {
+  it('opens the search over the site, and leads to the stock where no script runs', async () => {
     show()
-    await userEvent.keyboard(keys)
-    expect(screen.getByRole('searchbox')).toHaveFocus()
-    expect(useMobileNavigation.getState().open).toBe(false)
-  })
-
-  it('opens the search of narrow screens, where that field is hidden', async () => {
-    show()
-    screen.getByRole('searchbox').style.display = 'none'
-    jest.spyOn(screen.getByRole('searchbox', { hidden: true }), 'focus').mockImplementation(() => undefined)
-    await userEvent.keyboard('{Control>}k{/Control}')
-    expect(useMobileNavigation.getState().open).toBe('search')
-    closeMobileNavigation()
+    const link = screen.getByRole('link', { name: /Rechercher sur le site/ })
+    expect(link).toHaveAttribute('href', '/stock')
+    await userEvent.click(link)
+    expect(useSiteSearch.getState().isOpen).toBe(true)
+    closeSiteSearch()
   })
 })
 
@@ -92,7 +85,7 @@ describe('main navigation', () => {
   it('closes its panel when focus or a click goes elsewhere', async () => {
     show()
     panelOf('Stock')?.setAttribute('open', '')
-    screen.getByRole('searchbox').focus()
+    screen.getByRole('link', { name: /Rechercher/ }).focus()
     expect(panelOf('Stock')).not.toHaveAttribute('open')
     panelOf('Stock')?.setAttribute('open', '')
     await userEvent.click(document.body)

@@ -8,27 +8,22 @@ import * as styles from './Header.module.css'
 import { Logo } from './Logo'
 import { FOOTER_ID } from './footer-id'
 import { openMobileNavigation } from './navigation-store'
-import { SearchForm } from './SearchForm'
-import type { LoadSearch } from './SearchForm'
+import { SearchLink } from './SearchLink'
 import { HeaderEntries } from './static-parts'
 import { useCloseDetails } from './use-close-details'
 import { useOnFollow } from './use-on-follow'
-import { useSearchKey } from './use-search-key'
 
 interface Props {
   content: HeaderContent
   /** Links with counters, such as favourites: the frame knows nothing of cars. */
   tools: ReactNode
-  loadSearch: LoadSearch
 }
 
 /** Logo, main navigation with its panels, search and tools. */
-export const Header = ({ content: { entries, searchPlaceholder }, tools, loadSearch }: Props) => {
+export const Header = ({ content: { entries, searchPlaceholder }, tools }: Props) => {
   const { formatMessage } = useIntl()
   const nav = useRef<HTMLElement>(null)
-  const search = useRef<HTMLDivElement>(null)
   useOnFollow(nav, useCloseDetails(nav))
-  useSearchKey(search)
   return (
     <header className={styles.header}>
       <div className="wrap">
@@ -38,23 +33,15 @@ export const Header = ({ content: { entries, searchPlaceholder }, tools, loadSea
             <HeaderEntries entries={entries} />
           </Static>
         </nav>
-        <div ref={search} className={styles.search}>
-          <SearchForm placeholder={searchPlaceholder} load={loadSearch} />
+        <div className={styles.search}>
+          <SearchLink text={searchPlaceholder} />
         </div>
         <div className={styles.tools}>
-          <button
-            type="button"
-            className={styles.narrow}
-            onClick={() => openMobileNavigation('search')}
-            aria-label={formatMessage({ id: 'layout.search' })}
-          >
-            <Icon name="search" />
-          </button>
           {tools}
           <button
             type="button"
             className={styles.burger}
-            onClick={() => openMobileNavigation('menu')}
+            onClick={openMobileNavigation}
             aria-label={formatMessage({ id: 'layout.menu' })}
           >
             <Icon name="menu" />

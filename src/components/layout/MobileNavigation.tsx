@@ -1,35 +1,25 @@
-import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { MobileNavigationContent } from '../../domain/content/types'
 import { Icon } from '../ui/Icon'
 import { Static } from '../ui/Static'
+import { useModal } from '../ui/use-modal'
 import { Logo } from './Logo'
 import * as styles from './MobileNavigation.module.css'
 import { closeMobileNavigation, useMobileNavigation } from './navigation-store'
-import { SearchForm } from './SearchForm'
-import type { LoadSearch } from './SearchForm'
+import { SearchLink } from './SearchLink'
 import { MobileEntries, MobileLinks } from './static-parts'
 import { useOnFollow } from './use-on-follow'
 
 interface Props {
   content: MobileNavigationContent
-  loadSearch: LoadSearch
 }
 
 /** The whole navigation for narrow screens, over the page: a modal dialog that Escape closes. */
-export const MobileNavigation = ({ content: { entries, secondary }, loadSearch }: Props) => {
+export const MobileNavigation = ({ content: { entries, secondary } }: Props) => {
   const { formatMessage } = useIntl()
   const open = useMobileNavigation((state) => state.open)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal(open)
   useOnFollow(dialog, closeMobileNavigation)
-  useEffect(() => {
-    if (!open) {
-      dialog.current?.close()
-      return
-    }
-    dialog.current?.showModal()
-    if (open === 'search') dialog.current?.querySelector('input')?.focus()
-  }, [open])
   return (
     <dialog
       ref={dialog}
@@ -43,11 +33,9 @@ export const MobileNavigation = ({ content: { entries, secondary }, loadSearch }
           <Icon name="x" />
         </button>
       </div>
-      <SearchForm
-        placeholder={formatMessage({ id: 'layout.searchLabel' })}
-        load={loadSearch}
-        onSearch={closeMobileNavigation}
-      />
+      <div className={styles.search}>
+        <SearchLink text={formatMessage({ id: 'siteSearch.placeholder' })} onOpen={closeMobileNavigation} />
+      </div>
       <nav aria-label={formatMessage({ id: 'layout.navigationMobile' })}>
         <Static as="ul" of={entries} className={styles.entries}>
           <MobileEntries entries={entries} />

@@ -21,8 +21,9 @@ export interface InputKeeper {
   start: (() => void) | null
 }
 
-/** Whatever has one of these around it is done by the browser, or tells of itself in another event. */
-const BY_ITSELF = 'a[href],area,summary,label,input:not([type=button]),select,textarea,option,video,audio'
+/** Whatever has one of these around it is done by the browser, or tells of itself in another event. A link that opens a dialog leads elsewhere only without scripts. */
+const BY_ITSELF =
+  'a[href]:not([aria-haspopup]),area,summary,label,input:not([type=button]),select,textarea,option,video,audio'
 
 /**
  * Runs in the head, before anything can be clicked. The browser follows links, opens details, ticks boxes and sends forms by

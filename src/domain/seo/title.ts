@@ -11,6 +11,10 @@ export const firstFitting = (wordings: readonly [string, ...string[]]): string =
 export const withSiteName = (title: string, siteName: string): string =>
   title.includes(siteName) ? title : firstFitting([`${title} | ${siteName}`, title])
 
+/** A title without the name of the site at its end, for lists on the site itself. */
+export const withoutSiteName = (title: string, siteName: string): string =>
+  title.endsWith(` | ${siteName}`) ? title.slice(0, -` | ${siteName}`.length) : title
+
 interface Titled {
   id: number
   brandName: string

@@ -1,15 +1,10 @@
-import { navigate } from 'gatsby'
 import type { IntlShape } from 'react-intl'
 import { showToast } from '../../components/ui/toast-store'
-import { paths } from '../../config/segments'
 import type { Knowledge } from '../../domain/assistant/knowledge'
 import { queryOfSentence, withSentence } from '../../domain/assistant/sentence-query'
 import type { SentenceQuery } from '../../domain/assistant/sentence-query'
 import { localDay } from '../../domain/format/date'
-import { withParameters } from '../../domain/routes/with-parameters'
-import { EMPTY_QUERY } from '../../domain/stock-search/engine/query'
 import type { StockQuery } from '../../domain/stock-search/engine/query'
-import { formatStockAddress } from '../../domain/stock-search/url/stock-address'
 import { facetLabels, searchedLabels } from './facet-labels'
 import type { StockEngine } from './load-stock'
 import { knowledgeOf, loadSiteFacts } from './site-knowledge'
@@ -33,7 +28,7 @@ const load = async (intl: IntlShape): Promise<Knowledge | null> => {
 }
 
 /** Reads what sentences are read with, once for a release; what could not be read is tried again. Never rejects. */
-const prepareSearch = (intl: IntlShape): Promise<Knowledge | null> => {
+export const prepareSearch = (intl: IntlShape): Promise<Knowledge | null> => {
   const { engine } = useStock.getState()
   const known = engine && prepared.get(engine)
   if (known) return Promise.resolve(known)
@@ -73,21 +68,4 @@ export const addWords = async (
 ): Promise<void> => {
   const found = await readSentence(words, intl)
   if (found) change((before) => withSentence(before, found))
-}
-
-/**
- * Opens the list of what the search form of a page asks for: its filters, or its words where they are not understood.
- * Without a form it gets ready for a search.
- */
-export const search = async (intl: IntlShape, form?: HTMLFormElement): Promise<void> => {
-  if (!form) {
-    void prepareSearch(intl)
-    return
-  }
-  const entry = new FormData(form).get('q')
-  const words = typeof entry === 'string' ? entry.trim() : ''
-  const found = words === '' ? null : await readSentence(words, intl)
-  navigate(
-    withParameters(paths.stock, formatStockAddress({ query: found ?? { ...EMPTY_QUERY, text: words }, page: 1 })),
-  )
 }

@@ -11,11 +11,13 @@ import { ENTRIES_IN_A_FILE } from '../config/sitemap'
 import { storyMarks, writeStoryMarks } from '../content/story-marks'
 import { eventsOf, incrementalOf } from '../incremental/incremental'
 import { SITE_FACTS } from '../../domain/assistant/parse-site-facts'
+import { SEARCH_INDEX } from '../../domain/site-search/search-entry'
 import { assistantFacts } from '../post-build/assistant-facts'
 import { VCARD_FOLDER } from '../../domain/location/vcard'
 import { liveBaseline } from '../post-build/live-baseline'
 import { newsFeeds } from '../post-build/news-feeds'
 import { publicFolder } from '../post-build/public-folder'
+import { searchIndex } from '../post-build/search-index'
 import { securityHeaders } from '../post-build/security-headers'
 import { createSitemap } from '../post-build/sitemap'
 import { VCARD_FILE, vcardFiles } from '../post-build/vcards'
@@ -47,7 +49,7 @@ const dealerCursor = ({ getNode }: ParentSpanPluginArgs): string | null => {
 
 /**
  * Ends a build: the sitemap, also at the address that search engines know, robots and manifest, where live prices are
- * asked from, the vCards of employees, the feeds of news, where each story is, and the report of what was left out. In a
+ * asked from, the index of the site search, the vCards of employees, the feeds of news, where each story is, and the report of what was left out. In a
  * rebuild the sitemap is not left to its plugin, which would ask GraphQL for all pages; what no data changes is not made again.
  *
  * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
@@ -67,6 +69,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   const live = liveBaseline(isFull ? null : await folder.read('builds/live.json'), cursor, new Date())
   if (live !== null) await folder.write('builds/live.json', live)
   await folder.write(SITE_FACTS, assistantFacts(args.getNodesByType, run.stories))
+  await folder.write(SEARCH_INDEX, searchIndex(args.getNodesByType, run.stories, run.plan?.pages ?? []))
   const vcards = vcardFiles(run.plan?.pages ?? [], args.getNodesByType, site.name)
   for (const [name, text] of vcards) await folder.write(name, text)
   await folder.removeOthers(VCARD_FILE, vcards, VCARD_FOLDER)

@@ -3,7 +3,6 @@ import { Header } from '../../components/layout/Header'
 import type { HeaderContent } from '../../domain/content/types'
 import { useDraft } from '../../features/preview/draft-store'
 import { VehicleLists } from '../../features/stock/VehicleLists'
-import { loadSearch } from './load-search'
 
 interface Props {
   data: { story: { content: HeaderContent } | null }
@@ -13,7 +12,7 @@ interface Props {
 const HeaderSlice = ({ data }: Props) => {
   const draft = useDraft('header', '/global/header')
   const content = draft?.content ?? data.story?.content
-  return content ? <Header content={content} tools={<VehicleLists />} loadSearch={loadSearch} /> : null
+  return content ? <Header content={content} tools={<VehicleLists />} /> : null
 }
 
 export default HeaderSlice

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import { MobileNavigation } from '../../components/layout/MobileNavigation'
 import type { MobileNavigationContent } from '../../domain/content/types'
 import { useDraft } from '../../features/preview/draft-store'
-import { loadSearch } from './load-search'
 
 interface Props {
   data: { story: { content: MobileNavigationContent } | null }
@@ -12,7 +11,7 @@ interface Props {
 const MobileNavigationSlice = ({ data }: Props) => {
   const draft = useDraft('mobile-navigation', '/global/mobile-navigation')
   const content = draft?.content ?? data.story?.content
-  return content ? <MobileNavigation content={content} loadSearch={loadSearch} /> : null
+  return content ? <MobileNavigation content={content} /> : null
 }
 
 export default MobileNavigationSlice

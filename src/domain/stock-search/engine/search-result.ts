@@ -42,6 +42,8 @@ export interface StockSearch {
   search: (query: StockQuery) => StockResult
   /** How many a query finds; less work than `search`. */
   count: (query: StockQuery) => number
+  /** How many a query finds, and the rows of the first of them in order; less work than `search`. */
+  first: (query: StockQuery, limit: number) => { count: number; rows: number[] }
   /** For a query that finds nothing: the queries with one wish less that find something, most first. */
   nearMatches: (query: StockQuery) => NearMatch[]
   /** Addresses of the files that have the cards of these rows, see `parseCards` and `completeCard`. */

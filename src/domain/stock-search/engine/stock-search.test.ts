@@ -97,6 +97,7 @@ const expectAnswers = (
   const wanted = stock.filter((vehicle) => passes(vehicle, built, query))
   expect(found.count).toBe(wanted.length)
   expect(search.count(query)).toBe(wanted.length)
+  expect(search.first(query, 3)).toEqual({ count: wanted.length, rows: found.rows(0, 3) })
   expect(found.rows(0, Infinity).map((row) => ids[row])).toEqual(sorted(wanted, query))
   for (const [id, { options: all, counts }] of found.facets) {
     const others = stock.filter((vehicle) => passes(vehicle, built, query, id))

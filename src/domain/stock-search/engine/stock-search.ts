@@ -15,7 +15,8 @@ import type { Base } from './counting'
 import { brandsByModel, facetOf, moveRow, rowsOfBrands, rowsWith } from './facets'
 import type { Facet } from './facets'
 import { createLiveLayer, volatileOf } from './live'
-import { EMPTY_QUERY, withoutWish, wishesOf } from './query'
+import { nearMatchesOf } from './near-matches'
+import { EMPTY_QUERY } from './query'
 import type { StockQuery } from './query'
 import { preparationsFor } from './preparations'
 import { createMeasures, rowsWithin } from './ranges'
@@ -93,11 +94,12 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
     if (match) groups.push({ id: 'text', bits: match.bits })
     return groups
   }
-  const totalOf = (query: StockQuery): number => {
+  const foundBy = (query: StockQuery): Bits => {
     const all = present.slice()
     for (const { bits } of groupsOf(query, texts.match(query.text))) intersect(all, bits)
-    return countBits(all)
+    return all
   }
+  const totalOf = (query: StockQuery): number => countBits(foundBy(query))
 
   const search = (query: StockQuery): StockResult => {
     const match = texts.match(query.text)
@@ -131,14 +133,12 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
   return {
     search,
     count: totalOf,
-    nearMatches: (query) =>
-      wishesOf(query)
-        .map((wish) => {
-          const wider = withoutWish(query, wish)
-          return { wish, query: wider, count: totalOf(wider) }
-        })
-        .filter((near) => near.count > 0)
-        .sort((a, b) => b.count - a.count),
+    first: (query, limit) => {
+      const all = foundBy(query)
+      const count = countBits(all)
+      return { count, rows: rowsInOrder(all, sorting.order(query.sort), 0, Math.min(limit, count)) }
+    },
+    nearMatches: (query) => nearMatchesOf(query, totalOf),
     cardFiles: (rows) => cardAddresses(columns, rows, newest),
     preparations: () =>
       preparationsFor(columns, {

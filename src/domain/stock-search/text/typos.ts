@@ -4,28 +4,41 @@ export const forgiven = (word: string): number => {
   return word.length < 8 ? 1 : 2
 }
 
+/** Rows of the table below, the same for every call: vocabularies of thousands of words are compared with each key. */
+let [before, above, row]: [number[], number[], number[]] = [[], [], []]
+
 /**
  * Whether two words differ by so few letters: left out, added, exchanged, or two neighbours swapped (optimal string
- * alignment).
+ * alignment). Only places that few enough errors reach are looked at.
  */
 export const isWithin = (a: string, b: string, errors: number): boolean => {
   if (Math.abs(a.length - b.length) > errors) return false
-  let before: number[] = []
-  let above = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i]
-    let best = i
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+  let [start, endA, endB] = [0, a.length, b.length]
+  while (start < endA && a.charCodeAt(start) === b.charCodeAt(start)) start += 1
+  while (endA > start && endB > start && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
+    endA -= 1
+    endB -= 1
+  }
+  const [height, width] = [endA - start, endB - start]
+  if (height === 0 || width === 0) return true
+  for (let j = 0; j <= width; j += 1) above[j] = j
+  for (let i = 1; i <= height; i += 1) {
+    const [from, to] = [Math.max(1, i - errors), Math.min(width, i + errors)]
+    const letter = a.charCodeAt(start + i - 1)
+    row[from - 1] = from === 1 ? i : Infinity
+    let best = row[from - 1] ?? Infinity
+    for (let j = from; j <= to; j += 1) {
+      const other = b.charCodeAt(start + j - 1)
+      const change = (above[j - 1] ?? 0) + (letter === other ? 0 : 1)
       let least = Math.min(change, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+      if (i > 1 && j > 1 && letter === b.charCodeAt(start + j - 2) && a.charCodeAt(start + i - 2) === other)
         least = Math.min(least, (before[j - 2] ?? 0) + 1)
-      row.push(least)
+      row[j] = least
       best = Math.min(best, least)
     }
     if (best > errors) return false
-    before = above
-    above = row
+    row[to + 1] = Infinity
+    ;[before, above, row] = [above, row, before]
   }
-  return (above[b.length] ?? Infinity) <= errors
+  return (above[width] ?? Infinity) <= errors
 }

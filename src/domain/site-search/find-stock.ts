@@ -1,0 +1,45 @@
+import type { Knowledge } from '../assistant/knowledge'
+import { queryOfSentence } from '../assistant/sentence-query'
+import { EMPTY_QUERY } from '../stock-search/engine/query'
+import type { StockQuery } from '../stock-search/engine/query'
+import type { StockSearch } from '../stock-search/engine/search-result'
+import { wordsOf } from '../stock-search/text/words'
+
+/** Vehicles that a text asks for. */
+export interface FoundStock {
+  query: StockQuery
+  count: number
+  /** Rows of the first of them. */
+  rows: readonly number[]
+  /** Words that set no filter. */
+  unread: readonly string[]
+}
+
+interface Options {
+  search: Pick<StockSearch, 'first'>
+  /** What sentences are read with; null until it is loaded. Words are found without it. */
+  knowledge: Knowledge | null
+  /** ISO day. */
+  today: string
+  /** Rows at most. */
+  most: number
+}
+
+/**
+ * Finds vehicles by a sentence ("break diesel moins de 30 000") or by words of their brand, model and version. A sentence
+ * with words that set no filter counts only where no vehicle has all of the words.
+ *
+ * @returns null when it finds none
+ */
+export const findStock = (text: string, { search, knowledge, today, most }: Options): FoundStock | null => {
+  if (wordsOf(text).length === 0) return null
+  const sentence = knowledge && queryOfSentence(text, knowledge, today)
+  const find = (query: StockQuery, unread: readonly string[]): FoundStock | null => {
+    const { count, rows } = search.first(query, most)
+    return count === 0 ? null : { query, count, rows, unread }
+  }
+  const byWords = (): FoundStock | null => find({ ...EMPTY_QUERY, text }, [])
+  if (!sentence) return byWords()
+  const bySentence = (): FoundStock | null => find(sentence.query, sentence.unread)
+  return sentence.unread.length === 0 ? (bySentence() ?? byWords()) : (byWords() ?? bySentence())
+}

@@ -1,0 +1,68 @@
+import type { IntlShape } from 'react-intl'
+import { paths } from '../../config/segments'
+import type { Knowledge } from '../../domain/assistant/knowledge'
+import { localDay } from '../../domain/format/date'
+import { formatKm } from '../../domain/format/measures'
+import { formatPrice } from '../../domain/format/price'
+import { cashPriceOf } from '../../domain/price/cash-price'
+import { withParameters } from '../../domain/routes/with-parameters'
+import { findStock } from '../../domain/site-search/find-stock'
+import { summaryOf } from '../../domain/stock-search/codec/summary'
+import { formatStockAddress } from '../../domain/stock-search/url/stock-address'
+import type { LiveMap } from '../../domain/vehicle/live'
+import { withLive } from '../../domain/vehicle/live'
+import type { StockEngine } from '../stock/load-stock'
+import { searchName } from '../stock/overview/describe-filters'
+import type { Words } from '../stock/overview/describe-filters'
+import type { ResultGroup, SearchResult } from './search-results'
+
+/** What vehicles are found with. */
+export interface StockSources {
+  engine: StockEngine
+  knowledge: Knowledge | null
+  words: Words
+  /** Prices of now. */
+  live: LiveMap
+}
+
+const MOST_VEHICLES = 3
+
+/** The list of all vehicles that a text asks for, and the first of them; null when there are none. */
+export const stockResults = (
+  text: string,
+  { engine, knowledge, words, live }: StockSources,
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+): ResultGroup | null => {
+  const { search, columns } = engine
+  const found = findStock(text, { search, knowledge, today: localDay(new Date()), most: MOST_VEHICLES })
+  if (!found) return null
+  const vehicle = (row: number): SearchResult => {
+    const summary = summaryOf(columns, row)
+    const { prices } = withLive(summary, live.get(summary.id))
+    const price = cashPriceOf(prices)
+    return {
+      id: `vehicle-${summary.id}`,
+      to: paths.vehicle(summary),
+      title: `${summary.brandName} ${summary.modelName} ${summary.variant}`,
+      text: [
+        String(summary.registrationYear),
+        formatKm(summary.mileage),
+        price === null ? formatMessage({ id: 'assistant.onRequest' }) : formatPrice(price),
+      ].join(', '),
+    }
+  }
+  const list: SearchResult = {
+    id: 'stock-list',
+    to: withParameters(paths.stock, formatStockAddress({ query: found.query, page: 1 })),
+    title: formatMessage({ id: 'siteSearch.vehicles' }, { count: found.count, wishes: searchName(words, found.query) }),
+    text:
+      found.unread.length === 0
+        ? ''
+        : formatMessage({ id: 'overview.unreadWords' }, { count: found.unread.length, words: found.unread.join(', ') }),
+  }
+  return {
+    id: 'stock',
+    name: formatMessage({ id: 'siteSearch.group.stock' }),
+    results: [list, ...found.rows.map(vehicle)],
+  }
+}
