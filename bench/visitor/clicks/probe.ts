@@ -63,7 +63,8 @@ export const installProbe = (typed: string): void => {
         .filter(({ box }) => box.getClientRects().length > 0)
       const one = visible[target.nth]
       if (!one) return null
-      one.box.scrollIntoView({ block: 'center', behavior: 'instant' })
+      // Centred sideways too: a row that snaps would stay at a card beside it.
+      one.box.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { left, top, width, height } = one.box.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
       const hit = document.elementFromPoint(x, y)

@@ -12,8 +12,6 @@ import { Dimensions } from './Dimensions'
 import { Downloads } from './Downloads'
 import { EquipmentTable } from './EquipmentTable'
 import * as styles from './models.module.css'
-import { TrimLevels } from './TrimLevels'
-import { TrimTable } from './TrimTable'
 
 interface Props {
   model: Model
@@ -21,7 +19,7 @@ interface Props {
   locations: LocationSummary[]
 }
 
-/** What the page of a model tells below its description. */
+/** What the page of a model tells below its trim levels. */
 export const ModelSections = ({ model, offers, locations }: Props) => {
   const { formatMessage } = useIntl()
   const name = `${model.brandName} ${model.name}`
@@ -29,16 +27,6 @@ export const ModelSections = ({ model, offers, locations }: Props) => {
   const levels = trimLevels(model.trims)
   return (
     <>
-      {levels.length > 0 && (
-        <Section title={text('model.levels')}>
-          <TrimLevels model={model} levels={levels} />
-        </Section>
-      )}
-      {levels.length > 0 && (
-        <Section title={text('model.trims')}>
-          <TrimTable trims={levels.flatMap(({ trims }) => trims)} caption={`${text('model.trims')}, ${name}`} />
-        </Section>
-      )}
       {model.photos.length > 1 && (
         <Section title={text('model.gallery')}>
           <Gallery photos={model.photos.slice(1)} title={name} wide />
