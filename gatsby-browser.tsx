@@ -23,6 +23,7 @@ import { startResting } from './src/components/ui/rest'
 import { markServed } from './src/components/ui/served'
 import { showToast } from './src/components/ui/toast-store'
 import { whenIdle } from './src/components/ui/when-idle'
+import { FRESH } from './src/config/inline-scripts/fresh'
 import { segments } from './src/config/segments'
 import { muteTracking } from './src/features/analytics/track'
 import { startOutbox } from './src/features/enquiry/outbox/start-outbox'
@@ -120,8 +121,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 }
 
 /** Ends the muting before the new page sends its page view. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   markCurrentLinks()
+  // On later pages, and back on this one, every distance is true at once.
+  if (prevLocation) document.documentElement.removeAttribute(FRESH)
   if (location.pathname !== muted?.until) return
   muted.end()
   muted = null

@@ -3,6 +3,7 @@ import axe from 'axe-core'
 import type { AxeResults } from 'axe-core'
 import { paths } from '../src/config/segments'
 import { sharedUrl } from '../src/domain/routes/shared-ids'
+import { layOutAll } from './support/lay-out-all'
 import { isLong } from './support/long'
 import { settled, trackRequests } from './support/settled'
 import { TEMPLATES, vehiclePaths } from './support/spec-paths'
@@ -43,6 +44,7 @@ interface AxeWindow {
 
 /** Holds the page to the rules of axe as it stands. */
 const checkRules = async (page: Page): Promise<void> => {
+  await layOutAll(page)
   await page.evaluate(axe.source)
   // Scrolling rows become focusable when they are hydrated. Parts below the fold are hydrated last, some only after the
   // first key press.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { layOutAll } from './support/lay-out-all'
 import { watch } from './support/watch'
 import { scrollThrough } from './support/scroll-through'
 import { settled, trackRequests } from './support/settled'
@@ -32,6 +33,7 @@ const visit = async (path: string): Promise<void> => {
   await page.goto(path)
   await settled(page)
   await scrollThrough(page)
+  await layOutAll(page)
   const overflow: Record<number, number> = {}
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })

@@ -1,3 +1,5 @@
+import { FRESH } from './fresh'
+
 /** One thing that a visitor did on a page whose scripts were not there yet. */
 export interface EarlyInput {
   /** Where it was done; `input` and `change` tell of a field. */
@@ -28,7 +30,7 @@ const BY_ITSELF =
 /**
  * Runs in the head, before anything can be clicked. The browser follows links, opens details, ticks boxes and sends forms by
  * itself; what only scripts answer is kept until they are there (`src/gatsby/browser/replay-input.ts`), and has them
- * start. A form that no address answers is not sent. Written for any browser: nothing compiles it.
+ * start. A form that no address answers is not sent. Says whether the page was opened at its top (`FRESH`). Written for any browser: nothing compiles it.
  */
 export const KEEP_INPUT_SCRIPT = `(function(w){
 var k=w.vitrineInput={kept:[],isWanted:false,start:null,read:function(e){
@@ -51,5 +53,7 @@ var r=k.read(e);if(!r)return;
 k.kept.push(r);if(r.value===null)e.preventDefault()}
 function want(){k.isWanted=true;if(k.start)k.start()}
 n.forEach(function(x){w.addEventListener(x,keep,true)});
-['pointerdown','touchstart','keydown'].forEach(function(x){w.addEventListener(x,want,{capture:true,passive:true})})
+['pointerdown','touchstart','keydown'].forEach(function(x){w.addEventListener(x,want,{capture:true,passive:true})});
+var p=w.performance&&performance.getEntriesByType&&performance.getEntriesByType('navigation')[0];
+if(p&&p.type=='navigate'&&!location.hash)document.documentElement.setAttribute('${FRESH}','')
 })(window)`.replaceAll('\n', '')

@@ -118,6 +118,21 @@ describe('input before the scripts are there', () => {
     expect(isSent).toBe(false)
   })
 
+  it.each([
+    ['navigate', '/', true],
+    ['navigate', '/#prix', false],
+    ['reload', '/', false],
+    ['back_forward', '/', false],
+  ])('comes to a page that says whether it is seen from its top: %s to %s', (type, address, isFresh) => {
+    window.history.replaceState(null, '', address)
+    window.performance.getEntriesByType = () => [{ type }] as never
+    open(<Page />)
+    expect(document.documentElement.hasAttribute('data-fresh')).toBe(isFresh)
+    Reflect.deleteProperty(window.performance, 'getEntriesByType')
+    document.documentElement.removeAttribute('data-fresh')
+    window.history.replaceState(null, '', '/')
+  })
+
   it('that was taken back is nothing', async () => {
     open(<Page />)
     click('#box')

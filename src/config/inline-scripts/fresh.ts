@@ -1,0 +1,5 @@
+/**
+ * On the root element of a page that was opened at its top: parts out of view are laid out when they come near it. Going back,
+ * a reload and an anchor lead to a place further down, whose distance from the top must be true at once.
+ */
+export const FRESH = 'data-fresh'
