@@ -37,6 +37,7 @@ import { focusOnReturn } from './src/gatsby/browser/focus-on-return'
 import { hasHtml, hydrateInPieces } from './src/gatsby/browser/hydrate-page'
 import { loadWithoutQuery } from './src/gatsby/browser/load-without-query'
 import { createPageEntry } from './src/gatsby/browser/page-entry'
+import { layOutRest } from './src/gatsby/browser/lay-out-rest'
 import { loadParts } from './src/gatsby/browser/load-parts'
 import { loaderMember } from './src/gatsby/browser/page-loader'
 import type { PageLoader } from './src/gatsby/browser/page-loader'
@@ -113,6 +114,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
     startVersionWatch(version)
     startOutbox()
     keepLocale()
+    layOutRest(whenIdle)
   })
   const back = pageEntry.leave()
   if (back?.how === 'navigate') navigate(back.address, { replace: true })

@@ -3,3 +3,6 @@
  * a reload and an anchor lead to a place further down, whose distance from the top must be true at once.
  */
 export const FRESH = 'data-fresh'
+
+/** On parts of such a page that are laid out wherever they are. */
+export const LAID_OUT = 'data-laid-out'
