@@ -1,0 +1,34 @@
+import { layOutRest } from './lay-out-rest'
+
+const laidOut = () => document.querySelectorAll('[data-laid-out]').length
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.body.innerHTML = '<div class="as-is"></div><div class="as-is"></div>'
+})
+afterEach(() => {
+  document.documentElement.removeAttribute('data-fresh')
+  jest.useRealTimers()
+})
+
+describe('layout of what is far from the view', () => {
+  it('is made part by part once the visitor has had some seconds, and then holds for all', () => {
+    document.documentElement.setAttribute('data-fresh', '')
+    layOutRest((task) => void setTimeout(task))
+    jest.advanceTimersByTime(2_900)
+    expect(laidOut()).toBe(0)
+    const steps: number[] = []
+    for (let step = 0; step < 20 && document.documentElement.hasAttribute('data-fresh'); step += 1) {
+      jest.advanceTimersToNextTimer()
+      steps.push(laidOut())
+    }
+    expect([...new Set(steps)]).toEqual([0, 1, 2])
+    expect(document.documentElement).not.toHaveAttribute('data-fresh')
+  })
+
+  it('is left alone where all of it was made at once', () => {
+    layOutRest((task) => void setTimeout(task))
+    jest.runAllTimers()
+    expect(laidOut()).toBe(0)
+  })
+})

@@ -1,0 +1,23 @@
+import { FRESH, LAID_OUT } from '../../config/inline-scripts/fresh'
+
+/** Milliseconds after the page was taken over, in which the visitor's own actions come first. */
+const WAIT_MS = 3_000
+
+/**
+ * Lays out what is far from the view once nothing else is to be done, part by part, so that a later scroll is smooth and
+ * every size is known.
+ *
+ * @param whenIdle runs a task when the page is idle
+ */
+export const layOutRest = (whenIdle: (task: () => void) => void, page: Document = document): void => {
+  const root = page.documentElement
+  if (!root.hasAttribute(FRESH)) return
+  const parts = [...page.querySelectorAll('.as-is')]
+  const next = (): void => {
+    const part = parts.shift()
+    if (!part) return root.removeAttribute(FRESH)
+    part.setAttribute(LAID_OUT, '')
+    whenIdle(next)
+  }
+  setTimeout(() => whenIdle(next), WAIT_MS)
+}
