@@ -6,6 +6,8 @@ import { openReleaseStore } from '../open-store'
 import { STALLED } from './stalled'
 import { unsyncedDisk } from './unsynced-disk'
 
+/** How often garbage is collected at least: on a busy machine one round may find a thousand files. */
+const FEWEST_ROUNDS = 5
 /** How long the rounds of collection may take beyond the grace, ms. */
 const ROUNDS_MS = 30_000
 
@@ -31,7 +33,7 @@ export const saveAndCollect = async (dataDir: string, graceMs: number): Promise<
     await message()
     let [dropped, removed] = [0, 0]
     const limit = Date.now() + graceMs + ROUNDS_MS
-    for (let round = 0; code === undefined && (round < 20 || removed < 10 || dropped === 0); round += 1) {
+    for (let round = 0; code === undefined && (round < FEWEST_ROUNDS || removed < 10 || dropped === 0); round += 1) {
       const { releases, blobs } = await collector.collect({ keep: 1, days: 0, atMost: 1 })
       dropped += releases.length
       removed += blobs
