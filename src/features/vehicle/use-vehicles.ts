@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../components/ui/use-browser-value'
 import type { KeptVehicle } from '../../domain/vehicle/kept'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
@@ -44,7 +44,8 @@ export const useVehicles = (wanted: readonly KeptVehicle[], onGone?: (gone: Kept
     if (fresh.length === 0) return
     for (const { id } of fresh) asked.current.add(id)
     void loadAll(fresh).then((loaded) => {
-      setAnswers((known) => new Map([...known, ...loaded]))
+      // In pieces: several vehicles beside one another are a large table.
+      startTransition(() => setAnswers((known) => new Map([...known, ...loaded])))
       for (const [id, { state }] of loaded) missing.current[state === 'missing' ? 'add' : 'delete'](id)
       const gone = fresh.filter(({ id }) => missing.current.has(id))
       if (gone.length > 0) tell.current?.(gone)
