@@ -12,10 +12,10 @@ afterEach(() => {
 })
 
 describe('layout of what is far from the view', () => {
-  it('is made part by part once the visitor has had some seconds, and then holds for all', () => {
+  it('is made part by part once the page has had a second, and then holds for all', () => {
     document.documentElement.setAttribute('data-fresh', '')
     layOutRest((task) => void setTimeout(task))
-    jest.advanceTimersByTime(2_900)
+    jest.advanceTimersByTime(900)
     expect(laidOut()).toBe(0)
     const steps: number[] = []
     for (let step = 0; step < 20 && document.documentElement.hasAttribute('data-fresh'); step += 1) {

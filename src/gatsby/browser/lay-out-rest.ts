@@ -1,7 +1,7 @@
 import { FRESH, LAID_OUT } from '../../config/inline-scripts/fresh'
 
-/** Milliseconds after the page was taken over, in which the visitor's own actions come first. */
-const WAIT_MS = 3_000
+/** Milliseconds after the page was taken over, in which what the visitor looks at comes first. */
+const WAIT_MS = 1_000
 
 /**
  * Lays out what is far from the view once nothing else is to be done, part by part, so that a later scroll is smooth and
