@@ -3,7 +3,6 @@ import { localMinute } from '../../domain/enquiry/local-minute'
 import { TURNSTILE_FIELD } from '../../domain/enquiry/spam-trap'
 import type { FloodGauge } from './delivery/flood-gauge'
 import { parseEnquiry } from './body/parse-enquiry'
-import type { BodyProblems } from './body/parse-enquiry'
 import type { ReadSites } from './body/known-sites'
 import type { Hasher } from './spam/hasher'
 import { suspicionsOf } from './spam/suspicions'
@@ -18,10 +17,8 @@ export interface Sender {
   address: string | null
 }
 
-export type Received = StoreOutcome | { state: 'invalid'; problems: BodyProblems }
-
 /** Takes in one enquiry, however it was sent. */
-export type ReceiveEnquiry = (body: unknown, sender: Sender) => Promise<Received>
+export type ReceiveEnquiry = (body: unknown, sender: Sender) => Promise<StoreOutcome>
 
 export interface ReceiveOptions {
   sites: ReadSites
@@ -48,16 +45,20 @@ export const createReceive = ({
     const receivedAt = clock()
     const context: CheckContext = { now: localMinute(receivedAt), sites: await sites() }
     const parsed = parseEnquiry(body, context)
-    if ('problems' in parsed) return { state: 'invalid', problems: parsed.problems }
-    const { enquiry, fields } = parsed
+    const { sent } = parsed
+    const problems = 'problems' in parsed ? parsed.problems : null
+    // One with a key may have been stored while it was right: its answer is then the same as before.
+    if (problems !== null && (sent === null || key === null)) return { state: 'invalid', problems }
+    const enquiry = 'enquiry' in parsed ? parsed.enquiry : sent
+    const fields = 'fields' in parsed ? parsed.fields : {}
     const [digest, clientHash, emailHash, doubt] = await Promise.all([
-      hasher.content(enquiry),
+      hasher.content(sent),
       hasher.client(address),
       hasher.email(String(enquiry.values.email)),
-      turnstile === null ? null : turnstile(fields[TURNSTILE_FIELD], address),
+      turnstile === null || problems !== null ? null : turnstile(fields[TURNSTILE_FIELD], address),
     ])
     const suspicions = [...suspicionsOf(fields, enquiry), ...(doubt === null ? [] : [doubt])]
-    const outcome = await store({ enquiry, receivedAt, key, digest, clientHash, emailHash, suspicions })
+    const outcome = await store({ enquiry, problems, receivedAt, key, digest, clientHash, emailHash, suspicions })
     if (outcome.state === 'stored') onStored()
     return outcome
   }

@@ -1,7 +1,9 @@
 import { enquiryReceiptSchema } from '../../contract/dealer/enquiry'
 import { errorSchema } from '../../contract/dealer/error'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
+import { exampleSite } from '../../domain/testing/example-location'
 import type { OpenDatabase } from '../database/open-database'
+import { replaceCollection } from '../dealer/collections'
 import { upsertVehicles } from '../dealer/write-vehicles'
 import { noLog } from '../durable-log/no-log'
 import type { DurableLog } from '../durable-log/types'
@@ -77,6 +79,25 @@ describe.each(testDatabases)('enquiries on $name', ({ open }) => {
     await send(question, key('attempt-1'))
     expect((await send({ ...question, message: 'Autre' }, key('attempt-1'))).status).toBe(409)
     expect((await send({ ...question, page: '/ailleurs' }, key('attempt-1'))).status).toBe(202)
+  })
+
+  it('gives the receipt again under the same key when what was wished for is over', async () => {
+    const first = await receiptOf(await send(testDrive, key('attempt-1')))
+    const later = await appWith({ clock: () => new Date(NOW.getTime() + 3 * 86_400_000) })
+    const again = (body: unknown, name = 'attempt-1') => later.post('/api/enquiries', body, key(name))
+    expect(await receiptOf(await again(testDrive))).toEqual(first)
+    expect((await again({ ...testDrive, name: 'Jean Weber' })).status).toBe(409)
+    expect(await problemsOf(await again(testDrive, 'attempt-2'))).toEqual({ slot: expect.any(String) })
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('gives the receipt again under the same key when the dealership is no longer there', async () => {
+    const first = await receiptOf(await send(testDrive, key('attempt-1')))
+    const moved = await appWith()
+    await opened.db
+      .transaction()
+      .execute((trx) => replaceCollection(trx, 'locations', [{ ...exampleSite, id: 'arlon' }]))
+    expect(await receiptOf(await moved.post('/api/enquiries', testDrive, key('attempt-1')))).toEqual(first)
   })
 
   it('takes equal content without a key within ten minutes as one enquiry, and later as another', async () => {

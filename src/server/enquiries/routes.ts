@@ -19,12 +19,11 @@ import { createFormPages } from './page/routes'
 import { showUnknown, showUnreadable } from './page/show-message'
 import { wantsPage } from './page/wants-page'
 import { createReceive } from './receive'
-import type { Received } from './receive'
 import { createHasher } from './spam/hasher'
 import type { CheckTurnstile } from './spam/turnstile'
 import { createEnquiryStore, NotDurableError } from './store/enquiry-store'
 import type { IntakeRules } from './store/intake-rules'
-import type { DeliveriesFor } from './store/types'
+import type { DeliveriesFor, StoreOutcome } from './store/types'
 import { notOfferedText, problemTexts, text } from './texts'
 
 export interface EnquiryOptions {
@@ -63,7 +62,7 @@ const asAnswer = (error: unknown): never => {
 }
 
 /** @throws HttpError for everything that was not stored */
-const receiptOf = (received: Received): EnquiryReceipt => {
+const receiptOf = (received: StoreOutcome): EnquiryReceipt => {
   switch (received.state) {
     case 'stored':
     case 'repeated':

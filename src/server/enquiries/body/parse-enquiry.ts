@@ -19,8 +19,13 @@ type Fields = Readonly<Record<string, unknown>>
 /** By field of the body; `kind` or `body` where it is no enquiry at all. */
 export type BodyProblems = Record<string, ProblemCode>
 export type ParsedEnquiry =
-  /** `fields`: the body, whose names reach no prototype. */
-  { enquiry: Enquiry; fields: Fields } | { problems: BodyProblems }
+  /**
+   * `sent`: what the body itself says, whatever the time and the dealerships that there are now. An enquiry that is sent
+   * again is known by it. `fields`: the body, whose names reach no prototype.
+   */
+  | { enquiry: Enquiry; sent: Enquiry; fields: Fields }
+  /** `sent` is null where not even that can be read. */
+  | { problems: BodyProblems; sent: Enquiry | null }
 
 const FIELD_NAMES = Object.keys(FIELDS) as FieldName[]
 
@@ -70,9 +75,9 @@ const parseTextVersion = (value: unknown): string =>
  */
 export const parseEnquiry = (body: unknown, context: CheckContext): ParsedEnquiry => {
   const fields = fieldsOf(body)
-  if (fields === null) return { problems: { body: 'invalid' } }
+  if (fields === null) return { problems: { body: 'invalid' }, sent: null }
   const { kind } = fields
-  if (!isKind(kind)) return { problems: { kind: isNothing(kind) ? 'required' : 'unknown' } }
+  if (!isKind(kind)) return { problems: { kind: isNothing(kind) ? 'required' : 'unknown' }, sent: null }
 
   const raw: RawValues = {}
   for (const name of FIELD_NAMES) raw[name] = rawValue(name, fields[name])
@@ -89,20 +94,18 @@ export const parseEnquiry = (body: unknown, context: CheckContext): ParsedEnquir
     else values.phone = phone.e164
   }
   const attachments = safeParse(attachmentsSchema, fields.attachments ?? [])
-  if (!attachments.success) problems.attachments = 'invalid'
-  if (!attachments.success || Object.keys(problems).length > 0) return { problems }
+  if (!attachments.success) return { problems: { ...problems, attachments: 'invalid' }, sent: null }
 
   const site = typeof locationId === 'string' ? locationId : subject.locationId
-  const isSite = site !== null && (context.sites?.some(({ id }) => id === site) ?? true)
-  return {
-    enquiry: {
-      kind,
-      values,
-      subject: { ...subject, locationId: isSite ? site : null },
-      attachments: attachments.data,
-      consent: { textVersion: parseTextVersion(fields.consentText), marketing: marketing === true },
-      page: parsePage(fields.page),
-    },
-    fields,
+  const sent: Enquiry = {
+    kind,
+    values,
+    subject: { ...subject, locationId: site },
+    attachments: attachments.data,
+    consent: { textVersion: parseTextVersion(fields.consentText), marketing: marketing === true },
+    page: parsePage(fields.page),
   }
+  if (Object.keys(problems).length > 0) return { problems, sent }
+  const isSite = site !== null && (context.sites?.some(({ id }) => id === site) ?? true)
+  return { enquiry: { ...sent, subject: { ...subject, locationId: isSite ? site : null } }, sent, fields }
 }

@@ -20,8 +20,9 @@ import type { ReadSites } from '../body/known-sites'
 import { bodyOfForm, readForm } from '../body/read-form'
 import type { FormValues } from '../body/read-form'
 import { MAX_BODY } from '../max-body'
-import type { Received, ReceiveEnquiry } from '../receive'
+import type { ReceiveEnquiry } from '../receive'
 import type { IntakeRules } from '../store/intake-rules'
+import type { StoreOutcome } from '../store/types'
 import { notOfferedText, problemTexts, text } from '../texts'
 import { isOwnForm } from './own-origin'
 import { showDown, showFormPage, showUnknown, showUnreadable } from './show-message'
@@ -91,7 +92,7 @@ export const createFormPages = ({
     return showFormPage(context, formPage(address, kind, form, stop), status)
   }
 
-  const answer = async (context: Context, values: FormValues, received: Received) => {
+  const answer = async (context: Context, values: FormValues, received: StoreOutcome) => {
     switch (received.state) {
       case 'stored':
       case 'repeated':

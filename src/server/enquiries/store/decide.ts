@@ -40,7 +40,7 @@ const createCounter = (known: Record<string, Count>) => {
 }
 
 /**
- * Decides what becomes of enquiries that arrive together: stored, the same as one before, or too many.
+ * Decides what becomes of enquiries that arrive together: stored, the same as one before, invalid, or too many.
  *
  * @param since ISO instant at which the window began
  * @param identify number and reference of a new one
@@ -65,6 +65,7 @@ export const decide = (
     const before = key === null ? byDigest.get(digest) : byKey.get(key)
     if (before !== undefined)
       return before.digest === digest ? { state: 'repeated', receipt: before.receipt } : { state: 'key_reused' }
+    if (one.problems !== null) return { state: 'invalid', problems: one.problems }
     const { kind, subject } = one.enquiry
     if (!rules.isOffered(kind)) return { state: 'not_offered', kind }
 

@@ -2,11 +2,14 @@ import type { EnquiryReceipt } from '../../../contract/dealer/enquiry'
 import type { EnquiryRoute } from '../../../domain/enquiry/channels'
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import type { Enquiry } from '../../../domain/enquiry/types'
+import type { BodyProblems } from '../body/parse-enquiry'
 import type { Suspicion } from '../spam/suspicions'
 
-/** A checked enquiry that is to be stored. */
+/** An enquiry that is to be stored, unless it was before. */
 export interface ArrivedEnquiry {
   enquiry: Enquiry
+  /** What is wrong with it now; null: nothing. It was right when it was stored if it only comes again. */
+  problems: BodyProblems | null
   receivedAt: Date
   /** The sender's idempotency key; null when it has none. */
   key: string | null
@@ -23,6 +26,8 @@ export type StoreOutcome =
   | { state: 'stored' | 'repeated'; receipt: EnquiryReceipt }
   /** The key came with other content before. */
   | { state: 'key_reused' }
+  /** Nothing was stored. */
+  | { state: 'invalid'; problems: BodyProblems }
   /** The group does not take enquiries of this kind; nothing was stored. */
   | { state: 'not_offered'; kind: EnquiryKind }
   /** The client sent too many; nothing was stored. */
