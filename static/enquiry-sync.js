@@ -21,7 +21,7 @@ const read = (database, ask) =>
   })
 
 /** Takes the enquiry out and leaves word for the next page, both or neither. */
-const settle = (database, { key, draft }, { reference, receivedAt, state, confirmedByMail }) =>
+const settle = (database, { key, draft }, { reference, receivedAt, state, confirmedByMail, wishPassed }) =>
   new Promise((resolve, reject) => {
     const transaction = database.transaction(['outbox', 'notices'], 'readwrite')
     transaction.objectStore('outbox').delete(key)
@@ -32,6 +32,7 @@ const settle = (database, { key, draft }, { reference, receivedAt, state, confir
       receivedAt,
       isHeld: state === 'held',
       isConfirmedByMail: confirmedByMail === true,
+      isWishPassed: wishPassed === true,
     })
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error)

@@ -6,6 +6,7 @@ import { FORMS } from '../../domain/enquiry/forms'
 import type { FormField } from '../../domain/enquiry/form-description'
 import { ENQUIRY_KINDS } from '../../domain/enquiry/kinds'
 import type { EnquiryKind } from '../../domain/enquiry/kinds'
+import { MADE_AT_FIELD } from '../../domain/enquiry/kept-enquiry'
 import { PATTERNS } from '../../domain/enquiry/patterns'
 import { REFERENCE } from '../../domain/enquiry/reference'
 import { DURATION_FIELD, TRAP_FIELD, TURNSTILE_FIELD } from '../../domain/enquiry/spam-trap'
@@ -101,6 +102,12 @@ const COMMON = {
   page: z.string().nullable().optional().describe('Path of the page that it is sent from'),
   consentText: z.string().optional().describe('Version of the text agreed to; left out: the current one'),
   [TRAP_FIELD]: z.string().optional().describe('Empty: a field that people do not see'),
+  [MADE_AT_FIELD]: z
+    .string()
+    .optional()
+    .describe(
+      'ISO instant at which the visitor sent it. Up to 30 days later it is taken although its wished times are over or closed, and marked',
+    ),
   [DURATION_FIELD]: z.number().optional().describe('Milliseconds from when the form was ready to its sending'),
   [TURNSTILE_FIELD]: z.string().optional().describe('Token of Turnstile, where the site uses it'),
 }
@@ -132,5 +139,9 @@ export const enquiryReceiptSchema = z.object({
   confirmedByMail: z
     .boolean()
     .describe('Whether the visitor gets a confirmation by e-mail, for an enquiry that is held once it was looked at'),
+  wishPassed: z
+    .literal(true)
+    .optional()
+    .describe('It arrived late, and a wished time was over or closed by then: another one is to be agreed on'),
 })
 export type EnquiryReceipt = z.output<typeof enquiryReceiptSchema>

@@ -46,6 +46,8 @@ export interface Enquiry {
   consent: EnquiryConsent
   /** Path of the page that it was sent from; null when it is not known. */
   page: string | null
+  /** Wishes that were over or closed when it arrived late from a device; left out: none. */
+  passedWishes?: readonly FieldName[]
 }
 
 /** `gone`: sold or withdrawn by the time the enquiry arrived; `none`: the enquiry is about no vehicle, model or offer. */

@@ -3,7 +3,6 @@ import { FIELDS } from '../../domain/enquiry/fields'
 import type { FieldName } from '../../domain/enquiry/fields'
 import { FORMS } from '../../domain/enquiry/forms'
 import { ENQUIRY_KINDS } from '../../domain/enquiry/kinds'
-import { localMinute } from '../../domain/enquiry/local-minute'
 import type { StoredEnquiry } from '../../domain/enquiry/types'
 import type { OpenDatabase } from '../database/open-database'
 import { startServer } from '../http/start-server'
@@ -74,7 +73,7 @@ describe.each(testDatabases.slice(0, 1))(`random enquiries over HTTP (FUZZ_SEED=
       expect(faults).toEqual([])
       expect([...statuses.keys()]).toEqual(expect.arrayContaining([202, 303, 400, 422]))
 
-      const context = { now: localMinute(NOW), sites: [exampleSite] }
+      const context = { receivedAt: NOW, sites: [exampleSite] }
       const rows = await stored()
       // Equal content is one enquiry.
       expect(rows.length).toBeGreaterThan(Math.min(COUNT / 40, 30))

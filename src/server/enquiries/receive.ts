@@ -1,5 +1,3 @@
-import type { CheckContext } from '../../domain/enquiry/check-field'
-import { localMinute } from '../../domain/enquiry/local-minute'
 import { TURNSTILE_FIELD } from '../../domain/enquiry/spam-trap'
 import type { FloodGauge } from './delivery/flood-gauge'
 import { parseEnquiry } from './body/parse-enquiry'
@@ -43,12 +41,13 @@ export const createReceive = ({
 }: ReceiveOptions): ReceiveEnquiry => {
   const take: ReceiveEnquiry = async (body, { key, address }) => {
     const receivedAt = clock()
-    const context: CheckContext = { now: localMinute(receivedAt), sites: await sites() }
-    const parsed = parseEnquiry(body, context)
+    const known = await sites()
+    const parsed = parseEnquiry(body, { receivedAt, sites: known })
+    // One with a key may have been stored while it was right: its answer is then the same as before.
+    if (!('sent' in parsed) || ('problems' in parsed && key === null))
+      return { state: 'invalid', problems: parsed.problems }
     const { sent } = parsed
     const problems = 'problems' in parsed ? parsed.problems : null
-    // One with a key may have been stored while it was right: its answer is then the same as before.
-    if (problems !== null && (sent === null || key === null)) return { state: 'invalid', problems }
     const enquiry = 'enquiry' in parsed ? parsed.enquiry : sent
     const fields = 'fields' in parsed ? parsed.fields : {}
     const [digest, clientHash, emailHash, doubt] = await Promise.all([
@@ -60,7 +59,11 @@ export const createReceive = ({
     const suspicions = [...suspicionsOf(fields, enquiry), ...(doubt === null ? [] : [doubt])]
     const outcome = await store({ enquiry, problems, receivedAt, key, digest, clientHash, emailHash, suspicions })
     if (outcome.state === 'stored') onStored()
-    return outcome
+    if (enquiry.passedWishes === undefined || !('receipt' in outcome)) return outcome
+    // One that comes again is told what it was told first: it may have been in time then.
+    const first = parseEnquiry(body, { receivedAt: new Date(outcome.receipt.receivedAt), sites: known })
+    const wishPassed = 'enquiry' in first && first.enquiry.passedWishes !== undefined
+    return wishPassed ? { ...outcome, receipt: { ...outcome.receipt, wishPassed } } : outcome
   }
   return async (body, sender) => {
     const leave = flood?.enter()

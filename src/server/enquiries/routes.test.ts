@@ -91,6 +91,27 @@ describe.each(testDatabases)('enquiries on $name', ({ open }) => {
     expect(await stored()).toHaveLength(1)
   })
 
+  it('takes one that waited on a device until its time was over, marks it and says so, now and again', async () => {
+    const late = { ...testDrive, madeAt: NOW.toISOString() }
+    const after = (days: number) => appWith({ clock: () => new Date(NOW.getTime() + days * 86_400_000) })
+    expect((await (await after(31)).post('/api/enquiries', late, key('attempt-1'))).status).toBe(422)
+    const { post } = await after(3)
+    const receipt = await receiptOf(await post('/api/enquiries', late, key('attempt-1')))
+    expect(receipt).toMatchObject({ state: 'accepted', wishPassed: true })
+    expect(await receiptOf(await (await after(9)).post('/api/enquiries', late, key('attempt-1')))).toEqual(receipt)
+    expect(await problemsOf(await post('/api/enquiries', testDrive))).toEqual({ slot: expect.any(String) })
+    expect(await problemsOf(await post('/api/enquiries', { ...late, phone: '12' }))).toHaveProperty('slot')
+    expect(await stored()).toMatchObject([{ record: { values: { slot: testDrive.slot }, passedWishes: ['slot'] } }])
+  })
+
+  it('tells who was in time the same again, although the time is over by then', async () => {
+    const made = { ...testDrive, madeAt: NOW.toISOString() }
+    const first = await receiptOf(await send(made, key('attempt-1')))
+    const later = await appWith({ clock: () => new Date(NOW.getTime() + 3 * 86_400_000) })
+    expect(await receiptOf(await later.post('/api/enquiries', made, key('attempt-1')))).toEqual(first)
+    expect(first).not.toHaveProperty('wishPassed')
+  })
+
   it('gives the receipt again under the same key when the dealership is no longer there', async () => {
     const first = await receiptOf(await send(testDrive, key('attempt-1')))
     const moved = await appWith()

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { RawValues } from '../../../domain/enquiry/check-enquiry'
 import { fieldOf, isFieldName } from '../../../domain/enquiry/fields'
 import type { FieldName } from '../../../domain/enquiry/fields'
+import { MADE_AT_FIELD } from '../../../domain/enquiry/kept-enquiry'
 import { DURATION_FIELD, TURNSTILE_FIELD } from '../../../domain/enquiry/spam-trap'
 import { draftKey, eraseOldDrafts } from '../draft/draft-record'
 import { prepareSync } from '../outbox/background-sync'
@@ -83,7 +84,12 @@ export const useEnquiry = (props: Props) => {
     const token = await takeToken()
     await sending.send({
       content: JSON.stringify(body),
-      body: JSON.stringify({ ...body, ...duration, ...(token !== null && { [TURNSTILE_FIELD]: token }) }),
+      body: JSON.stringify({
+        ...body,
+        ...duration,
+        [MADE_AT_FIELD]: new Date().toISOString(),
+        ...(token !== null && { [TURNSTILE_FIELD]: token }),
+      }),
       email: String(form.getValues('email') ?? ''),
     })
   })

@@ -13,8 +13,11 @@ export const announceOutboxNews = (news: OutboxNews): void => {
   if (tellOutboxNews(news)) return
   const { result, page } = news
   switch (result.state) {
-    case 'sent':
-      return showToast(text('enquiry.outbox.sent', { reference: result.receipt.reference }), 'success')
+    case 'sent': {
+      const { reference, isWishPassed } = result.receipt
+      const sent = text('enquiry.outbox.sent', { reference })
+      return showToast(isWishPassed ? `${sent} ${text('enquiry.wishPassed')}` : sent, 'success')
+    }
     case 'limited':
       return showToast(text('enquiry.outbox.limited', { phone: site.phone }), 'warning')
     case 'invalid':

@@ -46,7 +46,7 @@ export const parseEntry = (value: unknown): OutboxEntry | null => {
 
 export const parseNotice = (value: unknown): SentNotice | null => {
   if (!isObject(value)) return null
-  const { key, draft, reference, receivedAt, isHeld, isConfirmedByMail } = value
+  const { key, draft, reference, receivedAt, isHeld, isConfirmedByMail, isWishPassed } = value
   if (!isText(key) || !isText(draft) || !isText(reference) || !isText(receivedAt)) return null
   return {
     key,
@@ -55,5 +55,6 @@ export const parseNotice = (value: unknown): SentNotice | null => {
     receivedAt,
     isHeld: isHeld === true,
     isConfirmedByMail: isConfirmedByMail === true,
+    isWishPassed: isWishPassed === true,
   }
 }

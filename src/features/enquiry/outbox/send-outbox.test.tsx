@@ -2,6 +2,8 @@ import { answerFetch } from '../../testing/render'
 import { keyOf, receipt } from '../testing/form-driver'
 import { keepEntry } from './deliver'
 import { isOutboxFlagged } from './outbox-flag'
+import { onOutboxNews } from './outbox-news'
+import type { OutboxNews } from './outbox-news'
 import { sendOutbox } from './send-outbox'
 import { startOutbox } from './start-outbox'
 
@@ -55,6 +57,16 @@ describe('the outbox of a page that stays open', () => {
     answer = () => ({ status: 429, headers: { 'retry-after': '40' }, body: {} })
     await sendOutbox()
     expect([await after(39_999), await after(1)]).toEqual([1, 2])
+  })
+
+  it('tells the page that a wished time was over when the enquiry arrived', async () => {
+    const news: OutboxNews[] = []
+    const stop = onOutboxNews((one) => news.push(one) > 0)
+    await keep()
+    answer = () => ({ ...receipt(), body: { ...receipt().body, wishPassed: true } })
+    await sendOutbox()
+    stop()
+    expect(news).toMatchObject([{ key: 'key-1', result: { state: 'sent', receipt: { isWishPassed: true } } }])
   })
 
   it('is tried at once when the connection is back', async () => {

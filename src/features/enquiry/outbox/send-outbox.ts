@@ -1,3 +1,4 @@
+import { OUTBOX_LIFETIME_MS } from '../../../domain/enquiry/kept-enquiry'
 import { eraseDraft } from '../draft/draft-record'
 import type { PostResult } from '../send/post-enquiry'
 import { createEnquiryKeys } from '../send/enquiry-keys'
@@ -9,8 +10,6 @@ import { flagOutbox } from './outbox-flag'
 import type { OutboxEntry, SentNotice } from './outbox-store'
 import { forgetUntold } from './untold'
 
-/** An enquiry that waited longer is not sent any more: nobody expects an answer to it. */
-const LIFETIME = 30 * 86_400_000
 /** Milliseconds until the next attempts while a page is open; the last one goes on. */
 const PAUSES = [5_000, 15_000, 60_000, 300_000] as const
 
@@ -30,7 +29,7 @@ const renewKey = async (entry: OutboxEntry): Promise<void> => {
 }
 
 const deliver = async (entry: OutboxEntry): Promise<PostResult | null> => {
-  if (Date.now() - Date.parse(entry.savedAt) > LIFETIME) {
+  if (Date.now() - Date.parse(entry.savedAt) > OUTBOX_LIFETIME_MS) {
     await dropEntry(entry.key)
     return null
   }

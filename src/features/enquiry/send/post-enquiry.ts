@@ -17,6 +17,8 @@ export interface Receipt {
   isHeld: boolean
   /** Whether a confirmation is sent by e-mail. */
   isConfirmedByMail: boolean
+  /** Whether a wished time was over when it arrived. */
+  isWishPassed: boolean
 }
 
 export type PostResult =
@@ -43,7 +45,7 @@ const textsOf = (value: unknown): Record<string, string> =>
 
 /** Null without a valid reference: then nothing proves that the server stored the enquiry. */
 const receiptOf = (answer: unknown): Receipt | null => {
-  const { reference, receivedAt, state, confirmedByMail } = isObject(answer) ? answer : {}
+  const { reference, receivedAt, state, confirmedByMail, wishPassed } = isObject(answer) ? answer : {}
   if (typeof reference !== 'string' || !REFERENCE.test(reference)) return null
   const isInstant = typeof receivedAt === 'string' && !Number.isNaN(Date.parse(receivedAt))
   return {
@@ -51,6 +53,7 @@ const receiptOf = (answer: unknown): Receipt | null => {
     receivedAt: isInstant ? receivedAt : new Date().toISOString(),
     isHeld: state === 'held',
     isConfirmedByMail: confirmedByMail === true,
+    isWishPassed: wishPassed === true,
   }
 }
 

@@ -27,7 +27,7 @@ interface Props extends Pick<EnquiryFormProps, 'back' | 'sentText'> {
 /** After a form was sent: its number, what happens next and by when. Takes the focus, because the form it had is gone. */
 export const SentPanel = ({ kind, receipt, email, answer, sentText, back, onAgain }: Props) => {
   const { formatMessage } = useIntl()
-  const { reference, isHeld, isConfirmedByMail } = receipt
+  const { reference, isHeld, isConfirmedByMail, isWishPassed } = receipt
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   useEffect(() => {
@@ -50,6 +50,7 @@ export const SentPanel = ({ kind, receipt, email, answer, sentText, back, onAgai
         {text('enquiry.reference')} <b className={styles.reference}>{reference}</b>
       </p>
       <p>{isHeld ? text('enquiry.nextHeld') : (sentText ?? formatMessage({ id: 'enquiry.next' }, { kind, when }))}</p>
+      {isWishPassed && <p>{text('enquiry.wishPassed')}</p>}
       {confirmation !== false && <p>{confirmation}</p>}
       <div className={`noprint ${styles.actions}`}>
         {back && <Button to={back.to}>{back.label}</Button>}

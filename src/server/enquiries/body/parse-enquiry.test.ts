@@ -6,12 +6,12 @@ import { FORMS } from '../../../domain/enquiry/forms'
 import { ENQUIRY_KINDS } from '../../../domain/enquiry/kinds'
 import { valueFor } from '../testing/any-enquiry'
 import { exampleSite } from '../../../domain/testing/example-location'
-import { question, testDrive } from '../testing/example-bodies'
+import { NOW, question, testDrive } from '../testing/example-bodies'
 import { flatBody } from '../testing/flat-body'
 import { parseEnquiry } from './parse-enquiry'
 import { bodyOfForm } from './read-form'
 
-const context = { now: '2026-11-24T10:00', sites: [exampleSite] }
+const context = { receivedAt: NOW, sites: [exampleSite] }
 const names = Object.keys(FIELDS) as FieldName[]
 
 const anyBody = fc.constantFrom(...ENQUIRY_KINDS).chain((kind) => {

@@ -9,6 +9,9 @@ import { FIELDS, fieldOf } from '../../../domain/enquiry/fields'
 import type { FieldName } from '../../../domain/enquiry/fields'
 import { ENQUIRY_KINDS } from '../../../domain/enquiry/kinds'
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
+import { MADE_AT_FIELD } from '../../../domain/enquiry/kept-enquiry'
+import { passedWishes } from '../../../domain/enquiry/late-delivery'
+import { localMinute } from '../../../domain/enquiry/local-minute'
 import { parsePhone } from '../../../domain/enquiry/phone'
 import { plainText } from '../../../domain/enquiry/plain-text'
 import type { ProblemCode } from '../../../domain/enquiry/problems'
@@ -24,8 +27,9 @@ export type ParsedEnquiry =
    * again is known by it. `fields`: the body, whose names reach no prototype.
    */
   | { enquiry: Enquiry; sent: Enquiry; fields: Fields }
-  /** `sent` is null where not even that can be read. */
-  | { problems: BodyProblems; sent: Enquiry | null }
+  | { problems: BodyProblems; sent: Enquiry }
+  /** Not even what it says can be read. */
+  | { problems: BodyProblems }
 
 const FIELD_NAMES = Object.keys(FIELDS) as FieldName[]
 
@@ -68,22 +72,28 @@ const parsePage = (value: unknown): string | null =>
 const parseTextVersion = (value: unknown): string =>
   typeof value === 'string' && /^[\w.-]{1,40}$/.test(value) ? value : CONSENT_TEXT_VERSION
 
+export interface ParseContext {
+  receivedAt: Date
+  sites: CheckContext['sites']
+}
+
 /**
  * Reads an enquiry out of a body: fields by name at the top level, unknown ones ignored.
  *
  * @param body as it came; for a form of a browser see `form-values.ts`
  */
-export const parseEnquiry = (body: unknown, context: CheckContext): ParsedEnquiry => {
+export const parseEnquiry = (body: unknown, context: ParseContext): ParsedEnquiry => {
   const fields = fieldsOf(body)
-  if (fields === null) return { problems: { body: 'invalid' }, sent: null }
+  if (fields === null) return { problems: { body: 'invalid' } }
   const { kind } = fields
-  if (!isKind(kind)) return { problems: { kind: isNothing(kind) ? 'required' : 'unknown' }, sent: null }
+  if (!isKind(kind)) return { problems: { kind: isNothing(kind) ? 'required' : 'unknown' } }
 
+  const check: CheckContext = { now: localMinute(context.receivedAt), sites: context.sites }
   const raw: RawValues = {}
   for (const name of FIELD_NAMES) raw[name] = rawValue(name, fields[name])
   const problems: BodyProblems = {}
   const subject = parseSubject(fields, problems)
-  Object.assign(problems, formProblems(kind, raw, subject.locationId, context))
+  Object.assign(problems, formProblems(kind, raw, subject.locationId, check))
 
   const { marketing, locationId, ...cleaned } = cleanValues(kind, raw)
   const values: EnquiryValues = cleaned
@@ -94,7 +104,7 @@ export const parseEnquiry = (body: unknown, context: CheckContext): ParsedEnquir
     else values.phone = phone.e164
   }
   const attachments = safeParse(attachmentsSchema, fields.attachments ?? [])
-  if (!attachments.success) return { problems: { ...problems, attachments: 'invalid' }, sent: null }
+  if (!attachments.success) return { problems: { ...problems, attachments: 'invalid' } }
 
   const site = typeof locationId === 'string' ? locationId : subject.locationId
   const sent: Enquiry = {
@@ -105,7 +115,10 @@ export const parseEnquiry = (body: unknown, context: CheckContext): ParsedEnquir
     consent: { textVersion: parseTextVersion(fields.consentText), marketing: marketing === true },
     page: parsePage(fields.page),
   }
-  if (Object.keys(problems).length > 0) return { problems, sent }
+  const passed = passedWishes(problems, fields[MADE_AT_FIELD], context.receivedAt)
+  if (Object.keys(problems).length > passed.length) return { problems, sent }
   const isSite = site !== null && (context.sites?.some(({ id }) => id === site) ?? true)
-  return { enquiry: { ...sent, subject: { ...subject, locationId: isSite ? site : null } }, sent, fields }
+  const enquiry: Enquiry = { ...sent, subject: { ...subject, locationId: isSite ? site : null } }
+  if (passed.length > 0) enquiry.passedWishes = passed
+  return { enquiry, sent, fields }
 }

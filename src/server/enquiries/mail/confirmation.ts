@@ -30,7 +30,7 @@ export const referenceBlock = (reference: string): Block => ({
 
 /** Wishes with the link to change them; without wishes the link to cancel. */
 const wishesBlocks = ({ enquiry }: ReceivedEnquiry, manageUrl: string): Block[] => {
-  const facts = wishFacts(wishesOf(enquiry.values))
+  const facts = wishFacts(wishesOf(enquiry.values), enquiry.passedWishes)
   const label = text(facts.length === 0 ? 'mail.change.cancel' : 'mail.wishes.change')
   const link: Block[] = [
     { type: 'buttons', buttons: [{ label, href: manageUrl, isPrimary: facts.length > 0 }] },

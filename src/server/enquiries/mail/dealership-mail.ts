@@ -67,7 +67,7 @@ const suspicionBlocks = ({ suspicions }: ReceivedEnquiry): Block[] =>
       ]
 
 const wishesBlocks = ({ enquiry }: ReceivedEnquiry): Block[] => {
-  const blocks = factsBlock(text('mail.dealership.wishes'), wishFacts(wishesOf(enquiry.values)))
+  const blocks = factsBlock(text('mail.dealership.wishes'), wishFacts(wishesOf(enquiry.values), enquiry.passedWishes))
   return blocks.length === 0 ? [] : [...blocks, softParagraph(text('mail.dealership.wishesNote'))]
 }
 

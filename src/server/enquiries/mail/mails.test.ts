@@ -67,6 +67,14 @@ const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 const htmlOf = ({ html }: Mail): string => plain(html ?? '')
 
 describe('mails', () => {
+  it('say of a wish that was over when the enquiry arrived that a date is to be agreed on', () => {
+    const late = { ...testDrive, enquiry: { ...testDrive.enquiry, passedWishes: ['slot'] as const } }
+    for (const { text } of [renderDealershipMail(late, context), renderConfirmation(late, context, LINK)]) {
+      expect(plain(text)).toMatch(/25 novembre 2026[^\n]*\n?\s*Date souhaitée passée : à convenir/)
+      expect(text.match(/à convenir/g)).toHaveLength(1)
+    }
+  })
+
   // The rules of structure: mail programs need much that a page should not have.
   const rules = [
     'attr-quotes',

@@ -53,9 +53,13 @@ export const readManaged = async (db: Db, row: Row, sealer: Sealer): Promise<Man
   }
 }
 
-/** Whether the link has expired: with the last wish for an appointment, else after three months; never of a subscription. */
+/**
+ * Whether the link has expired: with the last wish for an appointment, else after three months; never of a subscription.
+ * A wish that was over when the enquiry arrived does not count: the link is for choosing another time.
+ */
 export const isExpired = ({ enquiry, wishes, receivedAt }: ManagedEnquiry, now: Date): boolean => {
   if (isSubscription(enquiry.kind)) return false
   const last = lastWish(wishes)
-  return last === null ? now.getTime() > receivedAt.getTime() + VALID_DAYS * DAY_MS : last < localMinute(now)
+  const isOpen = last !== null && last >= localMinute(receivedAt)
+  return isOpen ? last < localMinute(now) : now.getTime() > receivedAt.getTime() + VALID_DAYS * DAY_MS
 }

@@ -1,3 +1,4 @@
+import type { FieldName } from '../../../../domain/enquiry/fields'
 import type { AppointmentWishes, WishField } from '../../../../domain/enquiry/wishes'
 import type { Fact } from '../document'
 import { text } from '../text'
@@ -6,12 +7,17 @@ import { formatValue } from './format-value'
 const SECOND: ReadonlySet<WishField> = new Set(['secondSlot', 'secondDate'])
 const ORDER: readonly WishField[] = ['slot', 'workshopSlot', 'date', 'secondSlot', 'secondDate']
 
-/** The wishes for an appointment as label and value; empty without wishes. */
-export const wishFacts = (wishes: AppointmentWishes): Fact[] => {
+/**
+ * The wishes for an appointment as label and value; empty without wishes.
+ *
+ * @param passed those that were over when the enquiry arrived
+ */
+export const wishFacts = (wishes: AppointmentWishes, passed: readonly FieldName[] = []): Fact[] => {
   const times = ORDER.flatMap((name) => (wishes[name] === undefined ? [] : [[name, wishes[name]] as const]))
   const facts = times.map(([name, value]): Fact => {
     const label = times.length === 1 ? 'only' : SECOND.has(name) ? 'second' : 'first'
-    return [text(`mail.wishes.${label}`), [{ strong: formatValue(name, value) }]]
+    const note = passed.includes(name) ? [`\n${text('mail.wishes.passed')}`] : []
+    return [text(`mail.wishes.${label}`), [{ strong: formatValue(name, value) }, ...note]]
   })
   if (facts.length > 0 && wishes.dayPart !== undefined)
     facts.push([text('enquiry.field.dayPart'), [formatValue('dayPart', wishes.dayPart)]])
