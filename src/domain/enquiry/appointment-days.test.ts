@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { specialHours, week } from '../testing/example-week'
-import { appointmentProblem } from './appointment'
-import { appointmentDays, appointmentTimes } from './appointment-days'
+import { appointmentProblem, appointmentTimes } from './appointment'
+import { appointmentDays } from './appointment-days'
 
 const site = { id: 'mersch', showroomHours: week('08:30', '18:30'), workshopHours: null, specialHours: [] }
 const now = '2026-12-23T18:10'
@@ -38,15 +38,26 @@ describe('days of appointments', () => {
     expect(appointmentTimes(null, 'showroom', '2026-12-23', '2026-12-23T17:45')).toEqual(['18:00', '18:30'])
   })
 
+  it('takes no night and no public holiday where nobody knows the hours', () => {
+    for (const at of [null, site])
+      for (const [slot, problem] of [
+        ['2026-12-25T10:00', 'closed'],
+        ['2026-12-28T03:00', 'closed'],
+        ['2026-12-28T10:00', null],
+      ] as const)
+        expect(appointmentProblem({ type: 'slot', hours: 'workshop' }, slot, at, now)).toBe(problem)
+    expect(appointmentProblem({ type: 'date', hours: 'workshop' }, '2026-12-25', null, now)).toBe('closed')
+  })
+
   it('offers exactly what the check of a form accepts', () => {
-    const open = appointmentDays(site, 'showroom', true, now).filter(({ closed }) => closed === null)
+    const anySite = fc.constantFrom(site, null)
+    const anyDay = fc.nat(120)
     fc.assert(
-      fc.property(fc.constantFrom(...open), fc.nat(47), ({ day }, half) => {
+      fc.property(anySite, fc.constantFrom('showroom', 'workshop'), anyDay, fc.nat(47), (at, hours, index, half) => {
+        const { day = '', closed } = appointmentDays(at, hours, true, now)[index] ?? {}
         const time = `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`
-        const isOffered = appointmentTimes(site, 'showroom', day, now).includes(time)
-        expect(appointmentProblem({ type: 'slot', hours: 'showroom' }, `${day}T${time}`, site, now) === null).toBe(
-          isOffered,
-        )
+        const isOffered = closed === null && appointmentTimes(at, hours, day, now).includes(time)
+        expect(appointmentProblem({ type: 'slot', hours }, `${day}T${time}`, at, now) === null).toBe(isOffered)
       }),
     )
   })

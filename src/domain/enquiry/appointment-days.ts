@@ -1,8 +1,6 @@
 import { addDays } from '../format/date'
-import { exceptionOn, exceptionPeriods, isOpenOn } from '../location/open-on'
 import type { DayException } from '../location/open-on'
-import { openingHoursOf } from '../location/opening-hours'
-import { APPOINTMENT_DAYS, slotTimes } from './appointment'
+import { APPOINTMENT_DAYS, closedOn, slotTimes } from './appointment'
 import type { AppointmentSite } from './check-field'
 import type { AppointmentHours } from './field-types'
 
@@ -28,28 +26,9 @@ export const appointmentDays = (
   now: string,
 ): AppointmentDay[] => {
   const today = now.slice(0, 10)
-  const opening = site && openingHoursOf(site, hours)
   return Array.from({ length: APPOINTMENT_DAYS + 1 }, (_, index) => {
     const day = addDays(today, index)
-    const exception = exceptionOn(opening?.special ?? [], day)
-    if (exception !== null && exceptionPeriods(exception).length === 0) return { day, closed: exception }
-    if (!site || !opening) return { day, closed: null }
-    if (!isOpenOn(opening, day)) return { day, closed: 'weekly' }
-    return { day, closed: withTimes && slotTimes(site, hours, day, now)?.length === 0 ? 'past' : null }
+    const isOver = withTimes && site !== null && slotTimes(site, hours, day, now)?.length === 0
+    return { day, closed: closedOn(site, hours, day) ?? (isOver ? 'past' : null) }
   })
 }
-
-/** Times to choose from where nobody knows when a dealership is open: from 8:00 to 18:30. */
-const ANY_TIMES = Array.from({ length: 22 }, (_, index) => {
-  const hour = String(8 + Math.floor(index / 2)).padStart(2, '0')
-  return `${hour}:${index % 2 === 0 ? '00' : '30'}`
-})
-
-/** Times to choose from on a day, as "HH:MM". */
-export const appointmentTimes = (
-  site: AppointmentSite | null,
-  hours: AppointmentHours,
-  day: string,
-  now: string,
-): string[] =>
-  (site === null ? null : slotTimes(site, hours, day, now)) ?? ANY_TIMES.filter((time) => `${day}T${time}` > now)

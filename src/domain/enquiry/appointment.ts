@@ -1,5 +1,6 @@
 import { addDays } from '../format/date'
-import { isOpenOn, openPeriodsOn } from '../location/open-on'
+import { exceptionOn, exceptionPeriods, isOpenOn, openPeriodsOn } from '../location/open-on'
+import type { DayException } from '../location/open-on'
 import { openingHoursOf } from '../location/opening-hours'
 import type { LocationHours } from '../location/opening-hours'
 import type { AppointmentHours } from './field-types'
@@ -40,10 +41,43 @@ export const slotTimes = (site: LocationHours, hours: AppointmentHours, day: str
     .filter((time) => `${day}T${time}` > now)
 }
 
+/** Times to choose from where nobody knows when a dealership is open: from 8:00 to 18:30. */
+const ANY_TIMES = Array.from({ length: 22 }, (_, index) => timeOf(8 * 60 + index * SLOT_MINUTES))
+
+/**
+ * Times to choose from on a day that is not closed, as "HH:MM".
+ *
+ * @param site null: nobody knows when it is open
+ * @param now local time as `YYYY-MM-DDTHH:MM`; what is over is left out
+ */
+export const appointmentTimes = (
+  site: LocationHours | null,
+  hours: AppointmentHours,
+  day: string,
+  now: string,
+): string[] =>
+  (site === null ? null : slotTimes(site, hours, day, now)) ?? ANY_TIMES.filter((time) => `${day}T${time}` > now)
+
+/**
+ * Why no appointment can be asked for on a day; null where one can.
+ *
+ * @param site null: nobody knows when it is open; public holidays are closed all the same
+ */
+export const closedOn = (
+  site: LocationHours | null,
+  hours: AppointmentHours,
+  day: string,
+): null | 'weekly' | DayException => {
+  const opening = site && openingHoursOf(site, hours)
+  const exception = exceptionOn(opening?.special ?? [], day)
+  if (exception !== null && exceptionPeriods(exception).length === 0) return exception
+  return opening === null || isOpenOn(opening, day) ? null : 'weekly'
+}
+
 /**
  * What keeps a wish for an appointment from being possible.
  *
- * @param site null: no dealership was chosen, or its hours are not known
+ * @param site null: no dealership was chosen, or none is known
  * @param now local time as `YYYY-MM-DDTHH:MM`
  */
 export const appointmentProblem = (
@@ -53,18 +87,13 @@ export const appointmentProblem = (
   now: string,
 ): ProblemCode | null => {
   const today = now.slice(0, 10)
-  const [, slotDay, hour, minute] = SLOT.exec(value) ?? []
+  const [, slotDay, , minute] = SLOT.exec(value) ?? []
   const day = type === 'slot' ? slotDay : value
   if (day === undefined || !isIsoDay(day)) return 'invalid'
   if (type === 'slot' && Number(minute) % SLOT_MINUTES !== 0) return 'invalid'
   if (type === 'slot' ? value <= now : day < today) return 'past'
   if (hours === undefined) return day > addDays(today, 730) ? 'too_far' : null
   if (day > addDays(today, APPOINTMENT_DAYS)) return 'too_far'
-  if (site === null) return null
-  if (type === 'slot') {
-    const times = slotTimes(site, hours, day, now)
-    return times === null || times.includes(`${hour}:${minute}`) ? null : 'closed'
-  }
-  const opening = openingHoursOf(site, hours)
-  return opening === null || isOpenOn(opening, day) ? null : 'closed'
+  if (closedOn(site, hours, day) !== null) return 'closed'
+  return type === 'date' || appointmentTimes(site, hours, day, now).includes(value.slice(11)) ? null : 'closed'
 }

@@ -73,7 +73,10 @@ export const fieldProblem = (
     case 'slot': {
       if (typeof value !== 'string') return 'invalid'
       const site = sites?.find(({ id }) => id === siteId) ?? null
-      return appointmentProblem(field, value, site, now)
+      // The dealership may be open earlier, or on a holiday, and nobody can tell here: its form could.
+      const isUnreadable = sites === null && siteId !== null
+      const problem = appointmentProblem(field, value, site, now)
+      return isUnreadable && problem === 'closed' ? null : problem
     }
     default:
       return typeof value === 'string' ? textProblem(value.trim(), name) : 'invalid'

@@ -73,7 +73,7 @@ describe.each(testDatabases.slice(0, 1))(`random enquiries over HTTP (FUZZ_SEED=
       expect(faults).toEqual([])
       expect([...statuses.keys()]).toEqual(expect.arrayContaining([202, 303, 400, 422]))
 
-      const context = { receivedAt: NOW, sites: [exampleSite] }
+      const context = { receivedAt: NOW, sites: [exampleSite], vehicleSite: null }
       const rows = await stored()
       // Equal content is one enquiry.
       expect(rows.length).toBeGreaterThan(Math.min(COUNT / 40, 30))

@@ -2,6 +2,7 @@ import { TURNSTILE_FIELD } from '../../domain/enquiry/spam-trap'
 import type { FloodGauge } from './delivery/flood-gauge'
 import { parseEnquiry } from './body/parse-enquiry'
 import type { ReadSites } from './body/known-sites'
+import type { ReadVehicleSite } from './body/vehicle-site'
 import type { Hasher } from './spam/hasher'
 import { suspicionsOf } from './spam/suspicions'
 import type { CheckTurnstile } from './spam/turnstile'
@@ -20,6 +21,7 @@ export type ReceiveEnquiry = (body: unknown, sender: Sender) => Promise<StoreOut
 
 export interface ReceiveOptions {
   sites: ReadSites
+  vehicleSite: ReadVehicleSite
   hasher: Hasher
   store: StoreEnquiry
   /** Null: Turnstile is not used. */
@@ -32,6 +34,7 @@ export interface ReceiveOptions {
 
 export const createReceive = ({
   sites,
+  vehicleSite,
   hasher,
   store,
   turnstile,
@@ -41,8 +44,9 @@ export const createReceive = ({
 }: ReceiveOptions): ReceiveEnquiry => {
   const take: ReceiveEnquiry = async (body, { key, address }) => {
     const receivedAt = clock()
-    const known = await sites()
-    const parsed = parseEnquiry(body, { receivedAt, sites: known })
+    const [known, site] = await Promise.all([sites(), vehicleSite(body)])
+    const context = { receivedAt, sites: known, vehicleSite: site }
+    const parsed = parseEnquiry(body, context)
     // One with a key may have been stored while it was right: its answer is then the same as before.
     if (!('sent' in parsed) || ('problems' in parsed && key === null))
       return { state: 'invalid', problems: parsed.problems }
@@ -61,7 +65,7 @@ export const createReceive = ({
     if (outcome.state === 'stored') onStored()
     if (enquiry.passedWishes === undefined || !('receipt' in outcome)) return outcome
     // One that comes again is told what it was told first: it may have been in time then.
-    const first = parseEnquiry(body, { receivedAt: new Date(outcome.receipt.receivedAt), sites: known })
+    const first = parseEnquiry(body, { ...context, receivedAt: new Date(outcome.receipt.receivedAt) })
     const wishPassed = 'enquiry' in first && first.enquiry.passedWishes !== undefined
     return wishPassed ? { ...outcome, receipt: { ...outcome.receipt, wishPassed } } : outcome
   }

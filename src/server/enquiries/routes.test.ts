@@ -60,6 +60,20 @@ describe.each(testDatabases)('enquiries on $name', ({ open }) => {
     expect(await stored()).toMatchObject([{ record: { subjectState: 'gone', subjectTitle: null } }])
   })
 
+  it('takes a time only while the dealership of the vehicle is open, where the enquiry names none', async () => {
+    const vehicle = { ...exampleVehicle, id: 104_729, locationId: 'mersch' }
+    await opened.db.transaction().execute((trx) => upsertVehicles(trx, [vehicle], 'api'))
+    for (const vehicleId of [104_729, 7])
+      for (const slot of ['2026-12-25T03:00', '2026-12-25T10:00', '2026-11-25T03:00']) {
+        const body = { ...testDrive, locationId: undefined, vehicleId, slot }
+        expect(await problemsOf(await send(body))).toEqual({ slot: expect.any(String) })
+      }
+    const sunday = { ...testDrive, locationId: null, slot: '2026-11-29T10:00' }
+    expect(await problemsOf(await send(sunday))).toEqual({ slot: expect.any(String) })
+    expect((await send({ ...testDrive, locationId: null })).status).toBe(202)
+    expect(await stored()).toMatchObject([{ location_id: 'mersch' }])
+  })
+
   it('leads a message to the department of its subject', async () => {
     await send({ ...question, subject: 'complaint' })
     expect(await stored()).toMatchObject([{ department: 'management' }])

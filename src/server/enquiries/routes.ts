@@ -10,6 +10,7 @@ import { readBody } from '../http/read-body'
 import type { Sealer } from '../sealing/types'
 import { isForm } from './body/read-form'
 import { createKnownSites } from './body/known-sites'
+import { createVehicleSite } from './body/vehicle-site'
 import type { FloodGauge } from './delivery/flood-gauge'
 import type { ManageLinks } from './manage/manage-links'
 import { createManageRoutes } from './manage/routes'
@@ -100,6 +101,7 @@ export const createEnquiryRoutes = ({
   const sites = createKnownSites(db, clock)
   const receive = createReceive({
     sites,
+    vehicleSite: createVehicleSite(db),
     hasher: createHasher(db, sealer),
     store: createEnquiryStore({ db, sealer, log, deliveriesFor, rules }),
     turnstile,

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { appointmentTimes } from '../../../domain/enquiry/appointment-days'
+import { appointmentTimes } from '../../../domain/enquiry/appointment'
 import type { FieldName } from '../../../domain/enquiry/fields'
 import { localMinute } from '../../../domain/enquiry/local-minute'
 import { useEngine } from '../engine/engine-context'

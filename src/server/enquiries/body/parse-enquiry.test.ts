@@ -11,7 +11,7 @@ import { flatBody } from '../testing/flat-body'
 import { parseEnquiry } from './parse-enquiry'
 import { bodyOfForm } from './read-form'
 
-const context = { receivedAt: NOW, sites: [exampleSite] }
+const context = { receivedAt: NOW, sites: [exampleSite], vehicleSite: null }
 const names = Object.keys(FIELDS) as FieldName[]
 
 const anyBody = fc.constantFrom(...ENQUIRY_KINDS).chain((kind) => {

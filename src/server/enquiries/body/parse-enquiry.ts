@@ -75,6 +75,8 @@ const parseTextVersion = (value: unknown): string =>
 export interface ParseContext {
   receivedAt: Date
   sites: CheckContext['sites']
+  /** Dealership of the vehicle, where the body names none; null: not known. */
+  vehicleSite: string | null
 }
 
 /**
@@ -93,7 +95,7 @@ export const parseEnquiry = (body: unknown, context: ParseContext): ParsedEnquir
   for (const name of FIELD_NAMES) raw[name] = rawValue(name, fields[name])
   const problems: BodyProblems = {}
   const subject = parseSubject(fields, problems)
-  Object.assign(problems, formProblems(kind, raw, subject.locationId, check))
+  Object.assign(problems, formProblems(kind, raw, subject.locationId ?? context.vehicleSite, check))
 
   const { marketing, locationId, ...cleaned } = cleanValues(kind, raw)
   const values: EnquiryValues = cleaned

@@ -1,4 +1,5 @@
-import { appointmentDays, appointmentTimes } from '../../../domain/enquiry/appointment-days'
+import { appointmentTimes } from '../../../domain/enquiry/appointment'
+import { appointmentDays } from '../../../domain/enquiry/appointment-days'
 import type { AppointmentSite } from '../../../domain/enquiry/check-field'
 import { fieldOf } from '../../../domain/enquiry/fields'
 import { FORMS } from '../../../domain/enquiry/forms'
