@@ -35,6 +35,8 @@ export interface EnquiryConsent {
   textVersion: string
   /** Whether the group may write about offers; never ticked beforehand. */
   marketing: boolean
+  /** It named a version that was never published; `textVersion` is then the current one. */
+  isUnpublished?: true
 }
 
 /** An enquiry that was checked. */

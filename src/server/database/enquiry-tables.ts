@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ENQUIRY_STATES } from '../../contract/dealer/enquiry'
+import type { EnquiryConsent } from '../../domain/enquiry/types'
 import type { Instant, InstantNow } from './column-types'
 
 /** What became of an enquiry; see migration 9. `pending`: a subscription that the visitor has not confirmed. */
@@ -27,7 +28,7 @@ export interface EnquiryTable {
   client_hash: string | null
   email_hash: string | null
   /** Text version, marketing and time; kept after the erasure. */
-  consent: ColumnType<{ textVersion: string; marketing: boolean; at: string } | null, string | null, string | null>
+  consent: ColumnType<(EnquiryConsent & { at: string }) | null, string | null, string | null>
   erase_after: Instant | null
   erased_at: Instant | null
 }

@@ -89,6 +89,14 @@ describe('body of an enquiry', () => {
     })
   })
 
+  it('takes an agreement to a text that was never published, and marks it', () => {
+    const body = { ...question, marketing: true, consentText: 'v-none' }
+    expect(parseEnquiry(body, context)).toMatchObject({
+      enquiry: { consent: { textVersion: '2026-11-24', marketing: false, isUnpublished: true } },
+      sent: { consent: { textVersion: 'v-none', marketing: true } },
+    })
+  })
+
   it('refuses attachments that lead elsewhere or are too many', () => {
     const attachment = {
       kind: 'search',

@@ -4,7 +4,7 @@ import { safeParse } from '../../../contract/safe-parse'
 import { cleanValues, formProblems } from '../../../domain/enquiry/check-enquiry'
 import type { RawValues } from '../../../domain/enquiry/check-enquiry'
 import type { CheckContext, RawValue } from '../../../domain/enquiry/check-field'
-import { CONSENT_TEXT_VERSION } from '../../../domain/enquiry/consent'
+import { consentOf } from '../../../domain/enquiry/consent'
 import { FIELDS, fieldOf } from '../../../domain/enquiry/fields'
 import type { FieldName } from '../../../domain/enquiry/fields'
 import { ENQUIRY_KINDS } from '../../../domain/enquiry/kinds'
@@ -69,8 +69,8 @@ const parseSubject = (fields: Fields, problems: BodyProblems): EnquirySubject =>
 const parsePage = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= 2_000 && /^\/(?![/\\])[\x21-\x7e]*$/.test(value) ? value : null
 
-const parseTextVersion = (value: unknown): string =>
-  typeof value === 'string' && /^[\w.-]{1,40}$/.test(value) ? value : CONSENT_TEXT_VERSION
+/** Version that a body names, whatever versions there are now. */
+const sentVersion = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 export interface ParseContext {
   receivedAt: Date
@@ -109,18 +109,19 @@ export const parseEnquiry = (body: unknown, context: ParseContext): ParsedEnquir
   if (!attachments.success) return { problems: { ...problems, attachments: 'invalid' } }
 
   const site = typeof locationId === 'string' ? locationId : subject.locationId
+  const consent = consentOf(fields.consentText, marketing === true)
   const sent: Enquiry = {
     kind,
     values,
     subject: { ...subject, locationId: site },
     attachments: attachments.data,
-    consent: { textVersion: parseTextVersion(fields.consentText), marketing: marketing === true },
+    consent: { textVersion: sentVersion(fields.consentText), marketing: marketing === true },
     page: parsePage(fields.page),
   }
   const passed = passedWishes(problems, fields[MADE_AT_FIELD], context.receivedAt)
   if (Object.keys(problems).length > passed.length) return { problems, sent }
   const isSite = site !== null && (context.sites?.some(({ id }) => id === site) ?? true)
-  const enquiry: Enquiry = { ...sent, subject: { ...subject, locationId: isSite ? site : null } }
+  const enquiry: Enquiry = { ...sent, consent, subject: { ...subject, locationId: isSite ? site : null } }
   if (passed.length > 0) enquiry.passedWishes = passed
   return { enquiry, sent, fields }
 }

@@ -12,8 +12,9 @@ const versionName = (version: string): string => formatShortDate(version) || ver
 
 /** The consent that was given, in the words that stood beside the box where they are still the same. */
 export const consentTo = (field: 'consent' | 'marketing', { enquiry, receivedAt }: ReceivedEnquiry): string => {
-  const { textVersion } = enquiry.consent
+  const { textVersion, isUnpublished = false } = enquiry.consent
   const values = { ...momentValues(receivedAt), version: versionName(textVersion) }
+  if (isUnpublished) return text('mail.privacy.unpublishedConsent', values)
   return textVersion === CONSENT_TEXT_VERSION
     ? text('mail.privacy.consent', { ...values, text: text(`enquiry.field.${field}`) })
     : text('mail.privacy.earlierConsent', values)
