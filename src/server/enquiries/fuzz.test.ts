@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { FIELDS } from '../../domain/enquiry/fields'
+import type { RawValue } from '../../domain/enquiry/check-field'
+import { FIELDS, fieldOf } from '../../domain/enquiry/fields'
 import type { FieldName } from '../../domain/enquiry/fields'
 import { FORMS } from '../../domain/enquiry/forms'
 import { ENQUIRY_KINDS } from '../../domain/enquiry/kinds'
@@ -15,6 +16,7 @@ import { exampleSite } from '../../domain/testing/example-location'
 import { NOW } from './testing/example-bodies'
 import { flatBody } from './testing/flat-body'
 import { openIntake } from './testing/open-intake'
+import { storedFaults } from './testing/stored-faults'
 
 /** How many bodies are sent; `npm run test:long` sends 10,000. */
 const COUNT = Number(process.env['FUZZ_BODIES'] || 400)
@@ -22,13 +24,24 @@ const SEED = Number(process.env['FUZZ_SEED'] || Date.now() % 1_000_000)
 
 const names = Object.keys(FIELDS) as FieldName[]
 
+/** Times and days at which a dealership may be closed. */
+const anyDay = fc.constantFrom('2026-11-29', '2026-12-25', '2026-12-28', '2027-01-01', '2027-01-04')
+const anyTime = fc.constantFrom('03:00', '07:30', '08:00', '10:00', '18:30', '23:30')
+const anySlot = fc.tuple(anyDay, anyTime).map(([day, time]) => `${day}T${time}`)
+
+const sentFor = (name: FieldName): fc.Arbitrary<RawValue> => {
+  const { type } = fieldOf(name)
+  if (type !== 'slot' && type !== 'date') return valueFor(name)
+  return fc.oneof(valueFor(name), type === 'slot' ? anySlot : anyDay)
+}
+
 /** Filled in forms of every kind, most of them right. */
 const rightBodies = (): Record<string, unknown>[] =>
   ENQUIRY_KINDS.flatMap((kind) => {
     const shown = new Set(FORMS[kind].fields.map(({ name }) => name))
-    const fields = Object.fromEntries(names.filter((name) => shown.has(name)).map((name) => [name, valueFor(name)]))
+    const fields = Object.fromEntries(names.filter((name) => shown.has(name)).map((name) => [name, sentFor(name)]))
     return fc
-      .sample(fc.record(fields), { numRuns: 6, seed: SEED })
+      .sample(fc.record({ ...fields, consentText: fc.constantFrom(undefined, '2026-11-24', 'v1', '2025-01-01') }), { numRuns: 6, seed: SEED })
       .map((values) => ({ kind, hasLicence: true, ...values, name: 'Zoé Müller', consent: true, vehicleId: 7 }))
   })
 
@@ -79,6 +92,7 @@ describe.each(testDatabases.slice(0, 1))(`random enquiries over HTTP (FUZZ_SEED=
       expect(rows.length).toBeGreaterThan(Math.min(COUNT / 40, 30))
       for (const { record } of rows) {
         const enquiry = record as StoredEnquiry
+        expect(storedFaults(enquiry)).toEqual([])
         const { values, subject, attachments } = enquiry
         expect(parseEnquiry(flatBody(enquiry), context)).toMatchObject({ enquiry: { values, subject, attachments } })
       }
