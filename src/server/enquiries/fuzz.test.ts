@@ -41,7 +41,10 @@ const rightBodies = (): Record<string, unknown>[] =>
     const shown = new Set(FORMS[kind].fields.map(({ name }) => name))
     const fields = Object.fromEntries(names.filter((name) => shown.has(name)).map((name) => [name, sentFor(name)]))
     return fc
-      .sample(fc.record({ ...fields, consentText: fc.constantFrom(undefined, '2026-11-24', 'v1', '2025-01-01') }), { numRuns: 6, seed: SEED })
+      .sample(fc.record({ ...fields, consentText: fc.constantFrom(undefined, '2026-11-24', 'v1', '2025-01-01') }), {
+        numRuns: 6,
+        seed: SEED,
+      })
       .map((values) => ({ kind, hasLicence: true, ...values, name: 'Zoé Müller', consent: true, vehicleId: 7 }))
   })
 
