@@ -1,5 +1,6 @@
 import type { PatternName } from './field-types'
 import { TYRE_SIZE } from './tyre-size'
+import { VAT_NUMBER } from './vat-number'
 
 /**
  * Lenient rules that a text of a field must match as a whole. Whether a mailbox exists only a message can tell, and a
@@ -14,9 +15,7 @@ export const PATTERNS: Record<PatternName, RegExp> = {
   // German ones begin with their town: TÜ-AB 123.
   plate: /^[A-Za-z0-9ÄÖÜäöü](?:[\s.·-]?[A-Za-z0-9ÄÖÜäöü]){1,9}$/,
   tyreSize: TYRE_SIZE,
-  // LU, BE, FR and DE, with or without spaces and dots.
-  vatNumber:
-    /^(?:LU[\s.]?(?:\d[\s.]?){8}|BE[\s.]?[01](?:[\s.]?\d){9}|FR[\s.]?[A-HJ-NP-Z0-9]{2}(?:[\s.]?\d){9}|DE[\s.]?(?:\d[\s.]?){9})$/i,
+  vatNumber: VAT_NUMBER,
   // As documents print it: 05/2021.
   monthYear: /^(?:0?[1-9]|1[0-2])[\/.-](?:19|20)\d{2}$/,
   url: /^https:\/\/[^\s/?#@]+\.[^\s/?#@.]{2,}(?:[/?#]\S*)?$/i,
