@@ -4,15 +4,8 @@ import { PATTERNS } from './patterns'
 const TAKEN = {
   email: ['zoe@example.lu', "jo.o'hara+auto@post.example.com", 'änne@exämple.lu', 'a_b-c@a-b.example', 'x@y.xn--p1ai'],
   plate: ['AB 1234', 'AB1234', '12 345', '1-ABC-234', 'AA-123-BB', 'B-MW 1234', 'TÜ-AB 123', 'fö·ab 1'],
-  tyreSize: [
-    '205/55 R16',
-    '205/55R16 91V',
-    '225/45zr17',
-    '205 55 16',
-    '205-55 R16',
-    '205/55 R16 94V XL',
-    '195/65R15 91T M+S',
-  ],
+  tyreSize: ['205/55 R16 91V', '315/70R22.5'],
+  vatNumber: ['LU 12345678', 'NL 123456789 B01'],
 }
 const REFUSED = {
   email: [
@@ -34,9 +27,10 @@ const REFUSED = {
   ],
   plate: ['A', 'AB--1234', 'AB 1234 CD 567', 'AB/1234'],
   tyreSize: ['205', '205/55', 'XL', '205/55 R16 ou 17'],
+  vatNumber: ['LU', 'CH123456789'],
 }
 
-describe.each(['email', 'plate', 'tyreSize'] as const)('pattern of %s', (name) => {
+describe.each(['email', 'plate', 'tyreSize', 'vatNumber'] as const)('pattern of %s', (name) => {
   it.each(TAKEN[name])('takes %s', (typed) => {
     expect(typed).toMatch(PATTERNS[name])
   })

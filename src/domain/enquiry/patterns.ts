@@ -1,4 +1,6 @@
 import type { PatternName } from './field-types'
+import { TYRE_SIZE } from './tyre-size'
+import { VAT_NUMBER } from './vat-number'
 
 /**
  * Lenient rules that a text of a field must match as a whole. Whether a mailbox exists only a message can tell, and a
@@ -12,12 +14,8 @@ export const PATTERNS: Record<PatternName, RegExp> = {
   phone: /^\(?\+?(?:[\s().\/\u2010-\u2015-]*\d){6,15}[\s().\/\u2010-\u2015-]*$/,
   // German ones begin with their town: TÜ-AB 123.
   plate: /^[A-Za-z0-9ÄÖÜäöü](?:[\s.·-]?[A-Za-z0-9ÄÖÜäöü]){1,9}$/,
-  // Width, height and rim, with load and speed index and marks where they are known: 205/55 R16 91V XL.
-  tyreSize:
-    /^\d{3}\s?[\/\s-]\s?\d{2}[\s-]?[A-Z]{0,2}\s?R?F?\s?\d{2}C?(?:\s?\d{2,3}(?:\/\d{2,3})?\s?[A-Z]{1,2})?(?:\s?(?:XL|RFT?|RSC|ZP|M\+S))*$/i,
-  // LU, BE, FR and DE, with or without spaces and dots.
-  vatNumber:
-    /^(?:LU[\s.]?(?:\d[\s.]?){8}|BE[\s.]?[01](?:[\s.]?\d){9}|FR[\s.]?[A-HJ-NP-Z0-9]{2}(?:[\s.]?\d){9}|DE[\s.]?(?:\d[\s.]?){9})$/i,
+  tyreSize: TYRE_SIZE,
+  vatNumber: VAT_NUMBER,
   // As documents print it: 05/2021.
   monthYear: /^(?:0?[1-9]|1[0-2])[\/.-](?:19|20)\d{2}$/,
   url: /^https:\/\/[^\s/?#@]+\.[^\s/?#@.]{2,}(?:[/?#]\S*)?$/i,

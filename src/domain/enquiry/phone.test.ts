@@ -9,16 +9,29 @@ describe('telephone number', () => {
     ['(+352) 26-10-40', '+352261040', '26 10 40'],
     ['621\u2011123\u2013456', '+352621123456', '621 123 456'],
     ['00352 621 123 456', '+352621123456', '621 123 456'],
-    ['06 12 34 56 78', '+33612345678', '06 12 34 56 78'],
-    ['+33 (0)6 12 34 56 78', '+33612345678', '06 12 34 56 78'],
-    ['0470/12.34.56', '+32470123456', '0470 12 34 56'],
-    ['04 70 12 34 56', '+33470123456', '04 70 12 34 56'],
-    ['02 512 34 56', '+3225123456', '02 512 34 56'],
-    ['0151 23456789', '+4915123456789', '01512 3456789'],
+    ['06 12 34 56 78', '+33612345678', '+33 6 12 34 56 78'],
+    ['+33 (0)6 12 34 56 78', '+33612345678', '+33 6 12 34 56 78'],
+    ['03 87 55 50 00', '+33387555000', '+33 3 87 55 50 00'],
+    ['0470/12.34.56', '+32470123456', '+32 470 12 34 56'],
+    ['04 70 12 34 56', '+33470123456', '+33 4 70 12 34 56'],
+    ['02 512 34 56', '+3225123456', '+32 2 512 34 56'],
+    ['063 24 57 11', '+3263245711', '+32 63 24 57 11'],
+    ['0151 23456789', '+4915123456789', '+49 1512 3456789'],
+    ['0651 718 0', '+496517180', '+49 651 7180'],
+    ['+49 30 901820', '+4930901820', '+49 30 901820'],
     ['+351 912 345 678', '+351912345678', '+351 912 345 678'],
-  ])('reads %s', (typed, e164, national) => {
-    expect(parsePhone(typed)).toMatchObject({ e164, national })
+  ])('reads %s', (typed, e164, shown) => {
+    expect(parsePhone(typed)).toEqual({ e164, shown })
     expect(typed).toMatch(PATTERNS.phone)
+  })
+
+  it.each([
+    ['030 901820', '+32'],
+    ['0711 12345', '+32'],
+    ['06831 4440', '+32'],
+    ['0470 12 34 56', '+32'],
+  ])('shows which country %s was taken for, as it is valid in several', (typed, code) => {
+    expect(parsePhone(typed)?.shown.startsWith(`${code} `)).toBe(true)
   })
 
   it.each([
@@ -35,7 +48,7 @@ describe('telephone number', () => {
     expect(parsePhone(typed)).toBeNull()
   })
 
-  it('reads its own numbers again, in either form, and they fit the pattern of the field', () => {
+  it('reads the numbers it shows as the same, and they fit the pattern of the field', () => {
     const beginning = fc.constantFrom('+352 621 ', '0033 6 ', '+33 1 ', '0032 47', '+49 30 ', '26 ', '621 ', '0')
     const numbers = fc.tuple(beginning, fc.stringMatching(/^\d{4,9}$/)).map((parts) => parts.join(''))
     fc.assert(
@@ -43,7 +56,8 @@ describe('telephone number', () => {
         const phone = parsePhone(typed)
         if (phone === null) return
         expect(parsePhone(phone.e164)).toEqual(phone)
-        expect(parsePhone(phone.national)).not.toBeNull()
+        expect(parsePhone(phone.shown)).toEqual(phone)
+        expect(phone.shown).toMatch(PATTERNS.phone)
         expect(phone.e164).toMatch(PATTERNS.phone)
       }),
     )

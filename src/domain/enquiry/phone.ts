@@ -16,13 +16,12 @@ const BRACKETS = /^\(\s*(\+\d{1,3})\s*\)/
 export interface Phone {
   /** `+352621123456`: what is stored. */
   e164: string
-  /** As people of its country write it; numbers of other countries with their prefix. */
-  national: string
-  /** With country code, in groups: `+49 30 901820`. */
-  international: string
+  /**
+   * `621 123 456` for Luxembourg; others with their country code, `+49 30 901820`: many numbers are valid in several
+   * countries, and a wrong guess has to be seen.
+   */
+  shown: string
 }
-
-const isNear = ({ country }: PhoneNumber): boolean => COUNTRIES.some((one) => one === country)
 
 const parseAs = (text: string, country: (typeof COUNTRIES)[number]): PhoneNumber | null => {
   const number = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false })
@@ -43,8 +42,8 @@ export const parsePhone = (text: string): Phone | null => {
   for (const country of FRENCH_PAIRS.test(typed) ? (['FR', ...COUNTRIES] as const) : COUNTRIES) {
     const number = parseAs(typed, country)
     if (number) {
-      const international = number.formatInternational()
-      return { e164: number.number, national: isNear(number) ? number.formatNational() : international, international }
+      const shown = number.country === 'LU' ? number.formatNational() : number.formatInternational()
+      return { e164: number.number, shown }
     }
   }
   return null

@@ -121,7 +121,7 @@ describe('enquiry form', () => {
     expect(screen.queryByRole('button', { name: 'anne@gmail.com' })).toBeNull()
   })
 
-  it('shows a telephone number as its country writes it, sends E.164, and asks for one where a call is wanted', async () => {
+  it('shows a number of Luxembourg without its code, sends E.164, and asks for one where a call is wanted', async () => {
     const calls = answerFetch(() => receipt())
     await showContact()
     await fillInContact()
@@ -138,12 +138,16 @@ describe('enquiry form', () => {
     expect(bodyOf(calls[0])).toMatchObject({ phone: '+352621123456', callBack: true })
   })
 
-  it('shows a number that its country’s form would not tell apart with its prefix', async () => {
+  it('shows a number of another country with its code, also where the country was guessed', async () => {
     await showContact()
     const phone = screen.getByLabelText(/^Téléphone/)
     await userEvent.type(phone, '0049 (0)30 901820')
     await userEvent.tab()
     await waitFor(() => expect(phone).toHaveValue('+49 30 901820'))
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '030 901820')
+    await userEvent.tab()
+    await waitFor(() => expect(phone).toHaveValue('+32 3 090 18 20'))
   })
 
   it('refuses a number that no telephone has', async () => {

@@ -14,7 +14,7 @@ interface BuildRow {
   error: string | null
 }
 
-/** Builds that failed or were held back, without one that succeeded since; events that wait while nothing builds. */
+/** Builds that failed, were held back or hang, without one that succeeded since; events that wait while nothing builds. */
 const readBuilds = async (db: Db, before: Date): Promise<Incident[]> => {
   const { rows } = await sql<BuildRow>`
     with success as (
@@ -25,13 +25,17 @@ const readBuilds = async (db: Db, before: Date): Promise<Incident[]> => {
     from builds b, success where b.state in ('failed', 'gated') and b.started_at > success.at
     group by b.state
     union all
+    select 'stuck', min(b.started_at), max(b.started_at), null from builds b, success
+    where b.state = 'running' and b.started_at > success.at
+    having min(b.started_at) < ${before.toISOString()}::timestamptz
+    union all
     select 'waiting', min(received_at), max(received_at), null from events
     where status = 'pending' and not exists (select from builds where state = 'running')
     having min(received_at) < ${before.toISOString()}::timestamptz
   `.execute(db)
   const old = rows.filter(({ since }) => since < before)
   const held = old.find(({ state }) => state === 'gated')
-  const failed = old.find(({ state }) => state === 'failed') ?? old.find(({ state }) => state === 'waiting')
+  const failed = ['failed', 'stuck', 'waiting'].flatMap((state) => old.find((row) => row.state === state) ?? [])[0]
   return [
     ...(failed
       ? [{ type: 'builds' as const, key: 'builds', since: failed.since, latest: failed.latest, error: failed.error }]

@@ -168,6 +168,25 @@ describe.each(testDatabases)('alarms on $name', ({ open }) => {
     expect(told()).toEqual(['alarm.opened builds', 'alarm.cleared builds'])
   })
 
+  it('tell of a build that hangs, until another one succeeds', async () => {
+    const { db } = database
+    const build = { worker: 'w', kind: 'incremental' as const }
+    await db
+      .insertInto('builds')
+      .values({ ...build, id: 'a', state: 'running', started_at: at(0) })
+      .execute()
+    await look(9)
+    expect(told()).toEqual([])
+    await look(2)
+    expect(told()).toEqual(['alarm.opened builds'])
+    await db
+      .insertInto('builds')
+      .values({ ...build, id: 'b', state: 'published', started_at: at(11), finished_at: at(12) })
+      .execute()
+    await look(1)
+    expect(told()).toEqual(['alarm.opened builds', 'alarm.cleared builds'])
+  })
+
   it('reach a person by webhook while the mail server is down, and by mail when it is back', async () => {
     smtp.answer = () => ({ at: 'rcpt', code: 451, text: 'later' })
     await store('7F3K-29', 'dead')

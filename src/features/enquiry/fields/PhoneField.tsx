@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import type { FieldName } from '../../../domain/enquiry/fields'
 import { FieldFrame } from './FieldFrame'
-import { loadPhone, shownPhone } from './load-phone'
+import { loadPhone } from './load-phone'
 import { useField } from './use-field'
 
-/** A telephone number, shown as people of its country write it once the field is left. Its library comes with the first touch. */
+/** A telephone number, shown as it was understood once the field is left. Its library comes with the first touch. */
 export const PhoneField = ({ name }: { name: FieldName }) => {
   const field = useField(name)
   const { registration, id, change } = field
   const leave = async (typed: string) => {
     const parse = await loadPhone()
     if (!parse || typed.trim() === '') return
-    const shown = shownPhone(typed, parse)
+    const shown = parse(typed)?.shown ?? typed
     const { value } = document.getElementById(id) as HTMLInputElement
     // Not while somebody types on.
     if (value === typed && shown !== typed) change(shown)

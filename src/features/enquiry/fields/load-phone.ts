@@ -14,10 +14,3 @@ export const loadPhone = (): Promise<ParsePhone | null> =>
       return null
     },
   ))
-
-/** A number as people of its country write it, unless it would be read as another country’s then. */
-export const shownPhone = (text: string, parse: ParsePhone): string => {
-  const phone = parse(text)
-  if (phone === null) return text
-  return parse(phone.national)?.e164 === phone.e164 ? phone.national : phone.international
-}

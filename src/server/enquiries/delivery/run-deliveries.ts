@@ -1,4 +1,5 @@
 import { errorLine } from '../../../domain/errors/error-message'
+import { findAlarmGap } from '../../alarm/alarm-gap'
 import { createAlarmTargets } from '../../alarm/targets'
 import { createWatcher } from '../../alarm/watcher'
 import type { OpenDatabase } from '../../database/open-database'
@@ -77,6 +78,7 @@ const NOBODY = 'Enquiries are stored but delivered to nobody: set SMTP_URL or EN
 const warn = async ({ database, config, logger }: RunOptions): Promise<void> => {
   if (config.channels.length === 0) logger.error(NOBODY)
   else for (const line of await findChannelGaps(database.db, config.channels)) logger.error(line)
+  for (const line of findAlarmGap(config)) logger.error(line)
 }
 
 /** Delivers enquiries and watches over it, as long as the server runs. @throws when the database is away */

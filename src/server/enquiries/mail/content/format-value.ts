@@ -21,10 +21,10 @@ const optionText = (name: FieldName, value: string): string => {
   return Object.entries(messages).find(([key]) => key === id)?.[1] ?? value
 }
 
-/** A number as people of its country write it, and the address that calls it. */
+/** A number with its country code, unless it is of Luxembourg, and the address that calls it. */
 export const phoneLink = (phone: string): { label: string; href: string } => {
-  const { e164, national } = parsePhone(phone) ?? { e164: phone.replace(/[^\d+]/g, ''), national: phone }
-  return { label: national, href: `tel:${e164}` }
+  const { e164, shown } = parsePhone(phone) ?? { e164: phone.replace(/[^\d+]/g, ''), shown: phone }
+  return { label: shown, href: `tel:${e164}` }
 }
 
 /** A value of a form as people read it. */
