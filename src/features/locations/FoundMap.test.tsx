@@ -72,6 +72,7 @@ describe('map beside the list of dealerships', () => {
     show()
     expect(screen.getByText(/La carte interactive ne peut pas se charger/).closest('[inert]')).toBeNull()
     expect(screen.getByRole('group', { name: /sur la carte du Luxembourg/ })).toBeVisible()
+    expect(screen.getByText(/vidéos, pages intégrées, rendez-vous, assistant/)).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Afficher la carte interactive' }))
     expect(await within(await map()).findAllByRole('button', { name: /^Alzette/ })).toHaveLength(3)
     expect(screen.getByText(/La carte interactive ne peut pas se charger/).closest('[inert]')).not.toBeNull()

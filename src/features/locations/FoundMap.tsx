@@ -7,6 +7,7 @@ import { lazyPart } from '../../components/ui/lazy-part'
 import { useHydrated } from '../../components/ui/use-browser-value'
 import { useLoadedPart } from '../../components/ui/use-loaded-part'
 import { paths } from '../../config/segments'
+import { ConsentScope } from '../consent/ConsentScope'
 import { grantExternalContent, useExternalContent } from '../consent/use-consent'
 import { useNearView } from '../recent/use-near-view'
 import { CountryMap } from './CountryMap'
@@ -75,6 +76,7 @@ export const FoundMap = ({ list: { found, query, place, total }, locations, poin
           <Button size="small" variant="secondary" onClick={grantExternalContent}>
             {formatMessage({ id: 'location.map.allow' })}
           </Button>
+          <ConsentScope />
         </div>
       </div>
       {isShown && (
