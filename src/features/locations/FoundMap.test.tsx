@@ -183,7 +183,7 @@ describe('map beside the list of dealerships', () => {
 
   it('closes the popup of a dealership that the list no longer has, and leaves the focus alone', async () => {
     act(() => answerConsent({ comfort: true }))
-    let change = (found: readonly ListedLocation[]): void => void found
+    let change = (_found: readonly ListedLocation[]): void => undefined
     const Changing = () => {
       const [found, setFound] = useState<readonly ListedLocation[]>(LOCATIONS)
       change = setFound
