@@ -1,5 +1,6 @@
 import type { ServerEnv } from '../../config/env/server-env'
 import { createMonitor, withMonitor } from '../../server/monitoring/create-monitor'
+import { reportCrashes } from '../../server/monitoring/report-crashes'
 import type { Terminal } from './terminal'
 
 type Variables = Pick<
@@ -28,5 +29,11 @@ export const startMonitoring = (env: Variables, terminal: Terminal): Monitored =
     return { terminal, close: async () => undefined }
   }
   const monitor = createMonitor({ dsn, environment }, terminal.logger)
-  return { terminal: { ...terminal, logger: withMonitor(terminal.logger, monitor) }, close: monitor.close }
+  const logger = withMonitor(terminal.logger, monitor)
+  const ignoreCrashes = reportCrashes(logger, monitor.close)
+  const close = (): Promise<void> => {
+    ignoreCrashes()
+    return monitor.close()
+  }
+  return { terminal: { ...terminal, logger }, close }
 }

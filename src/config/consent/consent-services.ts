@@ -45,6 +45,7 @@ export const consentServices = (): ConsentService[] => [
   ...(assistantProvider() === ''
     ? []
     : [{ id: 'assistant' as const, category: 'comfort' as const, hosts: [assistantProvider()], ...NO_TRACES }]),
+  // The vendor documents no cookie or entry under this host; one that an operator finds belongs in here.
   ...serviceAt(bookingScriptUrl(), { id: 'booking', category: 'comfort', ...NO_TRACES }, site.serviceHosts.booking),
   ...serviceAt(
     tagManagerUrl(),

@@ -37,18 +37,36 @@ const isNearly = (typed: string, word: string): boolean => {
   return errors > 0 && [-1, 0, 1].some((more) => isWithin(typed, word.slice(0, typed.length + more), errors))
 }
 
+/** Whether each word that was typed answers to a word of its own: “sur sure” is not “sur Alzette”. */
+const isEachIn = (
+  typed: readonly string[],
+  name: readonly string[],
+  answers: (typed: string, word: string) => boolean,
+) => {
+  const left = [...name]
+  return typed.every((one) => {
+    const index = left.findIndex((word) => answers(one, word))
+    if (index >= 0) left.splice(index, 1)
+    return index >= 0
+  })
+}
+
+const begins = (typed: string, word: string): boolean => word.startsWith(typed)
+const nearlyBegins = (typed: string, word: string): boolean => begins(typed, word) || isNearly(typed, word)
+
 /** How well a name answers what was typed: 0 begins so, 1 has words that begin so, 2 has words that nearly do, null not at all. */
 const rankOf = (typed: readonly string[], name: string): 0 | 1 | 2 | null => {
   if (plain(name).startsWith(typed.join(' '))) return 0
   const words = wordsOf(name)
-  if (typed.every((one) => words.some((word) => word.startsWith(one)))) return 1
-  return typed.every((one) => words.some((word) => word.startsWith(one) || isNearly(one, word))) ? 2 : null
+  if (isEachIn(typed, words, begins)) return 1
+  return isEachIn(typed, words, nearlyBegins) ? 2 : null
 }
 
 /**
  * Localities that a visitor may mean, the likeliest first; all of them while nothing is typed. Accents, capitals and
  * hyphens do not count, towns answer to their Luxembourgish and German names too, and a typing error is forgiven in each
- * word of four letters or more where nothing is written just so. A postal code stands for the towns of its first two digits.
+ * word of four letters or more where nothing is written just so. A postal code stands for its town, or
+ * for the towns of its first two digits.
  */
 export const findLocalities = (typed: string, localities: readonly Locality[]): FoundLocality[] => {
   const code = parsePostalCode(typed)

@@ -6,12 +6,22 @@ import { lazyPart } from '../../components/ui/lazy-part'
 import { showToast } from '../../components/ui/toast-store'
 import { site } from '../../config/site'
 import * as styles from './AssistantDock.module.css'
+import { isGranted, useConsent } from '../consent/consent-store'
 import { closeAssistant, openAssistant, useAssistantOpening } from './assistant-store'
+import { keepConversation, readConversation, withoutProvided } from './kept-conversation'
 import { useIsFillingIn } from './use-is-filling-in'
 
 const AssistantPanel = lazyPart(() =>
   import(/* webpackChunkName: "assistant" */ './AssistantPanel').then(({ AssistantPanel: loaded }) => loaded),
 )
+
+/** Deletes what a provider wrote unless the visitor agrees to it, also while no panel is open. */
+const forgetProvided = (): void => {
+  if (isGranted('comfort')) return
+  const turns = readConversation()
+  const left = withoutProvided(turns)
+  if (left !== turns) keepConversation(left)
+}
 
 /** The button of the assistant, a moment after the page is there; its panel and all it knows come with the first touch. */
 export const AssistantDock = ({ path }: { path: string }) => {
@@ -23,6 +33,10 @@ export const AssistantDock = ({ path }: { path: string }) => {
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), site.chat.bubbleDelay * 1000)
     return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    forgetProvided()
+    return useConsent.subscribe(forgetProvided)
   }, [])
   useEffect(() => {
     if (!isOpen || isLoaded) return

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import { CONSENT_HASH } from '../../config/consent/consent-link'
 import { assistantProvider } from '../../config/external/assistant-provider'
+import { ConsentScope } from '../consent/ConsentScope'
 import { grantExternalContent, useExternalContent } from '../consent/use-consent'
 import * as styles from './AssistantPanel.module.css'
 
@@ -28,6 +29,7 @@ export const AssistantNotice = () => {
           <Button size="small" variant="secondary" onClick={grantExternalContent}>
             {formatMessage({ id: 'assistant.allow' }, { provider })}
           </Button>
+          <ConsentScope />
         </div>
       )}
     </>

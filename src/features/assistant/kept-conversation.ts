@@ -47,6 +47,12 @@ export const readConversation = (): Turn[] => {
   }
 }
 
+/** The turns that this site answered itself: what a provider wrote goes with the consent to it. */
+export const withoutProvided = (turns: readonly Turn[]): readonly Turn[] =>
+  turns.some(({ answer }) => answer?.by === 'provider')
+    ? turns.filter(({ answer }) => answer?.by !== 'provider')
+    : turns
+
 /** Keeps the conversation for this visit; an empty one leaves nothing behind. */
 export const keepConversation = (turns: readonly Turn[]): void => {
   try {

@@ -8,6 +8,7 @@ import { answerConsent } from '../consent/consent-store'
 import { forgetConsent } from '../testing/consent'
 import { answerFetch, installDialog, renderFrench } from '../testing/render'
 import { NO_STOCK, useStock } from '../stock/stock-engine-store'
+import { AssistantDock } from './AssistantDock'
 import { AssistantPanel } from './AssistantPanel'
 
 const files = filesOf([exampleVehicle])
@@ -158,6 +159,38 @@ describe('answers of a remote provider', () => {
     await asked(1)
     await userEvent.click(screen.getByRole('button', { name: 'Effacer' }))
     expect(signals[0]?.aborted).toBe(true)
+  })
+
+  it('end with the consent: the request is aborted, and what the provider wrote goes from the visit', async () => {
+    act(() => answerConsent({ comfort: true }))
+    await show()
+    const log = await ask('une Peugeot')
+    await asked(1)
+    await send({ text: 'Voici une Peugeot.' })
+    await send({ done: true })
+    await ask('une 3008')
+    await asked(2)
+    await send({ text: 'Bonne nouvelle.' })
+    expect(signals[1]?.aborted).toBe(false)
+    act(() => answerConsent({ comfort: false }))
+    expect(signals[1]?.aborted).toBe(true)
+    expect(within(log).queryByText(/Voici une Peugeot|Bonne nouvelle|n’a pas pu répondre/)).toBeNull()
+    expect(within(log).getByText('Un véhicule du stock correspond.')).toBeVisible()
+    expect(sessionStorage.getItem('vitrine.assistant')).toContain('une 3008')
+    expect(sessionStorage.getItem('vitrine.assistant')).not.toContain('Voici une Peugeot')
+  })
+
+  it('go from the visit also where the panel is closed when the consent is withdrawn', () => {
+    act(() => answerConsent({ comfort: true }))
+    const turn = (line: string, by: object) => ({
+      asked: line,
+      answer: { lines: [line], links: [], vehicleIds: [], ...by },
+    })
+    sessionStorage.setItem('vitrine.assistant', JSON.stringify([turn('Écrit', { by: 'provider' }), turn('Relevé', {})]))
+    renderFrench(<AssistantDock path="/" />)
+    expect(sessionStorage.getItem('vitrine.assistant')).toContain('Écrit')
+    act(() => answerConsent({ comfort: false }))
+    expect(JSON.parse(sessionStorage.getItem('vitrine.assistant') ?? '')).toEqual([turn('Relevé', {})])
   })
 
   it('are a service that is named in the question for consent, and that asks anew', () => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { assistantProvider } from '../../config/external/assistant-provider'
-import { isGranted } from '../consent/consent-store'
+import { isGranted, useConsent } from '../consent/consent-store'
 import { builtInAnswer } from './answer-question'
 import type { ReadyAssistant } from './answer-question'
-import { keepConversation, readConversation } from './kept-conversation'
+import { keepConversation, readConversation, withoutProvided } from './kept-conversation'
 import type { AnswerView, Turn } from './kept-conversation'
 import { isWorthAsking, remoteQuestion } from './remote-question'
 import { streamAnswer } from './stream-answer'
@@ -38,6 +38,7 @@ export const useConversation = (path: string): ConversationState => {
   const [turns, setTurns] = useState<readonly Turn[]>(readConversation)
   const [streamed, setStreamed] = useState('')
   useEffect(() => keepConversation(turns), [turns])
+  useEffect(() => useConsent.subscribe(() => (isRemote() ? undefined : setTurns(withoutProvided))), [])
   // An answer that is on its way goes on while pages change.
   const latest = useRef({ path, turns })
   useEffect(() => {
@@ -60,6 +61,8 @@ export const useConversation = (path: string): ConversationState => {
       }
       // What was asked before the visitor agreed stays here.
       const before = latest.current.turns.filter(({ answer: given }) => given?.by !== undefined)
+      // A withdrawal ends the request: the answered turn no longer waits.
+      const ignore = useConsent.subscribe(() => (isRemote() ? undefined : finish(view)))
       let text = ''
       try {
         const question = remoteQuestion(before, waiting.asked, reply, view, sources)
@@ -72,6 +75,8 @@ export const useConversation = (path: string): ConversationState => {
       } catch {
         // Whatever went wrong, the answer from our records stands; what was streamed may be wrong and goes.
         finish({ ...view, by: 'fallback' })
+      } finally {
+        ignore()
       }
     }
     void answer(assistant)

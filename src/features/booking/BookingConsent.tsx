@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
+import { ConsentScope } from '../consent/ConsentScope'
 import * as styles from '../consent/ConsentGate.module.css'
 
 interface Props {
@@ -27,6 +28,7 @@ export const BookingConsent = ({ open, onClose, onAllow, host, fallback }: Props
           {formatMessage({ id: 'booking.otherWay' })}
         </Button>
       </div>
+      <ConsentScope />
     </Dialog>
   )
 }

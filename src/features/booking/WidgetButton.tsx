@@ -3,6 +3,7 @@ import { Button } from '../../components/ui/Button'
 import type { ButtonProps } from '../../components/ui/Button'
 import { Part } from '../../components/ui/Part'
 import { lazyPart } from '../../components/ui/lazy-part'
+import { markInUse } from '../consent/consent-store'
 import { grantExternalContent, useExternalContent } from '../consent/use-consent'
 import { holdBookingScript, openBookingWidget } from './booking-widget'
 import type { BookingOptions } from './booking-widget'
@@ -36,6 +37,8 @@ export const WidgetButton = ({ script, plugin, fallback, trackOpening, ...look }
   })
   useEffect(() => {
     if (!isAllowed) return undefined
+    // What the vendor's script started cannot be unloaded, so a withdrawal loads the page again.
+    markInUse('comfort')
     return holdBookingScript(script, () => (isWaiting.current ? latest.current() : undefined))
   }, [script, isAllowed])
   const ask = (): void =>

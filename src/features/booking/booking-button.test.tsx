@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { publicConfig } from '../../config/public'
-import { answerConsent } from '../consent/consent-store'
+import { answerConsent, mustReload } from '../consent/consent-store'
 import { forgetConsent, storedChoices } from '../testing/consent'
 import { installDialog, renderFrench } from '../testing/render'
 import { BookingButton } from './BookingButton'
@@ -65,6 +65,13 @@ describe('booking button with consent to comfort', () => {
     expect(scripts()).toHaveLength(1)
     unmount()
     expect(scripts()).toHaveLength(0)
+  })
+
+  it('lets a withdrawal load the page again, because what the script started cannot be unloaded', () => {
+    show()
+    expect(mustReload()).toBe(false)
+    act(() => answerConsent({ comfort: false }))
+    expect(mustReload()).toBe(true)
   })
 
   it('says on the console that the widget is not on the page, and leads on', async () => {

@@ -22,7 +22,13 @@ describe('content of other companies', () => {
     show()
     expect(screen.queryByTitle('Plan')).toBeNull()
     expect(screen.getByText(/player\.vimeo\.com\. Il ne se charge/)).toBeInTheDocument()
-    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://player.vimeo.com/video/1')
+    expect(screen.getByRole('link', { name: /Ouvrir sur/ })).toHaveAttribute('href', 'https://player.vimeo.com/video/1')
+  })
+
+  it('comes with a button that names all that it allows, and where to change that', () => {
+    show()
+    expect(screen.getByText(/vidéos, pages intégrées, rendez-vous, assistant/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Modifier vos choix' })).toHaveAttribute('href', '#cookies')
   })
 
   it('is loaded once the visitor agreed, and the device remembers', async () => {

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import { site } from '../../config/site'
 import { isEmbeddable } from '../../domain/content/embed-hosts'
+import { ConsentScope } from './ConsentScope'
 import * as styles from './ConsentGate.module.css'
 import { grantExternalContent, useExternalContent } from './use-consent'
 
@@ -29,9 +30,12 @@ export const ConsentGate = ({ url, message, children }: Props) => {
     <div className={styles.gate}>
       <p>{formatMessage({ id: isAllowed ? message : 'consent.elsewhere' }, { host: hostOf(url) })}</p>
       {isAllowed && (
-        <Button size="small" variant="secondary" onClick={grantExternalContent}>
-          {formatMessage({ id: 'consent.allow' })}
-        </Button>
+        <>
+          <Button size="small" variant="secondary" onClick={grantExternalContent}>
+            {formatMessage({ id: 'consent.allow' })}
+          </Button>
+          <ConsentScope />
+        </>
       )}
       <a className="link" href={url} rel="noreferrer">
         {formatMessage({ id: 'consent.open' }, { host: hostOf(url) })}

@@ -54,6 +54,9 @@ export const closeConsent = (): void => useConsent.setState({ isOpen: false })
 /** Categories that a script on this page was loaded for: what ran cannot be unloaded. */
 const inUse = new Set<ConsentCategory>()
 
+/** Tells that a script of another company is on the page by consent to a category. */
+export const markInUse = (category: ConsentCategory): void => void inUse.add(category)
+
 /** Whether consent to a script that runs was withdrawn, so that the page must be loaded again without it. */
 export const mustReload = (): boolean => [...inUse].some((category) => !isGranted(category))
 
@@ -62,7 +65,7 @@ export const whenGranted = (categories: readonly ConsentCategory[], task: () => 
   let isDone = false
   const look = (): void => {
     const granted = categories.filter(isGranted)
-    for (const category of granted) inUse.add(category)
+    granted.forEach(markInUse)
     if (isDone || granted.length === 0) return
     isDone = true
     task()

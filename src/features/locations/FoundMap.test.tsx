@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { publicConfig } from '../../config/public'
 import { answerConsent } from '../consent/consent-store'
 import { forgetConsent } from '../testing/consent'
@@ -22,19 +23,21 @@ const at = (town: string, latitude: number, longitude: number): ListedLocation =
 })
 const LOCATIONS = [at('Luxembourg', 49.5793, 6.1136), at('Mersch', 49.7637, 6.0925), at('Marnach', 50.0531, 6.0603)]
 
-const show = (found = LOCATIONS) =>
-  renderFrench(
-    <FoundMap
-      list={{
-        found: found.map((location) => ({ location, km: null })),
-        query: { place: null, brand: null, service: null },
-        place: null,
-        total: LOCATIONS.length,
-      }}
-      locations={LOCATIONS}
-      pointed={null}
-    />,
-  )
+const onPoint = jest.fn()
+const mapOf = (found: readonly ListedLocation[], locations: readonly ListedLocation[]) => (
+  <FoundMap
+    list={{
+      found: found.map((location) => ({ location, km: null })),
+      query: { place: null, brand: null, service: null },
+      place: null,
+      total: locations.length,
+    }}
+    locations={locations}
+    pointed={null}
+    onPoint={onPoint}
+  />
+)
+const show = (found = LOCATIONS, locations = LOCATIONS) => renderFrench(mapOf(found, locations))
 const map = () => screen.findByRole('region', { name: /concessions? .*sur la carte/i })
 
 /** jsdom loads no style sheets and has no layout: Leaflet takes a size from these. */
@@ -72,6 +75,7 @@ describe('map beside the list of dealerships', () => {
     show()
     expect(screen.getByText(/La carte interactive ne peut pas se charger/).closest('[inert]')).toBeNull()
     expect(screen.getByRole('group', { name: /sur la carte du Luxembourg/ })).toBeVisible()
+    expect(screen.getByText(/vidéos, pages intégrées, rendez-vous, assistant/)).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Afficher la carte interactive' }))
     expect(await within(await map()).findAllByRole('button', { name: /^Alzette/ })).toHaveLength(3)
     expect(screen.getByText(/La carte interactive ne peut pas se charger/).closest('[inert]')).not.toBeNull()
@@ -150,23 +154,59 @@ describe('map beside the list of dealerships', () => {
   it('keeps the focus on a mark that is drawn again', async () => {
     act(() => answerConsent({ comfort: true }))
     const near = [...LOCATIONS, at('Lintgen', 49.76, 6.0905)]
-    renderFrench(
-      <FoundMap
-        list={{
-          found: near.map((location) => ({ location, km: null })),
-          query: { place: null, brand: null, service: null },
-          place: null,
-          total: near.length,
-        }}
-        locations={near}
-        pointed={null}
-      />,
-    )
+    show(near, near)
     const group = await within(await map()).findByRole('button', { name: '2 concessions : agrandir la carte' })
     group.focus()
     fireEvent.keyDown(group, { key: 'Enter' })
     await waitFor(() => expect(group).not.toBeInTheDocument())
     expect(document.activeElement).toHaveAccessibleName(/^Alzette Mersch|2 concessions/)
+  })
+
+  it('counts in a group what the list has, and lists the group where no zoom takes it apart', async () => {
+    act(() => answerConsent({ comfort: true }))
+    const [luxembourg, mersch, marnach] = LOCATIONS
+    const beside = [at('Lintgen', 49.7637, 6.0925), at('Bissen', 49.7637, 6.0925)]
+    const [lintgen] = beside
+    const found = [luxembourg, mersch, marnach, lintgen].filter((one) => one !== undefined)
+    show(found, [...LOCATIONS, ...beside])
+    const group = await within(await map()).findByRole('button', { name: '2 concessions : agrandir la carte' })
+    expect(group.textContent).toBe('2')
+    fireEvent.click(group)
+    fireEvent.click(await screen.findByRole('button', { name: '2 concessions à cet endroit' }))
+    const popup = await screen.findByRole('dialog', { name: '2 concessions à cet endroit' })
+    expect(
+      within(popup)
+        .getAllByRole('link', { name: /Alzette/ })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/concessions/mersch', '/concessions/lintgen'])
+  })
+
+  it('closes the popup of a dealership that the list no longer has, and leaves the focus alone', async () => {
+    act(() => answerConsent({ comfort: true }))
+    let change = (_found: readonly ListedLocation[]): void => undefined
+    const Changing = () => {
+      const [found, setFound] = useState<readonly ListedLocation[]>(LOCATIONS)
+      change = setFound
+      return mapOf(found, LOCATIONS)
+    }
+    renderFrench(<Changing />)
+    fireEvent.click(await within(await map()).findByRole('button', { name: 'Alzette Mersch' }))
+    await screen.findByRole('link', { name: 'Itinéraire' })
+    act(() => change(LOCATIONS.slice(0, 1)))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Itinéraire' })).toBeNull())
+    expect(screen.getByRole('button', { name: 'Alzette Mersch' })).not.toHaveFocus()
+  })
+
+  it('tells the list which dealership has the focus or a popup', async () => {
+    act(() => answerConsent({ comfort: true }))
+    show()
+    const mark = await within(await map()).findByRole('button', { name: 'Alzette Mersch' })
+    act(() => mark.focus())
+    expect(onPoint).toHaveBeenLastCalledWith('mersch')
+    act(() => mark.blur())
+    expect(onPoint).toHaveBeenLastCalledWith(null)
+    fireEvent.click(mark)
+    expect(onPoint).toHaveBeenLastCalledWith('mersch')
   })
 
   it('tells of another dealership while one is told of', async () => {

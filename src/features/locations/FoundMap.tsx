@@ -7,6 +7,7 @@ import { lazyPart } from '../../components/ui/lazy-part'
 import { useHydrated } from '../../components/ui/use-browser-value'
 import { useLoadedPart } from '../../components/ui/use-loaded-part'
 import { paths } from '../../config/segments'
+import { ConsentScope } from '../consent/ConsentScope'
 import { grantExternalContent, useExternalContent } from '../consent/use-consent'
 import { useNearView } from '../recent/use-near-view'
 import { CountryMap } from './CountryMap'
@@ -22,13 +23,15 @@ interface Props {
   locations: readonly ListedLocation[]
   /** Id of the dealership that is pointed at in the list. */
   pointed: string | null
+  /** Told the id of the dealership that is pointed at on the map, and null after. */
+  onPoint: (id: string | null) => void
 }
 
 /**
  * The map beside the list: its numbers are those of the list, what was not found stays as a small mark. It is drawn until
  * the visitor allows the interactive one.
  */
-export const FoundMap = ({ list: { found, query, place, total }, locations, pointed }: Props) => {
+export const FoundMap = ({ list: { found, query, place, total }, locations, pointed, onPoint }: Props) => {
   const { formatMessage } = useIntl()
   const isAllowed = useExternalContent((state) => state.granted)
   const isHydrated = useHydrated()
@@ -75,12 +78,13 @@ export const FoundMap = ({ list: { found, query, place, total }, locations, poin
           <Button size="small" variant="secondary" onClick={grantExternalContent}>
             {formatMessage({ id: 'location.map.allow' })}
           </Button>
+          <ConsentScope />
         </div>
       </div>
       {isShown && (
         <div className={styles.interactive}>
           <Part>
-            <InteractiveMap title={title} places={places} visitor={visitor} pointed={pointed} />
+            <InteractiveMap title={title} places={places} visitor={visitor} pointed={pointed} onPoint={onPoint} />
           </Part>
         </div>
       )}

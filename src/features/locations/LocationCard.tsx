@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { cx } from '../../components/ui/cx'
 import { Link } from '../../components/ui/Link'
 import { paths } from '../../config/segments'
 import type { LocationSummary } from '../../domain/content/story-data'
@@ -15,17 +16,19 @@ interface Props {
   km?: number | null
   /** The make that was asked for: the dealership is shown as that make’s. */
   brandId?: string | null
+  /** Whether its mark on the map is pointed at. */
+  isPointed?: boolean
   /** Told its id while somebody points at it or has the focus in it, and null after. */
   onPoint?: (id: string | null) => void
 }
 
 /** A dealership in a list beside the map. */
-export const LocationCard = ({ location, number, km = null, brandId = null, onPoint }: Props) => {
+export const LocationCard = ({ location, number, km = null, brandId = null, isPointed = false, onPoint }: Props) => {
   const { id, name, address, phone } = location
   const { formatMessage } = useIntl()
   return (
     <li
-      className={styles.card}
+      className={cx(styles.card, isPointed && styles.isPointed)}
       data-location={id}
       onPointerEnter={() => onPoint?.(id)}
       onPointerLeave={() => onPoint?.(null)}

@@ -107,12 +107,13 @@ export const LocationList = ({ locations, brands }: Props) => {
                         number={index + 1}
                         km={km}
                         brandId={query.brand}
+                        isPointed={location.id === pointed}
                         onPoint={setPointed}
                       />
                     ))}
                   </ul>
                 )}
-                <FoundMap list={list} locations={locations} pointed={pointed} />
+                <FoundMap list={list} locations={locations} pointed={pointed} onPoint={setPointed} />
               </div>
             </section>
           </div>

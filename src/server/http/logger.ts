@@ -8,7 +8,7 @@ export interface LogFields {
   releaseId?: string
   durationMs?: number
   /** An unexpected fault, which error monitoring is told of. */
-  fault?: { kind: 'request' | 'build' | 'delivery'; error?: unknown }
+  fault?: { kind: 'request' | 'build' | 'delivery' | 'crash'; error?: unknown }
 }
 
 /** Where a server writes what an operator should know, one line each. */

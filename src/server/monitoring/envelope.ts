@@ -3,7 +3,7 @@ import { scrubText } from '../../domain/monitoring/scrub-text'
 
 /** An unexpected fault, as the log tells it. */
 export interface Fault {
-  kind: 'request' | 'build' | 'delivery'
+  kind: 'request' | 'build' | 'delivery' | 'crash'
   /** The line of the log. */
   message: string
   error?: unknown

@@ -6,6 +6,7 @@ import type { RegionalMap } from './create-map'
 import * as styles from './interactive-map.module.css'
 import { loadMapStyles } from './load-region'
 import type { MapPlace, MapVisitor } from './map-places'
+import { PlaceListPopup } from './PlaceListPopup'
 import { PlacePopup } from './PlacePopup'
 
 interface Props {
@@ -14,14 +15,18 @@ interface Props {
   visitor: MapVisitor | null
   /** Id of the dealership that is pointed at in the list. */
   pointed: string | null
+  /** Told the id of the dealership whose mark has the focus or a popup, and null after. */
+  onPoint: (id: string | null) => void
 }
 
 /** The dealerships on a map that can be moved, in step with the list beside it. */
-export const InteractiveMap = ({ title, places, visitor, pointed }: Props) => {
+export const InteractiveMap = ({ title, places, visitor, pointed, onPoint }: Props) => {
   const { formatMessage } = useIntl()
   const element = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<RegionalMap | null>(null)
-  const [opened, setOpened] = useState<{ place: MapPlace; content: HTMLElement; fit: () => void } | null>(null)
+  const [opened, setOpened] = useState<{ places: readonly MapPlace[]; content: HTMLElement; fit: () => void } | null>(
+    null,
+  )
   useEffect(() => {
     let made: RegionalMap | null = null
     let isOver = false
@@ -33,9 +38,11 @@ export const InteractiveMap = ({ title, places, visitor, pointed }: Props) => {
           zoomOut: formatMessage({ id: 'location.map.zoomOut' }),
           close: formatMessage({ id: 'location.map.close' }),
           group: (count) => formatMessage({ id: 'location.map.group' }, { count }),
+          list: (count) => formatMessage({ id: 'location.map.list' }, { count }),
         },
-        onOpen: (place, content, fit) => setOpened({ place, content, fit }),
+        onOpen: (some, content, fit) => setOpened({ places: some, content, fit }),
         onClose: () => setOpened(null),
+        onPoint,
       })
       setMap(made)
     })
@@ -43,14 +50,20 @@ export const InteractiveMap = ({ title, places, visitor, pointed }: Props) => {
       isOver = true
       made?.remove()
     }
-  }, [formatMessage])
+  }, [formatMessage, onPoint])
   useEffect(() => map?.show(places, visitor), [map, places, visitor])
   useEffect(() => map?.point(pointed), [map, pointed])
   useEffect(() => opened?.fit(), [opened])
+  const [single, another] = opened?.places ?? []
   return (
     <>
       <div ref={element} className={styles.map} role="region" aria-label={title} />
-      {opened && createPortal(<PlacePopup place={opened.place} />, opened.content)}
+      {opened &&
+        single &&
+        createPortal(
+          another ? <PlaceListPopup places={opened.places} /> : <PlacePopup place={single} />,
+          opened.content,
+        )}
     </>
   )
 }

@@ -23,6 +23,8 @@ export interface MapTexts {
   zoomOut: string
   close: string
   group: (count: number) => string
+  /** Names a group that no zoom takes apart, and the list of it. */
+  list: (count: number) => string
 }
 
 export interface RegionalMap {
@@ -35,13 +37,15 @@ export interface RegionalMap {
 
 interface Options {
   texts: MapTexts
-  /** A dealership's popup opened: what it says goes into the element, and the popup is then fitted around it. */
-  onOpen: (place: MapPlace, content: HTMLElement, fit: () => void) => void
+  /** The popup of dealerships opened: what it says goes into the element, and the popup is then fitted around it. */
+  onOpen: (places: readonly MapPlace[], content: HTMLElement, fit: () => void) => void
   onClose: () => void
+  /** Told which dealership’s mark has the focus or a popup, and null after. */
+  onPoint: (id: string | null) => void
 }
 
 /** Makes the interactive map in an element. It is moved and zoomed with Leaflet's keys once it has the focus. */
-export const createMap = (element: HTMLElement, { texts, onOpen, onClose }: Options): RegionalMap => {
+export const createMap = (element: HTMLElement, { texts, onOpen, onClose, onPoint }: Options): RegionalMap => {
   const tiles = mapTiles()
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   let isRemoved = false
@@ -73,7 +77,9 @@ export const createMap = (element: HTMLElement, { texts, onOpen, onClose }: Opti
   }
 
   let places: readonly MapPlace[] = []
-  let marks = drawPlaces(map, { places, groupName: texts.group, onOpen: () => undefined })
+  let opened: readonly MapPlace[] = []
+  const options = { groupName: texts.group, listName: texts.list, onPoint, onOpen: (some: typeof places) => open(some) }
+  let marks = drawPlaces(map, { ...options, places })
   let names = layerGroup()
   let pointed: string | null = null
   let here: CircleMarker | null = null
@@ -82,8 +88,27 @@ export const createMap = (element: HTMLElement, { texts, onOpen, onClose }: Opti
     // Leaflet pans to a mark that receives the focus, which fails on a removed map.
     if (!isRemoved) marks.byId.get(id)?.getElement()?.focus({ preventScroll: true })
   }
-  const open = (place: MapPlace): void =>
-    openPopup(map, place, { closeName: texts.close, onOpen, onClosed: () => focusOn(place.location.id) })
+  const open = (some: readonly MapPlace[]): void => {
+    const [first] = some
+    if (!first) return
+    const { id, name } = first.location
+    const isAlone = some.length === 1
+    openPopup(map, some, {
+      name: isAlone ? name : texts.list(some.length),
+      closeName: texts.close,
+      onOpen,
+      // The list took the dealership out: the focus stays at the filter.
+      onClosed: () => (opened.length > 0 ? focusOn(id) : undefined),
+    })
+    opened = some
+    if (isAlone) onPoint(id)
+  }
+  const closeIfOut = (): void => {
+    const found = new Set(places.filter(({ number }) => number !== null).map(({ location }) => location.id))
+    if (opened.every(({ location }) => found.has(location.id))) return
+    opened = []
+    map.closePopup()
+  }
   const point = (id: string | null, isPointed: boolean): void => {
     if (id !== null)
       marks.byId
@@ -95,18 +120,22 @@ export const createMap = (element: HTMLElement, { texts, onOpen, onClose }: Opti
     const focused = [...marks.byId].find(([, mark]) => mark.getElement() === document.activeElement)
     marks.layer.remove()
     names.remove()
-    marks = drawPlaces(map, { places, groupName: texts.group, onOpen: open })
+    marks = drawPlaces(map, { ...options, places })
     marks.layer.addTo(map)
     if (!tiles) names = drawNames(map, marks.names, marks.marks).addTo(map)
     point(pointed, true)
     if (focused) focusOn(focused[0])
   }
   map.on('zoomend resize', draw)
-  map.on('popupclose', onClose)
+  map.on('popupclose', () => {
+    onClose()
+    onPoint(null)
+  })
 
   return {
     show: (next, visitor) => {
       places = next
+      closeIfOut()
       here?.remove()
       here = visitor && circleMarker([visitor.latitude, visitor.longitude], { className: styles.visitor, radius: 8 })
       here?.bindTooltip(visitor?.label ?? '').addTo(map)

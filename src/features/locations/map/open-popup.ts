@@ -1,4 +1,4 @@
-import { popup } from 'leaflet'
+import { latLngBounds, popup } from 'leaflet'
 import type { Map as LeafletMap } from 'leaflet'
 import * as styles from './interactive-map.module.css'
 import type { MapPlace } from './map-places'
@@ -9,17 +9,22 @@ const WIDTH = { most: 300, least: 200, margin: 12 } as const
 const AROUND = 44
 
 interface Options {
+  /** What the popup is about. */
+  name: string
   /** Name of the button that closes it. */
   closeName: string
   /** Renders the content of the popup, then calls `fit` to adapt the popup to it. */
-  onOpen: (place: MapPlace, content: HTMLElement, fit: () => void) => void
+  onOpen: (places: readonly MapPlace[], content: HTMLElement, fit: () => void) => void
   onClosed: () => void
 }
 
-/** Opens the popup of a dealership as a dialog: it takes the focus, and Escape closes it. */
-export const openPopup = (map: LeafletMap, place: MapPlace, { closeName, onOpen, onClosed }: Options): void => {
+/** Opens the popup of dealerships at one place as a dialog: it takes the focus, and Escape closes it. */
+export const openPopup = (
+  map: LeafletMap,
+  places: readonly MapPlace[],
+  { name, closeName, onOpen, onClosed }: Options,
+): void => {
   const content = document.createElement('div')
-  const { latitude, longitude, name } = place.location
   const room = map.getSize().x - 2 * WIDTH.margin - AROUND
   const opened = popup({
     className: styles.popup,
@@ -28,10 +33,10 @@ export const openPopup = (map: LeafletMap, place: MapPlace, { closeName, onOpen,
     maxWidth: Math.min(WIDTH.most, room),
     autoPanPadding: [WIDTH.margin, WIDTH.margin],
   })
-    .setLatLng([latitude, longitude])
+    .setLatLng(latLngBounds(places.map(({ location }) => [location.latitude, location.longitude])).getCenter())
     .setContent(content)
   opened.openOn(map)
-  onOpen(place, content, () => {
+  onOpen(places, content, () => {
     opened.update()
   })
   const element = opened.getElement()

@@ -1,7 +1,6 @@
 import { divIcon, latLngBounds, layerGroup, marker } from 'leaflet'
 import type { LatLngTuple, LayerGroup, Map as LeafletMap, Marker } from 'leaflet'
 import { clusterPoints } from '../../../domain/location/cluster-points'
-import type { PointCluster } from '../../../domain/location/cluster-points'
 import type { LabelWish, Mark } from '../../../domain/location/place-labels'
 import * as styles from './interactive-map.module.css'
 import type { MapPlace } from './map-places'
@@ -11,11 +10,15 @@ const SIZE = 34
 const GROUP_SIZE = 42
 const COVERED = 36
 
-interface Marks {
+export interface Marks {
   places: readonly MapPlace[]
   /** Names a group of dealerships. */
   groupName: (count: number) => string
-  onOpen: (place: MapPlace) => void
+  /** Names a group that no zoom takes apart. */
+  listName: (count: number) => string
+  onOpen: (places: readonly MapPlace[]) => void
+  /** Told which dealership’s mark has the focus, and null after. */
+  onPoint: (id: string | null) => void
 }
 
 const position = ({ location: { latitude, longitude } }: MapPlace): LatLngTuple => [latitude, longitude]
@@ -31,20 +34,31 @@ const button = (mark: Marker, name: string, press: () => void): Marker =>
       press()
     })
 
-const placeMark = (place: MapPlace, { onOpen }: Marks): Marker => {
+const placeMark = (place: MapPlace, { onOpen, onPoint }: Marks): Marker => {
   const icon = divIcon({
     className: place.number === null ? styles.out : styles.pin,
     html: place.number === null ? '' : String(place.number),
     iconSize: [SIZE, SIZE],
   })
-  return button(marker(position(place), { icon, riseOnHover: true }), place.location.name, () => onOpen(place))
+  const mark = button(marker(position(place), { icon, riseOnHover: true }), place.location.name, () => onOpen([place]))
+  return mark.on('add', () => {
+    mark.getElement()?.addEventListener('focus', () => onPoint(place.location.id))
+    mark.getElement()?.addEventListener('blur', () => onPoint(null))
+  })
 }
 
-const groupMark = (map: LeafletMap, { items }: PointCluster<MapPlace>, { groupName }: Marks): Marker => {
+const groupMark = (map: LeafletMap, items: readonly MapPlace[], { groupName, listName, onOpen }: Marks): Marker => {
+  const isClosest = map.getZoom() >= map.getMaxZoom()
   const bounds = latLngBounds(items.map(position))
-  const icon = divIcon({ className: styles.group, html: String(items.length), iconSize: [GROUP_SIZE, GROUP_SIZE] })
-  return button(marker(bounds.getCenter(), { icon }), groupName(items.length), () =>
-    map.fitBounds(bounds, { padding: [60, 60] }),
+  const isOut = items.every(({ number }) => number === null)
+  const icon = divIcon({
+    className: isOut ? styles.out : styles.group,
+    html: isOut ? '' : String(items.length),
+    iconSize: [GROUP_SIZE, GROUP_SIZE],
+  })
+  const name = isClosest ? listName(items.length) : groupName(items.length)
+  return button(marker(bounds.getCenter(), { icon }), name, () =>
+    isClosest ? onOpen(items) : map.fitBounds(bounds, { padding: [60, 60] }),
   )
 }
 
@@ -70,10 +84,13 @@ export const drawPlaces = (map: LeafletMap, options: Marks): DrawnPlaces => {
   const names: LabelWish[] = []
   const marks: Mark[] = []
   for (const cluster of clusterPoints(points, COVERED)) {
-    const [place] = cluster.items
+    const found = cluster.items.filter(({ number }) => number !== null)
+    // What the filters took out counts only among its like.
+    const counted = found.length > 0 ? found : cluster.items
+    const [place] = counted
     if (!place) continue
-    const isAlone = cluster.items.length === 1
-    const mark = isAlone ? placeMark(place, options) : groupMark(map, cluster, options)
+    const isAlone = counted.length === 1
+    const mark = isAlone ? placeMark(place, options) : groupMark(map, counted, options)
     for (const { location } of cluster.items) byId.set(location.id, mark)
     if (isAlone) names.push({ text: place.location.address.town, x: cluster.x, y: cluster.y })
     const { x, y } = map.latLngToLayerPoint(mark.getLatLng())
