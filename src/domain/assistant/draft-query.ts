@@ -53,8 +53,6 @@ export const draftQuery = (): DraftQuery => {
       for (const [facet, options] of wanted) facets[facet] = [...options].sort(byOption)
       for (const [facet, options] of refused)
         facets[facet] = (facets[facet] ?? optionsOf(facet)).filter((option) => !options.has(option))
-      // A model says its brand.
-      if (facets['model'] !== undefined && refused.size === 0) delete facets['brand']
       return { ...EMPTY_QUERY, facets, ranges, equipment: [...equipment], near, sort, instalmentType }
     },
   }

@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<string, number>> = {
   sechs: 6,
   sieben: 7,
   siwen: 7,
+  siwe: 7,
   acht: 8,
   aacht: 8,
   neun: 9,

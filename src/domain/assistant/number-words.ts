@@ -52,12 +52,19 @@ const SMALL = new RegExp(
 /** "Entre dix et quinze mille": the first of two amounts. */
 const BEFORE_FIGURES = new RegExp(`(?<= )(entre|de) (${WORD}) (et|a) (?=\\d)`, 'g')
 
+/** Names of models in words: "trois mille huit" is the 3008, "deux cent huit" the 208. */
+const MODELS =
+  /(?<= )(deux|trois|quatre|cinq) (mille|cents?) huit(?= )(?! (?:cents?|mille|eur|euros?|km|places?|portes?) )/g
+
 /** A number as it is written, in figures or in words. */
 const numberOf = (text: string): number => (/^\d/.test(text) ? Number(text) : sumOf(text))
 
 /** Writes number words as figures: "vingt mille" is "20000", "sept places" is "7 places". */
 export const figuresOf = (text: string): string =>
   germanFigures(text)
+    .replace(MODELS, (_all, word: string, power: string) =>
+      String((ONES[word] ?? 0) * (power === 'mille' ? 1000 : 100) + 8),
+    )
     .replace(THOUSANDS, (_all, words: string, hundreds = '') =>
       String(numberOf(words.trim() || 'un') * 1000 + numberOf(String(hundreds))),
     )

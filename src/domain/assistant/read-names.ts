@@ -1,5 +1,5 @@
 import { wordsOf } from '../stock-search/text/words'
-import { forgiven, isWithin } from '../stock-search/text/typos'
+import { correctEnds } from './misspelt-names'
 import type { Sentence } from './sentence'
 
 /** A make or model of the stock. */
@@ -30,6 +30,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   fiat500e: '500',
   mustang: 'mustangmache',
   citron: 'citroen',
+  reno: 'renault',
 }
 
 const MOST_WORDS = 4
@@ -70,6 +71,34 @@ const namesFor = (
   return exact.length > 0 ? exact : byBody(family, bodies)
 }
 
+interface FoundPhrase {
+  phrase: string
+  /** Where it begins in the sentence. */
+  at: number
+  matches: readonly StockName[]
+}
+
+/** What may stand between names that are refused together: "sauf la 208 et la 308". */
+const GOES_ON = /^ (?:(?:et|ou|ni|oder|noch|an|und) )?(?:(?:de|d|du|des|un|une|le|la|les|l) )*$/
+
+/** The names in the order of the sentence, with whether they are refused. */
+const withRefusals = (whole: string, phrases: readonly FoundPhrase[], refused: RegExp): FoundName[] => {
+  let earlier: { end: number; facet: string | undefined; isRefused: boolean } | null = null
+  return [...phrases]
+    .sort((a, b) => a.at - b.at)
+    .flatMap(({ phrase, at, matches }) => {
+      const facet = matches[0]?.facet
+      const goesOn: boolean =
+        earlier !== null &&
+        earlier.isRefused &&
+        earlier.facet === facet &&
+        GOES_ON.test(whole.slice(earlier.end, at + 1))
+      const isRefused = goesOn || refused.test(` ${whole.slice(0, at).trim()} `)
+      earlier = { end: at + 1 + phrase.length, facet, isRefused }
+      return matches.map((name) => ({ name, isRefused }))
+    })
+}
+
 /** Takes makes and models out of a sentence: first what is written right, then with typing errors. */
 export const readNames = (
   sentence: Sentence,
@@ -77,14 +106,11 @@ export const readNames = (
   bodies: readonly string[],
   refused: RegExp,
 ): FoundName[] => {
-  const found: FoundName[] = []
-  const isRefusedBefore = (phrase: string): boolean => {
-    const text = sentence.text()
-    return refused.test(` ${text.slice(0, text.indexOf(` ${phrase} `)).trim()} `)
-  }
+  correctEnds(sentence, names)
+  const whole = sentence.text()
+  const found: FoundPhrase[] = []
   const put = (phrase: string, matches: readonly StockName[]): void => {
-    const isRefused = isRefusedBefore(phrase)
-    for (const name of matches) found.push({ name, isRefused })
+    found.push({ phrase, at: whole.indexOf(` ${phrase} `), matches })
     sentence.take(`(?<= )${phrase.replace(/\./g, '\\.')}(?= )`, () => undefined)
   }
   for (let length = MOST_WORDS; length > 0; length -= 1) {
@@ -100,39 +126,5 @@ export const readNames = (
       if (matches.length > 0 && sentence.text().includes(` ${some.join(' ')} `)) put(some.join(' '), matches)
     }
   }
-  return found
-}
-
-/** Names that a misspelt word means; the nearest alone. */
-export const readMisspeltNames = (
-  sentence: Sentence,
-  names: readonly StockName[],
-  common: ReadonlySet<string>,
-): FoundName[] => {
-  const found: FoundName[] = []
-  for (const word of sentence.rest()) {
-    const errors = forgiven(word)
-    if (errors === 0 || common.has(word)) continue
-    for (let allowed = 1; allowed <= errors; allowed += 1) {
-      const near = names.filter(({ facet, key, first, brandFirst }) => {
-        const known = facet === 'brand' ? brandFirst : first
-        return (
-          forgiven(known) > 0 &&
-          (known[0] === word[0] || (allowed === 1 && word.length > 6)) &&
-          (isWithin(word, known, allowed) || (key.length > 5 && isWithin(word, key, allowed)))
-        )
-      })
-      const [one] = near
-      if (!one || new Set(near.map(({ facet }) => facet)).size > 1) continue
-      const best = near.filter(
-        ({ first, facet, brandFirst }) =>
-          (facet === 'brand' ? brandFirst : first) === (one.facet === 'brand' ? one.brandFirst : one.first),
-      )
-      const exact = best.filter(({ key, first }) => key === first)
-      for (const name of exact.length > 0 ? exact : best) found.push({ name, isRefused: false })
-      sentence.take(`(?<= )${word.replace(/\./g, '\\.')}(?= )`, () => undefined)
-      break
-    }
-  }
-  return found
+  return withRefusals(whole, found, refused)
 }

@@ -14,6 +14,11 @@ const NEAR =
   '(?:pres de|pres d|pres du|proche de|proche d|proches de|autour de|autour d|aux alentours de|aux alentours d|aux environs de|aux environs d|a proximite de|a proximite d|du cote de|du cote d|region de|region d|secteur de|secteur d|a cote de|a cote d|pas loin de|pas loin d|non loin de|dans la region de|dans la region d|dans le coin de|dans le coin d|vers|no bei|bei|bäi|in der nahe von|an der gegend vun|op der heicht vun|nahe|um)'
 const WITHIN =
   '(?:dans un rayon de |dans les |a moins de |a |bannent |im umkreis von |a max )?(\\d{1,3}) ?(?:km|kilometres|kilometer)(?: a la ronde)?(?: autour)? (?:de|d|du|um|vun|von)'
+const KM = '(\\d{1,3}) (?:km|kms|kilometres?|kilometer)(?: a la ronde| autour| de rayon| max| maximum)*'
+/** A radius on its own: "dans un rayon de 20 km". */
+const RADIUS = `(?<= )(?:(?:dans|sur|avec|im) )?(?:(?:un|le) )?(?:rayon|umkreis) (?:max |maximum |maximal )?(?:de |d |vun |von )?${KM}(?= )`
+/** A radius behind a place: "Diekirch, 30 km". */
+const BEHIND = `(?: (?:a|et|sur|dans les|a moins de|moins de|max|maximum|jusqu a|bannent))* ${KM}`
 const AT = '(?:a|de|d|en|zu|in|vu|vun|von|sur|concession|garage|chez vous a)'
 const MOST_WORDS = 4
 
@@ -75,7 +80,7 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
     sentence: Sentence,
     lead: string,
     isFuzzy: boolean,
-    found: (locality: Locality, match: string[]) => void,
+    found: (locality: Locality, match: string[], behind: string) => void,
   ): void => {
     const text = sentence.text()
     for (const match of text.matchAll(patternOf(`(?<= )${lead} `))) {
@@ -83,13 +88,20 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
       const place = placeIn(after, isFuzzy)
       if (!place) continue
       const phrase = match[0] + after.trim().split(' ').slice(0, place.words).join(' ')
-      const tail = '(?: ville)?'
-      sentence.take(`(?<= )${phrase}${tail}(?= )`, () => found(place.locality, [...match]))
+      sentence.take(`(?<= )${phrase}(?: ville)?(?:${BEHIND})?(?= )`, ([, behind = '']) =>
+        found(place.locality, [...match], behind),
+      )
     }
   }
   const near = (draft: DraftQuery, { id }: Locality, radius: number): void => {
     const wish = nearOf(id, radius, dealerships)
     if (wish) draft.near(wish)
+  }
+  /** A town with a dealership means what stands there, unless a radius is said. */
+  const at = (draft: DraftQuery, locality: Locality, radius: number): void => {
+    const home = homeOf(locality)
+    if (home === undefined || radius > 0) near(draft, locality, radius || USUAL_RADIUS)
+    else draft.want('location', home)
   }
   return {
     read: (sentence, draft) => {
@@ -98,24 +110,28 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
         () => undefined,
       )
       follow(sentence, WITHIN, true, (locality, [, km]) => near(draft, locality, Number(km)))
-      follow(sentence, NEAR, true, (locality) => near(draft, locality, USUAL_RADIUS))
+      let radius = 0
+      sentence.take(RADIUS, ([, km]) => {
+        radius = Number(km)
+      })
+      follow(sentence, NEAR, true, (locality, _match, km) =>
+        near(draft, locality, Number(km) || radius || USUAL_RADIUS),
+      )
       sentence.take(/(?<= )l (\d{4})(?= )/, ([phrase]) => {
         const coded = placeIn(phrase, false)
-        if (coded) near(draft, coded.locality, USUAL_RADIUS)
+        if (coded) near(draft, coded.locality, radius || USUAL_RADIUS)
         return coded !== null
       })
-      follow(sentence, AT, false, (locality) => {
-        const home = homeOf(locality)
-        if (home === undefined) near(draft, locality, USUAL_RADIUS)
-        else draft.want('location', home)
-      })
+      follow(sentence, AT, false, (locality, _match, km) => at(draft, locality, Number(km) || radius))
+      for (const { locality, phrase } of names)
+        sentence.take(`(?<= )${phrase}${radius > 0 ? `(?:${BEHIND})?` : BEHIND}(?= )`, ([, km]) =>
+          at(draft, locality, Number(km) || radius),
+        )
     },
     readBare: (sentence, draft) => {
       const named = names.find(({ phrase }) => phrase !== 'luxembourg' && sentence.text().includes(` ${phrase} `))
       if (!named) return
-      const home = homeOf(named.locality)
-      if (home === undefined) near(draft, named.locality, USUAL_RADIUS)
-      else draft.want('location', home)
+      at(draft, named.locality, 0)
       sentence.take(`(?<= )${named.phrase}(?= )`, () => true)
     },
     dealerships: (sentence) => {

@@ -5,10 +5,12 @@ import type { DraftQuery } from './draft-query'
 import type { Knowledge } from './knowledge'
 import { readFigures } from './read-figures'
 import { readEquipment } from './read-equipment'
-import { readMisspeltNames, readNames } from './read-names'
+import { readMisspeltNames } from './misspelt-names'
+import { readNames } from './read-names'
 import type { FoundName } from './read-names'
 import { REFUSAL, readOptions, readOrder } from './read-options'
 import { readSeats } from './read-seats'
+import { wantNames } from './want-names'
 import { isOtherMake, readTrims } from './read-trims'
 import { readSentence } from './sentence'
 import type { Sentence } from './sentence'
@@ -49,16 +51,6 @@ const readPayment = (sentence: Sentence, draft: DraftQuery): boolean => {
   return isLease
 }
 
-/** Puts makes and models among the wishes: a model says its make, a refused one leaves the others. */
-const wantNames = (names: readonly FoundName[], draft: DraftQuery): void => {
-  const models = names.filter(({ name, isRefused }) => name.facet === 'model' && !isRefused)
-  for (const { name, isRefused } of names) {
-    if (isRefused) draft.refuse(name.facet, name.id)
-    else if (name.facet === 'model' || !models.some((model) => model.name.brandId === name.id))
-      draft.want(name.facet, name.id)
-  }
-}
-
 /** A figure without a unit: a year of registration, or a budget. */
 const readBareFigure = (sentence: Sentence, draft: DraftQuery, year: number): void => {
   sentence.take(/(?<= )(\d{4,6})(?= )(?! (?:kg|kilos?|km|ch|cv|t|tonnes?|kw|mm|cm|l|litres?) )/, ([, figures]) => {
@@ -68,6 +60,7 @@ const readBareFigure = (sentence: Sentence, draft: DraftQuery, year: number): vo
   })
 }
 
+const REFUSED_NEXT = new RegExp(`${REFUSAL}$`)
 const CAR = / (?:voitures?|vehicules?|autos?|autoen|wagen|won|bagnoles?) /
 const WHOLE_STOCK =
   / (?:combien de (?:voitures|vehicules) (?:avez vous|vendez vous|proposez vous)|(?:tout|voir) (?:votre|le) stock|tou(?:te)?s (?:les|vos) (?:voitures|vehicules)) /
@@ -89,15 +82,15 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   readOrder(sentence, draft)
   const { labels, choices } = readEquipment(sentence, knowledge.features)
   for (const label of labels) draft.equip(label)
-  const names = modelsOfMake(readNames(sentence, knowledge.names, bodies, new RegExp(`${REFUSAL}$`)))
+  const names = modelsOfMake(readNames(sentence, knowledge.names, bodies, REFUSED_NEXT))
   readOptions(sentence, draft)
   const all = [
     ...names,
-    ...modelsOfMake([...names, ...readMisspeltNames(sentence, knowledge.names, COMMON_WORDS)]).filter(
+    ...modelsOfMake([...names, ...readMisspeltNames(sentence, knowledge.names, COMMON_WORDS, REFUSED_NEXT)]).filter(
       (name) => !names.includes(name),
     ),
   ]
-  wantNames(all, draft)
+  wantNames(all, draft, knowledge)
   readBareFigure(sentence, draft, year)
   if (!draft.has('location')) knowledge.places.readBare(sentence, draft)
   const unknown = sentence.rest().filter((word) => word.length > 1 && !COMMON_WORDS.has(word))

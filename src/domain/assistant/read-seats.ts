@@ -9,6 +9,7 @@ const SEATS = '(?:places?|sieges|setzer|sitze|sitzer|sitzplatze|plazen|platze)'
 /** Adults who travel with the children counted. */
 const PARENTS = 2
 const LARGE_FAMILY = 7
+const FAMILY_SEATS = 5
 
 /** Takes the number of passengers, seats and doors out of a sentence. */
 export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly string[]): void => {
@@ -19,12 +20,12 @@ export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly
     `(?<= )(?:pour |fir |fur )?(?:${FAMILY})?(\\d) ${ADULTS} (?:et |avec |plus |an |und |mat |mit )?(\\d) ${CHILDREN}(?= )`,
     ([, adults, children]) => atLeast(Number(adults) + Number(children)),
   )
+  sentence.take(
+    `(?<= )(?:pour )?(?:(?:une |d une )?(?:grande )?(?:famille|famill|familie)(?: nombreuse)? (?:avec|et|de|a|mat|mit|vu)|nous avons|on a|avec|mat|mit) (\\d) ${CHILDREN}(?= )`,
+    ([, count]) => atLeast(Number(count) + PARENTS),
+  )
   sentence.take(`(?<= )(?:pour )?${FAMILY}(\\d)(?: personnes?| leit| personen)?(?= )`, ([, count]) =>
     atLeast(Number(count)),
-  )
-  sentence.take(
-    `(?<= )(?:pour )?(?:(?:une )?famille (?:avec|et|nombreuse avec)|nous avons|on a|avec|mat|mit) (\\d) ${CHILDREN}(?= )`,
-    ([, count]) => atLeast(Number(count) + PARENTS),
   )
   sentence.take(/(?<= )(?:(?:une )?famille nombreuse|(?:une )?grande famille)(?= )/, () => atLeast(LARGE_FAMILY))
   sentence.take(/(?<= )(?:pour |fir |fur |transporter )?(\d) (?:personnes|personen|leit)(?= )/, ([, count]) =>
@@ -40,4 +41,7 @@ export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly
   )
   sentence.take(/(?<= )(?:siwesetzer|siebensitzer)(?= )/, () => draft.want('seatCount', '7'))
   sentence.take(/(?<= )(\d) (?:portes|dieren|turen)(?= )/, ([, count = '']) => draft.want('doorCount', count))
+  sentence.take(/(?<= )(?:familljenautoe?n?|familienautos?)(?= )/, () => {
+    if (!draft.has('seatCount')) atLeast(FAMILY_SEATS)
+  })
 }

@@ -37,11 +37,15 @@ const normalise = (asked: string): string =>
     .replace(new RegExp(`(\\d)(${UNIT})(?![a-z0-9])`, 'g'), '$1 $2')
     .replace(/k€|k eur(?:os?)?\b/g, 'k eur')
     .replace(/€|\beuros?\b(?! ?[5-7])/g, ' eur ')
-    .replace(/(\d) ?[-–] ?(\d)/g, '$1 a $2')
+    // Two ends of a range: "20 000 € - 30 000 €", "15/20k"; never a date.
+    .replace(/(\d(?: +(?:k eur|k|eur|km))?) *[-–] *(?=\d)/g, '$1 a ')
+    .replace(/(\d(?: +(?:k eur|k|eur|km))?) *\/ *(?=\d+ *(?:k|eur|km|ch)\b)/g, '$1 a ')
+    .replace(/(\d{4}(?: +eur)?) *\/ *(?=\d{4})/g, '$1 a ')
     .replace(/<=?|≤/g, ' moins de ')
     .replace(/>=?|≥/g, ' plus de ')
     .replace(/\/ ?(mois|monat|mount)/g, ' par mois ')
     // German compounds: "Hybridauto".
+    .replace(/\bbenzins(?=auto|wagen|won)/g, 'benzin')
     .replace(/\b(hybrid|diesel|benzin|elektro)(autos?|wagen|won|suv|kombi|fahrzeuge?)\b/g, '$1 $2')
     .replace(/\bfamil(?:ien|ljen)(kombi|suv|van)\b/g, '$1')
     .replace(/\.(?!\d)|[^\p{L}\p{N}.]+/gu, ' ')

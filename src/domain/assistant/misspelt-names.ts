@@ -1,0 +1,57 @@
+import { forgiven, isWithin } from '../stock-search/text/typos'
+import type { FoundName, StockName } from './read-names'
+import type { Sentence } from './sentence'
+
+/** Puts right the misspelt end of a name whose beginning is a name too: "C3 aircros". */
+export const correctEnds = (sentence: Sentence, names: readonly StockName[]): void => {
+  const words = sentence.rest()
+  for (const [at, end] of words.slice(1).entries()) {
+    const first = words[at] ?? ''
+    const meant = names.find(
+      ({ facet, key, first: own }) =>
+        facet === 'model' && own === first && forgiven(end) > 0 && isWithin(end, key.slice(own.length), forgiven(end)),
+    )
+    if (meant) sentence.replace(`${first} ${end}`, `${first} ${meant.key.slice(first.length)}`)
+  }
+}
+
+/** Names that a misspelt word means; the nearest alone. */
+export const readMisspeltNames = (
+  sentence: Sentence,
+  names: readonly StockName[],
+  common: ReadonlySet<string>,
+  refused: RegExp,
+): FoundName[] => {
+  const found: FoundName[] = []
+  for (const word of sentence.rest()) {
+    const errors = forgiven(word)
+    if (errors === 0 || common.has(word)) continue
+    // "Kapture" sounds like "Captur".
+    const spelt = [word, word.replace(/k/g, 'c')]
+    for (let allowed = 1; allowed <= errors; allowed += 1) {
+      const near = names.filter(({ facet, key, first, brandFirst }) => {
+        const known = facet === 'brand' ? brandFirst : first
+        return (
+          forgiven(known) > 0 &&
+          spelt.some(
+            (one) =>
+              (known[0] === one[0] || (allowed === 1 && one.length > 6)) &&
+              (isWithin(one, known, allowed) || (key.length > 5 && isWithin(one, key, allowed))),
+          )
+        )
+      })
+      const [one] = near
+      if (!one || new Set(near.map(({ facet }) => facet)).size > 1) continue
+      const best = near.filter(
+        ({ first, facet, brandFirst }) =>
+          (facet === 'brand' ? brandFirst : first) === (one.facet === 'brand' ? one.brandFirst : one.first),
+      )
+      const exact = best.filter(({ key, first }) => key === first)
+      const isRefused = refused.test(` ${sentence.text().split(` ${word} `)[0]?.trim() ?? ''} `)
+      for (const name of exact.length > 0 ? exact : best) found.push({ name, isRefused })
+      sentence.take(`(?<= )${word.replace(/\./g, '\\.')}(?= )`, () => undefined)
+      break
+    }
+  }
+  return found
+}

@@ -1,0 +1,34 @@
+import type { DraftQuery } from './draft-query'
+import type { Knowledge } from './knowledge'
+import type { FoundName } from './read-names'
+
+/**
+ * Puts makes and models among the wishes. A model says its make. Of a make with refused models its others are wished: the
+ * stock finds what is of a wished make or of a wished model.
+ */
+export const wantNames = (
+  found: readonly FoundName[],
+  draft: DraftQuery,
+  { names, optionsOf }: Pick<Knowledge, 'names' | 'optionsOf'>,
+): void => {
+  const of = (facet: 'brand' | 'model', isRefused: boolean) =>
+    found.filter((one) => one.name.facet === facet && one.isRefused === isRefused).map(({ name }) => name)
+  const models = of('model', false)
+  const refusedModels = new Set(of('model', true).map(({ id }) => id))
+  const parted = new Set(of('model', true).map(({ brandId }) => brandId))
+  const refusedBrands = new Set(of('brand', true).map(({ id }) => id))
+  for (const { id } of models) draft.want('model', id)
+  const namedBrands = of('brand', false).map(({ id }) => id)
+  // Only refusals: every other make is wished, whose names are a shorter address than those of its models.
+  const onlyRefused = models.length + namedBrands.length === 0 && refusedModels.size + refusedBrands.size > 0
+  for (const brand of onlyRefused ? optionsOf('brand').filter((id) => !refusedBrands.has(id)) : namedBrands) {
+    if (models.some(({ brandId }) => brandId === brand)) continue
+    if (!parted.has(brand)) {
+      draft.want('brand', brand)
+      continue
+    }
+    const stocked = new Set(optionsOf('model'))
+    for (const { facet, id, brandId } of names)
+      if (facet === 'model' && brandId === brand && stocked.has(id) && !refusedModels.has(id)) draft.want('model', id)
+  }
+}
