@@ -91,6 +91,7 @@ export const openDelivery = (
       clientHash: null,
       emailHash: randomUUID(),
       suspicions: [],
+      problems: [],
     })
     if (!('receipt' in outcome)) throw new Error(outcome.state)
     return outcome.receipt.id
