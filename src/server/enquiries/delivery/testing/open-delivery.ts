@@ -91,7 +91,7 @@ export const openDelivery = (
       clientHash: null,
       emailHash: randomUUID(),
       suspicions: [],
-      problems: [],
+      problems: null,
     })
     if (!('receipt' in outcome)) throw new Error(outcome.state)
     return outcome.receipt.id
