@@ -183,7 +183,7 @@ describe('the list of the dealerships', () => {
       field().getAttribute('aria-expanded'),
       active()?.textContent,
       active()?.getAttribute('aria-selected'),
-    ]).toEqual(['true', 'Belvaux', 'true'])
+    ]).toEqual(['true', 'Bech', 'true'])
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     expect(active()?.textContent).toBe('Colmar-Berg')
     await userEvent.keyboard('{Escape}')
