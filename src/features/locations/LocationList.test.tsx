@@ -185,7 +185,7 @@ describe('the list of the dealerships', () => {
       active()?.getAttribute('aria-selected'),
     ]).toEqual(['true', 'Bech', 'true'])
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    expect(active()?.textContent).toBe('Colmar-Berg')
+    expect(active()?.textContent).toBe('Bettembourg')
     await userEvent.keyboard('{Escape}')
     await waitFor(() =>
       expect([field().getAttribute('aria-expanded'), proposals(), visited]).toEqual(['false', [], []]),
