@@ -183,9 +183,9 @@ describe('the list of the dealerships', () => {
       field().getAttribute('aria-expanded'),
       active()?.textContent,
       active()?.getAttribute('aria-selected'),
-    ]).toEqual(['true', 'Belvaux', 'true'])
+    ]).toEqual(['true', 'Bech', 'true'])
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    expect(active()?.textContent).toBe('Colmar-Berg')
+    expect(active()?.textContent).toBe('Bettembourg')
     await userEvent.keyboard('{Escape}')
     await waitFor(() =>
       expect([field().getAttribute('aria-expanded'), proposals(), visited]).toEqual(['false', [], []]),

@@ -10,7 +10,7 @@ const SIZE = 34
 const GROUP_SIZE = 42
 const COVERED = 36
 
-export interface Marks {
+interface Marks {
   places: readonly MapPlace[]
   /** Names a group of dealerships. */
   groupName: (count: number) => string

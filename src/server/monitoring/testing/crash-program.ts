@@ -3,7 +3,8 @@ import { reportCrashes } from '../report-crashes'
 
 /* A server that ends by an error that nobody caught: `crash-program.ts DSN throw|reject`. */
 const [, , dsn = '', way] = process.argv
-const logger = { info: console.info, error: (line: string) => console.error(line) }
+const say = (line: string): void => void process.stderr.write(`${line}\n`)
+const logger = { info: say, error: say }
 const monitor = createMonitor({ dsn, environment: 'test' }, logger)
 reportCrashes(withMonitor(logger, monitor), monitor.close)
 if (way === 'reject') void Promise.reject(new Error('a rejection of nobody'))
