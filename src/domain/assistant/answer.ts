@@ -1,6 +1,7 @@
 import {
   appointmentAsked,
   asksForOtherThing,
+  asksForPerson,
   dealershipAsked,
   isDoubt,
   isGreeting,
@@ -107,6 +108,7 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
     const [locationId = null, ...others] = knowledge.places.dealerships(readSentence(asked))
     return { code: 'appointment', what: appointment, locationId: others.length > 0 ? null : locationId }
   }
+  if (asksForPerson(text)) return { code: 'unknown' }
   const isOfVehicle = asker.vehicle !== null && / (?:cette|elle|celle ci) /.test(text)
   const faq = matchFaq(asked, knowledge.facts.faq, !isOfVehicle && isQuestion(asked))
   if (faq && read.names.length === 0 && !(asker.vehicle && vehicleFactAsked(text))) return { code: 'faq', entry: faq }

@@ -204,4 +204,6 @@ export const FURTHER_ANSWERS: readonly AnswerQuestion[] = [
   dealership('ouvert maintenant à Mersch ?', { about: 'hours', day: '2026-11-25' }, 'mersch'),
   dealership('êtes-vous ouverts demain ?', { about: 'hours', day: '2026-11-26' }),
   dealership('ouvert dimanche à Mersch ?', { about: 'hours', day: '2026-11-29' }, 'mersch'),
+  unknown('Qui est le directeur ?'),
+  unknown('qui est le chef d’atelier à Mersch ?'),
 ]
