@@ -21,13 +21,19 @@ const modelOf = (id: number): string =>
 
 const fits = (reply: Reply, expected: ExpectedAnswer): boolean => {
   if (reply.code !== expected.code) return false
-  if (reply.code === 'fact' && expected.code === 'fact') return reply.fact === expected.fact
+  if (reply.code === 'fact' && expected.code === 'fact')
+    return reply.fact === expected.fact && String(reply.colours) === String(expected.colours)
   if (reply.code === 'equipment' && expected.code === 'equipment')
-    return expected.asked.test(reply.asked) && reply.labels.every((label) => page.equipment.includes(label))
+    return (
+      expected.asked.test(reply.asked) &&
+      reply.labels.every((label) => page.equipment.includes(label)) &&
+      reply.missing.every((label) => !page.equipment.includes(label)) &&
+      (expected.missing === undefined || reply.missing.some((label) => expected.missing?.test(label)))
+    )
   if (reply.code === 'dealership' && expected.code === 'dealership') {
     const all = knowledge.facts.dealerships.map(({ id }) => id)
     const wanted = expected.locationIds === 'all' ? all : expected.locationIds
-    return reply.about === expected.about && String(reply.locationIds) === String(wanted)
+    return reply.about === expected.about && reply.day === expected.day && String(reply.locationIds) === String(wanted)
   }
   if (reply.code === 'offers' && expected.code === 'offers') {
     const { kind, brandId, modelId } = expected

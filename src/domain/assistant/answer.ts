@@ -1,6 +1,7 @@
 import {
   appointmentAsked,
   asksForOtherThing,
+  asksForPerson,
   dealershipAsked,
   isDoubt,
   isGreeting,
@@ -12,13 +13,15 @@ import {
 } from './intents'
 import type { Knowledge } from './knowledge'
 import { isQuestion, matchFaq } from './match-faq'
+import { readDay } from './read-day'
 import { readEquipment } from './read-equipment'
+import type { ReadEquipment } from './read-equipment'
 import { readSearch } from './read-search'
 import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
 import { readSentence } from './sentence'
 import type { OfferTerms } from './site-facts'
-import { asksForFeature, isAboutTheVehicle, vehicleFactAsked } from './vehicle-questions'
+import { asksForColour, asksForFeature, isAboutTheVehicle, vehicleFactAsked } from './vehicle-questions'
 
 /** Today's date, and the vehicle whose page the visitor asks from. */
 export interface Asker {
@@ -34,6 +37,8 @@ const modelIdsOf = ({ names }: ReadSearch): string[] => [
   ...new Set(names.filter(({ name, isRefused }) => name.facet === 'model' && !isRefused).map(({ name }) => name.id)),
 ]
 
+const labelsOf = ({ labels, choices }: ReadEquipment): string[] => [...labels, ...choices]
+
 const aboutVehicle = (
   text: string,
   read: ReadSearch,
@@ -43,12 +48,15 @@ const aboutVehicle = (
 ): Reply | null => {
   if (!vehicle || !isAboutTheVehicle(text) || read.names.length > 0) return null
   if (asksForFeature(text)) {
-    const own = readEquipment(readSentence(asked), vehicle.equipment)
-    const any = readEquipment(readSentence(asked), features)
-    const labels = [...own.labels, ...own.choices]
-    const [wanted] = [...labels, ...any.labels, ...any.choices]
-    if (wanted !== undefined) return { code: 'equipment', labels, asked: wanted }
+    const sentence = readSentence(asked)
+    const labels = labelsOf(readEquipment(sentence, vehicle.equipment))
+    // What is left of the sentence names features that the vehicle does not have.
+    const missing = labelsOf(readEquipment(sentence, features))
+    const [wanted] = [...labels, ...missing]
+    if (wanted !== undefined) return { code: 'equipment', labels, missing, asked: wanted }
   }
+  const colours = asksForColour(text) ? read.query.facets['colour'] : undefined
+  if (colours) return { code: 'fact', fact: 'colour', colours }
   const fact = vehicleFactAsked(text)
   return fact && { code: 'fact', fact }
 }
@@ -100,6 +108,7 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
     const [locationId = null, ...others] = knowledge.places.dealerships(readSentence(asked))
     return { code: 'appointment', what: appointment, locationId: others.length > 0 ? null : locationId }
   }
+  if (asksForPerson(text)) return { code: 'unknown' }
   const isOfVehicle = asker.vehicle !== null && / (?:cette|elle|celle ci) /.test(text)
   const faq = matchFaq(asked, knowledge.facts.faq, !isOfVehicle && isQuestion(asked))
   if (faq && read.names.length === 0 && !(asker.vehicle && vehicleFactAsked(text))) return { code: 'faq', entry: faq }
@@ -107,7 +116,8 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
   if (dealership) {
     const named = knowledge.places.dealerships(readSentence(asked))
     const ids = named.length > 0 ? named : knowledge.facts.dealerships.map(({ id }) => id)
-    if (ids.length > 0) return { code: 'dealership', about: dealership, locationIds: ids }
+    if (ids.length > 0)
+      return { code: 'dealership', about: dealership, locationIds: ids, day: readDay(text, asker.today) }
   }
   if (wantsTestDrive(text)) return testDrive(read, asker, knowledge)
   if (wantsContact(text)) return { code: 'contact' }

@@ -45,6 +45,12 @@ export const wantsContact = (text: string): boolean =>
     text,
   )
 
+/** Whether a sentence asks who holds a post, which no record says. */
+export const asksForPerson = (text: string): boolean =>
+  / (?:qui (?:est|sont|dirige|gere)|comment s appelle|(?:le )?nom d[ue]) (?:\w+ )*(?:direct(?:eurs?|rices?)|patrons?|patronne|gerante?s?|responsables?|chefs?|pdg) /.test(
+    text,
+  )
+
 /** Whether a sentence asks for something other than a car, such as a bicycle or a house. */
 export const asksForOtherThing = (text: string): boolean =>
   /(?<! pour| porte| transporter| mes| deux) (?:des|un|une|les|vos|de|d|vends?|vendez|cherche|loue[rz]?|en|eng|ein|e) (?:velos?|motos?|scooters?|trottinettes?|bateaux?|camping cars?|quads?|tracteurs?|fahrrad|fahrrader|motorrad|motorrader|appartements?|maisons?) /.test(

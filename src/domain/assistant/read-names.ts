@@ -1,5 +1,4 @@
 import { wordsOf } from '../stock-search/text/words'
-import { correctEnds } from './misspelt-names'
 import type { Sentence } from './sentence'
 
 /** A make or model of the stock. */
@@ -106,7 +105,6 @@ export const readNames = (
   bodies: readonly string[],
   refused: RegExp,
 ): FoundName[] => {
-  correctEnds(sentence, names)
   const whole = sentence.text()
   const found: FoundPhrase[] = []
   const put = (phrase: string, matches: readonly StockName[]): void => {

@@ -5,7 +5,7 @@ import type { DraftQuery } from './draft-query'
 import type { Knowledge } from './knowledge'
 import { readFigures } from './read-figures'
 import { readEquipment } from './read-equipment'
-import { readMisspeltNames } from './misspelt-names'
+import { correctEnds, readMisspeltNames } from './misspelt-names'
 import { readNames } from './read-names'
 import type { FoundName } from './read-names'
 import { REFUSAL, readOptions, readOrder } from './read-options'
@@ -82,6 +82,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   readOrder(sentence, draft)
   const { labels, choices } = readEquipment(sentence, knowledge.features)
   for (const label of labels) draft.equip(label)
+  correctEnds(sentence, knowledge.names)
   const names = modelsOfMake(readNames(sentence, knowledge.names, bodies, REFUSED_NEXT))
   readOptions(sentence, draft)
   const all = [

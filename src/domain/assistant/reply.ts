@@ -5,6 +5,8 @@ import type { FaqEntry, OfferTerms } from './site-facts'
 export const VEHICLE_FACTS = [
   'price',
   'instalment',
+  'privateLease',
+  'businessLease',
   'discount',
   'mileage',
   'registration',
@@ -20,6 +22,7 @@ export const VEHICLE_FACTS = [
   'drive',
   'towing',
   'colour',
+  'interiorColour',
   'availability',
   'location',
   'vat',
@@ -46,10 +49,12 @@ export type Reply =
       /** Features that several names of equipment answer to: no filter was set. */
       choices: readonly string[]
     }
-  | { code: 'fact'; fact: VehicleFact }
-  /** Labels of the vehicle's own equipment that answer; none: its record names no such feature. */
-  | { code: 'equipment'; labels: readonly string[]; asked: string }
-  | { code: 'dealership'; about: DealershipFact; locationIds: readonly string[] }
+  /** `colours`: those that the vehicle's own is compared with. */
+  | { code: 'fact'; fact: VehicleFact; colours?: readonly string[] }
+  /** Labels of the vehicle's own equipment that answer, and of features that its record does not name. */
+  | { code: 'equipment'; labels: readonly string[]; missing: readonly string[]; asked: string }
+  /** `day`: the ISO day whose hours are asked; null for the ordinary week. */
+  | { code: 'dealership'; about: DealershipFact; locationIds: readonly string[]; day: string | null }
   | { code: 'offers'; offers: readonly OfferTerms[] }
   | { code: 'faq'; entry: FaqEntry }
   | { code: 'testDrive'; vehicleIds: readonly number[] }

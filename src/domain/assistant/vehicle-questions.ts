@@ -1,8 +1,18 @@
 import type { VehicleFact } from './reply'
 
+const COSTS = ' (?:combien|mensualites?|loyers?|prix|coute|tarif|par mois)(?: \\w+)* '
 /** How people ask for a field of the vehicle whose page they read; the first that fits counts. */
 const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
   ['vat', / tva /],
+  [
+    'interiorColour',
+    / (?:couleur|teinte|farbe|faarf)(?: \w+)* (?:interieure?|sellerie|sieges?|dedans) | (?:interieure?|sellerie)(?: \w+)* (?:couleur|teinte) /,
+  ],
+  [
+    'businessLease',
+    new RegExp(`${COSTS}(?:business lease|leasing (?:pro|professionnel|business|entreprises?|societe)) `),
+  ],
+  ['privateLease', new RegExp(`${COSTS}(?:private lease|prive lease|leasing (?:prive|particuliers?)) `)],
   ['instalment', /(?: mensualite| par mois | loyer| au mois | im monat | am mount )/],
   ['discount', /(?: remise| rabais| reduction| promotion)/],
   ['range', /(?: autonomie| reichweite| reechwait)/],
@@ -35,9 +45,12 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
 
 /** The field that a sentence asks for; null where it asks for none, or for something no record has. */
 export const vehicleFactAsked = (text: string): VehicleFact | null => {
-  if (/ (?:vitesse max|0 a 100|acceleration|volume du coffre)/.test(text)) return null
+  if (/ (?:vitesse max|0 a 100|acceleration|volume du coffre|negoci|marchander)/.test(text)) return null
   return ASKED.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 }
+
+/** Whether a sentence asks if the vehicle comes in a colour. */
+export const asksForColour = (text: string): boolean => / (?:disponibles?|dispo|existe\w*)(?: \w+)* en /.test(text)
 
 /** Whether a sentence speaks of the vehicle at hand and of no other: "elle", "cette voiture", a question without a wish. */
 export const isAboutTheVehicle = (text: string): boolean =>

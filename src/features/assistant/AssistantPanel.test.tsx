@@ -123,6 +123,13 @@ describe('chat assistant', () => {
     expect(within(log).getByRole('link', { name: 'Groupe Mersch' })).toHaveAttribute('href', '/concessions/mersch')
   })
 
+  it('answers for a named day by its public holiday, not by the ordinary week', async () => {
+    serve()
+    await show()
+    const log = await ask('ouvert le 15 août à Mersch ?')
+    expect(await within(log).findByText(/15 août\s: fermé \(Assomption\)/)).not.toHaveTextContent(/9\s?h à 18\s?h/)
+  })
+
   it('says that the stock has none of a make, and offers what there is', async () => {
     serve()
     await show()

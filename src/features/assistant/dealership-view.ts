@@ -1,16 +1,17 @@
 import type { IntlShape } from 'react-intl'
 import { paths } from '../../config/segments'
-import type { DealershipFact, Reply } from '../../domain/assistant/reply'
+import type { Reply } from '../../domain/assistant/reply'
 import type { DealershipFacts } from '../../domain/assistant/site-facts'
 import { telHref } from '../../domain/format/tel-href'
-import { localDay } from '../../domain/format/date'
+import { formatWeekdayDate, localDay } from '../../domain/format/date'
 import { hoursRows } from '../../domain/location/opening'
 import { openingHoursOf } from '../../domain/location/opening-hours'
 import type { OpeningHours } from '../../domain/location/opening-hours'
 import { upcomingExceptions } from '../../domain/location/upcoming-exceptions'
-import { exceptionText, hoursText } from '../../domain/location/hours-text'
+import { dayHoursText, exceptionText, hoursText, upperFirst } from '../../domain/location/hours-text'
 import type { AnswerLink, AnswerView } from './kept-conversation'
 
+type DealershipReply = Extract<Reply, { code: 'dealership' }>
 type Intl = Pick<IntlShape, 'formatMessage'>
 
 const weekLines = ({ week }: OpeningHours, intl: Intl): string[] =>
@@ -36,12 +37,26 @@ const hoursLines = (hours: OpeningHours | null, today: string, intl: Intl): stri
       ].join('\n')
     : intl.formatMessage({ id: 'location.hoursUnknownLong' })
 
-const factOf = (about: DealershipFact, one: DealershipFacts, today: string, intl: Intl): string => {
+/** The hours of a day, with its public holiday or what the dealership says of it. */
+const dayLine = (hours: OpeningHours, day: string, intl: Intl): string =>
+  intl.formatMessage(
+    { id: 'assistant.fact.line' },
+    { name: upperFirst(formatWeekdayDate(day)), value: dayHoursText(hours, day, intl) },
+  )
+
+const factOf = (
+  { about, day }: Pick<DealershipReply, 'about' | 'day'>,
+  one: DealershipFacts,
+  today: string,
+  intl: Intl,
+): string => {
+  const inWords = (hours: OpeningHours | null): string =>
+    hours && day !== null ? dayLine(hours, day, intl) : hoursLines(hours, today, intl)
   switch (about) {
     case 'hours':
-      return hoursLines(openingHoursOf(one, 'showroom'), today, intl)
+      return inWords(openingHoursOf(one, 'showroom'))
     case 'workshopHours':
-      return hoursLines(openingHoursOf(one, 'workshop'), today, intl)
+      return inWords(openingHoursOf(one, 'workshop'))
     case 'address':
       return `${one.address.street}, ${one.address.postalCode} ${one.address.town}`
     case 'phone':
@@ -53,7 +68,7 @@ const factOf = (about: DealershipFact, one: DealershipFacts, today: string, intl
 
 /** What was asked of one dealership; of several, the addresses or numbers of each and the pages with their hours. */
 export const dealershipView = (
-  { about, locationIds }: Extract<Reply, { code: 'dealership' }>,
+  { about, locationIds, day }: DealershipReply,
   dealerships: readonly DealershipFacts[],
   intl: Intl,
 ): AnswerView => {
@@ -66,11 +81,11 @@ export const dealershipView = (
         ? [{ label: one.email, to: `mailto:${one.email}` }]
         : []
   const pages = found.map(({ id, name }) => ({ label: name, to: paths.location(id) }))
-  if (found.length > 1 && isHours)
+  if (found.length > 1 && isHours && day === null)
     return { lines: [intl.formatMessage({ id: 'assistant.whichDealership' })], links: pages, vehicleIds: [] }
   const today = localDay(new Date())
   return {
-    lines: found.map((one) => `${one.name}\n${factOf(about, one, today, intl)}`),
+    lines: found.map((one) => `${one.name}\n${factOf({ about, day }, one, today, intl)}`),
     links: [...(found.length === 1 ? found.flatMap(contact) : []), ...pages],
     vehicleIds: [],
   }

@@ -11,7 +11,10 @@ import {
   formatWeight,
 } from '../../domain/format/measures'
 import { formatMonthly, formatPrice, formatRate } from '../../domain/format/price'
+import type { AcquisitionType } from '../../domain/price/acquisition'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
+
+type VehiclePrice = VehiclePageData['vehicle']['prices'][number]
 
 /** What the record of a vehicle says of a field, in words; null where it says nothing. */
 const valueText = (
@@ -19,29 +22,37 @@ const valueText = (
   { vehicle, location }: VehiclePageData,
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
 ): string | null => {
-  const orNull = <Value>(value: Value | null, text: (value: Value) => string): string | null =>
+  const orNull = <Value>(value: Value | null, text: (value: Value) => string | null): string | null =>
     value === null ? null : text(value)
   const price = vehicle.prices.find(({ type }) => type === 'purchase')
   const monthly = vehicle.prices.find(
     ({ type, monthlyInstallment }) => type !== 'purchase' && monthlyInstallment !== null,
   )
+  const priceOf = (wanted: AcquisitionType): VehiclePrice | null =>
+    vehicle.prices.find(({ type }) => type === wanted) ?? null
+  const instalmentText = (terms: VehiclePrice): string | null =>
+    terms.monthlyInstallment && terms.contractDuration
+      ? formatMessage(
+          { id: 'assistant.fact.instalmentTerms' },
+          {
+            way: formatMessage({ id: `price.type.${terms.type}` }),
+            monthly: formatMonthly(terms.monthlyInstallment),
+            months: formatMonths(terms.contractDuration),
+            down: formatPrice(terms.downPayment ?? 0),
+            rate: terms.interestRate === null ? '–' : formatRate(terms.interestRate),
+            total: formatPrice(terms.totalPrice),
+          },
+        )
+      : null
   switch (fact) {
     case 'price':
       return price ? formatPrice(price.totalPrice) : formatMessage({ id: 'assistant.onRequest' })
     case 'instalment':
-      return monthly?.monthlyInstallment && monthly.contractDuration
-        ? formatMessage(
-            { id: 'assistant.fact.instalmentTerms' },
-            {
-              way: formatMessage({ id: `price.type.${monthly.type}` }),
-              monthly: formatMonthly(monthly.monthlyInstallment),
-              months: formatMonths(monthly.contractDuration),
-              down: formatPrice(monthly.downPayment ?? 0),
-              rate: monthly.interestRate === null ? '–' : formatRate(monthly.interestRate),
-              total: formatPrice(monthly.totalPrice),
-            },
-          )
-        : null
+      return orNull(monthly ?? null, instalmentText)
+    case 'privateLease':
+      return orNull(priceOf('private_lease'), instalmentText)
+    case 'businessLease':
+      return orNull(priceOf('business_lease'), instalmentText)
     case 'discount':
       return orNull(vehicle.discount, ({ amount }) => formatPrice(amount))
     case 'mileage':
@@ -81,6 +92,8 @@ const valueText = (
       return orNull(vehicle.towingWeight, formatWeight)
     case 'colour':
       return vehicle.colourName
+    case 'interiorColour':
+      return formatMessage({ id: `vehicle.colour.${vehicle.interiorColour}` })
     case 'availability':
       return formatMessage({ id: `vehicle.availability.${vehicle.availability}` })
     case 'location':

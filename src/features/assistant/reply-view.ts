@@ -95,6 +95,16 @@ const testDriveView = (ids: readonly number[], { engine, intl }: ViewSources): A
   )
 }
 
+/** Whether the vehicle has a colour that was asked for; nothing where none was. */
+const colourLines = (
+  colours: readonly string[] | undefined,
+  { vehicle }: VehiclePageData,
+  { formatMessage }: ViewSources['intl'],
+): string[] =>
+  colours
+    ? [formatMessage({ id: colours.includes(vehicle.colour) ? 'assistant.isColour' : 'assistant.isOtherColour' })]
+    : []
+
 /** A page with a form that begins with a dealership. */
 const formOf = (page: string, locationId: string | null): string =>
   withParameters(page, locationId === null ? '' : `${DEALERSHIP_PARAMETER}=${locationId}`)
@@ -111,14 +121,15 @@ export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
       return vehiclesView(reply, sources)
     case 'fact':
       return page
-        ? view([factLine(reply.fact, page, intl)], pageLink)
+        ? view([...colourLines(reply.colours, page, intl), factLine(reply.fact, page, intl)], pageLink)
         : view([formatMessage({ id: 'assistant.unknown' })])
     case 'equipment':
       return view(
         [
-          reply.labels.length > 0
-            ? formatMessage({ id: 'assistant.equipped' }, { features: reply.labels.join(', ') })
-            : formatMessage({ id: 'assistant.notEquipped' }, { feature: reply.asked }),
+          ...(reply.labels.length > 0
+            ? [formatMessage({ id: 'assistant.equipped' }, { features: reply.labels.join(', ') })]
+            : []),
+          ...reply.missing.map((feature) => formatMessage({ id: 'assistant.notEquipped' }, { feature })),
         ],
         pageLink,
       )

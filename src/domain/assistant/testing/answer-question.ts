@@ -9,9 +9,9 @@ interface OffersAnswer {
 
 /** The record and the field that an answer must come from; the model `page` is the vehicle at hand, `none` is none. */
 export type ExpectedAnswer =
-  | { code: 'fact'; fact: VehicleFact }
-  | { code: 'equipment'; asked: RegExp }
-  | { code: 'dealership'; about: DealershipFact; locationIds: readonly string[] | 'all' }
+  | { code: 'fact'; fact: VehicleFact; colours?: readonly string[] }
+  | { code: 'equipment'; asked: RegExp; missing?: RegExp }
+  | { code: 'dealership'; about: DealershipFact; day: string | null; locationIds: readonly string[] | 'all' }
   | OffersAnswer
   | { code: 'faq'; question: string }
   | { code: 'testDrive'; modelId: string }
@@ -31,15 +31,24 @@ export const fact = (ask: string, of: VehicleFact): AnswerQuestion => ({
   onVehicle: true,
   answer: { code: 'fact', fact: of },
 })
-export const dealership = (ask: string, about: DealershipFact, ...locationIds: string[]): AnswerQuestion => ({
+/** @param of what is asked, of the ordinary week or of a day */
+export const dealership = (
+  ask: string,
+  of: DealershipFact | { about: DealershipFact; day: string },
+  ...locationIds: string[]
+): AnswerQuestion => ({
   ask,
-  answer: { code: 'dealership', about, locationIds: locationIds.length > 0 ? locationIds : 'all' },
+  answer: {
+    code: 'dealership',
+    ...(typeof of === 'string' ? { about: of, day: null } : of),
+    locationIds: locationIds.length > 0 ? locationIds : 'all',
+  },
 })
 export const faq = (ask: string, question: string): AnswerQuestion => ({ ask, answer: { code: 'faq', question } })
-export const equipment = (ask: string, asked: RegExp): AnswerQuestion => ({
+export const equipment = (ask: string, asked: RegExp, missing?: RegExp): AnswerQuestion => ({
   ask,
   onVehicle: true,
-  answer: { code: 'equipment', asked },
+  answer: { code: 'equipment', asked, ...(missing && { missing }) },
 })
 export const offers = (ask: string, of: Omit<OffersAnswer, 'code'>): AnswerQuestion => ({
   ask,
