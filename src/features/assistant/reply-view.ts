@@ -14,6 +14,7 @@ import type { StockEngine } from '../stock/load-stock'
 import type { AnswerLink, AnswerView } from './kept-conversation'
 import { dealershipView } from './dealership-view'
 import { factLine } from './fact-text'
+import { colourLines, equipmentLines } from './vehicle-lines'
 import { offersView } from './offers-view'
 
 /** What answers are made from. */
@@ -95,16 +96,6 @@ const testDriveView = (ids: readonly number[], { engine, intl }: ViewSources): A
   )
 }
 
-/** Whether the vehicle has a colour that was asked for; nothing where none was. */
-const colourLines = (
-  colours: readonly string[] | undefined,
-  { vehicle }: VehiclePageData,
-  { formatMessage }: ViewSources['intl'],
-): string[] =>
-  colours
-    ? [formatMessage({ id: colours.includes(vehicle.colour) ? 'assistant.isColour' : 'assistant.isOtherColour' })]
-    : []
-
 /** A page with a form that begins with a dealership. */
 const formOf = (page: string, locationId: string | null): string =>
   withParameters(page, locationId === null ? '' : `${DEALERSHIP_PARAMETER}=${locationId}`)
@@ -124,15 +115,7 @@ export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
         ? view([...colourLines(reply.colours, page, intl), factLine(reply.fact, page, intl)], pageLink)
         : view([formatMessage({ id: 'assistant.unknown' })])
     case 'equipment':
-      return view(
-        [
-          ...(reply.labels.length > 0
-            ? [formatMessage({ id: 'assistant.equipped' }, { features: reply.labels.join(', ') })]
-            : []),
-          ...reply.missing.map((feature) => formatMessage({ id: 'assistant.notEquipped' }, { feature })),
-        ],
-        pageLink,
-      )
+      return view(equipmentLines(reply, intl), pageLink)
     case 'dealership':
       return dealershipView(reply, knowledge.facts.dealerships, intl)
     case 'offers':
