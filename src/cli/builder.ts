@@ -61,7 +61,7 @@ const main = async (site: string, data: string): Promise<void> => {
     try {
       say({ type: 'predicted', id, pages: (await foundPredictPages()?.(stories)) ?? null })
     } catch (error) {
-      // Nothing was changed: the process goes on as it was.
+      // A prediction changes nothing, so the process can build on.
       say({ type: 'failed', id, message: errorLine(error), retry: true, dirty: false })
     }
   }

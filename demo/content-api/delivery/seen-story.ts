@@ -2,7 +2,7 @@ import { unprocessable } from '../api-error'
 import type { Store } from '../state/store'
 import type { StoryRecord } from '../state/types'
 
-/** A story as a reader sees it: in a release, its draft is that of the release. */
+/** A story as the delivery API serves it. In a release, `draft` is the content planned there. */
 export interface SeenStory extends StoryRecord {
   releaseId?: number
 }

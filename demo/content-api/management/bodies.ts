@@ -32,7 +32,7 @@ export const createStoryBody = z.object({
 export const editStoryBody = z.object({
   story: fields.partial(),
   publish,
-  /** The content is that of a release; the draft outside of it stays as it is. */
+  /** Release whose content is edited; the draft outside of it does not change. */
   release_id: z.number().int().optional(),
 })
 export const createReleaseBody = z.object({ release: z.object({ name: z.string().trim().min(1) }) })

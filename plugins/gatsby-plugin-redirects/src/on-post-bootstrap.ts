@@ -5,8 +5,8 @@ import type { RedirectsOptions } from './plugin-options-schema'
 import { summarise } from './summary'
 
 /**
- * Ends a build with a wrong rule as soon as all pages are known, before any of them is rendered. `onPostBuild` writes
- * what was checked here, and tells what is not an error.
+ * Stops a build that has a wrong rule once all pages are known, before any of them is rendered. `onPostBuild` prints the
+ * warnings and writes the table.
  *
  * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBootstrap
  */

@@ -23,14 +23,18 @@ export interface InputKeeper {
   start: (() => void) | null
 }
 
-/** Whatever has one of these around it is done by the browser, or tells of itself in another event. A link that opens a dialog leads elsewhere only without scripts. */
+/**
+ * What the browser handles without scripts, or tells of in another event. A link that opens a dialog is left out: its address
+ * is for visitors without scripts.
+ */
 const BY_ITSELF =
   'a[href]:not([aria-haspopup]),area,summary,label,input:not([type=button]),select,textarea,option,video,audio'
 
 /**
  * Runs in the head, before anything can be clicked. The browser follows links, opens details, ticks boxes and sends forms by
  * itself; what only scripts answer is kept until they are there (`src/gatsby/browser/replay-input.ts`), and has them
- * start. A form that no address answers is not sent. Says whether the page was opened at its top (`FRESH`). Written for any browser: nothing compiles it.
+ * start. A form that no address answers is not sent. It also marks a page that was opened at its top (`FRESH`). Written for
+ * any browser: nothing compiles it.
  */
 export const KEEP_INPUT_SCRIPT = `(function(w){
 var k=w.vitrineInput={kept:[],isWanted:false,start:null,read:function(e){

@@ -180,9 +180,11 @@ export interface ReviewWidgetBlock extends BlockBase<'review-widget'> {
   /** Left out: `row`. `summary` shows the average alone. */ variant?: 'row' | 'grid' | 'summary'
   rating: number
   count: number
-  /** Who collects the reviews, and the page with all of them. */ source?: string
+  /** Who collects the reviews, and the page with all of them. */
+  source?: string
   to?: Href
-  /** The car that the reviews are about; left out: the group. */ product?: string
+  /** The car that the reviews are about; left out: the group. */
+  product?: string
   reviews: ReviewItem[]
 }
 export interface ReviewItem extends BlockBase<'review'> {

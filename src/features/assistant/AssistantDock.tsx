@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Icon } from '../../components/ui/Icon'
 import { Part } from '../../components/ui/Part'
 import { lazyPart } from '../../components/ui/lazy-part'
-import { showToast } from '../../components/ui/toast-store'
+import { useOpenedPart } from '../../components/ui/use-opened-part'
 import { site } from '../../config/site'
 import * as styles from './AssistantDock.module.css'
 import { isGranted, useConsent } from '../consent/consent-store'
@@ -29,7 +29,8 @@ export const AssistantDock = ({ path }: { path: string }) => {
   const isOpen = useAssistantOpening((state) => state.isOpen)
   const isFillingIn = useIsFillingIn()
   const [isShown, setShown] = useState(false)
-  const [isLoaded, setLoaded] = useState(false)
+  const failure = formatMessage({ id: 'assistant.error' })
+  const isPanelShown = useOpenedPart(AssistantPanel, { isOpen, close: closeAssistant, failure })
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), site.chat.bubbleDelay * 1000)
     return () => clearTimeout(timer)
@@ -38,16 +39,6 @@ export const AssistantDock = ({ path }: { path: string }) => {
     forgetProvided()
     return useConsent.subscribe(forgetProvided)
   }, [])
-  useEffect(() => {
-    if (!isOpen || isLoaded) return
-    AssistantPanel.load().then(
-      () => setLoaded(true),
-      () => {
-        closeAssistant()
-        showToast(formatMessage({ id: 'assistant.error' }), 'warning')
-      },
-    )
-  }, [isOpen, isLoaded, formatMessage])
   if (!site.chat.enabled) return null
   return (
     <>
@@ -55,14 +46,14 @@ export const AssistantDock = ({ path }: { path: string }) => {
       <button
         type="button"
         className={`noprint ${styles.bubble}`}
-        hidden={!isShown || isFillingIn || (isOpen && isLoaded)}
+        hidden={!isShown || isFillingIn || isPanelShown}
         aria-label={formatMessage({ id: 'assistant.open' })}
         aria-busy={isOpen}
         onClick={openAssistant}
       >
         <Icon name="message-circle" size={24} />
       </button>
-      {isOpen && isLoaded && (
+      {isPanelShown && (
         <Part>
           <AssistantPanel path={path} onClose={closeAssistant} />
         </Part>

@@ -11,6 +11,7 @@ import { VehicleCard } from '../stock/VehicleCard'
 import { Section } from '../vehicle/Section'
 import { stockOfModel } from './stock-of-model'
 import { ModelHead } from './ModelHead'
+import { NoModelStock } from './NoModelStock'
 import * as page from '../page/page.module.css'
 import type { MessageId } from '../../intl/message-id'
 import * as styles from './models.module.css'
@@ -65,12 +66,7 @@ export const ModelLanding = ({ model, title, offers, vehicles, vehicleTotal }: P
             )}
           </>
         ) : (
-          <div className={page.box}>
-            <p>{text('model.noStock')}</p>
-            <Button to={paths.modelContact(model)} variant="secondary">
-              {text('model.contact')}
-            </Button>
-          </div>
+          <NoModelStock model={model} />
         )}
       </Section>
       {offers.length > 0 && (

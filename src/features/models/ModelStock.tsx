@@ -1,11 +1,10 @@
 import { useIntl } from 'react-intl'
-import { Button } from '../../components/ui/Button'
-import { paths } from '../../config/segments'
 import type { VehicleSummary } from '../../domain/content/story-data'
 import type { Model } from '../../domain/model/types'
 import type { MessageId } from '../../intl/message-id'
 import * as page from '../page/page.module.css'
 import { VehicleRow } from '../stock/VehicleRow'
+import { NoModelStock } from './NoModelStock'
 import { stockOfModel } from './stock-of-model'
 
 interface Props {
@@ -22,12 +21,7 @@ export const ModelStock = ({ model, vehicles, vehicleTotal }: Props) => {
   const text = (id: MessageId) => formatMessage({ id }, { name, count: vehicleTotal })
   return vehicles.length === 0 ? (
     <div className={`wrap ${page.end}`}>
-      <div className={page.box}>
-        <p>{text('model.noStock')}</p>
-        <Button to={paths.modelContact(model)} variant="secondary">
-          {text('model.contact')}
-        </Button>
-      </div>
+      <NoModelStock model={model} />
     </div>
   ) : (
     <VehicleRow

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { closeSiteSearch, openSiteSearch, useSiteSearch } from '../../components/layout/site-search-store'
 import { isCommandKey } from '../../components/ui/is-command-key'
 import { lazyPart } from '../../components/ui/lazy-part'
-import { showToast } from '../../components/ui/toast-store'
+import { useOpenedPart } from '../../components/ui/use-opened-part'
 
 const SearchDialog = lazyPart(() =>
   import(/* webpackChunkName: "site-search" */ './SearchDialog').then(({ SearchDialog: loaded }) => loaded),
@@ -13,7 +13,8 @@ const SearchDialog = lazyPart(() =>
 export const SearchDock = () => {
   const { formatMessage } = useIntl()
   const isOpen = useSiteSearch((state) => state.isOpen)
-  const [isLoaded, setLoaded] = useState(false)
+  const failure = formatMessage({ id: 'siteSearch.error' })
+  const isShown = useOpenedPart(SearchDialog, { isOpen, close: closeSiteSearch, failure })
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!isCommandKey(event, 'k')) return
@@ -23,15 +24,5 @@ export const SearchDock = () => {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
-  useEffect(() => {
-    if (!isOpen || isLoaded) return
-    SearchDialog.load().then(
-      () => setLoaded(true),
-      () => {
-        closeSiteSearch()
-        showToast(formatMessage({ id: 'siteSearch.error' }), 'warning')
-      },
-    )
-  }, [isOpen, isLoaded, formatMessage])
-  return isOpen && isLoaded && <SearchDialog onClose={closeSiteSearch} />
+  return isShown && <SearchDialog onClose={closeSiteSearch} />
 }

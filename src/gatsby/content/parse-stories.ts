@@ -35,10 +35,10 @@ const sameWords = (stories: readonly StoryFields[]): ReportEntry[] =>
       })
   })
 
-/** One pass over the entries, with the stories that links may lead to. */
 /** Records of other systems, and drawings of the icons that entries name. */
 type ShownRecords = Pick<LinkTargets, 'feeds' | 'icons'>
 
+/** One pass over the entries, with the stories that links may lead to. */
 const parseAll = (
   entries: readonly Entry[],
   paths: ReadonlyMap<string, string>,

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { showToast } from './toast-store'
+
+interface Options {
+  isOpen: boolean
+  /** Closes what the visitor opened, when its code cannot be loaded. */
+  close: () => void
+  /** What the visitor is told then. */
+  failure: string
+}
+
+/** Loads a part when the visitor opens it. @returns whether it is open and loaded */
+export const useOpenedPart = (part: { load: () => Promise<unknown> }, { isOpen, close, failure }: Options): boolean => {
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    if (!isOpen || isLoaded) return
+    part.load().then(
+      () => setLoaded(true),
+      () => {
+        close()
+        showToast(failure, 'warning')
+      },
+    )
+  }, [part, isOpen, isLoaded, close, failure])
+  return isOpen && isLoaded
+}
