@@ -5,10 +5,10 @@ import { Part } from '../../components/ui/Part'
 import { lazyPart } from '../../components/ui/lazy-part'
 import { useOpenedPart } from '../../components/ui/use-opened-part'
 import { site } from '../../config/site'
-import * as styles from './AssistantDock.module.css'
 import { isGranted, useConsent } from '../consent/consent-store'
+import * as styles from './AssistantDock.module.css'
 import { closeAssistant, openAssistant, useAssistantOpening } from './assistant-store'
-import { keepConversation, readConversation, withoutProvided } from './kept-conversation'
+import { keepText, keptText } from './conversation-storage'
 import { useIsFillingIn } from './use-is-filling-in'
 
 const AssistantPanel = lazyPart(() =>
@@ -17,10 +17,12 @@ const AssistantPanel = lazyPart(() =>
 
 /** Deletes what a provider wrote unless the visitor agrees to it, also while no panel is open. */
 const forgetProvided = (): void => {
-  if (isGranted('comfort')) return
-  const turns = readConversation()
-  const left = withoutProvided(turns)
-  if (left !== turns) keepConversation(left)
+  if (isGranted('comfort') || keptText() === null) return
+  import('./forget-provided').then(
+    ({ forgetProvided: forget }) => forget(),
+    // Without the code that tells the answers apart, all of them go.
+    () => keepText(null),
+  )
 }
 
 /** The button of the assistant, a moment after the page is there; its panel and all it knows come with the first touch. */

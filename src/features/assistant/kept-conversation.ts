@@ -1,4 +1,5 @@
 import { isRecord } from '../../domain/is-record'
+import { keepText, keptText } from './conversation-storage'
 
 export interface AnswerLink {
   label: string
@@ -20,7 +21,6 @@ export interface Turn {
   answer: AnswerView | null
 }
 
-const KEY = 'vitrine.assistant'
 const MOST_TURNS = 30
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -40,7 +40,7 @@ const parseTurn = (value: unknown): Turn | null => {
 /** The conversation of this visit; empty where storage is closed. */
 export const readConversation = (): Turn[] => {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    const stored: unknown = JSON.parse(keptText() ?? '[]')
     return Array.isArray(stored) ? stored.map(parseTurn).filter((turn) => turn !== null) : []
   } catch {
     return []
@@ -54,11 +54,5 @@ export const withoutProvided = (turns: readonly Turn[]): readonly Turn[] =>
     : turns
 
 /** Keeps the conversation for this visit; an empty one leaves nothing behind. */
-export const keepConversation = (turns: readonly Turn[]): void => {
-  try {
-    if (turns.length === 0) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, JSON.stringify(turns.filter(({ answer }) => answer).slice(-MOST_TURNS)))
-  } catch {
-    // Without storage the conversation lasts as long as the page.
-  }
-}
+export const keepConversation = (turns: readonly Turn[]): void =>
+  keepText(turns.length === 0 ? null : JSON.stringify(turns.filter(({ answer }) => answer).slice(-MOST_TURNS)))

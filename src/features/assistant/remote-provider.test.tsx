@@ -180,7 +180,7 @@ describe('answers of a remote provider', () => {
     expect(sessionStorage.getItem('vitrine.assistant')).not.toContain('Voici une Peugeot')
   })
 
-  it('go from the visit also where the panel is closed when the consent is withdrawn', () => {
+  it('go from the visit also where the panel is closed when the consent is withdrawn', async () => {
     act(() => answerConsent({ comfort: true }))
     const turn = (line: string, by: object) => ({
       asked: line,
@@ -190,7 +190,9 @@ describe('answers of a remote provider', () => {
     renderFrench(<AssistantDock path="/" />)
     expect(sessionStorage.getItem('vitrine.assistant')).toContain('Écrit')
     act(() => answerConsent({ comfort: false }))
-    expect(JSON.parse(sessionStorage.getItem('vitrine.assistant') ?? '')).toEqual([turn('Relevé', {})])
+    await waitFor(() =>
+      expect(JSON.parse(sessionStorage.getItem('vitrine.assistant') ?? '')).toEqual([turn('Relevé', {})]),
+    )
   })
 
   it('are a service that is named in the question for consent, and that asks anew', () => {
