@@ -2,6 +2,7 @@ import { answerQuestion } from '../../src/domain/assistant/answer'
 import type { Reply } from '../../src/domain/assistant/reply'
 import type { ExpectedAnswer } from '../../src/domain/assistant/testing/answer-question'
 import { queryOfSentence } from '../../src/domain/assistant/sentence-query'
+import { TOWNS } from '../../src/domain/location/towns'
 import { formatStockAddress, parseStockAddress } from '../../src/domain/stock-search/url/stock-address'
 import { demoKnowledge } from './demo-knowledge'
 import { ANSWERS, SEARCHES } from './questions'
@@ -62,7 +63,7 @@ describe('the chat assistant over the stock of the demo', () => {
   it('finds the same vehicles as the list with the filters that were meant', () => {
     const wrong = SEARCHES.flatMap(([ask, finds]) => {
       const reply = answerQuestion(ask, knowledge, { today: TODAY, vehicle: null })
-      const expected = parseStockAddress(finds, [], knowledge.facts.dealerships)
+      const expected = parseStockAddress(finds, [], { sites: knowledge.facts.dealerships, towns: TOWNS })
       if (expected.problems.length > 0) throw new Error(`${ask}: ${JSON.stringify(expected.problems)}`)
       if (reply.code !== 'vehicles') return [`${ask} → ${reply.code}`]
       return String(idsOf(reply.query)) === String(idsOf(expected.query))
@@ -79,7 +80,7 @@ describe('the chat assistant over the stock of the demo', () => {
       const found = queryOfSentence(ask, knowledge, TODAY)
       if (reply.code !== 'vehicles' || !found) return [`${ask} → no search`]
       const address = formatStockAddress({ query: found.query, page: 1 })
-      const { query: read } = parseStockAddress(address, [], knowledge.facts.dealerships)
+      const { query: read } = parseStockAddress(address, [], { sites: knowledge.facts.dealerships, towns: TOWNS })
       return String(idsOf(read)) === String(idsOf(reply.query)) ? [] : [`${ask} → ${address}`]
     })
     expect(wrong).toEqual([])

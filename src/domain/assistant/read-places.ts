@@ -3,6 +3,7 @@ import type { Locality } from '../location/localities'
 import { EVERY_LOCATION, searchLocations } from '../location/search-locations'
 import { nearOf, USUAL_RADIUS } from '../location/near'
 import { parsePostalCode, townsOfPostalCode } from '../location/postal-codes'
+import { TOWNS } from '../location/towns'
 import { OTHER_NAMES } from '../location/town-names'
 import { wordsOf } from '../stock-search/text/words'
 import { patternOf } from './pattern'
@@ -94,7 +95,7 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
     }
   }
   const near = (draft: DraftQuery, { id }: Locality, radius: number): void => {
-    const wish = nearOf(id, radius, dealerships)
+    const wish = nearOf(id, radius, { sites: dealerships, towns: TOWNS })
     if (wish) draft.near(wish)
   }
   /** A town with a dealership means what stands there, unless a radius is said. */

@@ -45,6 +45,7 @@ describe('places', () => {
     { id: 'ettelbruck', latitude: 49.8511, longitude: 6.0912 },
     { id: 'sud', latitude: 49.5012, longitude: 5.9466 },
   ]
+  const known = { sites, towns: TOWNS }
 
   it('have each a name of their own and lie in the country', () => {
     expect(new Set(TOWNS.map(({ id }) => id)).size).toBe(TOWNS.length)
@@ -56,23 +57,23 @@ describe('places', () => {
   })
 
   it('are the dealership before the town of the same name, and positions', () => {
-    expect(placeAt('ettelbruck', sites)).toMatchObject({ latitude: 49.8511 })
-    expect(placeAt('ettelbruck', [])).toMatchObject({ latitude: 49.848 })
-    expect(placeAt('49.61,6.13', sites)).toEqual({ latitude: 49.61, longitude: 6.13 })
+    expect(placeAt('ettelbruck', known)).toMatchObject({ latitude: 49.8511 })
+    expect(placeAt('ettelbruck', { sites: [], towns: TOWNS })).toMatchObject({ latitude: 49.848 })
+    expect(placeAt('49.61,6.13', known)).toEqual({ latitude: 49.61, longitude: 6.13 })
     for (const nowhere of ['', 'paris', '49.61', '91,6', '49,181', '49,6,1', 'NaN,NaN'])
-      expect(placeAt(nowhere, sites)).toBeNull()
+      expect(placeAt(nowhere, known)).toBeNull()
   })
 
   it('reach the dealerships within the radius', () => {
-    expect(nearOf('ettelbruck', 1, sites)).toEqual({ place: 'ettelbruck', radius: 1, locations: ['ettelbruck'] })
-    expect(nearOf('luxembourg', 20, sites)?.locations).toEqual(['sud'])
-    expect(nearOf('luxembourg', 40, sites)?.locations).toEqual(['ettelbruck', 'sud'])
-    expect(nearOf('nowhere', 40, sites)).toBeNull()
-    expect([...distancesFrom('sud', sites)].map(([id, km]) => [id, Math.round(km)])).toEqual([
+    expect(nearOf('ettelbruck', 1, known)).toEqual({ place: 'ettelbruck', radius: 1, locations: ['ettelbruck'] })
+    expect(nearOf('luxembourg', 20, known)?.locations).toEqual(['sud'])
+    expect(nearOf('luxembourg', 40, known)?.locations).toEqual(['ettelbruck', 'sud'])
+    expect(nearOf('nowhere', 40, known)).toBeNull()
+    expect([...distancesFrom('sud', known)].map(([id, km]) => [id, Math.round(km)])).toEqual([
       ['ettelbruck', 40],
       ['sud', 0],
     ])
-    expect(distancesFrom('nowhere', sites).size).toBe(0)
+    expect(distancesFrom('nowhere', known).size).toBe(0)
   })
 
   it('are told to about a kilometre', () => {

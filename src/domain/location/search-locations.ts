@@ -2,6 +2,7 @@ import { distanceKm } from './distance'
 import type { Position } from './distance'
 import { placeAt } from './near'
 import type { Site } from './near'
+import { TOWNS } from './towns'
 import type { LocationService } from './types'
 
 /** What a visitor asks of the list of dealerships. */
@@ -30,7 +31,7 @@ const WISHES = ['brand', 'service'] as const satisfies LocationWish[]
 
 /** Where a visitor is: in the middle of a town, wherever in it the dealership stands. Null for a place that nobody knows. */
 export const visitorAt = (place: string, sites: readonly Site[]): Position | null =>
-  placeAt(place, []) ?? placeAt(place, sites)
+  placeAt(place, { sites: [], towns: TOWNS }) ?? placeAt(place, { sites, towns: [] })
 
 const fits = ({ brandIds, services }: SearchedLocation, { brand, service }: LocationQuery): boolean =>
   (brand === null || brandIds.includes(brand)) && (service === null || services.includes(service))

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { Knowledge } from '../../domain/assistant/knowledge'
+import { TOWNS } from '../../domain/location/towns'
 import { facetLabels } from '../stock/facet-labels'
 import type { StockEngine } from '../stock/load-stock'
 import { wordsFor } from '../stock/overview/describe-filters'
@@ -26,6 +27,6 @@ export const stockWords = (
     ...facetLabels(intl, Object.fromEntries(dealerships.map(({ id, name }) => [id, name]))),
     brand: brandNames(engine),
     model: modelFacts(engine).names,
-    near: placesOf(dealerships).labels,
+    near: placesOf(dealerships, TOWNS).labels,
   })
 }

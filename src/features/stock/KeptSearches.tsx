@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { paths } from '../../config/segments'
 import { site } from '../../config/site'
+import { TOWNS } from '../../domain/location/towns'
 import { addedFilters } from '../../domain/stock-search/custom-filters'
 import { PARAMETERS } from '../../domain/stock-search/url/parameters'
 import type { CountNew } from '../../domain/vehicle/saved-search'
@@ -16,7 +17,7 @@ const ADDED = addedFilters(site.stockFilters)
 export const KeptSearches = () => {
   const engine = useStock((state) => state.engine)
   const count: CountNew = useMemo(() => {
-    const inStock = countNewIn(engine, paths, [], ADDED)
+    const inStock = countNewIn(engine, paths, { sites: [], towns: TOWNS }, ADDED)
     return (query, since, sites) =>
       !sites && query.includes(`${PARAMETERS.place}=`) ? null : inStock(query, since, sites)
   }, [engine])

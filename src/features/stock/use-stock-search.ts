@@ -14,7 +14,7 @@ import type { StockState } from './stock-engine-store'
 import { useSteadyRows } from './use-steady-rows'
 
 export interface StockSearchState extends Pick<StockState, 'engine' | 'problem' | 'revision' | 'equipment'> {
-  /** What the query finds; null until the stock is there, and while a query for equipment waits for its file. */
+  /** What the query finds; null until the stock is there, and while a query for equipment or near a town waits for its file. */
   result: StockResult | null
   /** Asks for equipment, to be chosen from. */
   openEquipment: () => void
@@ -72,7 +72,7 @@ export const useStockSearch = (query: StockQuery, labels: FacetLabels): StockSea
   }, [engine, query.equipment.length, openEquipment])
   // `revision` stands for what the engine keeps to itself.
   const result = useMemo(
-    () => (engine && !waits && revision > 0 ? engine.search.search(query) : null),
+    () => (engine && !waits && query.near?.locations !== null && revision > 0 ? engine.search.search(query) : null),
     [engine, query, waits, revision],
   )
   // Without the file of equipment a query that names some finds nothing, now or later.

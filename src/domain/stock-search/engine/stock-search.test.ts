@@ -10,7 +10,7 @@ import { parseCards } from '../card'
 import { FACET_IDS, RANGE_IDS } from '../fields'
 import type { RangeId } from '../fields'
 import { cardsPath } from '../paths'
-import { optionOfVehicle, passes, SITES, sorted, valueOf } from '../testing/brute-force'
+import { optionOfVehicle, passes, PLACES, SITES, sorted, valueOf } from '../testing/brute-force'
 import { filesOf, stockOf } from '../testing/stock-of'
 import { anyStock, anyVehicle, FEATURE_LABELS } from '../testing/vehicles'
 import { EMPTY_QUERY } from './query'
@@ -54,7 +54,7 @@ const near = fc
     ),
     fc.oneof(fc.constantFrom(...RADII), fc.integer({ min: 1, max: 90 })),
   )
-  .map(([place, radius]) => nearOf(place, radius, SITES))
+  .map(([place, radius]) => nearOf(place, radius, PLACES))
 
 const queryOf = (stock: readonly Vehicle[]): fc.Arbitrary<StockQuery> =>
   fc.record({

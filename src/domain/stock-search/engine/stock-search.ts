@@ -88,8 +88,8 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
       if (range && (range.min !== undefined || range.max !== undefined))
         groups.push({ id: `range:${id}`, bits: rowsWithin(measures.of(id, query).values, range) })
     }
-    if (query.near)
-      groups.push({ id: 'near', bits: location ? rowsWith(location, query.near.locations) : new Uint32Array(words) })
+    const within = query.near && (query.near.locations ?? [])
+    if (within) groups.push({ id: 'near', bits: location ? rowsWith(location, within) : new Uint32Array(words) })
     if (query.equipment.length > 0) groups.push({ id: 'equipment', bits: rowsWithFeatures(query.equipment) })
     if (match) groups.push({ id: 'text', bits: match.bits })
     return groups

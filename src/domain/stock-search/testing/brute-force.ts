@@ -1,5 +1,6 @@
 import { placeAt } from '../../location/near'
-import type { Site } from '../../location/near'
+import type { KnownPlaces, Site } from '../../location/near'
+import { TOWNS } from '../../location/towns'
 import type { Vehicle } from '../../vehicle/types'
 import { SPEC_FACETS, SPEC_MEASURES, VEHICLE_FACETS, VEHICLE_MEASURES } from '../fields'
 import type { RangeId } from '../fields'
@@ -48,6 +49,9 @@ export const SITES: readonly Site[] = [
   { id: 'empty', latitude: 49.6893, longitude: 6.4159 },
 ]
 
+/** Where they are, and the towns. */
+export const PLACES: KnownPlaces = { sites: SITES, towns: TOWNS }
+
 /** The angle between two unit vectors: another way to the distance than that of the code. */
 const kmBetween = (a: Omit<Site, 'id'>, b: Omit<Site, 'id'>): number => {
   const vector = ({ latitude, longitude }: Omit<Site, 'id'>): [number, number, number] => {
@@ -63,7 +67,7 @@ const kmBetween = (a: Omit<Site, 'id'>, b: Omit<Site, 'id'>): number => {
 
 const passesNear = ({ locationId }: Vehicle, { near }: StockQuery): boolean => {
   if (!near) return true
-  const [from, site] = [placeAt(near.place, SITES), SITES.find(({ id }) => id === locationId)]
+  const [from, site] = [placeAt(near.place, PLACES), SITES.find(({ id }) => id === locationId)]
   return from !== null && site !== undefined && kmBetween(from, site) <= near.radius
 }
 

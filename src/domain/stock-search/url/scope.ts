@@ -1,4 +1,5 @@
-import type { Site } from '../../location/near'
+import { NO_PLACES } from '../../location/near'
+import type { KnownPlaces } from '../../location/near'
 import type { Paths } from '../../routes/paths'
 import { withParameters } from '../../routes/with-parameters'
 import { BODY_STYLES } from '../../vehicle/types'
@@ -61,16 +62,16 @@ export interface ScopedAddress extends ReadAddress {
  * Reads the parameters of a list's address. What they say of the scope is no filter: the path has said it, or it cannot be.
  *
  * @param custom ids of the facets that the site's configuration adds
- * @param sites dealerships that distances are measured to
+ * @param places that the address can name
  * @returns the query without the scope
  */
 export const parseScopedAddress = (
   search: string,
   scope: StockScope,
   custom: readonly string[] = [],
-  sites: readonly Site[] = [],
+  places: KnownPlaces = NO_PLACES,
 ): ScopedAddress => {
-  const read = parseStockAddress(search, custom, sites)
+  const read = parseStockAddress(search, custom, places)
   const outside = facetsOf(scope).flatMap((id) =>
     (read.query.facets[id] ?? [])
       .filter((option) => !(scope[id] ?? []).includes(option))

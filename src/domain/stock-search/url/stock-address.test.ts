@@ -3,6 +3,7 @@ import { propertyRuns } from '../../testing/property-runs'
 import { ACQUISITION_TYPES } from '../../price/acquisition'
 import { FUELS } from '../../vehicle/types'
 import { nearOf } from '../../location/near'
+import { TOWNS } from '../../location/towns'
 import { EMPTY_QUERY } from '../engine/query'
 import type { Sort, StockQuery } from '../engine/query'
 import { byOption, RANGE_IDS } from '../fields'
@@ -17,6 +18,7 @@ const SITES = [
   { id: 'nord', latitude: 50.05, longitude: 6.06 },
   { id: 'sud', latitude: 49.5, longitude: 5.95 },
 ]
+const PLACES = { sites: SITES, towns: TOWNS }
 
 const words = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
@@ -71,9 +73,9 @@ const anyQuery: fc.Arbitrary<StockQuery> = fc.record({
   text: words.map((text) => text.trim()),
   near: fc.constantFrom(
     null,
-    nearOf('ettelbruck', 20, SITES),
-    nearOf('nord', 40, SITES),
-    nearOf('49.61,6.13', 33, SITES),
+    nearOf('ettelbruck', 20, PLACES),
+    nearOf('nord', 40, PLACES),
+    nearOf('49.61,6.13', 33, PLACES),
   ),
   sort: fc.record({ key: fc.constantFrom(...keys), direction: fc.constantFrom('asc' as const, 'desc' as const) }),
 })
@@ -120,8 +122,8 @@ describe('address of the overview', () => {
             Object.entries(asked.facets).map(([id, options]) => [id, [...options].sort(byOption)]),
           ),
         }
-        expect(parseStockAddress(`?${address}`, ['gearCount'], SITES)).toEqual({ query: sorted, page, problems: [] })
-        expect(formatStockAddress(parseStockAddress(address, ['gearCount'], SITES))).toBe(address)
+        expect(parseStockAddress(`?${address}`, ['gearCount'], PLACES)).toEqual({ query: sorted, page, problems: [] })
+        expect(formatStockAddress(parseStockAddress(address, ['gearCount'], PLACES))).toBe(address)
         expect(new URL(`https://x.test/stock?${address}`).search.slice(1)).toBe(address.replace(/'/g, '%27'))
       }),
       { numRuns: propertyRuns(500) },
@@ -141,10 +143,10 @@ describe('address of the overview', () => {
       const {
         query: { near },
         problems,
-      } = parseStockAddress(search, [], SITES)
+      } = parseStockAddress(search, [], PLACES)
       return [near, ...problems.map(({ parameter, value }) => `${parameter}=${value}`)]
     }
-    expect(format({ near: nearOf('ettelbruck', 40, SITES) })).toBe('autour-de=ettelbruck&rayon=40')
+    expect(format({ near: nearOf('ettelbruck', 40, PLACES) })).toBe('autour-de=ettelbruck&rayon=40')
     expect(read('autour-de=ettelbruck&rayon=60')).toEqual([
       { place: 'ettelbruck', radius: 60, locations: ['nord', 'sud'] },
     ])

@@ -1,4 +1,5 @@
-import type { Site } from '../../location/near'
+import { NO_PLACES } from '../../location/near'
+import type { KnownPlaces } from '../../location/near'
 import { ACQUISITION_TYPES } from '../../price/acquisition'
 import type { AcquisitionType } from '../../price/acquisition'
 import { ownOf } from '../../collections/own'
@@ -85,12 +86,12 @@ export const formatStockAddress = ({ query, page }: StockAddress, usual: UsualTy
  *
  * @param search with or without `?`
  * @param custom ids of the facets that the site's configuration adds
- * @param sites dealerships that distances are measured to; without them a query near a place finds nothing
+ * @param places that the address can name
  */
 export const parseStockAddress = (
   search: string,
   custom: readonly string[] = [],
-  sites: readonly Site[] = [],
+  places: KnownPlaces = NO_PLACES,
 ): ReadAddress => {
   const { parameters, problems } = translateLegacy(new URLSearchParams(search))
   const one = valueReader(parameters, problems)
@@ -129,7 +130,7 @@ export const parseStockAddress = (
       EMPTY_QUERY.instalmentType,
       ACQUISITION_TYPES.filter((type) => type !== 'purchase'),
     ),
-    near: readNear(parameters, sites, problems),
+    near: readNear(parameters, places, problems),
     text: cleanText(parameters.getAll(PARAMETERS.text).at(-1) ?? ''),
     sort: one(PARAMETERS.sort, sortOf, () => 'sort') ?? EMPTY_QUERY.sort,
   }

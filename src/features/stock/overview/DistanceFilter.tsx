@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Icon } from '../../../components/ui/Icon'
 import { useSteady } from '../../../components/ui/use-steady'
 import { formatNumber } from '../../../domain/format/number'
-import { distancesFrom, nearOf, RADII, USUAL_RADIUS } from '../../../domain/location/near'
+import { distancesFrom, nearOf, positionOf, RADII, USUAL_RADIUS } from '../../../domain/location/near'
 import type { Near } from '../../../domain/location/near'
 import type { FacetCounts } from '../../../domain/stock-search/engine/search-result'
 import type { Words } from './describe-filters'
@@ -23,19 +23,13 @@ interface Props {
 }
 
 /** A place and how far around it: each radius with what it would give. */
-export const DistanceFilter = ({
-  places: { sites, dealerships, towns, labels },
-  near,
-  nearby,
-  isOff,
-  words: { text },
-  onChange,
-}: Props) => {
+export const DistanceFilter = ({ places, near, nearby, isOff, words: { text }, onChange }: Props) => {
   const id = useId()
-  const choose = useSteady((place: string) => onChange(nearOf(place, near?.radius ?? USUAL_RADIUS, sites)))
+  const { dealerships, towns } = places.choices
+  const choose = useSteady((place: string) => onChange(nearOf(place, near?.radius ?? USUAL_RADIUS, places)))
   const position = usePosition(choose)
-  const isHere = near !== null && labels[near.place] === undefined
-  const distances = near ? distancesFrom(near.place, sites) : new Map<string, number>()
+  const isHere = near !== null && places.labels[near.place] === undefined && positionOf(near.place) !== null
+  const distances = near ? distancesFrom(near.place, places) : new Map<string, number>()
   const countWithin = (radius: number): number =>
     (nearby?.options ?? []).reduce(
       (sum, site, at) => ((distances.get(site) ?? Infinity) <= radius ? sum + (nearby?.counts[at] ?? 0) : sum),
@@ -89,7 +83,7 @@ export const DistanceFilter = ({
                       name={`${id}-radius`}
                       checked={isChosen}
                       disabled={isImpossible}
-                      onChange={() => onChange(nearOf(near.place, radius, sites))}
+                      onChange={() => onChange(nearOf(near.place, radius, places))}
                     />
                     <span>{text('near.km', { radius })}</span>
                     {nearby !== null && <small>{formatNumber(count)}</small>}

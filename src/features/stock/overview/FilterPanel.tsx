@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { Icon } from '../../../components/ui/Icon'
 import { useSteady } from '../../../components/ui/use-steady'
 import type { Near } from '../../../domain/location/near'
 import type { AcquisitionType } from '../../../domain/price/acquisition'
@@ -11,11 +10,13 @@ import type { StockSearchState } from '../use-stock-search'
 import type { Words } from './describe-filters'
 import type { Options } from './facet-choices'
 import * as styles from './filters.module.css'
+import { FilterDetails } from './FilterDetails'
 import type { FilterGroup } from './overview-groups'
 import { PanelDistance, PanelEquipment, PanelFacet, PanelRange } from './PanelFilters'
 import { PanelText } from './PanelText'
 import type { OverviewPlaces } from './places'
 import { PriceTypeSelect } from './PriceTypeSelect'
+import { needTowns } from './towns-store'
 
 const NONE: readonly string[] = []
 const ANY: Range = {}
@@ -78,6 +79,8 @@ export const FilterPanel = memo(function FilterPanel({
       words={words}
     />
   )
+  /** Loads what a group chooses from when it opens. */
+  const onOpen: Readonly<Record<string, () => void>> = { equipment: stock.openEquipment, near: needTowns }
   const range = (group: FilterGroup, id: RangeId) => (
     <PanelRange
       key={id}
@@ -93,62 +96,48 @@ export const FilterPanel = memo(function FilterPanel({
   return (
     <div className={styles.panel}>
       <PanelText query={query} ask={ask} words={words} />
-      {groups.map((group) => {
-        const active = activeIn(group, query)
-        return (
-          <details
-            key={group.id}
-            open={group.isOpen}
-            onToggle={
-              group.id === 'equipment' ? (event) => event.currentTarget.open && stock.openEquipment() : undefined
-            }
-          >
-            <summary>
-              <h3>{text(`group.${group.id}`)}</h3>
-              {active > 0 && (
-                <b>
-                  {active}
-                  <span className="sr"> {text('activeCount', { count: active })}</span>
-                </b>
-              )}
-              <Icon name="chevron-down" size={16} />
-            </summary>
-            <div>
-              {(group.id === 'price' || group.id === 'instalment') && (
-                <PriceTypeSelect
-                  id={group.id}
-                  query={query}
-                  ask={ask}
-                  offered={offered}
-                  disabled={isOff}
-                  label={text('priceOf')}
-                />
-              )}
-              {group.facets.map((id) => facet(group, id))}
-              {group.ranges.map((id) => range(group, id))}
-              {group.id === 'near' && (
-                <PanelDistance
-                  places={places}
-                  near={query.near}
-                  nearby={result?.nearby ?? null}
-                  isOff={isOff}
-                  words={words}
-                  onChange={changePlace}
-                />
-              )}
-              {group.id === 'equipment' && (
-                <PanelEquipment
-                  stock={stock}
-                  result={result}
-                  words={words}
-                  chosen={query.equipment}
-                  onChange={changeEquipment}
-                />
-              )}
-            </div>
-          </details>
-        )
-      })}
+      {groups.map((group) => (
+        <FilterDetails
+          key={group.id}
+          group={group}
+          active={activeIn(group, query)}
+          words={words}
+          onOpen={onOpen[group.id]}
+          onApproach={group.id === 'near' ? needTowns : undefined}
+        >
+          {(group.id === 'price' || group.id === 'instalment') && (
+            <PriceTypeSelect
+              id={group.id}
+              query={query}
+              ask={ask}
+              offered={offered}
+              disabled={isOff}
+              label={text('priceOf')}
+            />
+          )}
+          {group.facets.map((id) => facet(group, id))}
+          {group.ranges.map((id) => range(group, id))}
+          {group.id === 'near' && (
+            <PanelDistance
+              places={places}
+              near={query.near}
+              nearby={result?.nearby ?? null}
+              isOff={isOff}
+              words={words}
+              onChange={changePlace}
+            />
+          )}
+          {group.id === 'equipment' && (
+            <PanelEquipment
+              stock={stock}
+              result={result}
+              words={words}
+              chosen={query.equipment}
+              onChange={changeEquipment}
+            />
+          )}
+        </FilterDetails>
+      ))}
     </div>
   )
 })

@@ -12,6 +12,7 @@ import { NOTHING_LIVE, useLive } from '../../live/live-store'
 import { answerFetch, installDialog, renderFrench } from '../../testing/render'
 import { NO_STOCK, useStock } from '../stock-engine-store'
 import { StockOverview } from '../StockOverview'
+import { useTowns } from './towns-store'
 import { pagesAround } from '../../../components/ui/Pagination'
 
 const mockNavigate = jest.fn<Promise<void>, [string]>()
@@ -110,6 +111,7 @@ beforeEach(() => {
   act(() => {
     useLive.setState(NOTHING_LIVE)
     useStock.setState(NO_STOCK, true)
+    useTowns.setState({ towns: null })
   })
 })
 
@@ -305,7 +307,11 @@ describe('stock overview', () => {
   it('finds what is near a town, says how far it is and what each radius would give', async () => {
     show('?marque=kia')
     await found('2 véhicules sur 30')
-    const distance = within(panel().getByText('Distance').closest('details') ?? document.body)
+    const group = panel().getByText('Distance').closest('details') ?? document.body
+    const distance = within(group)
+    expect(distance.getAllByRole('option', { hidden: true })).toHaveLength(1 + locations.length)
+    fireEvent.pointerEnter(group)
+    await distance.findByRole('option', { name: 'Clervaux', hidden: true })
     fireEvent.change(distance.getByRole('combobox', { name: 'Autour de', hidden: true }), {
       target: { value: 'clervaux' },
     })

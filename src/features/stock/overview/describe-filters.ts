@@ -3,6 +3,7 @@ import { ownOf } from '../../../domain/collections/own'
 import { formatKm, formatMonths, formatWeight } from '../../../domain/format/measures'
 import { formatNumber } from '../../../domain/format/number'
 import { formatEuros } from '../../../domain/format/price'
+import { positionOf } from '../../../domain/location/near'
 import type { Range, StockQuery, Wish } from '../../../domain/stock-search/engine/query'
 import { withoutWish, wishesOf } from '../../../domain/stock-search/engine/query'
 import type { RangeId } from '../../../domain/stock-search/fields'
@@ -63,7 +64,12 @@ export const formatValue = (id: RangeId, value: number): string => {
 
 /** "Ettelbruck et 40 km alentour"; a position is the visitor's own. */
 const nearLabel = ({ text, labels }: Words, { near }: StockQuery): string =>
-  near ? text('near.wish', { place: labels['near']?.[near.place] ?? text('near.here'), radius: near.radius }) : ''
+  near
+    ? text('near.wish', {
+        place: labels['near']?.[near.place] ?? (positionOf(near.place) ? text('near.here') : near.place),
+        radius: near.radius,
+      })
+    : ''
 
 /** The name of a range; with the way to have a vehicle that it is about, unless that is to buy it. */
 const rangeName = ({ text }: Words, id: RangeId, { priceType, instalmentType }: StockQuery): string => {

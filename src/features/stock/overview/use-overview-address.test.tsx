@@ -9,7 +9,7 @@ jest.mock('gatsby', () => ({
   navigate: (to: string) => mockNavigate(to),
 }))
 
-const NO_SITES: never[] = []
+const PLACES = { sites: [], towns: [] }
 const NO_FILTERS: never[] = []
 const leasing = usualTypesOf(['business_lease'])
 const buying = usualTypesOf(['purchase', 'private_lease'])
@@ -20,7 +20,7 @@ const at = (search: string, usual = leasing) =>
         pathname: '/stock',
         search,
         scope: WHOLE_STOCK,
-        sites: NO_SITES,
+        places: PLACES,
         added: NO_FILTERS,
         usual: given,
       }),

@@ -10,7 +10,7 @@ import type { StockScope } from '../../../domain/stock-search/url/scope'
 import { unknownOptions } from '../../../domain/stock-search/url/stock-address'
 import type { StockSearchState } from '../use-stock-search'
 import { countNewIn } from './count-new'
-import type { OverviewLocation } from './places'
+import type { OverviewPlaces } from './places'
 import { nearInScope } from './query-in-scope'
 
 interface Options {
@@ -21,12 +21,12 @@ interface Options {
   /** `query` as parameters of an address. */
   parameters: string
   scope: StockScope
-  locations: readonly OverviewLocation[]
+  places: OverviewPlaces
   added: readonly CustomFilter[]
 }
 
 /** What the loaded stock says beside the result: near matches, the whole list, newest vehicles, unknown options. */
-export const useOverviewFindings = ({ stock, query, asked, parameters, scope, locations, added }: Options) => {
+export const useOverviewFindings = ({ stock, query, asked, parameters, scope, places, added }: Options) => {
   const { engine, result, revision } = stock
   const offered = useMemo(() => (engine ? offeredTypes(engine.columns) : ACQUISITION_TYPES), [engine])
   /** `listedAt` of the newest vehicle; null until the stock is there. */
@@ -37,7 +37,7 @@ export const useOverviewFindings = ({ stock, query, asked, parameters, scope, lo
         : null,
     [engine],
   )
-  const countNew = useMemo(() => countNewIn(engine, paths, locations, added), [engine, locations, added])
+  const countNew = useMemo(() => countNewIn(engine, paths, places, added), [engine, places, added])
   const near = useMemo(
     () => (result?.count === 0 && engine ? nearInScope(engine, asked, scope) : []),
     [result, engine, asked, scope],

@@ -13,7 +13,7 @@ import { activeFilters } from './describe-filters'
 import type { Words } from './describe-filters'
 import { withFacet as changeFacet } from './facet-choices'
 import type { ModelFacts } from './facet-choices'
-import type { OverviewLocation } from './places'
+import type { OverviewPlaces } from './places'
 import { modelsInScope } from './query-in-scope'
 import { useOverviewAddress } from './use-overview-address'
 
@@ -21,17 +21,17 @@ interface Options {
   pathname: string
   search: string
   scope: StockScope
-  locations: readonly OverviewLocation[]
+  places: OverviewPlaces
   added: readonly CustomFilter[]
   models: ModelFacts | null
   words: Words
 }
 
 /** The filters of the address, and the ways to change them. */
-export const useOverviewQuery = ({ pathname, search, scope, locations, added, models, words }: Options) => {
+export const useOverviewQuery = ({ pathname, search, scope, places, added, models, words }: Options) => {
   const wanted = usePriceTypes()
   const usual = useMemo(() => usualTypesOf(wanted), [wanted])
-  const { ask, hrefOf, isRead, read } = useOverviewAddress({ pathname, search, scope, sites: locations, added, usual })
+  const { ask, hrefOf, isRead, read } = useOverviewAddress({ pathname, search, scope, places, added, usual })
   // A click marks its box at once and nothing else: what it finds, and every other part that says so, is worked out in
   // pieces after that has been painted, and the next click need not wait for it.
   const late = useAfterPaint(read)

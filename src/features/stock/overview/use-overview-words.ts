@@ -7,6 +7,7 @@ import { wordsFor } from './describe-filters'
 import type { ModelFacts } from './facet-choices'
 import { placesOf } from './places'
 import type { OverviewLocation } from './places'
+import { useKnownTowns } from './towns-store'
 
 interface Options {
   brands: readonly { id: string; name: string }[]
@@ -20,16 +21,16 @@ interface Options {
 /** Names of filters and options for the visitor and for the free-text search. */
 export const useOverviewWords = ({ brands, locations, added, models }: Options) => {
   const intl = useIntl()
-  const places = useMemo(() => placesOf(locations), [locations])
+  const known = useKnownTowns()
+  const places = useMemo(() => placesOf(locations, known), [locations, known])
   const labels = useMemo(() => {
     const byBrand = Object.fromEntries(brands.map(({ id, name }) => [id, name]))
     return {
       ...facetLabels(intl, Object.fromEntries(locations.map(({ id, name }) => [id, name]))),
       brand: byBrand,
-      near: places.labels,
       ...Object.fromEntries(added.map(({ id, options = {} }) => [id, options])),
     }
-  }, [intl, brands, locations, places, added])
+  }, [intl, brands, locations, added])
   const textLabels = useMemo(() => searchedLabels(labels), [labels])
   /** Town by id of the dealership. */
   const towns = useMemo(() => Object.fromEntries(locations.map(({ id, address }) => [id, address.town])), [locations])
@@ -37,7 +38,7 @@ export const useOverviewWords = ({ brands, locations, added, models }: Options) 
     () =>
       wordsFor(
         intl,
-        { ...labels, model: models?.names ?? {} },
+        { ...labels, near: places.labels, model: models?.names ?? {} },
         Object.fromEntries(
           added.map(({ id, label }) => [
             id,
@@ -45,7 +46,7 @@ export const useOverviewWords = ({ brands, locations, added, models }: Options) 
           ]),
         ),
       ),
-    [intl, labels, models, added],
+    [intl, labels, places, models, added],
   )
   return { places, textLabels, towns, words }
 }

@@ -48,7 +48,7 @@ export const useOverview = ({
   const loaded = useStock((state) => state.engine)
   const models = useMemo(() => loaded && modelFacts(loaded), [loaded])
   const { places, textLabels, towns, words } = useOverviewWords({ brands, locations, added, models })
-  const filters = useOverviewQuery({ pathname, search, scope, locations, added, models, words })
+  const filters = useOverviewQuery({ pathname, search, scope, places, added, models, words })
   const { query, asked, parameters } = filters
   const stock = useStockSearch(asked, textLabels)
   const { result } = stock
@@ -56,7 +56,7 @@ export const useOverview = ({
   const pages = result ? Math.max(1, Math.ceil(result.count / PAGE)) : 1
   const page = result ? Math.min(filters.page, pages) : filters.page
   useOverviewEvents(asked, page, result?.count ?? null)
-  const distances = useMemo(() => kilometresTo(asked.near, locations), [asked.near, locations])
+  const distances = useMemo(() => kilometresTo(asked.near, places), [asked.near, places])
   const built = useMemo(() => new Map(first.map((vehicle) => [vehicle.id, vehicle])), [first])
   const cards = useStockCards(asked, result, (page - 1) * PAGE, PAGE, textLabels, towns, built)
   const known = useStock((state) => state.cards)
@@ -65,7 +65,7 @@ export const useOverview = ({
     (vehicle: VehicleSummary) => result !== null && vehicle.photos.length === 0 && !known.has(vehicle.id),
     [result, known],
   )
-  const findings = useOverviewFindings({ stock, query, asked, parameters, scope, locations, added })
+  const findings = useOverviewFindings({ stock, query, asked, parameters, scope, places, added })
   const optionsOf = useMemo(
     () => facetChoices({ models, query: asked, result, words, pageCounts: counts, distances, scope }),
     [models, asked, result, words, counts, distances, scope],
