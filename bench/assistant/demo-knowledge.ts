@@ -20,12 +20,16 @@ export const demoKnowledge = (count: number) => {
   const equipment = decodeEquipment(JSON.parse(files.equipment.text), columns.count)
   if (!equipment) throw new Error('The equipment cannot be read.')
   search.setEquipment(equipment)
-  const { locations, leaseOffers } = demoCatalogue()
+  const { brands, locations, leaseOffers } = demoCatalogue()
+  const dealerships = locations.map((location) => ({
+    ...location,
+    brands: brands.filter(({ id }) => location.brandIds.includes(id)),
+  }))
   const faq = demoStories().flatMap((story) => faqEntriesOf(`/${story.fullSlug}`, story.content))
   const offers = [...leaseOffers].sort((a, b) => a.monthlyPrice - b.monthlyPrice)
   const knowledge = createKnowledge(
     columns,
-    { dealerships: locations, offers, faq },
+    { dealerships, offers, faq },
     equipment.features.map(({ label }) => label),
   )
   return { vehicles, columns, search, knowledge }

@@ -1,15 +1,17 @@
 import { answerQuestion } from '../../src/domain/assistant/answer'
 import { demoKnowledge } from './demo-knowledge'
+import { HELD_OUT_ANSWERS, HELD_OUT_SEARCHES } from './held-out'
+import { createJudge, TODAY } from './judge'
 import { ANSWERS, SEARCHES } from './questions'
 
 /**
- * Time of an answer of the chat assistant, the search of the stock included.
+ * Time of an answer of the chat assistant, the search of the stock included; then how many questions of the set that is
+ * held out are answered as they were meant, and the mistakes.
  *
  *     npx tsx bench/assistant/main.ts 480 5000
  */
 /** The shortest of so many counts: others use the processor too. */
 const ROUNDS = 5
-const TODAY = '2026-11-25'
 
 const measure = (count: number): void => {
   const { search, knowledge, vehicles } = demoKnowledge(count)
@@ -34,3 +36,8 @@ const measure = (count: number): void => {
 
 console.log('| vehicles | questions | p50, ms | p95, ms | longest, ms |\n|---|---|---|---|---|')
 for (const count of process.argv.slice(2).map(Number)) measure(count)
+
+const judge = createJudge(demoKnowledge(480))
+const mistakes = [...HELD_OUT_SEARCHES.flatMap(judge.searchMistakes), ...HELD_OUT_ANSWERS.flatMap(judge.answerMistakes)]
+const asked = HELD_OUT_SEARCHES.length + HELD_OUT_ANSWERS.length
+console.log(`\nHeld out: ${asked - mistakes.length} of ${asked}\n${mistakes.join('\n')}`)

@@ -1,76 +1,17 @@
 import { answerQuestion } from '../../src/domain/assistant/answer'
-import type { Reply } from '../../src/domain/assistant/reply'
-import type { ExpectedAnswer } from '../../src/domain/assistant/testing/answer-question'
 import { queryOfSentence } from '../../src/domain/assistant/sentence-query'
-import { TOWNS } from '../../src/domain/location/towns'
 import { formatStockAddress, parseStockAddress } from '../../src/domain/stock-search/url/stock-address'
 import { demoKnowledge } from './demo-knowledge'
+import { createJudge, TODAY } from './judge'
 import { ANSWERS, SEARCHES } from './questions'
 
-const { vehicles, columns, search, knowledge } = demoKnowledge(480)
-const TODAY = '2026-11-25'
-const [first] = vehicles
-if (!first) throw new Error('There is no vehicle.')
-const page = { id: first.id, equipment: first.equipment.map(({ label }) => label) }
-
-const idsOf = (query: Parameters<typeof search.search>[0]): number[] => {
-  const result = search.search(query)
-  return result.rows(0, result.count).map((row) => columns.ids[row] ?? 0)
-}
-const modelOf = (id: number): string =>
-  id === page.id ? 'page' : (vehicles.find((vehicle) => vehicle.id === id)?.modelId ?? '')
-
-const fits = (reply: Reply, expected: ExpectedAnswer): boolean => {
-  if (reply.code !== expected.code) return false
-  if (reply.code === 'fact' && expected.code === 'fact')
-    return reply.fact === expected.fact && String(reply.colours) === String(expected.colours)
-  if (reply.code === 'equipment' && expected.code === 'equipment')
-    return (
-      expected.asked.test(reply.asked) &&
-      reply.labels.every((label) => page.equipment.includes(label)) &&
-      reply.missing.every((label) => !page.equipment.includes(label)) &&
-      (expected.missing === undefined || reply.missing.some((label) => expected.missing?.test(label)))
-    )
-  if (reply.code === 'dealership' && expected.code === 'dealership') {
-    const all = knowledge.facts.dealerships.map(({ id }) => id)
-    const wanted = expected.locationIds === 'all' ? all : expected.locationIds
-    return reply.about === expected.about && reply.day === expected.day && String(reply.locationIds) === String(wanted)
-  }
-  if (reply.code === 'offers' && expected.code === 'offers') {
-    const { kind, brandId, modelId } = expected
-    const wanted = knowledge.facts.offers.filter(
-      (offer) =>
-        (kind === undefined || offer.kind === kind) &&
-        (brandId === undefined || offer.brandId === brandId) &&
-        (modelId === undefined || offer.modelId === modelId),
-    )
-    return wanted.length > 0 && String(reply.offers.map(({ id }) => id)) === String(wanted.map(({ id }) => id))
-  }
-  if (reply.code === 'faq' && expected.code === 'faq')
-    return reply.entry.question.replace(/[\u00a0\u202f]/g, ' ') === expected.question
-  if (reply.code === 'testDrive' && expected.code === 'testDrive')
-    return expected.modelId === 'none'
-      ? reply.vehicleIds.length === 0
-      : reply.vehicleIds.length > 0 && reply.vehicleIds.every((id) => modelOf(id) === expected.modelId)
-  if (reply.code === 'comparison' && expected.code === 'comparison')
-    return String(reply.vehicleIds.map(modelOf).sort()) === String([...expected.modelIds].sort())
-  return reply.code === 'appointment' && expected.code === 'appointment'
-    ? reply.what === expected.what && reply.locationId === (expected.locationId ?? null)
-    : true
-}
+const demo = demoKnowledge(480)
+const { knowledge } = demo
+const { answerMistakes, idsOf, places, searchMistakes } = createJudge(demo)
 
 describe('the chat assistant over the stock of the demo', () => {
   it('finds the same vehicles as the list with the filters that were meant', () => {
-    const wrong = SEARCHES.flatMap(([ask, finds]) => {
-      const reply = answerQuestion(ask, knowledge, { today: TODAY, vehicle: null })
-      const expected = parseStockAddress(finds, [], { sites: knowledge.facts.dealerships, towns: TOWNS })
-      if (expected.problems.length > 0) throw new Error(`${ask}: ${JSON.stringify(expected.problems)}`)
-      if (reply.code !== 'vehicles') return [`${ask} → ${reply.code}`]
-      return String(idsOf(reply.query)) === String(idsOf(expected.query))
-        ? []
-        : [`${ask} → ${formatStockAddress({ query: reply.query, page: 1 })} instead of ${finds}`]
-    })
-    expect(wrong).toEqual([])
+    expect(SEARCHES.flatMap(searchMistakes)).toEqual([])
   })
 
   it('finds for a sentence in the search field what it answers, by the address of the list', () => {
@@ -80,7 +21,7 @@ describe('the chat assistant over the stock of the demo', () => {
       const found = queryOfSentence(ask, knowledge, TODAY)
       if (reply.code !== 'vehicles' || !found) return [`${ask} → no search`]
       const address = formatStockAddress({ query: found.query, page: 1 })
-      const { query: read } = parseStockAddress(address, [], { sites: knowledge.facts.dealerships, towns: TOWNS })
+      const { query: read } = parseStockAddress(address, [], places)
       return String(idsOf(read)) === String(idsOf(reply.query)) ? [] : [`${ask} → ${address}`]
     })
     expect(wrong).toEqual([])
@@ -92,12 +33,6 @@ describe('the chat assistant over the stock of the demo', () => {
   })
 
   it('answers from the record and the field that were meant, or says that it does not know', () => {
-    const wrong = ANSWERS.flatMap(({ ask, onVehicle, answer }) => {
-      const reply = answerQuestion(ask, knowledge, { today: TODAY, vehicle: onVehicle ? page : null })
-      return fits(reply, answer)
-        ? []
-        : [`${ask} → ${JSON.stringify(reply).slice(0, 160)} instead of ${JSON.stringify(answer)}`]
-    })
-    expect(wrong).toEqual([])
+    expect(ANSWERS.flatMap(answerMistakes)).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
+import { brandDealers } from './brand-dealers'
 import {
   appointmentAsked,
+  asksForNow,
   asksForOtherThing,
   asksForPerson,
   dealershipAsked,
@@ -16,11 +18,12 @@ import { isQuestion, matchFaq } from './match-faq'
 import { readDay } from './read-day'
 import { readEquipment } from './read-equipment'
 import type { ReadEquipment } from './read-equipment'
-import { readSearch } from './read-search'
+import { modelIdsOf, readSearch } from './read-search'
 import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
 import { readSentence } from './sentence'
 import type { OfferTerms } from './site-facts'
+import { testDrive } from './test-drive'
 import { asksForColour, asksForFeature, isAboutTheVehicle, vehicleFactAsked } from './vehicle-questions'
 
 /** Today's date, and the vehicle whose page the visitor asks from. */
@@ -32,10 +35,6 @@ export interface Asker {
 }
 
 const COMPARED_AT_LEAST = 2
-
-const modelIdsOf = ({ names }: ReadSearch): string[] => [
-  ...new Set(names.filter(({ name, isRefused }) => name.facet === 'model' && !isRefused).map(({ name }) => name.id)),
-]
 
 const labelsOf = ({ labels, choices }: ReadEquipment): string[] => [...labels, ...choices]
 
@@ -85,13 +84,6 @@ const comparison = (read: ReadSearch, { vehicle }: Asker, knowledge: Knowledge):
   return all.length >= COMPARED_AT_LEAST ? { code: 'comparison', vehicleIds: all } : null
 }
 
-const testDrive = (read: ReadSearch, { vehicle }: Asker, knowledge: Knowledge): Reply => {
-  const MOST = 3
-  const models = modelIdsOf(read)
-  const ids = models.flatMap((id) => knowledge.vehiclesOf(id)).slice(0, MOST)
-  return { code: 'testDrive', vehicleIds: models.length === 0 && vehicle ? [vehicle.id] : ids }
-}
-
 /**
  * Answers a sentence of a visitor from records alone. What it does not know it says: the reply `unknown` offers contact.
  * It makes no request and remembers nothing.
@@ -112,14 +104,17 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
   const isOfVehicle = asker.vehicle !== null && / (?:cette|elle|celle ci) /.test(text)
   const faq = matchFaq(asked, knowledge.facts.faq, !isOfVehicle && isQuestion(asked))
   if (faq && read.names.length === 0 && !(asker.vehicle && vehicleFactAsked(text))) return { code: 'faq', entry: faq }
+  const dealers = brandDealers(asked, text, read, knowledge)
+  if (dealers) return dealers
   const dealership = dealershipAsked(text, asker.vehicle !== null)
   if (dealership) {
     const named = knowledge.places.dealerships(readSentence(asked))
     const ids = named.length > 0 ? named : knowledge.facts.dealerships.map(({ id }) => id)
-    if (ids.length > 0)
-      return { code: 'dealership', about: dealership, locationIds: ids, day: readDay(text, asker.today) }
+    const isNow = (dealership === 'hours' || dealership === 'workshopHours') && asksForNow(text)
+    const day = isNow ? asker.today : readDay(text, asker.today)
+    if (ids.length > 0) return { code: 'dealership', about: dealership, locationIds: ids, day, isNow }
   }
-  if (wantsTestDrive(text)) return testDrive(read, asker, knowledge)
+  if (wantsTestDrive(text)) return testDrive(asked, read, asker, knowledge)
   if (wantsContact(text)) return { code: 'contact' }
   const own = aboutVehicle(text, read, asked, asker, knowledge)
   if (own) return own

@@ -57,6 +57,20 @@ export const asksForOtherThing = (text: string): boolean =>
     text,
   )
 
+const DEALERS = '(?:concession(?:s|naires?)?|garages?|filiales?|points? de vente|agences?)'
+/** "Quelle concession vend…", "où acheter…", "vos garages Renault". */
+const WHICH_DEALER = new RegExp(
+  ` (?:qui|quel(?:le)?s?|(?:la|les)quel(?:le)?s?|ou)(?: \\w+){0,4} ${DEALERS} | ${DEALERS}(?: \\w+){0,2} (?:vend\\w*|represent\\w*) | (?:vos|votre|une?) ${DEALERS} | ou (?:puis je |peut on |est ce que je peux )?(?:acheter|commander|faire entretenir) `,
+)
+
+/** Whether a sentence asks which dealerships represent the make that it names. */
+export const asksForDealer = (text: string): boolean => WHICH_DEALER.test(text)
+
+/** Whether a sentence asks if something is open at this moment, not on this day. */
+export const asksForNow = (text: string): boolean =>
+  / (?:ouverte?s?|fermee?s?|op|zou|geoffnet|geschlossen) /.test(text) &&
+  / (?:maintenant|en ce moment|actuellement|encore|toujours|deja|a cette heure(?: ci)?|elo|jetzt|noch|nach) /.test(text)
+
 /** @param isOnVehicle a question where something can be seen is then about the vehicle */
 export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipFact | null => {
   if (
@@ -69,6 +83,9 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
     return / (?:atelier|service apres vente|sav|entretien|garage mecanique|werkstatt|atelie) /.test(text)
       ? 'workshopHours'
       : 'hours'
+  if (!isOnVehicle && / (?:quels?|vos|des|propose\w*|offre\w*)(?: \w+){0,2} (?:services?|prestations?) /.test(text))
+    return 'services'
+  if (/ (?:quelles?|vos|les)(?: \w+)? marques? /.test(text)) return 'brands'
   if (/ (?:e mail|email|mail|courriel|mel) /.test(text)) return 'email'
   if (/ (?:telephone|tel|numero|appeler|telefon\w*|rufnummer) /.test(text)) return 'phone'
   if (

@@ -16,8 +16,8 @@ export interface Knowledge {
   features: readonly string[]
   /** Words of the variants of a make or model: "gt", "allure". */
   trimsOf: (name: Pick<StockName, 'facet' | 'id'>) => ReadonlySet<string>
-  /** Ids of vehicles of a model, the newest in stock first. */
-  vehiclesOf: (modelId: string) => number[]
+  /** Ids of vehicles of a model, at one dealership where it is given; the newest in stock first. */
+  vehiclesOf: (modelId: string, locationId?: string | null) => number[]
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set()
@@ -86,8 +86,9 @@ export const createKnowledge = (columns: StockColumns, facts: SiteFacts, feature
     places: createPlaceReader(facts.dealerships),
     features,
     trimsOf: ({ facet, id }) => trims.get(`${facet} ${id}`) ?? NO_WORDS,
-    vehiclesOf: (modelId) =>
-      [...(rowsOf.get(modelId) ?? [])]
+    vehiclesOf: (modelId, locationId = null) =>
+      (rowsOf.get(modelId) ?? [])
+        .filter((row) => locationId === null || optionAt('location', row) === locationId)
         .sort(
           (a, b) =>
             (columns.listedAt[b] ?? 0) - (columns.listedAt[a] ?? 0) || (columns.ids[b] ?? 0) - (columns.ids[a] ?? 0),

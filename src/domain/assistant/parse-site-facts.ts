@@ -1,4 +1,6 @@
 import { isRecord } from '../is-record'
+import { LOCATION_SERVICES } from '../location/types'
+import type { LocationService } from '../location/types'
 import type { DealershipFacts, FaqEntry, OfferTerms, SiteFacts } from './site-facts'
 
 /** File of a release that has what the assistant knows beside the stock. */
@@ -10,6 +12,11 @@ const hasNumbers = (value: Readonly<Record<string, unknown>>, names: readonly st
   names.every((name) => typeof value[name] === 'number')
 const isHours = (value: unknown): boolean => value === null || Array.isArray(value)
 
+const isNamed = (value: unknown): value is { id: string; name: string } =>
+  isRecord(value) && hasTexts(value, ['id', 'name'])
+
+const isService = (value: unknown): value is LocationService => LOCATION_SERVICES.some((service) => service === value)
+
 const isDealership = (value: unknown): value is DealershipFacts =>
   isRecord(value) &&
   hasTexts(value, ['id', 'name', 'phone', 'email']) &&
@@ -18,7 +25,11 @@ const isDealership = (value: unknown): value is DealershipFacts =>
   hasTexts(value.address, ['street', 'postalCode', 'town']) &&
   isHours(value.showroomHours) &&
   isHours(value.workshopHours) &&
-  Array.isArray(value.specialHours)
+  Array.isArray(value.specialHours) &&
+  Array.isArray(value.services) &&
+  value.services.every(isService) &&
+  Array.isArray(value.brands) &&
+  value.brands.every(isNamed)
 
 const isOffer = (value: unknown): value is OfferTerms =>
   isRecord(value) &&

@@ -127,3 +127,8 @@ const modelsOfMake = (names: readonly FoundName[]): FoundName[] => {
       !names.some((other) => other.name.key === name.key && makes.has(other.name.brandId)),
   )
 }
+
+/** Ids of the models that a sentence wants, each once. */
+export const modelIdsOf = ({ names }: ReadSearch): string[] => [
+  ...new Set(names.filter(({ name, isRefused }) => name.facet === 'model' && !isRefused).map(({ name }) => name.id)),
+]

@@ -31,7 +31,7 @@ export const VEHICLE_FACTS = [
 ] as const
 export type VehicleFact = (typeof VEHICLE_FACTS)[number]
 
-export type DealershipFact = 'hours' | 'workshopHours' | 'address' | 'phone' | 'email'
+export type DealershipFact = 'hours' | 'workshopHours' | 'address' | 'phone' | 'email' | 'services' | 'brands'
 
 /** What a visitor is helped to arrange. */
 export type Appointment = 'workshop' | 'tyres'
@@ -53,11 +53,19 @@ export type Reply =
   | { code: 'fact'; fact: VehicleFact; colours?: readonly string[] }
   /** Labels of the vehicle's own equipment that answer, and of features that its record does not name. */
   | { code: 'equipment'; labels: readonly string[]; missing: readonly string[]; asked: string }
-  /** `day`: the ISO day whose hours are asked; null for the ordinary week. */
-  | { code: 'dealership'; about: DealershipFact; locationIds: readonly string[]; day: string | null }
+  /** `day`: the ISO day whose hours are asked; null for the ordinary week. `isNow`: whether it is open at this moment. */
+  | { code: 'dealership'; about: DealershipFact; locationIds: readonly string[]; day: string | null; isNow: boolean }
+  /** The dealerships that represent any of some makes. */
+  | { code: 'brandDealers'; brandIds: readonly string[]; locationIds: readonly string[] }
   | { code: 'offers'; offers: readonly OfferTerms[] }
   | { code: 'faq'; entry: FaqEntry }
-  | { code: 'testDrive'; vehicleIds: readonly number[] }
+  /** `locationId`: the dealership that was named. `missing`: where there is no vehicle of the model. */
+  | {
+      code: 'testDrive'
+      vehicleIds: readonly number[]
+      locationId: string | null
+      missing: 'there' | 'everywhere' | null
+    }
   /** The dealership that was named; null for none, or several. */
   | { code: 'appointment'; what: Appointment; locationId: string | null }
   | { code: 'comparison'; vehicleIds: readonly number[] }

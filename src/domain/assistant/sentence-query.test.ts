@@ -19,6 +19,8 @@ const dealership = {
   showroomHours: null,
   workshopHours: null,
   specialHours: [],
+  services: [],
+  brands: [],
 }
 const knowledge = createKnowledge(
   decodeStock(JSON.parse(files.index.text)),

@@ -3,8 +3,14 @@ import type { Location } from '../location/types'
 import type { LeaseOffer } from '../model/types'
 
 /** What the assistant knows of a dealership. */
-export type DealershipFacts = Pick<Location, 'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'phone' | 'email'> &
-  LocationHours
+export type DealershipFacts = Pick<
+  Location,
+  'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'phone' | 'email' | 'services'
+> &
+  LocationHours & {
+    /** Makes that it represents. */
+    brands: readonly { id: string; name: string }[]
+  }
 
 /** What the assistant knows of a lease offer. */
 export type OfferTerms = Pick<

@@ -11,6 +11,16 @@ import { AssistantDock } from './AssistantDock'
 import { openAssistant, closeAssistant } from './assistant-store'
 
 const diesel = { ...exampleVehicle, id: 7, fuel: 'diesel' as const, bodyStyle: 'estate' as const }
+const opel = {
+  ...exampleVehicle,
+  id: 8,
+  brandId: 'opel',
+  brandName: 'Opel',
+  modelId: 'opel-astra',
+  modelName: 'Astra',
+  powerHp: 130,
+  locationId: 'elsewhere',
+}
 const week = [{ day: 'monday', periods: [{ opens: '09:00', closes: '18:00' }], comment: null }]
 const TODAY = localMoment(new Date()).date
 const FACTS = {
@@ -25,6 +35,8 @@ const FACTS = {
       email: 'mersch@example.lu',
       showroomHours: week,
       workshopHours: null,
+      services: ['workshop', 'tyres'],
+      brands: [{ id: 'peugeot', name: 'Peugeot' }],
       specialHours: [specialHours(TODAY, addDays(TODAY, 6), { reason: 'inventaire' })],
     },
   ],
@@ -34,16 +46,19 @@ const FACTS = {
 
 let isDown = false
 const serve = () => {
-  const files = filesOf([exampleVehicle, diesel])
+  const files = filesOf([exampleVehicle, diesel, opel])
   return answerFetch((url) => {
     if (isDown) return new Error('offline')
     if (url.endsWith('/builds/stock.json'))
-      return { status: 200, body: { index: '/stock-index/index-a.json', count: 2 } }
+      return { status: 200, body: { index: '/stock-index/index-a.json', count: 3 } }
     if (url.includes('/stock-index/index-')) return { status: 200, body: JSON.parse(files.index.text) }
     if (url.includes('/stock-index/equipment-')) return { status: 200, body: JSON.parse(files.equipment.text) }
     if (url.endsWith('/builds/assistant.json')) return { status: 200, body: FACTS }
     if (url.includes('/page-data/'))
-      return { status: 200, body: { result: { data: { vehicle: exampleVehicle, similar: [] } } } }
+      return {
+        status: 200,
+        body: { result: { data: { vehicle: url.includes('/8-') ? opel : exampleVehicle, similar: [] } } },
+      }
     return { status: 404 }
   })
 }
@@ -147,6 +162,48 @@ describe('chat assistant', () => {
       'href',
       '/services/service-apres-vente?concession=mersch',
     )
+  })
+
+  it('names the dealerships of a make and what a dealership offers', async () => {
+    serve()
+    await show()
+    const log = await ask('quelle concession vend des Peugeot ?')
+    expect(await within(log).findByText('Une de nos concessions représente cette marque.')).toBeVisible()
+    expect(within(log).getByRole('link', { name: 'Groupe Mersch' })).toHaveAttribute('href', '/concessions/mersch')
+    expect(within(log).getByRole('link', { name: 'Voir les 2 véhicules' })).toHaveAttribute(
+      'href',
+      '/stock?marque=peugeot',
+    )
+    await ask('quelle concession vend des Opel ?')
+    expect(await within(log).findByText('Aucune de nos concessions ne représente cette marque.')).toBeVisible()
+    expect(within(log).getByText('Un véhicule de cette marque est en stock.')).toBeVisible()
+    await ask('quels services propose la concession de Mersch ?')
+    expect(await within(log).findByText(/Atelier mécanique, Pneus et gardiennage/)).toBeVisible()
+  })
+
+  it('offers a test drive at the named dealership, and says where it does not have the model', async () => {
+    serve()
+    await show()
+    const log = await ask('essayer une Opel Astra à Mersch')
+    expect(await within(log).findByText(/^Groupe Mersch n’a pas ce modèle en stock/)).toBeVisible()
+    expect(within(log).getByRole('link', { name: /^Opel Astra/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/8-'),
+    )
+    expect(within(log).getByRole('link', { name: 'Demander un essai' })).toHaveAttribute(
+      'href',
+      '/reserver-un-essai?concession=mersch',
+    )
+  })
+
+  it('compares two models by the figures of their records', async () => {
+    serve()
+    await show()
+    const log = await ask('compare la Peugeot 3008 et la Opel Astra')
+    const astra = await within(log).findByText(/^Opel Astra .*Prix\s: /s)
+    expect(astra).toHaveTextContent(/Puissance : 130\sch/)
+    expect(within(log).getByText(/^Peugeot 3008 .*Prix\s: 31\.490\s€/s)).toHaveTextContent(/Consommation mixte WLTP/)
+    expect(within(log).getByRole('link', { name: 'Ouvrir la comparaison' })).toBeVisible()
   })
 
   it('answers on the page of a vehicle from its record, and says when it does not know', async () => {

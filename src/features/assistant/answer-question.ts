@@ -4,8 +4,11 @@ import { answerQuestion } from '../../domain/assistant/answer'
 import type { Reply } from '../../domain/assistant/reply'
 import { localDay } from '../../domain/format/date'
 import { vehicleIdOf } from '../../domain/routes/vehicle-slug'
+import { summaryOf } from '../../domain/stock-search/codec/summary'
 import { withLive } from '../../domain/vehicle/live'
+import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import { useLive } from '../live/live-store'
+import type { StockEngine } from '../stock/load-stock'
 import { loadVehicle } from '../vehicle/load-vehicle'
 import type { AnswerView } from './kept-conversation'
 import { viewOfReply } from './reply-view'
@@ -19,6 +22,19 @@ const vehiclePathOf = (path: string): string | null => {
   const segments = path.split('/')
   const at = segments.findIndex((segment) => vehicleIdOf(segment) !== null)
   return at < 0 ? null : `${paths.stock}/${segments[at] ?? ''}`
+}
+
+/** What the page of a vehicle says, with the prices of now; null where it cannot be read. */
+const loadRecord = async (path: string): Promise<VehiclePageData | null> => {
+  const loaded = await loadVehicle(path)
+  if (loaded.state !== 'ready') return null
+  const { vehicle } = loaded.data
+  return { ...loaded.data, vehicle: withLive(vehicle, useLive.getState().facts.get(vehicle.id)) }
+}
+
+const recordOf = async (id: number, { columns }: StockEngine): Promise<VehiclePageData | null> => {
+  const row = columns.ids.indexOf(id)
+  return row < 0 ? null : loadRecord(paths.vehicle(summaryOf(columns, row)))
 }
 
 export interface BuiltInAnswer {
@@ -35,13 +51,13 @@ export const builtInAnswer = async (
   intl: IntlShape,
 ): Promise<BuiltInAnswer> => {
   const vehiclePath = vehiclePathOf(path)
-  const loaded = vehiclePath === null ? null : await loadVehicle(vehiclePath)
-  const data = loaded?.state === 'ready' ? loaded.data : null
-  const page = data && { ...data, vehicle: withLive(data.vehicle, useLive.getState().facts.get(data.vehicle.id)) }
+  const page = vehiclePath === null ? null : await loadRecord(vehiclePath)
   const reply = answerQuestion(asked, knowledge, {
     today: localDay(new Date()),
     vehicle: page && { id: page.vehicle.id, equipment: page.vehicle.equipment.map(({ label }) => label) },
   })
-  const sources = { knowledge, engine, page, intl }
+  const ids = reply.code === 'comparison' ? reply.vehicleIds : []
+  const records = await Promise.all(ids.map(async (id) => (id === page?.vehicle.id ? page : recordOf(id, engine))))
+  const sources = { knowledge, engine, page, compared: records.filter((record) => record !== null), intl }
   return { reply, view: viewOfReply(reply, sources), sources }
 }

@@ -1,10 +1,13 @@
 import type { IntlShape } from 'react-intl'
 import { paths } from '../../config/segments'
-import type { Reply } from '../../domain/assistant/reply'
+import type { DealershipFact, Reply } from '../../domain/assistant/reply'
 import type { DealershipFacts } from '../../domain/assistant/site-facts'
 import { telHref } from '../../domain/format/tel-href'
-import { formatWeekdayDate, localDay } from '../../domain/format/date'
-import { hoursRows } from '../../domain/location/opening'
+import { formatWeekdayDate } from '../../domain/format/date'
+import { exceptionOn } from '../../domain/location/open-on'
+import { openStateText } from '../../domain/location/open-state-text'
+import { hoursRows, localMoment, openState } from '../../domain/location/opening'
+import type { LocalMoment } from '../../domain/location/opening'
 import { openingHoursOf } from '../../domain/location/opening-hours'
 import type { OpeningHours } from '../../domain/location/opening-hours'
 import { upcomingExceptions } from '../../domain/location/upcoming-exceptions'
@@ -44,19 +47,34 @@ const dayLine = (hours: OpeningHours, day: string, intl: Intl): string =>
     { name: upperFirst(formatWeekdayDate(day)), value: dayHoursText(hours, day, intl) },
   )
 
+/** Whether it is open, until when or when it opens next, and the hours of a day that is no ordinary one. */
+const nowLines = (hours: OpeningHours, now: LocalMoment, intl: Intl): string =>
+  [
+    openStateText(openState(hours, now), now.date, intl),
+    ...(exceptionOn(hours.special, now.date) === null ? [] : [dayLine(hours, now.date, intl)]),
+  ].join('\n')
+
+const hoursOf = (about: DealershipFact, one: DealershipFacts): OpeningHours | null =>
+  openingHoursOf(one, about === 'workshopHours' ? 'workshop' : 'showroom')
+
 const factOf = (
-  { about, day }: Pick<DealershipReply, 'about' | 'day'>,
+  { about, day, isNow }: Omit<DealershipReply, 'locationIds'>,
   one: DealershipFacts,
-  today: string,
+  now: LocalMoment,
   intl: Intl,
 ): string => {
-  const inWords = (hours: OpeningHours | null): string =>
-    hours && day !== null ? dayLine(hours, day, intl) : hoursLines(hours, today, intl)
+  const inWords = (hours: OpeningHours | null): string => {
+    if (hours && isNow) return nowLines(hours, now, intl)
+    return hours && day !== null ? dayLine(hours, day, intl) : hoursLines(hours, now.date, intl)
+  }
   switch (about) {
     case 'hours':
-      return inWords(openingHoursOf(one, 'showroom'))
     case 'workshopHours':
-      return inWords(openingHoursOf(one, 'workshop'))
+      return inWords(hoursOf(about, one))
+    case 'services':
+      return one.services.map((service) => intl.formatMessage({ id: `location.service.${service}` })).join(', ')
+    case 'brands':
+      return one.brands.map(({ name }) => name).join(', ')
     case 'address':
       return `${one.address.street}, ${one.address.postalCode} ${one.address.town}`
     case 'phone':
@@ -68,9 +86,10 @@ const factOf = (
 
 /** What was asked of one dealership; of several, the addresses or numbers of each and the pages with their hours. */
 export const dealershipView = (
-  { about, locationIds, day }: DealershipReply,
+  { about, locationIds, day, isNow }: DealershipReply,
   dealerships: readonly DealershipFacts[],
   intl: Intl,
+  now = localMoment(new Date()),
 ): AnswerView => {
   const found = dealerships.filter(({ id }) => locationIds.includes(id))
   const isHours = about === 'hours' || about === 'workshopHours'
@@ -83,9 +102,16 @@ export const dealershipView = (
   const pages = found.map(({ id, name }) => ({ label: name, to: paths.location(id) }))
   if (found.length > 1 && isHours && day === null)
     return { lines: [intl.formatMessage({ id: 'assistant.whichDealership' })], links: pages, vehicleIds: [] }
-  const today = localDay(new Date())
+  const told = { code: 'dealership', about, day, isNow } as const
+  const open = found.filter((one) => {
+    const hours = hoursOf(about, one)
+    return hours !== null && openState(hours, now).state === 'open'
+  })
   return {
-    lines: found.map((one) => `${one.name}\n${factOf({ about, day }, one, today, intl)}`),
+    lines: [
+      ...(isNow && found.length > 1 ? [intl.formatMessage({ id: 'assistant.openNow' }, { count: open.length })] : []),
+      ...found.map((one) => `${one.name}\n${factOf(told, one, now, intl)}`),
+    ],
     links: [...(found.length === 1 ? found.flatMap(contact) : []), ...pages],
     vehicleIds: [],
   }

@@ -107,6 +107,10 @@ const valueText = (
   }
 }
 
+/** Whether the record of a vehicle says something of a field. */
+export const hasFact = (fact: VehicleFact, data: VehiclePageData, intl: Pick<IntlShape, 'formatMessage'>): boolean =>
+  valueText(fact, data, intl) !== null
+
 /** One line: the field and what the record says; that it says nothing where it does not. */
 export const factLine = (fact: VehicleFact, data: VehiclePageData, intl: Pick<IntlShape, 'formatMessage'>): string => {
   const name = intl.formatMessage({ id: `assistant.fact.${fact}` })

@@ -3,19 +3,18 @@ import { site } from '../../config/site'
 import { paths } from '../../config/segments'
 import type { Knowledge } from '../../domain/assistant/knowledge'
 import type { Reply } from '../../domain/assistant/reply'
-import { DEALERSHIP_PARAMETER } from '../../domain/location/dealership-parameter'
-import { sharedUrl } from '../../domain/routes/shared-ids'
-import { vehicleSlug } from '../../domain/routes/vehicle-slug'
 import { withParameters } from '../../domain/routes/with-parameters'
-import { summaryOf } from '../../domain/stock-search/codec/summary'
 import { formatStockAddress } from '../../domain/stock-search/url/stock-address'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import type { StockEngine } from '../stock/load-stock'
 import type { AnswerLink, AnswerView } from './kept-conversation'
+import { brandDealersView } from './brand-dealers-view'
+import { comparisonView } from './comparison-view'
 import { dealershipView } from './dealership-view'
 import { factLine } from './fact-text'
 import { colourLines, equipmentLines } from './vehicle-lines'
 import { offersView } from './offers-view'
+import { formOf, testDriveView } from './test-drive-view'
 
 /** What answers are made from. */
 export interface ViewSources {
@@ -23,6 +22,8 @@ export interface ViewSources {
   engine: StockEngine
   /** The vehicle whose page is open. */
   page: VehiclePageData | null
+  /** Vehicles that are compared, as far as their records could be read. */
+  compared: readonly VehiclePageData[]
   intl: Pick<IntlShape, 'formatMessage'>
 }
 
@@ -76,30 +77,6 @@ const vehiclesView = (reply: Extract<Reply, { code: 'vehicles' }>, { engine, int
   return view(lines, [...links, contactLink(intl)])
 }
 
-/** Slugs of vehicles of the stock by number; those that are gone are left out. */
-const slugsOf = (ids: readonly number[], { columns }: StockEngine): { name: string; slug: string }[] =>
-  ids.flatMap((id) => {
-    const row = columns.ids.indexOf(id)
-    if (row < 0) return []
-    const vehicle = summaryOf(columns, row)
-    return [{ name: `${vehicle.brandName} ${vehicle.modelName} ${vehicle.variant}`, slug: vehicleSlug(vehicle) }]
-  })
-
-const testDriveView = (ids: readonly number[], { engine, intl }: ViewSources): AnswerView => {
-  const found = slugsOf(ids, engine)
-  const links = found.map(({ name, slug }) => ({ label: name, to: paths.vehicleView(slug, 'testDrive') }))
-  return view(
-    [intl.formatMessage({ id: links.length > 0 ? 'assistant.testDrive' : 'assistant.testDriveAny' })],
-    links.length > 0
-      ? links
-      : [{ label: intl.formatMessage({ id: 'assistant.testDriveLink' }), to: site.chat.pages.testDrive }],
-  )
-}
-
-/** A page with a form that begins with a dealership. */
-const formOf = (page: string, locationId: string | null): string =>
-  withParameters(page, locationId === null ? '' : `${DEALERSHIP_PARAMETER}=${locationId}`)
-
 /** An answer in words: each figure comes from a record, and a link leads to where the site shows it. */
 export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
   const { knowledge, page, intl } = sources
@@ -123,23 +100,16 @@ export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
     case 'faq':
       return view([reply.entry.answer], [{ label: formatMessage({ id: 'assistant.readPage' }), to: reply.entry.path }])
     case 'testDrive':
-      return testDriveView(reply.vehicleIds, sources)
+      return testDriveView(reply, sources)
+    case 'brandDealers':
+      return brandDealersView(reply, sources)
     case 'appointment':
       return view(
         [formatMessage({ id: `assistant.appointment.${reply.what}` })],
         [{ label: formatMessage({ id: 'booking.title' }), to: formOf(site.chat.pages[reply.what], reply.locationId) }],
       )
     case 'comparison':
-      return view(
-        [formatMessage({ id: 'assistant.comparison' })],
-        [
-          {
-            label: formatMessage({ id: 'assistant.comparisonLink' }),
-            to: sharedUrl('', paths.compare, reply.vehicleIds),
-          },
-        ],
-        reply.vehicleIds,
-      )
+      return comparisonView(reply, sources)
     case 'contact':
     case 'unknown':
       return view(

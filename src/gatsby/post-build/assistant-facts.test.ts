@@ -13,8 +13,16 @@ const place = {
   showroomHours: null,
   workshopHours: [],
   specialHours: [],
+  services: ['workshop'],
+  brandIds: ['kia', 'opel'],
   iban: 'LU28',
 }
+const brand = { sellsNew: true, locationIds: [] }
+const brands = [
+  { ...brand, key: 'kia', name: 'Kia', order: 3 },
+  { ...brand, key: 'opel', name: 'Opel', order: 1 },
+  { ...brand, key: 'fiat', name: 'Fiat', order: 2 },
+]
 const story = (path: string, noindex: boolean) => ({
   path,
   kind: 'page' as const,
@@ -38,11 +46,21 @@ const story = (path: string, noindex: boolean) => ({
 describe('facts for the chat assistant', () => {
   it('has the public facts of dealerships and the questions of pages that search engines may show', () => {
     const text = assistantFacts(
-      (type) => (type === 'DealerLocation' ? [place, { key: 'broken' }] : []),
+      (type) => (type === 'DealerLocation' ? [place, { key: 'broken' }] : type === 'DealerBrand' ? brands : []),
       [story('/faq', false), story('/brouillon', true)],
     )
     expect(parseSiteFacts(JSON.parse(text))).toEqual({
-      dealerships: [expect.objectContaining({ id: 'mersch', phone: '+352 1' })],
+      dealerships: [
+        expect.objectContaining({
+          id: 'mersch',
+          phone: '+352 1',
+          services: ['workshop'],
+          brands: [
+            { id: 'opel', name: 'Opel' },
+            { id: 'kia', name: 'Kia' },
+          ],
+        }),
+      ],
       offers: [],
       faq: [{ question: 'Livrez-vous ?', answer: 'Oui.', path: '/faq' }],
     })

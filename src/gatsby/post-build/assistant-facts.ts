@@ -1,5 +1,6 @@
 import { faqEntriesOf } from '../../domain/assistant/faq-entries'
 import { parseSiteFacts } from '../../domain/assistant/parse-site-facts'
+import { FACT_SCHEMAS } from '../site-data'
 import type { StoryFields } from '../../domain/content/story-fields'
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
@@ -16,8 +17,18 @@ export const assistantFacts = (
 ): string => {
   const records = (type: string): object[] =>
     nodesOf(type).map((node) => ({ ...node, id: 'key' in node ? node.key : undefined }))
+  const makes = FACT_SCHEMAS.DealerBrand.array()
+    .parse(nodesOf('DealerBrand'))
+    .sort((a, b) => a.order - b.order)
   const facts = parseSiteFacts({
-    dealerships: records('DealerLocation'),
+    dealerships: records('DealerLocation').map((location) => ({
+      ...location,
+      brands: makes
+        .filter(
+          ({ key }) => 'brandIds' in location && Array.isArray(location.brandIds) && location.brandIds.includes(key),
+        )
+        .map(({ key, name }) => ({ id: key, name })),
+    })),
     offers: records('DealerLeaseOffer'),
     faq: [...stories]
       .filter(({ kind, noindex }) => (kind === 'page' || kind === 'article') && !noindex)
@@ -25,7 +36,7 @@ export const assistantFacts = (
       .flatMap(({ path, content }) => faqEntriesOf(path, content)),
   })
   const dealerships = (facts?.dealerships ?? [])
-    .map(({ id, name, address, latitude, longitude, phone, email, ...hours }) => ({
+    .map(({ id, name, address, latitude, longitude, phone, email, services, brands, ...hours }) => ({
       id,
       name,
       address,
@@ -33,6 +44,8 @@ export const assistantFacts = (
       longitude,
       phone,
       email,
+      services,
+      brands,
       showroomHours: hours.showroomHours,
       workshopHours: hours.workshopHours,
       specialHours: hours.specialHours,

@@ -11,10 +11,17 @@ interface OffersAnswer {
 export type ExpectedAnswer =
   | { code: 'fact'; fact: VehicleFact; colours?: readonly string[] }
   | { code: 'equipment'; asked: RegExp; missing?: RegExp }
-  | { code: 'dealership'; about: DealershipFact; day: string | null; locationIds: readonly string[] | 'all' }
+  | {
+      code: 'dealership'
+      about: DealershipFact
+      day: string | null
+      isNow?: true
+      locationIds: readonly string[] | 'all'
+    }
+  | { code: 'brandDealers'; brandIds: readonly string[]; locationIds: readonly string[] }
   | OffersAnswer
   | { code: 'faq'; question: string }
-  | { code: 'testDrive'; modelId: string }
+  | { code: 'testDrive'; modelId: string; locationId?: string; missing?: 'there' | 'everywhere' }
   | { code: 'appointment'; what: Appointment; locationId?: string }
   | { code: 'comparison'; modelIds: readonly string[] }
   | { code: 'contact' | 'hello' | 'thanks' | 'unknown' }
@@ -31,10 +38,10 @@ export const fact = (ask: string, of: VehicleFact): AnswerQuestion => ({
   onVehicle: true,
   answer: { code: 'fact', fact: of },
 })
-/** @param of what is asked, of the ordinary week or of a day */
+/** @param of what is asked, of the ordinary week, of a day or of this moment */
 export const dealership = (
   ask: string,
-  of: DealershipFact | { about: DealershipFact; day: string },
+  of: DealershipFact | { about: DealershipFact; day: string; isNow?: true },
   ...locationIds: string[]
 ): AnswerQuestion => ({
   ask,
@@ -54,9 +61,17 @@ export const offers = (ask: string, of: Omit<OffersAnswer, 'code'>): AnswerQuest
   ask,
   answer: { code: 'offers', ...of },
 })
-export const testDrive = (ask: string, modelId: string): AnswerQuestion => ({
+export const testDrive = (
+  ask: string,
+  modelId: string,
+  at: { locationId?: string; missing?: 'there' | 'everywhere' } = {},
+): AnswerQuestion => ({
   ask,
-  answer: { code: 'testDrive', modelId },
+  answer: { code: 'testDrive', modelId, ...at },
+})
+export const brandDealers = (ask: string, brandId: string, ...locationIds: string[]): AnswerQuestion => ({
+  ask,
+  answer: { code: 'brandDealers', brandIds: [brandId], locationIds },
 })
 export const comparison = (ask: string, ...modelIds: string[]): AnswerQuestion => ({
   ask,

@@ -201,7 +201,7 @@ export const FURTHER_ANSWERS: readonly AnswerQuestion[] = [
   equipment('elle a le CarPlay et un attelage ?', /attelage/i, /carplay/i),
   dealership('ouvert le 26 décembre à Mersch ?', { about: 'hours', day: '2026-12-26' }, 'mersch'),
   dealership('ouvert le 15 août à Mersch ?', { about: 'hours', day: '2027-08-15' }, 'mersch'),
-  dealership('ouvert maintenant à Mersch ?', { about: 'hours', day: '2026-11-25' }, 'mersch'),
+  dealership('ouvert maintenant à Mersch ?', { about: 'hours', day: '2026-11-25', isNow: true }, 'mersch'),
   dealership('êtes-vous ouverts demain ?', { about: 'hours', day: '2026-11-26' }),
   dealership('ouvert dimanche à Mersch ?', { about: 'hours', day: '2026-11-29' }, 'mersch'),
   unknown('Qui est le directeur ?'),

@@ -1,0 +1,35 @@
+import { paths } from '../../config/segments'
+import type { Reply } from '../../domain/assistant/reply'
+import { withParameters } from '../../domain/routes/with-parameters'
+import { EMPTY_QUERY } from '../../domain/stock-search/engine/query'
+import { formatStockAddress } from '../../domain/stock-search/url/stock-address'
+import type { AnswerView } from './kept-conversation'
+import type { ViewSources } from './reply-view'
+
+/** The dealerships that represent a make, and the vehicles of it in stock, which other dealerships have too. */
+export const brandDealersView = (
+  { brandIds, locationIds }: Extract<Reply, { code: 'brandDealers' }>,
+  { engine, knowledge, intl: { formatMessage } }: ViewSources,
+): AnswerView => {
+  const found = knowledge.facts.dealerships.filter(({ id }) => locationIds.includes(id))
+  const query = { ...EMPTY_QUERY, facets: { brand: [...brandIds] } }
+  const count = engine.search.count(query)
+  return {
+    lines: [
+      formatMessage({ id: 'assistant.brandDealers' }, { count: found.length }),
+      formatMessage({ id: 'assistant.ofBrand' }, { count }),
+    ],
+    links: [
+      ...found.map(({ id, name }) => ({ label: name, to: paths.location(id) })),
+      ...(count > 0
+        ? [
+            {
+              label: formatMessage({ id: 'assistant.list' }, { count }),
+              to: withParameters(paths.stock, formatStockAddress({ query, page: 1 })),
+            },
+          ]
+        : []),
+    ],
+    vehicleIds: [],
+  }
+}

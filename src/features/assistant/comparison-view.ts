@@ -1,0 +1,40 @@
+import { paths } from '../../config/segments'
+import type { Reply, VehicleFact } from '../../domain/assistant/reply'
+import { sharedUrl } from '../../domain/routes/shared-ids'
+import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
+import { factLine, hasFact } from './fact-text'
+import type { AnswerView } from './kept-conversation'
+import type { ViewSources } from './reply-view'
+
+const COMPARED: readonly VehicleFact[] = [
+  'price',
+  'registration',
+  'mileage',
+  'fuel',
+  'power',
+  'consumption',
+  'range',
+  'co2',
+]
+
+/** The figures of a vehicle, without those that its record does not have. */
+const figures = (data: VehiclePageData, intl: ViewSources['intl']): string =>
+  [
+    `${data.vehicle.brandName} ${data.vehicle.modelName} ${data.vehicle.variant}`,
+    ...COMPARED.filter((fact) => hasFact(fact, data, intl)).map((fact) => factLine(fact, data, intl)),
+  ].join('\n')
+
+/** One vehicle of each model with its figures, and the page that compares them side by side. */
+export const comparisonView = (
+  { vehicleIds }: Extract<Reply, { code: 'comparison' }>,
+  { compared, intl }: ViewSources,
+): AnswerView => ({
+  lines: [intl.formatMessage({ id: 'assistant.comparison' }), ...compared.map((data) => figures(data, intl))],
+  links: [
+    {
+      label: intl.formatMessage({ id: 'assistant.comparisonLink' }),
+      to: sharedUrl('', paths.compare, vehicleIds),
+    },
+  ],
+  vehicleIds,
+})

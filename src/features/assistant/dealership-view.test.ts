@@ -1,0 +1,59 @@
+import { createIntl } from 'react-intl'
+import { openingHours, specialHours, week } from '../../domain/testing/example-week'
+import type { DealershipFacts } from '../../domain/assistant/site-facts'
+import messages from '../../locales/fr.json'
+import { dealershipView } from './dealership-view'
+
+const intl = createIntl({ locale: 'fr', messages })
+const mersch: DealershipFacts = {
+  id: 'mersch',
+  name: 'Groupe Mersch',
+  address: { street: '9, zone', postalCode: 'L-7526', town: 'Mersch', country: 'LU' },
+  latitude: 49.76,
+  longitude: 6.09,
+  phone: '+352 26 10 43',
+  email: 'mersch@example.lu',
+  services: ['workshop'],
+  brands: [],
+  showroomHours: [...openingHours(week('09:00', '18:00')).week],
+  workshopHours: null,
+  specialHours: [specialHours('2026-12-03', '2026-12-03', { reason: 'inventaire' })],
+}
+const marnach = { ...mersch, id: 'marnach', name: 'Groupe Marnach', showroomHours: week('09:00', '12:00') }
+
+/** The lines that answer whether dealerships are open at a moment, without no-break spaces. */
+const answerAt = (date: string, time: string, ...found: DealershipFacts[]): string[] =>
+  dealershipView(
+    { code: 'dealership', about: 'hours', day: date, isNow: true, locationIds: found.map(({ id }) => id) },
+    found,
+    intl,
+    { date, time, day: 'monday' },
+  ).lines.map((line) => line.replace(/[\u00a0\u202f]/g, ' '))
+
+describe('whether a dealership is open now', () => {
+  it.each([
+    ['2026-11-25', '17:59', 'Ouvert jusqu’à 18 h'],
+    ['2026-11-25', '18:00', 'Fermé, ouvre demain à 9 h'],
+    ['2026-11-25', '08:00', 'Fermé, ouvre à 9 h'],
+    ['2026-11-28', '19:00', 'Fermé, ouvre lundi à 9 h'],
+  ])('is said on %s at %s', (date, time, verdict) => {
+    expect(answerAt(date, time, mersch)).toEqual([`Groupe Mersch\n${verdict}`])
+  })
+
+  it('follows public holidays and its own closings, and says why', () => {
+    expect(answerAt('2026-12-25', '10:00', mersch)).toEqual([
+      'Groupe Mersch\nFermé, ouvre lundi à 9 h\nVendredi 25 décembre : fermé (Noël)',
+    ])
+    expect(answerAt('2026-12-03', '10:00', mersch)).toEqual([
+      'Groupe Mersch\nFermé, ouvre demain à 9 h\nJeudi 3 décembre : fermé (inventaire)',
+    ])
+  })
+
+  it('is counted for several', () => {
+    expect(answerAt('2026-11-25', '15:00', mersch, marnach)).toEqual([
+      'Une de nos concessions est ouverte en ce moment.',
+      'Groupe Mersch\nOuvert jusqu’à 18 h',
+      'Groupe Marnach\nFermé, ouvre demain à 9 h',
+    ])
+  })
+})

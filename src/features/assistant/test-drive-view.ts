@@ -1,0 +1,59 @@
+import { paths } from '../../config/segments'
+import { site } from '../../config/site'
+import type { Reply } from '../../domain/assistant/reply'
+import { DEALERSHIP_PARAMETER } from '../../domain/location/dealership-parameter'
+import { vehicleSlug } from '../../domain/routes/vehicle-slug'
+import { withParameters } from '../../domain/routes/with-parameters'
+import { summaryOf } from '../../domain/stock-search/codec/summary'
+import type { StockEngine } from '../stock/load-stock'
+import type { AnswerLink, AnswerView } from './kept-conversation'
+import type { ViewSources } from './reply-view'
+
+/** A page with a form that begins with a dealership. */
+export const formOf = (page: string, locationId: string | null): string =>
+  withParameters(page, locationId === null ? '' : `${DEALERSHIP_PARAMETER}=${locationId}`)
+
+/** Forms of vehicles of the stock by number; those that are gone are left out. */
+const formLinks = (ids: readonly number[], { columns }: StockEngine): AnswerLink[] =>
+  ids.flatMap((id) => {
+    const row = columns.ids.indexOf(id)
+    if (row < 0) return []
+    const vehicle = summaryOf(columns, row)
+    return [
+      {
+        label: `${vehicle.brandName} ${vehicle.modelName} ${vehicle.variant}`,
+        to: paths.vehicleView(vehicleSlug(vehicle), 'testDrive'),
+      },
+    ]
+  })
+
+/** Vehicles to choose from, or the form for any; it says where the model is not in stock. */
+export const testDriveView = (
+  { vehicleIds, locationId, missing }: Extract<Reply, { code: 'testDrive' }>,
+  { engine, intl: { formatMessage }, knowledge }: ViewSources,
+): AnswerView => {
+  const links = formLinks(vehicleIds, engine)
+  const place = knowledge.facts.dealerships.find(({ id }) => id === locationId)
+  const isForAny = links.length === 0 || missing !== null
+  return {
+    lines: [
+      ...(missing === 'everywhere' ? [formatMessage({ id: 'assistant.testDriveNowhere' })] : []),
+      ...(missing === 'there' && place && links.length > 0
+        ? [formatMessage({ id: 'assistant.testDriveElsewhere' }, { name: place.name })]
+        : []),
+      formatMessage({ id: links.length > 0 ? 'assistant.testDrive' : 'assistant.testDriveAny' }),
+    ],
+    links: [
+      ...links,
+      ...(isForAny
+        ? [
+            {
+              label: formatMessage({ id: 'assistant.testDriveLink' }),
+              to: formOf(site.chat.pages.testDrive, locationId),
+            },
+          ]
+        : []),
+    ],
+    vehicleIds: [],
+  }
+}
