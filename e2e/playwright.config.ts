@@ -4,7 +4,7 @@ import { BROWSER_ARGS } from './support/browser-args'
 const { CHROME_PATH, CI, E2E_SITE_URL, E2E_TRACE, E2E_WORKERS, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env
 
 /** Suites that start builds or systems of their own. */
-const BUILDS = ['bad-change', 'bad-input', 'faults', 'incremental', 'netlify-build', 'one-price']
+const BUILDS = ['bad-change', 'bad-input', 'faults', 'incremental', 'netlify-build']
 /** Suites that change the stock or the stories of the shared site: they follow the suites that only read it. */
 const CHANGES = ['compare', 'favourites', 'journey', 'live', 'price-display', 'saved-searches', 'preview', 'status']
 

@@ -17,8 +17,6 @@ export interface BuildOutcome {
 /** A copy of the checkout with a cache, an output and releases of its own. */
 export interface ScratchSite {
   folder: string
-  /** Where its releases are. */
-  storeDir: string
   /** Runs the build that `npm start` runs, in a process of its own, with these variables beside those of the run. */
   build: (variables?: NodeJS.ProcessEnv) => Promise<BuildOutcome>
   /** Name of the release that would be served. */
@@ -45,7 +43,6 @@ export const createScratchSite = async (): Promise<ScratchSite> => {
   const store = openReleaseStore(storeDir)
   return {
     folder,
-    storeDir,
     build: async (variables = {}) => {
       const lines: string[] = []
       const terminal = {
