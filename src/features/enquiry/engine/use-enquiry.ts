@@ -25,7 +25,7 @@ type Props = Omit<EngineProps, 'intl'> & { typed?: RawValues }
 const withStoredPhone = async (values: RawValues): Promise<RawValues> => {
   const { phone } = values
   if (typeof phone !== 'string' || phone.trim() === '') return values
-  return { ...values, phone: (await loadPhone())?.(phone)?.e164 ?? phone }
+  return { ...values, phone: (await loadPhone())?.parsePhone(phone)?.e164 ?? phone }
 }
 
 const emptyValue = (name: FieldName): string | boolean =>
