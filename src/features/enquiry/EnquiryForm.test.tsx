@@ -139,16 +139,16 @@ describe('enquiry form', () => {
     expect(bodyOf(calls[0])).toMatchObject({ phone: '+352621123456', callBack: true })
   })
 
-  it('shows a number of another country with its code, also where the country was guessed', async () => {
+  it('shows a number of another country with its code, also where only its form tells the country', async () => {
     await showContact()
     const phone = screen.getByLabelText(/^Téléphone/)
     await userEvent.type(phone, '0049 (0)30 901820')
     await userEvent.tab()
     await waitFor(() => expect(phone).toHaveValue('+49 30 901820'))
     await userEvent.clear(phone)
-    await userEvent.type(phone, '030 901820')
+    await userEvent.type(phone, '0711 12345')
     await userEvent.tab()
-    await waitFor(() => expect(phone).toHaveValue('+32 3 090 18 20'))
+    await waitFor(() => expect(phone).toHaveValue('+49 711 12345'))
   })
 
   it('refuses a number that no telephone has', async () => {

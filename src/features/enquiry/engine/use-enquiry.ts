@@ -54,7 +54,7 @@ export const useEnquiry = (props: Props) => {
     draft.forget()
     props.onSent?.()
   }
-  const sending = useSending({ entry: base, onInvalid, onSent })
+  const sending = useSending({ entry: base, onInvalid, onSent, onExpired: () => draft.restore() })
   const draft = useDraft(key, state, sending.phase.name === 'sent')
   const fields = askedFields(props)
 
