@@ -62,6 +62,20 @@ describe('enquiry form', () => {
     expect(panel).not.toHaveTextContent('anne@exemple.lu')
   })
 
+  it('says in the place of the form that a wished time was over when the enquiry arrived', async () => {
+    let isPassed = true
+    answerFetch(() => ({ ...receipt(), body: { ...receipt().body, wishPassed: isPassed } }))
+    await showContact()
+    await fillInContact()
+    await send()
+    expect(await expectSent()).toHaveTextContent('Une date que vous souhaitiez n’est plus possible')
+    isPassed = false
+    await userEvent.click(screen.getByRole('button', { name: 'Envoyer une autre demande' }))
+    await fillInContact()
+    await send()
+    expect(await expectSent()).not.toHaveTextContent('n’est plus possible')
+  })
+
   it('says why its kind is not taken, and stays filled in', async () => {
     const form = 'Nous n’estimons pas de voitures en ligne en ce moment.'
     answerFetch(() => ({ status: 422, body: { error: { code: 'not_offered', message: '', fields: { form } } } }))
