@@ -12,7 +12,7 @@ import { useField } from './use-field'
  * Its library comes with the first touch.
  */
 export const PhoneField = ({ name }: { name: FieldName }) => {
-  const { formatMessage, formatDisplayName } = useIntl()
+  const { formatMessage } = useIntl()
   const field = useField(name)
   const { registration, id, change } = field
   const [read, setRead] = useState<{ typed: string; readings: Phone[] } | null>(null)
@@ -40,7 +40,7 @@ export const PhoneField = ({ name }: { name: FieldName }) => {
           question={formatMessage({ id: 'enquiry.phoneMeant' })}
           answers={meant.map(({ shown, country }) => ({
             value: shown,
-            label: country === null ? shown : `${formatDisplayName(country, { type: 'region' })} ${shown}`,
+            label: formatMessage({ id: 'enquiry.phoneChoice' }, { country, phone: shown }),
           }))}
         />
       }
