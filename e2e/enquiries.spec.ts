@@ -1,48 +1,22 @@
 import { paths } from '../src/config/segments'
-import { vehicleSlug } from '../src/domain/routes/vehicle-slug'
-import type { LeaseOffer, Model } from '../src/domain/model/types'
-import type { Vehicle } from '../src/domain/vehicle/types'
-import { stock } from './support/change-stock'
 import { layer } from './support/data-layer'
-import { readLeaseOffers, readModels } from './support/dealer-lists'
 import { address, fillInByKeyboard, liveForm, newVisitor, sentReference, wrongFields } from './support/enquiry-form'
+import { FORM_PAGES, readFormSubjects, viewOf } from './support/form-pages'
+import type { FormSubjects } from './support/form-pages'
 import { expect, test } from './support/test'
 import { storedEnquiries } from './support/stored-enquiries'
 
-let vehicle: Vehicle
-let offer: LeaseOffer
-let model: Model
+let subjects: FormSubjects
 
 test.beforeAll(async () => {
-  const [found, [firstOffer], [firstModel]] = await Promise.all([stock(), readLeaseOffers(), readModels()])
-  const available = found.find(({ availability }) => availability === 'available')
-  if (!available || !firstOffer || !firstModel) throw new Error('The demo lacks a vehicle, an offer or a model')
-  ;[vehicle, offer, model] = [available, firstOffer, firstModel]
+  subjects = await readFormSubjects()
 })
 
-const testDrive = () => paths.vehicleView(vehicleSlug(vehicle), 'testDrive')
-const interest = () => paths.vehicleView(vehicleSlug(vehicle), 'interest')
-
-/** Every form of the site, and a page that has it. */
-const FORMS: [kind: string, path: () => string][] = [
-  ['test_drive', testDrive],
-  ['interest', interest],
-  ['lease', () => paths.leaseOffer(offer.kind, offer.id)],
-  ['model_test_drive', () => `${paths.leaseOffer(offer.kind, offer.id)}#essai`],
-  ['model_contact', () => paths.modelContact(model)],
-  ['model_test_drive', () => paths.modelTestDrive(model)],
-  ['general_test_drive', () => '/reserver-un-essai'],
-  ['contact', () => '/contact'],
-  ['direct_contact', () => '/directcontact'],
-  ['tyres', () => '/formulaires/prise-de-rendez-vous-pneus-roues'],
-  ['tyre_offer', () => '/formulaires/demande-offre-pneus'],
-  ['fleet', () => '/entreprise/gestion-de-flotte'],
-  ['service', () => '/services/service-apres-vente'],
-  ['job_application', () => '/carrieres'],
-]
+const testDrive = () => viewOf(subjects, 'testDrive')
+const interest = () => viewOf(subjects, 'interest')
 
 test.describe('an enquiry', () => {
-  for (const [index, [kind, path]] of FORMS.entries())
+  for (const [index, [kind, path]] of FORM_PAGES.entries())
     test(`is filled in by keyboard, refused with reasons, corrected and kept once: ${index + 1}, ${kind}`, async ({
       browser,
       watch,
@@ -50,7 +24,7 @@ test.describe('an enquiry', () => {
       const { context, email } = await newVisitor(browser)
       const page = await context.newPage()
       watch(page)
-      await page.goto(address(path()))
+      await page.goto(address(path(subjects)))
       const form = await liveForm(page, kind)
       await form.locator('button[type=submit]').press('Enter')
       const summary = form.getByRole('alert')
@@ -202,7 +176,7 @@ test.describe('an enquiry', () => {
     await page.reload()
     await liveForm(page)
     await expect(page.getByLabel('Nom et prénom')).toHaveValue('Josée')
-    await page.goto(address(paths.modelContact(model)))
+    await page.goto(address(paths.modelContact(subjects.model)))
     await liveForm(page)
     await expect(page.getByLabel('Nom et prénom')).toHaveValue('')
     await page.goBack()
@@ -214,29 +188,4 @@ test.describe('an enquiry', () => {
     await expect(page.getByLabel('Nom et prénom')).toHaveValue('')
     await context.close()
   })
-})
-
-test.describe('without scripts', () => {
-  for (const path of ['/contact', 'vehicle'] as const)
-    test(`an enquiry is sent from ${path} and answered with a page`, async ({ browser }) => {
-      const { context, email } = await newVisitor(browser, { javaScriptEnabled: false })
-      const page = await context.newPage()
-      // The host answers the address of a form with the vehicle's own page.
-      await page.goto(address(path === 'vehicle' ? interest() : path))
-      if (path === 'vehicle')
-        await page.getByRole('link', { name: 'Demander un essai ou une offre pour ce véhicule' }).click()
-      const form = page.locator('form[method=post]').last()
-      if (path === '/contact') await form.getByLabel('Sujet de votre demande').selectOption('parts')
-      await form.getByLabel('Nom et prénom').fill('Anne Weber')
-      await form.getByLabel('Adresse e-mail').fill(email)
-      await form.getByLabel(/^Message/).fill('Bonjour')
-      await form.getByRole('checkbox', { name: /^J’accepte/ }).check()
-      await form.locator('button[type=submit]').click()
-      await page.waitForURL(/\/api\/enquiries\/form/)
-      await expect(page.getByText(/GA-[0-9A-Z]{4}-\d\d/).first()).toBeVisible()
-      const stored = await storedEnquiries(email)
-      expect(stored).toMatchObject([{ kind: path === 'vehicle' ? 'interest' : 'contact' }])
-      if (path === 'vehicle') expect(stored[0]?.record.subject).toMatchObject({ vehicleId: vehicle.id })
-      await context.close()
-    })
 })

@@ -59,11 +59,15 @@ const tellPages = async () => {
   for (const page of pages) page.postMessage('enquiries')
 }
 
+/** Milliseconds after which only a page deals with an enquiry: it says that it was not sent. See kept-enquiry.ts. */
+const LIFETIME_MS = 30 * 86_400_000
+const isExpired = ({ savedAt }) => Date.now() - Date.parse(savedAt) > LIFETIME_MS
+
 /** Waits for a page that is sending the same enquiry. If that page settled or withdrew it, nothing is left to do. */
 const sendInTurn = (database, key) =>
   navigator.locks.request(`vitrine-enquiry-${key}`, async () => {
     const entry = await read(database, (store) => store.get(key))
-    if (entry === undefined) return
+    if (entry === undefined || isExpired(entry)) return
     await send(database, entry)
     await tellPages()
   })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test'
+import { publicHolidayOn } from '../../src/domain/location/public-holidays'
 import { trackRequests } from './settled'
 import { siteUrl } from './site'
 
@@ -113,6 +114,34 @@ export const fillInByKeyboard = async (page: Page, form: Locator, email: string,
     await page.keyboard.press('Tab')
   }
   throw new Error('The button of the form was not reached.')
+}
+
+/** A Tuesday that is a few days ahead and no public holiday: every dealership is open in the morning. */
+const openDay = (): string => {
+  const day = new Date()
+  day.setUTCDate(day.getUTCDate() + 4)
+  while (day.getUTCDay() !== 2 || publicHolidayOn(day.toISOString().slice(0, 10)) !== null)
+    day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+}
+
+/** Fills in everything that a form asks of a visitor without scripts, by its own controls. */
+export const fillInWithoutScripts = async (form: Locator, email: string): Promise<void> => {
+  const picked = new Set<string>()
+  for (const control of await form.locator('input:visible, select:visible, textarea:visible').all()) {
+    const [name, type, tag] = await Promise.all([
+      control.getAttribute('name'),
+      control.getAttribute('type'),
+      control.evaluate((element) => element.tagName.toLowerCase()),
+    ])
+    if (name === null || LEFT.includes(name) || /^second/.test(name) || picked.has(name)) continue
+    if (tag === 'select') await control.selectOption({ index: 1 })
+    else if (type === 'radio' || type === 'checkbox') await control.check()
+    else if (type === 'datetime-local') await control.fill(`${openDay()}T10:30`)
+    else if (type === 'date') await control.fill(openDay())
+    else await control.fill(name === 'email' ? email : (TYPED[name] ?? ''))
+    picked.add(name)
+  }
 }
 
 /** The reference number that the visitor reads. */

@@ -42,7 +42,8 @@ export const showToast = (text: string, tone: ToastTone = 'info', action: ToastA
   add({ text, tone, action })
 
 /** Shows a notice that stays until the visitor closes it. */
-export const showNotice = (text: string, tone: ToastTone): void => add({ text, tone, action: null, stays: true })
+export const showNotice = (text: string, tone: ToastTone, action: ToastAction | null = null): void =>
+  add({ text, tone, action, stays: true })
 
 export const hideToast = (id: number): void =>
   useToast.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))

@@ -30,6 +30,9 @@ export const enquiryWebhookSchema = z.object({
       company: z.string().nullable(),
     }),
     values: values.describe('Every field of the form that was filled in, by name; see src/domain/enquiry/fields.ts'),
+    passedWishes: z
+      .array(z.string())
+      .describe('Names of wished dates and times that were over or closed when the enquiry arrived late from a device'),
     dealership: z.object({ id: z.string(), name: z.string() }).nullable(),
     vehicle: z
       .object({
@@ -53,7 +56,15 @@ export const enquiryWebhookSchema = z.object({
         url: z.string().nullable(),
       }),
     ),
-    consent: z.object({ textVersion: z.string(), marketing: z.boolean() }),
+    consent: z.object({
+      textVersion: z.string(),
+      marketing: z.boolean(),
+      isUnpublished: z
+        .boolean()
+        .describe(
+          'It named a text that was never published: ask again before any advertising; textVersion is the current one',
+        ),
+    }),
     subscription: z
       .object({
         confirmedAt: instant.nullable().describe('When the visitor confirmed the address by the signed link'),

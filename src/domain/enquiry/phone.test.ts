@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { PATTERNS } from './patterns'
-import { parsePhone } from './phone'
+import { parsePhone, phoneProblem, phoneReadings } from './phone'
 
 describe('telephone number', () => {
   it.each([
@@ -21,17 +21,33 @@ describe('telephone number', () => {
     ['+49 30 901820', '+4930901820', '+49 30 901820'],
     ['+351 912 345 678', '+351912345678', '+351 912 345 678'],
   ])('reads %s', (typed, e164, shown) => {
-    expect(parsePhone(typed)).toEqual({ e164, shown })
+    expect(parsePhone(typed)).toMatchObject({ e164, shown })
     expect(typed).toMatch(PATTERNS.phone)
   })
 
   it.each([
-    ['030 901820', '+32'],
-    ['0711 12345', '+32'],
-    ['06831 4440', '+32'],
-    ['0470 12 34 56', '+32'],
-  ])('shows which country %s was taken for, as it is valid in several', (typed, code) => {
-    expect(parsePhone(typed)?.shown.startsWith(`${code} `)).toBe(true)
+    ['0711 12345', '+4971112345'],
+    ['(0711) 12345', '+4971112345'],
+    ['0711/123456', '+49711123456'],
+    ['030 901820', '+4930901820'],
+    ['06831 4440', '+4968314440'],
+    ['0470 12 34 56', '+32470123456'],
+    ['04 252 12 34', '+3242521234'],
+  ])('takes %s for the only country where numbers are written like this', (typed, e164) => {
+    expect(phoneReadings(typed).map((phone) => phone.e164)).toEqual([e164])
+  })
+
+  it.each([
+    ['071112345', ['+3271112345', '+4971112345']],
+    ['069 12 34 56', ['+3269123456', '+4969123456']],
+    ['0471 12 34 56', ['+32471123456', '+49471123456']],
+    ['0470123456', ['+32470123456', '+33470123456', '+49470123456']],
+    ['0612345678', ['+33612345678', '+49612345678']],
+    ['0681 123456', ['+352681123456', '+49681123456']],
+    ['0621 123 456', ['+352621123456', '+49621123456']],
+  ])('asks for the country of %s, as it may be in several', (typed, numbers) => {
+    expect(phoneReadings(typed).map(({ e164 }) => e164)).toEqual(numbers)
+    expect([parsePhone(typed), phoneProblem(typed)]).toEqual([null, 'no_country'])
   })
 
   it.each([
@@ -45,7 +61,7 @@ describe('telephone number', () => {
     '621 12 34 56 ext. 3',
     'appelez-moi',
   ])('refuses %s', (typed) => {
-    expect(parsePhone(typed)).toBeNull()
+    expect([parsePhone(typed), phoneProblem(typed)]).toEqual([null, 'invalid'])
   })
 
   it('reads the numbers it shows as the same, and they fit the pattern of the field', () => {

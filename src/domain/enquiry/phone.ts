@@ -1,13 +1,18 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import type { PhoneNumber } from 'libphonenumber-js/min'
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js/min'
+import type { ProblemCode } from './problems'
 
 /**
- * Countries whose numbers are understood without their prefix, in the order in which they are tried. Belgium stands
- * before France: 0470 12 34 56 is a Belgian mobile telephone more often than one of the Auvergne.
+ * How numbers of the neighbours are written without their country code, by the digits up to the first gap. Most German
+ * numbers are valid in Belgium or France too, but the gap after the area tells them apart: 0711 12345 is in Stuttgart
+ * only, as no Belgian area has four digits. A Luxembourg mobile telephone gets a 0 from people who are used to one.
  */
-const COUNTRIES = ['LU', 'BE', 'FR', 'DE'] as const
-/** Ten digits in pairs are written in France only. */
-const FRENCH_PAIRS = /^0\d(?:[ .\u2010-\u2015-]\d\d){4}$/
+const NATIONAL_FORMS = {
+  LU: /^06\d1(?: ?\d){6}$/,
+  BE: /^0(?:[2349] (?: ?\d){7}|(?:[1568]\d|7[01]) (?: ?\d){6}|4\d\d (?: ?\d){6}|\d{8,9})$/,
+  FR: /^0[1-9](?:\d{8}|(?: \d\d){4})$/,
+  DE: /^0(?:[2-9]|1[5-7])\d+$|^0(?:30|40|69|89|[2-9]\d1|2[0-3]\d|3\d[05]|906|1[5-7]\d{1,2}|[2-9]\d{3,4}) /,
+} as const
 /** Digits of a number with its prefix, as E.164 limits them. */
 const MAX_DIGITS = 15
 /** A country code in brackets: `(+352) 26 10 40`. */
@@ -16,35 +21,45 @@ const BRACKETS = /^\(\s*(\+\d{1,3})\s*\)/
 export interface Phone {
   /** `+352621123456`: what is stored. */
   e164: string
-  /**
-   * `621 123 456` for Luxembourg; others with their country code, `+49 30 901820`: many numbers are valid in several
-   * countries, and a wrong guess has to be seen.
-   */
+  /** `621 123 456` for Luxembourg; others with their country code, `+49 30 901820`, so that a wrong one is seen. */
   shown: string
+  /** Null where several countries share a code. */
+  country: CountryCode | null
 }
 
-const parseAs = (text: string, country: (typeof COUNTRIES)[number]): PhoneNumber | null => {
-  const number = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false })
-  return number?.isValid() === true && number.ext === undefined && number.number.length <= MAX_DIGITS + 1
-    ? number
-    : null
+const parseAs = (text: string, defaultCountry: CountryCode): Phone[] => {
+  const number: PhoneNumber | undefined = parsePhoneNumberFromString(text, { defaultCountry, extract: false })
+  if (number?.isValid() !== true || number.ext !== undefined || number.number.length > MAX_DIGITS + 1) return []
+  const shown = number.country === 'LU' ? number.formatNational() : number.formatInternational()
+  return [{ e164: number.number, shown, country: number.country ?? null }]
 }
 
 /**
- * Reads a telephone number as people type it: with its prefix (`+33`, `0033`), or as in Luxembourg, France, Belgium or
- * Germany. Loads 30 kB of rules: in the browser only when the field is used.
+ * Every number that a text may mean: one with its country code (`+33`, `0033`) or of Luxembourg means itself, another
+ * one may be valid in several neighbouring countries. Loads 30 kB of rules: in the browser only when the field is used.
  *
- * @returns null when no telephone has such a number
+ * @returns empty when no telephone has such a number
  */
-export const parsePhone = (text: string): Phone | null => {
+export const phoneReadings = (text: string): Phone[] => {
   const typed = text.trim().replace(BRACKETS, '$1 ')
-  if (!/^\+?[\d\s().\/\u2010-\u2015-]{4,40}$/.test(typed)) return null
-  for (const country of FRENCH_PAIRS.test(typed) ? (['FR', ...COUNTRIES] as const) : COUNTRIES) {
-    const number = parseAs(typed, country)
-    if (number) {
-      const shown = number.country === 'LU' ? number.formatNational() : number.formatInternational()
-      return { e164: number.number, shown }
-    }
-  }
-  return null
+  if (!/^\+?[\d\s().\/\u2010-\u2015-]{4,40}$/.test(typed)) return []
+  const home = parseAs(typed, 'LU')
+  if (home.length > 0 || typed.startsWith('+')) return home
+  const written = typed.replace(/\D+/g, ' ').trim()
+  return (['LU', 'BE', 'FR', 'DE'] as const)
+    .filter((country) => NATIONAL_FORMS[country].test(written))
+    .flatMap((country) => parseAs(country === 'LU' ? written.slice(1) : written, country))
+}
+
+/** The number that a text means. @returns null when it means none, or may mean several */
+export const parsePhone = (text: string): Phone | null => {
+  const [phone, ...others] = phoneReadings(text)
+  return phone && others.length === 0 ? phone : null
+}
+
+/** What is wrong with a number that is filled in: none has it, or it needs its country code. */
+export const phoneProblem = (text: string): ProblemCode | null => {
+  const { length } = phoneReadings(text)
+  if (length === 1) return null
+  return length === 0 ? 'invalid' : 'no_country'
 }

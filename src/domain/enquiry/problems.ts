@@ -13,5 +13,7 @@ export const PROBLEM_CODES = [
   'too_far',
   'closed',
   'same',
+  // A telephone number that several countries have.
+  'no_country',
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]

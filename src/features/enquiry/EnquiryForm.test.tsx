@@ -62,6 +62,20 @@ describe('enquiry form', () => {
     expect(panel).not.toHaveTextContent('anne@exemple.lu')
   })
 
+  it('says in the place of the form that a wished time was over when the enquiry arrived', async () => {
+    let isPassed = true
+    answerFetch(() => ({ ...receipt(), body: { ...receipt().body, wishPassed: isPassed } }))
+    await showContact()
+    await fillInContact()
+    await send()
+    expect(await expectSent()).toHaveTextContent('Une date que vous souhaitiez n’est plus possible')
+    isPassed = false
+    await userEvent.click(screen.getByRole('button', { name: 'Envoyer une autre demande' }))
+    await fillInContact()
+    await send()
+    expect(await expectSent()).not.toHaveTextContent('n’est plus possible')
+  })
+
   it('says why its kind is not taken, and stays filled in', async () => {
     const form = 'Nous n’estimons pas de voitures en ligne en ce moment.'
     answerFetch(() => ({ status: 422, body: { error: { code: 'not_offered', message: '', fields: { form } } } }))
@@ -139,16 +153,16 @@ describe('enquiry form', () => {
     expect(bodyOf(calls[0])).toMatchObject({ phone: '+352621123456', callBack: true })
   })
 
-  it('shows a number of another country with its code, also where the country was guessed', async () => {
+  it('shows a number of another country with its code, also where only its form tells the country', async () => {
     await showContact()
     const phone = screen.getByLabelText(/^Téléphone/)
     await userEvent.type(phone, '0049 (0)30 901820')
     await userEvent.tab()
     await waitFor(() => expect(phone).toHaveValue('+49 30 901820'))
     await userEvent.clear(phone)
-    await userEvent.type(phone, '030 901820')
+    await userEvent.type(phone, '0711 12345')
     await userEvent.tab()
-    await waitFor(() => expect(phone).toHaveValue('+32 3 090 18 20'))
+    await waitFor(() => expect(phone).toHaveValue('+49 711 12345'))
   })
 
   it('refuses a number that no telephone has', async () => {

@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { answerFetch, renderFrench } from '../testing/render'
 import { EnquiryForm } from './EnquiryForm'
 import { Toaster } from '../../components/ui/Toaster'
+import { eraseDraft } from './draft/draft-record'
 import { readDraft, writeDraft } from './draft/draft-store'
+import { keepEntry } from './outbox/deliver'
+import { openOutbox } from './outbox/open-outbox'
+import { sendOutbox } from './outbox/send-outbox'
 import { startOutbox } from './outbox/start-outbox'
 import { bodyOf, expectSent, fillInPerson, formShown, keyOf, leaveForm, receipt } from './testing/form-driver'
 
@@ -159,6 +163,24 @@ describe('an enquiry without a connection', () => {
     window.dispatchEvent(new Event('online'))
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
     expect(calls.length - before).toBe(1)
+  })
+
+  it('is a draft again after 30 days, in the form that showed it as kept, and a notice says so', async () => {
+    const calls = serve()
+    const page = await show()
+    await fillIn()
+    await reload(page)
+    const sent = calls.length
+    const [entry] = await (await openOutbox()).all()
+    if (!entry) throw new Error('Nothing is kept.')
+    await keepEntry({ ...entry, savedAt: new Date(Date.now() - 31 * 86_400_000).toISOString() })
+    eraseDraft('interest.7')
+    await show()
+    expect(await screen.findByRole('heading', { name: 'Votre demande est gardée' })).toBeVisible()
+    await act(sendOutbox)
+    expect(await screen.findByText(/est restée plus de 30 jours sur cet appareil/)).toBeVisible()
+    expect(field('Nom et prénom')).toHaveValue('Anne Weber')
+    expect(calls).toHaveLength(sent)
   })
 
   it('is shown as kept after a reload, and can be taken back and changed', async () => {

@@ -51,6 +51,8 @@ export interface EnquiryDeliveryTable {
   last_error: string | null
   created_at: InstantNow
   settled_at: Instant | null
+  /** Digests of the addresses that have the mail, where others refused it. */
+  taken: ColumnType<string[] | null, string | null | undefined, string | null>
 }
 
 export interface EnquiryAttemptTable {

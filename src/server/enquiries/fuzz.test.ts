@@ -14,6 +14,7 @@ import { parseEnquiry } from './body/parse-enquiry'
 import { valueFor } from './testing/any-enquiry'
 import { exampleSite } from '../../domain/testing/example-location'
 import { NOW } from './testing/example-bodies'
+import { aimedBody } from './testing/aimed-bodies'
 import { flatBody } from './testing/flat-body'
 import { openIntake } from './testing/open-intake'
 import { storedFaults } from './testing/stored-faults'
@@ -71,13 +72,18 @@ describe.each(testDatabases.slice(0, 1))(`random enquiries over HTTP (FUZZ_SEED=
       const statuses = new Map<number, number>()
       const faults: unknown[] = []
       for (let index = 0; index < COUNT; index += 1) {
-        const right = pick(rights)
+        // Every fourth body is aimed at closed days and hours, and sent as it is.
+        const isAimed = index % 4 === 0
+        const right = isAimed ? aimedBody(pick) : pick(rights)
         const filled = Object.entries(right).filter(
           ([, value]) => value !== undefined && value !== null && value !== false,
         )
         const strings = Object.fromEntries(filled.map(([name, value]) => [name, value === true ? 'on' : String(value)]))
-        const { type, bytes } = below(2) === 0 ? body(right) : form(strings)
-        const path = pick(['/api/enquiries', '/api/enquiries/form'])
+        const random = below(2) === 0 ? body(right) : form(strings)
+        const { type, bytes } = isAimed
+          ? { type: 'application/json', bytes: Buffer.from(JSON.stringify(right)) }
+          : random
+        const path = isAimed ? '/api/enquiries' : pick(['/api/enquiries', '/api/enquiries/form'])
         // A visitor each: nobody sends too many.
         const headers = { 'content-type': type, 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` }
         const request = { method: 'POST', headers, body: new Uint8Array(bytes), redirect: 'manual' } as const
@@ -91,6 +97,12 @@ describe.each(testDatabases.slice(0, 1))(`random enquiries over HTTP (FUZZ_SEED=
 
       const context = { receivedAt: NOW, sites: [exampleSite], vehicleSite: null }
       const rows = await stored()
+      const wishes = rows.flatMap(({ record }) => {
+        const { slot, secondSlot, workshopSlot, date, secondDate } = (record as StoredEnquiry).values
+        return [slot, secondSlot, workshopSlot, date, secondDate].map((wish) => String(wish ?? ''))
+      })
+      // Wishes at open hours of the aimed days are taken, so that the others are refused for their hours.
+      expect(wishes.filter((wish) => wish.startsWith('2026-12-28')).length).toBeGreaterThan(0)
       // Equal content is one enquiry.
       expect(rows.length).toBeGreaterThan(Math.min(COUNT / 40, 30))
       for (const { record } of rows) {

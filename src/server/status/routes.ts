@@ -18,6 +18,7 @@ import { createBoard } from './live/board'
 import type { BoardOptions } from './live/board'
 import { createLoginRoutes } from './login-routes'
 import { createPageRoutes } from './page-routes'
+import { createSearchRoutes } from './search-routes'
 import { messagePage } from './view/login'
 
 export interface StatusRoutesOptions extends BoardOptions {
@@ -118,6 +119,7 @@ export const createStatusRoutes = (options: StatusRoutesOptions): Hono => {
   pages.route('/', createLoginRoutes(context))
   pages.route('/', createActionRoutes(context))
   pages.route('/', createEnquiryRoutes(context))
+  pages.route('/', createSearchRoutes(context))
   pages.route('/', createPageRoutes(context))
 
   const app = new Hono()

@@ -6,7 +6,7 @@ import { FIELDS } from '../../../domain/enquiry/fields'
 import type { FieldName } from '../../../domain/enquiry/fields'
 import { ENQUIRY_KINDS } from '../../../domain/enquiry/kinds'
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
-import { parsePhone } from '../../../domain/enquiry/phone'
+import { phoneProblem } from '../../../domain/enquiry/phone'
 import { week } from '../../../domain/testing/example-week'
 import { enquirySchema } from './schema'
 
@@ -32,15 +32,15 @@ const inBrowser = async (kind: EnquiryKind, values: RawValues): Promise<Problems
 const onServer = (kind: EnquiryKind, values: RawValues): Problems => {
   const problems = formProblems(kind, values, null, context)
   const { phone } = values
-  const isNumber = typeof phone !== 'string' || phone.trim() === '' || parsePhone(phone) !== null
+  const problem = typeof phone !== 'string' || phone.trim() === '' ? null : phoneProblem(phone)
   const isAsked = formProblems(kind, { ...values, phone: '1' }, null, context).phone !== undefined
-  return isNumber || !isAsked || problems.phone ? problems : { ...problems, phone: 'invalid' }
+  return problem === null || !isAsked || problems.phone ? problems : { ...problems, phone: problem }
 }
 
 const PLAUSIBLE: Partial<Record<FieldName, readonly (string | boolean)[]>> = {
   name: ['Zoé Müller', 'Z'],
   email: ['zoe@example.lu', 'zoe@', 'zoe@gmial.com'],
-  phone: ['621 123 456', '+352 621 123 456', '+999 111 111', '12'],
+  phone: ['621 123 456', '+352 621 123 456', '+999 111 111', '0612345678', '12'],
   callBack: [true, false],
   consent: [true, false],
   hasLicence: [true],

@@ -44,16 +44,20 @@ export const useDraft = (key: string, { form, values, presets, isReady }: FormSt
   }, [key])
 
   const { setValue } = form
-  const restored = useRef(false)
-  useEffect(() => {
-    if (!isReady || restored.current) return
-    restored.current = true
+  /** Fills in what is stored, beside what was typed since. */
+  const restore = () => {
     const typed = new Set(Object.keys(changesOf(form.getValues(), presets)))
     const draft = readDraft(key)
     if (draft === null) return
     setKept(true)
     for (const [name, value] of Object.entries(draft))
       if (!typed.has(name)) setValue(name as FieldName, value ?? undefined)
+  }
+  const restored = useRef(false)
+  useEffect(() => {
+    if (!isReady || restored.current) return
+    restored.current = true
+    restore()
     // Once, when the form has taken over.
   }, [isReady])
 
@@ -77,6 +81,7 @@ export const useDraft = (key: string, { form, values, presets, isReady }: FormSt
   return {
     /** Whether what is typed is found again on a later visit. */
     isKept,
+    restore,
     /** Whether anything was filled in. */
     isStarted: changes !== '{}',
     /** Stores what is typed at once. */

@@ -25,7 +25,7 @@ type Props = Omit<EngineProps, 'intl'> & { typed?: RawValues }
 const withStoredPhone = async (values: RawValues): Promise<RawValues> => {
   const { phone } = values
   if (typeof phone !== 'string' || phone.trim() === '') return values
-  return { ...values, phone: (await loadPhone())?.(phone)?.e164 ?? phone }
+  return { ...values, phone: (await loadPhone())?.parsePhone(phone)?.e164 ?? phone }
 }
 
 const emptyValue = (name: FieldName): string | boolean =>
@@ -54,7 +54,7 @@ export const useEnquiry = (props: Props) => {
     draft.forget()
     props.onSent?.()
   }
-  const sending = useSending({ entry: base, onInvalid, onSent })
+  const sending = useSending({ entry: base, onInvalid, onSent, onExpired: () => draft.restore() })
   const draft = useDraft(key, state, sending.phase.name === 'sent')
   const fields = askedFields(props)
 

@@ -18,6 +18,8 @@ interface Given {
   /** Shows the messages beside their fields. @returns those that belong to none of the form */
   onInvalid: (fields: Record<string, string>) => string[]
   onSent: () => void
+  /** An enquiry that waited too long is a draft again. */
+  onExpired: () => void
 }
 
 const keys = createEnquiryKeys()
@@ -26,7 +28,7 @@ const keys = createEnquiryKeys()
  * Sends an enquiry and tells where it stands. It is kept on the device before it is sent and until the server has it, under
  * one key for one content: neither a reload nor a second press makes a second enquiry, and none gets lost.
  */
-export const useSending = ({ entry: base, onInvalid, onSent }: Given) => {
+export const useSending = ({ entry: base, onInvalid, onSent, onExpired }: Given) => {
   const [phase, setPhase] = useState<Phase>({ name: 'editing' })
   const isBusy = useRef(false)
   const isGone = useRef(false)
@@ -60,9 +62,9 @@ export const useSending = ({ entry: base, onInvalid, onSent }: Given) => {
         return void sendOutbox()
     }
   }
-  const latest = useRef(show)
+  const latest = useRef({ show, onExpired })
   useEffect(() => {
-    latest.current = show
+    latest.current = { show, onExpired }
   })
 
   useEffect(() => {
@@ -85,11 +87,19 @@ export const useSending = ({ entry: base, onInvalid, onSent }: Given) => {
 
   useEffect(
     () =>
-      onOutboxNews(({ key, result }) => {
+      onOutboxNews(({ key, draft, result }) => {
+        if (result.state === 'expired') {
+          if (draft === base.draft && !isBusy.current) {
+            setPhase({ name: 'editing' })
+            latest.current.onExpired()
+          }
+          // A notice says what to do, wherever on the page the visitor is.
+          return false
+        }
         // To wait is no news for a form that waits.
         if (sent.current?.key !== key || result.state === 'limited') return false
         const { email } = sent.current
-        void latest.current(result, { ...base, key, content: '', savedAt: '' }, email)
+        void latest.current.show(result, { ...base, key, content: '', savedAt: '' }, email)
         return true
       }),
     [],
@@ -112,7 +122,7 @@ export const useSending = ({ entry: base, onInvalid, onSent }: Given) => {
           const result = await delivery
           if (result.state === 'conflict') keys.forget(content)
           if (result.state === 'conflict' && attempt === 1) continue
-          await latest.current(result, entry, email, lasts)
+          await latest.current.show(result, entry, email, lasts)
           break
         }
       } catch {

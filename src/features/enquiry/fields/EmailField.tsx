@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { suggestEmail } from '../../../domain/enquiry/email-hint'
 import type { FieldName } from '../../../domain/enquiry/fields'
-import * as styles from '../enquiry.module.css'
 import { FieldFrame } from './FieldFrame'
+import { FieldQuestion } from './FieldQuestion'
 import { useField } from './use-field'
 
 /** An e-mail address. One that looks mistyped is asked about, once it is left; the visitor decides. */
@@ -18,22 +18,11 @@ export const EmailField = ({ name }: { name: FieldName }) => {
     <FieldFrame
       field={field}
       note={
-        <p aria-live="polite" className={styles.question}>
-          {meant !== null && (
-            <>
-              <span>{formatMessage({ id: 'enquiry.emailMeant' })}</span>{' '}
-              <button
-                type="button"
-                onClick={() => {
-                  field.change(meant)
-                  document.getElementById(field.id)?.focus()
-                }}
-              >
-                {meant}
-              </button>
-            </>
-          )}
-        </p>
+        <FieldQuestion
+          field={field}
+          question={formatMessage({ id: 'enquiry.emailMeant' })}
+          answers={meant === null ? [] : [{ value: meant, label: meant }]}
+        />
       }
     >
       <input

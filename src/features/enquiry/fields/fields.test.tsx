@@ -139,3 +139,28 @@ describe('fields that depend on another', () => {
     expect(screen.getByRole('alert')).not.toHaveTextContent('Indiquez la dimension')
   })
 })
+
+describe('a telephone number that several countries have', () => {
+  const phone = () => screen.getByLabelText(/^Téléphone/)
+
+  it('is asked about once the field is left, and an answer writes it with its country code', async () => {
+    renderFrench(<EnquiryForm kind="contact" />)
+    await formShown()
+    await userEvent.type(phone(), '0612345678')
+    await userEvent.tab()
+    expect(await screen.findByText(/^De quel pays est ce numéro/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Allemagne +49 6123 45678' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'France +33 6 12 34 56 78' }))
+    expect(phone()).toHaveValue('+33 6 12 34 56 78')
+    expect(phone()).toHaveFocus()
+    expect(screen.queryByText(/^De quel pays/)).toBeNull()
+  })
+
+  it('is refused with an example of a country code', async () => {
+    renderFrench(<EnquiryForm kind="contact" />)
+    await formShown()
+    await userEvent.type(phone(), '071112345')
+    await userEvent.click(screen.getByRole('button', { name: /^Envoyer/ }))
+    await waitFor(() => expect(phone()).toHaveAccessibleDescription(/indicatif du pays, par exemple \+33 6/))
+  })
+})

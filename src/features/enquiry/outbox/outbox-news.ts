@@ -1,5 +1,8 @@
 import type { PostResult } from '../send/post-enquiry'
 
+/** `expired`: it waited for too long and is sent no more; its form has its text as a draft. */
+export type OutboxResult = PostResult | { state: 'expired' }
+
 /** What became of an enquiry of the outbox. */
 export interface OutboxNews {
   key: string
@@ -7,7 +10,9 @@ export interface OutboxNews {
   draft: string
   /** Path of the page that it was made on. */
   page: string | null
-  result: PostResult
+  /** ISO instant at which it was put aside; null where it is not known. */
+  savedAt: string | null
+  result: OutboxResult
 }
 
 type Listener = (news: OutboxNews) => boolean

@@ -1,13 +1,19 @@
+import { navigate } from 'gatsby'
+import { useToast } from '../../../components/ui/toast-store'
 import { answerFetch } from '../../testing/render'
 import { keyOf, receipt } from '../testing/form-driver'
+import { readDraft, writeDraft } from '../draft/draft-store'
 import { keepEntry } from './deliver'
 import { isOutboxFlagged } from './outbox-flag'
 import { onOutboxNews } from './outbox-news'
 import type { OutboxNews } from './outbox-news'
+import type { OutboxEntry } from './outbox-store'
 import { sendOutbox } from './send-outbox'
 import { startOutbox } from './start-outbox'
 
-const keep = () =>
+jest.mock('gatsby', () => ({ navigate: jest.fn() }))
+
+const keep = (given: Partial<OutboxEntry> = {}) =>
   keepEntry({
     key: 'key-1',
     content: '{}',
@@ -15,7 +21,9 @@ const keep = () =>
     draft: 'contact',
     page: null,
     savedAt: new Date().toISOString(),
+    ...given,
   })
+const toasts = () => useToast.getState().toasts
 
 describe('the outbox of a page that stays open', () => {
   let answer: () => ReturnType<Parameters<typeof answerFetch>[0]>
@@ -67,6 +75,46 @@ describe('the outbox of a page that stays open', () => {
     await sendOutbox()
     stop()
     expect(news).toMatchObject([{ key: 'key-1', result: { state: 'sent', receipt: { isWishPassed: true } } }])
+  })
+
+  describe('with an enquiry that waits for more than 30 days', () => {
+    const keepOld = (page: string | null) => {
+      jest.setSystemTime(new Date('2026-11-26T09:00:00Z'))
+      const content = JSON.stringify({ kind: 'fleet', name: 'Anne Weber', vehicleCount: 4, consent: true, page })
+      return keep({ content, draft: 'fleet.', page, savedAt: '2026-10-26T08:00:00Z' })
+    }
+    afterEach(() => useToast.setState({ toasts: [] }))
+
+    it('sends it no more, says so until the visitor closes it, and has it filled in again in its form', async () => {
+      await keepOld('/entreprises/')
+      await sendOutbox()
+      expect(calls).toHaveLength(0)
+      expect(isOutboxFlagged()).toBe(false)
+      expect(readDraft('fleet.')).toEqual({ name: 'Anne Weber', vehicleCount: '4' })
+      const [toast] = toasts()
+      expect(toast).toMatchObject({ stays: true, tone: 'warning', action: { label: 'Ouvrir le formulaire' } })
+      expect(toast?.text).toMatch(/^Votre demande du 26\soctobre\s.*n’est pas partie.*renvoyez-la.*\+352/s)
+      toast?.action?.run()
+      expect(navigate).toHaveBeenCalledWith('/entreprises/')
+    })
+
+    it('leaves what was typed into the form since', async () => {
+      await keepOld(null)
+      writeDraft('fleet.', { name: 'Zoé Müller' })
+      await sendOutbox()
+      expect(readDraft('fleet.')).toEqual({ name: 'Zoé Müller' })
+      expect(toasts()).toMatchObject([{ action: null }])
+    })
+  })
+
+  it('says at the edge of the screen that a wished time was over when the enquiry arrived', async () => {
+    await keep()
+    answer = () => ({ ...receipt(), body: { ...receipt().body, wishPassed: true } })
+    await sendOutbox()
+    expect(toasts()).toMatchObject([
+      { tone: 'success', text: expect.stringMatching(/GA-7F3K-29.*n’est plus possible/) },
+    ])
+    useToast.setState({ toasts: [] })
   })
 
   it('is tried at once when the connection is back', async () => {

@@ -1,10 +1,10 @@
-import { OUTBOX_LIFETIME_MS } from '../../../domain/enquiry/kept-enquiry'
 import { eraseDraft } from '../draft/draft-record'
 import type { PostResult } from '../send/post-enquiry'
 import { createEnquiryKeys } from '../send/enquiry-keys'
 import { announceOutboxNews } from './announce-outbox'
-import { deliverIfFree, dropEntry, keepEntry } from './deliver'
+import { deliverIfFree, keepEntry } from './deliver'
 import { unlessBusy } from './exclusive'
+import { expireEntry, isExpired } from './expire-entry'
 import { openOutbox } from './open-outbox'
 import { flagOutbox } from './outbox-flag'
 import type { OutboxEntry, SentNotice } from './outbox-store'
@@ -29,8 +29,9 @@ const renewKey = async (entry: OutboxEntry): Promise<void> => {
 }
 
 const deliver = async (entry: OutboxEntry): Promise<PostResult | null> => {
-  if (Date.now() - Date.parse(entry.savedAt) > OUTBOX_LIFETIME_MS) {
-    await dropEntry(entry.key)
+  if (isExpired(entry)) {
+    await expireEntry(entry)
+    announceOutboxNews({ ...entry, result: { state: 'expired' } })
     return null
   }
   const result = await deliverIfFree(entry)
@@ -40,7 +41,7 @@ const deliver = async (entry: OutboxEntry): Promise<PostResult | null> => {
 }
 
 const announceSent = ({ key, draft, ...receipt }: SentNotice): void =>
-  announceOutboxNews({ key, draft, page: null, result: { state: 'sent', receipt } })
+  announceOutboxNews({ key, draft, page: null, savedAt: null, result: { state: 'sent', receipt } })
 
 /** Announces an enquiry that was sent while its page was being left. */
 export const announceUntold = (notice: SentNotice): void => {

@@ -10,6 +10,7 @@ import { eventsByStory } from './0008-events-by-story'
 import { enquiryDelivery } from './0009-enquiry-delivery'
 import { insight } from './0010-insight'
 import { channelPauses } from './0011-channel-pauses'
+import { partialMails } from './0012-partial-mails'
 
 /** In order. A migration that was released is never edited: add the next one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   enquiryDelivery,
   insight,
   channelPauses,
+  partialMails,
 ]

@@ -3,6 +3,7 @@ import { enquiryWebhookSchema } from '../../../contract/webhooks/enquiry'
 import { noLog } from '../../durable-log/no-log'
 import { everyDatabase } from '../../testing/databases/databases'
 import { parseWebhookSecret, verifyStandardWebhook } from '../../webhooks/standard-webhooks'
+import { sendAgain } from './delivery-admin'
 import { pauseChannel, resumeChannel } from './pause-channel'
 import { openHttpEnd } from './testing/http-end'
 import type { HttpEnd } from './testing/http-end'
@@ -17,6 +18,12 @@ describe.each(everyDatabase)('deliveries on $name', ({ open }) => {
   let smtp: SmtpEnd
   let crm: HttpEnd
   let work: ReturnType<typeof openDelivery>
+  const setUpTwo = async () => {
+    const addresses = { '*': { sales: ['ventes@alzette.example', 'chef@alzette.example'] } }
+    const channels: Channel[] = [{ name: 'dealership', type: 'dealership-mail', addresses }]
+    work = openDelivery(await open(), { smtpUrl: smtp.url, channels })
+  }
+  const receivers = () => smtp.envelopes.map((to) => to.join(' '))
   const setUp = async (...types: ('visitor' | 'dealership' | 'crm')[]) => {
     const all: Channel[] = [
       { name: 'visitor', type: 'visitor-mail' },
@@ -145,6 +152,40 @@ describe.each(everyDatabase)('deliveries on $name', ({ open }) => {
     expect(attempts).toHaveLength(3)
     expect(attempts.map(({ detail }) => detail)).toEqual(expect.arrayContaining(['http_410', 'smtp_550_5.1.1']))
     expect(JSON.stringify(attempts)).not.toContain('gone@')
+  })
+
+  it('tries again for the one address of two that refused a mail, and remembers the other in the database', async () => {
+    await setUpTwo()
+    smtp.answer = (address) => (address.startsWith('chef@') ? { at: 'rcpt', code: 451, text: '4.3.0 later' } : null)
+    await work.start()
+    await work.send('Bonjour')
+    await until(async () => (await work.attempts()).length > 1)
+    expect(await work.states()).toEqual(['dealership queued'])
+    const { taken } = await work.db.selectFrom('enquiry_deliveries').select('taken').executeTakeFirstOrThrow()
+    expect(taken).toEqual([expect.stringMatching(/^[\w-]{16}$/)])
+    smtp.answer = () => null
+    await until(areSent)
+    expect(receivers()).toEqual(['ventes@alzette.example', 'chef@alzette.example'])
+    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1)
+    const details = (await work.attempts()).map(({ detail }) => detail)
+    expect(details.at(-1)).toBe('smtp_250')
+    expect(new Set(details.slice(0, -1))).toEqual(new Set(['in_part_smtp_451_4.3.0']))
+  })
+
+  it('gives up what one address of two refused for good, and sends the rest alone when it is sent again', async () => {
+    await setUpTwo()
+    smtp.answer = (address) =>
+      address.startsWith('chef@') ? { at: 'rcpt', code: 550, text: '5.1.1 no such user' } : null
+    await work.start()
+    await work.send('Bonjour')
+    await until(async () => (await work.states())[0] === 'dealership dead')
+    expect(receivers()).toEqual(['ventes@alzette.example'])
+    expect((await work.attempts()).at(-1)).toMatchObject({ outcome: 'gave_up', detail: 'in_part_smtp_550_5.1.1' })
+    smtp.answer = () => null
+    const { id } = await work.db.selectFrom('enquiry_deliveries').select('id').executeTakeFirstOrThrow()
+    await sendAgain({ db: work.db, log: noLog, onDeliveries: () => undefined }, id)
+    await until(areSent)
+    expect(receivers()).toEqual(['ventes@alzette.example', 'chef@alzette.example'])
   })
 
   it('delivers each once with two workers', async () => {

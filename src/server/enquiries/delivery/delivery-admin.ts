@@ -39,7 +39,8 @@ export const sendAgain = async (context: Context, id: string): Promise<AdminDeli
   await db.transaction().execute(async (trx) => {
     await sql`
       update enquiry_deliveries set
-        state = 'waiting', attempts = 0, next_attempt_at = null, settled_at = null, last_error = null, created_at = now()
+        state = 'waiting', attempts = 0, next_attempt_at = null, settled_at = null, last_error = null, created_at = now(),
+        taken = case when state = 'dead' then taken end
       where id = ${id} and state in ('dead', 'sent', 'withdrawn')
     `.execute(trx)
     await sql`

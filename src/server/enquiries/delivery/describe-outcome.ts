@@ -27,6 +27,8 @@ const CODES: Readonly<Record<string, TextId>> = {
 
 /** What became of an attempt, in French, from the code that `Outcome` has; a code that is not known as it is. */
 export const describeOutcome = (detail: string): string => {
+  const [, cause] = /^in_part_(.+)$/.exec(detail) ?? []
+  if (cause !== undefined) return text('delivery.mailRest', { cause: describeOutcome(cause) })
   const known = Object.hasOwn(CODES, detail) ? CODES[detail] : undefined
   if (known !== undefined) return text(known)
   const [, kind, rest = ''] = /^(http|smtp|net)_(.+)$/.exec(detail) ?? []

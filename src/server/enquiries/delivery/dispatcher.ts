@@ -79,6 +79,7 @@ export const createDispatcher = <Delivery extends LoadedDelivery>(options: Dispa
       ...claim,
       outcome: isOver ? 'gave_up' : outcome.state,
       detail: outcome.detail,
+      taken: (outcome.state === 'failed' && outcome.taken) || null,
       durationMs: performance.now() - started,
       delayMs: isRetried ? Math.min(schedule.maxMs, Math.max(delay, outcome.retryAfterMs ?? 0)) : 0,
     })

@@ -34,11 +34,12 @@ interface Row {
   change_record: unknown
   change_sealed: string | null
   confirmed_at: Date | null
+  taken: string[] | null
 }
 
 const readRows = async (db: Db, ids: readonly string[]): Promise<Row[]> => {
   const { rows } = await sql<Row>`
-    select d.id, d.channel, d.attempts, d.created_at, d.enquiry_id, e.state, coalesce(e.reference, e.id) as reference,
+    select d.id, d.channel, d.attempts, d.created_at, d.taken, d.enquiry_id, e.state, coalesce(e.reference, e.id) as reference,
       e.received_at, e.department, e.suspicions, e.record, e.sealed,
       c.kind as change_kind, c.changed_at, c.record as change_record, c.sealed as change_sealed,
       (select max(changed_at) from enquiry_changes where enquiry_id = e.id and kind = 'confirm') as confirmed_at
@@ -96,7 +97,13 @@ export const loadDeliveries = async (
     rows.filter(({ state }) => state === 'refused' || state === 'erased'),
   )
   const open = rows.filter(({ state }) => isDelivered(state))
-  const base = ({ id, channel, attempts, created_at }: Row) => ({ id, channel, attempts, createdAt: created_at })
+  const base = ({ id, channel, attempts, created_at, taken }: Row) => ({
+    id,
+    channel,
+    attempts,
+    createdAt: created_at,
+    taken: taken ?? [],
+  })
   const result = new Map<string, OpenDelivery>(open.map((row) => [row.id, { ...base(row), message: null }]))
   const texts = open.flatMap((row) => openTexts(row, reader))
   const subjects = await loadSubjects(

@@ -35,4 +35,6 @@ export interface OpenDelivery extends LoadedDelivery {
   id: string
   /** Null where the stored text cannot be opened, for example because its key is not set. */
   message: DeliveryMessage | null
+  /** Digests of the addresses that have the mail already. */
+  taken: readonly string[]
 }

@@ -4,7 +4,8 @@
  */
 export type Outcome =
   | { state: 'sent'; detail: string }
-  | { state: 'failed'; detail: string; retryAfterMs?: number }
+  /** `taken`: digests of the addresses that have the mail, see `address-digest.ts`; left out where it is no mail to several. */
+  | { state: 'failed'; detail: string; retryAfterMs?: number; taken?: readonly string[] }
   /** Another attempt cannot succeed. */
   | { state: 'gave_up'; detail: string }
 

@@ -1,4 +1,5 @@
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
+import type { EnquiryConsent } from '../../../domain/enquiry/types'
 import { wishesOf } from '../../../domain/enquiry/wishes'
 import { attachmentsBlocks, goneNotice, itemFacts } from './content/about'
 import { shorten } from './content/clean-text'
@@ -71,6 +72,11 @@ const wishesBlocks = ({ enquiry }: ReceivedEnquiry): Block[] => {
   return blocks.length === 0 ? [] : [...blocks, softParagraph(text('mail.dealership.wishesNote'))]
 }
 
+const marketingText = ({ marketing, isUnpublished }: EnquiryConsent): TextId => {
+  if (isUnpublished === true) return 'mail.dealership.marketingUnproven'
+  return marketing ? 'mail.dealership.marketingYes' : 'mail.dealership.marketingNo'
+}
+
 const circumstances = (received: ReceivedEnquiry, { location, siteUrl }: MailContext): Fact[] => {
   const { enquiry, receivedAt } = received
   const page = enquiry.page === null ? null : pageAddress(siteUrl, enquiry.page)
@@ -78,10 +84,7 @@ const circumstances = (received: ReceivedEnquiry, { location, siteUrl }: MailCon
   return [
     [text('mail.dealership.location'), [location?.name ?? text('mail.dealership.anyLocation')]],
     [text('mail.dealership.department'), [department]],
-    [
-      text('mail.dealership.marketing'),
-      [text(enquiry.consent.marketing ? 'mail.dealership.marketingYes' : 'mail.dealership.marketingNo')],
-    ],
+    [text('mail.dealership.marketing'), [text(marketingText(enquiry.consent))]],
     ...(page === null
       ? []
       : [[text('mail.dealership.page'), [{ href: page, label: new URL(page).pathname }]] as const]),

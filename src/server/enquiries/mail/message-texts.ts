@@ -26,9 +26,13 @@ const commentBlocks = ({ enquiry, change }: DeliveryMessage, context: MailContex
   return [
     ...(change === null ? [] : [paragraph(changeTitle(change))]),
     ...(typeof message === 'string' ? [paragraph(typedText(message, 'dealership', true))] : []),
-    ...factsBlock(text('mail.dealership.wishes'), wishFacts(change?.wishes ?? wishesOf(enquiry.values))),
+    ...factsBlock(
+      text('mail.dealership.wishes'),
+      change === null ? wishFacts(wishesOf(enquiry.values), enquiry.passedWishes) : wishFacts(change.wishes),
+    ),
     ...factsBlock(text('mail.dealership.answers'), answerFacts(enquiry, 'dealership')),
     ...attachmentsBlocks(enquiry, context, 'dealership'),
+    ...(enquiry.consent.isUnpublished === true ? [paragraph(text('mail.dealership.marketingUnproven'))] : []),
   ]
 }
 

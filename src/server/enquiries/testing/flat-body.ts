@@ -8,6 +8,7 @@ export const flatBody = ({ kind, values, subject, attachments, consent, page }: 
   attachments,
   page,
   consent: true,
-  marketing: consent.marketing,
+  // No agreement is taken from an unpublished text, but a newsletter asks for the box.
+  marketing: consent.marketing || consent.isUnpublished === true,
   consentText: consent.textVersion,
 })

@@ -45,7 +45,8 @@ export const statusEnquiriesSchema = z.object({
   channels: z.array(channelSchema).describe('Empty: no enquiry is delivered'),
   lastDay: count,
   held: count,
-  urgent: z.array(enquirySchema).describe('Held, or with a delivery that was given up; latest first'),
+  toDo: count.describe('Held, or with a delivery that was given up or has failed so far'),
+  urgent: z.array(enquirySchema).describe('At most 50 of these; latest first'),
   latest: z.array(enquirySchema).describe('Latest first'),
 })
 

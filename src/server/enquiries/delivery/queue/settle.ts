@@ -13,6 +13,8 @@ export interface Attempt {
   durationMs: number
   /** Milliseconds until the next attempt; 0 where there is none. */
   delayMs: number
+  /** Digests of the addresses that have the mail; null: as before. */
+  taken: readonly string[] | null
 }
 
 /** Name of the pg-boss queue of a channel. */
@@ -25,7 +27,7 @@ export const queueOf = (channel: string): string => `enquiry.${channel}`
  */
 export const settleAttempts = async (db: Db, attempts: readonly Attempt[]): Promise<void> => {
   const rows = JSON.stringify(
-    attempts.map(({ deliveryId, channel, retryCount, outcome, detail, durationMs, delayMs }) => ({
+    attempts.map(({ deliveryId, channel, retryCount, outcome, detail, durationMs, delayMs, taken }) => ({
       id: deliveryId,
       queue: queueOf(channel),
       retry_count: retryCount,
@@ -33,10 +35,11 @@ export const settleAttempts = async (db: Db, attempts: readonly Attempt[]): Prom
       detail,
       duration_ms: Math.round(durationMs),
       delay_ms: delayMs,
+      taken,
     })),
   )
   const input = sql`jsonb_to_recordset(${rows}::jsonb) as i(
-    id text, queue text, retry_count integer, outcome text, detail text, duration_ms integer, delay_ms double precision
+    id text, queue text, retry_count integer, outcome text, detail text, duration_ms integer, delay_ms double precision, taken jsonb
   )`
   const isHeld = sql`j.name = i.queue and j.id = i.id::uuid and j.state = 'active' and j.retry_count = i.retry_count`
   await db.transaction().execute(async (trx) => {
@@ -54,6 +57,7 @@ export const settleAttempts = async (db: Db, attempts: readonly Attempt[]): Prom
     await sql`
       update enquiry_deliveries d set
         attempts = d.attempts + 1,
+        taken = coalesce(i.taken, d.taken),
         state = case i.outcome when 'sent' then 'sent' when 'gave_up' then 'dead' else d.state end,
         next_attempt_at = case when i.outcome = 'failed' then now() + i.delay_ms * interval '1 millisecond' end,
         last_error = case when i.outcome <> 'sent' then i.detail end,

@@ -5,7 +5,8 @@ import type { Mail } from '../../mail/types'
 import type { Mailbox } from '../config/read-delivery-config'
 import { ATTEMPT_MS } from '../outcome'
 
-import { smtpFailure } from './smtp-failure'
+import { addressDigest } from './address-digest'
+import { refusalOf, smtpFailure } from './smtp-failure'
 import type { MailOutcome } from './smtp-failure'
 
 /** A mail with its receivers. */
@@ -13,6 +14,8 @@ export interface AddressedMail extends Mail {
   /** The same at every attempt: the mail’s `Message-ID` is made of it. */
   id: string
   to: readonly string[]
+  /** Digests of the receivers that have it already: the others alone are written to. */
+  taken?: readonly string[]
   headers?: Record<string, string>
 }
 
@@ -36,6 +39,10 @@ export interface Mailer {
   send: (mail: AddressedMail) => Promise<MailOutcome>
   close: () => void
 }
+
+/** What kept some receivers from getting a mail that the others have. */
+const inPart = (failure: MailOutcome, taken: readonly string[]): MailOutcome =>
+  taken.length === 0 ? failure : { state: 'failed', detail: `in_part_${failure.detail}`, taken }
 
 /** Line breaks would begin another header. */
 const oneLine = (text: string): string => text.replace(/[\r\n\u2028\u2029]+/g, ' ')
@@ -72,9 +79,14 @@ export const createMailer = (smtpUrl: string, from: Mailbox, times: MailTimes = 
   let transport = open()
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
 
-  const deliver = async ({ id, to, replyTo, subject, text, html, headers }: AddressedMail): Promise<MailOutcome> => {
+  const deliver = async (mail: AddressedMail): Promise<MailOutcome> => {
+    const { id, to, taken = [], replyTo, subject, text, html, headers } = mail
+    const left = to.filter((address) => !taken.includes(addressDigest(address)))
+    // The configuration names those alone that have it.
+    if (left.length === 0) return { state: 'sent', detail: 'smtp_250' }
     const options: SendMailOptions = {
       from,
+      envelope: { from: from.address, to: [...left] },
       to: to.map((address) => ({ name: '', address })),
       ...(replyTo !== null && { replyTo }),
       subject: oneLine(subject),
@@ -84,10 +96,12 @@ export const createMailer = (smtpUrl: string, from: Mailbox, times: MailTimes = 
       headers: { 'Auto-Submitted': 'auto-generated', ...headers },
     }
     try {
-      const { rejected } = await transport.sendMail(options)
-      return { state: 'sent', detail: rejected.length > 0 ? 'smtp_in_part' : 'smtp_250' }
+      const refusal = refusalOf(await transport.sendMail(options))
+      if (refusal === null) return { state: 'sent', detail: 'smtp_250' }
+      const now = left.filter((address) => !refusal.addresses.includes(address)).map(addressDigest)
+      return inPart(refusal.failure, [...taken, ...now])
     } catch (error) {
-      return smtpFailure(error)
+      return inPart(smtpFailure(error), taken)
     }
   }
   return {

@@ -33,6 +33,7 @@ export interface SendOptions {
 
 interface Sending {
   id: string
+  taken: readonly string[]
   message: DeliveryMessage
   signal: AbortSignal
 }
@@ -44,12 +45,13 @@ export const createSend = ({ channels, mailer, texts, siteUrl, timeoutMs }: Send
   const byName = new Map(channels.map((channel) => [channel.name, channel]))
   const limit = timeoutMs === undefined ? {} : { timeoutMs }
 
-  const mail = async (id: string, to: readonly string[], content: Mail, message: DeliveryMessage) => {
+  const mail = async ({ id, taken, message }: Omit<Sending, 'signal'>, to: readonly string[], content: Mail) => {
     if (mailer === null) return NO_MAIL_SERVER
     const { subject, text, html, replyTo } = content
     return mailer.send({
       id,
       to,
+      taken,
       subject,
       text,
       html,
@@ -57,17 +59,19 @@ export const createSend = ({ channels, mailer, texts, siteUrl, timeoutMs }: Send
       headers: { 'X-Enquiry-Reference': message.reference },
     })
   }
-  const toVisitor = async ({ id, message }: Sending): Promise<Outcome> => {
+  const toVisitor = async (sending: Sending): Promise<Outcome> => {
+    const { message } = sending
     const address = typedText(message.enquiry.values.email)
     if (address === null) return { state: 'gave_up', detail: 'no_address' }
-    const outcome = await mail(id, [address], texts.visitor(message), message)
+    const outcome = await mail(sending, [address], texts.visitor(message))
     // Nobody but the visitor can mend the address.
     return 'noMailbox' in outcome ? { state: 'gave_up', detail: outcome.detail } : outcome
   }
-  const toDealership = (channel: DealershipMailChannel, { id, message }: Sending): Promise<Outcome> => {
+  const toDealership = (channel: DealershipMailChannel, sending: Sending): Promise<Outcome> => {
+    const { message } = sending
     const { location, department } = message
     const to = dealershipAddresses(channel, location?.id ?? null, department, location?.email ?? site.email)
-    return mail(id, to, texts.dealership(message), message)
+    return mail(sending, to, texts.dealership(message))
   }
   const byWebhook = ({ url, secrets }: WebhookChannel, { id, message, signal }: Sending): Promise<Outcome> =>
     postSigned({
@@ -79,7 +83,8 @@ export const createSend = ({ channels, mailer, texts, siteUrl, timeoutMs }: Send
       ...limit,
     })
 
-  const asAdf = ({ to }: AdfChannel, { id, message, signal }: Sending): Promise<Outcome> => {
+  const asAdf = ({ to }: AdfChannel, sending: Sending): Promise<Outcome> => {
+    const { id, message, signal } = sending
     const xml = buildAdf(adfProspect(id, message, texts.comments(message), siteUrl))
     if ('url' in to)
       return postMessage({
@@ -93,25 +98,15 @@ export const createSend = ({ channels, mailer, texts, siteUrl, timeoutMs }: Send
         signal,
         ...limit,
       })
-    const subject = `ADF ${message.reference}`
-    if (mailer === null) return Promise.resolve(NO_MAIL_SERVER)
-    return mailer.send({
-      id,
-      to,
-      subject,
-      text: xml,
-      html: null,
-      replyTo: null,
-      headers: { 'X-Enquiry-Reference': message.reference },
-    })
+    return mail(sending, to, { subject: `ADF ${message.reference}`, text: xml, html: null, replyTo: null })
   }
 
   /** Never throws. */
-  return async ({ id, channel: name, message }: OpenDelivery, signal: AbortSignal): Promise<Outcome> => {
+  return async ({ id, channel: name, message, taken }: OpenDelivery, signal: AbortSignal): Promise<Outcome> => {
     const channel = byName.get(name)
     if (channel === undefined) return { state: 'failed', detail: 'no_such_channel' }
     if (message === null) return { state: 'failed', detail: 'sealed' }
-    const sending = { id, message, signal }
+    const sending = { id, taken, message, signal }
     try {
       switch (channel.type) {
         case 'visitor-mail':

@@ -35,3 +35,14 @@ export const smtpFailure = (error: unknown): MailOutcome => {
     command === 'RCPT TO' && NO_MAILBOX.has(responseCode) && (enhanced === undefined || enhanced.startsWith('5.1.'))
   return isUnknown ? { state: 'failed', detail, noMailbox: true } : { state: 'failed', detail }
 }
+
+const refusals = z.object({
+  rejected: z.array(z.string()),
+  rejectedErrors: z.array(z.unknown()).optional(),
+})
+
+/** Receivers that the server refused while it took the mail for others, and why; null where it took it for all. */
+export const refusalOf = (info: unknown): { addresses: readonly string[]; failure: MailOutcome } | null => {
+  const { rejected, rejectedErrors = [] } = refusals.parse(info)
+  return rejected.length === 0 ? null : { addresses: rejected, failure: smtpFailure(rejectedErrors[0]) }
+}

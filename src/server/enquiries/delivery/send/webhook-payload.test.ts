@@ -73,6 +73,24 @@ describe('webhook of an enquiry', () => {
     expect(webhookPayload(message, SITE, UNSUBSCRIBE).data.subscription).toBeNull()
   })
 
+  it('marks a wish that was over, and an agreement to a text that was never published', () => {
+    const late: DeliveryMessage = {
+      ...message,
+      enquiry: {
+        ...message.enquiry,
+        passedWishes: ['slot'],
+        consent: { textVersion: '2026-11-24', marketing: false, isUnpublished: true },
+      },
+    }
+    const { data } = webhookPayload(late, SITE, UNSUBSCRIBE)
+    expect(data).toMatchObject({ passedWishes: ['slot'], consent: { isUnpublished: true } })
+    expect(isDescribed({ ...webhookPayload(message, SITE, UNSUBSCRIBE), data })).toBe(true)
+    expect(webhookPayload(message, SITE, UNSUBSCRIBE).data).toMatchObject({
+      passedWishes: [],
+      consent: { isUnpublished: false },
+    })
+  })
+
   it('names addresses of the site only', () => {
     const { data } = webhookPayload(message, SITE, UNSUBSCRIBE)
     expect(data.attachments.map(({ url }) => url)).toEqual(['https://www.alzette.example/stock?x=1', null])

@@ -51,6 +51,7 @@ export const webhookPayload = (message: DeliveryMessage, siteUrl: string, unsubs
         company: typedText(values.company),
       },
       values,
+      passedWishes: change === null ? [...(enquiry.passedWishes ?? [])] : [],
       dealership: location && { id: location.id, name: location.name },
       vehicle: vehiclePart(items.vehicle),
       vehicleId: subject.vehicleId,
@@ -65,7 +66,11 @@ export const webhookPayload = (message: DeliveryMessage, siteUrl: string, unsubs
         lines,
         url: urlOf(siteUrl, path),
       })),
-      consent: { textVersion: enquiry.consent.textVersion, marketing: enquiry.consent.marketing },
+      consent: {
+        textVersion: enquiry.consent.textVersion,
+        marketing: enquiry.consent.marketing,
+        isUnpublished: enquiry.consent.isUnpublished === true,
+      },
       subscription: isSubscription(enquiry.kind)
         ? { confirmedAt: confirmedAt?.toISOString() ?? null, unsubscribeUrl }
         : null,

@@ -10,6 +10,8 @@ export interface SmtpEnd {
   url: string
   /** Every mail that was taken, each time. */
   mails: ParsedMail[]
+  /** The addresses that each of these was for. */
+  envelopes: string[][]
   /** Asked for each step of each mail. */
   answer: (address: string) => SmtpAnswer
   close: () => Promise<void>
@@ -20,7 +22,7 @@ const refusal = ({ code, text }: { code: number; text: string }): Error =>
 
 /** A real mail server on a free port that keeps what it takes. */
 export const openSmtpEnd = async (): Promise<SmtpEnd> => {
-  const end: SmtpEnd = { url: '', mails: [], answer: () => null, close: async () => undefined }
+  const end: SmtpEnd = { url: '', mails: [], envelopes: [], answer: () => null, close: async () => undefined }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -37,6 +39,7 @@ export const openSmtpEnd = async (): Promise<SmtpEnd> => {
         if (answer === 'silence') return
         if (answer !== null) return callback(refusal(answer))
         end.mails.push(mail)
+        end.envelopes.push(session.envelope.rcptTo.map(({ address }) => address))
         callback(null)
       }, callback)
     },

@@ -37,6 +37,7 @@ const heldActions = ({ state, reference }: StatusEnquiry): Html | '' => {
   </p>`
 }
 
+/** @param list name of the list, as one enquiry may stand in several */
 const entry = (enquiry: StatusEnquiry, at: string, list: string): Html => {
   const { reference, kind, location, department, receivedAt, state, suspicions, deliveries } = enquiry
   const place = [location ?? 'Groupe', departmentText(department)].join(', ')
@@ -57,32 +58,41 @@ const entry = (enquiry: StatusEnquiry, at: string, list: string): Html => {
   </li>`
 }
 
-const listOf = (entries: readonly StatusEnquiry[], at: string, list: string): Html =>
-  folded(
-    `${list}-before`,
-    entries,
-    SHOWN,
-    (part) =>
-      html`<ol class="builds">
-        ${part.map((one) => entry(one, at, list))}
-      </ol>`,
-  )
+/** Enquiries one below another, each with its deliveries inside. */
+export const enquiryList = (entries: readonly StatusEnquiry[], at: string, list: string): Html =>
+  html`<ol class="builds">
+    ${entries.map((one) => entry(one, at, list))}
+  </ol>`
+
+const foldedList = (entries: readonly StatusEnquiry[], at: string, list: string): Html =>
+  folded(`${list}-before`, entries, SHOWN, (part) => enquiryList(part, at, list))
+
+const urgentTitle = ({ toDo, urgent }: Status['enquiries']): string =>
+  toDo > urgent.length
+    ? `À traiter (${figure(toDo)}, dont ${figure(urgent.length)} ici)`
+    : `À traiter (${figure(toDo)})`
 
 /** Enquiries with the state of each delivery, and nothing that a visitor wrote. */
 export const enquiriesSection = ({ enquiries, at }: Pick<Status, 'enquiries' | 'at'>): Html => {
-  const { lastDay, held, urgent, latest } = enquiries
+  const { lastDay, held, toDo, urgent, latest } = enquiries
   const count = `${figure(lastDay)} ${plural(lastDay, 'demande', 'demandes')} en 24 heures`
-  const lead = held === 0 ? `${count}.` : `${count}, ${figure(held)} à vérifier.`
+  const waiting = [
+    ...(toDo > 0 ? [`${figure(toDo)} à traiter`] : []),
+    ...(held > 0 ? [`${figure(held)} à vérifier`] : []),
+  ]
+  const lead = `${[count, ...waiting].join(', ')}.`
   return section(
     'enquiries',
     'Demandes',
     lead,
     html`${channelList(enquiries, at)}${
-      urgent.length === 0 ? '' : html`<h3 class="list-title">À traiter</h3>${listOf(urgent, at, 'urgent')}`
+      urgent.length === 0
+        ? ''
+        : html`<h3 class="list-title">${urgentTitle(enquiries)}</h3>${foldedList(urgent, at, 'urgent')}`
     }${
       latest.length === 0
         ? empty(`Aucune demande pour l’instant. Envoyez un formulaire du site${NNBSP}: elle apparaît ici aussitôt.`)
-        : html`<h3 class="list-title">Dernières demandes</h3>${listOf(latest, at, 'enquiry')}`
+        : html`<h3 class="list-title">Dernières demandes</h3>${foldedList(latest, at, 'enquiry')}<p><a class="button tertiary" href="/status/demandes">Chercher dans toutes les demandes</a></p>`
     }`,
   )
 }
