@@ -223,6 +223,10 @@ describe.each(testDatabases)('what the editor is told of publications, on $name'
       stories: 1,
     })
     expect(asked).toEqual([[expect.objectContaining({ id, full_slug: 'contact' })]])
+    predicted = { created: [], changed: ['/'], deleted: ['/contact'] }
+    expect(await ask('prediction')).toMatchObject({ pages: { deleted: 1, first: ['/'] } })
+    predicted = { created: [], changed: [], deleted: ['/contact'] }
+    expect(await ask('prediction')).toMatchObject({ pages: { deleted: 1, first: ['/contact'] } })
     predicted = null
     expect(await ask('prediction')).toEqual({ pages: null, stories: 1 })
     predicted = new Error('the builder died')

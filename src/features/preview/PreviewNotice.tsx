@@ -126,7 +126,7 @@ export const PreviewNotice = ({ status, news = null }: { status: PreviewStatus; 
       </div>
     )
   return (
-    <div role="status" style={bar} data-preview={status.kind}>
+    <div role="status" aria-atomic="false" style={bar} data-preview={status.kind}>
       <div style={head}>
         <span>
           <b>{title}</b>

@@ -39,7 +39,8 @@ const publishedAt = ({ published_at: text }: RawStory): Date | null =>
   typeof text === 'string' && !Number.isNaN(Date.parse(text)) ? new Date(text) : null
 
 const named = ({ created, changed, deleted }: PredictedPages, own: string): PredictionAnswer['pages'] => {
-  const all = [...created, ...changed, ...deleted]
+  const shown = [...created, ...changed]
+  const all = shown.length > 0 ? shown : deleted
   const first = [...all.filter((path) => path === own), ...all.filter((path) => path !== own)]
   return {
     created: created.length,
