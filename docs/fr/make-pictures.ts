@@ -73,7 +73,7 @@ const showRelease = async (page: Page, { frame, block }: Pick<OpenEditor, 'frame
   await hero.locator('[name=title]').first().fill(TITLE)
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await page.locator('.heading .state', { hasText: 'Dans le groupe' }).waitFor()
-  await notice.getByText('La publication').waitFor({ timeout: 60_000 })
+  await notice.getByText('mettra à jour').waitFor({ timeout: 60_000 })
   await shoot('groupe', page.locator('body'))
   await page.getByLabel('Publication groupée').selectOption('Sans publication groupée')
   await page.locator('.heading .state', { hasText: 'Publié' }).waitFor()
@@ -101,6 +101,7 @@ const showEditor = async (browser: Browser): Promise<void> => {
     await page.locator('.heading .state', { hasText: 'Publié' }).waitFor()
   }
   await type(TITLE)
+  await hero.locator('img.thumb').first().evaluate('(picture) => picture.decode()')
   await shoot('brouillon', page.locator('body'))
   await page.getByRole('button', { name: 'Téléphone' }).click()
   await title.fill('')
