@@ -76,6 +76,9 @@ const messageIdTemplate = {
   },
 }
 
+/** What src/intl/react-intl.ts has of react-intl, which tests run whole. */
+const INTL_PARTS = '/^(formatMessage|formatList|locale|messages)$/'
+
 export default tseslint.config(
   {
     ignores: [
@@ -113,7 +116,14 @@ export default tseslint.config(
       'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       // A third of the time of lint for what does not occur: there are no enums, and classes are errors that are thrown.
-      'no-restricted-syntax': ['error', { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
+        ...[
+          `VariableDeclarator[init.callee.name="useIntl"] > ObjectPattern > Property[key.name!=${INTL_PARTS}]`,
+          `MemberExpression[object.name="intl"][property.name!=${INTL_PARTS}]`,
+        ].map((selector) => ({ selector, message: 'Pages load a small react-intl without it: src/intl/react-intl.ts.' })),
+      ],
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       eqeqeq: 'error',

@@ -75,7 +75,8 @@ let muted: { until: string; end: () => void } | null = null
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (hasHtml(document)) startResting()
-  loadWithoutQuery(window.___loader)
+  // The development server's first page is asked of another loader, which keeps the query.
+  if (process.env.NODE_ENV === 'production') loadWithoutQuery(window.___loader)
   loadParts(window.___loader, (page) => loadPageParts(page, !isHydrated))
   loadNamedBlocks(document.body)
   waitForConnection(window.___loader, () => showToast(formatText('layout.offline'), 'warning'))
@@ -89,7 +90,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   // Only the visual editor opens a page with these parameters: nobody else loads what is behind them.
   if (request !== null)
     void import('./src/features/preview/run-preview').then(({ runPreview }) =>
-      runPreview(request, { pagePath: window.pagePath ?? '', window }),
+      // Pages of the development server do not say whose HTML they are.
+      runPreview(request, { pagePath: window.pagePath ?? pathname, window }),
     )
 }
 

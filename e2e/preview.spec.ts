@@ -95,6 +95,35 @@ test.describe('visual editor', () => {
     expect((await ask(`/${slug}`)).status).toBe(404)
   })
 
+  test('previews a release and publishes it as one, and keeps what is typed during a save', async ({ browser }) => {
+    const { page, frame, open, block } = await openEditor(browser)
+    await open('Accessibilité')
+    const name = `Essai ${Date.now()}`
+    await page.getByLabel('Publication groupée').selectOption('+ Nouvelle publication groupée…')
+    await page.getByRole('dialog').getByLabel('Nom').fill(name)
+    await page.getByRole('button', { name: 'Créer' }).click()
+    await expect(frame.getByText('Aperçu d’une publication groupée')).toBeVisible()
+    const title = (await block('Ouverture')).locator('[name=title]').first()
+    const before = await title.inputValue()
+    await page.route('**/demo/editor/stories/*', async (route) => {
+      if (route.request().method() === 'PUT') await title.fill(name)
+      await route.continue()
+    })
+    await title.fill('Pas encore fini')
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.locator('.message')).toHaveText('Brouillon enregistré.')
+    await expect(page.locator('.heading .state')).toHaveText('Non enregistré')
+    await expect(frame.locator('h1')).toHaveText(name)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Publier le groupe' }).click()
+    await expect(page.getByLabel('Publication groupée')).toHaveValue('')
+    await expect(frame.getByText(/^En ligne depuis/)).toBeVisible()
+    expect(await (await ask('/accessibilite')).text()).toContain(name)
+    await (await block('Ouverture')).locator('[name=title]').first().fill(before)
+    await page.getByRole('button', { name: 'Publier', exact: true }).click()
+    await expect(frame.getByText('Publié, sans modification en attente.')).toBeVisible()
+  })
+
   for (const width of [1440, 768])
     test(`fits into ${width} px`, async ({ browser }) => {
       const { page } = await openEditor(browser)

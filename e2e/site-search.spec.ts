@@ -56,6 +56,19 @@ test('the button of a phone opens it full screen; Escape gives the focus back', 
   await expect(link).toBeFocused()
 })
 
+test('Enter right after typing opens what was typed, and a question opens its answer', async ({ openPage }) => {
+  const page = await openPage('/news', 1440)
+  await settled(page)
+  await page.keyboard.press('Control+k')
+  await field(page).fill('peugeot')
+  await expect(group(page, 'Marques').getByRole('option').first()).toHaveText(/^Peugeot/)
+  await field(page).fill('faut-il un apport')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#q-faut-il-un-apport$/)
+  await expect(page.locator('#q-faut-il-un-apport')).toHaveAttribute('open')
+  await expect(page.locator('#q-faut-il-un-apport')).toBeInViewport()
+})
+
 test('nothing of it is loaded before it is opened, and the link leads to the stock without scripts', async ({
   openPage,
   browser,

@@ -137,6 +137,32 @@ describe('server of the editor', () => {
     })
   })
 
+  it('keeps drafts of a release apart, previews them, and publishes all of them at once', async () => {
+    const { ask, id, rows } = await start()
+    const read = async (path: string, method = 'GET', body?: unknown) => (await ask(method, path, body)).json()
+    const { release } = (await read('/releases', 'POST', { name: 'Été' })) as { release: { id: number; name: string } }
+    expect(await read('/releases')).toEqual({ releases: [{ id: release.id, name: 'Été' }] })
+    const within = `?release=${release.id}`
+    const content = { _uid: 'r', component: 'page', title: 'Été' }
+    const saved = await read(`/stories/${id}${within}`, 'PUT', { name: 'Accueil', content })
+    expect(saved).toMatchObject({ story: { is_planned: true, content: { title: 'Été' } } })
+    expect((saved as { frame: string }).frame).toContain(`_storyblok_release=${release.id}&`)
+    expect(await read(`/stories/${id}${within}`)).toMatchObject({
+      story: { is_planned: true, content: { title: 'Été' } },
+    })
+    expect(await read(`/stories/${id}`)).toMatchObject({ story: { is_planned: false, unpublished_changes: false } })
+    const planned = (await read(`/stories${within}`)) as { stories: { id: number; is_planned: boolean }[] }
+    expect(planned.stories).toHaveLength(rows.length)
+    expect(planned.stories.filter((row) => row.is_planned).map((row) => row.id)).toEqual([id])
+
+    expect((await ask('POST', `/releases/${release.id}/merge`, {})).status).toBe(200)
+    expect(await read('/releases')).toEqual({ releases: [] })
+    expect(await read(`/stories/${id}`)).toMatchObject({ story: { published: true, content: { title: 'Été' } } })
+    expect((await ask('POST', `/releases/${release.id}/merge`, {})).status).toBe(422)
+    expect((await ask('GET', `/stories/${id}?release=5`)).status).toBe(422)
+    expect((await ask('GET', `/stories/${id}?release=x`)).status).toBe(422)
+  })
+
   it('makes a story, and says when its address is taken or none', async () => {
     const { ask } = await start()
     expect((await ask('POST', '/stories', { name: 'Neuf', slug: 'neuf', kind: 'article' })).status).toBe(201)

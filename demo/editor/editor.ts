@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { HttpError } from '../../src/server/http/http-error'
-import { readJsonBody } from '../../src/server/http/read-json-body'
-import { MAX_STORY } from '../content-api/options'
 import { clientModule, font, styleSheet } from './client-files'
 import { frameAddress } from './frame-address'
 import { editorPage } from './page'
 import { editorSchema } from './schema'
-import { openSpace, SpaceError } from './space'
+import { SpaceError } from './ask-space'
+import { readChecked } from './read-checked'
+import { releaseRoutes } from './release-routes'
+import { openSpace } from './space'
 import type { EditedStory, SpaceOptions } from './space'
 
 export interface EditorOptions extends SpaceOptions {
-  previewToken: string
   /** Where the editor must be opened for its frame to be allowed; null: anywhere. */
   ownOrigin: string | null
   /** In milliseconds. */
@@ -29,24 +29,33 @@ const createBody = z.object({
 })
 const saveBody = z.object({ name: z.string().trim().min(1), content: z.record(z.string(), z.json()) })
 
-/** @throws HttpError 400 or 413, ZodError */
-const readChecked = async <Shape extends z.ZodType>(request: Request, shape: Shape): Promise<z.output<Shape>> => {
-  const result = await readJsonBody(request, shape, MAX_STORY)
-  if (!result.success) throw result.error
-  return result.data
-}
+const releaseSchema = z.coerce.number().int().positive().nullable()
+
+/** @throws ZodError */
+const releaseOf = (request: Request): number | null =>
+  releaseSchema.parse(new URL(request.url).searchParams.get('release'))
 
 /** Answers of the content API that are about what the editor sent. */
 const PASSED_ON = [400, 404, 413, 422] as const
 
 /** What the list shows of a story. */
-const rowOf = ({ id, name, full_slug, published, unpublished_changes, updated_at, content }: EditedStory) => ({
+const rowOf = ({
+  content,
   id,
   name,
   full_slug,
   published,
   unpublished_changes,
   updated_at,
+  is_planned,
+}: EditedStory) => ({
+  id,
+  name,
+  full_slug,
+  published,
+  unpublished_changes,
+  updated_at,
+  is_planned,
   component: content['component'],
 })
 
@@ -70,7 +79,10 @@ export const createEditor = (options: EditorOptions): ((request: Request) => Pro
   const clock = options.clock ?? Date.now
   const space = openSpace(options)
   const app = new Hono({ strict: false }).basePath(BASE)
-  const opened = (story: EditedStory) => ({ story, frame: frameAddress(story, { ...options, clock }) })
+  const opened = (story: EditedStory, release: number | null = null) => ({
+    story,
+    frame: frameAddress(story, { ...options, release, clock }),
+  })
 
   app.use('*', async (context, next) => {
     if (context.req.method !== 'GET' && !isOwnRequest(context.req.raw))
@@ -109,7 +121,9 @@ export const createEditor = (options: EditorOptions): ((request: Request) => Pro
   })
 
   app.get('/schema', (context) => context.json(editorSchema()))
-  app.get('/stories', async (context) => context.json({ stories: (await space.list()).map(rowOf) }))
+  app.get('/stories', async (context) =>
+    context.json({ stories: (await space.list(releaseOf(context.req.raw))).map(rowOf) }),
+  )
   app.post('/stories', async (context) => {
     const { name, slug, kind } = await readChecked(context.req.raw, createBody)
     const { initial } = editorSchema()[kind] ?? { initial: {} }
@@ -117,14 +131,21 @@ export const createEditor = (options: EditorOptions): ((request: Request) => Pro
       .record(z.string(), z.json())
       .parse({ ...initial, _uid: crypto.randomUUID(), component: kind, seo: { title: name, description: '' } })
     return context.json(
-      opened(await space.create(name, slug, kind === 'article' ? { ...content, title: name } : content)),
+      opened(
+        await space.create(name, slug, kind === 'article' ? { ...content, title: name } : content),
+        releaseOf(context.req.raw),
+      ),
       201,
     )
   })
-  app.get('/stories/:id', async (context) => context.json(opened(await space.read(context.req.param('id')))))
+  app.get('/stories/:id', async (context) => {
+    const release = releaseOf(context.req.raw)
+    return context.json(opened(await space.read(context.req.param('id'), release), release))
+  })
   app.put('/stories/:id', async (context) => {
     const { name, content } = await readChecked(context.req.raw, saveBody)
-    return context.json(opened(await space.save(context.req.param('id'), name, content)))
+    const release = releaseOf(context.req.raw)
+    return context.json(opened(await space.save(context.req.param('id'), name, content, release), release))
   })
   app.post('/stories/:id/publish', async (context) =>
     context.json(opened(await space.publish(context.req.param('id')))),
@@ -132,6 +153,8 @@ export const createEditor = (options: EditorOptions): ((request: Request) => Pro
   app.post('/stories/:id/unpublish', async (context) =>
     context.json(opened(await space.unpublish(context.req.param('id')))),
   )
+
+  app.route('/releases', releaseRoutes(space))
 
   return async (request) => {
     const { pathname } = new URL(request.url)

@@ -25,6 +25,7 @@ describe.each(testDatabases)('what the editor is told of publications, on $name'
   /** What visitors get, and what the live release holds. */
   const served = new Map<string, string>()
   const held = new Map<string, string>()
+  let isDown: boolean
   let asked: (readonly object[])[]
   let predicted: PredictedPages | null | Error
 
@@ -103,6 +104,7 @@ describe.each(testDatabases)('what the editor is told of publications, on $name'
       proxies: [],
       logger: silent,
       fetch: async (request) => {
+        if (isDown) return new Response('down', { status: 503 })
         const text = served.get(new URL(request.url).pathname)
         return text === undefined ? new Response('no', { status: 404 }) : new Response(text)
       },
@@ -125,6 +127,7 @@ describe.each(testDatabases)('what the editor is told of publications, on $name'
     served.clear()
     held.clear()
     held.set('/contact', 'new')
+    isDown = false
     asked = []
     predicted = { created: [], changed: ['/', '/contact', '/news'], deleted: [] }
   })
@@ -190,7 +193,28 @@ describe.each(testDatabases)('what the editor is told of publications, on $name'
     await settle(await tell('unpublished'), 'published')
     expect((await publication()).publication).toEqual({ kind: 'switching' })
     served.clear()
+    isDown = true
+    expect((await publication()).publication).toEqual({ kind: 'switching' })
+    isDown = false
     expect((await publication()).publication).toMatchObject({ kind: 'offline' })
+  })
+
+  it('is that of the release which published the story, and not of another one', async () => {
+    served.set('/contact', 'new')
+    await settle(await tell('published'), 'published')
+    const { body } = await space.write('POST', '/releases', { release: { name: 'Été' } })
+    const release = z.object({ id: z.number() }).parse(body['release']).id
+    await space.write('PUT', `/stories/${id}`, {
+      story: { content: { component: 'page', title: 'Été' } },
+      release_id: release,
+    })
+    await space.write('PUT', `/releases/${release}`, { do_release: true })
+    await tell('merged', { release_id: release })
+    expect((await publication()).publication).toEqual({ kind: 'waiting', place: 1, of: 1 })
+    const later = await tell('merged', { release_id: release + 1 })
+    const received = new Date(now + 3_600_000).toISOString()
+    await database.db.updateTable('events').set({ received_at: received }).where('id', '=', later).execute()
+    expect((await publication()).publication).toEqual({ kind: 'waiting', place: 1, of: 2 })
   })
 
   it('is which pages publishing would touch, the story’s own first, and nothing where nobody builds', async () => {
@@ -199,6 +223,10 @@ describe.each(testDatabases)('what the editor is told of publications, on $name'
       stories: 1,
     })
     expect(asked).toEqual([[expect.objectContaining({ id, full_slug: 'contact' })]])
+    predicted = { created: [], changed: ['/'], deleted: ['/contact'] }
+    expect(await ask('prediction')).toMatchObject({ pages: { deleted: 1, first: ['/'] } })
+    predicted = { created: [], changed: [], deleted: ['/contact'] }
+    expect(await ask('prediction')).toMatchObject({ pages: { deleted: 1, first: ['/contact'] } })
     predicted = null
     expect(await ask('prediction')).toEqual({ pages: null, stories: 1 })
     predicted = new Error('the builder died')

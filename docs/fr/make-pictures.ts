@@ -4,12 +4,13 @@ import { chromium } from 'playwright-core'
 import type { Browser, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { BROWSER_ARGS } from '../../e2e/support/browser-args'
+import type { OpenEditor } from '../../e2e/support/editor'
 import { findBrowser } from '../../e2e/support/find-browser'
 
 /**
  * Makes the pictures of the guide for editors from a running `npm start`: `npx tsx docs/fr/make-pictures.ts`. Addresses
  * are those of `npm start`, or of its variables `PORT`, `PREVIEW_PORT` and `STATUS_TOKEN`. A title of the demo is
- * changed, published and put back.
+ * changed, published and put back; a release stays, without being published.
  */
 const { PORT = '8888', STATUS_TOKEN = 'demo-status-token' } = process.env
 process.env['PREVIEW_PORT'] ??= '8890'
@@ -19,6 +20,7 @@ const LARGEST = 80_000
 /** In px: enough to read the labels of the editor, which is 1440 px wide. */
 const WIDTH = 1280
 const STORY = 'Pneus et gardiennage'
+const RELEASE = 'Semaine des pneus'
 const TITLE = 'Vos pneus d’hiver, montés en une heure'
 
 /** Writes a picture as WebP. @throws Error when it would be too large for the repository */
@@ -52,6 +54,31 @@ const showStatus = async (page: Page): Promise<void> => {
   await shoot('status', page.locator('#events'), 24)
 }
 
+/** Opens the release of the pictures, which an earlier run may have made. */
+const openRelease = async (page: Page): Promise<void> => {
+  const choice = page.getByLabel('Publication groupée')
+  const isThere = (await choice.locator('option', { hasText: RELEASE }).count()) > 0
+  await choice.selectOption(isThere ? `Groupe : ${RELEASE}` : '+ Nouvelle publication groupée…')
+  if (isThere) return
+  await page.getByRole('dialog').getByLabel('Nom').fill(RELEASE)
+  await page.getByRole('button', { name: 'Créer' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+const showRelease = async (page: Page, { frame, block }: Pick<OpenEditor, 'frame' | 'block'>): Promise<void> => {
+  await openRelease(page)
+  const notice = frame.locator('[data-preview]')
+  await notice.getByText('Aperçu d’une publication groupée').waitFor({ timeout: 60_000 })
+  const hero = await block('Ouverture')
+  await hero.locator('[name=title]').first().fill(TITLE)
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await page.locator('.heading .state', { hasText: 'Dans le groupe' }).waitFor()
+  await notice.getByText('mettra à jour').waitFor({ timeout: 60_000 })
+  await shoot('groupe', page.locator('body'))
+  await page.getByLabel('Publication groupée').selectOption('Sans publication groupée')
+  await page.locator('.heading .state', { hasText: 'Publié' }).waitFor()
+}
+
 const showEditor = async (browser: Browser): Promise<void> => {
   // Imported here because the module reads `PREVIEW_PORT` when it is loaded.
   const { openEditor } = await import('../../e2e/support/editor')
@@ -74,6 +101,7 @@ const showEditor = async (browser: Browser): Promise<void> => {
     await page.locator('.heading .state', { hasText: 'Publié' }).waitFor()
   }
   await type(TITLE)
+  await hero.locator('img.thumb').first().evaluate('(picture) => picture.decode()')
   await shoot('brouillon', page.locator('body'))
   await page.getByRole('button', { name: 'Téléphone' }).click()
   await title.fill('')
@@ -83,11 +111,15 @@ const showEditor = async (browser: Browser): Promise<void> => {
   await shoot('image', hero.locator('fieldset.group').first())
   try {
     await publish()
+    const notice = frame.locator('[data-preview]')
+    await notice.getByText('En ligne depuis').waitFor({ timeout: 120_000 })
+    await shoot('en-ligne', notice, 12)
     await showStatus(await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'fr-LU' }))
   } finally {
     await type(before)
     await publish()
   }
+  await showRelease(page, { frame, block })
   await page.getByRole('button', { name: '+ Nouveau' }).click()
   await page.getByLabel('Nom').fill('Portes ouvertes à Esch')
   await shoot('nouveau', page.getByRole('dialog'))

@@ -1,4 +1,4 @@
-import type { JsonObject, Row, Schema, Story } from './model'
+import type { Release, Row, Schema, Story } from './model'
 
 export interface Opened {
   story: Story
@@ -30,12 +30,20 @@ const ask = async <Answer>(method: string, path: string, body?: unknown): Promis
   return answer as Answer
 }
 
+/** Parameters of a request about stories as a release has them; null: outside of releases. */
+const within = (release: number | null): string => (release === null ? '' : `?release=${release}`)
+
 export const readSchema = () => ask<Schema>('GET', '/schema')
-export const readStories = async () => (await ask<{ stories: Row[] }>('GET', '/stories')).stories
-export const openStory = (id: number) => ask<Opened>('GET', `/stories/${id}`)
-export const createStory = (name: string, slug: string, kind: string) =>
-  ask<Opened>('POST', '/stories', { name, slug, kind })
-export const saveStory = (id: number, name: string, content: JsonObject) =>
-  ask<Opened>('PUT', `/stories/${id}`, { name, content })
+export const readStories = async (release: number | null) =>
+  (await ask<{ stories: Row[] }>('GET', `/stories${within(release)}`)).stories
+export const openStory = (id: number, release: number | null) => ask<Opened>('GET', `/stories/${id}${within(release)}`)
+export const createStory = (made: { name: string; slug: string; kind: string }, release: number | null) =>
+  ask<Opened>('POST', `/stories${within(release)}`, made)
+export const saveStory = ({ id, name, content }: Story, release: number | null) =>
+  ask<Opened>('PUT', `/stories/${id}${within(release)}`, { name, content })
 export const publishStory = (id: number) => ask<Opened>('POST', `/stories/${id}/publish`)
 export const unpublishStory = (id: number) => ask<Opened>('POST', `/stories/${id}/unpublish`)
+export const readReleases = async () => (await ask<{ releases: Release[] }>('GET', '/releases')).releases
+export const createRelease = async (name: string) =>
+  (await ask<{ release: Release }>('POST', '/releases', { name })).release
+export const mergeRelease = (id: number) => ask<object>('POST', `/releases/${id}/merge`)

@@ -5,8 +5,15 @@ import type { Row } from './model'
 export const stateOf = ({
   published,
   unpublished_changes: changes,
-}: Pick<Row, 'published' | 'unpublished_changes'>): [string, string] =>
-  !published ? ['Brouillon', 'draft'] : changes ? ['Modifié', 'changed'] : ['Publié', 'live']
+  is_planned: isPlanned,
+}: Pick<Row, 'published' | 'unpublished_changes' | 'is_planned'>): [string, string] =>
+  isPlanned
+    ? ['Dans le groupe', 'changed']
+    : !published
+      ? ['Brouillon', 'draft']
+      : changes
+        ? ['Modifié', 'changed']
+        : ['Publié', 'live']
 
 const GROUPS: [string, (row: Row) => boolean][] = [
   ['Sur toutes les pages', ({ full_slug: slug }) => slug.startsWith('global/')],

@@ -11,7 +11,15 @@ export interface Story {
   full_slug: string
   published: boolean
   unpublished_changes: boolean
+  /** Whether the release that is open has a draft of its own of it. */
+  is_planned: boolean
   content: JsonObject
+}
+
+/** Stories that become public together. */
+export interface Release {
+  id: number
+  name: string
 }
 
 export type Row = Omit<Story, 'content'> & { component: string }

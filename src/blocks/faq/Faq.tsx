@@ -1,6 +1,7 @@
 import { Section } from '../../components/layout/Section'
 import { Accordion } from '../../components/ui/Accordion'
 import { RichText } from '../../components/ui/RichText'
+import { questionId } from '../../domain/content/question-id'
 import type { FaqBlock } from '../../domain/content/types'
 import type { BlockProps } from '../block-props'
 
@@ -10,6 +11,7 @@ export const Faq = ({ block: { title, items } }: BlockProps<FaqBlock>) => (
     <Accordion
       items={items.map(({ _uid, question, answer }) => ({
         key: _uid,
+        id: questionId(question),
         title: question,
         content: <RichText doc={answer} />,
       }))}

@@ -21,7 +21,7 @@ export const ImageGallery = ({ block: { title, images } }: BlockProps<ImageGalle
     <Section title={title}>
       <ul className={`cards ${styles.grid}`} data-cols={images.length % 4 === 0 ? 4 : 3}>
         {images.map((image, index) => (
-          <li key={image.filename}>
+          <li key={`${index} ${image.filename}`}>
             <button
               type="button"
               onClick={() => setOpen(index)}

@@ -8,8 +8,9 @@ import * as styles from '../image-gallery/ImageGallery.module.css'
 export const ImageGrid = ({ block: { title, images, columns } }: BlockProps<ImageGridBlock>) => (
   <Section title={title}>
     <ul className={`cards ${styles.grid}`} data-cols={columns}>
-      {images.map((image) => (
-        <li key={image.filename}>
+      {images.map((image, index) => (
+        // The same picture may be there twice.
+        <li key={`${index} ${image.filename}`}>
           <Picture photo={image} ratio={4 / 3} sizes="(min-width: 761px) 33vw, 92vw" />
         </li>
       ))}

@@ -144,7 +144,8 @@ export const StockQuickSearch = ({ block: { variant, title, popular = [] }, rais
           <div className={styles.popular}>
             <span>{text('search.popular')}</span>
             {popular.map((button) => (
-              <CmsButton key={button._uid} button={button} />
+              // Links in a row, whichever look the form of the button has: filled ones are unreadable here.
+              <CmsButton key={button._uid} button={{ ...button, variant: 'ghost' }} />
             ))}
           </div>
         )}

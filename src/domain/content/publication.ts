@@ -28,7 +28,7 @@ export interface PredictionAnswer {
     created: number
     changed: number
     deleted: number
-    /** Some of the addresses, the story's own first. */
+    /** Some of the addresses, the story's own first: of pages that stay, or of those that leave where none stays. */
     first: string[]
   } | null
   /** How many stories would be published: those of the release, else one. */

@@ -14,7 +14,7 @@ const entry = (kind: SearchEntry['kind'], title: string, text = '', keywords = '
 const KIND_WORDS = {
   model: 'modèle',
   brand: 'marque',
-  dealership: 'concession horaires',
+  dealership: 'concession concessions horaires',
   page: 'page',
   question: 'question',
   news: 'actualités',
@@ -116,6 +116,13 @@ const pathsFor = (entries: readonly SearchEntry[], text: string): string[] =>
   searchOf(entries)
     .search(text, entries.length)
     .flatMap((group) => group.entries.map(({ path }) => path))
+
+describe('words of a kind', () => {
+  it('ask for its entries before others that only mention the word', () => {
+    const [first] = searchOf([...site, entry('brand', 'MG', 'Dans nos concessions')]).search('concessions', 5)
+    expect(first).toMatchObject({ kind: 'dealership', isNamed: true, count: 2 })
+  })
+})
 
 describe('whatever the site has', () => {
   it('finds an entry by its exact title, before all whose title is another', () => {

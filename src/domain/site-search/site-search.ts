@@ -2,6 +2,7 @@ import { askedParts, askedWords, indexWords, plainText, wordsOf } from '../stock
 import { ENTRY_KINDS } from './search-entry'
 import type { EntryKind, SearchEntry } from './search-entry'
 import { createWordIndex, WORTH } from './word-index'
+import type { Field } from './word-index'
 
 /** Results of one kind, best first. */
 export interface FoundGroup {
@@ -9,7 +10,7 @@ export interface FoundGroup {
   entries: readonly SearchEntry[]
   /** How many match, shown or not. */
   count: number
-  /** Whether the title of the best one has every typed word, without typing errors. */
+  /** Whether the best one has every typed word, without typing errors, in its title or in the name of its kind. */
   isNamed: boolean
 }
 
@@ -50,10 +51,16 @@ export const createSiteSearch = (
   const index = createWordIndex()
   const titles = entries.map(({ title }) => wordsOf(title).join(' '))
   entries.forEach(({ kind, title, text, keywords }, place) => {
-    const inTitle = new Set(indexWords(title))
-    for (const word of inTitle) index.add(word, place, 'title')
-    for (const word of new Set(indexWords(`${text} ${keywords} ${kindWords[kind]}`)))
-      if (!inTitle.has(word)) index.add(word, place, 'other')
+    const known = new Set<string>()
+    const add = (words: string, field: Field): void => {
+      for (const word of indexWords(words).filter((one) => !known.has(one))) {
+        known.add(word)
+        index.add(word, place, field)
+      }
+    }
+    add(title, 'title')
+    add(kindWords[kind], 'kind')
+    add(`${text} ${keywords}`, 'other')
   })
 
   /** Worth by entry of a typed word, or of its letters and figures apart: "golf7". */

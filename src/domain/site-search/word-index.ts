@@ -2,11 +2,15 @@ import { remember } from '../collections/remember'
 import { forgiven, isWithin } from '../stock-search/text/typos'
 
 /** Where a word stands in an entry. */
-export type Field = 'title' | 'other'
+export type Field = 'title' | 'kind' | 'other'
 
-/** How well a word of an entry answers a typed one, from 1. A word of a title is always worth more than any other. */
+/**
+ * How well a word of an entry answers a typed one, from 1. A word that stands for the whole kind ("concession") is worth
+ * nearly as much as one of a title: whoever types it asks for that kind.
+ */
 export const WORTH = {
   title: { same: 8, begun: 6, misspelt: 4 },
+  kind: { same: 7, begun: 5, misspelt: 2 },
   other: { same: 3, begun: 2, misspelt: 1 },
 } as const
 
@@ -23,9 +27,10 @@ export interface WordIndex {
 interface KnownWord {
   word: string
   letters: number
-  titles: number[]
-  others: number[]
+  entries: Record<Field, number[]>
 }
+
+const FIELDS = ['title', 'kind', 'other'] as const satisfies readonly Field[]
 
 /** Words whose entries are remembered: with each key only the last word of a question changes. */
 const REMEMBERED = 200
@@ -80,8 +85,7 @@ export const createWordIndex = (): WordIndex => {
     for (const known of words.values()) {
       const like = likeness(known)
       if (like === null) continue
-      take(known.titles, WORTH.title[like])
-      take(known.others, WORTH.other[like])
+      for (const field of FIELDS) take(known.entries[field], WORTH[field][like])
     }
     return found
   }
@@ -94,9 +98,9 @@ export const createWordIndex = (): WordIndex => {
   return {
     add: (word, entry, field) => {
       remembered.forget()
-      const known = words.get(word) ?? { word, letters: lettersOf(word), titles: [], others: [] }
+      const known = words.get(word) ?? { word, letters: lettersOf(word), entries: { title: [], kind: [], other: [] } }
       words.set(word, known)
-      known[field === 'title' ? 'titles' : 'others'].push(entry)
+      known.entries[field].push(entry)
     },
     find: (word, isUnfinished) => remembered.of(isUnfinished ? `${word}…` : word, () => lookTwice(word, isUnfinished)),
   }

@@ -18,6 +18,8 @@ export type PreviewStatus =
       heldRedirects: readonly HeldRedirect[]
       /** Whether it is seen in a release of the CMS. */
       isInRelease?: boolean
+      /** Whether it is what is being typed, and not the saved draft. */
+      isTyped?: boolean
     }
   | { kind: 'failed'; code: string }
 
@@ -97,12 +99,17 @@ const Points = ({ texts }: { texts: readonly string[] }) => (
   </ul>
 )
 
-/** What publishing would do, and what became of it the last time. */
-const PublicationLines = ({ news: { publication, prediction } }: { news: PublicationNews }) => {
+interface LinesProps {
+  news: PublicationNews
+  isTyped: boolean
+}
+
+/** What publishing would do, and what became of it the last time. What is typed is in neither until it is saved. */
+const PublicationLines = ({ news: { publication, prediction }, isTyped }: LinesProps) => {
   const lines = [
-    publication && storyText(publication.story),
+    isTyped ? text('preview.story.typed') : publication && storyText(publication.story),
     publication && publicationText(publication.publication),
-    publication?.story !== 'published' && prediction && predictionText(prediction),
+    !isTyped && publication?.story !== 'published' && prediction && predictionText(prediction),
   ]
   return lines.map((line, index) =>
     typeof line === 'string' ? (
@@ -126,7 +133,7 @@ export const PreviewNotice = ({ status, news = null }: { status: PreviewStatus; 
       </div>
     )
   return (
-    <div role="status" style={bar} data-preview={status.kind}>
+    <div role="status" aria-atomic="false" style={bar} data-preview={status.kind}>
       <div style={head}>
         <span>
           <b>{title}</b>
@@ -138,7 +145,7 @@ export const PreviewNotice = ({ status, news = null }: { status: PreviewStatus; 
           </button>
         )}
       </div>
-      {status.kind === 'draft' && news !== null && <PublicationLines news={news} />}
+      {status.kind === 'draft' && news !== null && <PublicationLines news={news} isTyped={status.isTyped ?? false} />}
       {status.kind === 'failed' && <p style={paragraph}>{failureText(status.code)}</p>}
       {problems.length > 0 && <Points texts={problems.map(problemText)} />}
       {redirects.length > 0 && (

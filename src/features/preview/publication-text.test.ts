@@ -11,6 +11,14 @@ describe('words about publications', () => {
       { stories: 3, pages: pages(14) },
       'La publication groupée de 3 contenus mettra à jour 14 pages, dont /news/a, /news, /.',
     ],
+    [
+      { stories: 1, pages: { created: 1, changed: 1, deleted: 2, first: ['/a', '/b'] } },
+      'La publication mettra à jour 2 pages, dont /a, /b. 2 pages quitteront le site.',
+    ],
+    [
+      { stories: 1, pages: { created: 0, changed: 0, deleted: 1, first: ['/a'] } },
+      'La publication retirera 1 page du site\u202f: /a.',
+    ],
     [{ stories: 1, pages: null }, null],
   ])('say what publishing would touch: %j', (prediction, text) => {
     expect(predictionText(prediction)).toBe(text)

@@ -5,11 +5,16 @@ import { formatText } from '../../intl/format-message'
 
 const SHOWN = 3
 
-/** Which pages publishing would touch, as one sentence; null where nobody knows. */
+/** Which pages publishing would touch, as a sentence or two; null where nobody knows. */
 export const predictionText = ({ pages, stories }: PredictionAnswer): string | null => {
   if (pages === null) return null
-  const count = pages.created + pages.changed + pages.deleted
-  return formatText('preview.prediction', { stories, count, first: pages.first.slice(0, SHOWN).join(', ') })
+  const { created, changed, deleted } = pages
+  const count = created + changed
+  const first = pages.first.slice(0, SHOWN).join(', ')
+  if (count === 0 && deleted > 0)
+    return formatText('preview.prediction.only-leaving', { stories, count: deleted, first })
+  const text = formatText('preview.prediction', { stories, count, first })
+  return deleted === 0 ? text : `${text} ${formatText('preview.prediction.leaving', { count: deleted })}`
 }
 
 export const storyText = (state: StoryState): string => formatText(`preview.story.${state}`)

@@ -146,6 +146,23 @@ describe('a page inside the visual editor', () => {
     expect(notice).not.toHaveTextContent('mettra à jour')
   })
 
+  it('tells what is typed from the saved draft, and forgets a prediction about an earlier one', async () => {
+    const news: Parameters<typeof open>[3] = {
+      publication: { story: 'changed', publication: { kind: 'none' } },
+      prediction: { pages: { created: 0, changed: 14, deleted: 0, first: ['/pneus'] }, stories: 1 },
+    }
+    await open('/pneus', undefined, [], news)
+    const notice = await screen.findByRole('status')
+    await waitFor(() => expect(notice).toHaveTextContent('mettra à jour 14 pages'))
+    await fromEditor(input('Geändert'))
+    await waitFor(() => expect(notice).toHaveTextContent('Modifications non enregistrées.'))
+    expect(notice).not.toHaveTextContent('mettra à jour')
+    delete news.prediction
+    await fromEditor({ action: 'change' })
+    await waitFor(() => expect(notice).toHaveTextContent('Publié, avec des modifications à publier.'))
+    expect(notice).not.toHaveTextContent('mettra à jour')
+  })
+
   it('shows what is typed', async () => {
     await open()
     await fromEditor(input('Bonj'))

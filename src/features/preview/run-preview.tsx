@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Draft } from '../../domain/content/draft'
+import { GALLERY_ID } from '../../domain/content/gallery'
 import { createDraftApi, DraftError } from './draft-api'
 import { usePreview } from './draft-store'
 import { editorOrigin, hearOnly } from './editor-origin'
@@ -68,7 +69,7 @@ export const runPreview = async (request: URLSearchParams, { pagePath, window }:
   }
 
   const isMeant = (draft: Draft): boolean => draft.id === storyIdOf(request) && shows(pagePath, draft)
-  const show = async (read: ReturnType<typeof api.open>): Promise<string[] | null> => {
+  const show = async (read: ReturnType<typeof api.open>, isTyped = false): Promise<string[] | null> => {
     try {
       const { draft, heldRedirects, editors } = await read
       if (!isMeant(draft)) {
@@ -80,7 +81,14 @@ export const runPreview = async (request: URLSearchParams, { pagePath, window }:
       usePreview.setState({
         draft: draft.story === null && before !== null ? { ...before, problems: draft.problems } : draft,
       })
-      notice.tell({ kind: 'draft', name: draft.name, problems: draft.problems, heldRedirects, isInRelease: inRelease })
+      notice.tell({
+        kind: 'draft',
+        name: draft.name,
+        problems: draft.problems,
+        heldRedirects,
+        isInRelease: inRelease,
+        isTyped,
+      })
       return editors
     } catch (error) {
       notice.tell({ kind: 'failed', code: error instanceof DraftError ? error.code : 'unavailable' })
@@ -103,13 +111,14 @@ export const runPreview = async (request: URLSearchParams, { pagePath, window }:
 
   const watch = watchPublication(api, notice.report)
   endings.push(watch.end)
-  watch.saved()
+  // The gallery of blocks is no story of the space: nobody can publish it.
+  if (storyIdOf(request) !== GALLERY_ID) watch.saved()
 
   const bridge = new bridgeModule.default({ customParent: origin })
   endings.push(() => bridge.destroy())
   bridge.on('input', ({ story }) =>
     newestOnly(async () => {
-      await show(api.render(story))
+      await show(api.render(story), true)
     }),
   )
   bridge.on(['change', 'published', 'unpublished'], (event) => {

@@ -56,7 +56,11 @@ export const watchPublication = (
 
   return {
     /** Looks at once, and predicts: a draft was opened or saved. */
-    saved: (): void => void Promise.all([look(), predict()]),
+    saved: (): void => {
+      // The prediction is about the draft of before; the next one may have to wait for a build.
+      change({ prediction: null })
+      void Promise.all([look(), predict()])
+    },
     /** Looks at once, and often for a while: somebody published. */
     published: (): void => {
       eager = EAGER

@@ -30,6 +30,9 @@ export const SearchDialog = ({ onClose }: Props) => {
   const groups = found.state === 'ready' ? found.groups : []
   const results = groups.flatMap((group) => group.results)
   const active = results[Math.min(chosen, results.length - 1)]
+  /** Whether the list answers what is in the field: it follows a moment later, and the index has to be read first. */
+  const isAnswered = found.state === 'ready' && found.text === typed.trim()
+  const waitsToOpen = useRef(false)
 
   useEffect(() => {
     const element = dialog.current
@@ -42,13 +45,24 @@ export const SearchDialog = ({ onClose }: Props) => {
     }
   }, [])
 
+  useEffect(() => {
+    addEventListener('popstate', onClose)
+    return () => removeEventListener('popstate', onClose)
+  }, [onClose])
+
   const optionOf = (id: string): HTMLElement | null => document.getElementById(optionId(list, id))
+  useEffect(() => {
+    if (!waitsToOpen.current || !isAnswered || !active) return
+    waitsToOpen.current = false
+    document.getElementById(optionId(list, active.id))?.click()
+  }, [isAnswered, active, list])
   const onKeyDown = (event: KeyboardEvent): void => {
     // Keys that end the input of a composed letter are no commands.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      if (active) optionOf(active.id)?.click()
+      if (isAnswered && active) optionOf(active.id)?.click()
+      else waitsToOpen.current = typed.trim() !== ''
       return
     }
     const place = movedTo(event.key, active ? results.indexOf(active) : 0, results.length)
@@ -88,6 +102,7 @@ export const SearchDialog = ({ onClose }: Props) => {
             onChange={({ target }) => {
               setTyped(target.value)
               setChosen(0)
+              waitsToOpen.current = false
             }}
             onKeyDown={onKeyDown}
           />

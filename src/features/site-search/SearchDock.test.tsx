@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { closeSiteSearch, openSiteSearch } from '../../components/layout/site-search-store'
 import { filesOf } from '../../domain/stock-search/testing/stock-of'
@@ -135,6 +135,49 @@ describe('site search', () => {
     act(openSiteSearch)
     await type('peugeot 3008')
     expect((await options())[0]).toBe('Peugeot 3008')
+  })
+
+  it('has Enter wait for what is found, and open that and nothing older', async () => {
+    serve()
+    show()
+    act(openSiteSearch)
+    await type('mersch')
+    await waitFor(async () => expect(await options()).toHaveLength(2))
+    const opened: (string | null)[] = []
+    const onClick = (event: Event): void => {
+      event.preventDefault()
+      if (event.target instanceof HTMLElement) opened.push(event.target.closest('a')?.getAttribute('href') ?? null)
+    }
+    document.addEventListener('click', onClick)
+    const input = await field()
+    // In one go, as fast fingers do: the list still answers what was typed before.
+    act(() => {
+      fireEvent.change(input, { target: { value: 'peugeot 5008' } })
+      fireEvent.keyDown(input, { key: 'Enter' })
+    })
+    await waitFor(() => expect(opened).toEqual(['/peugeot/modeles/5008']))
+    document.removeEventListener('click', onClick)
+  })
+
+  it('closes when the browser goes back', async () => {
+    serve()
+    show()
+    act(openSiteSearch)
+    await field()
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('finds pages that have no story, and names a model with its brand', async () => {
+    serve()
+    show()
+    act(openSiteSearch)
+    await type('favoris')
+    const favourites = await screen.findByRole('option', { name: /^Vos favoris/ })
+    expect(favourites).toHaveAttribute('href', '/stock/favoris')
+    await userEvent.clear(await field())
+    await type('3008')
+    expect(await screen.findByRole('option', { name: /^2 véhicules\s: Peugeot 3008/ })).toBeInTheDocument()
   })
 
   it('says what to do where nothing is found', async () => {

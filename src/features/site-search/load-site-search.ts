@@ -4,6 +4,7 @@ import { ENTRY_KINDS, SEARCH_INDEX } from '../../domain/site-search/search-entry
 import type { EntryKind } from '../../domain/site-search/search-entry'
 import { createSiteSearch } from '../../domain/site-search/site-search'
 import type { SiteSearch } from '../../domain/site-search/site-search'
+import { pagesWithoutStory } from './pages-without-story'
 
 const TIMEOUT_MS = 10_000
 
@@ -19,7 +20,10 @@ export const loadSiteSearch = async ({
     const entries = answer.ok ? parseSearchIndex(await answer.json()) : null
     if (!entries) return null
     const words = ENTRY_KINDS.map((kind) => [kind, formatMessage({ id: `siteSearch.words.${kind}` })])
-    loaded = createSiteSearch(entries, Object.fromEntries(words) as Record<EntryKind, string>)
+    loaded = createSiteSearch(
+      [...entries, ...pagesWithoutStory({ formatMessage })],
+      Object.fromEntries(words) as Record<EntryKind, string>,
+    )
     return loaded
   } catch {
     return null

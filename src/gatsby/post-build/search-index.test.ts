@@ -90,7 +90,7 @@ describe('index of the site search', () => {
     ]
     const [question, ...others] = ofKind(stories, 'question')
     expect(others).toEqual([])
-    expect(question).toMatchObject({ title: 'Livrez-vous ?', path: '/faq' })
+    expect(question).toMatchObject({ title: 'Livrez-vous ?', path: '/faq#q-livrez-vous' })
     expect(question?.text).toMatch(/^Oui, (partout )+partout…$/)
     expect(question?.text.length).toBeLessThanOrEqual(141)
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { site } from '../../config/site'
 import { faqEntriesOf } from '../../domain/assistant/faq-entries'
+import { questionId } from '../../domain/content/question-id'
 import type { StoryFields } from '../../domain/content/story-fields'
 import { ENTRY_KINDS } from '../../domain/site-search/search-entry'
 import type { SearchEntry } from '../../domain/site-search/search-entry'
@@ -75,7 +76,9 @@ const createEntries = (nodesOf: (type: string) => readonly object[]) => {
     const questions = story ? faqEntriesOf(page.path, story.content) : []
     return [
       ...(own ? [own] : []),
-      ...questions.map(({ question, answer }) => entry('question', page.path, question, answer)),
+      ...questions.map(({ question, answer }) =>
+        entry('question', `${page.path}#${questionId(question)}`, question, answer),
+      ),
     ]
   }
 }

@@ -86,3 +86,47 @@ describe('router in the browser', () => {
     expect(told).toEqual(['POP /a'])
   })
 })
+
+describe('router with transitions between pages', () => {
+  /** Callbacks of transitions, which browsers call a frame later. */
+  let updates: (() => Promise<void>)[]
+
+  const Address = () => <Location>{({ location }) => <h1>{location.pathname + location.search}</h1>}</Location>
+  const start = async (to: string): Promise<void> => {
+    void navigate(to)
+    await act(inNextFrame)
+  }
+
+  beforeEach(() => {
+    updates = []
+    window.matchMedia = ((query: string) => ({ matches: query.includes('no-preference') })) as never
+    document.startViewTransition = ((update: () => Promise<void>) => {
+      const finished = new Promise<void>((resolve) => updates.push(() => update().then(resolve)))
+      return { ready: Promise.resolve(), finished }
+    }) as never
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'startViewTransition')
+    Reflect.deleteProperty(window, 'matchMedia')
+  })
+
+  it('shows the newest address when an older one is shown late', async () => {
+    render(<Address />)
+    await start('/stock')
+    await start('/stock?marque=kia')
+    await act(async () => void updates.map((update) => void update()))
+    expect(screen.getByRole('heading')).toHaveTextContent('/stock?marque=kia')
+  })
+
+  it('ends every transition when two pages are shown at once', async () => {
+    render(<Address />)
+    await start('/a')
+    await start('/b')
+    let ended: Promise<unknown> = Promise.resolve()
+    await act(async () => {
+      ended = Promise.all(updates.map((update) => update()))
+    })
+    await ended
+    expect(screen.getByRole('heading')).toHaveTextContent('/b')
+  })
+})

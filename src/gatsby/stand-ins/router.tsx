@@ -22,26 +22,28 @@ export const useLocation = (): HistoryLocation => useContext(LocationContext).lo
 /** Renders its children with the location that the browser shows. */
 export const Location = ({ children }: { children: (located: Located) => ReactNode }) => {
   const [located, setLocated] = useState<Located>({ location: globalHistory.location })
-  const rendered = useRef<() => void>(undefined)
+  const waiting = useRef<(() => void)[]>([])
   useEffect(() => {
     globalHistory._onTransitionComplete()
-    rendered.current?.()
+    for (const resolve of waiting.current.splice(0)) resolve()
   }, [located])
   useEffect(() => {
     let isOver = false
-    let shown = globalHistory.location.pathname
-    const show = (next: Located) =>
+    let latest = globalHistory.location
+    // A transition calls this a frame late: by then there may be a newer address than the one it began with.
+    const show = () =>
       new Promise<void>((resolve) => {
-        rendered.current = resolve
-        setLocated(next)
+        waiting.current.push(resolve)
+        setLocated({ location: latest })
       })
     const stop = globalHistory.listen(({ location }) => {
       // After the other listeners, as in Reach Router: Gatsby's note the kind of the change on the location.
       void Promise.resolve().then(() =>
         requestAnimationFrame(() => {
           if (isOver) return
-          changePage(shown, location.pathname, () => show({ location }))
-          shown = location.pathname
+          const { pathname } = latest
+          latest = location
+          changePage(pathname, location.pathname, show)
         }),
       )
     })

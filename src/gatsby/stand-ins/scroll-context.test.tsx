@@ -50,6 +50,17 @@ describe('scroll position', () => {
     expect(scrollTo).not.toHaveBeenCalled()
   })
 
+  it('opens the answer that the address names', () => {
+    render(
+      <ScrollContext location={at('/faq', '1', '#q-livrez-vous')} shouldUpdateScroll={() => true}>
+        <details id="q-livrez-vous">
+          <summary>Livrez-vous ?</summary>
+        </details>
+      </ScrollContext>,
+    )
+    expect(document.querySelector('details')).toHaveAttribute('open')
+  })
+
   it('stays where it is if the site wants that', () => {
     const { rerender } = render(page(at('/a', '1')))
     rerender(page(at('/a', '2'), false))

@@ -77,6 +77,7 @@ export class ScrollContext extends Component<Props> {
     // A page that is opened by the browser stands at its top already.
     if (hash ? !target : !before && !position) return
     if (!shouldUpdateScroll.call(this, before, this.props)) return
+    if (target instanceof HTMLDetailsElement) target.open = true
     if (target) target.scrollIntoView()
     else window.scrollTo(0, position)
   }

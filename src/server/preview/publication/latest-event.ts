@@ -8,20 +8,32 @@ export type PublicationEvent = Pick<EventRow, 'seq' | 'kind' | 'status' | 'reaso
 /** Actions after which a story is published or not; a draft that is saved is none. */
 const PUBLISHING = ['published', 'unpublished', 'moved', 'deleted', 'release.merged', 'merged']
 
+/** Milliseconds between the publication of a story and the webhook of the release that it was part of. */
+const NEAR = 120_000
+
+interface Asked {
+  id: number
+  /** Null: the story as it is outside of releases. */
+  release: string | null
+  /** When the CMS published what is public; null: never. */
+  publishedAt: Date | null
+}
+
 /**
- * The newest event about a story, or about the release that it is seen in.
- *
- * @param release null: the story as it is outside of releases
+ * The newest event about a story, or about the release that it is seen in. The webhook of a merged release names no story:
+ * its stories are known by the time of their publication.
  */
-export const latestEvent = async (
-  db: Db,
-  storyId: number,
-  release: string | null,
-): Promise<PublicationEvent | null> => {
+export const latestEvent = async (db: Db, { id, release, publishedAt }: Asked): Promise<PublicationEvent | null> => {
+  const ofStory = sql<boolean>`payload ->> 'story_id' = ${String(id)}`
+  const isNear = (at: Date) =>
+    sql<boolean>`(${ofStory} or (payload ->> 'release_id' is not null
+      and received_at between ${new Date(at.getTime() - NEAR)} and ${new Date(at.getTime() + NEAR)}))`
   const isAbout =
-    release === null
-      ? sql<boolean>`payload ->> 'story_id' = ${String(storyId)}`
-      : sql<boolean>`payload ->> 'release_id' = ${release}`
+    release !== null
+      ? sql<boolean>`payload ->> 'release_id' = ${release}`
+      : publishedAt === null
+        ? ofStory
+        : isNear(publishedAt)
   const row = await db
     .selectFrom('events')
     .select(['seq', 'kind', 'status', 'reason', 'received_at', 'settled_at'])

@@ -13,6 +13,9 @@ export type ReadBack = { isServed: true } | { isServed: false; status: number | 
 const TIMEOUT = 5_000
 const AT_MOST = 1_000
 
+/** A page that is gone, or leads elsewhere; a server that fails shows neither. */
+const isGone = (status: number): boolean => status === 404 || status === 410 || (status >= 300 && status < 400)
+
 const sha256 = (bytes: ArrayBuffer): string => createHash('sha256').update(Buffer.from(bytes)).digest('hex')
 
 /**
@@ -32,7 +35,7 @@ export const createReadBack = (publicUrl: string) => {
       signal: AbortSignal.timeout(TIMEOUT),
     })
     const bytes = await response.arrayBuffer()
-    const isServed = wanted === null ? response.status !== 200 : response.ok && sha256(bytes) === wanted
+    const isServed = wanted === null ? isGone(response.status) : response.ok && sha256(bytes) === wanted
     return isServed ? { isServed } : { isServed, status: response.status }
   }
 

@@ -24,6 +24,8 @@ export interface AskedStory {
   /** The release of the CMS that it is seen in; null: none. */
   release: string | null
   state: StoryState
+  /** When the CMS published what is public; null: never. */
+  publishedAt: Date | null
 }
 
 /** Milliseconds after a publication during which it is no wonder that a cache on the way has the old page. */
@@ -65,7 +67,7 @@ export const createPublicationReader = ({ db, publicUrl, live, feed, clock }: Pu
   }
 
   return async (story: AskedStory): Promise<Publication> => {
-    const event = await latestEvent(db, story.id, story.release)
+    const event = await latestEvent(db, story)
     if (event === null) return story.state === 'draft' || story.release !== null ? { kind: 'none' } : seen(story, null)
     const reason = event.reason ?? ''
     switch (event.status) {

@@ -34,8 +34,13 @@ const stateOf = (draft: RawStory, published: RawStory | null): StoryState => {
   return written(draft) === written(published) ? 'published' : 'changed'
 }
 
+/** Null where the CMS tells no time, or none that can be read. */
+const publishedAt = ({ published_at: text }: RawStory): Date | null =>
+  typeof text === 'string' && !Number.isNaN(Date.parse(text)) ? new Date(text) : null
+
 const named = ({ created, changed, deleted }: PredictedPages, own: string): PredictionAnswer['pages'] => {
-  const all = [...created, ...changed, ...deleted]
+  const shown = [...created, ...changed]
+  const all = shown.length > 0 ? shown : deleted
   const first = [...all.filter((path) => path === own), ...all.filter((path) => path !== own)]
   return {
     created: created.length,
@@ -62,7 +67,8 @@ export const createPublicationRoutes = ({
     if (draft === null) throw noStory(id)
     const state = stateOf(draft, published)
     const path = pathOfSlug(draft.full_slug, movedRoots)
-    const answer: PublicationAnswer = { story: state, publication: await read({ id, path, release, state }) }
+    const publication = await read({ id, path, release, state, publishedAt: published && publishedAt(published) })
+    const answer: PublicationAnswer = { story: state, publication }
     return context.json(answer)
   })
 
