@@ -122,7 +122,10 @@ export default tseslint.config(
         ...[
           `VariableDeclarator[init.callee.name="useIntl"] > ObjectPattern > Property[key.name!=${INTL_PARTS}]`,
           `MemberExpression[object.name="intl"][property.name!=${INTL_PARTS}]`,
-        ].map((selector) => ({ selector, message: 'Pages load a small react-intl without it: src/intl/react-intl.ts.' })),
+        ].map((selector) => ({
+          selector,
+          message: 'Pages load a small react-intl without it: src/intl/react-intl.ts.',
+        })),
       ],
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
