@@ -4,6 +4,8 @@ import { isRecord } from '../../domain/is-record'
 interface Change {
   location: HistoryLocation
   action: 'PUSH' | 'POP'
+  /** Whether the address took the place of the one before, as when a page moves to its right address. */
+  isReplaced?: boolean
 }
 
 type Listener = (change: Change) => void
@@ -78,7 +80,7 @@ export const createHistory = (host: Window) => {
       const done = new Promise<void>((resolve) => {
         finish = resolve
       })
-      for (const listener of listeners) listener({ location, action: 'PUSH' })
+      for (const listener of listeners) listener({ location, action: 'PUSH', isReplaced: replace })
       return done
     },
   }

@@ -129,4 +129,11 @@ describe('router with transitions between pages', () => {
     await ended
     expect(screen.getByRole('heading')).toHaveTextContent('/b')
   })
+
+  it('moves nothing when an address is replaced: the visitor stays on the page', async () => {
+    render(<Address />)
+    await go('/renault/stock/1', { replace: true, state: {} })
+    expect(screen.getByRole('heading')).toHaveTextContent('/renault/stock/1')
+    expect(updates).toEqual([])
+  })
 })

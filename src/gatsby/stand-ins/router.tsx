@@ -36,14 +36,16 @@ export const Location = ({ children }: { children: (located: Located) => ReactNo
         waiting.current.push(resolve)
         setLocated({ location: latest })
       })
-    const stop = globalHistory.listen(({ location }) => {
+    const stop = globalHistory.listen(({ location, isReplaced }) => {
       // After the other listeners, as in Reach Router: Gatsby's note the kind of the change on the location.
       void Promise.resolve().then(() =>
         requestAnimationFrame(() => {
           if (isOver) return
           const { pathname } = latest
           latest = location
-          changePage(pathname, location.pathname, show)
+          // A page that moves to its right address is still the same page for the visitor.
+          if (isReplaced) void show()
+          else changePage(pathname, location.pathname, show)
         }),
       )
     })
