@@ -1,3 +1,5 @@
+require('./src/testing/compile-once')
+
 /** Modules that are published as ES modules only and so must be transformed for jest's CommonJS runtime. */
 const ES_MODULES = [
   'leaflet',

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
+import { appendFile, cp, mkdtemp, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../../database/open-database'
@@ -10,13 +10,27 @@ const folderOfRun = (): string => {
   return folder
 }
 
+/** Databases that PostgreSQL makes new ones from: two thirds of the files, and no test makes one in an embedded server. */
+const UNUSED = ['template0', 'template1']
+
+/** The tests store little: with the default, 128 MB, half of the time of opening goes into empty pages. */
+const SETTINGS = '\nshared_buffers = 8MB\n'
+
+/** Creates a migrated, empty embedded database that is copied and opened quickly. */
+const createTemplate = async (dataDir: string): Promise<void> => {
+  const { close, executeSql } = await openDatabase({ DATA_DIR: dataDir })
+  await executeSql('update pg_database set datistemplate = false')
+  for (const name of UNUSED) await executeSql(`drop database ${name}`)
+  await close()
+  await appendFile(join(dataDir, 'db', 'postgresql.conf'), SETTINGS)
+}
+
 /** The template of this run, created by the first suite that needs it. If several create one, the first is used. */
 const findTemplate = async (): Promise<string> => {
   const template = join(folderOfRun(), 'template')
   if (existsSync(template)) return template
   const own = await mkdtemp(join(folderOfRun(), 'making-'))
-  const { close } = await openDatabase({ DATA_DIR: own })
-  await close()
+  await createTemplate(own)
   await rename(join(own, 'db'), template).catch((error: unknown) => {
     if (!existsSync(template)) throw error
   })
