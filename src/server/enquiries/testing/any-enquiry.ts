@@ -9,6 +9,7 @@ import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import type { EnquiryValues, StoredEnquiry } from '../../../domain/enquiry/types'
 import { CONSENT_TEXT_VERSION } from '../../../domain/enquiry/consent'
 import type { MailItem, ReceivedEnquiry } from '../mail/types'
+import { anyCharacter } from '../../../domain/testing/any-character'
 import { exampleSite } from '../../../domain/testing/example-location'
 import { NOW } from './example-bodies'
 
@@ -27,7 +28,7 @@ const DAYS = ['2026-11-25', '2026-11-30', '2027-03-29']
 /** What people type, and what they had better not be able to do. */
 export const hostileText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.constantFrom(
     'Zoé & Jean <Müller>',
     'a\r\nBcc: victim@example.com\r\n\r\nBonjour',
