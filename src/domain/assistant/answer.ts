@@ -97,7 +97,7 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
   }
   const appointment = appointmentAsked(text)
   if (appointment && !isDoubt(text)) {
-    const [locationId = null, ...others] = knowledge.places.dealerships(readSentence(asked))
+    const [locationId = null, ...others] = knowledge.places.dealerships(asked)
     return { code: 'appointment', what: appointment, locationId: others.length > 0 ? null : locationId }
   }
   if (asksForPerson(text)) return { code: 'unknown' }
@@ -108,7 +108,7 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
   if (dealers) return dealers
   const dealership = dealershipAsked(text, asker.vehicle !== null)
   if (dealership) {
-    const named = knowledge.places.dealerships(readSentence(asked))
+    const named = knowledge.places.dealerships(asked)
     const ids = named.length > 0 ? named : knowledge.facts.dealerships.map(({ id }) => id)
     const isNow = (dealership === 'hours' || dealership === 'workshopHours') && asksForNow(text)
     const day = isNow ? asker.today : readDay(text, asker.today)

@@ -2,7 +2,6 @@ import { asksForDealer } from './intents'
 import type { Knowledge } from './knowledge'
 import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
-import { readSentence } from './sentence'
 
 /** Which dealerships represent the makes of a sentence; null where it asks for no make, or for one dealership. */
 export const brandDealers = (
@@ -12,7 +11,7 @@ export const brandDealers = (
   { facts, places }: Knowledge,
 ): Reply | null => {
   const brandIds = [...new Set(read.names.filter(({ isRefused }) => !isRefused).map(({ name }) => name.brandId))]
-  if (brandIds.length === 0 || !asksForDealer(text) || places.dealerships(readSentence(asked)).length > 0) return null
+  if (brandIds.length === 0 || !asksForDealer(text) || places.dealerships(asked).length > 0) return null
   const found = facts.dealerships.filter(({ brands }) => brands.some(({ id }) => brandIds.includes(id)))
   return { code: 'brandDealers', brandIds, locationIds: found.map(({ id }) => id) }
 }

@@ -9,6 +9,7 @@ import { wordsOf } from '../stock-search/text/words'
 import { patternOf } from './pattern'
 import type { DraftQuery } from './draft-query'
 import type { DealershipFacts } from './site-facts'
+import { readSentence } from './sentence'
 import type { Sentence } from './sentence'
 
 const NEAR =
@@ -40,8 +41,8 @@ export interface PlaceReader {
   read: (sentence: Sentence, draft: DraftQuery) => void
   /** Reads a town that is named without a preposition; the country is called like its capital. */
   readBare: (sentence: Sentence, draft: DraftQuery) => void
-  /** The dealerships in towns that a sentence names, or the nearest to them. */
-  dealerships: (sentence: Sentence) => string[]
+  /** The dealerships in towns that a question names, or the nearest to them. */
+  dealerships: (asked: string) => string[]
 }
 
 export const createPlaceReader = (dealerships: readonly DealershipFacts[]): PlaceReader => {
@@ -135,7 +136,8 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
       at(draft, named.locality, 0)
       sentence.take(`(?<= )${named.phrase}(?= )`, () => true)
     },
-    dealerships: (sentence) => {
+    dealerships: (asked) => {
+      const sentence = readSentence(asked)
       const found = new Set<string>()
       const add = (locality: Locality): boolean => {
         const home = homeOf(locality) ?? nearestTo(locality)

@@ -3,14 +3,13 @@ import type { Knowledge } from './knowledge'
 import { modelIdsOf } from './read-search'
 import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
-import { readSentence } from './sentence'
 
 const MOST = 3
 
 /** A test drive of a model at the dealership that a sentence names; of vehicles elsewhere where it has none. */
 export const testDrive = (asked: string, read: ReadSearch, { vehicle }: Asker, knowledge: Knowledge): Reply => {
   const models = modelIdsOf(read)
-  const [locationId = null] = knowledge.places.dealerships(readSentence(asked))
+  const [locationId = null] = knowledge.places.dealerships(asked)
   if (models.length === 0)
     return { code: 'testDrive', vehicleIds: vehicle ? [vehicle.id] : [], locationId, missing: null }
   const at = (place: string | null): number[] => models.flatMap((id) => knowledge.vehiclesOf(id, place)).slice(0, MOST)
