@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { PATTERNS } from './patterns'
-import { parsePhone, phoneProblem, phoneReadings } from './phone'
+import { parsePhone, readPhone, phoneReadings } from './phone'
 
 describe('telephone number', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('telephone number', () => {
     ['0621 123 456', ['+352621123456', '+49621123456']],
   ])('asks for the country of %s, as it may be in several', (typed, numbers) => {
     expect(phoneReadings(typed).map(({ e164 }) => e164)).toEqual(numbers)
-    expect([parsePhone(typed), phoneProblem(typed)]).toEqual([null, 'no_country'])
+    expect([parsePhone(typed), readPhone(typed)]).toEqual([null, { problem: 'no_country' }])
   })
 
   it.each([
@@ -61,7 +61,7 @@ describe('telephone number', () => {
     '621 12 34 56 ext. 3',
     'appelez-moi',
   ])('refuses %s', (typed) => {
-    expect([parsePhone(typed), phoneProblem(typed)]).toEqual([null, 'invalid'])
+    expect([parsePhone(typed), readPhone(typed)]).toEqual([null, { problem: 'invalid' }])
   })
 
   it('reads the numbers it shows as the same, and they fit the pattern of the field', () => {

@@ -51,15 +51,15 @@ export const phoneReadings = (text: string): Phone[] => {
     .flatMap((country) => parseAs(country === 'LU' ? written.slice(1) : written, country))
 }
 
-/** The number that a text means. @returns null when it means none, or may mean several */
-export const parsePhone = (text: string): Phone | null => {
+/** The number that a text means, or what is wrong with it: no telephone has it, or it needs its country code. */
+export const readPhone = (text: string): { phone: Phone } | { problem: ProblemCode } => {
   const [phone, ...others] = phoneReadings(text)
-  return phone && others.length === 0 ? phone : null
+  if (!phone) return { problem: 'invalid' }
+  return others.length === 0 ? { phone } : { problem: 'no_country' }
 }
 
-/** What is wrong with a number that is filled in: none has it, or it needs its country code. */
-export const phoneProblem = (text: string): ProblemCode | null => {
-  const { length } = phoneReadings(text)
-  if (length === 1) return null
-  return length === 0 ? 'invalid' : 'no_country'
+/** The number that a text means. @returns null when it means none, or may mean several */
+export const parsePhone = (text: string): Phone | null => {
+  const read = readPhone(text)
+  return 'phone' in read ? read.phone : null
 }

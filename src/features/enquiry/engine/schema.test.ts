@@ -6,7 +6,7 @@ import { FIELDS } from '../../../domain/enquiry/fields'
 import type { FieldName } from '../../../domain/enquiry/fields'
 import { ENQUIRY_KINDS } from '../../../domain/enquiry/kinds'
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
-import { phoneProblem } from '../../../domain/enquiry/phone'
+import { readPhone } from '../../../domain/enquiry/phone'
 import { week } from '../../../domain/testing/example-week'
 import { enquirySchema } from './schema'
 
@@ -32,7 +32,8 @@ const inBrowser = async (kind: EnquiryKind, values: RawValues): Promise<Problems
 const onServer = (kind: EnquiryKind, values: RawValues): Problems => {
   const problems = formProblems(kind, values, null, context)
   const { phone } = values
-  const problem = typeof phone !== 'string' || phone.trim() === '' ? null : phoneProblem(phone)
+  const read = typeof phone !== 'string' || phone.trim() === '' ? null : readPhone(phone)
+  const problem = read && 'problem' in read ? read.problem : null
   const isAsked = formProblems(kind, { ...values, phone: '1' }, null, context).phone !== undefined
   return problem === null || !isAsked || problems.phone ? problems : { ...problems, phone: problem }
 }

@@ -9,8 +9,8 @@ import { loadPhone } from '../fields/load-phone'
 /** The rules of a telephone number, which its library knows; without it the server has the last word. */
 const phoneProblem = async ({ phone }: RawValues): Promise<Problems> => {
   if (typeof phone !== 'string' || phone.trim() === '') return {}
-  const problem = (await loadPhone())?.phoneProblem(phone)
-  return problem ? { phone: problem } : {}
+  const read = (await loadPhone())?.readPhone(phone)
+  return read && 'problem' in read ? { phone: read.problem } : {}
 }
 
 /**

@@ -21,7 +21,8 @@ export const PhoneField = ({ name }: { name: FieldName }) => {
     if (!rules || typed.trim() === '') return
     const readings = rules.phoneReadings(typed)
     setRead({ typed, readings })
-    const shown = rules.parsePhone(typed)?.shown ?? typed
+    const [only, another] = readings
+    const shown = only && !another ? only.shown : typed
     const { value } = document.getElementById(id) as HTMLInputElement
     // Not while somebody types on.
     if (value === typed && shown !== typed) change(shown)

@@ -12,7 +12,7 @@ import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import { MADE_AT_FIELD } from '../../../domain/enquiry/kept-enquiry'
 import { passedWishes } from '../../../domain/enquiry/late-delivery'
 import { localMinute } from '../../../domain/enquiry/local-minute'
-import { parsePhone, phoneProblem } from '../../../domain/enquiry/phone'
+import { readPhone } from '../../../domain/enquiry/phone'
 import { plainText } from '../../../domain/enquiry/plain-text'
 import type { ProblemCode } from '../../../domain/enquiry/problems'
 import type { Enquiry, EnquirySubject, EnquiryValues } from '../../../domain/enquiry/types'
@@ -101,9 +101,9 @@ export const parseEnquiry = (body: unknown, context: ParseContext): ParsedEnquir
   const values: EnquiryValues = cleaned
   delete cleaned.consent
   if (typeof values.phone === 'string' && problems.phone === undefined) {
-    const problem = phoneProblem(values.phone)
-    if (problem !== null) problems.phone = problem
-    else values.phone = parsePhone(values.phone)?.e164
+    const read = readPhone(values.phone)
+    if ('problem' in read) problems.phone = read.problem
+    else values.phone = read.phone.e164
   }
   const attachments = safeParse(attachmentsSchema, fields.attachments ?? [])
   if (!attachments.success) return { problems: { ...problems, attachments: 'invalid' } }
