@@ -1,4 +1,5 @@
 import { OUTBOX_LIFETIME_MS } from '../../../domain/enquiry/kept-enquiry'
+import { isRecord } from '../../../domain/is-record'
 import { readDraft, writeDraft } from '../draft/draft-store'
 import { dropEntry } from './deliver'
 import type { OutboxEntry } from './outbox-store'
@@ -7,7 +8,7 @@ import type { OutboxEntry } from './outbox-store'
 const typedValues = (content: string): object => {
   const body: unknown = JSON.parse(content)
   return Object.fromEntries(
-    Object.entries(typeof body === 'object' && body !== null ? body : {}).map(([name, value]: [string, unknown]) => [
+    Object.entries(isRecord(body) ? body : {}).map(([name, value]) => [
       name,
       typeof value === 'number' ? String(value) : value,
     ]),

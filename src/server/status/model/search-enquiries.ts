@@ -62,8 +62,8 @@ const findIds = async ({ db, sealer }: Pick<AdminContext, 'db' | 'sealer'>, word
 }
 
 const countAll = async (db: Db): Promise<number> => {
-  const { rows } = await sql<{ total: string | number }>`select count(*) as total from enquiries`.execute(db)
-  return Number(rows[0]?.total ?? 0)
+  const { rows } = await sql<{ total: number }>`select count(*) as total from enquiries`.execute(db)
+  return rows[0]?.total ?? 0
 }
 
 /**
