@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { BEGIN_ANEW } from '../delivery/begin-anew'
 import { isDelivered } from '../delivery/delivered-states'
 import { writeDeliveries } from '../store/write-rows'
 import { AdminError } from './context'
@@ -33,8 +34,7 @@ export const resendEnquiry = async (
     )
     await writeDeliveries(trx, added)
     const { rows } = await sql<{ id: string; channel: string }>`
-      update enquiry_deliveries set state = 'waiting', attempts = 0, next_attempt_at = null, settled_at = null,
-        last_error = null, created_at = now(), taken = case when state = 'dead' then taken end
+      update enquiry_deliveries set ${BEGIN_ANEW}
       where enquiry_id = ${row.id} and state in ('sent', 'dead') and channel = coalesce(${channel ?? null}::text, channel)
       returning id, channel
     `.execute(trx)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { BEGIN_ANEW } from './begin-anew'
 import { isDelivered } from './delivered-states'
 import { AdminError } from '../admin/context'
 import type { AdminContext } from '../admin/context'
@@ -38,9 +39,7 @@ export const sendAgain = async (context: Context, id: string): Promise<AdminDeli
   const delivery = await findDelivery(context, id)
   await db.transaction().execute(async (trx) => {
     await sql`
-      update enquiry_deliveries set
-        state = 'waiting', attempts = 0, next_attempt_at = null, settled_at = null, last_error = null, created_at = now(),
-        taken = case when state = 'dead' then taken end
+      update enquiry_deliveries set ${BEGIN_ANEW}
       where id = ${id} and state in ('dead', 'sent', 'withdrawn')
     `.execute(trx)
     await sql`
