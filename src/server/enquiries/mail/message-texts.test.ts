@@ -1,46 +1,20 @@
 import { buildAdf } from '../../../domain/enquiry/adf'
-import { exampleVehicle } from '../../../domain/testing/example-vehicle'
-import { exampleLocation } from '../../testing/example-collections'
 import type { DeliveryMessage } from '../delivery/message'
 import { adfProspect } from '../delivery/send/adf-prospect'
+import { arrivedLate, exampleMessage, withEnquiry } from '../delivery/testing/example-message'
 import { createManageLinks } from '../manage/manage-links'
 import { createMessageTexts } from './message-texts'
 
 const SITE = 'https://www.example.lu'
-const message: DeliveryMessage = {
-  enquiryId: 'a',
-  reference: 'GA-7F3K-29',
-  receivedAt: new Date('2026-11-24T10:00:00Z'),
-  department: 'sales',
-  suspicions: [],
-  enquiry: {
-    kind: 'test_drive',
-    values: { name: 'Zoé Müller', email: 'zoe@example.lu', slot: '2026-11-23T10:30', secondSlot: '2026-11-26T17:00' },
-    subject: { vehicleId: exampleVehicle.id, modelKey: null, leaseOfferKey: null, locationId: 'mersch' },
-    attachments: [],
-    consent: { textVersion: '2026-11-24', marketing: false },
-    page: null,
-    subjectState: 'offered',
-    subjectTitle: 'Peugeot 3008',
-  },
-  change: null,
-  confirmedAt: null,
-  location: exampleLocation,
-  items: { vehicle: exampleVehicle, model: null, leaseOffer: null },
-}
+const message = withEnquiry(exampleMessage, {
+  values: { ...exampleMessage.enquiry.values, slot: '2026-11-23T10:30', secondSlot: '2026-11-26T17:00' },
+})
 const texts = createMessageTexts(SITE, createManageLinks('secret', SITE))
 const adfOf = (one: DeliveryMessage): string =>
   buildAdf(adfProspect('id', one, texts.comments(one), SITE)).replace(/[\u00a0\u202f]/g, ' ')
 
 describe('comments of an ADF document', () => {
-  const late: DeliveryMessage = {
-    ...message,
-    enquiry: {
-      ...message.enquiry,
-      passedWishes: ['slot'],
-      consent: { textVersion: '2026-11-24', marketing: false, isUnpublished: true },
-    },
-  }
+  const late = arrivedLate(message)
 
   it('mark the wish that was over, and an agreement to a text that was never published', () => {
     const [comments] = /<comments>.*<\/comments>/s.exec(adfOf(late)) ?? ['']

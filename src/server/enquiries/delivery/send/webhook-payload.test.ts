@@ -2,38 +2,21 @@ import Ajv from 'ajv/dist/2020'
 import { enquiryWebhookSchema } from '../../../../contract/webhooks/enquiry'
 import { exampleVehicle } from '../../../../domain/testing/example-vehicle'
 import { openApiDocument } from '../../../dealer/openapi'
-import { exampleLeaseOffer, exampleLocation, exampleModel } from '../../../testing/example-collections'
+import { exampleLeaseOffer, exampleModel } from '../../../testing/example-collections'
 import type { DeliveryMessage } from '../message'
+import { arrivedLate, exampleMessage, withEnquiry } from '../testing/example-message'
 import { webhookPayload } from './webhook-payload'
 
 const message: DeliveryMessage = {
-  enquiryId: '9e092c15-02a4-4c5c-96a8-a85d88e828ea',
-  reference: 'GA-7F3K-29',
-  receivedAt: new Date('2026-11-24T10:00:00Z'),
-  department: 'sales',
-  suspicions: [],
-  enquiry: {
-    kind: 'test_drive',
-    values: {
-      name: 'Zoé Müller',
-      email: 'zoe@example.lu',
-      phone: '+352621123456',
-      hasLicence: true,
-      slot: '2026-11-25T10:30',
-    },
+  ...withEnquiry(exampleMessage, {
+    values: { ...exampleMessage.enquiry.values, phone: '+352621123456', hasLicence: true },
     subject: { vehicleId: exampleVehicle.id, modelKey: exampleModel.id, leaseOfferKey: null, locationId: 'mersch' },
     attachments: [
       { kind: 'calculation', title: 'Leasing', lines: [['Durée', '48 mois']], path: '/stock?x=1' },
       { kind: 'search', title: 'Recherche', lines: [], path: '//evil.example' },
     ],
-    consent: { textVersion: '2026-11-24', marketing: false },
     page: '/stock',
-    subjectState: 'offered',
-    subjectTitle: 'Peugeot 3008',
-  },
-  change: null,
-  confirmedAt: null,
-  location: exampleLocation,
+  }),
   items: { vehicle: exampleVehicle, model: exampleModel, leaseOffer: exampleLeaseOffer },
 }
 
@@ -74,14 +57,7 @@ describe('webhook of an enquiry', () => {
   })
 
   it('marks a wish that was over, and an agreement to a text that was never published', () => {
-    const late: DeliveryMessage = {
-      ...message,
-      enquiry: {
-        ...message.enquiry,
-        passedWishes: ['slot'],
-        consent: { textVersion: '2026-11-24', marketing: false, isUnpublished: true },
-      },
-    }
+    const late = arrivedLate(message)
     const { data } = webhookPayload(late, SITE, UNSUBSCRIBE)
     expect(data).toMatchObject({ passedWishes: ['slot'], consent: { isUnpublished: true } })
     expect(isDescribed({ ...webhookPayload(message, SITE, UNSUBSCRIBE), data })).toBe(true)
