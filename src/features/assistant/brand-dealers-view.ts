@@ -1,8 +1,7 @@
 import { paths } from '../../config/segments'
 import type { Reply } from '../../domain/assistant/reply'
-import { withParameters } from '../../domain/routes/with-parameters'
 import { EMPTY_QUERY } from '../../domain/stock-search/engine/query'
-import { formatStockAddress } from '../../domain/stock-search/url/stock-address'
+import { stockHref } from '../stock/stock-href'
 import type { AnswerView } from './kept-conversation'
 import type { ViewSources } from './reply-view'
 
@@ -25,7 +24,7 @@ export const brandDealersView = (
         ? [
             {
               label: formatMessage({ id: 'assistant.list' }, { count }),
-              to: withParameters(paths.stock, formatStockAddress({ query, page: 1 })),
+              to: stockHref(query),
             },
           ]
         : []),

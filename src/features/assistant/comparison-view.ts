@@ -2,7 +2,7 @@ import { paths } from '../../config/segments'
 import type { Reply, VehicleFact } from '../../domain/assistant/reply'
 import { sharedUrl } from '../../domain/routes/shared-ids'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
-import { factLine, hasFact } from './fact-text'
+import { knownFactLine } from './fact-text'
 import type { AnswerView } from './kept-conversation'
 import type { ViewSources } from './reply-view'
 
@@ -21,7 +21,7 @@ const COMPARED: readonly VehicleFact[] = [
 const figures = (data: VehiclePageData, intl: ViewSources['intl']): string =>
   [
     `${data.vehicle.brandName} ${data.vehicle.modelName} ${data.vehicle.variant}`,
-    ...COMPARED.filter((fact) => hasFact(fact, data, intl)).map((fact) => factLine(fact, data, intl)),
+    ...COMPARED.flatMap((fact) => knownFactLine(fact, data, intl) ?? []),
   ].join('\n')
 
 /** One vehicle of each model with its figures, and the page that compares them side by side. */

@@ -1,4 +1,5 @@
 import { createIntl } from 'react-intl'
+import { exampleSite } from '../../domain/testing/example-location'
 import { openingHours, specialHours, week } from '../../domain/testing/example-week'
 import type { DealershipFacts } from '../../domain/assistant/site-facts'
 import messages from '../../locales/fr.json'
@@ -6,14 +7,8 @@ import { dealershipView } from './dealership-view'
 
 const intl = createIntl({ locale: 'fr', messages })
 const mersch: DealershipFacts = {
-  id: 'mersch',
+  ...exampleSite,
   name: 'Groupe Mersch',
-  address: { street: '9, zone', postalCode: 'L-7526', town: 'Mersch', country: 'LU' },
-  latitude: 49.76,
-  longitude: 6.09,
-  phone: '+352 26 10 43',
-  email: 'mersch@example.lu',
-  services: ['workshop'],
   brands: [],
   showroomHours: [...openingHours(week('09:00', '18:00')).week],
   workshopHours: null,

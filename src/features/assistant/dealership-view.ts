@@ -57,12 +57,7 @@ const nowLines = (hours: OpeningHours, now: LocalMoment, intl: Intl): string =>
 const hoursOf = (about: DealershipFact, one: DealershipFacts): OpeningHours | null =>
   openingHoursOf(one, about === 'workshopHours' ? 'workshop' : 'showroom')
 
-const factOf = (
-  { about, day, isNow }: Omit<DealershipReply, 'locationIds'>,
-  one: DealershipFacts,
-  now: LocalMoment,
-  intl: Intl,
-): string => {
+const factOf = ({ about, day, isNow }: DealershipReply, one: DealershipFacts, now: LocalMoment, intl: Intl): string => {
   const inWords = (hours: OpeningHours | null): string => {
     if (hours && isNow) return nowLines(hours, now, intl)
     return hours && day !== null ? dayLine(hours, day, intl) : hoursLines(hours, now.date, intl)
@@ -86,11 +81,12 @@ const factOf = (
 
 /** What was asked of one dealership; of several, the addresses or numbers of each and the pages with their hours. */
 export const dealershipView = (
-  { about, locationIds, day, isNow }: DealershipReply,
+  reply: DealershipReply,
   dealerships: readonly DealershipFacts[],
   intl: Intl,
   now = localMoment(new Date()),
 ): AnswerView => {
+  const { about, locationIds, day, isNow } = reply
   const found = dealerships.filter(({ id }) => locationIds.includes(id))
   const isHours = about === 'hours' || about === 'workshopHours'
   const contact = (one: DealershipFacts): AnswerLink[] =>
@@ -102,15 +98,15 @@ export const dealershipView = (
   const pages = found.map(({ id, name }) => ({ label: name, to: paths.location(id) }))
   if (found.length > 1 && isHours && day === null)
     return { lines: [intl.formatMessage({ id: 'assistant.whichDealership' })], links: pages, vehicleIds: [] }
-  const told = { code: 'dealership', about, day, isNow } as const
-  const open = found.filter((one) => {
+  const isOpen = (one: DealershipFacts): boolean => {
     const hours = hoursOf(about, one)
     return hours !== null && openState(hours, now).state === 'open'
-  })
+  }
+  const howMany = () => intl.formatMessage({ id: 'assistant.openNow' }, { count: found.filter(isOpen).length })
   return {
     lines: [
-      ...(isNow && found.length > 1 ? [intl.formatMessage({ id: 'assistant.openNow' }, { count: open.length })] : []),
-      ...found.map((one) => `${one.name}\n${factOf(told, one, now, intl)}`),
+      ...(isNow && found.length > 1 ? [howMany()] : []),
+      ...found.map((one) => `${one.name}\n${factOf(reply, one, now, intl)}`),
     ],
     links: [...(found.length === 1 ? found.flatMap(contact) : []), ...pages],
     vehicleIds: [],

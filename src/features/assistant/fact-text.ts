@@ -107,15 +107,19 @@ const valueText = (
   }
 }
 
-/** Whether the record of a vehicle says something of a field. */
-export const hasFact = (fact: VehicleFact, data: VehiclePageData, intl: Pick<IntlShape, 'formatMessage'>): boolean =>
-  valueText(fact, data, intl) !== null
+const nameOf = (fact: VehicleFact, { formatMessage }: Pick<IntlShape, 'formatMessage'>): string =>
+  formatMessage({ id: `assistant.fact.${fact}` })
 
-/** One line: the field and what the record says; that it says nothing where it does not. */
-export const factLine = (fact: VehicleFact, data: VehiclePageData, intl: Pick<IntlShape, 'formatMessage'>): string => {
-  const name = intl.formatMessage({ id: `assistant.fact.${fact}` })
+/** One line with the field and what the record of a vehicle says of it; null where it says nothing. */
+export const knownFactLine = (
+  fact: VehicleFact,
+  data: VehiclePageData,
+  intl: Pick<IntlShape, 'formatMessage'>,
+): string | null => {
   const value = valueText(fact, data, intl)
-  return value === null
-    ? intl.formatMessage({ id: 'assistant.fact.none' }, { name })
-    : intl.formatMessage({ id: 'assistant.fact.line' }, { name, value })
+  return value === null ? null : intl.formatMessage({ id: 'assistant.fact.line' }, { name: nameOf(fact, intl), value })
 }
+
+/** The same line, or one that tells that the record says nothing of the field. */
+export const factLine = (fact: VehicleFact, data: VehiclePageData, intl: Pick<IntlShape, 'formatMessage'>): string =>
+  knownFactLine(fact, data, intl) ?? intl.formatMessage({ id: 'assistant.fact.none' }, { name: nameOf(fact, intl) })

@@ -3,10 +3,9 @@ import { site } from '../../config/site'
 import { paths } from '../../config/segments'
 import type { Knowledge } from '../../domain/assistant/knowledge'
 import type { Reply } from '../../domain/assistant/reply'
-import { withParameters } from '../../domain/routes/with-parameters'
-import { formatStockAddress } from '../../domain/stock-search/url/stock-address'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import type { StockEngine } from '../stock/load-stock'
+import { stockHref } from '../stock/stock-href'
 import type { AnswerLink, AnswerView } from './kept-conversation'
 import { brandDealersView } from './brand-dealers-view'
 import { comparisonView } from './comparison-view'
@@ -50,7 +49,7 @@ const vehiclesView = (reply: Extract<Reply, { code: 'vehicles' }>, { engine, int
   const { query, unread, choices } = reply
   const result = engine.search.search(query)
   const ids = result.rows(0, MOST_CARDS).map((row) => engine.columns.ids[row] ?? 0)
-  const to = withParameters(paths.stock, formatStockAddress({ query, page: 1 }))
+  const to = stockHref(query)
   const { unknownWords } = result
   const lines = [
     unknownWords.length > 0
@@ -70,7 +69,7 @@ const vehiclesView = (reply: Extract<Reply, { code: 'vehicles' }>, { engine, int
             wider.count === engine.columns.count
               ? formatMessage({ id: 'assistant.wholeStock' })
               : formatMessage({ id: 'assistant.wider' }, { count: wider.count }),
-          to: withParameters(paths.stock, formatStockAddress({ query: wider.query, page: 1 })),
+          to: stockHref(wider.query),
         },
       ]
     : []

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../components/ui/Icon'
 import type { ListFacet, ListQuery, ListRange, ListSpec } from '../../domain/catalogue/list-query'
 import { withListFacet } from '../../domain/catalogue/list-query'
 import type { ListResult, ListRow } from '../../domain/catalogue/search-list'
 import { formatNumber } from '../../domain/format/number'
 import type { Words } from '../stock/overview/describe-filters'
 import { FacetOptions } from '../stock/overview/FacetOptions'
+import { FilterDetails } from '../stock/overview/FilterDetails'
 import * as styles from '../stock/overview/filters.module.css'
 import { RangeFilter } from '../stock/overview/RangeFilter'
 import { listOptionLabel } from './describe-list'
@@ -30,19 +30,9 @@ const BY_FREQUENCY: readonly ListFacet[] = ['category', 'bodyStyle', 'fuel', 'tr
 export const ListPanel = ({ spec, query, result, whole, words, ask }: Props) => {
   const { text } = words
   const group = (id: ListFacet | ListRange, title: string, active: number, content: ReactNode) => (
-    <details key={id} open={OPEN.includes(id)}>
-      <summary>
-        <h3>{title}</h3>
-        {active > 0 && (
-          <b>
-            {active}
-            <span className="sr"> {text('activeCount', { count: active })}</span>
-          </b>
-        )}
-        <Icon name="chevron-down" size={16} />
-      </summary>
-      <div>{content}</div>
-    </details>
+    <FilterDetails key={id} title={title} isOpen={OPEN.includes(id)} active={active} words={words}>
+      {content}
+    </FilterDetails>
   )
   const facets = spec.facets.flatMap((id) => {
     const counts = result.facets[id] ?? new Map<string, number>()

@@ -5,13 +5,12 @@ import { localDay } from '../../domain/format/date'
 import { formatKm } from '../../domain/format/measures'
 import { formatPrice } from '../../domain/format/price'
 import { cashPriceOf } from '../../domain/price/cash-price'
-import { withParameters } from '../../domain/routes/with-parameters'
 import { findStock } from '../../domain/site-search/find-stock'
 import { summaryOf } from '../../domain/stock-search/codec/summary'
-import { formatStockAddress } from '../../domain/stock-search/url/stock-address'
 import type { LiveMap } from '../../domain/vehicle/live'
 import { withLive } from '../../domain/vehicle/live'
 import type { StockEngine } from '../stock/load-stock'
+import { stockHref } from '../stock/stock-href'
 import { searchName } from '../stock/overview/describe-filters'
 import type { Words } from '../stock/overview/describe-filters'
 import type { ResultGroup, SearchResult } from './search-results'
@@ -53,7 +52,7 @@ export const stockResults = (
   }
   const list: SearchResult = {
     id: 'stock-list',
-    to: withParameters(paths.stock, formatStockAddress({ query: found.query, page: 1 })),
+    to: stockHref(found.query),
     title: formatMessage({ id: 'siteSearch.vehicles' }, { count: found.count, wishes: searchName(words, found.query) }),
     text:
       found.unread.length === 0

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../components/ui/Icon'
 import type { Words } from './describe-filters'
-import type { FilterGroup } from './overview-groups'
 
 interface Props {
-  group: FilterGroup
+  title: string
+  /** Whether it is open before anyone touches it. */
+  isOpen?: boolean | undefined
   /** Filters of the group that are set. */
   active: number
   words: Words
@@ -15,15 +16,8 @@ interface Props {
   children: ReactNode
 }
 
-/** A group of the filter panel under its title, which opens and closes it. */
-export const FilterDetails = ({
-  group: { id, isOpen },
-  active,
-  words: { text },
-  onOpen,
-  onApproach,
-  children,
-}: Props) => (
+/** A group of filters under its title, which opens and closes it. */
+export const FilterDetails = ({ title, isOpen, active, words: { text }, onOpen, onApproach, children }: Props) => (
   <details
     open={isOpen}
     onToggle={onOpen && ((event) => event.currentTarget.open && onOpen())}
@@ -31,7 +25,7 @@ export const FilterDetails = ({
     onFocus={onApproach}
   >
     <summary>
-      <h3>{text(`group.${id}`)}</h3>
+      <h3>{title}</h3>
       {active > 0 && (
         <b>
           {active}

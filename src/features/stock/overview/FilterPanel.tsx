@@ -99,7 +99,8 @@ export const FilterPanel = memo(function FilterPanel({
       {groups.map((group) => (
         <FilterDetails
           key={group.id}
-          group={group}
+          title={text(`group.${group.id}`)}
+          isOpen={group.isOpen}
           active={activeIn(group, query)}
           words={words}
           onOpen={onOpen[group.id]}
