@@ -115,7 +115,6 @@ export default tseslint.config(
       'local/message-id-template': 'error',
       'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
-      // A third of the time of lint for what does not occur: there are no enums, and classes are errors that are thrown.
       'no-restricted-syntax': [
         'error',
         { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
@@ -127,6 +126,7 @@ export default tseslint.config(
           message: 'Pages load a small react-intl without it: src/intl/react-intl.ts.',
         })),
       ],
+      // Both take a third of the time of lint and find nothing: there are no enums, and classes are errors that are thrown.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       eqeqeq: 'error',
