@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'serial', timeout: 900_000 })
 /** A copy of the checkout, at the place where the bundler's cache was made. */
 let folder: string
 
-/** The configuration of a group that shows one price: the only other build of the run may as well be of another group. */
+/** Configures the copy for a group that shows one price, so that this build also tests that setting. */
 const showOnePrice = async (): Promise<void> => {
   const file = join(folder, 'src', 'config', 'price-display.ts')
   const text = await readFile(file, 'utf8')

@@ -9,7 +9,7 @@ export interface MixWatch {
   end: () => Promise<{ rounds: number; releases: string[]; wrong: string[] }>
 }
 
-/** Pause between two rounds in ms. Looking all the time would keep a processor busy for as long as the suite takes. */
+/** Pause between two rounds in ms. Without it the watch would use a whole processor core while the suite runs. */
 const BETWEEN = isLong ? 20 : 300
 
 /**

@@ -1,12 +1,12 @@
 const vm = require('node:vm')
 
-/** What V8 learned when it first read a module, by file. */
+/** V8's code cache of each module, by file. */
 const kept = new Map()
 const compile = vm.compileFunction
 
 /**
- * Jest compiles each module anew for each suite: React, jsdom's helpers and jest's own parts hundreds of times in a run,
- * a tenth of the time of component suites. V8 takes what it learned from the same text before, and refuses anything else.
+ * Jest compiles React, jsdom's helpers and its own modules again for every suite, a tenth of the time of component suites.
+ * With the code cache of the same source V8 skips most of that; it rejects a cache of any other source.
  */
 vm.compileFunction = (code, params, options = {}) => {
   const { filename = '' } = options

@@ -5,7 +5,7 @@ import type { createList } from './list'
 import type { Row, Story } from './model'
 import { createUnsaved } from './unsaved'
 
-/** What is open, for whoever shows it. */
+/** What the head of the editor shows. */
 export interface DeskState {
   story: Story | null
   isDirty: boolean
@@ -18,7 +18,7 @@ interface Parts {
   releases: { current: () => number | null; refresh: (wanted: number | null) => Promise<void> }
   /** Shows the fields of a story that was opened. */
   showForm: (story: Story) => void
-  /** Something of the state is new. */
+  /** Called whenever the state changes. */
   showState: (state: DeskState) => void
   say: (text: string) => void
 }
@@ -47,12 +47,12 @@ export const createDesk = ({ frame, list, releases, showForm, showState, say }: 
     told()
     await showList()
   }
-  /** The answer’s story has the same content: the form goes on with its own objects. */
+  /** Takes over the state of a saved story but keeps the content object, which the fields of the form edit in place. */
   const settle = async ({ story: answered }: Opened, action: 'change' | 'published' | 'unpublished'): Promise<void> => {
     if (story === null) return
     story = { ...answered, content: story.content }
     frame.tell(action, story)
-    // The page goes back to the saved draft, which lacks what was typed meanwhile.
+    // The frame reloads the saved draft, without what was typed since the save began: send that again.
     if (unsaved.has()) frame.input(story)
     told()
     await showList()
@@ -71,7 +71,7 @@ export const createDesk = ({ frame, list, releases, showForm, showState, say }: 
   }
 
   let last: Promise<unknown> = Promise.resolve()
-  /** One thing after the other: a story that is opened during a save must not take its answer. @returns whether it worked */
+  /** Runs one action at a time, so that the answer to a save never lands in a story opened meanwhile. @returns whether it succeeded */
   const act = (work: () => Promise<void>): Promise<boolean> => {
     const next = last.then(work).then(
       () => true,
@@ -97,7 +97,7 @@ export const createDesk = ({ frame, list, releases, showForm, showState, say }: 
         await present(await openStory(id, releases.current()))
         say('')
       }),
-    /** Shows the open story as a release has it. @returns whether it worked */
+    /** Shows the open story as a release has it. @returns whether it succeeded */
     showIn: (release: number | null) =>
       act(async () => {
         if (story === null) return

@@ -3,9 +3,9 @@ import { showToast } from './toast-store'
 
 interface Options {
   isOpen: boolean
-  /** Closes what the visitor opened, when its code cannot be loaded. */
+  /** Called if the code cannot be loaded. */
   close: () => void
-  /** What the visitor is told then. */
+  /** Message for the visitor if the code cannot be loaded. */
   failure: string
 }
 

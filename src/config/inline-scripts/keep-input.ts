@@ -24,8 +24,8 @@ export interface InputKeeper {
 }
 
 /**
- * What the browser handles without scripts, or tells of in another event. A link that opens a dialog is left out: its address
- * is for visitors without scripts.
+ * Elements whose clicks need not be kept: the browser handles them without scripts, or fires another event for them. Links
+ * that open a dialog are not among them, because their address is only a fallback for visitors without scripts.
  */
 const BY_ITSELF =
   'a[href]:not([aria-haspopup]),area,summary,label,input:not([type=button]),select,textarea,option,video,audio'

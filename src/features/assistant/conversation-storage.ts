@@ -1,6 +1,6 @@
 const KEY = 'vitrine.assistant'
 
-/** What is kept of the conversation of this visit, as text; null where there is none or storage is closed. */
+/** The stored conversation of this visit as JSON; null if there is none or storage is not available. */
 export const keptText = (): string | null => {
   try {
     return sessionStorage.getItem(KEY)
@@ -9,7 +9,7 @@ export const keptText = (): string | null => {
   }
 }
 
-/** Keeps the text of a conversation for this visit; null leaves nothing behind. */
+/** Stores the conversation for this visit as JSON; null removes it. */
 export const keepText = (text: string | null): void => {
   try {
     if (text === null) sessionStorage.removeItem(KEY)

@@ -16,6 +16,7 @@ const CODES: Readonly<Record<string, TextId>> = {
   answer_too_large: 'delivery.tooLarge',
   answer_is_a_page: 'delivery.page',
   smtp_250: 'delivery.mailTaken',
+  // Attempts of earlier versions, which tried no more.
   smtp_in_part: 'delivery.mailInPart',
   net_EAUTH: 'delivery.noLogin',
   no_mail_server: 'delivery.noMailServer',
