@@ -1,33 +1,28 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomFrom } from '../demo/random'
 import { buildSite } from '../src/cli/lib/build-site'
-import { prepareSlot, slotFolder } from '../src/cli/lib/builder/slots'
+import { prepareSlot } from '../src/cli/lib/builder/slots'
 import { createChildren } from '../src/cli/lib/children'
 import { storeMoved } from '../src/server/redirects/moved-paths'
 import { openReleaseStore } from '../src/server/release/open-store'
-import type { BuilderProcess } from '../src/server/builds/supervisor/builder-process'
 import type { BuildEvent, BuildResult } from '../src/server/builds/types'
 import { buildEnvironment, root } from './support/builds/build-run'
-import { ensureFinishedBuild, launchBuilder, openWorld, restoreBundlerCache } from './support/builds/finished-build'
+import { restoreBundlerCache } from './support/builds/finished-build'
+import { expect, test } from './support/builds/shared-builder'
+import type { SharedBuilder } from './support/builds/shared-builder'
 import { differences, mentions, textOf } from './support/compare-releases'
 import type { Stored } from './support/compare-releases'
 import { CHANGES } from './support/random-changes'
 import { EDITS, publishedBy } from './support/publications'
 import { move, remove, storyAt, unpublish } from './support/random-content-changes'
 import { sellVehicle } from './support/random-stock-changes'
+import { BAD_REDIRECTS, withRedirects } from './support/spoiled-content'
 import type { SmallWorld } from './support/small-world'
-import { expect, test } from '@playwright/test'
 
 /** Random changes, and after how many the result is compared with a clean build. `npm run test:long` makes 200. */
 const STEPS = Number(process.env['INCREMENTAL_STEPS'] ?? 25)
 const COMPARE_EVERY = Number(process.env['INCREMENTAL_COMPARE'] ?? STEPS)
-/**
- * What the bundler finds in its cache shows in the hash that stands in every page, so both sides of the comparison start
- * from the same: one cache, whose paths are absolute, in one folder. That ends the builder, so several comparisons are
- * of builds without any cache, each in a folder of its own.
- */
-const FROM_NOTHING = COMPARE_EVERY < STEPS
 const SEED = Number(process.env['INCREMENTAL_SEED'] ?? 7)
 /** Publications whose pages are predicted, and compared with what the rebuild touched; 100 in `npm run test:long`. */
 const PREDICTIONS = Number(process.env['INCREMENTAL_PREDICTIONS'] ?? 20)
@@ -35,6 +30,8 @@ const PREDICTIONS = Number(process.env['INCREMENTAL_PREDICTIONS'] ?? 20)
 const PATIENCE = 1_800_000
 
 test.describe.configure({ mode: 'serial', timeout: PATIENCE })
+
+const OUTPUT = ['.cache', 'public']
 
 type Touched = Record<string, string[]>
 
@@ -48,31 +45,25 @@ const partings = (step: number, name: string, told: Touched = {}, done: Touched 
 }
 
 test.describe('incremental builds', () => {
+  let shared: SharedBuilder
   let world: SmallWorld
-  let builder: BuilderProcess
   let live: string | null = null
   const children = createChildren()
-  const lines: string[] = []
 
-  test.beforeAll(async () => {
-    test.setTimeout(PATIENCE)
-    if (!FROM_NOTHING) await ensureFinishedBuild()
-    world = await openWorld()
-    if (!FROM_NOTHING) await restoreBundlerCache(slotFolder(world.dataDir, 'a'))
-    builder = await launchBuilder((line) => lines.push(line))
+  test.beforeAll(({ shared: given }) => {
+    shared = given
+    world = given.world
+    given.world.spoil(null)
   })
-  test.afterAll(async () => {
-    await builder.end()
-    await children.end()
-    await world.close()
-  })
+  test.afterAll(() => children.end())
 
   /** @throws Error with the builder's last lines */
   const rebuild = async (events: readonly BuildEvent[]): Promise<BuildResult> => {
+    const builder = await shared.get()
     const { result } = await builder
       .build([...events], live, () => undefined)
       .catch((error: unknown) => {
-        throw new Error(`${String(error)}\n${lines.slice(-20).join('\n')}`, { cause: error })
+        throw new Error(`${String(error)}\n${shared.lines.slice(-20).join('\n')}`, { cause: error })
       })
     await storeMoved(world.dealer.db, result.moved)
     live = result.releaseId ?? live
@@ -84,16 +75,27 @@ test.describe('incremental builds', () => {
     return { store, release: await store.load(live ?? '') }
   }
 
-  /** A build of everything by `gatsby build`. */
-  const clean = async (): Promise<Stored> => {
-    if (!FROM_NOTHING) await builder.end()
-    const folder = await prepareSlot(root, world.dataDir, FROM_NOTHING ? 'b' : 'a')
-    for (const name of ['public', '.cache']) await rm(join(folder, name), { recursive: true, force: true })
-    if (!FROM_NOTHING) await restoreBundlerCache(folder)
-    const silent = () => undefined
-    const terminal = { step: () => silent, say: silent, fail: silent, logger: { info: silent, error: silent } }
+  /**
+   * A build of everything by `gatsby build`, in the builder's folder, because what the bundler keeps has absolute paths.
+   * The builder goes on with its own cache and output afterwards.
+   */
+  const clean = async (): Promise<Stored & { lines: string[] }> => {
+    await shared.end()
+    const folder = await prepareSlot(root, world.dataDir, 'a')
+    const aside = join(world.dataDir, 'aside')
+    await mkdir(aside, { recursive: true })
+    for (const name of OUTPUT) await rename(join(folder, name), join(aside, name))
+    await restoreBundlerCache(folder)
+    const lines: string[] = []
+    const say = (line: string) => void lines.push(line)
+    const terminal = { step: () => () => undefined, say, fail: say, logger: { info: say, error: say } }
     const store = openReleaseStore(join(world.dataDir, 'clean'))
-    return { store, release: await buildSite(children, terminal, { root: folder, store, env: buildEnvironment() }) }
+    const release = await buildSite(children, terminal, { root: folder, store, env: buildEnvironment() })
+    for (const name of OUTPUT) {
+      await rm(join(folder, name), { recursive: true, force: true })
+      await rename(join(aside, name), join(folder, name))
+    }
+    return { store, release, lines }
   }
 
   test('leave no trace of a sold vehicle and of stories that were withdrawn, deleted or moved', async () => {
@@ -153,7 +155,7 @@ test.describe('incremental builds', () => {
       const name = random.pick(EDITS)
       const events = (await CHANGES[name]?.(world, random, step)) ?? []
       const stories = await publishedBy(world, events)
-      const predicted = stories.length === 0 ? null : await builder.predict(stories)
+      const predicted = stories.length === 0 ? null : await (await shared.get()).predict(stories)
       const result = await rebuild(events)
       if (predicted === null) continue
       asked += 1
@@ -175,6 +177,8 @@ test.describe('incremental builds', () => {
   test(`are equal to a clean build, byte for byte, through ${STEPS} random changes`, async () => {
     const random = randomFrom('incremental', SEED)
     const done: string[] = []
+    shared.world.spoil(withRedirects(BAD_REDIRECTS))
+    await rebuild([])
     for (let step = 1; step <= STEPS; step += 1) {
       const name = random.pick(Object.keys(CHANGES))
       const events = (await CHANGES[name]?.(world, random, step)) ?? []
@@ -186,7 +190,12 @@ test.describe('incremental builds', () => {
       })
       expect({ gate, done }).toEqual({ gate: [], done })
       if (step % COMPARE_EVERY !== 0 && step !== STEPS) continue
-      const found = await differences(await rebuilt(), await clean())
+      const built = await clean()
+      // A build of everything also lists for a person what it left out.
+      const table = built.lines.slice(built.lines.findIndex((line) => line.includes('KIND')))
+      for (const { name } of BAD_REDIRECTS.slice(1))
+        expect(table.filter((line) => line.includes('redirect') && line.includes(` ${name} `))).toHaveLength(1)
+      const found = await differences(await rebuilt(), built)
       expect({ differences: found.slice(0, 40), count: found.length, done }).toEqual({
         differences: [],
         count: 0,

@@ -3,8 +3,10 @@ import { BROWSER_ARGS } from './support/browser-args'
 
 const { CHROME_PATH, CI, E2E_SITE_URL, E2E_TRACE, E2E_WORKERS, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env
 
+/** Suites that share a builder, each going on from the last one's changes. */
+const REBUILDS = ['bad-change', 'bad-records', 'incremental']
 /** Suites that start builds or systems of their own. */
-const BUILDS = ['bad-change', 'bad-input', 'faults', 'incremental', 'netlify-build']
+const BUILDS = ['bad-input', 'faults', 'netlify-build']
 /** Suites that change the stock or the stories of the shared site: they follow the suites that only read it. */
 const CHANGES = ['compare', 'favourites', 'journey', 'live', 'price-display', 'saved-searches', 'preview', 'status']
 
@@ -39,8 +41,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', outputDir: outputDir('site'), testIgnore: files([...CHANGES, ...BUILDS]) },
+    { name: 'site', outputDir: outputDir('site'), testIgnore: files([...CHANGES, ...REBUILDS, ...BUILDS]) },
     { name: 'changes', outputDir: outputDir('changes'), testMatch: files(CHANGES), workers: 1 },
+    { name: 'rebuilds', outputDir: outputDir('rebuilds'), testMatch: files(REBUILDS), workers: 1, timeout: 600_000 },
     { name: 'builds', outputDir: outputDir('builds'), testMatch: files(BUILDS), workers: 1, timeout: 600_000 },
   ],
 })

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { ReleaseStore } from '../../src/server/release/open-store'
 import type { Release } from '../../src/server/release/types'
 
@@ -35,6 +36,17 @@ const parting = (one: string, other: string): string => {
 /** What a report says of the data; what moved is told by the one build that found it. */
 const facts = (report: string): string => JSON.stringify({ ...(JSON.parse(report) as object), moved: null })
 
+const appDataSchema = z.object({ webpackCompilationHash: z.string() })
+
+/**
+ * Reads files without webpack's hash of their compilation, which stands in every page and depends on what webpack found in
+ * its cache: the same modules have another one in a build that started from nothing.
+ */
+const readerOf = async (stored: Stored): Promise<(path: string) => Promise<string>> => {
+  const { webpackCompilationHash } = appDataSchema.parse(JSON.parse(await textOf(stored, '/page-data/app-data.json')))
+  return async (path) => (await textOf(stored, path)).replaceAll(webpackCompilationHash, 'hash of the compilation')
+}
+
 /** How a rebuilt release differs from a clean one, a line for each path, with the place where its first few part. */
 export const differences = async (rebuilt: Stored, clean: Stored, excerpts = 5): Promise<string[]> => {
   const files = [rebuilt, clean].map(
@@ -46,14 +58,12 @@ export const differences = async (rebuilt: Stored, clean: Stored, excerpts = 5):
   const changed = [...one]
     .filter(([path, file]) => other.has(path) && other.get(path)?.digest !== file.digest)
     .map(([path]) => path)
-  const lines = await Promise.all(
-    changed
-      .sort()
-      .map(
-        async (path, index) =>
-          `${path} differs${index < excerpts ? parting(await textOf(rebuilt, path), await textOf(clean, path)) : ''}`,
-      ),
-  )
+  const [readOne, readOther] = [await readerOf(rebuilt), await readerOf(clean)]
+  const lines: string[] = []
+  for (const path of changed.sort()) {
+    const texts = await Promise.all([readOne(path), readOther(path)])
+    if (texts[0] !== texts[1]) lines.push(`${path} differs${lines.length < excerpts ? parting(...texts) : ''}`)
+  }
   const reports = await Promise.all(
     [rebuilt, clean].map(async (stored) => facts(await textOf(stored, '/builds/report.json'))),
   )

@@ -4,7 +4,7 @@ import { buildSite } from '../../src/cli/lib/build-site'
 import { prepareSlot } from '../../src/cli/lib/builder/slots'
 import { createChildren } from '../../src/cli/lib/children'
 import { openReleaseStore } from '../../src/server/release/open-store'
-import { buildEnvironment, dataDir, root } from './builds/build-run'
+import { buildEnvironment, dataDir, finishedDir, root } from './builds/build-run'
 import { restoreBundlerCache } from './builds/finished-build'
 
 export interface BuildOutcome {
@@ -34,13 +34,16 @@ export const prepareScratchFolder = async (): Promise<string> => {
   return folder
 }
 
-/** The site is built from nothing but what the bundler kept. */
+/** A site with the release of the finished build; it is built from nothing but what the bundler kept. */
 export const createScratchSite = async (): Promise<ScratchSite> => {
   const storeDir = join(dataDir, 'scratch')
   await mkdir(storeDir, { recursive: true })
   const folder = await prepareScratchFolder()
   const children = createChildren()
   const store = openReleaseStore(storeDir)
+  const finished = join(finishedDir, 'public')
+  const saved = await store.saveFull(finished, new Date(), { buildId: null, versions: { content: null, dealer: null } })
+  await store.switchTo(saved.id)
   return {
     folder,
     build: async (variables = {}) => {

@@ -26,7 +26,7 @@ const noStories = (): Response =>
 const nothing = (): Response => Response.json({ items: [] })
 
 /** A rebuild reads brands, models and dealerships again only where they may have changed; here nobody can tell. */
-const listsMayDiffer = instead(`${DEALER}/position`, () => new Response(null, { status: 404 }))
+export const listsMayDiffer = instead(`${DEALER}/position`, () => new Response(null, { status: 404 }))
 
 /** Answers that must stop a build, and the line that says why. The last one fails while pages are made. */
 export const STOPS: readonly { name: string; spoiler: Spoiler; culprit: RegExp }[] = [

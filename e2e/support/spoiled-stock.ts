@@ -52,21 +52,23 @@ export const spoilVehicles = (vehicles: readonly Vehicle[]) => {
   return { records, bad, good }
 }
 
-/** Serves these records as the whole stock; who has read them hears of no change. */
+const unknownCursor = () => Response.json({ code: 'unknown_cursor' }, { status: 410 })
+
+/** Serves these records as the whole stock; who has read them hears of no change, and who has read others reads all. */
 export const stockOf =
   (records: readonly unknown[]): Spoiler =>
   async (url, pass) => {
     if (!url.pathname.endsWith('/vehicles')) return pass()
-    const items = url.searchParams.has('after')
-      ? []
-      : records.map((vehicle, index) => ({ op: 'upsert', seq: index + 1, vehicle }))
+    const after = url.searchParams.get('after')
+    if (after !== null && after !== CURSOR) return unknownCursor()
+    const items = after === CURSOR ? [] : records.map((vehicle, index) => ({ op: 'upsert', seq: index + 1, vehicle }))
     return Response.json({ items, cursor: CURSOR, more: false })
   }
 
 /** A service that lost its stock: it knows no cursor any more, and has nothing. */
 export const emptyStock: Spoiler = (url, pass) => {
   if (!url.pathname.endsWith('/vehicles')) return pass()
-  if (url.searchParams.has('after')) return Response.json({ code: 'unknown_cursor' }, { status: 410 })
+  if (url.searchParams.has('after')) return unknownCursor()
   return Response.json({ items: [], cursor: 'nothing', more: false })
 }
 

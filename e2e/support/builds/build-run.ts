@@ -25,6 +25,9 @@ export const dataDir = join(folder, 'world')
 /** Where the first finished build of the run is kept. */
 export const finishedDir = join(folder, 'finished')
 
+/** Origin of the pictures; nothing loads them. */
+export const ASSET_BASE_URL = 'http://assets.test'
+
 /** Vehicles of the systems that are built. */
 export const VEHICLES = Number(BUILDS_VEHICLES ?? 30)
 
@@ -36,7 +39,7 @@ const buildVariables = (): NodeJS.ProcessEnv =>
   demoBuildVariables({
     HOST: '127.0.0.1',
     GATSBY_SITE_URL: siteUrl,
-    ASSET_BASE_URL: 'http://assets.test',
+    ASSET_BASE_URL,
     CONTENT_PORT: content,
     API_PORT: api,
   })

@@ -1,22 +1,36 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, link, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { slotFolder } from '../../../src/cli/lib/builder/slots'
 import { startBuilder } from '../../../src/cli/lib/builder/start-builder'
 import type { BuilderProcess } from '../../../src/server/builds/supervisor/builder-process'
 import { buildEnvironment, dataDir, finishedDir, root, VEHICLES, ports } from './build-run'
 import { startSmallWorld } from '../small-world'
-import type { SmallWorld } from '../small-world'
 
 const slot = slotFolder(dataDir, 'a')
 
-/** What webpack and Parcel keep. They check it themselves, so a build that starts with it is a clean one all the same. */
-const BUNDLER_CACHES = ['.cache/webpack', '.cache/.parcel-cache']
+/** Webpack never writes into a file that it has written: most of what is kept needs no copy. */
+const WEBPACK_CACHE = '.cache/webpack'
+/** What the bundlers keep. They check it themselves, so a build that starts with it is a clean one all the same. */
+const BUNDLER_CACHES = [WEBPACK_CACHE, '.cache/.parcel-cache']
 
-const copy = async (names: readonly string[], from: string, to: string): Promise<void> => {
+const linkFiles = async (from: string, to: string): Promise<void> => {
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name).slice(from.length)
+    await mkdir(dirname(join(to, file)), { recursive: true })
+    await link(join(from, file), join(to, file))
+  }
+}
+
+/** Puts parts of the finished build into a folder, in the place of what is there. */
+const restore = async (names: readonly string[], folder: string): Promise<void> => {
   for (const name of names) {
-    await rm(join(to, name), { recursive: true, force: true })
-    await cp(join(from, name), join(to, name), { recursive: true })
+    const [from, to] = [join(finishedDir, name), join(folder, name)]
+    await rm(to, { recursive: true, force: true })
+    const linked = join(finishedDir, WEBPACK_CACHE)
+    if (from !== linked) await cp(from, to, { recursive: true, filter: (path) => path !== linked })
+    if (linked.startsWith(from)) await linkFiles(linked, join(folder, WEBPACK_CACHE))
   }
 }
 
@@ -28,22 +42,19 @@ export const launchBuilder = async (onLine: (line: string) => void = () => undef
   return builder
 }
 
-/** Starts the demo group where the suites of this run expect it, in an empty data folder. */
-export const openWorld = async (): Promise<SmallWorld> => {
-  await rm(dataDir, { recursive: true, force: true })
-  await mkdir(dataDir, { recursive: true })
-  return startSmallWorld({ dataDir, vehicles: VEHICLES, contentPort: ports.content, apiPort: ports.api })
-}
-
 /** Makes the build that all suites of the run start from, unless one of them has made it. */
 export const ensureFinishedBuild = async (): Promise<void> => {
   if (existsSync(finishedDir)) return
-  const world = await openWorld()
+  await rm(dataDir, { recursive: true, force: true })
+  await mkdir(dataDir, { recursive: true })
+  const world = await startSmallWorld({ dataDir, vehicles: VEHICLES, contentPort: ports.content, apiPort: ports.api })
   try {
     const builder = await launchBuilder()
     await builder.end()
     const unfinished = `${finishedDir}.unfinished`
-    await copy(['.cache', 'public'], slot, unfinished)
+    await rm(unfinished, { recursive: true, force: true })
+    await mkdir(unfinished)
+    for (const name of ['.cache', 'public']) await rename(join(slot, name), join(unfinished, name))
     await rename(unfinished, finishedDir)
   } finally {
     await world.close()
@@ -53,8 +64,8 @@ export const ensureFinishedBuild = async (): Promise<void> => {
 /** Puts the finished build of this run into the data folder, so that a builder starts warm from it. */
 export const restoreFinishedBuild = async (): Promise<void> => {
   await mkdir(slot, { recursive: true })
-  await copy(['.cache', 'public'], finishedDir, slot)
+  await restore(['.cache', 'public'], slot)
 }
 
 /** Puts only what the bundlers kept into a folder. */
-export const restoreBundlerCache = (folder: string): Promise<void> => copy(BUNDLER_CACHES, finishedDir, folder)
+export const restoreBundlerCache = (folder: string): Promise<void> => restore(BUNDLER_CACHES, folder)

@@ -9,8 +9,8 @@ const MARK = '.cache-in-use'
 /** What the cache was built from; inside of it, so that they go together. */
 const INPUTS = '.cache/incremental-builder.json'
 
-/** Webpack checks its own entries by content, and Gatsby keeps them too when it drops its cache. */
-const SAFE = 'webpack'
+/** The bundlers check their own entries, and Gatsby keeps them too when it drops its cache. */
+const SAFE = ['webpack', '.parcel-cache']
 
 /** Why a cache is dropped, or replaced by its copy, when a build of it was killed. */
 export const INTERRUPTED = 'the last build was interrupted'
@@ -49,7 +49,7 @@ export const createCacheMark = (directory: string, keep: readonly string[]) => {
     hasCache: (): boolean => existsSync(join(directory, '.cache', 'redux')),
     /** Forgets Gatsby's data and output. */
     async drop(): Promise<void> {
-      await removeAllBut(join(directory, '.cache'), [SAFE])
+      await removeAllBut(join(directory, '.cache'), SAFE)
       await removeAllBut(join(directory, 'public'), keep)
     },
     /** Before anything changes. */

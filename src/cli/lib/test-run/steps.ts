@@ -77,7 +77,7 @@ const buildsStep = (options: StepOptions, scratch: string, finding: Promise<Foun
     const browser = await finding
     const ports = await freePorts(4)
     const result = await runPlaywright(options, say, {
-      args: ['--project', 'builds'],
+      args: ['--project', 'rebuilds', '--project', 'builds'],
       report: join(scratch, 'builds.json'),
       env: {
         CHROME_PATH: browser.path,
