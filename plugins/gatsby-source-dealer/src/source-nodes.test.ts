@@ -240,6 +240,15 @@ describe('sourcing from the dealer', () => {
     expect(graph.keys('DealerVehicle')).toEqual([])
   })
 
+  it('stops when the dealerships are suddenly none, and deletes none', async () => {
+    dealer.state.locations = ['a', 'b', 'c'].map((id) => ({ ...exampleSite, id }))
+    await graph.source({ url: dealer.url })
+    expect(graph.keys('DealerLocation')).toHaveLength(3)
+    dealer.state.locations = []
+    await expect(graph.source({ url: dealer.url })).rejects.toThrow(/has 0 locations where the last build had 3/)
+    expect(graph.keys('DealerLocation')).toHaveLength(3)
+  })
+
   it('remembers the last build without a cache', async () => {
     await expect(graph.source({ url: dealer.url, lastCounts: { vehicles: 300 } })).rejects.toThrow(
       /0 vehicles where the last build had 300/,
