@@ -5,7 +5,7 @@ import { floodWith } from '../bench/incremental/flood'
 import { openDatabase } from '../src/server/database/open-database'
 import { openReleaseStore } from '../src/server/release/open-store'
 import type { Vehicle } from '../src/domain/vehicle/types'
-import { ASSET_BASE_URL, dataDir, ports, root, VEHICLES } from './support/builds/build-run'
+import { ASSET_BASE_URL, code, dataDir, ports, VEHICLES } from './support/builds/build-run'
 import { ensureFinishedBuild, restoreFinishedBuild } from './support/builds/finished-build'
 import { watchForMix } from './support/mix-watch'
 import type { MixWatch } from './support/mix-watch'
@@ -84,7 +84,7 @@ test.beforeAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
   await mkdir(dataDir, { recursive: true })
   await restoreFinishedBuild()
-  system = createOwnSystem({ root, dataDir, ports, vehicles: VEHICLES, variables: { ASSET_BASE_URL } })
+  system = createOwnSystem({ root: code, dataDir, ports, vehicles: VEHICLES, variables: { ASSET_BASE_URL } })
   await system.start()
   vehicles = await firstVehicles(system, 2)
   wanderer = wanderingStory(system, 'news/rentree-des-apprentis-2026')
@@ -159,7 +159,7 @@ test.describe('a flood', () => {
 // After the flood: from here on the content API that the server started is gone.
 test.describe('a content API', () => {
   test(`that is ${OUTAGES.join(', then ')} holds up what is published, and harms nothing`, async () => {
-    const spoiled = await spoilContentApi(root, system)
+    const spoiled = await spoilContentApi(code, system)
     try {
       const lines = system.lines.length
       let told: Told[] = []

@@ -7,7 +7,7 @@ import { createChildren } from '../src/cli/lib/children'
 import { storeMoved } from '../src/server/redirects/moved-paths'
 import { openReleaseStore } from '../src/server/release/open-store'
 import type { BuildEvent, BuildResult } from '../src/server/builds/types'
-import { buildEnvironment, root } from './support/builds/build-run'
+import { buildEnvironment, code } from './support/builds/build-run'
 import { restoreBundlerCache } from './support/builds/finished-build'
 import { expect, test } from './support/builds/shared-builder'
 import type { SharedBuilder } from './support/builds/shared-builder'
@@ -81,7 +81,7 @@ test.describe('incremental builds', () => {
    */
   const clean = async (): Promise<Stored & { lines: string[] }> => {
     await shared.end()
-    const folder = await prepareSlot(root, world.dataDir, 'a')
+    const folder = await prepareSlot(code, world.dataDir, 'a')
     const aside = join(world.dataDir, 'aside')
     await mkdir(aside, { recursive: true })
     for (const name of OUTPUT) await rename(join(folder, name), join(aside, name))

@@ -1,4 +1,4 @@
-import { access, cp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { access, cp, readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { generateStock } from '../demo/stock/generate'
@@ -7,7 +7,7 @@ import type { Vehicle } from '../src/domain/vehicle/types'
 import { openReleaseStore } from '../src/server/release/open-store'
 import { openSite } from '../src/server/static/open-site'
 import type { Site } from '../src/server/static/open-site'
-import { dataDir, root, siteUrl } from './support/builds/build-run'
+import { code, dataDir, siteUrl } from './support/builds/build-run'
 import { ensureFinishedBuild } from './support/builds/finished-build'
 import { netlifyBuild } from './support/netlify'
 import { prepareScratchFolder } from './support/scratch-build'
@@ -18,17 +18,8 @@ const VEHICLES = 24
 /** Milliseconds that a build from nothing may take on a busy machine. */
 test.describe.configure({ mode: 'serial', timeout: 900_000 })
 
-/** A copy of the checkout, at the place where the bundler's cache was made. */
+/** A copy of the code, at the place where the bundler's cache was made: of a group that shows one price. */
 let folder: string
-
-/** Configures the copy for a group that shows one price, so that this build also tests that setting. */
-const showOnePrice = async (): Promise<void> => {
-  const file = join(folder, 'src', 'config', 'price-display.ts')
-  const text = await readFile(file, 'utf8')
-  const changed = text.replace('multiPrice: true', 'multiPrice: false')
-  if (changed === text) throw new Error(`${file} does not say "multiPrice: true"`)
-  await writeFile(file, changed)
-}
 
 test.beforeAll(async () => {
   await ensureFinishedBuild()
@@ -36,8 +27,7 @@ test.beforeAll(async () => {
   folder = await prepareScratchFolder()
   // The host has all of it, where a builder has what pages are made of.
   for (const name of ['src', 'demo', 'netlify.toml'])
-    await cp(join(root, name), join(folder, name), { recursive: true, preserveTimestamps: true })
-  await showOnePrice()
+    await cp(join(code, name), join(folder, name), { recursive: true, preserveTimestamps: true })
 })
 test.afterAll(() => rm(dataDir, { recursive: true, force: true }))
 

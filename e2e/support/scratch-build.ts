@@ -4,7 +4,7 @@ import { buildSite } from '../../src/cli/lib/build-site'
 import { prepareSlot } from '../../src/cli/lib/builder/slots'
 import { createChildren } from '../../src/cli/lib/children'
 import { openReleaseStore } from '../../src/server/release/open-store'
-import { buildEnvironment, dataDir, finishedDir, root } from './builds/build-run'
+import { buildEnvironment, code, dataDir, finishedDir } from './builds/build-run'
 import { restoreBundlerCache } from './builds/finished-build'
 
 export interface BuildOutcome {
@@ -28,7 +28,7 @@ export interface ScratchSite {
 
 /** Copies what is built into the data folder of this run, with nothing of earlier builds but what the bundler kept. */
 export const prepareScratchFolder = async (): Promise<string> => {
-  const folder = await prepareSlot(root, dataDir, 'a')
+  const folder = await prepareSlot(code, dataDir, 'a')
   for (const name of ['.cache', 'public']) await rm(join(folder, name), { recursive: true, force: true })
   await restoreBundlerCache(folder)
   return folder

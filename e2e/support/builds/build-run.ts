@@ -1,9 +1,6 @@
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { demoBuildVariables, gatsbyEnvironment } from '../../../src/cli/lib/build-variables'
-
-/** Root of the checkout. */
-export const root = resolve(__dirname, '../../..')
 
 const { BUILDS_DIR, BUILDS_PORTS, BUILDS_VEHICLES } = process.env
 
@@ -21,6 +18,9 @@ export const siteUrl = `http://localhost:${site}`
  * is of use at the place where it was made only.
  */
 export const dataDir = join(folder, 'world')
+
+/** Copy of the checkout that is built. */
+export const code = join(folder, 'code')
 
 /** Where the first finished build of the run is kept. */
 export const finishedDir = join(folder, 'finished')

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { slotFolder } from '../../../src/cli/lib/builder/slots'
 import { startBuilder } from '../../../src/cli/lib/builder/start-builder'
 import type { BuilderProcess } from '../../../src/server/builds/supervisor/builder-process'
-import { buildEnvironment, dataDir, finishedDir, root, VEHICLES, ports } from './build-run'
+import { buildEnvironment, code, dataDir, finishedDir, VEHICLES, ports } from './build-run'
+import { copyCode } from './copy-code'
 import { startSmallWorld } from '../small-world'
 
 const slot = slotFolder(dataDir, 'a')
@@ -36,7 +37,7 @@ const restore = async (names: readonly string[], folder: string): Promise<void> 
 
 /** Starts the builder of slot a. @param onLine takes the lines of its log */
 export const launchBuilder = async (onLine: (line: string) => void = () => undefined): Promise<BuilderProcess> => {
-  const launch = startBuilder({ root, dataDir, env: buildEnvironment(), onLine })
+  const launch = startBuilder({ root: code, dataDir, env: buildEnvironment(), onLine })
   const builder = await launch('a', () => undefined)
   await builder.ready
   return builder
@@ -45,6 +46,7 @@ export const launchBuilder = async (onLine: (line: string) => void = () => undef
 /** Makes the build that all suites of the run start from, unless one of them has made it. */
 export const ensureFinishedBuild = async (): Promise<void> => {
   if (existsSync(finishedDir)) return
+  await copyCode()
   await rm(dataDir, { recursive: true, force: true })
   await mkdir(dataDir, { recursive: true })
   const world = await startSmallWorld({ dataDir, vehicles: VEHICLES, contentPort: ports.content, apiPort: ports.api })
