@@ -1,7 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { changeStory, changeVehicle, firstVehicles, untilLive } from '../bench/incremental/changes'
 import type { Told } from '../bench/incremental/changes'
 import { floodWith } from '../bench/incremental/flood'
+import { readManifest } from '../plugins/gatsby-incremental-builder/src/saved-state/manifest'
+import { STORE } from '../plugins/gatsby-incremental-builder/src/saved-state/saved-state'
+import { slotFolder } from '../src/cli/lib/builder/slots'
 import { openDatabase } from '../src/server/database/open-database'
 import { openReleaseStore } from '../src/server/release/open-store'
 import type { Vehicle } from '../src/domain/vehicle/types'
@@ -93,6 +97,12 @@ test.beforeAll(async () => {
   ).map(({ path }) => path)
   publications += 1
   await settled()
+  // A killed builder goes on from the copy that it makes of its state while it rests.
+  await until(
+    'the builder has copied its state',
+    async () => (await readManifest(join(slotFolder(dataDir, 'a'), STORE))) !== null,
+    PATIENCE,
+  )
   watch = watchForMix(system.siteUrl, openReleaseStore(system.dataDir), pages)
 })
 test.afterAll(async () => {
@@ -122,6 +132,13 @@ test.describe('whoever is killed', () => {
       }
       await allLive(told)
       expect(await wanderer.lost()).toEqual([])
+      if (victim === 'builder')
+        console.log(
+          system.lines
+            .filter((line) => line.includes('builder: slot'))
+            .at(-1)
+            ?.trim(),
+        )
       console.log(`${victim} killed at ${at}: all live after ${((performance.now() - struck) / 1000).toFixed(1)} s`)
     })
 })
