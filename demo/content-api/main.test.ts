@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { bundleProgram } from '../../src/server/testing/bundle-program'
 import { temporaryFolder } from './testing/serve'
 
-const start = (DATA_DIR: string, more: NodeJS.ProcessEnv = {}) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], {
+const start = async (DATA_DIR: string, more: NodeJS.ProcessEnv = {}) => {
+  const child = spawn(process.execPath, [await bundleProgram(join(__dirname, 'main.ts'))], {
     env: { ...process.env, DATA_DIR, CONTENT_PORT: '0', ...more },
   })
   let said = ''
@@ -28,15 +29,15 @@ const start = (DATA_DIR: string, more: NodeJS.ProcessEnv = {}) => {
 describe('the content API as a process', () => {
   it('has its folder to itself, and gives it back when it ends', async () => {
     const folder = await temporaryFolder()
-    const first = start(folder.path)
+    const first = await start(folder.path)
     await first.ready()
-    const second = start(folder.path, { CONTENT_PATIENCE_MS: '500' })
+    const second = await start(folder.path, { CONTENT_PATIENCE_MS: '500' })
     await second.closed
     expect([second.child.exitCode, second.said()]).toEqual([
       1,
       expect.stringContaining(`in use by process ${first.child.pid}`),
     ])
-    const third = start(folder.path)
+    const third = await start(folder.path)
     first.child.kill('SIGTERM')
     await first.closed
     await third.ready()

@@ -5,9 +5,10 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundleProgram } from '../../src/server/testing/bundle-program'
 
-const start = (dataDir: string, variables: NodeJS.ProcessEnv = {}) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], {
+const start = async (dataDir: string, variables: NodeJS.ProcessEnv = {}) => {
+  const child = spawn(process.execPath, [await bundleProgram(join(__dirname, 'main.ts'))], {
     env: { ...process.env, DATA_DIR: dataDir, DEMO_PORT: '0', MAIL_PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -27,10 +28,10 @@ describe('the receivers as a process', () => {
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
   it('end with the process that started them, and leave the folder to the next', async () => {
-    const first = start(dataDir)
+    const first = await start(dataDir)
     await first.ready
     first.child.disconnect()
-    const second = start(dataDir)
+    const second = await start(dataDir)
     await Promise.all([first.ended, second.ready])
     second.child.kill('SIGTERM')
     await second.ended
@@ -41,7 +42,10 @@ describe('the receivers as a process', () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const port = String((other.address() as AddressInfo).port)
-    const attempts = [start(join(dataDir, 'a'), { MAIL_PORT: port }), start(join(dataDir, 'b'), { DEMO_PORT: port })]
+    const attempts = await Promise.all([
+      start(join(dataDir, 'a'), { MAIL_PORT: port }),
+      start(join(dataDir, 'b'), { DEMO_PORT: port }),
+    ])
     await Promise.all(attempts.map(({ ended }) => ended))
     other.close()
     expect(attempts.map(({ child, said }) => [child.exitCode, said().trim()])).toEqual([

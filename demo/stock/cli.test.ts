@@ -2,10 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { bundleProgram } from '../../src/server/testing/bundle-program'
 import { parseCliOptions } from './cli-options'
 
-const TSX = path.resolve('node_modules/.bin/tsx')
-const run = (...args: string[]) => spawnSync(TSX, ['demo/stock/cli.ts', ...args], { encoding: 'utf8' })
+let program = ''
+beforeAll(async () => {
+  program = await bundleProgram(path.join(__dirname, 'cli.ts'))
+})
+const run = (...args: string[]) => spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' })
 
 describe('command line of the stock generator', () => {
   it('knows its defaults', () => {

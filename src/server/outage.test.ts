@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { Client } from 'pg'
 import { z } from 'zod'
 import { exampleVehicle } from '../domain/testing/example-vehicle'
+import { bundleProgram } from './testing/bundle-program'
 import { findServerBinaries } from './testing/databases/server-binaries'
 import { startTemporaryCluster } from './testing/databases/temporary-cluster'
 import type { TemporaryCluster } from './testing/databases/temporary-cluster'
@@ -54,7 +55,7 @@ describeWith('a database that is gone for longer than a lease lasts', () => {
     endings.unshift(() => cluster.stop())
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-outage-'))
     endings.unshift(() => rm(folder, { recursive: true }))
-    child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, folder, cluster.url], {
+    child = spawn(process.execPath, [await bundleProgram(PROGRAM), folder, cluster.url], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     endings.unshift(async () => {

@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process'
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { bundleProgram } from '../../server/testing/bundle-program'
 
 const PROGRAM = join(__dirname, 'testing', 'stopping-program.ts')
 
 /** Runs the program and waits for its first word. */
 const start = async (duration: string, samePressMs: string, service = '') => {
   const child: ChildProcessWithoutNullStreams = spawn(process.execPath, [
-    '--import',
-    'tsx',
-    PROGRAM,
+    await bundleProgram(PROGRAM),
     duration,
     samePressMs,
     service,

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { bundleProgram } from '../testing/bundle-program'
 
 describe('an error that nobody caught', () => {
   const taken: string[] = []
@@ -22,10 +23,13 @@ describe('an error that nobody caught', () => {
     ['reject', 'a rejection of nobody'],
   ])('is sent and said before it ends the process: %s', async (way, message) => {
     const { port } = receiver.address() as AddressInfo
-    const child = fork(join(__dirname, 'testing/crash-program.ts'), [`http://key@127.0.0.1:${port}/42`, way], {
-      execArgv: ['--import', 'tsx'],
-      silent: true,
-    })
+    const child = fork(
+      await bundleProgram(join(__dirname, 'testing/crash-program.ts')),
+      [`http://key@127.0.0.1:${port}/42`, way],
+      {
+        silent: true,
+      },
+    )
     let said = ''
     child.stderr?.on('data', (data) => (said += String(data)))
     expect(await once(child, 'close')).toEqual([1, null])

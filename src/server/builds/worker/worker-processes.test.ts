@@ -10,6 +10,7 @@ import type { OpenDatabase } from '../../database/open-database'
 import { createJournal } from '../../journal/journal'
 import type { Journal } from '../../journal/journal'
 import { LEASE } from '../../queue/build-queue'
+import { bundleProgram } from '../../testing/bundle-program'
 import { everyDatabase } from '../../testing/databases/databases'
 import { takeoverMs, testLease } from '../../testing/lease-times'
 
@@ -68,7 +69,7 @@ describeEach('worker processes on $name', ({ open }) => {
     }
   }
   const start = async (name: string): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, name, folder, url], {
+    const child = spawn(process.execPath, [await bundleProgram(PROGRAM), name, folder, url], {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     running.push(child)

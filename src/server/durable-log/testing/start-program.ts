@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { bundleProgram } from '../../testing/bundle-program'
 
 export interface RunningProgram {
   url: string
@@ -12,7 +13,7 @@ export interface RunningProgram {
 
 /** @param tracer command line in front of the program, such as that of strace */
 export const startProgram = async (dataDir: string, tracer: readonly string[] = []): Promise<RunningProgram> => {
-  const program = [process.execPath, '--import', 'tsx', resolve(__dirname, 'service-program.ts'), dataDir]
+  const program = [process.execPath, await bundleProgram(resolve(__dirname, 'service-program.ts')), dataDir]
   const [command = '', ...args] = [...tracer, ...program]
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
   let errors = ''

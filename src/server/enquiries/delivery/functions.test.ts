@@ -6,6 +6,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { OpenDatabase } from '../../database/open-database'
+import { bundleProgram } from '../../testing/bundle-program'
 import { databaseUrl } from '../../testing/databases/administer'
 import { everyDatabase } from '../../testing/databases/databases'
 import { question } from '../testing/example-bodies'
@@ -46,9 +47,8 @@ describeThere('functions of the host on $name', ({ open }) => {
 
   const start = async (more: NodeJS.ProcessEnv = {}): Promise<void> => {
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db)
-    child = fork(resolve(__dirname, 'testing/functions-program.ts'), [], {
+    child = fork(await bundleProgram(resolve(__dirname, 'testing/functions-program.ts')), [], {
       cwd: folder,
-      execArgv: ['--import', require.resolve('tsx')],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: {
         PATH: process.env['PATH'],

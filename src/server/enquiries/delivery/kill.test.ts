@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { bundleProgram } from '../../testing/bundle-program'
 import { copyEmbeddedTo } from '../../testing/databases/embedded-template'
 import { openHttpEnd } from './testing/http-end'
 import type { HttpEnd } from './testing/http-end'
@@ -28,9 +29,9 @@ describe('a process that is killed while it delivers', () => {
     await rm(folder, { recursive: true })
   })
 
-  const start = (first: number, count: number) => {
-    const program = resolve(__dirname, 'testing/delivery-program.ts')
-    const child = spawn(process.execPath, ['--import', 'tsx', program, folder, crm.url, String(first), String(count)], {
+  const start = async (first: number, count: number) => {
+    const program = await bundleProgram(resolve(__dirname, 'testing/delivery-program.ts'))
+    const child = spawn(process.execPath, [program, folder, crm.url, String(first), String(count)], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     children.push(child)
@@ -55,14 +56,14 @@ describe('a process that is killed while it delivers', () => {
       setTimeout(() => response.writeHead(204).end(), 20)
     }
     for (const [index, requests] of KILLS.entries()) {
-      const run = start(index * EACH, EACH)
+      const run = await start(index * EACH, EACH)
       const before = taken.length
       await until(() => run.isReady() && run.stored.length > 0 && taken.length - before >= requests, 60_000)
       run.child.kill('SIGKILL')
       await run.ended
       stored.push(...run.stored)
     }
-    const last = start(0, 0)
+    const last = await start(0, 0)
     await until(() => stored.every((id) => taken.some(({ enquiry }) => enquiry === id)), 60_000)
     const keys = () => new Set(taken.map(({ key }) => key))
     const enquiries = () => new Set(taken.flatMap(({ enquiry }) => (enquiry === null ? [] : [enquiry])))

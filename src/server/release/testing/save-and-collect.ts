@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { bundleProgram } from '../../testing/bundle-program'
 import { openReleaseStore } from '../open-store'
 import { STALLED } from './stalled'
 import { unsyncedDisk } from './unsynced-disk'
@@ -24,7 +25,7 @@ export type SaverReport = z.infer<typeof reportSchema>
  * @throws If the other process failed for another reason, or the collections find too little for half a minute.
  */
 export const saveAndCollect = async (dataDir: string, graceMs: number): Promise<SaverReport | 'stalled'> => {
-  const child = fork(join(__dirname, 'saver.ts'), [dataDir, String(graceMs)], { execArgv: ['--import', 'tsx'] })
+  const child = fork(await bundleProgram(join(__dirname, 'saver.ts')), [dataDir, String(graceMs)])
   let code: number | null | undefined
   const exited = once(child, 'exit').then(() => (code = child.exitCode))
   const message = (): Promise<unknown> => Promise.race([once(child, 'message').then(([value]) => value), exited])
