@@ -7,13 +7,14 @@ export const databaseUrl = (server: string, name: string): string => {
   return url.href
 }
 
-/** Runs one statement that needs a connection of its own, such as `create database`. */
-export const administer = async (url: string, statement: string): Promise<void> => {
+/** Opens a connection for one piece of work. */
+export const connected = async <Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> => {
   const client = new Client({ connectionString: url })
   await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  return work(client).finally(() => client.end())
+}
+
+/** Runs one statement that needs a connection of its own, such as `create database`. */
+export const administer = async (url: string, statement: string): Promise<void> => {
+  await connected(url, (client) => client.query(statement))
 }

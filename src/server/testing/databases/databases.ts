@@ -1,6 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, sql } from 'kysely'
-import { randomUUID } from 'node:crypto'
 import { migrate } from '../../database/migration'
 import { MIGRATIONS } from '../../database/migrations/all'
 import { openDatabase } from '../../database/open-database'
@@ -8,40 +7,42 @@ import type { Db, OpenDatabase } from '../../database/open-database'
 import { pgliteAccess } from '../../database/pglite-dialect'
 import type { ExecuteSql } from '../../database/pglite-dialect'
 import type { Schema } from '../../database/schema'
-import { administer, databaseUrl } from './administer'
+import { databaseUrl } from './administer'
 import { embeddedCopy } from './embedded-template'
+import { resetDatabase, shapeOf } from './reset-database'
+import { giveDatabase, takeDatabase } from './spare-databases'
 
 export interface TestDatabase {
   name: 'PGlite' | 'PostgreSQL'
-  /** An empty, migrated database, one at a time in a test file; `close` also removes it. */
+  /** An empty, migrated database, one at a time in a test file; after `close` another test may get it. */
   open: () => Promise<OpenDatabase>
 }
 
 /** Starting PGlite is slow, so a test file starts it once, on a copy of the template, and empties it for each test. */
-let shared: { db: Db; executeSql: ExecuteSql } | null = null
+let shared: { db: Db; executeSql: ExecuteSql; shape: string } | null = null
 
 const startShared = async () => {
   const { dialect, executeSql } = pgliteAccess(await PGlite.create(await embeddedCopy()))
-  return { db: new Kysely<Schema>({ dialect }), executeSql }
+  return { db: new Kysely<Schema>({ dialect }), executeSql, shape: await shapeOf(executeSql) }
 }
 
 const openEmbedded = async (): Promise<OpenDatabase> => {
-  const { db, executeSql } = (shared ??= await startShared())
-  await sql`drop schema if exists pgboss cascade`.execute(db)
-  await sql`drop schema public cascade`.execute(db)
-  await sql`create schema public`.execute(db)
-  await migrate(db, MIGRATIONS)
+  const { db, executeSql, shape } = (shared ??= await startShared())
+  if (!(await resetDatabase(executeSql, shape))) {
+    await sql`drop schema if exists pgboss cascade`.execute(db)
+    await sql`drop schema public cascade`.execute(db)
+    await sql`create schema public`.execute(db)
+    await migrate(db, MIGRATIONS)
+  }
   return { db, kind: 'pglite', executeSql, close: async () => undefined }
 }
 
-/** Copies the migrated template, which costs less than to migrate an empty database. */
 const openOn = async (server: string, template: string): Promise<OpenDatabase> => {
-  const name = `vitrine_test_${randomUUID().replaceAll('-', '')}`
-  await administer(server, `create database ${name} template ${template}`)
+  const name = await takeDatabase(server, template)
   const opened = await openDatabase({ DATA_DIR: '.data', DATABASE_URL: databaseUrl(server, name) })
   const close = async () => {
     await opened.close()
-    await administer(server, `drop database ${name} with (force)`)
+    await giveDatabase(template, name)
   }
   return { ...opened, close }
 }

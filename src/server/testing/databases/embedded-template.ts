@@ -2,13 +2,7 @@ import { appendFile, cp, mkdtemp, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../../database/open-database'
-
-/** Folder of this test run, created by `global-setup.ts` and removed by `global-teardown.ts`. */
-const folderOfRun = (): string => {
-  const folder = process.env['TEST_EMBEDDED_FOLDER']
-  if (folder === undefined) throw new Error('TEST_EMBEDDED_FOLDER is not set: jest sets it before all tests')
-  return folder
-}
+import { folderOfRun } from './folder-of-run'
 
 /** Databases that PostgreSQL makes new ones from: two thirds of the files, and no test makes one in an embedded server. */
 const UNUSED = ['template0', 'template1']
