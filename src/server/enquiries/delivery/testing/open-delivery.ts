@@ -15,7 +15,7 @@ import type { Deliveries, DeliveriesOptions } from '../start-deliveries'
 /** Three days in three seconds. */
 export const FAST = {
   schedule: { firstMs: 20, maxMs: 150, giveUpMs: 2_000, attempts: 12 },
-  pollMs: 15,
+  pollMs: 30,
   requestMs: 200,
   mail: { connectMs: 5_000, greetingMs: 5_000, silenceMs: 5_000, totalMs: 10_000 },
 }
@@ -114,6 +114,6 @@ export const until = async (holds: () => boolean | Promise<boolean>, ms = 15_000
   const end = Date.now() + ms
   while (!(await holds())) {
     if (Date.now() > end) throw new Error('It never came.')
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await new Promise((resolve) => setTimeout(resolve, 30))
   }
 }
