@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
+import * as React from 'react'
 
 /**
  * How long a test waits for what it names. It says how late an answer may be before it counts as missing, not how fast
@@ -15,3 +16,9 @@ Object.defineProperty(Element.prototype, 'scrollIntoView', {
   // As newer browsers do.
   value: () => Promise.resolve(),
 })
+
+// React's development build takes a stack for each element it makes, up to a number of them in a second: a tenth of the
+// time of component suites. No test reads them.
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
+if (typeof internals === 'object' && internals !== null)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined })

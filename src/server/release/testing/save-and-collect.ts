@@ -25,7 +25,7 @@ export type SaverReport = z.infer<typeof reportSchema>
  * @throws If the other process failed for another reason, or the collections find too little for half a minute.
  */
 export const saveAndCollect = async (dataDir: string, graceMs: number): Promise<SaverReport | 'stalled'> => {
-  const child = fork(await bundleProgram(join(__dirname, 'saver.ts')), [dataDir, String(graceMs)])
+  const child = fork(await bundleProgram(join(__dirname, 'saver-program.ts')), [dataDir, String(graceMs)])
   let code: number | null | undefined
   const exited = once(child, 'exit').then(() => (code = child.exitCode))
   const message = (): Promise<unknown> => Promise.race([once(child, 'message').then(([value]) => value), exited])

@@ -5,7 +5,7 @@ import { unsyncedDisk } from './unsynced-disk'
 
 /**
  * A process that saves releases on top of each other until it is told to stop, and goes back to bytes of before again
- * and again, so that it relies on what another process may be collecting: `saver.ts DATA_DIR GRACE_MS`.
+ * and again, so that it relies on what another process may be collecting: `saver-program.ts DATA_DIR GRACE_MS`.
  */
 const main = async (dataDir: string, graceMs: number): Promise<void> => {
   const store = openReleaseStore(dataDir, { graceMs, disk: unsyncedDisk })
