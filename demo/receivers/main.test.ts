@@ -36,7 +36,7 @@ describe('the receivers as a process', () => {
     second.child.kill('SIGTERM')
     await second.ended
     expect([first.child.exitCode, second.child.exitCode]).toEqual([0, 0])
-  }, 60_000)
+  })
 
   it('name the variable of a port that is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
@@ -52,5 +52,5 @@ describe('the receivers as a process', () => {
       [1, `MAIL_PORT: port ${port} is taken`],
       [1, expect.stringContaining(`Port ${port} (DEMO_PORT) is taken`)],
     ])
-  }, 60_000)
+  })
 })

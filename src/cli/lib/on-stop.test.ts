@@ -44,7 +44,7 @@ describe('end of a command', () => {
       130,
       ['Stopping…', 'ending', 'ended in order'],
     ])
-  }, 60_000)
+  })
 
   it('does not wait for what never ends when Ctrl-C is pressed again', async () => {
     const { child, closed, hears, said } = await start('never', '50')
@@ -54,7 +54,7 @@ describe('end of a command', () => {
     await closed
     clearInterval(again)
     expect([child.exitCode, said()]).toEqual([130, expect.not.stringContaining('ended in order')])
-  }, 60_000)
+  })
 
   it('lets come up what is on its way, and closes it before what it stands on', async () => {
     const { child, closed, said } = await start('200', '60000', 'service')
@@ -66,7 +66,7 @@ describe('end of a command', () => {
       'ending',
       'ended in order',
     ])
-  }, 60_000)
+  })
 
   it('tells a signal by the exit status', async () => {
     const { child, closed, said } = await start('0', '60000')
@@ -74,5 +74,5 @@ describe('end of a command', () => {
     await closed
     expect([child.exitCode, said()]).toEqual([143, expect.stringContaining('ended in order')])
     expect(said()).not.toContain('✗')
-  }, 60_000)
+  })
 })

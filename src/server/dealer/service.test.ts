@@ -43,7 +43,7 @@ describe('running dealer service', () => {
     expect(forged.status).toBe(401)
     await service.close()
     expect(await sendOrImport({ DATA_DIR }, call([exampleVehicle]))).toMatchObject({ unchanged: 1 })
-  }, 60_000)
+  })
 
   it('limits guesses of its token by the client that the trusted proxy names', async () => {
     const config = { DATA_DIR, ASSET_BASE_URL: 'http://pictures.test', API_PORT: 0, TRUSTED_PROXY: ['127.0.0.1'] }
@@ -59,7 +59,7 @@ describe('running dealer service', () => {
     const apart = await Promise.all(Array.from({ length: 200 }, (_, index) => guess(index, `198.51.100.${index}`)))
     expect(new Set(apart)).toEqual(new Set([401]))
     await service.close()
-  }, 60_000)
+  })
 
   it('keeps connections open long enough that a reader is not cut off while a feed goes in, and still closes at once', async () => {
     const service = await start()
@@ -75,7 +75,7 @@ describe('running dealer service', () => {
     await service.close()
     expect(performance.now() - begin).toBeLessThan(5_000)
     expect(await underWay[1]).toMatchObject({ added: 1 })
-  }, 60_000)
+  })
 
   it('tells itself by webhook of feeds and single changes, and journals which of them make a build', async () => {
     const secrets = [`whsec_${Buffer.alloc(24, 5).toString('base64')}`]
@@ -110,7 +110,7 @@ describe('running dealer service', () => {
       },
     ])
     await service.close()
-  }, 60_000)
+  })
 
   it('gives the data contract to systems on its own port, and to no visitor', async () => {
     const service = await startDealerService({
@@ -136,7 +136,7 @@ describe('running dealer service', () => {
     expect(await statuses({ authorization: 'Bearer wrong' })).toEqual([401, 401, 401, 401])
     expect(await statuses({ authorization: 'Bearer token-of-the-builder' })).toEqual([200, 200, 200, 200])
     await service.close()
-  }, 60_000)
+  })
 
   it('names a port that is taken, and gives the database back', async () => {
     const other = createServer().listen(0, '127.0.0.1')
@@ -145,5 +145,5 @@ describe('running dealer service', () => {
     await expect(start(port)).rejects.toThrow(`Port ${port} (API_PORT) is taken`)
     other.close()
     await (await start()).close()
-  }, 60_000)
+  })
 })

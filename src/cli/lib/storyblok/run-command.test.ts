@@ -50,7 +50,7 @@ describe('one command for a new space', () => {
       expect.stringMatching(/^(\d+) stories: \1 unchanged$/),
     ])
     expect(writes()).toBe(before)
-  }, 30_000)
+  })
 })
 
 describe('the stories of a new space', () => {

@@ -73,7 +73,7 @@ describe('the site’s whole block library', () => {
     const read = (name: string) => readFile(join(folder, name), 'utf8')
     for (const name of await readdir(join(folder, 'components')))
       expect(await read(`copy/components/${name}`)).toBe(await read(`components/${name}`))
-  }, 20_000)
+  })
 })
 
 describe('push', () => {
