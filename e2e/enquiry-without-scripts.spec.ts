@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 })
 
 test.describe('without scripts', () => {
-  test('every form is sent by a plain post and answered with a page that names the reference', async ({ browser }) => {
+  test('a form is sent by a plain post and answered with a page that names the reference', async ({ browser }) => {
     test.setTimeout(180_000)
     for (const [kind, path] of FORM_PAGES) {
       const { context, email } = await newVisitor(browser, { javaScriptEnabled: false })

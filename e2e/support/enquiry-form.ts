@@ -67,13 +67,22 @@ interface Focused {
   name: string
   id: string
   kind: string
+  /** It belongs to the form that is filled in. */
+  isInside: boolean
+  isSubmit: boolean
 }
 
-const focused = (page: Page): Promise<Focused> =>
-  page.evaluate(() => {
+const focusedIn = (form: Locator): Promise<Focused> =>
+  form.evaluate((own) => {
     const element = document.activeElement
     const kind = element instanceof HTMLInputElement ? element.type : (element?.tagName.toLowerCase() ?? '')
-    return { name: element?.getAttribute('name') ?? '', id: element?.id ?? '', kind }
+    return {
+      name: element?.getAttribute('name') ?? '',
+      id: element?.id ?? '',
+      kind,
+      isInside: own.contains(element),
+      isSubmit: element?.matches('button[type=submit]') ?? false,
+    }
   })
 
 /** Fills in what has the focus, with keys only. */
@@ -100,12 +109,10 @@ const fillIn = async (page: Page, { name, id, kind }: Focused, email: string): P
 export const fillInByKeyboard = async (page: Page, form: Locator, email: string, send = true): Promise<void> => {
   await form.locator('input:visible, select:visible, textarea:visible').first().focus()
   for (let step = 0; step < 60; step += 1) {
-    const now = await focused(page)
-    const isInside = await form.evaluate((element) => element.contains(document.activeElement))
-    if (!isInside) throw new Error(`The focus left the form at ${JSON.stringify(now)}`)
-    const isSubmit = await form.evaluate(() => document.activeElement?.matches('button[type=submit]') ?? false)
-    if (isSubmit && !send) return
-    if (isSubmit) {
+    const now = await focusedIn(form)
+    if (!now.isInside) throw new Error(`The focus left the form at ${JSON.stringify(now)}`)
+    if (now.isSubmit && !send) return
+    if (now.isSubmit) {
       // What comes within a second is held: no person is as fast as this one.
       await page.waitForTimeout(1_000)
       return page.keyboard.press('Enter')

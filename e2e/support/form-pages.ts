@@ -4,6 +4,8 @@ import { vehicleSlug } from '../../src/domain/routes/vehicle-slug'
 import type { Vehicle } from '../../src/domain/vehicle/types'
 import { stock } from './change-stock'
 import { readLeaseOffers, readModels } from './dealer-lists'
+import { FORM_SAMPLE } from './form-sample'
+import { isLong } from './long'
 
 /** What the forms of the demo are about. */
 export interface FormSubjects {
@@ -23,8 +25,10 @@ export const readFormSubjects = async (): Promise<FormSubjects> => {
 export const viewOf = ({ vehicle }: FormSubjects, view: 'testDrive' | 'interest'): string =>
   paths.vehicleView(vehicleSlug(vehicle), view)
 
+type FormPage = readonly [kind: string, path: (subjects: FormSubjects) => string]
+
 /** Every form of the site, and a page that has it. */
-export const FORM_PAGES: [kind: string, path: (subjects: FormSubjects) => string][] = [
+const ALL: readonly FormPage[] = [
   ['test_drive', (subjects) => viewOf(subjects, 'testDrive')],
   ['interest', (subjects) => viewOf(subjects, 'interest')],
   ['lease', ({ offer }) => paths.leaseOffer(offer.kind, offer.id)],
@@ -40,3 +44,12 @@ export const FORM_PAGES: [kind: string, path: (subjects: FormSubjects) => string
   ['service', () => '/services/service-apres-vente'],
   ['job_application', () => '/carrieres'],
 ]
+
+const pageOf = (kind: string): FormPage => {
+  const page = ALL.find(([other]) => other === kind)
+  if (!page) throw new Error(`No page has the form ${kind}`)
+  return page
+}
+
+/** Forms that tests send: all in the long run, a sample of them by default. */
+export const FORM_PAGES: readonly FormPage[] = isLong ? ALL : FORM_SAMPLE.map(pageOf)
