@@ -5,10 +5,12 @@ import { paths } from '../src/config/segments'
 import { sharedUrl } from '../src/domain/routes/shared-ids'
 import { layOutAll } from './support/lay-out-all'
 import { isLong } from './support/long'
+import { sampleOf } from './support/sample'
 import { settled, trackRequests } from './support/settled'
 import { TEMPLATES, vehiclePaths } from './support/spec-paths'
 import type { VehiclePaths } from './support/spec-paths'
 import { expect, test } from './support/test'
+import { widthsFor } from './support/widths'
 
 /** Arrows move the photos wherever the focus is in their dialog: one stop more would only be in the way. */
 const MOVED_BY_ARROWS = 'dialog ul'
@@ -17,10 +19,13 @@ const LEAST_PASSES = 10
 
 /** Templates of which wide screens show parts that narrow ones do not. */
 const WIDE = ['/', '/peugeot', '/peugeot/models/3008', '/stock', '/concessions', '/contact']
-const SCREENS = [
-  { width: 390, templates: [...TEMPLATES, '/entreprise/fleet-leasing', '/nulle-part'] },
-  { width: 1440, templates: WIDE },
-]
+const WIDTHS = [390, 1440]
+/** Whether what is named is looked at on a screen of this width: by default one of the two. */
+const isAt = (width: number, name: string): boolean => widthsFor(`accessibility: ${name}`, WIDTHS).includes(width)
+const templatesAt = (width: number): readonly string[] =>
+  [...TEMPLATES, '/entreprise/fleet-leasing', '/nulle-part'].filter((path) =>
+    WIDE.includes(path) ? isAt(width, path) : width === 390,
+  )
 
 /** Pages of a vehicle. Those below the brand show the same components as those below the stock. */
 const VIEWS: readonly { name: string; isTwin: boolean; pathOf: (vehicle: VehiclePaths) => string | undefined }[] = [
@@ -93,15 +98,24 @@ const open = async (path: string, width: number, status = 200): Promise<void> =>
   await settled(page)
 }
 
-for (const { width, templates } of SCREENS)
+/** Views below the brand are looked at on a phone, by default one of them. */
+const twins = sampleOf(
+  'accessibility: twins',
+  VIEWS.filter(({ isTwin }) => isTwin),
+  1,
+)
+const viewsAt = (width: number) =>
+  VIEWS.filter((view) => (view.isTwin ? twins.includes(view) && (isLong || width === 390) : isAt(width, view.name)))
+
+for (const width of WIDTHS)
   test.describe(`at ${width} px, no rule of axe is broken`, () => {
-    for (const path of templates)
+    for (const path of templatesAt(width))
       test(`by ${path}`, async () => {
         await open(path, width, path === '/nulle-part' ? 404 : 200)
         await checkRules(page)
       })
 
-    for (const { name, pathOf } of VIEWS.filter(({ isTwin }) => isLong || width === 390 || !isTwin))
+    for (const { name, pathOf } of viewsAt(width))
       test(`by the ${name} of a vehicle`, async () => {
         const path = vehicles[0] && pathOf(vehicles[0])
         if (path === undefined) throw new Error(`A vehicle has no ${name}`)
@@ -110,17 +124,20 @@ for (const { width, templates } of SCREENS)
       })
 
     const ids = () => vehicles.map(({ slug }) => Number(/^\d+/.exec(slug)?.[0]))
-    test('by a comparison', async () => {
+    const testAtOneWidth = (name: string, run: () => Promise<void>) => {
+      if (isAt(width, name)) test(name, run)
+    }
+    testAtOneWidth('by a comparison', async () => {
       await open(sharedUrl('', paths.compare, ids()), width)
       await expect(page.getByRole('columnheader')).toHaveCount(4)
       await checkRules(page)
     })
-    test('by a list of favourites', async () => {
+    testAtOneWidth('by a list of favourites', async () => {
       await open(sharedUrl('', paths.favourites, ids()), width)
       await expect(page.getByRole('article')).toHaveCount(4)
       await checkRules(page)
     })
-    test('by a photo over the page', async () => {
+    testAtOneWidth('by a photo over the page', async () => {
       await open(vehicles[0]?.detail ?? '', width)
       await page
         .getByRole('button', { name: /^Agrandir la photo/ })
@@ -129,7 +146,7 @@ for (const { width, templates } of SCREENS)
       await expect(page.getByRole('dialog')).toBeVisible()
       await checkRules(page)
     })
-    test('by the filters of the stock', async () => {
+    testAtOneWidth('by the filters of the stock', async () => {
       await open(`${paths.stock}?carburant=diesel`, width)
       await openFilters(page, width)
       await checkRules(page)
