@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test'
 import { layOutAll } from './support/lay-out-all'
 import { watch } from './support/watch'
 import { scrollThrough } from './support/scroll-through'
+import { sampleOf } from './support/sample'
 import { settled, trackRequests } from './support/settled'
 import { siteUrl } from './support/site'
 import { EMBED, FIXED_PATHS, TEMPLATES, vehiclePaths } from './support/spec-paths'
 import type { VehiclePaths } from './support/spec-paths'
 import { expect, test } from './support/test'
+import { widthsFor } from './support/widths'
 
-const WIDTHS = [360, 768, 1440]
+/** Pages that editors made, and others that share a template with one of the templates' own. */
+const OTHERS = [...FIXED_PATHS, EMBED].filter((path) => !TEMPLATES.includes(path))
+const PATHS = [...TEMPLATES, ...sampleOf('browser', OTHERS, 10)]
 
 let vehicle: VehiclePaths
 /** One page for the tests that only look. */
@@ -30,12 +34,14 @@ test.afterAll(() => page.context().close())
  */
 const visit = async (path: string): Promise<void> => {
   const seen = watch(page)
+  const widths = widthsFor(`browser: ${path}`, [360, 768, 1440])
+  await page.setViewportSize({ width: widths[0] ?? 1440, height: 900 })
   await page.goto(path)
   await settled(page)
   await scrollThrough(page)
   await layOutAll(page)
   const overflow: Record<number, number> = {}
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     overflow[width] = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -44,7 +50,7 @@ const visit = async (path: string): Promise<void> => {
   expect({ errors: seen.errors, hosts: [...seen.hosts], overflow }).toEqual({
     errors: [],
     hosts: ['localhost'],
-    overflow: Object.fromEntries(WIDTHS.map((width) => [width, 0])),
+    overflow: Object.fromEntries(widths.map((width) => [width, 0])),
   })
   await expect(page.locator('h1')).toHaveCount(1)
   expect(await page.evaluate(() => localStorage.getItem('vitrine.consent'))).toBeNull()
@@ -55,7 +61,7 @@ const visit = async (path: string): Promise<void> => {
 }
 
 test.describe('no error, no other host before consent, and no sideways scrolling', () => {
-  for (const path of new Set([...TEMPLATES, ...FIXED_PATHS, EMBED]))
+  for (const path of PATHS)
     test(`on ${path}`, async () => {
       await visit(path)
     })
@@ -69,7 +75,7 @@ test.describe('in a browser', () => {
   for (const kind of ['forms', 'calculators'] as const)
     test(`opens a vehicle’s ${kind} on a direct visit, in place`, async () => {
       expect(vehicle[kind]).toHaveLength(4)
-      for (const path of vehicle[kind]) {
+      for (const path of sampleOf(`browser: ${kind}`, vehicle[kind], 2)) {
         await visit(path)
         await expect(page.locator('form').first()).toBeVisible()
         expect(new URL(page.url()).pathname).toBe(path)
@@ -98,10 +104,10 @@ test.describe('in a browser', () => {
     await home.waitForURL(address)
   })
 
-  test('knows one React only', async ({ openPage }) => {
-    const home = await openPage('/')
-    await settled(home)
-    const scripts = await home.evaluate(() =>
+  test('knows one React only', async () => {
+    await page.goto('/')
+    await settled(page)
+    const scripts = await page.evaluate(() =>
       [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? ''),
     )
     const sources = await Promise.all(scripts.map(async (src) => (await fetch(new URL(src, siteUrl))).text()))

@@ -5,11 +5,11 @@ import type { TemplateName } from '../src/gatsby/create-pages/page-plan'
 import { developmentModules, REACT_MODULES, useDevelopmentReact } from './support/development-react'
 import { isLong } from './support/long'
 import { scrollThrough } from './support/scroll-through'
-import { settled } from './support/settled'
+import { sampleOf } from './support/sample'
+import { settled, trackRequests } from './support/settled'
 import { siteUrl } from './support/site'
 import { dataPaths, vehiclePaths } from './support/spec-paths'
 import { expect, test } from './support/test'
-import type { Fixtures } from './support/test'
 import { watch } from './support/watch'
 
 const ofVehicle = async () => {
@@ -50,50 +50,56 @@ const PAGES: Record<TemplateName, () => Promise<readonly (string | undefined)[]>
 
 const WIDTHS = isLong ? [390, 768, 1440] : [390]
 
-/** Opens a page with the development build of React. @returns its errors and warnings, when all of it was looked at */
-const errorsAt = async (
-  openPage: Fixtures['openPage'],
-  path: string,
-  width: number,
-  change?: (page: Page) => Promise<unknown>,
-): Promise<string[]> => {
-  const page = await openPage('about:blank', width, { bypassCSP: true })
-  const { errors } = watch(page)
+/** One page for all tests, with the development build of React. */
+let page: Page
+
+test.beforeAll(async ({ browser }) => {
+  const context = await browser.newContext({ bypassCSP: true })
+  trackRequests(context)
+  page = await context.newPage()
   await useDevelopmentReact(page)
-  await change?.(page)
+})
+test.afterAll(() => page.context().close())
+
+/** Opens a path as on a first visit. @returns its errors and warnings, when all of it was looked at */
+const errorsAt = async (path: string, width: number): Promise<string[]> => {
+  const { errors } = watch(page)
+  await page.setViewportSize({ width, height: 900 })
   await page.goto(path)
   await settled(page)
   // Parts that rest are hydrated at the visitor's first action.
   await page.keyboard.press('Shift')
   await scrollThrough(page)
   expect(await developmentModules(page)).toEqual(REACT_MODULES)
-  await page.close()
+  page.removeAllListeners()
+  await page.evaluate(() => localStorage.clear())
   // The browser reports the status of an error page, too.
   return errors.filter((error) => !(error.includes('404 (Not Found)') && error.endsWith(`${path})`)))
 }
 
 test.describe('the development build of React', () => {
   for (const [template, pathsOf] of Object.entries(PAGES))
-    test(`finds nothing to warn of: ${template}`, async ({ openPage }) => {
-      const paths = await pathsOf()
+    test(`finds nothing to warn of: ${template}`, async () => {
+      // Stories are made of blocks, each of other ones.
+      const paths = sampleOf(`hydration: ${template}`, await pathsOf(), template === 'story' ? 2 : 1)
       expect(paths.length).toBeGreaterThan(0)
       for (const width of WIDTHS)
         for (const path of paths) {
           if (path === undefined) throw new Error(`An address of ${template} is missing`)
-          expect(await errorsAt(openPage, path, width), `${path} at ${width} px`).toEqual([])
+          expect(await errorsAt(path, width), `${path} at ${width} px`).toEqual([])
         }
     })
 
-  test('warns of HTML that differs from what it would render', async ({ openPage }) => {
-    const errors = await errorsAt(openPage, '/faq', 390, (page) =>
-      page.route('**/faq', async (route) => {
-        const response = await route.fetch()
-        await route.fulfill({
-          response,
-          body: (await response.text()).replaceAll('aria-label="Menu"', 'aria-label="M"'),
-        })
-      }),
-    )
+  test('warns of HTML that differs from what it would render', async () => {
+    await page.route('**/faq', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        body: (await response.text()).replaceAll('aria-label="Menu"', 'aria-label="M"'),
+      })
+    })
+    const errors = await errorsAt('/faq', 390)
+    await page.unrouteAll()
     expect(errors.join('\n')).toMatch(/hydrat/)
   })
 })
