@@ -10,6 +10,7 @@ import { fitsWidth } from './support/fits-width'
 import { Keyboard } from './support/keyboard'
 import { open, shiftsOf } from './support/list-page'
 import { reloadInPlace } from './support/reload-in-place'
+import { sampleOf } from './support/sample'
 import { siteUrl } from './support/site'
 import { settled } from './support/settled'
 import { expect, test } from './support/test'
@@ -192,7 +193,8 @@ test.describe('the list of the dealerships', () => {
       visitor,
     }) => {
       const context = await visitor()
-      for (const search of ['', '?autour-de=clervaux', `?autour-de=49.61,6.13&marque=${brand.id}`, '?service=lavage']) {
+      const searches = ['', '?autour-de=clervaux', `?autour-de=49.61,6.13&marque=${brand.id}`, '?service=lavage']
+      for (const search of sampleOf('locations: moves nothing', searches, 2)) {
         const page = await open(context, paths.locations + search, width)
         const isThere = async () => {
           await expect(cards(page).last()).toBeVisible()

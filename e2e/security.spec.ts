@@ -4,6 +4,7 @@ import { REPORT_PATH } from '../src/domain/security/content-policy'
 import { readPageHeaders } from '../src/server/release/page-headers'
 import { previewUrl } from './support/editor'
 import { takeRefusals } from './support/refusals'
+import { sampleOf } from './support/sample'
 import { ask, each, release, siteUrl, store } from './support/site'
 import { dataPaths, TEMPLATES, vehiclePaths } from './support/spec-paths'
 import type { VehiclePaths } from './support/spec-paths'
@@ -35,7 +36,7 @@ test.beforeAll(async () => {
 
 /** Pages of every kind, including server-rendered ones. */
 const PAGES: readonly (readonly [name: string, address: () => string])[] = [
-  ...TEMPLATES.map((path) => [path, () => siteUrl + path] as const),
+  ...sampleOf('security', TEMPLATES, 6).map((path) => [path, () => siteUrl + path] as const),
   ['a vehicle', () => siteUrl + vehicle.detail],
   ['a form of a vehicle', () => siteUrl + (vehicle.forms[0] ?? '')],
   ['a calculator', () => siteUrl + (vehicle.calculators[0] ?? '')],
