@@ -30,7 +30,10 @@ const percent = (page: Page) => page.getByRole('dialog').getByText(/^\d+\s%$/)
 
 for (const width of widthsFor('detail: vehicle detail'))
   test.describe(`vehicle detail at ${width} px`, () => {
-    test('finds equipment without accents, says how many, and never scrolls sideways', async ({ context, watch }) => {
+    test('finds equipment without accents, and shows photos over the page, moved by drag and arrows', async ({
+      context,
+      watch,
+    }) => {
       const page = await open(context, width)
       watch(page)
       const field = page.getByRole('searchbox', { name: 'Chercher dans l’équipement' })
@@ -43,10 +46,6 @@ for (const width of widthsFor('detail: vehicle detail'))
       await field.fill('')
       await expect(page.locator('mark').first()).toHaveCount(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-    })
-
-    test('shows photos over the page, close up where one points, and moved by drag and arrows', async ({ context }) => {
-      const page = await open(context, width)
       await page
         .getByRole('button', { name: new RegExp(`^Agrandir la photo .*1\\s/\\s${vehicle.photos.length}$`) })
         .click()

@@ -72,28 +72,25 @@ test.describe('parts that stand still', () => {
       expect(await page.evaluate(() => (window as unknown as { isSame?: boolean }).isSame)).toBe(true)
     })
 
-  test('are made on a page that is opened from another one', async ({ openPage }) => {
+  test('are searched and filtered as ever, and made on a page that is opened from another one', async ({
+    openPage,
+  }) => {
     const at = await vehiclePath()
     const direct = await openPage(at)
     await settled(direct)
     const served = await texts(direct)
+    const search = direct.getByRole('searchbox', { name: /équipement/i })
+    const lists = direct.locator('main details ul[data-static]')
+    const before = await lists.allTextContents()
+    await search.fill('régulateur')
+    await expect.poll(async () => (await lists.allTextContents()).join('')).not.toBe(before.join(''))
+    await search.fill('')
+    await expect.poll(() => lists.allTextContents()).toEqual(before)
     const page = await openPage(paths.stock)
     await settled(page)
     await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), at)
     await page.waitForURL(`**${at}`)
     await expect.poll(() => texts(page)).toEqual(served)
     expect((await count(page)).taken).toBeGreaterThan(150)
-  })
-
-  test('are searched and filtered as ever', async ({ openPage }) => {
-    const page = await openPage(await vehiclePath())
-    await settled(page)
-    const search = page.getByRole('searchbox', { name: /équipement/i })
-    const lists = page.locator('main details ul[data-static]')
-    const before = await lists.allTextContents()
-    await search.fill('régulateur')
-    await expect.poll(async () => (await lists.allTextContents()).join('')).not.toBe(before.join(''))
-    await search.fill('')
-    await expect.poll(() => lists.allTextContents()).toEqual(before)
   })
 })
