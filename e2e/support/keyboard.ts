@@ -82,13 +82,19 @@ export class Keyboard {
     return this.speak('document.activeElement')
   }
 
+  /** What is wrong with the focus, also after a while: the page may still be scrolling to where it went. */
+  private async lastingProblem(): Promise<string | null> {
+    if ((await this.page.evaluate(focusProblem)) === null) return null
+    await this.page
+      .waitForFunction(`(${String(focusProblem)})() === null`, undefined, { timeout: 10_000, polling: 100 })
+      .catch(() => undefined)
+    return this.page.evaluate(focusProblem)
+  }
+
   /** Holds the focus to what it owes everyone: seen, uncovered, with a role and a name. */
   async check(): Promise<Spoken> {
-    // The page may still be scrolling to where the focus went.
-    await this.page
-      .waitForFunction(`(${String(focusProblem)})() === null`, undefined, { timeout: 10_000 })
-      .catch(() => undefined)
-    const [problem, spoken] = [await this.page.evaluate(focusProblem), await this.focused()]
+    const problem = await this.lastingProblem()
+    const spoken = await this.focused()
     if (problem !== null) throw new Error(`${problem}: ${spoken.role} “${spoken.name}”`)
     if (spoken.name === '' || ['none', 'generic', 'GenericContainer'].includes(spoken.role))
       throw new Error(`The focus is on something without a role or name: ${JSON.stringify(spoken)}`)

@@ -26,8 +26,12 @@ export const painted = (page: Page): Promise<void> =>
 
 /** Resolves when React has taken over the served markup: the page announces itself to analytics from its first effect on. */
 export const hydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    (window as unknown as { dataLayer?: { event?: string }[] }).dataLayer?.some(({ event }) => event === 'page_view'),
+  await page.waitForFunction(
+    () =>
+      (window as unknown as { dataLayer?: { event?: string }[] }).dataLayer?.some(({ event }) => event === 'page_view'),
+    undefined,
+    // Every frame is asked for otherwise, which has the page drawn again.
+    { polling: 50 },
   )
 }
 
