@@ -102,6 +102,7 @@ const find = async (page: Page, keys: Keyboard, width: number): Promise<void> =>
   await page.waitForFunction(
     (first) => document.querySelector('article h2 a')?.getAttribute('href')?.includes(`/${first}-`),
     search.found[0]?.id,
+    { polling: 100 },
   )
   expect(await cardIds(page)).toEqual(search.found.slice(0, 24).map(({ id }) => id))
   await expect(

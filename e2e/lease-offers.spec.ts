@@ -54,10 +54,14 @@ test.describe('lease offers', () => {
     ).toBeVisible()
     const list = page.getByRole('region', { name: 'Offres trouvées' }).getByRole('article')
     const second = Math.min(24, ofKind.length - 24)
-    await page.waitForFunction((count) => document.querySelectorAll('#liste article').length === count, second)
+    await page.waitForFunction((count) => document.querySelectorAll('#liste article').length === count, second, {
+      polling: 100,
+    })
     const names = await list.getByRole('heading').allTextContents()
     await page.reload()
-    await page.waitForFunction((count) => document.querySelectorAll('#liste article').length === count, second)
+    await page.waitForFunction((count) => document.querySelectorAll('#liste article').length === count, second, {
+      polling: 100,
+    })
     expect(await list.getByRole('heading').allTextContents()).toEqual(names)
     // The address of the first page has no parameters, and is a step to go back from all the same.
     await page.getByRole('link', { name: 'Page 1', exact: true }).click()

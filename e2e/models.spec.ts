@@ -85,6 +85,7 @@ test.describe('a model', () => {
       await page.waitForFunction(
         (name) => (document.querySelector('textarea')?.value ?? '').includes(name),
         model.trims[0]?.name ?? '',
+        { polling: 100 },
       )
     })
 

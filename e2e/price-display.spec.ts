@@ -41,6 +41,7 @@ const shows = async (page: Page, ...names: string[]) => {
         [...(document.querySelector('article')?.querySelectorAll('dt') ?? [])].map((term) => term.textContent),
       ) === wanted,
     JSON.stringify(names),
+    { polling: 100 },
   )
   await expect(terms(page).first()).toBeVisible()
 }
@@ -81,6 +82,8 @@ test.describe('price display', () => {
     const tabs = page.getByRole('group', { name: 'Type d’acquisition' }).getByRole('radio')
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('input[type="radio"][value="business_lease"]')?.checked === true,
+      undefined,
+      { polling: 100 },
     )
     expect(await tabs.evaluateAll((all) => all.map((tab) => (tab as HTMLInputElement).value))).toEqual([
       'business_lease',
@@ -199,7 +202,11 @@ test.describe('price display', () => {
       await expect(page.getByRole('article').first().getByText(/^1\s€/)).toBeVisible()
       await sort.selectOption({ label: 'Leasing pro\u00a0: mensualité décroissante' })
       await page.waitForURL(/\?tri=mensualite-leasing-pro-desc$/)
-      await page.waitForFunction(() => !document.querySelector('article')?.textContent.match(/Leasing pro1\s€/))
+      await page.waitForFunction(
+        () => !document.querySelector('article')?.textContent.match(/Leasing pro1\s€/),
+        undefined,
+        { polling: 100 },
+      )
     } finally {
       await reprice(volatileOf(dearest))
     }

@@ -34,13 +34,13 @@ const liveOf = async (): Promise<Map<number, string>> => {
 
 /** Waits until a page that is opened from now on hears of the change at its first question. */
 const untilTold = async (vehicles: readonly LiveVehicle[]): Promise<void> => {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 50; tries += 1) {
     const live = await liveOf()
     // What never changed since the release stands in no answer.
     const isTold = (vehicle: LiveVehicle) =>
-      live.get(vehicle.id) ?? (tries > 20 ? null : '') ?? JSON.stringify(liveVehicleSchema.parse(vehicle))
+      live.get(vehicle.id) ?? (tries > 8 ? null : '') ?? JSON.stringify(liveVehicleSchema.parse(vehicle))
     if (vehicles.every((vehicle) => isTold(vehicle) === JSON.stringify(liveVehicleSchema.parse(vehicle)))) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, 300))
   }
   throw new Error('The live service does not tell of the change')
 }

@@ -13,6 +13,7 @@ export const toldOf = async (page: Page, name: string, times = 1): Promise<Entry
       ((window as unknown as { dataLayer?: Entry[] }).dataLayer ?? []).filter((entry) => entry['event'] === event)
         .length >= count,
     [name, times] as const,
+    { polling: 100 },
   )
   return (await layer(page)).filter(({ event }) => event === name)
 }

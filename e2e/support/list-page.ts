@@ -53,7 +53,7 @@ export const measureShifts = async (context: BrowserContext): Promise<void> => {
 }
 
 export const shiftsOf = async (page: Page): Promise<Seen> => {
-  await page.waitForFunction(() => Number.isFinite((window as unknown as Watched).wholeAt))
+  await page.waitForFunction(() => Number.isFinite((window as unknown as Watched).wholeAt), undefined, { polling: 100 })
   return page.evaluate(() => {
     const { shifts, wholeAt } = window as unknown as Watched
     const own = shifts.filter(({ at }) => at >= wholeAt)
@@ -110,12 +110,12 @@ const write = async (method: 'DELETE' | 'PUT', vehicle: Vehicle): Promise<void> 
 
 /** Waits until the site knows a vehicle, or does not. */
 const untilKnown = async (vehicle: Vehicle, known: boolean): Promise<void> => {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 240; tries += 1) {
     const look = await fetch(`${siteUrl}/api/redirects?path=${encodeURIComponent(`${paths.stock}/${vehicle.id}-1`)}`)
     const { redirect } = (await look.json()) as { redirect: string | null }
     const page = await fetch(`${siteUrl}/page-data${paths.vehicle(vehicle)}/page-data.json`)
     if ((redirect !== null) === known && page.ok === known) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await new Promise((resolve) => setTimeout(resolve, 500))
   }
   throw new Error(`Vehicle ${vehicle.id} is ${known ? 'not on' : 'still on'} the site after two minutes`)
 }

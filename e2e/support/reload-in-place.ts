@@ -22,5 +22,5 @@ export const reloadInPlace = async (page: Page, isThere: () => Promise<void>): P
   const at = await keptScroll(page)
   await page.reload()
   await isThere()
-  await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 2, at)
+  await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 2, at, { polling: 100 })
 }

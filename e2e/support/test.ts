@@ -15,6 +15,8 @@ export interface Fixtures {
   openPage: (path: string, width?: number, options?: BrowserContextOptions) => Promise<Page>
   /** Fails the test when a security policy refused anything, unless the test itself called `takeRefusals`. */
   noRefusals: null
+  /** Closes what the test opened and left open: its pages would be drawn and would ask the site until the last test. */
+  closesContexts: null
 }
 
 interface Workers {
@@ -35,6 +37,14 @@ export const test = base.extend<Fixtures, Workers>({
     async ({}, use) => {
       await use(null)
       expect(takeRefusals(), 'refused by the security policy').toEqual([])
+    },
+    { auto: true },
+  ],
+  closesContexts: [
+    async ({ browser }, use) => {
+      const before = new Set(browser.contexts())
+      await use(null)
+      for (const context of browser.contexts()) if (!before.has(context)) await context.close()
     },
     { auto: true },
   ],
