@@ -62,7 +62,7 @@ const checkRules = async (page: Page): Promise<void> => {
     expect(passes.length).toBeGreaterThan(LEAST_PASSES)
     const broken = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} (${nodes.length})`)
     expect(broken).toEqual([])
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 const openFilters = async (page: Page, width: number): Promise<void> => {
