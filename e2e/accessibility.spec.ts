@@ -74,8 +74,11 @@ const openFilters = async (page: Page, width: number): Promise<void> => {
   const groups = page
     .locator('details:visible:not([open]) > summary')
     .filter({ hasText: /^(Marque|Équipement|Prix|Kilométrage|Transmission)/ })
-  await groups.evaluateAll((summaries: HTMLElement[]) => summaries.forEach((summary) => summary.click()))
-  await expect(page.getByRole('checkbox', { name: /^Automatique/ })).toBeVisible()
+  // What is opened before the list has been searched may be closed again.
+  await expect(async () => {
+    await groups.evaluateAll((summaries: HTMLElement[]) => summaries.forEach((summary) => summary.click()))
+    await expect(page.getByRole('checkbox', { name: /^Automatique/ })).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 /** One page for all tests: none of them changes what a visitor keeps. */
