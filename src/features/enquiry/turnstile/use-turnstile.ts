@@ -2,11 +2,10 @@ import { useCallback, useEffect, useRef } from 'react'
 import { turnstileScriptUrl } from '../../../config/external/turnstile-url'
 import { publicConfig } from '../../../config/public'
 import { site } from '../../../config/site'
-import { createWidget } from './widget'
 import type { TurnstileWidget } from './widget'
 
 /**
- * Turnstile for one form, if the site uses it. Its script is loaded when the visitor begins to fill in the form, and it
+ * Turnstile for one form, if the site uses it. Its code and script are loaded when the visitor begins to fill in the form, and it
  * never blocks sending.
  *
  * @param isTouched whether the form is being filled in
@@ -14,14 +13,18 @@ import type { TurnstileWidget } from './widget'
 export const useTurnstile = (isTouched: boolean) => {
   const element = useRef<HTMLElement | null>(null)
   const widget = useRef<TurnstileWidget | null>(null)
-  const get = useCallback((): TurnstileWidget | null => {
+  const get = useCallback(async (): Promise<TurnstileWidget | null> => {
     const scriptUrl = turnstileScriptUrl()
     if (scriptUrl === null) return null
+    // An enquiry without a token is held for review, which is better than one that cannot be sent.
+    const code = await import(/* webpackChunkName: "turnstile" */ './widget').catch(() => null)
+    if (code === null) return null
     const { siteKey } = publicConfig.turnstile
-    return (widget.current ??= createWidget({ scriptUrl, siteKey, language: site.language }, () => element.current))
+    const config = { scriptUrl, siteKey, language: site.language }
+    return (widget.current ??= code.createWidget(config, () => element.current))
   }, [])
   useEffect(() => {
-    if (isTouched) get()?.prepare()
+    if (isTouched) void get().then((made) => made?.prepare())
   }, [isTouched, get])
   return {
     /** Ref of the element that shows the widget when it needs an answer. */
@@ -34,6 +37,6 @@ export const useTurnstile = (isTouched: boolean) => {
       }
     }, []),
     /** A token for one attempt; null if there is none. */
-    takeToken: useCallback(async (): Promise<string | null> => (await get()?.take()) ?? null, [get]),
+    takeToken: useCallback(async (): Promise<string | null> => (await (await get())?.take()) ?? null, [get]),
   }
 }
