@@ -42,5 +42,8 @@ test.describe('a rebuild that would publish something wrong', () => {
     const { result } = await rebuild(shared)
     expect(result.gate).toEqual([])
     expect(result.pages.total).toBeGreaterThan(500)
+    // The process that had changed half of its state was replaced; each goes on from what was saved.
+    expect(shared.starts.length).toBeGreaterThan(1)
+    expect(shared.starts.filter((start) => !/^(?:warm|restored) start/.test(start))).toEqual([])
   })
 })

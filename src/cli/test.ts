@@ -10,8 +10,8 @@ import { createScratchFolder } from './lib/test-run/scratch-folder'
 import { testSteps } from './lib/test-run/steps'
 import { timingTable } from './lib/test-run/timing-table'
 
-/** One more than a small machine has cores: the site and the builds wait for pages and locks a quarter of the time. */
-const LANES = 3
+/** Two more than a small machine has cores: browsers, builds and databases wait for pages, locks and disks. */
+const LANES = 4
 
 /**
  * `npm test`: types, lint, unit and integration tests, beside the built site in a real Chromium. Every step runs even

@@ -10,6 +10,8 @@ export interface SharedBuilder {
   world: SpoiledWorld
   /** What the builder wrote, over all its lives. */
   lines: string[]
+  /** What each of its processes said of its start. */
+  starts: string[]
   /** The builder; another process goes on from what was saved where the last one ended or is not to be trusted. */
   get: () => Promise<BuilderProcess>
   /** Ends the process, which saves its state first. */
@@ -21,6 +23,7 @@ const openSharedBuilder = async (): Promise<SharedBuilder> => {
   const world = await openSpoiledWorld()
   await restoreFinishedBuild()
   const lines: string[] = []
+  const starts: string[] = []
   let builder: BuilderProcess | null = null
   const end = async () => {
     await builder?.end()
@@ -29,10 +32,12 @@ const openSharedBuilder = async (): Promise<SharedBuilder> => {
   return {
     world,
     lines,
+    starts,
     get: async () => {
       if (builder?.usable()) return builder
       await end()
       builder = await launchBuilder((line) => lines.push(line))
+      starts.push(await builder.ready)
       return builder
     },
     end,
