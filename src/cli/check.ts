@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path'
+import { nearestTests } from './lib/check/nearest-tests'
+import { changedFiles, readImports } from './lib/check/read-imports'
 import { createChildren } from './lib/children'
 import { onStop } from './lib/on-stop'
 import { createTerminal } from './lib/terminal'
@@ -11,15 +13,27 @@ const bin = (file: string): string => join(root, 'node_modules', file)
 /** What the checkers remember between two runs. */
 const cache = (name: string): string => join(root, '.output/check', name)
 
+/** Suites of unit tests that take about half a minute, also where many of them open a database. */
+const MOST_TESTS = 30
+
 /**
- * `npm run check`: types, formatting, lint and the unit tests of what is not committed yet, with caches, for the inner
- * loop. `npm test` checks the same without caches.
+ * `npm run check`: types, formatting, lint and the unit tests nearest to what is not committed yet, with caches, for the
+ * inner loop. `npm test` checks everything, without caches.
  */
 const main = async (): Promise<void> => {
   const children = createChildren()
   onStop(createTerminal(process.stdout, process.stderr), () => children.end())
   const step = (name: string, args: readonly string[]) => (): Promise<FinishedStep> =>
     runProgram({ name, children, root, print: (line) => console.log(line) }, args)
+  const tests = nearestTests(await readImports(root), changedFiles(root))
+  const near = tests.slice(0, MOST_TESTS)
+  const testStep = step(`unit tests of what changed: ${near.length} of ${tests.length} suites`, [
+    bin('jest/bin/jest.js'),
+    '--maxWorkers=1',
+    ...process.argv.slice(2),
+    '--runTestsByPath',
+    ...near,
+  ])
   const steps = await runLanes(2, [
     step('types', [
       bin('typescript/bin/tsc'),
@@ -28,13 +42,7 @@ const main = async (): Promise<void> => {
       '--tsBuildInfoFile',
       cache('types.tsbuildinfo'),
     ]),
-    step('unit tests of what changed', [
-      bin('jest/bin/jest.js'),
-      '--onlyChanged',
-      '--passWithNoTests',
-      '--maxWorkers=1',
-      ...process.argv.slice(2),
-    ]),
+    ...(near.length > 0 ? [testStep] : []),
     step('formatting', [
       bin('prettier/bin/prettier.cjs'),
       '--check',
