@@ -14,8 +14,8 @@ jest.setTimeout(240_000)
 const NO_COPY = ['--copy-after', '3600000']
 /** Copying begins as soon as it has started, so that it is killed while it rebuilds, saves or copies; helpers render. */
 const CRASHING = ['--save-after', '0', '--copy-after', '0', '--copy-every', '0', '--helpers-from', '0']
-/** More of them are tried with KILLS=20. */
-const KILLS = Number(process.env['KILLS'] ?? 2)
+/** How often it is killed; each time costs a start. `npm run test:long` does so 20 times. */
+const KILLS = Number(process.env['KILLS'] ?? 1)
 /** Rebuilds in which memory may not grow. */
 const REBUILDS = process.env['PROPERTY_RUNS'] === 'all' ? 200 : 100
 

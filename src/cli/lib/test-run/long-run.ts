@@ -11,6 +11,8 @@ export const LONG_RUN = {
   PROPERTY_RUNS: 'all',
   /** Random bodies sent to each endpoint that takes one. */
   FUZZ_BODIES: '10000',
+  /** How often the builder of the plugin's example is killed. */
+  KILLS: '20',
   /** Browser suites visit every page instead of a sample. */
   E2E_LONG: '1',
   /** Vehicles, random changes, and changes between two comparisons with a clean build. */
