@@ -38,7 +38,10 @@ const settle = (database, { key, draft }, { reference, receivedAt, state, confir
     transaction.onabort = () => reject(transaction.error)
   })
 
-/** A refusal stays in the outbox: only a page can tell the visitor of it. */
+/** States of an enquiry that has ended. See closed-states.ts. */
+const CLOSED_STATES = ['cancelled', 'refused', 'erased']
+
+/** A refusal, and an enquiry that has ended since, stay in the outbox: a page deals with them. */
 const send = async (database, entry) => {
   const response = await fetch('/api/enquiries', {
     method: 'POST',
@@ -49,7 +52,7 @@ const send = async (database, entry) => {
   if (response.ok) {
     const receipt = await response.json()
     if (!receipt?.reference) throw new Error('The response is not from the service.')
-    await settle(database, entry, receipt)
+    if (!CLOSED_STATES.includes(receipt.state)) await settle(database, entry, receipt)
   } else if (response.status >= 500 || response.status === 429)
     throw new Error(`The server answered ${response.status}.`)
 }

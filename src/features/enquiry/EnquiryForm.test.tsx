@@ -256,6 +256,18 @@ describe('enquiry form', () => {
     expect(new Set(calls.map(keyOf)).size).toBe(2)
   })
 
+  it.each(['cancelled', 'refused', 'erased'])('sends a new enquiry when the same one before was %s', async (state) => {
+    let attempts = 0
+    const before = { ...receipt('GA-9K4T-33'), body: { ...receipt('GA-9K4T-33').body, state } }
+    const calls = answerFetch(() => (++attempts === 1 ? before : receipt()))
+    await showContact()
+    await fillInContact()
+    await send()
+    expect(await expectSent()).not.toHaveTextContent('GA-9K4T-33')
+    expect(new Set(calls.map(keyOf)).size).toBe(2)
+    expect(localStorage.getItem('vitrine.outbox')).toBeNull()
+  })
+
   it('never ticks agreement beforehand, and leads to what happens with the data', async () => {
     await showContact()
     expect(screen.getByRole('checkbox', { name: /^J’accepte/ })).not.toBeChecked()

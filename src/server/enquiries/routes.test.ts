@@ -144,6 +144,19 @@ describe.each(testDatabases)('enquiries on $name', ({ open }) => {
     expect(await stored()).toHaveLength(3)
   })
 
+  it.each(['cancelled', 'refused'] as const)(
+    'takes the content of one that was %s for a new enquiry, but gives its receipt again under the same key',
+    async (state) => {
+      const first = await receiptOf(await send(question, key('attempt-1')))
+      await opened.db.updateTable('enquiries').set({ state }).execute()
+      expect(await receiptOf(await send(question, key('attempt-1')))).toEqual({ ...first, state })
+      const second = await receiptOf(await send(question))
+      expect([second.state, second.id === first.id]).toEqual(['accepted', false])
+      expect(await receiptOf(await send(question))).toEqual(second)
+      expect(await stored()).toHaveLength(2)
+    },
+  )
+
   it('says in French beside each field why it is refused', async () => {
     const response = await send({
       ...testDrive,

@@ -53,6 +53,8 @@ export const useSending = ({ entry: base, onInvalid, onSent, onExpired }: Given)
       case 'limited':
         setPhase({ name: 'failed', reason: 'limited', message: result.message })
         return dropEntry(entry.key)
+      case 'closed':
+        return setPhase({ name: 'editing' })
       case 'conflict':
       case 'refused':
         return setPhase({ name: 'failed', reason: 'refused', message: '' })
@@ -111,7 +113,7 @@ export const useSending = ({ entry: base, onInvalid, onSent, onExpired }: Given)
       isBusy.current = true
       setPhase({ name: 'sending' })
       try {
-        // A key that belongs to another content is given up, once.
+        // A key that belongs to another content, or to an enquiry that has ended, is given up, once.
         for (let attempt = 1; attempt <= 2; attempt++) {
           const entry = { ...base, key: keys.keyFor(content), content: body, savedAt: new Date().toISOString() }
           sent.current = { key: entry.key, content, email }
@@ -120,8 +122,9 @@ export const useSending = ({ entry: base, onInvalid, onSent, onExpired }: Given)
           // Before the response, because the page may be closed by then. The service worker waits for its turn.
           void requestSync()
           const result = await delivery
-          if (result.state === 'conflict') keys.forget(content)
-          if (result.state === 'conflict' && attempt === 1) continue
+          const isTaken = result.state === 'conflict' || result.state === 'closed'
+          if (isTaken) keys.forget(content)
+          if (isTaken && attempt === 1) continue
           await latest.current.show(result, entry, email, lasts)
           break
         }

@@ -111,6 +111,7 @@ describe('the worker that sends while no page is open', () => {
     ['a busy server', json({}, 429), false],
     ['an answer that is none', json({}), false],
     ['a refusal, which only a page can show', json({}, 422), true],
+    ['the answer that it was cancelled since', json({ ...accepted, state: 'cancelled' }), true],
   ])('keeps the enquiry after %s', async (_what, answer, isDone) => {
     expect(await sync([entry()], answer)).toMatchObject({ left: ['key-1'], notices: [], isDone })
   })

@@ -77,6 +77,20 @@ describe('the outbox of a page that stays open', () => {
     expect(news).toMatchObject([{ key: 'key-1', result: { state: 'sent', receipt: { isWishPassed: true } } }])
   })
 
+  it('gives up an enquiry that was stored and cancelled since, and revives nothing', async () => {
+    const news: OutboxNews[] = []
+    const stop = onOutboxNews((one) => news.push(one) > 0)
+    await keep()
+    answer = () => ({ ...receipt(), body: { ...receipt().body, state: 'cancelled' } })
+    await sendOutbox()
+    stop()
+    expect([calls.length, isOutboxFlagged(), news.map(({ result }) => result)]).toEqual([
+      1,
+      false,
+      [{ state: 'closed' }],
+    ])
+  })
+
   describe('with an enquiry that waits for more than 30 days', () => {
     const keepOld = (page: string | null) => {
       jest.setSystemTime(new Date('2026-11-26T09:00:00Z'))

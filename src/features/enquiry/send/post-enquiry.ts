@@ -1,3 +1,4 @@
+import { isClosedState } from '../../../domain/enquiry/closed-states'
 import { REFERENCE } from '../../../domain/enquiry/reference'
 import { ENQUIRIES_URL } from './enquiries-url'
 
@@ -23,6 +24,8 @@ export interface Receipt {
 
 export type PostResult =
   | { state: 'sent'; receipt: Receipt }
+  /** It was sent before under this key, and has been cancelled or refused since. */
+  | { state: 'closed' }
   /** What was typed is refused: French messages by field. */
   | { state: 'invalid'; fields: Record<string, string> }
   /** The key came with another content before. */
@@ -64,7 +67,8 @@ const resultOf = async (response: Response): Promise<PostResult> => {
   const answer: unknown = await response.json()
   if (response.ok) {
     const receipt = receiptOf(answer)
-    return receipt === null ? { state: 'unreachable' } : { state: 'sent', receipt }
+    if (receipt === null) return { state: 'unreachable' }
+    return isObject(answer) && isClosedState(answer.state) ? { state: 'closed' } : { state: 'sent', receipt }
   }
   const error = isObject(answer) && isObject(answer.error) ? answer.error : {}
   if (status === 422) return { state: 'invalid', fields: textsOf(error.fields) }

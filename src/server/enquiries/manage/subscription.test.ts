@@ -62,6 +62,15 @@ describe.each(testDatabases)('a subscription to the newsletter on $name', ({ ope
     expect((await get()).html).toContain('z…@example.lu')
   })
 
+  it('can be wished for again at once after it ended', async () => {
+    const { post, press, receipt, told } = await subscribe()
+    await press({ action: 'confirm' })
+    await press({ action: 'cancel' })
+    const again = (await (await post('/api/enquiries', subscription)).json()) as { id: string; state: string }
+    expect([again.state, again.id === receipt.id]).toEqual(['pending', false])
+    expect((await told()).filter((one) => one === 'visitor enquiry')).toHaveLength(2)
+  })
+
   it.each([
     ['by the page', { action: 'cancel' }],
     ['by the button of a mail program', { 'List-Unsubscribe': 'One-Click' }],

@@ -100,6 +100,16 @@ describe.each(testDatabases)('forms without JavaScript on $name', ({ open }) => 
     expect(await stored()).toEqual([])
   })
 
+  it('do not thank for an enquiry that was cancelled since', async () => {
+    const { app, postForm } = await openIntake(opened)
+    const path = (await postForm(form)).headers.get('location') ?? ''
+    await opened.db.updateTable('enquiries').set({ state: 'cancelled' }).execute()
+    const html = await (await app.request(path)).text()
+    expect(html).toContain('<h1>Cette demande est close</h1>')
+    expect(html).not.toMatch(/Merci|confirmation part/)
+    expect((await postForm(form)).headers.get('location')).not.toBe(path)
+  })
+
   it('from another site are not stored, but can be sent from the answer', async () => {
     const { postForm, stored } = await openIntake(opened)
     const elsewhere: Record<string, string>[] = [

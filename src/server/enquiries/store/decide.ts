@@ -1,4 +1,5 @@
 import type { EnquiryReceipt } from '../../../contract/dealer/enquiry'
+import { isClosedState } from '../../../domain/enquiry/closed-states'
 import type { Suspicion } from '../spam/suspicions'
 import type { IntakeRules } from './intake-rules'
 import { ENQUIRY_LIMITS } from './limits'
@@ -54,7 +55,8 @@ export const decide = (
 ): Decision => {
   const befores = known.enquiries.map((one) => ({ key: one.key, digest: one.digest, receipt: receiptOf(one, rules) }))
   const byKey = new Map(befores.flatMap((one) => (one.key === null ? [] : [[one.key, one] as const])))
-  const recent = befores.filter(({ receipt }) => receipt.receivedAt > since)
+  // One that has ended is no answer to a sender without a key, who wants another one.
+  const recent = befores.filter(({ receipt: { receivedAt, state } }) => receivedAt > since && !isClosedState(state))
   const byDigest = new Map(recent.map((one) => [one.digest, one] as const))
   const clients = createCounter(known.clients)
   const emails = createCounter(known.emails)

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { site } from '../../../../config/site'
 import type { AnswerTime } from '../../../../domain/enquiry/answer-by'
+import { isClosedState } from '../../../../domain/enquiry/closed-states'
 import { formatDate } from '../../../../domain/format/date'
 import { frenchTime } from '../../../../domain/location/opening'
 import type { EnquiryState } from '../../../database/enquiry-tables'
@@ -23,7 +24,7 @@ export interface SentEnquiry {
 
 const nextStep = ({ state, answer, isAppointment }: SentEnquiry): string => {
   if (state === 'pending') return text('enquiry.page.nextPending')
-  if (state !== 'accepted' && state !== 'held') return text('enquiry.page.closed')
+  if (isClosedState(state)) return text('enquiry.page.closed')
   const day = formatDate(answer.day)
   const by =
     answer.time === null
@@ -42,10 +43,11 @@ const confirmationText = ({ state, isConfirmedByMail }: SentEnquiry): string | n
 /** What a visitor reads after an enquiry: its reference, what happens next and by when. */
 export const sentPage = (style: string, sent: SentEnquiry): Html => {
   const confirmation = confirmationText(sent)
+  const title = text(isClosedState(sent.state) ? 'enquiry.page.closedTitle' : 'enquiry.page.sentTitle')
   return frame(
-    text('enquiry.page.sentTitle'),
+    title,
     style,
-    html`<div class="sent" role="status"><h1>${text('enquiry.page.sentTitle')}</h1>
+    html`<div class="sent" role="status"><h1>${title}</h1>
 <p>${text('enquiry.page.reference')} <strong>${sent.reference}</strong></p>
 <p>${nextStep(sent)}</p>
 ${confirmation === null ? '' : html`<p>${confirmation}</p>`}
