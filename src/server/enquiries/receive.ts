@@ -28,7 +28,7 @@ export interface ReceiveOptions {
   turnstile: CheckTurnstile | null
   clock: () => Date
   flood?: FloodGauge | undefined
-  /** Told after each enquiry that is new, for example to deliver it at once. */
+  /** Told after each enquiry that is new, or whose mail may be sent again, for example to deliver it at once. */
   onStored: () => void
 }
 
@@ -62,7 +62,7 @@ export const createReceive = ({
     ])
     const suspicions = [...suspicionsOf(fields, enquiry), ...(doubt === null ? [] : [doubt])]
     const outcome = await store({ enquiry, problems, receivedAt, key, digest, clientHash, emailHash, suspicions })
-    if (outcome.state === 'stored') onStored()
+    if (outcome.state === 'stored' || ('receipt' in outcome && outcome.receipt.state === 'pending')) onStored()
     if (enquiry.passedWishes === undefined || !('receipt' in outcome)) return outcome
     // One that comes again is told what it was told first: it may have been in time then.
     const first = parseEnquiry(body, { ...context, receivedAt: new Date(outcome.receipt.receivedAt) })

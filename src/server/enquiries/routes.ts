@@ -39,7 +39,7 @@ export interface EnquiryOptions {
   turnstile: CheckTurnstile | null
   /** Counts enquiries that arrive, so that deliveries can step back. */
   flood?: FloodGauge | undefined
-  /** Told after each enquiry that is new, for example to deliver it at once. */
+  /** Told after each enquiry that is new, or whose mail may be sent again, for example to deliver it at once. */
   onStored: () => void
   /** Where visitors see the site, to know its forms from those of others; null: at the host of each request. */
   siteOrigin: string | null

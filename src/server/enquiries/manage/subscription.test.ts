@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { OpenDatabase } from '../../database/open-database'
 import { testDatabases } from '../../testing/databases/databases'
 import { exportByEmail, eraseByEmail } from '../admin/by-email'
@@ -60,6 +61,34 @@ describe.each(testDatabases)('a subscription to the newsletter on $name', ({ ope
     expect(await state()).toBe('accepted')
     expect(await told()).toEqual(['crm enquiry', 'visitor change', 'visitor enquiry'])
     expect((await get()).html).toContain('z…@example.lu')
+  })
+
+  it('is asked for again when the same sign-up comes after a minute, by three mails in all', async () => {
+    const { post, receipt, counts, deliveries } = await subscribe()
+    const noteMail = async (secondsAgo: number) => {
+      await sql`
+        update enquiry_deliveries set state = 'sent', settled_at = now() - make_interval(secs => ${secondsAgo})
+      `.execute(opened.db)
+      await sql`
+        insert into enquiry_attempts (delivery_id, outcome, detail, duration_ms)
+        select id, 'sent', '250', 1 from enquiry_deliveries
+      `.execute(opened.db)
+    }
+    const repeat = async () => {
+      const answer = await post('/api/enquiries', subscription)
+      expect(await answer.json()).toMatchObject({ id: receipt.id, state: 'pending' })
+      return (await deliveries()).map(({ state }) => state)
+    }
+    await noteMail(50)
+    expect(await repeat()).toEqual(['sent'])
+    await sql`update enquiry_deliveries set settled_at = now() - interval '70 seconds'`.execute(opened.db)
+    const told = counts.stored
+    expect(await repeat()).toEqual(['waiting'])
+    expect(counts.stored).toBeGreaterThan(told)
+    await noteMail(70)
+    expect(await repeat()).toEqual(['waiting'])
+    await noteMail(70)
+    expect(await repeat()).toEqual(['sent'])
   })
 
   it('can be wished for again at once after it ended', async () => {

@@ -6,6 +6,7 @@ import type { Db } from '../../database/open-database'
 import type { DurableLog } from '../../durable-log/types'
 import { createGroupCommit } from '../../journal/group-commit'
 import type { Sealer } from '../../sealing/types'
+import { askAgain } from './ask-again'
 import { decide } from './decide'
 import type { Decision } from './decide'
 import type { IntakeRules } from './intake-rules'
@@ -68,15 +69,19 @@ const writeGroup = async (
 ): Promise<readonly StoreOutcome[]> => {
   const earliest = Math.min(...arrived.map(({ receivedAt }) => receivedAt.getTime()))
   const since = new Date(earliest - ENQUIRY_LIMITS.windowMs).toISOString()
-  const { outcomes } = await options.db.transaction().execute(async (trx) => {
+  const { outcomes, mailedAgain } = await options.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
     const decision = decide(arrived, await readKnown(trx, arrived, since), since, options.rules, () => ({
       id: randomUUID(),
       reference: createReference(randomBytes(6)),
     }))
     await writeAdmitted(trx, decision, options)
-    return decision
+    const unconfirmed = decision.outcomes.flatMap((outcome) =>
+      outcome.state === 'repeated' && outcome.receipt.state === 'pending' ? [outcome.receipt.id] : [],
+    )
+    return { outcomes: decision.outcomes, mailedAgain: await askAgain(trx, unconfirmed) }
   })
+  options.log.note('enquiry_deliveries', mailedAgain)
   // A repeated one is acknowledged as the first was: only when it is on disk.
   const ids = new Set(outcomes.flatMap((outcome) => ('receipt' in outcome ? [outcome.receipt.id] : [])))
   await options.log.append('enquiries', [...ids]).catch((error: unknown) => {
