@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
-import { address, fillInByKeyboard, liveForm, newVisitor, sentReference } from './support/enquiry-form'
+import {
+  address,
+  fillInByKeyboard,
+  fillInWithoutScripts,
+  liveForm,
+  newVisitor,
+  sentReference,
+} from './support/enquiry-form'
 import { settled } from './support/settled'
+import { storedEnquiries } from './support/stored-enquiries'
 import { expect, test } from './support/test'
 
 /** A page whose form stands far below its top. */
@@ -60,6 +68,27 @@ test.describe('the code of a form', () => {
     await expect(page.getByLabel('Nom et prénom')).toHaveValue('Anne Weber')
     await fillInByKeyboard(page, form, email)
     await sentReference(page)
+    await context.close()
+  })
+
+  test('can fail to load for who has filled in the form: it is sent once it is there, and not held', async ({
+    browser,
+  }) => {
+    const { context, email } = await newVisitor(browser)
+    const page = await context.newPage()
+    await page.goto(address(PAGE))
+    await settled(page)
+    await context.route('**/*.js', (route) => route.abort())
+    const form = page.locator('form[method=post]').first()
+    // Its controls are those of a page without scripts until its code is there.
+    await fillInWithoutScripts(form, email)
+    await form.locator('button[type=submit]').click()
+    const notice = page.getByRole('alert').filter({ hasText: 'Une erreur s’est produite' })
+    await expect(notice).toBeFocused()
+    await context.unrouteAll()
+    await notice.getByRole('button', { name: 'Réessayer' }).click()
+    const reference = await sentReference(page)
+    expect(await storedEnquiries(email)).toMatchObject([{ kind: 'service', reference, state: 'accepted' }])
     await context.close()
   })
 })

@@ -5,8 +5,8 @@
 export const TRAP_FIELD = 'zq7_kv'
 
 /**
- * Milliseconds from when the form was ready to its sending, by the visitor's own clock. Left out where it is not
- * known, as without JavaScript.
+ * Milliseconds from when the form was ready to its sending. Left out where it is not known: without JavaScript, and where
+ * the visitor began before the code of the form was there.
  */
 export const DURATION_FIELD = 'durationMs'
 

@@ -207,6 +207,23 @@ describe('taking over the HTML of a form', () => {
     expect([isAlive(), errors]).toEqual([true, []])
   })
 
+  it('says no duration of a form that was filled in and sent before its code was there', async () => {
+    const calls = answerFetch(() => receipt())
+    const props: EnquiryFormProps = { kind: 'interest', values: { message: 'Bonjour' } }
+    const container = serve(props)
+    const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    fill('Nom et prénom', 'Anne Weber')
+    fill('Adresse e-mail', 'anne@exemple.lu')
+    fireEvent.click(screen.getByRole('checkbox', { name: /^J’accepte/ }))
+    leave = await hydrate(container, props)
+    const form = container.querySelector('form')
+    if (!form) throw new Error('There is no form.')
+    fireEvent.submit(form)
+    await expectSent()
+    expect(bodyOf(calls[0])).toMatchObject({ name: 'Anne Weber', consent: true })
+    expect(bodyOf(calls[0])).not.toHaveProperty('durationMs')
+  })
+
   it('carries out a press of the button that came before', async () => {
     const props: EnquiryFormProps = { kind: 'contact' }
     const container = serve(props)

@@ -40,6 +40,7 @@ export const useEnquiry = (props: Props) => {
   const events = useFormEvents(kind, subject)
   const key = draftKey(kind, subject ?? {})
   const base = useMemo(() => ({ kind, draft: key, page }), [kind, key, page])
+  /** Null where the visitor began before the code was there: nobody knows how long that took. */
   const startedAt = useRef<number | null>(null)
   const [isBack, setBack] = useState(false)
 
@@ -67,7 +68,9 @@ export const useEnquiry = (props: Props) => {
     void prepareSync()
   }, [isStarted, tell])
   useEffect(() => {
-    if (isReady) startedAt.current = Date.now()
+    // The address of the page may have chosen the dealership.
+    const isBegun = Object.keys(props.typed ?? {}).some((name) => name !== 'locationId')
+    if (isReady && !isBegun) startedAt.current = performance.now()
   }, [isReady])
   useEffect(() => eraseOldDrafts(), [])
 
@@ -80,7 +83,8 @@ export const useEnquiry = (props: Props) => {
       siteId,
       trap,
     })
-    const duration = startedAt.current === null ? {} : { [DURATION_FIELD]: Date.now() - startedAt.current }
+    const duration =
+      startedAt.current === null ? {} : { [DURATION_FIELD]: Math.round(performance.now() - startedAt.current) }
     const token = await takeToken()
     await sending.send({
       content: JSON.stringify(body),
@@ -131,7 +135,7 @@ export const useEnquiry = (props: Props) => {
     startAnother: () => {
       setBack(true)
       events.startAnother()
-      startedAt.current = Date.now()
+      startedAt.current = performance.now()
       empty()
       sending.startAnother()
     },
