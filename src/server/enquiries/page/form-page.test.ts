@@ -100,6 +100,34 @@ describe.each(testDatabases)('forms without JavaScript on $name', ({ open }) => 
     expect(await stored()).toEqual([])
   })
 
+  it('say when the dealership is open on the day of a time that is refused', async () => {
+    const { postForm } = await openIntake(opened)
+    await opened.db
+      .transaction()
+      .execute((trx) => upsertVehicles(trx, [{ ...exampleVehicle, id: 104_729, locationId: 'mersch' }], 'api'))
+    const reason = async (fields: Record<string, string>, name = 'slot') => {
+      const html = (await (await postForm({ ...form, ...fields })).text()).replace(/[\u00a0\u202f]/g, ' ')
+      return new RegExp(`id="champ-${name}-erreur">([^<]*)<`).exec(html)?.[1]
+    }
+    const late =
+      'La concession est fermée à ce moment. Mercredi 25 novembre : 8 h 30 à 18 h 30. ' +
+      'Choisissez une heure d’ouverture, au plus tard une demi-heure avant la fermeture.'
+    expect(await reason({ slot: '2026-11-25T18:30' })).toBe(late)
+    // The dealership of the vehicle.
+    expect(await reason({ slot: '2026-11-25T18:30', locationId: '' })).toBe(late)
+    expect(await reason({ slot: '2026-12-25T10:00' })).toBe(
+      'La concession est fermée à ce moment. Vendredi 25 décembre : fermé (Noël). Choisissez une autre date.',
+    )
+    expect(await reason({ slot: '2026-12-25T10:00', locationId: '', vehicleId: '1' })).toBe(
+      'La concession est fermée à ce moment. Choisissez une autre date ou une autre heure.',
+    )
+    expect(await reason({ slot: '2026-11-25T10:10' })).toBe(
+      'Indiquez une date et une heure, à l’heure pile ou à la demie, par exemple 10 h 30.',
+    )
+    const service = { kind: 'service', serviceType: 'inspection', workshopSlot: '2026-11-25T18:00' }
+    expect(await reason(service, 'workshopSlot')).toMatch(/^L’atelier est fermé .* 7 h 30 à 17 h\. Choisissez/)
+  })
+
   it('do not thank for an enquiry that was cancelled since', async () => {
     const { app, postForm } = await openIntake(opened)
     const path = (await postForm(form)).headers.get('location') ?? ''

@@ -19,11 +19,12 @@ import { openRecord } from '../admin/open-record'
 import type { ReadSites } from '../body/known-sites'
 import { bodyOfForm, readForm } from '../body/read-form'
 import type { FormValues } from '../body/read-form'
+import { createVehicleSite } from '../body/vehicle-site'
 import { MAX_BODY } from '../max-body'
 import type { ReceiveEnquiry } from '../receive'
 import type { IntakeRules } from '../store/intake-rules'
 import type { StoreOutcome } from '../store/types'
-import { notOfferedText, problemTexts, text } from '../texts'
+import { notOfferedText, text } from '../texts'
 import { isOwnForm } from './own-origin'
 import { showDown, showFormPage, showUnknown, showUnreadable } from './show-message'
 import { readSold } from './read-sold'
@@ -32,6 +33,7 @@ import { createStyleRoutes } from './style-routes'
 import { FORM_PATH, pageStyles } from './styles'
 import { formPage } from './view/form-view'
 import { sentPage } from './view/sent-view'
+import { pageProblemTexts } from './wish-problems'
 
 export interface FormPageOptions {
   db: Db
@@ -71,6 +73,10 @@ export const createFormPages = ({
   clock,
 }: FormPageOptions): FormPages => {
   const routes = new Hono()
+  const siteOf = async (values: FormValues) => {
+    const id = values.locationId || (await createVehicleSite(db)(bodyOfForm(values)))
+    return (await sites())?.find((one) => one.id === id) ?? null
+  }
   const showForm = async (
     context: Context,
     values: FormValues,
@@ -98,7 +104,9 @@ export const createFormPages = ({
       case 'repeated':
         return context.redirect(`${FORM_PATH}/sent?id=${received.receipt.id}`, 303)
       case 'invalid':
-        return showForm(context, values, 422, { problems: problemTexts(received.problems) })
+        return showForm(context, values, 422, {
+          problems: pageProblemTexts(received.problems, values, await siteOf(values)),
+        })
       case 'not_offered':
         return showForm(context, values, 422, {})
       case 'too_many':

@@ -1,0 +1,54 @@
+import type { AppointmentHours } from '../../../domain/enquiry/field-types'
+import { fieldOf, isFieldName } from '../../../domain/enquiry/fields'
+import type { ProblemCode } from '../../../domain/enquiry/problems'
+import { formatWeekdayDate } from '../../../domain/format/date'
+import { dayHoursText, upperFirst } from '../../../domain/location/hours-text'
+import type { HoursTexts } from '../../../domain/location/hours-text'
+import { isOpenOn } from '../../../domain/location/open-on'
+import { openingHoursOf } from '../../../domain/location/opening-hours'
+import type { LocationHours } from '../../../domain/location/opening-hours'
+import type { BodyProblems } from '../body/parse-enquiry'
+import type { FormValues } from '../body/read-form'
+import { problemTexts, text } from '../texts'
+
+const texts: HoursTexts = { formatMessage: ({ id }, values) => text(id, values) }
+
+const CLOSED: Record<AppointmentHours, string> = {
+  showroom: 'enquiry.page.showroomClosed',
+  workshop: 'enquiry.page.workshopClosed',
+}
+
+/** Why a time is refused, with the hours of its day where they are known. */
+const closedText = (part: AppointmentHours, day: string, site: LocationHours | null): string => {
+  const opening = site && openingHoursOf(site, part)
+  if (opening === null) return `${text(CLOSED[part])} ${text('enquiry.page.otherTime')}`
+  const hours = text('location.exceptionDay', {
+    day: upperFirst(formatWeekdayDate(day)),
+    hours: dayHoursText(opening, day, texts),
+  })
+  return `${text(CLOSED[part])} ${hours}. ${text(isOpenOn(opening, day) ? 'enquiry.page.openTime' : 'enquiry.page.otherDay')}`
+}
+
+const slotText = (name: string, code: ProblemCode, value: string, site: LocationHours | null): string | null => {
+  const field = isFieldName(name) ? fieldOf(name) : null
+  if (field?.type !== 'slot') return null
+  if (code === 'invalid') return text('enquiry.page.halfHours')
+  return code === 'closed' ? closedText(field.hours ?? 'showroom', value.slice(0, 10), site) : null
+}
+
+/**
+ * What the page without scripts says beside its fields. It proposes no times, so it says when the dealership is open.
+ *
+ * @param site the dealership of the form; null where it is not known
+ */
+export const pageProblemTexts = (
+  problems: BodyProblems,
+  values: FormValues,
+  site: LocationHours | null,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(problemTexts(problems)).map(([name, usual]) => {
+      const code = problems[name]
+      return [name, (code && slotText(name, code, values[name] ?? '', site)) ?? usual]
+    }),
+  )
