@@ -56,6 +56,24 @@ describe('check of a form', () => {
     expect(problems('model_test_drive', values).slot).toBe(problem)
   })
 
+  it.each([
+    ['linkedin.com/in/anna', 'https://linkedin.com/in/anna'],
+    ['www.exemple.lu', 'https://www.exemple.lu'],
+    [' http://exemple.lu/cv?a=1 ', 'https://exemple.lu/cv?a=1'],
+    ['https://exemple.lu', 'https://exemple.lu'],
+    ['exämple.lu#cv', 'https://exämple.lu#cv'],
+  ])('takes the address of a profile as people type it: %s', (profileUrl, stored) => {
+    expect(problems('job_application', { profileUrl }).profileUrl).toBeUndefined()
+    expect(cleanValues('job_application', { profileUrl })).toEqual({ profileUrl: stored })
+  })
+
+  it.each(['anna', 'anna@exemple.lu', 'javascript:alert(1).fr', 'ftp://exemple.lu', 'mon profil.fr', '//exemple.lu'])(
+    'refuses what is no address of a profile: %s',
+    (profileUrl) => {
+      expect(problems('job_application', { profileUrl }).profileUrl).toBe('invalid')
+    },
+  )
+
   it('takes two wishes that differ', () => {
     const values = { locationId: 'mersch', date: '2026-11-25', secondDate: '2026-11-25' }
     expect(problems('tyres', values).secondDate).toBe('same')

@@ -5,6 +5,7 @@ import type { FieldName } from './fields'
 import { FORMS } from './forms'
 import type { Condition, FormField } from './form-description'
 import type { EnquiryKind } from './kinds'
+import { normalText } from './normal-text'
 import type { ProblemCode } from './problems'
 
 export type RawValues = Partial<Record<FieldName, RawValue>>
@@ -58,7 +59,7 @@ export const formProblems = (
   return problems
 }
 
-/** What of a form without problems is sent and stored: shown and filled in, texts trimmed, numbers as numbers. */
+/** What of a form without problems is sent and stored: shown and filled in, texts as `normalText` makes them, numbers as numbers. */
 export const cleanValues = (
   kind: EnquiryKind,
   values: RawValues,
@@ -68,6 +69,6 @@ export const cleanValues = (
       const value = values[name]
       if (value === null || value === undefined || !isFilledIn(value)) return []
       if (fieldOf(name).type === 'number') return [[name, parseWholeNumber(value)] as const]
-      return [[name, typeof value === 'string' ? value.trim() : value] as const]
+      return [[name, typeof value === 'string' ? normalText(name, value) : value] as const]
     }),
   )

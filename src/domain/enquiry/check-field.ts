@@ -3,6 +3,7 @@ import type { Location } from '../location/types'
 import { appointmentProblem } from './appointment'
 import { fieldOf } from './fields'
 import type { FieldName } from './fields'
+import { normalText } from './normal-text'
 import { PATTERNS } from './patterns'
 import type { ProblemCode } from './problems'
 
@@ -79,6 +80,6 @@ export const fieldProblem = (
       return isUnreadable && problem === 'closed' ? null : problem
     }
     default:
-      return typeof value === 'string' ? textProblem(value.trim(), name) : 'invalid'
+      return typeof value === 'string' ? textProblem(normalText(name, value), name) : 'invalid'
   }
 }

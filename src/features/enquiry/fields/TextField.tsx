@@ -1,8 +1,12 @@
 import type { FieldName } from '../../../domain/enquiry/fields'
+import { normalText } from '../../../domain/enquiry/normal-text'
 import { FieldFrame } from './FieldFrame'
 import { useField } from './use-field'
 
-/** A text on one line or on several. Longer texts than allowed can be typed: they are refused with the reason, not cut. */
+/**
+ * A text on one line or on several. Longer texts than allowed can be typed: they are refused with the reason, not cut. A
+ * line is shown as it is stored once it is left.
+ */
 export const TextField = ({ name }: { name: FieldName }) => {
   const field = useField(name)
   const { definition, control, registration, preset } = field
@@ -14,7 +18,19 @@ export const TextField = ({ name }: { name: FieldName }) => {
     </FieldFrame>
   ) : (
     <FieldFrame field={field}>
-      <input {...control} {...registration} type="text" autoComplete={autoComplete ?? 'off'} defaultValue={text} />
+      <input
+        {...control}
+        {...registration}
+        onBlur={(event) => {
+          void registration.onBlur(event)
+          const { value } = event.target
+          const normal = normalText(name, value)
+          if (normal !== value) field.change(normal)
+        }}
+        type="text"
+        autoComplete={autoComplete ?? 'off'}
+        defaultValue={text}
+      />
     </FieldFrame>
   )
 }

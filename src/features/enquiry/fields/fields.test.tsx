@@ -140,6 +140,17 @@ describe('fields that depend on another', () => {
   })
 })
 
+describe('the address of a profile', () => {
+  it('gets https:// once its field is left', async () => {
+    renderFrench(<EnquiryForm kind="job_application" />)
+    await formShown()
+    const profile = screen.getByLabelText(/^Lien vers votre CV/)
+    await userEvent.type(profile, 'linkedin.com/in/anna')
+    await userEvent.tab()
+    expect(profile).toHaveValue('https://linkedin.com/in/anna')
+  })
+})
+
 describe('a telephone number that several countries have', () => {
   const phone = () => screen.getByLabelText(/^Téléphone/)
 
