@@ -74,6 +74,16 @@ describe('check of a form', () => {
     },
   )
 
+  it.each([
+    ['11/2026', undefined],
+    ['5.2021', undefined],
+    ['12/2026', 'too_far'],
+    ['1-2027', 'too_far'],
+    ['13/2020', 'invalid'],
+  ])('takes a first registration that is not in the future: %s', (firstRegistration, problem) => {
+    expect(problems('trade_in', { firstRegistration }).firstRegistration).toBe(problem)
+  })
+
   it('takes two wishes that differ', () => {
     const values = { locationId: 'mersch', date: '2026-11-25', secondDate: '2026-11-25' }
     expect(problems('tyres', values).secondDate).toBe('same')

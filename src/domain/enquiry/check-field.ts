@@ -23,13 +23,22 @@ export type RawValue = string | number | boolean | null | undefined
 
 const LOCATION_ID = /^[a-z0-9-]{1,120}$/
 
-const textProblem = (text: string, name: FieldName): ProblemCode | null => {
+/** Whether a month as `PATTERNS.monthYear` takes it has not begun yet. */
+const isFutureMonth = (text: string, now: string): boolean => {
+  const [month = '', year = ''] = text.split(/\D/)
+  return `${year}-${month.padStart(2, '0')}` > now.slice(0, 7)
+}
+
+const textProblem = (text: string, name: FieldName, now: string): ProblemCode | null => {
   const field = fieldOf(name)
   if (!('maxLength' in field)) return null
   if (text.length > field.maxLength) return 'too_long'
   // A sign that takes two places is one character.
   if ([...text].length < (field.minLength ?? 0)) return 'too_short'
-  return field.pattern !== undefined && !PATTERNS[field.pattern].test(text) ? 'invalid' : null
+  if (field.pattern === undefined) return null
+  if (!PATTERNS[field.pattern].test(text)) return 'invalid'
+  // It is when a car was first registered.
+  return field.pattern === 'monthYear' && isFutureMonth(text, now) ? 'too_far' : null
 }
 
 /** A number as it was typed, or NaN. */
@@ -80,6 +89,6 @@ export const fieldProblem = (
       return isUnreadable && problem === 'closed' ? null : problem
     }
     default:
-      return typeof value === 'string' ? textProblem(normalText(name, value), name) : 'invalid'
+      return typeof value === 'string' ? textProblem(normalText(name, value), name, now) : 'invalid'
   }
 }

@@ -16,7 +16,7 @@ export const PATTERNS: Record<PatternName, RegExp> = {
   plate: /^[A-Za-z0-9ÄÖÜäöü](?:[\s.·-]?[A-Za-z0-9ÄÖÜäöü]){1,9}$/,
   tyreSize: TYRE_SIZE,
   vatNumber: VAT_NUMBER,
-  // As documents print it: 05/2021.
+  // The month of a first registration, as documents print it: 05/2021.
   monthYear: /^(?:0?[1-9]|1[0-2])[\/.-](?:19|20)\d{2}$/,
   url: /^https:\/\/[^\s/?#@]+\.[^\s/?#@.]{2,}(?:[/?#]\S*)?$/i,
 }
