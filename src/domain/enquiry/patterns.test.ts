@@ -3,7 +3,18 @@ import { PATTERNS } from './patterns'
 
 const TAKEN = {
   email: ['zoe@example.lu', "jo.o'hara+auto@post.example.com", 'änne@exämple.lu', 'a_b-c@a-b.example', 'x@y.xn--p1ai'],
-  plate: ['AB 1234', 'AB1234', '12 345', '1-ABC-234', 'AA-123-BB', 'B-MW 1234', 'TÜ-AB 123', 'fö·ab 1'],
+  plate: [
+    'AB 1234',
+    'AB1234',
+    '12 345',
+    '1-ABC-234',
+    'AA-123-BB',
+    'B-MW 1234',
+    'TÜ-AB 123',
+    'fö·ab 1',
+    'W - 12345',
+    'TÜ - AB 123',
+  ],
   tyreSize: ['205/55 R16 91V', '315/70R22.5'],
   vatNumber: ['LU 12345678', 'NL 123456789 B01'],
 }
@@ -25,7 +36,7 @@ const REFUSED = {
     'zoe@example.lu, jo@example.lu',
     'zoe@example.lu\nBcc: jo@example.lu',
   ],
-  plate: ['A', 'AB--1234', 'AB 1234 CD 567', 'AB/1234'],
+  plate: ['A', 'AB--1234', 'AB - - 1234', 'AB  1234', 'AB 1234 CD 567', 'AB/1234'],
   tyreSize: ['205', '205/55', 'XL', '205/55 R16 ou 17'],
   vatNumber: ['LU', 'CH123456789'],
 }

@@ -12,8 +12,8 @@ export const PATTERNS: Record<PatternName, RegExp> = {
     /^(?:[^\s@<>(),;:"[\]\\.]+\.)*[^\s@<>(),;:"[\]\\.]+@(?:[\p{L}\p{M}\p{N}_]+(?:-+[\p{L}\p{M}\p{N}_]+)*\.)+\p{L}(?:-*[\p{L}\p{M}\p{N}])+$/u,
   // Hyphens too as documents and pages print them.
   phone: /^\(?\+?(?:[\s().\/\u2010-\u2015-]*\d){6,15}[\s().\/\u2010-\u2015-]*$/,
-  // German ones begin with their town: TÜ-AB 123.
-  plate: /^[A-Za-z0-9ÄÖÜäöü](?:[\s.·-]?[A-Za-z0-9ÄÖÜäöü]){1,9}$/,
+  // German ones begin with their town: TÜ-AB 123, in documents TÜ - AB 123.
+  plate: /^[A-Za-z0-9ÄÖÜäöü](?:(?:\s|\s?[.·-]\s?)?[A-Za-z0-9ÄÖÜäöü]){1,9}$/,
   tyreSize: TYRE_SIZE,
   vatNumber: VAT_NUMBER,
   // The month of a first registration, as documents print it: 05/2021.

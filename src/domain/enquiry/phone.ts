@@ -17,6 +17,8 @@ const NATIONAL_FORMS = {
 const MAX_DIGITS = 15
 /** A country code in brackets: `(+352) 26 10 40`. */
 const BRACKETS = /^\(\s*(\+\d{1,3})\s*\)/
+/** A zero that people put into numbers of Luxembourg, which have none. The library knows it of other countries. */
+const NO_ZERO = /^((?:\+|00)\s?352)\s*\(0\)/
 
 export interface Phone {
   /** `+352621123456`: what is stored. */
@@ -41,7 +43,7 @@ const parseAs = (text: string, defaultCountry: CountryCode): Phone[] => {
  * @returns empty when no telephone has such a number
  */
 export const phoneReadings = (text: string): Phone[] => {
-  const typed = text.trim().replace(BRACKETS, '$1 ')
+  const typed = text.trim().replace(BRACKETS, '$1 ').replace(NO_ZERO, '$1 ')
   if (!/^\+?[\d\s().\/\u2010-\u2015-]{4,40}$/.test(typed)) return []
   const home = parseAs(typed, 'LU')
   if (home.length > 0 || typed.startsWith('+')) return home
