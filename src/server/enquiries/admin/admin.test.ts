@@ -100,7 +100,11 @@ describe.each(testDatabases)('looking after enquiries on $name', ({ open }) => {
     await post('/api/enquiries', { ...question, email: 'azoe@example.lu' })
     await post('/api/enquiries', { ...question, email: 'Zoe@Example.lu' })
     await post('/api/enquiries', { ...question, email: 'autre@example.lu' })
-    expect(JSON.parse(await run(admin, { command: 'export', email: ' ZOE@example.lu' }))).toHaveLength(2)
+    const exported = JSON.parse(await run(admin, { command: 'export', email: ' ZOE@example.lu' }))
+    expect(exported).toHaveLength(2)
+    expect(exported).toContainEqual(
+      expect.objectContaining({ reference, suspicions: [], locationId: 'mersch', department: 'sales' }),
+    )
 
     expect(await run(admin, { command: 'erase', email: 'zoe@example.lu' })).toContain('Erased 2 enquiries')
     expect(JSON.parse(await run(admin, { command: 'export', email: 'zoe@example.lu' }))).toEqual([])
