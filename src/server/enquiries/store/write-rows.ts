@@ -15,6 +15,8 @@ export interface CompletedEnquiry extends AdmittedEnquiry {
 export const eraseAfter = (receivedAt: Date, months: number): string => {
   const date = new Date(receivedAt)
   date.setUTCMonth(date.getUTCMonth() + months)
+  // Six months after 31 August there is no such day: the last one of the month.
+  if (date.getUTCDate() !== receivedAt.getUTCDate()) date.setUTCDate(0)
   return date.toISOString()
 }
 
