@@ -5,8 +5,6 @@ import { errorMessage } from '../../../domain/errors/error-message'
 import { site } from '../../../config/site'
 import { vehicleIdSchema } from '../../../contract/dealer/enquiry'
 import { answerTimeOf } from '../../../domain/enquiry/answer-by'
-import { fieldOf } from '../../../domain/enquiry/fields'
-import { FORMS } from '../../../domain/enquiry/forms'
 import { ENQUIRY_KINDS } from '../../../domain/enquiry/kinds'
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import { localMinute } from '../../../domain/enquiry/local-minute'
@@ -51,8 +49,6 @@ export interface FormPageOptions {
 const ENQUIRY_ID = /^[\da-f-]{36}$/
 
 const kindOf = (value: string | undefined): EnquiryKind | null => ENQUIRY_KINDS.find((kind) => kind === value) ?? null
-const isAppointment = (kind: EnquiryKind): boolean =>
-  FORMS[kind].fields.some(({ name }) => fieldOf(name).type === 'slot' || name === 'date')
 
 export interface FormPages {
   /** Takes in a form that a browser sent. */
@@ -151,7 +147,7 @@ export const createFormPages = ({
     const time = answerTimeOf(kind, record?.values.subject, new Date(row.received_at), location)
     const { address } = await pageStyles()
     const isConfirmedByMail = rules.confirms(kind, row.location_id)
-    const sent = { reference, state, answer: time, isAppointment: isAppointment(kind), isConfirmedByMail, sold }
+    const sent = { reference, state, kind, answer: time, isConfirmedByMail, sold }
     return showFormPage(context, sentPage(address, sent))
   })
   routes.route('/', createStyleRoutes())

@@ -2,6 +2,9 @@ import { html } from 'hono/html'
 import { site } from '../../../../config/site'
 import type { AnswerTime } from '../../../../domain/enquiry/answer-by'
 import { isClosedState } from '../../../../domain/enquiry/closed-states'
+import { fieldOf } from '../../../../domain/enquiry/fields'
+import { FORMS, isSubscription } from '../../../../domain/enquiry/forms'
+import type { EnquiryKind } from '../../../../domain/enquiry/kinds'
 import { formatDate } from '../../../../domain/format/date'
 import { frenchTime } from '../../../../domain/location/opening'
 import type { EnquiryState } from '../../../database/enquiry-tables'
@@ -14,28 +17,33 @@ import { soldView } from './sold-view'
 export interface SentEnquiry {
   reference: string
   state: EnquiryState
+  kind: EnquiryKind
   answer: AnswerTime
-  /** Whether an appointment is to be confirmed. */
-  isAppointment: boolean
   isConfirmedByMail: boolean
   /** The vehicle, if it was sold meanwhile. */
   sold: SoldVehicle | null
 }
 
-const nextStep = ({ state, answer, isAppointment }: SentEnquiry): string => {
+/** Whether an appointment is to be confirmed. */
+const isAppointment = (kind: EnquiryKind): boolean =>
+  FORMS[kind].fields.some(({ name }) => fieldOf(name).type === 'slot' || name === 'date')
+
+const nextStep = ({ state, kind, answer }: SentEnquiry): string => {
   if (state === 'pending') return text('enquiry.page.nextPending')
   if (isClosedState(state)) return text('enquiry.page.closed')
+  if (state === 'held') return text('enquiry.nextHeld')
+  if (isSubscription(kind)) return text('enquiry.page.subscribed')
   const day = formatDate(answer.day)
   const by =
     answer.time === null
       ? text('enquiry.page.byDay', { day })
       : text('enquiry.page.byTime', { day, time: frenchTime(answer.time) })
-  if (state === 'held') return text('enquiry.nextHeld')
-  return text(isAppointment ? 'enquiry.page.nextAppointment' : 'enquiry.page.next', { by })
+  return text(isAppointment(kind) ? 'enquiry.page.nextAppointment' : 'enquiry.page.next', { by })
 }
 
-const confirmationText = ({ state, isConfirmedByMail }: SentEnquiry): string | null => {
+const confirmationText = ({ state, kind, isConfirmedByMail }: SentEnquiry): string | null => {
   if (state !== 'accepted' && state !== 'held') return null
+  if (state === 'accepted' && isSubscription(kind)) return null
   if (!isConfirmedByMail) return text('enquiry.noConfirmation')
   return text(state === 'held' ? 'enquiry.page.confirmationHeld' : 'enquiry.page.confirmation')
 }
