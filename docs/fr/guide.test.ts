@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { jobVacancyWidgetSchema } from '../../src/blocks/job-vacancy-widget/schema'
 import { BLOCK_SCHEMAS } from '../../src/blocks/schemas'
 import { HELD_REDIRECT_CODES } from '../../src/domain/routes/held-redirect'
 import messages from '../../src/locales/fr.preview.json'
@@ -20,6 +21,13 @@ describe('guide for editors', () => {
 
   it('refuses a guide without its marks', () => {
     expect(() => withBlockTables('<!-- blocks: end -->')).toThrow('blocks: begin')
+  })
+
+  it('says how each choice of an open position is applied for', () => {
+    const told = section('Les formulaires')
+    const { apply } = jobVacancyWidgetSchema.fields
+    expect(told).toContain(`*${apply?.display_name ?? '?'}*`)
+    expect(told).toMatch(/ouvre un e-mail[^.]* ou mène au bloc \*Formulaire\*/)
   })
 
   it('says what to do for each reason that holds a redirect back', () => {
