@@ -1,5 +1,16 @@
 import type { JsonObject } from '../../domain/json'
 
+/** Path of the page in which the preview shows the gallery, see `src/pages/apercu.tsx`. */
+const GALLERY_PAGE = '/apercu'
+
+const pages = (...paths: string[]): JsonObject => ({
+  pages: paths.map((path, index) => ({
+    component: 'link',
+    label: `Partie ${index + 1} du guide`,
+    to: { fieldtype: 'multilink', linktype: 'url', id: '', url: path, cached_url: path },
+  })),
+})
+
 /** Values that cannot be generated from a label: addresses, icon names and numbers that must match each other. */
 export const FIXTURES: Readonly<Record<string, JsonObject>> = {
   'embedded-video': { url: 'https://www.youtube-nocookie.com/embed/x' },
@@ -11,6 +22,7 @@ export const FIXTURES: Readonly<Record<string, JsonObject>> = {
   vacancy: { email: 'carrieres@groupe-alzette.example' },
   download: { size: '1234', file: { fieldtype: 'asset', filename: 'https://www.example.com/conditions.pdf' } },
   hero: { eyebrow: 'Surtitre' },
+  pagination: pages('/stock', GALLERY_PAGE, '/contact'),
 }
 
 /** Fields without an example: filters of records, which would match none, and switches shown as separate states. */
@@ -38,6 +50,10 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
 export const STATES: Readonly<Record<string, Readonly<Record<string, JsonObject>>>> = {
   'stock-preview': { 'sans résultat': { priceTo: '1' } },
   'job-vacancy-widget': { 'sans poste': { vacancies: [] } },
+  pagination: {
+    'première page': pages(GALLERY_PAGE, '/stock', '/contact'),
+    'dernière page': pages('/stock', '/contact', GALLERY_PAGE),
+  },
   'employee-list': { filtres: { filters: true } },
   'model-list': { 'marque inconnue': { brand: 'simca' } },
   button: {

@@ -1,3 +1,4 @@
+import { GALLERY_MARK } from '../../domain/content/gallery'
 import { parseStory } from '../../domain/content/parse/parse-story'
 import { BODY_SCHEMAS } from '../schemas'
 import { galleryStory } from './gallery-story'
@@ -8,6 +9,12 @@ const parsed = parseStory(
   { pathByUuid: new Map(), answers: () => true, movedRoots: {}, siteUrl: 'https://groupe.example' },
 )
 
+const body = parsed.story?.content.component === 'page' ? parsed.story.content.body : []
+const isCaption = (block: object): boolean => JSON.stringify(block).includes('"marks":[{"type":"code"}]')
+/** Captions of one block. */
+const captionsOf = (name: string): string[] =>
+  body.flatMap((block) => new RegExp(`"${name} · ([^"]*)"`).exec(JSON.stringify(block))?.[1] ?? [])
+
 describe('gallery of blocks', () => {
   it('is read like any story, without a problem', () => {
     expect(parsed.problems).toEqual([])
@@ -15,10 +22,9 @@ describe('gallery of blocks', () => {
   })
 
   it('shows every block, each choice of its form, and its caption', () => {
-    const body = parsed.story?.content.component === 'page' ? parsed.story.content.body : []
     for (const { name, fields } of BODY_SCHEMAS) {
       const shown = body.filter(({ component }) => component === name)
-      expect([name, shown.length > 1]).toEqual([name, true])
+      expect([name, shown.length > 0]).toEqual([name, true])
       for (const [key, field] of Object.entries(fields)) {
         if (field.type !== 'option' || !('options' in field) || ['category', 'condition', 'fuel'].includes(key))
           continue
@@ -27,5 +33,23 @@ describe('gallery of blocks', () => {
       }
     }
     expect(new Set(body.map(({ _uid }) => _uid)).size).toBe(body.length)
+  })
+
+  it('marks every example as a draft, so that notes for editors and messages stand in their place', () => {
+    const examples = body.filter((block) => !isCaption(block))
+    expect(examples.length).toBeGreaterThan(BODY_SCHEMAS.length)
+    expect(examples.filter((block) => Reflect.get(block, '_editable') !== GALLERY_MARK)).toEqual([])
+  })
+
+  it('shows no variant twice, so that what sticks to the screen does not lie on itself', () => {
+    expect(captionsOf('sticky-contact-button')).toEqual(['complet'])
+    expect(captionsOf('button')).toEqual(expect.arrayContaining(['complet', 'minimum', 'désactivé']))
+  })
+
+  it('shows a series of pages from its first, a middle and its last page', () => {
+    const places = body.flatMap((block) =>
+      block.component === 'pagination' ? block.pages.findIndex(({ to }) => to === '/apercu') : [],
+    )
+    expect(places).toEqual(expect.arrayContaining([0, 1, 2]))
   })
 })

@@ -1,6 +1,6 @@
 import type { BlockSchema } from '../../domain/content/schema/block-schema'
 import type { Json, JsonObject } from '../../domain/json'
-import { GALLERY_ID, GALLERY_PATH } from '../../domain/content/gallery'
+import { GALLERY_ID, GALLERY_MARK, GALLERY_PATH } from '../../domain/content/gallery'
 import { withUids } from '../../domain/storyblok/with-uids'
 import { BLOCK_SCHEMAS, BODY_SCHEMAS } from '../schemas'
 import { exampleValue } from './example-value'
@@ -45,7 +45,15 @@ const variantsOf = (schema: BlockSchema): [name: string, block: JsonObject][] =>
     name,
     { ...full, ...values },
   ])
-  return [['complet', full], ['minimum', exampleBlock(schema, false)], ...choices, ...states]
+  const variants: [string, JsonObject][] = [
+    ['complet', full],
+    ['minimum', exampleBlock(schema, false)],
+    ...choices,
+    ...states,
+  ]
+  const texts = variants.map(([, block]) => JSON.stringify(block))
+  // A block whose every field is required has no smaller variant.
+  return variants.filter((_, index) => texts.indexOf(texts[index] ?? '') === index)
 }
 
 const caption = (text: string): JsonObject => ({
@@ -67,7 +75,10 @@ export const galleryStory = () => ({
       component: 'page',
       seo: [{ component: 'seo', title: 'Galerie des blocs', description: '', noindex: true }],
       body: BODY_SCHEMAS.flatMap((schema) =>
-        variantsOf(schema).flatMap(([name, block]) => [caption(`${schema.name} · ${name}`), block]),
+        variantsOf(schema).flatMap(([name, block]) => [
+          caption(`${schema.name} · ${name}`),
+          { ...block, _editable: GALLERY_MARK },
+        ]),
       ),
     },
     'gallery',

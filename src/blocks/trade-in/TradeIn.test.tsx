@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { screen } from '@testing-library/react'
 import { site } from '../../config/site'
+import { GALLERY_MARK } from '../../domain/content/gallery'
 import messages from '../../locales/fr.json'
 import { renderFrench } from '../../features/testing/render'
 import { TradeIn } from './TradeIn'
@@ -19,6 +20,15 @@ describe('trade-in', () => {
     unmount()
     show({ _editable: '<!--x-->' })
     expect(screen.getByText(/la reprise est désactivée/)).toBeVisible()
+  })
+
+  it('shows its form below the note in the gallery of blocks, although it is off', () => {
+    const html = renderToString(
+      <IntlProvider locale="fr" messages={messages}>
+        <TradeIn block={{ ...block, ...{ _editable: GALLERY_MARK } }} />
+      </IntlProvider>,
+    )
+    expect(html).toMatch(/la reprise est désactivée.*data-form="trade_in"/s)
   })
 
   it('asks for the car where it is on', () => {
