@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CSSProperties } from 'react'
 import type { DraftProblem } from '../../domain/content/draft'
 import { heldRedirectValues } from '../../domain/routes/held-redirect'
@@ -6,6 +6,7 @@ import type { HeldRedirect } from '../../domain/routes/held-redirect'
 import { formatText } from '../../intl/format-message'
 import { compiledMessages } from '../../intl/message-table'
 import { predictionText, publicationText, storyText } from './publication-text'
+import { useDock } from './use-dock'
 import type { PublicationNews } from './watch-publication'
 import type messages from '../../locales/fr.preview.json'
 
@@ -123,17 +124,19 @@ const PublicationLines = ({ news: { publication, prediction }, isTyped }: LinesP
 /** Says that this is a draft, what of it cannot be shown, and which redirects are left out; small, and out of the way when that is wished. */
 export const PreviewNotice = ({ status, news = null }: { status: PreviewStatus; news?: PublicationNews | null }) => {
   const [isHidden, hide] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useDock(place)
   const problems = status.kind === 'draft' ? status.problems : []
   const redirects = status.kind === 'draft' ? status.heldRedirects : []
   const title = text(status.kind === 'draft' && status.isInRelease ? 'preview.release' : 'preview.draft')
   if (isHidden && status.kind === 'draft')
     return (
-      <div style={{ ...bar, padding: 0, background: 'none', boxShadow: 'none' }}>
+      <div ref={place} style={{ ...bar, padding: 0, background: 'none', boxShadow: 'none' }}>
         <button type="button" style={dot} aria-label={text('preview.show')} onClick={() => hide(false)} />
       </div>
     )
   return (
-    <div role="status" aria-atomic="false" style={bar} data-preview={status.kind}>
+    <div ref={place} role="status" aria-atomic="false" style={bar} data-preview={status.kind}>
       <div style={head}>
         <span>
           <b>{title}</b>
