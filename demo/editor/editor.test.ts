@@ -5,8 +5,8 @@ import { INVALID } from '../../src/domain/content/parse/field'
 import { refusePreview, readPreviewToken } from '../../src/server/preview/preview-token'
 import { DEMO_TOKENS } from '../content-api/options'
 import { story } from '../content-api/testing/serve'
-import { newBlock, wayTo, withEditable } from './client/model'
-import type { Schema } from './client/model'
+import { blocksIn, newBlock, wayTo, withEditable } from './client/model'
+import type { Block, Schema } from './client/model'
 import { slugOf } from './client/new-story'
 import { editorSchema } from './schema'
 import { ASSETS, startEditor } from './testing/start-editor'
@@ -33,6 +33,45 @@ describe('forms of the editor', () => {
         .map(({ name }) => `${component}.${name}`),
     )
     expect(unnamed.filter((name) => !name.startsWith('booking-plugin.'))).toEqual([])
+  })
+
+  const field = (component: string, name: string, of = schema) => of[component]?.fields.find((one) => one.name === name)
+
+  it('say what each field is for, with the help of the block library', () => {
+    expect(field('hero', 'eyebrow')).toMatchObject({
+      help: 'Quelques mots au-dessus du titre.',
+      limits: { maxlength: 60 },
+    })
+    const helped = Object.values(schema).flatMap(({ fields }) => fields.filter(({ help }) => help !== undefined))
+    expect(helped.length).toBeGreaterThan(100)
+  })
+
+  it('name the values to choose from as people do', () => {
+    expect(field('vacancy', 'employment')?.choices).toContainEqual({ value: 'FULL_TIME', name: 'Temps plein' })
+    const choices = Object.values(schema).flatMap(({ fields }) => fields.filter(({ kind }) => kind === 'choice'))
+    expect(choices.length).toBeGreaterThan(20)
+    expect(choices.filter(({ choices: values = [] }) => values.some(({ name }) => name === ''))).toEqual([])
+  })
+
+  it('offer what the space’s datasources have, and a line of text without them', () => {
+    const brands = [{ value: 'peugeot', name: 'Peugeot' }]
+    const offered = editorSchema(new Map([['brands', brands]]))
+    expect(field('stock-preview', 'brand', offered)).toMatchObject({ kind: 'choice', choices: brands })
+    expect(field('stock-preview', 'brand')?.kind).toBe('text')
+  })
+
+  it('begin new blocks with the default preset or the default values, and offer the other presets', () => {
+    expect(schema['rich-text']?.initial['narrow']).toBe('true')
+    expect(schema['stock-preview']?.initial).toMatchObject({ title: 'Derniers arrivages', count: '4' })
+    const deals = schema['stock-preview']?.presets.find(({ name }) => name === 'Bonnes affaires')
+    expect(deals?.values).toMatchObject({ discounted: true })
+    const hero = schema['hero']
+    const home = hero?.presets.find(({ name }) => name === 'Ouverture d’accueil')
+    if (!hero || !home) throw new Error('no preset')
+    const [first, second] = [newBlock(hero, schema, home.values), newBlock(hero, schema, home.values)]
+    expect(first).toMatchObject({ layout: 'home', search: [{ component: 'stock-quick-search' }] })
+    const idOf = (block: Block) => blocksIn(block['search'])[0]?._uid
+    expect([idOf(first), idOf(first) === idOf(second)]).toEqual([expect.any(String), false])
   })
 
   it.each(BODY_BLOCKS.map(({ component }) => component))(
@@ -75,6 +114,11 @@ describe('what the editor sends to the page', () => {
     expect(wayTo(content, 'b')?.map(({ _uid }) => _uid)).toEqual(['r', 'a', 'b'])
     expect(wayTo(content, 'x')).toBeNull()
   })
+  it('finds the way to a block between the paragraphs of a text', () => {
+    const nested = { type: 'blok', attrs: { body: [{ _uid: 'n', component: 'button' }] } }
+    const text = { _uid: 't', component: 'rich-text', body: { type: 'doc', content: [nested] } }
+    expect(wayTo(text, 'n')?.map(({ _uid }) => _uid)).toEqual(['t', 'n'])
+  })
   it('suggests an address for a title', () =>
     expect(slugOf('L’été à Differdange : 3 idées !')).toBe('l-ete-a-differdange-3-idees'))
 })
@@ -85,7 +129,7 @@ describe('server of the editor', () => {
   const start = async () => {
     const stories = [story('home', { image: { filename: '/f/88001/a.jpg', alt: '' } }), story('news/a')]
     const running = await startEditor(
-      { stories, datasources: [] },
+      { stories, datasources: [{ slug: 'brands', name: 'Marques', entries: [{ name: 'Kia', value: 'kia' }] }] },
       { ownOrigin: 'http://localhost:8890', clock: () => NOW },
     )
     stop = running.stop
@@ -161,6 +205,14 @@ describe('server of the editor', () => {
     expect((await ask('POST', `/releases/${release.id}/merge`, {})).status).toBe(422)
     expect((await ask('GET', `/stories/${id}?release=5`)).status).toBe(422)
     expect((await ask('GET', `/stories/${id}?release=x`)).status).toBe(422)
+  })
+
+  it('offers the entries of the space’s datasources', async () => {
+    const { ask } = await start()
+    const forms = (await (await ask('GET', '/schema')).json()) as Schema
+    expect(forms['stock-preview']?.fields.find(({ name }) => name === 'brand')?.choices).toEqual([
+      { value: 'kia', name: 'Kia' },
+    ])
   })
 
   it('makes a story, and says when its address is taken or none', async () => {

@@ -42,6 +42,7 @@ const PASSED_ON = [400, 404, 413, 422] as const
 const rowOf = ({
   content,
   id,
+  uuid,
   name,
   full_slug,
   published,
@@ -50,6 +51,7 @@ const rowOf = ({
   is_planned,
 }: EditedStory) => ({
   id,
+  uuid,
   name,
   full_slug,
   published,
@@ -120,7 +122,7 @@ export const createEditor = (options: EditorOptions): ((request: Request) => Pro
       : context.body(source, 200, { 'content-type': 'text/javascript; charset=utf-8' })
   })
 
-  app.get('/schema', (context) => context.json(editorSchema()))
+  app.get('/schema', async (context) => context.json(editorSchema(await space.datasources())))
   app.get('/stories', async (context) =>
     context.json({ stories: (await space.list(releaseOf(context.req.raw))).map(rowOf) }),
   )

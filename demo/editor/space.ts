@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mapJson } from '../content-api/state/walk-json'
 import type { JsonObject } from '../content-api/state/types'
 import { askAll, askSpace } from './ask-space'
+import type { Datasources } from './field-schema'
 
 const content = z.record(z.string(), z.json())
 const storySchema = z.looseObject({
@@ -21,6 +22,9 @@ export type EditedStory = z.output<typeof storySchema>
 /** A story as the delivery API shows it in a release. */
 const seenSchema = z.object({ id: z.number(), content, release_id: z.number().nullable() })
 const releaseSchema = z.object({ id: z.number(), name: z.string(), released: z.boolean() })
+
+const datasourcesSchema = z.object({ datasources: z.array(z.object({ slug: z.string() })) })
+const entriesSchema = z.object({ datasource_entries: z.array(z.object({ name: z.string(), value: z.string() })) })
 
 export interface SpaceOptions {
   /** Origin of the content API. */
@@ -98,6 +102,17 @@ export const openSpace = ({ origin, managementToken, previewToken, spaceId, asse
     },
     publish: (id: string) => one('PUT', `/stories/${encodeURIComponent(id)}/publish`),
     unpublish: (id: string) => one('PUT', `/stories/${encodeURIComponent(id)}/unpublish`),
+
+    /** What the choices of some fields are taken from. */
+    datasources: async (): Promise<Datasources> => {
+      const { datasources } = datasourcesSchema.parse((await ask('GET', '/datasources')).body)
+      const entries = ({ slug }: { slug: string }) =>
+        askAll(
+          (page) => ask('GET', `/datasource_entries?datasource_slug=${encodeURIComponent(slug)}&${page}`),
+          (body) => entriesSchema.parse(body).datasource_entries,
+        )
+      return new Map(await Promise.all(datasources.map(async (one) => [one.slug, await entries(one)] as const)))
+    },
 
     /** Releases that were not published yet. */
     releases: async () => {

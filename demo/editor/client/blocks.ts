@@ -1,7 +1,10 @@
 import { fill, h } from './dom'
 import { fieldControl } from './fields'
-import type { Block, FieldSchema, JsonObject, Schema } from './model'
+import { iconButton } from './icon-button'
+import type { Block, BlockSchema, FieldSchema, JsonObject, Schema } from './model'
 import { blocksIn, newBlock, textOf } from './model'
+import { richTextField } from './rich-text'
+import { helpOf } from './simple-fields'
 
 export interface FormContext {
   schema: Schema
@@ -23,28 +26,11 @@ const summaryOf = (block: Block): string => {
   return text.length > 48 ? `${text.slice(0, 47)}…` : text
 }
 
-const icon = (text: string, title: string, click: () => void, disabled = false) =>
-  h(
-    'button',
-    {
-      type: 'button',
-      class: 'icon',
-      title,
-      'aria-label': title,
-      disabled,
-      click: (event: Event) => {
-        event.preventDefault()
-        click()
-      },
-    },
-    text,
-  )
-
 const blockForm = (block: Block, context: FormContext, tools: HTMLElement[]): HTMLElement => {
   const title = context.schema[block.component]?.label ?? block.component
   const name = h('span', { class: 'what' }, summaryOf(block))
   const inside = h('div', { class: 'inside' })
-  const fields = context.schema[block.component]?.fields
+  const form = context.schema[block.component]
   const inner: FormContext = {
     ...context,
     changed: () => {
@@ -63,7 +49,7 @@ const blockForm = (block: Block, context: FormContext, tools: HTMLElement[]): HT
     if (inside.childElementCount === 0)
       fill(
         inside,
-        ...(fields ? fieldsOf(block, fields, inner) : [h('p', { class: 'hint' }, 'Ce bloc n’existe pas sur le site.')]),
+        ...(form ? formOf(block, form, inner) : [h('p', { class: 'hint' }, 'Ce bloc n’existe pas sur le site.')]),
       )
     context.onOpen(block._uid)
   })
@@ -71,7 +57,11 @@ const blockForm = (block: Block, context: FormContext, tools: HTMLElement[]): HT
 }
 
 /** A list of blocks: each with its form, in an order that may be changed, and a way to add one. */
-const blockList = (owner: JsonObject, { name, label, holds = [] }: FieldSchema, context: FormContext): HTMLElement => {
+const blockList = (
+  owner: JsonObject,
+  { name, label, help, holds = [] }: FieldSchema,
+  context: FormContext,
+): HTMLElement => {
   const list = h('div', { class: 'blocks' })
   const change = (blocks: Block[], open?: string): void => {
     owner[name] = blocks
@@ -91,9 +81,9 @@ const blockList = (owner: JsonObject, { name, label, holds = [] }: FieldSchema, 
       list,
       ...blocks.map((block, index) => {
         const form = blockForm(block, context, [
-          icon('↑', 'Monter', () => swap(index, -1), index === 0),
-          icon('↓', 'Descendre', () => swap(index, 1), index === blocks.length - 1),
-          icon('×', 'Retirer', () => change(blocks.toSpliced(index, 1))),
+          iconButton('↑', 'Monter', () => swap(index, -1), index === 0),
+          iconButton('↓', 'Descendre', () => swap(index, 1), index === blocks.length - 1),
+          iconButton('×', 'Retirer', () => change(blocks.toSpliced(index, 1))),
         ])
         if (opened.has(block._uid) || open === block._uid) form.setAttribute('open', '')
         return form
@@ -105,26 +95,52 @@ const blockList = (owner: JsonObject, { name, label, holds = [] }: FieldSchema, 
     .sort((a, b) => a.label.localeCompare(b.label, 'fr'))
   const add = (event: Event) => {
     if (!(event.target instanceof HTMLSelectElement)) return
-    const kind = context.schema[event.target.value]
+    const [component = '', preset] = event.target.value.split('/')
     event.target.value = ''
+    const kind = context.schema[component]
     if (!kind) return
-    const block = newBlock(kind, context.schema)
+    const block = newBlock(kind, context.schema, kind.presets[Number(preset)]?.values)
     change([...blocksIn(owner[name]), block], block._uid)
   }
   const select = h(
     'select',
-    { class: 'add', 'aria-label': `Ajouter : ${label}`, change: add },
+    { class: 'add', 'aria-label': `Ajouter : ${label}`, change: add },
     h('option', { value: '' }, '+ Ajouter…'),
-    ...kinds.map((kind) => h('option', { value: kind.component }, kind.label)),
+    ...kinds.flatMap((kind) => [
+      h('option', { value: kind.component }, kind.label),
+      ...kind.presets.map((preset, index) =>
+        h('option', { value: `${kind.component}/${index}` }, `${kind.label} : ${preset.name}`),
+      ),
+    ]),
   )
   draw()
-  return h('fieldset', { class: 'list' }, h('legend', {}, label), list, select)
+  return h('fieldset', { class: 'list' }, h('legend', {}, label), helpOf(help), list, select)
 }
 
-/** The controls of a block, or of a story itself. */
-export const fieldsOf = (owner: JsonObject, fields: readonly FieldSchema[], context: FormContext): HTMLElement[] =>
-  fields.map((field) =>
-    field.kind === 'blocks'
-      ? blockList(owner, field, context)
-      : fieldControl(field, { object: owner, changed: context.changed }),
-  )
+const controlOf = (owner: JsonObject, field: FieldSchema, context: FormContext): HTMLElement => {
+  const holder = { object: owner, changed: context.changed }
+  if (field.kind === 'blocks') return blockList(owner, field, context)
+  if (field.kind === 'richtext') return richTextField(field, holder, (inner, list) => blockList(inner, list, context))
+  return fieldControl(field, holder)
+}
+
+/** The controls of a block, or of a story itself; fields that stand apart are opened by their name. */
+export const formOf = (
+  owner: JsonObject,
+  { fields, tabs }: Pick<BlockSchema, 'fields' | 'tabs'>,
+  context: FormContext,
+): HTMLElement[] => {
+  const apart = new Set(tabs.flatMap((tab) => tab.fields))
+  const controls = (shown: readonly FieldSchema[]) => shown.map((field) => controlOf(owner, field, context))
+  return [
+    ...controls(fields.filter(({ name }) => !apart.has(name))),
+    ...tabs.map((tab) =>
+      h(
+        'details',
+        { class: 'group' },
+        h('summary', {}, tab.label),
+        ...controls(fields.filter(({ name }) => tab.fields.includes(name))),
+      ),
+    ),
+  ]
+}

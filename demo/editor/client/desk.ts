@@ -3,6 +3,7 @@ import type { Opened } from './api'
 import type { createFrame } from './frame'
 import type { createList } from './list'
 import type { Row, Story } from './model'
+import { offerPages } from './pages'
 import { createUnsaved } from './unsaved'
 
 /** What the head of the editor shows. */
@@ -32,6 +33,7 @@ export const createDesk = ({ frame, list, releases, showForm, showState, say }: 
   const showList = async (): Promise<Row[]> => {
     const rows = await readStories(releases.current())
     list.show(rows)
+    offerPages(rows)
     return rows
   }
   const mayLeave = (question: string): boolean =>

@@ -1,70 +1,11 @@
 import { asset, assets, file } from './asset-fields'
 import { h } from './dom'
-import type { FieldSchema, Json, JsonObject } from './model'
-import { isObject, textOf } from './model'
-import { richTextField } from './rich-text'
+import { link } from './link-field'
+import type { FieldSchema, JsonObject } from './model'
+import { isObject } from './model'
 import { table } from './table-field'
-import { labelled, long, plain, toggle, writer } from './simple-fields'
+import { choice, day, helpOf, long, plain, toggle } from './simple-fields'
 import type { Holder } from './simple-fields'
-
-const choice = (field: FieldSchema, holder: Holder): HTMLElement => {
-  const value = textOf(holder.object[field.name])
-  const options = [...(field.required ? [] : ['']), ...(field.choices ?? [])]
-  const select = h(
-    'select',
-    { name: field.name, change: writer(holder, field.name, (control) => control.value) },
-    ...options.map((text) => h('option', { value: text, selected: text === value }, text === '' ? '(aucun)' : text)),
-  )
-  return labelled(field.label, field.required, select)
-}
-
-const addressOf = (value: Json | undefined): string => {
-  if (!isObject(value)) return textOf(value)
-  const cached = textOf(value['cached_url'])
-  if (value['linktype'] === 'story') return cached === 'home' ? '/' : `/${cached.replace(/^\//, '')}`
-  return textOf(value['url']) || cached
-}
-
-const link = (field: FieldSchema, holder: Holder): HTMLElement => {
-  const value = holder.object[field.name]
-  let address = addressOf(value)
-  let isExternal = isObject(value) && value['target'] === '_blank'
-  const read = (): Json => ({
-    linktype: 'url',
-    id: '',
-    url: address,
-    cached_url: address,
-    ...(isExternal && { target: '_blank' }),
-  })
-  const addressInput = h('input', {
-    name: field.name,
-    value: address,
-    input: writer(holder, field.name, (control) => {
-      address = control.value
-      return read()
-    }),
-  })
-  const externalInput = h('input', {
-    type: 'checkbox',
-    name: `${field.name}-external`,
-    checked: isExternal,
-    change: writer(holder, field.name, () => {
-      isExternal = !isExternal
-      return read()
-    }),
-  })
-  return h(
-    'div',
-    {},
-    labelled(
-      field.label,
-      field.required,
-      addressInput,
-      'Une adresse du site (/contact), une adresse entière, tel: ou mailto:',
-    ),
-    h('label', { class: 'toggle' }, externalInput, 'Ouvrir dans un nouvel onglet (lien vers un autre site)'),
-  )
-}
 
 const seo = (field: FieldSchema, holder: Holder): HTMLElement => {
   const value = holder.object[field.name]
@@ -75,13 +16,14 @@ const seo = (field: FieldSchema, holder: Holder): HTMLElement => {
     'details',
     { class: 'group' },
     h('summary', {}, field.label),
+    helpOf(field.help),
     plain({ name: 'title', label: 'Titre pour les moteurs de recherche', kind: 'text', required: true }, inner, 'text'),
     long({ name: 'description', label: 'Description', kind: 'longtext', required: true }, inner),
     toggle({ name: 'noindex', label: 'Cacher aux moteurs de recherche', kind: 'toggle', required: false }, inner),
   )
 }
 
-/** The control of a field; lists of blocks are made by `blocks.ts`. */
+/** The control of a field; lists of blocks, and texts that may hold blocks, are made by `blocks.ts`. */
 export const fieldControl = (field: FieldSchema, holder: Holder): HTMLElement => {
   switch (field.kind) {
     case 'longtext':
@@ -93,7 +35,7 @@ export const fieldControl = (field: FieldSchema, holder: Holder): HTMLElement =>
     case 'choice':
       return choice(field, holder)
     case 'date':
-      return plain(field, holder, 'date')
+      return day(field, holder)
     case 'link':
       return link(field, holder)
     case 'asset':
@@ -106,8 +48,6 @@ export const fieldControl = (field: FieldSchema, holder: Holder): HTMLElement =>
       return table(field, holder)
     case 'seo':
       return seo(field, holder)
-    case 'richtext':
-      return richTextField(field, holder)
     default:
       return plain(field, holder, 'text')
   }

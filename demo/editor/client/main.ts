@@ -1,5 +1,5 @@
 import { readSchema, Refused } from './api'
-import { fieldsOf } from './blocks'
+import { formOf } from './blocks'
 import { createDesk } from './desk'
 import type { DeskState } from './desk'
 import { fill, h } from './dom'
@@ -63,12 +63,12 @@ const start = async (root: Element): Promise<void> => {
     )
   }
   const showForm = ({ content }: Story): void => {
-    const fields = schema[(content as Block).component]?.fields
+    const fields = schema[(content as Block).component]
     const onOpen = (uid: string) => (isPicking ? undefined : frame.point(uid))
     fill(
       form,
       ...(fields
-        ? fieldsOf(content, fields, { schema, changed: desk.changed, onOpen })
+        ? formOf(content, fields, { schema, changed: desk.changed, onOpen })
         : [h('p', { class: 'hint' }, 'Ce genre de contenu n’a pas de formulaire.')]),
     )
     form.scrollTop = 0
@@ -79,7 +79,12 @@ const start = async (root: Element): Promise<void> => {
   const openForm = (uid: string): void => {
     const way = wayTo((desk.opened()?.content ?? {}) as Block, uid)
     isPicking = true
-    for (const block of way ?? []) form.querySelector(`details[data-uid="${block._uid}"]`)?.setAttribute('open', '')
+    for (const block of way ?? []) {
+      const details = form.querySelector(`details[data-uid="${block._uid}"]`)
+      details?.setAttribute('open', '')
+      // Browsers tell of the opening a task later: the form of the next block stands in this one.
+      details?.dispatchEvent(new Event('toggle'))
+    }
     form.querySelector(`details[data-uid="${uid}"]`)?.scrollIntoView({ block: 'start' })
     setTimeout(() => (isPicking = false), 200)
   }

@@ -1,76 +1,112 @@
-import { h, fill } from './dom'
-import type { FieldSchema, Json, JsonObject } from './model'
+import { fill, h } from './dom'
+import { iconButton } from './icon-button'
+import type { FieldSchema, JsonObject } from './model'
 import { isObject, textOf } from './model'
+import { asKind, isPartKind, linesOf, newPart, nodesIn, PART_NAMES, partKind, withoutLine } from './rich-nodes'
+import { lineInputs } from './rich-line'
+import { helpOf } from './simple-fields'
+import type { Holder } from './simple-fields'
 
-interface Holder {
-  object: JsonObject
-  changed: () => void
+/** Parts that stay what they are. */
+const OTHER_NAMES: Record<string, string> = {
+  blok: 'Blocs',
+  image: 'Image',
+  table: 'Tableau',
+  horizontal_rule: 'Trait de séparation',
+  code_block: 'Code',
 }
 
-const NAMES: Record<string, string> = {
-  paragraph: 'Paragraphe',
-  heading: 'Titre',
-  list_item: 'Point',
-  blockquote: 'Citation',
-  link: 'Lien',
-  bold: 'Gras',
-}
+/** Makes the list of the blocks that an object holds in a field. */
+export type BlockList = (owner: JsonObject, field: FieldSchema) => HTMLElement
 
-/** Every piece of text, with the name of what it stands in: form and links of a text stay as they are. */
-const leaves = (node: Json, inside: string, found: { node: JsonObject; name: string }[] = []) => {
-  if (!isObject(node)) return found
-  const type = textOf(node['type'])
-  if (type === 'text') {
-    const mark = Array.isArray(node['marks'])
-      ? node['marks'].filter(isObject).map((item) => NAMES[textOf(item['type'])])[0]
-      : undefined
-    found.push({ node, name: mark ?? inside })
-  } else if (Array.isArray(node['content']))
-    for (const child of node['content']) leaves(child, NAMES[type] ?? inside, found)
-  return found
-}
+const isList = (part: JsonObject): boolean => /^(?:bullet|ordered)_list$/.test(textOf(part['type']))
 
-const emptyDocument = (): JsonObject => ({ type: 'doc', content: [] })
+const newBlocks = (): JsonObject => ({ type: 'blok', attrs: { id: crypto.randomUUID(), body: [] } })
 
-/** The texts of a rich text, one box for each piece, and another paragraph at its end. */
-export const richTextField = (field: FieldSchema, { object, changed }: Holder): HTMLElement => {
+/** A text with titles, lists, links and blocks: its parts one below the other, each with what is in it. */
+export const richTextField = (field: FieldSchema, { object, changed }: Holder, blockList: BlockList): HTMLElement => {
   const value = object[field.name]
-  const content: JsonObject = isObject(value) && Array.isArray(value['content']) ? value : emptyDocument()
-  const list = h('div', {})
-  const draw = (): void =>
-    fill(
-      list,
-      ...leaves(content, 'Texte').map(({ node, name }) => {
-        const write = (event: Event) => {
-          if (event.target instanceof HTMLTextAreaElement) node['text'] = event.target.value
-          object[field.name] = content
-          changed()
-        }
-        return h(
-          'label',
-          { class: 'piece' },
-          h('small', {}, name),
-          h('textarea', {
-            rows: Math.min(6, 1 + Math.floor(textOf(node['text']).length / 48)),
-            value: textOf(node['text']),
-            input: write,
-          }),
-        )
-      }),
-    )
-  const add = () => {
-    const nodes = Array.isArray(content['content']) ? content['content'] : []
-    content['content'] = [...nodes, { type: 'paragraph', content: [{ type: 'text', text: 'Nouveau paragraphe.' }] }]
+  const content: JsonObject = isObject(value) ? value : { type: 'doc', content: [] }
+  const list = h('div', { class: 'parts' })
+  const typed = (): void => {
     object[field.name] = content
-    draw()
     changed()
   }
+  const set = (parts: JsonObject[]): void => {
+    content['content'] = parts
+    draw()
+    typed()
+  }
+  const redraw = (): void => set(nodesIn(content))
+
+  const removable = (part: JsonObject, line: JsonObject): HTMLElement => {
+    const parts = nodesIn(content)
+    const remove = () => set(parts.toSpliced(parts.indexOf(part), 1, ...withoutLine(part, line)))
+    return h(
+      'div',
+      { class: 'point-line' },
+      ...lineInputs(line, { typed, redraw }),
+      iconButton('×', 'Retirer ce point', remove),
+    )
+  }
+  const inside = (part: JsonObject): HTMLElement[] => {
+    if (isList(part)) return linesOf(part).map((line) => removable(part, line))
+    if (part['type'] !== 'blok') return linesOf(part).flatMap((line) => lineInputs(line, { typed, redraw }))
+    const attrs = isObject(part['attrs']) ? part['attrs'] : {}
+    part['attrs'] = attrs
+    const holds = { name: 'body', label: 'Blocs entre deux paragraphes', kind: 'blocks', required: false } as const
+    return [blockList(attrs, { ...holds, ...(field.holds && { holds: field.holds }) })]
+  }
+  const drawPart = (part: JsonObject, index: number, parts: JsonObject[]): HTMLElement => {
+    const kind = partKind(part)
+    const move = (by: number) => set(parts.toSpliced(index, 1).toSpliced(index + by, 0, part))
+    const choose = ({ target }: Event): void => {
+      if (target instanceof HTMLSelectElement && isPartKind(target.value))
+        set(parts.toSpliced(index, 1, ...asKind(part, target.value)))
+    }
+    const options = Object.entries(PART_NAMES).map(([name, label]) =>
+      h('option', { value: name, selected: name === kind }, label),
+    )
+    const addPoint = () => {
+      const [made] = newPart('bullet_list')
+      part['content'] = [...nodesIn(part), ...nodesIn(made)]
+      redraw()
+    }
+    return h(
+      'div',
+      { class: 'part' },
+      h(
+        'div',
+        { class: 'part-head' },
+        kind === null
+          ? h('b', {}, OTHER_NAMES[textOf(part['type'])] ?? 'Autre contenu')
+          : h('select', { 'aria-label': 'Genre de cette partie', change: choose }, ...options),
+        iconButton('↑', 'Monter', () => move(-1), index === 0),
+        iconButton('↓', 'Descendre', () => move(1), index === parts.length - 1),
+        iconButton('×', 'Retirer', () => set(parts.toSpliced(index, 1))),
+      ),
+      ...inside(part),
+      isList(part) && h('button', { type: 'button', class: 'small', click: addPoint }, '+ Point'),
+    )
+  }
+  const draw = (): void => fill(list, ...nodesIn(content).map(drawPart))
+  const add = (text: string, made: () => JsonObject[]) =>
+    h('button', { type: 'button', class: 'small', click: () => set([...nodesIn(content), ...made()]) }, text)
+
   draw()
   return h(
     'fieldset',
     { class: 'group' },
     h('legend', {}, field.label),
+    helpOf(field.help),
     list,
-    h('button', { type: 'button', class: 'small', click: add }, '+ Paragraphe'),
+    h(
+      'div',
+      { class: 'adds' },
+      add('+ Paragraphe', () => newPart('paragraph')),
+      add('+ Titre', () => newPart('h2')),
+      add('+ Liste', () => newPart('bullet_list')),
+      field.holds && add('+ Bloc', () => [newBlocks()]),
+    ),
   )
 }

@@ -9,16 +9,25 @@ export interface Holder {
 }
 
 let count = 0
+const newId = (): string => `f${(count += 1)}`
 
-export const labelled = (label: string, required: boolean, control: HTMLElement, hint?: string): HTMLElement => {
-  count += 1
-  control.id = `f${count}`
+type Labels = Pick<FieldSchema, 'label' | 'required' | 'help'>
+
+/** What the form says about a field, below its name. */
+export const helpOf = (text: string | undefined, id?: string) => text !== undefined && h('small', { id }, text)
+
+/** @param hint how the control itself is used */
+export const labelled = ({ label, required, help }: Labels, control: HTMLElement, hint?: string): HTMLElement => {
+  control.id = newId()
+  const texts = [help, hint].filter((text) => text !== undefined)
+  const helpId = `${control.id}-help`
+  if (texts.length > 0) control.setAttribute('aria-describedby', helpId)
   return h(
     'div',
     { class: 'field' },
     h('label', { for: control.id }, label, required && h('span', { class: 'must', title: 'obligatoire' }, ' *')),
     control,
-    hint !== undefined && h('small', {}, hint),
+    texts.length > 0 && helpOf(texts.join(' '), helpId),
   )
 }
 
@@ -42,11 +51,11 @@ export const writer =
 
 export const plain = (field: FieldSchema, holder: Holder, type: string): HTMLElement =>
   labelled(
-    field.label,
-    field.required,
+    field,
     h('input', {
       type,
       name: field.name,
+      ...field.limits,
       value: textOf(holder.object[field.name]),
       input: writer(holder, field.name, ({ value }) => value),
     }),
@@ -54,11 +63,11 @@ export const plain = (field: FieldSchema, holder: Holder, type: string): HTMLEle
 
 export const long = (field: FieldSchema, holder: Holder): HTMLElement =>
   labelled(
-    field.label,
-    field.required,
+    field,
     h('textarea', {
       rows: 3,
       name: field.name,
+      ...field.limits,
       value: textOf(holder.object[field.name]),
       input: writer(holder, field.name, ({ value }) => value),
     }),
@@ -67,10 +76,39 @@ export const long = (field: FieldSchema, holder: Holder): HTMLElement =>
 export const toggle = (field: FieldSchema, holder: Holder): HTMLElement => {
   const write = writer(holder, field.name, (control) => control instanceof HTMLInputElement && control.checked)
   const checked = holder.object[field.name] === true || holder.object[field.name] === 'true'
-  return h(
-    'label',
-    { class: 'toggle' },
-    h('input', { type: 'checkbox', name: field.name, checked, change: write }),
-    field.label,
+  const helpId = newId()
+  const input = h('input', {
+    type: 'checkbox',
+    name: field.name,
+    checked,
+    change: write,
+    'aria-describedby': field.help === undefined ? undefined : helpId,
+  })
+  return h('div', { class: 'switch' }, h('label', { class: 'toggle' }, input, field.label), helpOf(field.help, helpId))
+}
+
+/** A day, stored with a time as Storyblok does. */
+export const day = (field: FieldSchema, holder: Holder): HTMLElement =>
+  labelled(
+    field,
+    h('input', {
+      type: 'date',
+      name: field.name,
+      value: textOf(holder.object[field.name]).slice(0, 10),
+      input: writer(holder, field.name, ({ value }) => (value === '' ? '' : `${value} 00:00`)),
+    }),
   )
+
+/** One of the known values; a stored one that is none of them stays until another is chosen. */
+export const choice = (field: FieldSchema, holder: Holder): HTMLElement => {
+  const value = textOf(holder.object[field.name])
+  const known = field.choices ?? []
+  const none =
+    field.required && value !== '' ? [] : [{ value: '', name: field.required ? 'Choisissez…' : '(aucun choix)' }]
+  const other = value === '' || known.some((one) => one.value === value) ? [] : [{ value, name: `${value} (inconnu)` }]
+  const options = [...none, ...known, ...other].map((one) =>
+    h('option', { value: one.value, selected: one.value === value }, one.name),
+  )
+  const change = writer(holder, field.name, (control) => control.value)
+  return labelled(field, h('select', { name: field.name, change }, ...options))
 }

@@ -29,14 +29,13 @@ const read = (text: string): Json => {
 export const table = (field: FieldSchema, holder: Holder): HTMLElement => {
   const value = holder.object[field.name]
   return labelled(
-    field.label,
-    field.required,
+    field,
     h('textarea', {
       rows: 6,
       name: field.name,
       value: isObject(value) ? written(value) : '',
       input: writer(holder, field.name, (control) => read(control.value)),
     }),
-    'Une ligne du tableau par ligne, une barre | entre deux cellules ; la première nomme les colonnes',
+    'Une ligne du tableau par ligne, une barre | entre deux cellules ; la première nomme les colonnes.',
   )
 }
