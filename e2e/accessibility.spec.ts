@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
-import type { AxeResults } from 'axe-core'
 import { paths } from '../src/config/segments'
 import { sharedUrl } from '../src/domain/routes/shared-ids'
-import { layOutAll } from './support/lay-out-all'
+import { checkRules } from './support/check-rules'
 import { isLong } from './support/long'
 import { sampleOf } from './support/sample'
 import { settled, trackRequests } from './support/settled'
@@ -11,11 +9,6 @@ import { TEMPLATES, vehiclePaths } from './support/spec-paths'
 import type { VehiclePaths } from './support/spec-paths'
 import { expect, test } from './support/test'
 import { widthsFor } from './support/widths'
-
-/** Arrows move the photos wherever the focus is in their dialog: one stop more would only be in the way. */
-const MOVED_BY_ARROWS = 'dialog ul'
-/** A page that loaded passes far more rules than this. */
-const LEAST_PASSES = 10
 
 /** Templates of which wide screens show parts that narrow ones do not. */
 const WIDE = ['/', '/peugeot', '/peugeot/models/3008', '/stock', '/concessions', '/contact']
@@ -42,28 +35,6 @@ const VIEWS: readonly { name: string; isTwin: boolean; pathOf: (vehicle: Vehicle
     pathOf: ({ calculators }: VehiclePaths) => calculators[index],
   })),
 ]
-
-interface AxeWindow {
-  axe: { run: (context: { exclude: string[] }, options: { resultTypes: string[] }) => Promise<AxeResults> }
-}
-
-/** Holds the page to the rules of axe as it stands. */
-const checkRules = async (page: Page): Promise<void> => {
-  await layOutAll(page)
-  await page.evaluate(axe.source)
-  // Scrolling rows become focusable when they are hydrated. Parts below the fold are hydrated last, some only after the
-  // first key press.
-  await page.keyboard.press('Shift')
-  await expect(async () => {
-    const { violations, passes } = await page.evaluate(
-      (apart) => (window as unknown as AxeWindow).axe.run({ exclude: [apart] }, { resultTypes: ['violations'] }),
-      MOVED_BY_ARROWS,
-    )
-    expect(passes.length).toBeGreaterThan(LEAST_PASSES)
-    const broken = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} (${nodes.length})`)
-    expect(broken).toEqual([])
-  }).toPass({ timeout: 60_000 })
-}
 
 const openFilters = async (page: Page, width: number): Promise<void> => {
   if (width === 390)
