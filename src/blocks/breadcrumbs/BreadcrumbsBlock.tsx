@@ -2,11 +2,13 @@ import { useIntl } from 'react-intl'
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs'
 import type { BreadcrumbsBlock as Content } from '../../domain/content/types'
 import type { BlockProps } from '../block-props'
+import { EditorNote } from '../EditorNote'
 
 /** Where the visitor is; the home page comes first without being named by the editor. */
-export const BreadcrumbsBlock = ({ block: { items = [] } }: BlockProps<Content>) => {
+export const BreadcrumbsBlock = ({ block }: BlockProps<Content>) => {
   const { formatMessage } = useIntl()
-  if (items.length === 0) return null
+  const { items = [] } = block
+  if (items.length === 0) return <EditorNote block={block}>{formatMessage({ id: 'breadcrumbs.empty' })}</EditorNote>
   const crumbs = items.map(({ label, to }) => ({ label, path: to }))
   const withHome =
     crumbs[0]?.path === '/' ? crumbs : [{ label: formatMessage({ id: 'vehicle.home' }), path: '/' }, ...crumbs]
