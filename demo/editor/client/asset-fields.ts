@@ -1,33 +1,39 @@
-import { h } from './dom'
-import type { FieldSchema, Json, JsonObject } from './model'
-import { isObject, textOf } from './model'
+import { fill, h } from './dom'
 import { focusPoint } from './focus-point'
-import { helpOf, labelled, plain, writer } from './simple-fields'
+import { orderButtons } from './icon-button'
+import type { FieldSchema, JsonObject } from './model'
+import { isObject, textOf } from './model'
+import { helpOf, plain } from './simple-fields'
 import type { Holder } from './simple-fields'
 
-export const asset = (field: FieldSchema, holder: Holder): HTMLElement => {
-  const value = holder.object[field.name]
-  const picture: JsonObject = isObject(value) ? value : { fieldtype: 'asset', filename: '', alt: '' }
+const newPicture = (): JsonObject => ({ fieldtype: 'asset', filename: '', alt: '' })
+
+/** A picture with its address, its description and the point that stays in view. */
+const pictureInputs = (picture: JsonObject, required: boolean, typed: () => void): HTMLElement[] => {
   const image = h('img', { class: 'thumb', alt: '', src: textOf(picture['filename']) || undefined })
   const changed = () => {
-    holder.object[field.name] = picture
     const address = textOf(picture['filename'])
     if (address === '') image.removeAttribute('src')
     else image.src = address
-    holder.changed()
+    typed()
   }
-  const point = focusPoint(image, picture, changed)
   const inner: Holder = { object: picture, changed }
-  return h(
-    'fieldset',
-    { class: 'group' },
-    h('legend', {}, field.label),
-    helpOf(field.help),
+  return [
     image,
-    point,
-    plain({ name: 'filename', label: 'Adresse de l’image', kind: 'text', required: field.required }, inner, 'url'),
+    focusPoint(image, picture, changed),
+    plain({ name: 'filename', label: 'Adresse de l’image', kind: 'text', required }, inner, 'url'),
     plain({ name: 'alt', label: 'Description', kind: 'text', required: false }, inner, 'text'),
-  )
+  ]
+}
+
+export const asset = (field: FieldSchema, { object, changed }: Holder): HTMLElement => {
+  const value = object[field.name]
+  const picture = isObject(value) ? value : newPicture()
+  const inputs = pictureInputs(picture, field.required, () => {
+    object[field.name] = picture
+    changed()
+  })
+  return h('fieldset', { class: 'group' }, h('legend', {}, field.label), helpOf(field.help), ...inputs)
 }
 
 export const file = (field: FieldSchema, holder: Holder): HTMLElement => {
@@ -38,27 +44,40 @@ export const file = (field: FieldSchema, holder: Holder): HTMLElement => {
   return plain(address, { object, changed: holder.changed }, 'url')
 }
 
-export const assets = (field: FieldSchema, holder: Holder): HTMLElement => {
-  const value = holder.object[field.name]
-  const pictures = Array.isArray(value) ? value.filter(isObject) : []
-  const read = (text: string): Json =>
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '')
-      .map(
-        (filename) =>
-          pictures.find((picture) => picture['filename'] === filename) ?? { fieldtype: 'asset', filename, alt: '' },
-      )
-  const text = pictures.map((picture) => textOf(picture['filename'])).join('\n')
-  return labelled(
-    field,
-    h('textarea', {
-      rows: 4,
-      name: field.name,
-      value: text,
-      input: writer(holder, field.name, (control) => read(control.value)),
-    }),
-    'Une adresse par ligne.',
+/** Several pictures, in an order that may be changed. */
+export const assets = (field: FieldSchema, { object, changed }: Holder): HTMLElement => {
+  const value = object[field.name]
+  let pictures = Array.isArray(value) ? value.filter(isObject) : []
+  const list = h('div', { class: 'parts' })
+  const set = (next: JsonObject[]): void => {
+    pictures = next
+    object[field.name] = next
+    draw()
+    changed()
+  }
+  const draw = (): void =>
+    fill(
+      list,
+      ...pictures.map((picture, index) =>
+        h(
+          'div',
+          { class: 'part' },
+          h('div', { class: 'part-head' }, h('b', {}, `Image ${index + 1}`), ...orderButtons(pictures, index, set)),
+          ...pictureInputs(picture, true, changed),
+        ),
+      ),
+    )
+  draw()
+  return h(
+    'fieldset',
+    { class: 'group' },
+    h('legend', {}, field.label),
+    helpOf(field.help),
+    list,
+    h(
+      'div',
+      { class: 'adds' },
+      h('button', { type: 'button', class: 'small', click: () => set([...pictures, newPicture()]) }, '+ Image'),
+    ),
   )
 }

@@ -1,6 +1,6 @@
 import { fill, h } from './dom'
 import { fieldControl } from './fields'
-import { iconButton } from './icon-button'
+import { orderButtons } from './icon-button'
 import type { Block, BlockSchema, FieldSchema, JsonObject, Schema } from './model'
 import { blocksIn, newBlock, textOf } from './model'
 import { richTextField } from './rich-text'
@@ -73,18 +73,14 @@ const blockList = (
     const opened = new Set(
       [...list.querySelectorAll<HTMLDetailsElement>(':scope > details[open]')].map(({ dataset }) => dataset['uid']),
     )
-    const swap = (index: number, by: number) => {
-      const [moved] = blocks.slice(index, index + 1)
-      if (moved) change(blocks.toSpliced(index, 1).toSpliced(index + by, 0, moved))
-    }
     fill(
       list,
       ...blocks.map((block, index) => {
-        const form = blockForm(block, context, [
-          iconButton('↑', 'Monter', () => swap(index, -1), index === 0),
-          iconButton('↓', 'Descendre', () => swap(index, 1), index === blocks.length - 1),
-          iconButton('×', 'Retirer', () => change(blocks.toSpliced(index, 1))),
-        ])
+        const form = blockForm(
+          block,
+          context,
+          orderButtons<Block>(blocks, index, (next) => change(next)),
+        )
         if (opened.has(block._uid) || open === block._uid) form.setAttribute('open', '')
         return form
       }),

@@ -1,5 +1,5 @@
 import { fill, h } from './dom'
-import { iconButton } from './icon-button'
+import { iconButton, orderButtons } from './icon-button'
 import type { FieldSchema, JsonObject } from './model'
 import { isObject, textOf } from './model'
 import { asKind, isPartKind, linesOf, newPart, nodesIn, PART_NAMES, partKind, withoutLine } from './rich-nodes'
@@ -59,7 +59,6 @@ export const richTextField = (field: FieldSchema, { object, changed }: Holder, b
   }
   const drawPart = (part: JsonObject, index: number, parts: JsonObject[]): HTMLElement => {
     const kind = partKind(part)
-    const move = (by: number) => set(parts.toSpliced(index, 1).toSpliced(index + by, 0, part))
     const choose = ({ target }: Event): void => {
       if (target instanceof HTMLSelectElement && isPartKind(target.value))
         set(parts.toSpliced(index, 1, ...asKind(part, target.value)))
@@ -81,9 +80,7 @@ export const richTextField = (field: FieldSchema, { object, changed }: Holder, b
         kind === null
           ? h('b', {}, OTHER_NAMES[textOf(part['type'])] ?? 'Autre contenu')
           : h('select', { 'aria-label': 'Genre de cette partie', change: choose }, ...options),
-        iconButton('↑', 'Monter', () => move(-1), index === 0),
-        iconButton('↓', 'Descendre', () => move(1), index === parts.length - 1),
-        iconButton('×', 'Retirer', () => set(parts.toSpliced(index, 1))),
+        ...orderButtons(parts, index, set),
       ),
       ...inside(part),
       isList(part) && h('button', { type: 'button', class: 'small', click: addPoint }, '+ Point'),
