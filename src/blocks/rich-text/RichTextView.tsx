@@ -3,9 +3,9 @@ import { RichText } from '../../components/ui/RichText'
 import type { RichTextBlock } from '../../domain/content/types'
 import type { BlockProps } from '../block-props'
 
-/** Running text. */
+/** Running text; only its title where a block follows it at once. */
 export const RichTextView = ({ block: { title, body, narrow } }: BlockProps<RichTextBlock>) => (
   <Section title={title} narrow={narrow}>
-    <RichText doc={body} />
+    {body.content.length > 0 && <RichText doc={body} />}
   </Section>
 )

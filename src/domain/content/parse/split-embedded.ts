@@ -5,11 +5,14 @@ import type { Block, RichTextBlock } from '../types'
 const blocksOf = (node: unknown) => blocksInNode(node) as Block[] | null
 
 const splitText = (text: RichTextBlock): Block[] => {
+  const { title, _uid, ...rest } = text
   const parts: Block[] = []
   let nodes: unknown[] = []
+  // A title stands above everything, also above a block that the text begins with.
+  if (title !== undefined && blocksOf(text.body.content[0]) !== null)
+    parts.push({ ...rest, _uid, title, body: { type: 'doc', content: [] } })
   const close = () => {
     if (nodes.length === 0) return
-    const { title, _uid, ...rest } = text
     const isFirst = !parts.some(({ component }) => component === 'rich-text')
     const own = isFirst ? { _uid, ...(title !== undefined && { title }) } : { _uid: `${_uid}-${parts.length}` }
     parts.push({ ...rest, ...own, body: { type: 'doc', content: nodes } })
