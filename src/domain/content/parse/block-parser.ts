@@ -1,4 +1,4 @@
-import { INVALID, isUnset } from './field'
+import { expectedText, INVALID, isUnset } from './field'
 import { isRecord } from '../../is-record'
 import type { Field, Outcome, ParseContext } from './field'
 
@@ -41,11 +41,11 @@ export const parseFields = (
   context: ParseContext,
 ): Outcome<Record<string, unknown>> => {
   const values: Record<string, unknown> = {}
-  for (const [name, { parse, expects }] of Object.entries(fields)) {
-    const value = parse(raw[name], `${where}.${name}`, context)
+  for (const [name, field] of Object.entries(fields)) {
+    const value = field.parse(raw[name], `${where}.${name}`, context)
     if (value === INVALID) {
       const problem = isUnset(raw[name]) ? 'is missing' : 'is not usable'
-      context.note(where, `left out: "${name}" ${problem} (${expects} expected)`)
+      context.note(where, `left out: "${name}" ${problem} (${expectedText(field, raw[name])})`)
       return INVALID
     }
     if (value !== undefined) values[name] = value

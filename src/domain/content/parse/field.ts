@@ -4,6 +4,7 @@ import type { Cents } from '../../price/types'
 import type { BlockFeeds } from '../feeds'
 import type { Asset } from '../types'
 import { isRecord } from '../../is-record'
+import { writtenAddress } from './resolve-link'
 
 /** What a field parser may ask for, and where it tells what it left out. */
 export interface ParseContext {
@@ -28,6 +29,8 @@ export interface Field<Value> {
   /** What is asked of the value, for messages. */
   expects: string
   parse: (raw: unknown, where: string, context: ParseContext) => Outcome<Value>
+  /** How messages show a value that is not what the field holds; left out or empty, they do not. */
+  show?: (raw: unknown) => string
   /** Of a list of blocks: the kinds that it may hold. */
   holds?: () => readonly { component: string }[]
   /** The only values that the field may have. */
@@ -46,6 +49,12 @@ const field = <Value>(expects: string, parse: Field<Value>['parse']): Field<Valu
 export const isUnset = (raw: unknown): boolean =>
   raw === undefined || raw === null || raw === '' || (isRecord(raw) && Object.keys(raw).length === 0)
 
+/** What a field asks for and what stands in it instead, for messages. */
+export const expectedText = ({ expects, show }: Pick<Field<unknown>, 'expects' | 'show'>, raw: unknown): string => {
+  const shown = show?.(raw) ?? ''
+  return `${expects} expected${shown === '' ? '' : `, not "${shown}"`}`
+}
+
 /** Makes a field one that may be left empty; a wrong value is noted and left out. */
 export const optional = <Value>({ parse, ...rest }: Field<Value>): Field<Value | undefined> => ({
   ...rest,
@@ -54,7 +63,7 @@ export const optional = <Value>({ parse, ...rest }: Field<Value>): Field<Value |
     if (isUnset(raw)) return undefined
     const value = parse(raw, where, context)
     if (value !== INVALID) return value
-    context.note(where, `left out: ${rest.expects} expected`)
+    context.note(where, `left out: ${expectedText(rest, raw)}`)
     return undefined
   },
 })
@@ -123,10 +132,10 @@ export const embedAddress: Field<string> = field(webAddress.expects, (raw, where
   return url
 })
 
-export const link: Field<string> = field(
-  'a link to an existing page',
-  (raw, where, context) => context.resolveLink(raw, where) ?? INVALID,
-)
+export const link: Field<string> = {
+  ...field('a link to an existing page', (raw, where, context) => context.resolveLink(raw, where) ?? INVALID),
+  show: writtenAddress,
+}
 
 export const asset: Field<Asset> = field('a picture', (raw) => {
   if (!isRecord(raw) || typeof raw.filename !== 'string' || !URL.canParse(raw.filename)) return INVALID

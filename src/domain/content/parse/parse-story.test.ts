@@ -248,7 +248,15 @@ describe('parsing a story', () => {
     ['an anchor of a story', { ...storyLink('faq'), anchor: 'prix' }, '/faq#prix'],
     ['a page of the application', { linktype: 'url', url: '/stock?fuel=electric' }, '/stock?fuel=electric'],
     ['a page written with a slash at its end', { linktype: 'url', url: '/stock/' }, '/stock'],
+    ['an anchor typed with its sign', { ...storyLink('faq'), anchor: '#prix' }, '/faq#prix'],
+    ['an anchor of an address, typed with its sign', { linktype: 'url', url: '/faq', anchor: '##prix' }, '/faq#prix'],
     ['a mailbox', { linktype: 'email', email: 'a@b.lu' }, 'mailto:a@b.lu'],
+    ['a mailbox typed as an address', { linktype: 'email', email: 'mailto:a@b.lu' }, 'mailto:a@b.lu'],
+    [
+      'a file of the library without protocol',
+      { linktype: 'asset', url: '//a.storyblok.com/f/1/prix.pdf' },
+      'https://a.storyblok.com/f/1/prix.pdf',
+    ],
     ['a telephone', { linktype: 'url', url: 'tel:+352261040' }, 'tel:+352261040'],
     ['another site', { linktype: 'url', url: 'https://guichet.lu/x' }, 'https://guichet.lu/x'],
   ])('resolves a link to %s', (_name, to, href) => {
@@ -258,17 +266,17 @@ describe('parsing a story', () => {
   })
 
   it.each([
-    ['a story that is not published', storyLink('secret', 'uuid-secret')],
-    ['a path that no page has', { linktype: 'url', url: '/nulle-part' }],
-    ['a script', { linktype: 'url', url: 'javascript:alert(1)' }],
-    ['a host without protocol', { linktype: 'url', url: '//evil.example/stock' }],
-    ['no mailbox', { linktype: 'email', email: 'nobody' }],
-    ['nothing', { linktype: 'url', url: '' }],
-  ])('leaves a link to %s out and says so', (_name, to) => {
+    ['a story that is not published', storyLink('secret', 'uuid-secret'), ', not "secret"'],
+    ['a path that no page has', { linktype: 'url', url: '/nulle-part' }, ', not "/nulle-part"'],
+    ['a script', { linktype: 'url', url: 'javascript:alert(1)' }, ', not "javascript:alert(1)"'],
+    ['a host without protocol', { linktype: 'url', url: '//evil.example/stock' }, ', not "//evil.example/stock"'],
+    ['no mailbox', { linktype: 'email', email: 'nobody' }, ', not "nobody"'],
+    ['nothing', { linktype: 'url', url: '' }, ''],
+  ])('leaves a link to %s out and says so with its address', (_name, to, address) => {
     const { body, problems } = bodyOf({ component: 'button', label: 'L', to })
     expect(body).toEqual([])
     expect(problems).toEqual([
-      'page.body.0 (button): left out: "to" is not usable (a link to an existing page expected)',
+      `page.body.0 (button): left out: "to" is not usable (a link to an existing page expected${address})`,
     ])
   })
 

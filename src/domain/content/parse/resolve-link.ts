@@ -31,6 +31,9 @@ const writtenPath = (fullSlug: string): string => {
 export const pathOfSlug = (fullSlug: string, movedRoots: LinkTargets['movedRoots'] = {}): string =>
   moveRoot(writtenPath(fullSlug), movedRoots)
 
+/** Whether a text has the form of an e-mail address. */
+export const isMailbox = (text: string): boolean => /^[^@\s]+@[^@\s]+$/.test(text)
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 const withAnchor = (path: string, anchor: string): string => (anchor === '' ? path : `${path}#${anchor}`)
@@ -50,6 +53,10 @@ const resolveAddress = (address: string, targets: LinkTargets): string | null =>
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : null
 }
 
+/** The address that stands in a link field of the CMS, for messages; empty for none. */
+export const writtenAddress = (raw: unknown): string =>
+  isRecord(raw) ? textOf(raw.email) || textOf(raw.cached_url) || textOf(raw.url) : textOf(raw)
+
 /**
  * The address that a link field of the CMS stands for, or null when it leads nowhere: to a story that is not
  * published, to a path that no page has, to something that is no address.
@@ -57,7 +64,8 @@ const resolveAddress = (address: string, targets: LinkTargets): string | null =>
 export const resolveLink = (raw: unknown, targets: LinkTargets): string | null => {
   if (typeof raw === 'string') return resolveAddress(raw.trim(), targets)
   if (!isRecord(raw)) return null
-  const anchor = textOf(raw.anchor)
+  // Editors also write `#form`, `//host/file` and `mailto:` in fields that want the rest.
+  const anchor = textOf(raw.anchor).replace(/^#+/, '')
   const cached = textOf(raw.cached_url)
   switch (raw.linktype) {
     case 'story': {
@@ -66,11 +74,11 @@ export const resolveLink = (raw: unknown, targets: LinkTargets): string | null =
       return cached === '' ? null : resolveAddress(withAnchor(writtenPath(cached), anchor), targets)
     }
     case 'email': {
-      const email = textOf(raw.email) || cached || textOf(raw.url)
-      return /^[^@\s]+@[^@\s]+$/.test(email) ? `mailto:${email}` : null
+      const email = (textOf(raw.email) || cached || textOf(raw.url)).replace(/^mailto:\s*/i, '')
+      return isMailbox(email) ? `mailto:${email}` : null
     }
     case 'asset':
-      return resolveAddress(textOf(raw.url) || cached, targets)
+      return resolveAddress((textOf(raw.url) || cached).replace(/^\/\//, 'https://'), targets)
     default:
       return resolveAddress(withAnchor(textOf(raw.url) || cached, anchor), targets)
   }
