@@ -1,6 +1,7 @@
 import { publicConfig } from '../config/public'
 import { site } from '../config/site'
 import type { Block } from '../domain/content/types'
+import { localDay } from '../domain/format/date'
 import { faqJsonLd } from '../domain/seo/faq-json-ld'
 import { jobJsonLd } from '../domain/seo/job-json-ld'
 import type { JsonLd } from '../domain/seo/json-ld'
@@ -9,7 +10,10 @@ import { reviewJsonLd } from '../domain/seo/review-json-ld'
 const EMPLOYER = { name: site.legalName, url: `${publicConfig.siteUrl}/`, country: site.country }
 
 const documentsOf = (block: Block): (JsonLd | null)[] => {
-  if (block.component === 'job-vacancy-widget') return block.vacancies.map((vacancy) => jobJsonLd(vacancy, EMPLOYER))
+  if (block.component === 'job-vacancy-widget') {
+    const posting = { today: localDay(new Date()), isDirect: block.apply === 'form' }
+    return block.vacancies.map((vacancy) => jobJsonLd(vacancy, EMPLOYER, posting))
+  }
   return block.component === 'review-widget' ? [reviewJsonLd(block)] : []
 }
 

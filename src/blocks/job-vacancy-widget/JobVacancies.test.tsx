@@ -54,6 +54,14 @@ describe('open positions of a page', () => {
     expect(document.querySelector('details a')).toHaveAttribute('href', 'mailto:jobs@example.lu?subject=Carrossier')
   })
 
+  it('are no longer shown after their last day, by the calendar in Luxembourg', () => {
+    jest.useFakeTimers({ now: new Date('2026-11-26T22:30:00Z') })
+    const until = (validThrough: string, index: number) => ({ ...vacancy(validThrough, `Esch ${index}`), validThrough })
+    show({ vacancies: ['2026-11-25', '2026-11-26', '2026-11-27'].map(until) })
+    expect(titles()).toEqual(['2026-11-26, Esch 1 (CDI)', '2026-11-27, Esch 2 (CDI)'])
+    jest.useRealTimers()
+  })
+
   it('say that there are none', () => {
     show({ vacancies: [] })
     expect(screen.getByText(/Aucun poste n’est ouvert/)).toBeVisible()

@@ -1,7 +1,10 @@
 import { useIntl } from 'react-intl'
 import { Section } from '../../components/layout/Section'
 import { Accordion } from '../../components/ui/Accordion'
+import { useHydrated } from '../../components/ui/use-browser-value'
 import type { JobVacancyWidgetBlock } from '../../domain/content/types'
+import { localDay } from '../../domain/format/date'
+import { isOpenOn } from '../../domain/jobs/is-open'
 import { filterVacancies, formatVacancyFilter, parseVacancyFilter } from '../../domain/jobs/vacancy-filter'
 import { usePageAddress } from '../../features/page/page-address'
 import { useAskedSearch } from '../../features/page/use-asked-search'
@@ -12,11 +15,14 @@ import { VacancyFilters } from './VacancyFilters'
 
 /** Open positions, with their search and filters in the URL. Without positions, a text says how to apply anyway. */
 export const JobVacancies = ({
-  block: { title, intro, vacancies, apply = 'mail' },
+  block: { title, intro, vacancies: all, apply = 'mail' },
 }: BlockProps<JobVacancyWidgetBlock>) => {
   const { formatMessage } = useIntl()
   const { pathname, search } = usePageAddress()
   const [current, askSearch] = useAskedSearch(pathname, search)
+  // The page may have been made before the last day of a position.
+  const today = useHydrated() ? localDay(new Date()) : ''
+  const vacancies = all.filter((vacancy) => isOpenOn(vacancy, today))
   const filter = parseVacancyFilter(current)
   const found = filterVacancies(vacancies, filter)
   if (vacancies.length === 0)

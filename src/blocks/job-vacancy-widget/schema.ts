@@ -1,5 +1,5 @@
 import { blockSchema } from '../../domain/content/schema/block-schema'
-import { blocks, choice, date, longText, required, text } from '../../domain/content/schema/fields'
+import { blocks, choice, date, longText, mailbox, required, text } from '../../domain/content/schema/fields'
 import type { EMPLOYMENT_TYPES, JobVacancyWidgetBlock, VacancyItem } from '../../domain/content/types'
 
 export const jobVacancyWidgetSchema = blockSchema<JobVacancyWidgetBlock>('job-vacancy-widget', {
@@ -39,9 +39,9 @@ export const vacancySchema = blockSchema<VacancyItem>('vacancy', {
     place: required(text('Lieu')),
     contract: required(text('Contrat', 'Par exemple CDI, 40 heures.')),
     text: required(longText('Texte', 'Ce que l’on fait et ce que l’on attend.')),
-    email: required(text('E-mail', 'Adresse qui reçoit les candidatures.')),
+    email: required(mailbox('E-mail', 'Adresse qui reçoit les candidatures.')),
     employment: choice('Temps de travail', EMPLOYMENT_NAMES, 'Pour les moteurs de recherche.'),
     datePosted: date('Publiée le', 'Sans cette date, les moteurs de recherche n’affichent pas l’offre.'),
-    validThrough: date('Valable jusqu’au'),
+    validThrough: date('Valable jusqu’au', 'Passé ce jour, le poste n’est plus affiché.'),
   },
 })

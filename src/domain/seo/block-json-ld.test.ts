@@ -11,6 +11,7 @@ const vacancy = {
   text: 'Redressage et collage.',
   email: 'jobs@example.lu',
 } as const
+const posting = { today: '2026-11-26', isDirect: true }
 const review = {
   _uid: 'r',
   component: 'review',
@@ -31,13 +32,26 @@ const widget = {
 
 describe('what blocks tell search engines', () => {
   it('is an open position with its place and employer, once it is known since when', () => {
-    expect(jobJsonLd(vacancy, employer)).toBeNull()
-    expect(jobJsonLd({ ...vacancy, datePosted: '2026-11-02', employment: 'FULL_TIME' }, employer)).toMatchObject({
+    expect(jobJsonLd(vacancy, employer, posting)).toBeNull()
+    const dated = { ...vacancy, datePosted: '2026-11-02', employment: 'FULL_TIME' } as const
+    expect(jobJsonLd(dated, employer, posting)).toMatchObject({
       '@type': 'JobPosting',
       datePosted: '2026-11-02',
       employmentType: 'FULL_TIME',
       jobLocation: { address: { addressLocality: 'Ettelbruck', addressCountry: 'LU' } },
     })
+  })
+
+  it('is a position up to its last day, and no longer', () => {
+    const last = { ...vacancy, datePosted: '2026-11-02', validThrough: '2026-11-26' }
+    expect(jobJsonLd(last, employer, posting)).toMatchObject({ validThrough: '2026-11-26' })
+    expect(jobJsonLd(last, employer, { ...posting, today: '2026-11-27' })).toBeNull()
+  })
+
+  it('says that one applies at once only where the page has the form', () => {
+    const dated = { ...vacancy, datePosted: '2026-11-02' }
+    expect(jobJsonLd(dated, employer, posting)).toMatchObject({ directApply: true })
+    expect(jobJsonLd(dated, employer, { ...posting, isDirect: false })).toMatchObject({ directApply: false })
   })
 
   it('is an average of reviews of a car, never of the group itself', () => {

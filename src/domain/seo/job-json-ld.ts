@@ -1,4 +1,5 @@
 import type { VacancyItem } from '../content/types'
+import { isOpenOn } from '../jobs/is-open'
 import type { JsonLd } from './json-ld'
 
 /** The hiring organisation. */
@@ -9,12 +10,21 @@ interface Employer {
   country: string
 }
 
-/** `JobPosting` of an open position; null without a publication date, which search engines require. */
+interface Posting {
+  /** ISO day. */
+  today: string
+  /** Whether visitors apply on the page itself, without a mail. */
+  isDirect: boolean
+}
+
+/** `JobPosting` of a position; null after its last day, or without a publication date, which search engines require. */
 export const jobJsonLd = (
-  { _uid, title, text, place, contract, employment, datePosted, validThrough }: VacancyItem,
+  vacancy: VacancyItem,
   { name, url, country }: Employer,
-): JsonLd | null =>
-  datePosted === undefined
+  { today, isDirect }: Posting,
+): JsonLd | null => {
+  const { _uid, title, text, place, contract, employment, datePosted, validThrough } = vacancy
+  return datePosted === undefined || !isOpenOn(vacancy, today)
     ? null
     : {
         '@type': 'JobPosting',
@@ -29,5 +39,6 @@ export const jobJsonLd = (
           '@type': 'Place',
           address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: country },
         },
-        directApply: true,
+        directApply: isDirect,
       }
+}

@@ -1,5 +1,4 @@
 import type * as Content from '../types'
-import { EMPLOYMENT_TYPES } from '../types'
 import { EMBEDDED_BLOCKS } from '../embedded-blocks'
 import { blockParser, blockParsers, blocks, someBlocks } from './block-parser'
 import type { BlockFields, BlockParser, FieldsByBlock } from './block-parser'
@@ -11,6 +10,7 @@ import { quickSearch } from './quick-search'
 import { FUNCTIONAL_BLOCKS } from './functional-blocks'
 import { richText, richTextHolding } from './rich-text'
 import { table } from './table'
+import { vacancy } from './vacancy'
 
 const COLUMNS = [2, 3, 4] as const
 
@@ -26,16 +26,6 @@ const heroFields: BlockFields<Content.HeroBlock> = {
 }
 const hero = blockParser<Content.HeroBlock>('hero', heroFields)
 
-const vacancy = blockParser<Content.VacancyItem>('vacancy', {
-  title: text,
-  place: text,
-  contract: text,
-  text,
-  email: text,
-  employment: optional(oneOf(...EMPLOYMENT_TYPES)),
-  datePosted: optional(date),
-  validThrough: optional(date),
-})
 const review = blockParser<Content.ReviewItem>('review', {
   author: text,
   place: text,

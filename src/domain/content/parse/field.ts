@@ -4,7 +4,7 @@ import type { Cents } from '../../price/types'
 import type { BlockFeeds } from '../feeds'
 import type { Asset } from '../types'
 import { isRecord } from '../../is-record'
-import { writtenAddress } from './resolve-link'
+import { isMailbox, writtenAddress } from './resolve-link'
 
 /** What a field parser may ask for, and where it tells what it left out. */
 export interface ParseContext {
@@ -70,6 +70,11 @@ export const optional = <Value>({ parse, ...rest }: Field<Value>): Field<Value |
 
 export const text: Field<string> = field('a text', (raw) =>
   typeof raw === 'string' && raw.trim() !== '' ? raw : INVALID,
+)
+
+/** An e-mail address. */
+export const mailbox: Field<string> = field('an e-mail address', (raw) =>
+  typeof raw === 'string' && isMailbox(raw.trim()) ? raw.trim() : INVALID,
 )
 
 /** A text that must be there but may say nothing. */

@@ -12,8 +12,10 @@ const isNumberText = (raw: unknown, minimum: number, maximum: number): boolean =
 /** Whether a value that is not empty has the form in which the CMS stores such a field. */
 export const checkValue = (raw: unknown, field: FieldSchema): boolean => {
   switch (field.type) {
-    case 'text':
-      return typeof raw === 'string' && !raw.includes('\n') && raw.length <= (field.max_length ?? Infinity)
+    case 'text': {
+      if (typeof raw !== 'string' || raw.includes('\n')) return false
+      return raw.length <= (field.max_length ?? Infinity) && new RegExp(field.regex ?? '').test(raw)
+    }
     case 'textarea':
       return typeof raw === 'string'
     case 'number':

@@ -18,7 +18,7 @@ export type OptionEntry = { name: string; value: string }
  * @see https://www.storyblok.com/docs/api/management/components/the-component-schema-field-object
  */
 export type FieldSchema =
-  | (ValueBase & { type: 'text' | 'textarea'; max_length?: number })
+  | (ValueBase & { type: 'text' | 'textarea'; max_length?: number; regex?: string })
   | (ValueBase & { type: 'number'; min_value: number; max_value: number; decimals: number })
   | (ValueBase & { type: 'boolean' | 'table' })
   | (ValueBase & { type: 'datetime'; disable_time: boolean })

@@ -34,6 +34,13 @@ export const text = (label: string, help?: string, maximum?: number): FieldSchem
   ...(maximum !== undefined && { max_length: maximum }),
 })
 
+/** An e-mail address. */
+export const mailbox = (label: string, help?: string): FieldSchema => ({
+  type: 'text',
+  ...named(label, help),
+  regex: '^[^@\\s]+@[^@\\s]+$',
+})
+
 /** Several lines of text without formatting. */
 export const longText = (label: string, help?: string): FieldSchema => ({ type: 'textarea', ...named(label, help) })
 
