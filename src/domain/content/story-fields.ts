@@ -20,7 +20,7 @@ export interface StoryFields {
   date: string | null
   category: string | null
   intro: string | null
-  image: { filename: string; alt: string } | null
+  image: { filename: string; alt: string; focus?: string } | null
   readingMinutes: number | null
   content: PageContent | ArticleContent | GlobalContent
 }

@@ -197,6 +197,18 @@ describe('parsing a story', () => {
     })
   })
 
+  it('keeps the focal point of an article’s picture, for its cards too', () => {
+    const article = { component: 'article', seo, title: 'Hiver', date: '2026-11-02', category: 'Conseils', intro: 'I' }
+    const imageOf = (image: object) =>
+      parseStory(entryOf({ ...article, image, body: [] }, 'news/hiver'), targets).story?.image
+    expect(imageOf({ ...picture, focus: '10x20:11x21' })).toEqual({
+      filename: picture.filename,
+      alt: 'Pneu',
+      focus: '10x20:11x21',
+    })
+    expect(imageOf(picture)).not.toHaveProperty('focus')
+  })
+
   it('reads numbers and choices as the CMS sends them, and empty fields as none', () => {
     const grid = {
       _uid: 'g',

@@ -29,7 +29,7 @@ const factsSchema = z.object({
   date: z.string().optional(),
   category: z.string().optional(),
   intro: z.string().optional(),
-  image: z.object({ filename: z.string(), alt: z.string() }).optional(),
+  image: z.object({ filename: z.string(), alt: z.string(), focus: z.string().optional() }).optional(),
 })
 
 export interface StoryProblem {
@@ -114,7 +114,7 @@ export const parseStory = (entry: unknown, targets: LinkTargets): ParsedStory =>
     date: date ?? null,
     category: category ?? null,
     intro: intro ?? null,
-    image: image ? { filename: image.filename, alt: image.alt } : null,
+    image: image ? { filename: image.filename, alt: image.alt, ...(image.focus && { focus: image.focus }) } : null,
     readingMinutes: parser.component === 'article' ? readingMinutes(fields['body']) : null,
   }
   return { story, problems }
