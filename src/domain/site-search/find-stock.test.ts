@@ -56,6 +56,16 @@ describe('stock in the site search', () => {
     expect(ask('break diesel chouette')).toMatchObject({ count: 1, unread: ['chouette'] })
   })
 
+  it('finds the whole model where it has no such vehicle, and says what is missing', () => {
+    expect(ask('peugeot 208 diesel')).toMatchObject({
+      ids: [3],
+      query: { facets: { model: ['peugeot-208'] } },
+      missing: { facets: { model: ['peugeot-208'], fuel: ['diesel'] } },
+    })
+    expect(ask('peugeot 208 diesel')?.query.facets).not.toHaveProperty('fuel')
+    expect(ask('peugeot 208 essence')?.missing).toBeNull()
+  })
+
   it('finds nothing for words that no vehicle has, or none at all', () => {
     for (const text of ['', ' ?', 'horaires de mersch', 'un break électrique']) expect(ask(text)).toBeNull()
   })

@@ -62,13 +62,48 @@ describe('search of the site', () => {
   })
 
   it('forgives no errors in figures or short words', () => {
-    expect(titles('peugeot 3009')).toEqual([])
+    expect(titles('3009')).toEqual([])
+    expect(titles('peugeot 3009').sort()).toEqual(titles('peugeot ').sort())
     expect(titles('ecsh')).toEqual(['Garage Alzette Esch'])
     expect(titles('ech')).toEqual([])
   })
 
-  it('needs every word, in one entry', () => {
-    expect(titles('mersch entretien')).toEqual([])
+  it.each([
+    ['rdv', 'Entretien et réparation'],
+    ['vidange', 'Entretien et réparation'],
+    ['wallbox', 'Électrique : recharger'],
+    ['crédit', 'Puis-je payer en plusieurs fois ?'],
+    ['job', 'Carrières et emplois'],
+    ['jobs garage', 'Carrières et emplois'],
+    ['offre emploi', 'Carrières et emplois'],
+    ['recrutment', 'Carrières et emplois'],
+  ])('finds by another word for one of an entry, “%s”: %s', (text, title) => {
+    const [first] = searchOf([...site, entry('page', 'Carrières et emplois', 'Travailler au garage')]).search(text, 5)
+    expect(first?.entries[0]?.title).toBe(title)
+  })
+
+  it('puts an entry that has the word itself before those that have another word for it', () => {
+    const [first] = searchOf([...site, entry('news', 'Vidange : quand la faire ?')]).search('vidange', 5)
+    expect(first).toMatchObject({ kind: 'news', isNamed: true })
+  })
+
+  it('puts an entry whose title speaks of it before a short one that only mentions it', () => {
+    const brand = entry('brand', 'Dacia', 'Entretien et reprise')
+    const [first] = searchOf([brand, ...site, entry('page', 'Vendre ou reprendre')]).search('vidange', 5)
+    expect(first?.kind).toBe('page')
+    expect(searchOf([brand, entry('page', 'Vendre votre voiture')]).search('reprise', 5)[0]?.kind).toBe('page')
+  })
+
+  it('needs every word, in one entry; where there is none, every word but one, and calls none of them named', () => {
+    expect(titles('mersch peugeot citroën')).toEqual(['Garage Alzette Mersch'])
+    expect(titles('peugeot 3008 diesel')[0]).toBe('Peugeot 3008')
+    expect(search.search('peugeot 3008 diesel', 5).map(({ isNamed }) => isNamed)).not.toContain(true)
+    expect(titles('mersch entretien').sort()).toEqual([
+      'Entretien et réparation',
+      'Garage Alzette Mersch',
+      'Le nouveau 3008 arrive en janvier',
+    ])
+    expect(titles('xylophone cithare bergamote mersch')).toEqual([])
     expect(titles('')).toEqual([])
     expect(titles('de la')).toEqual([])
   })
@@ -76,7 +111,7 @@ describe('search of the site', () => {
   it('takes only the last word as the beginning of a longer one, while it is typed', () => {
     expect(titles('entret')).toEqual(['Entretien et réparation'])
     expect(titles('entret ')).toEqual([])
-    expect(titles('peug 3008')).toEqual([])
+    expect(titles('peug 3008').sort()).toEqual(titles('3008').sort())
   })
 
   it('groups by kind, the group with the best entry first, with a few of each', () => {

@@ -1,6 +1,7 @@
-import { askedParts, askedWords, indexWords, plainText, wordsOf } from '../stock-search/text/words'
+import { askedParts, askedWords, indexWords, isFiller, plainText, wordsOf } from '../stock-search/text/words'
 import { ENTRY_KINDS } from './search-entry'
 import type { EntryKind, SearchEntry } from './search-entry'
+import { otherWordsFor } from './word-groups'
 import { createWordIndex, WORTH } from './word-index'
 import type { Field } from './word-index'
 
@@ -16,7 +17,7 @@ export interface FoundGroup {
 
 export interface SiteSearch {
   /**
-   * Finds the entries that have every word of a text.
+   * Finds the entries that have every word of a text, or where there are none, all words but one.
    *
    * @param most entries of a group
    * @returns groups, the one with the best entry first; none for a text without words
@@ -24,7 +25,7 @@ export interface SiteSearch {
   search: (text: string, most: number) => FoundGroup[]
 }
 
-/** Added to the worth of an entry whose title is the text, or begins with it, or has as many words. */
+/** Added to the worth of an entry whose title is the text, or begins with it, or has as many words and one of them. */
 const WHOLE_TITLE = 20
 const BEGINNING = 5
 const AS_LONG = 2
@@ -52,15 +53,18 @@ export const createSiteSearch = (
   const titles = entries.map(({ title }) => wordsOf(title).join(' '))
   entries.forEach(({ kind, title, text, keywords }, place) => {
     const known = new Set<string>()
-    const add = (words: string, field: Field): void => {
-      for (const word of indexWords(words).filter((one) => !known.has(one))) {
+    const add = (words: readonly string[], field: Field): void => {
+      for (const word of words.filter((one) => !known.has(one))) {
         known.add(word)
         index.add(word, place, field)
       }
     }
-    add(title, 'title')
-    add(kindWords[kind], 'kind')
-    add(`${text} ${keywords}`, 'other')
+    const [inTitle, inText] = [indexWords(title), indexWords(`${text} ${keywords}`)]
+    add(inTitle, 'title')
+    add(indexWords(kindWords[kind]), 'kind')
+    add(otherWordsFor(inTitle), 'alias')
+    add(inText, 'other')
+    add(otherWordsFor(inText), 'hint')
   })
 
   /** Worth by entry of a typed word, or of its letters and figures apart: "golf7". */
@@ -74,26 +78,26 @@ export const createSiteSearch = (
   const find = (text: string): Found[] => {
     const words = askedWords(text)
     const isUnfinished = /[\p{L}\p{N}]$/u.test(plainText(text))
-    const [first, ...others] = words.flatMap((word, place) =>
-      worthsOf(word, isUnfinished && place === words.length - 1),
-    )
-    if (!first) return []
+    const worths = words.flatMap((word, place) => worthsOf(word, isUnfinished && place === words.length - 1))
     const phrase = wordsOf(text).join(' ')
-    return [...first].flatMap(([place, worth]): Found[] => {
-      const entry = entries[place]
-      const worths = [worth, ...others.map((other) => other.get(place) ?? 0)]
-      if (!entry || worths.includes(0)) return []
-      const title = titles[place] ?? ''
-      const length = title.split(' ').length === words.length ? AS_LONG : 0
-      const bonus = length + (title === phrase ? WHOLE_TITLE : title.startsWith(phrase) ? BEGINNING : 0)
-      return [
-        {
-          entry,
-          score: worths.reduce((sum, one) => sum + one, bonus),
-          isNamed: worths.every((one) => one >= WORTH.title.begun),
-        },
-      ]
-    })
+    const bonusOf = (title: string, own: readonly number[]): number =>
+      (title.split(' ').length === words.length && Math.max(...own) >= WORTH.title.misspelt ? AS_LONG : 0) +
+      (title === phrase ? WHOLE_TITLE : title.startsWith(phrase) ? BEGINNING : 0)
+    const withAllBut = (most: 0 | 1): Found[] =>
+      [...new Set(worths.slice(0, most + 1).flatMap((found) => [...found.keys()]))].flatMap((place): Found[] => {
+        const entry = entries[place]
+        const own = worths.map((found) => found.get(place) ?? 0)
+        if (!entry || own.filter((worth) => worth === 0).length > most) return []
+        return [
+          {
+            entry,
+            score: own.reduce((sum, worth) => sum + worth, bonusOf(titles[place] ?? '', own)),
+            isNamed: own.every((worth) => worth >= WORTH.title.begun),
+          },
+        ]
+      })
+    const found = withAllBut(0)
+    return found.length === 0 && worths.length > 1 && !words.every(isFiller) ? withAllBut(1) : found
   }
   return {
     search: (text, most) => {

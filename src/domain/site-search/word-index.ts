@@ -1,8 +1,8 @@
 import { remember } from '../collections/remember'
 import { forgiven, isWithin } from '../stock-search/text/typos'
 
-/** Where a word stands in an entry. */
-export type Field = 'title' | 'kind' | 'other'
+/** Where a word stands in an entry: `alias` is another word for one of its title, `hint` for one of the rest. */
+export type Field = 'title' | 'kind' | 'alias' | 'other' | 'hint'
 
 /**
  * How well a word of an entry answers a typed one, from 1. A word that stands for the whole kind ("concession") is worth
@@ -11,7 +11,9 @@ export type Field = 'title' | 'kind' | 'other'
 export const WORTH = {
   title: { same: 8, begun: 6, misspelt: 4 },
   kind: { same: 7, begun: 5, misspelt: 2 },
+  alias: { same: 5, begun: 3, misspelt: 2 },
   other: { same: 3, begun: 2, misspelt: 1 },
+  hint: { same: 1, begun: 1, misspelt: 1 },
 } as const
 
 export interface WordIndex {
@@ -30,7 +32,9 @@ interface KnownWord {
   entries: Record<Field, number[]>
 }
 
-const FIELDS = ['title', 'kind', 'other'] as const satisfies readonly Field[]
+const FIELDS = ['title', 'kind', 'alias', 'other', 'hint'] as const satisfies readonly Field[]
+
+const noEntries = (): Record<Field, number[]> => ({ title: [], kind: [], alias: [], other: [], hint: [] })
 
 /** Words whose entries are remembered: with each key only the last word of a question changes. */
 const REMEMBERED = 200
@@ -98,7 +102,7 @@ export const createWordIndex = (): WordIndex => {
   return {
     add: (word, entry, field) => {
       remembered.forget()
-      const known = words.get(word) ?? { word, letters: lettersOf(word), entries: { title: [], kind: [], other: [] } }
+      const known = words.get(word) ?? { word, letters: lettersOf(word), entries: noEntries() }
       words.set(word, known)
       known.entries[field].push(entry)
     },

@@ -129,6 +129,15 @@ describe('site search', () => {
     expect(within(screen.getByRole('group', { name: 'Véhicules en stock' })).getAllByRole('option')).toHaveLength(2)
   })
 
+  it('lists a model that has no such vehicle, and says what is missing', async () => {
+    serve()
+    show()
+    act(openSiteSearch)
+    await type('peugeot 3008 électrique')
+    const list = await screen.findByRole('option', { name: /^2 véhicules\s: Peugeot 3008/ })
+    expect(list).toHaveTextContent(/Aucun ne répond à «\sÉlectrique, Peugeot 3008\s»/)
+  })
+
   it('puts a model that is named before its vehicles', async () => {
     serve()
     show()

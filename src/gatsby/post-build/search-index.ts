@@ -6,10 +6,18 @@ import type { StoryFields } from '../../domain/content/story-fields'
 import { ENTRY_KINDS } from '../../domain/site-search/search-entry'
 import type { SearchEntry } from '../../domain/site-search/search-entry'
 import { withoutSiteName } from '../../domain/seo/title'
+import messages from '../../locales/fr.json'
 import type { PagePlan } from '../create-pages/page-plan'
 
 const brandNode = z.object({ key: z.string(), name: z.string(), tagline: z.string() })
 const modelNode = z.object({ key: z.string(), brandName: z.string(), name: z.string(), tagline: z.string() })
+const offerNode = z.object({
+  key: z.string(),
+  kind: z.enum(['private', 'business']),
+  brandName: z.string(),
+  modelName: z.string(),
+  variant: z.string(),
+})
 const locationNode = z.object({
   key: z.string(),
   name: z.string(),
@@ -37,6 +45,7 @@ type Story = Pick<StoryFields, 'path' | 'title' | 'description' | 'headline' | '
 const createEntries = (nodesOf: (type: string) => readonly object[]) => {
   const brands = recordsOf(nodesOf('DealerBrand'), brandNode)
   const models = recordsOf(nodesOf('DealerModel'), modelNode)
+  const offers = recordsOf(nodesOf('DealerLeaseOffer'), offerNode)
   const locations = recordsOf(nodesOf('DealerLocation'), locationNode)
 
   const entry = (kind: SearchEntry['kind'], path: string, title: string, text: string, keywords = ''): SearchEntry => ({
@@ -63,6 +72,12 @@ const createEntries = (nodesOf: (type: string) => readonly object[]) => {
         const names = location.brandIds.map((key) => brands.get(key)?.name ?? '')
         return entry('dealership', path, location.name, `${street}, ${postalCode} ${town}`, names.join(' '))
       }
+      case 'lease-offer': {
+        const offer = offers.get(context['offerKey'])
+        if (!offer) return null
+        const { kind, brandName, modelName, variant } = offer
+        return entry('page', path, `${brandName} ${modelName} ${variant}`, messages[`lease.offerKind.${kind}`])
+      }
       case 'article':
         return story
           ? entry('news', path, story.headline ?? story.title, story.intro ?? story.description, story.category ?? '')
@@ -86,7 +101,7 @@ const createEntries = (nodesOf: (type: string) => readonly object[]) => {
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * `builds/search.json`: pages of stories, models, brands, dealerships, news and questions that search engines may list.
+ * `builds/search.json`: pages of stories, models, brands, dealerships, lease offers, news and questions that search engines may list.
  * It has an order of its own, so that equal data make an equal file; a question of several pages is in it once.
  *
  * @param nodesOf nodes of a type of the graph

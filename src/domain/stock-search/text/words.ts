@@ -59,6 +59,9 @@ const STOP_WORDS = new Set([
   'l',
 ])
 
+/** Whether a word says nothing of what is looked for. */
+export const isFiller = (word: string): boolean => STOP_WORDS.has(word)
+
 /** Units after a figure: "150ch" asks for 150. */
 const UNITS = new Set(['ch', 'cv', 'hp', 'kw', 'kwh', 'km', 'l'])
 
@@ -68,6 +71,6 @@ export const askedParts = (word: string): string[] => partsOf(word).filter((part
 /** Words of a question that must be found; all of them when there are no others. */
 export const askedWords = (text: string): string[] => {
   const words = wordsOf(text)
-  const telling = words.filter((word) => !STOP_WORDS.has(word))
+  const telling = words.filter((word) => !isFiller(word))
   return telling.length > 0 ? telling : words
 }
