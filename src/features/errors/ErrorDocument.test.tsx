@@ -113,8 +113,13 @@ describe('error page', () => {
   })
 
   it('knows robots by their name and takes nobody else for one', () => {
-    for (const name of ['Googlebot/2.1', 'bingbot/2.0', 'Chrome-Lighthouse', 'AhrefsBot'])
-      expect(isBot(name)).toBe(true)
-    expect(isBot('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36')).toBe(false)
+    const robots = ['Googlebot/2.1', 'bingbot/2.0', 'bot', 'Chrome-Lighthouse', 'AhrefsBot', 'PTST/260101.120000']
+    const google = ['Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)', 'Mediapartners-Google']
+    for (const name of [...robots, ...google]) expect([name, isBot(name)]).toEqual([name, true])
+    const visitors = [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36',
+      'Mozilla/5.0 (Linux; Android 12; CUBOT P40) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36',
+    ]
+    for (const name of visitors) expect([name, isBot(name)]).toEqual([name, false])
   })
 })
