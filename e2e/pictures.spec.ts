@@ -12,15 +12,22 @@ import { widthsFor } from './support/widths'
 
 /** How many times as wide as its place a picture file may be; the smallest file on offer is always allowed. */
 const MOST = 1.3
+/** Pages with a gallery and a grid of pictures, in four columns. */
+const WITH_GALLERIES = ['/a-propos-de-nous/presse', '/a-propos-de-nous/histoire-de-l-entreprise'] as const
 /** Pages that show pictures before anybody scrolls. */
 const ABOUT_CARS: readonly PageKind[] = ['home', 'stock', 'vehicle', 'model']
 
 test.describe('pictures', () => {
   const pages = findPages(siteUrl, null)
 
-  for (const kind of PAGE_KINDS)
+  const visited = [
+    ...PAGE_KINDS.map((kind) => ({ kind, find: async () => pathOf(await pages, kind) })),
+    ...WITH_GALLERIES.map((path) => ({ kind: path, find: () => Promise.resolve(path) })),
+  ]
+
+  for (const { kind, find } of visited)
     test(`are as large as their places, and the first one is loaded at once: ${kind}`, async ({ openPage }) => {
-      const path = pathOf(await pages, kind)
+      const path = await find()
       let pictures = 0
       for (const width of widthsFor(`pictures: ${kind}`)) {
         const page = await openPage(path, width)
@@ -28,7 +35,7 @@ test.describe('pictures', () => {
         const first = await firstPicture(page)
         // On some pages the largest thing painted first is text.
         if (first) expect({ width, ...first }).toMatchObject({ loading: 'eager', priority: 'high' })
-        if (ABOUT_CARS.includes(kind)) expect((await shownPictures(page)).length).toBeGreaterThan(0)
+        if (ABOUT_CARS.some((one) => one === kind)) expect((await shownPictures(page)).length).toBeGreaterThan(0)
         await scrollThrough(page)
         const shown = await shownPictures(page)
         pictures += shown.length

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
+import { CARD_SIZES } from '../../components/ui/picture-sizes'
 import { renderFrench } from '../../features/testing/render'
+import { ImageGrid } from '../image-grid/ImageGrid'
 import { ImageGallery } from './ImageGallery'
 
 const FOCUS = '300x200:301x201'
@@ -8,6 +10,22 @@ const car = (name: string, focus: string) => ({
   alt: name,
   title: '',
   focus,
+})
+
+const pictures = (count: number) => Array.from({ length: count }, (_, index) => car(`photo-${index}`, ''))
+const sizesShown = () => new Set([...document.querySelectorAll('img')].map((image) => image.sizes))
+
+it.each([
+  [3, CARD_SIZES[3]],
+  [4, CARD_SIZES[4]],
+])('asks for pictures as wide as its columns: %d pictures', (count, sizes) => {
+  renderFrench(<ImageGallery block={{ _uid: 'g', component: 'image-gallery', images: pictures(count) }} />)
+  expect(sizesShown()).toEqual(new Set([sizes]))
+})
+
+it.each([2, 3, 4] as const)('asks for pictures as wide as its columns in a grid too: %d columns', (columns) => {
+  renderFrench(<ImageGrid block={{ _uid: 'g', component: 'image-grid', columns, images: pictures(4) }} />)
+  expect(sizesShown()).toEqual(new Set([CARD_SIZES[columns]]))
 })
 
 it('cuts each picture around the point that an editor chose', () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Section } from '../../components/layout/Section'
 import { Picture } from '../../components/ui/Picture'
+import { CARD_SIZES } from '../../components/ui/picture-sizes'
 import { sizeInUrl } from '../../components/ui/image-url'
 import type { ImageGalleryBlock } from '../../domain/content/types'
 import { Lightbox } from '../../features/vehicle/Lightbox'
@@ -12,6 +13,7 @@ import * as styles from './ImageGallery.module.css'
 export const ImageGallery = ({ block: { title, images } }: BlockProps<ImageGalleryBlock>) => {
   const { formatMessage } = useIntl()
   const [open, setOpen] = useState<number | null>(null)
+  const columns = images.length % 4 === 0 ? 4 : 3
   const photos = images.map(({ filename, alt }) => ({
     url: filename,
     alt,
@@ -19,7 +21,7 @@ export const ImageGallery = ({ block: { title, images } }: BlockProps<ImageGalle
   }))
   return (
     <Section title={title}>
-      <ul className={`cards ${styles.grid}`} data-cols={images.length % 4 === 0 ? 4 : 3}>
+      <ul className={`cards ${styles.grid}`} data-cols={columns}>
         {images.map((image, index) => (
           <li key={`${index} ${image.filename}`}>
             <button
@@ -30,7 +32,7 @@ export const ImageGallery = ({ block: { title, images } }: BlockProps<ImageGalle
                 { number: index + 1, count: photos.length, alt: image.alt },
               )}
             >
-              <Picture photo={image} alt="" ratio={4 / 3} sizes="(min-width: 761px) 33vw, 92vw" />
+              <Picture photo={image} alt="" ratio={4 / 3} sizes={CARD_SIZES[columns]} />
             </button>
           </li>
         ))}

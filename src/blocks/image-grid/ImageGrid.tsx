@@ -1,5 +1,6 @@
 import { Section } from '../../components/layout/Section'
 import { Picture } from '../../components/ui/Picture'
+import { CARD_SIZES } from '../../components/ui/picture-sizes'
 import type { ImageGridBlock } from '../../domain/content/types'
 import type { BlockProps } from '../block-props'
 import * as styles from '../image-gallery/ImageGallery.module.css'
@@ -11,7 +12,7 @@ export const ImageGrid = ({ block: { title, images, columns } }: BlockProps<Imag
       {images.map((image, index) => (
         // The same picture may be there twice.
         <li key={`${index} ${image.filename}`}>
-          <Picture photo={image} ratio={4 / 3} sizes="(min-width: 761px) 33vw, 92vw" />
+          <Picture photo={image} ratio={4 / 3} sizes={CARD_SIZES[columns]} />
         </li>
       ))}
     </ul>
