@@ -63,7 +63,9 @@ export const VehicleCard = memo(function VehicleCard({
             </p>
           )
         )}
-        {photo && second && <Picture photo={second} alt="" sizes={sizes} ratio={4 / 3} className={styles.second} />}
+        {isReached && photo && second && (
+          <Picture photo={second} alt="" sizes={sizes} ratio={4 / 3} className={styles.second} />
+        )}
       </CardPhotos>
       <div className={styles.tags}>
         {condition !== 'used' && <Chip>{formatMessage({ id: `vehicle.conditionChip.${condition}` })}</Chip>}

@@ -34,6 +34,9 @@ describe('photos of a card', () => {
     const asked = show()
     expect(screen.queryByRole('button', { name: 'Photo suivante' })).toBeNull()
     expect(asked).toEqual([])
+    expect(document.querySelectorAll('img')).toHaveLength(1)
+    touch()
+    expect(document.querySelectorAll('img')).toHaveLength(2)
   })
 
   it('go on to those that the page of the vehicle has, around to the first', async () => {

@@ -19,7 +19,7 @@ interface Props {
   className?: string
   /** Whether the visitor has come to the card: with a pointer, a finger or the keyboard. */
   isReached: boolean
-  /** The photos that are there from the beginning. */
+  /** The card’s own photos, of which the second one comes when the card is reached. */
   children: ReactNode
 }
 
