@@ -101,6 +101,8 @@ test.describe('every address of the specification', () => {
     ['/stock/9999999999-1-peugeot-3008/interessee', 'vehicle-not-found'],
     ['/peugeot/stock/9999999999-1-x', 'vehicle-not-found'],
     ['/simca/stock/9999999999-1-x', 'brand-not-found'],
+    ['/simca/models/104', 'brand-not-found'],
+    ['/simca/locations/paris', 'brand-not-found'],
     ['/stock/comparer/interessee', 'vehicle-not-found'],
     ['/stock/vue/essai', 'vehicle-form-not-found'],
     ['/concessions/nulle-part', 'location-not-found'],

@@ -20,12 +20,14 @@ const errorRules = (s: Segments): [pattern: string, kind: ErrorKind][] => [
   [`/${s.stock}/:vehicle/*`, 'vehicle-form-not-found'],
   [`/:brand/${s.stock}/:vehicle/*`, 'vehicle-form-not-found'],
   [`/${s.concessions}/*`, 'location-not-found'],
-  [`/:word/${s.locations}/*`, 'location-not-found'],
+  // `:brand` is a known one (see `brandPlaceholder`), `:word` any other.
+  [`/:brand/${s.locations}/*`, 'location-not-found'],
+  [`/:word/${s.locations}/*`, 'brand-not-found'],
   [`/${s.privateLease}/*`, 'lease-vehicle-not-found'],
   [`/${s.businessLease}/*`, 'lease-vehicle-not-found'],
   ['/news/*', 'news-article-not-found'],
-  // `:brand` is a known one (see `brandPlaceholder`), `:word` any other.
-  [`/:word/${s.models}`, 'brand-not-found'],
+  [`/:brand/${s.models}/*`, 'page-not-found'],
+  [`/:word/${s.models}/*`, 'brand-not-found'],
   [`/:word/${s.stock}/*`, 'brand-not-found'],
   ['/:word/tous-les-modeles', 'brand-not-found'],
   ['/*', 'page-not-found'],

@@ -19,7 +19,15 @@ const show = () =>
     </main>,
   )
 
-beforeEach(() => navigate.mockClear())
+const setLoaded = (...addresses: string[]) =>
+  Object.assign(performance, { getEntriesByType: () => addresses.map((name) => ({ name })) })
+const cameFrom = (referrer: string) => jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+
+beforeEach(() => {
+  navigate.mockClear()
+  setLoaded()
+})
+afterEach(() => jest.restoreAllMocks())
 
 describe('error page', () => {
   it('asks where the address leads, query included, and follows it in place', async () => {
@@ -39,6 +47,31 @@ describe('error page', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/')
     expect(screen.getByRole('main')).toHaveAttribute('data-testid', 'page-not-found')
     expect(navigate).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['another page of this site', `${window.location.origin}/faq`, '/nulle-part', 'broken-link'],
+    ['a page that was shown before in the same document', '', '/faq', 'broken-link'],
+    ['a search engine', 'https://search.example/?q=x', '/nulle-part', 'page-not-found'],
+    ['nowhere', '', '/nulle-part', 'page-not-found'],
+  ])('tells a broken link from a wrong address: from %s', (_from, referrer, loaded, kind) => {
+    at('/nulle-part?x=1')
+    answerWith(200, { redirect: null })
+    setLoaded(window.location.origin + loaded)
+    cameFrom(referrer)
+    show()
+    expect(screen.getByRole('main')).toHaveAttribute('data-testid', kind)
+  })
+
+  it('keeps the kind that the section has, wherever the visitor comes from', () => {
+    answerWith(200, { redirect: null })
+    cameFrom(`${window.location.origin}/faq`)
+    renderFrench(
+      <main>
+        <ErrorDocument kind="brand-not-found" path="/x" />
+      </main>,
+    )
+    expect(screen.getByRole('main')).toHaveAttribute('data-testid', 'brand-not-found')
   })
 
   it.each(ERROR_KINDS)('has words and a way on for %s', (kind) => {

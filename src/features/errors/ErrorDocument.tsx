@@ -1,6 +1,8 @@
+import { useBrowserValue } from '../../components/ui/use-browser-value'
 import type { ErrorKind } from '../../domain/routes/error-kinds'
 import { ErrorHead } from './ErrorHead'
 import { ErrorPage } from './ErrorPage'
+import { isOwnLink } from './own-link'
 import { useRedirectLookup } from './redirect-lookup'
 
 interface Props {
@@ -11,13 +13,19 @@ interface Props {
   head?: ErrorKind | 'unknown'
 }
 
-/** An error as a page of its own: with a head, and with the look-up of where the address may have moved to. */
+const never = () => () => undefined
+
+/**
+ * An error as a page of its own: with a head, and with the look-up of where the address may have moved to. An address
+ * without a page that this site itself led to is a broken link, which only the browser can tell.
+ */
 export const ErrorDocument = ({ kind, path, head = kind }: Props) => {
   useRedirectLookup()
+  const isBroken = useBrowserValue(never, isOwnLink, () => false) && kind === 'page-not-found'
   return (
     <>
-      <ErrorHead head={head} path={path} />
-      <ErrorPage kind={kind} />
+      <ErrorHead head={isBroken ? 'broken-link' : head} path={path} />
+      <ErrorPage kind={isBroken ? 'broken-link' : kind} />
     </>
   )
 }

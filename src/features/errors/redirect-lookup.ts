@@ -23,6 +23,12 @@ export const lookUpRedirect = async (path: string, signal?: AbortSignal): Promis
   }
 }
 
+/** The address that this document was loaded from, as the visitor asked for it; null where the browser keeps none. */
+export const loadedAddress = (): URL | null => {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation && URL.canParse(navigation.name) ? new URL(navigation.name) : null
+}
+
 /**
  * The address the visitor asked for. The host answers unknown addresses with an error page that has an address of its
  * own; only the browser's record of the navigation still knows the one that was asked.
@@ -30,9 +36,7 @@ export const lookUpRedirect = async (path: string, signal?: AbortSignal): Promis
 export const askedPath = (): string => {
   const { pathname, search } = window.location
   if (!pathname.startsWith('/erreurs/') && !pathname.startsWith('/404')) return pathname + search
-  const [navigation] = performance.getEntriesByType('navigation')
-  if (!navigation || !URL.canParse(navigation.name)) return pathname + search
-  const asked = new URL(navigation.name)
+  const asked = loadedAddress() ?? { pathname, search }
   return asked.pathname + asked.search
 }
 
