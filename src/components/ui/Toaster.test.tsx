@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import messages from '../../locales/fr.json'
-import { showToast, useToast } from './toast-store'
+import { showNotice, showToast, useToast } from './toast-store'
 import { Toaster } from './Toaster'
 
 const setUp = () =>
@@ -86,6 +86,19 @@ describe('messages', () => {
     expect(undo).toHaveBeenCalledTimes(2)
     ctrlZ(document.body)
     expect(undo).toHaveBeenCalledTimes(2)
+  })
+
+  it('never take the place of a notice that stays until it is closed', () => {
+    setUp()
+    act(() => showNotice('Fermé vendredi', 'warning'))
+    for (const text of ['Un', 'Deux', 'Trois']) show(text)
+    expect(screen.getByText('Fermé vendredi')).toBeVisible()
+    expect(screen.queryByText('Un')).toBeNull()
+    for (const text of ['Fermé samedi', 'Fermé dimanche', 'Fermé lundi']) act(() => showNotice(text, 'info'))
+    show('Quatre')
+    for (const text of ['vendredi', 'samedi', 'dimanche', 'lundi'])
+      expect(screen.getByText(`Fermé ${text}`)).toBeVisible()
+    expect(screen.getByText('Quatre')).toBeVisible()
   })
 
   it('stand over one another, three at most', () => {

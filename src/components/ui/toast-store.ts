@@ -19,7 +19,7 @@ export interface Toast {
   stays?: true
 }
 
-/** So many messages stand over one another at the most; the oldest gives way. */
+/** So many messages stand over one another; the oldest gives way to another one, but never a notice that stays. */
 const MOST = 3
 
 interface ToastState {
@@ -31,9 +31,14 @@ interface ToastState {
 
 export const useToast = bindStore(createStore<ToastState>()(() => ({ toasts: [], last: 0 })))
 
+const withinMost = (toasts: Toast[]): Toast[] => {
+  const oldest = toasts.length > MOST && toasts.slice(0, -1).find(({ stays }) => !stays)
+  return oldest ? toasts.filter((one) => one !== oldest) : toasts
+}
+
 const add = (toast: Omit<Toast, 'id'>): void =>
   useToast.setState(({ toasts, last }) => ({
-    toasts: [...toasts.filter((one) => one.action !== null || one.stays), { ...toast, id: last + 1 }].slice(-MOST),
+    toasts: withinMost([...toasts.filter((one) => one.action !== null || one.stays), { ...toast, id: last + 1 }]),
     last: last + 1,
   }))
 
