@@ -9,6 +9,7 @@ const KINDS: readonly (readonly [RegExp, DraftProblemKind])[] = [
   [/^left out: icon "(.*)"/, 'missing_icon'],
   [/^brand "(.*)" is unknown$/, 'unknown_brand'],
   [/^location "(.*)" is unknown$/, 'unknown_location'],
+  [/^model "(.*)" is unknown$/, 'unknown_model'],
   [/"(\w+)" is missing/, 'missing_field'],
   [/"(\w+)" is not usable \(a picture/, 'missing_picture'],
   [/"(\w+)" is not usable/, 'unusable_field'],

@@ -7,6 +7,7 @@ export type DraftProblemKind =
   | 'unknown_block'
   | 'unknown_brand'
   | 'unknown_location'
+  | 'unknown_model'
   | 'unknown_icon'
   | 'missing_icon'
   | 'missing_field'

@@ -1,7 +1,12 @@
 import type { Block } from './types'
 import { unknownRecords } from './unknown-records'
 
-const records = { brands: [{ key: 'volvo' }], locations: [{ key: 'mersch' }] }
+const records = {
+  brands: [{ key: 'volvo' }],
+  locations: [{ key: 'mersch' }],
+  models: [{ key: 'volvo-ex30' }],
+  vehicles: [{ modelId: 'volvo-240' }],
+}
 const tradeIn = (location?: string): Block => ({
   _uid: 't',
   component: 'trade-in',
@@ -10,12 +15,27 @@ const tradeIn = (location?: string): Block => ({
 })
 const models = (brand: string): Block => ({ _uid: 'm', component: 'model-list', title: 'Modèles', brand })
 
+const ways = (model?: string): Block => ({
+  _uid: 'w',
+  component: 'price-ways',
+  title: 'Prix',
+  intro: 'Quatre façons',
+  ...(model !== undefined && { model }),
+})
+
 describe('blocks that name records of the group', () => {
   it('are told with the field where the group has no such record', () => {
     expect(unknownRecords([tradeIn('wiltz'), models('saab')], records)).toEqual([
       { where: 'page.body (trade-in).location', reason: 'location "wiltz" is unknown' },
       { where: 'page.body (model-list).brand', reason: 'brand "saab" is unknown' },
     ])
+  })
+
+  it('are told where neither a list of models nor the stock has the model', () => {
+    expect(unknownRecords([ways('volvo-ex31')], records)).toEqual([
+      { where: 'page.body (price-ways).model', reason: 'model "volvo-ex31" is unknown' },
+    ])
+    expect(unknownRecords([ways('volvo-ex30'), ways('volvo-240'), ways()], records)).toEqual([])
   })
 
   it('are not told where the record exists, or none is named', () => {

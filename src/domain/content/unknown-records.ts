@@ -5,6 +5,9 @@ import type { Block } from './types'
 export interface NamedRecords {
   brands: readonly { key: string }[]
   locations: readonly { key: string }[]
+  models: readonly { key: string }[]
+  /** They may be of models that are no longer sold new. */
+  vehicles: readonly { modelId: string }[]
 }
 
 /** The brand that a block asks for; undefined for one that asks for none. */
@@ -13,6 +16,9 @@ const askedBrand = (block: Block): string | undefined => ('brand' in block ? blo
 /** The dealership that a block names. */
 const namedLocation = (block: Block): string | undefined => ('location' in block ? block.location : undefined)
 
+/** The model that a block names. */
+const namedModel = (block: Block): string | undefined => ('model' in block ? block.model : undefined)
+
 const isMissing = (id: string | undefined, records: readonly { key: string }[]): boolean =>
   id !== undefined && records.every(({ key }) => key !== id)
 
@@ -20,15 +26,21 @@ const isMissing = (id: string | undefined, records: readonly { key: string }[]):
 export const asksUnknownBrand = (block: Block, brands: NamedRecords['brands']): boolean =>
   isMissing(askedBrand(block), brands)
 
-/** A problem for each field of a body that names a brand or a dealership that the group does not have. */
+/** A problem for each field of a body that names a brand, a model or a dealership that the group does not have. */
 export const unknownRecords = (
   body: readonly Block[],
-  { brands, locations }: NamedRecords,
+  { brands, locations, models, vehicles }: NamedRecords,
 ): Pick<StoryProblem, 'where' | 'reason'>[] =>
   body.flatMap((block) => {
-    const problemOf = (field: 'brand' | 'location', id: string | undefined, records: readonly { key: string }[]) =>
+    const problemOf = (field: string, id: string | undefined, records: readonly { key: string }[]) =>
       isMissing(id, records)
         ? [{ where: `page.body (${block.component}).${field}`, reason: `${field} "${id ?? ''}" is unknown` }]
         : []
-    return [...problemOf('brand', askedBrand(block), brands), ...problemOf('location', namedLocation(block), locations)]
+    const model = namedModel(block)
+    const isInStock = vehicles.some(({ modelId }) => modelId === model)
+    return [
+      ...problemOf('brand', askedBrand(block), brands),
+      ...(isInStock ? [] : problemOf('model', model, models)),
+      ...problemOf('location', namedLocation(block), locations),
+    ]
   })

@@ -39,7 +39,7 @@ export const missingLinks = (
   for (const { key, locationId } of employees) check('employees', key, 'location', locationId, 'shown nowhere')
   for (const { path, content } of stories)
     if ('body' in content)
-      for (const { where, reason } of unknownRecords(content.body, { brands, locations }))
+      for (const { where, reason } of unknownRecords(content.body, { brands, locations, models, vehicles }))
         entries.push({ kind: 'story', key: path, reason: `${where}: ${reason}` })
   // Without any dealership nothing of them was read yet.
   if (locations.length > 0)

@@ -252,6 +252,7 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
       'rubbish',
       { _uid: 'm', component: 'model-list', title: 'T', brand: 'simca' },
       { _uid: 'e', component: 'employee-list', title: 'T', location: 'metz' },
+      { _uid: 'p', component: 'price-ways', title: 'T', intro: 'I', model: 'simca-1000' },
       {
         ...hero,
         _uid: 'h2',
@@ -260,14 +261,15 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
       },
     )
     const { story: shown, problems } = await typed(1, broken)
-    expect(shown?.content).toMatchObject({ body: [{ _uid: 'h' }, { _uid: 'm' }, { _uid: 'e' }] })
+    expect(shown?.content).toMatchObject({ body: [{ _uid: 'h' }, { _uid: 'm' }, { _uid: 'e' }, { _uid: 'p' }] })
     expect(problems.map(({ kind, block, position, detail }) => [kind, block, position, detail])).toEqual([
       ['unknown_block', 'nonsense', 1, ''],
       ['missing_field', 'text-image', 3, 'image'],
       ['unusable_part', null, 4, ''],
-      ['missing_field', 'hero', 7, 'title'],
+      ['missing_field', 'hero', 8, 'title'],
       ['unknown_brand', 'model-list', null, 'simca'],
       ['unknown_location', 'employee-list', null, 'metz'],
+      ['unknown_model', 'price-ways', null, 'simca-1000'],
     ])
   })
 
