@@ -30,6 +30,7 @@ import { startOutbox } from './src/features/enquiry/outbox/start-outbox'
 import { keepLocale } from './src/features/page/keep-locale'
 import { previewRequestOf } from './src/features/preview/preview-request'
 import { startInsight } from './src/features/monitoring/start-insight'
+import { openSearchByKey } from './src/features/site-search/open-by-key'
 import { readPageOrigin } from './src/features/version/page-origin'
 import { createVersionWatch, startVersionWatch } from './src/features/version/watch-version'
 import { announceInFrench } from './src/gatsby/browser/announce-in-french'
@@ -81,6 +82,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   loadNamedBlocks(document.body)
   waitForConnection(window.___loader, () => showToast(formatText('layout.offline'), 'warning'))
   startInsight(readPageOrigin(window).bundle ?? undefined)
+  openSearchByKey(document)
   revealFocus()
   focusOnReturn(globalHistory)
   const { pathname } = window.location

@@ -36,6 +36,21 @@ test('Ctrl+K opens the search; a sentence leads to the filtered stock, a key to 
   await expect(page.getByRole('dialog', { name: NAME })).toBeHidden()
 })
 
+test('Ctrl+K before the scripts are there opens the search once they are', async ({ openPage }) => {
+  const page = await openPage('about:blank', 1440)
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/faq', { waitUntil: 'commit' })
+  await page.locator('h1').waitFor()
+  await page.keyboard.press('Control+k')
+  release()
+  await expect(field(page)).toBeFocused()
+})
+
 test('the button of a phone opens it full screen; Escape gives the focus back', async ({ openPage }) => {
   const page = await openPage('/', 390)
   const link = page.getByRole('banner').getByRole('link', { name: NAME })

@@ -33,7 +33,7 @@ const BY_ITSELF =
 /**
  * Runs in the head, before anything can be clicked. The browser follows links, opens details, ticks boxes and sends forms by
  * itself; what only scripts answer is kept until they are there (`src/gatsby/browser/replay-input.ts`), and has them
- * start. A form that no address answers is not sent. It also marks a page that was opened at its top (`FRESH`). Written for
+ * start. Ctrl+K counts as a click on the link to the search. A form that no address answers is not sent. It also marks a page that was opened at its top (`FRESH`). Written for
  * any browser: nothing compiles it.
  */
 export const KEEP_INPUT_SCRIPT = `(function(w){
@@ -49,12 +49,17 @@ if(!t.matches('input,select,textarea'))return null;
 var c=t.type=='checkbox'||t.type=='radio';
 if((e.type=='change')!=(c||t.tagName=='SELECT'||t.type=='file'))return null;
 return{type:e.type,target:t,value:c?t.checked:t.value}},
-stop:function(){n.forEach(function(x){w.removeEventListener(x,keep,true)})}},
+stop:function(){n.forEach(function(x){w.removeEventListener(x,keep,true)});w.removeEventListener('keydown',find,true)}},
 n=['click','input','change','submit'];
 function keep(e){
 if(e.type=='submit'){if(!e.target.hasAttribute('action'))e.preventDefault();return}
 var r=k.read(e);if(!r)return;
 k.kept.push(r);if(r.value===null)e.preventDefault()}
+function find(e){
+if(!e.ctrlKey&&!e.metaKey||e.shiftKey||e.altKey||String(e.key).toLowerCase()!='k')return;
+var a=document.querySelector('a[aria-keyshortcuts~="Control+K"]');
+if(a){e.preventDefault();k.kept.push({type:'click',target:a,value:null})}}
+w.addEventListener('keydown',find,true);
 function want(){k.isWanted=true;if(k.start)k.start()}
 n.forEach(function(x){w.addEventListener(x,keep,true)});
 ['pointerdown','touchstart','keydown'].forEach(function(x){w.addEventListener(x,want,{capture:true,passive:true})});

@@ -5,6 +5,7 @@ import { filesOf } from '../../domain/stock-search/testing/stock-of'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import { NO_STOCK, useStock } from '../stock/stock-engine-store'
 import { answerFetch, installDialog, renderFrench } from '../testing/render'
+import { openSearchByKey } from './open-by-key'
 import { SearchDock } from './SearchDock'
 
 const files = filesOf([exampleVehicle, { ...exampleVehicle, id: 2, fuel: 'diesel' as const }])
@@ -43,6 +44,7 @@ const active = async () =>
 
 beforeAll(() => {
   installDialog()
+  openSearchByKey(document)
   Element.prototype.scrollIntoView = () => undefined
 })
 beforeEach(() => {

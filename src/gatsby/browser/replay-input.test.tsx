@@ -22,6 +22,14 @@ const Page = ({ later }: { later?: ReactNode }) => {
       <a id="link" href="#there" onClick={tell('link')}>
         <b id="in-link">There</b>
       </a>
+      <a
+        href="#found"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={(event) => (event.preventDefault(), told.push('search'))}
+      >
+        Search
+      </a>
       <label id="label">
         <input id="box" type="checkbox" checked={isTicked} onChange={({ target }) => setTicked(target.checked)} />
         Box
@@ -101,6 +109,16 @@ describe('input before the scripts are there', () => {
     expect(told).toEqual(['heart', 'left', 'ours'])
     expect(find('#text').value).toBe('toit')
     expect(find('#box').checked).toBe(true)
+  })
+
+  it.each([{ ctrlKey: true }, { metaKey: true }])('opens the search by its key once they are: %j', async (keys) => {
+    open(<Page />)
+    const press = (more: object) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'K', bubbles: true, cancelable: true, ...more }))
+    expect([press({}), press({ ...keys, shiftKey: true }), press(keys)]).toEqual([true, true, false])
+    await hydrate(<Page />)
+    expect(told).toEqual(['search'])
+    expect(press(keys)).toBe(true)
   })
 
   it('is left to the browser where it does it by itself', () => {
