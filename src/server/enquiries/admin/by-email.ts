@@ -1,7 +1,7 @@
 import type { EnquiryRow } from '../../database/schema'
 import { normalEmail } from '../spam/hasher'
 import type { AdminContext } from './context'
-import { eraseEnquiries } from './erase'
+import { completeErasures, eraseEnquiries } from './erase'
 import { openRecord } from './open-record'
 
 /** Rows that are opened at a time. */
@@ -62,8 +62,14 @@ export const exportByEmail = async (context: AdminContext, email: string) => {
   }))
 }
 
-/** Erases everything that the person with an e-mail address wrote. @returns the references */
+/**
+ * Erases everything that the person with an e-mail address wrote. Repeated after a failure, it completes what the first
+ * attempt left in the durable log, although that is found by its address no longer.
+ *
+ * @returns the references of those that were not erased before
+ */
 export const eraseByEmail = async (context: AdminContext, email: string): Promise<string[]> => {
+  await completeErasures(context)
   const rows = await findByEmail(context, email)
   await eraseEnquiries(
     context,

@@ -106,9 +106,8 @@ export const runAdminCommand = async (context: AdminContext, command: AdminComma
       return json(await exportByEmail(context, command.email))
     case 'erase': {
       const erased = await eraseByEmail(context, command.email)
-      return [
-        `Erased ${counted(erased.length, 'enquiry').replace('enquirys', 'enquiries')}${erased.length > 0 ? `: ${erased.join(', ')}` : '.'}`,
-      ]
+      if (erased.length === 0) return ['Erased 0 enquiries. Those of the last three days are erased completely.']
+      return [`Erased ${counted(erased.length, 'enquiry').replace('enquirys', 'enquiries')}: ${erased.join(', ')}`]
     }
     case 'reseal':
       return [`Written with the first key: ${counted(await reseal(context), 'row')}.`]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { KEPT_MS } from '../../durable-log/row-log'
 import type { AdminContext } from './context'
 
 /** Enquiries that are erased in one transaction. */
@@ -25,9 +26,21 @@ export const eraseEnquiries = async ({ db, log, clock }: AdminContext, ids: read
         where enquiry_id = any(${batch}::text[]) and state not in ('sent', 'withdrawn')
       `.execute(trx)
     })
-    // Also for those that were erased before: an attempt that broke off here is made good by the next one.
+    // An attempt that breaks off here is made good by `completeErasures`.
     await log.erase('enquiries', batch)
   }
+}
+
+/**
+ * Completes erasures that broke off between the database and the durable log. Older ones need none: the log has
+ * forgotten by itself what was written by then.
+ */
+export const completeErasures = async ({ db, log, clock }: AdminContext): Promise<void> => {
+  const since = new Date(clock().getTime() - KEPT_MS).toISOString()
+  const { rows } = await sql<{ id: string }>`select id from enquiries where erased_at > ${since}`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  // All at once: each call rewrites the log.
+  if (ids.length > 0) await log.erase('enquiries', ids)
 }
 
 /** Erases every enquiry whose time is over. @returns how many */

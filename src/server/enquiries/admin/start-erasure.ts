@@ -1,14 +1,15 @@
 import { errorMessage } from '../../../domain/errors/error-message'
 import type { Logger } from '../../http/logger'
 import type { AdminContext } from './context'
-import { eraseExpired, forgetClients } from './erase'
+import { completeErasures, eraseExpired, forgetClients } from './erase'
 
 /** Milliseconds between two rounds. */
 const ROUND_MS = 24 * 60 * 60_000
 
-/** Erases what is over now. @returns how many enquiries */
+/** Erases what is over now, and completes erasures that broke off. @returns how many enquiries */
 export const runErasure = async (context: AdminContext, logger: Logger): Promise<number> => {
   await forgetClients(context)
+  await completeErasures(context)
   const count = await eraseExpired(context)
   if (count > 0) logger.info(`enquiries: ${count} erased, whose time was over.`)
   return count
