@@ -4,7 +4,7 @@ import { noLog } from '../server/durable-log/no-log'
 import { runErasure } from '../server/enquiries/admin/start-erasure'
 import { openEnquiries } from '../server/enquiries/open-enquiries'
 
-/** Every night: erases enquiries whose time is over. */
+/** Every hour: erases enquiries whose time is over, and digests of clients that are a day old. */
 const handler = async (): Promise<void> => {
   const env = parseFunctionEnv(process.env)
   const { db, close } = await openDatabase({ DATA_DIR: '/tmp', DATABASE_URL: env.DATABASE_URL })
@@ -17,4 +17,4 @@ const handler = async (): Promise<void> => {
 }
 
 export default handler
-export const config = { schedule: '30 2 * * *' }
+export const config = { schedule: '30 * * * *' }

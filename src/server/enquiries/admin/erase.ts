@@ -53,9 +53,14 @@ export const eraseExpired = async (context: AdminContext): Promise<number> => {
   return ids.length
 }
 
-/** Forgets which client sent what once no limit counts it any longer. */
+/** Milliseconds between two calls of `forgetClients`. */
+export const FORGET_MS = 60 * 60_000
+/** A day at most, however long the next call takes to come. */
+const CLIENTS_KEPT_MS = 24 * 60 * 60_000 - FORGET_MS
+
+/** Forgets which client sent what; no limit counts it any longer. */
 export const forgetClients = async ({ db, clock }: AdminContext): Promise<void> => {
-  const before = new Date(clock().getTime() - 24 * 60 * 60_000).toISOString()
+  const before = new Date(clock().getTime() - CLIENTS_KEPT_MS).toISOString()
   await db
     .updateTable('enquiries')
     .set({ client_hash: null })
