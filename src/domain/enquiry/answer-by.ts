@@ -63,3 +63,21 @@ export const answerTimeOf = (
   const hours = location === null ? null : departmentHours(location, departmentOf(kind, subject))
   return answerBy(receivedAt, FORMS[kind].answerWithinWorkingDays, hours)
 }
+
+/** Whether it is over. @param now local time "YYYY-MM-DDTHH:MM" */
+export const isAnswerOver = ({ day, time }: AnswerTime, now: string): boolean => `${day}T${time ?? '23:59'}` < now
+
+/**
+ * The same, said later than the enquiry came in: counted from then on where the time is over.
+ *
+ * @param now local time "YYYY-MM-DDTHH:MM"
+ */
+export const answerTimeFrom = (
+  now: string,
+  ...[kind, subject, receivedAt, location]: Parameters<typeof answerTimeOf>
+): AnswerTime => {
+  const first = answerTimeOf(kind, subject, receivedAt, location)
+  if (!isAnswerOver(first, now)) return first
+  // Only the day counts: noon is the same day in Luxembourg and in UTC.
+  return answerTimeOf(kind, subject, new Date(`${now.slice(0, 10)}T12:00:00Z`), location)
+}

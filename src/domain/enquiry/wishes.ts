@@ -31,12 +31,21 @@ export const wishesOf = (values: EnquiryValues): AppointmentWishes =>
     }),
   )
 
-/** Local time "YYYY-MM-DDTHH:MM" of the last wish; a wish for a day lasts until its end. Null without wishes. */
-export const lastWish = (wishes: AppointmentWishes): string | null =>
+/** Local time "YYYY-MM-DDTHH:MM" of each wish; a wish for a day lasts until its end. */
+const wishTimes = (wishes: AppointmentWishes): (readonly [WishField, string])[] =>
   WISH_FIELDS.flatMap((name) => {
     const value = wishes[name]
     if (value === undefined || fieldOf(name).type === 'radio') return []
-    return value.includes('T') ? value : `${value}T23:59`
+    return [[name, value.includes('T') ? value : `${value}T23:59`] as const]
   })
+
+/** Local time of the last wish; null without wishes. */
+export const lastWish = (wishes: AppointmentWishes): string | null =>
+  wishTimes(wishes)
+    .map(([, time]) => time)
     .sort()
     .at(-1) ?? null
+
+/** The wishes that are over. @param now local time "YYYY-MM-DDTHH:MM" */
+export const wishesBefore = (now: string, wishes: AppointmentWishes): WishField[] =>
+  wishTimes(wishes).flatMap(([name, time]) => (time < now ? [name] : []))

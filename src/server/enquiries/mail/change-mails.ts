@@ -1,4 +1,4 @@
-import { wishFacts } from './content/wishes'
+import { wishesFrom, wishFacts } from './content/wishes'
 import { itemFacts } from './content/about'
 import { customerFacts } from './content/facts'
 import { momentValues } from './content/format-value'
@@ -35,7 +35,7 @@ export const renderChangeConfirmation = (
     kind === 'cancel'
       ? [paragraph(text('mail.cancelled.visitor.again'))]
       : [
-          ...factsBlock(text('mail.wishes.title'), wishFacts(wishes)),
+          ...factsBlock(text('mail.wishes.title'), wishesFrom(context.now, wishes)),
           paragraph(text('mail.wishes.note')),
           { type: 'buttons', buttons: [{ label: text('mail.wishes.change'), href: manageUrl, isPrimary: true }] },
           softParagraph(text('mail.wishes.changeHint')),
@@ -74,7 +74,7 @@ export const renderDealershipChange = (
     siteUrl: context.siteUrl,
     blocks: [
       { type: 'panel', tone: kind === 'cancel' ? 'warning' : 'notice', blocks: [paragraph(what)] },
-      ...(kind === 'cancel' ? [] : factsBlock(text('mail.dealership.wishes'), wishFacts(wishes))),
+      ...(kind === 'cancel' ? [] : factsBlock(text('mail.dealership.wishes'), wishesFrom(context.now, wishes))),
       ...factsBlock(text(`mail.${GROUP[kind]}.before`), wishFacts(before)),
       ...factsBlock(text('mail.dealership.customer'), customerFacts(enquiry, 'dealership')),
       ...(kind === 'cancel' ? [] : [customerButtons(received)]),

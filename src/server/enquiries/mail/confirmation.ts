@@ -1,4 +1,3 @@
-import { wishesOf } from '../../../domain/enquiry/wishes'
 import { attachmentsBlocks, goneNotice, itemFacts } from './content/about'
 import { shorten } from './content/clean-text'
 import { answerFacts, customerFacts, typedText } from './content/facts'
@@ -6,9 +5,9 @@ import { momentValues } from './content/format-value'
 import { locationBlocks } from './content/location'
 import { privacyFooter } from './content/privacy'
 import { answerWhen, departmentFor, nextSteps } from './content/promise'
-import { wishFacts } from './content/wishes'
+import { requestedWishes } from './content/wishes'
 import { factsBlock, paragraph, softParagraph } from './document'
-import type { Block } from './document'
+import type { Block, Fact } from './document'
 import { visitorMail } from './finish-mail'
 import { text } from './text'
 import type { Mail, MailContext, ReceivedEnquiry } from './types'
@@ -29,8 +28,7 @@ export const referenceBlock = (reference: string): Block => ({
 })
 
 /** Wishes with the link to change them; without wishes the link to cancel. */
-const wishesBlocks = ({ enquiry }: ReceivedEnquiry, manageUrl: string): Block[] => {
-  const facts = wishFacts(wishesOf(enquiry.values), enquiry.passedWishes)
+const wishesBlocks = (facts: readonly Fact[], manageUrl: string): Block[] => {
   const label = text(facts.length === 0 ? 'mail.change.cancel' : 'mail.wishes.change')
   const link: Block[] = [
     { type: 'buttons', buttons: [{ label, href: manageUrl, isPrimary: facts.length > 0 }] },
@@ -57,8 +55,9 @@ export const renderConfirmation = (received: ReceivedEnquiry, context: MailConte
   const { reference, receivedAt, enquiry } = received
   const { item, siteUrl } = context
   const kind = text(`enquiry.kind.${enquiry.kind}`)
-  const wishes = wishesBlocks(received, manageUrl)
-  const hasWishes = wishFacts(wishesOf(enquiry.values)).length > 0
+  const facts = requestedWishes(enquiry, context)
+  const wishes = wishesBlocks(facts, manageUrl)
+  const hasWishes = facts.length > 0
   return visitorMail(text('mail.confirmation.subject', { reference }), context, {
     title: text('mail.confirmation.title'),
     eyebrow: kind,

@@ -1,13 +1,12 @@
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import type { EnquiryConsent } from '../../../domain/enquiry/types'
-import { wishesOf } from '../../../domain/enquiry/wishes'
 import { attachmentsBlocks, goneNotice, itemFacts } from './content/about'
 import { shorten } from './content/clean-text'
 import { answerFacts, customerFacts, typedText } from './content/facts'
 import { momentValues, phoneLink } from './content/format-value'
 import { answerWhen, departmentFor } from './content/promise'
 import { suspicionText } from './content/suspicion'
-import { wishFacts } from './content/wishes'
+import { requestedWishes } from './content/wishes'
 import { factsBlock, paragraph, softParagraph } from './document'
 import type { Block, Fact, MailButton } from './document'
 import { dealershipMail } from './finish-mail'
@@ -67,8 +66,8 @@ const suspicionBlocks = ({ suspicions }: ReceivedEnquiry): Block[] =>
         },
       ]
 
-const wishesBlocks = ({ enquiry }: ReceivedEnquiry): Block[] => {
-  const blocks = factsBlock(text('mail.dealership.wishes'), wishFacts(wishesOf(enquiry.values), enquiry.passedWishes))
+const wishesBlocks = ({ enquiry }: ReceivedEnquiry, context: MailContext): Block[] => {
+  const blocks = factsBlock(text('mail.dealership.wishes'), requestedWishes(enquiry, context))
   return blocks.length === 0 ? [] : [...blocks, softParagraph(text('mail.dealership.wishesNote'))]
 }
 
@@ -118,7 +117,7 @@ export const renderDealershipMail = (received: ReceivedEnquiry, context: MailCon
       ),
       customerButtons(received),
       { type: 'panel', tone: 'notice', blocks: [paragraph(text('mail.dealership.due'), { strong: when })] },
-      ...wishesBlocks(received),
+      ...wishesBlocks(received, context),
       ...goneNotice(enquiry, item, 'dealership'),
       ...(item === null ? [] : factsBlock(text('mail.dealership.about'), itemFacts(item, siteUrl))),
       ...(typeof message === 'string'

@@ -26,7 +26,12 @@ describe('mails on the wire', () => {
     await fc.assert(
       fc.asyncProperty(anyReceived, hostileText, hostileText, async (received, name, company) => {
         const values = { ...received.enquiry.values, name, company, wantedVehicle: company }
-        const context = { siteUrl: 'https://www.example.lu', today: '2026-11-24', location: exampleSite, item: null }
+        const context = {
+          siteUrl: 'https://www.example.lu',
+          now: '2026-11-24T10:00',
+          location: exampleSite,
+          item: null,
+        }
         const mail = renderDealershipMail({ ...received, enquiry: { ...received.enquiry, values } }, context)
         const parsed = await asSent(mail)
         expect([...parsed.headers.keys()].sort()).toEqual(HEADERS)
@@ -44,7 +49,12 @@ describe('mails on the wire', () => {
     const received = fc.sample(anyReceived, 1)[0]
     if (received === undefined) throw new Error('nothing to send')
     const values = { ...received.enquiry.values, name: 'Zoé "Zou" Müller 🚗, <x@y.z>' }
-    const context = { siteUrl: 'https://www.example.lu', today: '2026-11-24', location: exampleSite, item: exampleItem }
+    const context = {
+      siteUrl: 'https://www.example.lu',
+      now: '2026-11-24T10:00',
+      location: exampleSite,
+      item: exampleItem,
+    }
     const parsed = await asSent(
       renderDealershipMail({ ...received, enquiry: { ...received.enquiry, values } }, context),
     )

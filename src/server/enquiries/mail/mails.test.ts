@@ -15,7 +15,7 @@ import type { Mail, MailContext, ReceivedEnquiry } from './types'
 
 const SITE = 'https://www.example.lu'
 const LINK = `${SITE}/api/enquiries/rendez-vous/GA-7F3K-29?jeton=abc&x=1`
-const context: MailContext = { siteUrl: SITE, today: '2026-11-24', location: exampleSite, item: exampleItem }
+const context: MailContext = { siteUrl: SITE, now: '2026-11-24T10:00', location: exampleSite, item: exampleItem }
 const contexts: MailContext[] = [
   context,
   { ...context, location: null, item: null },
@@ -70,6 +70,32 @@ describe('mails', () => {
   it('say of a wish that was over when the enquiry arrived that a date is to be agreed on', () => {
     const late = { ...testDrive, enquiry: { ...testDrive.enquiry, passedWishes: ['slot'] as const } }
     for (const { text } of [renderDealershipMail(late, context), renderConfirmation(late, context, LINK)]) {
+      expect(plain(text)).toMatch(/25 novembre 2026[^\n]*\n?\s*Date souhaitée passée : à convenir/)
+      expect(text.match(/à convenir/g)).toHaveLength(1)
+    }
+  })
+
+  it('that leave late promise an answer counted from then, and mark the wishes that are over', () => {
+    const promised = (now: string): (string | undefined)[] => {
+      const at = { ...context, now }
+      const mails = [renderConfirmation(testDrive, at, LINK), renderDealershipMail(testDrive, at)]
+      return mails.map(({ text }) => /(?:lundi|mardi|mercredi|jeudi|vendredi|samedi) \d+ \w+/.exec(plain(text))?.[0])
+    }
+    const [first] = promised('2026-11-24T10:00')
+    expect(first).toBe('mercredi 25 novembre')
+    // Released on the evening of that day, after the dealership closed, and two days later.
+    expect(promised('2026-11-25T10:00')).toEqual([first, first])
+    expect(promised('2026-11-25T23:00')).toEqual(Array(2).fill('jeudi 26 novembre'))
+    expect(promised('2026-11-27T09:00')).toEqual(Array(2).fill(expect.not.stringMatching(/2[4-7] novembre/)))
+
+    const at = { ...context, now: '2026-11-26T16:59' }
+    const change = { kind: 'change', at: NOW, wishes: before, before: wishes } as const
+    for (const { text } of [
+      renderConfirmation(testDrive, at, LINK),
+      renderDealershipMail(testDrive, at),
+      renderChangeConfirmation(testDrive, change, at, LINK),
+      renderDealershipChange(testDrive, change, at),
+    ]) {
       expect(plain(text)).toMatch(/25 novembre 2026[^\n]*\n?\s*Date souhaitée passée : à convenir/)
       expect(text.match(/à convenir/g)).toHaveLength(1)
     }

@@ -9,7 +9,9 @@ const SITE = 'https://www.example.lu'
 const message = withEnquiry(exampleMessage, {
   values: { ...exampleMessage.enquiry.values, slot: '2026-11-23T10:30', secondSlot: '2026-11-26T17:00' },
 })
-const texts = createMessageTexts(SITE, createManageLinks('secret', SITE))
+// Before any of the wishes was over.
+const clock = () => new Date('2026-11-22T10:00:00Z')
+const texts = createMessageTexts(SITE, createManageLinks('secret', SITE), clock)
 const adfOf = (one: DeliveryMessage): string =>
   buildAdf(adfProspect('id', one, texts.comments(one), SITE)).replace(/[\u00a0\u202f]/g, ' ')
 

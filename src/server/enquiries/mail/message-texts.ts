@@ -1,12 +1,11 @@
-import { localDay } from '../../../domain/format/date'
 import { isSubscription } from '../../../domain/enquiry/forms'
-import { wishesOf } from '../../../domain/enquiry/wishes'
+import { localMinute } from '../../../domain/enquiry/local-minute'
 import type { DeliveryMessage } from '../delivery/message'
 import type { MessageTexts } from '../delivery/send/send-delivery'
 import type { ManageLinks } from '../manage/manage-links'
 import { attachmentsBlocks } from './content/about'
 import { answerFacts, typedText } from './content/facts'
-import { wishFacts } from './content/wishes'
+import { requestedWishes, wishesFrom } from './content/wishes'
 import { renderChangeConfirmation, renderDealershipChange } from './change-mails'
 import { renderConfirmation } from './confirmation'
 import { renderDealershipMail } from './dealership-mail'
@@ -28,7 +27,7 @@ const commentBlocks = ({ enquiry, change }: DeliveryMessage, context: MailContex
     ...(typeof message === 'string' ? [paragraph(typedText(message, 'dealership', true))] : []),
     ...factsBlock(
       text('mail.dealership.wishes'),
-      change === null ? wishFacts(wishesOf(enquiry.values), enquiry.passedWishes) : wishFacts(change.wishes),
+      change === null ? requestedWishes(enquiry, context) : wishesFrom(context.now, change.wishes),
     ),
     ...factsBlock(text('mail.dealership.answers'), answerFacts(enquiry, 'dealership')),
     ...attachmentsBlocks(enquiry, context, 'dealership'),
@@ -44,7 +43,7 @@ const commentBlocks = ({ enquiry, change }: DeliveryMessage, context: MailContex
 export const createMessageTexts = (siteUrl: string, links: ManageLinks, clock = () => new Date()): MessageTexts => {
   const contextOf = ({ enquiry, location, items }: DeliveryMessage): MailContext => ({
     siteUrl,
-    today: localDay(clock()),
+    now: localMinute(clock()),
     location,
     item: mailItemOf(enquiry, items),
   })

@@ -30,8 +30,8 @@ export interface MailItem {
 export interface MailContext {
   /** Origin of the site. */
   siteUrl: string
-  /** ISO day on which the mail is written; special hours are given for the days that follow. */
-  today: string
+  /** Local time "YYYY-MM-DDTHH:MM" at which the mail is written: it may leave long after the enquiry came in. */
+  now: string
   /** The dealership that answers; null: the group. */
   location: Location | null
   item: MailItem | null

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { errorMessage } from '../../../domain/errors/error-message'
 import { site } from '../../../config/site'
 import { vehicleIdSchema } from '../../../contract/dealer/enquiry'
-import { answerTimeOf } from '../../../domain/enquiry/answer-by'
+import { answerTimeOf, isAnswerOver } from '../../../domain/enquiry/answer-by'
 import { ENQUIRY_KINDS } from '../../../domain/enquiry/kinds'
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import { localMinute } from '../../../domain/enquiry/local-minute'
@@ -147,7 +147,8 @@ export const createFormPages = ({
     const time = answerTimeOf(kind, record?.values.subject, new Date(row.received_at), location)
     const { address } = await pageStyles()
     const isConfirmedByMail = rules.confirms(kind, row.location_id)
-    const sent = { reference, state, kind, answer: time, isConfirmedByMail, sold }
+    const answer = isAnswerOver(time, localMinute(clock())) ? null : time
+    const sent = { reference, state, kind, answer, isConfirmedByMail, sold }
     return showFormPage(context, sentPage(address, sent))
   })
   routes.route('/', createStyleRoutes())

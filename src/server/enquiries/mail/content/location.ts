@@ -36,7 +36,7 @@ const inLines = (texts: readonly string[]): Inline[] => texts.map((line, index) 
 const addressOf = ({ address }: Location): string[] => [address.street, `${address.postalCode}${NBSP}${address.town}`]
 
 /** The dealership that answers: address, telephone, hours, way; the group where the enquiry names none. */
-export const locationBlocks = ({ location, today }: MailContext, department: Department): Block[] => {
+export const locationBlocks = ({ location, now }: MailContext, department: Department): Block[] => {
   if (location === null)
     return [
       { type: 'heading', text: text('mail.group.title') },
@@ -49,7 +49,7 @@ export const locationBlocks = ({ location, today }: MailContext, department: Dep
       },
     ]
   const route = webAddress(location.routeUrl)
-  const hours = hoursLines(location, department, today)
+  const hours = hoursLines(location, department, now.slice(0, 10))
   const hoursLabel = isWorkshopDepartment(department) ? 'mail.location.workshop' : 'mail.location.showroom'
   const facts: Fact[] = [
     [text('enquiry.field.locationId'), inLines([location.name, ...addressOf(location)])],

@@ -1,4 +1,4 @@
-import { answerTimeOf } from '../../../../domain/enquiry/answer-by'
+import { answerTimeFrom } from '../../../../domain/enquiry/answer-by'
 import { departmentOf } from '../../../../domain/enquiry/forms'
 import { formatWeekdayDate } from '../../../../domain/format/date'
 import { frenchTime } from '../../../../domain/location/opening'
@@ -8,9 +8,9 @@ import { text } from '../text'
 import type { MailContext, ReceivedEnquiry } from '../types'
 import { formatValue, phoneLink } from './format-value'
 
-/** `mercredi 25 novembre à 18 h 30`: by when a person has answered. */
-export const answerWhen = ({ enquiry, receivedAt }: ReceivedEnquiry, { location }: MailContext): string => {
-  const { day, time } = answerTimeOf(enquiry.kind, enquiry.values.subject, receivedAt, location)
+/** `mercredi 25 novembre à 18 h 30`: by when a person has answered, never a time that is over when the mail leaves. */
+export const answerWhen = ({ enquiry, receivedAt }: ReceivedEnquiry, { location, now }: MailContext): string => {
+  const { day, time } = answerTimeFrom(now, enquiry.kind, enquiry.values.subject, receivedAt, location)
   const date = formatWeekdayDate(day)
   return time === null ? date : text('mail.when.dayAndTime', { day: date, time: frenchTime(time) })
 }

@@ -1,7 +1,10 @@
 import type { FieldName } from '../../../../domain/enquiry/fields'
+import type { StoredEnquiry } from '../../../../domain/enquiry/types'
+import { wishesBefore, wishesOf } from '../../../../domain/enquiry/wishes'
 import type { AppointmentWishes, WishField } from '../../../../domain/enquiry/wishes'
 import type { Fact } from '../document'
 import { text } from '../text'
+import type { MailContext } from '../types'
 import { formatValue } from './format-value'
 
 const SECOND: ReadonlySet<WishField> = new Set(['secondSlot', 'secondDate'])
@@ -10,7 +13,7 @@ const ORDER: readonly WishField[] = ['slot', 'workshopSlot', 'date', 'secondSlot
 /**
  * The wishes for an appointment as label and value; empty without wishes.
  *
- * @param passed those that were over when the enquiry arrived
+ * @param passed those that are over
  */
 export const wishFacts = (wishes: AppointmentWishes, passed: readonly FieldName[] = []): Fact[] => {
   const times = ORDER.flatMap((name) => (wishes[name] === undefined ? [] : [[name, wishes[name]] as const]))
@@ -22,4 +25,14 @@ export const wishFacts = (wishes: AppointmentWishes, passed: readonly FieldName[
   if (facts.length > 0 && wishes.dayPart !== undefined)
     facts.push([text('enquiry.field.dayPart'), [formatValue('dayPart', wishes.dayPart)]])
   return facts
+}
+
+/** The same, with those marked that are over at a local time. */
+export const wishesFrom = (now: string, wishes: AppointmentWishes): Fact[] =>
+  wishFacts(wishes, wishesBefore(now, wishes))
+
+/** The wishes of an enquiry; marked are those that were over when it arrived, and those that are over by now. */
+export const requestedWishes = ({ values, passedWishes = [] }: StoredEnquiry, { now }: MailContext): Fact[] => {
+  const wishes = wishesOf(values)
+  return wishFacts(wishes, [...passedWishes, ...wishesBefore(now, wishes)])
 }

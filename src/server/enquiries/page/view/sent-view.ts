@@ -18,7 +18,8 @@ export interface SentEnquiry {
   reference: string
   state: EnquiryState
   kind: EnquiryKind
-  answer: AnswerTime
+  /** By when; null when that is over. */
+  answer: AnswerTime | null
   isConfirmedByMail: boolean
   /** The vehicle, if it was sold meanwhile. */
   sold: SoldVehicle | null
@@ -33,6 +34,7 @@ const nextStep = ({ state, kind, answer }: SentEnquiry): string => {
   if (isClosedState(state)) return text('enquiry.page.closed')
   if (state === 'held') return text('enquiry.nextHeld')
   if (isSubscription(kind)) return text('enquiry.page.subscribed')
+  if (answer === null) return text('enquiry.page.nextLate')
   const day = formatDate(answer.day)
   const by =
     answer.time === null
