@@ -15,6 +15,7 @@ const openDispatcher = (stored: number, isFlood: boolean) => {
     claim: () => Promise.resolve([]),
     drop: () => Promise.resolve(),
     settle: () => Promise.resolve(),
+    failuresInRow: () => Promise.resolve(0),
     hasten: () => Promise.resolve(),
     repair: () => Promise.resolve(),
     close: () => Promise.resolve(),

@@ -23,6 +23,8 @@ export interface DispatcherOptions<Delivery extends LoadedDelivery> {
   /** Whether enquiries come first now, see `createFloodGauge`. */
   isFlood: () => boolean
   schedule: RetrySchedule
+  /** Seconds over which what piled up during an outage is sent; 0 where the process ends sooner than that. */
+  catchUpSeconds?: number | undefined
   clock: () => Date
   random: () => number
   onSettled?: (deliveryId: string) => void
@@ -52,10 +54,11 @@ const PAUSE_MS = 2_000
 
 /** Attempts deliveries, a few of each channel at a time, so that one that hangs holds up none of the others. */
 export const createDispatcher = <Delivery extends LoadedDelivery>(options: DispatcherOptions<Delivery>): Dispatcher => {
-  const { queue, load, send, isFlood, schedule, clock, random, logger } = options
+  const { queue, load, send, isFlood, schedule, catchUpSeconds = CATCH_UP_SECONDS, clock, random, logger } = options
   const ending = new AbortController()
   let isClosing = false
   const running = new Map<string, Set<Promise<void>>>()
+  /** In a row, by channel. */
   const failures = new Map<string, number>()
   const filling = new Map<string, Promise<void>>()
   const allRunning = (): Promise<void>[] => [...filling.values(), ...[...running.values()].flatMap((set) => [...set])]
@@ -63,7 +66,7 @@ export const createDispatcher = <Delivery extends LoadedDelivery>(options: Dispa
   const noteChannel = async (channel: string, isSent: boolean): Promise<void> => {
     const before = failures.get(channel) ?? 0
     failures.set(channel, isSent ? 0 : before + 1)
-    if (isSent && before >= OUTAGE) await queue.hasten(channel, CATCH_UP_SECONDS)
+    if (isSent && before >= OUTAGE) await queue.hasten(channel, catchUpSeconds)
   }
 
   const attempt = async (claim: Claim, delivery: Delivery): Promise<void> => {
@@ -114,6 +117,8 @@ export const createDispatcher = <Delivery extends LoadedDelivery>(options: Dispa
   }
 
   const take = async (channel: string, set: Set<Promise<void>>): Promise<void> => {
+    // The outage may be older than this process.
+    if (!failures.has(channel)) failures.set(channel, await queue.failuresInRow(channel, OUTAGE))
     while (!isClosing && set.size < BATCH) {
       if (isFlood()) {
         // Whole batches with pauses between them: a batch shares its transactions.

@@ -35,6 +35,7 @@ export interface DeliveriesOptions {
     mail?: MailTimes
     expireSeconds?: number
     maintenanceSeconds?: number | null
+    catchUpSeconds?: number
   }
 }
 
@@ -74,6 +75,7 @@ const openParts = async ({
     send: createSend({ channels, mailer, texts, siteUrl, timeoutMs: times.requestMs }),
     isFlood,
     schedule: times.schedule ?? RETRY_SCHEDULE,
+    catchUpSeconds: times.catchUpSeconds,
     clock: rest.clock ?? (() => new Date()),
     random: rest.random ?? Math.random,
     ...(rest.onSettled && { onSettled: rest.onSettled }),
@@ -115,7 +117,7 @@ export const deliverFor = async (ms: number, options: DeliveriesOptions): Promis
   const end = Date.now() + ms
   const { queue, dispatcher, close } = await openParts({
     ...options,
-    times: { ...options.times, maintenanceSeconds: null },
+    times: { ...options.times, maintenanceSeconds: null, catchUpSeconds: 0 },
   })
   try {
     await queue.repair()

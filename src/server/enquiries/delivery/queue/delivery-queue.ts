@@ -38,6 +38,11 @@ export interface DeliveryQueue {
   drop: (claims: readonly Claim[]) => Promise<void>
   /** Resolves when the outcome is stored; those that come together share a transaction. */
   settle: (attempt: Attempt) => Promise<void>
+  /**
+   * How many attempts by a channel failed since the last that did not, so many at most; 0 where nothing waits for another
+   * attempt. Knows those of other processes and of those before this one.
+   */
+  failuresInRow: (channel: string, most: number) => Promise<number>
   /** Makes what waits for another attempt due within so many seconds: its channel works again. */
   hasten: (channel: string, seconds: number) => Promise<void>
   /** Puts jobs back that a killed process left, and makes those that got lost. */
@@ -121,6 +126,16 @@ export const openDeliveryQueue = async ({
     },
     settle: async (attempt) => {
       await settle(attempt)
+    },
+    failuresInRow: async (channel, most) => {
+      const { rows } = await sql<{ outcome: Attempt['outcome'] }>`
+        select a.outcome from enquiry_attempts a join enquiry_deliveries d on d.id = a.delivery_id
+        where d.channel = ${channel}
+          and exists (select from pgboss.job j where j.name = ${queueOf(channel)} and j.state = 'retry')
+        order by a.seq desc limit ${most}
+      `.execute(db)
+      const sent = rows.findIndex(({ outcome }) => outcome === 'sent')
+      return sent < 0 ? rows.length : sent
     },
     hasten: async (channel, seconds) => {
       await sql`

@@ -61,22 +61,23 @@ export const openDelivery = (
     deliveriesFor: createDeliveriesFor(config.channels),
     rules: createIntakeRules(config.channels),
   })
-  const start = async (options: Partial<DeliveriesOptions> = {}): Promise<Deliveries> => {
-    const deliveries = await startDeliveries({
-      database,
-      config: {
-        ...config,
-        from: { name: 'Groupe Alzette', address: 'demandes@alzette.example' },
-        pauseLimitMs: 4 * 3_600_000,
-        alarm: { mail: [], webhook: null },
-      },
-      reader: { enquiry: ({ record }) => record as StoredEnquiry, change: () => ({ wishes: {}, before: {} }) },
-      texts: plainTexts,
-      siteUrl: 'https://www.alzette.example',
-      logger: { info: () => undefined, error: (line) => void lines.push(line) },
-      times: FAST,
-      ...options,
-    })
+  const options = (more: Partial<DeliveriesOptions> = {}): DeliveriesOptions => ({
+    database,
+    config: {
+      ...config,
+      from: { name: 'Groupe Alzette', address: 'demandes@alzette.example' },
+      pauseLimitMs: 4 * 3_600_000,
+      alarm: { mail: [], webhook: null },
+    },
+    reader: { enquiry: ({ record }) => record as StoredEnquiry, change: () => ({ wishes: {}, before: {} }) },
+    texts: plainTexts,
+    siteUrl: 'https://www.alzette.example',
+    logger: { info: () => undefined, error: (line) => void lines.push(line) },
+    times: FAST,
+    ...more,
+  })
+  const start = async (more: Partial<DeliveriesOptions> = {}): Promise<Deliveries> => {
+    const deliveries = await startDeliveries(options(more))
     open.push(deliveries)
     return deliveries
   }
@@ -106,7 +107,7 @@ export const openDelivery = (
     await Promise.all(open.splice(0).map((deliveries) => deliveries.close()))
     await database.close()
   }
-  return { db, lines, start, send, states, attempts, close }
+  return { db, lines, options, start, send, states, attempts, close }
 }
 
 /** Waits until it holds. */
