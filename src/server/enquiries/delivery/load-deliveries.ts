@@ -85,11 +85,14 @@ const openTexts = (row: Row, reader: RecordReader): Texts[] => {
 /**
  * Reads deliveries that were claimed, with everything that is said in them. Those that are settled or withdrawn are left
  * out.
+ *
+ * @param report told of stored records that cannot be read, one line each
  */
 export const loadDeliveries = async (
   db: Db,
   reader: RecordReader,
   ids: readonly string[],
+  report: (line: string) => void,
 ): Promise<Map<string, OpenDelivery>> => {
   const rows = await readRows(db, ids)
   await withdraw(
@@ -109,6 +112,7 @@ export const loadDeliveries = async (
   const subjects = await loadSubjects(
     db,
     texts.map(({ enquiry }) => enquiry.subject),
+    report,
   )
   texts.forEach(({ row, enquiry, change }, index) => {
     const subject = subjects[index] ?? { location: null, items: { vehicle: null, model: null, leaseOffer: null } }

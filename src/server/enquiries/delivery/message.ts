@@ -10,6 +10,8 @@ export interface MessageItems {
   vehicle: Vehicle | null
   model: Model | null
   leaseOffer: LeaseOffer | null
+  /** The stock has it, but in a form that cannot be read. */
+  isUnreadable?: boolean
 }
 
 /** Everything that any channel may say of a delivery. */

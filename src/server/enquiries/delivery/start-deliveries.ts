@@ -71,7 +71,7 @@ const openParts = async ({
   const mailer = smtpUrl === null ? null : createMailer(smtpUrl, from, times.mail)
   const dispatcher = createDispatcher({
     queue,
-    load: (ids) => loadDeliveries(database.db, reader, ids),
+    load: (ids) => loadDeliveries(database.db, reader, ids, (line) => logger.error(line)),
     send: createSend({ channels, mailer, texts, siteUrl, timeoutMs: times.requestMs }),
     isFlood,
     schedule: times.schedule ?? RETRY_SCHEDULE,

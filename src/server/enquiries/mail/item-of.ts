@@ -13,6 +13,8 @@ export interface StockItems {
   vehicle: Vehicle | null
   model: Model | null
   leaseOffer: LeaseOffer | null
+  /** It is not gone, although it is null here. */
+  isUnreadable?: boolean
 }
 
 const inOneLine = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ')
@@ -64,19 +66,23 @@ const modelItem = (model: Model): MailItem => ({
   isGone: false,
 })
 
-/** Something that the stock no longer has, by the name that it had when the enquiry came in. */
-const goneItem = ({ subject, subjectTitle }: StoredEnquiry): MailItem | null => {
+/** Something that the stock no longer shows, by the name that it had when the enquiry came in. */
+const namedItem = ({ subject, subjectTitle }: StoredEnquiry, isUnreadable: boolean): MailItem | null => {
   if (subjectTitle === null) return null
   const type = subject.vehicleId === null ? (subject.leaseOfferKey === null ? 'model' : 'offer') : 'vehicle'
   const stockNumber = subject.vehicleId === null ? null : String(subject.vehicleId)
-  return { type, title: subjectTitle, path: null, price: null, stockNumber, summary: '', isGone: type === 'vehicle' }
+  const isGone = type === 'vehicle' && !isUnreadable
+  return { type, title: subjectTitle, path: null, price: null, stockNumber, summary: '', isGone }
 }
 
 /** The vehicle, lease offer or model that an enquiry is about, as a mail shows it; null where it is about none. */
-export const mailItemOf = (enquiry: StoredEnquiry, { vehicle, model, leaseOffer }: StockItems): MailItem | null => {
+export const mailItemOf = (
+  enquiry: StoredEnquiry,
+  { vehicle, model, leaseOffer, isUnreadable = false }: StockItems,
+): MailItem | null => {
   const { vehicleId, leaseOfferKey, modelKey } = enquiry.subject
-  if (vehicleId !== null) return vehicle === null ? goneItem(enquiry) : vehicleItem(vehicle)
-  if (leaseOfferKey !== null) return leaseOffer === null ? goneItem(enquiry) : offerItem(leaseOffer)
-  if (modelKey !== null) return model === null ? goneItem(enquiry) : modelItem(model)
+  if (vehicleId !== null) return vehicle === null ? namedItem(enquiry, isUnreadable) : vehicleItem(vehicle)
+  if (leaseOfferKey !== null) return leaseOffer === null ? namedItem(enquiry, isUnreadable) : offerItem(leaseOffer)
+  if (modelKey !== null) return model === null ? namedItem(enquiry, isUnreadable) : modelItem(model)
   return null
 }

@@ -69,8 +69,10 @@ export const createSend = ({ channels, mailer, texts, siteUrl, timeoutMs }: Send
   }
   const toDealership = (channel: DealershipMailChannel, sending: Sending): Promise<Outcome> => {
     const { message } = sending
-    const { location, department } = message
-    const to = dealershipAddresses(channel, location?.id ?? null, department, location?.email ?? site.email)
+    const { location, department, enquiry } = message
+    // Known by its number even where its record cannot be read.
+    const locationId = location?.id ?? enquiry.subject.locationId
+    const to = dealershipAddresses(channel, locationId, department, location?.email ?? site.email)
     return mail(sending, to, texts.dealership(message))
   }
   const byWebhook = ({ url, secrets }: WebhookChannel, { id, message, signal }: Sending): Promise<Outcome> =>
