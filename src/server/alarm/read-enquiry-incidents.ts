@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Channel } from '../../domain/enquiry/channels'
 import type { Db } from '../database/open-database'
+import { DELIVERED_STATES } from '../enquiries/delivery/delivered-states'
 import { isUndelivered } from '../enquiries/delivery/undelivered'
 import type { Incident } from './types'
 
@@ -31,7 +32,10 @@ interface ChannelRow {
   detail: string | null
 }
 
-const toIncident = (type: 'dead' | 'failing' | 'paused' | 'unconfigured', { count, ...row }: ChannelRow): Incident => ({
+const toIncident = (
+  type: 'dead' | 'failing' | 'stuck' | 'paused' | 'unconfigured',
+  { count, ...row }: ChannelRow,
+): Incident => ({
   type,
   key: `${type}:${row.channel}`,
   ...row,
@@ -65,6 +69,23 @@ const readFailing = async (db: Db, before: Date): Promise<Incident[]> => {
     group by f.channel order by f.channel
   `.execute(db)
   return rows.map((row) => toIncident('failing', row))
+}
+
+/** Deliveries that nothing attempts, although their channel is there. What waited for a pause has time from its end on. */
+const readStuck = async (db: Db, channels: readonly string[], before: Date): Promise<Incident[]> => {
+  const limit = sql`${before.toISOString()}::timestamptz`
+  const { rows } = await sql<ChannelRow>`
+    select d.channel, count(*) as count, min(d.created_at) as since, max(d.created_at) as latest,
+      (array_agg(e.reference order by d.created_at))[1] as reference, null as detail
+    from enquiry_deliveries d join enquiries e on e.id = d.enquiry_id
+    where d.state in ('waiting', 'queued') and d.attempts = 0 and d.last_error is null and d.created_at < ${limit}
+      and e.state = any(${[...DELIVERED_STATES]}::text[]) and d.channel = any(${[...channels]}::text[])
+      and not exists (
+        select from channel_pauses p where p.channel = d.channel and (p.resumed_at is null or p.resumed_at > ${limit})
+      )
+    group by d.channel order by d.channel
+  `.execute(db)
+  return rows.map((row) => toIncident('stuck', row))
 }
 
 /** Channels that somebody paused and perhaps forgot, with what waits for them. */
@@ -130,6 +151,7 @@ export const readEnquiryIncidents = async (
   const found = await Promise.all([
     readDead(db),
     readFailing(db, patience),
+    readStuck(db, names, patience),
     readPaused(db, names, pause),
     readUnconfigured(db, names, patience),
     readEnquiries(db, 'undelivered', isUndelivered(channels), patience),

@@ -7,8 +7,11 @@ export type Incident = {
   latest: Date
 } & (
   | {
-      /** Deliveries given up; a channel that has failed, or been paused, for long; one that the configuration lost. */
-      type: 'dead' | 'failing' | 'paused' | 'unconfigured'
+      /**
+       * Deliveries given up; a channel that has failed, or been paused, for long; deliveries that nothing has attempted for
+       * long; a channel that the configuration lost.
+       */
+      type: 'dead' | 'failing' | 'stuck' | 'paused' | 'unconfigured'
       channel: string
       count: number
       /** Of one of its enquiries. */

@@ -133,6 +133,30 @@ describe.each(testDatabases)('alarms on $name', ({ open }) => {
     expect(told()).toContain('alarm.cleared paused:crm')
   })
 
+  it('tell of deliveries that nothing has attempted for ten minutes, unless the channel is or was paused', async () => {
+    await store('7F3K-29', 'queued')
+    await database.db.deleteFrom('enquiry_attempts').execute()
+    await database.db.updateTable('enquiry_deliveries').set({ attempts: 0, last_error: null }).execute()
+    await look(9)
+    expect(told()).toEqual([])
+    await look(2)
+    expect(told()).toEqual(['alarm.opened stuck:crm'])
+    expect(mails()).toEqual(['Demandes en attente sans essai (canal crm)'])
+    expect(hooks()[0]?.data).toMatchObject({ kind: 'stuck', since: at(0), count: 1, reference: 'GA-7F3K-29' })
+    await pause(11)
+    await look(1)
+    expect(told()).toEqual(['alarm.opened stuck:crm', 'alarm.cleared stuck:crm'])
+    // What waited has ten minutes again when the channel goes on.
+    await database.db
+      .updateTable('channel_pauses')
+      .set({ resumed_at: at(20) })
+      .execute()
+    await look(17)
+    expect(told()).toHaveLength(2)
+    await look(2)
+    expect(told().slice(2)).toEqual(['alarm.opened stuck:crm'])
+  })
+
   it('tell of deliveries whose channel the configuration lost', async () => {
     await store('7F3K-29', 'queued', 'dms')
     await database.db.updateTable('enquiry_deliveries').set({ last_error: null }).execute()

@@ -46,6 +46,10 @@ export const INCIDENTS: Record<StatusIncident['type'], { title: (channel: string
     title: (channel) => `Le canal ${channel} ne passe plus`,
     text: 'Les demandes sont conservées, et les essais continuent pendant trois jours.',
   },
+  stuck: {
+    title: (channel) => `Des demandes attendent le canal ${channel} sans aucun essai`,
+    text: 'Rien ne les envoie depuis plus de dix minutes. Consultez le journal du serveur, puis redémarrez-le.',
+  },
   paused: {
     title: (channel) => `Le canal ${channel} est en pause depuis longtemps`,
     text: `Rien n’est perdu, mais rien ne part${NNBSP}: reprenez-le sous «${NNBSP}Demandes${NNBSP}» dès que possible.`,
