@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseBuildEnv } from '../config/env/build-env'
-import { checkTogether } from '../config/env/parse-env'
 import { parseServerEnv } from '../config/env/server-env'
 import { segments } from '../config/segments'
 import { vehicleFormPatterns } from '../domain/routes/form-patterns'
@@ -9,6 +8,7 @@ import { exportRelease } from '../server/release/export-release'
 import { openReleaseStore } from '../server/release/open-store'
 import { buildSite } from './lib/build-site'
 import { gatsbyEnvironment } from './lib/build-variables'
+import { checkBuildEnvironment } from './lib/check-build-environment'
 import { createChildren } from './lib/children'
 import { hookTrigger, writeTrigger } from './lib/hook-trigger'
 import { onStop } from './lib/on-stop'
@@ -30,10 +30,7 @@ const main = async (): Promise<void> => {
     const root = resolve(__dirname, '../..')
     const named = { ...process.env, GATSBY_SITE_URL: siteUrl }
     const variables = { ...named, ...(await startStandIns({ root, env: named, children, terminal, stop })) }
-    checkTogether(
-      () => parseBuildEnv(variables),
-      () => parseServerEnv(variables),
-    )
+    checkBuildEnvironment(variables)
     const env = parseBuildEnv(variables)
     const { DATA_DIR, FORCE_RELEASE } = parseServerEnv(process.env)
     const store = openReleaseStore(DATA_DIR)

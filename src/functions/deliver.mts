@@ -1,17 +1,20 @@
 import { parseFunctionEnv } from '../config/env/function-env'
 import { openDatabase } from '../server/database/open-database'
 import { noLog } from '../server/durable-log/no-log'
-import { readDeliveryConfig } from '../server/enquiries/delivery/config/read-delivery-config'
+import { readWatchedConfig } from '../server/enquiries/delivery/config/read-delivery-config'
 import { deliverOnce } from '../server/enquiries/delivery/run-deliveries'
 import { openEnquiries } from '../server/enquiries/open-enquiries'
 
 /** Milliseconds for deliveries; the host ends the function after thirty seconds. */
 const TIME = 20_000
 
-/** Every minute: delivers enquiries that wait and tells a person of those that do not arrive. */
+/**
+ * Every minute: delivers enquiries that wait and tells a person of those that do not arrive. With a fault in the channels
+ * it tells a person, and then fails, so that the host shows it too.
+ */
 const handler = async (): Promise<void> => {
   const env = parseFunctionEnv(process.env)
-  const config = readDeliveryConfig(process.env)
+  const { config, fault } = readWatchedConfig(process.env)
   const database = await openDatabase({ DATA_DIR: '/tmp', DATABASE_URL: env.DATABASE_URL })
   try {
     const logger = { info: console.info, error: console.error }
@@ -24,6 +27,7 @@ const handler = async (): Promise<void> => {
     })
     const siteUrl = env.GATSBY_SITE_URL ?? ''
     await deliverOnce(TIME, { database, enquiries: admin, links: await links(), config, siteUrl, logger })
+    if (fault !== null) throw fault
   } finally {
     await database.close()
   }

@@ -26,7 +26,7 @@ const describeThere = postgres.length > 0 ? describe.each(postgres) : describe.s
 describeThere('functions of the host on $name', ({ open }) => {
   let database: OpenDatabase
   let folder: string
-  let [smtp, crm]: [SmtpEnd | null, HttpEnd | null] = [null, null]
+  let [smtp, crm, pager]: [SmtpEnd | null, HttpEnd | null, HttpEnd | null] = [null, null, null]
   let child: ChildProcess | null = null
   const errors: string[] = []
 
@@ -40,7 +40,8 @@ describeThere('functions of the host on $name', ({ open }) => {
   })
   afterEach(async () => {
     await stop()
-    await Promise.all([smtp?.close(), crm?.close()])
+    await Promise.all([smtp?.close(), crm?.close(), pager?.close()])
+    pager = null
     await database.close()
     await rm(folder, { recursive: true })
   })
@@ -146,10 +147,15 @@ describeThere('functions of the host on $name', ({ open }) => {
     await alarms.close()
   })
 
-  it('lose nothing while no channel is set, or its configuration is broken', async () => {
-    await start({ ENQUIRY_CHANNELS: '[{]' })
+  it('lose nothing while no channel is set, or its configuration is broken, of which a person is told', async () => {
+    pager = await openHttpEnd()
+    const alarm = { ALARM_WEBHOOK_URL: pager.url, ALARM_WEBHOOK_SECRET: SECRET }
+    await start({ ...alarm, ENQUIRY_CHANNELS: '[{]' })
     expect(await enquire('Bonjour')).toMatchObject({ status: 202 })
+    const received = new Date(Date.now() - 11 * 60_000).toISOString()
+    await database.db.updateTable('enquiries').set({ received_at: received }).execute()
     expect((await run({ run: 'deliver' })).answer).toContain('ENQUIRY_CHANNELS')
+    expect(pager.requests.map(({ body }) => JSON.parse(body).data.incident)).toEqual(['undelivered'])
     await stop()
     await start()
     expect(await enquire('Bonsoir')).toMatchObject({ status: 202 })

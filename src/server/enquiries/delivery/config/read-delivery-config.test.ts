@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EnvironmentError } from '../../../../config/env/parse-env'
-import { readDeliveryConfig } from './read-delivery-config'
+import { readDeliveryConfig, readWatchedConfig } from './read-delivery-config'
 
 const SMTP_URL = 'smtp://user:pass@mail.example:587'
 const SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`
@@ -28,6 +28,18 @@ describe('configuration of the delivery', () => {
   it('lets a channel be paused for four hours unless another number is set', () => {
     expect(readDeliveryConfig({}).pauseLimitMs).toBe(4 * 3_600_000)
     expect(readDeliveryConfig({ ALARM_PAUSED_HOURS: '0.5' }).pauseLimitMs).toBe(1_800_000)
+  })
+
+  it('lets the watch go on when the channels have a fault, with no channel instead of the usual ones', () => {
+    const env = { SMTP_URL, ALARM_MAIL: 'chef@alzette.example', ENQUIRY_CHANNELS: '[{]' }
+    const { config, fault } = readWatchedConfig(env)
+    expect(fault?.problems).toEqual(['ENQUIRY_CHANNELS: is no JSON'])
+    expect(config).toMatchObject({ channels: [], smtpUrl: SMTP_URL, alarm: { mail: ['chef@alzette.example'] } })
+    expect(readWatchedConfig({ ...env, ENQUIRY_CHANNELS: '' })).toMatchObject({
+      config: { channels: [{ name: 'visitor' }, { name: 'dealership' }] },
+      fault: null,
+    })
+    expect(() => readWatchedConfig({ ...env, SMTP_URL: 'http://mail.example' })).toThrow('SMTP_URL')
   })
 
   it('has no channel without a mail server', () => {

@@ -162,3 +162,22 @@ export const readDeliveryConfig = (variables: NodeJS.ProcessEnv): DeliveryConfig
     },
   }
 }
+
+/**
+ * Reads what the watch needs where nobody sees a server refuse to start: a list of channels with a fault delivers
+ * nothing, but whoever is told of what waits is told of it.
+ *
+ * @returns the fault of the channels, or null
+ * @throws EnvironmentError when anything else is wrong
+ */
+export const readWatchedConfig = (
+  variables: NodeJS.ProcessEnv,
+): { config: DeliveryConfig; fault: EnvironmentError | null } => {
+  try {
+    return { config: readDeliveryConfig(variables), fault: null }
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    const rest = readDeliveryConfig({ ...variables, ENQUIRY_CHANNELS: undefined })
+    return { config: { ...rest, channels: [] }, fault: error }
+  }
+}
