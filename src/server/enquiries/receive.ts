@@ -26,6 +26,8 @@ export interface ReceiveOptions {
   store: StoreEnquiry
   /** Null: Turnstile is not used. */
   turnstile: CheckTurnstile | null
+  /** Where visitors see the site; null where that is not known. */
+  siteOrigin: string | null
   clock: () => Date
   flood?: FloodGauge | undefined
   /** Told after each enquiry that is new, or whose mail may be sent again, for example to deliver it at once. */
@@ -38,6 +40,7 @@ export const createReceive = ({
   hasher,
   store,
   turnstile,
+  siteOrigin,
   clock,
   flood,
   onStored,
@@ -60,7 +63,7 @@ export const createReceive = ({
       hasher.email(String(enquiry.values.email)),
       turnstile === null || problems !== null ? null : turnstile(fields[TURNSTILE_FIELD], address),
     ])
-    const suspicions = [...suspicionsOf(fields, enquiry), ...(doubt === null ? [] : [doubt])]
+    const suspicions = [...suspicionsOf(fields, enquiry, siteOrigin), ...(doubt === null ? [] : [doubt])]
     const outcome = await store({ enquiry, problems, receivedAt, key, digest, clientHash, emailHash, suspicions })
     if (outcome.state === 'stored' || ('receipt' in outcome && outcome.receipt.state === 'pending')) onStored()
     if (enquiry.passedWishes === undefined || !('receipt' in outcome)) return outcome

@@ -105,6 +105,7 @@ export const createEnquiryRoutes = ({
     hasher: createHasher(db, sealer),
     store: createEnquiryStore({ db, sealer, log, deliveriesFor, rules }),
     turnstile,
+    siteOrigin,
     clock,
     flood,
     onStored,

@@ -10,6 +10,9 @@ import { openIntake } from '../testing/open-intake'
 import { createHasher } from './hasher'
 import { createTurnstile } from './turnstile'
 
+/** Address of the site itself. */
+const OWN = 'https://www.groupe-alzette.example'
+
 describe.each(testDatabases)('suspicious enquiries on $name', ({ open }) => {
   let opened: OpenDatabase
   beforeEach(async () => {
@@ -21,7 +24,13 @@ describe.each(testDatabases)('suspicious enquiries on $name', ({ open }) => {
     ['trap', { [TRAP_FIELD]: 'x' }],
     ['too_fast', { [DURATION_FIELD]: 120 }],
     ['links', { message: 'http://a.example http://b.example www.c.example' }],
+    ['links', { message: `http://a.example ${OWN}/?x=http://b.example ${OWN}@c.example/stock/1` }],
+    ['links', { message: `${OWN}.c.example ${OWN}:pw@c.example ${OWN}.x@c.example` }],
     ['links', { name: 'http://a.example' }],
+    ['links', { name: OWN }],
+    ['markup', { message: 'Voyez </a>' }],
+    ['markup', { message: '<script src=x' }],
+    ['markup', { message: '<p class = "x">Bonjour' }],
     ['markup', { message: 'Voyez <a href="x">ici</a>' }],
     ['other_script', { message: 'Лучшие цены на автомобили' }],
   ])('are stored and held, answered as the others: %s', async (suspicion, fields) => {
@@ -37,11 +46,14 @@ describe.each(testDatabases)('suspicious enquiries on $name', ({ open }) => {
     for (const fields of [
       { message: 'https://www.peugeot.lu/208 ou https://www.opel.lu/corsa ? Moien, wéi geet et? Größe 3 < 5' },
       { message: 'Rapide', [DURATION_FIELD]: 4_000, [TRAP_FIELD]: '' },
+      { message: `Lequel ? ${OWN}/stock/1, ${OWN.toUpperCase()}/stock/2 ou www.groupe-alzette.example/stock/3.` },
+      { message: 'J’ai un budget <a 20.000 et >b 10.000, ou <p 5' },
+      { name: 'Παναγιώτης Παπαδόπουλος', email: 'p@example.lu' },
     ])
       expect(await (await post('/api/enquiries', { ...question, ...fields })).json()).toMatchObject({
         state: 'accepted',
       })
-    expect(await deliveries()).toHaveLength(2)
+    expect(await deliveries()).toHaveLength(5)
   })
 
   it('of one client: 5 pass, 15 are held, one more is refused with a telephone number', async () => {
