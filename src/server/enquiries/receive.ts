@@ -61,7 +61,7 @@ export const createReceive = ({
       hasher.content(sent),
       hasher.client(address),
       hasher.email(String(enquiry.values.email)),
-      turnstile === null || problems !== null ? null : turnstile(fields[TURNSTILE_FIELD], address),
+      turnstile === null || problems !== null ? null : turnstile({ token: fields[TURNSTILE_FIELD], key, address }),
     ])
     const suspicions = [...suspicionsOf(fields, enquiry, siteOrigin), ...(doubt === null ? [] : [doubt])]
     const outcome = await store({ enquiry, problems, receivedAt, key, digest, clientHash, emailHash, suspicions })

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { channelsFor } from '../../../domain/enquiry/channels'
 import type { Channel, EnquiryRoute } from '../../../domain/enquiry/channels'
+import { digestUuid } from '../digest-uuid'
 import type { DeliveriesFor } from '../store/types'
 
 /** What is delivered: the enquiry itself, or a change of its appointment by the visitor. */
@@ -18,15 +18,8 @@ export interface NewDelivery {
  * Number of a delivery, a UUID: the key by which a receiver knows what it has already got. The same delivery has the
  * same number in every copy of the database.
  */
-const deliveryId = (enquiryId: string, channel: string, subject: DeliverySubject): string => {
-  const bytes = createHash('sha256')
-    .update(JSON.stringify([enquiryId, channel, subject]))
-    .digest()
-    .subarray(0, 16)
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-}
+const deliveryId = (enquiryId: string, channel: string, subject: DeliverySubject): string =>
+  digestUuid([enquiryId, channel, subject])
 
 /** The deliveries of an enquiry, to be stored in the transaction that stores the enquiry (or its change). */
 export const deliveryRows = (

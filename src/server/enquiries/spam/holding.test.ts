@@ -138,6 +138,23 @@ describe.each(testDatabases)('suspicious enquiries on $name', ({ open }) => {
       expect(await send('right', (end) => end(200, '{"success":true}'))).toEqual([])
       expect(asked).toEqual(['secret=secret-of-turnstile&response=right'])
     })
+    it('may be checked again with the same token when they come again with their key', async () => {
+      const { port } = server.address() as { port: number }
+      const turnstile = createTurnstile('secret-of-turnstile', `http://127.0.0.1:${port}`)
+      answer = (end) => end(200, '{"success":true}')
+      const senders = [
+        { token: 'one', key: 'key-of-an-enquiry', address: null },
+        { token: 'one', key: 'key-of-an-enquiry', address: null },
+        { token: 'two', key: 'key-of-an-enquiry', address: null },
+        { token: 'one', key: 'key-of-another', address: null },
+      ]
+      for (const sender of senders) await turnstile(sender)
+      const keys = asked.map((body) => new URLSearchParams(body).get('idempotency_key') ?? '')
+      for (const key of keys) expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+      expect(keys[1]).toBe(keys[0])
+      expect(new Set(keys).size).toBe(3)
+    })
+
     it.each([
       ['a wrong token', 'wrong', '{"success":false,"error-codes":["invalid-input-response"]}', 200, 'turnstile_failed'],
       ['no token', undefined, '', 200, 'turnstile_missing'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { digestUuid } from '../digest-uuid'
 import type { Suspicion } from './suspicions'
 
 const VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
@@ -6,22 +7,34 @@ const TIMEOUT_MS = 3_000
 
 const answerSchema = z.object({ success: z.boolean() })
 
+/** What an enquiry shows Turnstile. */
+interface TurnstileSender {
+  token: unknown
+  /** Idempotency key of the enquiry; null when it has none. */
+  key: string | null
+  /** Of the client; null when it is not known. */
+  address: string | null
+}
+
 /** Asks Turnstile about a visitor. @returns what is suspicious; null when nothing is */
-export type CheckTurnstile = (token: unknown, clientAddress: string | null) => Promise<Suspicion | null>
+export type CheckTurnstile = (sender: TurnstileSender) => Promise<Suspicion | null>
 
 /**
- * Checks tokens of Cloudflare Turnstile. Nobody is refused by it: while it is away enquiries are held for review.
+ * Checks tokens of Cloudflare Turnstile. Nobody is refused by it: while it is away enquiries are held for review. A token
+ * counts once, but an enquiry that could not be stored comes again with the same one: a key that follows from both lets
+ * it be checked again.
  *
  * @param url where tokens are checked
  */
 export const createTurnstile =
   (secret: string, url = VERIFY_URL): CheckTurnstile =>
-  async (token, clientAddress) => {
+  async ({ token, key, address }) => {
     if (typeof token !== 'string' || token === '' || token.length > 2_048) return 'turnstile_missing'
     const form = new URLSearchParams({
       secret,
       response: token,
-      ...(clientAddress !== null && { remoteip: clientAddress }),
+      ...(address !== null && { remoteip: address }),
+      ...(key !== null && { idempotency_key: digestUuid(['turnstile', key, token]) }),
     })
     try {
       const response = await fetch(url, { method: 'POST', body: form, signal: AbortSignal.timeout(TIMEOUT_MS) })

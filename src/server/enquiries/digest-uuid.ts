@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto'
+
+/** A UUID that follows from what it stands for: the same in every process and in every copy of the database. */
+export const digestUuid = (parts: readonly string[]): string => {
+  const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16)
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
