@@ -83,6 +83,7 @@ const parse = (xml: string): Node => {
 }
 
 const prospect: AdfProspect = {
+  status: 'new',
   ids: [
     { source: 'Groupe Alzette', value: '0b9d' },
     { source: 'Groupe Alzette reference', value: 'GA-7F3K-29' },
@@ -138,6 +139,7 @@ describe('ADF document', () => {
   it('keeps its shape without vehicle, telephone, dealership, and with a company', () => {
     const bare: AdfProspect = {
       ...prospect,
+      status: 'resend',
       vehicle: { ...prospect.vehicle, year: '', make: '', model: '', trim: null, stockNumber: null, odometer: null },
       customer: { ...prospect.customer, name: 'Zoé', company: 'Menuiserie & Fils', phone: null, prefersPhone: false },
       vendor: { ...prospect.vendor, id: null, phone: null, address: null },

@@ -2,6 +2,8 @@ import { escapeXml } from '../format/escape-xml'
 
 /** What an ADF document says of an enquiry; texts are escaped here. */
 export interface AdfProspect {
+  /** `resend`: about a prospect that the receiver has, which the first of the numbers names. The format has no other word. */
+  status: 'new' | 'resend'
   /** The receiver's key for what it has already got, then the number that people quote. */
   ids: readonly { source: string; value: string }[]
   /** ISO instant. */
@@ -129,7 +131,7 @@ const vendorNode = ({ id, name, email, phone, address }: AdfProspect['vendor'], 
  *
  * @see https://adfxml.info/adf_spec.pdf
  */
-export const buildAdf = ({ ids, requestedAt, vehicle, customer, vendor, provider }: AdfProspect): string =>
+export const buildAdf = ({ status, ids, requestedAt, vehicle, customer, vendor, provider }: AdfProspect): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${node('adf', [
     node(
       'prospect',
@@ -145,6 +147,6 @@ export const buildAdf = ({ ids, requestedAt, vehicle, customer, vendor, provider
           leaf('email', provider.email),
         ]),
       ],
-      { status: 'new' },
+      { status },
     ),
   ])}\n`

@@ -18,7 +18,7 @@ export interface NewDelivery {
  * Number of a delivery, a UUID: the key by which a receiver knows what it has already got. The same delivery has the
  * same number in every copy of the database.
  */
-const deliveryId = (enquiryId: string, channel: string, subject: DeliverySubject): string =>
+export const deliveryId = (enquiryId: string, channel: string, subject: DeliverySubject): string =>
   digestUuid([enquiryId, channel, subject])
 
 /** The deliveries of an enquiry, to be stored in the transaction that stores the enquiry (or its change). */

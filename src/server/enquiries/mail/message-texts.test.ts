@@ -13,7 +13,7 @@ const message = withEnquiry(exampleMessage, {
 const clock = () => new Date('2026-11-22T10:00:00Z')
 const texts = createMessageTexts(SITE, createManageLinks('secret', SITE), clock)
 const adfOf = (one: DeliveryMessage): string =>
-  buildAdf(adfProspect('id', one, texts.comments(one), SITE)).replace(/[\u00a0\u202f]/g, ' ')
+  buildAdf(adfProspect({ id: 'id', channel: 'dms' }, one, texts.comments(one), SITE)).replace(/[\u00a0\u202f]/g, ' ')
 
 describe('comments of an ADF document', () => {
   const late = arrivedLate(message)

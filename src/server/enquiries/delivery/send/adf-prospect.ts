@@ -2,6 +2,7 @@ import { site } from '../../../../config/site'
 import type { AdfProspect } from '../../../../domain/enquiry/adf'
 import type { EnquiryKind } from '../../../../domain/enquiry/kinds'
 import type { DeliveryMessage, MessageItems } from '../message'
+import { deliveryId } from '../delivery-rows'
 import { typedText } from './webhook-payload'
 
 type AdfVehicle = AdfProspect['vehicle']
@@ -47,25 +48,30 @@ const vendorOf = ({ location }: DeliveryMessage): AdfProspect['vendor'] =>
         address: location.address,
       }
 
+/** What the receiver knows the enquiry by, and what changes of it begin with; then the reference, and the change's own. */
+const idsOf = (id: string, channel: string, { enquiryId, reference, change }: DeliveryMessage): AdfProspect['ids'] => [
+  { source: site.name, value: change === null ? id : deliveryId(enquiryId, channel, 'enquiry') },
+  { source: `${site.name} reference`, value: reference },
+  ...(change === null ? [] : [{ source: `${site.name} change`, value: id }]),
+]
+
 /**
- * An enquiry in the terms of ADF.
+ * An enquiry in the terms of ADF, or what the visitor changed of it.
  *
- * @param deliveryId what the receiver knows it by
+ * @param delivery its number, and the name of its channel
  * @param comments everything that ADF has no element for
  */
 export const adfProspect = (
-  deliveryId: string,
+  delivery: { id: string; channel: string },
   message: DeliveryMessage,
   comments: string,
   siteUrl: string,
 ): AdfProspect => {
-  const { enquiry, items, reference, receivedAt } = message
+  const { enquiry, items, receivedAt, change } = message
   const { values, kind } = enquiry
   return {
-    ids: [
-      { source: site.name, value: deliveryId },
-      { source: `${site.name} reference`, value: reference },
-    ],
+    status: change === null ? 'new' : 'resend',
+    ids: idsOf(delivery.id, delivery.channel, message),
     requestedAt: receivedAt.toISOString(),
     vehicle: { interest: INTERESTS[kind] ?? 'buy', ...itemPart(items, typedText(values.wantedVehicle) ?? '') },
     customer: {

@@ -85,9 +85,9 @@ export const createSend = ({ channels, mailer, texts, siteUrl, timeoutMs }: Send
       ...limit,
     })
 
-  const asAdf = ({ to }: AdfChannel, sending: Sending): Promise<Outcome> => {
+  const asAdf = ({ name, to }: AdfChannel, sending: Sending): Promise<Outcome> => {
     const { id, message, signal } = sending
-    const xml = buildAdf(adfProspect(id, message, texts.comments(message), siteUrl))
+    const xml = buildAdf(adfProspect({ id, channel: name }, message, texts.comments(message), siteUrl))
     if ('url' in to)
       return postMessage({
         url: to.url,
