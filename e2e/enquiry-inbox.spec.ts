@@ -26,7 +26,7 @@ test.describe('the mail of an enquiry', () => {
     await confirmation.click()
     await expect(inbox.locator('#mail').getByText(email).first()).toBeVisible()
     const letter = inbox.frameLocator('iframe[title="Contenu du message"]')
-    await expect(letter.getByText(reference).first()).toBeVisible()
+    await expect(letter.getByText(reference).filter({ visible: true }).first()).toBeVisible()
     const [manage] = await Promise.all([
       context.waitForEvent('page'),
       letter.getByRole('link', { name: 'Modifier ou annuler' }).first().click(),

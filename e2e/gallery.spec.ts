@@ -68,7 +68,8 @@ test.describe('gallery of blocks', () => {
     })
 
   test('breaks no rule of axe', async () => {
-    await checkRules(page, (await sampled('gallery: axe')).map(exampleAt))
+    // The gallery shows each block several times, so names of its parts come back.
+    await checkRules(page, (await sampled('gallery: axe')).map(exampleAt), ['landmark-unique'])
   })
 
   test('shows and names what the keyboard reaches', async () => {

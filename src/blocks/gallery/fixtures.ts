@@ -19,7 +19,7 @@ export const FIXTURES: Readonly<Record<string, JsonObject>> = {
   card: { icon: 'clock' },
   'review-widget': { rating: '4.7', count: '1286' },
   review: { rating: '4' },
-  vacancy: { email: 'carrieres@groupe-alzette.example' },
+  vacancy: { email: 'carrieres@groupe-alzette.example', validThrough: '2099-12-31 00:00' },
   download: { size: '1234', file: { fieldtype: 'asset', filename: 'https://www.example.com/conditions.pdf' } },
   hero: { eyebrow: 'Surtitre' },
   pagination: pages('/stock', GALLERY_PAGE, '/contact'),
