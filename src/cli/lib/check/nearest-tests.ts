@@ -22,12 +22,8 @@ export const nearestTests = (imports: Imports, changed: readonly string[]): stri
   const importers = importersOf(imports)
   const folders = new Set(changed.map((path) => posix.dirname(path)))
   const beside = [...imports.keys()].filter((path) => isTest(path) && folders.has(posix.dirname(path)))
-  const found = new Set(changed)
-  let [step, next]: [readonly string[], readonly string[]] = [changed, beside]
-  while (step.length > 0) {
-    const further = [...next, ...step.flatMap((path) => importers.get(path) ?? [])].filter((path) => !found.has(path))
-    for (const path of further) found.add(path)
-    ;[step, next] = [[...new Set(further)], []]
-  }
+  const found = new Set([...changed, ...beside])
+  // A set also visits what is added meanwhile, so importers follow step by step.
+  for (const path of found) for (const importer of importers.get(path) ?? []) found.add(importer)
   return [...found].filter((path) => isTest(path) && imports.has(path))
 }

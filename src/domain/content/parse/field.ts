@@ -4,7 +4,8 @@ import type { Cents } from '../../price/types'
 import type { BlockFeeds } from '../feeds'
 import type { Asset } from '../types'
 import { isRecord } from '../../is-record'
-import { isMailbox, writtenAddress } from './resolve-link'
+import { MAILBOX } from '../mailbox'
+import { writtenAddress } from './resolve-link'
 
 /** What a field parser may ask for, and where it tells what it left out. */
 export interface ParseContext {
@@ -74,7 +75,7 @@ export const text: Field<string> = field('a text', (raw) =>
 
 /** An e-mail address. */
 export const mailbox: Field<string> = field('an e-mail address', (raw) =>
-  typeof raw === 'string' && isMailbox(raw.trim()) ? raw.trim() : INVALID,
+  typeof raw === 'string' && MAILBOX.test(raw.trim()) ? raw.trim() : INVALID,
 )
 
 /** A text that must be there but may say nothing. */

@@ -1,4 +1,5 @@
 import { moveRoot } from '../../routes/moved-roots'
+import { MAILBOX } from '../mailbox'
 import type { BlockFeeds } from '../feeds'
 import type { IconDrawings } from '../../icons/drawn-icon'
 import { isRecord } from '../../is-record'
@@ -30,9 +31,6 @@ const writtenPath = (fullSlug: string): string => {
 /** The address of a story: that of its slug, below the name in force where its first segment was renamed. */
 export const pathOfSlug = (fullSlug: string, movedRoots: LinkTargets['movedRoots'] = {}): string =>
   moveRoot(writtenPath(fullSlug), movedRoots)
-
-/** Whether a text has the form of an e-mail address. */
-export const isMailbox = (text: string): boolean => /^[^@\s]+@[^@\s]+$/.test(text)
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
@@ -75,7 +73,7 @@ export const resolveLink = (raw: unknown, targets: LinkTargets): string | null =
     }
     case 'email': {
       const email = (textOf(raw.email) || cached || textOf(raw.url)).replace(/^mailto:\s*/i, '')
-      return isMailbox(email) ? `mailto:${email}` : null
+      return MAILBOX.test(email) ? `mailto:${email}` : null
     }
     case 'asset':
       return resolveAddress((textOf(raw.url) || cached).replace(/^\/\//, 'https://'), targets)

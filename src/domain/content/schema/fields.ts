@@ -1,3 +1,4 @@
+import { MAILBOX } from '../mailbox'
 import type { FieldSchema } from './field-schema'
 
 /** Parts of a rich text that the site shows; the editor's toolbar offers no others. */
@@ -38,7 +39,7 @@ export const text = (label: string, help?: string, maximum?: number): FieldSchem
 export const mailbox = (label: string, help?: string): FieldSchema => ({
   type: 'text',
   ...named(label, help),
-  regex: '^[^@\\s]+@[^@\\s]+$',
+  regex: MAILBOX.source,
 })
 
 /** Several lines of text without formatting. */
