@@ -3,7 +3,7 @@ import { focusPoint } from './focus-point'
 import { orderButtons } from './icon-button'
 import type { FieldSchema, JsonObject } from './model'
 import { isObject, textOf } from './model'
-import { helpOf, plain } from './simple-fields'
+import { group, plain } from './simple-fields'
 import type { Holder } from './simple-fields'
 
 const newPicture = (): JsonObject => ({ fieldtype: 'asset', filename: '', alt: '' })
@@ -33,7 +33,7 @@ export const asset = (field: FieldSchema, { object, changed }: Holder): HTMLElem
     object[field.name] = picture
     changed()
   })
-  return h('fieldset', { class: 'group' }, h('legend', {}, field.label), helpOf(field.help), ...inputs)
+  return group(field, ...inputs)
 }
 
 export const file = (field: FieldSchema, holder: Holder): HTMLElement => {
@@ -68,11 +68,8 @@ export const assets = (field: FieldSchema, { object, changed }: Holder): HTMLEle
       ),
     )
   draw()
-  return h(
-    'fieldset',
-    { class: 'group' },
-    h('legend', {}, field.label),
-    helpOf(field.help),
+  return group(
+    field,
     list,
     h(
       'div',

@@ -82,7 +82,7 @@ const start = async (root: Element): Promise<void> => {
     for (const block of way ?? []) {
       const details = form.querySelector(`details[data-uid="${block._uid}"]`)
       details?.setAttribute('open', '')
-      // Browsers tell of the opening a task later: the form of the next block stands in this one.
+      // The toggle event fires in a later task: the form of the next block is inside this one.
       details?.dispatchEvent(new Event('toggle'))
     }
     form.querySelector(`details[data-uid="${uid}"]`)?.scrollIntoView({ block: 'start' })

@@ -51,7 +51,7 @@ export interface FieldSchema {
   label: string
   kind: FieldKind
   required: boolean
-  /** What whoever fills the field should know. */
+  /** Help text below the field. */
   help?: string
   choices?: Choice[]
   /** Attributes of the input that bound a number or the length of a text. */

@@ -4,7 +4,7 @@ import type { FieldSchema, JsonObject } from './model'
 import { isObject, textOf } from './model'
 import { asKind, isPartKind, linesOf, newPart, nodesIn, PART_NAMES, partKind, withoutLine } from './rich-nodes'
 import { lineInputs } from './rich-line'
-import { helpOf } from './simple-fields'
+import { group } from './simple-fields'
 import type { Holder } from './simple-fields'
 
 /** Parts that stay what they are. */
@@ -91,11 +91,8 @@ export const richTextField = (field: FieldSchema, { object, changed }: Holder, b
     h('button', { type: 'button', class: 'small', click: () => set([...nodesIn(content), ...made()]) }, text)
 
   draw()
-  return h(
-    'fieldset',
-    { class: 'group' },
-    h('legend', {}, field.label),
-    helpOf(field.help),
+  return group(
+    field,
     list,
     h(
       'div',

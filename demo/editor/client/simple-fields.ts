@@ -16,6 +16,10 @@ type Labels = Pick<FieldSchema, 'label' | 'required' | 'help'>
 /** What the form says about a field, below its name. */
 export const helpOf = (text: string | undefined, id?: string) => text !== undefined && h('small', { id }, text)
 
+/** The inputs of a field that has several, under its name. */
+export const group = ({ label, help }: Pick<Labels, 'label' | 'help'>, ...inputs: HTMLElement[]): HTMLElement =>
+  h('fieldset', { class: 'group' }, h('legend', {}, label), helpOf(help), ...inputs)
+
 /** @param hint how the control itself is used */
 export const labelled = ({ label, required, help }: Labels, control: HTMLElement, hint?: string): HTMLElement => {
   control.id = newId()
