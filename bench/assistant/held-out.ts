@@ -3,8 +3,8 @@ import type { SearchQuestion } from '../../src/domain/assistant/testing/example-
 
 /*
  * Questions that the assistant's rules were not written for: indirect ones, stories, text-message spelling, a question
- * inside a longer message. They were written before the rules were last changed. Do not fix a rule for one of them: the
- * score is meant to show how the assistant does on questions nobody prepared it for.
+ * inside a longer message. They were written before the rules were last changed. Do not change a rule for one of them: the
+ * score measures the assistant on questions that it was not tuned for.
  */
 
 export const HELD_OUT_SEARCHES: readonly SearchQuestion[] = [

@@ -24,10 +24,10 @@ describe('guide for editors', () => {
   })
 
   it('says how each choice of an open position is applied for', () => {
-    const told = section('Les formulaires')
+    const part = section('Les formulaires')
     const { apply } = jobVacancyWidgetSchema.fields
-    expect(told).toContain(`*${apply?.display_name ?? '?'}*`)
-    expect(told).toMatch(/ouvre un e-mail[^.]* ou mène au bloc \*Formulaire\*/)
+    expect(part).toContain(`*${apply?.display_name ?? '?'}*`)
+    expect(part).toMatch(/ouvre un e-mail[^.]* ou mène au bloc \*Formulaire\*/)
   })
 
   it('says what to do for each reason that holds a redirect back', () => {
@@ -36,11 +36,11 @@ describe('guide for editors', () => {
   })
 
   it('explains every failure of the preview in its own words', () => {
-    const told = section('Comprendre l’étiquette de l’aperçu')
+    const part = section('Comprendre l’étiquette de l’aperçu')
     const failures = Object.entries(messages).filter(([id]) => id.startsWith('preview.failed.'))
     expect(failures.length).toBeGreaterThan(5)
     expect(
-      failures.filter(([, text]) => !told.includes(text.split(/[.\u202f:]/)[0] ?? text)).map(([id]) => id),
+      failures.filter(([, text]) => !part.includes(text.split(/[.\u202f:]/)[0] ?? text)).map(([id]) => id),
     ).toEqual([])
   })
 
