@@ -40,7 +40,7 @@ export const openEditor = async (browser: Browser): Promise<OpenEditor> => {
     block: async (label) => {
       const form = page.locator('details.block', { has: page.locator('summary b', { hasText: label }) }).first()
       if ((await form.getAttribute('open')) === null) await form.locator('summary').first().click()
-      // Browsers tell of the opening a task later, and only then the fields are made.
+      // The toggle event fires in a later task, and the fields are created only then.
       await form.locator('.inside > *').first().waitFor()
       return form
     },

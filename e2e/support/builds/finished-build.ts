@@ -10,10 +10,12 @@ import { startSmallWorld } from '../small-world'
 
 const slot = slotFolder(dataDir, 'a')
 
-/** Webpack never writes into a file that it has written: most of what is kept needs no copy. */
+/**
+ * Webpack never writes into a file that it has written: these, most of what is kept, need no copy. The bundlers check
+ * what they keep, so a build that starts with it is a clean one all the same.
+ */
 const WEBPACK_CACHE = '.cache/webpack'
-/** What the bundlers keep. They check it themselves, so a build that starts with it is a clean one all the same. */
-const BUNDLER_CACHES = [WEBPACK_CACHE, '.cache/.parcel-cache']
+const PARCEL_CACHE = '.cache/.parcel-cache'
 
 const linkFiles = async (from: string, to: string): Promise<void> => {
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
@@ -24,15 +26,13 @@ const linkFiles = async (from: string, to: string): Promise<void> => {
   }
 }
 
-/** Puts parts of the finished build into a folder, in the place of what is there. */
+/** Puts webpack's cache and other parts of the finished build into a folder, in the place of what is there. */
 const restore = async (names: readonly string[], folder: string): Promise<void> => {
-  for (const name of names) {
-    const [from, to] = [join(finishedDir, name), join(folder, name)]
-    await rm(to, { recursive: true, force: true })
-    const linked = join(finishedDir, WEBPACK_CACHE)
-    if (from !== linked) await cp(from, to, { recursive: true, filter: (path) => path !== linked })
-    if (linked.startsWith(from)) await linkFiles(linked, join(folder, WEBPACK_CACHE))
-  }
+  const linked = join(finishedDir, WEBPACK_CACHE)
+  for (const name of [...names, WEBPACK_CACHE]) await rm(join(folder, name), { recursive: true, force: true })
+  for (const name of names)
+    await cp(join(finishedDir, name), join(folder, name), { recursive: true, filter: (path) => path !== linked })
+  await linkFiles(linked, join(folder, WEBPACK_CACHE))
 }
 
 /** Starts the builder of slot a. @param onLine takes the lines of its log */
@@ -70,4 +70,4 @@ export const restoreFinishedBuild = async (): Promise<void> => {
 }
 
 /** Puts only what the bundlers kept into a folder. */
-export const restoreBundlerCache = (folder: string): Promise<void> => restore(BUNDLER_CACHES, folder)
+export const restoreBundlerCache = (folder: string): Promise<void> => restore([PARCEL_CACHE], folder)
