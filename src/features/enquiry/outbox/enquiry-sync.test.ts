@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { CLOSED_STATES } from '../../../domain/enquiry/closed-states'
 import { OUTBOX_LIFETIME_MS } from '../../../domain/enquiry/kept-enquiry'
 import { parseNotice } from './outbox-store'
 
@@ -106,12 +107,14 @@ describe('the worker that sends while no page is open', () => {
     expect(notices).toMatchObject([{ isHeld: true, isWishPassed: true }])
   })
 
-  it.each([
+  it.each<readonly [string, () => Response, boolean]>([
     ['a server that is away', json({}, 503), false],
     ['a busy server', json({}, 429), false],
     ['an answer that is none', json({}), false],
     ['a refusal, which only a page can show', json({}, 422), true],
-    ['the answer that it was cancelled since', json({ ...accepted, state: 'cancelled' }), true],
+    ...CLOSED_STATES.map(
+      (state) => [`the answer that it was ${state} since`, json({ ...accepted, state }), true] as const,
+    ),
   ])('keeps the enquiry after %s', async (_what, answer, isDone) => {
     expect(await sync([entry()], answer)).toMatchObject({ left: ['key-1'], notices: [], isDone })
   })
