@@ -12,6 +12,7 @@ import { rewriteScriptsSlice } from '../webpack/rewrite-scripts-slice'
 import { shareByUse } from '../webpack/share-by-use'
 import { addStandIns } from '../webpack/stand-ins'
 import { shortenFileNames } from '../webpack/shorten-file-names'
+import { withoutShadowing } from '../webpack/without-shadowing'
 
 /** A class stands hundreds of times in a page: five letters instead of forty make every page a third smaller. */
 const SHORT_NAME = 'v[hash:base64:5]'
@@ -22,7 +23,7 @@ interface Configuration {
   optimization?: { minimizer?: unknown }
   plugins?: unknown[]
   output?: unknown
-  resolve?: { alias?: unknown; extensions?: string[] }
+  resolve?: { alias?: unknown; extensions?: string[]; plugins?: unknown }
 }
 
 const shortenClassNames = (config: Configuration): void => {
@@ -115,6 +116,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   const config = (getConfig as () => Configuration)()
   if (isBrowser) preferBrowserFiles(config)
   keepMapStylesApart(config)
+  withoutShadowing(config)
   if (stage === 'build-javascript') {
     shareByUse(config)
     addStandIns(config, root)
