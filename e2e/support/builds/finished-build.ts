@@ -11,11 +11,10 @@ import { startSmallWorld } from '../small-world'
 const slot = slotFolder(dataDir, 'a')
 
 /**
- * Webpack never writes into a file that it has written: these, most of what is kept, need no copy. The bundlers check
- * what they keep, so a build that starts with it is a clean one all the same.
+ * Webpack never writes into a file that it has written: these, most of what is kept, need no copy. It checks what it
+ * keeps, so a build that starts with it is a clean one all the same.
  */
 const WEBPACK_CACHE = '.cache/webpack'
-const PARCEL_CACHE = '.cache/.parcel-cache'
 
 const linkFiles = async (from: string, to: string): Promise<void> => {
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
@@ -69,5 +68,5 @@ export const restoreFinishedBuild = async (): Promise<void> => {
   await restore(['.cache', 'public'], slot)
 }
 
-/** Puts only what the bundlers kept into a folder. */
-export const restoreBundlerCache = (folder: string): Promise<void> => restore([PARCEL_CACHE], folder)
+/** Puts only what the bundler kept into a folder. */
+export const restoreBundlerCache = (folder: string): Promise<void> => restore([], folder)

@@ -9,8 +9,8 @@ const MARK = '.cache-in-use'
 /** What the cache was built from; inside of it, so that they go together. */
 const INPUTS = '.cache/incremental-builder.json'
 
-/** The bundlers check their own entries, and Gatsby keeps them too when it drops its cache. */
-const SAFE = ['webpack', '.parcel-cache']
+/** The bundler checks its own entries, and Gatsby keeps them too when it drops its cache. */
+const SAFE = ['webpack']
 
 /** Why a cache is dropped, or replaced by its copy, when a build of it was killed. */
 export const INTERRUPTED = 'the last build was interrupted'

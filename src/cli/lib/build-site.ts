@@ -9,7 +9,11 @@ import type { Children } from './children'
 import type { Terminal } from './terminal'
 
 /** With tsx, because the bundler loads TypeScript files of this site. */
-export const GATSBY: readonly string[] = ['--import', 'tsx', require.resolve('gatsby/cli.js')]
+export const GATSBY: readonly string[] = [
+  '--import',
+  'tsx',
+  join(__dirname, '../../../plugins/gatsby-incremental-builder/gatsby.ts'),
+]
 
 export interface BuildOptions {
   /** Root of the checkout. */

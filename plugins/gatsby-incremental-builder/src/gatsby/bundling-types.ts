@@ -15,8 +15,14 @@ interface ChunkHashes {
   templateHashes: Record<string, string>
 }
 
+/** Compiles `gatsby-config.ts` and `gatsby-node.ts`. */
+export interface Compiler {
+  compileGatsbyFiles: (directory: string) => Promise<void>
+}
+
 /** Modules whose functions the build command looks up when it calls them. */
 export interface Bundling {
+  compiler: Compiler
   buildJavascript: { buildProductionBundle: (...args: unknown[]) => Promise<Bundled> }
   buildHtml: { buildRenderer: (...args: unknown[]) => Promise<Bundled & { rendererPath: string }> }
   ssrChunkHashes: {

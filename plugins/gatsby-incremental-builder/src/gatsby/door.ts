@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Incremental, Progress } from '../types'
+import { compileWithEsbuild } from './compile-files'
 import { createHtml } from './html'
 import { firstBuild, prepareProcess } from './first-build'
 import { NODE_ACTIONS, isSourced, watchChanges } from './change-watch'
@@ -58,6 +59,7 @@ export const openGatsby = ({ directory, prefixPaths, skipPostBuild, onProgress, 
   const listeners = process.listeners('unhandledRejection')
   const gatsby = unheard(() => loadInternals(directory))
   const guard = createPanicGuard(gatsby.reporter, onWarning)
+  compileWithEsbuild(gatsby.compiler)
   surviveLostWorkers(onWarning)
   takeOverRejections(listeners, (reason) => guard.rejected(reason), onWarning)
   const { store, getDataStore } = gatsby

@@ -21,6 +21,7 @@ export const INTERNALS: {
   actions: ['gatsby/dist/redux/actions', 'actions', 'object'],
   pageDependencies: ['gatsby/dist/redux/actions/add-page-dependency', 'createPageDependencyBatcher', 'object'],
   build: ['gatsby/dist/commands/build', null, 'function'],
+  compiler: ['gatsby/dist/utils/parcel/compile-gatsby-files', null, 'object'],
   buildJavascript: ['gatsby/dist/commands/build-javascript', null, 'object'],
   buildHtml: ['gatsby/dist/commands/build-html', null, 'object'],
   ssrChunkHashes: ['gatsby/dist/utils/webpack/get-ssr-chunk-hashes', null, 'object'],
