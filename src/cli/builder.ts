@@ -13,9 +13,6 @@ import { describeFailure } from './lib/builder/describe-failure'
 import { createSiteBuilder } from './lib/builder/site-builder'
 import { createTidier, leaveRoom } from './lib/builder/tidy-up'
 
-// The bundler's threads inherit the flags of this process, and refuse those that are for whole processes.
-process.execArgv = process.execArgv.filter((flag) => !/^--(min|max)-semi-space-size=/.test(flag))
-
 /**
  * The builder process: keeps a Gatsby build of the site alive in one folder and makes a release of every change it is
  * told of. Speaks with the server over IPC (`src/server/builds/supervisor/protocol.ts`), and ends with it.

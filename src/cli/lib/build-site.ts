@@ -8,6 +8,9 @@ import { reasonOf } from './build-failure'
 import type { Children } from './children'
 import type { Terminal } from './terminal'
 
+/** Room for short-lived objects, in MiB: with Node's 16, collecting them is a tenth of a build. */
+const YOUNG = ['--min-semi-space-size=32', '--max-semi-space-size=64']
+
 /** With tsx, because the bundler loads TypeScript files of this site. */
 export const GATSBY: readonly string[] = [
   '--import',
@@ -52,7 +55,7 @@ export const buildSite = async (
 ): Promise<Release> => {
   const built = terminal.step('Building the pages (gatsby build)')
   const log: string[] = []
-  const run = children.run('gatsby build', [...GATSBY, 'build'], {
+  const run = children.run('gatsby build', [...YOUNG, ...GATSBY, 'build'], {
     env,
     cwd: root,
     onLine: (line) => {

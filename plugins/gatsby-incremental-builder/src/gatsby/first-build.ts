@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Internals } from './internal-types'
+import { keepFlagsFromWorkers } from './worker-flags'
 
 /** Gatsby reads these while its modules load; `gatsby build` sets them too. */
 export const prepareProcess = (directory: string): void => {
@@ -13,10 +14,7 @@ export const prepareProcess = (directory: string): void => {
   process.env['GATSBY_TELEMETRY_DISABLED'] ??= '1'
   // Without this Gatsby draws on the terminal, and keeps every line that it ever drew.
   process.env['GATSBY_LOGGER'] ??= 'yurnalist'
-  // Gatsby's workers are plain JavaScript: loaders for TypeScript would only slow them down.
-  process.execArgv = process.execArgv.filter(
-    (argument, index, all) => argument !== '--import' && all[index - 1] !== '--import',
-  )
+  keepFlagsFromWorkers()
 }
 
 /** Runs what `gatsby build` runs. */
