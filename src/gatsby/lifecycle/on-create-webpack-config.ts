@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby'
 import { scriptsSlice } from '../heads/scripts-slice'
 import { assertUsedMessages } from '../messages/assert-used-messages'
 import { compileWithSwc } from '../webpack/compile-with-swc'
+import { keepCompiled } from '../webpack/keep-compiled'
 import { limitVariables } from '../webpack/limit-variables'
 import { hasOptions, loadersOf, pluginsNamed } from '../webpack/loaders'
 import { leaveOut } from '../webpack/leave-out'
@@ -22,6 +23,7 @@ interface Configuration {
   module?: { rules?: unknown }
   optimization?: { minimizer?: unknown }
   plugins?: unknown[]
+  cache?: unknown
   output?: unknown
   resolve?: { alias?: unknown; extensions?: string[]; plugins?: unknown }
 }
@@ -132,6 +134,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     ignoreModuleOrder(config)
     if (stage === 'build-html') limitVariables(config.plugins ?? [])
     keepDrawingsInFiles(config)
+    keepCompiled(config, root)
   }
   actions.replaceWebpackConfig(config)
 }
