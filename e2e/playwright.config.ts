@@ -37,8 +37,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
-      // No renderer process is started in advance, which is a tenth of the processor time.
-      args: [...BROWSER_ARGS, '--renderer-process-limit=1'],
+      // Pages are left after a second or two, before faster code of their scripts is worth compiling: a tenth of the processor
+      // time. No renderer process is started in advance, which is another.
+      args: [...BROWSER_ARGS, '--renderer-process-limit=1', '--js-flags=--max-lazy,--no-opt,--no-maglev'],
     },
   },
   projects: [
