@@ -18,10 +18,10 @@ const interest = () => viewOf(subjects, 'interest')
 test.describe('an enquiry', () => {
   for (const [index, [kind, path]] of FORM_PAGES.entries())
     test(`is filled in by keyboard, refused with reasons, corrected and kept once: ${index + 1}, ${kind}`, async ({
-      browser,
+      context,
       watch,
     }) => {
-      const { context, email } = await newVisitor(browser)
+      const email = await newVisitor(context)
       const page = await context.newPage()
       watch(page)
       await page.goto(address(path(subjects)))
@@ -42,11 +42,10 @@ test.describe('an enquiry', () => {
       for (const event of ['form_ready', 'form_start', 'form_sent'])
         expect([event, told.filter((name) => name === event).length]).toEqual([event, 1])
       expect(JSON.stringify(await layer(page))).not.toContain(email)
-      await context.close()
     })
 
-  test('is one however often its button is pressed', async ({ browser }) => {
-    const { context, email } = await newVisitor(browser)
+  test('is one however often its button is pressed', async ({ context }) => {
+    const email = await newVisitor(context)
     const page = await context.newPage()
     await page.goto(address(interest()))
     const form = await liveForm(page)
@@ -54,11 +53,10 @@ test.describe('an enquiry', () => {
     await form.locator('button[type=submit]').dblclick()
     await sentReference(page)
     expect(await storedEnquiries(email)).toHaveLength(1)
-    await context.close()
   })
 
-  test('says that a person looks first when it is held', async ({ browser }) => {
-    const { context, email } = await newVisitor(browser)
+  test('says that a person looks first when it is held', async ({ context }) => {
+    const email = await newVisitor(context)
     const page = await context.newPage()
     await page.goto(address(interest()))
     const form = await liveForm(page)
@@ -69,11 +67,10 @@ test.describe('an enquiry', () => {
     await expect(panel).toContainText(/GA-[0-9A-Z]{4}-\d\d/)
     await expect(panel).not.toContainText('au plus tard')
     expect(await storedEnquiries(email)).toMatchObject([{ state: 'held' }])
-    await context.close()
   })
 
-  test('is one when it is sent from two tabs', async ({ browser }) => {
-    const { context, email } = await newVisitor(browser)
+  test('is one when it is sent from two tabs', async ({ context }) => {
+    const email = await newVisitor(context)
     const [first, second] = [await context.newPage(), await context.newPage()]
     await first.goto(address(interest()))
     await fillInByKeyboard(first, await liveForm(first), email, false)
@@ -85,11 +82,10 @@ test.describe('an enquiry', () => {
     await Promise.all([first, second].map((page) => page.locator('form[method=post] button[type=submit]').click()))
     for (const page of [first, second]) await expect(page.getByText(/GA-[0-9A-Z]{4}-\d\d/).first()).toBeVisible()
     expect(await storedEnquiries(email)).toHaveLength(1)
-    await context.close()
   })
 
-  test('waits on the device without a connection, and goes with the next page', async ({ browser }) => {
-    const { context, email } = await newVisitor(browser)
+  test('waits on the device without a connection, and goes with the next page', async ({ context }) => {
+    const email = await newVisitor(context)
     const page = await context.newPage()
     await page.goto(address(testDrive()))
     const form = await liveForm(page)
@@ -107,11 +103,10 @@ test.describe('an enquiry', () => {
     await next.goto(address(testDrive()))
     await liveForm(next)
     await expect(next.getByLabel('Nom et prénom')).toHaveValue('')
-    await context.close()
   })
 
-  test('goes by itself when the connection is back, and is shown as sent', async ({ browser }) => {
-    const { context, email } = await newVisitor(browser)
+  test('goes by itself when the connection is back, and is shown as sent', async ({ context }) => {
+    const email = await newVisitor(context)
     const page = await context.newPage()
     await page.goto(address(interest()))
     const form = await liveForm(page)
@@ -122,13 +117,14 @@ test.describe('an enquiry', () => {
     await context.setOffline(false)
     const reference = await sentReference(page)
     expect(await storedEnquiries(email)).toMatchObject([{ reference }])
-    await context.close()
   })
 
   test('is sent by the service worker while no page of the site is open, and told on the next one', async ({
     browser,
   }) => {
-    const { context, email } = await newVisitor(browser)
+    // A kept context has a page of the site open.
+    const context = await browser.newContext()
+    const email = await newVisitor(context)
     const page = await context.newPage()
     await page.goto(address(interest()))
     const form = await liveForm(page)
@@ -164,11 +160,10 @@ test.describe('an enquiry', () => {
     await page.goto(address('/faq'))
     await expect(page.getByText(/^Votre demande GA-[0-9A-Z]{4}-\d\d est bien partie\.$/)).toBeVisible()
     expect(await storedEnquiries(email)).toHaveLength(1)
-    await context.close()
   })
 
-  test('keeps what was typed over a reload, for this vehicle only, until it is erased', async ({ browser }) => {
-    const { context } = await newVisitor(browser)
+  test('keeps what was typed over a reload, for this vehicle only, until it is erased', async ({ context }) => {
+    await newVisitor(context)
     const page = await context.newPage()
     await page.goto(address(interest()))
     await liveForm(page)
@@ -186,6 +181,5 @@ test.describe('an enquiry', () => {
     await page.reload()
     await liveForm(page)
     await expect(page.getByLabel('Nom et prénom')).toHaveValue('')
-    await context.close()
   })
 })

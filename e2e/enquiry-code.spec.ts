@@ -21,8 +21,8 @@ const formRequests = (page: Page) => {
 }
 
 test.describe('the code of a form', () => {
-  test('is not asked for before the form comes near, and moves nothing when it takes over', async ({ browser }) => {
-    const { context } = await newVisitor(browser)
+  test('is not asked for before the form comes near, and moves nothing when it takes over', async ({ context }) => {
+    await newVisitor(context)
     const page = await context.newPage()
     const urls = formRequests(page)
     await page.goto(address(PAGE))
@@ -40,11 +40,10 @@ test.describe('the code of a form', () => {
     const loaded = await Promise.all(earlier.map(async (url) => (await fetch(url)).text()))
     expect(loaded.filter((code) => code.includes('ValidationError'))).toEqual([])
     expect(Math.abs(((await form.boundingBox())?.height ?? 0) - (height ?? 0))).toBeLessThanOrEqual(2)
-    await context.close()
   })
 
-  test('can fail to load: the form says so, with a telephone, and is tried again', async ({ browser }) => {
-    const { context, email } = await newVisitor(browser)
+  test('can fail to load: the form says so, with a telephone, and is tried again', async ({ context }) => {
+    const email = await newVisitor(context)
     const page = await context.newPage()
     await page.goto(address(PAGE))
     await settled(page)
@@ -68,13 +67,12 @@ test.describe('the code of a form', () => {
     await expect(page.getByLabel('Nom et prénom')).toHaveValue('Anne Weber')
     await fillInByKeyboard(page, form, email)
     await sentReference(page)
-    await context.close()
   })
 
   test('can fail to load for who has filled in the form: it is sent once it is there, and not held', async ({
-    browser,
+    context,
   }) => {
-    const { context, email } = await newVisitor(browser)
+    const email = await newVisitor(context)
     const page = await context.newPage()
     await page.goto(address(PAGE))
     await settled(page)
@@ -89,6 +87,5 @@ test.describe('the code of a form', () => {
     await notice.getByRole('button', { name: 'Réessayer' }).click()
     const reference = await sentReference(page)
     expect(await storedEnquiries(email)).toMatchObject([{ kind: 'service', reference, state: 'accepted' }])
-    await context.close()
   })
 })

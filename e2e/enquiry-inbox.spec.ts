@@ -8,10 +8,10 @@ const SOON = { timeout: 20_000 }
 
 test.describe('the mail of an enquiry', () => {
   test('arrives at once in the demo’s inbox; its link cancels the enquiry, which can then be sent anew', async ({
-    browser,
+    context,
   }) => {
     const path = viewOf(await readFormSubjects(), 'testDrive')
-    const { context, email } = await newVisitor(browser)
+    const email = await newVisitor(context)
     const page = await context.newPage()
     await page.goto(address(path))
     await fillInByKeyboard(page, await liveForm(page, 'test_drive'), email)
@@ -48,6 +48,5 @@ test.describe('the mail of an enquiry', () => {
     expect(stored.map((one) => `${one.reference} ${one.state}`).sort()).toEqual(
       [`${reference} cancelled`, `${again} accepted`].sort(),
     )
-    await context.close()
   })
 })

@@ -14,8 +14,8 @@ test.beforeAll(async () => {
 })
 
 test.describe('an enquiry whose page is left while it is sent', () => {
-  test('is one when the page is reloaded while it is sent', async ({ browser }) => {
-    const { context, email } = await newVisitor(browser)
+  test('is one when the page is reloaded while it is sent', async ({ context }) => {
+    const email = await newVisitor(context)
     const page = await context.newPage()
     await page.goto(address(path))
     const form = await liveForm(page)
@@ -33,11 +33,10 @@ test.describe('an enquiry whose page is left while it is sent', () => {
     // In the form, or in a toast if it was sent before the form was ready.
     await expect(page.getByText(/GA-[0-9A-Z]{4}-\d\d/).first()).toBeVisible()
     expect(await storedEnquiries(email)).toHaveLength(1)
-    await context.close()
   })
 
-  test('is told when its answer comes while the page is being reloaded', async ({ browser }) => {
-    const { context, email } = await newVisitor(browser)
+  test('is told when its answer comes while the page is being reloaded', async ({ context }) => {
+    const email = await newVisitor(context)
     const page = await context.newPage()
     await page.goto(address(path))
     const form = await liveForm(page)
@@ -51,11 +50,10 @@ test.describe('an enquiry whose page is left while it is sent', () => {
     await page.evaluate(() => window.location.reload())
     await expect(page.getByText(/^Votre demande GA-[0-9A-Z]{4}-\d\d est bien partie\.$/)).toBeVisible()
     expect(await storedEnquiries(email)).toHaveLength(1)
-    await context.close()
   })
 
-  test('is told where the visitor went on to meanwhile', async ({ browser }) => {
-    const { context, email } = await newVisitor(browser)
+  test('is told where the visitor went on to meanwhile', async ({ context }) => {
+    const email = await newVisitor(context)
     const page = await context.newPage()
     await page.goto(address(path))
     const form = await liveForm(page)
@@ -68,6 +66,5 @@ test.describe('an enquiry whose page is left while it is sent', () => {
     await page.getByRole('link', { name: 'Retour au véhicule' }).first().click()
     await expect(page.getByText(/^Votre demande GA-[0-9A-Z]{4}-\d\d est bien partie\.$/)).toBeVisible()
     expect(await storedEnquiries(email)).toHaveLength(1)
-    await context.close()
   })
 })

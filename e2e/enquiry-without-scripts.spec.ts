@@ -14,7 +14,8 @@ test.describe('without scripts', () => {
   test('a form is sent by a plain post and answered with a page that names the reference', async ({ browser }) => {
     test.setTimeout(180_000)
     for (const [kind, path] of FORM_PAGES) {
-      const { context, email } = await newVisitor(browser, { javaScriptEnabled: false })
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const email = await newVisitor(context)
       const page = await context.newPage()
       const isOfVehicle = kind === 'test_drive' || kind === 'interest'
       // The page of a vehicle leads to this address.
@@ -37,7 +38,8 @@ test.describe('without scripts', () => {
 
   for (const path of ['/contact', 'vehicle'] as const)
     test(`an enquiry is sent from ${path} and answered with a page`, async ({ browser }) => {
-      const { context, email } = await newVisitor(browser, { javaScriptEnabled: false })
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const email = await newVisitor(context)
       const page = await context.newPage()
       // The host answers the address of a form with the vehicle's own page.
       await page.goto(address(path === 'vehicle' ? viewOf(subjects, 'interest') : path))

@@ -21,15 +21,14 @@ const restore = () => reprice(...before.map(volatileOf))
 const costing = ({ prices }: Vehicle, totalPrice: number) =>
   prices.map((row) => (row.type === 'purchase' ? { ...row, totalPrice } : row))
 
-test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => {
+const sumShifts = (context: BrowserContext) =>
+  context.addInitScript(() => {
     const seen = window as unknown as { shift: number }
     seen.shift = 0
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-})
 test.beforeAll(async () => {
   const overview = await (await fetch(siteUrl + paths.stock)).text()
   const candidates = (await stock()).filter(
@@ -83,8 +82,11 @@ const cardOf = (page: Page, vehicle: Vehicle) =>
   page.locator('article', { has: page.locator(`a[href="${paths.vehicle(vehicle)}"]`) })
 
 test.describe('live prices', () => {
-  test('reach an open page within 90 s, and nothing moves', async ({ context, watch }) => {
+  test('reach an open page within 90 s, and nothing moves', async ({ browser, watch }) => {
     const [vehicle, other] = shown
+    // The clock of a context stays installed.
+    const context = await browser.newContext()
+    await sumShifts(context)
     await context.clock.install()
     const detail = await open(context, paths.vehicle(vehicle))
     watch(detail)
@@ -116,6 +118,7 @@ test.describe('live prices', () => {
   for (const width of widthsFor('live: replace those of the'))
     test(`replace those of the release after a visit begins, without a shift, at ${width} px`, async ({ context }) => {
       const [vehicle, other] = shown
+      await sumShifts(context)
       await reprice(
         { ...volatileOf(vehicle), prices: costing(vehicle, 1_234_500) },
         { ...volatileOf(other), availability: 'sold' },

@@ -1,29 +1,22 @@
 import { expect } from '@playwright/test'
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { publicHolidayOn } from '../../src/domain/location/public-holidays'
-import { trackRequests } from './settled'
 import { siteUrl } from './site'
 
 /** A name for every visitor, so that what they sent is found again, also when a suite runs twice on one site. */
 const run = Date.now().toString(36)
 let visitors = 0
 
-export interface Visitor {
-  context: BrowserContext
-  email: string
-}
-
-/** A visitor at an address of their own: the site takes a few enquiries of each address only. */
-export const newVisitor = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> => {
+/**
+ * Makes a context that of a visitor at an address of their own: the site takes a few enquiries of each address only.
+ *
+ * @returns an e-mail address that nobody else writes
+ */
+export const newVisitor = async (context: BrowserContext): Promise<string> => {
   visitors += 1
   const address = `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    extraHTTPHeaders: { 'x-forwarded-for': address },
-    ...options,
-  })
-  trackRequests(context)
-  return { context, email: `${run}.${visitors}@exemple.lu` }
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': address })
+  return `${run}.${visitors}@exemple.lu`
 }
 
 /** What a person types into a field with this name; the first answer is taken everywhere else. */

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '../../src/config/segments'
 import type { Vehicle } from '../../src/domain/vehicle/types'
 import { priceMarks } from '../../src/domain/price/price-marks'
@@ -81,13 +81,11 @@ const store = async (context: BrowserContext, lists: Record<string, string>): Pr
   }, lists)
 }
 
-/** A visitor with lists from a visit before; what moves on the pages is measured. */
-export const visitorOf = async (browser: Browser, stored: Record<string, string> = {}): Promise<BrowserContext> => {
-  const context = await browser.newContext({ locale: 'fr-LU', timezoneId: 'Europe/Luxembourg' })
+/** Makes a context that of a visitor with lists from a visit before; what moves on the pages is measured. */
+export const visitAgain = async (context: BrowserContext, stored: Record<string, string> = {}): Promise<void> => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await measureShifts(context)
   await store(context, stored)
-  return context
 }
 
 export const open = async (context: BrowserContext, path: string, width = 1440): Promise<Page> => {

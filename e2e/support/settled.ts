@@ -2,8 +2,9 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 
 const pendingRequests = new WeakMap<BrowserContext, Set<Request>>()
 
-/** Follows the requests of a context from now on, for `settled`. */
+/** Follows the requests of a context from now on, for `settled`. A context may be followed already. */
 export const trackRequests = (context: BrowserContext): void => {
+  if (pendingRequests.has(context)) return
   const pending = new Set<Request>()
   pendingRequests.set(context, pending)
   context.on('request', (request) => pending.add(request))

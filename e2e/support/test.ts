@@ -2,16 +2,18 @@ import { expect, test as base } from '@playwright/test'
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { watch as watchPage } from './watch'
 import type { Watch } from './watch'
-import { visitorOf } from './list-page'
-import { takeRefusals, watchNewContexts, watchRefusals } from './refusals'
+import { createKeptContexts } from './kept-contexts'
+import type { KeptContexts } from './kept-contexts'
+import { visitAgain } from './list-page'
+import { takeRefusals, watchNewContexts } from './refusals'
 import { trackRequests } from './settled'
 
 export interface Fixtures {
   /** Watches a page from now on; the test fails when it had an error, or asked another host. */
   watch: (page: Page, ignored?: RegExp) => Watch
-  /** A visitor with lists stored on an earlier visit. Layout shifts are measured; the context is closed after the test. */
+  /** A visitor with lists stored on an earlier visit. Layout shifts are measured. */
   visitor: (stored?: Record<string, string>) => Promise<BrowserContext>
-  /** Opens a path of the site in a context of its own, which is closed after the test. */
+  /** Opens a path of the site in a context of its own, which the test alone has. */
   openPage: (path: string, width?: number, options?: BrowserContextOptions) => Promise<Page>
   /** Fails the test when a security policy refused anything, unless the test itself called `takeRefusals`. */
   noRefusals: null
@@ -21,6 +23,7 @@ export interface Fixtures {
 
 interface Workers {
   watchesRefusals: null
+  keptContexts: KeptContexts
 }
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1'])
@@ -33,6 +36,12 @@ export const test = base.extend<Fixtures, Workers>({
     },
     { scope: 'worker', auto: true },
   ],
+  keptContexts: [
+    async ({ browser, watchesRefusals: _ }, use) => {
+      await use(createKeptContexts(browser))
+    },
+    { scope: 'worker' },
+  ],
   noRefusals: [
     async ({}, use) => {
       await use(null)
@@ -41,17 +50,17 @@ export const test = base.extend<Fixtures, Workers>({
     { auto: true },
   ],
   closesContexts: [
-    async ({ browser }, use) => {
+    async ({ browser, keptContexts }, use) => {
       const before = new Set(browser.contexts())
       await use(null)
-      for (const context of browser.contexts()) if (!before.has(context)) await context.close()
+      for (const context of browser.contexts())
+        if (!before.has(context) && !keptContexts.has(context)) await context.close()
+      await keptContexts.takeBack()
     },
     { auto: true },
   ],
-  context: async ({ context }, use) => {
-    trackRequests(context)
-    watchRefusals(context)
-    await use(context)
+  context: async ({ keptContexts }, use) => {
+    await use(await keptContexts.lend())
   },
   watch: async ({}, use) => {
     const watched: { seen: Watch; ignored: RegExp | undefined }[] = []
@@ -64,27 +73,22 @@ export const test = base.extend<Fixtures, Workers>({
     const hosts = watched.flatMap(({ seen }) => [...seen.hosts].filter((host) => !LOCAL_HOSTS.has(host)))
     expect({ errors, hosts }, 'of the watched pages').toEqual({ errors: [], hosts: [] })
   },
-  visitor: async ({ browser }, use) => {
-    const contexts: BrowserContext[] = []
+  visitor: async ({ keptContexts }, use) => {
     await use(async (stored) => {
-      const context = await visitorOf(browser, stored)
-      trackRequests(context)
-      contexts.push(context)
+      const context = await keptContexts.lend()
+      await visitAgain(context, stored)
       return context
     })
-    for (const context of contexts) await context.close()
   },
-  openPage: async ({ browser }, use) => {
-    const contexts: BrowserContext[] = []
-    await use(async (path, width = 1440, options = {}) => {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, ...options })
-      contexts.push(context)
+  openPage: async ({ browser, keptContexts }, use) => {
+    await use(async (path, width = 1440, options) => {
+      const context = options ? await browser.newContext(options) : await keptContexts.lend()
       trackRequests(context)
       const page = await context.newPage()
+      await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       return page
     })
-    for (const context of contexts) await context.close()
   },
 })
 
