@@ -1,12 +1,15 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 import * as React from 'react'
+import { answerStylesByKind } from './computed-style'
 
 /**
  * How long a test waits for what it names. It says how late an answer may be before it counts as missing, not how fast
  * it must be: on a machine with more to do than cores, one second passes between a click and its list.
  */
 configure({ asyncUtilTimeout: 10_000 })
+
+answerStylesByKind(window)
 
 // jsdom has no layout and lacks these methods.
 Element.prototype.scrollTo = () => undefined
