@@ -77,6 +77,15 @@ export const enquiryWebhookSchema = z.object({
       .object({ at: instant, values: values.describe('The new wishes; empty when it was cancelled') })
       .nullable()
       .describe('Null for enquiry.received'),
+    current: z
+      .object({
+        state: z.enum(['accepted', 'cancelled']),
+        changedAt: instant.nullable().describe('When the visitor last changed or cancelled it; null: never'),
+        wishes: values.describe('The wishes that count now; empty when it was cancelled'),
+      })
+      .describe(
+        'The enquiry as it was when this was sent: a late or repeated enquiry.received of one that was cancelled says so here',
+      ),
   }),
 })
 

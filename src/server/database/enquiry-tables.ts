@@ -33,7 +33,10 @@ export interface EnquiryTable {
   erased_at: Instant | null
 }
 
-/** `waiting` for a job, `queued`, `sent`, `dead` (given up), `withdrawn` (its enquiry was refused or erased). */
+/**
+ * `waiting` for a job, `queued`, `sent`, `dead` (given up), `withdrawn` (its enquiry was refused, erased or cancelled, or a
+ * person took care of it).
+ */
 export type DeliveryState = 'waiting' | 'queued' | 'sent' | 'dead' | 'withdrawn'
 
 /** One message to one receiver about one enquiry. */

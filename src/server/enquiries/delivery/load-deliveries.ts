@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { StoredEnquiry } from '../../../domain/enquiry/types'
-import type { Department } from '../../../domain/location/types'
 import type { Db } from '../../database/open-database'
-import type { EnquiryState } from '../../database/enquiry-tables'
 import type { AppointmentChange } from '../mail/types'
 import { isDelivered } from './delivered-states'
 import { loadSubjects } from './load-items'
 import type { OpenDelivery } from './message'
+import { readDeliveryRows } from './read-delivery-rows'
+import type { DeliveryRow } from './read-delivery-rows'
 
 /** How stored texts are read: in the clear, or decrypted. */
 export interface RecordReader {
@@ -16,43 +16,7 @@ export interface RecordReader {
   change: (row: { record: unknown; sealed: string | null }) => Pick<AppointmentChange, 'wishes' | 'before'>
 }
 
-interface Row {
-  id: string
-  channel: string
-  attempts: number
-  created_at: Date
-  enquiry_id: string
-  state: EnquiryState
-  reference: string
-  received_at: string
-  department: Department
-  suspicions: string[]
-  record: unknown
-  sealed: string | null
-  change_kind: AppointmentChange['kind'] | null
-  changed_at: Date | null
-  change_record: unknown
-  change_sealed: string | null
-  confirmed_at: Date | null
-  taken: string[] | null
-}
-
-const readRows = async (db: Db, ids: readonly string[]): Promise<Row[]> => {
-  const { rows } = await sql<Row>`
-    select d.id, d.channel, d.attempts, d.created_at, d.taken, d.enquiry_id, e.state, coalesce(e.reference, e.id) as reference,
-      e.received_at, e.department, e.suspicions, e.record, e.sealed,
-      c.kind as change_kind, c.changed_at, c.record as change_record, c.sealed as change_sealed,
-      (select max(changed_at) from enquiry_changes where enquiry_id = e.id and kind = 'confirm') as confirmed_at
-    from enquiry_deliveries d
-    join enquiries e on e.id = d.enquiry_id
-    left join enquiry_changes c on 'change:' || c.id = d.subject
-    where d.id = any(${[...ids]}::text[]) and d.state = 'queued'
-  `.execute(db)
-  return rows
-}
-
-/** An enquiry that was refused or erased meanwhile is delivered to nobody. */
-const withdraw = async (db: Db, rows: readonly Row[]): Promise<void> => {
+const withdraw = async (db: Db, rows: readonly DeliveryRow[]): Promise<void> => {
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0)
     await db
@@ -63,19 +27,31 @@ const withdraw = async (db: Db, rows: readonly Row[]): Promise<void> => {
 }
 
 interface Texts {
-  row: Row
+  row: DeliveryRow
   enquiry: StoredEnquiry
   change: AppointmentChange | null
+  since: AppointmentChange | null
 }
 
-const openChange = (row: Row, reader: RecordReader): AppointmentChange | null => {
-  const { change_kind: kind, changed_at: at, change_record: record, change_sealed: sealed } = row
-  return kind === null || at === null ? null : { kind, at, ...reader.change({ record, sealed }) }
-}
+const openChange = (
+  kind: AppointmentChange['kind'] | null,
+  at: Date | null,
+  stored: { record: unknown; sealed: string | null },
+  reader: RecordReader,
+): AppointmentChange | null => (kind === null || at === null ? null : { kind, at, ...reader.change(stored) })
 
-const openTexts = (row: Row, reader: RecordReader): Texts[] => {
+const openTexts = (row: DeliveryRow, reader: RecordReader): Texts[] => {
+  const changed = { record: row.change_record, sealed: row.change_sealed }
+  const since = { record: row.since_record, sealed: row.since_sealed }
   try {
-    return [{ row, enquiry: reader.enquiry(row), change: openChange(row, reader) }]
+    return [
+      {
+        row,
+        enquiry: reader.enquiry(row),
+        change: openChange(row.change_kind, row.changed_at, changed, reader),
+        since: openChange(row.since_kind, row.since_at, since, reader),
+      },
+    ]
   } catch {
     // Said as the outcome of the attempt; the others of the batch are none the worse.
     return []
@@ -83,24 +59,34 @@ const openTexts = (row: Row, reader: RecordReader): Texts[] => {
 }
 
 /**
+ * Whether a delivery must not be sent: its enquiry was refused or erased meanwhile, or a mail to its visitor would confirm
+ * what the visitor has cancelled.
+ */
+const isOver = ({ state, channel, since_kind: since }: DeliveryRow, visitorChannels: ReadonlySet<string>): boolean =>
+  state === 'refused' || state === 'erased' || (since === 'cancel' && visitorChannels.has(channel))
+
+export interface LoadOptions {
+  reader: RecordReader
+  /** Names of the channels that write to visitors. */
+  visitorChannels: ReadonlySet<string>
+  /** Told of stored records that cannot be read, one line each. */
+  report: (line: string) => void
+}
+
+/**
  * Reads deliveries that were claimed, with everything that is said in them. Those that are settled or withdrawn are left
  * out.
- *
- * @param report told of stored records that cannot be read, one line each
  */
 export const loadDeliveries = async (
   db: Db,
-  reader: RecordReader,
   ids: readonly string[],
-  report: (line: string) => void,
+  { reader, visitorChannels, report }: LoadOptions,
 ): Promise<Map<string, OpenDelivery>> => {
-  const rows = await readRows(db, ids)
-  await withdraw(
-    db,
-    rows.filter(({ state }) => state === 'refused' || state === 'erased'),
-  )
-  const open = rows.filter(({ state }) => isDelivered(state))
-  const base = ({ id, channel, attempts, created_at, taken }: Row) => ({
+  const rows = await readDeliveryRows(db, ids)
+  const over = rows.filter((row) => isOver(row, visitorChannels))
+  await withdraw(db, over)
+  const open = rows.filter((row) => isDelivered(row.state) && !over.includes(row))
+  const base = ({ id, channel, attempts, created_at, taken }: DeliveryRow) => ({
     id,
     channel,
     attempts,
@@ -114,7 +100,7 @@ export const loadDeliveries = async (
     texts.map(({ enquiry }) => enquiry.subject),
     report,
   )
-  texts.forEach(({ row, enquiry, change }, index) => {
+  texts.forEach(({ row, enquiry, change, since }, index) => {
     const subject = subjects[index] ?? { location: null, items: { vehicle: null, model: null, leaseOffer: null } }
     result.set(row.id, {
       ...base(row),
@@ -126,6 +112,7 @@ export const loadDeliveries = async (
         suspicions: row.suspicions,
         enquiry,
         change,
+        since,
         confirmedAt: row.confirmed_at,
         ...subject,
       },

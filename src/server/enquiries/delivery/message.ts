@@ -24,6 +24,8 @@ export interface DeliveryMessage {
   enquiry: StoredEnquiry
   /** What the visitor did by the signed link; null: the enquiry itself is delivered. */
   change: AppointmentChange | null
+  /** What the visitor did last by the link since then, because this is late or sent again; null: nothing. */
+  since: AppointmentChange | null
   /** When the visitor confirmed a subscription; null before, and for everything else. */
   confirmedAt: Date | null
   /** The dealership that answers; null: the group. */

@@ -68,10 +68,15 @@ const openParts = async ({
     ...(times.expireSeconds !== undefined && { expireSeconds: times.expireSeconds }),
     ...(times.maintenanceSeconds !== undefined && { maintenanceSeconds: times.maintenanceSeconds }),
   })
+  const loading = {
+    reader,
+    visitorChannels: new Set(channels.flatMap(({ name, type }) => (type === 'visitor-mail' ? [name] : []))),
+    report: (line: string) => logger.error(line),
+  }
   const mailer = smtpUrl === null ? null : createMailer(smtpUrl, from, times.mail)
   const dispatcher = createDispatcher({
     queue,
-    load: (ids) => loadDeliveries(database.db, reader, ids, (line) => logger.error(line)),
+    load: (ids) => loadDeliveries(database.db, ids, loading),
     send: createSend({ channels, mailer, texts, siteUrl, timeoutMs: times.requestMs }),
     isFlood,
     schedule: times.schedule ?? RETRY_SCHEDULE,

@@ -5,6 +5,7 @@ import { momentValues } from './content/format-value'
 import { locationBlocks } from './content/location'
 import { privacyFooter } from './content/privacy'
 import { departmentFor } from './content/promise'
+import { isCancelled, sinceBlocks } from './content/since'
 import { greeting, referenceBlock } from './confirmation'
 import { customerButtons, subjectAbout, visitorOf } from './dealership-mail'
 import { factsBlock, paragraph, softParagraph } from './document'
@@ -35,6 +36,7 @@ export const renderChangeConfirmation = (
     kind === 'cancel'
       ? [paragraph(text('mail.cancelled.visitor.again'))]
       : [
+          ...sinceBlocks(received, 'visitor'),
           ...factsBlock(text('mail.wishes.title'), wishesFrom(context.now, wishes)),
           paragraph(text('mail.wishes.note')),
           { type: 'buttons', buttons: [{ label: text('mail.wishes.change'), href: manageUrl, isPrimary: true }] },
@@ -66,6 +68,7 @@ export const renderDealershipChange = (
   const { reference, enquiry } = received
   const visitor = visitorOf(received)
   const what = text(`mail.${GROUP[kind]}.dealership.text`, { name: visitor.name, ...momentValues(at) })
+  const isOff = kind === 'cancel' || isCancelled(received)
   const subject = text(`mail.${GROUP[kind]}.dealership.subject`, { reference, about: subjectAbout(received, context) })
   return dealershipMail(subject, visitor, {
     title: text(`mail.${GROUP[kind]}.dealership.title`),
@@ -73,11 +76,17 @@ export const renderDealershipChange = (
     preheader: what,
     siteUrl: context.siteUrl,
     blocks: [
+      ...sinceBlocks(received, 'dealership'),
       { type: 'panel', tone: kind === 'cancel' ? 'warning' : 'notice', blocks: [paragraph(what)] },
-      ...(kind === 'cancel' ? [] : factsBlock(text('mail.dealership.wishes'), wishesFrom(context.now, wishes))),
+      ...(kind === 'cancel'
+        ? []
+        : factsBlock(
+            text(isOff ? 'mail.cancelled.before' : 'mail.dealership.wishes'),
+            wishesFrom(context.now, wishes),
+          )),
       ...factsBlock(text(`mail.${GROUP[kind]}.before`), wishFacts(before)),
       ...factsBlock(text('mail.dealership.customer'), customerFacts(enquiry, 'dealership')),
-      ...(kind === 'cancel' ? [] : [customerButtons(received)]),
+      ...(isOff ? [] : [customerButtons(received)]),
       ...aboutBlocks(context),
     ],
     footer: [],

@@ -5,6 +5,7 @@ import { momentValues } from './content/format-value'
 import { locationBlocks } from './content/location'
 import { privacyFooter } from './content/privacy'
 import { answerWhen, departmentFor, nextSteps } from './content/promise'
+import { sinceBlocks } from './content/since'
 import { requestedWishes } from './content/wishes'
 import { factsBlock, paragraph, softParagraph } from './document'
 import type { Block, Fact } from './document'
@@ -56,7 +57,8 @@ export const renderConfirmation = (received: ReceivedEnquiry, context: MailConte
   const { item, siteUrl } = context
   const kind = text(`enquiry.kind.${enquiry.kind}`)
   const facts = requestedWishes(enquiry, context)
-  const wishes = wishesBlocks(facts, manageUrl)
+  // What was changed since replaces what this mail confirms.
+  const wishes = [...sinceBlocks(received, 'visitor'), ...wishesBlocks(facts, manageUrl)]
   const hasWishes = facts.length > 0
   return visitorMail(text('mail.confirmation.subject', { reference }), context, {
     title: text('mail.confirmation.title'),

@@ -5,6 +5,7 @@ import { shorten } from './content/clean-text'
 import { answerFacts, customerFacts, typedText } from './content/facts'
 import { momentValues, phoneLink } from './content/format-value'
 import { answerWhen, departmentFor } from './content/promise'
+import { isCancelled, sinceBlocks, sinceText } from './content/since'
 import { suspicionText } from './content/suspicion'
 import { requestedWishes } from './content/wishes'
 import { factsBlock, paragraph, softParagraph } from './document'
@@ -66,10 +67,21 @@ const suspicionBlocks = ({ suspicions }: ReceivedEnquiry): Block[] =>
         },
       ]
 
-const wishesBlocks = ({ enquiry }: ReceivedEnquiry, context: MailContext): Block[] => {
-  const blocks = factsBlock(text('mail.dealership.wishes'), requestedWishes(enquiry, context))
+const wishesBlocks = (received: ReceivedEnquiry, context: MailContext): Block[] => {
+  const facts = requestedWishes(received.enquiry, context)
+  if (isCancelled(received)) return factsBlock(text('mail.cancelled.before'), facts)
+  const blocks = factsBlock(text('mail.dealership.wishes'), facts)
   return blocks.length === 0 ? [] : [...blocks, softParagraph(text('mail.dealership.wishesNote'))]
 }
+
+/** How to reach the customer and by when; of a cancelled enquiry nothing is promised. */
+const answerBlocks = (received: ReceivedEnquiry, when: string): Block[] =>
+  isCancelled(received)
+    ? []
+    : [
+        customerButtons(received),
+        { type: 'panel', tone: 'notice', blocks: [paragraph(text('mail.dealership.due'), { strong: when })] },
+      ]
 
 const marketingText = ({ marketing, isUnpublished }: EnquiryConsent): TextId => {
   if (isUnpublished === true) return 'mail.dealership.marketingUnproven'
@@ -103,22 +115,25 @@ export const renderDealershipMail = (received: ReceivedEnquiry, context: MailCon
   const kind = text(`enquiry.kind.${enquiry.kind}`)
   const when = answerWhen(received, context)
   const { message } = enquiry.values
-  const subject = text('mail.dealership.subject', { reference, kind, about: subjectAbout(received, context) })
+  const isOff = isCancelled(received)
+  const about = subjectAbout(received, context)
+  const subject = text(isOff ? 'mail.since.cancelledSubject' : 'mail.dealership.subject', { reference, kind, about })
   return dealershipMail(subject, visitorOf(received), {
     title: item === null ? kind : `${kind}${text('mail.colon')}${typedText(item.title, 'dealership')}`,
     eyebrow: reference,
-    preheader: text('mail.dealership.preheader', { name: visitorOf(received).name, when }),
+    preheader:
+      sinceText(received, 'dealership') ?? text('mail.dealership.preheader', { name: visitorOf(received).name, when }),
     siteUrl,
     blocks: [
+      ...sinceBlocks(received, 'dealership'),
       ...suspicionBlocks(received),
       ...factsBlock(
         text(CUSTOMER_TITLES[enquiry.kind] ?? 'mail.dealership.customer'),
         customerFacts(enquiry, 'dealership'),
       ),
-      customerButtons(received),
-      { type: 'panel', tone: 'notice', blocks: [paragraph(text('mail.dealership.due'), { strong: when })] },
+      ...answerBlocks(received, when),
       ...wishesBlocks(received, context),
-      ...goneNotice(enquiry, item, 'dealership'),
+      ...(isOff ? [] : goneNotice(enquiry, item, 'dealership')),
       ...(item === null ? [] : factsBlock(text('mail.dealership.about'), itemFacts(item, siteUrl))),
       ...(typeof message === 'string'
         ? ([

@@ -31,6 +31,8 @@ const before = { slot: '2026-11-25T10:30', secondSlot: '2026-11-26T17:00' }
 const everyMail = (received: ReceivedEnquiry, at: MailContext): Mail[] => [
   renderConfirmation(received, at, LINK),
   renderDealershipMail(received, at),
+  renderDealershipMail({ ...received, since: { kind: 'cancel', at: NOW, wishes: {}, before } }, at),
+  renderConfirmation({ ...received, since: { kind: 'change', at: NOW, wishes, before } }, at, LINK),
   renderSubscription(received, false, at, LINK),
   renderSubscription(received, true, at, LINK),
   ...(['change', 'cancel'] as const).flatMap((kind) => {

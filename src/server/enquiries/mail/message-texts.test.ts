@@ -26,6 +26,19 @@ describe('comments of an ADF document', () => {
     expect(adfOf(message)).not.toMatch(/à convenir|Accord donné/)
   })
 
+  it('begin with what the visitor did since, where the document leaves late or again', () => {
+    const at = new Date('2026-11-24T12:05:00Z')
+    const before = { slot: '2026-11-26T17:00' }
+    const off = adfOf({ ...message, since: { kind: 'cancel', at, wishes: {}, before } })
+    expect(off).toContain('<prospect status="new">')
+    expect(off).toMatch(/<comments>\s*Annulée par le client le 24 novembre 2026 à 13 h 05\./)
+    expect(off).toContain('Souhaits annulés')
+    const changed = adfOf({ ...message, since: { kind: 'change', at, wishes: { slot: '2026-11-30T09:00' }, before } })
+    expect(changed).toMatch(/<comments>\s*Le client a changé ses souhaits le 24 novembre 2026/)
+    expect(changed).toContain('lundi 30 novembre 2026 à 9 h')
+    expect(changed).not.toMatch(/2[36] novembre 2026 à 1[07]/)
+  })
+
   it('say only the new wish of a change', () => {
     const change = { kind: 'change', at: new Date(), wishes: { slot: '2026-11-30T09:00' }, before: {} } as const
     expect(adfOf({ ...late, change })).not.toContain('à convenir')

@@ -5,6 +5,7 @@ import type { MessageTexts } from '../delivery/send/send-delivery'
 import type { ManageLinks } from '../manage/manage-links'
 import { attachmentsBlocks } from './content/about'
 import { answerFacts, typedText } from './content/facts'
+import { isCancelled, sinceText, withLastWishes } from './content/since'
 import { requestedWishes, wishesFrom } from './content/wishes'
 import { renderChangeConfirmation, renderDealershipChange } from './change-mails'
 import { renderConfirmation } from './confirmation'
@@ -20,13 +21,16 @@ import type { AppointmentChange, MailContext } from './types'
 const changeTitle = ({ kind }: AppointmentChange): string =>
   text(kind === 'cancel' ? 'mail.cancelled.dealership.title' : 'mail.changed.dealership.title')
 
-const commentBlocks = ({ enquiry, change }: DeliveryMessage, context: MailContext): Block[] => {
+const commentBlocks = (received: DeliveryMessage, context: MailContext): Block[] => {
+  const { enquiry, change } = received
   const { message } = enquiry.values
+  const said = sinceText(received, 'dealership')
   return [
+    ...(said === null ? [] : [paragraph(said)]),
     ...(change === null ? [] : [paragraph(changeTitle(change))]),
     ...(typeof message === 'string' ? [paragraph(typedText(message, 'dealership', true))] : []),
     ...factsBlock(
-      text('mail.dealership.wishes'),
+      text(isCancelled(received) ? 'mail.cancelled.before' : 'mail.dealership.wishes'),
       change === null ? requestedWishes(enquiry, context) : wishesFrom(context.now, change.wishes),
     ),
     ...factsBlock(text('mail.dealership.answers'), answerFacts(enquiry, 'dealership')),
@@ -50,7 +54,8 @@ export const createMessageTexts = (siteUrl: string, links: ManageLinks, clock = 
   const subscriptionUrl = ({ enquiryId, reference }: DeliveryMessage) => links.subscriptionUrlFor(enquiryId, reference)
   return {
     subscriptionUrl,
-    visitor: (message) => {
+    visitor: (sent) => {
+      const message = withLastWishes(sent)
       const { change, enquiry } = message
       if (isSubscription(enquiry.kind))
         return renderSubscription(message, change !== null, contextOf(message), subscriptionUrl(message))
@@ -59,10 +64,12 @@ export const createMessageTexts = (siteUrl: string, links: ManageLinks, clock = 
         ? renderConfirmation(message, contextOf(message), url)
         : renderChangeConfirmation(message, change, contextOf(message), url)
     },
-    dealership: (message) =>
-      message.change === null
+    dealership: (sent) => {
+      const message = withLastWishes(sent)
+      return message.change === null
         ? renderDealershipMail(message, contextOf(message))
-        : renderDealershipChange(message, message.change, contextOf(message)),
-    comments: (message) => renderBlocks(commentBlocks(message, contextOf(message))),
+        : renderDealershipChange(message, message.change, contextOf(message))
+    },
+    comments: (message) => renderBlocks(commentBlocks(withLastWishes(message), contextOf(message))),
   }
 }

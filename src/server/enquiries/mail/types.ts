@@ -9,6 +9,8 @@ export interface ReceivedEnquiry {
   enquiry: StoredEnquiry
   /** Codes of what made it suspicious; empty for most. */
   suspicions: readonly string[]
+  /** What the visitor did last by the signed link after what the mail says: it leaves late or again. Left out: nothing. */
+  since?: AppointmentChange | null
 }
 
 /** The vehicle, model or lease offer that an enquiry is about, as the site shows it. */

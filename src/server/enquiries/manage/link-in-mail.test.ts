@@ -3,7 +3,9 @@ import { noLog } from '../../durable-log/no-log'
 import { createSealer } from '../../sealing/create-sealer'
 import { testDatabases } from '../../testing/databases/databases'
 import type { Channel } from '../../../domain/enquiry/channels'
+import { resendEnquiry } from '../admin/resend'
 import { createDeliveriesFor } from '../delivery/delivery-rows'
+import { pauseChannel, resumeChannel } from '../delivery/pause-channel'
 import { runDeliveries } from '../delivery/run-deliveries'
 import type { Deliveries } from '../delivery/start-deliveries'
 import { until } from '../delivery/testing/open-delivery'
@@ -31,7 +33,7 @@ describe.each(testDatabases)('mails that arrive, on $name', ({ open }) => {
     await database.close()
   })
 
-  it('have a link by which the visitor changes the appointment, which tells both sides', async () => {
+  const start = async () => {
     const intake = await openIntake(database, {
       deliveriesFor: createDeliveriesFor(channels),
       onStored: () => deliveries?.wake(),
@@ -51,8 +53,19 @@ describe.each(testDatabases)('mails that arrive, on $name', ({ open }) => {
       siteUrl: SITE,
       logger: { info: () => undefined, error: () => undefined },
     })
-    const mailsTo = (address: string) =>
-      smtp.mails.filter(({ headers }) => JSON.stringify(headers.get('to')).includes(address))
+    const admin = { ...intake.admin, channels: ['dealership', 'visitor'], onDeliveries: () => deliveries?.wake() }
+    return { ...intake, admin }
+  }
+  const mailsTo = (address: string) =>
+    smtp.mails.filter(({ headers }) => JSON.stringify(headers.get('to')).includes(address))
+  const textsTo = (address: string) => mailsTo(address).map(({ text }) => (text ?? '').replace(/[\u00a0\u202f]/g, ' '))
+  const states = async () => {
+    const rows = await database.db.selectFrom('enquiry_deliveries').select(['channel', 'subject', 'state']).execute()
+    return rows.map(({ channel, subject, state }) => `${channel} ${subject.split(':')[0] ?? ''} ${state}`).sort()
+  }
+
+  it('have a link by which the visitor changes the appointment, which tells both sides', async () => {
+    const intake = await start()
     expect((await intake.post('/api/enquiries', testDrive)).status).toBe(202)
     await until(() => smtp.mails.length === 2)
     const [confirmation] = mailsTo('zoe@example.lu')
@@ -72,5 +85,49 @@ describe.each(testDatabases)('mails that arrive, on $name', ({ open }) => {
       expect(texts.filter((text) => /annulée|a annulé/.test(text))).toHaveLength(1)
     }
     expect(mailsTo('mersch@').map(({ replyTo }) => replyTo?.value[0]?.address)).toEqual(Array(3).fill('zoe@example.lu'))
+  })
+
+  it('say of an enquiry that leaves late or again what the visitor did since, and confirm nothing that was cancelled', async () => {
+    const { admin, links, post, postForm } = await start()
+    for (const channel of ['visitor', 'dealership']) await pauseChannel(admin, channel)
+    const { id, reference } = (await (await post('/api/enquiries', testDrive)).json()) as Record<string, string>
+    const path = links.pathFor(id ?? '', reference ?? '')
+    expect((await postForm({ action: 'change', slot: '2026-11-30T09:00' }, {}, path)).status).toBe(303)
+    await resumeChannel(admin, 'visitor')
+    await until(() => mailsTo('zoe@').length === 2)
+    for (const text of textsTo('zoe@')) {
+      expect(text).toContain('Souhait : lundi 30 novembre 2026 à 9 h')
+      expect(text).not.toContain('25 novembre 2026 à 10 h 30')
+    }
+    expect(
+      textsTo('zoe@').filter((text) => text.includes('Vous avez changé vos souhaits le 24 novembre')),
+    ).toHaveLength(1)
+
+    await pauseChannel(admin, 'visitor')
+    await resendEnquiry(admin, { reference: reference ?? '', channel: 'visitor' })
+    expect((await postForm({ action: 'cancel' }, {}, path)).status).toBe(303)
+    for (const channel of ['visitor', 'dealership']) await resumeChannel(admin, channel)
+    await until(() => smtp.mails.length === 2 + 1 + 3)
+    await until(async () => (await states()).every((state) => /sent$|withdrawn$/.test(state)))
+    // The visitor hears of the cancellation alone.
+    expect(await states()).toEqual([
+      'dealership change sent',
+      'dealership change sent',
+      'dealership enquiry sent',
+      'visitor change sent',
+      'visitor change withdrawn',
+      'visitor enquiry withdrawn',
+    ])
+    expect(textsTo('zoe@').at(-1)).toContain('Votre demande est annulée')
+    for (const text of textsTo('mersch@')) {
+      expect(text).toMatch(/nnulée par le client le 24 novembre 2026|a annulé le 24 novembre 2026/)
+      expect(text).not.toMatch(/Réponse promise|attend votre confirmation|Répondre par e-mail/)
+    }
+    expect(mailsTo('mersch@').filter(({ subject }) => subject?.includes(' · Annulée · Essai'))).toHaveLength(1)
+
+    // Sent again by somebody: the same.
+    await resendEnquiry(admin, { reference: reference ?? '', channel: 'visitor' })
+    await until(() => mailsTo('zoe@').length === 4)
+    expect(textsTo('zoe@').at(-1)).toContain('Votre demande est annulée')
   })
 })

@@ -48,6 +48,26 @@ describe('webhook of an enquiry', () => {
     expect(isDescribed(payload)).toBe(true)
   })
 
+  it('carries the present state of an enquiry that is delivered late or again, beside what it was', () => {
+    const cancelled = { ...message, since: changed('cancel').change }
+    expect(webhookPayload(cancelled, SITE, UNSUBSCRIBE)).toMatchObject({
+      type: 'enquiry.received',
+      timestamp: '2026-11-24T10:00:00.000Z',
+      data: {
+        values: { slot: '2026-11-25T10:30' },
+        change: null,
+        current: { state: 'cancelled', changedAt: '2026-11-24T12:00:00.000Z', wishes: {} },
+      },
+    })
+    expect(isDescribed(webhookPayload(cancelled, SITE, UNSUBSCRIBE))).toBe(true)
+    const currentOf = (one: DeliveryMessage) => webhookPayload(one, SITE, UNSUBSCRIBE).data.current
+    const news = { state: 'accepted', changedAt: '2026-11-24T12:00:00.000Z', wishes: { slot: '2026-11-26T09:00' } }
+    expect(currentOf({ ...message, since: changed('change').change })).toEqual(news)
+    expect(currentOf(changed('change'))).toEqual(news)
+    expect(currentOf(changed('cancel'))).toMatchObject({ state: 'cancelled' })
+    expect(currentOf(message)).toEqual({ state: 'accepted', changedAt: null, wishes: { slot: '2026-11-25T10:30' } })
+  })
+
   it('has the proof of a subscription and the way to end it', () => {
     const newsletter = { ...message, enquiry: { ...message.enquiry, kind: 'newsletter' as const } }
     const payload = webhookPayload({ ...newsletter, confirmedAt: new Date('2026-11-24T10:05:00Z') }, SITE, UNSUBSCRIBE)

@@ -1,6 +1,7 @@
 import type { EnquiryWebhook } from '../../../../contract/webhooks/enquiry'
 import { isSubscription } from '../../../../domain/enquiry/forms'
 import type { EnquiryAttachment } from '../../../../domain/enquiry/types'
+import { wishesOf } from '../../../../domain/enquiry/wishes'
 import type { DeliveryMessage, MessageItems } from '../message'
 
 export const typedText = (value: string | number | boolean | undefined): string | null =>
@@ -23,6 +24,17 @@ const vehiclePart = (vehicle: MessageItems['vehicle']): EnquiryWebhook['data']['
 
 const urlOf = (siteUrl: string, path: EnquiryAttachment['path']): string | null =>
   path !== null && /^\/(?![/\\])/.test(path) ? `${siteUrl}${path}` : null
+
+/** The enquiry as it is now: it may be delivered long after it was sent, or once more. */
+const currentPart = ({ enquiry, change, since }: DeliveryMessage): EnquiryWebhook['data']['current'] => {
+  // The confirmation of a subscription changes no wishes.
+  const last = since ?? (change?.kind === 'confirm' ? null : change)
+  return {
+    state: last?.kind === 'cancel' ? 'cancelled' : 'accepted',
+    changedAt: last?.at.toISOString() ?? null,
+    wishes: last?.wishes ?? wishesOf(enquiry.values),
+  }
+}
 
 /**
  * What a CRM is told of an enquiry.
@@ -76,6 +88,7 @@ export const webhookPayload = (message: DeliveryMessage, siteUrl: string, unsubs
         : null,
       page: enquiry.page,
       change: change && { at: change.at.toISOString(), values: change.wishes },
+      current: currentPart(message),
     },
   }
 }

@@ -20,6 +20,7 @@ export const exampleMessage: DeliveryMessage = {
     subjectTitle: 'Peugeot 3008',
   },
   change: null,
+  since: null,
   confirmedAt: null,
   location: exampleLocation,
   items: { vehicle: exampleVehicle, model: null, leaseOffer: null },
