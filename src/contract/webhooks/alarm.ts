@@ -8,9 +8,20 @@ export const alarmWebhookSchema = z.object({
   data: z.object({
     incident: z.string().describe('The same at the beginning and at the end'),
     kind: z
-      .enum(['dead', 'failing', 'stuck', 'paused', 'unconfigured', 'undelivered', 'unchecked', 'builds', 'held'])
+      .enum([
+        'dead',
+        'failing',
+        'delayed',
+        'stuck',
+        'paused',
+        'unconfigured',
+        'undelivered',
+        'unchecked',
+        'builds',
+        'held',
+      ])
       .describe(
-        'Deliveries given up; a channel that has failed for ten minutes; deliveries that nothing has attempted for ten minutes; a channel that has been paused for long; one that the configuration lost; enquiries that no channel delivers to a dealership; enquiries that are held for review; builds that fail; a release that the gate holds back',
+        'Deliveries given up; a channel that has failed for ten minutes; single deliveries that have failed for an hour while others pass; deliveries that nothing has attempted for ten minutes; a channel that has been paused for long; one that the configuration lost; enquiries that no channel delivers to a dealership; enquiries that are held for review; builds that fail; a release that the gate holds back',
       ),
     since: z.iso.datetime(),
     channel: z.string().nullable(),

@@ -20,6 +20,8 @@ export interface Watched {
 /** A problem is reported once it began before this moment. */
 interface Limits {
   patience: Date
+  /** Of a delivery that fails while its channel works. */
+  delay: Date
   pause: Date
 }
 
@@ -33,7 +35,7 @@ interface ChannelRow {
 }
 
 const toIncident = (
-  type: 'dead' | 'failing' | 'stuck' | 'paused' | 'unconfigured',
+  type: 'dead' | 'failing' | 'delayed' | 'stuck' | 'paused' | 'unconfigured',
   { count, ...row }: ChannelRow,
 ): Incident => ({
   type,
@@ -53,22 +55,33 @@ const readDead = async (db: Db): Promise<Incident[]> => {
   return rows.map((row) => toIncident('dead', row))
 }
 
-/** Channels with a delivery that has been failing for some time. Paused channels are left out. */
-const readFailing = async (db: Db, before: Date): Promise<Incident[]> => {
-  const { rows } = await sql<ChannelRow>`
-    select f.channel, count(*) as count, min(f.since) as since, max(f.since) as latest,
-      (array_agg(f.reference order by f.since))[1] as reference,
-      (array_agg(f.last_error order by f.since))[1] as detail
-    from (
+/**
+ * Deliveries that have been failing for some time: of a channel by which nothing was sent since one of them began to fail,
+ * or single ones, to a full mailbox for example, while others pass. Paused channels are left out.
+ */
+const readFailing = async (db: Db, { patience, delay }: Limits): Promise<Incident[]> => {
+  const { rows } = await sql<ChannelRow & { is_down: boolean }>`
+    with failing as materialized (
       select d.channel, d.last_error, e.reference,
         (select min(a.attempted_at) from enquiry_attempts a where a.delivery_id = d.id and a.attempted_at >= d.created_at) as since
       from enquiry_deliveries d join enquiries e on e.id = d.enquiry_id
       where d.state = 'queued' and d.last_error is not null
         and not exists (select from paused_channels p where p.channel = d.channel)
-    ) f where f.since < ${before.toISOString()}::timestamptz
-    group by f.channel order by f.channel
+    ), channels as (
+      select c.channel, (
+        select max(d.settled_at) from enquiry_deliveries d where d.channel = c.channel and d.state = 'sent'
+      ) as sent_at
+      from (select distinct channel from failing) c
+    ), judged as (
+      select f.*, bool_or(f.since > coalesce(c.sent_at, '-infinity')) over (partition by f.channel) as is_down
+      from failing f join channels c using (channel) where f.since < ${patience.toISOString()}::timestamptz
+    )
+    select channel, is_down, count(*) as count, min(since) as since, max(since) as latest,
+      (array_agg(reference order by since))[1] as reference, (array_agg(last_error order by since))[1] as detail
+    from judged where is_down or since < ${delay.toISOString()}::timestamptz
+    group by channel, is_down order by channel
   `.execute(db)
-  return rows.map((row) => toIncident('failing', row))
+  return rows.map(({ is_down: isDown, ...row }) => toIncident(isDown ? 'failing' : 'delayed', row))
 }
 
 /** Deliveries that nothing attempts, although their channel is there. What waited for a pause has time from its end on. */
@@ -145,12 +158,13 @@ const readEnquiries = async (
 export const readEnquiryIncidents = async (
   db: Db,
   channels: readonly WatchedChannel[],
-  { patience, pause }: Limits,
+  limits: Limits,
 ): Promise<Incident[]> => {
+  const { patience, pause } = limits
   const names = channels.map(({ name }) => name)
   const found = await Promise.all([
     readDead(db),
-    readFailing(db, patience),
+    readFailing(db, limits),
     readStuck(db, names, patience),
     readPaused(db, names, pause),
     readUnconfigured(db, names, patience),

@@ -6,6 +6,8 @@ import type { Incident } from './types'
 
 /** Milliseconds for which a channel may fail, or a site not build, before a person is told. */
 export const PATIENCE = 10 * 60_000
+/** The same for single deliveries while others of their channel pass: most servers take them when they are asked again. */
+const DELAY = 60 * 60_000
 
 interface BuildRow {
   state: string
@@ -49,7 +51,11 @@ const readBuilds = async (db: Db, before: Date): Promise<Incident[]> => {
 /** Everything that needs a person now. */
 export const readIncidents = async (db: Db, { channels, pauseLimitMs }: Watched, now: Date): Promise<Incident[]> => {
   const patience = new Date(now.getTime() - PATIENCE)
+  const delay = new Date(now.getTime() - DELAY)
   const pause = new Date(now.getTime() - pauseLimitMs)
-  const found = await Promise.all([readEnquiryIncidents(db, channels, { patience, pause }), readBuilds(db, patience)])
+  const found = await Promise.all([
+    readEnquiryIncidents(db, channels, { patience, delay, pause }),
+    readBuilds(db, patience),
+  ])
   return found.flat()
 }

@@ -8,10 +8,10 @@ export type Incident = {
 } & (
   | {
       /**
-       * Deliveries given up; a channel that has failed, or been paused, for long; deliveries that nothing has attempted for
+       * Deliveries given up; a channel that has failed, or been paused, for long; single deliveries that have; deliveries that nothing has attempted for
        * long; a channel that the configuration lost.
        */
-      type: 'dead' | 'failing' | 'stuck' | 'paused' | 'unconfigured'
+      type: 'dead' | 'failing' | 'delayed' | 'stuck' | 'paused' | 'unconfigured'
       channel: string
       count: number
       /** Of one of its enquiries. */

@@ -113,6 +113,39 @@ describe.each(testDatabases)('alarms on $name', ({ open }) => {
     expect(told()).toEqual(['alarm.opened failing:crm', 'alarm.cleared failing:crm'])
   })
 
+  it('tell of single deliveries only when they have failed for an hour, as long as others pass', async () => {
+    await store('7F3K-29', 'queued')
+    await store('8B2C-41', 'queued')
+    const settle = (minutes: number) =>
+      database.db
+        .updateTable('enquiry_deliveries')
+        .set({ state: 'sent', last_error: null, settled_at: at(minutes) })
+        .where('id', '=', '8B2C-41')
+        .execute()
+    await settle(5)
+    await look(59)
+    expect(told()).toEqual([])
+    await look(2)
+    expect(told()).toEqual(['alarm.opened delayed:crm'])
+    expect(mails()).toEqual(['Des demandes n’arrivent pas encore (canal crm)'])
+    expect(hooks()[0]?.data).toMatchObject({ kind: 'delayed', since: at(0), count: 1, reference: 'GA-7F3K-29' })
+    expect(hooks()[0]?.data.text).toContain('d’autres passent')
+
+    // Nothing passes any more: one alarm, of the channel.
+    await store('9C3D-52', 'queued')
+    await database.db
+      .updateTable('enquiry_attempts')
+      .set({ attempted_at: at(60) })
+      .where('delivery_id', '=', '9C3D-52')
+      .execute()
+    await look(10)
+    expect(told().slice(1)).toEqual(['alarm.cleared delayed:crm', 'alarm.opened failing:crm'])
+    expect(hooks().at(-1)?.data).toMatchObject({ count: 2 })
+    await settle(72)
+    await look(2)
+    expect(told().slice(3)).toEqual(['alarm.opened delayed:crm', 'alarm.cleared failing:crm'])
+  })
+
   it('tell of a channel that has been paused for hours, until it goes on, and again a day later if more waits', async () => {
     await store('7F3K-29', 'queued')
     await pause(0)

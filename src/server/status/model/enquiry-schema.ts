@@ -53,7 +53,18 @@ export const statusEnquiriesSchema = z.object({
 export const incidentSchema = z
   .object({
     key: z.string(),
-    type: z.enum(['dead', 'failing', 'stuck', 'paused', 'unconfigured', 'undelivered', 'unchecked', 'builds', 'held']),
+    type: z.enum([
+      'dead',
+      'failing',
+      'delayed',
+      'stuck',
+      'paused',
+      'unconfigured',
+      'undelivered',
+      'unchecked',
+      'builds',
+      'held',
+    ]),
     since: instant,
     channel: z.string().nullable(),
     count: count.nullable(),

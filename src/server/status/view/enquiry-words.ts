@@ -46,6 +46,10 @@ export const INCIDENTS: Record<StatusIncident['type'], { title: (channel: string
     title: (channel) => `Le canal ${channel} ne passe plus`,
     text: 'Les demandes sont conservées, et les essais continuent pendant trois jours.',
   },
+  delayed: {
+    title: (channel) => `Des demandes n’arrivent pas encore (canal ${channel})`,
+    text: 'Elles échouent depuis plus d’une heure, alors que d’autres passent. Les essais continuent pendant trois jours.',
+  },
   stuck: {
     title: (channel) => `Des demandes attendent le canal ${channel} sans aucun essai`,
     text: 'Rien ne les envoie depuis plus de dix minutes. Consultez le journal du serveur, puis redémarrez-le.',
