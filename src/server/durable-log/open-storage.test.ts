@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Db } from '../database/open-database'
+import { BEGIN_ANEW } from '../enquiries/delivery/begin-anew'
 import { createJournal } from '../journal/journal'
 import type { NewEvent } from '../journal/types'
 import { copyEmbeddedTo } from '../testing/databases/embedded-template'
@@ -147,6 +148,40 @@ describe('storage of the embedded database, put back to an earlier copy', () => 
       { state: 'waiting' },
     ])
     await fourth.close()
+  })
+
+  it('keeps what a person sent again or put aside, and who had a mail that others refused', async () => {
+    const first = await open()
+    const ids = ['1', '2', '3', '4', '5']
+    for (const id of ids) await storeEnquiry(first.db, id)
+    await sql`update enquiry_deliveries set state = 'dead', attempts = 30 where enquiry_id in ('1', '2', '5')`.execute(
+      first.db,
+    )
+    await sql`update enquiry_deliveries set state = 'sent' where enquiry_id = '3'`.execute(first.db)
+    await first.log.append('enquiries', ids)
+    await first.close()
+    const copy = await keepCopy()
+    const second = await open()
+    await sql`update enquiry_deliveries set ${BEGIN_ANEW} where enquiry_id in ('1', '3')`.execute(second.db)
+    await sql`update enquiry_deliveries set state = 'withdrawn' where enquiry_id = '2'`.execute(second.db)
+    await sql`
+      update enquiry_deliveries set state = 'queued', attempts = 1, taken = '["digest"]' where enquiry_id = '4'
+    `.execute(second.db)
+    second.log.note(
+      'enquiry_deliveries',
+      ids.map((id) => `${id}-mail`),
+    )
+    await second.close()
+    await cutBackTo(copy)
+    const third = await open()
+    expect(await dump(third.db, 'enquiry_deliveries')).toMatchObject([
+      { id: '1-mail', state: 'waiting', attempts: 0 },
+      { id: '2-mail', state: 'withdrawn' },
+      { id: '3-mail', state: 'waiting', attempts: 0 },
+      { id: '4-mail', state: 'waiting', attempts: 1, taken: ['digest'] },
+      { id: '5-mail', state: 'dead', attempts: 30 },
+    ])
+    await third.close()
   })
 
   it('never brings back what was erased or deleted', async () => {

@@ -46,9 +46,12 @@ const insertMissing = async (
 }
 
 const replaceOlder = async (db: Db, table: LoggedTable, { columns, json }: Batch): Promise<number> => {
+  const { insertAs, replaces } = LOGGED_TABLES[table]
   const { numAffectedRows } = await sql`
-    update ${sql.table(table)} o set ${sql.join(columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`n.${name}`)}`))}
-    from ${rowsOf(table, json)} where o.id = n.id and (${LOGGED_TABLES[table].replaces})`.execute(db)
+    update ${sql.table(table)} o set ${sql.join(
+      columns.map((name) => sql`${sql.ref(name)} = ${insertAs[name] ?? sql.ref(`n.${name}`)}`),
+    )}
+    from ${rowsOf(table, json)} where o.id = n.id and (${replaces})`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
 

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely'
 import type { LoggedTable } from './types'
 
 interface TableRules {
-  /** Expressions for columns of the row `n` of the log that are not taken as they are when the row is put back. */
+  /** Expressions for columns of the row `n` of the log that are not taken as they are when the row is put back or brought up to date. */
   insertAs: Readonly<Record<string, RawBuilder<unknown>>>
   /** Those that are also changed where another row has a unique value of this one by now. */
   insertBeside: Readonly<Record<string, RawBuilder<unknown>>>
@@ -50,9 +50,12 @@ export const LOGGED_TABLES: Readonly<Record<LoggedTable, TableRules>> = {
     insertAs: { state: sql`case when n.state = 'queued' then 'waiting' else n.state end` },
     insertBeside: {},
     isWanted: hasEnquiry,
-    // A message that was sent must not be sent again, unless somebody asked for that since, which renews `created_at`.
-    replaces: sql<boolean>`o.state in ('waiting', 'queued') and n.state in ('sent', 'withdrawn')
-      and n.created_at >= o.created_at`,
+    // Somebody who has a delivery sent again renews its `created_at`. Without that, a message that was sent, or that some of
+    // its addresses have, must not be sent to them again, and one that was put aside stays so.
+    replaces: sql<boolean>`n.created_at > o.created_at or (n.created_at = o.created_at and (
+      (o.state in ('waiting', 'queued', 'dead') and n.state in ('sent', 'withdrawn'))
+      or (o.state in ('waiting', 'queued') and jsonb_array_length(n.taken) > coalesce(jsonb_array_length(o.taken), 0))
+    ))`,
   },
   channel_pauses: {
     insertAs: {},

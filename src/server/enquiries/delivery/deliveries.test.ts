@@ -157,12 +157,15 @@ describe.each(everyDatabase)('deliveries on $name', ({ open }) => {
   it('tries again for the one address of two that refused a mail, and remembers the other in the database', async () => {
     await setUpTwo()
     smtp.answer = (address) => (address.startsWith('chef@') ? { at: 'rcpt', code: 451, text: '4.3.0 later' } : null)
-    await work.start()
+    const noted: string[] = []
+    await work.start({ onSettled: (id) => void noted.push(id) })
     await work.send('Bonjour')
     await until(async () => (await work.attempts()).length > 1)
     expect(await work.states()).toEqual(['dealership queued'])
     const { taken } = await work.db.selectFrom('enquiry_deliveries').select('taken').executeTakeFirstOrThrow()
     expect(taken).toEqual([expect.stringMatching(/^[\w-]{16}$/)])
+    // The durable log, too.
+    expect(noted.length).toBeGreaterThan(0)
     smtp.answer = () => null
     await until(areSent)
     expect(receivers()).toEqual(['ventes@alzette.example', 'chef@alzette.example'])

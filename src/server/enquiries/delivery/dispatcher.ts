@@ -27,6 +27,7 @@ export interface DispatcherOptions<Delivery extends LoadedDelivery> {
   catchUpSeconds?: number | undefined
   clock: () => Date
   random: () => number
+  /** Told of each delivery that ended, or that some of its addresses have by now. */
   onSettled?: (deliveryId: string) => void
   logger: Logger
 }
@@ -90,7 +91,7 @@ export const createDispatcher = <Delivery extends LoadedDelivery>(options: Dispa
       logger.error(`deliveries: ${claim.deliveryId} by ${claim.channel} was given up: ${outcome.detail}`, {
         fault: { kind: 'delivery' },
       })
-    if (!isRetried) options.onSettled?.(delivery.id)
+    if (!isRetried || outcome.taken !== undefined) options.onSettled?.(delivery.id)
     await noteChannel(claim.channel, outcome.state === 'sent')
   }
 

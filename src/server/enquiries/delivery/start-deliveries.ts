@@ -23,7 +23,7 @@ export interface DeliveriesOptions {
   logger: Logger
   /** Whether enquiries come first now, see `createFloodGauge`; left out where this process takes in none. */
   isFlood?: (() => boolean) | undefined
-  /** Told of each delivery that ended, sent or given up. */
+  /** Told of each delivery that ended, sent or given up, or that some of its addresses have by now. */
   onSettled?: (deliveryId: string) => void
   clock?: () => Date
   random?: () => number
