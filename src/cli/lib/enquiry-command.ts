@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
 import { errorMessage } from '../../domain/errors/error-message'
+import { ENQUIRY_STATES } from '../../contract/dealer/enquiry'
 import { adminCommandSchema } from '../../server/enquiries/admin/commands'
 import type { AdminCommand } from '../../server/enquiries/admin/commands'
 import { UsageError } from './usage-error'
 
 export const USAGE = `Usage: npm run enquiries -- COMMAND
 
-  list [--state accepted|held|refused|cancelled|erased] [--limit 50]
+  list [--state ${ENQUIRY_STATES.join('|')}] [--limit 50]
                   the latest enquiries, without anything that a visitor wrote
   show REF        everything about one: what was written, consent, deliveries, attempts
   release REF     delivers one that is held

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Pool, types } from 'pg'
 import { errorLine } from '../../domain/errors/error-message'
 import { DatabaseError } from './database-error'
+import { embeddedFolder, postgresPlace } from './database-place'
 import { lockFolder } from './folder-lock'
 import { migrate } from './migration'
 import { MIGRATIONS } from './migrations/all'
@@ -48,13 +49,6 @@ const causeOf = (error: unknown): string => {
   return errorLine(error)
 }
 
-/** Address without user and password. */
-const placeOf = (url: string): string => {
-  if (!URL.canParse(url)) return 'DATABASE_URL'
-  const { hostname, port, pathname } = new URL(url)
-  return `${hostname}:${port || '5432'}${pathname}`
-}
-
 /** Several statements in one text give several results; the last one counts. */
 const lastRows = (result: unknown): unknown[] => {
   const last: unknown = Array.isArray(result) ? result.at(-1) : result
@@ -79,7 +73,7 @@ const openPostgres = async (url: string): Promise<OpenDatabase> => {
   } catch (error) {
     await db.destroy()
     throw new DatabaseError(
-      `Database: PostgreSQL at ${placeOf(url)} cannot be used (${causeOf(error)}). Check DATABASE_URL.`,
+      `Database: PostgreSQL at ${postgresPlace(url)} cannot be used (${causeOf(error)}). Check DATABASE_URL.`,
     )
   }
   const executeSql: ExecuteSql = async (text, values) => {
@@ -99,7 +93,7 @@ const openPostgres = async (url: string): Promise<OpenDatabase> => {
 
 const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
   const lock = lockFolder(lockFileOf(dataDir))
-  const folder = join(dataDir, 'db')
+  const folder = embeddedFolder(dataDir)
   try {
     await mkdir(folder, { recursive: true })
     // PGlite creates world-readable files, so the folder is restricted to this user, as PostgreSQL's is.

@@ -48,7 +48,10 @@ describe.each(testDatabases)('an erasure that broke off before the durable log, 
 
   it('is completed by the same command again, which says so', async () => {
     const { erased, id, erase } = await breakOff()
-    expect(await erase()).toEqual(['Erased 0 enquiries. Those of the last three days are erased completely.'])
+    expect(await erase()).toEqual([
+      'No enquiry is stored under that address.',
+      'What was erased in the last three days is gone from the durable log too.',
+    ])
     expect(erased).toEqual([[id]])
   })
 

@@ -67,6 +67,12 @@ const channelLine = ({ channel, pausedAt, waiting, dead, lastSentAt }: ChannelSt
     lastSentAt === null ? 'nothing sent yet' : `last sent ${minuteOf(lastSentAt.toISOString())} UTC`,
   ].join('  ')
 
+/** The same command may have broken off before: it is complete now. */
+const NOTHING_ERASED = [
+  'No enquiry is stored under that address.',
+  'What was erased in the last three days is gone from the durable log too.',
+]
+
 const json = (value: unknown): string[] => JSON.stringify(value, null, 2).split('\n')
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
@@ -106,7 +112,7 @@ export const runAdminCommand = async (context: AdminContext, command: AdminComma
       return json(await exportByEmail(context, command.email))
     case 'erase': {
       const erased = await eraseByEmail(context, command.email)
-      if (erased.length === 0) return ['Erased 0 enquiries. Those of the last three days are erased completely.']
+      if (erased.length === 0) return NOTHING_ERASED
       return [`Erased ${counted(erased.length, 'enquiry').replace('enquirys', 'enquiries')}: ${erased.join(', ')}`]
     }
     case 'reseal':

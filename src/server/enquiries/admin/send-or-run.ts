@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { errorSchema } from '../../../contract/dealer/error'
+import { databasePlace } from '../../database/database-place'
 import { holderOf } from '../../database/folder-lock'
 import { lockFileOf } from '../../database/open-database'
 import type { DatabaseConfig } from '../../database/open-database'
@@ -35,16 +36,13 @@ const send = async (dataDir: string, command: AdminCommand): Promise<string[]> =
   )
 }
 
-/**
- * Runs a command wherever the database is: the embedded one belongs to one process, so while a service holds it the
- * command is sent there.
- *
- * @throws AdminError when it cannot be done, DatabaseError when the database cannot be used
- */
-export const sendOrRun = async (
-  config: DatabaseConfig & { DATA_KEYS: readonly SealingKey[] },
+type CommandConfig = DatabaseConfig & { DATA_KEYS: readonly SealingKey[] }
+type CommandServices = Pick<AdminContext, 'deliveriesFor' | 'channels'>
+
+const runThere = async (
+  config: CommandConfig,
   command: AdminCommand,
-  { deliveriesFor, channels }: Pick<AdminContext, 'deliveriesFor' | 'channels'>,
+  { deliveriesFor, channels }: CommandServices,
 ): Promise<string[]> => {
   const isHeld = config.DATABASE_URL === undefined && holderOf(lockFileOf(config.DATA_DIR)) !== null
   if (isHeld) return send(config.DATA_DIR, command)
@@ -67,4 +65,20 @@ export const sendOrRun = async (
     await log.close()
     await database.close()
   }
+}
+
+/**
+ * Runs a command wherever the database is: the embedded one belongs to one process, so while a service holds it the
+ * command is sent there.
+ *
+ * @throws AdminError when it cannot be done, DatabaseError when the database cannot be used
+ */
+export const sendOrRun = async (
+  config: CommandConfig,
+  command: AdminCommand,
+  services: CommandServices,
+): Promise<string[]> => {
+  const lines = await runThere(config, command, services)
+  // In another data folder than that of the service there is nothing to erase, and nobody would notice.
+  return command.command === 'erase' ? [...lines, `Database: ${databasePlace(config)}`] : lines
 }
