@@ -57,11 +57,11 @@ export const createReceive = ({
     const problems = 'problems' in parsed ? parsed.problems : null
     const enquiry = 'enquiry' in parsed ? parsed.enquiry : sent
     const fields = 'fields' in parsed ? parsed.fields : {}
-    const [digest, clientHash, emailHash, doubt] = await Promise.all([
-      hasher.content(sent),
+    const digest = await hasher.content(sent)
+    const [clientHash, emailHash, doubt] = await Promise.all([
       hasher.client(address),
       hasher.email(String(enquiry.values.email)),
-      turnstile === null || problems !== null ? null : turnstile({ token: fields[TURNSTILE_FIELD], key, address }),
+      turnstile === null || problems !== null ? null : turnstile({ token: fields[TURNSTILE_FIELD], digest, address }),
     ])
     const suspicions = [...suspicionsOf(fields, enquiry, siteOrigin), ...(doubt === null ? [] : [doubt])]
     const outcome = await store({ enquiry, problems, receivedAt, key, digest, clientHash, emailHash, suspicions })

@@ -10,8 +10,8 @@ const answerSchema = z.object({ success: z.boolean() })
 /** What an enquiry shows Turnstile. */
 interface TurnstileSender {
   token: unknown
-  /** Idempotency key of the enquiry; null when it has none. */
-  key: string | null
+  /** Digest of what the enquiry says. */
+  digest: string
   /** Of the client; null when it is not known. */
   address: string | null
 }
@@ -21,20 +21,20 @@ export type CheckTurnstile = (sender: TurnstileSender) => Promise<Suspicion | nu
 
 /**
  * Checks tokens of Cloudflare Turnstile. Nobody is refused by it: while it is away enquiries are held for review. A token
- * counts once, but an enquiry that could not be stored comes again with the same one: a key that follows from both lets
- * it be checked again.
+ * counts once, but an enquiry that could not be stored comes again with the same one, perhaps under another key: a key of
+ * the check that follows from token and content lets it be checked again, and no other enquiry with it.
  *
  * @param url where tokens are checked
  */
 export const createTurnstile =
   (secret: string, url = VERIFY_URL): CheckTurnstile =>
-  async ({ token, key, address }) => {
+  async ({ token, digest, address }) => {
     if (typeof token !== 'string' || token === '' || token.length > 2_048) return 'turnstile_missing'
     const form = new URLSearchParams({
       secret,
       response: token,
       ...(address !== null && { remoteip: address }),
-      ...(key !== null && { idempotency_key: digestUuid(['turnstile', key, token]) }),
+      idempotency_key: digestUuid(['turnstile', digest, token]),
     })
     try {
       const response = await fetch(url, { method: 'POST', body: form, signal: AbortSignal.timeout(TIMEOUT_MS) })
