@@ -1,14 +1,16 @@
 import { addDays } from '../format/date'
 import type { DayException } from '../location/open-on'
-import { APPOINTMENT_DAYS, closedOn, slotTimes } from './appointment'
-import type { AppointmentSite } from './check-field'
+import { openingHoursOf } from '../location/opening-hours'
+import type { LocationHours } from '../location/opening-hours'
+import { appointmentTimes, closedOn } from './appointment'
 import type { AppointmentHours } from './field-types'
+import { APPOINTMENT_DAYS, earliestAppointment } from './lead-time'
 
 /** A day that a visitor may ask for, or why it cannot be asked for. */
 export interface AppointmentDay {
   /** ISO day. */
   day: string
-  /** Null: the day can be chosen. `past`: open, but every time of it is over. */
+  /** Null: the day can be chosen. `past`: open, but every time of it is over or too soon. */
   closed: null | 'weekly' | 'past' | DayException
 }
 
@@ -16,19 +18,31 @@ export interface AppointmentDay {
  * The days of the next months, as a list to choose from.
  *
  * @param site null: nobody knows when it is open; public holidays are closed all the same
- * @param withTimes whether a time is chosen too: a day whose last one is over cannot be chosen
+ * @param withTimes whether a time is chosen too: a day without one that is left cannot be chosen
  * @param now local time as `YYYY-MM-DDTHH:MM`
  */
 export const appointmentDays = (
-  site: AppointmentSite | null,
+  site: LocationHours | null,
   hours: AppointmentHours,
   withTimes: boolean,
   now: string,
 ): AppointmentDay[] => {
-  const today = now.slice(0, 10)
+  const earliest = earliestAppointment(site && openingHoursOf(site, hours), now).slice(0, 10)
   return Array.from({ length: APPOINTMENT_DAYS + 1 }, (_, index) => {
-    const day = addDays(today, index)
-    const isOver = withTimes && site !== null && slotTimes(site, hours, day, now)?.length === 0
+    const day = addDays(now.slice(0, 10), index)
+    const isOver = day < earliest || (withTimes && appointmentTimes(site, hours, day, now).length === 0)
     return { day, closed: closedOn(site, hours, day) ?? (isOver ? 'past' : null) }
   })
+}
+
+/**
+ * The first appointment that can be asked for: a local time, or a day where no time is chosen.
+ *
+ * @returns null where the dealership is never open
+ */
+export const firstAppointment = (...asked: Parameters<typeof appointmentDays>): string | null => {
+  const [site, hours, withTimes, now] = asked
+  const day = appointmentDays(...asked).find(({ closed }) => closed === null)?.day
+  if (day === undefined || !withTimes) return day ?? null
+  return `${day}T${appointmentTimes(site, hours, day, now)[0] ?? ''}`
 }

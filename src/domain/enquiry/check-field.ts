@@ -86,7 +86,7 @@ export const fieldProblem = (
       // The dealership may be open earlier, or on a holiday, and nobody can tell here: its form could.
       const isUnreadable = sites === null && siteId !== null
       const problem = appointmentProblem(field, value, site, now)
-      return isUnreadable && problem === 'closed' ? null : problem
+      return isUnreadable && (problem === 'closed' || problem === 'too_soon') ? null : problem
     }
     default:
       return typeof value === 'string' ? textProblem(normalText(name, value), name, now) : 'invalid'

@@ -40,7 +40,7 @@ interface SwitchField {
 }
 
 /** `date`: an ISO day; `slot`: local time as `YYYY-MM-DDTHH:MM`. Both lie within the hours of the chosen dealership. */
-interface AppointmentField {
+export interface AppointmentField {
   type: 'date' | 'slot'
   /** Left out: any day from today on. */
   hours?: AppointmentHours

@@ -1,9 +1,13 @@
 import { OUTBOX_LIFETIME_MS } from './kept-enquiry'
+import type { ProblemCode } from './problems'
 import type { WishField } from './wishes'
 import { WISH_FIELDS } from './wishes'
 
 /** Until then the visitor is still at the form and can choose another time. */
 const AT_ONCE_MS = 60_000
+
+/** What time alone can make of a wish. */
+const MADE_BY_TIME: ReadonlySet<string | undefined> = new Set<ProblemCode>(['past', 'too_soon', 'closed'])
 
 const isLate = (madeAt: unknown, receivedAt: Date): boolean => {
   const age = typeof madeAt === 'string' ? receivedAt.getTime() - Date.parse(madeAt) : NaN
@@ -24,6 +28,6 @@ export const passedWishes = (
   receivedAt: Date,
 ): WishField[] => {
   if (!isLate(madeAt, receivedAt)) return []
-  const passed = WISH_FIELDS.filter((name) => problems[name] === 'past' || problems[name] === 'closed')
+  const passed = WISH_FIELDS.filter((name) => MADE_BY_TIME.has(problems[name]))
   return passed.length === Object.keys(problems).length ? passed : []
 }

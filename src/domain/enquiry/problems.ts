@@ -10,6 +10,8 @@ export const PROBLEM_CODES = [
   'range',
   'unknown',
   'past',
+  // Sooner than somebody can confirm an appointment.
+  'too_soon',
   'too_far',
   'closed',
   'same',

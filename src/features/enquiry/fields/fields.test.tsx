@@ -42,6 +42,17 @@ describe('the wish for a day and a time', () => {
     expect(options(time()).map(({ value }) => value)).toEqual(['', '13:00', '13:30', '14:00', '14:30'])
   })
 
+  it('offers nothing within the next two hours at which the dealership is open', async () => {
+    await show()
+    await choose('Concession', 'mersch')
+    await userEvent.selectOptions(day(), '2026-12-23')
+    expect(
+      options(time())
+        .map(({ value }) => value)
+        .slice(0, 3),
+    ).toEqual(['', '12:00', '12:30'])
+  })
+
   it('leads from what is wrong with it to the dealership, as long as it waits for one', async () => {
     await show()
     await userEvent.click(screen.getByRole('checkbox', { name: /permis de conduire/ }))

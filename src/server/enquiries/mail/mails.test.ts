@@ -72,7 +72,7 @@ describe('mails', () => {
   it('say of a wish that was over when the enquiry arrived that a date is to be agreed on', () => {
     const late = { ...testDrive, enquiry: { ...testDrive.enquiry, passedWishes: ['slot'] as const } }
     for (const { text } of [renderDealershipMail(late, context), renderConfirmation(late, context, LINK)]) {
-      expect(plain(text)).toMatch(/25 novembre 2026[^\n]*\n?\s*Date souhaitée passée : à convenir/)
+      expect(plain(text)).toMatch(/25 novembre 2026[^\n]*\n?\s*Ce moment n’est plus possible : un autre est à convenir/)
       expect(text.match(/à convenir/g)).toHaveLength(1)
     }
   })
@@ -98,7 +98,7 @@ describe('mails', () => {
       renderChangeConfirmation(testDrive, change, at, LINK),
       renderDealershipChange(testDrive, change, at),
     ]) {
-      expect(plain(text)).toMatch(/25 novembre 2026[^\n]*\n?\s*Date souhaitée passée : à convenir/)
+      expect(plain(text)).toMatch(/25 novembre 2026[^\n]*\n?\s*Ce moment n’est plus possible : un autre est à convenir/)
       expect(text.match(/à convenir/g)).toHaveLength(1)
     }
   })

@@ -20,7 +20,7 @@ describe('comments of an ADF document', () => {
 
   it('mark the wish that was over, and an agreement to a text that was never published', () => {
     const [comments] = /<comments>.*<\/comments>/s.exec(adfOf(late)) ?? ['']
-    expect(comments).toMatch(/23 novembre 2026[^\n]*\n?\s*Date souhaitée passée : à convenir/)
+    expect(comments).toMatch(/23 novembre 2026[^\n]*\n?\s*Ce moment n’est plus possible : un autre est à convenir/)
     expect(comments.match(/à convenir/g)).toHaveLength(1)
     expect(comments).toContain('Accord donné sur un texte inconnu : pas d’offres sans un nouvel accord')
     expect(adfOf(message)).not.toMatch(/à convenir|Accord donné/)

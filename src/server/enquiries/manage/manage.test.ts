@@ -61,8 +61,9 @@ describe.each(testDatabases)('page of the signed link on $name', ({ open }) => {
     expect(html).toContain('mercredi 25 novembre 2026 à 10 h 30')
     expect(html).toContain('<optgroup label="jeudi 26 novembre">')
     expect(html).toContain('<option value="2026-11-25T10:30" selected>')
-    // Neither past, nor closed, nor on a Sunday.
-    expect(html).not.toMatch(/value="2026-11-24T0[89]|value="2026-11-29|T18:30"/)
+    // Neither past nor within two hours, nor closed, nor on a Sunday.
+    expect(html).not.toMatch(/value="2026-11-24T(?:0|1[01])|value="2026-11-29|T18:30"/)
+    expect(html).toContain('value="2026-11-24T12:00"')
     for (const more of ['&etape=annuler', '&fait=stored', '&debut=2026-12-20', '&debut=x', '&action=cancel'])
       expect((await get(more)).response.status).toBe(200)
     expect((await app.request(path, { method: 'HEAD' })).status).toBe(200)
@@ -127,6 +128,7 @@ describe.each(testDatabases)('page of the signed link on $name', ({ open }) => {
   it.each([
     [{ slot: '2026-11-29T10:00' }, 'fermée à ce moment'],
     [{ slot: '2026-11-24T09:00' }, 'à venir'],
+    [{ slot: '2026-11-24T11:30' }, 'Ce moment est trop proche'],
     [{ slot: '2026-11-25T10:10' }, 'heures proposées'],
     [{ slot: '2027-11-25T10:30' }, 'quatre mois'],
     [{ slot: '<b>x</b>' }, 'heures proposées'],
@@ -140,6 +142,16 @@ describe.each(testDatabases)('page of the signed link on $name', ({ open }) => {
     expect(html).toContain(problem)
     expect(html).not.toContain('<b>x')
     expect(await changes()).toEqual([])
+  })
+
+  it('keeps a wish that is near by now beside one that changes', async () => {
+    let now = NOW
+    const { post, changes } = await visit(testDrive, { clock: () => now })
+    now = new Date('2026-11-25T08:00:00Z')
+    expect((await post({ action: 'change', slot: '2026-11-25T10:00' })).status).toBe(422)
+    const kept = { slot: testDrive.slot, secondSlot: '2026-12-01T17:00' }
+    expect((await post({ action: 'change', ...kept })).status).toBe(303)
+    expect((await changes()).map((change) => openChange(change, createSealer([])).wishes)).toEqual([kept])
   })
 
   it('asks before it cancels, cancels once, and says so from then on', async () => {

@@ -22,7 +22,7 @@ export interface SentWishes {
  */
 export const readWishes = (
   sent: FormValues,
-  { enquiry }: ManagedEnquiry,
+  { enquiry, wishes: before }: ManagedEnquiry,
   sites: readonly AppointmentSite[] | null,
   now: string,
 ): SentWishes => {
@@ -37,7 +37,9 @@ export const readWishes = (
   const problems: WishProblems = {}
   for (const name of fields) {
     const code = found[name]
-    if (code !== undefined) problems[name] = problemText(name, code)
+    // One that was in time when it was chosen may stay beside another that changes.
+    const isKept = code === 'too_soon' && wishes[name] === before[name]
+    if (code !== undefined && !isKept) problems[name] = problemText(name, code)
   }
   const [first] = fields
   if (first !== undefined && Object.keys(wishes).every((name) => name === 'dayPart'))

@@ -124,6 +124,11 @@ describe.each(testDatabases)('forms without JavaScript on $name', ({ open }) => 
     expect(await reason({ slot: '2026-11-25T10:10' })).toBe(
       'Indiquez une date et une heure, à l’heure pile ou à la demie, par exemple 10 h 30.',
     )
+    // It is ten o’clock.
+    const soon = (when: string) =>
+      `Ce moment est trop proche : il nous faut deux heures d’ouverture pour le confirmer. Choisissez à partir du ${when}, ou appelez-nous.`
+    expect(await reason({ slot: '2026-11-24T11:30' })).toBe(soon('mardi 24 novembre à 12 h'))
+    expect(await reason({ slot: '2026-11-24T12:00' })).toBeUndefined()
     const service = { kind: 'service', serviceType: 'inspection', workshopSlot: '2026-11-25T18:00' }
     expect(await reason(service, 'workshopSlot')).toMatch(/^L’atelier est fermé .* 7 h 30 à 17 h\. Choisissez/)
   })
@@ -207,6 +212,14 @@ describe.each(testDatabases)('forms without JavaScript on $name', ({ open }) => 
       expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=UTF-8'])
     const program = await app.request('/api/enquiries')
     expect([program.status, program.headers.get('content-type')]).toEqual([404, 'application/json'])
+  })
+
+  it('begin with the first time that is left', async () => {
+    const { app } = await openIntake(opened)
+    const page = async (query: string) => (await app.request(`/api/enquiries/form?${query}`)).text()
+    expect(await page('kind=model_test_drive&locationId=mersch')).toMatch(/name="slot"[^>]* min="2026-11-24T12:00"/)
+    expect(await page('kind=tyres&locationId=mersch')).toMatch(/name="date"[^>]* min="2026-11-24"/)
+    expect(await page('kind=job_application')).toMatch(/name="availableFrom"[^>]* min="2026-11-24"/)
   })
 
   it('are answered with a page while the database is away', async () => {

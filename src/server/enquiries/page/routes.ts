@@ -101,7 +101,7 @@ export const createFormPages = ({
         return context.redirect(`${FORM_PATH}/sent?id=${received.receipt.id}`, 303)
       case 'invalid':
         return showForm(context, values, 422, {
-          problems: pageProblemTexts(received.problems, values, await siteOf(values)),
+          problems: pageProblemTexts(received.problems, values, await siteOf(values), localMinute(clock())),
         })
       case 'not_offered':
         return showForm(context, values, 422, {})

@@ -1,3 +1,4 @@
+import { firstAppointment } from '../../../domain/enquiry/appointment-days'
 import type { AppointmentHours } from '../../../domain/enquiry/field-types'
 import { fieldOf, isFieldName } from '../../../domain/enquiry/fields'
 import type { ProblemCode } from '../../../domain/enquiry/problems'
@@ -10,6 +11,7 @@ import type { LocationHours } from '../../../domain/location/opening-hours'
 import type { BodyProblems } from '../body/parse-enquiry'
 import type { FormValues } from '../body/read-form'
 import { problemTexts, text } from '../texts'
+import { momentText } from './moment-text'
 
 const texts: HoursTexts = { formatMessage: ({ id }, values) => text(id, values) }
 
@@ -29,26 +31,34 @@ const closedText = (part: AppointmentHours, day: string, site: LocationHours | n
   return `${text(CLOSED[part])} ${hours}. ${text(isOpenOn(opening, day) ? 'enquiry.page.openTime' : 'enquiry.page.otherDay')}`
 }
 
-const slotText = (name: string, code: ProblemCode, value: string, site: LocationHours | null): string | null => {
-  const field = isFieldName(name) ? fieldOf(name) : null
-  if (field?.type !== 'slot') return null
-  if (code === 'invalid') return text('enquiry.page.halfHours')
-  return code === 'closed' ? closedText(field.hours ?? 'showroom', value.slice(0, 10), site) : null
+/** Says from when on an appointment is possible. */
+const tooSoonText = (part: AppointmentHours, withTimes: boolean, site: LocationHours | null, now: string) => {
+  const first = firstAppointment(site, part, withTimes, now)
+  return first === null ? null : text('enquiry.page.tooSoon', { when: momentText(first) })
 }
 
 /**
  * What the page without scripts says beside its fields. It proposes no times, so it says when the dealership is open.
  *
  * @param site the dealership of the form; null where it is not known
+ * @param now local time as `YYYY-MM-DDTHH:MM`
  */
 export const pageProblemTexts = (
   problems: BodyProblems,
   values: FormValues,
   site: LocationHours | null,
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(problemTexts(problems)).map(([name, usual]) => {
-      const code = problems[name]
-      return [name, (code && slotText(name, code, values[name] ?? '', site)) ?? usual]
-    }),
+  now: string,
+): Record<string, string> => {
+  const wishText = (name: string, code: ProblemCode | undefined): string | null => {
+    const field = isFieldName(name) ? fieldOf(name) : null
+    if (field?.type !== 'slot' && field?.type !== 'date') return null
+    const part = field.hours ?? 'showroom'
+    if (code === 'too_soon') return tooSoonText(part, field.type === 'slot', site, now)
+    if (field.type === 'date') return null
+    if (code === 'invalid') return text('enquiry.page.halfHours')
+    return code === 'closed' ? closedText(part, (values[name] ?? '').slice(0, 10), site) : null
+  }
+  return Object.fromEntries(
+    Object.entries(problemTexts(problems)).map(([name, usual]) => [name, wishText(name, problems[name]) ?? usual]),
   )
+}

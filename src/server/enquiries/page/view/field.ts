@@ -1,5 +1,8 @@
 import { html } from 'hono/html'
-import { APPOINTMENT_DAYS, SLOT_MINUTES } from '../../../../domain/enquiry/appointment'
+import { SLOT_MINUTES } from '../../../../domain/enquiry/appointment'
+import { firstAppointment } from '../../../../domain/enquiry/appointment-days'
+import type { AppointmentField } from '../../../../domain/enquiry/field-types'
+import { APPOINTMENT_DAYS } from '../../../../domain/enquiry/lead-time'
 import { addDays } from '../../../../domain/format/date'
 import { fieldOf } from '../../../../domain/enquiry/fields'
 import type { FieldName } from '../../../../domain/enquiry/fields'
@@ -46,6 +49,12 @@ const attributes = ({ name }: FormField, form: FilledForm): Html => {
   return html`id="${idOf(name)}" name="${name}"${isWrong ? html` aria-invalid="true"` : ''}${described === '' ? '' : html` aria-describedby="${described}"`}`
 }
 
+/** The first day or time that can be wished for at the dealership of the form; null where any can. */
+const firstPossible = ({ type, hours }: AppointmentField, { values, sites, now }: FilledForm): string | null => {
+  const site = sites?.find(({ id }) => id === values.locationId) ?? null
+  return hours === undefined ? null : firstAppointment(site, hours, type === 'slot', now)
+}
+
 const control = (field: FormField, form: FilledForm): Html => {
   const definition = fieldOf(field.name)
   const value = form.values[field.name] ?? ''
@@ -64,9 +73,9 @@ ${value}</textarea>`
     case 'number':
       return html`<input ${common} inputmode="numeric" value="${value}">`
     case 'date':
-      return html`<input ${common} type="date" min="${today}" max="${addDays(today, definition.hours ? APPOINTMENT_DAYS : 730)}" value="${value}">`
+      return html`<input ${common} type="date" min="${firstPossible(definition, form) ?? today}" max="${addDays(today, definition.hours ? APPOINTMENT_DAYS : 730)}" value="${value}">`
     case 'slot':
-      return html`<input ${common} type="datetime-local" step="${SLOT_MINUTES * 60}" min="${form.now}" value="${value}">`
+      return html`<input ${common} type="datetime-local" step="${SLOT_MINUTES * 60}" min="${firstPossible(definition, form) ?? form.now}" value="${value}">`
     case 'checkbox':
     case 'toggle':
       return html`<input ${common} type="checkbox" value="true"${value !== '' && value !== 'false' ? html` checked` : ''}>`
