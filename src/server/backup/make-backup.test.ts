@@ -45,6 +45,8 @@ describe('npm run backup on the embedded database', () => {
     expect((await stat(running)).mode & 0o777).toBe(0o600)
     expect((await drillBackup(running, KEYS)).get('enquiries')).toBe(1)
     const into = join(folder, 'restored')
+    // The drill before has shown that a folder may be empty.
+    await copyEmbeddedTo(into)
     await restoreInto(running, into, KEYS)
     expect((await makeBackup({ DATA_DIR: into, DATA_KEYS: KEYS }, join(folder, 'again.backup'))).tables).toEqual(
       made.tables,
