@@ -1,3 +1,4 @@
+const { createRequire } = require('node:module')
 const vm = require('node:vm')
 
 /** The compiled script of each module, by file. */
@@ -22,3 +23,22 @@ vm.compileFunction = (code, params, options = {}) => {
   if (script !== known?.script) kept.set(filename, { code, script })
   return script.runInContext(parsingContext)
 }
+
+/** The files that jest reads modules with, which no test does. */
+const files = createRequire(require.resolve('jest/package.json'))('graceful-fs')
+const read = files.readFileSync
+const sources = new Map()
+
+const readOnce = (file) => {
+  const known = sources.get(file)
+  if (known) return known
+  const source = read(file)
+  const text = source.toString()
+  source.toString = () => text
+  sources.set(file, source)
+  return source
+}
+
+/** Jest reads every module again for every suite. Those of packages stay the same while it runs. */
+files.readFileSync = (file, ...options) =>
+  options.length === 0 && /[\\/]node_modules[\\/].+\.[cm]?js$/.test(file) ? readOnce(file) : read(file, ...options)
