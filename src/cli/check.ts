@@ -46,6 +46,9 @@ const main = async (): Promise<void> => {
     step('formatting', [
       bin('prettier/bin/prettier.cjs'),
       '--check',
+      // Options come from the file alone, which saves parsing those of the command line again for each file.
+      '--config-precedence',
+      'prefer-file',
       '--log-level',
       'warn',
       '--cache',
