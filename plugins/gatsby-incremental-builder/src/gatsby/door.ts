@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Incremental, Progress } from '../types'
-import { compileWithEsbuild } from './compile-files'
+import { compileFiles } from './compile-files'
 import { createHtml } from './html'
 import { firstBuild, prepareProcess } from './first-build'
 import { NODE_ACTIONS, isSourced, watchChanges } from './change-watch'
@@ -8,12 +8,13 @@ import type { Changes } from './change-watch'
 import type { Action } from './internal-types'
 import { loadInternals } from './internals'
 import { compiledTemplates, createPages, superfluous, uncompiled } from './pages'
-import { isLostTask, surviveLostWorkers } from './lost-workers'
 import { createPanicGuard } from './panic-guard'
 import { startShare } from '../share'
+import { renderInThisProcess } from './one-process'
 import { createQueries } from './queries'
 import { reuseBundles } from './reuse-bundles'
 import { refreshSchema, settleSchema, sourceNodes, sourcePlugins } from './source'
+import { survivePanics } from './uncaught'
 
 export interface OpenOptions {
   directory: string
@@ -43,7 +44,6 @@ const takeOverRejections = (
   for (const listener of process.listeners('unhandledRejection'))
     if (!before.includes(listener)) process.off('unhandledRejection', listener)
   process.on('unhandledRejection', (reason) => {
-    if (isLostTask(reason)) return onWarning('a worker of Gatsby ended with a task that nobody waits for')
     if (!rejected(reason)) onWarning(`nobody handled: ${String(reason)}`)
   })
 }
@@ -59,8 +59,9 @@ export const openGatsby = ({ directory, prefixPaths, skipPostBuild, onProgress, 
   const listeners = process.listeners('unhandledRejection')
   const gatsby = unheard(() => loadInternals(directory))
   const guard = createPanicGuard(gatsby.reporter, onWarning)
-  compileWithEsbuild(gatsby.compiler)
-  surviveLostWorkers(onWarning)
+  gatsby.compiler.compileGatsbyFiles = compileFiles
+  renderInThisProcess(gatsby)
+  survivePanics(onWarning)
   takeOverRejections(listeners, (reason) => guard.rejected(reason), onWarning)
   const { store, getDataStore } = gatsby
   let sourced = false

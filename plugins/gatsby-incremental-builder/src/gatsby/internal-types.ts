@@ -1,4 +1,5 @@
 import type { Bundling } from './bundling-types'
+import type { Render, RenderPool, Workers } from './render-types'
 
 /** The parts of Gatsby's internals that are used, as far as they are used. */
 
@@ -95,26 +96,6 @@ export interface Runner {
 
 export type GraphQLFunction = (query: string, context?: unknown) => Promise<unknown>
 
-/** A batch of pages to render. */
-export interface RenderRequest {
-  paths: string[]
-  [key: string]: unknown
-}
-
-/** What Gatsby notes of pages that were rendered, by their paths. */
-export interface RenderResult {
-  unsafeBuiltinsUsageByPagePath: Record<string, unknown>
-  previewErrors: Record<string, unknown>
-  slicesPropsPerPage: Record<string, unknown>
-}
-
-export type Render = (request: RenderRequest) => Promise<RenderResult>
-
-/** Stands where Gatsby expects its pool of processes. */
-export interface RenderPool {
-  single: { renderHTMLProd: Render; renderSlices: (args: unknown) => Promise<unknown> }
-}
-
 type Queries = (context: { queryIds: QueryIds; store: Store; graphqlRunner: Runner }) => Promise<unknown>
 
 export interface Internals extends Bundling {
@@ -122,6 +103,7 @@ export interface Internals extends Bundling {
   setStore: (store: Store) => void
   onLogAction: (listener: (action: Action) => void) => () => void
   store: Store
+  workers: Workers
   emitter: {
     on: (type: string, listener: (action: Action) => void) => void
     off: (type: string, listener: (action: Action) => void) => void

@@ -16,6 +16,7 @@ export const INTERNALS: {
   setStore: ['gatsby-cli/lib/reporter/redux', 'setStore', 'function'],
   onLogAction: ['gatsby-cli/lib/reporter/redux', 'onLogAction', 'function'],
   store: ['gatsby/dist/redux', 'store', 'object'],
+  workers: ['gatsby/dist/utils/worker/pool', null, 'object'],
   emitter: ['gatsby/dist/redux', 'emitter', 'object'],
   saveState: ['gatsby/dist/redux', 'saveState', 'function'],
   actions: ['gatsby/dist/redux/actions', 'actions', 'object'],

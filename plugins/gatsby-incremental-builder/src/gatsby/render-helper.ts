@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Render } from './internal-types'
+import type { Render } from './render-types'
 import { INTERNALS } from './internals'
 import type { HelperReply, HelperRequest, HelperTask } from './render-processes'
 import { stitchPages } from './stitch-pages'

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { Internals, Render, RenderPool, RenderRequest, RenderResult } from './internal-types'
+import type { Internals } from './internal-types'
+import type { Render, RenderPool, RenderRequest, RenderResult } from './render-types'
 import { startHelpers } from './render-processes'
 import type { Helper } from './render-processes'
 import { inTurn, shareAmong } from './render-share'

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import type { RenderRequest } from './internal-types'
+import type { RenderRequest } from './render-types'
 
 /** A batch to render, or pages to put slices into. */
 export type HelperTask = { render: RenderRequest } | { stitch: readonly string[]; publicDir: string }

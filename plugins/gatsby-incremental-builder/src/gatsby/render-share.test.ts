@@ -1,4 +1,4 @@
-import type { Render, RenderRequest } from './internal-types'
+import type { Render, RenderRequest } from './render-types'
 import { inTurn, shareAmong } from './render-share'
 
 const soon = (): Promise<void> => new Promise((done) => void setImmediate(done))

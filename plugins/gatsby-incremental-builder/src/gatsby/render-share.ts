@@ -1,5 +1,5 @@
 import { chunks } from './chunks'
-import type { Render, RenderResult } from './internal-types'
+import type { Render, RenderResult } from './render-types'
 
 /** Pages of a batch: few, so that nobody waits long for whoever has the last one. */
 const BATCH = 5
