@@ -34,10 +34,7 @@ interface ChannelRow {
   detail: string | null
 }
 
-const toIncident = (
-  type: 'dead' | 'failing' | 'delayed' | 'stuck' | 'paused' | 'unconfigured',
-  { count, ...row }: ChannelRow,
-): Incident => ({
+const toIncident = (type: Extract<Incident, { channel: string }>['type'], { count, ...row }: ChannelRow): Incident => ({
   type,
   key: `${type}:${row.channel}`,
   ...row,

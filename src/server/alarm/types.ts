@@ -8,8 +8,8 @@ export type Incident = {
 } & (
   | {
       /**
-       * Deliveries given up; a channel that has failed, or been paused, for long; single deliveries that have; deliveries that nothing has attempted for
-       * long; a channel that the configuration lost.
+       * Deliveries that were given up; a channel that has failed for long, or single deliveries while others pass; deliveries
+       * that nothing has attempted for long; a channel that has been paused for long, or is no longer configured.
        */
       type: 'dead' | 'failing' | 'delayed' | 'stuck' | 'paused' | 'unconfigured'
       channel: string

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ENQUIRY_STATES } from '../../../contract/dealer/enquiry'
+import { INCIDENT_KINDS } from '../../../contract/webhooks/alarm'
 
 const instant = z.iso.datetime()
 const count = z.int().min(0)
@@ -53,18 +54,7 @@ export const statusEnquiriesSchema = z.object({
 export const incidentSchema = z
   .object({
     key: z.string(),
-    type: z.enum([
-      'dead',
-      'failing',
-      'delayed',
-      'stuck',
-      'paused',
-      'unconfigured',
-      'undelivered',
-      'unchecked',
-      'builds',
-      'held',
-    ]),
+    type: z.enum(INCIDENT_KINDS),
     since: instant,
     channel: z.string().nullable(),
     count: count.nullable(),
