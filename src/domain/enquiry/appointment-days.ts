@@ -2,7 +2,7 @@ import { addDays } from '../format/date'
 import type { DayException } from '../location/open-on'
 import { openingHoursOf } from '../location/opening-hours'
 import type { LocationHours } from '../location/opening-hours'
-import { appointmentTimes, closedOn } from './appointment'
+import { appointmentTimes, closedOn, slotTimesFrom } from './appointment'
 import type { AppointmentHours } from './field-types'
 import { APPOINTMENT_DAYS, earliestAppointment } from './lead-time'
 
@@ -27,10 +27,11 @@ export const appointmentDays = (
   withTimes: boolean,
   now: string,
 ): AppointmentDay[] => {
-  const earliest = earliestAppointment(site && openingHoursOf(site, hours), now).slice(0, 10)
+  const opening = site && openingHoursOf(site, hours)
+  const earliest = earliestAppointment(opening, now)
   return Array.from({ length: APPOINTMENT_DAYS + 1 }, (_, index) => {
     const day = addDays(now.slice(0, 10), index)
-    const isOver = day < earliest || (withTimes && appointmentTimes(site, hours, day, now).length === 0)
+    const isOver = withTimes ? slotTimesFrom(opening, day, earliest).length === 0 : day < earliest.slice(0, 10)
     return { day, closed: closedOn(site, hours, day) ?? (isOver ? 'past' : null) }
   })
 }

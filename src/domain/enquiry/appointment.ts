@@ -26,6 +26,10 @@ const slotTimes = (opening: OpeningHours | null, day: string): string[] =>
     return Array.from({ length: Math.max(0, count) }, (_, index) => clockTime(first + index * SLOT_MINUTES))
   })
 
+/** Slots of a day that do not begin before a moment, as "HH:MM". @param earliest local time as `YYYY-MM-DDTHH:MM` */
+export const slotTimesFrom = (opening: OpeningHours | null, day: string, earliest: string): string[] =>
+  slotTimes(opening, day).filter((time) => `${day}T${time}` >= earliest)
+
 /**
  * Times at which an appointment may begin on a day, as "HH:MM": half hours at which the dealership is open, once the lead
  * time is over; none on a public holiday or in an exceptional closing.
@@ -40,8 +44,7 @@ export const appointmentTimes = (
   now: string,
 ): string[] => {
   const opening = site && openingHoursOf(site, hours)
-  const earliest = earliestAppointment(opening, now)
-  return slotTimes(opening, day).filter((time) => `${day}T${time}` >= earliest)
+  return slotTimesFrom(opening, day, earliestAppointment(opening, now))
 }
 
 /**
