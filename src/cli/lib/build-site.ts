@@ -7,9 +7,7 @@ import type { Release } from '../../server/release/types'
 import { reasonOf } from './build-failure'
 import type { Children } from './children'
 import type { Terminal } from './terminal'
-
-/** Room for short-lived objects, in MiB: with Node's 16, collecting them is a tenth of a build. */
-const YOUNG = ['--min-semi-space-size=32', '--max-semi-space-size=64']
+import { YOUNG_SPACE } from './young-space'
 
 /** With tsx, because the bundler loads TypeScript files of this site. */
 export const GATSBY: readonly string[] = [
@@ -55,7 +53,7 @@ export const buildSite = async (
 ): Promise<Release> => {
   const built = terminal.step('Building the pages (gatsby build)')
   const log: string[] = []
-  const run = children.run('gatsby build', [...YOUNG, ...GATSBY, 'build'], {
+  const run = children.run('gatsby build', [...YOUNG_SPACE, ...GATSBY, 'build'], {
     env,
     cwd: root,
     onLine: (line) => {
