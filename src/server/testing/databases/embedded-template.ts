@@ -1,6 +1,7 @@
 import { appendFile, cp, mkdtemp, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { embeddedFolder } from '../../database/database-place'
 import { openDatabase } from '../../database/open-database'
 import { folderOfRun } from './folder-of-run'
 
@@ -37,12 +38,12 @@ const findTemplate = async (): Promise<string> => {
  * a few tenths.
  */
 export const copyEmbeddedTo = async (dataDir: string): Promise<void> => {
-  await cp(await findTemplate(), join(dataDir, 'db'), { recursive: true })
+  await cp(await findTemplate(), embeddedFolder(dataDir), { recursive: true })
 }
 
 /** A folder with such a database, removed after the run. */
 export const embeddedCopy = async (): Promise<string> => {
   const dataDir = await mkdtemp(join(folderOfRun(), 'copy-'))
   await copyEmbeddedTo(dataDir)
-  return join(dataDir, 'db')
+  return embeddedFolder(dataDir)
 }
