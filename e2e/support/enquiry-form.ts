@@ -9,9 +9,9 @@ const run = Date.now().toString(36)
 let visitors = 0
 
 /**
- * Makes a context that of a visitor at an address of their own: the site takes a few enquiries of each address only.
+ * Gives a context the address of a new visitor, because the site accepts only a few enquiries per address.
  *
- * @returns an e-mail address that nobody else writes
+ * @returns a unique e-mail address for the visitor
  */
 export const newVisitor = async (context: BrowserContext): Promise<string> => {
   visitors += 1
@@ -95,7 +95,7 @@ const fillIn = async (page: Page, { name, id, kind }: Focused, email: string): P
   const text = field === 'email' ? email : TYPED[field]
   if (text === undefined) return
   await page.keyboard.press('Control+A')
-  // Each key has the page drawn again. The rest comes at once, as what a telephone's keyboard proposes.
+  // Every key press redraws the page, so the rest is inserted at once, as a suggestion of a phone's keyboard is.
   const pressed = isLong ? text.length : 1
   await page.keyboard.type(text.slice(0, pressed))
   if (pressed < text.length) await page.keyboard.insertText(text.slice(pressed))

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession } from '@playwright/test'
 import { trackRequests } from './settled'
 import { siteUrl } from './site'
 
-/** Every context needs a renderer process, which compiles all scripts anew: a quarter of what a test costs. */
+/** A new context starts a renderer process that compiles all scripts again, which is a quarter of the cost of a test. */
 export interface KeptContexts {
   /** A context like a new one: nothing stored, cached, allowed or routed. It is the test's own until `takeBack`. */
   lend: () => Promise<BrowserContext>

@@ -81,7 +81,7 @@ const store = async (context: BrowserContext, lists: Record<string, string>): Pr
   }, lists)
 }
 
-/** Makes a context that of a visitor with lists from a visit before; what moves on the pages is measured. */
+/** Prepares a context for a returning visitor with stored lists, and measures layout shifts. */
 export const visitAgain = async (context: BrowserContext, stored: Record<string, string> = {}): Promise<void> => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await measureShifts(context)

@@ -24,7 +24,7 @@ vm.compileFunction = (code, params, options = {}) => {
   return script.runInContext(parsingContext)
 }
 
-/** The files that jest reads modules with, which no test does. */
+/** Jest reads modules through this package, and no test uses it. */
 const files = createRequire(require.resolve('jest/package.json'))('graceful-fs')
 const read = files.readFileSync
 const sources = new Map()

@@ -11,8 +11,8 @@ import { startSmallWorld } from '../small-world'
 const slot = slotFolder(dataDir, 'a')
 
 /**
- * Webpack never writes into a file that it has written: these, most of what is kept, need no copy. It checks what it
- * keeps, so a build that starts with it is a clean one all the same.
+ * Webpack never changes a cache file once it is written, so these files, most of the cache, are linked instead of copied. It
+ * validates its cache, so a build that starts with it still counts as clean.
  */
 const WEBPACK_CACHE = '.cache/webpack'
 
@@ -25,7 +25,7 @@ const linkFiles = async (from: string, to: string): Promise<void> => {
   }
 }
 
-/** Puts webpack's cache and other parts of the finished build into a folder, in the place of what is there. */
+/** Replaces the named parts of a folder, and always webpack's cache, with those of the finished build. */
 const restore = async (names: readonly string[], folder: string): Promise<void> => {
   const linked = join(finishedDir, WEBPACK_CACHE)
   for (const name of [...names, WEBPACK_CACHE]) await rm(join(folder, name), { recursive: true, force: true })

@@ -5,14 +5,14 @@ import { publicHolidayOn } from '../location/public-holidays'
 import type { OpeningPeriod } from '../location/types'
 import { clockTime, minutesOfDay } from './clock-time'
 
-/** Minutes of opening time between a wish for an appointment and its begin: somebody has to read and confirm it. */
+/** Minutes of opening time between a request for an appointment and its start, so that somebody can confirm it. */
 export const LEAD_MINUTES = 120
 /** Days from today within which an appointment can be wished for. */
 export const APPOINTMENT_DAYS = 120
-/** When a dealership is taken to be open whose hours nobody knows. */
+/** Opening hours that are assumed for a dealership whose hours are unknown. */
 const USUAL_PERIODS: readonly OpeningPeriod[] = [{ opens: '08:00', closes: '19:00' }]
 
-/** When appointments may be on a day, in order. @param opening null: nobody knows; public holidays are closed all the same */
+/** Periods of a day in which appointments may begin, in order. @param opening null: unknown, but closed on public holidays */
 export const appointmentPeriods = (opening: OpeningHours | null, day: string): readonly OpeningPeriod[] => {
   if (opening !== null) return openPeriodsOn(opening, day)
   return publicHolidayOn(day) === null ? USUAL_PERIODS : []

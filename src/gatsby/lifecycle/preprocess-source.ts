@@ -17,7 +17,7 @@ const isOurs = (path: string): boolean =>
 /**
  * Gatsby looks for queries and page settings in every file below `src`, and parses each with Babel. A serverless function
  * exports a `config` too, which Gatsby would take for that of a page rendered on demand, and build its rendering engines for
- * it. Files that are no part of a page, and those that hold nothing to be found, are shown to it empty.
+ * it. Files that are no part of a page, and those that hold nothing to be found, are passed to it as empty modules.
  *
  * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#preprocessSource
  */

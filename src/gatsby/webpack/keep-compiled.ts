@@ -9,7 +9,7 @@ interface Configuration {
   plugins?: unknown[]
 }
 
-/** Where the code is that decides, beside packages, how a module is compiled: the configuration as Gatsby loads it, and loaders. */
+/** Code that decides how a module is compiled, apart from packages: the compiled Gatsby configuration, and the loaders. */
 const CODE = ['.cache/compiled', 'src/gatsby/messages', 'src/gatsby/webpack']
 /** Pins the packages. */
 const LOCK = 'package-lock.json'

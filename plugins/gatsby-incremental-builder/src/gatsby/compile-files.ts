@@ -23,7 +23,7 @@ const packagesOf = async (directory: string): Promise<string[]> => {
   return [directory, ...plugins, ...(await Promise.all(scopes.map(foldersIn))).flat()]
 }
 
-/** Gatsby prints the stack of an error, which here tells of esbuild only. */
+/** Gatsby prints the stack of an error, which here shows only the internals of esbuild. */
 const withoutStack = (error: unknown): unknown => {
   if (error instanceof Error) error.stack = error.message
   return error

@@ -67,7 +67,7 @@ const channelLine = ({ channel, pausedAt, waiting, dead, lastSentAt }: ChannelSt
     lastSentAt === null ? 'nothing sent yet' : `last sent ${minuteOf(lastSentAt.toISOString())} UTC`,
   ].join('  ')
 
-/** The same command may have broken off before: it is complete now. */
+/** An earlier run may have broken off; this one completed it. */
 const NOTHING_ERASED = [
   'No enquiry is stored under that address.',
   'What was erased in the last three days is gone from the durable log too.',
