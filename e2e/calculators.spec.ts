@@ -4,6 +4,7 @@ import { formatPrice } from '../src/domain/format/price'
 import { vehicleSlug } from '../src/domain/routes/vehicle-slug'
 import type { Vehicle } from '../src/domain/vehicle/types'
 import { stock } from './support/change-stock'
+import { waitLikeAPerson } from './support/enquiry-form'
 import { siteUrl } from './support/site'
 import { expect, test } from './support/test'
 import { widthsFor } from './support/widths'
@@ -79,6 +80,7 @@ for (const width of widthsFor('calculators', [390, 1440]))
       await page.getByLabel('Nom et prénom').fill('Anne Weber')
       await page.getByLabel('Adresse e-mail').fill('anne@exemple.lu')
       await page.getByRole('checkbox', { name: /^J’accepte/ }).check()
+      await waitLikeAPerson(page)
       const [request] = await Promise.all([
         page.waitForRequest('**/api/enquiries'),
         page.getByRole('button', { name: 'Envoyer ma demande' }).click(),

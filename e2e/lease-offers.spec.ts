@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths, segments } from '../src/config/segments'
 import type { LeaseOffer } from '../src/domain/model/types'
 import { readLeaseOffers } from './support/dealer-lists'
+import { waitLikeAPerson } from './support/enquiry-form'
 import { expectStill } from './support/expect-still'
 import { fitsWidth } from './support/fits-width'
 import { sampleOf } from './support/sample'
@@ -108,6 +109,7 @@ test.describe('lease offers', () => {
     await form.getByRole('checkbox', { name: /permis de conduire/ }).check()
     await form.getByRole('checkbox', { name: /^J’accepte/ }).check()
     expect(await form.getByRole('textbox', { name: /^Message/ }).inputValue()).toContain(offer.modelName)
+    await waitLikeAPerson(page)
     const [request] = await Promise.all([
       page.waitForRequest('**/api/enquiries'),
       form.getByRole('button', { name: 'Demander un essai' }).click(),
