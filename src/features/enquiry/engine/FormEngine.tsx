@@ -1,17 +1,36 @@
 import { useEffect } from 'react'
 import { answerTimeOf } from '../../../domain/enquiry/answer-by'
+import { cleanValues } from '../../../domain/enquiry/check-enquiry'
+import { localMinute } from '../../../domain/enquiry/local-minute'
+import { promiseAnswer } from '../../../domain/enquiry/promise-answer'
+import type { AnswerPromise } from '../../../domain/enquiry/promise-answer'
+import { wishesOf } from '../../../domain/enquiry/wishes'
+import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import { KeptPanel } from '../sent/KeptPanel'
 import { SentPanel } from '../sent/SentPanel'
 import type { RawValues } from '../../../domain/enquiry/check-enquiry'
 import { sendOutbox } from '../outbox/send-outbox'
+import type { Receipt } from '../send/post-enquiry'
 import { EngineProvider } from './engine-context'
 import type { EngineProps } from './engine-props'
 import { FormView } from './FormView'
 import { useEnquiry } from './use-enquiry'
+import type { FormState } from './use-form-values'
 
 interface Props extends Omit<EngineProps, 'intl'> {
   typed?: RawValues
   onReady?: () => void
+}
+
+/** By when the visitor gets an answer. A wish that was over on arrival leaves the usual time. */
+const promiseOf = (kind: EnquiryKind, receipt: Receipt, { values, site }: FormState): AnswerPromise => {
+  const receivedAt = new Date(receipt.receivedAt)
+  const sent = cleanValues(kind, values)
+  return promiseAnswer(
+    answerTimeOf(kind, sent.subject, receivedAt, site),
+    receipt.isWishPassed ? {} : wishesOf(sent),
+    localMinute(receivedAt),
+  )
 }
 
 /** A form, and what takes its place once it was sent or while it waits for a connection. */
@@ -28,12 +47,8 @@ export const FormEngine = ({ onReady, ...props }: Props) => {
         kind={props.kind}
         receipt={phase.receipt}
         email={phase.email}
-        answer={answerTimeOf(
-          props.kind,
-          state.values.subject ?? undefined,
-          new Date(phase.receipt.receivedAt),
-          state.site,
-        )}
+        answer={promiseOf(props.kind, phase.receipt, state)}
+        phone={props.sites?.find(({ id }) => id === state.site?.id)?.phone ?? props.phone}
         sentText={props.sentText}
         back={props.back}
         onAgain={enquiry.startAnother}

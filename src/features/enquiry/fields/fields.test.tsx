@@ -70,7 +70,7 @@ describe('the wish for a day and a time', () => {
   })
 
   it('keeps a time that another day has too, and is sent as one moment', async () => {
-    const calls = answerFetch(() => receipt())
+    const calls = answerFetch(() => receipt('GA-7F3K-29', new Date().toISOString()))
     await show()
     await choose('Concession', 'mersch')
     await userEvent.selectOptions(day(), '2026-12-24')
@@ -82,8 +82,31 @@ describe('the wish for a day and a time', () => {
     await userEvent.type(screen.getByLabelText('Téléphone'), '621 123 456')
     await userEvent.click(screen.getByRole('checkbox', { name: /^J’accepte/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Demander un essai' }))
-    await expectSent()
+    expect(plain((await expectSent()).textContent)).toContain('au plus tard jeudi 24 décembre à 18 h.')
     expect(bodyOf(calls[0])).toMatchObject({ slot: '2026-12-28T10:30', locationId: 'mersch', phone: '+352621123456' })
+  })
+
+  it.each([
+    [
+      false,
+      'Un conseiller vous appelle avant votre rendez-vous du jeudi 24 décembre à 10 h 30 pour confirmer l’essai.',
+    ],
+    [true, 'Un conseiller vous appelle pour confirmer l’essai, au plus tard jeudi 24 décembre à 18 h.'],
+  ])('is promised an answer that comes before it, unless it was over on arrival: %s', async (wishPassed, promise) => {
+    answerFetch(() => ({ status: 202, body: { ...receipt('GA-7F3K-29', new Date().toISOString()).body, wishPassed } }))
+    await show()
+    await choose('Concession', 'mersch')
+    await userEvent.selectOptions(day(), '2026-12-24')
+    await userEvent.selectOptions(time(), '10:30')
+    await userEvent.click(screen.getByRole('checkbox', { name: /permis de conduire/ }))
+    await fillInPerson()
+    await userEvent.type(screen.getByLabelText('Téléphone'), '621 123 456')
+    await userEvent.click(screen.getByRole('checkbox', { name: /^J’accepte/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Demander un essai' }))
+    const panel = await expectSent()
+    expect(plain(panel.textContent)).toContain(promise)
+    const call = within(panel).queryByRole('link', { name: '+352 26 10 40' })
+    expect(call?.getAttribute('href')).toBe(wishPassed ? undefined : 'tel:+352261040')
   })
 
   it('asks for a time once a day was chosen, and refuses one that another dealership does not have', async () => {

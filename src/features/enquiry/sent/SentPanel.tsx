@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../components/ui/Button'
 import { Glyph } from '../../../components/ui/Glyph'
-import type { AnswerTime } from '../../../domain/enquiry/answer-by'
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
+import type { AnswerPromise } from '../../../domain/enquiry/promise-answer'
 import { formatWeekdayDate } from '../../../domain/format/date'
+import { telHref } from '../../../domain/format/tel-href'
 import { frenchTime } from '../../../domain/location/opening'
 import * as styles from '../enquiry.module.css'
 import { forgetUntold } from '../outbox/untold'
@@ -20,12 +21,14 @@ interface Props extends Pick<EnquiryFormProps, 'back' | 'sentText'> {
   kind: EnquiryKind
   receipt: Receipt
   email: string
-  answer: AnswerTime
+  answer: AnswerPromise
+  /** Of the dealership that answers, or the group's. */
+  phone: string
   onAgain: () => void
 }
 
 /** After a form was sent: its number, what happens next and by when. Takes the focus, because the form it had is gone. */
-export const SentPanel = ({ kind, receipt, email, answer, sentText, back, onAgain }: Props) => {
+export const SentPanel = ({ kind, receipt, email, answer, phone, sentText, back, onAgain }: Props) => {
   const { formatMessage } = useIntl()
   const { reference, isHeld, isConfirmedByMail, isWishPassed } = receipt
   const panel = useRef<HTMLDivElement>(null)
@@ -40,6 +43,8 @@ export const SentPanel = ({ kind, receipt, email, answer, sentText, back, onAgai
     answer.time === null
       ? text('enquiry.byDay', { day })
       : text('enquiry.byTime', { day, time: frenchTime(answer.time) })
+  const isSoon = answer.isBeforeWish && !isHeld && sentText === undefined
+  const next = answer.isBeforeWish ? 'enquiry.nextBefore' : 'enquiry.next'
   const confirmed = isHeld ? 'enquiry.confirmationHeld' : 'enquiry.confirmation'
   const confirmation = isConfirmedByMail ? email !== '' && text(confirmed, { email }) : text('enquiry.noConfirmation')
   return (
@@ -49,7 +54,12 @@ export const SentPanel = ({ kind, receipt, email, answer, sentText, back, onAgai
       <p>
         {text('enquiry.reference')} <b className={styles.reference}>{reference}</b>
       </p>
-      <p>{isHeld ? text('enquiry.nextHeld') : (sentText ?? formatMessage({ id: 'enquiry.next' }, { kind, when }))}</p>
+      <p>{isHeld ? text('enquiry.nextHeld') : (sentText ?? formatMessage({ id: next }, { kind, when }))}</p>
+      {isSoon && (
+        <p>
+          {text('enquiry.urgent')} <a href={telHref(phone)}>{phone}</a>
+        </p>
+      )}
       {isWishPassed && <p>{text('enquiry.wishPassed')}</p>}
       {confirmation !== false && <p>{confirmation}</p>}
       <div className={`noprint ${styles.actions}`}>

@@ -63,7 +63,7 @@ export const renderConfirmation = (received: ReceivedEnquiry, context: MailConte
   return visitorMail(text('mail.confirmation.subject', { reference }), context, {
     title: text('mail.confirmation.title'),
     eyebrow: kind,
-    preheader: text('mail.confirmation.preheader', { reference, when: answerWhen(received, context) }),
+    preheader: text('mail.confirmation.preheader', { reference, when: answerWhen(received, context, 'visitor') }),
     siteUrl,
     blocks: [
       greeting(received),

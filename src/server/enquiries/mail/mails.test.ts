@@ -103,6 +103,37 @@ describe('mails', () => {
     }
   })
 
+  it('promise the answer before the first appointment that is wished for, where the usual time is later', () => {
+    const both = (wishes: object, at: Partial<MailContext> = {}, passedWishes: readonly ['slot'] | [] = []) => {
+      const values = { name: 'Zoé Müller', email: 'zoe@example.lu', ...wishes }
+      const received = { ...testDrive, enquiry: { ...testDrive.enquiry, passedWishes, values } }
+      const here = { ...context, ...at }
+      return [renderConfirmation(received, here, LINK), renderDealershipMail(received, here)].map(({ text }) =>
+        plain(text).replaceAll('\n', ' '),
+      )
+    }
+    const [visitor, dealership] = both({ slot: '2026-11-26T10:00', secondSlot: '2026-11-25T10:30' })
+    expect(visitor).toContain('Mersch vous répond avant votre rendez-vous du mercredi 25 novembre à 10 h 30.')
+    expect(visitor).toContain('En cas d’urgence, appelez-nous au 32 10 40.')
+    expect(dealership).toContain(
+      'Réponse promise au client avant le rendez-vous souhaité du mercredi 25 novembre à 10 h 30',
+    )
+    expect([visitor, dealership].join()).not.toContain('au plus tard')
+    const usual: [object, Partial<MailContext>?, (readonly ['slot'])?][] = [
+      [{}],
+      [{ slot: '2026-11-26T10:00' }],
+      [{ slot: '2026-11-25T10:30' }, {}, ['slot']],
+      [{ slot: '2026-11-25T10:30' }, { now: '2026-11-25T10:31' }],
+      [{ slot: '2026-11-25T10:30' }, { item: { ...exampleItem, isGone: true } }],
+    ]
+    for (const wishes of usual) {
+      const [confirmation, enquiry] = both(...wishes)
+      expect(confirmation).toContain('Mersch vous répond au plus tard mercredi 25 novembre à 18 h 30.')
+      expect(enquiry).toContain('Réponse promise au client au plus tard mercredi 25 novembre à 18 h 30')
+      expect(confirmation).not.toContain('En cas d’urgence')
+    }
+  })
+
   // The rules of structure: mail programs need much that a page should not have.
   const rules = [
     'attr-quotes',
@@ -171,7 +202,7 @@ describe('mails', () => {
     expect(mail.replyTo).toEqual({ name: 'Mersch', address: 'mersch@groupe-alzette.example' })
     for (const words of [
       'Bonjour Zoé Müller,',
-      'mercredi 25 novembre à 18 h 30',
+      'avant votre rendez-vous du mercredi 25 novembre à 10 h 30',
       'Premier choix : mercredi 25 novembre 2026 à 10 h 30',
       'Second choix : jeudi 26 novembre 2026 à 17 h',
       `Modifier ou annuler : ${LINK}`,

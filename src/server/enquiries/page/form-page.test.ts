@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { FORMS } from '../../../domain/enquiry/forms'
 import { ENQUIRY_KINDS } from '../../../domain/enquiry/kinds'
 import { exampleVehicle } from '../../../domain/testing/example-vehicle'
 import type { OpenDatabase } from '../../database/open-database'
 import { upsertVehicles } from '../../dealer/write-vehicles'
 import { noLog } from '../../durable-log/no-log'
+import { createSealer } from '../../sealing/create-sealer'
 import { testDatabases } from '../../testing/databases/databases'
+import { changeColumns } from '../manage/change-record'
+import { NOW } from '../testing/example-bodies'
 import { openIntake } from '../testing/open-intake'
 
 const form = {
@@ -45,12 +49,39 @@ describe.each(testDatabases)('forms without JavaScript on $name', ({ open }) => 
     })
     expect(html).toContain(row?.reference)
     expect(html).toContain(
-      'Un conseiller confirme le rendez-vous avec vous au plus tard le 25\u00a0novembre\u00a02026 à 18\u00a0h\u00a030.',
+      'Un conseiller vous contacte avant votre rendez-vous du mercredi 25\u00a0novembre à 10\u00a0h\u00a030 pour le confirmer.',
     )
+    expect(html).toMatch(/En cas d’urgence, appelez-nous au <a class="phone"[^>]*>\+352 32 10 40</)
     expect(html).toContain('Une confirmation part à votre adresse e-mail.')
     expect(html).not.toMatch(/Zoé|zoe@/)
     expect(page.headers.get('cache-control')).toBe('no-store')
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  it('name the usual time of the answer where it comes before the appointment, and none that is over', async () => {
+    let now = NOW
+    const { app, postForm, stored } = await openIntake(opened, { clock: () => now })
+    const page = async (fields: Record<string, string> = {}) => {
+      const path = (await postForm({ ...form, ...fields })).headers.get('location') ?? ''
+      return async () => (await app.request(path)).text()
+    }
+    const usual =
+      'Un conseiller confirme le rendez-vous avec vous au plus tard le 25\u00a0novembre\u00a02026 à 18\u00a0h\u00a030.'
+    expect(await (await page({ slot: '2026-11-26T10:30' }))()).toContain(usual)
+    const read = await page()
+    expect(await read()).toContain('avant votre rendez-vous du')
+    const wishes = { slot: '2026-11-30T09:00' }
+    const [id = ''] = (await stored()).flatMap(({ id: one, record }) =>
+      JSON.stringify(record).includes(form.slot) ? [one] : [],
+    )
+    now = new Date('2026-11-25T09:40:00Z')
+    expect(await read()).toContain('Le délai annoncé pour la réponse est passé.')
+    const change = { id: randomUUID(), enquiry_id: id, kind: 'change' as const, changed_at: NOW.toISOString() }
+    await opened.db
+      .insertInto('enquiry_changes')
+      .values({ ...change, ...changeColumns({ wishes, before: {} }, createSealer([])) })
+      .execute()
+    expect(await read()).toContain(usual)
   })
 
   it('are one enquiry when they are sent twice, also at the general address and in the other encoding', async () => {

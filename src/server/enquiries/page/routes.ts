@@ -4,27 +4,21 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { errorMessage } from '../../../domain/errors/error-message'
 import { site } from '../../../config/site'
 import { vehicleIdSchema } from '../../../contract/dealer/enquiry'
-import { answerTimeOf, isAnswerOver } from '../../../domain/enquiry/answer-by'
-import { ENQUIRY_KINDS } from '../../../domain/enquiry/kinds'
-import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import { localMinute } from '../../../domain/enquiry/local-minute'
-import type { Db } from '../../database/open-database'
 import { asHttpError, HttpError } from '../../http/http-error'
 import { logRequestFault } from '../../http/log-request-fault'
 import type { Logger } from '../../http/logger'
-import type { Sealer } from '../../sealing/types'
-import { openRecord } from '../admin/open-record'
-import type { ReadSites } from '../body/known-sites'
 import { bodyOfForm, readForm } from '../body/read-form'
 import type { FormValues } from '../body/read-form'
 import { createVehicleSite } from '../body/vehicle-site'
 import { MAX_BODY } from '../max-body'
 import type { ReceiveEnquiry } from '../receive'
-import type { IntakeRules } from '../store/intake-rules'
 import type { StoreOutcome } from '../store/types'
 import { notOfferedText, text } from '../texts'
 import { isOwnForm } from './own-origin'
 import { showDown, showFormPage, showUnknown, showUnreadable } from './show-message'
+import { kindOf, readSent } from './read-sent'
+import type { ReadSentOptions } from './read-sent'
 import { readSold } from './read-sold'
 import { subjectTitle } from './subject-title'
 import { createStyleRoutes } from './style-routes'
@@ -33,22 +27,12 @@ import { formPage } from './view/form-view'
 import { sentPage } from './view/sent-view'
 import { pageProblemTexts } from './wish-problems'
 
-export interface FormPageOptions {
-  db: Db
-  sealer: Sealer
+export interface FormPageOptions extends ReadSentOptions {
   receive: ReceiveEnquiry
-  rules: IntakeRules
-  sites: ReadSites
   /** Where visitors see the site; null: at the host of each request. */
   siteOrigin: string | null
   logger: Pick<Logger, 'error'>
-  clock: () => Date
 }
-
-/** Format of an enquiry's id, a UUID. */
-const ENQUIRY_ID = /^[\da-f-]{36}$/
-
-const kindOf = (value: string | undefined): EnquiryKind | null => ENQUIRY_KINDS.find((kind) => kind === value) ?? null
 
 export interface FormPages {
   /** Takes in a form that a browser sent. */
@@ -58,16 +42,8 @@ export interface FormPages {
 }
 
 /** Forms and answers for visitors without JavaScript. */
-export const createFormPages = ({
-  db,
-  sealer,
-  receive,
-  rules,
-  sites,
-  siteOrigin,
-  logger,
-  clock,
-}: FormPageOptions): FormPages => {
+export const createFormPages = (options: FormPageOptions): FormPages => {
+  const { db, receive, rules, sites, siteOrigin, logger, clock } = options
   const routes = new Hono()
   const siteOf = async (values: FormValues) => {
     const id = values.locationId || (await createVehicleSite(db)(bodyOfForm(values)))
@@ -133,22 +109,9 @@ export const createFormPages = ({
     return showForm(context, values, kindOf(values.kind) === null ? 404 : 200, {})
   })
   routes.get('/sent', async (context) => {
-    const id = context.req.query('id') ?? ''
-    // PostgreSQL rejects some texts, such as a null character, with an error.
-    const row = ENQUIRY_ID.test(id)
-      ? await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst()
-      : undefined
-    const kind = kindOf(row?.kind)
-    if (row === undefined || kind === null || row.reference === null) return showUnknown(context)
-    const location = (await sites())?.find((one) => one.id === row.location_id) ?? null
-    const record = openRecord(row, sealer)
-    const sold = await readSold(db, record?.subject.vehicleId ?? null)
-    const { reference, state } = row
-    const time = answerTimeOf(kind, record?.values.subject, new Date(row.received_at), location)
+    const sent = await readSent(context.req.query('id') ?? '', options)
+    if (sent === null) return showUnknown(context)
     const { address } = await pageStyles()
-    const isConfirmedByMail = rules.confirms(kind, row.location_id)
-    const answer = isAnswerOver(time, localMinute(clock())) ? null : time
-    const sent = { reference, state, kind, answer, isConfirmedByMail, sold }
     return showFormPage(context, sentPage(address, sent))
   })
   routes.route('/', createStyleRoutes())

@@ -34,7 +34,9 @@ const closedText = (part: AppointmentHours, day: string, site: LocationHours | n
 /** Says from when on an appointment is possible. */
 const tooSoonText = (part: AppointmentHours, withTimes: boolean, site: LocationHours | null, now: string) => {
   const first = firstAppointment(site, part, withTimes, now)
-  return first === null ? null : text('enquiry.page.tooSoon', { when: momentText(first) })
+  if (first === null) return null
+  const when = momentText({ day: first.slice(0, 10), time: first.slice(11) || null })
+  return text('enquiry.page.tooSoon', { when })
 }
 
 /**

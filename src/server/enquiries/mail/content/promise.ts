@@ -1,18 +1,36 @@
+import { site } from '../../../../config/site'
 import { answerTimeFrom } from '../../../../domain/enquiry/answer-by'
 import { departmentOf } from '../../../../domain/enquiry/forms'
+import { promiseAnswer } from '../../../../domain/enquiry/promise-answer'
+import type { AnswerPromise } from '../../../../domain/enquiry/promise-answer'
+import type { StoredEnquiry } from '../../../../domain/enquiry/types'
+import { wishesOf } from '../../../../domain/enquiry/wishes'
 import { formatWeekdayDate } from '../../../../domain/format/date'
 import { frenchTime } from '../../../../domain/location/opening'
-import type { Block } from '../document'
+import type { Block, Inline } from '../document'
 import { paragraph } from '../document'
 import { text } from '../text'
-import type { MailContext, ReceivedEnquiry } from '../types'
+import type { TextId } from '../text'
+import type { MailContext, MailItem, ReceivedEnquiry } from '../types'
+import type { Reader } from './facts'
 import { formatValue, phoneLink } from './format-value'
 
-/** `mercredi 25 novembre à 18 h 30`: by when a person has answered, never a time that is over when the mail leaves. */
-export const answerWhen = ({ enquiry, receivedAt }: ReceivedEnquiry, { location, now }: MailContext): string => {
-  const { day, time } = answerTimeFrom(now, enquiry.kind, enquiry.values.subject, receivedAt, location)
+/** An appointment that cannot be kept as it was wished for: the wish was over, or its vehicle has been sold since. */
+const isWishVoid = ({ passedWishes = [] }: StoredEnquiry, item: MailItem | null): boolean =>
+  passedWishes.length > 0 || item?.isGone === true
+
+/** By when a person has answered: before the appointment, else never at a time that is over when the mail leaves. */
+const promiseOf = ({ enquiry, receivedAt }: ReceivedEnquiry, { location, item, now }: MailContext): AnswerPromise => {
+  const usual = answerTimeFrom(now, enquiry.kind, enquiry.values.subject, receivedAt, location)
+  return promiseAnswer(usual, isWishVoid(enquiry, item) ? {} : wishesOf(enquiry.values), now)
+}
+
+/** `au plus tard mercredi 25 novembre à 18 h 30`, `avant votre rendez-vous du mercredi 25 novembre à 10 h 30`. */
+export const answerWhen = (received: ReceivedEnquiry, context: MailContext, reader: Reader): string => {
+  const { day, time, isBeforeWish } = promiseOf(received, context)
   const date = formatWeekdayDate(day)
-  return time === null ? date : text('mail.when.dayAndTime', { day: date, time: frenchTime(time) })
+  const when = time === null ? date : text('mail.when.dayAndTime', { day: date, time: frenchTime(time) })
+  return text(isBeforeWish ? `mail.when.beforeWish.${reader}` : 'mail.when.latest', { when })
 }
 
 const whoAnswers = ({ enquiry }: ReceivedEnquiry, { location }: MailContext): string => {
@@ -30,17 +48,25 @@ const callBackText = ({ enquiry: { values } }: ReceivedEnquiry): string | null =
     : text('mail.next.callTime', { phone, time: lowerFirst(formatValue('callBackTime', values.callBackTime)) })
 }
 
+/** A sentence with a piece in the place of one of its values. */
+const sentence = (id: TextId, name: string, piece: Inline, values: Readonly<Record<string, string>> = {}): Block => {
+  const [before = '', after = ''] = text(id, values).split(`{${name}}`)
+  return paragraph(before, piece, after)
+}
+
 /** What happens next and by when. */
 export const nextSteps = (received: ReceivedEnquiry, context: MailContext): Block => {
   const call = callBackText(received)
-  const [before = '', after = ''] = text('mail.next.answer', { who: whoAnswers(received, context) }).split('{when}')
+  const when = { strong: answerWhen(received, context, 'visitor') }
+  const phone = phoneLink(context.location?.phone ?? site.phone)
   return {
     type: 'panel',
     tone: 'notice',
     blocks: [
       { type: 'heading', text: text('mail.next.title') },
-      paragraph(before, { strong: answerWhen(received, context) }, after),
+      sentence('mail.next.answer', 'when', when, { who: whoAnswers(received, context) }),
       ...(call === null ? [] : [paragraph(call)]),
+      ...(promiseOf(received, context).isBeforeWish ? [sentence('mail.next.urgent', 'phone', phone)] : []),
       paragraph(text('mail.next.reply')),
     ],
   }

@@ -1,14 +1,15 @@
 import { html } from 'hono/html'
 import { site } from '../../../../config/site'
-import type { AnswerTime } from '../../../../domain/enquiry/answer-by'
 import { isClosedState } from '../../../../domain/enquiry/closed-states'
 import { fieldOf } from '../../../../domain/enquiry/fields'
 import { FORMS, isSubscription } from '../../../../domain/enquiry/forms'
 import type { EnquiryKind } from '../../../../domain/enquiry/kinds'
+import type { AnswerPromise } from '../../../../domain/enquiry/promise-answer'
 import { formatDate } from '../../../../domain/format/date'
 import { frenchTime } from '../../../../domain/location/opening'
 import type { EnquiryState } from '../../../database/enquiry-tables'
 import { text } from '../../texts'
+import { momentText } from '../moment-text'
 import { frame, phoneLink } from './frame'
 import type { SoldVehicle } from '../read-sold'
 import type { Html } from './frame'
@@ -19,7 +20,9 @@ export interface SentEnquiry {
   state: EnquiryState
   kind: EnquiryKind
   /** By when; null when that is over. */
-  answer: AnswerTime | null
+  answer: AnswerPromise | null
+  /** Of the dealership that answers, or the group's. */
+  phone: string
   isConfirmedByMail: boolean
   /** The vehicle, if it was sold meanwhile. */
   sold: SoldVehicle | null
@@ -35,6 +38,7 @@ const nextStep = ({ state, kind, answer }: SentEnquiry): string => {
   if (state === 'held') return text('enquiry.nextHeld')
   if (isSubscription(kind)) return text('enquiry.page.subscribed')
   if (answer === null) return text('enquiry.page.nextLate')
+  if (answer.isBeforeWish) return text('enquiry.page.nextBefore', { when: momentText(answer) })
   const day = formatDate(answer.day)
   const by =
     answer.time === null
@@ -53,6 +57,7 @@ const confirmationText = ({ state, kind, isConfirmedByMail }: SentEnquiry): stri
 /** What a visitor reads after an enquiry: its reference, what happens next and by when. */
 export const sentPage = (style: string, sent: SentEnquiry): Html => {
   const confirmation = confirmationText(sent)
+  const isUrgent = sent.state === 'accepted' && sent.answer?.isBeforeWish === true
   const title = text(isClosedState(sent.state) ? 'enquiry.page.closedTitle' : 'enquiry.page.sentTitle')
   return frame(
     title,
@@ -61,7 +66,7 @@ export const sentPage = (style: string, sent: SentEnquiry): Html => {
 <p>${text('enquiry.page.reference')} <strong>${sent.reference}</strong></p>
 <p>${nextStep(sent)}</p>
 ${confirmation === null ? '' : html`<p>${confirmation}</p>`}
-<p>${text('enquiry.page.call')} ${phoneLink(site.phone)}</p>
+<p>${text(isUrgent ? 'enquiry.urgent' : 'enquiry.page.call')} ${phoneLink(sent.phone)}</p>
 <p><a class="button" href="/">${text('enquiry.page.home')}</a></p></div>
 ${soldView(sent.sold, true)}`,
   )

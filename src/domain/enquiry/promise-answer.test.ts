@@ -1,0 +1,39 @@
+import { promiseAnswer } from './promise-answer'
+
+const saturday = { day: '2026-11-28', time: '17:00' }
+const friday = '2026-11-27T01:49'
+
+describe('what is promised of an answer', () => {
+  it.each([
+    ['no appointment', {}, saturday, null],
+    ['one after it', { slot: '2026-11-30T09:00' }, saturday, null],
+    ['one when it ends', { slot: '2026-11-28T17:00' }, saturday, null],
+    ['one before it', { slot: '2026-11-27T10:30' }, saturday, '2026-11-27T10:30'],
+    [
+      'a second one before it',
+      { slot: '2026-11-30T09:00', secondSlot: '2026-11-28T10:00' },
+      saturday,
+      '2026-11-28T10:00',
+    ],
+    ['two before it', { slot: '2026-11-28T10:00', secondSlot: '2026-11-27T11:00' }, saturday, '2026-11-27T11:00'],
+    ['the day on which it ends', { date: '2026-11-28', dayPart: 'morning' }, saturday, '2026-11-28'],
+    ['a day after it', { date: '2026-11-30' }, saturday, null],
+    [
+      'a time on a day without hours',
+      { workshopSlot: '2026-11-28T10:00' },
+      { ...saturday, time: null },
+      '2026-11-28T10:00',
+    ],
+    ['one that is over', { slot: '2026-11-26T10:30' }, saturday, null],
+    [
+      'one of two that is over',
+      { slot: '2026-11-26T10:30', secondSlot: '2026-11-27T11:00' },
+      saturday,
+      '2026-11-27T11:00',
+    ],
+  ])('comes before the first appointment that is wished for: %s', (_what, wishes, usual, before) => {
+    const promise = promiseAnswer(usual, wishes, friday)
+    if (before === null) expect(promise).toEqual({ ...usual, isBeforeWish: false })
+    else expect(promise).toEqual({ day: before.slice(0, 10), time: before.slice(11) || null, isBeforeWish: true })
+  })
+})
