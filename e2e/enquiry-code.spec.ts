@@ -3,6 +3,7 @@ import {
   address,
   fillInByKeyboard,
   fillInWithoutScripts,
+  isLive,
   liveForm,
   newVisitor,
   sentReference,
@@ -29,7 +30,7 @@ test.describe('the code of a form', () => {
     await settled(page)
     const form = page.locator('form[method=post]')
     const before = urls.length
-    expect(await form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false)
+    expect(await isLive(form)).toBe(false)
     const height = (await form.boundingBox())?.height
     await liveForm(page)
     const asked = urls.slice(before).filter((url) => url.endsWith('.js'))
@@ -55,11 +56,7 @@ test.describe('the code of a form', () => {
     await page.getByLabel('Nom et prénom').pressSequentially('Anne Weber')
     // The notice stays while the visitor types.
     expect(await shown.evaluate((element) => element.isConnected)).toBe(true)
-    await page.locator('form[method=post]').evaluate((form: HTMLFormElement) => {
-      form.noValidate = true
-      form.requestSubmit()
-      form.noValidate = false
-    })
+    await page.locator('form[method=post]').evaluate((form: HTMLFormElement) => form.requestSubmit())
     await expect(notice).toBeFocused()
     await context.unrouteAll()
     await notice.getByRole('button', { name: 'Réessayer' }).click()

@@ -3,6 +3,7 @@ import { paths } from '../src/config/segments'
 import { vehicleSlug } from '../src/domain/routes/vehicle-slug'
 import type { Vehicle } from '../src/domain/vehicle/types'
 import { stock } from './support/change-stock'
+import { isLive } from './support/enquiry-form'
 import { open, shiftsOf } from './support/list-page'
 import { settled } from './support/settled'
 import { siteUrl } from './support/site'
@@ -87,7 +88,7 @@ test.describe('a direct visit to a form of a vehicle', () => {
     const context = await visitor()
     const page = await open(context, paths.vehicleView(slug, 'interest'))
     await settled(page)
-    const isAlive = () => page.locator('form[method=post]').evaluate((form: HTMLFormElement) => form.noValidate)
+    const isAlive = () => isLive(page.locator('form[method=post]'))
     expect(await isAlive()).toBe(false)
     await page.mouse.move(20, 20)
     await expect.poll(isAlive).toBe(true)

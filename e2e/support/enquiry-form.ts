@@ -39,6 +39,10 @@ const TYPED: Readonly<Record<string, string>> = {
 /** Left as they are: what follows from a tick would have to be filled in as well. */
 const LEFT = ['callBack', 'tyreSizeUnknown', 'marketing']
 
+/** Whether the code of a form has taken over: the HTML of the server says in its own way what is required. */
+export const isLive = (form: Locator): Promise<boolean> =>
+  form.evaluate((element) => element.querySelector('[required]') === null)
+
 /**
  * The form of a page once its code has taken over.
  *
@@ -50,7 +54,7 @@ export const liveForm = async (page: Page, kind?: string): Promise<Locator> => {
   await form.scrollIntoViewIfNeeded()
   // Its code comes once somebody does something on the page.
   await form.hover({ position: { x: 1, y: 1 } })
-  await expect.poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true)
+  await expect.poll(() => isLive(form)).toBe(true)
   return form
 }
 

@@ -43,8 +43,6 @@ export const FormView = ({ enquiry, ...props }: Props) => {
     if (fields[0]) focusField(fields[0].name)
   }
   useEffect(() => {
-    // The browser checks what it can where scripts do not run.
-    if (element.current) element.current.noValidate = true
     if (enquiry.isBack) focusFirst()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
   }, [])
@@ -56,6 +54,8 @@ export const FormView = ({ enquiry, ...props }: Props) => {
       className={styles.form}
       method="post"
       action={`${ENQUIRIES_URL}/form`}
+      // Messages of the browser are in its own language: this code or the server says what is wrong.
+      noValidate
       onSubmit={(event) => void enquiry.submit(event)}
       aria-busy={isSending || undefined}
     >

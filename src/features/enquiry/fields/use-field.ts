@@ -28,7 +28,7 @@ export const useField = (name: FieldName) => {
     control: {
       id,
       'aria-invalid': error !== null || undefined,
-      // Without scripts the browser asks for it; a field that depends on another one is asked for by the server.
+      // Announced without scripts; whether a field that depends on another one is needed only the server knows then.
       required: (!isReady && required && field.shown === undefined) || undefined,
       'aria-required': (isReady && required) || undefined,
       'aria-describedby': error !== null ? `${id}-error` : hint === null ? undefined : `${id}-hint`,

@@ -22,11 +22,14 @@ export const site = (id: string, hours: Partial<FormSite> = {}): FormSite => ({
   ...hours,
 })
 
+/** Whether the code of a form has taken over: the HTML of the server says in its own way what is required. */
+export const isLive = (form: Element | null): boolean => form !== null && form.querySelector('[required]') === null
+
 /** The form has taken over its HTML. */
 export const formShown = () =>
   waitFor(() => {
     const form = document.querySelector('form')
-    if (form?.noValidate !== true || form.closest('[aria-busy]')) throw new Error('The form is not there yet.')
+    if (!isLive(form) || form?.closest('[aria-busy]')) throw new Error('The form is not there yet.')
   })
 
 export const fillInPerson = async (name = 'Anne Weber', email = 'anne@exemple.lu') => {

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { exampleVehicle } from '../../../domain/testing/example-vehicle'
 import messages from '../../../locales/fr.json'
+import { isLive } from '../../enquiry/testing/form-driver'
 import { answerFetch } from '../../testing/render'
 import { VehicleForm } from '../VehicleForm'
 import { VehicleViewPage } from '../VehicleViewPage'
@@ -93,7 +94,7 @@ describe('direct visit to a form of a vehicle', () => {
     expect(field).toHaveFocus()
     expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['Anne We', 2, 4])
     // The code of the form comes because somebody is filling it in.
-    await waitFor(() => expect(document.querySelector('form')?.noValidate).toBe(true))
+    await waitFor(() => expect(isLive(document.querySelector('form'))).toBe(true))
     expect(screen.getByLabelText('Nom et prénom')).toBe(field)
     expect(field).toHaveValue('Anne We')
     expect(errors).toEqual([])
