@@ -16,9 +16,9 @@ export const announceOutboxNews = (news: OutboxNews): void => {
   const open = page === null ? null : { label: text('enquiry.outbox.open'), run: () => navigate(page) }
   switch (result.state) {
     case 'sent': {
-      const { reference, isWishPassed } = result.receipt
-      const sent = text('enquiry.outbox.sent', { reference })
-      return showToast(isWishPassed ? `${sent} ${text('enquiry.wishPassed')}` : sent, 'success')
+      const { reference, isHeld, isWishPassed } = result.receipt
+      const sent = text(isHeld ? 'enquiry.outbox.held' : 'enquiry.outbox.sent', { reference })
+      return showToast(isWishPassed ? `${sent} ${text('enquiry.wishPassed')}` : sent, isHeld ? 'info' : 'success')
     }
     case 'limited':
       return showToast(text('enquiry.outbox.limited', { phone: site.phone }), 'warning')

@@ -131,6 +131,14 @@ describe('the outbox of a page that stays open', () => {
     useToast.setState({ toasts: [] })
   })
 
+  it('does not say of an enquiry that somebody looks at first that it has left', async () => {
+    await keep()
+    answer = () => ({ ...receipt(), body: { ...receipt().body, state: 'held' } })
+    await sendOutbox()
+    expect(toasts()).toMatchObject([{ tone: 'info', text: 'Votre demande GA-7F3K-29 est enregistrée.' }])
+    useToast.setState({ toasts: [] })
+  })
+
   it('is tried at once when the connection is back', async () => {
     await keep()
     startOutbox()

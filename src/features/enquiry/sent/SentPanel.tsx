@@ -1,7 +1,8 @@
-import { CircleCheck } from 'lucide'
+import { CircleCheck, ClipboardCheck } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../components/ui/Button'
+import { cx } from '../../../components/ui/cx'
 import { Glyph } from '../../../components/ui/Glyph'
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import type { AnswerPromise } from '../../../domain/enquiry/promise-answer'
@@ -48,9 +49,9 @@ export const SentPanel = ({ kind, receipt, email, answer, phone, sentText, back,
   const confirmed = isHeld ? 'enquiry.confirmationHeld' : 'enquiry.confirmation'
   const confirmation = isConfirmedByMail ? email !== '' && text(confirmed, { email }) : text('enquiry.noConfirmation')
   return (
-    <div ref={panel} className={styles.sent} role="status" tabIndex={-1}>
-      <Glyph of={CircleCheck} size={40} strokeWidth={1.5} />
-      <h2>{text('enquiry.sentTitle')}</h2>
+    <div ref={panel} className={cx(styles.sent, isHeld && styles.held)} role="status" tabIndex={-1}>
+      <Glyph of={isHeld ? ClipboardCheck : CircleCheck} size={40} strokeWidth={1.5} />
+      <h2>{text(isHeld ? 'enquiry.heldTitle' : 'enquiry.sentTitle')}</h2>
       <p>
         {text('enquiry.reference')} <b className={styles.reference}>{reference}</b>
       </p>

@@ -37,9 +37,12 @@ export const fillInPerson = async (name = 'Anne Weber', email = 'anne@exemple.lu
   await userEvent.type(screen.getByLabelText('Adresse e-mail'), email)
 }
 
-export const expectSent = async (reference = 'GA-7F3K-29'): Promise<HTMLElement> => {
-  const title = await screen.findByRole('heading', { name: 'Merci, votre demande est bien partie' })
-  const sent = title.closest<HTMLElement>('[role=status]')
+export const expectSent = async (
+  reference = 'GA-7F3K-29',
+  title = 'Merci, votre demande est bien partie',
+): Promise<HTMLElement> => {
+  const heading = await screen.findByRole('heading', { name: title })
+  const sent = heading.closest<HTMLElement>('[role=status]')
   if (!sent?.textContent.includes(reference)) throw new Error(`The panel does not name ${reference}.`)
   return sent
 }
