@@ -193,17 +193,18 @@ describe('enquiry form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Une information est à vérifier')
   })
 
-  it('says how long to wait after too many enquiries, with the number to call', async () => {
+  it('asks to wait after too many enquiries, with the number to call, once', async () => {
     answerFetch(() => ({
       status: 429,
-      body: { error: { code: 'too_many', fields: { form: 'Attendez quelques minutes.' } } },
+      body: { error: { code: 'too_many', fields: { form: 'Attendez, ou appelez-nous au +352 26 10 40.' } } },
     }))
     await showContact()
     await fillInContact()
     await send()
     const alert = await screen.findByRole('alert')
     await waitFor(() => expect(alert).toHaveFocus())
-    expect(alert).toHaveTextContent('Attendez quelques minutes.')
+    expect(alert).toHaveTextContent('attendez quelques minutes')
+    expect(alert.textContent.match(/\+352 26 10 40/g)).toHaveLength(1)
     expect(within(alert).getByRole('link', { name: '+352 26 10 40' })).toHaveAttribute('href', 'tel:+352261040')
     expect(screen.getByLabelText('Message')).toHaveValue('Bonjour')
   })

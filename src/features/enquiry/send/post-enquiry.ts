@@ -30,8 +30,8 @@ export type PostResult =
   | { state: 'invalid'; fields: Record<string, string> }
   /** The key came with another content before. */
   | { state: 'conflict' }
-  /** Too many from this visitor; `message` is French, empty where there is none. */
-  | { state: 'limited'; retryAfterSeconds: number; message: string }
+  /** Too many from this visitor. */
+  | { state: 'limited'; retryAfterSeconds: number }
   /** It cannot be taken at all, now or later. */
   | { state: 'refused' }
   /** The server was not reached, or could not answer: it is sent again later. */
@@ -77,7 +77,6 @@ const resultOf = async (response: Response): Promise<PostResult> => {
   return {
     state: 'limited',
     retryAfterSeconds: Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 86_400) : PAUSE_S,
-    message: textsOf(error.fields).form ?? '',
   }
 }
 

@@ -208,6 +208,22 @@ describe.each(testDatabases)('forms without JavaScript on $name', ({ open }) => 
     expect(await response.text()).toMatch(/Rien de ce que vous avez écrit n’est perdu[\s\S]*value="zoe@example.lu"/)
   })
 
+  it('that are too many can be sent later, and name the number to call once in what they say', async () => {
+    const { app } = await openIntake(opened)
+    const client = { incoming: { socket: { remoteAddress: '192.0.2.7' } } }
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
+    const send = (index: number) => {
+      const body = new URLSearchParams({ ...form, email: `v${index}@example.lu` }).toString()
+      return app.request('/api/enquiries/form', { method: 'POST', headers, body }, client)
+    }
+    for (let index = 0; index < 20; index += 1) await send(index)
+    const refused = await send(20)
+    expect(refused.status).toBe(429)
+    const [, notice = ''] = /class="summary"(.*?)<\/div>/s.exec(await refused.text()) ?? []
+    expect(notice).toContain('attendez quelques minutes')
+    expect(notice.match(/>[^<]*\+352 26 10 40/g)).toHaveLength(1)
+  })
+
   it('say what the visitor chose, not what stood there before', async () => {
     const { app, stored } = await openIntake(opened)
     const body = `locationId=arlon&${new URLSearchParams(form).toString()}&phone=`

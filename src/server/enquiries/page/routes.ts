@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { errorMessage } from '../../../domain/errors/error-message'
-import { site } from '../../../config/site'
 import { vehicleIdSchema } from '../../../contract/dealer/enquiry'
 import { localMinute } from '../../../domain/enquiry/local-minute'
 import { asHttpError, HttpError } from '../../http/http-error'
@@ -83,7 +82,7 @@ export const createFormPages = (options: FormPageOptions): FormPages => {
         return showForm(context, values, 422, {})
       case 'too_many':
         context.header('Retry-After', String(received.retryAfterSeconds))
-        return showForm(context, values, 429, { notice: text('enquiry.tooMany', { phone: site.phone }) })
+        return showForm(context, values, 429, { notice: text('enquiry.page.tooMany') })
       case 'key_reused':
         throw new Error('A form has no key.')
     }
