@@ -232,6 +232,18 @@ describe('enquiry form', () => {
     expect(calls).toHaveLength(1)
   })
 
+  it('gives way to a panel that is scrolled into view as a whole', async () => {
+    answerFetch(() => receipt())
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
+    await showContact()
+    await fillInContact()
+    await send()
+    const panel = await expectSent()
+    expect(panel).toHaveFocus()
+    expect(scrolled.mock.contexts).toContain(panel)
+    scrolled.mockRestore()
+  })
+
   it('is empty for another enquiry, which is a new one even if it says the same', async () => {
     const calls = answerFetch(() => receipt())
     await showContact()

@@ -1,11 +1,12 @@
 import { CloudOff } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../components/ui/Button'
 import { Glyph } from '../../../components/ui/Glyph'
 import { telHref } from '../../../domain/format/tel-href'
 import * as styles from '../enquiry.module.css'
 import type { MessageId } from '../../../intl/message-id'
+import { useFocusedPanel } from './use-focused-panel'
 
 interface Props {
   /** It goes also when the page was closed. */
@@ -19,9 +20,8 @@ interface Props {
 /** While an enquiry waits on the device for a connection. Takes the focus, because the form it had is gone. */
 export const KeptPanel = ({ lasts, phone, onRetry, onChange }: Props) => {
   const { formatMessage } = useIntl()
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useFocusedPanel()
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none')
-  useEffect(() => panel.current?.focus(), [])
   const retry = async (): Promise<void> => {
     setAttempt('running')
     await onRetry()

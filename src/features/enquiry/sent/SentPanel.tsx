@@ -1,5 +1,5 @@
 import { CircleCheck, ClipboardCheck } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../components/ui/Button'
 import { cx } from '../../../components/ui/cx'
@@ -14,6 +14,7 @@ import { forgetUntold } from '../outbox/untold'
 import type { EnquiryFormProps } from '../props'
 import type { Receipt } from '../send/post-enquiry'
 import type { MessageId } from '../../../intl/message-id'
+import { useFocusedPanel } from './use-focused-panel'
 
 /** Milliseconds after which the visitor has seen the panel. */
 const SEEN_MS = 1_500
@@ -32,8 +33,7 @@ interface Props extends Pick<EnquiryFormProps, 'back' | 'sentText'> {
 export const SentPanel = ({ kind, receipt, email, answer, phone, sentText, back, onAgain }: Props) => {
   const { formatMessage } = useIntl()
   const { reference, isHeld, isConfirmedByMail, isWishPassed } = receipt
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.focus(), [])
+  const panel = useFocusedPanel()
   useEffect(() => {
     const timer = setTimeout(forgetUntold, SEEN_MS)
     return () => clearTimeout(timer)
