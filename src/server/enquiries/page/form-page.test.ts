@@ -261,6 +261,14 @@ describe.each(testDatabases)('forms without JavaScript on $name', ({ open }) => 
     expect([program.status, program.headers.get('content-type')]).toEqual([404, 'application/json'])
   })
 
+  it('are never ticked as agreed by a link', async () => {
+    const { app } = await openIntake(opened)
+    const query = 'kind=test_drive&name=Zoé&consent=true&marketing=true&hasLicence=true'
+    const html = await (await app.request(`/api/enquiries/form?${query}`)).text()
+    expect(html).toContain('value="Zoé"')
+    expect(html).not.toMatch(/name="(?:consent|marketing)"[^>]* checked/)
+  })
+
   it('begin with the first time that is left', async () => {
     const { app } = await openIntake(opened)
     const page = async (query: string) => (await app.request(`/api/enquiries/form?${query}`)).text()

@@ -33,6 +33,9 @@ export interface FormPageOptions extends ReadSentOptions {
   logger: Pick<Logger, 'error'>
 }
 
+/** Only the visitor ticks them: no link does. */
+const AGREEMENTS: readonly string[] = ['consent', 'marketing']
+
 export interface FormPages {
   /** Takes in a form that a browser sent. */
   receiveForm: (context: Context) => Promise<Response>
@@ -104,7 +107,8 @@ export const createFormPages = (options: FormPageOptions): FormPages => {
   }
   routes.post('/', receiveForm)
   routes.get('/', (context) => {
-    const values = context.req.query()
+    const given = Object.entries(context.req.query()).filter(([name]) => !AGREEMENTS.includes(name))
+    const values: FormValues = Object.fromEntries(given)
     return showForm(context, values, kindOf(values.kind) === null ? 404 : 200, {})
   })
   routes.get('/sent', async (context) => {
