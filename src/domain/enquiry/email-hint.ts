@@ -59,10 +59,26 @@ const meantDomain = (typed: string): string | null => {
   return near ?? (ending === typedEnding ? null : `${name}.${ending}`)
 }
 
+/** Letters that are no ASCII letter with a mark. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' }
+/** As people with a German address write them. */
+const GERMAN_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
+/** A name without accents, which the common providers do not give out; as it is where that leaves other letters. */
+const withoutAccents = (name: string, domain: string): string => {
+  const letters = { ...PLAIN_LETTERS, ...(domain.endsWith('.de') ? GERMAN_LETTERS : {}) }
+  const plain = name
+    .normalize('NFC')
+    .replace(/[^\x00-\x7f]/g, (letter) => letters[letter.toLowerCase()] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+  return /^[\x21-\x7e]+$/.test(plain) ? plain : name
+}
+
 /**
  * What an e-mail address was probably meant to be, for a hint beside the field; the visitor decides.
  *
- * @returns null when nothing seems mistyped, always for the domains of well-known providers
+ * @returns null when nothing seems mistyped; at the domains of well-known providers only accents do
  * @example suggestEmail('zoe@gmial.com') // 'zoe@gmail.com'
  */
 export const suggestEmail = (email: string): string | null => {
@@ -74,6 +90,8 @@ export const suggestEmail = (email: string): string | null => {
     .toLowerCase()
     .replace(/\.+$/, '')
   if (domain.length === 0 || domain.length > 60) return null
-  const meant = meantDomain(domain)
-  return meant === null ? null : `${typed.slice(0, at)}@${meant}`
+  const meant = meantDomain(domain) ?? domain
+  const name = typed.slice(0, at)
+  const plain = KNOWN.has(meant) ? withoutAccents(name, meant) : name
+  return plain === name && meant === domain ? null : `${plain}@${meant}`
 }
