@@ -77,11 +77,41 @@ describe('check of a form', () => {
   it.each([
     ['11/2026', undefined],
     ['5.2021', undefined],
+    ['2021-05', undefined],
+    ['2026-12', 'too_far'],
+    ['2021-13', 'invalid'],
     ['12/2026', 'too_far'],
     ['1-2027', 'too_far'],
     ['13/2020', 'invalid'],
   ])('takes a first registration that is not in the future: %s', (firstRegistration, problem) => {
     expect(problems('trade_in', { firstRegistration }).firstRegistration).toBe(problem)
+  })
+
+  it('stores a first registration as documents print it', () => {
+    for (const [typed, stored] of [
+      ['2021-05', '05/2021'],
+      [' 2021/5 ', '05/2021'],
+      ['05/2021', '05/2021'],
+    ])
+      expect(cleanValues('trade_in', { firstRegistration: typed })).toEqual({ firstRegistration: stored })
+  })
+
+  it.each([
+    ['45 000 km', 45_000],
+    ['45.000 km', 45_000],
+    ['45\u202f000KM', 45_000],
+    ['45000', 45_000],
+  ])('takes a mileage with its unit: %s', (mileage, stored) => {
+    expect(problems('trade_in', { mileage }).mileage).toBeUndefined()
+    expect(cleanValues('trade_in', { mileage })).toEqual({ mileage: stored })
+  })
+
+  it.each([
+    ['mileage', 'km'],
+    ['mileage', '45 000 miles'],
+    ['vehicleCount', '12 km'],
+  ] as const)('refuses what is no number of a field: %s %s', (name, typed) => {
+    expect(problems(name === 'mileage' ? 'trade_in' : 'fleet', { [name]: typed })[name]).toBe('invalid')
   })
 
   it('takes two wishes that differ', () => {

@@ -68,7 +68,7 @@ export const cleanValues = (
     shownFields(kind, values).flatMap(({ name }) => {
       const value = values[name]
       if (value === null || value === undefined || !isFilledIn(value)) return []
-      if (fieldOf(name).type === 'number') return [[name, parseWholeNumber(value)] as const]
+      if (fieldOf(name).type === 'number') return [[name, parseWholeNumber(name, value)] as const]
       return [[name, typeof value === 'string' ? normalText(name, value) : value] as const]
     }),
   )

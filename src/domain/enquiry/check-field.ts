@@ -41,10 +41,13 @@ const textProblem = (text: string, name: FieldName, now: string): ProblemCode | 
   return field.pattern === 'monthYear' && isFutureMonth(text, now) ? 'too_far' : null
 }
 
-/** A number as it was typed, or NaN. */
-export const parseWholeNumber = (value: RawValue): number => {
+/** A number as it was typed, or NaN: `45.000`, `45 000 km` where the field counts kilometres. */
+export const parseWholeNumber = (name: FieldName, value: RawValue): number => {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : NaN
-  const digits = typeof value === 'string' ? value.replace(/[\s.\u00a0\u202f]/g, '') : ''
+  const field = fieldOf(name)
+  const unit = 'unit' in field ? field.unit : undefined
+  const typed = typeof value === 'string' ? value.replace(/[\s.\u00a0\u202f]/g, '').toLowerCase() : ''
+  const digits = unit !== undefined && typed.endsWith(unit) ? typed.slice(0, -unit.length) : typed
   return /^\d{1,9}$/.test(digits) ? Number(digits) : NaN
 }
 
@@ -69,7 +72,7 @@ export const fieldProblem = (
     case 'toggle':
       return typeof value === 'boolean' ? null : 'invalid'
     case 'number': {
-      const number = parseWholeNumber(value)
+      const number = parseWholeNumber(name, value)
       if (Number.isNaN(number)) return 'invalid'
       return number < field.min || number > field.max ? 'range' : null
     }

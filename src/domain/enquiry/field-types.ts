@@ -21,6 +21,8 @@ interface NumberField {
   type: 'number'
   min: number
   max: number
+  /** May be typed after it. */
+  unit?: 'km'
 }
 
 /** One of several values; texts are `enquiry.option.{field}.{value}`. */

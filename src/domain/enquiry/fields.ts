@@ -36,7 +36,7 @@ export const FIELDS = {
   vehicleCount: { type: 'number', min: 1, max: 10_000 },
   fleetNeeds: { type: 'select', options: ['fleet_management', 'leasing', 'purchase', 'vans', 'electric', 'other'] },
   plate: { type: 'text', maxLength: 16, pattern: 'plate' },
-  mileage: { type: 'number', min: 0, max: 2_000_000 },
+  mileage: { type: 'number', min: 0, max: 2_000_000, unit: 'km' },
   ownBrand: { type: 'text', minLength: 2, maxLength: 60 },
   ownModel: { type: 'text', maxLength: 80 },
   firstRegistration: { type: 'text', maxLength: 7, pattern: 'monthYear' },
