@@ -15,6 +15,7 @@ export const VehicleEnquiry = ({ vehicle, location, view, onSent }: Props) => {
   const calculation = useAttachedCalculation(vehicle)
   const name = `${vehicle.brandName} ${vehicle.modelName}`
   const isTestDrive = view === 'testDrive'
+  const isSold = vehicle.availability === 'sold'
   return (
     <EnquiryForm
       kind={isTestDrive ? 'test_drive' : 'interest'}
@@ -24,7 +25,8 @@ export const VehicleEnquiry = ({ vehicle, location, view, onSent }: Props) => {
         message: formatMessage({ id: isTestDrive ? 'vehicle.testDriveMessage' : 'vehicle.interestMessage' }, { name }),
       }}
       attachments={calculation === null ? [] : [calculation]}
-      isSold={vehicle.availability === 'sold'}
+      isSold={isSold}
+      sentText={isSold ? formatMessage({ id: 'live.soldSent' }, { name }) : undefined}
       onSent={onSent}
       back={{ to: paths.vehicle(vehicle), label: formatMessage({ id: 'enquiry.backTo' }, { name }) }}
     />

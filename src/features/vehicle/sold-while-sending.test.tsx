@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { VehicleSummary } from '../../domain/content/story-data'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import { expectSent, formShown, leaveForm, receipt } from '../enquiry/testing/form-driver'
@@ -40,7 +40,9 @@ it('says after the form was sent that the vehicle was sold meanwhile, beside sim
   fireEvent.click(screen.getByRole('checkbox', { name: /^J’accepte/ }))
   expect(screen.queryByText('Ce véhicule vient d’être vendu')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Envoyer ma demande' }))
-  await expectSent()
+  const panel = await expectSent()
+  await waitFor(() => expect(panel).toHaveTextContent('un conseiller vous propose des véhicules proches'))
+  expect(panel).not.toHaveTextContent('au plus tard')
   expect(await screen.findByRole('heading', { name: 'Ce véhicule vient d’être vendu' })).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Votre demande nous est bien parvenue')
   expect(await screen.findByRole('region', { name: 'Véhicules similaires' })).toBeVisible()

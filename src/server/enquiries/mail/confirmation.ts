@@ -28,15 +28,20 @@ export const referenceBlock = (reference: string): Block => ({
   hint: text('mail.referenceHint'),
 })
 
-/** Wishes with the link to change them; without wishes the link to cancel. */
-const wishesBlocks = (facts: readonly Fact[], manageUrl: string): Block[] => {
-  const label = text(facts.length === 0 ? 'mail.change.cancel' : 'mail.wishes.change')
+/** Wishes with the link to change them; without wishes, or with a vehicle that was sold, the link to cancel. */
+const wishesBlocks = (facts: readonly Fact[], isGone: boolean, manageUrl: string): Block[] => {
+  const canChange = facts.length > 0 && !isGone
+  const label = text(canChange ? 'mail.wishes.change' : 'mail.change.cancel')
   const link: Block[] = [
-    { type: 'buttons', buttons: [{ label, href: manageUrl, isPrimary: facts.length > 0 }] },
+    { type: 'buttons', buttons: [{ label, href: manageUrl, isPrimary: canChange }] },
     softParagraph(text('mail.wishes.changeHint')),
   ]
   if (facts.length === 0) return [paragraph(text('mail.change.none')), ...link]
-  return [...factsBlock(text('mail.wishes.title'), facts), paragraph(text('mail.wishes.note')), ...link]
+  return [
+    ...factsBlock(text('mail.wishes.title'), facts),
+    paragraph(text(isGone ? 'mail.wishes.gone' : 'mail.wishes.note')),
+    ...link,
+  ]
 }
 
 const messageBlocks = ({ enquiry }: ReceivedEnquiry): Block[] =>
@@ -58,7 +63,7 @@ export const renderConfirmation = (received: ReceivedEnquiry, context: MailConte
   const kind = text(`enquiry.kind.${enquiry.kind}`)
   const facts = requestedWishes(enquiry, context)
   // What was changed since replaces what this mail confirms.
-  const wishes = [...sinceBlocks(received, 'visitor'), ...wishesBlocks(facts, manageUrl)]
+  const wishes = [...sinceBlocks(received, 'visitor'), ...wishesBlocks(facts, item?.isGone === true, manageUrl)]
   const hasWishes = facts.length > 0
   return visitorMail(text('mail.confirmation.subject', { reference }), context, {
     title: text('mail.confirmation.title'),

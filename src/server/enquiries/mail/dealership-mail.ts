@@ -71,7 +71,8 @@ const wishesBlocks = (received: ReceivedEnquiry, context: MailContext): Block[] 
   const facts = requestedWishes(received.enquiry, context)
   if (isCancelled(received)) return factsBlock(text('mail.cancelled.before'), facts)
   const blocks = factsBlock(text('mail.dealership.wishes'), facts)
-  return blocks.length === 0 ? [] : [...blocks, softParagraph(text('mail.dealership.wishesNote'))]
+  const note = context.item?.isGone === true ? 'mail.dealership.wishesGone' : 'mail.dealership.wishesNote'
+  return blocks.length === 0 ? [] : [...blocks, softParagraph(text(note))]
 }
 
 /** How to reach the customer and by when; of a cancelled enquiry nothing is promised. */

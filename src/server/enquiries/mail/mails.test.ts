@@ -134,6 +134,22 @@ describe('mails', () => {
     }
   })
 
+  it('promise no appointment with a vehicle that was sold since', () => {
+    const mails = (isGone: boolean) => {
+      const at = { ...context, item: { ...exampleItem, isGone } }
+      return [renderConfirmation(testDrive, at, LINK), renderDealershipMail(testDrive, at)].map(({ text }) =>
+        plain(text).replaceAll('\n', ' '),
+      )
+    }
+    const [visitor, dealership] = mails(true)
+    expect(visitor).toContain('Cet essai n’aura pas lieu.')
+    expect(visitor).toContain(`Annuler ma demande : ${LINK}`)
+    expect(visitor).not.toMatch(/le rendez-vous est pris|Modifier ou annuler/)
+    expect(dealership).toContain('Cet essai n’aura pas lieu : proposez un véhicule semblable au client.')
+    expect(dealership).not.toContain('attend votre confirmation')
+    expect(mails(false).join()).not.toContain('n’aura pas lieu')
+  })
+
   // The rules of structure: mail programs need much that a page should not have.
   const rules = [
     'attr-quotes',

@@ -325,6 +325,8 @@ describe.each(testDatabases)('forms without JavaScript on $name', ({ open }) => 
     expect(await stored()).toMatchObject([{ record: { values: { stillInterested: true }, subjectState: 'gone' } }])
     const answer = await (await app.request(sent.headers.get('location') ?? '')).text()
     expect(answer).toContain('Votre demande nous est bien parvenue')
+    expect(answer).toContain('Un conseiller vous répond au plus tard le 25')
+    expect(answer).not.toMatch(/confirme le rendez-vous|votre rendez-vous/)
     expect(similar(answer)).toEqual(['1'])
     await opened.db.updateTable('vehicles').set({ deleted: true }).where('id', '=', 1).execute()
     expect(similar(await (await app.request('/api/enquiries/form?kind=interest&vehicleId=1')).text())).toEqual([])

@@ -28,11 +28,12 @@ export interface SentEnquiry {
   sold: SoldVehicle | null
 }
 
-/** Whether an appointment is to be confirmed. */
-const isAppointment = (kind: EnquiryKind): boolean =>
-  FORMS[kind].fields.some(({ name }) => fieldOf(name).type === 'slot' || name === 'date')
+/** Whether an appointment is to be confirmed: not with a vehicle that was sold. */
+const isAppointment = ({ kind, sold }: SentEnquiry): boolean =>
+  sold === null && FORMS[kind].fields.some(({ name }) => fieldOf(name).type === 'slot' || name === 'date')
 
-const nextStep = ({ state, kind, answer }: SentEnquiry): string => {
+const nextStep = (sent: SentEnquiry): string => {
+  const { state, kind, answer } = sent
   if (state === 'pending') return text('enquiry.page.nextPending')
   if (isClosedState(state)) return text('enquiry.page.closed')
   if (state === 'held') return text('enquiry.nextHeld')
@@ -44,7 +45,7 @@ const nextStep = ({ state, kind, answer }: SentEnquiry): string => {
     answer.time === null
       ? text('enquiry.page.byDay', { day })
       : text('enquiry.page.byTime', { day, time: frenchTime(answer.time) })
-  return text(isAppointment(kind) ? 'enquiry.page.nextAppointment' : 'enquiry.page.next', { by })
+  return text(isAppointment(sent) ? 'enquiry.page.nextAppointment' : 'enquiry.page.next', { by })
 }
 
 const confirmationText = ({ state, kind, isConfirmedByMail }: SentEnquiry): string | null => {
