@@ -9,6 +9,7 @@ import type { Example } from './support/gallery'
 import { Keyboard } from './support/keyboard'
 import { layOutAll } from './support/lay-out-all'
 import { sampleOf } from './support/sample'
+import { settled, trackRequests } from './support/settled'
 import { expect, test } from './support/test'
 import { widthsFor } from './support/widths'
 
@@ -27,6 +28,7 @@ let problems: string[]
 
 test.beforeAll(async ({ browser }) => {
   const context = await browser.newContext({ bypassCSP: true, viewport: { width: 1440, height: 900 } })
+  trackRequests(context)
   page = await context.newPage()
   await page.goto(previewUrl + GALLERY_PATH)
   const notice = page.locator('[data-preview]')
@@ -80,6 +82,8 @@ test.describe('gallery of blocks', () => {
         caption?.setAttribute('tabindex', '-1')
         caption?.focus()
       }, captionAt(place))
+      // The code of a form comes when it is near, and what it adds would push the focus out of view.
+      await settled(page)
       for (let step = 0; step < STEPS; step += 1) {
         await keys.press('Tab')
         await keys.check()
