@@ -12,7 +12,7 @@ import { widthsFor } from './support/widths'
 
 /** Pages that editors made, and others that share a template with one of the templates' own. */
 const OTHERS = [...FIXED_PATHS, EMBED].filter((path) => !TEMPLATES.includes(path))
-const PATHS = [...TEMPLATES, ...sampleOf('browser', OTHERS, 10)]
+const PATHS = [...TEMPLATES, ...sampleOf('browser', OTHERS, 4)]
 
 let vehicle: VehiclePaths
 /** One page for the tests that only look. */
