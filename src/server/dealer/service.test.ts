@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
+import { GUESS_LIMITS } from '../http/guess-limiter'
 import { copyEmbeddedTo } from '../testing/databases/embedded-template'
 import { sendOrImport } from './import/send-or-import'
 import { readRunningService } from './import/service-file'
@@ -54,9 +55,12 @@ describe('running dealer service', () => {
       await response.text()
       return response.status
     }
-    const together = await Promise.all(Array.from({ length: 200 }, (_, index) => guess(index, '192.0.2.1')))
+    // More than are looked at and may wait.
+    const { burst, waiting } = GUESS_LIMITS.each
+    const many = Array.from({ length: burst + waiting + 20 }, (_, index) => index)
+    const together = await Promise.all(many.map((index) => guess(index, '192.0.2.1')))
     expect(together.filter((status) => status === 429).length).toBeGreaterThan(0)
-    const apart = await Promise.all(Array.from({ length: 200 }, (_, index) => guess(index, `198.51.100.${index}`)))
+    const apart = await Promise.all(many.map((index) => guess(index, `198.51.100.${index}`)))
     expect(new Set(apart)).toEqual(new Set([401]))
     await service.close()
   })

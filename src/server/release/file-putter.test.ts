@@ -4,7 +4,8 @@ import { openReleaseStore } from './open-store'
 import { createBuiltSite, FACTS, NOW, page } from './testing/built-site'
 import type { BuiltSite } from './testing/built-site'
 
-const COUNT = THREAD_FROM * 2
+/** Several chunks for each thread. */
+const COUNT = THREAD_FROM
 const name = (index: number) => `stock/${index + 1}-1-x/index.html`
 const files = (text: string) =>
   Object.fromEntries(

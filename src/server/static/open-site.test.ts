@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { propertyRuns } from '../../domain/testing/property-runs'
 import { createBackgroundCoder } from '../release/background-coder'
 import { nodeDisk } from '../release/disk'
 import { localPublisher } from '../release/local-publisher'
@@ -199,7 +200,7 @@ describe('a site that follows the live release', () => {
     }
     let done = false as boolean
     const switching = (async () => {
-      for (let round = 0; round < 60; round += 1) {
+      for (let round = 0; round < propertyRuns(60); round += 1) {
         await store.switchTo([...ids.keys()][round % 3] ?? '')
         await served.refresh()
       }
