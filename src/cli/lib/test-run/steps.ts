@@ -89,7 +89,7 @@ const buildsStep = (options: StepOptions, scratch: string, finding: Promise<Foun
   })
 
 /** Parts of the unit tests, so that the lanes end at about the same time. */
-const UNIT_PARTS = 4
+const UNIT_PARTS = 3
 
 const unitStep = (options: StepOptions, scratch: string, part: number): Promise<FinishedStep> =>
   runStep(options, async (say) => {
