@@ -1,16 +1,15 @@
 import type { AnswerTime } from './answer-by'
-import { wishesBefore } from './wishes'
+import { dayAndTime, wishesBefore } from './wishes'
 import type { AppointmentWishes } from './wishes'
 
-/** What a visitor is told of the answer. */
+/** When a visitor can expect an answer. */
 export interface AnswerPromise extends AnswerTime {
-  /** Day and time are those of the appointment that the visitor wishes for: the answer comes before it. */
+  /** The answer comes before day and time, which are those of the requested appointment; otherwise by then at the latest. */
   isBeforeWish: boolean
 }
 
 /**
- * By when an answer is promised: before the first appointment that the visitor wishes for, where that comes sooner than
- * the usual time.
+ * Promises an answer before the first requested appointment, where that is sooner than the usual time.
  *
  * @param usual when an answer comes at the latest
  * @param now local time "YYYY-MM-DDTHH:MM"; wishes that are over by then do not count
@@ -23,5 +22,5 @@ export const promiseAnswer = (usual: AnswerTime, wishes: AppointmentWishes, now:
     .at(0)
   // A day alone sorts before every time of that day.
   if (first === undefined || first >= `${usual.day}T${usual.time ?? '23:59'}`) return { ...usual, isBeforeWish: false }
-  return { day: first.slice(0, 10), time: first.slice(11) || null, isBeforeWish: true }
+  return { ...dayAndTime(first), isBeforeWish: true }
 }

@@ -1,3 +1,4 @@
+import type { AnswerTime } from './answer-by'
 import { fieldOf } from './fields'
 import type { FieldName } from './fields'
 import { FORMS } from './forms'
@@ -30,6 +31,12 @@ export const wishesOf = (values: EnquiryValues): AppointmentWishes =>
       return typeof value === 'string' ? [[name, value] as const] : []
     }),
   )
+
+/** Day and time of a local time "YYYY-MM-DDTHH:MM"; an ISO day has no time. */
+export const dayAndTime = (moment: string): AnswerTime => ({
+  day: moment.slice(0, 10),
+  time: moment.slice(11) || null,
+})
 
 /** Local time "YYYY-MM-DDTHH:MM" of each wish; a wish for a day lasts until its end. */
 const wishTimes = (wishes: AppointmentWishes): (readonly [WishField, string])[] =>

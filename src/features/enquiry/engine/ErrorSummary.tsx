@@ -43,7 +43,7 @@ export const ErrorSummary = ({ ref, problems, phase, phone, onPick }: Props) => 
         phase.name === 'failed' && (
           <>
             <b>{text(`enquiry.failure.${phase.reason}`)}</b>
-            {phase.message !== '' && <p>{phase.message}</p>}
+            {phase.reason === 'refused' && phase.message !== '' && <p>{phase.message}</p>}
             <p>
               {text(`enquiry.failureHelp.${phase.reason}`)} <a href={telHref(phone)}>{phone}</a>
             </p>

@@ -7,8 +7,10 @@ export type Phase =
   | { name: 'sending' }
   /** Kept on this device until there is a connection. `lasts`: even after the page is closed. */
   | { name: 'kept'; entry: OutboxEntry; lasts: boolean }
+  /** Too many from this visitor. */
+  | { name: 'failed'; reason: 'limited' }
   /** Not accepted; `message` is the server's, or empty. */
-  | { name: 'failed'; reason: 'limited' | 'refused'; message: string }
+  | { name: 'failed'; reason: 'refused'; message: string }
   | { name: 'sent'; receipt: Receipt; email: string }
 
 export interface Sendable {

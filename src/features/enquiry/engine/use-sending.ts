@@ -51,7 +51,7 @@ export const useSending = ({ entry: base, onInvalid, onSent, onExpired }: Given)
         )
       }
       case 'limited':
-        setPhase({ name: 'failed', reason: 'limited', message: '' })
+        setPhase({ name: 'failed', reason: 'limited' })
         return dropEntry(entry.key)
       case 'closed':
         return setPhase({ name: 'editing' })

@@ -5,6 +5,7 @@ import type { ProblemCode } from '../../../domain/enquiry/problems'
 import { formatWeekdayDate } from '../../../domain/format/date'
 import { dayHoursText, upperFirst } from '../../../domain/location/hours-text'
 import type { HoursTexts } from '../../../domain/location/hours-text'
+import { dayAndTime } from '../../../domain/enquiry/wishes'
 import { isOpenOn } from '../../../domain/location/open-on'
 import { openingHoursOf } from '../../../domain/location/opening-hours'
 import type { LocationHours } from '../../../domain/location/opening-hours'
@@ -34,9 +35,7 @@ const closedText = (part: AppointmentHours, day: string, site: LocationHours | n
 /** Says from when on an appointment is possible. */
 const tooSoonText = (part: AppointmentHours, withTimes: boolean, site: LocationHours | null, now: string) => {
   const first = firstAppointment(site, part, withTimes, now)
-  if (first === null) return null
-  const when = momentText({ day: first.slice(0, 10), time: first.slice(11) || null })
-  return text('enquiry.page.tooSoon', { when })
+  return first === null ? null : text('enquiry.page.tooSoon', { when: momentText(dayAndTime(first)) })
 }
 
 /**

@@ -15,23 +15,26 @@ import type { MailContext, MailItem, ReceivedEnquiry } from '../types'
 import type { Reader } from './facts'
 import { formatValue, phoneLink } from './format-value'
 
-/** An appointment that cannot be kept as it was wished for: the wish was over, or its vehicle has been sold since. */
+/** Whether the requested appointment is impossible: it was over on arrival, or its vehicle has been sold since. */
 const isWishVoid = ({ passedWishes = [] }: StoredEnquiry, item: MailItem | null): boolean =>
   passedWishes.length > 0 || item?.isGone === true
 
-/** By when a person has answered: before the appointment, else never at a time that is over when the mail leaves. */
+/** When the visitor can expect an answer: never at a time that is over when the mail leaves. */
 const promiseOf = ({ enquiry, receivedAt }: ReceivedEnquiry, { location, item, now }: MailContext): AnswerPromise => {
   const usual = answerTimeFrom(now, enquiry.kind, enquiry.values.subject, receivedAt, location)
   return promiseAnswer(usual, isWishVoid(enquiry, item) ? {} : wishesOf(enquiry.values), now)
 }
 
 /** `au plus tard mercredi 25 novembre à 18 h 30`, `avant votre rendez-vous du mercredi 25 novembre à 10 h 30`. */
-export const answerWhen = (received: ReceivedEnquiry, context: MailContext, reader: Reader): string => {
-  const { day, time, isBeforeWish } = promiseOf(received, context)
+const promiseText = ({ day, time, isBeforeWish }: AnswerPromise, reader: Reader): string => {
   const date = formatWeekdayDate(day)
   const when = time === null ? date : text('mail.when.dayAndTime', { day: date, time: frenchTime(time) })
   return text(isBeforeWish ? `mail.when.beforeWish.${reader}` : 'mail.when.latest', { when })
 }
+
+/** The same for an enquiry. */
+export const answerWhen = (received: ReceivedEnquiry, context: MailContext, reader: Reader): string =>
+  promiseText(promiseOf(received, context), reader)
 
 const whoAnswers = ({ enquiry }: ReceivedEnquiry, { location }: MailContext): string => {
   if (enquiry.kind === 'job_application') return text('mail.next.who.jobs')
@@ -48,7 +51,7 @@ const callBackText = ({ enquiry: { values } }: ReceivedEnquiry): string | null =
     : text('mail.next.callTime', { phone, time: lowerFirst(formatValue('callBackTime', values.callBackTime)) })
 }
 
-/** A sentence with a piece in the place of one of its values. */
+/** A sentence in which one value is formatted or linked. */
 const sentence = (id: TextId, name: string, piece: Inline, values: Readonly<Record<string, string>> = {}): Block => {
   const [before = '', after = ''] = text(id, values).split(`{${name}}`)
   return paragraph(before, piece, after)
@@ -57,7 +60,8 @@ const sentence = (id: TextId, name: string, piece: Inline, values: Readonly<Reco
 /** What happens next and by when. */
 export const nextSteps = (received: ReceivedEnquiry, context: MailContext): Block => {
   const call = callBackText(received)
-  const when = { strong: answerWhen(received, context, 'visitor') }
+  const promise = promiseOf(received, context)
+  const when = { strong: promiseText(promise, 'visitor') }
   const phone = phoneLink(context.location?.phone ?? site.phone)
   return {
     type: 'panel',
@@ -66,7 +70,7 @@ export const nextSteps = (received: ReceivedEnquiry, context: MailContext): Bloc
       { type: 'heading', text: text('mail.next.title') },
       sentence('mail.next.answer', 'when', when, { who: whoAnswers(received, context) }),
       ...(call === null ? [] : [paragraph(call)]),
-      ...(promiseOf(received, context).isBeforeWish ? [sentence('mail.next.urgent', 'phone', phone)] : []),
+      ...(promise.isBeforeWish ? [sentence('mail.next.urgent', 'phone', phone)] : []),
       paragraph(text('mail.next.reply')),
     ],
   }
