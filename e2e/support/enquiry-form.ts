@@ -39,7 +39,7 @@ const TYPED: Readonly<Record<string, string>> = {
 /** Left as they are: what follows from a tick would have to be filled in as well. */
 const LEFT = ['callBack', 'tyreSizeUnknown', 'marketing']
 
-/** Whether the code of a form has taken over: the HTML of the server says in its own way what is required. */
+/** Whether the code of a form has taken over: it replaces the `required` of the server's HTML with `aria-required`. */
 export const isLive = (form: Locator): Promise<boolean> =>
   form.evaluate((element) => element.querySelector('[required]') === null)
 
@@ -53,8 +53,8 @@ export const liveForm = async (page: Page, kind?: string): Promise<Locator> => {
   const form = page.locator(`form[method=post]${own}:visible`).first()
   await form.scrollIntoViewIfNeeded()
   let moves = 0
-  // Its code comes once somebody does something on the page. A move to where the pointer is already does not count, nor does
-  // one before the page listens.
+  // Its code is loaded at the first action on the page. A move to the same place is no action, and one before the page listens is
+  // lost, so the pointer moves until the code is there.
   const isLiveAfterMove = async (): Promise<boolean> => {
     moves += 1
     await form.hover({ position: { x: 1 + (moves % 2), y: 1 } })

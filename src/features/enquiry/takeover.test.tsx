@@ -74,7 +74,7 @@ describe('a form before its code is there', () => {
     expect(form?.getAttribute('method')).toBe('post')
     expect(form?.getAttribute('action')).toBe('/api/enquiries/form')
     expect(isLive(form)).toBe(false)
-    // Nobody reads of a mistake in the language of the browser.
+    // The browser would show its messages in its own language.
     expect(form?.noValidate).toBe(true)
     const names = new Set([...(form?.elements ?? [])].map((control) => control.getAttribute('name')))
     for (const { name } of FORMS[kind].fields)

@@ -28,7 +28,7 @@ export const useField = (name: FieldName) => {
     control: {
       id,
       'aria-invalid': error !== null || undefined,
-      // Announced without scripts; whether a field that depends on another one is needed only the server knows then.
+      // Announced without scripts. Whether a field that depends on another one is required is then left to the server.
       required: (!isReady && required && field.shown === undefined) || undefined,
       'aria-required': (isReady && required) || undefined,
       'aria-describedby': error !== null ? `${id}-error` : hint === null ? undefined : `${id}-hint`,

@@ -22,7 +22,7 @@ export const site = (id: string, hours: Partial<FormSite> = {}): FormSite => ({
   ...hours,
 })
 
-/** Whether the code of a form has taken over: the HTML of the server says in its own way what is required. */
+/** Whether the code of a form has taken over: it replaces the `required` of the server's HTML with `aria-required`. */
 export const isLive = (form: Element | null): boolean => form !== null && form.querySelector('[required]') === null
 
 /** The form has taken over its HTML. */

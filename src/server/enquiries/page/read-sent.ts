@@ -26,7 +26,7 @@ export interface ReadSentOptions {
   clock: () => Date
 }
 
-/** Reads what the page after a form says of an enquiry; null where there is none. */
+/** Reads what the page after a form shows; null if there is no such enquiry. */
 export const readSent = async (
   id: string,
   { db, sealer, sites, rules, clock }: ReadSentOptions,
@@ -43,7 +43,7 @@ export const readSent = async (
   const { subject, values, passedWishes = [] } = managed?.enquiry ?? {}
   const sold = await readSold(db, subject?.vehicleId ?? null)
   const receivedAt = new Date(row.received_at)
-  // What was over on arrival, or is about a vehicle that was sold, has no appointment to come before.
+  // There is no appointment to answer before if it was over on arrival or the vehicle has been sold.
   const wishes = passedWishes.length > 0 || sold !== null ? {} : (managed?.wishes ?? {})
   const promise = promiseAnswer(
     answerTimeOf(kind, values?.subject, receivedAt, location),

@@ -33,7 +33,7 @@ export interface FormPageOptions extends ReadSentOptions {
   logger: Pick<Logger, 'error'>
 }
 
-/** Only the visitor ticks them: no link does. */
+/** Boxes that a link must not tick. */
 const AGREEMENTS: readonly string[] = ['consent', 'marketing']
 
 export interface FormPages {

@@ -28,7 +28,7 @@ export interface SentEnquiry {
   sold: SoldVehicle | null
 }
 
-/** Whether an appointment is to be confirmed: not with a vehicle that was sold. */
+/** Whether an appointment will be confirmed; never with a vehicle that has been sold. */
 const isAppointment = ({ kind, sold }: SentEnquiry): boolean =>
   sold === null && FORMS[kind].fields.some(({ name }) => fieldOf(name).type === 'slot' || name === 'date')
 
