@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { checkRules } from './support/check-rules'
 import { layOutAll } from './support/lay-out-all'
 import { watch } from './support/watch'
 import { scrollThrough } from './support/scroll-through'
@@ -10,9 +11,14 @@ import type { VehiclePaths } from './support/spec-paths'
 import { expect, test } from './support/test'
 import { widthsFor } from './support/widths'
 
+/** A page of a story that has a form and the most kinds of blocks. */
+const RICH = '/entreprise/fleet-leasing'
 /** Pages that editors made, and others that share a template with one of the templates' own. */
-const OTHERS = [...FIXED_PATHS, EMBED].filter((path) => !TEMPLATES.includes(path))
-const PATHS = [...TEMPLATES, ...sampleOf('browser', OTHERS, 4)]
+const OTHERS = [...FIXED_PATHS, EMBED].filter((path) => !TEMPLATES.includes(path) && path !== RICH)
+/** Templates of which wide screens show parts that narrow ones do not. */
+const WIDE = ['/', '/peugeot', '/peugeot/models/3008', '/stock', '/concessions', '/contact']
+/** Widths in px at which a page of this name is looked at: by default one of the two. */
+const bothWidths = (name: string): readonly number[] => widthsFor(`accessibility: ${name}`, [390, 1440])
 
 let vehicle: VehiclePaths
 /** One page for the tests that only look. */
@@ -32,25 +38,26 @@ test.afterAll(() => page.context().close())
  * Opens a path and holds the page to what every page owes before the visitor has chosen anything: no error, no other host
  * or frame of one, no question, nothing stored about an answer, one h1, no sideways scrolling.
  */
-const visit = async (path: string): Promise<void> => {
+const visit = async (path: string, width: number): Promise<void> => {
   const seen = watch(page)
-  const widths = widthsFor(`browser: ${path}`, [360, 768, 1440])
-  await page.setViewportSize({ width: widths[0] ?? 1440, height: 900 })
-  await page.goto(path)
+  await page.setViewportSize({ width, height: 900 })
+  const answer = await page.goto(path)
+  expect([path, answer?.status()]).toEqual([path, 200])
   await settled(page)
   await scrollThrough(page)
   await layOutAll(page)
   const overflow: Record<number, number> = {}
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    overflow[width] = await page.evaluate(
+  const widths = widthsFor(`browser: ${path}`, [360, 768, 1440])
+  for (const other of [...widths, width]) {
+    await page.setViewportSize({ width: other, height: 900 })
+    overflow[other] = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
   }
   expect({ errors: seen.errors, hosts: [...seen.hosts], overflow }).toEqual({
     errors: [],
     hosts: ['localhost'],
-    overflow: Object.fromEntries(widths.map((width) => [width, 0])),
+    overflow: Object.fromEntries([...widths, width].map((one) => [one, 0])),
   })
   await expect(page.locator('h1')).toHaveCount(1)
   expect(await page.evaluate(() => localStorage.getItem('vitrine.consent'))).toBeNull()
@@ -60,32 +67,46 @@ const visit = async (path: string): Promise<void> => {
   page.removeAllListeners()
 }
 
-test.describe('no error, no other host before consent, and no sideways scrolling', () => {
-  for (const path of PATHS)
-    test(`on ${path}`, async () => {
-      await visit(path)
-    })
+/** As `visit`, and holds the page to the rules of axe. */
+const visitByRules = async (path: string, width: number): Promise<void> => {
+  await visit(path, width)
+  await checkRules(page)
+}
 
-  test('on a vehicle', async () => {
-    await visit(vehicle.detail)
-  })
+test.describe('no error, no other host before consent, no sideways scrolling, and no rule of axe is broken', () => {
+  for (const path of [...TEMPLATES, RICH])
+    for (const width of WIDE.includes(path) ? bothWidths(path) : [390])
+      test(`on ${path}, at ${width} px`, () => visitByRules(path, width))
+
+  for (const width of bothWidths('detail'))
+    test(`on a vehicle, at ${width} px`, () => visitByRules(vehicle.detail, width))
+})
+
+test.describe('no error, no other host before consent, and no sideways scrolling', () => {
+  for (const path of sampleOf('browser', OTHERS, 4)) test(`on ${path}`, () => visit(path, 390))
 })
 
 test.describe('in a browser', () => {
-  for (const kind of ['forms', 'calculators'] as const)
-    test(`opens a vehicle’s ${kind} on a direct visit, in place`, async () => {
+  /** Those below the brand show the same components as those below the stock: by default one of them is looked at. */
+  for (const [kind, own] of [
+    ['forms', 2],
+    ['calculators', 3],
+  ] as const)
+    test(`opens a vehicle’s ${kind} on a direct visit, in place, and breaks no rule of axe`, async () => {
       expect(vehicle[kind]).toHaveLength(4)
-      for (const path of sampleOf(`browser: ${kind}`, vehicle[kind], 2)) {
-        await visit(path)
-        await expect(page.locator('form').first()).toBeVisible()
-        expect(new URL(page.url()).pathname).toBe(path)
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl + vehicle.detail)
-        if (kind === 'forms') await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-      }
+      const twins = sampleOf(`browser: ${kind}`, vehicle[kind].slice(own), 1)
+      for (const path of [...vehicle[kind].slice(0, own), ...twins])
+        for (const width of bothWidths(path.slice(path.lastIndexOf('/')))) {
+          await visitByRules(path, width)
+          await expect(page.locator('form').first()).toBeVisible()
+          expect(new URL(page.url()).pathname).toBe(path)
+          await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl + vehicle.detail)
+          if (kind === 'forms') await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+        }
     })
 
   test('shows the brand-scoped vehicle under its own address', async () => {
-    await visit(vehicle.brandDetail)
+    await visitByRules(vehicle.brandDetail, 390)
     expect(new URL(page.url()).pathname).toBe(vehicle.brandDetail)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl + vehicle.detail)
   })

@@ -19,7 +19,7 @@ interface AxeWindow {
 }
 
 /**
- * Holds the page to the rules of axe as it stands. Its context needs `bypassCSP`.
+ * Holds the page to the rules of axe as it stands.
  *
  * @param within selectors of what is looked at; left out: all of the page
  * @param without rules that the page cannot keep
