@@ -204,8 +204,7 @@ describe('a site that follows the live release', () => {
         await store.switchTo([...ids.keys()][round % 3] ?? '')
         await served.refresh()
       }
-      done = true
-    })()
+    })().finally(() => (done = true))
     await until(() => served.release() !== null)
     let asked = 0
     while (!done) {
