@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { pruneBuilds } from '../builds/worker/build-log'
 import type { OpenDatabase } from '../database/open-database'
 import { pruneEvents } from '../journal/event-states'
-import { everyDatabase } from '../testing/databases/databases'
+import { testDatabases } from '../testing/databases/databases'
 import { createTestApp } from '../testing/test-app'
 import { storeVitals } from '../vitals/store-vitals'
 import { createMetricsRoutes } from './routes'
 
 const live = { release: () => 'r1', builderRss: () => 1_000 }
 
-describe.each(everyDatabase)('metrics on $name', ({ open }) => {
+describe.each(testDatabases)('metrics on $name', ({ open }) => {
   let opened: OpenDatabase
   beforeEach(async () => {
     opened = await open()

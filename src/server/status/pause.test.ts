@@ -11,7 +11,7 @@ import { openHttpEnd } from '../enquiries/delivery/testing/http-end'
 import type { HttpEnd } from '../enquiries/delivery/testing/http-end'
 import { FAST, openDelivery, until } from '../enquiries/delivery/testing/open-delivery'
 import { createSealer } from '../sealing/create-sealer'
-import { everyDatabase } from '../testing/databases/databases'
+import { testDatabases } from '../testing/databases/databases'
 import { exampleReleases } from './testing/example-releases'
 import { openStatus, TOKEN } from './testing/open-status'
 
@@ -20,7 +20,7 @@ const HOUR = 3_600_000
 /** A second attempt comes after an hour, unless somebody asks for it. */
 const times = { ...FAST, requestMs: 10_000, schedule: { ...FAST.schedule, firstMs: HOUR, maxMs: HOUR } }
 
-describe.each(everyDatabase)('a paused channel on $name', ({ open }) => {
+describe.each(testDatabases)('a paused channel on $name', ({ open }) => {
   let crm: HttpEnd
   let dms: HttpEnd
   let work: ReturnType<typeof openDelivery>

@@ -3,7 +3,7 @@ import type { Vital } from '../../domain/monitoring/vitals'
 import { VITALS_PATH } from '../../domain/monitoring/vitals'
 import type { OpenDatabase } from '../database/open-database'
 import { createTestApp } from '../testing/test-app'
-import { everyDatabase } from '../testing/databases/databases'
+import { testDatabases } from '../testing/databases/databases'
 import { readVitals } from './read-vitals'
 import { MAX_TEMPLATES, pruneVitals, storeVitals, VITAL_DAYS } from './store-vitals'
 
@@ -15,7 +15,7 @@ const vital = (template: string, value: number, metric: Vital['metric'] = 'LCP')
   navigation: 'navigate',
 })
 
-describe.each(everyDatabase)('web vitals on $name', ({ open }) => {
+describe.each(testDatabases)('web vitals on $name', ({ open }) => {
   let opened: OpenDatabase
   beforeEach(async () => {
     opened = await open()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { everyDatabase } from '../../testing/databases/databases'
+import { testDatabases } from '../../testing/databases/databases'
 import { deliverFor } from './start-deliveries'
 import { openHttpEnd } from './testing/http-end'
 import type { HttpEnd } from './testing/http-end'
@@ -12,7 +12,7 @@ const SLOW = {
   requestMs: 30_000,
 }
 
-describe.each(everyDatabase)('what piled up while a receiver failed, on $name', ({ open }) => {
+describe.each(testDatabases)('what piled up while a receiver failed, on $name', ({ open }) => {
   let crm: HttpEnd
   let work: ReturnType<typeof openDelivery>
   let database: Awaited<ReturnType<typeof open>>
