@@ -44,6 +44,13 @@ export const startDealerService = async ({
 }: DealerServiceOptions): Promise<DealerService> => {
   const { database, log } = await openStorage(config, logger)
   const { db } = database
+  const closeStorage = async () => {
+    try {
+      await log.close()
+    } finally {
+      await database.close()
+    }
+  }
   const host = config.HOST ?? DEFAULT_HOST
   const journal = createJournal(db, log)
   const intake = openEnquiries({ db, log, logger, config, ...enquiries })
@@ -110,7 +117,7 @@ export const startDealerService = async ({
       await announcer?.close()
       await stopErasure()
       await closeServer(server)
-      await log.close().finally(() => database.close())
+      await closeStorage()
     }
     return {
       url,
@@ -131,7 +138,7 @@ export const startDealerService = async ({
       close,
     }
   } catch (error) {
-    await log.close().finally(() => database.close())
+    await closeStorage()
     throw error
   }
 }

@@ -55,7 +55,10 @@ describe('storage of the embedded database, put back to an earlier copy', () => 
   const logger = { info: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) }
   const open = async (keys = [KEY]) => {
     const { database, log } = await openStorage({ DATA_DIR: dataDir, DATA_KEYS: keys }, logger)
-    const close = () => log.close().finally(() => database.close())
+    const close = async () => {
+      await log.close()
+      await database.close()
+    }
     return { db: database.db, log, journal: createJournal(database.db, log), close }
   }
   const keepCopy = async (): Promise<string> => {

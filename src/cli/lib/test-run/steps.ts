@@ -57,17 +57,15 @@ const siteStep = (options: StepOptions, scratch: string, finding: Promise<FoundB
       E2E_DATA_DIR: dataDir,
       CHROME_PATH: browser.path,
     }
-    const result = await runPlaywright(options, say, {
-      args: ['--project', 'site', '--project', 'changes'],
-      report: join(scratch, 'site.json'),
-      env,
-    }).finally(() => endService(server))
-    return {
-      result,
-      setUp: [
-        { name: 'npm start: services, build of the site, server', ms: started - began },
-        { name: 'wait for the browser', ms: found - started },
-      ],
+    const setUp = [
+      { name: 'npm start: services, build of the site, server', ms: started - began },
+      { name: 'wait for the browser', ms: found - started },
+    ]
+    const args = ['--project', 'site', '--project', 'changes']
+    try {
+      return { result: await runPlaywright(options, say, { args, report: join(scratch, 'site.json'), env }), setUp }
+    } finally {
+      await endService(server)
     }
   })
 

@@ -22,7 +22,11 @@ describe('paused channels, on an embedded database that is put back to an earlie
     const context = { db: database.db, log, channels, onDeliveries: () => undefined }
     const pauses = async () =>
       new Map((await readChannelStates(database.db, channels)).map(({ channel, pausedAt }) => [channel, pausedAt]))
-    return { context, pauses, close: () => log.close().finally(() => database.close()) }
+    const close = async () => {
+      await log.close()
+      await database.close()
+    }
+    return { context, pauses, close }
   }
   const keepCopy = () => cp(join(dataDir, 'db'), join(dataDir, 'copy'), { recursive: true })
   const cutBack = async () => {

@@ -19,7 +19,11 @@ describe('changes by the signed link, on an embedded database that is put back t
     const { database, log } = await openStorage({ DATA_DIR: dataDir }, logger)
     const intake = await openIntake(database, { log, clock: () => NOW })
     const changes = () => database.db.selectFrom('enquiry_changes').selectAll().orderBy('changed_at').execute()
-    return { ...intake, changes, close: () => log.close().finally(() => database.close()) }
+    const close = async () => {
+      await log.close()
+      await database.close()
+    }
+    return { ...intake, changes, close }
   }
 
   it('are there again, with the deliveries that tell of them', async () => {

@@ -11,7 +11,11 @@ export const databaseUrl = (server: string, name: string): string => {
 export const connected = async <Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> => {
   const client = new Client({ connectionString: url })
   await client.connect()
-  return work(client).finally(() => client.end())
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
 }
 
 /** Runs one statement that needs a connection of its own, such as `create database`. */
