@@ -21,7 +21,7 @@ describe('drawings', () => {
   it.each(drawings)(
     'of %s are sound: well-formed, only real numbers, no dangling reference, no text that needs a font',
     (_, svg) => {
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- its successor is this code in a package of its own
+      // oxlint-disable-next-line typescript/no-deprecated -- its successor is this code in a package of its own
       expect(XMLValidator.validate(svg)).toBe(true)
       expect(svg).not.toMatch(/NaN|Infinity|undefined|<text/)
       const ids = idsOf(svg)

@@ -39,7 +39,7 @@ const nameOf = (contact: unknown): string | null => {
 
 /** @throws Error with the French reason when the text is no ADF document */
 export const readAdf = (text: string): AdfFacts => {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- its successor is this code in a package of its own
+  // oxlint-disable-next-line typescript/no-deprecated -- its successor is this code in a package of its own
   const problem = XMLValidator.validate(text)
   if (problem !== true) throw new Error(`XML mal formé, ligne ${problem.err.line} : ${problem.err.msg}`)
   const document: unknown = parser.parse(text)

@@ -33,7 +33,7 @@ const install = (modules: readonly ReactModule[]): void => {
       if (!found) continue
       if (ids[found.name] !== undefined) throw new Error(`Two modules look like ${found.name}`)
       ids[found.name] = id
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the page compiles React's own code
+      // oxlint-disable-next-line typescript/no-implied-eval -- the page compiles React's own code
       const run = new Function('module', 'exports', 'require', 'process', found.source)
       own[id] = (module, exports, require) => {
         const byName = (name: string): unknown => {

@@ -10,15 +10,13 @@ import type { FinishedStep } from './lib/test-run/types'
 
 const root = resolve(__dirname, '../..')
 const bin = (file: string): string => join(root, 'node_modules', file)
-/** What the checkers remember between two runs. */
-const cache = (name: string): string => join(root, '.output/check', name)
 
 /** Suites of unit tests that take about half a minute, also where many of them open a database. */
 const MOST_TESTS = 30
 
 /**
- * `npm run check`: types, formatting, lint and the unit tests nearest to what is not committed yet, with caches, for the
- * inner loop. `npm test` checks everything, without caches.
+ * `npm run check`: types, lint, formatting and the unit tests nearest to what is not committed yet, for the inner loop.
+ * `npm test` checks everything, without the cache of the formatter.
  */
 const main = async (): Promise<void> => {
   const children = createChildren()
@@ -35,13 +33,7 @@ const main = async (): Promise<void> => {
     ...near,
   ])
   const steps = await runLanes(2, [
-    step('types', [
-      bin('typescript/bin/tsc'),
-      '--noEmit',
-      '--incremental',
-      '--tsBuildInfoFile',
-      cache('types.tsbuildinfo'),
-    ]),
+    step('types and lint', [bin('oxlint/bin/oxlint')]),
     ...(near.length > 0 ? [testStep] : []),
     step('formatting', [
       bin('prettier/bin/prettier.cjs'),
@@ -53,18 +45,7 @@ const main = async (): Promise<void> => {
       'warn',
       '--cache',
       '--cache-location',
-      cache('prettier'),
-      '.',
-    ]),
-    step('lint', [
-      bin('eslint/bin/eslint.js'),
-      '--max-warnings',
-      '0',
-      '--cache',
-      '--cache-strategy',
-      'content',
-      '--cache-location',
-      cache('eslint'),
+      join(root, '.output/check/prettier'),
       '.',
     ]),
   ])

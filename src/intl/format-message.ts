@@ -7,7 +7,7 @@ import { compiledMessages } from './message-table'
 const report = (id: string, what: string): void => {
   // Fails the build, because the page would be served without the text.
   if (typeof window === 'undefined') throw new Error(`Text ${id}: ${what}`)
-  // eslint-disable-next-line no-console -- a programming error, for developers
+  // oxlint-disable-next-line no-console -- a programming error, for developers
   console.error(`Text ${id}: ${what}`)
 }
 

@@ -17,7 +17,7 @@ export type MessageIdAfter<Prefix extends string> = MessageId extends infer Id
 export const dataMessageId = (id: string): MessageId => id as MessageId
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- react-intl takes the ids from here
+  // oxlint-disable-next-line typescript/no-namespace -- react-intl takes the ids from here
   namespace FormatjsIntl {
     interface Message {
       ids: MessageId

@@ -16,7 +16,7 @@ export const EmbeddedVideo = ({ block: { title, url, poster, transcript } }: Blo
     <Section title={title}>
       <div className={styles.video}>
         {isFilm(url) ? (
-          // eslint-disable-next-line jsx-a11y/media-has-caption -- the transcript below says everything the film says
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript below says everything the film says
           <video
             controls
             preload="none"

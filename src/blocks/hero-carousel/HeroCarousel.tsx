@@ -19,7 +19,7 @@ export const HeroCarousel = ({ block: { slides }, lead = false }: BlockProps<Her
       <div
         ref={track}
         className={styles.track}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard
         tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           clientWidth && setCurrent(Math.round(scrollLeft / clientWidth))

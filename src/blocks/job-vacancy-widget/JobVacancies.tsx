@@ -21,6 +21,7 @@ export const JobVacancies = ({
   const { pathname, search } = usePageAddress()
   const [current, askSearch] = useAskedSearch(pathname, search)
   // The page may have been made before the last day of a position.
+  // oxlint-disable-next-line react/purity -- the page shows what is open on the day of the visit
   const today = useHydrated() ? localDay(new Date()) : ''
   const vacancies = all.filter((vacancy) => isOpenOn(vacancy, today))
   const filter = parseVacancyFilter(current)

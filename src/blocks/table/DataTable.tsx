@@ -18,7 +18,7 @@ export const DataTable = ({ block: { title, intro, caption, table } }: BlockProp
       <section
         className={styles.scroll}
         aria-label={formatMessage({ id: 'table.region' }, { name })}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard
         tabIndex={0}
       >
         <table className={styles.table}>

@@ -18,7 +18,7 @@ export const Dialog = ({ open, onClose, title, children }: Props) => {
   const id = useId()
   const dialog = useModal(open)
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it too; the click only adds what a pointer expects
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it too; the click only adds what a pointer expects
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -76,7 +76,7 @@ const Table = ({ rows }: { rows: unknown[] }) => {
     <section
       className={styles.table}
       aria-label={formatMessage({ id: 'table.region' }, { name })}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard
       tabIndex={0}
     >
       <table>

@@ -15,7 +15,7 @@ export const boundedPercent = (name: string, value: number): number => {
   if (bounded === value) return value
   const problem = `${name} of a picture is ${value}, which is no integer from 0 to 100`
   if (process.env.NODE_ENV === 'development') throw new RangeError(problem)
-  // eslint-disable-next-line no-console -- pages are rendered in Node: the line stands in the log of the build
+  // oxlint-disable-next-line no-console -- pages are rendered in Node: the line stands in the log of the build
   console.warn(`${problem}: taken as ${bounded}`)
   return bounded
 }

@@ -12,7 +12,7 @@ const run = (text: string) => {
   const script = Object.assign(document.createElement('script'), { textContent: text })
   Object.assign(script.dataset, ATTRIBUTES)
   Object.defineProperty(document, 'currentScript', { configurable: true, value: script })
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs a script of a page
+  // oxlint-disable-next-line typescript/no-implied-eval -- runs a script of a page
   new Function(text)()
 }
 const start = ({ state = 'complete' }: { state?: DocumentReadyState } = {}) => {

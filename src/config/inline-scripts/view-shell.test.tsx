@@ -13,7 +13,7 @@ const visit = (address: string) => {
     configurable: true,
     value: document.querySelector('script'),
   })
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs a script of a page
+  // oxlint-disable-next-line typescript/no-implied-eval -- runs a script of a page
   new Function(VIEW_SHELL_SCRIPT)()
   const main = document.querySelector('main')
   return { view: main?.getAttribute('data-view') ?? null, first: main?.firstElementChild }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** `true` when two types are one and the same, down to optional and read-only members. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- an open T makes the compiler compare A and B exactly
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- an open T makes the compiler compare A and B exactly
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 
 /** Flattens intersections and inferred object types, so that only what they say is compared. */

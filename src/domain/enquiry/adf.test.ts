@@ -76,7 +76,7 @@ const violations = ({ name, attributes, children }: Node): string[] => {
 }
 
 const parse = (xml: string): Node => {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the check that comes with the parser is enough here
+  // oxlint-disable-next-line typescript/no-deprecated -- the check that comes with the parser is enough here
   const [root] = toNodes(parser.parse(xml, true) as Record<string, unknown>[])
   if (!root) throw new Error('no root')
   return root

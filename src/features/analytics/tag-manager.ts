@@ -9,7 +9,7 @@ const SCRIPT_ID = 'tag-manager'
 
 /** Tag managers take a command only as an `arguments` object. */
 const command = function (..._words: [name: 'consent', kind: 'default' | 'update', signals: ConsentSignals]) {
-  // eslint-disable-next-line prefer-rest-params -- a list would be taken for an event
+  // oxlint-disable-next-line prefer-rest-params -- a list would be taken for an event
   return arguments as unknown as DataLayerEntry
 }
 

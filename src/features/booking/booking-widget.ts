@@ -47,7 +47,7 @@ export const openBookingWidget = (plugin: BookingOptions | undefined): boolean =
     window.bookingWidget.open({ make, location, product_category, product_category_hidden })
     return true
   }
-  // eslint-disable-next-line no-console -- the spec asks for these messages
+  // oxlint-disable-next-line no-console -- the spec asks for these messages
   console.error(plugin ? 'The booking widget is not on the page.' : 'The booking button has no booking plugin.')
   return false
 }

@@ -81,7 +81,7 @@ export const CompareTable = ({ vehicles: released, onRemove }: Props) => {
           ref={region}
           className={cx(styles.scroll, more.left && styles.moreLeft)}
           aria-label={text('compare.table')}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard
           tabIndex={0}
         >
           <table className={styles.table}>

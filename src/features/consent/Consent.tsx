@@ -23,7 +23,7 @@ export const Consent = ({ reload = reloadPage }: { reload?: () => void }) => {
   useEffect(watchConsentLinks, [])
   useEffect(() => {
     if (mustReload()) reload()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another answer changes anything
+    // oxlint-disable-next-line react/exhaustive-deps -- only another answer changes anything
   }, [stored])
   if (!isLoaded) return null
   return (

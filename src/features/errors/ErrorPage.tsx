@@ -84,7 +84,7 @@ export const ErrorPage = ({ kind }: { kind: ErrorKind }) => {
     return () => main?.removeAttribute('data-testid')
   }, [kind])
   useEffect(() => {
-    // eslint-disable-next-line no-console -- the one thing a robot gets.
+    // oxlint-disable-next-line no-console -- the one thing a robot gets.
     if (bot) console.info(`error page: ${kind}`)
   }, [bot, kind])
   const { title, text, button, to, nearest = false } = COPY[kind]

@@ -28,7 +28,7 @@ export const AmortisationTable = ({ schedule }: Props) => {
         <Icon name="chevron-down" />
       </summary>
       {isOpen && (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard
         <div role="region" aria-labelledby={id} tabIndex={0}>
           <table aria-labelledby={id}>
             <thead>

@@ -28,6 +28,7 @@ export const LeasePanel = ({ offer }: Props) => {
   const taxIncluded = String(offer.taxIncluded)
   const { consumption, co2 } = officialFigures(offer.specs)
   // Whether it is over is a matter of the day of the visit, not of that on which the page was made.
+  // oxlint-disable-next-line react/purity -- it depends on the day of the visit
   const isOver = isHydrated && offer.validUntil !== null && localDay(new Date()) > offer.validUntil
   return (
     <div className={`${page.panel} ${page.side}`}>

@@ -31,7 +31,7 @@ export const EquipmentTable = ({ levels, caption }: Props) => {
           </span>
         </label>
       )}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard */}
       <section className={styles.scroll} aria-label={caption} tabIndex={0}>
         <table className={styles.matrix}>
           <caption className="sr">{caption}</caption>

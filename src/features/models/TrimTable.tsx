@@ -37,7 +37,7 @@ export const TrimTable = ({ trims, caption }: Props) => {
   ]
   const shown = columns.filter(({ of }) => trims.some((trim) => of(trim) !== null))
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className="sr">{caption}</caption>

@@ -72,7 +72,7 @@ export const SearchDialog = ({ onClose }: Props) => {
     optionOf(results[place]?.id ?? '')?.scrollIntoView({ block: 'nearest' })
   }
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it too; the click only adds what a pointer expects
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it too; the click only adds what a pointer expects
     <dialog
       ref={dialog}
       className={`noprint ${styles.dialog}`}

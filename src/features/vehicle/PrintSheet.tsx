@@ -19,10 +19,12 @@ interface Props {
 /** Whose offer the sheet is, of which day, and where its page is found again. */
 export const PrintOrigin = ({ vehicle }: Pick<Props, 'vehicle'>) => {
   const { formatMessage } = useIntl()
+  // oxlint-disable-next-line react/purity -- the sheet says when it was printed
+  const printedAt = new Date().toISOString()
   return (
     <div className={styles.origin}>
       <b>{site.name}</b>
-      <span>{formatMessage({ id: 'vehicle.printedOn' }, { date: formatDate(new Date().toISOString()) })}</span>
+      <span>{formatMessage({ id: 'vehicle.printedOn' }, { date: formatDate(printedAt) })}</span>
       <span>{absolute(paths.vehicle(vehicle))}</span>
     </div>
   )

@@ -76,7 +76,7 @@ const open = (page: ReactNode) => {
   container = document.createElement('div')
   document.body.replaceChildren(container)
   container.innerHTML = renderToString(page)
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs the script of the head, as a page does
+  // oxlint-disable-next-line typescript/no-implied-eval -- runs the script of the head, as a page does
   new Function(KEEP_INPUT_SCRIPT)()
 }
 const hydrate = (page: ReactNode) =>

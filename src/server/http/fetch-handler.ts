@@ -26,7 +26,7 @@ export const withoutInternals =
     try {
       const response = await handler(request, bindings)
       // Read here because the adapter reads them only while it sends, where a header that cannot be sent is too late.
-      // eslint-disable-next-line @typescript-eslint/no-meaningless-void-operator -- reading runs the getter
+      // oxlint-disable-next-line local/void-call -- reading runs the getter
       void response.headers
       return response
     } catch (error) {

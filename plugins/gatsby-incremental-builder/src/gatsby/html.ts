@@ -26,7 +26,7 @@ export const createHtml = (gatsby: Internals, directory: string, onWarning: (lin
   const { store, reporter } = gatsby
   const publicDir = join(directory, 'public')
   const renderer = `${directory}/${gatsby.routesDirectory}render-page.js`
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- the pool is a closure, its methods use no `this`
+  // oxlint-disable-next-line typescript/unbound-method -- the pool is a closure, its methods use no `this`
   const { pool, aside, stitch, invite, dismiss, forget } = createRenderPool(gatsby, directory, onWarning)
   /** Pages that are rendered, or were, before all queries had run. */
   const ahead = new Set<string>()

@@ -115,7 +115,7 @@ export const createPanicGuard = (
   }
 
   const guardExit = (): (() => void) => {
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- put back as it was, never called from here
+    // oxlint-disable-next-line typescript/unbound-method -- put back as it was, never called from here
     const exit = process.exit
     process.exit = (code) => {
       note(`process.exit(${String(code ?? '')}) was called`, undefined)

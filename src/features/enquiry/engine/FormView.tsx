@@ -44,7 +44,7 @@ export const FormView = ({ enquiry, ...props }: Props) => {
   }
   useEffect(() => {
     if (enquiry.isBack) focusFirst()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on mount
   }, [])
   const text = (id: MessageId) => formatMessage({ id })
   return (

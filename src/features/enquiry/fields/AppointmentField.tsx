@@ -31,6 +31,7 @@ export const AppointmentField = ({ name }: { name: FieldName }) => {
   const value = typeof field.value === 'string' ? field.value : ''
   const [day = '', time = ''] = value.split('T')
   const isWaiting = site === null && sites.length > 1 && !values.locationId
+  // oxlint-disable-next-line react/purity -- times that have passed are not offered
   const times = isSlot && day !== '' && !isWaiting ? appointmentTimes(site, hours, day, localMinute(new Date())) : []
   return (
     <FieldFrame

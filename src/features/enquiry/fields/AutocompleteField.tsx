@@ -48,7 +48,7 @@ export const AutocompleteField = ({ name }: { name: FieldName }) => {
             onMouseDown={(event) => event.preventDefault()}
           >
             {options.map((option, index) => (
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the arrow keys and Enter of the field choose
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the arrow keys and Enter of the field choose
               <li
                 key={option.id}
                 id={`${id}-${index}`}

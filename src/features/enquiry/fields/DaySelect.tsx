@@ -22,6 +22,7 @@ interface Props {
 /** The days of the next four months; those on which the dealership is closed can be seen and not be chosen. */
 export const DaySelect = ({ control, site, hours, withTimes, value, onChange, disabled }: Props) => {
   const intl = useIntl()
+  // oxlint-disable-next-line react/purity -- days that have passed are not offered
   const today = localMinute(new Date())
   const months = useMemo(() => byMonth(appointmentDays(site, hours, withTimes, today)), [site, hours, withTimes, today])
   const isListed = value === '' || months.some(([, days]) => days.some(({ day }) => day === value))

@@ -57,7 +57,7 @@ const sync = async (entries: readonly Stored[], answer: () => Response) => {
     fetched.push(new Headers(init.headers).get('idempotency-key') ?? '')
     return answer()
   }
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the script of the worker, which is no module
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script of the worker, which is no module
   new Function('self', 'indexedDB', 'navigator', 'fetch', SCRIPT)(self, indexedDB, { locks }, fetchOnce)
   let work: Promise<void> = Promise.resolve()
   listeners.get('sync')?.({ tag: 'enquiries', waitUntil: (promise: Promise<void>) => (work = promise) })

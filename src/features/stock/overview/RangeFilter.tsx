@@ -39,6 +39,7 @@ export const RangeFilter = ({ id, words, counts, isOff = false, range, isTitleHi
   const [typed, setTyped] = useState<[string, string]>([typedOf(id, range.min), typedOf(id, range.max)])
   const [slid, setSlid] = useState<Handles | null>(null)
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the range also changes outside of this filter
     setTyped([typedOf(id, range.min), typedOf(id, range.max)])
     setSlid(null)
   }, [id, range.min, range.max])

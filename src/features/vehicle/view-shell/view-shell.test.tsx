@@ -48,7 +48,7 @@ const serve = (address: string): HTMLElement => {
   document.body.innerHTML = `<main>${html}</main>`
   const script = document.querySelector('script')
   Object.defineProperty(document, 'currentScript', { configurable: true, value: script })
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs a script of a page
+  // oxlint-disable-next-line typescript/no-implied-eval -- runs a script of a page
   new Function(script?.textContent ?? '')()
   const main = document.querySelector('main')
   if (!main) throw new Error('There is no page.')

@@ -14,6 +14,7 @@ const parser = new XMLParser({
   parseAttributeValue: false,
   captureMetaData: true,
   // Letters by their numbers (&#235;), which the parser leaves alone otherwise.
+  // oxlint-disable-next-line typescript/no-deprecated -- its successor needs a decoder from a package of its own
   htmlEntities: true,
   // The map's readers trim whole values; the parser would trim each piece, and glue CDATA to the words beside it.
   trimValues: false,
@@ -65,7 +66,7 @@ const problemOf = (values: unknown, entity: string | null): string | null => {
  * @throws FeedError when the document is not well-formed (an element is never closed), or has nothing where the map says
  */
 export const readXml = (text: string, { records: path }: Pick<FeedMap, 'records'>): FeedRecord[] => {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- its successor is this code in a package of its own
+  // oxlint-disable-next-line typescript/no-deprecated -- its successor is this code in a package of its own
   const validity = XMLValidator.validate(text)
   if (validity !== true)
     throw new FeedError(`The feed is not whole XML, or it is cut off (line ${validity.err.line}): ${validity.err.msg}`)

@@ -1,3 +1,4 @@
+/* oxlint-disable local/import-direction -- runs the functions as the host does */
 import { z } from 'zod'
 
 /*
