@@ -1,6 +1,6 @@
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 
-const root = dirname(import.meta.dirname)
+const root = resolve(import.meta.dirname, '../../..')
 
 /**
  * Imports run one way: domain ◄ components ◄ features ◄ blocks ◄ templates and pages. The server knows the domain, the
