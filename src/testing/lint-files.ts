@@ -24,7 +24,7 @@ const topFolders = (files: string[]): string[] => [...new Set(files.map((file) =
 export const lintFiles = async (files: Readonly<Record<string, string>>): Promise<Record<string, string[]>> => {
   const folder = await mkdtemp(join(tmpdir(), 'lint-'))
   try {
-    for (const name of ['.oxlintrc.jsonc', 'tsconfig.json', 'lint'])
+    for (const name of ['.oxlintrc.jsonc', 'tsconfig.json', 'src/cli/lint'])
       await cp(join(root, name), join(folder, name), { recursive: true })
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
     for (const [file, text] of Object.entries(files)) {
