@@ -67,6 +67,16 @@ describe.each(testDatabases)('looking after enquiries on $name', ({ open }) => {
     expect(await deliveries()).toMatchObject([{ state: 'waiting', attempts: 0 }])
   })
 
+  it('says of an enquiry that was cancelled which mail is not sent again', async () => {
+    const { admin, post } = await openIntake(opened)
+    const { reference } = await (await post('/api/enquiries', testDrive)).json()
+    await opened.db.updateTable('enquiry_deliveries').set({ state: 'sent' }).execute()
+    await opened.db.updateTable('enquiries').set({ state: 'cancelled' }).execute()
+    expect(await run(admin, { command: 'resend', reference })).toMatch(
+      /^Sent again: crm\.\nThe visitor has cancelled it: a mail .* is put aside instead\.$/,
+    )
+  })
+
   it('delivers by a channel that was added since, alone where it is named', async () => {
     const { admin, post, deliveries } = await openIntake(opened)
     const { reference } = await (await post('/api/enquiries', question)).json()

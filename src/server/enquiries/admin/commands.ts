@@ -90,8 +90,11 @@ export const runAdminCommand = async (context: AdminContext, command: AdminComma
     }
     case 'show':
       return json(await showEnquiry(context, command.reference))
-    case 'resend':
-      return [`Sent again: ${(await resendEnquiry(context, command)).join(', ')}.`]
+    case 'resend': {
+      const { channels, isCancelled } = await resendEnquiry(context, command)
+      const note = 'The visitor has cancelled it: a mail to them that confirms what was cancelled is put aside instead.'
+      return [`Sent again: ${channels.join(', ')}.`, ...(isCancelled ? [note] : [])]
+    }
     case 'release':
       await releaseEnquiry(context, command.reference)
       return ['Released: it is delivered now.']

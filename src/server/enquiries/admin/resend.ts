@@ -12,17 +12,20 @@ export interface ResendOptions {
   channel?: string | undefined
 }
 
+export interface Resent {
+  /** Names of the channels. */
+  channels: string[]
+  /** Its visitor has cancelled it: a mail to them that would confirm it is not sent any more. */
+  isCancelled: boolean
+}
+
 /**
  * Attempts the deliveries of an enquiry again, including those that were sent: a receiver that honours the delivery's
  * number accepts it once. Channels that were added after the enquiry get it too.
  *
- * @returns names of the channels
  * @throws AdminError when there is no such enquiry, or nothing to send
  */
-export const resendEnquiry = async (
-  context: AdminContext,
-  { reference, channel }: ResendOptions,
-): Promise<string[]> => {
+export const resendEnquiry = async (context: AdminContext, { reference, channel }: ResendOptions): Promise<Resent> => {
   const { db, log, deliveriesFor, onDeliveries } = context
   const row = await findEnquiry(context, reference)
   if (!isDelivered(row.state)) throw new AdminError(`${reference} is ${row.state}: there is nothing to send.`)
@@ -51,5 +54,5 @@ export const resendEnquiry = async (
     sent.map(({ id }) => id),
   )
   onDeliveries()
-  return [...new Set(sent.map((one) => one.channel))]
+  return { channels: [...new Set(sent.map((one) => one.channel))], isCancelled: row.state === 'cancelled' }
 }

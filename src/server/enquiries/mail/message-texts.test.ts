@@ -44,3 +44,13 @@ describe('comments of an ADF document', () => {
     expect(adfOf({ ...late, change })).not.toContain('à convenir')
   })
 })
+
+describe('the mail to a visitor who subscribed', () => {
+  const newsletter = { ...message, enquiry: { ...message.enquiry, kind: 'newsletter' as const } }
+  const titleOf = (confirmedAt: Date | null) => texts.visitor({ ...newsletter, confirmedAt }).subject
+
+  it('asks to confirm, and says that it was confirmed where it leaves again after that', () => {
+    expect(titleOf(null)).toBe('Confirmez votre inscription à la lettre d’information')
+    expect(titleOf(new Date('2026-11-22T09:00:00Z'))).toBe('Votre inscription est confirmée')
+  })
+})

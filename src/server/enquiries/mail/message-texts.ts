@@ -57,8 +57,14 @@ export const createMessageTexts = (siteUrl: string, links: ManageLinks, clock = 
     visitor: (sent) => {
       const message = withLastWishes(sent)
       const { change, enquiry } = message
+      // A request to confirm that leaves late or again asks for nothing that was done meanwhile.
       if (isSubscription(enquiry.kind))
-        return renderSubscription(message, change !== null, contextOf(message), subscriptionUrl(message))
+        return renderSubscription(
+          message,
+          change !== null || message.confirmedAt !== null,
+          contextOf(message),
+          subscriptionUrl(message),
+        )
       const url = links.urlFor(message.enquiryId, message.reference)
       return change === null
         ? renderConfirmation(message, contextOf(message), url)
