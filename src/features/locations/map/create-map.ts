@@ -1,5 +1,5 @@
 import { circleMarker, control, latLngBounds, layerGroup, map as createLeafletMap, tileLayer } from 'leaflet'
-import type { CircleMarker, LatLngBoundsExpression } from 'leaflet'
+import type { CircleMarker, LatLngBoundsExpression, LatLngExpression, ZoomPanOptions } from 'leaflet'
 import { site } from '../../../config/site'
 import { mapTiles } from '../../../config/external/map-tiles'
 import { drawNames } from './draw-names'
@@ -15,6 +15,7 @@ const BOUNDS: LatLngBoundsExpression = [
   [south, west],
   [north, east],
 ]
+const CENTRE: LatLngExpression = [site.map.centre.latitude, site.map.centre.longitude]
 /** Closest zoom: without streets there is nothing more to see. */
 const MOST = { drawn: 12, tiles: 18 } as const
 
@@ -50,7 +51,6 @@ export const createMap = (element: HTMLElement, { texts, onOpen, onClose, onPoin
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   let isRemoved = false
   const map = createLeafletMap(element, {
-    center: [site.map.centre.latitude, site.map.centre.longitude],
     maxZoom: tiles ? MOST.tiles : MOST.drawn,
     zoomControl: false,
     zoomSnap: 0.25,
@@ -58,11 +58,13 @@ export const createMap = (element: HTMLElement, { texts, onOpen, onClose, onPoin
     scrollWheelZoom: false,
     ...(isCalm && { zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false }),
   })
-  map.fitBounds(BOUNDS)
+  /** Shows the whole region around the centre that the configuration names. */
+  const showRegion = (options?: ZoomPanOptions) => map.setView(CENTRE, map.getBoundsZoom(BOUNDS), options)
+  showRegion()
   map.setMinZoom(map.getZoom() - 1)
   // Instead of Leaflet's `maxBounds`, which starts nested animations that outlive a removed map.
   map.on('moveend', () => {
-    if (!isRemoved && !map.getBounds().intersects(BOUNDS)) map.fitBounds(BOUNDS, { animate: false })
+    if (!isRemoved && !map.getBounds().intersects(BOUNDS)) showRegion({ animate: false })
   })
   control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map)
   map.attributionControl.setPrefix(false)
@@ -146,7 +148,7 @@ export const createMap = (element: HTMLElement, { texts, onOpen, onClose, onPoin
           maxZoom: 11,
           padding: [40, 40],
         })
-      else map.fitBounds(BOUNDS)
+      else showRegion()
       draw()
     },
     point: (id) => {
