@@ -17,7 +17,7 @@ const CRASHING = ['--save-after', '0', '--copy-after', '0', '--copy-every', '0',
 /** How often it is killed; each time costs a start. `npm run test:long` does so 20 times. */
 const KILLS = Number(process.env['KILLS'] ?? 1)
 /** Rebuilds in which memory may not grow. */
-const REBUILDS = process.env['PROPERTY_RUNS'] === 'all' ? 200 : 100
+const REBUILDS = process.env['PROPERTY_RUNS'] === 'all' ? 200 : 60
 
 const eventually = async (holds: () => boolean) => {
   while (!holds()) await sleep(50)

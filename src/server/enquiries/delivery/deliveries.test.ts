@@ -1,7 +1,7 @@
 import type { Channel } from '../../../domain/enquiry/channels'
 import { enquiryWebhookSchema } from '../../../contract/webhooks/enquiry'
 import { noLog } from '../../durable-log/no-log'
-import { everyDatabase } from '../../testing/databases/databases'
+import { testDatabases } from '../../testing/databases/databases'
 import { parseWebhookSecret, verifyStandardWebhook } from '../../webhooks/standard-webhooks'
 import { sendAgain } from './delivery-admin'
 import { pauseChannel, resumeChannel } from './pause-channel'
@@ -14,7 +14,7 @@ import type { SmtpEnd } from './testing/smtp-end'
 const SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`
 const key = parseWebhookSecret(SECRET) ?? Buffer.alloc(0)
 
-describe.each(everyDatabase)('deliveries on $name', ({ open }) => {
+describe.each(testDatabases)('deliveries on $name', ({ open }) => {
   let smtp: SmtpEnd
   let crm: HttpEnd
   let work: ReturnType<typeof openDelivery>
