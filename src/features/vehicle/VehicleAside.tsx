@@ -28,7 +28,7 @@ export const VehicleAside = ({ vehicle }: Props) => {
   ]
   return (
     <aside className={styles.aside}>
-      {photo && <Picture photo={photo} sizes="(min-width: 1181px) 360px, (min-width: 761px) 410px, 300px" />}
+      {photo && <Picture photo={photo} sizes="(min-width: 1181px) 360px, (min-width: 761px) 200px, 100px" />}
       <div>
         <h2>{`${vehicle.brandName} ${vehicle.modelName}`}</h2>
         <p>{vehicle.variant}</p>
