@@ -4,11 +4,14 @@ import type { Appointment, DealershipFact } from './reply'
 export const wantsComparison = (text: string): boolean =>
   / (?:compar\w*|differences?|versus|vs|plutot|verglach\w*|vergleich\w*|laquelle|lequel|mieux|meilleure?|que choisir|besser) /.test(
     text,
-  )
+  ) ||
+  / (?:hesit\w*|balance\w*|departag\w*|choisir|choix|indecise?)(?: \w+){0,3} entre /.test(text) ||
+  / (?:le|la|les) (?:plus|moins)(?: \w+)* ou /.test(text)
 
 export const wantsTestDrive = (text: string): boolean =>
-  / (?:essayer|essais?|essai routier|test ?drive|probefahrt|prouffahrt|tester) /.test(text) &&
-  !/ (?:combien de temps|dure) /.test(text)
+  / (?:essayer|essais?|essai routier|test ?drive|probefahrt|prouffahrt|tester|(?:prendre|au|derriere)(?: le)? volant|faire un (?:petit )?tour (?:avec|dans|en)) /.test(
+    text,
+  ) && !/ (?:combien de temps|dure) /.test(text)
 
 const TYRES =
   '(?:pneus?|pneuen|roues|jantes|reifen|reder|rieder|summerpneu\\w*|wanterpneu\\w*|sommerreifen|winterreifen)'

@@ -15,6 +15,16 @@ const SAME: Readonly<Record<string, string>> = {
   rembourse: 'rendu',
   private: 'prive',
   accus: 'batterie',
+  livree: 'livrez',
+  livraison: 'livrez',
+  actuelle: 'ancienne',
+  livrer: 'livrez',
+  belgique: 'etranger',
+  allemagne: 'etranger',
+  rachetez: 'reprenez',
+  racheter: 'reprenez',
+  racheteriez: 'reprenez',
+  rachat: 'reprenez',
 }
 
 const stemsOf = (text: string): Set<string> =>

@@ -14,6 +14,13 @@ import type { AnswerQuestion } from './answer-question'
 /** Questions beside searches that were written when the first set was answered. */
 export const FURTHER_ANSWERS: readonly AnswerQuestion[] = [
   fact('elle a combien de kilomètres ?', 'mileage'),
+  fact('elle est gourmande en ville ?', 'consumption'),
+  fact('depuis quand circule-t-elle ?', 'registration'),
+  testDrive('je voudrais me mettre au volant d’une Renault 5', 'renault-renault-5'),
+  comparison('je balance entre une Peugeot 2008 et un Renault Captur', 'peugeot-2008', 'renault-captur'),
+  comparison('qu’est-ce qui coûte le moins, une Opel Corsa ou une Citroën C3 ?', 'opel-corsa', 'citroen-c3'),
+  faq('pourriez-vous racheter ma voiture actuelle ?', 'Reprenez-vous mon ancienne voiture ?'),
+  faq('une livraison en Belgique, c’est possible ?', 'Livrez-vous à l’étranger ?'),
   fact('Wéi vill Kilometer huet en?', 'mileage'),
   fact('puis-je la voir où ?', 'location'),
   fact('la consommation, c’est combien ?', 'consumption'),
