@@ -42,15 +42,8 @@ export const startDealerService = async ({
   tells,
   prepare,
 }: DealerServiceOptions): Promise<DealerService> => {
-  const { database, log } = await openStorage(config, logger)
+  const { database, log, close: closeStorage } = await openStorage(config, logger)
   const { db } = database
-  const closeStorage = async () => {
-    try {
-      await log.close()
-    } finally {
-      await database.close()
-    }
-  }
   const host = config.HOST ?? DEFAULT_HOST
   const journal = createJournal(db, log)
   const intake = openEnquiries({ db, log, logger, config, ...enquiries })

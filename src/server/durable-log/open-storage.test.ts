@@ -54,11 +54,7 @@ describe('storage of the embedded database, put back to an earlier copy', () => 
 
   const logger = { info: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) }
   const open = async (keys = [KEY]) => {
-    const { database, log } = await openStorage({ DATA_DIR: dataDir, DATA_KEYS: keys }, logger)
-    const close = async () => {
-      await log.close()
-      await database.close()
-    }
+    const { database, log, close } = await openStorage({ DATA_DIR: dataDir, DATA_KEYS: keys }, logger)
     return { db: database.db, log, journal: createJournal(database.db, log), close }
   }
   const keepCopy = async (): Promise<string> => {

@@ -65,7 +65,7 @@ describe.each(testDatabases)('an erasure that broke off before the durable log, 
 it('a text that an erasure left in the files of the log is gone after the next round', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-erasure-'))
   await copyEmbeddedTo(dataDir)
-  const { database, log } = await openStorage({ DATA_DIR: dataDir, DATA_KEYS: [] }, quiet)
+  const { database, log, close } = await openStorage({ DATA_DIR: dataDir, DATA_KEYS: [] }, quiet)
   try {
     const logged = async (): Promise<string> => {
       const names = await readdir(join(dataDir, 'log'))
@@ -78,8 +78,7 @@ it('a text that an erasure left in the files of the log is gone after the next r
     await runErasure(admin, quiet)
     expect(await logged()).not.toContain(question.message)
   } finally {
-    await log.close()
-    await database.close()
+    await close()
     await rm(dataDir, { recursive: true })
   }
 })

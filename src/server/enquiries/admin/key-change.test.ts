@@ -30,13 +30,12 @@ describe('change of keys on the embedded database', () => {
     keys: readonly SealingKey[],
     work: (intake: Awaited<ReturnType<typeof openIntake>>, admin: AdminContext) => Promise<Result>,
   ): Promise<Result> => {
-    const { database, log } = await openStorage({ DATA_DIR: dataDir, DATA_KEYS: keys }, logger)
+    const { database, log, close } = await openStorage({ DATA_DIR: dataDir, DATA_KEYS: keys }, logger)
     try {
       const intake = await openIntake(database, { log, sealer: createSealer(keys), clock: () => new Date() })
       return await work(intake, intake.admin)
     } finally {
-      await log.close()
-      await database.close()
+      await close()
     }
   }
 

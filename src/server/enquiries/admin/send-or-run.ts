@@ -47,7 +47,7 @@ const runThere = async (
   const isHeld = config.DATABASE_URL === undefined && holderOf(lockFileOf(config.DATA_DIR)) !== null
   if (isHeld) return send(config.DATA_DIR, command)
   const logger = { info: () => undefined, error: (line: string) => process.stderr.write(`${line}\n`) }
-  const { database, log } = await openStorage(config, logger)
+  const { database, log, close } = await openStorage(config, logger)
   try {
     const sealer = createSealer(config.DATA_KEYS)
     // Whoever delivers finds them in the database.
@@ -62,8 +62,7 @@ const runThere = async (
     }
     return await runAdminCommand(context, command)
   } finally {
-    await log.close()
-    await database.close()
+    await close()
   }
 }
 

@@ -18,14 +18,10 @@ describe('paused channels, on an embedded database that is put back to an earlie
 
   const logger = { info: () => undefined, error: () => undefined }
   const open = async () => {
-    const { database, log } = await openStorage({ DATA_DIR: dataDir }, logger)
+    const { database, log, close } = await openStorage({ DATA_DIR: dataDir }, logger)
     const context = { db: database.db, log, channels, onDeliveries: () => undefined }
     const pauses = async () =>
       new Map((await readChannelStates(database.db, channels)).map(({ channel, pausedAt }) => [channel, pausedAt]))
-    const close = async () => {
-      await log.close()
-      await database.close()
-    }
     return { context, pauses, close }
   }
   const keepCopy = () => cp(join(dataDir, 'db'), join(dataDir, 'copy'), { recursive: true })

@@ -16,13 +16,9 @@ describe('changes by the signed link, on an embedded database that is put back t
 
   const logger = { info: () => undefined, error: () => undefined }
   const open = async () => {
-    const { database, log } = await openStorage({ DATA_DIR: dataDir }, logger)
+    const { database, log, close } = await openStorage({ DATA_DIR: dataDir }, logger)
     const intake = await openIntake(database, { log, clock: () => NOW })
     const changes = () => database.db.selectFrom('enquiry_changes').selectAll().orderBy('changed_at').execute()
-    const close = async () => {
-      await log.close()
-      await database.close()
-    }
     return { ...intake, changes, close }
   }
 
