@@ -65,7 +65,7 @@ const pageEntry = createPageEntry(segments, {
 const version = createVersionWatch({
   origin: readPageOrigin(window),
   reload: () => window.location.reload(),
-  // oxlint-disable-next-line no-console -- a note for whoever runs the site
+  // oxlint-disable-next-line no-console -- a note for the operator of the site
   log: (line) => console.warn(line),
 })
 

@@ -7,8 +7,8 @@ import type { Vehicle } from '../src/domain/vehicle/types'
 import { openReleaseStore } from '../src/server/release/open-store'
 import { openSite } from '../src/server/static/open-site'
 import type { Site } from '../src/server/static/open-site'
-import { code, dataDir, finishedDir, siteUrl, VEHICLES } from './support/builds/build-run'
-import { ensureFinishedBuild } from './support/builds/finished-build'
+import { code, dataDir, siteUrl, VEHICLES } from './support/builds/build-run'
+import { ensureFinishedBuild, releaseFinishedBuild } from './support/builds/finished-build'
 import { isLong } from './support/long'
 import { netlifyBuild } from './support/netlify'
 import { prepareScratchFolder } from './support/scratch-build'
@@ -28,12 +28,7 @@ const exportFinishedBuild = async (): Promise<void> => {
   const text = await readFile(file, 'utf8')
   if (!text.includes(COMMAND)) throw new Error(`${file} does not say ${COMMAND}`)
   await writeFile(file, text.replace(COMMAND, 'command = "npm run release -- export dist"'))
-  const store = openReleaseStore(dataDir)
-  const saved = await store.saveFull(join(finishedDir, 'public'), new Date(), {
-    buildId: null,
-    versions: { content: null, dealer: null },
-  })
-  await store.switchTo(saved.id)
+  await releaseFinishedBuild(openReleaseStore(dataDir))
 }
 
 test.beforeAll(async () => {

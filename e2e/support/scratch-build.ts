@@ -4,8 +4,8 @@ import { buildSite } from '../../src/cli/lib/build-site'
 import { prepareSlot } from '../../src/cli/lib/builder/slots'
 import { createChildren } from '../../src/cli/lib/children'
 import { openReleaseStore } from '../../src/server/release/open-store'
-import { buildEnvironment, code, dataDir, finishedDir } from './builds/build-run'
-import { restoreBundlerCache } from './builds/finished-build'
+import { buildEnvironment, code, dataDir } from './builds/build-run'
+import { releaseFinishedBuild, restoreBundlerCache } from './builds/finished-build'
 
 export interface BuildOutcome {
   /** How the build failed; null when it did not. */
@@ -41,9 +41,7 @@ export const createScratchSite = async (): Promise<ScratchSite> => {
   const folder = await prepareScratchFolder()
   const children = createChildren()
   const store = openReleaseStore(storeDir)
-  const finished = join(finishedDir, 'public')
-  const saved = await store.saveFull(finished, new Date(), { buildId: null, versions: { content: null, dealer: null } })
-  await store.switchTo(saved.id)
+  await releaseFinishedBuild(store)
   return {
     folder,
     build: async (variables = {}) => {

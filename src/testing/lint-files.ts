@@ -12,7 +12,7 @@ const reportSchema = z.object({
   ),
 })
 
-/** Folders in which the linter looks, without that of the packages. */
+/** Folders to lint: naming them keeps the linter out of the linked `node_modules`. */
 const topFolders = (files: string[]): string[] => [...new Set(files.map((file) => file.split('/')[0] ?? file))]
 
 /**

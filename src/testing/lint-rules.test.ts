@@ -96,6 +96,35 @@ const WRONG: [file: string, text: string, ...rules: string[]][] = [
   ],
 ]
 
+/** Imports against the direction of the layers, and what the linter says of them. */
+const WRONG_WAY: [file: string, text: string, message: string][] = [
+  [
+    'src/domain/x.ts',
+    "import { site } from '../config/site'\n\nexport const x = site\n",
+    'src/domain may import from: domain',
+  ],
+  [
+    'src/components/x.ts',
+    "import { indexSite } from '../server/static/site-index'\n\nexport const x = indexSite\n",
+    'src/components may import from',
+  ],
+  [
+    'src/features/x.ts',
+    "import { demoCatalogue } from '../../demo/catalogue/index'\n\nexport const x = demoCatalogue\n",
+    'The product does not know its demo',
+  ],
+  [
+    'src/server/x.ts',
+    "import messages from '../features/enquiry/engine/schema'\n\nexport const x = messages\n",
+    'src/server may import from',
+  ],
+  [
+    'plugins/gatsby-source-dealer/src/x.ts',
+    "import { site } from '../../../src/config/site'\n\nexport const x = site\n",
+    'A plugin knows the domain and the contract only',
+  ],
+]
+
 /** What is allowed where it stands, and would not be in other folders. */
 const RIGHT: Readonly<Record<string, string>> = {
   'src/cli/console.ts': 'console.log(1)\n',
@@ -103,18 +132,27 @@ const RIGHT: Readonly<Record<string, string>> = {
   'src/domain/long.test.ts': LONG,
   'src/features/store.test.ts': "import { create } from 'zustand'\nexport const a = create\n",
   'src/domain/number.ts': 'export const a = (x: number) => `${x}`\n',
+  'src/config/site.ts': "export const site = ''\n",
+  'src/features/y.ts': "import { site } from '../config/site'\n\nexport const y = site\n",
   'src/domain/reason.ts': '// oxlint-disable-next-line no-console -- for the log\nconsole.log(1)\n',
 }
 
 describe('lint', () => {
   let found: Record<string, string[]>
   beforeAll(async () => {
-    found = await lintFiles({ ...Object.fromEntries(WRONG.map(([file, text]) => [file, text])), ...RIGHT })
+    found = await lintFiles({
+      ...Object.fromEntries([...WRONG, ...WRONG_WAY].map(([file, text]) => [file, text])),
+      ...RIGHT,
+    })
   })
 
   it.each(WRONG)('refuses %s', (file, _text, ...rules) => {
     for (const rule of rules) expect(found[file]).toContainEqual(expect.stringContaining(rule))
     expect(rules).not.toHaveLength(0)
+  })
+
+  it.each(WRONG_WAY)('refuses imports the wrong way in %s', (file, _text, message) => {
+    expect(found[file]).toContainEqual(expect.stringContaining(message))
   })
 
   it.each(Object.keys(RIGHT))('lets %s pass', (file) => {

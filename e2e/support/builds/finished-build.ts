@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { slotFolder } from '../../../src/cli/lib/builder/slots'
 import { startBuilder } from '../../../src/cli/lib/builder/start-builder'
 import type { BuilderProcess } from '../../../src/server/builds/supervisor/builder-process'
+import type { ReleaseStore } from '../../../src/server/release/open-store'
 import { buildEnvironment, code, dataDir, finishedDir, VEHICLES, ports } from './build-run'
 import { copyCode } from './copy-code'
 import { startSmallWorld } from '../small-world'
@@ -66,6 +67,15 @@ export const ensureFinishedBuild = async (): Promise<void> => {
 export const restoreFinishedBuild = async (): Promise<void> => {
   await mkdir(slot, { recursive: true })
   await restore(['.cache', 'public'], slot)
+}
+
+/** Makes the finished build of this run the current release of a store. */
+export const releaseFinishedBuild = async (store: ReleaseStore): Promise<void> => {
+  const { id } = await store.saveFull(join(finishedDir, 'public'), new Date(), {
+    buildId: null,
+    versions: { content: null, dealer: null },
+  })
+  await store.switchTo(id)
 }
 
 /** Puts only what the bundler kept into a folder. */

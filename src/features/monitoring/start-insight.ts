@@ -12,7 +12,7 @@ import { startupNotes } from './startup-notes'
  */
 export const startInsight = (release: string | undefined): void => {
   const development = process.env.NODE_ENV === 'development'
-  // oxlint-disable-next-line local/no-computed-console -- notes for whoever runs the site
+  // oxlint-disable-next-line local/no-computed-console -- notes for the operator of the site
   for (const { level, text } of startupNotes({ ...publicConfig, development })) console[level](text)
   watchLinks()
   startMeasurement()

@@ -15,7 +15,7 @@ export interface ResendOptions {
 export interface Resent {
   /** Names of the channels. */
   channels: string[]
-  /** Its visitor has cancelled it: a mail to them that would confirm it is not sent any more. */
+  /** Whether the visitor has cancelled it. Mails that confirm it to them are then no longer sent. */
   isCancelled: boolean
 }
 
