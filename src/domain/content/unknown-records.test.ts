@@ -41,4 +41,15 @@ describe('blocks that name records of the group', () => {
   it('are not told where the record exists, or none is named', () => {
     expect(unknownRecords([tradeIn('mersch'), tradeIn(), models('volvo')], records)).toEqual([])
   })
+
+  it('reads the stock for models alone that are not sold new, as there are thousands of vehicles and blocks', () => {
+    const unread = {
+      get modelId(): string {
+        throw new Error('the stock was read')
+      },
+    }
+    const stock = { ...records, vehicles: [unread] }
+    expect(unknownRecords([ways('volvo-ex30'), ways(), tradeIn('mersch'), models('volvo')], stock)).toEqual([])
+    expect(() => unknownRecords([ways('volvo-240')], stock)).toThrow('the stock was read')
+  })
 })

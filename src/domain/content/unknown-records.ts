@@ -37,10 +37,10 @@ export const unknownRecords = (
         ? [{ where: `page.body (${block.component}).${field}`, reason: `${field} "${id ?? ''}" is unknown` }]
         : []
     const model = namedModel(block)
-    const isInStock = vehicles.some(({ modelId }) => modelId === model)
+    const isInStock = (): boolean => vehicles.some(({ modelId }) => modelId === model)
     return [
       ...problemOf('brand', askedBrand(block), brands),
-      ...(isInStock ? [] : problemOf('model', model, models)),
+      ...problemOf('model', model, models).filter(() => !isInStock()),
       ...problemOf('location', namedLocation(block), locations),
     ]
   })
