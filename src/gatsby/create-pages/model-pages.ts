@@ -25,6 +25,8 @@ export const modelPages = ({ models, offers, brands, locations, stock }: Planned
       vehicleTotal: inStock.length,
       locationKeys,
     }
+    // A test drive needs a dealership, also of a model whose brand none of them has.
+    const formLocationKeys = locationKeys.length > 0 ? locationKeys : [...known]
     const sitemap = listed(latestUpdate(inStock))
     const isUtility = model.category !== 'passenger'
     return [
@@ -48,13 +50,13 @@ export const modelPages = ({ models, offers, brands, locations, stock }: Planned
       {
         path: paths.modelContact(model),
         template: 'model-form',
-        context: { modelKey: model.key, kind: 'contact', locationKeys },
+        context: { modelKey: model.key, kind: 'contact', locationKeys: formLocationKeys },
         sitemap: null,
       },
       {
         path: paths.modelTestDrive(model),
         template: 'model-form',
-        context: { modelKey: model.key, kind: 'test_drive', locationKeys },
+        context: { modelKey: model.key, kind: 'test_drive', locationKeys: formLocationKeys },
         sitemap: null,
       },
     ]

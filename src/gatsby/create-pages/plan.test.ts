@@ -15,6 +15,16 @@ const pageAt = (path: string, ...args: Parameters<typeof siteData>) =>
   planOf(...args).pages.find((page) => page.path === path)
 
 describe('plan of the pages', () => {
+  it('offers every dealership in the forms of a model whose brand no dealership has, as a test drive needs one', () => {
+    const [peugeot, fiat] = siteData().brands
+    const brands = peugeot && fiat ? [peugeot, { ...fiat, locationIds: ['nowhere'] }] : []
+    const keysAt = (path: string) => pageAt(path, { brands })?.context['locationKeys']
+    expect(keysAt('/fiat/models/500/testdrive')).toEqual(['mersch', 'marnach'])
+    expect(keysAt('/fiat/models/500/contact')).toEqual(['mersch', 'marnach'])
+    expect(keysAt('/fiat/models/500')).toEqual([])
+    expect(keysAt('/peugeot/models/3008/testdrive')).toEqual(['mersch'])
+  })
+
   it.each([
     ['/stock', 'stock'],
     ['/stock/comparer', 'compare'],
