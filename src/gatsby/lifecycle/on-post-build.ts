@@ -10,17 +10,14 @@ import { STORY_ADDRESSES, storyAddressesText } from '../../contract/story-addres
 import { ENTRIES_IN_A_FILE } from '../config/sitemap'
 import { storyMarks, writeStoryMarks } from '../content/story-marks'
 import { eventsOf, incrementalOf } from '../incremental/incremental'
-import { SITE_FACTS } from '../../domain/assistant/parse-site-facts'
-import { SEARCH_INDEX } from '../../domain/site-search/search-entry'
-import { assistantFacts } from '../post-build/assistant-facts'
 import { VCARD_FOLDER } from '../../domain/location/vcard'
 import { liveBaseline } from '../post-build/live-baseline'
 import { newsFeeds } from '../post-build/news-feeds'
-import { publicFolder } from '../post-build/public-folder'
-import { searchIndex } from '../post-build/search-index'
+import { createPublicFolder } from '../post-build/public-folder'
+import { createRecordFiles } from '../post-build/record-files'
 import { securityHeaders } from '../post-build/security-headers'
 import { createSitemap } from '../post-build/sitemap'
-import { VCARD_FILE, vcardFiles } from '../post-build/vcards'
+import { VCARD_FILE } from '../post-build/vcards'
 import { offerPrediction } from '../prediction/predict-pages'
 import { heldRedirectEntries } from '../report/held-redirects'
 import { makeReport } from '../report/make-report'
@@ -31,7 +28,10 @@ import { reportText } from '../report/report-file'
 import { writeSiteFiles } from '../site-files'
 import { run } from '../state'
 
+const directory = join(process.cwd(), 'public')
+const folderOf = createPublicFolder(directory)
 const sitemap = createSitemap(publicConfig.siteUrl, ENTRIES_IN_A_FILE)
+const recordFiles = createRecordFiles()
 
 /** What the feeds of news say of themselves. */
 const newsFeedFacts = {
@@ -56,22 +56,24 @@ const dealerCursor = ({ getNode }: ParentSpanPluginArgs): string | null => {
  */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) => {
   const incremental = incrementalOf(args)
-  const directory = join(process.cwd(), 'public')
-  const folder = publicFolder(directory, incremental)
+  const folder = folderOf(incremental)
   const cursor = dealerCursor(args)
   const isFull = incremental === null
+  const pages = run.plan?.pages ?? []
 
-  const files = sitemap(run.plan?.pages ?? [])
+  const files = sitemap(pages)
   for (const [name, text] of files) await folder.write(name, text)
   await folder.removeOthers(/^sitemap-\d+\.xml$/, files)
   if (isFull) await writeSiteFiles(directory)
 
   const live = liveBaseline(isFull ? null : await folder.read('builds/live.json'), cursor, new Date())
   if (live !== null) await folder.write('builds/live.json', live)
-  await folder.write(SITE_FACTS, assistantFacts(args.getNodesByType, run.stories))
-  await folder.write(SEARCH_INDEX, searchIndex(args.getNodesByType, run.stories, run.plan?.pages ?? []))
-  const vcards = vcardFiles(run.plan?.pages ?? [], args.getNodesByType, site.name)
-  for (const [name, text] of vcards) await folder.write(name, text)
+  const { texts, vcards } = recordFiles(incremental, {
+    nodesOf: args.getNodesByType,
+    stories: run.stories,
+    pages,
+  })
+  for (const [name, text] of [...texts, ...vcards]) await folder.write(name, text)
   await folder.removeOthers(VCARD_FILE, vcards, VCARD_FOLDER)
   const env = parseBuildEnv(process.env)
   for (const [name, text] of newsFeeds(run.stories, newsFeedFacts, {
@@ -91,7 +93,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
           nodes: incremental.nodes,
           pages: incremental.pages,
           before: run.planBefore?.pages ?? [],
-          after: run.plan?.pages ?? [],
+          after: pages,
         }),
   )
   const { content } = run

@@ -1,4 +1,4 @@
-import { VCARD_FILE, vcardFiles } from './vcards'
+import { shownEmployees, VCARD_FILE, vcardFiles } from './vcards'
 
 const employee = (key: string, locationId: string) => ({
   id: `DealerEmployee-${key}`,
@@ -25,13 +25,13 @@ const nodesOf = (type: string): object[] =>
 describe('vCard files of a build', () => {
   it('are those of employees whom a page shows', () => {
     const pages = [{ context: { employeeKeys: ['lea', 'lost', 'broken'] } }, { context: {} }]
-    const files = vcardFiles(pages, nodesOf, 'Groupe')
+    const files = vcardFiles(shownEmployees(pages), nodesOf, 'Groupe')
     expect([...files.keys()]).toEqual(['vcards/lea.vcf'])
     expect(files.get('vcards/lea.vcf')).toContain('FN:Léa Weber\r\n')
     expect([...files.keys()].every((name) => VCARD_FILE.test(name))).toBe(true)
   })
 
   it('are none where no page shows anybody', () => {
-    expect(vcardFiles([{ context: { employeeKeys: [] } }], nodesOf, 'Groupe').size).toBe(0)
+    expect(vcardFiles(shownEmployees([{ context: { employeeKeys: [] } }]), nodesOf, 'Groupe').size).toBe(0)
   })
 })

@@ -26,27 +26,29 @@ export const VCARD_FILE = new RegExp(`^${VCARD_FOLDER}/[^/]+\\.vcf$`)
 const recordsOf = <Record>(nodes: readonly object[], schema: z.ZodType<Record>): Record[] =>
   nodes.flatMap((node) => schema.safeParse(node).data ?? [])
 
-const shownEmployees = (pages: readonly Pick<PagePlan, 'context'>[]): Set<string> =>
-  new Set(
-    pages.flatMap(({ context }) => {
-      const keys: unknown = context['employeeKeys']
-      return Array.isArray(keys) ? keys.map(String) : []
-    }),
-  )
+/** Keys of the employees whom a page shows. */
+export const shownEmployees = (pages: readonly Pick<PagePlan, 'context'>[]): ReadonlySet<string> => {
+  const shown = new Set<string>()
+  for (const { context } of pages) {
+    const keys: unknown = context['employeeKeys']
+    if (Array.isArray(keys)) for (const key of keys) shown.add(String(key))
+  }
+  return shown
+}
 
 /**
  * The vCard files of the employees whom a page shows; of the others nothing is published.
  *
+ * @param shown keys of those employees
  * @param nodesOf nodes of a type of the graph
  * @param organisation name of the group
  * @returns text by file name below `public`
  */
 export const vcardFiles = (
-  pages: readonly Pick<PagePlan, 'context'>[],
+  shown: ReadonlySet<string>,
   nodesOf: (type: string) => readonly object[],
   organisation: string,
 ): ReadonlyMap<string, string> => {
-  const shown = shownEmployees(pages)
   const locations = new Map(recordsOf(nodesOf('DealerLocation'), locationNode).map((place) => [place.key, place]))
   return new Map(
     recordsOf(nodesOf('DealerEmployee'), employeeNode).flatMap(({ key, phone = null, email = null, ...employee }) => {
