@@ -66,8 +66,8 @@ const preferBrowserFiles = (config: Configuration): void => {
 /** Replaces react-helmet in the browser. */
 const BROWSER_HELMET = 'src/components/seo/helmet.browser.ts'
 
-/** Compiles texts into the modules that use them and replaces react-intl (docs/decisions/0026). */
-const messages = (root: string) => ({
+/** Compiles texts into the modules that use them, replaces react-intl (docs/decisions/0026), and reads single icons only. */
+const ownCode = (root: string) => ({
   resolve: { alias: { 'react-intl$': join(root, 'src/intl/react-intl.ts') } },
   module: {
     rules: [
@@ -75,7 +75,9 @@ const messages = (root: string) => ({
         test: /\.tsx?$/,
         include: ['src', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'].map((path) => join(root, path)),
         enforce: 'pre' as const,
-        use: [join(root, 'src/gatsby/messages/message-loader.ts')],
+        use: ['src/gatsby/messages/message-loader.ts', 'src/gatsby/webpack/import-single-icons.ts'].map((path) =>
+          join(root, path),
+        ),
       },
     ],
   },
@@ -112,7 +114,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   const root = process.cwd()
   const isBrowser = stage === 'build-javascript' || stage === 'develop'
   if (stage === 'build-javascript') assertUsedMessages(root)
-  actions.setWebpackConfig(messages(root))
+  actions.setWebpackConfig(ownCode(root))
   actions.setWebpackConfig(fontSubset(root))
   if (isBrowser) actions.setWebpackConfig({ resolve: { alias: { 'react-helmet$': join(root, BROWSER_HELMET) } } })
   const config = (getConfig as () => Configuration)()
