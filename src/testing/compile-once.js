@@ -1,9 +1,13 @@
 const { createRequire } = require('node:module')
 const vm = require('node:vm')
+const endAsyncStorages = require('./end-async-storages')
 
 /** The compiled script of each module, by file. */
 const kept = new Map()
 const compile = vm.compileFunction
+
+/** The module with which each suite begins. */
+const FIRST = /[\\/]jest-circus[\\/]build[\\/]jestAdapterInit\.js$/
 
 /** As a module's code stands in a function, its lines keep their numbers. */
 const wrap = (code, params) => `(function (${params.join(', ')}) {${code}\n})`
@@ -18,6 +22,7 @@ vm.compileFunction = (code, params, options = {}) => {
   const { filename, parsingContext } = options
   if (filename === undefined || parsingContext === undefined || code.startsWith('#!'))
     return compile(code, params, options)
+  if (FIRST.test(filename)) endAsyncStorages()
   const known = kept.get(filename)
   const script = known?.code === code ? known.script : new vm.Script(wrap(code, params), { filename })
   if (script !== known?.script) kept.set(filename, { code, script })
