@@ -1,4 +1,5 @@
-import { once } from '../collections/once'
+import { followFilter } from '../collections/follow-filter'
+import { onceFor } from '../collections/once'
 import type { Cents } from '../price/types'
 import type { Vehicle } from '../vehicle/types'
 import type { StockPreviewBlock } from './types'
@@ -55,38 +56,34 @@ const fitsPrice = (
 }
 
 /** Vehicles of the stock that fit every rule, in their order. */
-export const matchingVehicles = once(
-  (rules: StockRules) =>
+export const matchingVehicles = followFilter<VehicleOfBlocks, StockRules>(
+  (rules) =>
     JSON.stringify([
       ...FILTER_NAMES.map((name) => rules[name]),
       rules.priceFrom,
       rules.priceTo,
       rules.discounted === true,
     ]),
-  (vehicles: readonly VehicleOfBlocks[], rules) => {
+  (rules) => {
     const asked = FILTER_NAMES.filter((name) => rules[name] !== undefined)
     const isPriced = asksForPrice(rules)
-    return asked.length === 0 && !isPriced
-      ? vehicles
-      : vehicles.filter(
-          (vehicle) =>
-            asked.every((name) => vehicle[FILTERS[name]] === rules[name]) && (!isPriced || fitsPrice(vehicle, rules)),
-        )
+    return (vehicle) =>
+      asked.every((name) => vehicle[FILTERS[name]] === rules[name]) && (!isPriced || fitsPrice(vehicle, rules))
   },
 )
 
+/** Of the vehicles with the most ways to pay, the first. */
+const mostWaysFirst = onceFor((vehicles: readonly VehicleOfBlocks[]): number[] => {
+  const candidates = vehicles.filter(({ photos, prices }) => photos.length > 0 && prices.length > 0)
+  const most = candidates.reduce((longest, { prices }) => Math.max(longest, prices.length), 0)
+  return candidates
+    .filter(({ prices }) => prices.length === most)
+    .slice(0, 1)
+    .map(({ key }) => key)
+})
+
 /** The one car that is priced in every way: of the wanted model, with the most ways, the newest of those. */
-export const pricedVehicle = once(
-  (model: string | undefined) => model ?? '',
-  (vehicles: readonly VehicleOfBlocks[], model): number[] => {
-    const wanted = model === undefined ? vehicles : vehicles.filter(({ modelId }) => modelId === model)
-    const candidates = (wanted.length > 0 ? wanted : vehicles).filter(
-      ({ photos, prices }) => photos.length > 0 && prices.length > 0,
-    )
-    const most = candidates.reduce((longest, { prices }) => Math.max(longest, prices.length), 0)
-    return candidates
-      .filter(({ prices }) => prices.length === most)
-      .slice(0, 1)
-      .map(({ key }) => key)
-  },
-)
+export const pricedVehicle = (vehicles: readonly VehicleOfBlocks[], model: string | undefined): number[] => {
+  const wanted = model === undefined ? vehicles : matchingVehicles(vehicles, { model })
+  return mostWaysFirst(wanted.length > 0 ? wanted : vehicles)
+}

@@ -8,8 +8,11 @@ import { latestOf } from './page-plan'
  */
 const latestOfList = once(
   () => '',
-  (vehicles: readonly VehicleFacts[], _question: null): string | null =>
-    latestOf(vehicles.map(({ updatedAt }) => updatedAt)),
+  (vehicles: readonly VehicleFacts[], _question: null): string | null => {
+    let latest: string | null = null
+    for (const { updatedAt } of vehicles) if (latest === null || updatedAt > latest) latest = updatedAt
+    return latest
+  },
 )
 
 /** Instant of the latest change of all vehicles in some lists, null without any. */
