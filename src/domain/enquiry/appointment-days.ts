@@ -3,6 +3,8 @@ import type { DayException } from '../location/open-on'
 import { openingHoursOf } from '../location/opening-hours'
 import type { LocationHours } from '../location/opening-hours'
 import { appointmentTimes, closedOn, slotTimesFrom } from './appointment'
+import { HALF_DAYS, isInHalfDay } from './day-part'
+import type { HalfDay } from './day-part'
 import type { AppointmentHours } from './field-types'
 import { APPOINTMENT_DAYS, earliestAppointment } from './lead-time'
 
@@ -12,6 +14,13 @@ export interface AppointmentDay {
   day: string
   /** Null: the day can be chosen. `past`: open, but every time of it is over or too soon. */
   closed: null | 'weekly' | 'past' | DayException
+  /** The only half of it that is left; null: both, or the day cannot be chosen. */
+  only: HalfDay | null
+}
+
+const onlyHalf = (times: readonly string[]): HalfDay | null => {
+  const halves = HALF_DAYS.filter((half) => times.some((time) => isInHalfDay(time, half)))
+  return halves.length === 1 ? (halves[0] ?? null) : null
 }
 
 /**
@@ -31,8 +40,10 @@ export const appointmentDays = (
   const earliest = earliestAppointment(opening, now)
   return Array.from({ length: APPOINTMENT_DAYS + 1 }, (_, index) => {
     const day = addDays(now.slice(0, 10), index)
-    const isOver = withTimes ? slotTimesFrom(opening, day, earliest).length === 0 : day < earliest.slice(0, 10)
-    return { day, closed: closedOn(site, hours, day) ?? (isOver ? 'past' : null) }
+    const times = slotTimesFrom(opening, day, earliest)
+    const isOver = withTimes ? times.length === 0 : day < earliest.slice(0, 10)
+    const closed = closedOn(site, hours, day) ?? (isOver ? 'past' : null)
+    return { day, closed, only: closed === null ? onlyHalf(times) : null }
   })
 }
 

@@ -4,6 +4,8 @@ import type { DayException } from '../location/open-on'
 import { openingHoursOf } from '../location/opening-hours'
 import type { LocationHours, OpeningHours } from '../location/opening-hours'
 import { clockTime, minutesOfDay } from './clock-time'
+import { isInHalfDay, NOON } from './day-part'
+import type { HalfDay } from './day-part'
 import type { AppointmentHours } from './field-types'
 import { APPOINTMENT_DAYS, appointmentPeriods, earliestAppointment } from './lead-time'
 import type { ProblemCode } from './problems'
@@ -29,6 +31,22 @@ const slotTimes = (opening: OpeningHours | null, day: string): string[] =>
 /** Slots of a day that do not begin before a moment, as "HH:MM". @param earliest local time as `YYYY-MM-DDTHH:MM` */
 export const slotTimesFrom = (opening: OpeningHours | null, day: string, earliest: string): string[] =>
   slotTimes(opening, day).filter((time) => `${day}T${time}` >= earliest)
+
+/** The last time of a day, or of a half of it, at which an appointment may begin; null: none, or nobody knows the hours. */
+export const lastTimeOn = (
+  site: LocationHours | null,
+  hours: AppointmentHours,
+  day: string,
+  half: HalfDay | null,
+): string | null => {
+  const opening = site && openingHoursOf(site, hours)
+  if (opening === null) return null
+  return (
+    slotTimes(opening, day)
+      .filter((time) => isInHalfDay(time, half))
+      .at(-1) ?? null
+  )
+}
 
 /**
  * Times at which an appointment may begin on a day, as "HH:MM": half hours at which the dealership is open, once the lead
@@ -63,17 +81,29 @@ export const closedOn = (
   return opening === null || isOpenOn(opening, day) ? null : 'weekly'
 }
 
+/** What keeps a half of an open day from being possible. @param earliest see `earliestAppointment` */
+const halfDayProblem = (
+  opening: OpeningHours | null,
+  { day, half, now, earliest }: { day: string; half: HalfDay; now: string; earliest: string },
+): ProblemCode | null => {
+  if (half === 'morning' && `${day}T${NOON}` <= now) return 'half_past'
+  if (!slotTimes(opening, day).some((time) => isInHalfDay(time, half))) return 'half_closed'
+  return slotTimesFrom(opening, day, earliest).some((time) => isInHalfDay(time, half)) ? null : 'half_too_soon'
+}
+
 /**
- * What keeps a wish for an appointment from being possible.
+ * What keeps a wish for an appointment from being possible. A half day needs a time at which a slot could begin.
  *
  * @param site null: no dealership was chosen, or none is known
  * @param now local time as `YYYY-MM-DDTHH:MM`
+ * @param half half of the day that is asked for together with a day; null: any time of it
  */
 export const appointmentProblem = (
   { type, hours }: { type: 'date' | 'slot'; hours?: AppointmentHours },
   value: string,
   site: LocationHours | null,
   now: string,
+  half: HalfDay | null = null,
 ): ProblemCode | null => {
   const today = now.slice(0, 10)
   const [, slotDay, , minute] = SLOT.exec(value) ?? []
@@ -86,6 +116,8 @@ export const appointmentProblem = (
   if (closedOn(site, hours, day) !== null) return 'closed'
   const opening = site && openingHoursOf(site, hours)
   if (type === 'slot' && !slotTimes(opening, day).includes(value.slice(11))) return 'closed'
+  const earliest = earliestAppointment(opening, now)
   // A day is compared with the day alone.
-  return value < earliestAppointment(opening, now).slice(0, value.length) ? 'too_soon' : null
+  if (value < earliest.slice(0, value.length)) return 'too_soon'
+  return type === 'date' && half !== null ? halfDayProblem(opening, { day, half, now, earliest }) : null
 }

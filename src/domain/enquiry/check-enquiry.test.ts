@@ -1,8 +1,10 @@
 import fc from 'fast-check'
-import { week } from '../testing/example-week'
+import { specialHours, week } from '../testing/example-week'
+import { appointmentDays } from './appointment-days'
 import { cleanValues, formProblems, shownFields } from './check-enquiry'
 import type { RawValues } from './check-enquiry'
 import type { CheckContext } from './check-field'
+import { HALF_DAYS } from './day-part'
 import { FIELDS } from './fields'
 import type { FieldName } from './fields'
 import { FORMS } from './forms'
@@ -119,6 +121,52 @@ describe('check of a form', () => {
     expect(problems('tyres', values).secondDate).toBe('same')
     expect(problems('tyres', { ...values, secondDate: '2026-11-26' }).secondDate).toBeUndefined()
     expect(problems('test_drive', values).secondDate).toBeUndefined()
+  })
+
+  describe('asks for half days in which the workshop is open', () => {
+    const hours = week('07:30', '17:00').map((day) =>
+      day.day === 'saturday' ? { ...day, periods: [{ opens: '08:00', closes: '12:30' }] } : day,
+    )
+    const inventory = specialHours('2026-11-27', '2026-11-27', { periods: [{ opens: '13:00', closes: '17:00' }] })
+    const showroomDay = specialHours('2026-11-26', '2026-11-26', { part: 'showroom' })
+    const tyreSite = { ...site, workshopHours: hours, specialHours: [inventory, showroomDay] }
+    const found = (values: RawValues, now = '2026-11-24T10:00', sites: CheckContext['sites'] = [tyreSite]) => {
+      const { date, secondDate } = problems('tyres', { locationId: 'mersch', ...values }, { now, sites })
+      return date ?? secondDate
+    }
+
+    it.each([
+      ['an open half', '2026-11-25', 'morning', undefined, undefined],
+      ['a half of a day on which only the showroom is closed', '2026-11-26', 'afternoon', undefined, undefined],
+      ['the afternoon of a day that ends at noon', '2026-11-28', 'afternoon', undefined, 'half_closed'],
+      ['any time of that day', '2026-11-28', 'any', undefined, undefined],
+      ['no half of that day', '2026-11-28', undefined, undefined, undefined],
+      ['the morning of an exceptional opening', '2026-11-27', 'morning', undefined, 'half_closed'],
+      ['the morning, at noon', '2026-11-24', 'morning', '2026-11-24T12:00', 'half_past'],
+      ['the morning, too late to confirm it', '2026-11-24', 'morning', '2026-11-24T09:45', 'half_too_soon'],
+      ['the morning, in time', '2026-11-24', 'morning', '2026-11-24T09:30', undefined],
+      ['the afternoon, in the morning', '2026-11-24', 'afternoon', '2026-11-24T12:00', undefined],
+      ['a day that is too soon', '2026-11-24', 'afternoon', '2026-11-24T16:00', 'too_soon'],
+      ['a holiday', '2026-12-25', 'morning', undefined, 'closed'],
+    ])('on the first and on the second day: %s', (_what, date, dayPart, now, problem) => {
+      expect(found({ date, dayPart }, now)).toBe(problem)
+      expect(found({ date: '2026-12-02', secondDate: date, dayPart }, now)).toBe(problem)
+    })
+
+    it('and by the clock alone where the hours cannot be read', () => {
+      const values = { date: '2026-11-24', dayPart: 'morning' }
+      expect(found(values, '2026-11-24T11:00', null)).toBeUndefined()
+      expect(found(values, '2026-11-24T12:00', null)).toBe('half_past')
+    })
+
+    it('offers exactly what the check accepts', () => {
+      for (const now of ['2026-11-24T09:45', '2026-11-24T12:00', '2026-11-26T16:30'])
+        for (const { day, closed, only } of appointmentDays(tyreSite, 'workshop', false, now).slice(0, 14))
+          for (const half of HALF_DAYS) {
+            const isOffered = closed === null && (only === null || only === half)
+            expect(found({ date: day, dayPart: half }, now) === undefined).toBe(isOffered)
+          }
+    })
   })
 
   it('refuses a dealership that there is not, and cannot say so while dealerships cannot be read', () => {

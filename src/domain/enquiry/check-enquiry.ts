@@ -1,5 +1,6 @@
 import { fieldProblem, isFilledIn, parseWholeNumber } from './check-field'
 import type { CheckContext, RawValue } from './check-field'
+import { halfDayOf } from './day-part'
 import { fieldOf } from './fields'
 import type { FieldName } from './fields'
 import { FORMS } from './forms'
@@ -44,10 +45,11 @@ export const formProblems = (
   const chosen = typeof values.locationId === 'string' && values.locationId !== '' ? values.locationId : siteId
   const problems: Problems = {}
   const shown = shownFields(kind, values)
+  const half = shown.some(({ name }) => name === 'dayPart') ? halfDayOf(values.dayPart) : null
   for (const field of shown) {
     const value = values[field.name]
     const problem = isFilledIn(value)
-      ? fieldProblem(field.name, value, chosen, context)
+      ? fieldProblem(field.name, value, chosen, context, half)
       : isRequired(field, values)
         ? 'required'
         : null

@@ -1,6 +1,7 @@
 import type { LocationHours } from '../location/opening-hours'
 import type { Location } from '../location/types'
 import { appointmentProblem } from './appointment'
+import type { HalfDay } from './day-part'
 import { fieldOf } from './fields'
 import type { FieldName } from './fields'
 import { normalText } from './normal-text'
@@ -17,6 +18,14 @@ export interface CheckContext {
   /** Dealerships that may be chosen; null where they cannot be read: then any well-formed id is accepted, and any hour. */
   sites: readonly AppointmentSite[] | null
 }
+
+/** What may be untrue of a dealership whose hours cannot be read. */
+const NEEDS_HOURS: ReadonlySet<ProblemCode | null> = new Set<ProblemCode>([
+  'closed',
+  'too_soon',
+  'half_closed',
+  'half_too_soon',
+])
 
 /** A value as a form has it: empty text, `false` and null mean that nothing was filled in. */
 export type RawValue = string | number | boolean | null | undefined
@@ -59,12 +68,14 @@ export const isFilledIn = (value: RawValue): boolean =>
  * Checks one field that is filled in. Both the browser's schema and the server use it, so that they cannot differ.
  *
  * @param siteId the dealership chosen in the form, or that the form is about; null: none
+ * @param half half of the day that the form asks for beside a day; null: any time
  */
 export const fieldProblem = (
   name: FieldName,
   value: RawValue,
   siteId: string | null,
   { now, sites }: CheckContext,
+  half: HalfDay | null = null,
 ): ProblemCode | null => {
   const field = fieldOf(name)
   switch (field.type) {
@@ -88,8 +99,8 @@ export const fieldProblem = (
       const site = sites?.find(({ id }) => id === siteId) ?? null
       // The dealership may be open earlier, or on a holiday, and nobody can tell here: its form could.
       const isUnreadable = sites === null && siteId !== null
-      const problem = appointmentProblem(field, value, site, now)
-      return isUnreadable && (problem === 'closed' || problem === 'too_soon') ? null : problem
+      const problem = appointmentProblem(field, value, site, now, half)
+      return isUnreadable && NEEDS_HOURS.has(problem) ? null : problem
     }
     default:
       return typeof value === 'string' ? textProblem(normalText(name, value), name, now) : 'invalid'

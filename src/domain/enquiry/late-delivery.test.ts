@@ -8,6 +8,7 @@ describe('wishes of an enquiry that waited on a device', () => {
   it.each([
     ['a day late', { slot: 'past', secondSlot: 'closed' }, ago(DAY), ['slot', 'secondSlot']],
     ['so late that nobody can confirm it', { slot: 'too_soon' }, ago(DAY), ['slot']],
+    ['after its half day', { date: 'half_past', secondDate: 'half_too_soon' }, ago(DAY), ['date', 'secondDate']],
     ['with another problem', { slot: 'past', phone: 'invalid' }, ago(DAY), []],
     ['too far ahead', { slot: 'too_far' }, ago(DAY), []],
     ['sent at once', { slot: 'past' }, ago(20_000), []],

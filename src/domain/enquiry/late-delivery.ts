@@ -7,7 +7,14 @@ import { WISH_FIELDS } from './wishes'
 const AT_ONCE_MS = 60_000
 
 /** What time alone can make of a wish. */
-const MADE_BY_TIME: ReadonlySet<string | undefined> = new Set<ProblemCode>(['past', 'too_soon', 'closed'])
+const MADE_BY_TIME: ReadonlySet<string | undefined> = new Set<ProblemCode>([
+  'past',
+  'too_soon',
+  'closed',
+  'half_past',
+  'half_too_soon',
+  'half_closed',
+])
 
 const isLate = (madeAt: unknown, receivedAt: Date): boolean => {
   const age = typeof madeAt === 'string' ? receivedAt.getTime() - Date.parse(madeAt) : NaN

@@ -14,6 +14,10 @@ export const PROBLEM_CODES = [
   'too_soon',
   'too_far',
   'closed',
+  // The same for the half of a day that is asked for, when the day itself is possible.
+  'half_past',
+  'half_too_soon',
+  'half_closed',
   'same',
   // A telephone number that several countries have.
   'no_country',

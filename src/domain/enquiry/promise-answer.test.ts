@@ -1,6 +1,8 @@
+import { week } from '../testing/example-week'
 import { promiseAnswer } from './promise-answer'
 
 const saturday = { day: '2026-11-28', time: '17:00' }
+const site = { showroomHours: week('08:30', '18:30'), workshopHours: week('07:30', '17:00'), specialHours: [] }
 const friday = '2026-11-27T01:49'
 
 describe('what is promised of an answer', () => {
@@ -32,8 +34,22 @@ describe('what is promised of an answer', () => {
       '2026-11-27T11:00',
     ],
   ])('comes before the first appointment that is wished for: %s', (_what, wishes, usual, before) => {
-    const promise = promiseAnswer(usual, wishes, friday)
+    const promise = promiseAnswer(usual, { wishes, isPassed: false, isGone: false, site }, friday)
     if (before === null) expect(promise).toEqual({ ...usual, isBeforeWish: false })
     else expect(promise).toEqual({ day: before.slice(0, 10), time: before.slice(11) || null, isBeforeWish: true })
+  })
+
+  it.each([
+    ['the afternoon', { dayPart: 'afternoon' }, '2026-11-27T10:00', true],
+    ['the morning', { dayPart: 'morning' }, '2026-11-27T10:00', true],
+    ['a morning that is over', { dayPart: 'morning' }, '2026-11-27T12:01', false],
+    ['a day on which the workshop has closed', {}, '2026-11-27T17:01', false],
+    ['an afternoon on which it has closed', { dayPart: 'afternoon' }, '2026-11-27T17:01', false],
+  ])('comes before a half day only while that is not over: %s', (_what, half, now, isBeforeWish) => {
+    const wishes = { date: '2026-11-27', ...half }
+    const requested = { wishes, isPassed: false, isGone: false, site }
+    expect(promiseAnswer(saturday, requested, now).isBeforeWish).toBe(isBeforeWish)
+    for (const why of ['isPassed', 'isGone'])
+      expect(promiseAnswer(saturday, { ...requested, [why]: true }, now)).toEqual({ ...saturday, isBeforeWish: false })
   })
 })

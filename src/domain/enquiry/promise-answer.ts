@@ -1,3 +1,4 @@
+import type { LocationHours } from '../location/opening-hours'
 import type { AnswerTime } from './answer-by'
 import { dayAndTime, wishesBefore } from './wishes'
 import type { AppointmentWishes } from './wishes'
@@ -8,19 +9,34 @@ export interface AnswerPromise extends AnswerTime {
   isBeforeWish: boolean
 }
 
+/** The appointment that an enquiry asks for. */
+export interface RequestedAppointment {
+  wishes: AppointmentWishes
+  /** Whether a wish was over when the enquiry arrived: another time is agreed on anyway. */
+  isPassed: boolean
+  /** Whether its vehicle has been sold. */
+  isGone: boolean
+  /** The dealership that it is for; null: nobody knows when it is open. */
+  site: LocationHours | null
+}
+
+/** Local time or day of the first appointment before which an answer makes sense; null where there is none. */
+const firstAppointment = ({ wishes, isPassed, isGone, site }: RequestedAppointment, now: string): string | null => {
+  if (isPassed || isGone) return null
+  const ignored: readonly string[] = ['dayPart', ...wishesBefore(now, wishes, site)]
+  const left = Object.entries(wishes).flatMap(([name, value]) => (ignored.includes(name) ? [] : [value]))
+  return left.sort().at(0) ?? null
+}
+
 /**
  * Promises an answer before the first requested appointment, where that is sooner than the usual time.
  *
  * @param usual when an answer comes at the latest
  * @param now local time "YYYY-MM-DDTHH:MM"; wishes that are over by then do not count
  */
-export const promiseAnswer = (usual: AnswerTime, wishes: AppointmentWishes, now: string): AnswerPromise => {
-  const ignored: readonly string[] = ['dayPart', ...wishesBefore(now, wishes)]
-  const first = Object.entries(wishes)
-    .flatMap(([name, value]) => (ignored.includes(name) ? [] : [value]))
-    .sort()
-    .at(0)
+export const promiseAnswer = (usual: AnswerTime, requested: RequestedAppointment, now: string): AnswerPromise => {
+  const first = firstAppointment(requested, now)
   // A day alone sorts before every time of that day.
-  if (first === undefined || first >= `${usual.day}T${usual.time ?? '23:59'}`) return { ...usual, isBeforeWish: false }
+  if (first === null || first >= `${usual.day}T${usual.time ?? '23:59'}`) return { ...usual, isBeforeWish: false }
   return { ...dayAndTime(first), isBeforeWish: true }
 }

@@ -1,4 +1,7 @@
+import type { LocationHours } from '../location/opening-hours'
 import type { AnswerTime } from './answer-by'
+import { lastTimeOn } from './appointment'
+import { halfDayOf, NOON } from './day-part'
 import { fieldOf } from './fields'
 import type { FieldName } from './fields'
 import { FORMS } from './forms'
@@ -38,21 +41,36 @@ export const dayAndTime = (moment: string): AnswerTime => ({
   time: moment.slice(11) || null,
 })
 
-/** Local time "YYYY-MM-DDTHH:MM" of each wish; a wish for a day lasts until its end. */
-const wishTimes = (wishes: AppointmentWishes): (readonly [WishField, string])[] =>
-  WISH_FIELDS.flatMap((name) => {
+/**
+ * Local time "YYYY-MM-DDTHH:MM" of each wish. A wish for a day, or for a half of it, lasts until the last time at which
+ * the dealership could take it.
+ *
+ * @param site null: nobody knows when it is open; then the day or the half day lasts until it is over
+ */
+const wishTimes = (wishes: AppointmentWishes, site: LocationHours | null): (readonly [WishField, string])[] => {
+  const half = halfDayOf(wishes.dayPart)
+  return WISH_FIELDS.flatMap((name) => {
     const value = wishes[name]
-    if (value === undefined || fieldOf(name).type === 'radio') return []
-    return [[name, value.includes('T') ? value : `${value}T23:59`] as const]
+    const field = fieldOf(name)
+    if (value === undefined || (field.type !== 'date' && field.type !== 'slot')) return []
+    if (field.type === 'slot') return [[name, value]]
+    const last = field.hours === undefined ? null : lastTimeOn(site, field.hours, value, half)
+    return [[name, `${value}T${last ?? (half === 'morning' ? NOON : '23:59')}`]]
   })
+}
 
 /** Local time of the last wish; null without wishes. */
 export const lastWish = (wishes: AppointmentWishes): string | null =>
-  wishTimes(wishes)
+  wishTimes(wishes, null)
     .map(([, time]) => time)
     .sort()
     .at(-1) ?? null
 
-/** The wishes that are over. @param now local time "YYYY-MM-DDTHH:MM" */
-export const wishesBefore = (now: string, wishes: AppointmentWishes): WishField[] =>
-  wishTimes(wishes).flatMap(([name, time]) => (time < now ? [name] : []))
+/**
+ * The wishes that are over.
+ *
+ * @param now local time "YYYY-MM-DDTHH:MM"
+ * @param site the dealership that they are for; null: nobody knows when it is open
+ */
+export const wishesBefore = (now: string, wishes: AppointmentWishes, site: LocationHours | null): WishField[] =>
+  wishTimes(wishes, site).flatMap(([name, time]) => (time < now ? [name] : []))

@@ -22,13 +22,13 @@ interface Props extends Omit<EngineProps, 'intl'> {
   onReady?: () => void
 }
 
-/** By when the visitor gets an answer. A wish that was over on arrival leaves the usual time. */
+/** By when the visitor gets an answer. */
 const promiseOf = (kind: EnquiryKind, receipt: Receipt, { values, site }: FormState): AnswerPromise => {
   const receivedAt = new Date(receipt.receivedAt)
   const sent = cleanValues(kind, values)
   return promiseAnswer(
     answerTimeOf(kind, sent.subject, receivedAt, site),
-    receipt.isWishPassed ? {} : wishesOf(sent),
+    { wishes: wishesOf(sent), isPassed: receipt.isWishPassed, isGone: false, site },
     localMinute(receivedAt),
   )
 }

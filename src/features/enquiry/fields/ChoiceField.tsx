@@ -1,23 +1,10 @@
 import { useIntl } from 'react-intl'
 import { Icon } from '../../../components/ui/Icon'
 import type { FieldName } from '../../../domain/enquiry/fields'
-import { useEngine } from '../engine/engine-context'
 import * as styles from '../enquiry.module.css'
-import { dataMessageId } from '../../../intl/message-id'
 import { FieldFrame, FieldNote, OptionalMark } from './FieldFrame'
 import { useField } from './use-field'
-
-const useOptions = (name: FieldName): { value: string; label: string }[] => {
-  const { formatMessage } = useIntl()
-  const { sites } = useEngine()
-  const { definition } = useField(name)
-  if (definition.type === 'location') return sites.map(({ id, name: label }) => ({ value: id, label }))
-  if (!('options' in definition)) return []
-  return definition.options.map((value) => ({
-    value,
-    label: formatMessage({ id: dataMessageId(`enquiry.option.${name}.${value}`) }),
-  }))
-}
+import { useOptions } from './use-options'
 
 /** One of several answers that all stand there. */
 export const RadioField = ({ name }: { name: FieldName }) => {
@@ -37,7 +24,7 @@ export const RadioField = ({ name }: { name: FieldName }) => {
         <OptionalMark field={field} />
       </legend>
       <div>
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label, isPossible }) => (
           <label key={value}>
             <input
               id={`${field.id}-${value}`}
@@ -45,6 +32,8 @@ export const RadioField = ({ name }: { name: FieldName }) => {
               {...field.registration}
               type="radio"
               value={value}
+              // One that was chosen before stays, so that the form can say what is wrong with it.
+              disabled={!isPossible && field.value !== value}
               defaultChecked={field.preset === value}
             />
             <span>{label}</span>

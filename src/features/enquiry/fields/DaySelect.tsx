@@ -12,7 +12,7 @@ interface Props {
   control: Record<string, unknown>
   site: AppointmentSite | null
   hours: AppointmentHours
-  /** A time is chosen beside it. */
+  /** A time is chosen beside it, not a half of the day. */
   withTimes: boolean
   value: string
   onChange: (day: string) => void
@@ -35,7 +35,7 @@ export const DaySelect = ({ control, site, hours, withTimes, value, onChange, di
           <optgroup key={month} label={month}>
             {days.map((one) => (
               <option key={one.day} value={one.day} disabled={one.closed !== null && one.day !== value}>
-                {dayLabel(one, intl)}
+                {dayLabel(one, !withTimes, intl)}
               </option>
             ))}
           </optgroup>

@@ -11,11 +11,14 @@ const dayName = (day: string): string => DAY.format(new Date(day)).replace(/ 1 /
 /** `novembre 2026` */
 export const monthName = (day: string): string => MONTH.format(new Date(day))
 
-/** A day of a list, with why it cannot be chosen: `vendredi 25 décembre : fermé, Noël`. */
-export const dayLabel = ({ day, closed }: AppointmentDay, intl: IntlShape): string => {
+/** A half day that is the only one of its day: `samedi 28 novembre : le matin seulement`. */
+const ONLY = { morning: 'enquiry.dayMorningOnly', afternoon: 'enquiry.dayAfternoonOnly' } as const
+
+/** A day of a list, with why it cannot be chosen: `vendredi 25 décembre : fermé, Noël`. @param withHalves a half day is chosen too */
+export const dayLabel = ({ day, closed, only }: AppointmentDay, withHalves: boolean, intl: IntlShape): string => {
   const { formatMessage } = intl
   const name = dayName(day)
-  if (closed === null) return name
+  if (closed === null) return only !== null && withHalves ? formatMessage({ id: ONLY[only] }, { day: name }) : name
   if (closed === 'weekly') return formatMessage({ id: 'enquiry.dayClosed' }, { day: name })
   if (closed === 'past') return formatMessage({ id: 'enquiry.dayOver' }, { day: name })
   const reason = exceptionReason(closed, intl)

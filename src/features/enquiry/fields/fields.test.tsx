@@ -122,6 +122,39 @@ describe('the wish for a day and a time', () => {
   })
 })
 
+describe('a half day', () => {
+  const hours = week('07:30', '17:00').map((one) =>
+    one.day === 'saturday' ? { ...one, periods: [{ opens: '08:00', closes: '12:00' }] } : one,
+  )
+  const half = (name: RegExp) => screen.getByRole('radio', { name: (label) => name.test(plain(label)) })
+
+  it('can be chosen where the workshop is open on the chosen days, and says why not elsewhere', async () => {
+    jest.setSystemTime(new Date('2026-12-23T11:30:00Z'))
+    const site1 = site('mersch', { showroomHours: week('09:00', '18:00'), workshopHours: hours })
+    renderFrench(<EnquiryForm kind="tyres" sites={[site1, site('esch')]} />)
+    await formShown()
+    await choose('Concession', 'mersch')
+    expect(half(/^Le matin$/)).toBeEnabled()
+    const first = screen.getByLabelText(/^Date souhaitée/)
+    expect(optionOf(first, 'mercredi 23 décembre : l’après-midi seulement')).toBeEnabled()
+    expect(optionOf(first, 'samedi 2 janvier : le matin seulement')).toBeEnabled()
+    await userEvent.selectOptions(first, '2026-12-23')
+    expect(half(/^Le matin : plus de créneau mercredi 23 décembre$/)).toBeDisabled()
+    await userEvent.click(half(/^L’après-midi$/))
+    await userEvent.selectOptions(screen.getByLabelText(/^Autre date/), '2027-01-02')
+    expect(half(/^L’après-midi : fermé samedi 2 janvier$/)).toBeEnabled()
+    await userEvent.click(screen.getByRole('button', { name: /pneus|Demander|rendez-vous/ }))
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Autre date/)).toHaveAccessibleDescription(
+        'L’atelier est fermé à ce moment de la journée. Choisissez un autre moment de la journée ou un autre jour.',
+      ),
+    )
+    await userEvent.click(half(/^Peu importe$/))
+    await waitFor(() => expect(screen.getByLabelText(/^Autre date/)).toBeValid())
+    expect(half(/^L’après-midi : fermé/)).toBeDisabled()
+  })
+})
+
 describe('a town', () => {
   const town = () => screen.getByRole('combobox', { name: /Localité ou code postal/ })
 

@@ -37,7 +37,7 @@ export const renderChangeConfirmation = (
       ? [paragraph(text('mail.cancelled.visitor.again'))]
       : [
           ...sinceBlocks(received, 'visitor'),
-          ...factsBlock(text('mail.wishes.title'), wishesFrom(context.now, wishes)),
+          ...factsBlock(text('mail.wishes.title'), wishesFrom(context, wishes)),
           paragraph(text('mail.wishes.note')),
           { type: 'buttons', buttons: [{ label: text('mail.wishes.change'), href: manageUrl, isPrimary: true }] },
           softParagraph(text('mail.wishes.changeHint')),
@@ -80,10 +80,7 @@ export const renderDealershipChange = (
       { type: 'panel', tone: kind === 'cancel' ? 'warning' : 'notice', blocks: [paragraph(what)] },
       ...(kind === 'cancel'
         ? []
-        : factsBlock(
-            text(isOff ? 'mail.cancelled.before' : 'mail.dealership.wishes'),
-            wishesFrom(context.now, wishes),
-          )),
+        : factsBlock(text(isOff ? 'mail.cancelled.before' : 'mail.dealership.wishes'), wishesFrom(context, wishes))),
       ...factsBlock(text(`mail.${GROUP[kind]}.before`), wishFacts(before)),
       ...factsBlock(text('mail.dealership.customer'), customerFacts(enquiry, 'dealership')),
       ...(isOff ? [] : [customerButtons(received)]),

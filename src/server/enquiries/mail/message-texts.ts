@@ -31,7 +31,7 @@ const commentBlocks = (received: DeliveryMessage, context: MailContext): Block[]
     ...(typeof message === 'string' ? [paragraph(typedText(message, 'dealership', true))] : []),
     ...factsBlock(
       text(isCancelled(received) ? 'mail.cancelled.before' : 'mail.dealership.wishes'),
-      change === null ? requestedWishes(enquiry, context) : wishesFrom(context.now, change.wishes),
+      change === null ? requestedWishes(enquiry, context) : wishesFrom(context, change.wishes),
     ),
     ...factsBlock(text('mail.dealership.answers'), answerFacts(enquiry, 'dealership')),
     ...attachmentsBlocks(enquiry, context, 'dealership'),

@@ -185,6 +185,29 @@ describe.each(testDatabases)('page of the signed link on $name', ({ open }) => {
     expect((await asked.post({ action: 'cancel' })).status).toBe(303)
   })
 
+  it('refuses half days that are over or closed, says which are possible, and keeps one that was in time', async () => {
+    let now = new Date('2026-12-02T06:00:00Z')
+    const { get, post, changes } = await visit({ ...tyres, dayPart: 'morning' }, { clock: () => now })
+    const change = async (fields: Record<string, string>) => {
+      const response = await post({ action: 'change', ...fields })
+      return { status: response.status, html: plain(await response.text()) }
+    }
+    const morning = { date: '2026-12-02', dayPart: 'morning' }
+    now = new Date('2026-12-02T09:30:00Z')
+    expect((await get()).html).toContain('mercredi 2 décembre 2026 : l’après-midi seulement</option>')
+    expect(await change({ date: '2026-12-03', secondDate: '2026-12-02', dayPart: 'morning' })).toMatchObject({
+      status: 422,
+      html: expect.stringContaining('id="champ-secondDate-erreur">Ce moment de la journée est trop proche'),
+    })
+    expect((await change({ ...morning, secondDate: '2026-12-03' })).status).toBe(303)
+    expect(await changes()).toHaveLength(1)
+    const { status, html } = await change({ date: '2026-12-03', secondDate: '2026-12-05', dayPart: 'afternoon' })
+    expect([status, html]).toEqual([303, ''])
+    now = new Date('2026-12-02T11:00:00Z')
+    const late = await change(morning)
+    expect([late.status, late.html.includes('déjà passé. Choisissez un autre moment')]).toEqual([422, true])
+  })
+
   it('ends with the appointment, and after 90 days without one', async () => {
     const day = 24 * 60 * 60_000
     let now = NOW

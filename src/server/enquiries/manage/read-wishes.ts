@@ -38,7 +38,8 @@ export const readWishes = (
   for (const name of fields) {
     const code = found[name]
     // One that was in time when it was chosen may stay beside another that changes.
-    const isKept = code === 'too_soon' && wishes[name] === before[name]
+    const isTooSoon = code === 'too_soon' || (code === 'half_too_soon' && wishes.dayPart === before.dayPart)
+    const isKept = isTooSoon && wishes[name] === before[name]
     if (code !== undefined && !isKept) problems[name] = problemText(name, code)
   }
   const [first] = fields

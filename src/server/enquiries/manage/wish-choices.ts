@@ -1,6 +1,8 @@
 import { appointmentTimes } from '../../../domain/enquiry/appointment'
 import { appointmentDays } from '../../../domain/enquiry/appointment-days'
+import type { AppointmentDay } from '../../../domain/enquiry/appointment-days'
 import type { AppointmentSite } from '../../../domain/enquiry/check-field'
+import type { HalfDay } from '../../../domain/enquiry/day-part'
 import { fieldOf } from '../../../domain/enquiry/fields'
 import { FORMS } from '../../../domain/enquiry/forms'
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
@@ -14,6 +16,8 @@ export interface WishChoice {
   value: string
   /** ISO day under which it is listed; null: it stands for itself. */
   day: string | null
+  /** The only half of a day that is left; null: both, or no day. */
+  only: HalfDay | null
 }
 
 export interface WishChoices {
@@ -22,12 +26,12 @@ export interface WishChoices {
   next: string | null
 }
 
-const openDays = (site: AppointmentSite | null, name: WishField, now: string): string[] => {
+const openDays = (site: AppointmentSite | null, name: WishField, now: string): AppointmentDay[] => {
   const field = fieldOf(name)
   if (field.type !== 'slot' && field.type !== 'date') return []
-  return appointmentDays(site, field.hours ?? 'showroom', field.type === 'slot', now)
-    .filter(({ closed }) => closed === null)
-    .map(({ day }) => day)
+  return appointmentDays(site, field.hours ?? 'showroom', field.type === 'slot', now).filter(
+    ({ closed }) => closed === null,
+  )
 }
 
 /**
@@ -39,16 +43,19 @@ const openDays = (site: AppointmentSite | null, name: WishField, now: string): s
 export const wishChoices = (name: WishField, site: AppointmentSite | null, from: string, now: string): WishChoices => {
   const field = fieldOf(name)
   if (field.type === 'radio' || field.type === 'select')
-    return { choices: field.options.map((value) => ({ value, day: null })), next: null }
+    return { choices: field.options.map((value) => ({ value, day: null, only: null })), next: null }
   const days = openDays(site, name, now)
-  if (field.type !== 'slot') return { choices: days.map((day) => ({ value: day, day: null })), next: null }
-  const later = days.filter((day) => day >= from)
-  const choices = later
-    .slice(0, DAYS_AT_ONCE)
-    .flatMap((day) =>
-      appointmentTimes(site, field.hours ?? 'showroom', day, now).map((time) => ({ value: `${day}T${time}`, day })),
-    )
-  return { choices, next: later[DAYS_AT_ONCE] ?? null }
+  if (field.type !== 'slot')
+    return { choices: days.map(({ day, only }) => ({ value: day, day: null, only })), next: null }
+  const later = days.filter(({ day }) => day >= from)
+  const choices = later.slice(0, DAYS_AT_ONCE).flatMap(({ day }) =>
+    appointmentTimes(site, field.hours ?? 'showroom', day, now).map((time) => ({
+      value: `${day}T${time}`,
+      day,
+      only: null,
+    })),
+  )
+  return { choices, next: later[DAYS_AT_ONCE]?.day ?? null }
 }
 
 /** Whether the form of a kind asks for a wish, so that it cannot be left empty here either. */

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { FORMS } from '../../../domain/enquiry/forms'
 import { ENQUIRY_KINDS } from '../../../domain/enquiry/kinds'
+import { exampleSite } from '../../../domain/testing/example-location'
+import { specialHours } from '../../../domain/testing/example-week'
 import { exampleVehicle } from '../../../domain/testing/example-vehicle'
 import type { OpenDatabase } from '../../database/open-database'
+import { replaceCollection } from '../../dealer/collections'
 import { upsertVehicles } from '../../dealer/write-vehicles'
 import { noLog } from '../../durable-log/no-log'
 import { createSealer } from '../../sealing/create-sealer'
@@ -136,6 +139,9 @@ describe.each(testDatabases)('forms without JavaScript on $name', ({ open }) => 
     await opened.db
       .transaction()
       .execute((trx) => upsertVehicles(trx, [{ ...exampleVehicle, id: 104_729, locationId: 'mersch' }], 'api'))
+    const special = [specialHours('2026-11-27', '2026-11-27', { periods: [{ opens: '08:00', closes: '12:00' }] })]
+    const site = { ...exampleSite, specialHours: special }
+    await opened.db.transaction().execute((trx) => replaceCollection(trx, 'locations', [site]))
     const reason = async (fields: Record<string, string>, name = 'slot') => {
       const html = (await (await postForm({ ...form, ...fields })).text()).replace(/[\u00a0\u202f]/g, ' ')
       return new RegExp(`id="champ-${name}-erreur">([^<]*)<`).exec(html)?.[1]
@@ -162,6 +168,12 @@ describe.each(testDatabases)('forms without JavaScript on $name', ({ open }) => 
     expect(await reason({ slot: '2026-11-24T12:00' })).toBeUndefined()
     const service = { kind: 'service', serviceType: 'inspection', workshopSlot: '2026-11-25T18:00' }
     expect(await reason(service, 'workshopSlot')).toMatch(/^L’atelier est fermé .* 7 h 30 à 17 h\. Choisissez/)
+    const tyres = { kind: 'tyres', date: '2026-11-25', dayPart: 'afternoon' }
+    expect(await reason({ ...tyres, secondDate: '2026-11-27' }, 'secondDate')).toBe(
+      'L’atelier est fermé à ce moment. Vendredi 27 novembre : 8 h à 12 h. Choisissez un autre moment de la journée ou un autre jour.',
+    )
+    expect(await reason(tyres, 'date')).toBeUndefined()
+    expect(await reason({ kind: 'tyres', date: '2026-11-24', dayPart: 'morning' }, 'date')).toMatch(/^Ce moment de la/)
   })
 
   it('do not thank for an enquiry that was cancelled since', async () => {

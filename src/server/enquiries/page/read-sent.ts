@@ -43,11 +43,14 @@ export const readSent = async (
   const { subject, values, passedWishes = [] } = managed?.enquiry ?? {}
   const sold = await readSold(db, subject?.vehicleId ?? null)
   const receivedAt = new Date(row.received_at)
-  // There is no appointment to answer before if it was over on arrival or the vehicle has been sold.
-  const wishes = passedWishes.length > 0 || sold !== null ? {} : (managed?.wishes ?? {})
   const promise = promiseAnswer(
     answerTimeOf(kind, values?.subject, receivedAt, location),
-    wishes,
+    {
+      wishes: managed?.wishes ?? {},
+      isPassed: passedWishes.length > 0,
+      isGone: sold !== null,
+      site: location,
+    },
     localMinute(receivedAt),
   )
   return {

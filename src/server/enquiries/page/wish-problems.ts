@@ -21,15 +21,17 @@ const CLOSED: Record<AppointmentHours, string> = {
   workshop: 'enquiry.page.workshopClosed',
 }
 
-/** Why a time is refused, with the hours of its day where they are known. */
-const closedText = (part: AppointmentHours, day: string, site: LocationHours | null): string => {
+/** Why a time or a half day is refused, with the hours of its day where they are known. */
+const closedText = (part: AppointmentHours, day: string, site: LocationHours | null, isHalf: boolean): string => {
   const opening = site && openingHoursOf(site, part)
-  if (opening === null) return `${text(CLOSED[part])} ${text('enquiry.page.otherTime')}`
+  const otherHalf = text('enquiry.page.otherHalf')
+  if (opening === null) return `${text(CLOSED[part])} ${isHalf ? otherHalf : text('enquiry.page.otherTime')}`
   const hours = text('location.exceptionDay', {
     day: upperFirst(formatWeekdayDate(day)),
     hours: dayHoursText(opening, day, texts),
   })
-  return `${text(CLOSED[part])} ${hours}. ${text(isOpenOn(opening, day) ? 'enquiry.page.openTime' : 'enquiry.page.otherDay')}`
+  const otherTime = text(isOpenOn(opening, day) ? 'enquiry.page.openTime' : 'enquiry.page.otherDay')
+  return `${text(CLOSED[part])} ${hours}. ${isHalf ? otherHalf : otherTime}`
 }
 
 /** Says from when on an appointment is possible. */
@@ -54,10 +56,11 @@ export const pageProblemTexts = (
     const field = isFieldName(name) ? fieldOf(name) : null
     if (field?.type !== 'slot' && field?.type !== 'date') return null
     const part = field.hours ?? 'showroom'
+    if (code === 'half_closed') return closedText(part, values[name] ?? '', site, true)
     if (code === 'too_soon') return tooSoonText(part, field.type === 'slot', site, now)
     if (field.type === 'date') return null
     if (code === 'invalid') return text('enquiry.page.halfHours')
-    return code === 'closed' ? closedText(part, (values[name] ?? '').slice(0, 10), site) : null
+    return code === 'closed' ? closedText(part, (values[name] ?? '').slice(0, 10), site, false) : null
   }
   return Object.fromEntries(
     Object.entries(problemTexts(problems)).map(([name, usual]) => [name, wishText(name, problems[name]) ?? usual]),

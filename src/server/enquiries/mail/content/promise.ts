@@ -3,7 +3,6 @@ import { answerTimeFrom } from '../../../../domain/enquiry/answer-by'
 import { departmentOf } from '../../../../domain/enquiry/forms'
 import { promiseAnswer } from '../../../../domain/enquiry/promise-answer'
 import type { AnswerPromise } from '../../../../domain/enquiry/promise-answer'
-import type { StoredEnquiry } from '../../../../domain/enquiry/types'
 import { wishesOf } from '../../../../domain/enquiry/wishes'
 import { formatWeekdayDate } from '../../../../domain/format/date'
 import { frenchTime } from '../../../../domain/location/opening'
@@ -11,18 +10,20 @@ import type { Block, Inline } from '../document'
 import { paragraph } from '../document'
 import { text } from '../text'
 import type { TextId } from '../text'
-import type { MailContext, MailItem, ReceivedEnquiry } from '../types'
+import type { MailContext, ReceivedEnquiry } from '../types'
 import type { Reader } from './facts'
 import { formatValue, phoneLink } from './format-value'
-
-/** Whether the requested appointment is impossible: it was over on arrival, or its vehicle has been sold since. */
-const isWishVoid = ({ passedWishes = [] }: StoredEnquiry, item: MailItem | null): boolean =>
-  passedWishes.length > 0 || item?.isGone === true
 
 /** When the visitor can expect an answer: never at a time that is over when the mail leaves. */
 const promiseOf = ({ enquiry, receivedAt }: ReceivedEnquiry, { location, item, now }: MailContext): AnswerPromise => {
   const usual = answerTimeFrom(now, enquiry.kind, enquiry.values.subject, receivedAt, location)
-  return promiseAnswer(usual, isWishVoid(enquiry, item) ? {} : wishesOf(enquiry.values), now)
+  const requested = {
+    wishes: wishesOf(enquiry.values),
+    isPassed: (enquiry.passedWishes ?? []).length > 0,
+    isGone: item?.isGone === true,
+    site: location,
+  }
+  return promiseAnswer(usual, requested, now)
 }
 
 /** `au plus tard mercredi 25 novembre à 18 h 30`, `avant votre rendez-vous du mercredi 25 novembre à 10 h 30`. */

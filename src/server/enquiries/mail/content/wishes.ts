@@ -27,12 +27,15 @@ export const wishFacts = (wishes: AppointmentWishes, passed: readonly FieldName[
   return facts
 }
 
-/** The same, with those marked that are over at a local time. */
-export const wishesFrom = (now: string, wishes: AppointmentWishes): Fact[] =>
-  wishFacts(wishes, wishesBefore(now, wishes))
+/** The same, with those marked that are over when the mail is written. */
+export const wishesFrom = ({ now, location }: MailContext, wishes: AppointmentWishes): Fact[] =>
+  wishFacts(wishes, wishesBefore(now, wishes, location))
 
 /** The wishes of an enquiry; marked are those that were over when it arrived, and those that are over by now. */
-export const requestedWishes = ({ values, passedWishes = [] }: StoredEnquiry, { now }: MailContext): Fact[] => {
+export const requestedWishes = (
+  { values, passedWishes = [] }: StoredEnquiry,
+  { now, location }: MailContext,
+): Fact[] => {
   const wishes = wishesOf(values)
-  return wishFacts(wishes, [...passedWishes, ...wishesBefore(now, wishes)])
+  return wishFacts(wishes, [...passedWishes, ...wishesBefore(now, wishes, location)])
 }

@@ -33,21 +33,29 @@ const byDay = (choices: readonly WishChoice[]): [day: string | null, choices: Wi
 }
 
 /** Without the year, which is at most the next one: a telephone shows some thirty letters. */
-const choiceText = (name: WishField, value: string): string =>
-  fieldOf(name).type === 'slot'
-    ? text('mail.when.dayAndTime', { day: formatWeekdayDate(value.slice(0, 10)), time: frenchTime(value.slice(11)) })
-    : formatValue(name, value)
+const choiceText = (name: WishField, { value, only }: Pick<WishChoice, 'value' | 'only'>): string => {
+  if (fieldOf(name).type === 'slot')
+    return text('mail.when.dayAndTime', {
+      day: formatWeekdayDate(value.slice(0, 10)),
+      time: frenchTime(value.slice(11)),
+    })
+  const day = formatValue(name, value)
+  if (only === null) return day
+  return text(only === 'morning' ? 'enquiry.dayMorningOnly' : 'enquiry.dayAfternoonOnly', { day })
+}
 
-const optionView = (name: WishField, value: string, chosen: string): Html =>
-  html`<option value="${value}"${value === chosen ? html` selected` : ''}>${choiceText(name, value)}</option>`
+const optionView = (name: WishField, choice: Pick<WishChoice, 'value' | 'only'>, chosen: string): Html =>
+  html`<option value="${choice.value}"${choice.value === chosen ? html` selected` : ''}>${choiceText(name, choice)}</option>`
 
 const optionsView = (name: WishField, choices: readonly WishChoice[], chosen: string): Html => {
   // What was wished for stays chosen although other days are listed.
   const isListed = chosen === '' || choices.some(({ value }) => value === chosen)
-  return html`${isListed ? '' : optionView(name, chosen, chosen)}${byDay(choices).map(([day, group]) => {
-    const options = group.map(({ value }) => optionView(name, value, chosen))
-    return day === null ? html`${options}` : html`<optgroup label="${formatWeekdayDate(day)}">${options}</optgroup>`
-  })}`
+  return html`${isListed ? '' : optionView(name, { value: chosen, only: null }, chosen)}${byDay(choices).map(
+    ([day, group]) => {
+      const options = group.map((choice) => optionView(name, choice, chosen))
+      return day === null ? html`${options}` : html`<optgroup label="${formatWeekdayDate(day)}">${options}</optgroup>`
+    },
+  )}`
 }
 
 const fieldView = (page: ManagePage, form: WishFormState, name: WishField): Html => {
