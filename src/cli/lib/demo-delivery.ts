@@ -1,3 +1,5 @@
+import { demoCatalogue } from '../../../demo/catalogue/index'
+import { departmentMailboxes } from '../../../demo/catalogue/mailboxes'
 import { localOrigin } from '../../config/env/addresses'
 import type { ServerEnv } from '../../config/env/server-env'
 import { ENQUIRY_KINDS } from '../../domain/enquiry/kinds'
@@ -23,7 +25,7 @@ const demoDeliveryVariables = ({ HOST, DEMO_PORT, MAIL_PORT }: ServerEnv): NodeJ
   ALARM_MAIL: 'permanence@groupe-alzette.example',
   ENQUIRY_CHANNELS: JSON.stringify([
     { name: 'visitor', type: 'visitor-mail' },
-    { name: 'dealership', type: 'dealership-mail' },
+    { name: 'dealership', type: 'dealership-mail', addresses: departmentMailboxes(demoCatalogue()) },
     {
       name: 'crm',
       type: 'webhook',

@@ -4,7 +4,7 @@ import { customerFacts } from './content/facts'
 import { momentValues } from './content/format-value'
 import { locationBlocks } from './content/location'
 import { privacyFooter } from './content/privacy'
-import { departmentFor } from './content/promise'
+import { departmentFor, departmentName } from './content/promise'
 import { isCancelled, sinceBlocks } from './content/since'
 import { greeting, referenceBlock } from './confirmation'
 import { customerButtons, subjectAbout, visitorOf } from './dealership-mail'
@@ -69,7 +69,11 @@ export const renderDealershipChange = (
   const visitor = visitorOf(received)
   const what = text(`mail.${GROUP[kind]}.dealership.text`, { name: visitor.name, ...momentValues(at) })
   const isOff = kind === 'cancel' || isCancelled(received)
-  const subject = text(`mail.${GROUP[kind]}.dealership.subject`, { reference, about: subjectAbout(received, context) })
+  const subject = text(`mail.${GROUP[kind]}.dealership.subject`, {
+    reference,
+    department: departmentName(received),
+    about: subjectAbout(received, context),
+  })
   return dealershipMail(subject, visitor, {
     title: text(`mail.${GROUP[kind]}.dealership.title`),
     eyebrow: reference,

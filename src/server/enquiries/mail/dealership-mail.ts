@@ -4,7 +4,7 @@ import { attachmentsBlocks, goneNotice, itemFacts } from './content/about'
 import { shorten } from './content/clean-text'
 import { answerFacts, customerFacts, typedText } from './content/facts'
 import { momentValues, phoneLink } from './content/format-value'
-import { answerWhen, departmentFor } from './content/promise'
+import { answerWhen, departmentName } from './content/promise'
 import { isCancelled, sinceBlocks, sinceText } from './content/since'
 import { suspicionText } from './content/suspicion'
 import { requestedWishes } from './content/wishes'
@@ -92,10 +92,9 @@ const marketingText = ({ marketing, isUnpublished }: EnquiryConsent): TextId => 
 const circumstances = (received: ReceivedEnquiry, { location, siteUrl }: MailContext): Fact[] => {
   const { enquiry, receivedAt } = received
   const page = enquiry.page === null ? null : pageAddress(siteUrl, enquiry.page)
-  const department = text(`location.department.${departmentFor(received)}`)
   return [
     [text('mail.dealership.location'), [location?.name ?? text('mail.dealership.anyLocation')]],
-    [text('mail.dealership.department'), [department]],
+    [text('mail.dealership.department'), [departmentName(received)]],
     [text('mail.dealership.marketing'), [text(marketingText(enquiry.consent))]],
     ...(page === null
       ? []
@@ -118,7 +117,12 @@ export const renderDealershipMail = (received: ReceivedEnquiry, context: MailCon
   const { message } = enquiry.values
   const isOff = isCancelled(received)
   const about = subjectAbout(received, context)
-  const subject = text(isOff ? 'mail.since.cancelledSubject' : 'mail.dealership.subject', { reference, kind, about })
+  const subject = text(isOff ? 'mail.since.cancelledSubject' : 'mail.dealership.subject', {
+    reference,
+    department: departmentName(received),
+    kind,
+    about,
+  })
   return dealershipMail(subject, visitorOf(received), {
     title: item === null ? kind : `${kind}${text('mail.colon')}${typedText(item.title, 'dealership')}`,
     eyebrow: reference,

@@ -245,7 +245,7 @@ describe('mails', () => {
 
   it('give the dealership everything to answer at a glance', () => {
     const mail = renderDealershipMail({ ...testDrive, suspicions: ['too_fast', 'of_tomorrow'] }, context)
-    expect(mail.subject).toBe(`GA-7F3K-29 · Essai d’un véhicule · ${exampleItem.title}`)
+    expect(mail.subject).toBe(`GA-7F3K-29 · Vente · Essai d’un véhicule · ${exampleItem.title}`)
     expect(mail.replyTo).toEqual({ name: 'Zoé Müller', address: 'zoe@example.lu' })
     for (const part of [
       'href="tel:+352621123456"',

@@ -79,3 +79,7 @@ export const nextSteps = (received: ReceivedEnquiry, context: MailContext): Bloc
 
 /** The department that an enquiry is for. */
 export const departmentFor = ({ enquiry: { kind, values } }: ReceivedEnquiry) => departmentOf(kind, values.subject)
+
+/** Its name, as the site shows it. */
+export const departmentName = (received: ReceivedEnquiry): string =>
+  text(`location.department.${departmentFor(received)}`)

@@ -1,0 +1,39 @@
+import type { DepartmentAddresses } from '../../src/domain/enquiry/channels'
+import { DEPARTMENTS } from '../../src/domain/location/types'
+import type { Department } from '../../src/domain/location/types'
+import type { DemoCatalogue } from './index'
+
+const MAILBOXES: Record<Department, string> = {
+  management: 'direction',
+  sales: 'vente',
+  workshop: 'atelier',
+  bodywork: 'carrosserie',
+  parts: 'pieces',
+  fleet: 'flottes',
+  administration: 'administration',
+}
+const DOMAIN = 'groupe-alzette.example'
+
+const entriesOf = (departments: readonly Department[], site: string): DepartmentAddresses =>
+  Object.fromEntries(
+    departments.map((department) => [department, [`${MAILBOXES[department]}${site}@${DOMAIN}`]] as const),
+  )
+
+/**
+ * The mailboxes of departments, by dealership: of those that have people there. `*` has one of each department, for what
+ * names no dealership or a department that it lacks.
+ */
+export const departmentMailboxes = ({
+  locations,
+  employees,
+}: Pick<DemoCatalogue, 'locations' | 'employees'>): Record<string, DepartmentAddresses> => ({
+  ...Object.fromEntries(
+    locations.map(({ id }) => {
+      const here = DEPARTMENTS.filter((department) =>
+        employees.some((one) => one.locationId === id && one.department === department),
+      )
+      return [id, entriesOf(here, `.${id}`)] as const
+    }),
+  ),
+  '*': entriesOf(DEPARTMENTS, ''),
+})
