@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely'
 import type { Channel } from '../../domain/enquiry/channels'
 import type { Db } from '../database/open-database'
 import { DELIVERED_STATES } from '../enquiries/delivery/delivered-states'
+import { FAILING_DELIVERIES } from '../enquiries/delivery/failing-deliveries'
 import { isUndelivered } from '../enquiries/delivery/undelivered'
 import type { Incident } from './types'
 
@@ -58,20 +59,10 @@ const readDead = async (db: Db): Promise<Incident[]> => {
  */
 const readFailing = async (db: Db, { patience, delay }: Limits): Promise<Incident[]> => {
   const { rows } = await sql<ChannelRow & { is_down: boolean }>`
-    with failing as materialized (
-      select d.channel, d.last_error, e.reference,
-        (select min(a.attempted_at) from enquiry_attempts a where a.delivery_id = d.id and a.attempted_at >= d.created_at) as since
-      from enquiry_deliveries d join enquiries e on e.id = d.enquiry_id
-      where d.state = 'queued' and d.last_error is not null
-        and not exists (select from paused_channels p where p.channel = d.channel)
-    ), channels as (
-      select c.channel, (
-        select max(d.settled_at) from enquiry_deliveries d where d.channel = c.channel and d.state = 'sent'
-      ) as sent_at
-      from (select distinct channel from failing) c
-    ), judged as (
-      select f.*, bool_or(f.since > coalesce(c.sent_at, '-infinity')) over (partition by f.channel) as is_down
-      from failing f join channels c using (channel) where f.since < ${patience.toISOString()}::timestamptz
+    with judged as (
+      select f.channel, f.last_error, f.since, e.reference, bool_or(f.is_down) over (partition by f.channel) as is_down
+      from ${FAILING_DELIVERIES} f join enquiries e on e.id = f.enquiry_id
+      where f.since < ${patience.toISOString()}::timestamptz
     )
     select channel, is_down, count(*) as count, min(since) as since, max(since) as latest,
       (array_agg(reference order by since))[1] as reference, (array_agg(last_error order by since))[1] as detail

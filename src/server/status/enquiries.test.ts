@@ -74,6 +74,27 @@ describe.each(testDatabases)('enquiries on the status page, on $name', ({ open }
     expect(JSON.stringify([enquiries, incidents])).not.toMatch(/zoe@|Müller/)
   })
 
+  it('shows a channel by which nothing passes as failing, until something is sent by it', async () => {
+    await fillEnquiries(opened.db, now)
+    const browse = await start().signIn()
+    const chips = async () => {
+      const text = (await (await browse('/status')).text()).replaceAll('\u202f', ' ')
+      return ['visitor', 'dealership', 'crm'].map((name) =>
+        new RegExp(`<h3>${name} <span class="chip [^>]*>([^<]*)<`).exec(text)?.[1]?.trim(),
+      )
+    }
+    expect(await chips()).toEqual(['1 abandonnée', 'En ordre', 'Ne passe plus'])
+    await opened.db.deleteFrom('enquiry_deliveries').where('state', '=', 'dead').execute()
+    expect(await (await browse('/status')).text()).toContain('dont 1 après un échec')
+    await opened.db
+      .updateTable('enquiry_deliveries')
+      .set({ settled_at: now.toISOString() })
+      .where('channel', '=', 'crm')
+      .where('state', '=', 'sent')
+      .execute()
+    expect(await chips()).toEqual(['En ordre', 'En ordre', '1 en nouvel essai'])
+  })
+
   it('says that a channel has been paused for long', async () => {
     const pause = (channel: string, hours: number) => ({
       id: channel,

@@ -78,19 +78,17 @@ describe.each(testDatabases)('the list of all enquiries, on $name', ({ open }) =
       expect((await app.request(ADDRESS, { method })).headers.get('location')).toContain('/status/connexion')
   })
 
-  it('counts what failed so far among what is to be looked at', async () => {
+  it('counts what is attempted again apart from what a person has to do', async () => {
     const status = start()
     const text = await (await (await status.signIn())('/status')).text()
-    expect(text).toContain('À traiter (4)')
-    expect(text).toContain('id="urgent-GA-7F3K-29"')
+    expect(text).toContain('À traiter (3)')
+    expect(text).toContain('Nouvel essai prévu (1)')
+    expect(text).toContain('id="failing-GA-7F3K-29"')
+    expect(text).not.toContain('id="urgent-GA-7F3K-29"')
     const answer = await status.app.request('/api/status', { headers: { authorization: `Bearer ${TOKEN}` } })
     const { enquiries } = statusSchema.parse(await answer.json())
-    expect(enquiries.toDo).toBe(4)
-    expect(enquiries.urgent.map(({ reference }) => reference)).toEqual([
-      'GA-7F3K-29',
-      'GA-8ZTC-77',
-      'GA-P5RN-34',
-      'GA-2HWB-68',
-    ])
+    expect([enquiries.toDo, enquiries.retried]).toEqual([3, 1])
+    expect(enquiries.failing.map(({ reference }) => reference)).toEqual(['GA-7F3K-29'])
+    expect(enquiries.urgent.map(({ reference }) => reference)).toEqual(['GA-8ZTC-77', 'GA-P5RN-34', 'GA-2HWB-68'])
   })
 })

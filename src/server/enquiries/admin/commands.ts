@@ -58,14 +58,21 @@ const lineOf = ({
     .join('  ')
     .trimEnd()
 
-const channelLine = ({ channel, pausedAt, waiting, dead, lastSentAt }: ChannelState): string =>
-  [
+const channelMode = ({ pausedAt, isFailing }: ChannelState): string => {
+  if (pausedAt !== null) return `paused since ${minuteOf(pausedAt.toISOString())} UTC`
+  return isFailing ? 'fails' : 'sends'
+}
+
+const channelLine = (state: ChannelState): string => {
+  const { channel, waiting, retried, dead, lastSentAt } = state
+  return [
     channel.padEnd(12),
-    pausedAt === null ? 'sends' : `paused since ${minuteOf(pausedAt.toISOString())} UTC`,
-    `${waiting} waiting`,
+    channelMode(state),
+    `${waiting} waiting${retried > 0 ? `, ${retried} of them for another attempt` : ''}`,
     `${dead} given up`,
     lastSentAt === null ? 'nothing sent yet' : `last sent ${minuteOf(lastSentAt.toISOString())} UTC`,
   ].join('  ')
+}
 
 /** An earlier run may have broken off; this one completed it. */
 const NOTHING_ERASED = [

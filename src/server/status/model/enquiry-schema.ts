@@ -10,6 +10,8 @@ const channelSchema = z.object({
   type: z.enum(['visitor-mail', 'dealership-mail', 'webhook', 'adf']),
   pausedAt: instant.nullable().describe('Null: the channel sends'),
   waiting: count.describe('Deliveries that wait for an attempt, the first or another one'),
+  retried: count.describe('Those of them that have failed so far'),
+  isFailing: z.boolean().describe('Nothing has been sent since one of these began to fail'),
   dead: count.describe('Deliveries that were given up'),
   lastSentAt: instant.nullable(),
 })
@@ -46,8 +48,10 @@ export const statusEnquiriesSchema = z.object({
   channels: z.array(channelSchema).describe('Empty: no enquiry is delivered'),
   lastDay: count,
   held: count,
-  toDo: count.describe('Held, or with a delivery that was given up or has failed so far'),
-  urgent: z.array(enquirySchema).describe('At most 50 of these; latest first'),
+  toDo: count.describe('Held, or with a delivery that was given up: nothing goes on with these by itself'),
+  retried: count.describe('Others with a delivery that has failed so far and is attempted again'),
+  urgent: z.array(enquirySchema).describe('At most 50 of those to do; latest first'),
+  failing: z.array(enquirySchema).describe('At most 50 of those that are attempted again; latest first'),
   latest: z.array(enquirySchema).describe('Latest first'),
 })
 

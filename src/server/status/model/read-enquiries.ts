@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Channel } from '../../../domain/enquiry/channels'
 import type { Db } from '../../database/open-database'
 import { readChannelStates } from '../../enquiries/delivery/channel-states'
@@ -20,48 +21,53 @@ const readChannels = async (db: Db, channels: readonly Channel[]): Promise<Statu
       type,
       pausedAt: state?.pausedAt?.toISOString() ?? null,
       waiting: state?.waiting ?? 0,
+      retried: state?.retried ?? 0,
+      isFailing: state?.isFailing ?? false,
       dead: state?.dead ?? 0,
       lastSentAt: state?.lastSentAt?.toISOString() ?? null,
     }
   })
 }
 
-/** Held, or with a delivery that was given up or has failed so far. */
-const isUrgent = sql<boolean>`(
-  e.state = 'held' or e.id in (
-    select enquiry_id from enquiry_deliveries where state = 'dead' or (state = 'queued' and last_error is not null)
-  )
-)`
-/** Nothing goes on with these by itself. */
+/** Nothing goes on with these by itself: held, or with a delivery that was given up. */
 const isStuck = sql<boolean>`(e.state = 'held' or e.id in (select enquiry_id from enquiry_deliveries where state = 'dead'))`
+/** A delivery of the others has failed so far and is attempted again. */
+const isRetried = sql<boolean>`(
+  e.id in (select enquiry_id from enquiry_deliveries where state = 'queued' and last_error is not null) and not ${isStuck}
+)`
 
 const readLatest = (db: Db): Promise<StatusEnquiry[]> =>
   selectEnquiries(db, sql`(select * from enquiries order by received_at desc limit ${SHOWN})`)
 
-const readUrgent = (db: Db): Promise<StatusEnquiry[]> =>
+const readWhere = (db: Db, condition: RawBuilder<boolean>): Promise<StatusEnquiry[]> =>
   selectEnquiries(
     db,
-    sql`(select * from enquiries e where ${isUrgent} order by ${isStuck} desc, received_at desc limit ${URGENT_SHOWN})`,
+    sql`(select * from enquiries e where ${condition} order by received_at desc limit ${URGENT_SHOWN})`,
   )
 
-const readCounts = async (db: Db, dayAgo: Date): Promise<Pick<StatusEnquiries, 'lastDay' | 'held' | 'toDo'>> => {
-  const { rows } = await sql<{ last_day: number; held: number; to_do: number }>`
+type Counts = Pick<StatusEnquiries, 'lastDay' | 'held' | 'toDo' | 'retried'>
+
+const readCounts = async (db: Db, dayAgo: Date): Promise<Counts> => {
+  const { rows } = await sql<{ last_day: number; held: number; to_do: number; retried: number }>`
     select (select count(*) from enquiries where received_at > ${dayAgo.toISOString()}) as last_day,
       (select count(*) from enquiries where state = 'held') as held,
-      (select count(*) from enquiries e where ${isUrgent}) as to_do
+      (select count(*) from enquiries e where ${isStuck}) as to_do,
+      (select count(*) from enquiries e where ${isRetried}) as retried
   `.execute(db)
-  return { lastDay: rows[0]?.last_day ?? 0, held: rows[0]?.held ?? 0, toDo: rows[0]?.to_do ?? 0 }
+  const [row] = rows
+  return { lastDay: row?.last_day ?? 0, held: row?.held ?? 0, toDo: row?.to_do ?? 0, retried: row?.retried ?? 0 }
 }
 
 /** Everything that the status page shows of enquiries; nothing that a visitor wrote. */
 export const readEnquiries = async (db: Db, channels: readonly Channel[], dayAgo: Date): Promise<StatusEnquiries> => {
-  const [counts, shown, urgent, latest] = await Promise.all([
+  const [counts, shown, urgent, failing, latest] = await Promise.all([
     readCounts(db, dayAgo),
     readChannels(db, channels),
-    readUrgent(db),
+    readWhere(db, isStuck),
+    readWhere(db, isRetried),
     readLatest(db),
   ])
-  return { ...counts, channels: shown, urgent, latest }
+  return { ...counts, channels: shown, urgent, failing, latest }
 }
 
 /** What a person is told of now. */

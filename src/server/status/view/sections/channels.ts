@@ -5,14 +5,23 @@ import { chip, figure, when } from '../parts'
 import type { Html } from '../parts'
 import { NNBSP, plural } from '../words'
 
-const stateOf = ({ pausedAt, dead, waiting }: StatusChannel) => {
+/** The worst first; one that fails says so even where nothing was given up yet. */
+const stateOf = ({ pausedAt, isFailing, dead, retried, waiting }: StatusChannel) => {
   if (pausedAt !== null) return chip({ text: 'En pause', tone: 'wait' })
+  if (isFailing) return chip({ text: 'Ne passe plus', tone: 'bad' })
   if (dead > 0) return chip({ text: `${figure(dead)} ${plural(dead, 'abandonnée', 'abandonnées')}`, tone: 'bad' })
+  if (retried > 0) return chip({ text: `${figure(retried)} en nouvel essai`, tone: 'wait' })
   return waiting > 0 ? chip({ text: 'En route', tone: 'work' }) : chip({ text: 'En ordre', tone: 'good' })
 }
 
+const waitingText = ({ waiting, retried }: StatusChannel): string => {
+  if (waiting === 0) return 'rien n’attend'
+  const all = `${figure(waiting)} ${plural(waiting, 'attend', 'attendent')}`
+  return retried === 0 ? all : `${all}, dont ${figure(retried)} après un échec`
+}
+
 const entry = (channel: StatusChannel, at: string): Html => {
-  const { name, type, pausedAt, waiting, lastSentAt } = channel
+  const { name, type, pausedAt, lastSentAt } = channel
   const action = pausedAt !== null ? 'reprise' : 'pause'
   return html`<li id="channel-${name}">
     <div>
@@ -23,9 +32,7 @@ const entry = (channel: StatusChannel, at: string): Html => {
           : html`<p>En pause depuis ${when(pausedAt, at)}${NNBSP}: rien n’est perdu, tout partira à la reprise.</p>`
       }
       <p class="soft">
-        ${CHANNEL_TYPES[type]} · ${
-          waiting === 0 ? 'rien n’attend' : `${figure(waiting)} ${plural(waiting, 'attend', 'attendent')}`
-        } · ${lastSentAt === null ? 'rien transmis encore' : html`dernier envoi ${when(lastSentAt, at)}`}
+        ${CHANNEL_TYPES[type]} · ${waitingText(channel)} · ${lastSentAt === null ? 'rien transmis encore' : html`dernier envoi ${when(lastSentAt, at)}`}
       </p>
     </div>
     <a class="button quiet" data-dialog href="/status/canaux/${encodeURIComponent(name)}/${action}"

@@ -67,29 +67,33 @@ export const enquiryList = (entries: readonly StatusEnquiry[], at: string, list:
 const foldedList = (entries: readonly StatusEnquiry[], at: string, list: string): Html =>
   folded(`${list}-before`, entries, SHOWN, (part) => enquiryList(part, at, list))
 
-const urgentTitle = ({ toDo, urgent }: Status['enquiries']): string =>
-  toDo > urgent.length
-    ? `À traiter (${figure(toDo)}, dont ${figure(urgent.length)} ici)`
-    : `À traiter (${figure(toDo)})`
+/** A list with its title, which counts those that are not shown too; nothing where it is empty. */
+const countedList = (title: string, count: number, entries: readonly StatusEnquiry[], at: string, list: string) => {
+  if (entries.length === 0) return ''
+  const shown = count > entries.length ? `${figure(count)}, dont ${figure(entries.length)} ici` : figure(count)
+  return html`<h3 class="list-title">${title} (${shown})</h3>${foldedList(entries, at, list)}`
+}
 
 /** Enquiries with the state of each delivery, and nothing that a visitor wrote. */
 export const enquiriesSection = ({ enquiries, at }: Pick<Status, 'enquiries' | 'at'>): Html => {
-  const { lastDay, held, toDo, urgent, latest } = enquiries
+  const { lastDay, held, toDo, retried, urgent, failing, latest } = enquiries
   const count = `${figure(lastDay)} ${plural(lastDay, 'demande', 'demandes')} en 24 heures`
   const waiting = [
-    ...(toDo > 0 ? [`${figure(toDo)} à traiter`] : []),
-    ...(held > 0 ? [`${figure(held)} à vérifier`] : []),
+    ...(toDo > 0 ? [`${figure(toDo)} à traiter${held > 0 ? ` (dont ${figure(held)} à vérifier)` : ''}`] : []),
+    ...(retried > 0 ? [`${figure(retried)} en nouvel essai`] : []),
   ]
   const lead = `${[count, ...waiting].join(', ')}.`
   return section(
     'enquiries',
     'Demandes',
     lead,
-    html`${channelList(enquiries, at)}${
-      urgent.length === 0
-        ? ''
-        : html`<h3 class="list-title">${urgentTitle(enquiries)}</h3>${foldedList(urgent, at, 'urgent')}`
-    }${
+    html`${channelList(enquiries, at)}${countedList('À traiter', toDo, urgent, at, 'urgent')}${countedList(
+      'Nouvel essai prévu',
+      retried,
+      failing,
+      at,
+      'failing',
+    )}${
       latest.length === 0
         ? empty(`Aucune demande pour l’instant. Envoyez un formulaire du site${NNBSP}: elle apparaît ici aussitôt.`)
         : html`<h3 class="list-title">Dernières demandes</h3>${foldedList(latest, at, 'enquiry')}<p><a class="button tertiary" href="/status/demandes">Chercher dans toutes les demandes</a></p>`
