@@ -27,6 +27,25 @@ describe('the inbox of the demo', () => {
     })
   const newest = async (): Promise<string> => idsIn(await receivers.page('/boite'))[0] ?? ''
 
+  it('says how many mails it keeps, and how many made room for newer ones', async () => {
+    await receivers.close()
+    receivers = await openReceivers({ keptMails: 2 })
+    const notice = async () => /id="full">([^<]*)</.exec(await receivers.page('/boite'))?.[1]?.replace(/\u00a0/g, ' ')
+    await send('un')
+    expect(await notice()).toBeUndefined()
+    await send('deux')
+    const full = 'La boîte garde les 2 derniers messages : '
+    expect(await notice()).toBe(`${full}à chaque nouveau message, le plus ancien est supprimé.`)
+    await send('trois')
+    await send('quatre')
+    expect(await notice()).toBe(`${full}2 messages plus anciens ont été supprimés.`)
+    expect(idsIn(await receivers.page('/boite'))).toHaveLength(2)
+    await receivers.restart()
+    expect(await notice()).toBe(`${full}à chaque nouveau message, le plus ancien est supprimé.`)
+    await receivers.press('/boite/vider')
+    expect(await notice()).toBeUndefined()
+  })
+
   it('shows a mail in the page, the newest first, and its parts', async () => {
     expect(await receivers.page('/boite')).toContain('Aucun message pour l’instant')
     await send('Votre essai GA-7F3K-29', { replyTo: 'esch@alzette.example', bcc: 'copie@alzette.example' })

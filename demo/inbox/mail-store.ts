@@ -21,6 +21,10 @@ export interface MailStore {
   /** The newest first. @param words all of them must occur */
   find: (words: string) => MailSummary[]
   count: () => number
+  /** Most mails that are kept. */
+  kept: number
+  /** Mails that made room for newer ones since the start, or since all were deleted. */
+  dropped: () => number
   summary: (id: string) => MailSummary | null
   /** The mail as it was received, with the envelope in front. @returns null when there is none */
   source: (id: string) => Promise<Buffer | null>
@@ -49,6 +53,7 @@ export const openMailStore = async (folder: string, changes: Changes, kept = KEP
   const files = await openRecordFolder(folder, '.eml')
   const summaries = new Map<string, MailSummary>()
   const read = new Set<string>()
+  let dropped = 0
 
   const load = async (id: string, source: Buffer): Promise<void> => {
     summaries.set(id, summarise(id, timeOf(id), await simpleParser(source), source.byteLength))
@@ -57,6 +62,7 @@ export const openMailStore = async (folder: string, changes: Changes, kept = KEP
     for (const id of [...summaries.keys()].sort().slice(0, -kept)) {
       summaries.delete(id)
       read.delete(id)
+      dropped += 1
       await files.remove(id)
     }
   }
@@ -91,6 +97,8 @@ export const openMailStore = async (folder: string, changes: Changes, kept = KEP
         .sort((a, b) => (a.id < b.id ? 1 : -1))
     },
     count: () => summaries.size,
+    kept,
+    dropped: () => dropped,
     summary: (id) => summaries.get(id) ?? null,
     source: sourceOf,
     read: async (id) => {
@@ -107,6 +115,7 @@ export const openMailStore = async (folder: string, changes: Changes, kept = KEP
       const ids = [...summaries.keys()]
       summaries.clear()
       read.clear()
+      dropped = 0
       await Promise.all(ids.map((id) => files.remove(id)))
       changes.announce()
     },

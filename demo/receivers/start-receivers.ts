@@ -18,6 +18,8 @@ export interface ReceiversOptions {
   /** `whsec_…`: what the CRM's webhooks are signed with. */
   webhookSecrets: readonly string[]
   siteUrl: string
+  /** Most mails that the inbox keeps; left out: 500. */
+  keptMails?: number | undefined
   log: (line: string) => void
 }
 
@@ -44,7 +46,7 @@ export const startReceivers = async (options: ReceiversOptions): Promise<Receive
   const mailChanges = createChanges()
   const leadChanges = createChanges()
   const behaviour = createMailSwitch(mailChanges)
-  const mails = await openMailStore(join(dataDir, 'inbox'), mailChanges)
+  const mails = await openMailStore(join(dataDir, 'inbox'), mailChanges, options.keptMails)
   const leads = await openLeadStore(join(dataDir, 'crm'), leadChanges)
   const sink = await startSmtpSink({ port: options.mailPort, mails, behaviour, log })
   const app = createReceiversApp({

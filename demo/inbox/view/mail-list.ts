@@ -52,12 +52,23 @@ const emptyList = (query: string): Html =>
     : html`<div class="none-yet"><h2>Aucun message ne contient « ${query} »</h2>
 <p><a class="link" href="/demo/boite">Revoir tous les messages</a></p></div>`
 
+/** Says that older mails made room, so that nobody looks for one that is gone. */
+const fullNotice = ({ count, kept, dropped }: MailStore): Html | '' => {
+  if (count() < kept) return ''
+  const gone = dropped()
+  const what =
+    gone === 0
+      ? 'à chaque nouveau message, le plus ancien est supprimé'
+      : counted(gone, 'message plus ancien a été supprimé', 'messages plus anciens ont été supprimés')
+  return html`<p class="warning" id="full">La boîte garde les ${kept} derniers messages : ${what}.</p>`
+}
+
 /** The list on the left. It is replaced whenever something changes. */
 export const mailList = (view: ListView): Html => {
   const found = view.mails.find(view.query)
   const repeated = repeatedIds(view.mails.find(''))
   return html`<div class="list" id="list" data-live>
 <p class="found" role="status">${counted(found.length, 'message', 'messages')}${view.query === '' ? '' : ` pour « ${view.query} »`}</p>
-${found.length === 0 ? emptyList(view.query) : html`<ol>${found.map((mail) => row(mail, view, repeated.has(mail.id)))}</ol>`}
+${fullNotice(view.mails)}${found.length === 0 ? emptyList(view.query) : html`<ol>${found.map((mail) => row(mail, view, repeated.has(mail.id)))}</ol>`}
 </div>`
 }

@@ -9,7 +9,7 @@ export const CRM_SECRET = 'whsec_dGhlLXNlY3JldC1vZi10aGUtY3Jt'
 const key = parseWebhookSecret(CRM_SECRET) ?? Buffer.alloc(0)
 
 /** The receivers on free ports, with a folder of their own that stays over `restart`. */
-export const openReceivers = async () => {
+export const openReceivers = async (options: { keptMails?: number } = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'receivers-'))
   const lines: string[] = []
   const start = () =>
@@ -20,6 +20,7 @@ export const openReceivers = async () => {
       dataDir,
       webhookSecrets: [CRM_SECRET],
       siteUrl: 'http://localhost:8888',
+      ...options,
       log: (line) => void lines.push(line),
     })
   let running = await start()
