@@ -1,5 +1,5 @@
 import { week } from '../testing/example-week'
-import { promiseAnswer } from './promise-answer'
+import { promiseAnswer, promiseStillOpen } from './promise-answer'
 
 const saturday = { day: '2026-11-28', time: '17:00' }
 const site = { showroomHours: week('08:30', '18:30'), workshopHours: week('07:30', '17:00'), specialHours: [] }
@@ -51,5 +51,17 @@ describe('what is promised of an answer', () => {
     expect(promiseAnswer(saturday, requested, now).isBeforeWish).toBe(isBeforeWish)
     for (const why of ['isPassed', 'isGone'])
       expect(promiseAnswer(saturday, { ...requested, [why]: true }, now)).toEqual({ ...saturday, isBeforeWish: false })
+  })
+
+  it('is shown until the appointment or its own time is over', () => {
+    const open = (wishes: object, now: string) =>
+      promiseStillOpen(saturday, { wishes, isPassed: false, isGone: false, site }, '2026-11-27T08:00', now)
+    const morning = { date: '2026-11-27', dayPart: 'morning' }
+    expect(open(morning, '2026-11-27T11:30')).toEqual({ day: '2026-11-27', time: null, isBeforeWish: true })
+    expect(open(morning, '2026-11-27T11:31')).toBeNull()
+    expect(open({ slot: '2026-11-27T10:30' }, '2026-11-27T10:30')?.time).toBe('10:30')
+    expect(open({ slot: '2026-11-27T10:30' }, '2026-11-27T10:31')).toBeNull()
+    expect(open({}, '2026-11-28T17:00')).toEqual({ ...saturday, isBeforeWish: false })
+    expect(open({}, '2026-11-28T17:01')).toBeNull()
   })
 })

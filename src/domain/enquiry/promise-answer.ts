@@ -1,4 +1,5 @@
 import type { LocationHours } from '../location/opening-hours'
+import { isAnswerOver } from './answer-by'
 import type { AnswerTime } from './answer-by'
 import { dayAndTime, wishesBefore } from './wishes'
 import type { AppointmentWishes } from './wishes'
@@ -39,4 +40,18 @@ export const promiseAnswer = (usual: AnswerTime, requested: RequestedAppointment
   // A day alone sorts before every time of that day.
   if (first === null || first >= `${usual.day}T${usual.time ?? '23:59'}`) return { ...usual, isBeforeWish: false }
   return { ...dayAndTime(first), isBeforeWish: true }
+}
+
+/** The same, said when the enquiry came in and shown later: null once its time, or the appointment, is over. */
+export const promiseStillOpen = (
+  usual: AnswerTime,
+  requested: RequestedAppointment,
+  receivedAt: string,
+  now: string,
+): AnswerPromise | null => {
+  const promise = promiseAnswer(usual, requested, receivedAt)
+  const isOver = promise.isBeforeWish
+    ? firstAppointment(requested, receivedAt) !== firstAppointment(requested, now)
+    : isAnswerOver(promise, now)
+  return isOver ? null : promise
 }

@@ -1,9 +1,9 @@
 import { site } from '../../../config/site'
-import { answerTimeOf, isAnswerOver } from '../../../domain/enquiry/answer-by'
+import { answerTimeOf } from '../../../domain/enquiry/answer-by'
 import { ENQUIRY_KINDS } from '../../../domain/enquiry/kinds'
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import { localMinute } from '../../../domain/enquiry/local-minute'
-import { promiseAnswer } from '../../../domain/enquiry/promise-answer'
+import { promiseStillOpen } from '../../../domain/enquiry/promise-answer'
 import type { Db } from '../../database/open-database'
 import type { Sealer } from '../../sealing/types'
 import type { ReadSites } from '../body/known-sites'
@@ -43,21 +43,18 @@ export const readSent = async (
   const { subject, values, passedWishes = [] } = managed?.enquiry ?? {}
   const sold = await readSold(db, subject?.vehicleId ?? null)
   const receivedAt = new Date(row.received_at)
-  const promise = promiseAnswer(
-    answerTimeOf(kind, values?.subject, receivedAt, location),
-    {
-      wishes: managed?.wishes ?? {},
-      isPassed: passedWishes.length > 0,
-      isGone: sold !== null,
-      site: location,
-    },
-    localMinute(receivedAt),
-  )
+  const requested = {
+    wishes: managed?.wishes ?? {},
+    isPassed: passedWishes.length > 0,
+    isGone: sold !== null,
+    site: location,
+  }
+  const usual = answerTimeOf(kind, values?.subject, receivedAt, location)
   return {
     reference,
     state,
     kind,
-    answer: isAnswerOver(promise, localMinute(clock())) ? null : promise,
+    answer: promiseStillOpen(usual, requested, localMinute(receivedAt), localMinute(clock())),
     isConfirmedByMail: rules.confirms(kind, row.location_id),
     sold,
     phone: location?.phone ?? site.phone,
