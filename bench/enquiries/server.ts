@@ -8,11 +8,11 @@ import type { Deliveries } from '../../src/server/enquiries/delivery/start-deliv
 import type { Channel } from '../../src/domain/enquiry/channels'
 
 /*
- * The service on the embedded database with its log, as one machine runs it, behind a proxy on the same machine. Each
+ * The service on the embedded database with its log, as one machine runs it, or on PostgreSQL, behind a proxy on the same machine. Each
  * enquiry has three deliveries, which are attempted at the same time. Says its address over IPC and, when asked, what is
  * stored and sent.
  *
- * Arguments: data folder, addresses of the mail server and of the CRM.
+ * Arguments: data folder, addresses of the mail server, of the CRM and of a database (empty: the embedded one).
  */
 export const startedSchema = z.object({ url: z.string() })
 export const storedSchema = z.object({
@@ -23,7 +23,7 @@ export const storedSchema = z.object({
   cpuMs: z.number(),
 })
 
-const main = async (dataDir: string, smtpUrl: string, crmUrl: string): Promise<void> => {
+const main = async (dataDir: string, smtpUrl: string, crmUrl: string, databaseUrl: string): Promise<void> => {
   const channels: readonly Channel[] = [
     { name: 'visitor', type: 'visitor-mail' },
     { name: 'dealership', type: 'dealership-mail' },
@@ -35,6 +35,7 @@ const main = async (dataDir: string, smtpUrl: string, crmUrl: string): Promise<v
   const service = await startDealerService({
     config: {
       DATA_DIR: dataDir,
+      ...(databaseUrl !== '' && { DATABASE_URL: databaseUrl }),
       ASSET_BASE_URL: 'http://localhost:4400',
       API_PORT: 0,
       TRUSTED_PROXY: ['127.0.0.1'],
@@ -85,6 +86,6 @@ const main = async (dataDir: string, smtpUrl: string, crmUrl: string): Promise<v
   process.send?.({ url: service.url })
 }
 
-const [dataDir, smtpUrl, crmUrl] = process.argv.slice(2)
+const [dataDir, smtpUrl, crmUrl, databaseUrl = ''] = process.argv.slice(2)
 if (process.send && dataDir !== undefined && smtpUrl !== undefined && crmUrl !== undefined)
-  void main(dataDir, smtpUrl, crmUrl)
+  void main(dataDir, smtpUrl, crmUrl, databaseUrl)

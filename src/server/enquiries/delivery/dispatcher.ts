@@ -46,8 +46,9 @@ const OUTAGE = 3
 /** Seconds over which what piled up during an outage is sent. */
 const CATCH_UP_SECONDS = 30
 const CLOSE_MS = 3_000
-/** Deliveries of one channel that are under way at a time. */
-const BATCH = 8
+/** Deliveries of one channel that are under way at a time, and how many while enquiries arrive fast. */
+const BATCH = 16
+const FLOOD_BATCH = 8
 /** Deliveries that become jobs in one round while enquiries arrive fast. */
 const FLOOD_JOBS = 48
 /** Milliseconds between two batches of a channel while enquiries arrive fast. */
@@ -120,13 +121,14 @@ export const createDispatcher = <Delivery extends LoadedDelivery>(options: Dispa
   const take = async (channel: string, set: Set<Promise<void>>): Promise<void> => {
     // The outage may be older than this process.
     if (!failures.has(channel)) failures.set(channel, await queue.failuresInRow(channel, OUTAGE))
-    while (!isClosing && set.size < BATCH) {
+    // Half a batch at least: a claim reads the whole queue, and what is claimed together is read and settled together.
+    while (!isClosing && set.size <= BATCH / 2) {
       if (isFlood()) {
         // Whole batches with pauses between them: a batch shares its transactions.
         await Promise.all(set)
         await wait(PAUSE_MS, undefined, { ref: false })
       }
-      const claims = await queue.claim(channel, BATCH - set.size)
+      const claims = await queue.claim(channel, isFlood() ? FLOOD_BATCH : BATCH - set.size)
       if (claims.length === 0) return
       await startAll(claims, set)
     }

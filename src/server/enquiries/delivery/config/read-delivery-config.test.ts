@@ -95,7 +95,6 @@ describe('configuration of the delivery', () => {
       { ENQUIRY_CHANNELS: '[{"name":"v","type":"visitor-mail"}]' },
       'ENQUIRY_CHANNELS: channel "v" sends e-mail, but SMTP_URL is not set',
     ],
-    [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL: must be smtp://user:password@host:port, or smtps://…'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM: must be name@example.lu or "Name <name@example.lu>"'],
     [{ MAIL_FROM: 'A\r\nBcc: x@y.lu <a@b.lu>' }, 'MAIL_FROM: must be name@example.lu or "Name <name@example.lu>"'],
     [{ ALARM_MAIL: 'a@b.lu' }, 'ALARM_MAIL: needs SMTP_URL, which is not set'],
@@ -105,4 +104,13 @@ describe('configuration of the delivery', () => {
   ])('refuses %j', (env, problem) => {
     expect(problems(env)).toEqual([problem])
   })
+
+  it.each(['mail.example:25', `${SMTP_URL}?connections=0`, `${SMTP_URL}?connections=many`])(
+    'refuses the mail server %s',
+    (address) => {
+      expect(problems({ SMTP_URL: address })).toEqual([
+        'SMTP_URL: must be smtp://user:password@host:port, or smtps://…; ?connections= must be 1 to 99',
+      ])
+    },
+  )
 })

@@ -5,6 +5,7 @@ import { site } from '../../../../config/site'
 import { webhookSecrets } from '../../../../config/env/fields'
 import { EnvironmentError, parseEnv } from '../../../../config/env/parse-env'
 import { channelsSchema, isWebAddress, mailAddress, sendsMail } from './channel-schema'
+import { isSmtpAddress } from './smtp-address'
 
 /** A mailbox as it stands in a header. */
 export interface Mailbox {
@@ -32,17 +33,16 @@ const parseMailbox = (text: string): Mailbox | null => {
   return mailAddress.safeParse(address).success ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : null
 }
 
-const isSmtp = (text: string): boolean => {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname } = new URL(text)
-  return /^smtps?:$/.test(protocol) && hostname !== ''
-}
-
 const schema = z.object({
   /** JSON, or the path of a file that holds it. */
   ENQUIRY_CHANNELS: z.string().optional(),
   /** The mail server that takes our mail, with user and password where it asks for them. */
-  SMTP_URL: z.string().refine(isSmtp, { error: 'must be smtp://user:password@host:port, or smtps://…' }).optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpAddress, {
+      error: 'must be smtp://user:password@host:port, or smtps://…; ?connections= must be 1 to 99',
+    })
+    .optional(),
   /** Sender of every mail. */
   MAIL_FROM: z
     .string()

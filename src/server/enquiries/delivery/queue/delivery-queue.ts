@@ -7,6 +7,7 @@ import { createGroupCommit } from '../../../journal/group-commit'
 import { DELIVERED_STATES } from '../delivered-states'
 import { createQueue } from '../../../queue/create-queue'
 import { openBoss } from '../../../queue/open-boss'
+import { orderJobs } from './order-jobs'
 import { queueOf, settleAttempts } from './settle'
 import type { Attempt } from './settle'
 
@@ -33,6 +34,10 @@ export interface DeliveryQueue {
   enqueue: (most?: number) => Promise<boolean>
   /** Channels that are not paused and have something that is due. */
   dueChannels: () => Promise<string[]>
+  /**
+   * Takes what is due: the oldest first, and of what is left a quarter of the newest, so that an enquiry does not wait
+   * until everything before it has been delivered. Messages of one enquiry keep their order.
+   */
   claim: (channel: string, most: number) => Promise<Claim[]>
   /** Ends jobs of deliveries that are to be attempted no more. */
   drop: (claims: readonly Claim[]) => Promise<void>
@@ -52,6 +57,8 @@ export interface DeliveryQueue {
 
 /** Deliveries that become jobs in one transaction. */
 const BATCH = 500
+/** Share of the newest in what is claimed while more is due than that. */
+const NEWEST_SHARE = 0.25
 /** Longer than any attempt may last, see `ATTEMPT_MS`. */
 const EXPIRE_SECONDS = 120
 const MAINTENANCE_SECONDS = 30
@@ -99,11 +106,16 @@ export const openDeliveryQueue = async ({
             order by d.created_at limit ${most} for update of d skip locked
           ) returning id, channel
         `.execute(trx)
-        if (rows.length > 0)
+        if (rows.length > 0) {
           await boss.insert(
             rows.map(({ id, channel }) => ({ id, name: queueOf(channel) })),
             { db: inTransaction(trx) },
           )
+          await orderJobs(
+            trx,
+            rows.map(({ id }) => id),
+          )
+        }
         return rows.length === most
       }),
     dueChannels: async () => {
@@ -118,7 +130,13 @@ export const openDeliveryQueue = async ({
     claim: async (channel, most) => {
       const paused = await db.selectFrom('paused_channels').select('channel').where('channel', '=', channel).execute()
       if (paused.length > 0) return []
-      const jobs = await boss.fetch(queueOf(channel), { batchSize: most, includeMetadata: true })
+      const fetch = (batchSize: number, priority: boolean) =>
+        boss.fetch(queueOf(channel), { batchSize, includeMetadata: true, priority })
+      const newest = Math.floor(most * NEWEST_SHARE)
+      const jobs = await fetch(most - newest, false)
+      if (newest > 0 && jobs.length === most - newest) jobs.push(...(await fetch(newest, true)))
+      // The database gives those of one statement in any order.
+      jobs.sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
       return jobs.map(({ id, retryCount }) => ({ deliveryId: id, channel, retryCount }))
     },
     drop: async (claims) => {

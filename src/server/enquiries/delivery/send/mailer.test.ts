@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
+import { SMTPServer } from 'smtp-server'
 import { openSmtpEnd } from '../testing/smtp-end'
 import { createMailer } from './mailer'
 
@@ -61,6 +62,36 @@ describe('a mail', () => {
     mailer.close()
     for (const socket of sockets) socket.destroy()
     await new Promise((resolve) => server.close(resolve))
+  })
+
+  it.each([
+    ['', 10],
+    ['?connections=2', 2],
+  ])('shares so many connections with others: %s', async (query, most) => {
+    let [open, sent, highest] = [0, 0, 0]
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onConnect: (_session, callback) => {
+        open += 1
+        highest = Math.max(highest, open)
+        callback()
+      },
+      onClose: () => void (open -= 1),
+      onData: (stream, _session, callback) => {
+        stream.resume().on('end', () => {
+          sent += 1
+          setTimeout(callback, 50)
+        })
+      },
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.server.address() as AddressInfo
+    const mailer = createMailer(`smtp://127.0.0.1:${port}${query}`, FROM)
+    await Promise.all(Array.from({ length: 24 }, () => mailer.send(mail())))
+    mailer.close()
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+    expect([sent, highest]).toEqual([24, most])
   })
 
   it('is one mail with one receiver, whatever its subject says', async () => {

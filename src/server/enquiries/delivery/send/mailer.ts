@@ -30,8 +30,8 @@ export interface MailTimes {
 
 const TIMES: MailTimes = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 20_000, totalMs: ATTEMPT_MS - 5_000 }
 
-/** Connections that are kept open, and mails that one of them carries. */
-const CONNECTIONS = 5
+/** Connections that are kept open where the address of the server says nothing else, and mails that one carries. */
+const CONNECTIONS = 10
 const MAILS_PER_CONNECTION = 100
 
 export interface Mailer {
@@ -54,7 +54,7 @@ export const createMailer = (smtpUrl: string, from: Mailbox, times: MailTimes = 
     const isTls = protocol === 'smtps:'
     const transport = createTransport({
       pool: true,
-      maxConnections: CONNECTIONS,
+      maxConnections: Number(searchParams.get('connections') ?? CONNECTIONS),
       maxMessages: MAILS_PER_CONNECTION,
       // What failed is attempted again by the queue, which counts it.
       maxRequeues: 0,

@@ -15,10 +15,12 @@ const formatDay = (day: string): string => `${formatWeekdayDate(day)}${NBSP}${da
 const formatSlot = (slot: string): string =>
   text('mail.when.dayAndTime', { day: formatDay(slot.slice(0, 10)), time: frenchTime(slot.slice(11, 16)) })
 
+const messagesById: Readonly<Record<string, string>> = messages
+
 /** The text of one of the options of a field; the value itself where it has none. */
 const optionText = (name: FieldName, value: string): string => {
   const id = `enquiry.option.${name}.${value}`
-  return Object.entries(messages).find(([key]) => key === id)?.[1] ?? value
+  return (Object.hasOwn(messagesById, id) ? messagesById[id] : undefined) ?? value
 }
 
 /** A number with its country code, unless it is of Luxembourg, and the address that calls it. */
