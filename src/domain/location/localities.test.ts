@@ -19,6 +19,26 @@ describe('postal codes', () => {
     expect(namesOf('9999')).toEqual(namesOf('9900'))
   })
 
+  it('propose towns from their first digit on, the larger ones of an area first', () => {
+    expect(namesOf('L-90')).toEqual(['ettelbruck'])
+    expect(namesOf('90')).toEqual(['ettelbruck'])
+    expect(namesOf('98')).toEqual(['hosingen', 'weiswampach'])
+    expect(findLocalities('90', all)).toEqual([{ id: 'ettelbruck', name: 'Ettelbruck', alias: null }])
+  })
+
+  it('may be followed by the name of the town, or its beginning', () => {
+    expect(namesOf('9080 Ett')).toEqual(['ettelbruck'])
+    expect(namesOf('L-90 ettelbruck')).toEqual(['ettelbruck'])
+    expect(namesOf('9780 Win')).toEqual(['wincrange'])
+    expect(namesOf('9080 Mersch')).toEqual([])
+    expect(theLocality('L-9080 Ettelbruck', all)?.id).toBe('ettelbruck')
+  })
+
+  it('mean no town without a doubt until they are whole', () => {
+    expect(theLocality('90', all)).toBeNull()
+    expect(theLocality('L-908', all)).toBeNull()
+  })
+
   it('of areas that there are not stand for no town', () => {
     expect(namesOf('0000')).toEqual([])
     expect(theLocality('0000', all)).toBeNull()

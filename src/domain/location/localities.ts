@@ -1,7 +1,8 @@
 import { forgiven, isWithin } from '../stock-search/text/typos'
 import { wordsOf } from '../stock-search/text/words'
 import type { Site } from './near'
-import { parsePostalCode, townsOfPostalCode } from './postal-codes'
+import { parsePostalText, townsOfPostalCode } from './postal-codes'
+import type { PostalText } from './postal-codes'
 import { OTHER_NAMES } from './town-names'
 import { TOWNS } from './towns'
 
@@ -62,18 +63,22 @@ const rankOf = (typed: readonly string[], name: string): 0 | 1 | 2 | null => {
   return isEachIn(typed, words, nearlyBegins) ? 2 : null
 }
 
+/** Localities of a postal code or its first digits, the larger ones of an area first, that are called as what follows it. */
+const findByPostalText = ({ digits, town }: PostalText, localities: readonly Locality[]): FoundLocality[] => {
+  const found = townsOfPostalCode(digits).flatMap((id) => localities.find((one) => one.id === id) ?? [])
+  const alias = digits.length === 4 ? digits : null
+  return findLocalities(town, found).map((locality) => ({ ...locality, alias }))
+}
+
 /**
  * Localities that a visitor may mean, the likeliest first; all of them while nothing is typed. Accents, capitals and
  * hyphens do not count, towns answer to their Luxembourgish and German names too, and a typing error is forgiven in each
- * word of four letters or more where nothing is written just so. A postal code stands for its town, or
- * for the towns of its first two digits.
+ * word of four letters or more where nothing is written just so. A postal code, or how it begins, stands for its town, or
+ * for the towns of its first digits; a name may follow it.
  */
 export const findLocalities = (typed: string, localities: readonly Locality[]): FoundLocality[] => {
-  const code = parsePostalCode(typed)
-  if (code !== null) {
-    const towns = townsOfPostalCode(code)
-    return localities.filter(({ id }) => towns.includes(id)).map((locality) => ({ ...locality, alias: code }))
-  }
+  const postal = parsePostalText(typed)
+  if (postal !== null) return findByPostalText(postal, localities)
   const words = wordsOf(typed)
   if (words.length === 0) return localities.map((locality) => ({ ...locality, alias: null }))
   const ranked = localities.flatMap((locality) => {
@@ -91,7 +96,10 @@ export const findLocalities = (typed: string, localities: readonly Locality[]): 
     .map(({ locality, alias }) => ({ ...locality, alias }))
 }
 
-/** The locality that is meant without a doubt: the one that is called just so, or the only one that is called nearly so. */
+/**
+ * The locality that is meant without a doubt: the one that is called just so, or the only one that is called nearly so. The
+ * first digits of a postal code leave a doubt.
+ */
 export const theLocality = (typed: string, localities: readonly Locality[]): Locality | null => {
   const asked = plain(typed)
   if (asked === '') return null
@@ -99,6 +107,7 @@ export const theLocality = (typed: string, localities: readonly Locality[]): Loc
     [name, ...(OTHER_NAMES[id] ?? [])].some((one) => plain(one) === asked),
   )
   if (namesake) return namesake
+  if ((parsePostalText(typed)?.digits.length ?? 4) < 4) return null
   const [first, second] = findLocalities(typed, localities)
   return first && !second ? { id: first.id, name: first.name } : null
 }

@@ -1,4 +1,4 @@
-import { parsePostalCode, townsOfPostalCode } from './postal-codes'
+import { parsePostalCode, parsePostalText, townsOfPostalCode } from './postal-codes'
 import { TOWNS } from './towns'
 
 /** Beginnings that no code has. */
@@ -37,6 +37,27 @@ describe('postal codes', () => {
     ['57000', null],
     ['Mersch', null],
   ])('reads %s', (typed, code) => expect(parsePostalCode(typed)).toBe(code))
+
+  it.each([
+    ['L-90', { digits: '90', town: '' }],
+    ['l 9', { digits: '9', town: '' }],
+    ['9080 Ett', { digits: '9080', town: 'Ett' }],
+    [' L-9080  Esch-sur-Alzette ', { digits: '9080', town: 'Esch-sur-Alzette' }],
+    ['57000', null],
+    ['57000 Metz', null],
+    ['90b', null],
+    ['L', null],
+    ['Ettelbruck', null],
+  ])('are read from %s while somebody types', (typed, text) => expect(parsePostalText(typed)).toEqual(text))
+
+  it('lead to every town of a beginning, each once', () => {
+    expect(townsOfPostalCode('90')).toEqual(['ettelbruck'])
+    expect(townsOfPostalCode('908')).toEqual(['ettelbruck'])
+    expect(townsOfPostalCode('1')).toEqual(['luxembourg'])
+    expect(townsOfPostalCode('7')).toEqual(expect.arrayContaining(['walferdange', 'mersch', 'bissen']))
+    expect(new Set(townsOfPostalCode('9')).size).toBe(townsOfPostalCode('9').length)
+    expect(townsOfPostalCode('0')).toEqual([])
+  })
 
   it('lead to towns that there are', () => {
     expect(townsOfPostalCode('1445')).toEqual(['luxembourg'])

@@ -82,14 +82,37 @@ const CODES: Readonly<Record<string, string>> = {
   '9780': 'wincrange',
 }
 
-const POSTAL_CODE = /^(?:L\s*-?\s*)?(\d{4})$/i
+const POSTAL_TEXT = /^(?:L\s*-?\s*)?(\d{1,4})(?:\s+(.*))?$/i
+
+/** A postal code that is being typed, and the town behind it. */
+export interface PostalText {
+  /** One to four; four are a whole code. */
+  digits: string
+  /** Empty where nothing follows the digits. */
+  town: string
+}
+
+/** Reads a postal code or its beginning, with or without a town behind it (`L-90`, `9080 Ett`); null for anything else. */
+export const parsePostalText = (typed: string): PostalText | null => {
+  const [, digits, town = ''] = POSTAL_TEXT.exec(typed.trim()) ?? []
+  return digits === undefined ? null : { digits, town }
+}
 
 /** Digits of a Luxembourg postal code as people type it (`7501`, `L-7501`); null for anything else. */
-export const parsePostalCode = (typed: string): string | null => POSTAL_CODE.exec(typed.trim())?.[1] ?? null
+export const parsePostalCode = (typed: string): string | null => {
+  const text = parsePostalText(typed)
+  return text?.digits.length === 4 && text.town === '' ? text.digits : null
+}
 
-/** Ids of the towns that a postal code probably belongs to; the capital has those that begin with 1 or 2. */
+/**
+ * Ids of the towns that a postal code probably belongs to; the capital has those that begin with 1 or 2.
+ *
+ * @param code four digits, or the first ones
+ */
 export const townsOfPostalCode = (code: string): readonly string[] => {
   if (/^[12]/.test(code)) return ['luxembourg']
   const town = CODES[code]
-  return town === undefined ? (AREAS[code.slice(0, 2)] ?? []) : [town]
+  if (town !== undefined) return [town]
+  if (code.length > 1) return AREAS[code.slice(0, 2)] ?? []
+  return [...new Set(Object.entries(AREAS).flatMap(([area, towns]) => (area.startsWith(code) ? towns : [])))]
 }

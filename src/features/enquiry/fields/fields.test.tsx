@@ -173,6 +173,19 @@ describe('a town', () => {
     expect(town()).toHaveValue('L-7501 Mersch')
   })
 
+  it.each([
+    ['L-90', 'Ettelbruck'],
+    ['90', 'Ettelbruck'],
+    ['9080 Ett', 'L-9080 Ettelbruck'],
+  ])('is proposed for “%s”, a part of what it may hold', async (typed, name) => {
+    renderFrench(<EnquiryForm kind="fleet" />)
+    await formShown()
+    await userEvent.type(town(), typed)
+    await userEvent.click(await screen.findByRole('option', { name }))
+    expect(town()).toHaveValue(name)
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
   it('may be another one, and Escape closes the proposals', async () => {
     renderFrench(<EnquiryForm kind="fleet" />)
     await formShown()

@@ -8,18 +8,12 @@ const MOST = 7
 type Find = (typed: string) => Locality[]
 
 const loadFind = async (): Promise<Find> => {
-  const [{ findLocalities, localitiesOf }, { parsePostalCode, townsOfPostalCode }] = await Promise.all([
-    import('../../../domain/location/localities'),
-    import('../../../domain/location/postal-codes'),
-  ])
+  const { findLocalities, localitiesOf } = await import('../../../domain/location/localities')
   const localities = localitiesOf([])
-  return (typed) => {
-    const code = parsePostalCode(typed)
-    if (code === null) return findLocalities(typed, localities).slice(0, MOST)
-    return townsOfPostalCode(code)
-      .flatMap((id) => localities.find((locality) => locality.id === id) ?? [])
-      .map(({ id, name }) => ({ id, name: `L-${code} ${name}` }))
-  }
+  return (typed) =>
+    findLocalities(typed, localities)
+      .slice(0, MOST)
+      .map(({ id, name, alias }) => ({ id, name: alias !== null && /^\d/.test(alias) ? `L-${alias} ${name}` : name }))
 }
 
 /** Proposals to what is typed into a field; any other text may stay there. Known once the field is touched. */
