@@ -86,9 +86,13 @@ describe.each(testDatabases)('what visitors are promised on $name', ({ open }) =
       code: 'not_offered',
       text: expect.stringContaining('Nous n’estimons pas de voitures en ligne en ce moment.'),
     })
+    // The form in the browser puts the number below it.
+    expect((await refusal(tradeIn)).text).not.toContain('26 10 40')
     const { status, html } = await page(tradeIn)
     expect(status).toBe(422)
-    expect(html).toContain('Appelez-nous au +352 26 10 40')
+    const [, notice = ''] = /role="alert">(.*?)<\/div>/s.exec(html) ?? []
+    expect(notice.match(/\+352 26 10 40/g)).toHaveLength(1)
+    expect(notice).toContain('Appelez-nous au <a')
     expect(html).toContain('value="03/2019"')
     const blank = await (await app.request('/api/enquiries/form?kind=trade_in')).text()
     expect(blank).toContain('Nous n’estimons pas de voitures en ligne en ce moment.')

@@ -31,9 +31,9 @@ const OPTIONAL_KINDS: Partial<Record<EnquiryKind, string>> = {
   newsletter: 'enquiry.notOffered.newsletter',
 }
 
-/** What the visitor reads whose enquiry is of a kind that is not taken. */
+/** What the visitor reads whose enquiry is of a kind that is not taken. A telephone number always follows it. */
 export const notOfferedText = (kind: EnquiryKind): string =>
-  text(OPTIONAL_KINDS[kind] ?? 'enquiry.notOffered.other', { phone: site.phone, email: site.email })
+  text(OPTIONAL_KINDS[kind] ?? 'enquiry.notOffered.other', { email: site.email })
 
 /** What the visitor reads beside a field that was refused. */
 export const problemText = (field: string, code: ProblemCode): string =>
