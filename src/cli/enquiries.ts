@@ -1,4 +1,5 @@
 import { errorMessage } from '../domain/errors/error-message'
+import { visitorChannelsOf } from '../domain/enquiry/channels'
 import { parseServerEnv } from '../config/env/server-env'
 import { readDeliveryConfig } from '../server/enquiries/delivery/config/read-delivery-config'
 import { createDeliveriesFor } from '../server/enquiries/delivery/delivery-rows'
@@ -17,6 +18,7 @@ const main = async (): Promise<void> => {
       : await sendOrRun(parseServerEnv(process.env), command, {
           deliveriesFor: createDeliveriesFor(channels),
           channels: channels.map(({ name }) => name),
+          visitorChannels: visitorChannelsOf(channels),
         })
   for (const line of lines) console.log(line)
 }

@@ -70,6 +70,10 @@ export const channelsFor = (channels: readonly Channel[], { kind, locationId, is
       (channel.locations === undefined || (locationId !== null && channel.locations.includes(locationId))),
   )
 
+/** Names of the channels that write to visitors. */
+export const visitorChannelsOf = (channels: readonly Channel[]): ReadonlySet<string> =>
+  new Set(channels.flatMap(({ name, type }) => (type === 'visitor-mail' ? [name] : [])))
+
 /** Whether an enquiry is confirmed to its visitor by e-mail. */
 export const confirmsByMail = (channels: readonly Channel[], route: EnquiryRoute): boolean =>
   channelsFor(channels, route).some(({ type }) => type === 'visitor-mail')

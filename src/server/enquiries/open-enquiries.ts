@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { visitorChannelsOf } from '../../domain/enquiry/channels'
 import type { Channel } from '../../domain/enquiry/channels'
 import type { Db } from '../database/open-database'
 import type { DurableLog } from '../durable-log/types'
@@ -72,6 +73,7 @@ export const openEnquiries = ({
     log,
     deliveriesFor: createDeliveriesFor(channels),
     channels: channels.map(({ name }) => name),
+    visitorChannels: visitorChannelsOf(channels),
     onDeliveries,
     clock,
   }

@@ -31,6 +31,7 @@ describe.each(testDatabases)('enquiries on the status page, on $name', ({ open }
       log: noLog,
       deliveriesFor: () => [],
       channels: channels.map(({ name }) => name),
+      visitorChannels: new Set<string>(),
       onDeliveries: () => void (woken += 1),
       clock: () => now,
     }

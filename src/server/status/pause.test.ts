@@ -42,6 +42,7 @@ describe.each(testDatabases)('a paused channel on $name', ({ open }) => {
       log: noLog,
       deliveriesFor: () => [],
       channels: channels.map(({ name }) => name),
+      visitorChannels: new Set(),
       onDeliveries: () => undefined,
       clock: () => new Date(),
     }

@@ -2,6 +2,7 @@ import type { OpenDatabase } from '../../database/open-database'
 import { createSealer } from '../../sealing/create-sealer'
 import { testDatabases } from '../../testing/databases/databases'
 import { TRAP_FIELD } from '../../../domain/enquiry/spam-trap'
+import { createDeliveriesFor } from '../delivery/delivery-rows'
 import { NOW, question, testDrive } from '../testing/example-bodies'
 import { openIntake } from '../testing/open-intake'
 import { runAdminCommand } from './commands'
@@ -67,14 +68,32 @@ describe.each(testDatabases)('looking after enquiries on $name', ({ open }) => {
     expect(await deliveries()).toMatchObject([{ state: 'waiting', attempts: 0 }])
   })
 
-  it('says of an enquiry that was cancelled which mail is not sent again', async () => {
-    const { admin, post } = await openIntake(opened)
-    const { reference } = await (await post('/api/enquiries', testDrive)).json()
-    await opened.db.updateTable('enquiry_deliveries').set({ state: 'sent' }).execute()
-    await opened.db.updateTable('enquiries').set({ state: 'cancelled' }).execute()
-    expect(await run(admin, { command: 'resend', reference })).toMatch(
-      /^Sent again: crm\.\nThe visitor has cancelled it: a mail .* is put aside instead\.$/,
-    )
+  it('says of an enquiry that was cancelled which mails to the visitor are not sent again, where there are any', async () => {
+    const channels = [
+      { name: 'visitor', type: 'visitor-mail' },
+      { name: 'team', type: 'dealership-mail' },
+    ] as const
+    const { admin, links, post, postForm } = await openIntake(opened, { deliveriesFor: createDeliveriesFor(channels) })
+    const { id, reference } = await (await post('/api/enquiries', testDrive)).json()
+    await postForm({ action: 'cancel' }, {}, links.pathFor(id, reference))
+    const sent = () => opened.db.updateTable('enquiry_deliveries').set({ state: 'sent' })
+    const resend = async (channel?: string) => {
+      const context = { ...admin, visitorChannels: new Set(['visitor']) }
+      return (await run(context, { command: 'resend', reference, channel })).split('\n')
+    }
+    const putAside = 'Put aside: visitor. The visitor has cancelled what that mail confirms.'
+    await sent().execute()
+    const [again, ...notes] = await resend()
+    expect(again).toMatch(/^Sent again: (team, visitor|visitor, team)\.$/)
+    expect(notes).toEqual([putAside])
+    await sent().execute()
+    expect(await resend('team')).toEqual(['Sent again: team.'])
+    await opened.db.updateTable('enquiry_deliveries').set({ state: 'waiting' }).execute()
+    await sent().where('subject', '=', 'enquiry').execute()
+    expect(await resend('visitor')).toEqual([putAside])
+    await opened.db.updateTable('enquiry_deliveries').set({ state: 'withdrawn' }).execute()
+    await sent().where('subject', '!=', 'enquiry').execute()
+    expect(await resend('visitor')).toEqual(['Sent again: visitor.'])
   })
 
   it('delivers by a channel that was added since, alone where it is named', async () => {

@@ -98,9 +98,12 @@ export const runAdminCommand = async (context: AdminContext, command: AdminComma
     case 'show':
       return json(await showEnquiry(context, command.reference))
     case 'resend': {
-      const { channels, isCancelled } = await resendEnquiry(context, command)
-      const note = 'The visitor has cancelled it: a mail to them that confirms what was cancelled is put aside instead.'
-      return [`Sent again: ${channels.join(', ')}.`, ...(isCancelled ? [note] : [])]
+      const { channels, putAside } = await resendEnquiry(context, command)
+      const names = putAside.join(', ')
+      return [
+        ...(channels.length > 0 ? [`Sent again: ${channels.join(', ')}.`] : []),
+        ...(names === '' ? [] : [`Put aside: ${names}. The visitor has cancelled what that mail confirms.`]),
+      ]
     }
     case 'release':
       await releaseEnquiry(context, command.reference)

@@ -11,6 +11,8 @@ export interface AdminContext {
   deliveriesFor: DeliveriesFor
   /** Names of the channels of the configuration. */
   channels: readonly string[]
+  /** Names of those that write to visitors. */
+  visitorChannels: ReadonlySet<string>
   /** Told when deliveries were added or are to be attempted again. */
   onDeliveries: () => void
   clock: () => Date

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Db } from '../../database/open-database'
 import { BEGIN_ANEW } from '../delivery/begin-anew'
 import { isDelivered } from '../delivery/delivered-states'
 import { writeDeliveries } from '../store/write-rows'
@@ -13,10 +14,21 @@ export interface ResendOptions {
 }
 
 export interface Resent {
-  /** Names of the channels. */
+  /** Names of the channels that send it. */
   channels: string[]
-  /** Whether the visitor has cancelled it. Mails that confirm it to them are then no longer sent. */
-  isCancelled: boolean
+  /** Names of the channels whose mail would confirm to the visitor what they have cancelled: it is not sent. */
+  putAside: string[]
+}
+
+/** Subject of the deliveries that tell of a visitor's cancellation. */
+const cancellationOf = async (db: Db, enquiryId: string): Promise<string> => {
+  const change = await db
+    .selectFrom('enquiry_changes')
+    .select('id')
+    .where('enquiry_id', '=', enquiryId)
+    .where('kind', '=', 'cancel')
+    .executeTakeFirst()
+  return `change:${change?.id ?? ''}`
 }
 
 /**
@@ -26,7 +38,7 @@ export interface Resent {
  * @throws AdminError when there is no such enquiry, or nothing to send
  */
 export const resendEnquiry = async (context: AdminContext, { reference, channel }: ResendOptions): Promise<Resent> => {
-  const { db, log, deliveriesFor, onDeliveries } = context
+  const { db, log, deliveriesFor, visitorChannels, onDeliveries } = context
   const row = await findEnquiry(context, reference)
   if (!isDelivered(row.state)) throw new AdminError(`${reference} is ${row.state}: there is nothing to send.`)
   const isAsked = (one: { channel: string }): boolean => channel === undefined || one.channel === channel
@@ -36,10 +48,10 @@ export const resendEnquiry = async (context: AdminContext, { reference, channel 
       (one) => isAsked(one) && known.every(({ id }) => id !== one.id),
     )
     await writeDeliveries(trx, added)
-    const { rows } = await sql<{ id: string; channel: string }>`
+    const { rows } = await sql<{ id: string; channel: string; subject: string }>`
       update enquiry_deliveries set ${BEGIN_ANEW}
       where enquiry_id = ${row.id} and state in ('sent', 'dead') and channel = coalesce(${channel ?? null}::text, channel)
-      returning id, channel
+      returning id, channel, subject
     `.execute(trx)
     return [...added, ...rows]
   })
@@ -54,5 +66,9 @@ export const resendEnquiry = async (context: AdminContext, { reference, channel 
     sent.map(({ id }) => id),
   )
   onDeliveries()
-  return { channels: [...new Set(sent.map((one) => one.channel))], isCancelled: row.state === 'cancelled' }
+  const cancellation = row.state === 'cancelled' ? await cancellationOf(db, row.id) : null
+  const isPutAside = ({ channel: name, subject }: { channel: string; subject: string }): boolean =>
+    cancellation !== null && visitorChannels.has(name) && subject !== cancellation
+  const namesOf = (some: readonly { channel: string }[]): string[] => [...new Set(some.map((one) => one.channel))]
+  return { channels: namesOf(sent.filter((one) => !isPutAside(one))), putAside: namesOf(sent.filter(isPutAside)) }
 }

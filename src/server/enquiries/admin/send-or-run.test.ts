@@ -12,6 +12,7 @@ it('an erasure that finds nothing says so, and names the database that it looked
     const lines = await sendOrRun({ DATA_DIR: dataDir, DATA_KEYS: [] }, command, {
       deliveriesFor: () => [],
       channels: [],
+      visitorChannels: new Set(),
     })
     expect(lines).toEqual([
       'No enquiry is stored under that address.',

@@ -37,12 +37,12 @@ const send = async (dataDir: string, command: AdminCommand): Promise<string[]> =
 }
 
 type CommandConfig = DatabaseConfig & { DATA_KEYS: readonly SealingKey[] }
-type CommandServices = Pick<AdminContext, 'deliveriesFor' | 'channels'>
+type CommandServices = Pick<AdminContext, 'deliveriesFor' | 'channels' | 'visitorChannels'>
 
 const runThere = async (
   config: CommandConfig,
   command: AdminCommand,
-  { deliveriesFor, channels }: CommandServices,
+  { deliveriesFor, channels, visitorChannels }: CommandServices,
 ): Promise<string[]> => {
   const isHeld = config.DATABASE_URL === undefined && holderOf(lockFileOf(config.DATA_DIR)) !== null
   if (isHeld) return send(config.DATA_DIR, command)
@@ -57,6 +57,7 @@ const runThere = async (
       log,
       deliveriesFor,
       channels,
+      visitorChannels,
       onDeliveries: () => undefined,
       clock: () => new Date(),
     }

@@ -1,3 +1,4 @@
+import { visitorChannelsOf } from '../../../domain/enquiry/channels'
 import type { OpenDatabase } from '../../database/open-database'
 import type { Logger } from '../../http/logger'
 import type { DeliveryConfig } from './config/read-delivery-config'
@@ -70,7 +71,7 @@ const openParts = async ({
   })
   const loading = {
     reader,
-    visitorChannels: new Set(channels.flatMap(({ name, type }) => (type === 'visitor-mail' ? [name] : []))),
+    visitorChannels: visitorChannelsOf(channels),
     report: (line: string) => logger.error(line),
   }
   const mailer = smtpUrl === null ? null : createMailer(smtpUrl, from, times.mail)

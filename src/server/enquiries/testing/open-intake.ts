@@ -41,7 +41,12 @@ export const openIntake = async ({ db }: OpenDatabase, options: Partial<EnquiryO
     enquiries: createEnquiryRoutes(services),
     proxies: trustedProxies(['127.0.0.1']),
   })
-  const admin: AdminContext = { ...services, channels: ['crm'], onDeliveries: () => undefined }
+  const admin: AdminContext = {
+    ...services,
+    channels: ['crm'],
+    visitorChannels: new Set(),
+    onDeliveries: () => undefined,
+  }
   const stored = () => db.selectFrom('enquiries').selectAll().orderBy('received_at').execute()
   const deliveries = () => db.selectFrom('enquiry_deliveries').selectAll().orderBy('id').execute()
 

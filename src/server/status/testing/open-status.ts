@@ -23,6 +23,7 @@ export const openStatus = (options: Options) => {
       log: noLog,
       deliveriesFor: () => [],
       channels: [],
+      visitorChannels: new Set(),
       onDeliveries: () => undefined,
       clock: () => new Date(),
     },
