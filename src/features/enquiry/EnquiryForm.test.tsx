@@ -244,6 +244,45 @@ describe('enquiry form', () => {
     scrolled.mockRestore()
   })
 
+  describe('that the visitor sends a second time', () => {
+    const headers = { 'idempotent-replayed': 'true' }
+    const sendTwice = async (receivedAt?: string) => {
+      let sent = 0
+      answerFetch(() => ({ ...receipt('GA-7F3K-29', receivedAt), ...(++sent > 1 && { headers }) }))
+      for (const attempt of [1, 2]) {
+        const { unmount } = await showContact()
+        await fillInContact()
+        await send()
+        if (attempt === 1) {
+          await expectSent()
+          unmount()
+        }
+      }
+      return expectSent('GA-7F3K-29', 'Nous avions déjà reçu cette demande')
+    }
+
+    it('is said to be the same, with its number', async () => {
+      const panel = await sendTwice()
+      expect(panel).toHaveTextContent('pas de seconde demande')
+      expect(panel).not.toHaveTextContent('Une confirmation part')
+    })
+
+    it('is promised no answer by a time that is over', async () => {
+      const panel = await sendTwice('2020-01-06T10:00:00.000Z')
+      expect(panel).toHaveTextContent('Le délai annoncé pour la réponse est passé.')
+      expect(panel).not.toHaveTextContent('au plus tard')
+      expect(within(panel).getByRole('link', { name: '+352 26 10 40' })).toBeVisible()
+    })
+
+    it('is a new one where only an attempt of its own was stored before', async () => {
+      answerFetch(() => ({ ...receipt(), headers }))
+      await showContact()
+      await fillInContact('Une seule fois')
+      await send()
+      expect(await expectSent()).not.toHaveTextContent('seconde demande')
+    })
+  })
+
   it('is empty for another enquiry, which is a new one even if it says the same', async () => {
     const calls = answerFetch(() => receipt())
     await showContact()

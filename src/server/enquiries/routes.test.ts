@@ -89,6 +89,14 @@ describe.each(testDatabases)('enquiries on $name', ({ open }) => {
     expect(await stored()).toHaveLength(1)
   })
 
+  it('says in a header whether it was stored before, with and without a key', async () => {
+    const header = async (headers = {}) => (await send(question, headers)).headers.get('idempotent-replayed')
+    expect(await header(key('attempt-1'))).toBeNull()
+    expect(await header(key('attempt-1'))).toBe('true')
+    expect(await header()).toBe('true')
+    expect(await header(key('attempt-2'))).toBeNull()
+  })
+
   it('refuses other content under a used key', async () => {
     await send(question, key('attempt-1'))
     expect((await send({ ...question, message: 'Autre' }, key('attempt-1'))).status).toBe(409)

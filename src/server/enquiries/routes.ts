@@ -3,6 +3,7 @@ import { site } from '../../config/site'
 import type { EnquiryReceipt } from '../../contract/dealer/enquiry'
 import type { Db } from '../database/open-database'
 import type { DurableLog } from '../durable-log/types'
+import { REPLAYED_HEADER } from '../../domain/enquiry/replayed-header'
 import { HttpError } from '../http/http-error'
 import { decodeJson } from '../http/json-body'
 import type { Logger } from '../http/logger'
@@ -127,6 +128,8 @@ export const createEnquiryRoutes = ({
     const body = decodeJson(await readBody(context.req.raw, MAX_BODY))
     const received = await receive(body, { key, address: context.get('clientAddress') ?? null }).catch(asAnswer)
     const receipt = receiptOf(received)
+    // The body is the same each time.
+    if (received.state === 'repeated') context.header(REPLAYED_HEADER, 'true')
     return context.json(receipt, 202, { 'Cache-Control': 'no-store' })
   })
   // Where a browser comes that loads the address of a form again.

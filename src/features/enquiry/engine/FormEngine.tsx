@@ -47,6 +47,7 @@ export const FormEngine = ({ onReady, ...props }: Props) => {
         kind={props.kind}
         receipt={phase.receipt}
         email={phase.email}
+        isKnown={phase.isKnown}
         answer={promiseOf(props.kind, phase.receipt, state)}
         phone={props.sites?.find(({ id }) => id === state.site?.id)?.phone ?? props.phone}
         sentText={props.sentText}

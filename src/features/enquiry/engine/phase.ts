@@ -11,7 +11,8 @@ export type Phase =
   | { name: 'failed'; reason: 'limited' }
   /** Not accepted; `message` is the server's, or empty. */
   | { name: 'failed'; reason: 'refused'; message: string }
-  | { name: 'sent'; receipt: Receipt; email: string }
+  /** `isKnown`: the visitor had sent it before. */
+  | { name: 'sent'; receipt: Receipt; email: string; isKnown: boolean }
 
 export interface Sendable {
   /** JSON of the fields that identify the enquiry. */

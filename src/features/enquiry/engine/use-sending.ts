@@ -34,7 +34,11 @@ export const useSending = ({ entry: base, onInvalid, onSent, onExpired }: Given)
   const isGone = useRef(false)
   const sent = useRef<{ key: string; content: string; email: string } | null>(null)
 
-  const show = (result: PostResult, entry: OutboxEntry, email: string, lasts = true): void | Promise<void> => {
+  const show = (
+    result: PostResult,
+    entry: OutboxEntry,
+    { email, lasts = true, wasSent = false }: { email: string; lasts?: boolean; wasSent?: boolean },
+  ): void | Promise<void> => {
     // The visitor has moved on to another page of the site.
     const isAway = isGone.current && result.state !== 'unreachable'
     if (result.state === 'sent') onSent()
@@ -43,7 +47,8 @@ export const useSending = ({ entry: base, onInvalid, onSent, onExpired }: Given)
       case 'sent':
         // The response may arrive while the page is being left.
         noteUntold({ key: entry.key, draft: entry.draft, ...result.receipt })
-        return setPhase({ name: 'sent', receipt: result.receipt, email })
+        // An attempt of the same press may have been stored before: that is no news.
+        return setPhase({ name: 'sent', receipt: result.receipt, email, isKnown: wasSent && result.isRepeated })
       case 'invalid': {
         const [other] = onInvalid(result.fields)
         return setPhase(
@@ -101,7 +106,7 @@ export const useSending = ({ entry: base, onInvalid, onSent, onExpired }: Given)
         // To wait is no news for a form that waits.
         if (sent.current?.key !== key || result.state === 'limited') return false
         const { email } = sent.current
-        void latest.current.show(result, { ...base, key, content: '', savedAt: '' }, email)
+        void latest.current.show(result, { ...base, key, content: '', savedAt: '' }, { email })
         return true
       }),
     [],
@@ -113,6 +118,7 @@ export const useSending = ({ entry: base, onInvalid, onSent, onExpired }: Given)
       isBusy.current = true
       setPhase({ name: 'sending' })
       try {
+        const wasSent = keys.has(content)
         // A key that belongs to another content, or to an enquiry that has ended, is given up, once.
         for (let attempt = 1; attempt <= 2; attempt++) {
           const entry = { ...base, key: keys.keyFor(content), content: body, savedAt: new Date().toISOString() }
@@ -125,7 +131,7 @@ export const useSending = ({ entry: base, onInvalid, onSent, onExpired }: Given)
           const isTaken = result.state === 'conflict' || result.state === 'closed'
           if (isTaken) keys.forget(content)
           if (isTaken && attempt === 1) continue
-          await latest.current.show(result, entry, email, lasts)
+          await latest.current.show(result, entry, { email, lasts, wasSent })
           break
         }
       } catch {

@@ -41,7 +41,7 @@ const deliver = async (entry: OutboxEntry): Promise<PostResult | null> => {
 }
 
 const announceSent = ({ key, draft, ...receipt }: SentNotice): void =>
-  announceOutboxNews({ key, draft, page: null, savedAt: null, result: { state: 'sent', receipt } })
+  announceOutboxNews({ key, draft, page: null, savedAt: null, result: { state: 'sent', receipt, isRepeated: false } })
 
 /** Announces an enquiry that was sent while its page was being left. */
 export const announceUntold = (notice: SentNotice): void => {

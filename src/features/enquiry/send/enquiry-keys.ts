@@ -57,6 +57,8 @@ const readSalt = (): string | null => {
 export interface EnquiryKeys {
   /** Idempotency key of a content: the same for the same content, another one after any edit. */
   keyFor: (content: string) => string
+  /** Whether a content has a key already, because it was sent before. */
+  has: (content: string) => boolean
   /** Drops the key of a content: the next attempt is another enquiry. */
   forget: (content: string) => void
 }
@@ -94,6 +96,7 @@ export const createEnquiryKeys = (now: () => number = Date.now): EnquiryKeys => 
       write(keys.set(id, { key, at: keys.get(id)?.at ?? now() }))
       return key
     },
+    has: (content) => read().has(fingerprint(content)),
     forget(content) {
       write(read().set(fingerprint(content), { key: randomKey(), at: now() }))
     },

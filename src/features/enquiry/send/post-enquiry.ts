@@ -1,5 +1,6 @@
 import { isClosedState } from '../../../domain/enquiry/closed-states'
 import { REFERENCE } from '../../../domain/enquiry/reference'
+import { REPLAYED_HEADER } from '../../../domain/enquiry/replayed-header'
 import { ENQUIRIES_URL } from './enquiries-url'
 
 const PATIENCE_MS = 15_000
@@ -23,7 +24,8 @@ export interface Receipt {
 }
 
 export type PostResult =
-  | { state: 'sent'; receipt: Receipt }
+  /** `isRepeated`: the server had it before. */
+  | { state: 'sent'; receipt: Receipt; isRepeated: boolean }
   /** It was sent before under this key, and has been cancelled or refused since. */
   | { state: 'closed' }
   /** What was typed is refused: French messages by field. */
@@ -68,7 +70,8 @@ const resultOf = async (response: Response): Promise<PostResult> => {
   if (response.ok) {
     const receipt = receiptOf(answer)
     if (receipt === null) return { state: 'unreachable' }
-    return isObject(answer) && isClosedState(answer.state) ? { state: 'closed' } : { state: 'sent', receipt }
+    if (isObject(answer) && isClosedState(answer.state)) return { state: 'closed' }
+    return { state: 'sent', receipt, isRepeated: response.headers.has(REPLAYED_HEADER) }
   }
   const error = isObject(answer) && isObject(answer.error) ? answer.error : {}
   if (status === 422) return { state: 'invalid', fields: textsOf(error.fields) }

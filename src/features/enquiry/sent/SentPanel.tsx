@@ -1,9 +1,11 @@
 import { CircleCheck, ClipboardCheck } from 'lucide'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../components/ui/Button'
 import { cx } from '../../../components/ui/cx'
 import { Glyph } from '../../../components/ui/Glyph'
+import { isAnswerOver } from '../../../domain/enquiry/answer-by'
+import { localMinute } from '../../../domain/enquiry/local-minute'
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
 import type { AnswerPromise } from '../../../domain/enquiry/promise-answer'
 import { formatWeekdayDate } from '../../../domain/format/date'
@@ -23,6 +25,8 @@ interface Props extends Pick<EnquiryFormProps, 'back' | 'sentText'> {
   kind: EnquiryKind
   receipt: Receipt
   email: string
+  /** The visitor had sent it before. */
+  isKnown: boolean
   answer: AnswerPromise
   /** Of the dealership that answers, or the group's. */
   phone: string
@@ -30,10 +34,11 @@ interface Props extends Pick<EnquiryFormProps, 'back' | 'sentText'> {
 }
 
 /** After a form was sent: its number, what happens next and by when. Takes the focus, because the form it had is gone. */
-export const SentPanel = ({ kind, receipt, email, answer, phone, sentText, back, onAgain }: Props) => {
+export const SentPanel = ({ kind, receipt, email, isKnown, answer, phone, sentText, back, onAgain }: Props) => {
   const { formatMessage } = useIntl()
   const { reference, isHeld, isConfirmedByMail, isWishPassed } = receipt
   const panel = useFocusedPanel()
+  const [shownAt] = useState(() => localMinute(new Date()))
   useEffect(() => {
     const timer = setTimeout(forgetUntold, SEEN_MS)
     return () => clearTimeout(timer)
@@ -44,17 +49,21 @@ export const SentPanel = ({ kind, receipt, email, answer, phone, sentText, back,
     answer.time === null
       ? text('enquiry.byDay', { day })
       : text('enquiry.byTime', { day, time: frenchTime(answer.time) })
-  const isSoon = answer.isBeforeWish && !isHeld && sentText === undefined
-  const next = answer.isBeforeWish ? 'enquiry.nextBefore' : 'enquiry.next'
+  const isLate = isKnown && isAnswerOver(answer, shownAt)
+  const isSoon = (answer.isBeforeWish || isLate) && !isHeld && sentText === undefined
+  const next = isLate ? 'enquiry.nextLate' : answer.isBeforeWish ? 'enquiry.nextBefore' : 'enquiry.next'
   const confirmed = isHeld ? 'enquiry.confirmationHeld' : 'enquiry.confirmation'
-  const confirmation = isConfirmedByMail ? email !== '' && text(confirmed, { email }) : text('enquiry.noConfirmation')
+  const hasNews = email !== '' && (isHeld || !isKnown)
+  const confirmation = isConfirmedByMail ? hasNews && text(confirmed, { email }) : text('enquiry.noConfirmation')
+  const title = isKnown ? 'enquiry.knownTitle' : isHeld ? 'enquiry.heldTitle' : 'enquiry.sentTitle'
   return (
     <div ref={panel} className={cx(styles.sent, isHeld && styles.held)} role="status" tabIndex={-1}>
       <Glyph of={isHeld ? ClipboardCheck : CircleCheck} size={40} strokeWidth={1.5} />
-      <h2>{text(isHeld ? 'enquiry.heldTitle' : 'enquiry.sentTitle')}</h2>
+      <h2>{text(title)}</h2>
       <p>
         {text('enquiry.reference')} <b className={styles.reference}>{reference}</b>
       </p>
+      {isKnown && <p>{text('enquiry.known')}</p>}
       <p>{isHeld ? text('enquiry.nextHeld') : (sentText ?? formatMessage({ id: next }, { kind, when }))}</p>
       {isSoon && (
         <p>

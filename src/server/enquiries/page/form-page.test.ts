@@ -99,8 +99,24 @@ describe.each(testDatabases)('forms without JavaScript on $name', ({ open }) => 
       app.request('/api/enquiries/form', { method: 'POST', body: multipart }),
     ])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
-    expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1)
+    const ids = answers.map(({ headers }) => new URL(headers.get('location') ?? '', 'http://a').searchParams.get('id'))
+    expect(new Set(ids).size).toBe(1)
     expect(await stored()).toHaveLength(1)
+  })
+
+  it('say of one that was stored before that it is the same, with its reference', async () => {
+    const { app, postForm, stored } = await openIntake(opened)
+    const read = async () => {
+      const path = (await postForm(form)).headers.get('location') ?? ''
+      return (await app.request(path)).text()
+    }
+    const [first, again] = [await read(), await read()]
+    const [row] = await stored()
+    expect(first).toContain('Merci, votre demande est enregistrée')
+    expect(first).not.toContain('déjà reçu')
+    expect(again).toContain('<h1>Nous avions déjà reçu cette demande</h1>')
+    expect(again).toContain(`<strong>${row?.reference ?? ''}</strong>`)
+    expect(again).not.toContain('Une confirmation part')
   })
 
   it.each([

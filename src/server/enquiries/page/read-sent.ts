@@ -30,7 +30,7 @@ export interface ReadSentOptions {
 export const readSent = async (
   id: string,
   { db, sealer, sites, rules, clock }: ReadSentOptions,
-): Promise<SentEnquiry | null> => {
+): Promise<Omit<SentEnquiry, 'isRepeated'> | null> => {
   // PostgreSQL rejects some texts, such as a null character, with an error.
   const row = ENQUIRY_ID.test(id)
     ? await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst()

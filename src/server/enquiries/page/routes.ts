@@ -76,7 +76,10 @@ export const createFormPages = (options: FormPageOptions): FormPages => {
     switch (received.state) {
       case 'stored':
       case 'repeated':
-        return context.redirect(`${FORM_PATH}/sent?id=${received.receipt.id}`, 303)
+        return context.redirect(
+          `${FORM_PATH}/sent?id=${received.receipt.id}${received.state === 'repeated' ? '&repeated=1' : ''}`,
+          303,
+        )
       case 'invalid':
         return showForm(context, values, 422, {
           problems: pageProblemTexts(received.problems, values, await siteOf(values), localMinute(clock())),
@@ -115,7 +118,8 @@ export const createFormPages = (options: FormPageOptions): FormPages => {
     const sent = await readSent(context.req.query('id') ?? '', options)
     if (sent === null) return showUnknown(context)
     const { address } = await pageStyles()
-    return showFormPage(context, sentPage(address, sent))
+    const isRepeated = context.req.query('repeated') !== undefined
+    return showFormPage(context, sentPage(address, { ...sent, isRepeated }))
   })
   routes.route('/', createStyleRoutes())
   routes.all('*', (context) => showUnknown(context))

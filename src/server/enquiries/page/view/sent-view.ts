@@ -24,6 +24,8 @@ export interface SentEnquiry {
   /** Of the dealership that answers, or the group's. */
   phone: string
   isConfirmedByMail: boolean
+  /** Whether it was stored before: it came again. */
+  isRepeated: boolean
   /** The vehicle, if it was sold meanwhile. */
   sold: SoldVehicle | null
 }
@@ -38,7 +40,7 @@ const nextStep = (sent: SentEnquiry): string => {
   if (isClosedState(state)) return text('enquiry.page.closed')
   if (state === 'held') return text('enquiry.nextHeld')
   if (isSubscription(kind)) return text('enquiry.page.subscribed')
-  if (answer === null) return text('enquiry.page.nextLate')
+  if (answer === null) return text('enquiry.nextLate')
   if (answer.isBeforeWish) return text('enquiry.page.nextBefore', { when: momentText(answer) })
   const day = formatDate(answer.day)
   const by =
@@ -48,10 +50,11 @@ const nextStep = (sent: SentEnquiry): string => {
   return text(isAppointment(sent) ? 'enquiry.page.nextAppointment' : 'enquiry.page.next', { by })
 }
 
-const confirmationText = ({ state, kind, isConfirmedByMail }: SentEnquiry): string | null => {
+const confirmationText = ({ state, kind, isConfirmedByMail, isRepeated }: SentEnquiry): string | null => {
   if (state !== 'accepted' && state !== 'held') return null
   if (state === 'accepted' && isSubscription(kind)) return null
   if (!isConfirmedByMail) return text('enquiry.noConfirmation')
+  if (isRepeated && state === 'accepted') return null
   return text(state === 'held' ? 'enquiry.page.confirmationHeld' : 'enquiry.page.confirmation')
 }
 
@@ -59,13 +62,15 @@ const confirmationText = ({ state, kind, isConfirmedByMail }: SentEnquiry): stri
 export const sentPage = (style: string, sent: SentEnquiry): Html => {
   const confirmation = confirmationText(sent)
   const isUrgent = sent.state === 'accepted' && sent.answer?.isBeforeWish === true
-  const title = text(isClosedState(sent.state) ? 'enquiry.page.closedTitle' : 'enquiry.page.sentTitle')
+  const isClosed = isClosedState(sent.state)
+  const isKnown = sent.isRepeated && !isClosed
+  const title = text(isClosed ? 'enquiry.page.closedTitle' : isKnown ? 'enquiry.knownTitle' : 'enquiry.page.sentTitle')
   return frame(
     title,
     style,
     html`<div class="sent" role="status"><h1>${title}</h1>
 <p>${text('enquiry.page.reference')} <strong>${sent.reference}</strong></p>
-<p>${nextStep(sent)}</p>
+${isKnown ? html`<p>${text('enquiry.known')}</p>` : ''}<p>${nextStep(sent)}</p>
 ${confirmation === null ? '' : html`<p>${confirmation}</p>`}
 <p>${text(isUrgent ? 'enquiry.urgent' : 'enquiry.page.call')} ${phoneLink(sent.phone)}</p>
 <p><a class="button" href="/">${text('enquiry.page.home')}</a></p></div>
