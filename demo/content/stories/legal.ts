@@ -32,7 +32,7 @@ const privacy = page('politique-de-traitement-des-donnees', {
 
       **Votre dossier de leasing ou de crédit.** Revenus, charges, pièces d’identité, transmis au seul organisme que vous avez choisi. Nous effaçons notre copie six mois après la décision.
 
-      **Votre visite du site.** Les favoris, la comparaison et les prix affichés restent sur votre appareil, comme la langue du site, retenue un an par le cookie « vitrine_locale ». Les mesures d’audience, la carte interactive et les vidéos hébergées par des tiers ne sont chargées qu’après votre accord ; refuser est aussi simple qu’accepter. Le lien « Gérer les cookies », en bas de chaque page, montre votre réponse et permet de la changer ou de la retirer ; elle vaut six mois. Sans JavaScript, rien de tout cela n’est chargé.
+      **Votre visite du site.** Les favoris, la comparaison et les prix affichés restent sur votre appareil, comme la langue du site, retenue un an par le cookie « vitrine_locale ». Quand vous confirmez une inscription à la lettre d’information, le cookie « vitrine_newsletter » en retient la référence un jour. Les mesures d’audience, la carte interactive et les vidéos hébergées par des tiers ne sont chargées qu’après votre accord ; refuser est aussi simple qu’accepter. Le lien « Gérer les cookies », en bas de chaque page, montre votre réponse et permet de la changer ou de la retirer ; elle vaut six mois. Sans JavaScript, rien de tout cela n’est chargé.
 
       ## Bases juridiques
 

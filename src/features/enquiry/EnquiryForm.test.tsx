@@ -244,6 +244,25 @@ describe('enquiry form', () => {
     scrolled.mockRestore()
   })
 
+  it('knows that a subscription was confirmed in this browser once the visitor comes back to it', async () => {
+    answerFetch(() => ({ ...receipt(), body: { ...receipt().body, state: 'pending' } }))
+    renderFrench(<EnquiryForm kind="newsletter" />)
+    await formShown()
+    await userEvent.type(screen.getByLabelText('Adresse e-mail'), 'anne@exemple.lu')
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await send('M’inscrire')
+    const panel = await expectSent()
+    expect(panel).toHaveTextContent('Ouvrez l’e-mail')
+    document.cookie = 'vitrine_newsletter=GA-0000-00'
+    fireEvent(document, new Event('visibilitychange'))
+    expect(panel).toHaveTextContent('Ouvrez l’e-mail')
+    document.cookie = 'vitrine_newsletter=GA-7F3K-29'
+    fireEvent(document, new Event('visibilitychange'))
+    expect(panel).toHaveTextContent('Votre adresse est confirmée')
+    expect(panel).not.toHaveTextContent(/Ouvrez l’e-mail|Une confirmation part/)
+    document.cookie = 'vitrine_newsletter=; Max-Age=0'
+  })
+
   describe('that the visitor sends a second time', () => {
     const headers = { 'idempotent-replayed': 'true' }
     const sendTwice = async (receivedAt?: string) => {

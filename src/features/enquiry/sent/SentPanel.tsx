@@ -16,6 +16,7 @@ import { forgetUntold } from '../outbox/untold'
 import type { EnquiryFormProps } from '../props'
 import type { Receipt } from '../send/post-enquiry'
 import type { MessageId } from '../../../intl/message-id'
+import { useConfirmed } from './use-confirmed'
 import { useFocusedPanel } from './use-focused-panel'
 
 /** Milliseconds after which the visitor has seen the panel. */
@@ -38,6 +39,7 @@ export const SentPanel = ({ kind, receipt, email, isKnown, answer, phone, sentTe
   const { formatMessage } = useIntl()
   const { reference, isHeld, isConfirmedByMail, isWishPassed } = receipt
   const panel = useFocusedPanel()
+  const isConfirmed = useConfirmed(reference)
   const [shownAt] = useState(() => localMinute(new Date()))
   useEffect(() => {
     const timer = setTimeout(forgetUntold, SEEN_MS)
@@ -51,9 +53,15 @@ export const SentPanel = ({ kind, receipt, email, isKnown, answer, phone, sentTe
       : text('enquiry.byTime', { day, time: frenchTime(answer.time) })
   const isLate = isKnown && isAnswerOver(answer, shownAt)
   const isSoon = (answer.isBeforeWish || isLate) && !isHeld && sentText === undefined
-  const next = isLate ? 'enquiry.nextLate' : answer.isBeforeWish ? 'enquiry.nextBefore' : 'enquiry.next'
+  const next = isConfirmed
+    ? 'enquiry.subscribed'
+    : isLate
+      ? 'enquiry.nextLate'
+      : answer.isBeforeWish
+        ? 'enquiry.nextBefore'
+        : 'enquiry.next'
   const confirmed = isHeld ? 'enquiry.confirmationHeld' : 'enquiry.confirmation'
-  const hasNews = email !== '' && (isHeld || !isKnown)
+  const hasNews = email !== '' && (isHeld || !(isKnown || isConfirmed))
   const confirmation = isConfirmedByMail ? hasNews && text(confirmed, { email }) : text('enquiry.noConfirmation')
   const title = isKnown ? 'enquiry.knownTitle' : isHeld ? 'enquiry.heldTitle' : 'enquiry.sentTitle'
   return (

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import { subscribedCookie } from '../../../domain/enquiry/subscribed-cookie'
 import { errorMessage } from '../../../domain/errors/error-message'
 import { asHttpError, HttpError } from '../../http/http-error'
 import { logRequestFault } from '../../http/log-request-fault'
@@ -30,6 +31,8 @@ export const createSubscriptionRoutes = (options: Omit<ManageOptions, 'sites'>):
     const managed = await open(context)
     if (typeof managed === 'string') return showMessage(context, managed)
     const path = (await links()).subscriptionPathFor(managed.id, managed.reference)
+    if (managed.state !== 'pending')
+      context.header('Set-Cookie', subscribedCookie(managed.reference, managed.state === 'accepted'))
     return showPage(context, subscriptionPage((await pageStyles()).address, managed, path))
   })
 

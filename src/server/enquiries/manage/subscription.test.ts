@@ -5,6 +5,7 @@ import { exportByEmail, eraseByEmail } from '../admin/by-email'
 import { eraseExpired } from '../admin/erase'
 import { releaseEnquiry } from '../admin/settle-held'
 import { addMissingDeliveries } from '../delivery/add-missing'
+import { isConfirmedHere } from '../../../domain/enquiry/subscribed-cookie'
 import { createDeliveriesFor } from '../delivery/delivery-rows'
 import type { EnquiryOptions } from '../routes'
 import { NOW } from '../testing/example-bodies'
@@ -61,6 +62,17 @@ describe.each(testDatabases)('a subscription to the newsletter on $name', ({ ope
     expect(await state()).toBe('accepted')
     expect(await told()).toEqual(['crm enquiry', 'visitor change', 'visitor enquiry'])
     expect((await get()).html).toContain('z…@example.lu')
+  })
+
+  it('tells the forms of the browser in which it is confirmed, and when it ended', async () => {
+    const { app, path, press, receipt } = await subscribe()
+    const cookie = async () => (await app.request(path)).headers.get('set-cookie')
+    expect(await cookie()).toBeNull()
+    await press({ action: 'confirm' })
+    const set = (await cookie()) ?? ''
+    expect(isConfirmedHere(set.slice(0, set.indexOf(';')), receipt.reference)).toBe(true)
+    await press({ action: 'cancel' })
+    expect(await cookie()).toMatch(/^vitrine_newsletter=; .*Max-Age=0/)
   })
 
   it('is asked for again when the same sign-up comes after a minute, by three mails in all', async () => {

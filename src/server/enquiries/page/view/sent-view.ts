@@ -39,7 +39,7 @@ const nextStep = (sent: SentEnquiry): string => {
   if (state === 'pending') return text('enquiry.page.nextPending')
   if (isClosedState(state)) return text('enquiry.page.closed')
   if (state === 'held') return text('enquiry.nextHeld')
-  if (isSubscription(kind)) return text('enquiry.page.subscribed')
+  if (isSubscription(kind)) return text('enquiry.subscribed')
   if (answer === null) return text('enquiry.nextLate')
   if (answer.isBeforeWish) return text('enquiry.page.nextBefore', { when: momentText(answer) })
   const day = formatDate(answer.day)
