@@ -36,6 +36,16 @@ test.describe('without scripts', () => {
     }
   })
 
+  test('the address of a test drive leads to its form first', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(address(viewOf(subjects, 'testDrive')))
+    await page.locator(':is(a[href*="/api/enquiries/form"], a[href="#demande"]):visible').first().click()
+    await expect(page.locator('input[name=kind]')).toHaveValue('test_drive')
+    await expect(page.locator('input[name=vehicleId]')).toHaveValue(String(subjects.vehicle.id))
+    await context.close()
+  })
+
   for (const path of ['/contact', 'vehicle'] as const)
     test(`an enquiry is sent from ${path} and answered with a page`, async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false })
@@ -43,8 +53,7 @@ test.describe('without scripts', () => {
       const page = await context.newPage()
       // The host answers the address of a form with the vehicle's own page.
       await page.goto(address(path === 'vehicle' ? viewOf(subjects, 'interest') : path))
-      if (path === 'vehicle')
-        await page.getByRole('link', { name: 'Demander un essai ou une offre pour ce véhicule' }).click()
+      if (path === 'vehicle') await page.getByRole('link', { name: 'Demander une offre pour ce véhicule' }).click()
       const form = page.locator('form[method=post]').last()
       if (path === '/contact') await form.getByLabel('Sujet de votre demande').selectOption('parts')
       await form.getByLabel('Nom et prénom').fill('Anne Weber')

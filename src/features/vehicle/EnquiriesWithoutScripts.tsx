@@ -7,25 +7,32 @@ import * as styles from './view.module.css'
 
 const ANCHOR = 'demande'
 
-/** Leads to the forms below on a page without scripts: the addresses of forms are answered with the vehicle’s page there. */
-export const LinkWithoutScripts = () => {
+/** Address at which the server itself shows the form of a test drive. */
+const testDriveForm = ({ vehicle, location }: Pick<VehiclePageData, 'vehicle' | 'location'>): string => {
+  const values = new URLSearchParams({ kind: 'test_drive', vehicleId: String(vehicle.id) })
+  if (location !== null) values.set('locationId', location.id)
+  return `${ENQUIRIES_URL}/form?${String(values)}`
+}
+
+/**
+ * Leads to each form on a page without scripts, because the addresses of forms are answered with the vehicle’s page there:
+ * to that of a test drive on a page of its own, to the other one below.
+ */
+export const LinkWithoutScripts = ({ vehicle, location }: Pick<VehiclePageData, 'vehicle' | 'location'>) => {
   const { formatMessage } = useIntl()
   return (
     <noscript>
       <p className={styles.plain}>
+        <a className="link" href={testDriveForm({ vehicle, location })} rel="nofollow">
+          {formatMessage({ id: 'vehicle.driveWithoutScripts' })}
+        </a>
+        {' · '}
         <a className="link" href={`#${ANCHOR}`}>
           {formatMessage({ id: 'vehicle.askWithoutScripts' })}
         </a>
       </p>
     </noscript>
   )
-}
-
-/** Address at which the server itself shows the form of a test drive. */
-const testDriveForm = ({ vehicle, location }: Pick<VehiclePageData, 'vehicle' | 'location'>): string => {
-  const values = new URLSearchParams({ kind: 'test_drive', vehicleId: String(vehicle.id) })
-  if (location !== null) values.set('locationId', location.id)
-  return `${ENQUIRIES_URL}/form?${String(values)}`
 }
 
 /**

@@ -44,7 +44,7 @@ export const VehicleDetail = ({ vehicle: released, location, similar }: Props) =
       <div className="wrap">
         {isPrinting && <PrintOrigin vehicle={vehicle} />}
         <VehicleHead vehicle={vehicle} />
-        <LinkWithoutScripts />
+        <LinkWithoutScripts vehicle={vehicle} location={location} />
         <div className={`${page.split} ${page.end} ${styles.sheet}`}>
           <div>
             <Part>
