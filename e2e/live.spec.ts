@@ -160,6 +160,28 @@ test.describe('live prices', () => {
     }
   })
 
+  test('leave the form of a vehicle that was sold free, with whole cards below, where four stand side by side', async ({
+    context,
+  }) => {
+    const [, other] = shown
+    await reprice({ ...volatileOf(other), availability: 'sold' })
+    const page = await context.newPage()
+    await page.setViewportSize({ width: 1200, height: 900 })
+    await page.goto(siteUrl + paths.vehicleView(vehicleSlug(other), 'interest'))
+    await expect(page.getByLabel(/^Message/)).toHaveValue(/Quels véhicules proches/)
+    await expect(page.getByRole('complementary').first()).not.toContainText('€')
+    const chat = page.getByRole('button', { name: 'Poser une question à l’assistant automatique' })
+    await page.getByLabel('Nom et prénom').scrollIntoViewIfNeeded()
+    await expect(chat).toBeHidden()
+    const facts = page.getByRole('region', { name: 'Véhicules similaires' }).locator('article ul.num > li')
+    await facts.first().scrollIntoViewIfNeeded()
+    const cut = (items: Element[]) => items.filter((item) => item.scrollWidth > item.clientWidth).length
+    expect([await facts.count(), await facts.evaluateAll(cut)]).toEqual([expect.any(Number), 0])
+    await page.locator('footer').last().scrollIntoViewIfNeeded()
+    await expect(chat).toBeVisible()
+    await page.close()
+  })
+
   test('stay those of the release, with their date, when the service is not there', async ({ context }) => {
     const [vehicle] = shown
     const page = await context.newPage()

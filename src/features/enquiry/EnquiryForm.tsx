@@ -11,6 +11,7 @@ import { trackFormEvent } from './form-event'
 import { FormUnavailable } from './island/FormUnavailable'
 import { ServerForm } from './island/server-form'
 import { FORM_ATTRIBUTE, takeServedForm } from './island/take-served-form'
+import { useClearBottom } from './island/use-clear-bottom'
 import { useIsland } from './island/use-island'
 import { isOutboxFlagged } from './outbox/outbox-flag'
 import type { EnquiryFormProps } from './props'
@@ -53,6 +54,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
       trackFormEvent('form_ready', props.kind, props.subject)
     },
   })
+  useClearBottom(container)
   if (ServerForm !== null)
     return (
       <div className={styles.island}>

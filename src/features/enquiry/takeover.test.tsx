@@ -209,6 +209,17 @@ describe('taking over the HTML of a form', () => {
     expect([isAlive(), errors]).toEqual([true, []])
   })
 
+  it('takes over the HTML of a form whose vehicle was sold since then, and says what it says now', async () => {
+    const container = serve({ kind: 'interest', values: { message: 'Disponible ?' } })
+    const logged = jest.spyOn(console, 'error')
+    leave = await hydrate(container, { kind: 'interest', isSold: true, values: { message: 'Autre chose ?' } })
+    act(() => showNear())
+    await formShown()
+    await waitFor(() => expect(screen.getByLabelText(/^Message/)).toHaveValue('Autre chose ?'))
+    expect([errors, logged.mock.calls]).toEqual([[], []])
+    logged.mockRestore()
+  })
+
   it('says no duration of a form that was filled in and sent before its code was there', async () => {
     const calls = answerFetch(() => receipt())
     const props: EnquiryFormProps = { kind: 'interest', values: { message: 'Bonjour' } }

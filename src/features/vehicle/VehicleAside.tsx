@@ -15,7 +15,7 @@ interface Props {
   vehicle: Vehicle
 }
 
-/** Reminds a visitor who fills in a form which vehicle it is about, at the prices that they chose to see. */
+/** Reminds a visitor who fills in a form which vehicle it is about, at the prices that they chose to see until it is sold. */
 export const VehicleAside = ({ vehicle }: Props) => {
   const { formatMessage } = useIntl()
   const photo = vehicle.photos[0]
@@ -33,8 +33,14 @@ export const VehicleAside = ({ vehicle }: Props) => {
         <h2>{`${vehicle.brandName} ${vehicle.modelName}`}</h2>
         <p>{vehicle.variant}</p>
         <p>{facts.join(', ')}</p>
-        <PriceBlock prices={vehicle.prices} discount={vehicle.discount} />
-        <ListExamples vehicles={[vehicle]} />
+        {vehicle.availability === 'sold' ? (
+          <p>{formatMessage({ id: 'vehicle.availability.sold' })}</p>
+        ) : (
+          <>
+            <PriceBlock prices={vehicle.prices} discount={vehicle.discount} />
+            <ListExamples vehicles={[vehicle]} />
+          </>
+        )}
         <Link to={paths.vehicle(vehicle)}>
           <Glyph of={ArrowLeft} size={16} />
           {formatMessage({ id: 'vehicle.backToVehicle' })}

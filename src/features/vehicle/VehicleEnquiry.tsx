@@ -16,14 +16,13 @@ export const VehicleEnquiry = ({ vehicle, location, view, onSent }: Props) => {
   const name = `${vehicle.brandName} ${vehicle.modelName}`
   const isTestDrive = view === 'testDrive'
   const isSold = vehicle.availability === 'sold'
+  const message = isSold ? 'soldMessage' : isTestDrive ? 'testDriveMessage' : 'interestMessage'
   return (
     <EnquiryForm
       kind={isTestDrive ? 'test_drive' : 'interest'}
       subject={{ vehicleId: vehicle.id, locationId: vehicle.locationId }}
       sites={location === null ? undefined : [location]}
-      values={{
-        message: formatMessage({ id: isTestDrive ? 'vehicle.testDriveMessage' : 'vehicle.interestMessage' }, { name }),
-      }}
+      values={{ message: formatMessage({ id: `vehicle.${message}` }, { name }) }}
       attachments={calculation === null ? [] : [calculation]}
       isSold={isSold}
       sentText={isSold ? formatMessage({ id: 'live.soldSent' }, { name }) : undefined}

@@ -48,3 +48,43 @@ it('says after the form was sent that the vehicle was sold meanwhile, beside sim
   expect(await screen.findByRole('region', { name: 'Véhicules similaires' })).toBeVisible()
   expect(calls.filter(({ url }) => url === '/api/enquiries')).toHaveLength(1)
 })
+
+const message = () => screen.getByLabelText<HTMLTextAreaElement>(/^Message/).value
+const sell = () =>
+  act(() => useLive.setState({ facts: new Map([[exampleVehicle.id, { ...exampleVehicle, availability: 'sold' }]]) }))
+
+it.each(['interest', 'testDrive'] as const)(
+  'asks in the %s form of a sold vehicle for others, and names no price of it',
+  async (view) => {
+    serve()
+    const sold = { ...exampleVehicle, availability: 'sold' as const }
+    renderFrench(<VehicleForm vehicle={sold} location={null} similar={[]} view={view} />)
+    await formShown()
+    expect(message()).toBe('Bonjour, la Peugeot 3008 m’intéressait. Quels véhicules proches me proposez-vous\u202f?')
+    const aside = screen.getByRole('complementary')
+    expect(aside).toHaveTextContent('Vendu')
+    expect(aside).not.toHaveTextContent('€')
+  },
+)
+
+it('asks so too when the vehicle is sold while its form is open, unless the visitor has written something else', async () => {
+  serve()
+  const { unmount } = renderFrench(
+    <VehicleForm vehicle={exampleVehicle} location={null} similar={[]} view="interest" />,
+  )
+  await formShown()
+  expect(message()).toContain('Est-elle encore disponible')
+  sell()
+  await waitFor(() => expect(message()).toContain('Quels véhicules proches'))
+  // What nobody typed is no draft.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  expect(screen.queryByRole('button', { name: 'Effacer' })).toBeNull()
+  unmount()
+  act(() => useLive.setState(NOTHING_LIVE))
+  renderFrench(<VehicleForm vehicle={exampleVehicle} location={null} similar={[]} view="interest" />)
+  await formShown()
+  fireEvent.change(screen.getByLabelText(/^Message/), { target: { value: 'Samedi' } })
+  sell()
+  expect(await screen.findByLabelText(/Je reste intéressé/)).toBeVisible()
+  expect(message()).toBe('Samedi')
+})

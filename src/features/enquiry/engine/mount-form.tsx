@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { RawValues } from '../../../domain/enquiry/check-enquiry'
 import type { EngineProps } from './engine-props'
 import { FormRoot } from './FormRoot'
 import { readTyped } from './read-typed'
@@ -10,9 +11,19 @@ export interface MountedForm<Props> {
   unmount: () => void
 }
 
+/** What a form said before, where the server made it: a vehicle that was sold since then has another message. */
+const servedValues = (values: RawValues, form: HTMLFormElement): RawValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const control = form.elements.namedItem(name)
+      return [name, control instanceof HTMLTextAreaElement ? control.defaultValue : value]
+    }),
+  )
+
 /** What the server made the form of: it knows nothing that this device adds, and when the vehicle was not sold yet. */
 const asServed = (props: EngineProps, form: HTMLFormElement): EngineProps => ({
   ...props,
+  ...(props.values && { values: servedValues(props.values, form) }),
   attachments: [],
   isSold: form.elements.namedItem('stillInterested') !== null,
 })

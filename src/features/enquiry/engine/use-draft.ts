@@ -62,9 +62,11 @@ export const useDraft = (key: string, { form, values, presets, isReady }: FormSt
   }, [isReady])
 
   useEffect(() => {
-    if (!isReady || isPaused || changes === stored.current) return
-    pending.current = changes
+    if (!isReady || isPaused) return
     clearTimeout(timer.current)
+    // Typed and taken back, or a field that followed what the form says by itself.
+    pending.current = changes === stored.current ? null : changes
+    if (pending.current === null) return
     timer.current = setTimeout(flush, SETTLED_MS)
   }, [changes, isReady, isPaused, flush])
 

@@ -9,6 +9,7 @@ import { localMinute } from '../../../domain/enquiry/local-minute'
 import type { EnquiryFormProps, FormSite } from '../props'
 import { givenSite, presetValues } from './asked-fields'
 import { enquirySchema } from './schema'
+import { useFollowedPresets } from './use-followed-presets'
 
 /** Null stands for nothing in the domain; controls of a form have none. */
 export type FormValues = Partial<Record<FieldName, Exclude<RawValue, null>>>
@@ -67,6 +68,7 @@ export const useFormValues = ({ typed, ...given }: Given) => {
     for (const [name, value] of Object.entries(before.current ?? {})) setValue(name as FieldName, value ?? undefined)
     setReady(true)
   }, [setValue])
+  useFollowedPresets(given.values, form)
   const chosen = typeof values.locationId === 'string' && values.locationId !== '' ? values.locationId : siteId
   return {
     form,
