@@ -37,6 +37,17 @@ describe('histograms of web vitals', () => {
     )
   })
 
+  it('tell no more than the bound of a bucket, in spite of rounding', () => {
+    const whole = VITAL_SCALES.CLS.bounds.map((_bound, bucket) =>
+      vitalP75('CLS', [
+        { bucket, count: 3 },
+        { bucket: 99, count: 1 },
+      ]),
+    )
+    expect(whole.filter((p75, bucket) => (p75 ?? 0) > (VITAL_SCALES.CLS.bounds[bucket] ?? 0))).toEqual([])
+    expect(whole).toHaveLength(15)
+  })
+
   it('tell nothing without values', () => {
     expect(vitalP75('LCP', [])).toBeNull()
   })

@@ -55,7 +55,8 @@ export const vitalP75 = (metric: VitalMetric, counts: readonly BucketCount[]): n
     }
     const lower = bounds[bucket - 1] ?? 0
     const upper = bounds[bucket] ?? bounds.at(-1) ?? lower
-    return lower + ((upper - lower) * rest) / count
+    // Rounding must not lift it over a threshold.
+    return Math.min(upper, lower + ((upper - lower) * rest) / count)
   }
   return bounds.at(-1) ?? null
 }
