@@ -9,6 +9,7 @@ import type { Example } from './support/gallery'
 import { Keyboard } from './support/keyboard'
 import { layOutAll } from './support/lay-out-all'
 import { sampleOf } from './support/sample'
+import { scrollThrough } from './support/scroll-through'
 import { settled, trackRequests } from './support/settled'
 import { expect, test } from './support/test'
 import { widthsFor } from './support/widths'
@@ -76,6 +77,8 @@ test.describe('gallery of blocks', () => {
 
   test('shows and names what the keyboard reaches', async () => {
     const keys = await Keyboard.on(page)
+    // What comes near later would push the focus out of view.
+    await scrollThrough(page)
     for (const place of await sampled('gallery: keyboard')) {
       await page.evaluate((selector) => {
         const caption = document.querySelector<HTMLElement>(`${selector} code`)
