@@ -6,10 +6,10 @@ const NEAR = 'En renonçant à un seul filtre, vous trouvez :'
 
 describe('a list in which nothing fits', () => {
   it('says what would fit without one wish, with its number', () => {
-    const way = { id: 'fuel', to: '/stock?prix=20000', wish: 'Diesel', count: 3 }
+    const way = { id: 'fuel', to: '/stock?prix=20000', wish: 'Diesel', count: '3 véhicules' }
     renderFrench(<NothingFound title="Aucun véhicule" text="Élargissez votre recherche." ways={[way]} />)
     expect(screen.getByText(NEAR)).toBeVisible()
-    expect(screen.getByRole('link', { name: /Diesel.*3/ })).toHaveAttribute('href', way.to)
+    expect(screen.getByRole('link', { name: /Diesel.*3 véhicules/ })).toHaveAttribute('href', way.to)
     expect(screen.queryByText('Élargissez votre recherche.')).toBeNull()
   })
 
