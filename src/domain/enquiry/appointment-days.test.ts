@@ -5,7 +5,7 @@ import { appointmentDays } from './appointment-days'
 
 const site = { id: 'mersch', showroomHours: week('08:30', '18:30'), workshopHours: null, specialHours: [] }
 const now = '2026-12-23T18:10'
-const closedOn = (day: string) => appointmentDays(site, 'showroom', true, now).find((one) => one.day === day)?.closed
+const closedOn = (day: string) => appointmentDays(site, 'showroom', now).find((one) => one.day === day)?.closed
 
 describe('days of appointments', () => {
   it('names why a day cannot be chosen', () => {
@@ -20,7 +20,7 @@ describe('days of appointments', () => {
     const inventory = specialHours('2026-12-28', '2026-12-30', { reason: 'inventaire' })
     const sunday = specialHours('2027-01-03', '2027-01-03', { periods: [{ opens: '10:00', closes: '11:00' }] })
     const special = { ...site, specialHours: [inventory, sunday] }
-    const days = new Map(appointmentDays(special, 'showroom', true, now).map(({ day, closed }) => [day, closed]))
+    const days = new Map(appointmentDays(special, 'showroom', now).map(({ day, closed }) => [day, closed]))
     expect(days.get('2026-12-30')).toBe(inventory)
     expect(days.get('2027-01-03')).toBeNull()
     expect(appointmentTimes(special, 'showroom', '2026-12-30', now)).toEqual([])
@@ -28,7 +28,7 @@ describe('days of appointments', () => {
   })
 
   it('offers all but public holidays where nobody knows the hours', () => {
-    const days = appointmentDays(site, 'workshop', true, now)
+    const days = appointmentDays(site, 'workshop', now)
     expect(days.filter(({ closed }) => closed !== null).map(({ closed }) => closed)).toEqual([
       'past',
       'christmas',
@@ -55,7 +55,7 @@ describe('days of appointments', () => {
     const anyDay = fc.nat(120)
     fc.assert(
       fc.property(anySite, fc.constantFrom('showroom', 'workshop'), anyDay, fc.nat(47), (at, hours, index, half) => {
-        const { day = '', closed } = appointmentDays(at, hours, true, now)[index] ?? {}
+        const { day = '', closed } = appointmentDays(at, hours, now)[index] ?? {}
         const time = `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`
         const isOffered = closed === null && appointmentTimes(at, hours, day, now).includes(time)
         expect(appointmentProblem({ type: 'slot', hours }, `${day}T${time}`, at, now) === null).toBe(isOffered)

@@ -27,22 +27,15 @@ const onlyHalf = (times: readonly string[]): HalfDay | null => {
  * The days of the next months, as a list to choose from.
  *
  * @param site null: nobody knows when it is open; public holidays are closed all the same
- * @param withTimes whether a time is chosen too: a day without one that is left cannot be chosen
  * @param now local time as `YYYY-MM-DDTHH:MM`
  */
-export const appointmentDays = (
-  site: LocationHours | null,
-  hours: AppointmentHours,
-  withTimes: boolean,
-  now: string,
-): AppointmentDay[] => {
+export const appointmentDays = (site: LocationHours | null, hours: AppointmentHours, now: string): AppointmentDay[] => {
   const opening = site && openingHoursOf(site, hours)
   const earliest = earliestAppointment(opening, now)
   return Array.from({ length: APPOINTMENT_DAYS + 1 }, (_, index) => {
     const day = addDays(now.slice(0, 10), index)
     const times = slotTimesFrom(opening, day, earliest)
-    const isOver = withTimes ? times.length === 0 : day < earliest.slice(0, 10)
-    const closed = closedOn(site, hours, day) ?? (isOver ? 'past' : null)
+    const closed = closedOn(site, hours, day) ?? (times.length === 0 ? 'past' : null)
     return { day, closed, only: closed === null ? onlyHalf(times) : null }
   })
 }
@@ -50,11 +43,17 @@ export const appointmentDays = (
 /**
  * The first appointment that can be asked for: a local time, or a day where no time is chosen.
  *
+ * @param withTimes whether a time is chosen too
+ * @param now local time as `YYYY-MM-DDTHH:MM`
  * @returns null where the dealership is never open
  */
-export const firstAppointment = (...asked: Parameters<typeof appointmentDays>): string | null => {
-  const [site, hours, withTimes, now] = asked
-  const day = appointmentDays(...asked).find(({ closed }) => closed === null)?.day
+export const firstAppointment = (
+  site: LocationHours | null,
+  hours: AppointmentHours,
+  withTimes: boolean,
+  now: string,
+): string | null => {
+  const day = appointmentDays(site, hours, now).find(({ closed }) => closed === null)?.day
   if (day === undefined || !withTimes) return day ?? null
   return `${day}T${appointmentTimes(site, hours, day, now)[0] ?? ''}`
 }

@@ -92,7 +92,7 @@ const halfDayProblem = (
 }
 
 /**
- * What keeps a wish for an appointment from being possible. A half day needs a time at which a slot could begin.
+ * What keeps a wish for an appointment from being possible. A day, or a half of it, needs a time at which a slot could begin.
  *
  * @param site null: no dealership was chosen, or none is known
  * @param now local time as `YYYY-MM-DDTHH:MM`
@@ -117,7 +117,7 @@ export const appointmentProblem = (
   const opening = site && openingHoursOf(site, hours)
   if (type === 'slot' && !slotTimes(opening, day).includes(value.slice(11))) return 'closed'
   const earliest = earliestAppointment(opening, now)
-  // A day is compared with the day alone.
-  if (value < earliest.slice(0, value.length)) return 'too_soon'
+  if (slotTimesFrom(opening, day, earliest).length === 0) return 'too_soon'
+  if (type === 'slot' && value < earliest) return 'too_soon'
   return type === 'date' && half !== null ? halfDayProblem(opening, { day, half, now, earliest }) : null
 }

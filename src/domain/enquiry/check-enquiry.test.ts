@@ -147,6 +147,9 @@ describe('check of a form', () => {
       ['the morning, in time', '2026-11-24', 'morning', '2026-11-24T09:30', undefined],
       ['the afternoon, in the morning', '2026-11-24', 'afternoon', '2026-11-24T12:00', undefined],
       ['a day that is too soon', '2026-11-24', 'afternoon', '2026-11-24T16:00', 'too_soon'],
+      ['a day of which no half is left', '2026-11-24', 'any', '2026-11-24T14:45', 'too_soon'],
+      ['no half of a day of which none is left', '2026-11-24', undefined, '2026-11-24T14:45', 'too_soon'],
+      ['no half of a day that is not over', '2026-11-24', undefined, '2026-11-24T14:30', undefined],
       ['a holiday', '2026-12-25', 'morning', undefined, 'closed'],
     ])('on the first and on the second day: %s', (_what, date, dayPart, now, problem) => {
       expect(found({ date, dayPart }, now)).toBe(problem)
@@ -160,12 +163,14 @@ describe('check of a form', () => {
     })
 
     it('offers exactly what the check accepts', () => {
-      for (const now of ['2026-11-24T09:45', '2026-11-24T12:00', '2026-11-26T16:30'])
-        for (const { day, closed, only } of appointmentDays(tyreSite, 'workshop', false, now).slice(0, 14))
+      for (const now of ['2026-11-24T09:45', '2026-11-24T12:00', '2026-11-24T14:45', '2026-11-26T16:30'])
+        for (const { day, closed, only } of appointmentDays(tyreSite, 'workshop', now).slice(0, 14)) {
+          expect(found({ date: day }, now) === undefined).toBe(closed === null)
           for (const half of HALF_DAYS) {
             const isOffered = closed === null && (only === null || only === half)
             expect(found({ date: day, dayPart: half }, now) === undefined).toBe(isOffered)
           }
+        }
     })
   })
 

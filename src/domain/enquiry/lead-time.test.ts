@@ -51,7 +51,7 @@ describe('lead time of an appointment', () => {
 
   it('holds for a wish of a day too', () => {
     const late = '2026-11-24T15:30'
-    const closedOn = (now: string) => appointmentDays(site, 'workshop', false, now)[0]?.closed
+    const closedOn = (now: string) => appointmentDays(site, 'workshop', now)[0]?.closed
     expect([closedOn('2026-11-24T14:00'), closedOn(late)]).toEqual([null, 'past'])
     const day = { type: 'date', hours: 'workshop' } as const
     expect(appointmentProblem(day, '2026-11-24', site, '2026-11-24T14:00')).toBeNull()

@@ -24,7 +24,7 @@ export const DaySelect = ({ control, site, hours, withTimes, value, onChange, di
   const intl = useIntl()
   // oxlint-disable-next-line react/purity -- days that have passed are not offered
   const today = localMinute(new Date())
-  const months = useMemo(() => byMonth(appointmentDays(site, hours, withTimes, today)), [site, hours, withTimes, today])
+  const months = useMemo(() => byMonth(appointmentDays(site, hours, today)), [site, hours, today])
   const isListed = value === '' || months.some(([, days]) => days.some(({ day }) => day === value))
   return (
     <div className={styles.select}>

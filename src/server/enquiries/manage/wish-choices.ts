@@ -29,9 +29,7 @@ export interface WishChoices {
 const openDays = (site: AppointmentSite | null, name: WishField, now: string): AppointmentDay[] => {
   const field = fieldOf(name)
   if (field.type !== 'slot' && field.type !== 'date') return []
-  return appointmentDays(site, field.hours ?? 'showroom', field.type === 'slot', now).filter(
-    ({ closed }) => closed === null,
-  )
+  return appointmentDays(site, field.hours ?? 'showroom', now).filter(({ closed }) => closed === null)
 }
 
 /**
