@@ -41,7 +41,8 @@ export const createSubscriptionRoutes = (options: Omit<ManageOptions, 'sites'>):
     const managed = await open(context)
     if (typeof managed === 'string') return showMessage(context, managed)
     const path = (await links()).subscriptionPathFor(managed.id, managed.reference)
-    const action = form instanceof HttpError ? null : isOneClick(form) ? 'cancel' : form.action
+    const isByMailProgram = !(form instanceof HttpError) && isOneClick(form)
+    const action = form instanceof HttpError ? null : isByMailProgram ? 'cancel' : form.action
     if (action === 'confirm' || action === 'cancel')
       try {
         const outcome = await storeChange(managed.id, { kind: action }, options)
@@ -50,7 +51,8 @@ export const createSubscriptionRoutes = (options: Omit<ManageOptions, 'sites'>):
         logger.error(`enquiries: a subscription was not changed: ${errorMessage(error)}`)
         return showMessage(context, 'away')
       }
-    return leadTo(context, path)
+    // Mail programs follow no redirect (RFC 8058, section 3.1).
+    return isByMailProgram ? context.body(null, 200) : leadTo(context, path)
   })
   routes.all('*', (context) => showMessage(context, 'unknown'))
   routes.onError((error, context) => {
