@@ -62,18 +62,27 @@ export const exportByEmail = async (context: AdminContext, email: string) => {
   }))
 }
 
+/** References of what an erasure erased that had not been erased before. */
+export interface Erased {
+  references: string[]
+  /** Those of confirmed newsletters, which the CRM goes on sending: it is told nothing of an erasure. */
+  subscribed: string[]
+}
+
 /**
  * Erases everything that the person with an e-mail address wrote. Repeated after a failure, it completes what the first
  * attempt left in the durable log, although that is found by its address no longer.
- *
- * @returns the references of those that were not erased before
  */
-export const eraseByEmail = async (context: AdminContext, email: string): Promise<string[]> => {
+export const eraseByEmail = async (context: AdminContext, email: string): Promise<Erased> => {
   await completeErasures(context)
   const rows = await findByEmail(context, email)
   await eraseEnquiries(
     context,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ id, reference }) => reference ?? id)
+  const referenceOf = ({ id, reference }: EnquiryRow): string => reference ?? id
+  return {
+    references: rows.map(referenceOf),
+    subscribed: rows.filter(({ kind, state }) => kind === 'newsletter' && state === 'accepted').map(referenceOf),
+  }
 }

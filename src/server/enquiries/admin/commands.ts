@@ -124,9 +124,15 @@ export const runAdminCommand = async (context: AdminContext, command: AdminComma
     case 'export':
       return json(await exportByEmail(context, command.email))
     case 'erase': {
-      const erased = await eraseByEmail(context, command.email)
-      if (erased.length === 0) return NOTHING_ERASED
-      return [`Erased ${counted(erased.length, 'enquiry').replace('enquirys', 'enquiries')}: ${erased.join(', ')}`]
+      const { references, subscribed } = await eraseByEmail(context, command.email)
+      if (references.length === 0) return NOTHING_ERASED
+      const count = counted(references.length, 'enquiry').replace('enquirys', 'enquiries')
+      return [
+        `Erased ${count}: ${references.join(', ')}`,
+        ...(subscribed.length === 0
+          ? []
+          : [`The CRM still sends the newsletter of ${subscribed.join(', ')}: end and erase it there too.`]),
+      ]
     }
     case 'reseal':
       return [`Written with the first key: ${counted(await reseal(context), 'row')}.`]

@@ -150,7 +150,13 @@ describe.each(testDatabases)('a subscription to the newsletter on $name', ({ ope
     expect(await exportByEmail(admin, EMAIL)).toMatchObject([
       { kind: 'newsletter', state: 'accepted', consent: { marketing: true }, changes: [{ kind: 'confirm' }] },
     ])
-    expect(await eraseByEmail(admin, EMAIL)).toEqual([receipt.reference])
+    const { reference } = receipt
+    expect(await eraseByEmail(admin, EMAIL)).toEqual({ references: [reference], subscribed: [reference] })
+  })
+
+  it('is erased without a word of the CRM where nobody confirmed it', async () => {
+    const { admin, receipt } = await subscribe()
+    expect(await eraseByEmail(admin, EMAIL)).toEqual({ references: [receipt.reference], subscribed: [] })
   })
 
   it('waits for the visitor too when a person let it pass', async () => {
