@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Channel } from '../../domain/enquiry/channels'
 import { createBuildFeed } from '../builds/feed'
 import type { OpenDatabase } from '../database/open-database'
@@ -138,6 +139,21 @@ describe.each(testDatabases)('enquiries on the status page, on $name', ({ open }
     expect(await stateOf(dead)).toBe('withdrawn')
     expect((await browse('/status/transmissions/unknown/renvoyer')).status).toBe(409)
     expect((await status.app.request(address)).headers.get('location')).toContain('/status/connexion')
+  })
+
+  it('offers no delivery again that is put aside because its enquiry was cancelled', async () => {
+    const { dead } = await fillEnquiries(opened.db, now)
+    await opened.db.updateTable('enquiry_deliveries').set({ state: 'withdrawn' }).where('id', '=', dead).execute()
+    const status = start()
+    const browse = await status.signIn()
+    const address = `/status/transmissions/${dead}/renvoyer`
+    const jeton = status.formToken(await (await browse(address)).text())
+    await sql`
+      update enquiries set state = 'cancelled' where id = (select enquiry_id from enquiry_deliveries where id = ${dead})
+    `.execute(opened.db)
+    expect((await browse(address, { jeton })).status).toBe(409)
+    expect(await stateOf(dead)).toBe('withdrawn')
+    expect(await (await browse('/status/demandes')).text()).not.toContain(address)
   })
 
   it('pauses channels and lets them go on, accepts and refuses what was held', async () => {

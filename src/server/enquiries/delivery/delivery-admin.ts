@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { BEGIN_ANEW } from './begin-anew'
-import { isDelivered } from './delivered-states'
+import { isDelivered, isOutdated } from './delivered-states'
 import { AdminError } from '../admin/context'
 import type { AdminContext } from '../admin/context'
 import { queueOf } from './queue/settle'
@@ -13,11 +13,13 @@ export interface AdminDelivery {
   reference: string
   channel: string
   state: string
+  /** It would be put aside again. */
+  isOutdated: boolean
 }
 
 /** @throws AdminError when there is none, or its enquiry is not one that is delivered */
 export const findDelivery = async ({ db }: Pick<Context, 'db'>, id: string): Promise<AdminDelivery> => {
-  const { rows } = await sql<AdminDelivery & { enquiry_state: string }>`
+  const { rows } = await sql<Omit<AdminDelivery, 'isOutdated'> & { enquiry_state: string }>`
     select d.id, coalesce(e.reference, e.id) as reference, d.channel, d.state, e.state as enquiry_state
     from enquiry_deliveries d join enquiries e on e.id = d.enquiry_id where d.id = ${id}
   `.execute(db)
@@ -25,18 +27,19 @@ export const findDelivery = async ({ db }: Pick<Context, 'db'>, id: string): Pro
   if (row === undefined) throw new AdminError(`There is no delivery ${id}.`)
   if (!isDelivered(row.enquiry_state))
     throw new AdminError(`${row.reference} is ${row.enquiry_state}: there is nothing to send.`)
-  return row
+  return { ...row, isOutdated: isOutdated(row.state, row.enquiry_state) }
 }
 
 /**
  * Has one delivery attempted now: one that was given up or sent starts anew, with the same number; one that waits for
  * another attempt waits no longer.
  *
- * @throws AdminError when there is none, or its enquiry is not one that is delivered
+ * @throws AdminError when there is none, its enquiry is not one that is delivered, or what it says was cancelled
  */
 export const sendAgain = async (context: Context, id: string): Promise<AdminDelivery> => {
   const { db, log, onDeliveries } = context
   const delivery = await findDelivery(context, id)
+  if (delivery.isOutdated) throw new AdminError(`${delivery.reference} is cancelled: the delivery would say otherwise.`)
   await db.transaction().execute(async (trx) => {
     await sql`
       update enquiry_deliveries set ${BEGIN_ANEW}

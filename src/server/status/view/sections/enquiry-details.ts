@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { formatMilliseconds } from '../../../../domain/format/duration'
 import { describeOutcome } from '../../../enquiries/delivery/describe-outcome'
-import { isDelivered } from '../../../enquiries/delivery/delivered-states'
+import { isDelivered, isOutdated } from '../../../enquiries/delivery/delivered-states'
 import type { StatusDelivery, StatusEnquiry } from '../../model/enquiry-schema'
 import { deliveryState } from '../enquiry-words'
 import { chip, figure, when } from '../parts'
@@ -22,9 +22,9 @@ const actions = ({ id, state, channel, isPaused }: StatusDelivery, isOpen: boole
   </div>`
 }
 
-const attemptLog = ({ log, attempts }: StatusDelivery, at: string): Html =>
+const attemptLog = ({ log, attempts, state }: StatusDelivery, at: string): Html =>
   log.length === 0
-    ? html`<p class="soft">Pas encore essayé.</p>`
+    ? html`<p class="soft">${state === 'withdrawn' ? 'Jamais essayé.' : 'Pas encore essayé.'}</p>`
     : html`<ol class="attempts">
           ${log.map(
             (one) =>
@@ -55,7 +55,7 @@ export const enquiryDetails = ({ deliveries, state, suspicions }: StatusEnquiry,
             <h3>${delivery.channel}${delivery.isChange ? ', changement' : ''} ${chip(deliveryState(delivery))}</h3>
             ${nextText(delivery, at)}${attemptLog(delivery, at)}
             <p class="soft">Numéro <code>${delivery.id}</code></p>
-            ${actions(delivery, isOpen)}
+            ${actions(delivery, isOpen && !isOutdated(delivery.state, state))}
           </div>`,
       )}
     </div>`
