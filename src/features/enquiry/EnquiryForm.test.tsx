@@ -253,13 +253,15 @@ describe('enquiry form', () => {
     await send('M’inscrire')
     const panel = await expectSent()
     expect(panel).toHaveTextContent('Ouvrez l’e-mail')
+    expect(panel).toHaveTextContent('L’e-mail part à l’adresse anne@exemple.lu.')
+    expect(panel).not.toHaveTextContent('Une confirmation part')
     document.cookie = 'vitrine_newsletter=GA-0000-00'
     fireEvent(document, new Event('visibilitychange'))
     expect(panel).toHaveTextContent('Ouvrez l’e-mail')
     document.cookie = 'vitrine_newsletter=GA-7F3K-29'
     fireEvent(document, new Event('visibilitychange'))
     expect(panel).toHaveTextContent('Votre adresse est confirmée')
-    expect(panel).not.toHaveTextContent(/Ouvrez l’e-mail|Une confirmation part/)
+    expect(panel).not.toHaveTextContent(/Ouvrez l’e-mail|L’e-mail part/)
     document.cookie = 'vitrine_newsletter=; Max-Age=0'
   })
 

@@ -60,7 +60,9 @@ export const SentPanel = ({ kind, receipt, email, isKnown, answer, phone, sentTe
       : answer.isBeforeWish
         ? 'enquiry.nextBefore'
         : 'enquiry.next'
-  const confirmed = isHeld ? 'enquiry.confirmationHeld' : 'enquiry.confirmation'
+  // The mail of a sign-up was named already: it has the link that confirms it.
+  const mail = kind === 'newsletter' ? 'enquiry.confirmationToOpen' : 'enquiry.confirmation'
+  const confirmed = isHeld ? 'enquiry.confirmationHeld' : mail
   const hasNews = email !== '' && (isHeld || !(isKnown || isConfirmed))
   const confirmation = isConfirmedByMail ? hasNews && text(confirmed, { email }) : text('enquiry.noConfirmation')
   const title = isKnown ? 'enquiry.knownTitle' : isHeld ? 'enquiry.heldTitle' : 'enquiry.sentTitle'
