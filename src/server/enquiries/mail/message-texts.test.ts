@@ -1,7 +1,8 @@
 import { buildAdf } from '../../../domain/enquiry/adf'
+import { exampleVehicle } from '../../../domain/testing/example-vehicle'
 import type { DeliveryMessage } from '../delivery/message'
 import { adfProspect } from '../delivery/send/adf-prospect'
-import { arrivedLate, exampleMessage, withEnquiry } from '../delivery/testing/example-message'
+import { arrivedLate, exampleMessage, withdrawn, withEnquiry } from '../delivery/testing/example-message'
 import { createManageLinks } from '../manage/manage-links'
 import { createMessageTexts } from './message-texts'
 
@@ -42,6 +43,35 @@ describe('comments of an ADF document', () => {
   it('say only the new wish of a change', () => {
     const change = { kind: 'change', at: new Date(), wishes: { slot: '2026-11-30T09:00' }, before: {} } as const
     expect(adfOf({ ...late, change })).not.toContain('à convenir')
+  })
+
+  const GONE = 'Ce véhicule n’est plus en vente.'
+  const sold: DeliveryMessage = {
+    ...message,
+    items: { ...message.items, vehicle: { ...exampleVehicle, availability: 'sold' } },
+  }
+
+  it('say that the vehicle was sold or withdrawn, and that the visitor is still interested', () => {
+    expect(adfOf(message)).not.toContain(GONE)
+    for (const gone of [sold, withdrawn]) {
+      const values = { ...gone.enquiry.values, message: 'Bonjour', stillInterested: true }
+      expect(adfOf(gone)).toContain(GONE)
+      expect(adfOf(gone)).not.toContain('reste intéressé')
+      expect(adfOf(withEnquiry(gone, { values }))).toMatch(
+        /<comments>\s*Ce véhicule n’est plus en vente\. Le client reste intéressé par un véhicule semblable\.\s+Bonjour/,
+      )
+    }
+    const unreadable = { ...withdrawn, items: { ...withdrawn.items, isUnreadable: true } }
+    expect(adfOf(unreadable)).not.toContain(GONE)
+  })
+
+  it('say of a sold vehicle with a changed wish, but not of a cancelled enquiry', () => {
+    const at = new Date('2026-11-24T12:05:00Z')
+    const changed = { kind: 'change', at, wishes: { slot: '2026-11-30T09:00' }, before: {} } as const
+    const cancelled = { kind: 'cancel', at, wishes: {}, before: {} } as const
+    expect(adfOf({ ...sold, change: changed })).toContain(GONE)
+    expect(adfOf({ ...sold, change: cancelled })).not.toContain(GONE)
+    expect(adfOf({ ...sold, since: cancelled })).not.toContain(GONE)
   })
 })
 

@@ -3,7 +3,7 @@ import { localMinute } from '../../../domain/enquiry/local-minute'
 import type { DeliveryMessage } from '../delivery/message'
 import type { MessageTexts } from '../delivery/send/send-delivery'
 import type { ManageLinks } from '../manage/manage-links'
-import { attachmentsBlocks } from './content/about'
+import { attachmentsBlocks, goneNotice } from './content/about'
 import { answerFacts, typedText } from './content/facts'
 import { isCancelled, sinceText, withLastWishes } from './content/since'
 import { requestedWishes, wishesFrom } from './content/wishes'
@@ -25,9 +25,11 @@ const commentBlocks = (received: DeliveryMessage, context: MailContext): Block[]
   const { enquiry, change } = received
   const { message } = enquiry.values
   const said = sinceText(received, 'dealership')
+  const isOff = isCancelled(received) || change?.kind === 'cancel'
   return [
     ...(said === null ? [] : [paragraph(said)]),
     ...(change === null ? [] : [paragraph(changeTitle(change))]),
+    ...(isOff ? [] : goneNotice(enquiry, context.item, 'dealership')),
     ...(typeof message === 'string' ? [paragraph(typedText(message, 'dealership', true))] : []),
     ...factsBlock(
       text(isCancelled(received) ? 'mail.cancelled.before' : 'mail.dealership.wishes'),

@@ -1,7 +1,9 @@
+import { exampleVehicle } from '../../../../domain/testing/example-vehicle'
 import { deliveryRows } from '../delivery-rows'
-import { exampleMessage } from '../testing/example-message'
+import { exampleMessage, withdrawn, withEnquiry } from '../testing/example-message'
 import { adfProspect } from './adf-prospect'
 
+const SITE = 'https://www.example.lu'
 const { enquiryId, enquiry } = exampleMessage
 const rows = (subject: 'enquiry' | 'change:1') =>
   deliveryRows(
@@ -13,7 +15,7 @@ const rows = (subject: 'enquiry' | 'change:1') =>
 
 const prospectOf = (subject: 'enquiry' | 'change:1', change: typeof exampleMessage.change) => {
   const [delivery = { id: '', channel: '' }] = rows(subject)
-  return { delivery, prospect: adfProspect(delivery, { ...exampleMessage, change }, '', 'https://www.example.lu') }
+  return { delivery, prospect: adfProspect(delivery, { ...exampleMessage, change }, '', SITE) }
 }
 
 describe('a prospect', () => {
@@ -28,5 +30,29 @@ describe('a prospect', () => {
     expect(cancelled.prospect.ids.slice(0, 2)).toEqual(first.prospect.ids)
     expect(cancelled.prospect.ids[2]?.value).toBe(cancelled.delivery.id)
     expect(cancelled.delivery.id).not.toBe(first.delivery.id)
+  })
+
+  it('about a vehicle or model that the stock no longer has keeps its name and stock number', () => {
+    const vehicleOf = (message: typeof exampleMessage) =>
+      adfProspect({ id: '', channel: 'dms' }, message, '', SITE).vehicle
+    expect(vehicleOf(withdrawn)).toMatchObject({
+      interest: 'test-drive',
+      model: 'Peugeot 3008',
+      stockNumber: String(exampleVehicle.id),
+    })
+    const nameless = withEnquiry(withdrawn, { subjectTitle: null })
+    expect(vehicleOf(nameless)).toMatchObject({ model: '', stockNumber: String(exampleVehicle.id) })
+    const subject = { vehicleId: null, modelKey: 'peugeot-3008', leaseOfferKey: null, locationId: null }
+    expect(vehicleOf(withEnquiry(withdrawn, { subject }))).toMatchObject({ model: 'Peugeot 3008', stockNumber: null })
+  })
+
+  it('about no vehicle of the stock has the one that the visitor named', () => {
+    const subject = { vehicleId: null, modelKey: null, leaseOfferKey: null, locationId: null }
+    const values = { ...enquiry.values, wantedVehicle: 'Dacia Duster' }
+    const wanted = withEnquiry(withdrawn, { subject, values, subjectState: 'none', subjectTitle: null })
+    expect(adfProspect({ id: '', channel: 'dms' }, wanted, '', SITE).vehicle).toMatchObject({
+      model: 'Dacia Duster',
+      stockNumber: null,
+    })
   })
 })

@@ -1,7 +1,8 @@
 import { site } from '../../../../config/site'
 import type { AdfProspect } from '../../../../domain/enquiry/adf'
 import type { EnquiryKind } from '../../../../domain/enquiry/kinds'
-import type { DeliveryMessage, MessageItems } from '../message'
+import type { StoredEnquiry } from '../../../../domain/enquiry/types'
+import type { DeliveryMessage } from '../message'
 import { deliveryId } from '../delivery-rows'
 import { typedText } from './webhook-payload'
 
@@ -14,7 +15,14 @@ const INTERESTS: Partial<Record<EnquiryKind, AdfVehicle['interest']>> = {
   lease: 'lease',
 }
 
-const itemPart = ({ vehicle, model, leaseOffer }: MessageItems, wanted: string): Omit<AdfVehicle, 'interest'> => {
+/** What is known of something that the stock no longer has, or that the visitor described. */
+const namedPart = ({ subject, subjectTitle, values }: StoredEnquiry): Pick<AdfVehicle, 'model' | 'stockNumber'> => ({
+  model: subjectTitle ?? typedText(values.wantedVehicle) ?? '',
+  stockNumber: subject.vehicleId === null ? null : String(subject.vehicleId),
+})
+
+const itemPart = ({ enquiry, items }: DeliveryMessage): Omit<AdfVehicle, 'interest'> => {
+  const { vehicle, model, leaseOffer } = items
   const base = { status: 'new' as const, trim: null, stockNumber: null, odometer: null, year: '' }
   if (vehicle)
     return {
@@ -26,9 +34,10 @@ const itemPart = ({ vehicle, model, leaseOffer }: MessageItems, wanted: string):
       stockNumber: String(vehicle.id),
       odometer: vehicle.mileage,
     }
+  if (enquiry.subject.vehicleId !== null) return { ...base, make: '', ...namedPart(enquiry) }
   if (leaseOffer) return { ...base, make: leaseOffer.brandName, model: leaseOffer.modelName, trim: leaseOffer.variant }
   if (model) return { ...base, year: String(model.modelYear), make: model.brandName, model: model.name }
-  return { ...base, make: '', model: wanted }
+  return { ...base, make: '', ...namedPart(enquiry) }
 }
 
 const PHONE_TIMES: Readonly<Record<string, AdfProspect['customer']['phoneTime']>> = {
@@ -67,13 +76,13 @@ export const adfProspect = (
   comments: string,
   siteUrl: string,
 ): AdfProspect => {
-  const { enquiry, items, receivedAt, change } = message
+  const { enquiry, receivedAt, change } = message
   const { values, kind } = enquiry
   return {
     status: change === null ? 'new' : 'resend',
     ids: idsOf(delivery.id, delivery.channel, message),
     requestedAt: receivedAt.toISOString(),
-    vehicle: { interest: INTERESTS[kind] ?? 'buy', ...itemPart(items, typedText(values.wantedVehicle) ?? '') },
+    vehicle: { interest: INTERESTS[kind] ?? 'buy', ...itemPart(message) },
     customer: {
       name: typedText(values.name) ?? '',
       company: typedText(values.company),

@@ -32,6 +32,12 @@ export const withEnquiry = (message: DeliveryMessage, parts: Partial<DeliveryMes
   enquiry: { ...message.enquiry, ...parts },
 })
 
+/** The enquiry about a vehicle that was withdrawn from the stock before it arrived. */
+export const withdrawn: DeliveryMessage = {
+  ...withEnquiry(exampleMessage, { subjectState: 'gone' }),
+  items: { vehicle: null, model: null, leaseOffer: null },
+}
+
 /** The same enquiry after its first wish was over, with a consent text that was never published. */
 export const arrivedLate = (message: DeliveryMessage): DeliveryMessage =>
   withEnquiry(message, {
