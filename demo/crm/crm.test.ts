@@ -89,6 +89,17 @@ describe('the CRM of the demo', () => {
     expect(await cards()).toBe(4)
   })
 
+  it('names a vehicle that the stock no longer has, and says that it is gone', async () => {
+    const about = (subjectState: string) => ({ vehicle: null, subjectTitle: 'Peugeot 3008', subjectState })
+    const send = (id: string, data: object) => receivers.deliver(JSON.stringify({ data }), { id })
+    await send('msg_1', about('offered'))
+    expect(await receivers.page('/crm')).not.toContain('Plus en vente')
+    await send('msg_2', about('gone'))
+    const page = await receivers.page('/crm')
+    expect(page.match(/<dd>Peugeot 3008<\/dd>/g)).toHaveLength(2)
+    expect(page.match(/Plus en vente/g)).toHaveLength(1)
+  })
+
   it('says that a visitor changed or cancelled', async () => {
     for (const [index, type] of ['enquiry.changed', 'enquiry.cancelled'].entries())
       await receivers.deliver(JSON.stringify({ type, data: { reference: 'GA-7F3K-29' } }), { id: `msg_${index}` })

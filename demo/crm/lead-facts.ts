@@ -14,6 +14,8 @@ export interface LeadFacts {
   customer: string | null
   /** What happened to it, in French; null for a new one. */
   change: string | null
+  /** The vehicle was sold or withdrawn when the delivery was sent. */
+  isGone: boolean
 }
 
 /** What a person of the trade calls each kind. */
@@ -46,6 +48,8 @@ const leadBody = z.looseObject({
     vehicle: named,
     model: named,
     leaseOffer: named,
+    subjectTitle: z.string().nullish(),
+    subjectState: z.string().nullish(),
     dealership: named,
     customer: named,
   }),
@@ -65,6 +69,7 @@ const UNKNOWN: LeadFacts = {
   dealership: null,
   customer: null,
   change: null,
+  isGone: false,
 }
 
 const CHANGES: Readonly<Record<string, string>> = {
@@ -75,14 +80,16 @@ const CHANGES: Readonly<Record<string, string>> = {
 const webhookFacts = (body: string): LeadFacts => {
   const result = leadBody.safeParse(JSON.parse(body))
   if (!result.success) return UNKNOWN
-  const { reference, kind, vehicle, model, leaseOffer, dealership, customer } = result.data.data
+  const { reference, kind, vehicle, model, leaseOffer, subjectTitle, subjectState, dealership, customer } =
+    result.data.data
   return {
     reference: reference ?? null,
     kind: kindName(kind),
-    vehicle: nameIn(vehicle) ?? nameIn(model) ?? nameIn(leaseOffer),
+    vehicle: nameIn(vehicle) ?? subjectTitle ?? nameIn(model) ?? nameIn(leaseOffer),
     dealership: nameIn(dealership),
     customer: nameIn(customer),
     change: CHANGES[result.data.type ?? ''] ?? null,
+    isGone: subjectState === 'gone',
   }
 }
 
@@ -90,5 +97,5 @@ const webhookFacts = (body: string): LeadFacts => {
 export const leadFacts = ({ format, body }: Lead): LeadFacts => {
   if (format === 'webhook') return webhookFacts(body)
   const { id, reference, customer, vehicle, vendor } = readAdf(body)
-  return { reference: reference ?? id, kind: 'Document ADF', vehicle, dealership: vendor, customer, change: null }
+  return { ...UNKNOWN, reference: reference ?? id, kind: 'Document ADF', vehicle, dealership: vendor, customer }
 }

@@ -26,7 +26,7 @@ const readable = ({ format, body }: Lead): string =>
   format === 'webhook' ? JSON.stringify(JSON.parse(body), null, 2) : body
 
 const leadCard = (lead: Lead): Html => {
-  const { reference, kind, vehicle, dealership, customer, change } = leadFacts(lead)
+  const { reference, kind, vehicle, dealership, customer, change, isGone } = leadFacts(lead)
   const id = `l-${createHash('sha256').update(lead.key).digest('hex').slice(0, 12)}`
   const times = lead.attempts.length
   return html`<li id="${id}" class="lead ${lead.takenAt === null ? 'outside' : ''}">
@@ -36,7 +36,7 @@ const leadCard = (lead: Lead): Html => {
     lead.takenAt === null
       ? chip({ text: 'Pas encore prise', tone: 'wait' })
       : chip({ text: 'Dans le CRM', tone: 'good' })
-  }${change === null ? '' : chip({ text: change, tone: 'work' })}${signatureChip(lead.signed)}${lead.format === 'adf' ? chip({ text: 'ADF/XML', tone: 'work' }) : ''}</p>
+  }${change === null ? '' : chip({ text: change, tone: 'work' })}${isGone ? chip({ text: 'Plus en vente', tone: 'wait' }) : ''}${signatureChip(lead.signed)}${lead.format === 'adf' ? chip({ text: 'ADF/XML', tone: 'work' }) : ''}</p>
 <details id="${id}-times"><summary>${times === 1 ? 'Livrée 1 fois' : `Livrée ${times} fois, gardée ${lead.takenAt === null ? '0' : '1'} fois`}</summary>
 <ol class="attempts">${lead.attempts.map(({ at, outcome }) => html`<li>${moment(at)} ${chip(OUTCOMES[outcome])}</li>`)}</ol>
 <p class="key">Reconnue par <code>${lead.key}</code></p></details>

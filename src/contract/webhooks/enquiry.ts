@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ENQUIRY_KINDS } from '../../domain/enquiry/kinds'
-import { ATTACHMENT_KINDS } from '../../domain/enquiry/types'
+import { ATTACHMENT_KINDS, SUBJECT_STATES } from '../../domain/enquiry/types'
 import { DEPARTMENTS } from '../../domain/location/types'
 import { VEHICLE_CONDITIONS } from '../../domain/vehicle/types'
 
@@ -48,6 +48,15 @@ export const enquiryWebhookSchema = z.object({
     vehicleId: z.int().nullable(),
     model: z.object({ id: z.string(), title: z.string() }).nullable(),
     leaseOffer: z.object({ id: z.string(), title: z.string() }).nullable(),
+    subjectTitle: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('Name of the vehicle, model or lease offer when the enquiry arrived, kept when it leaves the stock'),
+    subjectState: z
+      .enum(SUBJECT_STATES)
+      .optional()
+      .describe('When this was sent: `gone` is sold or withdrawn, `none` an enquiry about no vehicle, model or offer'),
     attachments: z.array(
       z.object({
         kind: z.enum(ATTACHMENT_KINDS),

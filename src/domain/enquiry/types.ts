@@ -52,8 +52,9 @@ export interface Enquiry {
   passedWishes?: readonly FieldName[]
 }
 
+export const SUBJECT_STATES = ['none', 'offered', 'gone'] as const
 /** `gone`: sold or withdrawn by the time the enquiry arrived; `none`: the enquiry is about no vehicle, model or offer. */
-export type SubjectState = 'none' | 'offered' | 'gone'
+export type SubjectState = (typeof SUBJECT_STATES)[number]
 
 /** An enquiry as it is stored. */
 export interface StoredEnquiry extends Enquiry {

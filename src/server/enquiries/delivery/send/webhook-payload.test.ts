@@ -4,7 +4,7 @@ import { exampleVehicle } from '../../../../domain/testing/example-vehicle'
 import { openApiDocument } from '../../../dealer/openapi'
 import { exampleLeaseOffer, exampleModel } from '../../../testing/example-collections'
 import type { DeliveryMessage } from '../message'
-import { arrivedLate, exampleMessage, withEnquiry } from '../testing/example-message'
+import { arrivedLate, exampleMessage, withdrawn, withEnquiry } from '../testing/example-message'
 import { webhookPayload } from './webhook-payload'
 
 const message: DeliveryMessage = {
@@ -85,6 +85,25 @@ describe('webhook of an enquiry', () => {
       passedWishes: [],
       consent: { isUnpublished: false },
     })
+  })
+
+  it('names what the enquiry is about, and says when it is sold or withdrawn', () => {
+    const dataOf = (one: DeliveryMessage) => webhookPayload(one, SITE, UNSUBSCRIBE).data
+    const { items } = withdrawn
+    const withdrawnLater = withEnquiry(withdrawn, { subjectState: 'offered' })
+    expect(dataOf(message)).toMatchObject({ subjectTitle: 'Peugeot 3008', subjectState: 'offered' })
+    for (const one of [withdrawn, withdrawnLater]) {
+      const gone = { vehicle: null, vehicleId: exampleVehicle.id, subjectTitle: 'Peugeot 3008', subjectState: 'gone' }
+      expect(dataOf(one)).toMatchObject(gone)
+      expect(isDescribed(webhookPayload(one, SITE, UNSUBSCRIBE))).toBe(true)
+    }
+    const sold = { ...message, items: { ...items, vehicle: { ...exampleVehicle, availability: 'sold' as const } } }
+    expect(dataOf(sold)).toMatchObject({ vehicle: { id: exampleVehicle.id }, subjectState: 'gone' })
+    // The stock has it, in a form that cannot be read: what was known when the enquiry arrived counts.
+    expect(dataOf({ ...withdrawnLater, items: { ...items, isUnreadable: true } }).subjectState).toBe('offered')
+    const subject = { vehicleId: null, modelKey: null, leaseOfferKey: null, locationId: null }
+    const contact = withEnquiry(withdrawn, { subject, subjectState: 'none', subjectTitle: null })
+    expect(dataOf(contact)).toMatchObject({ subjectTitle: null, subjectState: 'none' })
   })
 
   it('names addresses of the site only', () => {

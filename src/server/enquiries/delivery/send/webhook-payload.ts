@@ -1,6 +1,6 @@
 import type { EnquiryWebhook } from '../../../../contract/webhooks/enquiry'
 import { isSubscription } from '../../../../domain/enquiry/forms'
-import type { EnquiryAttachment } from '../../../../domain/enquiry/types'
+import type { EnquiryAttachment, SubjectState } from '../../../../domain/enquiry/types'
 import { wishesOf } from '../../../../domain/enquiry/wishes'
 import type { DeliveryMessage, MessageItems } from '../message'
 
@@ -21,6 +21,12 @@ const vehiclePart = (vehicle: MessageItems['vehicle']): EnquiryWebhook['data']['
     condition: vehicle.condition,
     year: vehicle.registrationYear,
   }
+
+/** Of a vehicle as the stock has it now; of anything else, or where the stock cannot be read, when the enquiry arrived. */
+const subjectStateOf = ({ enquiry, items }: DeliveryMessage): SubjectState => {
+  if (enquiry.subject.vehicleId === null || items.isUnreadable === true) return enquiry.subjectState
+  return items.vehicle === null || items.vehicle.availability === 'sold' ? 'gone' : 'offered'
+}
 
 const urlOf = (siteUrl: string, path: EnquiryAttachment['path']): string | null =>
   path !== null && /^\/(?![/\\])/.test(path) ? `${siteUrl}${path}` : null
@@ -72,6 +78,8 @@ export const webhookPayload = (message: DeliveryMessage, siteUrl: string, unsubs
         id: items.leaseOffer.id,
         title: `${items.leaseOffer.brandName} ${items.leaseOffer.modelName} ${items.leaseOffer.variant}`,
       },
+      subjectTitle: enquiry.subjectTitle,
+      subjectState: subjectStateOf(message),
       attachments: enquiry.attachments.map(({ kind, title, lines, path }) => ({
         kind,
         title,
