@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { anyCharacter } from '../../../domain/testing/any-character'
+import { exampleVehicle } from '../../../domain/testing/example-vehicle'
 import type { OpenDatabase } from '../../database/open-database'
+import { upsertVehicles } from '../../dealer/write-vehicles'
 import { noLog } from '../../durable-log/no-log'
 import type { DurableLog } from '../../durable-log/types'
 import { createSealer } from '../../sealing/create-sealer'
@@ -152,6 +154,35 @@ describe.each(testDatabases)('page of the signed link on $name', ({ open }) => {
     const kept = { slot: testDrive.slot, secondSlot: '2026-12-01T17:00' }
     expect((await post({ action: 'change', ...kept })).status).toBe(303)
     expect((await changes()).map((change) => openChange(change, createSealer([])).wishes)).toEqual([kept])
+  })
+
+  it.each(['sold', 'withdrawn'])('offers no other moment for a vehicle that is %s, and cancels only', async (fate) => {
+    const store = (availability: 'available' | 'sold') =>
+      opened.db
+        .transaction()
+        .execute((trx) => upsertVehicles(trx, [{ ...exampleVehicle, id: 104_729, availability }], 'api'))
+    await store('available')
+    const { get, post, changes, stored } = await visit(testDrive)
+    const wish = { action: 'change', slot: '2026-11-30T09:00' }
+    expect((await post(wish)).status).toBe(303)
+    expect((await get()).html).toContain('id="changer"')
+    if (fate === 'sold') await store('sold')
+    else await opened.db.updateTable('vehicles').set({ deleted: true }).where('id', '=', 104_729).execute()
+
+    const { response, html } = await get()
+    expect(response.status).toBe(200)
+    expect(html).toContain('Ce véhicule n’est plus en vente.')
+    expect(html).toContain('Cet essai n’aura pas lieu.')
+    expect(html).toContain('&amp;etape=annuler')
+    expect(html).not.toMatch(/id="changer"|value="change"|le rendez-vous est pris|Modifier ou annuler/)
+    const refused = await post({ ...wish, slot: '2026-12-01T17:00' })
+    expect(refused.status).toBe(409)
+    expect(plain(await refused.text())).toContain('Votre choix n’est pas enregistré : ce véhicule n’est plus en vente')
+    const unread = await post({})
+    expect([unread.status, (await unread.text()).includes('Choisissez de nouveau')]).toEqual([422, false])
+    expect(await changes()).toHaveLength(1)
+    expect((await post({ action: 'cancel' })).status).toBe(303)
+    expect((await stored())[0]?.state).toBe('cancelled')
   })
 
   it('asks before it cancels, cancels once, and says so from then on', async () => {

@@ -15,6 +15,7 @@ import { leadTo, showMessage, showPage } from './answer'
 import { openLink } from './open-link'
 import type { LinkOptions } from './open-link'
 import type { ManagedEnquiry } from './read-managed'
+import { readGone } from './read-gone'
 import { readWishes } from './read-wishes'
 import type { SentWishes } from './read-wishes'
 import { storeChange } from './store-change'
@@ -34,6 +35,8 @@ export interface ManageOptions extends ChangeStoreOptions, LinkOptions {
 const MAX_FORM = 8 * 1024
 /** A form that says nothing of what is to be done. */
 const NO_FORM = new HttpError(422, 'bad_form', 'The form names no action.')
+/** Another moment for a vehicle that was sold or withdrawn. */
+const GONE = new HttpError(409, 'vehicle_gone', 'The vehicle is no longer offered.')
 /** What the page says after a form was sent; anything else says nothing. */
 const NOTICES: Readonly<Partial<Record<string, string>>> = {
   stored: text('manage.changed'),
@@ -43,9 +46,10 @@ const NOTICES: Readonly<Partial<Record<string, string>>> = {
 
 /** `/api/enquiries/rendez-vous`: where the signed link of the mails leads. A GET changes nothing. */
 export const createManageRoutes = (options: ManageOptions): Hono => {
-  const { links, sites, logger, onStored, clock } = options
+  const { db, links, sites, logger, onStored, clock } = options
   const routes = new Hono()
 
+  const goneOf = (managed: ManagedEnquiry) => readGone(db, managed, (line) => logger.error(line))
   const pageOf = async (managed: ManagedEnquiry): Promise<ManagePage> => {
     const { id, reference, enquiry } = managed
     const known = await sites()
@@ -54,6 +58,7 @@ export const createManageRoutes = (options: ManageOptions): Hono => {
       style: (await pageStyles()).address,
       managed,
       location,
+      gone: await goneOf(managed),
       path: (await links()).pathFor(id, reference),
     }
   }
@@ -76,7 +81,8 @@ export const createManageRoutes = (options: ManageOptions): Hono => {
       isLater: from > today,
     }
     const notice = sent === null ? (NOTICES[context.req.query('fait') ?? ''] ?? null) : null
-    return showPage(context, managePage(page, form, refused === null ? notice : text('manage.unreadable')), status)
+    const problem = text(page.gone === null ? 'manage.unreadable' : 'manage.goneRefused')
+    return showPage(context, managePage(page, form, refused === null ? notice : problem), status)
   }
   const open = (context: Context) => openLink(context, 'enquiry', options)
 
@@ -111,6 +117,7 @@ export const createManageRoutes = (options: ManageOptions): Hono => {
     if (managed.state === 'cancelled') return showPage(context, cancelledPage(await pageOf(managed)))
     if (form instanceof HttpError) return showManaged(context, managed, null, form)
     if (action !== 'change') return showManaged(context, managed, null, NO_FORM)
+    if ((await goneOf(managed)) !== null) return showManaged(context, managed, null, GONE)
     const sent = readWishes(form, managed, await sites(), localMinute(clock()))
     if (Object.keys(sent.problems).length > 0) return showManaged(context, managed, sent)
     return store(context, managed, { kind: 'change', wishes: sent.wishes })

@@ -1,5 +1,6 @@
 import { ATTACHMENT_LIMITS } from '../../../../domain/enquiry/types'
 import type { Enquiry, EnquiryAttachment } from '../../../../domain/enquiry/types'
+import { paragraph } from '../document'
 import type { Block, Fact, Inline } from '../document'
 import { pageAddress } from '../safe-address'
 import { text } from '../text'
@@ -27,12 +28,21 @@ const GONE = {
   dealership: ['mail.dealership.gone', 'mail.dealership.goneStill'],
 } as const
 
-/** Says that the vehicle was sold meanwhile; nothing while it is offered. */
-export const goneNotice = ({ values }: Enquiry, item: MailItem | null, reader: Reader): Block[] => {
-  if (item?.isGone !== true) return []
+/** Says that the vehicle was sold meanwhile; null while it is offered. */
+export const goneText = (
+  { values }: Pick<Enquiry, 'values'>,
+  item: Pick<MailItem, 'isGone'> | null,
+  reader: Reader,
+): string | null => {
+  if (item?.isGone !== true) return null
   const [gone, stillInterested] = GONE[reader]
-  const id = values.stillInterested === true ? stillInterested : gone
-  return [{ type: 'panel', tone: 'warning', blocks: [{ type: 'paragraph', content: [text(id)] }] }]
+  return text(values.stillInterested === true ? stillInterested : gone)
+}
+
+/** The same as a panel; nothing while the vehicle is offered. */
+export const goneNotice = (enquiry: Enquiry, item: MailItem | null, reader: Reader): Block[] => {
+  const said = goneText(enquiry, item, reader)
+  return said === null ? [] : [{ type: 'panel', tone: 'warning', blocks: [paragraph(said)] }]
 }
 
 const attachmentBlocks = (attachment: EnquiryAttachment, siteUrl: string, reader: Reader): Block[] => {

@@ -6,6 +6,7 @@ import type { Fact } from '../../mail/document'
 import { text } from '../../mail/text'
 import { frame, phoneLink } from '../../page/view/frame'
 import type { Html } from '../../page/view/frame'
+import { paths } from '../../../../config/segments'
 import { site } from '../../../../config/site'
 import type { ManagedEnquiry } from '../read-managed'
 import { wishForm } from './wish-form'
@@ -16,6 +17,8 @@ export interface ManagePage {
   style: string
   managed: ManagedEnquiry
   location: Location | null
+  /** Says that the vehicle was sold or withdrawn; null while it is offered. */
+  gone: string | null
   /** Path of this page with its token. */
   path: string
 }
@@ -43,27 +46,29 @@ const wishesCard = (page: ManagePage): Html | '' => {
   if (wishFieldsOf(page.managed.enquiry.kind).length === 0) return ''
   const facts = wishFacts(page.managed.wishes)
   return html`<section class="card"><h2>${text('mail.wishes.title')}</h2>
-${facts.length === 0 ? html`<p>${text('manage.none')}</p>` : html`${factsView(facts)}<p class="hint">${text('manage.note')}</p>`}</section>`
+${facts.length === 0 ? html`<p>${text('manage.none')}</p>` : html`${factsView(facts)}<p class="hint">${text(page.gone === null ? 'manage.note' : 'mail.wishes.gone')}</p>`}</section>`
 }
 
 /**
- * What was asked for, with the form to choose another moment and the way to cancel.
+ * What was asked for, with the form to choose another moment and the way to cancel. For a vehicle that was sold there is
+ * no other moment.
  *
  * @param notice a sentence about what was done before; null: nothing
  */
 export const managePage = (page: ManagePage, form: WishFormState, notice: string | null): Html => {
-  const { style, managed, path } = page
-  const hasWishes = wishFieldsOf(managed.enquiry.kind).length > 0
-  const title = text(hasWishes ? 'manage.appointmentTitle' : 'manage.requestTitle')
+  const { style, managed, path, gone } = page
+  const canChange = gone === null && wishFieldsOf(managed.enquiry.kind).length > 0
+  const title = text(canChange ? 'manage.appointmentTitle' : 'manage.requestTitle')
   return frame(
     title,
     style,
     html`<h1>${title}</h1>
 ${notice === null ? '' : html`<p class="notice" role="status">${notice}</p>`}
 <div class="stack">
+${gone === null ? '' : html`<section class="card"><p>${gone}</p><p><a class="button second" href="${paths.stock}">${text('vehicle.seeStock')}</a></p></section>`}
 ${wishesCard(page)}
 <section class="card">${factsView(aboutFacts(page))}</section>
-${hasWishes ? wishForm(page, form) : ''}
+${canChange ? wishForm(page, form) : ''}
 <section class="card"><h2>${text('manage.cancelTitle')}</h2><p>${text('manage.cancelIntro')}</p>
 <p><a class="button second" href="${path}&amp;etape=annuler">${text('manage.cancelLink')}</a></p></section>
 ${callUs(page)}
