@@ -1,13 +1,14 @@
 import { wishesFrom, wishFacts } from './content/wishes'
-import { itemFacts } from './content/about'
-import { customerFacts } from './content/facts'
+import { goneNotice, goneText, itemFacts } from './content/about'
+import { circumstances } from './content/circumstances'
+import { answerFacts, customerFacts } from './content/facts'
 import { momentValues } from './content/format-value'
 import { locationBlocks } from './content/location'
 import { privacyFooter } from './content/privacy'
 import { departmentFor, departmentName } from './content/promise'
-import { isCancelled, sinceBlocks } from './content/since'
-import { greeting, referenceBlock } from './confirmation'
-import { customerButtons, subjectAbout, visitorOf } from './dealership-mail'
+import { isCancelled, sinceBlocks, sinceText } from './content/since'
+import { greeting, referenceBlock, visitorWishes } from './confirmation'
+import { customerButtons, dealershipWishes, subjectAbout, visitorOf } from './dealership-mail'
 import { factsBlock, paragraph, softParagraph } from './document'
 import type { Block } from './document'
 import { dealershipMail, visitorMail } from './finish-mail'
@@ -31,21 +32,21 @@ export const renderChangeConfirmation = (
   context: MailContext,
   manageUrl: string,
 ): Mail => {
-  const { reference } = received
+  const { reference, enquiry } = received
+  const { item } = context
   const whatNow: Block[] =
     kind === 'cancel'
       ? [paragraph(text('mail.cancelled.visitor.again'))]
       : [
+          ...goneNotice(enquiry, item, 'visitor'),
           ...sinceBlocks(received, 'visitor'),
-          ...factsBlock(text('mail.wishes.title'), wishesFrom(context, wishes)),
-          paragraph(text('mail.wishes.note')),
-          { type: 'buttons', buttons: [{ label: text('mail.wishes.change'), href: manageUrl, isPrimary: true }] },
-          softParagraph(text('mail.wishes.changeHint')),
+          ...visitorWishes(wishesFrom(context, wishes), item?.isGone === true, manageUrl),
         ]
   return visitorMail(text(`mail.${GROUP[kind]}.visitor.subject`, { reference }), context, {
     title: text(`mail.${GROUP[kind]}.visitor.title`),
-    eyebrow: text(`enquiry.kind.${received.enquiry.kind}`),
-    preheader: text(`mail.${GROUP[kind]}.visitor.text`),
+    eyebrow: text(`enquiry.kind.${enquiry.kind}`),
+    preheader:
+      (kind === 'cancel' ? null : goneText(enquiry, item, 'visitor')) ?? text(`mail.${GROUP[kind]}.visitor.text`),
     siteUrl: context.siteUrl,
     blocks: [
       greeting(received),
@@ -59,7 +60,14 @@ export const renderChangeConfirmation = (
   })
 }
 
-/** Tells the dealership what the visitor changed, beside what it was before. */
+/** What the panel says the visitor did; below the cancellation of the enquiry it is history, in small print. */
+const changeBlock = (what: string, isCancel: boolean, isHistory: boolean): Block =>
+  isHistory ? softParagraph(what) : { type: 'panel', tone: isCancel ? 'warning' : 'notice', blocks: [paragraph(what)] }
+
+/**
+ * Tells the dealership what the visitor changed, beside what it was before. A change that leaves after the enquiry was
+ * cancelled says so first.
+ */
 export const renderDealershipChange = (
   received: ReceivedEnquiry,
   { kind, at, wishes, before }: AppointmentChange,
@@ -68,27 +76,31 @@ export const renderDealershipChange = (
   const { reference, enquiry } = received
   const visitor = visitorOf(received)
   const what = text(`mail.${GROUP[kind]}.dealership.text`, { name: visitor.name, ...momentValues(at) })
-  const isOff = kind === 'cancel' || isCancelled(received)
-  const subject = text(`mail.${GROUP[kind]}.dealership.subject`, {
+  const isCancel = kind === 'cancel'
+  const isCancelledSince = !isCancel && isCancelled(received)
+  const isOff = isCancel || isCancelledSince
+  const subject = text(isCancelledSince ? 'mail.since.cancelledSubject' : `mail.${GROUP[kind]}.dealership.subject`, {
     reference,
     department: departmentName(received),
+    kind: text(`enquiry.kind.${enquiry.kind}`),
     about: subjectAbout(received, context),
   })
   return dealershipMail(subject, visitor, {
-    title: text(`mail.${GROUP[kind]}.dealership.title`),
+    title: text(isOff ? 'mail.cancelled.dealership.title' : `mail.${GROUP[kind]}.dealership.title`),
     eyebrow: reference,
-    preheader: what,
+    preheader: (isCancelledSince ? sinceText(received, 'dealership') : null) ?? what,
     siteUrl: context.siteUrl,
     blocks: [
       ...sinceBlocks(received, 'dealership'),
-      { type: 'panel', tone: kind === 'cancel' ? 'warning' : 'notice', blocks: [paragraph(what)] },
-      ...(kind === 'cancel'
-        ? []
-        : factsBlock(text(isOff ? 'mail.cancelled.before' : 'mail.dealership.wishes'), wishesFrom(context, wishes))),
+      changeBlock(what, isCancel, isCancelledSince),
+      ...(isOff ? [] : goneNotice(enquiry, context.item, 'dealership')),
+      ...(isCancel ? [] : dealershipWishes(received, context, wishesFrom(context, wishes))),
       ...factsBlock(text(`mail.${GROUP[kind]}.before`), wishFacts(before)),
       ...factsBlock(text('mail.dealership.customer'), customerFacts(enquiry, 'dealership')),
       ...(isOff ? [] : [customerButtons(received)]),
       ...aboutBlocks(context),
+      ...factsBlock(text('mail.dealership.answers'), answerFacts(enquiry, 'dealership')),
+      ...factsBlock(text('mail.dealership.facts'), circumstances(received, context)),
     ],
     footer: [],
   })

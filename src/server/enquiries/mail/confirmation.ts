@@ -29,7 +29,7 @@ export const referenceBlock = (reference: string): Block => ({
 })
 
 /** Wishes with the link to change them; without wishes, or with a vehicle that was sold, the link to cancel. */
-const wishesBlocks = (facts: readonly Fact[], isGone: boolean, manageUrl: string): Block[] => {
+export const visitorWishes = (facts: readonly Fact[], isGone: boolean, manageUrl: string): Block[] => {
   const canChange = facts.length > 0 && !isGone
   const label = text(canChange ? 'mail.wishes.change' : 'mail.change.cancel')
   const link: Block[] = [
@@ -63,7 +63,7 @@ export const renderConfirmation = (received: ReceivedEnquiry, context: MailConte
   const kind = text(`enquiry.kind.${enquiry.kind}`)
   const facts = requestedWishes(enquiry, context)
   // What was changed since replaces what this mail confirms.
-  const wishes = [...sinceBlocks(received, 'visitor'), ...wishesBlocks(facts, item?.isGone === true, manageUrl)]
+  const wishes = [...sinceBlocks(received, 'visitor'), ...visitorWishes(facts, item?.isGone === true, manageUrl)]
   const hasWishes = facts.length > 0
   return visitorMail(text('mail.confirmation.subject', { reference }), context, {
     title: text('mail.confirmation.title'),

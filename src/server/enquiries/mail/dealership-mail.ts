@@ -1,9 +1,9 @@
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
-import type { EnquiryConsent } from '../../../domain/enquiry/types'
 import { attachmentsBlocks, goneNotice, itemFacts } from './content/about'
+import { circumstances } from './content/circumstances'
 import { shorten } from './content/clean-text'
 import { answerFacts, customerFacts, typedText } from './content/facts'
-import { momentValues, phoneLink } from './content/format-value'
+import { phoneLink } from './content/format-value'
 import { answerWhen, departmentName } from './content/promise'
 import { isCancelled, sinceBlocks, sinceText } from './content/since'
 import { suspicionText } from './content/suspicion'
@@ -11,7 +11,7 @@ import { requestedWishes } from './content/wishes'
 import { factsBlock, paragraph, softParagraph } from './document'
 import type { Block, Fact, MailButton } from './document'
 import { dealershipMail } from './finish-mail'
-import { mailtoAddress, pageAddress } from './safe-address'
+import { mailtoAddress } from './safe-address'
 import { text } from './text'
 import type { TextId } from './text'
 import type { Mail, MailAddress, MailContext, ReceivedEnquiry } from './types'
@@ -67,11 +67,19 @@ const suspicionBlocks = ({ suspicions }: ReceivedEnquiry): Block[] =>
         },
       ]
 
-const wishesBlocks = (received: ReceivedEnquiry, context: MailContext): Block[] => {
-  const facts = requestedWishes(received.enquiry, context)
+/**
+ * The wishes for an appointment, with what they still need; of a cancelled enquiry those that are off.
+ *
+ * @param facts the wishes as label and value
+ */
+export const dealershipWishes = (
+  received: ReceivedEnquiry,
+  { item }: Pick<MailContext, 'item'>,
+  facts: readonly Fact[],
+): Block[] => {
   if (isCancelled(received)) return factsBlock(text('mail.cancelled.before'), facts)
   const blocks = factsBlock(text('mail.dealership.wishes'), facts)
-  const note = context.item?.isGone === true ? 'mail.dealership.wishesGone' : 'mail.dealership.wishesNote'
+  const note = item?.isGone === true ? 'mail.dealership.wishesGone' : 'mail.dealership.wishesNote'
   return blocks.length === 0 ? [] : [...blocks, softParagraph(text(note))]
 }
 
@@ -83,30 +91,6 @@ const answerBlocks = (received: ReceivedEnquiry, when: string): Block[] =>
         customerButtons(received),
         { type: 'panel', tone: 'notice', blocks: [paragraph(text('mail.dealership.due'), { strong: when })] },
       ]
-
-const marketingText = ({ marketing, isUnpublished }: EnquiryConsent): TextId => {
-  if (isUnpublished === true) return 'mail.dealership.marketingUnproven'
-  return marketing ? 'mail.dealership.marketingYes' : 'mail.dealership.marketingNo'
-}
-
-const circumstances = (received: ReceivedEnquiry, { location, siteUrl }: MailContext): Fact[] => {
-  const { enquiry, receivedAt } = received
-  const page = enquiry.page === null ? null : pageAddress(siteUrl, enquiry.page)
-  return [
-    [text('mail.dealership.location'), [location?.name ?? text('mail.dealership.anyLocation')]],
-    [text('mail.dealership.department'), [departmentName(received)]],
-    [text('mail.dealership.marketing'), [text(marketingText(enquiry.consent))]],
-    ...(page === null
-      ? []
-      : [[text('mail.dealership.page'), [{ href: page, label: new URL(page).pathname }]] as const]),
-    [text('mail.dealership.receivedAt'), [text('mail.when.dayAndTime', dayAndTime(receivedAt))]],
-  ]
-}
-
-const dayAndTime = (instant: Date): { day: string; time: string } => {
-  const { date, time } = momentValues(instant)
-  return { day: date, time }
-}
 
 /** The enquiry as the department that answers gets it: who, when, what, and how to reach them. */
 export const renderDealershipMail = (received: ReceivedEnquiry, context: MailContext): Mail => {
@@ -137,7 +121,7 @@ export const renderDealershipMail = (received: ReceivedEnquiry, context: MailCon
         customerFacts(enquiry, 'dealership'),
       ),
       ...answerBlocks(received, when),
-      ...wishesBlocks(received, context),
+      ...dealershipWishes(received, context, requestedWishes(enquiry, context)),
       ...(isOff ? [] : goneNotice(enquiry, item, 'dealership')),
       ...(item === null ? [] : factsBlock(text('mail.dealership.about'), itemFacts(item, siteUrl))),
       ...(typeof message === 'string'

@@ -270,6 +270,65 @@ describe('mails', () => {
     expect(renderChangeConfirmation(testDrive, cancel, context, LINK).text).not.toContain(LINK)
   })
 
+  it('say of a change that the vehicle was sold since, and offer no other moment', () => {
+    const change = { kind: 'change', at: NOW, wishes, before } as const
+    const mails = (isGone: boolean) => {
+      const at = { ...context, item: { ...exampleItem, isGone } }
+      return [renderChangeConfirmation(testDrive, change, at, LINK), renderDealershipChange(testDrive, change, at)].map(
+        ({ text }) => plain(text).replaceAll('\n', ' '),
+      )
+    }
+    const [visitor, dealership] = mails(true)
+    expect(visitor).toContain('Ce véhicule n’est plus en vente.')
+    expect(visitor).toContain('Cet essai n’aura pas lieu.')
+    expect(visitor).toContain(`Annuler ma demande : ${LINK}`)
+    expect(visitor).not.toMatch(/le rendez-vous est pris|Modifier ou annuler/)
+    expect(dealership).toContain('Ce véhicule n’est plus en vente.')
+    expect(dealership).toContain('proposez un véhicule semblable au client')
+    expect(dealership).not.toContain('attend votre confirmation')
+    expect(mails(false).join()).not.toMatch(/n’aura pas lieu|n’est plus en vente/)
+    expect(mails(false)[0]).toContain(`Modifier ou annuler : ${LINK}`)
+  })
+
+  it('say first of a change that leaves late that the enquiry is cancelled, and ask for nothing', () => {
+    const change = { kind: 'change', at: NOW, wishes, before } as const
+    const since = { kind: 'cancel', at: NOW, wishes: {}, before: wishes } as const
+    const mail = renderDealershipChange({ ...testDrive, since }, change, context)
+    expect(mail.subject).toBe(`GA-7F3K-29 · Vente · Annulée · Essai d’un véhicule · ${exampleItem.title}`)
+    expect(htmlOf(mail)).toMatch(/<h1[^>]*>Le client a annulé sa demande</)
+    expect(mail.text).toContain('Souhaits annulés')
+    expect(mail.text).not.toMatch(/Le client a changé ses souhaits|attend votre confirmation|Répondre par e-mail/)
+  })
+
+  it('tell the workshop of a change or cancellation what the appointment is for', () => {
+    const tyres: ReceivedEnquiry = {
+      ...testDrive,
+      enquiry: {
+        ...testDrive.enquiry,
+        kind: 'tyres',
+        values: {
+          name: 'Zoé Müller',
+          email: 'zoe@example.lu',
+          date: '2026-12-02',
+          plate: 'AB 1234',
+          season: 'winter',
+          tyreSize: '205/55 R16',
+        },
+        subject: { vehicleId: null, modelKey: null, leaseOfferKey: null, locationId: 'mersch' },
+        subjectTitle: null,
+      },
+    }
+    const day = { date: '2026-12-02' }
+    for (const change of [
+      { kind: 'change', at: NOW, wishes: { date: '2026-12-03' }, before: day } as const,
+      { kind: 'cancel', at: NOW, wishes: {}, before: day } as const,
+    ]) {
+      const { text } = renderDealershipChange(tyres, change, { ...context, item: null })
+      for (const fact of ['AB 1234', '205/55 R16', 'Concession : Mersch', 'Service : Atelier'])
+        expect(plain(text)).toContain(fact)
+    }
+  })
+
   it('tell the visitor when the department is closed or open at other hours in the next days', () => {
     const special = (from: string, to: string, part: 'showroom' | 'workshop' | null, reason: string | null) => ({
       from,

@@ -123,7 +123,8 @@ describe.each(testDatabases)('mails that arrive, on $name', ({ open }) => {
       expect(text).toMatch(/nnulée par le client le 24 novembre 2026|a annulé le 24 novembre 2026/)
       expect(text).not.toMatch(/Réponse promise|attend votre confirmation|Répondre par e-mail/)
     }
-    expect(mailsTo('mersch@').filter(({ subject }) => subject?.includes(' · Annulée · Essai'))).toHaveLength(1)
+    expect(mailsTo('mersch@').filter(({ subject }) => subject?.includes(' · Annulée · Essai'))).toHaveLength(2)
+    expect(mailsTo('mersch@').filter(({ subject }) => subject?.includes('Nouveau souhait'))).toEqual([])
 
     // Sent again by somebody: the same.
     await resendEnquiry(admin, { reference: reference ?? '', channel: 'visitor' })
