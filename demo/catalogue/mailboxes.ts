@@ -1,22 +1,14 @@
 import type { DepartmentAddresses } from '../../src/domain/enquiry/channels'
+import { DEPARTMENT_NAMES } from '../../src/domain/location/employee-filter'
 import { DEPARTMENTS } from '../../src/domain/location/types'
 import type { Department } from '../../src/domain/location/types'
 import type { DemoCatalogue } from './index'
 
-const MAILBOXES: Record<Department, string> = {
-  management: 'direction',
-  sales: 'vente',
-  workshop: 'atelier',
-  bodywork: 'carrosserie',
-  parts: 'pieces',
-  fleet: 'flottes',
-  administration: 'administration',
-}
 const DOMAIN = 'groupe-alzette.example'
 
 const entriesOf = (departments: readonly Department[], site: string): DepartmentAddresses =>
   Object.fromEntries(
-    departments.map((department) => [department, [`${MAILBOXES[department]}${site}@${DOMAIN}`]] as const),
+    departments.map((department) => [department, [`${DEPARTMENT_NAMES[department]}${site}@${DOMAIN}`]] as const),
   )
 
 /**

@@ -32,7 +32,7 @@ const slotTimes = (opening: OpeningHours | null, day: string): string[] =>
 export const slotTimesFrom = (opening: OpeningHours | null, day: string, earliest: string): string[] =>
   slotTimes(opening, day).filter((time) => `${day}T${time}` >= earliest)
 
-/** The last time of a day, or of a half of it, at which an appointment may begin; null: none, or nobody knows the hours. */
+/** The last slot of a day or of one half of it; null without one, or when the opening hours are unknown. */
 export const lastTimeOn = (
   site: LocationHours | null,
   hours: AppointmentHours,
@@ -52,7 +52,7 @@ export const lastTimeOn = (
  * Times at which an appointment may begin on a day, as "HH:MM": half hours at which the dealership is open, once the lead
  * time is over; none on a public holiday or in an exceptional closing.
  *
- * @param site null: nobody knows when it is open
+ * @param site null when its opening hours are unknown
  * @param now local time as `YYYY-MM-DDTHH:MM`
  */
 export const appointmentTimes = (
@@ -68,7 +68,7 @@ export const appointmentTimes = (
 /**
  * Why no appointment can be asked for on a day; null where one can.
  *
- * @param site null: nobody knows when it is open; public holidays are closed all the same
+ * @param site null when its opening hours are unknown; public holidays are closed all the same
  */
 export const closedOn = (
   site: LocationHours | null,
@@ -117,7 +117,7 @@ export const appointmentProblem = (
   const opening = site && openingHoursOf(site, hours)
   if (type === 'slot' && !slotTimes(opening, day).includes(value.slice(11))) return 'closed'
   const earliest = earliestAppointment(opening, now)
-  if (slotTimesFrom(opening, day, earliest).length === 0) return 'too_soon'
-  if (type === 'slot' && value < earliest) return 'too_soon'
+  const isLeft = type === 'slot' ? value >= earliest : slotTimesFrom(opening, day, earliest).length > 0
+  if (!isLeft) return 'too_soon'
   return type === 'date' && half !== null ? halfDayProblem(opening, { day, half, now, earliest }) : null
 }

@@ -15,7 +15,8 @@ export interface EmployeeFilter {
 
 type Filtered = Pick<Employee, 'department' | 'languages' | 'locationId'>
 
-const DEPARTMENT_NAMES: Readonly<Record<Department, string>> = {
+/** Names of the departments in addresses. */
+export const DEPARTMENT_NAMES: Readonly<Record<Department, string>> = {
   management: 'direction',
   sales: 'vente',
   workshop: 'atelier',

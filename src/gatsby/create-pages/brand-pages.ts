@@ -1,5 +1,5 @@
 import type { Paths } from '../../domain/routes/paths'
-import { once } from '../../domain/collections/once'
+import { onceFor } from '../../domain/collections/once'
 import { keysOfStory } from '../../domain/content/block-keys'
 import type { BrandFacts, SiteData, VehicleFacts } from '../site-data'
 import { latestUpdate } from './latest-update'
@@ -11,14 +11,11 @@ const VEHICLES = 8
 
 const merged = <Key>(first: readonly Key[], second: readonly Key[]): Key[] => [...new Set([...first, ...second])]
 
-const countByModel = once(
-  () => '',
-  (vehicles: readonly VehicleFacts[], _question: null): Record<string, number> => {
-    const counts: Record<string, number> = {}
-    for (const { modelId } of vehicles) counts[modelId] = (counts[modelId] ?? 0) + 1
-    return counts
-  },
-)
+const countByModel = onceFor((vehicles: readonly VehicleFacts[]): Record<string, number> => {
+  const counts: Record<string, number> = {}
+  for (const { modelId } of vehicles) counts[modelId] = (counts[modelId] ?? 0) + 1
+  return counts
+})
 
 /** Addresses of the pages of all brands. */
 export const brandPaths = ({ brands }: Pick<SiteData, 'brands'>, paths: Paths): string[] =>
@@ -40,7 +37,7 @@ export const brandPages = (data: SiteData & PlannedStock, paths: Paths): PagePla
     const offers = ofBrand.map(({ key }) => key)
     const privateOffers = ofBrand.filter(({ kind }) => kind === 'private').map(({ key }) => key)
     const newest = latestUpdate(vehicles)
-    const stockByModel = countByModel(vehicles, null)
+    const stockByModel = countByModel(vehicles)
 
     const list = (variant: 'models' | 'all'): PagePlan => ({
       path: variant === 'models' ? paths.brandModels(brand.key) : paths.brandAllModels(brand.key),

@@ -1,4 +1,4 @@
-import { once } from '../../domain/collections/once'
+import { onceFor } from '../../domain/collections/once'
 import type { VehicleFacts } from '../site-data'
 import { latestOf } from './page-plan'
 
@@ -6,15 +6,12 @@ import { latestOf } from './page-plan'
  * Instant of the latest change of a list's vehicles, null without any. Asked once for each list: groups of the stock stay
  * the same lists from build to build unless one of their vehicles changes.
  */
-const latestOfList = once(
-  () => '',
-  (vehicles: readonly VehicleFacts[], _question: null): string | null => {
-    let latest: string | null = null
-    for (const { updatedAt } of vehicles) if (latest === null || updatedAt > latest) latest = updatedAt
-    return latest
-  },
-)
+const latestOfList = onceFor((vehicles: readonly VehicleFacts[]): string | null => {
+  let latest: string | null = null
+  for (const { updatedAt } of vehicles) if (latest === null || updatedAt > latest) latest = updatedAt
+  return latest
+})
 
 /** Instant of the latest change of all vehicles in some lists, null without any. */
 export const latestUpdate = (...lists: readonly (readonly VehicleFacts[])[]): string | null =>
-  latestOf(lists.map((vehicles) => latestOfList(vehicles, null)))
+  latestOf(lists.map(latestOfList))
