@@ -52,7 +52,7 @@ const emptyList = (query: string): Html =>
     : html`<div class="none-yet"><h2>Aucun message ne contient « ${query} »</h2>
 <p><a class="link" href="/demo/boite">Revoir tous les messages</a></p></div>`
 
-/** Says that older mails made room, so that nobody looks for one that is gone. */
+/** Tells how many mails a full inbox keeps, and how many older ones it has deleted. */
 const fullNotice = ({ count, kept, dropped }: MailStore): Html | '' => {
   if (count() < kept) return ''
   const gone = dropped()

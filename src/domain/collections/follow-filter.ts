@@ -12,7 +12,7 @@ interface Answer<Item, Question> {
  * fits that only one of the two lists has. What is not asked of a list is forgotten with the next one.
  *
  * @param keyOf equal for equal questions
- * @param fitting tells for a question whether an item fits
+ * @param fitting makes the predicate of a question
  */
 export const followFilter = <Item extends object, Question>(
   keyOf: (question: Question) => string,

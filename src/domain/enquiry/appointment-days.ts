@@ -26,7 +26,7 @@ const onlyHalf = (times: readonly string[]): HalfDay | null => {
 /**
  * The days of the next months, as a list to choose from.
  *
- * @param site null: nobody knows when it is open; public holidays are closed all the same
+ * @param site null when its opening hours are unknown; public holidays are closed all the same
  * @param now local time as `YYYY-MM-DDTHH:MM`
  */
 export const appointmentDays = (site: LocationHours | null, hours: AppointmentHours, now: string): AppointmentDay[] => {

@@ -19,7 +19,7 @@ export interface HalfDayObstacle {
 /**
  * Finds the first of the chosen days on which a half day is not possible, by the check of the form.
  *
- * @param site null: nobody knows when it is open
+ * @param site null when its opening hours are unknown
  * @param now local time as `YYYY-MM-DDTHH:MM`
  * @returns null where it is possible on all of them
  */

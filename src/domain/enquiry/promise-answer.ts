@@ -17,7 +17,7 @@ export interface RequestedAppointment {
   isPassed: boolean
   /** Whether its vehicle has been sold. */
   isGone: boolean
-  /** The dealership that it is for; null: nobody knows when it is open. */
+  /** The dealership that it is for; null when its opening hours are unknown. */
   site: LocationHours | null
 }
 

@@ -45,7 +45,7 @@ export const dayAndTime = (moment: string): AnswerTime => ({
  * Local time "YYYY-MM-DDTHH:MM" of each wish. A wish for a day, or for a half of it, lasts until the last time at which
  * the dealership could take it.
  *
- * @param site null: nobody knows when it is open; then the day or the half day lasts until it is over
+ * @param site null when its opening hours are unknown: the wish then lasts until the day or half day ends
  */
 const wishTimes = (wishes: AppointmentWishes, site: LocationHours | null): (readonly [WishField, string])[] => {
   const half = halfDayOf(wishes.dayPart)
@@ -70,7 +70,7 @@ export const lastWish = (wishes: AppointmentWishes): string | null =>
  * The wishes that are over.
  *
  * @param now local time "YYYY-MM-DDTHH:MM"
- * @param site the dealership that they are for; null: nobody knows when it is open
+ * @param site the dealership that they are for; null when its opening hours are unknown
  */
 export const wishesBefore = (now: string, wishes: AppointmentWishes, site: LocationHours | null): WishField[] =>
   wishTimes(wishes, site).flatMap(([name, time]) => (time < now ? [name] : []))

@@ -4,7 +4,7 @@ import type { RawValues } from '../../../domain/enquiry/check-enquiry'
 import type { FieldName } from '../../../domain/enquiry/fields'
 import type { FormValues } from './use-form-values'
 
-/** Fields that nobody changed follow what the form says by itself, for example once its vehicle is sold. */
+/** Keeps untouched fields in step with their presets, which change when the vehicle is sold, for example. */
 export const useFollowedPresets = (
   presets: RawValues | undefined,
   { getValues, setValue }: Pick<UseFormReturn<FormValues>, 'getValues' | 'setValue'>,
