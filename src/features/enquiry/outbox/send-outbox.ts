@@ -6,6 +6,7 @@ import { deliverIfFree, keepEntry } from './deliver'
 import { unlessBusy } from './exclusive'
 import { expireEntry, isExpired } from './expire-entry'
 import { openOutbox } from './open-outbox'
+import type { Outbox } from './open-outbox'
 import { flagOutbox } from './outbox-flag'
 import type { OutboxEntry, SentNotice } from './outbox-store'
 import { forgetUntold } from './untold'
@@ -49,12 +50,15 @@ export const announceUntold = (notice: SentNotice): void => {
   announceSent(notice)
 }
 
-const sendAll = async (): Promise<void> => {
-  const outbox = await openOutbox()
+const announceNotices = async (outbox: Outbox): Promise<void> => {
   for (const notice of await outbox.takeNotices()) {
     eraseDraft(notice.draft)
     announceSent(notice)
   }
+}
+
+const sendAll = async (): Promise<void> => {
+  const outbox = await openOutbox()
   let pause = 0
   for (const entry of await outbox.all()) {
     const result = await deliver(entry)
@@ -63,6 +67,8 @@ const sendAll = async (): Promise<void> => {
     if (result?.state === 'limited' || result?.state === 'unreachable') break
   }
   const isLeft = (await outbox.all()).length > 0
+  // Read last: the service worker may have sent an enquiry meanwhile, and no page looks again once nothing is left.
+  await announceNotices(outbox)
   flagOutbox(isLeft)
   failures = isLeft ? failures + 1 : 0
   if (isLeft) tryAgainIn(pause || (PAUSES[Math.min(failures, PAUSES.length) - 1] ?? PAUSES[0]))
