@@ -103,6 +103,8 @@ describe.each(testDatabases)('mails that arrive, on $name', ({ open }) => {
       textsTo('zoe@').filter((text) => text.includes('Vous avez changé vos souhaits le 24 novembre')),
     ).toHaveLength(1)
 
+    // A mail arrives before its delivery is recorded as sent.
+    await until(async () => (await states()).filter((state) => /^visitor .* sent$/.test(state)).length === 2)
     await pauseChannel(admin, 'visitor')
     await resendEnquiry(admin, { reference: reference ?? '', channel: 'visitor' })
     expect((await postForm({ action: 'cancel' }, {}, path)).status).toBe(303)
