@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseFunctionEnv } from '../config/env/function-env'
 import { segments } from '../config/segments'
+import { errorMessage } from '../domain/errors/error-message'
 import type { Channel } from '../domain/enquiry/channels'
 import { readDeliveryConfig } from '../server/enquiries/delivery/config/read-delivery-config'
 import { createFunctionApp } from '../server/build-hook/function-app'
@@ -12,6 +13,7 @@ import { readMoved } from '../server/redirects/moved-paths'
 import { redirectRoutes } from '../server/redirects/redirect-routes'
 import { parseRedirectTable } from '../server/redirects/redirect-table'
 import { withHeaders } from '../server/http/fetch-handler'
+import { openFunctionMonitoring } from '../server/monitoring/function-monitoring'
 import { answerHeaders, readHeaderRules } from '../server/static/host-config'
 
 /** What the host gives beside a request. */
@@ -27,12 +29,14 @@ const HOST_CONFIG = join(process.cwd(), 'netlify.toml')
 /** Written by the build, and packed beside the function (`included_files` in netlify.toml). */
 const TABLE = join(process.cwd(), 'dist/builds/redirects.json')
 
+const { logger, sent } = openFunctionMonitoring(process.env, console)
+
 /** A fault in the channels must not keep enquiries out: they get their deliveries when it is mended. */
 const readChannels = (): readonly Channel[] => {
   try {
     return readDeliveryConfig(process.env).channels
   } catch (error) {
-    console.error(error)
+    logger.error(`channels: ${errorMessage(error)}`, { fault: { kind: 'delivery', error } })
     return []
   }
 }
@@ -47,7 +51,7 @@ const open = async (): Promise<FunctionApp> => {
     vehicleSlugById: createVehicleSlugById(db),
     segments,
   })
-  return createFunctionApp(db, env, redirects, { info: console.info, error: console.error }, readChannels())
+  return createFunctionApp(db, env, redirects, logger, readChannels())
 }
 
 let opening: Promise<FunctionApp> | null = null
@@ -60,7 +64,7 @@ const answer = async (request: Request, context?: HostContext): Promise<Response
     return await (await opening).fetch(request, (work) => context?.waitUntil?.(work), context?.ip)
   } catch (error) {
     opening = null
-    console.error(error)
+    logger.error(`api: ${errorMessage(error)}`, { fault: { kind: 'request', error } })
     const body = { error: { code: 'unavailable', message: 'The service is not there for the moment.' } }
     return Response.json(body, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } })
   }
@@ -71,7 +75,7 @@ const SITE_URL = process.env['GATSBY_SITE_URL'] || process.env['URL'] || null
 
 const headers = readHeaderRules(HOST_CONFIG)
   .catch((error: unknown) => {
-    console.error(error)
+    logger.error(`api: ${errorMessage(error)}`, { fault: { kind: 'request', error } })
     return []
   })
   .then((rules) => answerHeaders(rules, SITE_URL))
@@ -79,10 +83,12 @@ const headers = readHeaderRules(HOST_CONFIG)
 /** The whole API on a serverless function, with the headers that files of the site have. */
 const handler = async (request: Request, context?: HostContext): Promise<Response> => {
   const list = await headers
-  return withHeaders(
+  const response = await withHeaders(
     (asked) => answer(asked, context),
     () => list,
   )(request)
+  context?.waitUntil?.(sent())
+  return response
 }
 
 export default handler

@@ -1,5 +1,6 @@
 import type { ServerEnv } from '../../config/env/server-env'
 import { createMonitor, withMonitor } from '../../server/monitoring/create-monitor'
+import { monitorConfigOf } from '../../server/monitoring/monitor-config'
 import { reportCrashes } from '../../server/monitoring/report-crashes'
 import type { Terminal } from './terminal'
 
@@ -20,15 +21,14 @@ export interface Monitored {
  * @throws Error when the DSN cannot be read
  */
 export const startMonitoring = (env: Variables, terminal: Terminal): Monitored => {
-  const dsn = env.MONITORING_DSN ?? env.GATSBY_MONITORING_DSN
-  const environment = env.MONITORING_ENVIRONMENT ?? env.GATSBY_MONITORING_ENVIRONMENT
-  if (dsn === undefined || environment === undefined) {
+  const config = monitorConfigOf(env)
+  if (config === null) {
     terminal.logger.info(
       'monitoring: errors are not sent anywhere: MONITORING_DSN and MONITORING_ENVIRONMENT are not both set',
     )
     return { terminal, close: async () => undefined }
   }
-  const monitor = createMonitor({ dsn, environment }, terminal.logger)
+  const monitor = createMonitor(config, terminal.logger)
   const logger = withMonitor(terminal.logger, monitor)
   const ignoreCrashes = reportCrashes(logger, monitor.close)
   const close = (): Promise<void> => {

@@ -1,39 +1,14 @@
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createMonitor, withMonitor } from './create-monitor'
 import { parseDsn } from './parse-dsn'
-
-/** Takes envelopes as Sentry does. */
-const startStandIn = async () => {
-  const taken: { path: string; auth: string; lines: Record<string, unknown>[] }[] = []
-  let answer = 200
-  const server: Server = createServer((request, response) => {
-    let body = ''
-    request.on('data', (data) => (body += String(data)))
-    request.on('end', () => {
-      const lines = body.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>)
-      taken.push({ path: request.url ?? '', auth: String(request.headers['x-sentry-auth']), lines })
-      response.writeHead(answer, { 'retry-after': '30' }).end('{}')
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    taken,
-    dsn: `http://publickey@127.0.0.1:${port}/42`,
-    refuse: (status: number) => (answer = status),
-    stop: () => new Promise((resolve) => server.close(resolve)),
-  }
-}
+import { takeEnvelopes } from './testing/take-envelopes'
 
 describe('error monitoring of the server', () => {
-  let standIn: Awaited<ReturnType<typeof startStandIn>>
+  let standIn: Awaited<ReturnType<typeof takeEnvelopes>>
   let lines: string[]
   const logger = { info: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) }
   beforeEach(async () => {
     lines = []
-    standIn = await startStandIn()
+    standIn = await takeEnvelopes()
   })
   afterEach(() => standIn.stop())
   const open = (clock?: () => number) => createMonitor({ dsn: standIn.dsn, environment: 'staging' }, logger, clock)
