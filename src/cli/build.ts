@@ -2,8 +2,6 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseBuildEnv } from '../config/env/build-env'
 import { parseServerEnv } from '../config/env/server-env'
-import { segments } from '../config/segments'
-import { vehicleFormPatterns } from '../domain/routes/form-patterns'
 import { exportRelease } from '../server/release/export-release'
 import { openReleaseStore } from '../server/release/open-store'
 import { buildSite } from './lib/build-site'
@@ -47,7 +45,7 @@ const main = async (): Promise<void> => {
       }),
     })
     const exported = terminal.step('Exporting the release to dist/')
-    await exportRelease(release, store.blobs, join(root, 'dist'), vehicleFormPatterns(segments))
+    await exportRelease(release, store.blobs, join(root, 'dist'))
     await writeTrigger(join(root, 'dist'), hookTrigger(process.env['INCOMING_HOOK_BODY']))
     exported()
     await stop.done()

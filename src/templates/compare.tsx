@@ -13,12 +13,7 @@ const CompareTemplate = ({ location }: PageProps) => {
   const text = (id: MessageId) => formatMessage({ id })
   return (
     <>
-      <Seo
-        title={text('compare.metaTitle')}
-        description={text('compare.metaDescription')}
-        path={paths.compare}
-        noindex
-      />
+      <Seo title={text('compare.metaTitle')} description={text('compare.metaDescription')} path={paths.compare} />
       <div className="wrap">
         <Breadcrumbs
           items={[

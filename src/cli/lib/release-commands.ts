@@ -1,6 +1,4 @@
 import { GATE } from '../../config/gate'
-import { segments } from '../../config/segments'
-import { vehicleFormPatterns } from '../../domain/routes/form-patterns'
 import type { ByHand, Order } from '../../server/builds/worker/publish-by-hand'
 import { exportRelease } from '../../server/release/export-release'
 import { checkGate } from '../../server/release/gate/check-gate'
@@ -98,7 +96,7 @@ export const releaseCommands = (
     const current = await store.current()
     if (!current) throw new Error(`${store.dataDir} holds no live release`)
     await assertReplaceable(directory)
-    await exportRelease(await store.load(current.id), store.blobs, directory, vehicleFormPatterns(segments))
+    await exportRelease(await store.load(current.id), store.blobs, directory)
     say(`Release ${current.id} is in ${directory}`)
     return true
   }

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { ServerEnv } from '../../config/env/server-env'
 import { segments } from '../../config/segments'
-import { vehicleFormPatterns } from '../../domain/routes/form-patterns'
 import type { BuildFeed } from '../../server/builds/feed'
 import type { FetchHandler } from '../../server/http/fetch-handler'
 import { redirectResponse } from '../../server/http/redirect-response'
@@ -11,7 +10,7 @@ import { createBackgroundCoder } from '../../server/release/background-coder'
 import { keepHouse } from '../../server/release/keep-house'
 import type { ReleaseStore } from '../../server/release/open-store'
 import type { Release } from '../../server/release/types'
-import { answerHeaders, noindexRules, readHeaderRules } from '../../server/static/host-config'
+import { answerHeaders, readHeaderRules } from '../../server/static/host-config'
 import { openSite } from '../../server/static/open-site'
 import type { Site } from '../../server/static/open-site'
 import { demoPageAddress } from './demo-pages'
@@ -60,7 +59,7 @@ export const startSite = async ({
   const hostRules = await readHeaderRules(join(root, 'netlify.toml'))
   const site = await openSite({
     store,
-    headerRules: [...hostRules, ...noindexRules(vehicleFormPatterns(segments))],
+    headerRules: hostRules,
     stockSegment: segments.stock,
     coder,
     onRelease,

@@ -1,4 +1,4 @@
-import { viewShellPrefix } from './form-patterns'
+import { viewShellPrefix } from './view-shell-prefix'
 import type { VehicleView } from './paths'
 import type { Segments } from './segments'
 

@@ -54,11 +54,10 @@ export const modelCrumbs = (model: Model, kind: ModelPageKind, formatMessage: In
   return [...start, models, { label: model.name, path: paths.model(model) }, { label: form }]
 }
 
-/** Head of a page of a model; forms are not indexed. */
+/** Head of a page of a model. */
 export const useModelSeo = (model: Model, kind: ModelPageKind) => {
   const { formatMessage } = useIntl()
   const path = pathOf(kind, model)
-  const form = kind === 'contact' || kind === 'test_drive'
   const values = {
     name: `${model.brandName} ${model.name}`,
     price: formatPrice(model.fromPrice),
@@ -72,7 +71,6 @@ export const useModelSeo = (model: Model, kind: ModelPageKind) => {
     description: formatMessage({ id: DESCRIPTIONS[kind] }, values),
     path,
     image: model.photos[0]?.url,
-    noindex: form,
     jsonLd: [...product, breadcrumbJsonLd(modelCrumbs(model, kind, formatMessage), publicConfig.siteUrl)],
   }
 }

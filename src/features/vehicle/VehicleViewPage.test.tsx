@@ -24,7 +24,7 @@ const canonical = () => document.head.querySelector('link[rel="canonical"]')?.ge
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content')
 
 describe('view of a vehicle', () => {
-  it('reads the vehicle from its page, and stays out of search engines with the vehicle as canonical address', async () => {
+  it('reads the vehicle from its page, and has the vehicle as canonical address', async () => {
     const calls = answerFetch(() => ({ status: 200, body: pageData }))
     renderFrench(<VehicleViewPage Body={VehicleForm} view="testDrive" slug={SLUG} shell={SHELL} />)
     expect(screen.getByText('Chargement du véhicule')).toBeInTheDocument()
@@ -32,8 +32,8 @@ describe('view of a vehicle', () => {
     expect(calls.map(({ url }) => url).filter((url) => url.startsWith('/page-data'))).toEqual([
       `/page-data/stock/${SLUG}/page-data.json`,
     ])
-    await waitFor(() => expect(robots()).toBe('noindex'))
-    expect(canonical()).toMatch(new RegExp(`/stock/${SLUG}$`))
+    await waitFor(() => expect(canonical()).toMatch(new RegExp(`/stock/${SLUG}$`)))
+    expect(robots()).toBeUndefined()
   })
 
   describe('of a vehicle whose page this tab has', () => {

@@ -56,9 +56,7 @@ const ReadyView = <View extends ViewName>({ view, data, Body }: Shown<View> & { 
   const kind: ViewName = view
   return (
     <>
-      {kind !== 'detail' && (
-        <Seo {...head} title={formatMessage({ id: `vehicle.viewTitle.${kind}` }, { name })} noindex />
-      )}
+      {kind !== 'detail' && <Seo {...head} title={formatMessage({ id: `vehicle.viewTitle.${kind}` }, { name })} />}
       <Body {...data} view={view} />
     </>
   )

@@ -29,7 +29,7 @@ describe('an exported release', () => {
     const { store, release } = await saved()
     await mkdir(out)
     await writeFile(join(out, 'left-over.html'), 'old')
-    await exportRelease(release, store.blobs, out, ['/stock/:vehicle/interessee'])
+    await exportRelease(release, store.blobs, out)
     expect((await readdir(out, { recursive: true })).sort()).toEqual([
       '_headers',
       '_redirects',
@@ -45,8 +45,6 @@ describe('an exported release', () => {
         "  Content-Security-Policy: object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
         '/app-0d3c1f2e4b5a69788796.js',
         '  Cache-Control: public, max-age=31536000, immutable',
-        '/stock/:vehicle/interessee',
-        '  X-Robots-Tag: noindex',
         '',
       ].join('\n'),
     )

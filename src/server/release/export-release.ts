@@ -17,26 +17,21 @@ export const exportedName = (path: string, type: string): string => {
 /** Folders of hashed files, for which the host's own configuration has one rule each. */
 const RULED = ['/static/', '/stock-index/']
 
-const noindexHeaders = (patterns: readonly string[]): string =>
-  patterns.map((pattern) => `${pattern}\n  X-Robots-Tag: noindex\n`).join('')
-
 const everywhereHeaders = (headers: HeaderList): string =>
   headers.length === 0 ? '' : `/*\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`
 
 /**
- * The host's `_headers` file: headers of every page, cache headers of hashed files, and `noindex` rules.
+ * The host's `_headers` file: headers of every page and cache headers of hashed files.
  *
  * @param headers see `readPageHeaders`
- * @param noindex patterns of addresses that are not for search engines
  */
-export const headersFile = (release: Release, headers: HeaderList, noindex: readonly string[]): string =>
+export const headersFile = (release: Release, headers: HeaderList): string =>
   everywhereHeaders(headers) +
   [...release.files()]
     .filter(([path, { immutable }]) => immutable && !RULED.some((folder) => path.startsWith(folder)))
     .map(([path]) => `${path}\n  Cache-Control: public, max-age=31536000, immutable\n`)
     .sort()
-    .join('') +
-  noindexHeaders(noindex)
+    .join('')
 
 const byName = (release: Release): Map<string, string> => {
   const addresses = new Map<string, string>()
@@ -54,7 +49,6 @@ const write = async (
   blobs: BlobStore,
   directory: string,
   names: ReadonlyMap<string, string>,
-  noindex: readonly string[],
 ): Promise<void> => {
   const folders = new Set([directory, ...[...names.keys()].map((name) => dirname(join(directory, name)))])
   for (const folder of folders) await mkdir(folder, { recursive: true })
@@ -64,7 +58,7 @@ const write = async (
   })
   await writeFile(join(directory, '_redirects'), release.redirects)
   const headers = await readPageHeaders(release, blobs)
-  await writeFile(join(directory, '_headers'), headersFile(release, headers, noindex))
+  await writeFile(join(directory, '_headers'), headersFile(release, headers))
 }
 
 /** Puts a folder in the place of another one, which goes only when the new one stands. */
@@ -84,16 +78,10 @@ const replaceFolder = async (directory: string, by: string): Promise<void> => {
  * that it holds a whole export at any time.
  *
  * @param directory replaced by the export
- * @param noindex patterns of addresses that are not for search engines
  * @throws Error when two addresses would be one file, or the folder cannot be made; ReleaseError that names a blob that is missing or spoilt; the
  *   folder is then as it was
  */
-export const exportRelease = async (
-  release: Release,
-  blobs: BlobStore,
-  directory: string,
-  noindex: readonly string[] = [],
-): Promise<void> => {
+export const exportRelease = async (release: Release, blobs: BlobStore, directory: string): Promise<void> => {
   const names = byName(release)
   const place = resolve(directory)
   const unfinished = join(dirname(place), `.${basename(place)}.unfinished`)
@@ -104,7 +92,7 @@ export const exportRelease = async (
     throw new Error(`${place} cannot be made (${systemErrorCode(cause) ?? 'unknown'}); nothing was written`, { cause })
   }
   try {
-    await write(release, blobs, unfinished, names, noindex)
+    await write(release, blobs, unfinished, names)
     await replaceFolder(place, unfinished)
   } finally {
     await rm(unfinished, { recursive: true, force: true })

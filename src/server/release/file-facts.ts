@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { segments } from '../../config/segments'
 import { NEWS_FEEDS } from '../../domain/news/news-address'
-import { viewShellPrefix } from '../../domain/routes/form-patterns'
+import { viewShellPrefix } from '../../domain/routes/view-shell-prefix'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

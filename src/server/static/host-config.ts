@@ -52,10 +52,6 @@ export const readHeadersText = async (file: string): Promise<string> =>
     )
     .join('')
 
-/** Header rules that keep addresses from search engines. */
-export const noindexRules = (patterns: readonly string[]): HeaderRule[] =>
-  patterns.map((pattern) => ({ pattern: patternOf(pattern), headers: [['X-Robots-Tag', 'noindex']] }))
-
 /**
  * Headers of responses that are not files: those of every address, and a policy that allows nothing.
  *

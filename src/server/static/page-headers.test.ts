@@ -70,7 +70,7 @@ describe('headers of every page', () => {
     await exportRelease(release, store.blobs, out)
     const constant = await readHeadersText(HOST_CONFIG)
     const exported = everywhereIn(constant + (await readFile(join(out, '_headers'), 'utf8')))
-    const { read } = await netlifyFiles(release, store.blobs, { headers: constant, noindex: [], apiOrigin: null })
+    const { read } = await netlifyFiles(release, store.blobs, { headers: constant, apiOrigin: null })
     expect(everywhereIn((await read('/_headers')).toString())).toEqual(exported)
     expect(exported).toMatchObject(OF_PAGES)
     for (const [name, value] of Object.entries(exported))

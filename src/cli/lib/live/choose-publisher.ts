@@ -1,7 +1,5 @@
 import { join } from 'node:path'
 import type { ServerEnv } from '../../../config/env/server-env'
-import { segments } from '../../../config/segments'
-import { vehicleFormPatterns } from '../../../domain/routes/form-patterns'
 import type { Publisher } from '../../../server/builds/types'
 import { netlifyPublisher } from '../../../server/publish/netlify/publisher'
 import { localPublisher } from '../../../server/release/local-publisher'
@@ -24,7 +22,7 @@ export const choosePublisher = async ({ root, env, store, onSwitch }: ChoosePubl
   const headers = await readHeadersText(join(root, 'netlify.toml'))
   return netlifyPublisher({
     store,
-    host: { headers, noindex: vehicleFormPatterns(segments), apiOrigin: API_ORIGIN ?? null },
+    host: { headers, apiOrigin: API_ORIGIN ?? null },
     siteId: NETLIFY_SITE_ID,
     token: NETLIFY_AUTH_TOKEN,
     apiUrl: NETLIFY_API_URL,

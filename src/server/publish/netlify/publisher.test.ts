@@ -43,7 +43,6 @@ describe('publishing a stored release to Netlify', () => {
       store: openReleaseStore(folder),
       host: {
         headers: '/*\n  X-Content-Type-Options: nosniff\n',
-        noindex: ['/stock/*/interessee'],
         apiOrigin: 'https://api.example',
       },
       siteId: STAND_IN_SITE,
@@ -59,7 +58,7 @@ describe('publishing a stored release to Netlify', () => {
     expect(stand.liveBytes('/_redirects')).toBe(
       '/api/dealer/* /404.html 404!\n/api/* https://api.example/api/:splat 200!\n/alt /neu 301\n',
     )
-    expect(stand.liveBytes('/_headers')).toContain('/stock/*/interessee\n  X-Robots-Tag: noindex')
+    expect(stand.liveBytes('/_headers')).toContain('/*\n  X-Content-Type-Options: nosniff\n')
     expect((await openReleaseStore(folder).current())?.id).toBe(id)
   })
 

@@ -9,8 +9,6 @@ import type { DeployFiles } from './deploy'
 export interface HostFiles {
   /** Header rules in the syntax of `_headers`; a deploy by digest reads no netlify.toml. */
   headers: string
-  /** Addresses that are not for search engines. */
-  noindex: readonly string[]
   /** Origin of the worker's API, to which `/api/*` is passed on; null where functions answer it. */
   apiOrigin: string | null
 }
@@ -33,12 +31,12 @@ const proxyRule = (origin: string | null): string =>
 export const netlifyFiles = async (
   release: Release,
   blobs: Pick<BlobStore, 'read'>,
-  { headers, noindex, apiOrigin }: HostFiles,
+  { headers, apiOrigin }: HostFiles,
 ): Promise<DeployFiles> => {
   const ofPages = await readPageHeaders(release, blobs)
   const steering = new Map([
     ['/_redirects', Buffer.from(proxyRule(apiOrigin) + release.redirects)],
-    ['/_headers', Buffer.from(headers + headersFile(release, ofPages, noindex))],
+    ['/_headers', Buffer.from(headers + headersFile(release, ofPages))],
   ])
   const digests = new Map([...steering].map(([path, bytes]) => [path, sha1(bytes)]))
   const blobOf = new Map<string, string>()
