@@ -52,6 +52,7 @@ export const ComparePage = ({ search = '' }: Props) => {
     <>
       <ListHead
         title={text('compare.title')}
+        lead={text('compare.lead')}
         intro={loading ? null : text('compare.intro')}
         hasActions={!loading && vehicles.length > 0}
         headingRef={heading}

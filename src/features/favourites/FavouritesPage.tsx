@@ -50,6 +50,7 @@ export const FavouritesPage = ({ search = '' }: Props) => {
     <>
       <ListHead
         title={text('favourites.title')}
+        lead={text('favourites.lead')}
         intro={intro()}
         hasActions={!loading && vehicles.length > 0}
         headingRef={heading}

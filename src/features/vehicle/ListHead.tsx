@@ -5,6 +5,8 @@ import * as styles from './list.module.css'
 
 interface Props {
   title: string
+  /** What the page is for. It is in the HTML, so that there is something to read while the list is on its way. */
+  lead: string
   /** One line; null while it is not known. Its place is kept. */
   intro: string | null
   /** What may be done with the list. */
@@ -17,12 +19,13 @@ interface Props {
 }
 
 /** Head of a list’s page, as high before the list is read as after it. */
-export const ListHead = ({ title, intro, children, hasActions, headingRef, onFocus }: Props) => (
+export const ListHead = ({ title, lead, intro, children, hasActions, headingRef, onFocus }: Props) => (
   <header className={page.head}>
     <div>
       <h1 ref={headingRef} tabIndex={-1}>
         {title}
       </h1>
+      <p>{lead}</p>
       <p>{intro ?? NBSP}</p>
     </div>
     <div className={`${styles.actions} ${hasActions ? '' : styles.hidden}`} onFocus={onFocus}>
