@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { scriptsSlice } from '../heads/scripts-slice'
 import { assertUsedMessages } from '../messages/assert-used-messages'
+import { compileAtOnce } from '../webpack/compile-at-once'
 import { compileWithSwc } from '../webpack/compile-with-swc'
 import { keepCompiled } from '../webpack/keep-compiled'
 import { limitVariables } from '../webpack/limit-variables'
@@ -125,7 +126,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     shareByUse(config)
     addStandIns(config, root)
     shortenFileNames(config)
-    config.plugins?.push(leaveOut(root, plugins))
+    config.plugins?.push(leaveOut(root, plugins), compileAtOnce(plugins))
   }
   if (stage === 'build-javascript' || stage === 'build-html') {
     const targets = stage === 'build-html' ? { node: process.versions.node } : browsers(root)
