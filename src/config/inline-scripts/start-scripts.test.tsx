@@ -75,12 +75,6 @@ describe('the scripts of a page', () => {
     expect(asked()).toContain('/page-data/stock/vue/essai/page-data.json')
   })
 
-  it('start at once where all of the first view is made by them', () => {
-    document.body.innerHTML = '<div data-scripts-first="true"></div>'
-    start({ state: 'loading' })
-    expect(loaded()).toEqual(['/runtime.js', '/app.js'])
-  })
-
   it('wait until the page is loaded', () => {
     start({ state: 'interactive' })
     isPainted?.([{ url: '' }])

@@ -1,5 +1,4 @@
 import { COMING } from './reserve-list'
-import { SCRIPTS_FIRST } from './scripts-first'
 import { VIEW_ATTRIBUTE } from './view-shell'
 
 /** Looks so often, in ms, whether what is looked at first has been painted, once the page was loaded. */
@@ -12,8 +11,8 @@ const MOST_LOOKS = 12
 /**
  * Runs at the end of a page. Says what Gatsby wants to know of its scripts (`data-compilation`: hash of their compilation; a
  * map that it reads nothing from) and loads them (`data-files`) once the largest picture or text of the first view is
- * painted, or as soon as the visitor touches the page or presses a key; at once where the list that the address asks for,
- * or all of the first view, takes scripts to be seen. With them it asks for the data that they will ask for first. Where a
+ * painted, or as soon as the visitor touches the page or presses a key; at once where the list that the address asks for takes
+ * scripts to be seen. With them it asks for the data that they will ask for first. Where a
  * view of a vehicle is shown, the vehicle's large picture is not waited for.
  */
 export const START_SCRIPTS_SCRIPT = `(function(w,d,s){
@@ -24,7 +23,7 @@ function start(){if(g++)return;
 s.files.split(' ').forEach(function(f){add('script',{src:f,async:false})});
 s.data.split(' ').concat([w.pagePath=='/'?'/index':w.pagePath,v&&v.getAttribute('${VIEW_ATTRIBUTE}')].filter(Boolean).map(function(f){return'/page-data'+f+'/page-data.json'})).forEach(function(f){add('link',{rel:'preload',as:'fetch',crossOrigin:'anonymous',href:f})})}
 if(k)k.start=start;
-if((k&&k.isWanted)||d.documentElement.hasAttribute('${COMING}')||d.querySelector('[${SCRIPTS_FIRST}]'))return start();
+if((k&&k.isWanted)||d.documentElement.hasAttribute('${COMING}'))return start();
 try{new PerformanceObserver(function(l){l.getEntries().forEach(function(e){if(!m||e.url)p=1})}).observe({type:'largest-contentful-paint',buffered:true})}catch(x){p=1}
 function look(n){if(p?n<${FEWEST_LOOKS}:n<${MOST_LOOKS})setTimeout(look,${LOOK_MS},n+1);else if(w.requestIdleCallback)requestIdleCallback(start,{timeout:500});else setTimeout(start)}
 if(d.readyState=='complete')look(0);else w.addEventListener('load',function(){look(0)})
