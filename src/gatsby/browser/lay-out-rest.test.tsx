@@ -4,7 +4,7 @@ const laidOut = () => document.querySelectorAll('[data-laid-out]').length
 
 beforeEach(() => {
   jest.useFakeTimers()
-  document.body.innerHTML = '<div class="as-is"></div><div class="as-is"></div>'
+  document.body.innerHTML = '<div class="as-is"></div><ul class="cards"><li></li></ul>'
 })
 afterEach(() => {
   document.documentElement.removeAttribute('data-fresh')

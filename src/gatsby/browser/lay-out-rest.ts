@@ -12,7 +12,7 @@ const WAIT_MS = 1_000
 export const layOutRest = (whenIdle: (task: () => void) => void, page: Document = document): void => {
   const root = page.documentElement
   if (!root.hasAttribute(FRESH)) return
-  const parts = [...page.querySelectorAll('.as-is')]
+  const parts = [...page.querySelectorAll('.as-is, .cards > *')]
   const next = (): void => {
     const part = parts.shift()
     if (!part) return root.removeAttribute(FRESH)

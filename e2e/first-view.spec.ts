@@ -1,0 +1,41 @@
+import { pathOf } from '../bench/visitor/pages/choose'
+import { findPages } from '../bench/visitor/pages/find'
+import { PAGE_KINDS } from '../bench/visitor/limits'
+import { FRESH } from '../src/config/inline-scripts/fresh'
+import { siteUrl } from './support/site'
+import { expect, test } from './support/test'
+
+const VIEWS = [
+  { width: 412, height: 823 },
+  { width: 1440, height: 900 },
+]
+
+test('stand-in heights of parts that are laid out later move nothing in the first view', async ({ openPage }) => {
+  const pages = await findPages(siteUrl, null)
+  const page = await openPage('about:blank')
+  // What is laid out later stays so without the scripts of the site.
+  await page.route('**/*.js', (route) => route.abort())
+  const moved: string[] = []
+  let later = 0
+  for (const kind of PAGE_KINDS) {
+    await page.goto(siteUrl + pathOf(pages, kind))
+    for (const view of VIEWS) {
+      await page.setViewportSize(view)
+      const parts = await page.evaluate((attribute) => {
+        if (!document.documentElement.hasAttribute(attribute)) throw new Error(`The page is not ${attribute}`)
+        return [...document.querySelectorAll('main *')]
+          .filter((one) => getComputedStyle(one).contentVisibility === 'auto' && one.getClientRects().length > 0)
+          .map((one) => ({
+            name: one.className,
+            top: Math.round(one.getBoundingClientRect().top),
+            height: Number(/[\d.]+(?=px)/.exec(getComputedStyle(one).containIntrinsicBlockSize)?.[0]),
+          }))
+      }, FRESH)
+      later += parts.length
+      for (const { name, top, height } of parts)
+        if (!(top + height >= view.height)) moved.push(`${kind}, ${view.width} px: ${name} at ${top}, ${height} high`)
+    }
+  }
+  expect(moved).toEqual([])
+  expect(later).toBeGreaterThan(PAGE_KINDS.length)
+})
