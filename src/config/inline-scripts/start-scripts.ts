@@ -13,14 +13,15 @@ const MOST_LOOKS = 12
  * map that it reads nothing from) and loads them (`data-files`) once the largest picture or text of the first view is
  * painted, or as soon as the visitor touches the page or presses a key; at once where the list that the address asks for takes
  * scripts to be seen. With them it asks for the data that they will ask for first. Where a
- * view of a vehicle is shown, the vehicle's large picture is not waited for.
+ * view of a vehicle is shown, the vehicle's large picture is not waited for. The scripts have a high priority, because a browser
+ * that opens six connections would fetch all of that data before them.
  */
 export const START_SCRIPTS_SCRIPT = `(function(w,d,s){
 var k=w.vitrineInput,g=0,p=0,v=d.querySelector('[${VIEW_ATTRIBUTE}]'),m=v?null:d.querySelector('img[fetchpriority=high]');
 w.___webpackCompilationHash=s.compilation;w.___chunkMapping={};
 function add(t,a){var e=d.createElement(t),n;for(n in a)e[n]=a[n];d.head.appendChild(e)}
 function start(){if(g++)return;
-s.files.split(' ').forEach(function(f){add('script',{src:f,async:false})});
+s.files.split(' ').forEach(function(f){add('script',{src:f,async:false,fetchPriority:'high'})});
 s.data.split(' ').concat([w.pagePath=='/'?'/index':w.pagePath,v&&v.getAttribute('${VIEW_ATTRIBUTE}')].filter(Boolean).map(function(f){return'/page-data'+f+'/page-data.json'})).forEach(function(f){add('link',{rel:'preload',as:'fetch',crossOrigin:'anonymous',href:f})})}
 if(k)k.start=start;
 if((k&&k.isWanted)||d.documentElement.hasAttribute('${COMING}'))return start();
