@@ -81,6 +81,25 @@ describe('map beside the list of dealerships', () => {
     expect(screen.getByText(/La carte interactive ne peut pas se charger/).closest('[inert]')).not.toBeNull()
   })
 
+  it('takes the focus of the button that asked for it', async () => {
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'Afficher la carte interactive' }))
+    await waitFor(async () => expect(await map()).toHaveFocus())
+  })
+
+  it('leaves the focus alone when it is allowed elsewhere, or the focus has moved on', async () => {
+    show()
+    act(() => answerConsent({ comfort: true }))
+    await within(await map()).findByRole('button', { name: 'Alzette Mersch' })
+    expect(document.body).toHaveFocus()
+    act(() => answerConsent({ comfort: false }))
+    const allow = screen.getByRole('button', { name: 'Afficher la carte interactive' })
+    allow.focus()
+    fireEvent.click(allow)
+    await within(await map()).findByRole('button', { name: 'Alzette Mersch' })
+    expect(allow).toHaveFocus()
+  })
+
   it('numbers what the list has, and is drawn again when the consent is withdrawn', async () => {
     act(() => answerConsent({ comfort: true }))
     show(LOCATIONS.slice(1))

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import { Part } from '../../components/ui/Part'
@@ -34,11 +34,16 @@ interface Props {
 export const FoundMap = ({ list: { found, query, place, total }, locations, pointed, onPoint }: Props) => {
   const { formatMessage } = useIntl()
   const isAllowed = useExternalContent((state) => state.granted)
+  const [isAllowedHere, setAllowedHere] = useState(false)
   const isHydrated = useHydrated()
   const { element, isNear } = useNearView<HTMLDivElement>()
   const isLoaded = useLoadedPart(InteractiveMap, isAllowed && isNear)
   const isShown = isAllowed && isLoaded
   const isAsked = isHydrated && !isAllowed
+  const allow = (): void => {
+    setAllowedHere(true)
+    grantExternalContent()
+  }
   const places = useMemo(() => {
     const numbers = new Map(found.map(({ location }, index) => [location.id, index + 1]))
     const shown = [...found.map(({ location }) => location), ...locations.filter(({ id }) => !numbers.has(id))]
@@ -75,7 +80,7 @@ export const FoundMap = ({ list: { found, query, place, total }, locations, poin
         />
         <div className={cx(styles.notice, !isAsked && styles.unasked)} inert={!isAsked}>
           <p>{formatMessage({ id: 'consent.map' })}</p>
-          <Button size="small" variant="secondary" onClick={grantExternalContent}>
+          <Button size="small" variant="secondary" onClick={allow}>
             {formatMessage({ id: 'location.map.allow' })}
           </Button>
           <ConsentScope />
@@ -84,7 +89,14 @@ export const FoundMap = ({ list: { found, query, place, total }, locations, poin
       {isShown && (
         <div className={styles.interactive}>
           <Part>
-            <InteractiveMap title={title} places={places} visitor={visitor} pointed={pointed} onPoint={onPoint} />
+            <InteractiveMap
+              title={title}
+              places={places}
+              visitor={visitor}
+              pointed={pointed}
+              onPoint={onPoint}
+              takesFocus={isAllowedHere}
+            />
           </Part>
         </div>
       )}

@@ -17,10 +17,17 @@ interface Props {
   pointed: string | null
   /** Told the id of the dealership whose mark has the focus or a popup, and null after. */
   onPoint: (id: string | null) => void
+  /** Whether it replaces the button that asked for it, which had the focus. */
+  takesFocus?: boolean
+}
+
+/** Gives the map the focus unless the visitor has moved it elsewhere in the meantime. */
+const focusIfLost = (map: HTMLElement): void => {
+  if (document.activeElement === null || document.activeElement === document.body) map.focus({ preventScroll: true })
 }
 
 /** The dealerships on a map that can be moved, in step with the list beside it. */
-export const InteractiveMap = ({ title, places, visitor, pointed, onPoint }: Props) => {
+export const InteractiveMap = ({ title, places, visitor, pointed, onPoint, takesFocus = false }: Props) => {
   const { formatMessage } = useIntl()
   const element = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<RegionalMap | null>(null)
@@ -53,6 +60,9 @@ export const InteractiveMap = ({ title, places, visitor, pointed, onPoint }: Pro
   }, [formatMessage, onPoint])
   useEffect(() => map?.show(places, visitor), [map, places, visitor])
   useEffect(() => map?.point(pointed), [map, pointed])
+  useEffect(() => {
+    if (map && takesFocus && element.current) focusIfLost(element.current)
+  }, [map, takesFocus])
   useEffect(() => opened?.fit(), [opened])
   const [single, another] = opened?.places ?? []
   return (
