@@ -34,13 +34,16 @@ const button = (mark: Marker, name: string, press: () => void): Marker =>
       press()
     })
 
+/** Contains the number that is seen, so that people who use their voice can say it. */
+const nameOf = ({ number, location: { name } }: MapPlace): string => (number === null ? name : `${number}. ${name}`)
+
 const placeMark = (place: MapPlace, { onOpen, onPoint }: Marks): Marker => {
   const icon = divIcon({
     className: place.number === null ? styles.out : styles.pin,
     html: place.number === null ? '' : String(place.number),
     iconSize: [SIZE, SIZE],
   })
-  const mark = button(marker(position(place), { icon, riseOnHover: true }), place.location.name, () => onOpen([place]))
+  const mark = button(marker(position(place), { icon, riseOnHover: true }), nameOf(place), () => onOpen([place]))
   return mark.on('add', () => {
     mark.getElement()?.addEventListener('focus', () => onPoint(place.location.id))
     mark.getElement()?.addEventListener('blur', () => onPoint(null))
