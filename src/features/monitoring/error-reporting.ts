@@ -14,7 +14,9 @@ import {
 } from '@sentry/browser'
 import type { BrowserOptions } from '@sentry/browser'
 import { scrub } from '../../domain/monitoring/scrub'
+import { isGranted, markInUse, useConsent } from '../consent/consent-store'
 import { makeScrubbedTransport } from './scrubbed-transport'
+import type { sessionReplay } from './session-replay'
 
 export interface ReportingOptions {
   dsn: string
@@ -41,6 +43,24 @@ const PRIVACY: Partial<BrowserOptions> = {
   // Requests carry no ids of traces.
   tracePropagationTargets: [],
   transport: makeScrubbedTransport,
+}
+
+/**
+ * Records the visit while the visitor agrees to statistics. After a withdrawal nothing is sent, also not what was recorded
+ * before, and the recording stores nothing until the page has been loaded again.
+ */
+const recordVisit = async (client: NonNullable<ReturnType<typeof init>>): Promise<void> => {
+  let replay: ReturnType<typeof sessionReplay> | null = null
+  markInUse('statistics')
+  useConsent.subscribe(() => {
+    if (isGranted('statistics')) return
+    client.getOptions().enabled = false
+    void replay?.stop({ flush: false })
+  })
+  const { sessionReplay: createReplay } = await import(/* webpackChunkName: "session-replay" */ './session-replay')
+  if (!isGranted('statistics')) return
+  replay = createReplay()
+  client.addIntegration(replay)
 }
 
 /** Starts error reporting with Sentry's SDK. @returns undefined if the SDK refuses the DSN */
@@ -76,9 +96,6 @@ export const startErrorReporting = ({
   // The hooks above are asked about errors and spans only.
   addEventProcessor((event) => scrub(event))
   for (const error of early) captureException(error)
-  if (client && hasConsent)
-    void import(/* webpackChunkName: "session-replay" */ './session-replay').then(({ sessionReplay }) =>
-      client.addIntegration(sessionReplay()),
-    )
+  if (client && hasConsent) void recordVisit(client)
   return client
 }
