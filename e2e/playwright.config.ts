@@ -6,7 +6,7 @@ const { CHROME_PATH, CI, E2E_SITE_URL, E2E_TRACE, E2E_WORKERS, PLAYWRIGHT_JSON_O
 /** Suites that share a builder, each going on from the last one's changes. */
 const REBUILDS = ['bad-change', 'bad-records', 'incremental']
 /** Suites that start builds or systems of their own. */
-const BUILDS = ['bad-input', 'faults', 'netlify-build']
+const BUILDS = ['bad-input', 'configured-services', 'faults', 'netlify-build']
 /** Suites that change the stock or the stories of the shared site: they follow the suites that only read it. */
 const CHANGES = ['compare', 'favourites', 'journey', 'live', 'price-display', 'saved-searches', 'preview', 'status']
 
