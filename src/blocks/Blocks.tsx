@@ -4,6 +4,7 @@ import { Part } from '../components/ui/Part'
 import { Resting } from '../components/ui/Resting'
 import { Static } from '../components/ui/Static'
 import { isRestingBlock, isStaticBlock } from '../domain/content/static-blocks'
+import { MISSING_BLOCK, missingBlock } from '../domain/content/missing-block'
 import type { Block } from '../domain/content/types'
 import { BlockNote } from './BlockNote'
 import type { BlockByName, BlockName, BlockProps, Editable } from './block-props'
@@ -34,7 +35,11 @@ const render = <Name extends BlockName>(name: Name, block: BlockByName[Name], le
   const component: ComponentType<BlockProps<BlockByName[Name]>> = registry[name]
   // A block of a draft may not be loaded yet, and one that throws leaves the others alone.
   const shown = (
-    <Part key={block._uid} failed={<BlockNote block={block} problem="broken" />}>
+    <Part
+      key={block._uid}
+      failed={<BlockNote block={block} problem="broken" />}
+      waiting={<template {...{ [MISSING_BLOCK]: missingBlock(block) }} />}
+    >
       {createElement(component, { block, lead })}
     </Part>
   )

@@ -1,6 +1,6 @@
 import type { ReplaceRendererArgs } from 'gatsby'
 import { onRenderBody } from 'gatsby-plugin-react-helmet/gatsby-ssr'
-import { createElement, Fragment } from 'react'
+import { createElement, Fragment, Suspense } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
@@ -32,12 +32,15 @@ const createDocument = () => {
   return { document, setters, head: () => renderToStaticMarkup(createElement(Fragment, null, ...document.headParts)) }
 }
 
+/** `done` settles when the errors of its parts were told too; everything else is there at once. */
 const render = (bodyComponent: ReactElement) => {
   const page = createDocument()
-  void replaceRenderer({ ...page.setters, bodyComponent, pathname: '/' } as unknown as ReplaceRendererArgs, {
-    plugins: [],
-  })
-  return page
+  const args = { ...page.setters, bodyComponent, pathname: '/faq' } as unknown as ReplaceRendererArgs
+  return { ...page, done: Promise.resolve(replaceRenderer(args, { plugins: [] })) }
+}
+
+const Broken = (): never => {
+  throw new TypeError('no such field')
 }
 
 const later = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 5))
@@ -65,14 +68,57 @@ describe('rendering a page with its head', () => {
     }
   })
 
-  it('does not give a page the head of one whose rendering failed', () => {
-    const Broken = () => {
-      throw new Error('broken')
-    }
+  it('does not give a page the head of one whose rendering failed', async () => {
     const broken = createElement(Fragment, null, createElement(Page, { number: 1 }), createElement(Broken))
-    expect(() => render(broken)).toThrow('broken')
+    await expect(render(broken).done).rejects.toThrow('no such field')
     const { document, head } = render(createElement('p'))
     expect(document.html).toBe('<p></p>')
     expect(head()).not.toContain('Page 1')
+  })
+})
+
+describe('rendering a page with a part that throws', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  const part = createElement(Suspense, null, createElement(Broken))
+  const page = (number: number, ...parts: ReactElement[]) =>
+    createElement(Fragment, null, createElement(Page, { number }), ...parts, createElement('footer'))
+
+  it('makes it without that part, with its head, and says on one line what was thrown', async () => {
+    const line = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const { document, setters, head, done } = render(page(7, part))
+    expect(document.html).toMatch(
+      /^<h1>Page 7<\/h1><!--\$!--><template[^>]*><\/template><!--\/\$--><footer><\/footer>$/,
+    )
+    expect(head()).toContain('Page 7')
+    await done
+    const taken = document.headParts.length
+    onRenderBody(setters)
+    expect(renderToStaticMarkup(createElement(Fragment, null, ...document.headParts.slice(taken)))).not.toContain(
+      'Page',
+    )
+    expect(line.mock.calls).toEqual([
+      ['A part of /faq is missing in its HTML, because it threw: TypeError: no such field\n'],
+    ])
+  })
+
+  it('gives no other page its head when it looks for the error', async () => {
+    jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const broken = Array.from({ length: 20 }, (_, number) => render(page(number, part)))
+    const whole = broken.map(async ({ done }, index) => {
+      const made = render(page(100 + index))
+      await Promise.all([done, later()])
+      const after = render(page(200 + index))
+      return [made.head(), after.head()].map((text) => text.match(/Page \d+/g))
+    })
+    const heads = await Promise.all(whole)
+    expect(heads).toEqual(heads.map((_, index) => [[`Page ${100 + index}`], [`Page ${200 + index}`]]))
+    expect(heads).toHaveLength(20)
+  })
+
+  it('says nothing of a page whose parts are all shown', async () => {
+    const line = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+    await render(page(1, createElement(Suspense, null, createElement('p')))).done
+    expect(line).not.toHaveBeenCalled()
   })
 })

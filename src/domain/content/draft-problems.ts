@@ -7,6 +7,7 @@ const KINDS: readonly (readonly [RegExp, DraftProblemKind])[] = [
   [/^left out: row (\d+) of a table/, 'unusable_row'],
   [/^left out: icon "(.*)" is unknown$/, 'unknown_icon'],
   [/^left out: icon "(.*)"/, 'missing_icon'],
+  [/^threw while the HTML of the page was made$/, 'broken_block'],
   [/^brand "(.*)" is unknown$/, 'unknown_brand'],
   [/^location "(.*)" is unknown$/, 'unknown_location'],
   [/^model "(.*)" is unknown$/, 'unknown_model'],

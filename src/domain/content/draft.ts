@@ -5,6 +5,7 @@ import type { StoryFields } from './story-fields'
 /** What was left out of a draft, or put in its place. */
 export type DraftProblemKind =
   | 'unknown_block'
+  | 'broken_block'
   | 'unknown_brand'
   | 'unknown_location'
   | 'unknown_model'

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { Component } from 'react'
+import { Component, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { hydrateInPieces } from './hydrate-page'
 
@@ -34,6 +34,25 @@ describe('a page that React takes over', () => {
     await waitFor(() => expect(reported).toHaveBeenCalledWith(expect.any(TypeError)))
     expect(reported).toHaveBeenCalledTimes(1)
     expect(root).toHaveTextContent('Contact')
+  })
+
+  it('shows a part that only the server could not render, and reports nothing', async () => {
+    document.body.innerHTML =
+      '<div id="root"><div id="gatsby-focus-wrapper"><!--$!--><template data-dgst=""></template><!--/$--></div></div>'
+    const reported = jest.fn()
+    window.reportError = reported
+    const root = document.getElementById('root')
+    if (!root) throw new Error('The page has no root')
+    hydrateInPieces(() => undefined)?.(
+      <div id="gatsby-focus-wrapper">
+        <Suspense>
+          <p>Contact</p>
+        </Suspense>
+      </div>,
+      root,
+    )
+    await waitFor(() => expect(root).toHaveTextContent('Contact'))
+    expect(reported).not.toHaveBeenCalled()
   })
 
   it('is left to Gatsby where the server made nothing', () => {

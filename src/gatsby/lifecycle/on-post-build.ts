@@ -21,6 +21,7 @@ import { VCARD_FILE } from '../post-build/vcards'
 import { offerPrediction } from '../prediction/predict-pages'
 import { heldRedirectEntries } from '../report/held-redirects'
 import { makeReport } from '../report/make-report'
+import { createMissingBlocks } from '../report/missing-blocks'
 import { reportLines } from '../report/report'
 import { reasonsOf } from '../report/reasons'
 import { writeReasons } from '../report/reasons-file'
@@ -32,6 +33,7 @@ const directory = join(process.cwd(), 'public')
 const folderOf = createPublicFolder(directory)
 const sitemap = createSitemap(publicConfig.siteUrl, ENTRIES_IN_A_FILE)
 const recordFiles = createRecordFiles()
+const missingBlocks = createMissingBlocks()
 
 /** What the feeds of news say of themselves. */
 const newsFeedFacts = {
@@ -83,7 +85,12 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
     await folder.write(name, text)
   await folder.write(STORY_ADDRESSES, storyAddressesText(run.addresses))
   await folder.write(PAGE_HEADERS, pageHeadersText(securityHeaders(env)))
-  const report = makeReport(cursor, heldRedirectEntries(await folder.read(REDIRECT_TABLE)))
+  const missing = await missingBlocks(incremental && incremental.pages, {
+    pages,
+    stories: run.stories,
+    read: folder.read,
+  })
+  const report = makeReport(cursor, [...missing, ...heldRedirectEntries(await folder.read(REDIRECT_TABLE))])
   await folder.write('builds/report.json', reportText(report))
   await writeReasons(
     process.cwd(),

@@ -26,9 +26,9 @@ const countsOf = ({
  * The report of the build that planned last.
  *
  * @param dealer cursor up to which the stock was read
- * @param redirects what it says of redirects
+ * @param others what it says of redirects and of the HTML of pages
  */
-export const makeReport = (dealer: string | null, redirects: readonly ReportEntry[]): BuildReport => {
+export const makeReport = (dealer: string | null, others: readonly ReportEntry[]): BuildReport => {
   if (!run.facts) throw new Error('a report is asked for before anything was planned')
   const data = { ...run.facts.data(), stories: run.stories }
   const pages: Record<string, number> = {}
@@ -49,7 +49,7 @@ export const makeReport = (dealer: string | null, redirects: readonly ReportEntr
           ? 'error: shown in place of the list of news at its address'
           : 'story left out: another page has its address',
       })),
-      ...redirects,
+      ...others,
     ],
   }
 }

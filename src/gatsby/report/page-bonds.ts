@@ -1,7 +1,7 @@
 import type { ReasonBond } from '../../domain/status/build-reasons'
 import { storyIdOf } from '../content/story-node'
-import { WITH_STORY } from '../create-pages/page-plan'
-import type { PagePlan, TemplateName } from '../create-pages/page-plan'
+import { OF_STORIES } from '../create-pages/page-plan'
+import type { PagePlan } from '../create-pages/page-plan'
 
 /** Fields of a page's context that hold the key of the node it is about. */
 const OWN = {
@@ -25,8 +25,6 @@ const LISTS = {
 } as const
 /** Fields that hold addresses of stories which the page shows among others. */
 const STORY_LISTS = ['articlePaths', 'listPaths', 'relatedPaths'] as const
-/** Whose pages are at the address of the story that they show. */
-const OF_STORIES = new Set<TemplateName>(['story', 'article', ...WITH_STORY])
 
 type Bond = readonly [id: string, bond: ReasonBond]
 

@@ -95,6 +95,10 @@ describe('what editors are told', () => {
 
   it.each([
     [
+      'page.body.2 (faq): threw while the HTML of the page was made',
+      'Bloc 3 (faq)\u202F: ce bloc n’a pas pu être affiché, la page est en ligne sans lui.',
+    ],
+    [
       'page.body.0: left out: unknown block "carrousel-3d"',
       'Bloc 1 (carrousel-3d)\u202F: ce bloc n’existe pas sur le site, il n’est pas affiché.',
     ],
