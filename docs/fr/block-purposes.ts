@@ -43,7 +43,8 @@ export const BLOCK_PURPOSES: Readonly<Record<BlockName | StoryFields['kind'], st
   'enquiry-form': 'Un formulaire de demande.',
   newsletter: 'L’inscription à la lettre d’information, à confirmer par e-mail.',
   'trade-in': 'La demande d’estimation d’une voiture à reprendre.',
-  'contact-list': 'Toutes les concessions : adresse, horaires du jour et téléphone.',
+  'contact-list':
+    'Les concessions : adresse, horaires du jour et téléphone ; au choix, les personnes d’un service ou d’une concession.',
   'employee-list': 'Les collaborateurs du groupe ou d’une concession.',
   breadcrumbs: 'Le chemin qui mène à la page.',
   pagination: 'Les liens vers les autres pages d’une liste.',

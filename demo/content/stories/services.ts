@@ -660,6 +660,12 @@ const parts = page('services/vente-de-pieces-et-accessoires', {
       'Attelage, caméra, alarme : nos ateliers posent ce que le comptoir vend, avec la même garantie.',
       [button('Service après-vente', '/services/service-apres-vente', 'secondary')],
     ),
+    {
+      component: 'contact-list',
+      title: 'Parler à un magasinier',
+      intro: 'Chacun consulte le stock des six comptoirs et vous dit où la pièce vous attend.',
+      department: 'parts',
+    },
   ],
 })
 

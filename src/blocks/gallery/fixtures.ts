@@ -54,6 +54,7 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, JsonObject>
     'première page': pages(GALLERY_PAGE, '/stock', '/contact'),
     'dernière page': pages('/stock', '/contact', GALLERY_PAGE),
   },
+  'contact-list': { 'sans personne': { location: 'inconnue' } },
   'employee-list': { filtres: { filters: true } },
   'model-list': { 'marque inconnue': { brand: 'simca' } },
   button: {

@@ -3,9 +3,10 @@ import type { LeaseOffer, Model } from '../model/types'
 import { newsEntries } from '../news/articles'
 import { NEWS_PAGE } from '../news/news-lists'
 import { relatedArticles } from '../news/related-articles'
+import { asksForPeople } from './asks-for-people'
 import type { BlockKeys } from './story-data'
 import type { StoryFields } from './story-fields'
-import type { Block } from './types'
+import type { Block, EmployeeListBlock } from './types'
 import { asksUnknownBrand } from './unknown-records'
 import { matchingVehicles, pricedVehicle } from './vehicles-of-block'
 import type { VehicleOfBlocks } from './vehicles-of-block'
@@ -46,6 +47,18 @@ const newestPaths = (stories: BlockData['stories'], count: number): string[] =>
     .slice(0, count)
     .map(({ path }) => path)
 
+/** Keys of the employees of a dealership and a department, of all of them where a block names none. */
+const employeesOf = (
+  employees: BlockData['employees'],
+  asked: Pick<EmployeeListBlock, 'location' | 'department'>,
+): string[] =>
+  employees
+    .filter(
+      ({ locationId, department }) =>
+        (asked.location ?? locationId) === locationId && (asked.department ?? department) === department,
+    )
+    .map(({ key }) => key)
+
 /** Which records a block shows; null for blocks that show none. Depends on structural facts only. */
 export const keysOfBlock = (
   block: Block,
@@ -76,14 +89,9 @@ export const keysOfBlock = (
           .map(({ key }) => key),
       }
     case 'employee-list':
-      return {
-        employeeKeys: employees
-          .filter(
-            ({ locationId, department }) =>
-              (block.location ?? locationId) === locationId && (block.department ?? department) === department,
-          )
-          .map(({ key }) => key),
-      }
+      return { employeeKeys: employeesOf(employees, block) }
+    case 'contact-list':
+      return asksForPeople(block) ? { employeeKeys: employeesOf(employees, block) } : null
     case 'article-overview':
       return { articlePaths: newestPaths(stories, OVERVIEW) }
     case 'article-latest':

@@ -308,9 +308,12 @@ export interface TradeInBlock extends BlockBase<'trade-in'> {
   intro?: string
   /** Id of the dealership that the form begins with. */ location?: string
 }
+/** Dealerships, and their people where the editor chose a dealership or a department. */
 export interface ContactListBlock extends BlockBase<'contact-list'> {
   title: string
   intro?: string
+  /** Id of the only dealership that is shown. */ location?: string
+  /** The only department whose people are shown. */ department?: Department
 }
 /** Employees with their direct lines and a card for address books. */
 export interface EmployeeListBlock extends BlockBase<'employee-list'> {

@@ -1,4 +1,6 @@
-import type { Block, EmployeeListBlock, StockPreviewBlock } from '../../domain/content/types'
+import fc from 'fast-check'
+import type { Block, ContactListBlock, EmployeeListBlock, StockPreviewBlock } from '../../domain/content/types'
+import { DEPARTMENTS } from '../../domain/location/types'
 import { exampleVehicle } from '../../domain/testing/example-vehicle'
 import { articleStory, siteData, vehicleFacts } from '../testing/site-data'
 import { keysOfBlock, keysOfStory, relatedPaths } from '../../domain/content/block-keys'
@@ -109,6 +111,34 @@ describe('records of a block', () => {
       locationKeys: ['mersch', 'marnach'],
       employeeKeys: ['anna', 'bob'],
     })
+  })
+
+  const person = fc.record({
+    key: fc.uuid(),
+    locationId: fc.constantFrom('mersch', 'marnach'),
+    department: fc.constantFrom(...DEPARTMENTS),
+  })
+
+  it('shows the people of a chosen dealership and department in a list of contacts, and none without a choice', () => {
+    const asked = fc.record(
+      { location: fc.constantFrom('mersch', 'marnach', 'metz'), department: fc.constantFrom(...DEPARTMENTS) },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(fc.array(person), asked, (employees, fields) => {
+        const block: ContactListBlock = { _uid: 'c', component: 'contact-list', title: 'T', ...fields }
+        const people = employees
+          .filter(({ locationId }) => fields.location === undefined || fields.location === locationId)
+          .filter(({ department }) => fields.department === undefined || fields.department === department)
+        const hasChoice = Object.keys(fields).length > 0
+        const keys = people.map(({ key }) => key)
+        expect(keysOfBlock(block, { ...data, employees })).toEqual(hasChoice ? { employeeKeys: keys } : null)
+        expect(keysOfStory([block], { ...data, employees })).toMatchObject({
+          employeeKeys: hasChoice ? keys : [],
+          locationKeys: ['mersch', 'marnach'],
+        })
+      }),
+    )
   })
 
   it('shows news with the latest first', () => {

@@ -63,7 +63,12 @@ export const FUNCTIONAL_BLOCKS = {
   },
   newsletter: { title: text, intro: optional(text), submitLabel: optional(text) },
   'trade-in': { title: text, intro: optional(text), location: optional(text) },
-  'contact-list': { title: text, intro: optional(text) },
+  'contact-list': {
+    title: text,
+    intro: optional(text),
+    location: optional(text),
+    department: optional(oneOf(...DEPARTMENTS)),
+  },
   'employee-list': {
     title: text,
     intro: optional(text),
