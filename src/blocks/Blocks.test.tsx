@@ -104,6 +104,18 @@ describe('a block whose records are missing', () => {
     jest.restoreAllMocks()
   })
 
+  const wanted: Block = { _uid: 'w', component: 'price-ways', title: 'Quatre façons', intro: 'I', model: 'simca-1000' }
+  it.each([
+    ['shows visitors nothing', wanted, 0],
+    ['tells editors of a draft', { ...wanted, _editable: '<!--x-->' }, 1],
+  ])('%s of the prices of a model that no vehicle is of', (_, block, notes) => {
+    jest.replaceProperty(process.env, 'NODE_ENV', 'production')
+    show(block, { vehicleKeys: [] })
+    expect(screen.queryAllByText(/Le bloc «\sprice-ways\s» ne trouve rien/)).toHaveLength(notes)
+    expect(screen.queryByText('Quatre façons')).toBeNull()
+    jest.restoreAllMocks()
+  })
+
   it.each<[Block]>([
     [{ _uid: 'm', component: 'model-list', title: 'Modèles', brand: 'simca' }],
     [{ _uid: 'm', component: 'stock-preview', title: 'Stock', count: 2, linkLabel: 'L', to: '/stock', brand: 'simca' }],

@@ -49,6 +49,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
 /** States that the choices of the form do not cover. */
 export const STATES: Readonly<Record<string, Readonly<Record<string, JsonObject>>>> = {
   'stock-preview': { 'sans résultat': { priceTo: '1' } },
+  'price-ways': { 'modèle inconnu': { model: 'simca-1000' } },
   'job-vacancy-widget': { 'sans poste': { vacancies: [] } },
   pagination: {
     'première page': pages(GALLERY_PAGE, '/stock', '/contact'),

@@ -16,6 +16,7 @@ import { PriceExamples } from '../../features/finance/PriceExamples'
 import { PriceCheck } from '../../features/live/PriceCheck'
 import { useLiveVehicle } from '../../features/live/use-live-vehicle'
 import { usePriceTypes } from '../../features/stock/price-display-store'
+import { BlockNote } from '../BlockNote'
 import type { BlockProps } from '../block-props'
 import { useBlockRecords } from '../block-records'
 import * as styles from './PriceWays.module.css'
@@ -99,12 +100,13 @@ const Ways = ({ vehicle: released }: { vehicle: VehicleSummary }) => {
   )
 }
 
-/** One car of the stock, priced in every way it can be had. Nothing is shown without such a car. */
-export const PriceWays = ({ block: { _uid, title, intro } }: BlockProps<PriceWaysBlock>) => {
+/** One car of the stock, priced in every way it can be had. Without such a car visitors see nothing, editors a note. */
+export const PriceWays = ({ block }: BlockProps<PriceWaysBlock>) => {
+  const { _uid, title, intro } = block
   const {
     vehicles: [vehicle],
   } = useBlockRecords(_uid)
-  if (!vehicle) return null
+  if (!vehicle) return <BlockNote block={block} problem="empty" />
   return (
     <Section title={title} intro={intro} tone="mist">
       <Ways vehicle={vehicle} />

@@ -9,6 +9,9 @@ export const priceWaysSchema = blockSchema<PriceWaysBlock>('price-ways', {
   fields: {
     title: required(text('Titre')),
     intro: required(longText('Introduction')),
-    model: text('Modèle', 'Identifiant d’un modèle ; sans lui, le véhicule le plus récent qui a tous les prix.'),
+    model: text(
+      'Modèle',
+      'Identifiant d’un modèle ; sans véhicule de ce modèle, le bloc n’est pas affiché. Laissez vide pour le plus récent qui a tous les prix.',
+    ),
   },
 })

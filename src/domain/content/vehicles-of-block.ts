@@ -82,8 +82,6 @@ const mostWaysFirst = onceFor((vehicles: readonly VehicleOfBlocks[]): number[] =
     .map(({ key }) => key)
 })
 
-/** The one car that is priced in every way: of the wanted model, with the most ways, the newest of those. */
-export const pricedVehicle = (vehicles: readonly VehicleOfBlocks[], model: string | undefined): number[] => {
-  const wanted = model === undefined ? vehicles : matchingVehicles(vehicles, { model })
-  return mostWaysFirst(wanted.length > 0 ? wanted : vehicles)
-}
+/** The one car that is priced in every way: of the wanted model, if one is wanted, with the most ways, the newest of those. */
+export const pricedVehicle = (vehicles: readonly VehicleOfBlocks[], model: string | undefined): number[] =>
+  mostWaysFirst(model === undefined ? vehicles : matchingVehicles(vehicles, { model }))

@@ -77,8 +77,24 @@ describe('records of a block', () => {
     const block = (model?: string): Block => ({ _uid: 'w', component: 'price-ways', title: 'T', intro: 'I', model })
     expect(keysOfBlock(block(), data)).toEqual({ vehicleKeys: [4] })
     expect(keysOfBlock(block('peugeot-boxer'), data)).toEqual({ vehicleKeys: [1] })
-    expect(keysOfBlock(block('unknown'), data)).toEqual({ vehicleKeys: [4] })
+    expect(keysOfBlock(block('unknown'), data)).toEqual({ vehicleKeys: [] })
     expect(keysOfBlock(block(), { ...data, vehicles: [vehicleFacts(9, { prices: [] })] })).toEqual({ vehicleKeys: [] })
+  })
+
+  it('never prices a car of another model than the wanted one', () => {
+    const model = fc.constantFrom('peugeot-3008', 'fiat-500', 'peugeot-boxer')
+    const stock = fc.array(fc.record({ model, isPriced: fc.boolean() }), { maxLength: 8 })
+    fc.assert(
+      fc.property(stock, fc.option(model, { nil: undefined }), (cars, wanted) => {
+        const { prices } = vehicleFacts(1)
+        const vehicles = cars.map(({ model: modelId, isPriced }, key) =>
+          vehicleFacts(key, { modelId, ...(isPriced ? { prices } : { prices: [] }) }),
+        )
+        const block: Block = { _uid: 'w', component: 'price-ways', title: 'T', intro: 'I', model: wanted }
+        const first = cars.findIndex((car) => car.isPriced && (wanted ?? car.model) === car.model)
+        expect(keysOfBlock(block, { ...data, vehicles })).toEqual({ vehicleKeys: first < 0 ? [] : [first] })
+      }),
+    )
   })
 
   it('shows offers of one kind and models of a brand and category', () => {
