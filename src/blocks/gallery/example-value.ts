@@ -4,20 +4,26 @@ import type { Json, JsonObject } from '../../domain/json'
 /** Sample text long enough to wrap. */
 const WORDS = 'Nous gardons vos roues lavées, mesurées et étiquetées à votre nom, dans six ateliers du pays.'
 
-const document = (): JsonObject => ({
-  type: 'doc',
-  content: [
+const paragraph = (text: string): JsonObject => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+
+/** A paragraph of a rich text. */
+export const PARAGRAPH = paragraph(WORDS)
+
+/** A rich text of the given parts. */
+export const exampleText = (...content: JsonObject[]): JsonObject => ({ type: 'doc', content })
+
+const document = (): JsonObject =>
+  exampleText(
     { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Un titre dans le texte' }] },
-    { type: 'paragraph', content: [{ type: 'text', text: WORDS }] },
+    PARAGRAPH,
     {
       type: 'bullet_list',
       content: ['Un premier point', 'Un second point'].map((text) => ({
         type: 'list_item',
-        content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+        content: [paragraph(text)],
       })),
     },
-  ],
-})
+  )
 
 const row = (component: string, ...values: string[]): Json[] => values.map((value) => ({ component, value }))
 

@@ -1,13 +1,17 @@
+import { galleryMark } from '../../domain/content/gallery'
 import type { JsonObject } from '../../domain/json'
+import { exampleText, PARAGRAPH } from './example-value'
 
 /** Path of the page in which the preview shows the gallery, see `src/pages/apercu.tsx`. */
 const GALLERY_PAGE = '/apercu'
+
+const linkTo = (url: string): JsonObject => ({ fieldtype: 'multilink', linktype: 'url', id: '', url, cached_url: url })
 
 const pages = (...paths: string[]): JsonObject => ({
   pages: paths.map((path, index) => ({
     component: 'link',
     label: `Partie ${index + 1} du guide`,
-    to: { fieldtype: 'multilink', linktype: 'url', id: '', url: path, cached_url: path },
+    to: linkTo(path),
   })),
 })
 
@@ -46,8 +50,32 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'hideIcon',
 ])
 
+/** What a form shows after an attempt to send it. */
+const FORM_EXAMPLES: Readonly<Record<string, JsonObject>> = {
+  'champs à corriger': { _editable: galleryMark('invalid') },
+  'trop de demandes': { _editable: galleryMark('limited') },
+  'sans connexion': { _editable: galleryMark('kept') },
+  envoyé: { _editable: galleryMark('sent') },
+}
+
+/** A text with a block between two of its paragraphs. */
+const withBlock = (block: JsonObject): JsonObject => ({
+  body: exampleText(PARAGRAPH, { type: 'blok', attrs: { id: 'example', body: [block] } }, PARAGRAPH),
+})
+
 /** States that the choices of the form do not cover. */
 export const STATES: Readonly<Record<string, Readonly<Record<string, JsonObject>>>> = {
+  'rich-text': {
+    'bloc dans le texte': withBlock({
+      component: 'button',
+      label: 'Nous écrire',
+      to: linkTo('/contact'),
+      _editable: galleryMark(),
+    }),
+  },
+  'enquiry-form': FORM_EXAMPLES,
+  newsletter: FORM_EXAMPLES,
+  'trade-in': FORM_EXAMPLES,
   'stock-preview': { 'sans résultat': { priceTo: '1' } },
   'price-ways': { 'modèle inconnu': { model: 'simca-1000' } },
   'job-vacancy-widget': { 'sans poste': { vacancies: [] } },

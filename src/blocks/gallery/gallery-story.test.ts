@@ -1,4 +1,4 @@
-import { GALLERY_MARK } from '../../domain/content/gallery'
+import { FORM_STATES, formStateOf, isGalleryMark } from '../../domain/content/gallery'
 import { parseStory } from '../../domain/content/parse/parse-story'
 import { BODY_SCHEMAS } from '../schemas'
 import { galleryStory } from './gallery-story'
@@ -11,6 +11,10 @@ const parsed = parseStory(
 
 const body = parsed.story?.content.component === 'page' ? parsed.story.content.body : []
 const isCaption = (block: object): boolean => JSON.stringify(block).includes('"marks":[{"type":"code"}]')
+const markOf = (block: object): string | undefined => {
+  const mark: unknown = Reflect.get(block, '_editable')
+  return typeof mark === 'string' ? mark : undefined
+}
 /** Captions of one block. */
 const captionsOf = (name: string): string[] =>
   body.flatMap((block) => new RegExp(`"${name} · ([^"]*)"`).exec(JSON.stringify(block))?.[1] ?? [])
@@ -38,7 +42,26 @@ describe('gallery of blocks', () => {
   it('marks every example as a draft, so that notes for editors and messages stand in their place', () => {
     const examples = body.filter((block) => !isCaption(block))
     expect(examples.length).toBeGreaterThan(BODY_SCHEMAS.length)
-    expect(examples.filter((block) => Reflect.get(block, '_editable') !== GALLERY_MARK)).toEqual([])
+    const isText = (block: object) => Reflect.get(block, 'component') === 'rich-text'
+    // The rest of a text behind an embedded block belongs to the same example.
+    expect(examples.filter((block) => !isGalleryMark(markOf(block)) && !isText(block))).toEqual([])
+  })
+
+  it('shows every form in each state after an attempt to send it', () => {
+    const statesOf = (name: string) =>
+      body.flatMap((block) => (block.component === name ? (formStateOf(markOf(block)) ?? []) : []))
+    expect(['enquiry-form', 'newsletter', 'trade-in'].map(statesOf)).toEqual(
+      Array.from({ length: 3 }, () => [...FORM_STATES]),
+    )
+  })
+
+  it('shows a text with a block between its paragraphs', () => {
+    const first = body.findIndex((block) => JSON.stringify(block).includes('rich-text · bloc dans le texte'))
+    expect(body.slice(first + 1, first + 4).map(({ component }) => component)).toEqual([
+      'rich-text',
+      'button',
+      'rich-text',
+    ])
   })
 
   it('shows no variant twice, so that what sticks to the screen does not lie on itself', () => {

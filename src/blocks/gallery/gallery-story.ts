@@ -1,6 +1,6 @@
 import type { BlockSchema } from '../../domain/content/schema/block-schema'
 import type { Json, JsonObject } from '../../domain/json'
-import { GALLERY_ID, GALLERY_MARK, GALLERY_PATH } from '../../domain/content/gallery'
+import { GALLERY_ID, GALLERY_PATH, galleryMark } from '../../domain/content/gallery'
 import { withUids } from '../../domain/storyblok/with-uids'
 import { BLOCK_SCHEMAS, BODY_SCHEMAS } from '../schemas'
 import { exampleValue } from './example-value'
@@ -77,7 +77,7 @@ export const galleryStory = () => ({
       body: BODY_SCHEMAS.flatMap((schema) =>
         variantsOf(schema).flatMap(([name, block]) => [
           caption(`${schema.name} · ${name}`),
-          { ...block, _editable: GALLERY_MARK },
+          { _editable: galleryMark(), ...block },
         ]),
       ),
     },

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { screen } from '@testing-library/react'
 import { site } from '../../config/site'
-import { GALLERY_MARK } from '../../domain/content/gallery'
+import { galleryMark } from '../../domain/content/gallery'
 import messages from '../../locales/fr.json'
 import { renderFrench } from '../../features/testing/render'
 import { TradeIn } from './TradeIn'
@@ -25,7 +25,7 @@ describe('trade-in', () => {
   it('shows its form below the note in the gallery of blocks, although it is off', () => {
     const html = renderToString(
       <IntlProvider locale="fr" messages={messages}>
-        <TradeIn block={{ ...block, ...{ _editable: GALLERY_MARK } }} />
+        <TradeIn block={{ ...block, ...{ _editable: galleryMark() } }} />
       </IntlProvider>,
     )
     expect(html).toMatch(/la reprise est désactivée.*data-form="trade_in"/s)

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl'
 import { Section } from '../../components/layout/Section'
 import { site } from '../../config/site'
-import { GALLERY_MARK } from '../../domain/content/gallery'
+import { isGalleryMark } from '../../domain/content/gallery'
 import type { TradeInBlock } from '../../domain/content/types'
-import { EnquiryForm } from '../../features/enquiry/EnquiryForm'
 import type { BlockProps, Editable } from '../block-props'
 import { EditorNote } from '../EditorNote'
+import { FormOrState } from '../FormOrState'
 import { useStoryData } from '../story-data'
 
 /**
@@ -16,13 +16,13 @@ export const TradeIn = ({ block }: BlockProps<Editable<TradeInBlock>>) => {
   const { formatMessage } = useIntl()
   const { locations } = useStoryData()
   const note = !site.tradeIn && <EditorNote block={block}>{formatMessage({ id: 'tradeIn.off' })}</EditorNote>
-  if (note && block._editable !== GALLERY_MARK) return note
+  if (note && !isGalleryMark(block._editable)) return note
   const { title, intro, location } = block
   return (
     <>
       {note}
       <Section title={title} intro={intro} id="reprise">
-        <EnquiryForm kind="trade_in" sites={locations} subject={{ locationId: location ?? null }} />
+        <FormOrState block={block} kind="trade_in" sites={locations} subject={{ locationId: location ?? null }} />
       </Section>
     </>
   )

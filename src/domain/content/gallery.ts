@@ -2,5 +2,23 @@
 export const GALLERY_PATH = '/dev/blocks'
 /** Story id of the gallery on the preview server; no story of a space has it. */
 export const GALLERY_ID = 999_999_999_999_999
-/** Mark of the visual editor on the examples of the gallery: they are shown as in a draft, with the notes for editors. */
-export const GALLERY_MARK = '<!--#storyblok#{"name":"gallery","space":"","uid":"gallery","id":""}-->'
+
+const MARK_START = '<!--#storyblok#{"name":"gallery","space":"","uid":"gallery","id":"'
+const MARK_END = '"}-->'
+
+/** States of a form that nobody reaches by looking at it: the gallery shows each. */
+export const FORM_STATES = ['invalid', 'limited', 'kept', 'sent'] as const
+export type FormState = (typeof FORM_STATES)[number]
+
+/**
+ * Mark of the visual editor on an example of the gallery: it is shown as in a draft, with the notes for editors.
+ *
+ * @param state in which the form of the example is shown
+ */
+export const galleryMark = (state: FormState | '' = ''): string => MARK_START + state + MARK_END
+
+export const isGalleryMark = (mark: string | undefined): boolean => mark?.startsWith(MARK_START) === true
+
+/** The state in which the gallery shows a form; null for one that can be filled in. */
+export const formStateOf = (mark: string | undefined): FormState | null =>
+  mark === undefined ? null : (FORM_STATES.find((state) => mark === galleryMark(state)) ?? null)

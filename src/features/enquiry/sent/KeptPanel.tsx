@@ -12,15 +12,17 @@ interface Props {
   /** It goes also when the page was closed. */
   lasts: boolean
   phone: string
+  /** False for an example. */
+  takesFocus?: boolean
   /** Resolves after the attempt. */
   onRetry: () => Promise<void>
   onChange: () => void
 }
 
 /** While an enquiry waits on the device for a connection. Takes the focus, because the form it had is gone. */
-export const KeptPanel = ({ lasts, phone, onRetry, onChange }: Props) => {
+export const KeptPanel = ({ lasts, phone, takesFocus, onRetry, onChange }: Props) => {
   const { formatMessage } = useIntl()
-  const panel = useFocusedPanel()
+  const panel = useFocusedPanel(takesFocus)
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none')
   const retry = async (): Promise<void> => {
     setAttempt('running')

@@ -31,14 +31,17 @@ interface Props extends Pick<EnquiryFormProps, 'back' | 'sentText'> {
   answer: AnswerPromise
   /** Of the dealership that answers, or the group's. */
   phone: string
+  /** False for an example. */
+  takesFocus?: boolean
   onAgain: () => void
 }
 
 /** After a form was sent: its number, what happens next and by when. Takes the focus, because the form it had is gone. */
-export const SentPanel = ({ kind, receipt, email, isKnown, answer, phone, sentText, back, onAgain }: Props) => {
+export const SentPanel = (props: Props) => {
+  const { kind, receipt, email, isKnown, answer, phone, sentText, back, takesFocus, onAgain } = props
   const { formatMessage } = useIntl()
   const { reference, isHeld, isConfirmedByMail, isWishPassed } = receipt
-  const panel = useFocusedPanel()
+  const panel = useFocusedPanel(takesFocus)
   const isConfirmed = useConfirmed(reference)
   const [shownAt] = useState(() => localMinute(new Date()))
   useEffect(() => {
