@@ -18,6 +18,53 @@ const entry = (
 const live = (...slugs: [uuid: string, slug: string][]) => new Map(slugs)
 const noApp = () => false
 
+describe('positions whose last day has passed', () => {
+  const vacancy = (title: string, validThrough: string) => ({
+    component: 'vacancy',
+    title,
+    place: 'Esch',
+    contract: 'CDI',
+    text: 'T',
+    email: 'jobs@example.lu',
+    validThrough: `${validThrough} 00:00`,
+  })
+  const jobs = entry('a', 'a', {
+    component: 'page',
+    seo: { title: 'a', description: '' },
+    body: [
+      {
+        component: 'job-vacancy-widget',
+        title: 'T',
+        vacancies: [vacancy('Carrossier', '2026-11-26'), vacancy('Peintre', '2026-11-28')],
+      },
+    ],
+  })
+
+  it('are left out by the first build of the next day in Luxembourg, and the story stays the same on other days', () => {
+    let now = ''
+    const parse = createStoryParser(() => new Date(now))
+    const shown = [
+      '2026-11-26T22:59Z',
+      '2026-11-26T23:00Z',
+      '2026-11-27T12:00Z',
+      '2026-11-28T12:00Z',
+      '2026-11-29T12:00Z',
+    ].map((instant) => {
+      now = instant
+      return parseStories([jobs], live(['a', 'a']), noApp, parse).stories[0]
+    })
+    expect(shown.map((story) => JSON.stringify(story).match(/Carrossier|Peintre/g))).toEqual([
+      ['Carrossier', 'Peintre'],
+      ['Peintre'],
+      ['Peintre'],
+      ['Peintre'],
+      null,
+    ])
+    expect(new Set(shown).size).toBe(3)
+    expect(shown[3]).toBe(shown[1])
+  })
+})
+
 describe('parsing all stories', () => {
   it('takes no story that the space does not have any more', () => {
     const { stories } = parseStories([entry('a', 'a'), entry('b', 'b')], live(['a', 'a']), noApp)
