@@ -98,7 +98,7 @@ describe('rendering a page with a part that throws', () => {
       'Page',
     )
     expect(line.mock.calls).toEqual([
-      ['A part of /faq is missing in its HTML, because it threw: TypeError: no such field\n'],
+      ['error part of /faq is missing in its HTML, because it threw: TypeError: no such field\n'],
     ])
   })
 

@@ -35,5 +35,5 @@ export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = async 
   // The second rendering left a head too.
   Helmet.renderStatic()
   for (const error of errors)
-    process.stderr.write(`A part of ${pathname} is missing in its HTML, because it threw: ${error}\n`)
+    process.stderr.write(`error part of ${pathname} is missing in its HTML, because it threw: ${error}\n`)
 }

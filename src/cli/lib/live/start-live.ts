@@ -16,6 +16,7 @@ import { createStatusRoutes } from '../../../server/status/routes'
 import type { DemoPages } from '../demo-pages'
 import { startSite } from '../start-site'
 import type { Terminal } from '../terminal'
+import { createBuildLines } from './build-lines'
 import { choosePublisher } from './choose-publisher'
 import { liveRelease } from './live-release'
 import { publishedRelease } from './published-release'
@@ -55,9 +56,6 @@ export interface Live {
   begin: () => Promise<void>
   close: () => Promise<void>
 }
-
-/** Lines of Gatsby's log that tell a person how far it is. */
-const TELLS = /^(?:success|warn|error|info)\b|^\s*│|^[┌├└]/i
 
 /** Serves the live release beside the API and /status, and keeps it fresh. */
 export const startLive = async ({
@@ -126,10 +124,8 @@ export const startLive = async ({
     logger,
     database: service,
     journal: service.journal,
-    onLine: (line) => {
-      // A build that is ended on purpose complains of that.
-      if (!isClosed && isFirst && site.release() === null && TELLS.test(line)) terminal.say(`    ${line}`)
-    },
+    // A build that is ended on purpose complains of that.
+    onLine: createBuildLines(terminal, () => !isClosed && isFirst && site.release() === null),
   })
   usePublisher(byHand)
   service.useLiveState({ release: () => site.release()?.id ?? null, builderRss: builds.builderRss })
