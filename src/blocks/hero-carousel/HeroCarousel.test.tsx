@@ -7,6 +7,13 @@ const slide = (title: string, fields: object = {}) =>
 const search = { _uid: 's', component: 'stock-quick-search', variant: 'car-company', title: 'Pour votre entreprise' }
 
 describe('slides', () => {
+  it('scroll in an area that the keyboard reaches and screen readers name', () => {
+    renderFrench(
+      <HeroCarousel block={{ _uid: 'c', component: 'hero-carousel', slides: [slide('Acheter'), slide('Louer')] }} />,
+    )
+    expect(screen.getByRole('group', { name: '2 vues à faire défiler' })).toHaveAttribute('tabindex', '0')
+  })
+
   it('may have a search of vehicles, and one of them carries the title of the page', () => {
     renderFrench(
       <HeroCarousel

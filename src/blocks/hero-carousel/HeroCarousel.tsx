@@ -19,6 +19,8 @@ export const HeroCarousel = ({ block: { slides }, lead = false }: BlockProps<Her
       <div
         ref={track}
         className={styles.track}
+        role="group"
+        aria-label={formatMessage({ id: 'carousel.track' }, { count: slides.length })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reached by keyboard
         tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>

@@ -39,7 +39,7 @@ describe('example of a form', () => {
 
   it('shows the reference of a sent form, and what waits for a connection', () => {
     show('sent')
-    expect(screen.getByRole('status')).toHaveTextContent('DEM-0000-0000')
+    expect(screen.getByRole('status')).toHaveTextContent('GA-7K2M-48')
     expect(screen.queryByRole('textbox')).toBeNull()
     show('kept')
     expect(screen.getByRole('button', { name: 'Réessayer maintenant' })).toBeVisible()

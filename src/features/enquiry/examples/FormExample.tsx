@@ -13,7 +13,7 @@ import { KeptPanel } from '../sent/KeptPanel'
 import { SentPanel } from '../sent/SentPanel'
 
 const RECEIPT = {
-  reference: 'DEM-0000-0000',
+  reference: 'GA-7K2M-48',
   receivedAt: '2026-11-24T09:00:00.000Z',
   isHeld: false,
   isConfirmedByMail: true,
