@@ -3,9 +3,6 @@ export const GALLERY_PATH = '/dev/blocks'
 /** Story id of the gallery on the preview server; no story of a space has it. */
 export const GALLERY_ID = 999_999_999_999_999
 
-const MARK_START = '<!--#storyblok#{"name":"gallery","space":"","uid":"gallery","id":"'
-const MARK_END = '"}-->'
-
 /** States of a form that nobody reaches by looking at it: the gallery shows each. */
 export const FORM_STATES = ['invalid', 'limited', 'kept', 'sent'] as const
 export type FormState = (typeof FORM_STATES)[number]
@@ -15,10 +12,11 @@ export type FormState = (typeof FORM_STATES)[number]
  *
  * @param state in which the form of the example is shown
  */
-export const galleryMark = (state: FormState | '' = ''): string => MARK_START + state + MARK_END
+export const galleryMark = (state: FormState | '' = ''): string =>
+  `<!--#storyblok#{"name":"gallery","space":"","uid":"gallery","id":"${state}"}-->`
 
-export const isGalleryMark = (mark: string | undefined): boolean => mark?.startsWith(MARK_START) === true
+export const isGalleryMark = (mark = ''): boolean => mark.includes('"gallery"')
 
 /** The state in which the gallery shows a form; null for one that can be filled in. */
-export const formStateOf = (mark: string | undefined): FormState | null =>
-  mark === undefined ? null : (FORM_STATES.find((state) => mark === galleryMark(state)) ?? null)
+export const formStateOf = (mark = ''): FormState | null =>
+  FORM_STATES.find((state) => mark.includes(`"${state}"}`)) ?? null
