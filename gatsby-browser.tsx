@@ -35,6 +35,7 @@ import { openSearchByKey } from './src/features/site-search/open-by-key'
 import { readPageOrigin } from './src/features/version/page-origin'
 import { createVersionWatch, startVersionWatch } from './src/features/version/watch-version'
 import { announceInFrench } from './src/gatsby/browser/announce-in-french'
+import { followKeyboard } from './src/gatsby/browser/follow-keyboard'
 import { focusOnReturn } from './src/gatsby/browser/focus-on-return'
 import { hasHtml, hydrateInPieces } from './src/gatsby/browser/hydrate-page'
 import { loadWithoutQuery } from './src/gatsby/browser/load-without-query'
@@ -44,7 +45,6 @@ import { loadParts } from './src/gatsby/browser/load-parts'
 import { loaderMember } from './src/gatsby/browser/page-loader'
 import type { PageLoader } from './src/gatsby/browser/page-loader'
 import { replayInput } from './src/gatsby/browser/replay-input'
-import { revealFocus } from './src/gatsby/browser/reveal-focus'
 import { waitForConnection } from './src/gatsby/browser/wait-for-connection'
 import { PageElement } from './src/gatsby/page-element'
 import { formatText } from './src/intl/format-message'
@@ -84,7 +84,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   waitForConnection(window.___loader, () => showToast(formatText('layout.offline'), 'warning'))
   startInsight(readPageOrigin(window).bundle ?? undefined)
   openSearchByKey(document)
-  revealFocus()
+  followKeyboard()
   focusOnReturn(globalHistory)
   const { pathname } = window.location
   // The vehicle's page only passes: nobody looked at it.

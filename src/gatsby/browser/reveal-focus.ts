@@ -1,3 +1,5 @@
+import { uncover } from './uncover'
+
 interface Span {
   left: number
   right: number
@@ -25,22 +27,28 @@ const frameOf = (row: HTMLElement, { scrollPaddingLeft, scrollPaddingRight }: CS
   }
 }
 
+const reveal = (target: EventTarget | null): void => {
+  if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
+  for (let row = target.parentElement; row && row !== document.body; row = row.parentElement) {
+    if (row.scrollWidth <= row.clientWidth) continue
+    const style = getComputedStyle(row)
+    if (style.overflowX !== 'auto' && style.overflowX !== 'scroll') continue
+    const { left, right } = target.getBoundingClientRect()
+    row.scrollLeft += wayToShow(
+      { left: left - OUTLINE, right: right + OUTLINE },
+      frameOf(row, style),
+      style.scrollSnapType !== 'none',
+    )
+  }
+  requestAnimationFrame(() => uncover(target))
+}
+
 /**
  * Scrolls rows that go on beyond the screen to what the keyboard's focus reaches in them: browsers leave what peeps in by
- * a pixel where it is, and know nothing of a column that stays in place above the others.
+ * a pixel where it is, and know nothing of a column that stays in place above the others. Then the page, once the browser
+ * has scrolled it, if something floats above the focus.
  */
-export const revealFocus = (page: Document = document): void =>
-  page.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
-    for (let row = target.parentElement; row && row !== page.body; row = row.parentElement) {
-      if (row.scrollWidth <= row.clientWidth) continue
-      const style = getComputedStyle(row)
-      if (style.overflowX !== 'auto' && style.overflowX !== 'scroll') continue
-      const { left, right } = target.getBoundingClientRect()
-      row.scrollLeft += wayToShow(
-        { left: left - OUTLINE, right: right + OUTLINE },
-        frameOf(row, style),
-        style.scrollSnapType !== 'none',
-      )
-    }
-  })
+export const revealFocus = (page: Document = document): void => {
+  page.addEventListener('focusin', ({ target }) => reveal(target))
+  reveal(page.activeElement)
+}
