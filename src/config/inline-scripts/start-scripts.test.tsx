@@ -6,6 +6,8 @@ const ATTRIBUTES = { files: '/runtime.js /app.js', data: '/page-data/app-data.js
 let isPainted: ((entries: { url: string }[]) => void) | null = null
 
 const loaded = () => [...document.head.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
+const priorities = () =>
+  [...document.head.querySelectorAll('script')].map((script) => Reflect.get(script, 'fetchPriority'))
 const asked = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
 
 const run = (text: string) => {
@@ -83,6 +85,7 @@ describe('the scripts of a page', () => {
     window.dispatchEvent(new Event('load'))
     jest.advanceTimersByTime(200)
     expect(loaded()).toHaveLength(2)
+    expect(priorities()).toEqual(['auto', 'auto'])
   })
 
   it.each(['pointerdown', 'touchstart', 'keydown'])('start with the first %s, once', (type) => {
@@ -94,6 +97,7 @@ describe('the scripts of a page', () => {
     window.dispatchEvent(new Event('load'))
     jest.advanceTimersByTime(1000)
     expect(loaded()).toHaveLength(2)
+    expect(priorities()).toEqual(['high', 'high'])
   })
 
   it('start at once where the visitor was faster than the page', () => {

@@ -13,19 +13,20 @@ const MOST_LOOKS = 12
  * map that it reads nothing from) and loads them (`data-files`) once the largest picture or text of the first view is
  * painted, or as soon as the visitor touches the page or presses a key; at once where the list that the address asks for takes
  * scripts to be seen. With them it asks for the data that they will ask for first. Where a
- * view of a vehicle is shown, the vehicle's large picture is not waited for. The scripts have a high priority, because a browser
- * that opens six connections would fetch all of that data before them.
+ * view of a vehicle is shown, the vehicle's large picture is not waited for. Scripts that somebody waits for have a high priority:
+ * a browser that opens six connections would fetch all of that data before them.
  */
 export const START_SCRIPTS_SCRIPT = `(function(w,d,s){
 var k=w.vitrineInput,g=0,p=0,v=d.querySelector('[${VIEW_ATTRIBUTE}]'),m=v?null:d.querySelector('img[fetchpriority=high]');
 w.___webpackCompilationHash=s.compilation;w.___chunkMapping={};
 function add(t,a){var e=d.createElement(t),n;for(n in a)e[n]=a[n];d.head.appendChild(e)}
-function start(){if(g++)return;
-s.files.split(' ').forEach(function(f){add('script',{src:f,async:false,fetchPriority:'high'})});
+function start(h){if(g++)return;
+s.files.split(' ').forEach(function(f){add('script',{src:f,async:false,fetchPriority:h?'high':'auto'})});
 s.data.split(' ').concat([w.pagePath=='/'?'/index':w.pagePath,v&&v.getAttribute('${VIEW_ATTRIBUTE}')].filter(Boolean).map(function(f){return'/page-data'+f+'/page-data.json'})).forEach(function(f){add('link',{rel:'preload',as:'fetch',crossOrigin:'anonymous',href:f})})}
-if(k)k.start=start;
-if((k&&k.isWanted)||d.documentElement.hasAttribute('${COMING}'))return start();
+function now(){start(1)}
+if(k)k.start=now;
+if((k&&k.isWanted)||d.documentElement.hasAttribute('${COMING}'))return now();
 try{new PerformanceObserver(function(l){l.getEntries().forEach(function(e){if(!m||e.url)p=1})}).observe({type:'largest-contentful-paint',buffered:true})}catch(x){p=1}
-function look(n){if(p?n<${FEWEST_LOOKS}:n<${MOST_LOOKS})setTimeout(look,${LOOK_MS},n+1);else if(w.requestIdleCallback)requestIdleCallback(start,{timeout:500});else setTimeout(start)}
+function look(n){if(p?n<${FEWEST_LOOKS}:n<${MOST_LOOKS})setTimeout(look,${LOOK_MS},n+1);else if(w.requestIdleCallback)requestIdleCallback(function(){start()},{timeout:500});else setTimeout(start)}
 if(d.readyState=='complete')look(0);else w.addEventListener('load',function(){look(0)})
 })(window,document,document.currentScript.dataset)`.replaceAll('\n', '')
