@@ -6,10 +6,10 @@ it('scrolls a row to what has the focus from the first key on', async () => {
   const [row, first, second] = document.querySelectorAll<HTMLElement>('ul, a')
   if (!row || !first || !second) throw new Error('The page has no row of two links')
   Object.defineProperties(row, { scrollWidth: { value: 900 }, clientWidth: { value: 390 } })
-  for (const link of [first, second]) link.matches = () => true
-  second.getBoundingClientRect = () => ({ ...new DOMRect(), left: 500, right: 700 })
-  first.getBoundingClientRect = () => ({ ...new DOMRect(), left: -300, right: -100 })
-  row.getBoundingClientRect = () => ({ ...new DOMRect(), left: 0, right: 390 })
+  for (const link of [first, second]) Object.defineProperty(link, 'matches', { value: () => true })
+  second.getBoundingClientRect = () => new DOMRect(500, 0, 200, 40)
+  first.getBoundingClientRect = () => new DOMRect(-300, 0, 200, 40)
+  row.getBoundingClientRect = () => new DOMRect(0, 0, 390, 40)
   document.elementFromPoint = () => null
   followKeyboard()
   second.focus()
