@@ -41,7 +41,7 @@ it('cuts each picture around the point that an editor chose', () => {
   )
   const addresses = screen.getAllByRole('presentation').map((image) => image.getAttribute('src'))
   expect(addresses).toEqual([
-    expect.stringContaining(`avant.jpg/m/720x540/filters:quality(72):focal(${FOCUS})`),
+    expect.stringContaining(`avant.jpg/m/724x543/filters:quality(72):focal(${FOCUS})`),
     expect.not.stringContaining('focal'),
   ])
 })
