@@ -22,7 +22,7 @@ const to = (
 /** A link to each kind of page, as visitors find it on another page. */
 export const JOURNEYS: readonly Journey[] = [
   to('home', 'faq', 'header a[href="/"]'),
-  to('stock', 'home', 'a[href="/stock"]'),
+  to('stock', 'home', 'main a[href="/stock"]'),
   to('vehicle', 'stock', 'main article a[href^="/stock/"]'),
   to('form', 'vehicle', 'main aside a[href^="/stock/"]'),
   to('model', 'brand', 'main a[href*="/models/"]'),
