@@ -1,10 +1,12 @@
 import { EXAMPLE_ANSWERS } from '../../src/domain/assistant/testing/example-answers'
 import { DEALER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-dealers'
 import { FURTHER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-further'
+import { REFUSED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-refused'
 import { EXAMPLE_SEARCHES } from '../../src/domain/assistant/testing/example-searches'
+import { BOUND_SEARCHES } from '../../src/domain/assistant/testing/example-searches-bounds'
 import { FURTHER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-further'
 
 /** Every search of the test sets. */
-export const SEARCHES = [...EXAMPLE_SEARCHES, ...FURTHER_SEARCHES]
+export const SEARCHES = [...EXAMPLE_SEARCHES, ...FURTHER_SEARCHES, ...BOUND_SEARCHES]
 /** Every question of the test sets that asks for something other than a list of vehicles. */
-export const ANSWERS = [...EXAMPLE_ANSWERS, ...FURTHER_ANSWERS, ...DEALER_ANSWERS]
+export const ANSWERS = [...EXAMPLE_ANSWERS, ...FURTHER_ANSWERS, ...DEALER_ANSWERS, ...REFUSED_ANSWERS]

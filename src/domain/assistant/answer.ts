@@ -17,14 +17,13 @@ import type { Knowledge } from './knowledge'
 import { isQuestion, matchFaq } from './match-faq'
 import { readDay } from './read-day'
 import { readEquipment } from './read-equipment'
-import type { ReadEquipment } from './read-equipment'
 import { modelIdsOf, readSearch } from './read-search'
 import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
 import { readSentence } from './sentence'
 import type { OfferTerms } from './site-facts'
 import { testDrive } from './test-drive'
-import { asksForColour, asksForFeature, isAboutTheVehicle, vehicleFactAsked } from './vehicle-questions'
+import { asksForColour, asksForFeature, isAboutTheVehicle, isBesideRecord, vehicleFactAsked } from './vehicle-questions'
 
 /** Today's date, and the vehicle whose page the visitor asks from. */
 export interface Asker {
@@ -36,8 +35,6 @@ export interface Asker {
 
 const COMPARED_AT_LEAST = 2
 
-const labelsOf = ({ labels, choices }: ReadEquipment): string[] => [...labels, ...choices]
-
 const aboutVehicle = (
   text: string,
   read: ReadSearch,
@@ -47,13 +44,16 @@ const aboutVehicle = (
 ): Reply | null => {
   if (!vehicle || !isAboutTheVehicle(text) || read.names.length > 0) return null
   if (asksForFeature(text)) {
-    const sentence = readSentence(asked)
-    const labels = labelsOf(readEquipment(sentence, vehicle.equipment))
-    // What is left of the sentence names features that the vehicle does not have.
-    const missing = labelsOf(readEquipment(sentence, features))
+    const { labels: exact, choices } = readEquipment(readSentence(asked), features)
+    const has = (label: string): boolean => vehicle.equipment.includes(label)
+    // Of a family of features, what the vehicle has; all of them where it has none.
+    const family = choices.some(has) ? choices.filter(has) : choices
+    const [labels, missing] = [[...exact, ...family].filter(has), [...exact, ...family].filter((label) => !has(label))]
     const [wanted] = [...labels, ...missing]
-    if (wanted !== undefined) return { code: 'equipment', labels, missing, asked: wanted }
+    if (wanted !== undefined)
+      return { code: 'equipment', labels, missing, asked: wanted, isFamily: family.length > 0 && exact.length === 0 }
   }
+  if (isBesideRecord(text)) return { code: 'unknown' }
   const colours = asksForColour(text) ? read.query.facets['colour'] : undefined
   if (colours) return { code: 'fact', fact: 'colour', colours }
   const fact = vehicleFactAsked(text)

@@ -81,6 +81,7 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
       text,
     ) &&
     !/ (?:toit|decapotable|capote) /.test(text) &&
+    !/ (?:combien d|une|tarif horaire|taux horaire|par) (?:heures?|de l) /.test(text) &&
     !/ op der /.test(text)
   )
     return / (?:atelier|service apres vente|sav|entretien|garage mecanique|werkstatt|atelie) /.test(text)
@@ -90,7 +91,12 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
     return 'services'
   if (/ (?:quelles?|vos|les)(?: \w+)? marques? /.test(text)) return 'brands'
   if (/ (?:e mail|email|mail|courriel|mel) /.test(text)) return 'email'
-  if (/ (?:telephone|tel|numero|appeler|telefon\w*|rufnummer) /.test(text)) return 'phone'
+  if (
+    / (?:telephone|tel|appeler|telefon\w*|rufnummer) | numero (?!(?:de |d |du )(?:chassis|serie|immatriculation|plaque|stock|dossier|commande|tva|client|contrat|facture))/.test(
+      text,
+    )
+  )
+    return 'phone'
   if (
     !isOnVehicle &&
     / (?:adresse|ou (?:etes|se trouve\w*|sont|est|vous)|situee?s?|itineraire|plan d acces|comment (?:venir|aller|arriver|se rendre)|venir chez vous|anfahrt|wou (?:sidd|ass|leit|fannen?)|wo (?:sind|ist|liegt|befindet|finde)) /.test(

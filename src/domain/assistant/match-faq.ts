@@ -44,6 +44,12 @@ const stemmed = onceFor((faq: readonly FaqEntry[]) =>
   })),
 )
 
+/** What a question is about: an answer that is not about it is one to another question. */
+const TOPICS: ReadonlySet<string> = stemsOf(
+  'essai essayer neuve neuf moteur révision entretien vidange différence hiver comprise assurance batterie ' +
+    'conduire permis rendre échange location réparation livraison garantie reprise occasion rendez-vous',
+)
+
 /** Least share of the asked words that the FAQ question contains, and of its words that were asked. */
 const LEAST_ASKED = 0.6
 const LEAST_OF_QUESTION = 0.45
@@ -65,8 +71,10 @@ export const matchFaq = (question: string, faq: readonly FaqEntry[], isOneEnough
       const shared = [...words].filter((word) => own.has(word)).length
       const asked = [...words].filter((word) => own.has(word) || !around.has(word)).length
       const [ofAsked, ofQuestion] = [asked === 0 ? 0 : shared / asked, own.size === 0 ? 0 : shared / own.size]
-      return { entry, shared, ofAsked, ofQuestion, score: ofAsked + ofQuestion }
+      const isBeside = [...words].some((word) => TOPICS.has(word) && !own.has(word) && !around.has(word))
+      return { entry, shared, ofAsked, ofQuestion, isBeside, score: ofAsked + ofQuestion }
     })
+    .filter(({ isBeside }) => !isBeside)
     .filter(({ shared }) => shared > 1 || isOneEnough)
     .filter(({ ofAsked, ofQuestion }) => ofAsked >= LEAST_ASKED && ofQuestion >= LEAST_OF_QUESTION)
     .sort((a, b) => b.score - a.score)

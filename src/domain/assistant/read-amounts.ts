@@ -3,10 +3,12 @@ import type { Range } from '../stock-search/engine/query'
 
 const N = '(\\d+(?:\\.\\d+)?)( k| mille)?'
 const MOST =
-  '(?:pas au dela de|moins de|moins d|moins que|max|maxi|maximum|maximal|jusqu a|jusque|pas plus de|pas plus que|au plus|au maximum|en dessous de|en dessous des|au dessous de|sous les|sous|inferieure? a|ne depassant pas|pour moins de|plafond de|bis|bis zu|unter|enner|hochstens|weniger als|manner e?wei|pas plus vieille que|pas plus vieux que|pas plus agee? de|plus jeune que|junger als|plus recente? que)'
+  '(?:pas au dela de|(?:pas|jamais|plus)(?: \\w+)? plus de|nicht (?:mehr als|uber)|net (?:mei e?wei|iwwer)|sous la barre (?:de|des)|moins de|moins d|moins que|max|maxi|maximum|maximal|jusqu a|jusque|pas plus que|au plus|au maximum|en dessous de|en dessous des|au dessous de|sous les|sous|inferieure? a|ne depassant pas|pour moins de|plafond de|bis|bis zu|unter|enner|hochstens|weniger als|manner e?wei|pas plus vieille que|pas plus vieux que|pas plus agee? de|plus jeune que|junger als|plus recente? que)'
 const LEAST =
-  '(?:au dela de|plus de|plus d|au moins|au minimum|minimum|min|mini|a partir de|a partir des|des|superieure? a|ab|mindestens|iwwer|uber|mehr als|mei e?wei|pas moins de|depuis)'
-const ABOUT = '(?:autour de|environ|aux alentours de|dans les|a peu pres|vers|circa|ca|ongefeier|ungefahr)'
+  '(?:au dela de|plus de|plus d|au moins|au minimum|minimum|min|mini|a partir de|a partir des|superieure? a|ab|mindestens|iwwer|uber|mehr als|mei e?wei|pas moins de|pas (?:au|en) dess?ous de|nicht weniger als|net manner e?wei|depuis)'
+const ABOUT = '(?:autour de|environ|aux alentours des?|dans les|a peu pres|vers|circa|ca|ongefeier|ungefahr)'
+/** "Pas moins de" is no upper limit. */
+const NOT_NEGATED = '(?<! (?:pas|jamais|nicht|net) )'
 const AFTER_MOST = '(?:max|maxi|maximum|au plus|au maximum|maximal|ou moins|hochstens)'
 const AFTER_LEAST = '(?:min|mini|minimum|au moins|au minimum|ou plus|et plus|mindestens)'
 
@@ -41,7 +43,7 @@ export const readAmounts = (sentence: Sentence, { unit, lead = '', read }: Amoun
   )
   const one = (pattern: string, bound: Bound): void =>
     void sentence.take(pattern, ([, figures = '', thousands = '']) => read([valueOf(figures, thousands)], bound))
-  one(`(?<= )${lead}(?:de |a |avec )?${MOST} ${N}${u}(?= )`, 'most')
+  one(`(?<= )${lead}(?:de |a |avec )?${NOT_NEGATED}${MOST} ${N}${u}(?= )`, 'most')
   one(`(?<= )${lead}(?:de |a |avec )?${LEAST} ${N}${u}(?= )`, 'least')
   one(`(?<= )${lead}${ABOUT} ${N}${u}(?= )`, 'about')
   one(`(?<= )${lead}(?:de |a |d )?${N}${u} ${AFTER_MOST}(?= )`, 'most')

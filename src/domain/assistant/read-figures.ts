@@ -14,7 +14,7 @@ const RANGE = '(?:autonomie|reichweite|reechwait|portee)(?: electrique)?'
 /** Takes figures with their units out of a sentence: power, weights, ranges, kilometres, years, money. */
 export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number): void => {
   const MONTH =
-    ' (?:eur )?(?:par mois|au mois|mensuels?|mensuelles?|de mensualite|im monat|pro monat|am mount|de loyer|le mois|mois)'
+    ' (?:(?:eur )?(?:par mois|au mois|mensuels?|mensuelles?|de mensualite|im monat|pro monat|am mount|de loyer|le mois)|eur mois)'
   readAmounts(sentence, {
     unit: ' (?:ch|cv|ps|hp|chevaux|pferd|pferdestarken)',
     read: (values, bound) => draft.range('power', rangeBy(values, bound, 'min')),
@@ -70,6 +70,10 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number)
       return undefined
     },
   })
+  // "Moins de 18 mois" is an age; other months are a duration of something else.
+  sentence.take(/(?<= )(?:de |a |avec )?moins de (\d{1,2}) mois(?= )/, ([, months]) =>
+    draft.range('year', { min: year - Math.floor(Number(months) / 12) }),
+  )
   const isYear = (value: number): boolean => value >= 1990 && value <= year + 1
   readYears(sentence, draft, isYear)
   readAmounts(sentence, {
@@ -115,7 +119,19 @@ const readYears = (sentence: Sentence, draft: DraftQuery, isYear: (value: number
     /(?<= )(?:de |annee |d )?((?:19|20)\d\d) (?:ou plus recentes?|et plus recentes?|ou plus|et plus|minimum)(?= )/,
     (min) => ({ min }),
   )
-  at(/(?<= )(?:a partir de|depuis|des|ab|au moins de|au moins|vun)(?: l annee)? ((?:19|20)\d\d)(?= )/, (min) => ({
+  at(
+    /(?<= )(?:a partir de |depuis )?((?:19|20)\d\d) (?:jusqu a|jusqu en|ou|oder) ((?:19|20)\d\d)(?= )/,
+    (one, other) => ({
+      min: Math.min(one, other),
+      max: Math.max(one, other),
+    }),
+  )
+  at(
+    /(?<= )pas (?:anterieure? a|avant|plus (?:vieux|vieille|ancienne?) que|en dessous de|au dessous de)(?: l annee)? ((?:19|20)\d\d)(?= )/,
+    (min) => ({ min }),
+  )
+  at(/(?<= )au plus tard (?:en |de )?((?:19|20)\d\d)(?= )/, (max) => ({ max }))
+  at(/(?<= )(?:a partir de|depuis|ab|au moins de|au moins|vun)(?: l annee)? ((?:19|20)\d\d)(?= )/, (min) => ({
     min,
   }))
   at(/(?<= )(?:apres|plus recente?s? que|nach|no)(?: l annee)? ((?:19|20)\d\d)(?= )/, (before) => ({ min: before + 1 }))

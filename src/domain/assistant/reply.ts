@@ -51,8 +51,11 @@ export type Reply =
     }
   /** `colours`: those that the vehicle's own is compared with. */
   | { code: 'fact'; fact: VehicleFact; colours?: readonly string[] }
-  /** Labels of the vehicle's own equipment that answer, and of features that its record does not name. */
-  | { code: 'equipment'; labels: readonly string[]; missing: readonly string[]; asked: string }
+  /**
+   * Labels of the vehicle's own equipment that answer, and of features that its record does not name. `isFamily`: only the
+   * kind was understood, as in "jantes 19 pouces", so that what the record says may not be what was asked.
+   */
+  | { code: 'equipment'; labels: readonly string[]; missing: readonly string[]; asked: string; isFamily: boolean }
   /** `day`: the ISO day whose hours are asked; null for the ordinary week. `isNow`: whether it is open at this moment. */
   | { code: 'dealership'; about: DealershipFact; locationIds: readonly string[]; day: string | null; isNow: boolean }
   /** The dealerships that represent any of some makes. */

@@ -25,7 +25,7 @@ const UNIT =
   '(?:k€|k|€|euros?|eur|km|kms|kilometres?|kilometer|kg|kilos?|ch|cv|ps|hp|kw|chevaux|t|tonnes?|places?|portes?|ans?)'
 
 const normalise = (asked: string): string =>
-  ` ${plainText(asked)
+  ` ${plainText(asked.replace(/(^|\s)dès(?=\s)/gi, '$1à partir de'))
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/[’‘`´]/g, "'")
     .replace(/(\d)[.'](\d{3})(?!\d)/g, '$1$2')
@@ -41,6 +41,7 @@ const normalise = (asked: string): string =>
     .replace(/(\d(?: +(?:k eur|k|eur|km))?) *[-–] *(?=\d)/g, '$1 a ')
     .replace(/(\d(?: +(?:k eur|k|eur|km))?) *\/ *(?=\d+ *(?:k|eur|km|ch)\b)/g, '$1 a ')
     .replace(/(\d{4}(?: +eur)?) *\/ *(?=\d{4})/g, '$1 a ')
+    .replace(/\bplus de ([\d .]+(?:k |mille )?(?:eur )?) *,? *c(?:'| )est trop/g, 'moins de $1')
     .replace(/<=?|≤/g, ' moins de ')
     .replace(/>=?|≥/g, ' plus de ')
     .replace(/\/ ?(mois|monat|mount)/g, ' par mois ')

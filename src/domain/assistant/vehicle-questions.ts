@@ -44,9 +44,16 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
   ['price', /(?: prix | coute| combien (?:vaut|est)| a combien | tarif| kascht | kostet )/],
 ]
 
+/** What no record says, in words that fields are asked with too: the price of an insurance is no price of the vehicle. */
+const BESIDE =
+  / (?:vitesse max|0 a 100|acceleration|volume du coffre|negoci|marchander|assuranc|livraison|livre[re] |entretien|revision|taxe|vignette|extension|plein |huile|peinture|fiscale?|(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis)/
+
+/** Whether a sentence asks for something that no record says. */
+export const isBesideRecord = (text: string): boolean => BESIDE.test(text)
+
 /** The field that a sentence asks for; null where it asks for none, or for something no record has. */
 export const vehicleFactAsked = (text: string): VehicleFact | null => {
-  if (/ (?:vitesse max|0 a 100|acceleration|volume du coffre|negoci|marchander)/.test(text)) return null
+  if (isBesideRecord(text)) return null
   return ASKED.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 }
 

@@ -97,7 +97,10 @@ export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
     case 'offers':
       return offersView(reply.offers, intl)
     case 'faq':
-      return view([reply.entry.answer], [{ label: formatMessage({ id: 'assistant.readPage' }), to: reply.entry.path }])
+      return view(
+        [reply.entry.question, reply.entry.answer],
+        [{ label: formatMessage({ id: 'assistant.readPage' }), to: reply.entry.path }],
+      )
     case 'testDrive':
       return testDriveView(reply, sources)
     case 'brandDealers':

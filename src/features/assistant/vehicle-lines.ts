@@ -16,9 +16,16 @@ export const colourLines = (
 
 /** Which of the features that were asked for the vehicle has, and which it has not. */
 export const equipmentLines = (
-  { labels, missing }: Extract<Reply, { code: 'equipment' }>,
+  { labels, missing, isFamily }: Extract<Reply, { code: 'equipment' }>,
   { formatMessage }: Intl,
 ): string[] => [
-  ...(labels.length > 0 ? [formatMessage({ id: 'assistant.equipped' }, { features: labels.join(', ') })] : []),
+  ...(labels.length > 0
+    ? [
+        formatMessage(
+          { id: isFamily ? 'assistant.equippedWith' : 'assistant.equipped' },
+          { features: labels.join(', ') },
+        ),
+      ]
+    : []),
   ...missing.map((feature) => formatMessage({ id: 'assistant.notEquipped' }, { feature })),
 ]
