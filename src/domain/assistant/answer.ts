@@ -118,7 +118,7 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
   if (wantsContact(text)) return { code: 'contact' }
   const own = aboutVehicle(text, read, asked, asker, knowledge)
   if (own) return own
-  if (isLeaseQuestion(text, read)) {
+  if (isLeaseQuestion(text, read) && read.query.text === '') {
     const offers = offersFor(read, text, knowledge, asker.today)
     if (offers.length > 0) return { code: 'offers', offers }
   }

@@ -49,6 +49,8 @@ const SHORT: Readonly<Record<string, string>> = {
   klimaautomatik: 'climatisation automatique',
 }
 
+const REFUSAL = '(?:sans|ohne|ouni|pas d|pas de)(?: un| une| le| la| l)? '
+
 const plain = (label: string): string => wordsOf(label).join(' ')
 
 /** A name of a feature that is written in full; the longest first. */
@@ -65,17 +67,23 @@ export interface ReadEquipment {
   labels: string[]
   /** Labels to choose from, where several share what was asked. */
   choices: string[]
+  /** What was refused, in the words of the sentence: no filter of the list leaves vehicles out by their equipment. */
+  refused: string[]
 }
 
 /** Takes wishes for features out of a sentence. */
 export const readEquipment = (sentence: Sentence, features: readonly string[]): ReadEquipment => {
-  const found: ReadEquipment = { labels: [], choices: [] }
+  const found: ReadEquipment = { labels: [], choices: [], refused: [] }
   const known = knownLabels(features)
   for (const [short, long] of Object.entries(SHORT)) sentence.replace(short, long)
+  const refuse = (pattern: string): boolean =>
+    sentence.take(`(?<= )${REFUSAL}(?:${pattern})(?= )`, ([said = '']) => void found.refused.push(said))
   for (let next = labelIn(sentence.text(), known); next; next = labelIn(sentence.text(), known)) {
+    if (refuse(next.words)) continue
     found.labels.push(next.label)
     sentence.take(`(?<= )(?:avec |d |un |une |des |la |le )*${next.words}(?= )`, () => undefined)
   }
+  for (const [pattern] of [...CALLED, ...SEVERAL]) refuse(pattern)
   for (const [pattern, wanted] of CALLED)
     sentence.take(`(?<= )(?:${pattern})(?= )`, () => {
       for (const name of wanted) {

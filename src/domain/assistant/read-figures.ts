@@ -51,6 +51,11 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number)
     `(?<= )(?:au moins |plus de |minimum |mindestens )?(\\d+) km (?:d |de )?${RANGE}(?: minimum| au moins)?(?= )`,
     ([, km]) => draft.range('electricRange', { min: Number(km) }),
   )
+  // What somebody drives in a year, how fast, or how far away they live is no mileage.
+  sentence.take(
+    /(?<= )\d+(?:\.\d+)? (?:kms?|kilometres?) (?:par (?:an|jour|semaine|mois)|a l annee|h|heure)(?= )/,
+    () => undefined,
+  )
   readAmounts(sentence, {
     unit: '(?: 000)? (?:kms?|kilometres?|kilometern?|au compteur)',
     read: (values, bound) => draft.range('mileage', rangeBy(values, bound, 'max')),
@@ -61,7 +66,7 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number)
     read: (values, bound) => draft.range('mileage', rangeBy(values, bound, 'max')),
   })
   readAmounts(sentence, {
-    unit: ' (?:ans?|annees|jahre|joer|jahren)',
+    unit: ' (?:ans?|annees|jahre|joer|jahren)(?! de garantie)',
     read: ([low, high], bound) => {
       if (low > 40) return false
       if (high !== undefined) draft.range('year', { min: year - high, max: year - low })
@@ -120,7 +125,7 @@ const readYears = (sentence: Sentence, draft: DraftQuery, isYear: (value: number
     (min) => ({ min }),
   )
   at(
-    /(?<= )(?:a partir de |depuis )?((?:19|20)\d\d) (?:jusqu a|jusqu en|ou|oder) ((?:19|20)\d\d)(?= )/,
+    /(?<= )(?:a partir de |depuis )?((?:19|20)\d\d)(?: (?:19|20)\d\d)* (?:jusqu a|jusqu en|ou|oder) ((?:19|20)\d\d)(?= )/,
     (one, other) => ({
       min: Math.min(one, other),
       max: Math.max(one, other),

@@ -1,4 +1,5 @@
 import { wordsOf } from '../stock-search/text/words'
+import { COMMON_WORDS } from './common-words'
 import type { Sentence } from './sentence'
 
 /** A make or model of the stock. */
@@ -57,7 +58,12 @@ const namesFor = (
     (name) => name.key === key || (name.facet === 'model' && name.brandFirst + name.key === key),
   )
   const family = names.filter(
-    (name) => name.facet === 'model' && words.length === 1 && name.first === key && /[a-z]{3}|\d{3}/.test(key),
+    (name) =>
+      name.facet === 'model' &&
+      words.length === 1 &&
+      name.first === key &&
+      /[a-z]{3}|\d{3}/.test(key) &&
+      !COMMON_WORDS.has(key),
   )
   if (
     bodies.length > 0 &&

@@ -80,7 +80,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   readSeats(sentence, draft, knowledge.optionsOf('seatCount'))
   readFigures(sentence, draft, year)
   readOrder(sentence, draft)
-  const { labels, choices } = readEquipment(sentence, knowledge.features)
+  const { labels, choices, refused } = readEquipment(sentence, knowledge.features)
   for (const label of labels) draft.equip(label)
   correctEnds(sentence, knowledge.names)
   const names = modelsOfMake(readNames(sentence, knowledge.names, bodies, REFUSED_NEXT))
@@ -95,7 +95,8 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   readBareFigure(sentence, draft, year)
   if (!draft.has('location')) knowledge.places.readBare(sentence, draft)
   const unknown = sentence.rest().filter((word) => word.length > 1 && !COMMON_WORDS.has(word))
-  const { words, unread } = readTrims(unknown, all, knowledge)
+  const { words, unread: strange } = readTrims(unknown, all, knowledge)
+  const unread = [...refused, ...strange]
   const query = { ...draft.finish(knowledge.optionsOf), text: words.join(' ') }
   // Leasing alone asks for what can be had so.
   if (isLease && query.ranges.instalment === undefined) Object.assign(query.ranges, { instalment: { min: 0 } })

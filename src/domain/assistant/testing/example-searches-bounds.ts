@@ -21,6 +21,9 @@ export const BOUND_SEARCHES: readonly SearchQuestion[] = [
   ['pas plus vieux que 2020', 'annee=2020-'],
   ['une voiture de moins de 18 mois', 'annee=2025-'],
   ['une Clio essence 2023 ou 2024', 'modele=renault-clio&carburant=essence&annee=2023-2024'],
+  ['une Clio 2021, 2022 ou 2023', 'modele=renault-clio&annee=2021-2023'],
   ['à partir de 2022 jusqu’à 2024', 'annee=2022-2024'],
   ['au plus tard 2022', 'annee=-2022'],
+  ['une grande berline', 'carrosserie=berline'],
+  ['avez-vous des 500 électriques ?', 'modele=fiat-500&carburant=electrique'],
 ]
