@@ -107,9 +107,16 @@ for (const width of widthsFor('map: is allowed, used and withdrawn', [390, 1440]
       .concat(dealership)
     if (!other) throw new Error('One dealership only')
     const before = await colour(mark(page, other))
-    await cards(page).filter({ hasText: other.name }).hover()
-    await expect.poll(() => colour(mark(page, other))).not.toBe(before)
-    await page.getByRole('heading', { level: 1 }).hover()
+    const away = page.getByRole('heading', { level: 1 })
+    // Again while the list may still move below the pointer.
+    await expect
+      .poll(async () => {
+        await away.hover()
+        await cards(page).filter({ hasText: other.name }).hover()
+        return colour(mark(page, other))
+      })
+      .not.toBe(before)
+    await away.hover()
     await expect.poll(() => colour(mark(page, other))).toBe(before)
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer les cookies' }).click()
