@@ -6,7 +6,7 @@ describe('lanes', () => {
     const log: string[] = []
     let endLong: () => void = () => undefined
     const isEnded = new Promise<void>((resolve) => (endLong = resolve))
-    const task = (name: string, work: () => Promise<unknown> | void) => async () => {
+    const task = (name: string, work: () => unknown) => async () => {
       log.push(`${name} begins`)
       await work()
       log.push(`${name} ends`)
