@@ -4,7 +4,7 @@ describe('names of files', () => {
   it('are short, because every page has all of them', () => {
     const output = { filename: '[name]-[contenthash].js', chunkFilename: '[name]-[contenthash].js' }
     shortenFileNames({ output })
-    expect(output).toEqual({ filename: '[name]-[contenthash].js', chunkFilename: '[id]-[contenthash:7].js' })
+    expect(output).toEqual({ filename: '[name]-[contenthash].js', chunkFilename: '[id]-[contenthash:6].js' })
   })
 
   it('are asked for in vain of another Gatsby', () => {

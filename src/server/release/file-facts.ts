@@ -47,7 +47,7 @@ export const isWorthCoding = (type: string, size: number): boolean => COMPRESSIB
  * everything below `/static/` that webpack wrote, and the stock index.
  */
 export const isImmutable = (file: string): boolean =>
-  /^(?:\d+-[0-9a-f]{7}|[^/]+-[0-9a-f]{20})\.(?:js|css)(?:\.map)?$/.test(file) ||
+  /^(?:\d+-[0-9a-f]{6}|[^/]+-[0-9a-f]{20})\.(?:js|css)(?:\.map)?$/.test(file) ||
   /^static\/(?:.+-[0-9a-f]{16,32}\.\w+|[0-9a-f]{32}\/.+)$/.test(file) ||
   /^stock-index\/[a-z]+-[0-9a-f]{12}\.json$/.test(file)
 
