@@ -20,8 +20,8 @@ describe('files of a build', () => {
 
   it.each([
     ['app-0d3c1f2e4b5a69788796.js', true],
-    ['4207-0d3c1f2.js', true],
-    ['4207-0d3c1f2.js.map', true],
+    ['4207-0d3c1f.js', true],
+    ['4207-0d3c1f.js.map', true],
     ['4207-0d3c1f2e.js', false],
     ['static/instrument-sans-0d3c1f2e4b5a69788796aabbccddeeff.woff2', true],
     ['stock-index/cards-0d3c1f2e4b5a.json', true],
