@@ -121,7 +121,6 @@ describe('chat assistant', () => {
     expect(screen.getByText(/Vous parlez à un programme/)).toBeVisible()
     const log = await ask('un break diesel')
     expect(await within(log).findByText('Un véhicule du stock correspond.')).toBeVisible()
-    expect(within(log).getByText(/^J’ai cherché\s: Diesel · Break\.$/)).toBeVisible()
     const list = within(log).getByRole('link', { name: 'Le voir dans la liste' })
     expect(list).toHaveAttribute('href', '/stock?carrosserie=break&carburant=diesel')
     expect(within(log).getByRole('link', { name: /3008/ })).toBeVisible()

@@ -14,7 +14,6 @@ import { factLine } from './fact-text'
 import { colourLines, equipmentLines } from './vehicle-lines'
 import { offersView } from './offers-view'
 import { formOf, testDriveView } from './test-drive-view'
-import { understoodLine } from './understood-line'
 
 /** What answers are made from. */
 export interface ViewSources {
@@ -45,8 +44,7 @@ const view = (
   vehicleIds,
 })
 
-const vehiclesView = (reply: Extract<Reply, { code: 'vehicles' }>, sources: ViewSources): AnswerView => {
-  const { engine, intl } = sources
+const vehiclesView = (reply: Extract<Reply, { code: 'vehicles' }>, { engine, intl }: ViewSources): AnswerView => {
   const { formatMessage } = intl
   const { query, unread, choices } = reply
   const result = engine.search.search(query)
@@ -58,8 +56,6 @@ const vehiclesView = (reply: Extract<Reply, { code: 'vehicles' }>, sources: View
       ? formatMessage({ id: 'assistant.noneFor' }, { words: unknownWords.join(' ') })
       : formatMessage({ id: 'assistant.found' }, { count: result.count }),
   ]
-  const understood = understoodLine(query, sources)
-  if (understood !== null) lines.push(understood)
   if (unread.length > 0)
     lines.push(formatMessage({ id: 'assistant.unread' }, { words: unread.slice(0, MOST_UNREAD).join(', ') }))
   if (choices.length > 0) lines.push(formatMessage({ id: 'assistant.choices' }, { features: choices.join(', ') }))
