@@ -5,6 +5,7 @@ import { isMissingFile } from '../../domain/errors/system-error'
 import type { ReleaseStore } from '../../server/release/open-store'
 import type { Release } from '../../server/release/types'
 import { reasonOf } from './build-failure'
+import { createBuildLines } from './build-lines'
 import type { Children } from './children'
 import type { Terminal } from './terminal'
 import { YOUNG_SPACE } from './young-space'
@@ -25,9 +26,6 @@ export interface BuildOptions {
   /** Asked before the release becomes the current one; throws what speaks against it. */
   accept?: (releaseId: string) => Promise<void>
 }
-
-/** Lines of Gatsby's log that tell a person how far it is. */
-const TELLS = /^(?:success|warn|error|info)\b|^\s*│|^[┌├└]/i
 
 const latestSchema = z.object({ id: z.string() })
 
@@ -53,12 +51,13 @@ export const buildSite = async (
 ): Promise<Release> => {
   const built = terminal.step('Building the pages (gatsby build)')
   const log: string[] = []
+  const tell = createBuildLines(terminal, () => true)
   const run = children.run('gatsby build', [...YOUNG_SPACE, ...GATSBY, 'build'], {
     env,
     cwd: root,
     onLine: (line) => {
       log.push(line)
-      if (TELLS.test(line)) terminal.say(`    ${line}`)
+      tell(line)
     },
   })
   await run.catch((error: unknown) => {

@@ -1,6 +1,6 @@
-import type { Terminal } from '../terminal'
+import type { Terminal } from './terminal'
 
-/** Lines of Gatsby's log that tell a person how far it is. */
+/** Lines of Gatsby's log that show progress. */
 const PROGRESS = /^(?:success|warn|error|info)\b|^\s*│|^[┌├└]/i
 /** A part of a page threw while its HTML was made; see plugins/gatsby-plugin-helmet. */
 const MISSING_PART = /^error part of \S+ is missing in its HTML/
