@@ -48,10 +48,10 @@ const aboutVehicle = (
     const has = (label: string): boolean => vehicle.equipment.includes(label)
     // Of a family of features, what the vehicle has; all of them where it has none.
     const family = choices.some(has) ? choices.filter(has) : choices
-    const [labels, missing] = [[...exact, ...family].filter(has), [...exact, ...family].filter((label) => !has(label))]
+    const all = [...exact, ...family]
+    const [labels, missing] = [all.filter(has), all.filter((label) => !has(label))]
     const [wanted] = [...labels, ...missing]
-    if (wanted !== undefined)
-      return { code: 'equipment', labels, missing, asked: wanted, isFamily: family.length > 0 && exact.length === 0 }
+    if (wanted !== undefined) return { code: 'equipment', labels, missing, asked: wanted, isFamily: exact.length === 0 }
   }
   if (isBesideRecord(text)) return { code: 'unknown' }
   const colours = asksForColour(text) ? read.query.facets['colour'] : undefined
@@ -118,7 +118,7 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
   if (wantsContact(text)) return { code: 'contact' }
   const own = aboutVehicle(text, read, asked, asker, knowledge)
   if (own) return own
-  if (isLeaseQuestion(text, read) && read.query.text === '') {
+  if (isLeaseQuestion(text, read)) {
     const offers = offersFor(read, text, knowledge, asker.today)
     if (offers.length > 0) return { code: 'offers', offers }
   }

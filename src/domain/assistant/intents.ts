@@ -111,6 +111,8 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
 /** Whether a sentence asks for terms of lease offers rather than for vehicles of the stock within a budget. */
 export const isLeaseQuestion = (text: string, { query }: ReadSearch): boolean => {
   if (!/ (?:leasing|private lease|prive lease|business lease|lld|loa|loyers?) /.test(text)) return false
+  // A make that the group does not sell has no offers.
+  if (query.text !== '') return false
   const { instalment } = query.ranges
   const isLimited = instalment?.max !== undefined || (instalment?.min ?? 0) > 0
   const isFiltered = Object.keys(query.facets).some((facet) => facet !== 'brand' && facet !== 'model')

@@ -44,7 +44,7 @@ const stemmed = onceFor((faq: readonly FaqEntry[]) =>
   })),
 )
 
-/** What a question is about: an answer that is not about it is one to another question. */
+/** Words that a question turns on: an entry without one of them answers another question. */
 const TOPICS: ReadonlySet<string> = stemsOf(
   'essai essayer neuve neuf moteur révision entretien vidange différence hiver comprise assurance batterie ' +
     'conduire permis rendre échange location réparation livraison garantie reprise occasion rendez-vous',
@@ -66,15 +66,15 @@ export const isQuestion = (asked: string): boolean => QUESTION.test(asked)
 export const matchFaq = (question: string, faq: readonly FaqEntry[], isOneEnough: boolean): FaqEntry | null => {
   const words = stemsOf(question)
   if (words.size === 0) return null
+  const topics = [...words].filter((word) => TOPICS.has(word))
   const scored = stemmed(faq)
+    .filter(({ own, around }) => topics.every((word) => own.has(word) || around.has(word)))
     .map(({ entry, own, around }) => {
       const shared = [...words].filter((word) => own.has(word)).length
       const asked = [...words].filter((word) => own.has(word) || !around.has(word)).length
       const [ofAsked, ofQuestion] = [asked === 0 ? 0 : shared / asked, own.size === 0 ? 0 : shared / own.size]
-      const isBeside = [...words].some((word) => TOPICS.has(word) && !own.has(word) && !around.has(word))
-      return { entry, shared, ofAsked, ofQuestion, isBeside, score: ofAsked + ofQuestion }
+      return { entry, shared, ofAsked, ofQuestion, score: ofAsked + ofQuestion }
     })
-    .filter(({ isBeside }) => !isBeside)
     .filter(({ shared }) => shared > 1 || isOneEnough)
     .filter(({ ofAsked, ofQuestion }) => ofAsked >= LEAST_ASKED && ofQuestion >= LEAST_OF_QUESTION)
     .sort((a, b) => b.score - a.score)

@@ -51,7 +51,7 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number)
     `(?<= )(?:au moins |plus de |minimum |mindestens )?(\\d+) km (?:d |de )?${RANGE}(?: minimum| au moins)?(?= )`,
     ([, km]) => draft.range('electricRange', { min: Number(km) }),
   )
-  // What somebody drives in a year, how fast, or how far away they live is no mileage.
+  // What somebody drives in a year and a speed are no mileage.
   sentence.take(
     /(?<= )\d+(?:\.\d+)? (?:kms?|kilometres?) (?:par (?:an|jour|semaine|mois)|a l annee|h|heure)(?= )/,
     () => undefined,
