@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { PRIVACY_PATH } from '../src/config/consent/consent-link'
+import { isLocalHost } from './support/local-host'
 import { scrollThrough } from './support/scroll-through'
 import { each, release, siteUrl, store } from './support/site'
 import { settled } from './support/settled'
@@ -9,13 +10,11 @@ import { widthsFor } from './support/widths'
 
 const EMBEDDED_HOST = 'www.openstreetmap.org'
 
-const isLocal = (url: URL): boolean => ['localhost', '127.0.0.1'].includes(url.hostname)
-
 /** Answers other hosts with an empty page, so that nothing leaves this machine. @returns the hosts that were asked */
 const answerOthers = async (context: BrowserContext): Promise<string[]> => {
   const asked: string[] = []
   await context.route(
-    (url) => url.protocol.startsWith('http') && !isLocal(url),
+    (url) => url.protocol.startsWith('http') && !isLocalHost(url.hostname),
     async (route) => {
       asked.push(new URL(route.request().url()).hostname)
       await route.fulfill({ status: 200, contentType: 'text/html', body: '<title>Autre site</title>' })

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { site } from '../../src/config/site'
+import { isLocalHost } from './local-host'
 
 /** Hosts of the outside services that a build is configured with. None of them exists. */
 export const HOSTS = {
@@ -23,7 +24,7 @@ export const SERVICE_VARIABLES = {
   GATSBY_MONITORING_ENVIRONMENT: 'test',
 } as const
 
-/** Names of what the tag manager of these tests stores: cookies of statistics and of marketing, and an entry. */
+/** What the tag manager of these tests stores in the browser: cookies for statistics and marketing, and one storage entry. */
 export const TRACES = { cookies: ['_ga', '_gcl_au'], entry: '_hjSession' } as const
 
 /** Notes commands of Consent Mode as lists and events as a list of one. */
@@ -42,8 +43,6 @@ const BOOKING = `
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 const ANY_ORIGIN = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
-const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1'].includes(hostname)
-
 const answerTo = ({ hostname, pathname }: URL): { contentType: string; body: string | Buffer } | null => {
   if (hostname === HOSTS.booking) return { contentType: 'text/javascript', body: BOOKING }
   if (hostname === HOSTS.tagManager && pathname === '/gtm.js')
@@ -58,7 +57,7 @@ const answerTo = ({ hostname, pathname }: URL): { contentType: string; body: str
 export const standInForOthers = async (context: BrowserContext): Promise<URL[]> => {
   const asked: URL[] = []
   await context.route(
-    (url) => url.protocol.startsWith('http') && !isLocal(url),
+    (url) => url.protocol.startsWith('http') && !isLocalHost(url.hostname),
     async (route) => {
       const url = new URL(route.request().url())
       asked.push(url)

@@ -5,6 +5,7 @@ import type { Watch } from './watch'
 import { createKeptContexts } from './kept-contexts'
 import type { KeptContexts } from './kept-contexts'
 import { visitAgain } from './list-page'
+import { isLocalHost } from './local-host'
 import { takeRefusals, watchNewContexts } from './refusals'
 import { trackRequests } from './settled'
 
@@ -25,8 +26,6 @@ interface Workers {
   watchesRefusals: null
   keptContexts: KeptContexts
 }
-
-const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1'])
 
 export const test = base.extend<Fixtures, Workers>({
   watchesRefusals: [
@@ -70,7 +69,7 @@ export const test = base.extend<Fixtures, Workers>({
       return seen
     })
     const errors = watched.flatMap(({ seen, ignored }) => seen.errors.filter((error) => !ignored?.test(error)))
-    const hosts = watched.flatMap(({ seen }) => [...seen.hosts].filter((host) => !LOCAL_HOSTS.has(host)))
+    const hosts = watched.flatMap(({ seen }) => [...seen.hosts].filter((host) => !isLocalHost(host)))
     expect({ errors, hosts }, 'of the watched pages').toEqual({ errors: [], hosts: [] })
   },
   visitor: async ({ keptContexts }, use) => {
