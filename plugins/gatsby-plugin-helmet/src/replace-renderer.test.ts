@@ -32,7 +32,7 @@ const createDocument = () => {
   return { document, setters, head: () => renderToStaticMarkup(createElement(Fragment, null, ...document.headParts)) }
 }
 
-/** `done` settles when the errors of its parts were told too; everything else is there at once. */
+/** Renders at once; `done` settles when errors of parts have been reported too. */
 const render = (bodyComponent: ReactElement) => {
   const page = createDocument()
   const args = { ...page.setters, bodyComponent, pathname: '/faq' } as unknown as ReplaceRendererArgs

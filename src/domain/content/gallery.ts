@@ -3,7 +3,7 @@ export const GALLERY_PATH = '/dev/blocks'
 /** Story id of the gallery on the preview server; no story of a space has it. */
 export const GALLERY_ID = 999_999_999_999_999
 
-/** States of a form that nobody reaches by looking at it: the gallery shows each. */
+/** States of a form after an attempt to send it. The gallery shows each of them. */
 export const FORM_STATES = ['invalid', 'limited', 'kept', 'sent'] as const
 export type FormState = (typeof FORM_STATES)[number]
 

@@ -24,7 +24,7 @@ export type TemplateName =
 
 /** Pages of the application that show the story of their own address. */
 export const WITH_STORY: ReadonlySet<TemplateName> = new Set(['brand', 'stock-list', 'article-list'])
-/** Templates of pages whose address is that of the story that they show. */
+/** Templates of pages that have the address of their story. */
 export const OF_STORIES: ReadonlySet<TemplateName> = new Set(['story', 'article', ...WITH_STORY])
 /** Pages of the application that any other story takes the place of. */
 export const GIVES_WAY: ReadonlySet<TemplateName> = new Set(['article-list', 'article-archive'])

@@ -62,10 +62,10 @@ export const exportByEmail = async (context: AdminContext, email: string) => {
   }))
 }
 
-/** References of what an erasure erased that had not been erased before. */
+/** References of the enquiries that an erasure has newly erased. */
 export interface Erased {
   references: string[]
-  /** Those of confirmed newsletters, which the CRM goes on sending: it is told nothing of an erasure. */
+  /** Those of confirmed newsletters. The CRM does not learn of an erasure and keeps sending them. */
   subscribed: string[]
 }
 

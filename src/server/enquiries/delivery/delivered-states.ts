@@ -5,6 +5,6 @@ export const DELIVERED_STATES = ['pending', 'accepted', 'cancelled'] as const sa
 
 export const isDelivered = (state: string): boolean => DELIVERED_STATES.some((one) => one === state)
 
-/** Whether a delivery was put aside and its enquiry cancelled: the mail would tell its reader what holds no longer. */
+/** Whether a delivery was withdrawn because its enquiry was cancelled: its mail would be out of date. */
 export const isOutdated = (deliveryState: string, enquiryState: string): boolean =>
   deliveryState === 'withdrawn' && enquiryState === 'cancelled'

@@ -7,7 +7,7 @@ import type { ManagedEnquiry } from './read-managed'
 /**
  * Reads whether the vehicle of an enquiry was sold or withdrawn, by the rule of its mails.
  *
- * @param report told of a stored record that cannot be read
+ * @param report called for each stored record that cannot be read
  * @returns the sentence of the mails for the visitor; null while the vehicle is offered, or without one
  */
 export const readGone = async (
