@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { site } from './src/config/site'
 import { errorKindOf } from './src/domain/routes/error-kinds'
-import { blockAttributes } from './src/gatsby/heads/block-attributes'
+import { codeAttributes } from './src/gatsby/heads/page-code'
 import { dataMeta } from './src/gatsby/heads/data-meta'
 import { feedLinks } from './src/gatsby/heads/feed-links'
 import { INLINE_SCRIPTS } from './src/config/inline-scripts/inline-scripts'
@@ -27,7 +27,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
 }) => {
   setHtmlAttributes({ lang: site.locale })
-  setBodyAttributes(blockAttributes(loadPageDataSync, pathname))
+  setBodyAttributes(codeAttributes(loadPageDataSync, pathname))
   setHeadComponents([
     <script key="keep-input" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.keepInput }} />,
     ...siteHead,

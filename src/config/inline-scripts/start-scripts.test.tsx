@@ -1,14 +1,24 @@
 import { KEEP_INPUT_SCRIPT } from './keep-input'
 import { START_SCRIPTS_SCRIPT } from './start-scripts'
 
-const ATTRIBUTES = { files: '/runtime.js /app.js', data: '/page-data/app-data.json', compilation: '01ab' }
+const ATTRIBUTES = {
+  files: '/runtime.js /app.js',
+  code: 'block-hero:5-aa;block-hero-carousel:6-aa;templates-stock:1-aa 2-aa;templates-stock+:2-aa 3-aa;templates-vehicle-view:8-aa',
+  data: '/page-data/app-data.json',
+  compilation: '01ab',
+}
 
 let isPainted: ((entries: { url: string }[]) => void) | null = null
 
 const loaded = () => [...document.head.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
 const priorities = () =>
   [...document.head.querySelectorAll('script')].map((script) => Reflect.get(script, 'fetchPriority'))
-const asked = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+const hrefs = (as: string) =>
+  [...document.head.querySelectorAll('link')]
+    .filter((link) => Reflect.get(link, 'as') === as)
+    .map((link) => link.getAttribute('href'))
+const asked = () => hrefs('fetch')
+const code = () => hrefs('script')
 
 const run = (text: string) => {
   const script = Object.assign(document.createElement('script'), { textContent: text })
@@ -26,6 +36,8 @@ beforeEach(() => {
   jest.useFakeTimers()
   document.head.replaceChildren()
   document.body.replaceChildren()
+  document.body.dataset['template'] = 'templates-stock'
+  delete document.body.dataset['blocks']
   Object.assign(window, { pagePath: '/stock/7-1-x' })
   Object.defineProperty(globalThis, 'PerformanceObserver', {
     configurable: true,
@@ -69,12 +81,14 @@ describe('the scripts of a page', () => {
   })
 
   it('wait for no picture of a vehicle whose form is shown, and ask for the data of its page too', () => {
-    document.body.innerHTML = '<div data-view="/stock/vue/essai"><img fetchpriority="high"></div>'
+    document.body.innerHTML =
+      '<div data-view="/stock/vue/essai"><div data-template="templates-vehicle-view"></div><img fetchpriority="high"></div>'
     start()
     isPainted?.([{ url: '' }])
     jest.advanceTimersByTime(200)
     expect(loaded()).toHaveLength(2)
     expect(asked()).toContain('/page-data/stock/vue/essai/page-data.json')
+    expect(code()).toEqual(['/8-aa.js'])
   })
 
   it('wait until the page is loaded', () => {
@@ -86,6 +100,19 @@ describe('the scripts of a page', () => {
     jest.advanceTimersByTime(200)
     expect(loaded()).toHaveLength(2)
     expect(priorities()).toEqual(['auto', 'auto'])
+  })
+
+  it('come with the code of the page, and with what waits for the visitor at the first touch', () => {
+    run(KEEP_INPUT_SCRIPT)
+    document.body.dataset['blocks'] = 'hero unknown'
+    start()
+    isPainted?.([{ url: '' }])
+    jest.advanceTimersByTime(200)
+    expect(code()).toEqual(['/1-aa.js', '/2-aa.js', '/5-aa.js'])
+    window.dispatchEvent(new Event('pointerdown'))
+    window.dispatchEvent(new Event('pointerdown'))
+    expect(code()).toEqual(['/1-aa.js', '/2-aa.js', '/5-aa.js', '/3-aa.js'])
+    expect(loaded()).toHaveLength(2)
   })
 
   it.each(['pointerdown', 'touchstart', 'keydown'])('start with the first %s, once', (type) => {

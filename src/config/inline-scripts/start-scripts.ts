@@ -1,6 +1,8 @@
 import { COMING } from './reserve-list'
 import { VIEW_ATTRIBUTE } from './view-shell'
 
+/** Ends the name of code that the first page of a visit loads only once the visitor has touched it. */
+export const LATER = '+'
 /** Looks so often, in ms, whether what is looked at first has been painted, once the page was loaded. */
 const LOOK_MS = 30
 /** Looks at least: an entry of what was painted comes a moment later. */
@@ -12,18 +14,23 @@ const MOST_LOOKS = 12
  * Runs at the end of a page. Says what Gatsby wants to know of its scripts (`data-compilation`: hash of their compilation; a
  * map that it reads nothing from) and loads them (`data-files`) once the largest picture or text of the first view is
  * painted, or as soon as the visitor touches the page or presses a key; at once where the list that the address asks for takes
- * scripts to be seen. With them it asks for the data that they will ask for first. Where a view of a vehicle is shown, the
+ * scripts to be seen. With them it asks for the code of the page, which they would ask for once they run (`data-code` has
+ * its files; the body has the names, a view of a vehicle that of its own template), and for the data that they will ask for first. Where a view of a vehicle is shown, the
  * vehicle's large picture is not waited for. Scripts that a visitor waits for have a high priority: a browser that opens six
  * connections would fetch all of that data before them.
  */
 export const START_SCRIPTS_SCRIPT = `(function(w,d,s){
-var k=w.vitrineInput,g=0,p=0,v=d.querySelector('[${VIEW_ATTRIBUTE}]'),m=v?null:d.querySelector('img[fetchpriority=high]');
+var k=w.vitrineInput,g=0,p=0,b=d.body.dataset,l=';'+s.code+';',c={},v=d.querySelector('[${VIEW_ATTRIBUTE}]'),m=v?null:d.querySelector('img[fetchpriority=high]');
 w.___webpackCompilationHash=s.compilation;w.___chunkMapping={};
 function add(t,a){var e=d.createElement(t),n;for(n in a)e[n]=a[n];d.head.appendChild(e)}
+function code(x){[(v&&v.querySelector('[data-template]')||d.body).dataset.template].concat((b.blocks||'').split(' ').map(function(n){return'block-'+n})).forEach(function(n){
+var i=l.indexOf(';'+n+x+':');
+if(i>=0)l.slice(l.indexOf(':',i)+1,l.indexOf(';',i+1)).split(' ').forEach(function(f){if(!c[f])add('link',{rel:'preload',as:'script',href:'/'+f+'.js'});c[f]=1})})}
 function start(h){if(g++)return;
 s.files.split(' ').forEach(function(f){add('script',{src:f,async:false,fetchPriority:h?'high':'auto'})});
+code('');
 s.data.split(' ').concat([w.pagePath=='/'?'/index':w.pagePath,v&&v.getAttribute('${VIEW_ATTRIBUTE}')].filter(Boolean).map(function(f){return'/page-data'+f+'/page-data.json'})).forEach(function(f){add('link',{rel:'preload',as:'fetch',crossOrigin:'anonymous',href:f})})}
-function now(){start(1)}
+function now(){start(1);code('${LATER}')}
 if(k)k.start=now;
 if((k&&k.isWanted)||d.documentElement.hasAttribute('${COMING}'))return now();
 try{new PerformanceObserver(function(l){l.getEntries().forEach(function(e){if(!m||e.url)p=1})}).observe({type:'largest-contentful-paint',buffered:true})}catch(x){p=1}

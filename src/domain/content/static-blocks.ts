@@ -40,6 +40,9 @@ const isEmpty = (list: unknown): boolean => !Array.isArray(list) || list.length 
 const hasPlugin = (button: unknown): boolean =>
   typeof button === 'object' && button !== null && 'plugins' in button && !isEmpty(button.plugins)
 
+/** Whether no block of this name is ever hydrated on the first page of a visit. */
+export const isAlwaysStatic = (component: string): boolean => ALWAYS.has(component)
+
 /** Whether a block is hydrated only once it is in view or the visitor does anything on the page. */
 export const isRestingBlock = (component: string): boolean => RESTING.has(component)
 
@@ -48,7 +51,7 @@ export const isRestingBlock = (component: string): boolean => RESTING.has(compon
  * of such a block is kept, and its code is not loaded.
  */
 export const isStaticBlock = ({ component, buttons, search, plugins, filters }: BlockLike): boolean =>
-  ALWAYS.has(component) ||
+  isAlwaysStatic(component) ||
   (component === 'lease-offers' && filters !== true) ||
   (WITHOUT_PLUGINS.has(component) &&
     isEmpty(plugins) &&

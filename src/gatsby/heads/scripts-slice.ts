@@ -1,6 +1,7 @@
 import { fingerprint } from '../../domain/version/fingerprint'
 import { SLICE_DATA } from '../slices'
 import { INLINE_SCRIPTS } from '../../config/inline-scripts/inline-scripts'
+import { codeFiles } from './page-code'
 
 const GATSBYS =
   /^\s*<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=(".*");\s*<\/script>\s*<script>window\.___webpackCompilationHash="(\w+)";<\/script>((?:<script src="[^"]*" nomodule><\/script>)*)((?:<script src="[^"]*" async><\/script>)*)$/
@@ -12,9 +13,10 @@ const GATSBYS =
  * string.
  *
  * @param html text of Gatsby's slice `_gatsby-scripts`
+ * @param chunks files of each chunk, by its name
  * @throws Error when the slice is not in Gatsby's format
  */
-export const scriptsSlice = (html: string): string => {
+export const scriptsSlice = (html: string, chunks: Readonly<Record<string, readonly string[]>>): string => {
   const [, mapping, compilation = '', old = '', modern = ''] = GATSBYS.exec(html) ?? []
   if (mapping === undefined) throw new Error('Gatsby wrote another slice of scripts than that of 5.16.1')
   const bundle = fingerprint(String(JSON.parse(mapping)))
@@ -23,6 +25,7 @@ export const scriptsSlice = (html: string): string => {
     bundle,
     compilation,
     files: files.join(' '),
+    code: codeFiles(chunks),
     data: ['/page-data/app-data.json', ...SLICE_DATA].join(' '),
   }
   const said = Object.entries(attributes).map(([name, value]) => `data-${name}="${value}"`)

@@ -10,6 +10,8 @@ import { limitVariables } from '../webpack/limit-variables'
 import { hasOptions, loadersOf, pluginsNamed } from '../webpack/loaders'
 import { leaveOut } from '../webpack/leave-out'
 import { minifyWithSwc } from '../webpack/minify-with-swc'
+import { noteChunkFiles } from '../webpack/note-chunk-files'
+import type { ChunkFiles } from '../webpack/note-chunk-files'
 import { rewriteScriptsSlice } from '../webpack/rewrite-scripts-slice'
 import { shareByUse } from '../webpack/share-by-use'
 import { addStandIns } from '../webpack/stand-ins'
@@ -105,6 +107,9 @@ const browsers = (root: string): readonly string[] =>
     }
   ).getBrowsersList(root)
 
+/** Files of the newest compilation for browsers; Gatsby writes its slice of scripts right after it. */
+let chunkFiles: ChunkFiles = {}
+
 /** @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
   stage,
@@ -126,13 +131,17 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     shareByUse(config)
     addStandIns(config, root)
     shortenFileNames(config)
-    config.plugins?.push(leaveOut(root, plugins), compileAtOnce(plugins))
+    config.plugins?.push(
+      leaveOut(root, plugins),
+      compileAtOnce(plugins),
+      noteChunkFiles((files) => (chunkFiles = files)),
+    )
   }
   if (stage === 'build-javascript' || stage === 'build-html') {
     const targets = stage === 'build-html' ? { node: process.versions.node } : browsers(root)
     compileWithSwc(config.module?.rules, root, targets)
     minifyWithSwc(config.optimization?.minimizer, root)
-    rewriteScriptsSlice(root, scriptsSlice)
+    rewriteScriptsSlice(root, (html) => scriptsSlice(html, chunkFiles))
     shortenClassNames(config)
     ignoreModuleOrder(config)
     if (stage === 'build-html') limitVariables(config.plugins ?? [])

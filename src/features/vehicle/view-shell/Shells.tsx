@@ -27,7 +27,12 @@ export const Shells = (data: VehiclePageData) => (
   <div hidden>
     <template>
       {VEHICLE_VIEWS.map((view) => (
-        <div key={view} className={styles.shell} {...{ [SHELL_ATTRIBUTE]: addressesOf(view) }}>
+        <div
+          key={view}
+          className={styles.shell}
+          data-template={isCalculator(view) ? 'templates-vehicle-calculator' : 'templates-vehicle-view'}
+          {...{ [SHELL_ATTRIBUTE]: addressesOf(view) }}
+        >
           {isCalculator(view) ? (
             <ViewFrame vehicle={data.vehicle} view={view} />
           ) : (
