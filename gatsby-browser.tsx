@@ -20,8 +20,10 @@ import './src/templates/slices/HeaderSlice'
 import './src/templates/slices/MobileNavigationSlice'
 import './src/templates/slices/TopBarSlice'
 import { followLinks, markCurrentLinks } from './src/components/ui/follow-links'
+import { setGoingOn } from './src/components/ui/going-on'
 import { startResting } from './src/components/ui/rest'
 import { markServed } from './src/components/ui/served'
+import { whenActive } from './src/components/ui/signs'
 import { showToast } from './src/components/ui/toast-store'
 import { whenIdle } from './src/components/ui/when-idle'
 import { FRESH } from './src/config/inline-scripts/fresh'
@@ -41,6 +43,7 @@ import { hasHtml, hydrateInPieces } from './src/gatsby/browser/hydrate-page'
 import { loadWithoutQuery } from './src/gatsby/browser/load-without-query'
 import { createPageEntry } from './src/gatsby/browser/page-entry'
 import { layOutRest } from './src/gatsby/browser/lay-out-rest'
+import { loadNearPages } from './src/gatsby/browser/load-near-pages'
 import { loadParts } from './src/gatsby/browser/load-parts'
 import { loaderMember } from './src/gatsby/browser/page-loader'
 import type { PageLoader } from './src/gatsby/browser/page-loader'
@@ -82,6 +85,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   loadParts(window.___loader, (page) => loadPageParts(page, !isHydrated))
   loadNamedBlocks(document.body)
   waitForConnection(window.___loader, () => showToast(formatText('layout.offline'), 'warning'))
+  loadNearPages(window.___loader, { whenActive, whenIdle })
   startInsight(readPageOrigin(window).bundle ?? undefined)
   openSearchByKey(document)
   followKeyboard()
@@ -139,8 +143,10 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 
 /** The address has changed already: what is loaded afresh is the page that the visitor goes to. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname && !version.enter(location.pathname))
-    void version.check()
+  const isOther = prevLocation !== null && prevLocation.pathname !== location.pathname
+  const isBack = 'action' in location && location.action === 'POP'
+  setGoingOn(isOther && !isBack && location.hash === '')
+  if (isOther && !version.enter(location.pathname)) void version.check()
 }
 
 /** A filter changes the address and leaves the view where it is; going back leads to where that list was looked at. */

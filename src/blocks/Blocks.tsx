@@ -1,5 +1,6 @@
 import { createElement, Fragment, useCallback } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { BelowView } from '../components/ui/BelowView'
 import { Part } from '../components/ui/Part'
 import { Resting } from '../components/ui/Resting'
 import { Static } from '../components/ui/Static'
@@ -9,6 +10,9 @@ import type { Block } from '../domain/content/types'
 import { BlockNote } from './BlockNote'
 import type { BlockByName, BlockName, BlockProps, Editable } from './block-props'
 import { loadBlocks, registry } from './registry'
+
+/** As many blocks as a first view may show. */
+const FIRST_VIEW = 2
 
 const isHero = ({ component }: Block) => component === 'hero' || component === 'hero-carousel'
 
@@ -72,5 +76,11 @@ const marked = (block: Editable, node: ReactNode): ReactNode =>
 /** The body of a story. The first hero of a page carries its `h1`, wherever it stands. */
 export const Blocks = ({ blocks, withLead = true }: { blocks: readonly Block[]; withLead?: boolean }) => {
   const lead = withLead ? blocks.find(isHero) : undefined
-  return blocks.map((block) => marked(block, render(block.component, block, block === lead)))
+  const shown = blocks.map((block) => marked(block, render(block.component, block, block === lead)))
+  return (
+    <>
+      {shown.slice(0, FIRST_VIEW)}
+      {shown.length > FIRST_VIEW && <BelowView>{shown.slice(FIRST_VIEW)}</BelowView>}
+    </>
+  )
 }

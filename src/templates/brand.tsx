@@ -6,6 +6,7 @@ import type { StoryKeys, StoryRecords } from '../blocks/story-data-of'
 import { StoryDataProvider } from '../blocks/story-data'
 import { showsVehicles, storyDataOf } from '../blocks/story-data-of'
 import { Seo } from '../components/seo/Seo'
+import { BelowView } from '../components/ui/BelowView'
 import { Part } from '../components/ui/Part'
 import { Resting } from '../components/ui/Resting'
 import { paths } from '../config/segments'
@@ -44,15 +45,17 @@ const BrandPage = ({ data, pageContext }: PageProps<Data, Context>) => {
         <Blocks blocks={body} />
       </StoryDataProvider>
       <Resting load={loadBrandRecords}>
-        <Part>
-          <BrandRecords
-            brand={brand}
-            vehicles={hasVehicles ? null : data.vehicles.filter(mine)}
-            vehicleTotal={pageContext.vehicleTotal}
-            models={shown.has('model-list') ? [] : data.models.filter(mine)}
-            offers={shown.has('lease-offers') ? [] : data.offers.filter(({ brandName }) => brandName === brand.name)}
-          />
-        </Part>
+        <BelowView>
+          <Part>
+            <BrandRecords
+              brand={brand}
+              vehicles={hasVehicles ? null : data.vehicles.filter(mine)}
+              vehicleTotal={pageContext.vehicleTotal}
+              models={shown.has('model-list') ? [] : data.models.filter(mine)}
+              offers={shown.has('lease-offers') ? [] : data.offers.filter(({ brandName }) => brandName === brand.name)}
+            />
+          </Part>
+        </BelowView>
       </Resting>
     </>
   )

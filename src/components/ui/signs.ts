@@ -10,10 +10,19 @@ export const whenTouched = (element: Element, onTouch: () => void): (() => void)
 
 const ACTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const
 
-/** Calls back at every action of the visitor on the page. @returns a function that stops listening */
+/** Whether a finger or a button goes down on a link: the page is about to be left, and more of its code would be in the way. */
+const isLeaving = ({ type, target }: Event): boolean =>
+  (type === 'pointerdown' || type === 'touchstart') &&
+  target instanceof Element &&
+  target.closest('a[href^="/"]') !== null
+
+/** Calls back at every action of the visitor on the page other than leaving it. @returns a function that stops listening */
 export const whenActive = (onAct: () => void): (() => void) => {
-  for (const type of ACTS) window.addEventListener(type, onAct, { capture: true, passive: true })
+  const act = (event: Event): void => {
+    if (!isLeaving(event)) onAct()
+  }
+  for (const type of ACTS) window.addEventListener(type, act, { capture: true, passive: true })
   return () => {
-    for (const type of ACTS) window.removeEventListener(type, onAct, { capture: true })
+    for (const type of ACTS) window.removeEventListener(type, act, { capture: true })
   }
 }

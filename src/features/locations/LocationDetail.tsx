@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { BelowView } from '../../components/ui/BelowView'
 import { Link } from '../../components/ui/Link'
 import { Picture } from '../../components/ui/Picture'
 import { paths } from '../../config/segments'
@@ -60,63 +61,71 @@ export const LocationDetail = ({ location, brand, brands, employees, vehicles }:
               )}
             </div>
             {location.description && <p className={styles.description}>{location.description}</p>}
-            <Section title={text('location.services')}>
-              <ServiceList services={location.services} />
-            </Section>
-            {brands.length > 0 && (
-              <Section title={text('location.brands')}>
-                <ul className={styles.brands}>
-                  {brands.map(({ id, name }) => (
-                    <li key={id}>
-                      <Link to={paths.brand(id)}>{name}</Link>
-                    </li>
-                  ))}
-                </ul>
+            <BelowView>
+              <Section title={text('location.services')}>
+                <ServiceList services={location.services} />
               </Section>
-            )}
+              {brands.length > 0 && (
+                <Section title={text('location.brands')}>
+                  <ul className={styles.brands}>
+                    {brands.map(({ id, name }) => (
+                      <li key={id}>
+                        <Link to={paths.brand(id)}>{name}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </Section>
+              )}
+            </BelowView>
           </div>
           <aside className={`${page.panel} ${styles.panel}`} aria-label={text('location.hours')}>
             <h2>{text('location.showroom')}</h2>
             <HoursTable hours={showroom} />
-            <h2>{text('location.workshop')}</h2>
-            {hasWorkshop ? (
-              <HoursTable hours={openingHoursOf(location, 'workshop')} />
-            ) : (
-              <p>{text('location.noWorkshop')}</p>
-            )}
-            <LocationContact location={location} />
+            <BelowView>
+              <h2>{text('location.workshop')}</h2>
+              {hasWorkshop ? (
+                <HoursTable hours={openingHoursOf(location, 'workshop')} />
+              ) : (
+                <p>{text('location.noWorkshop')}</p>
+              )}
+              <LocationContact location={location} />
+            </BelowView>
           </aside>
         </div>
         {site.locationEmployees && (
-          <Section title={text('location.team')}>
-            <Team employees={employees} />
-          </Section>
+          <BelowView>
+            <Section title={text('location.team')}>
+              <Team employees={employees} />
+            </Section>
+          </BelowView>
         )}
       </div>
-      {vehicles.length > 0 && (
-        <VehicleRow
-          title={text('location.stock')}
-          vehicles={vehicles}
-          more={{
-            to: withParameters(paths.stock, pair(FACET_PARAMETERS.location, location.id)),
-            label: text('location.stockAll'),
-          }}
-        />
-      )}
-      <div className={`wrap ${page.split} ${page.end} ${styles.foot}`}>
-        <Section title={text('location.contact')}>
-          <p className={page.intro}>{text('location.contactIntro')}</p>
-          <EnquiryForm kind="contact" subject={{ locationId: location.id }} sites={[location]} />
-        </Section>
-        <Section title={text('location.legal')}>
-          <SpecList
-            entries={[
-              [text('location.vat'), location.vatNumber],
-              [text('location.iban'), location.iban],
-            ]}
+      <BelowView>
+        {vehicles.length > 0 && (
+          <VehicleRow
+            title={text('location.stock')}
+            vehicles={vehicles}
+            more={{
+              to: withParameters(paths.stock, pair(FACET_PARAMETERS.location, location.id)),
+              label: text('location.stockAll'),
+            }}
           />
-        </Section>
-      </div>
+        )}
+        <div className={`wrap ${page.split} ${page.end} ${styles.foot}`}>
+          <Section title={text('location.contact')}>
+            <p className={page.intro}>{text('location.contactIntro')}</p>
+            <EnquiryForm kind="contact" subject={{ locationId: location.id }} sites={[location]} />
+          </Section>
+          <Section title={text('location.legal')}>
+            <SpecList
+              entries={[
+                [text('location.vat'), location.vatNumber],
+                [text('location.iban'), location.iban],
+              ]}
+            />
+          </Section>
+        </div>
+      </BelowView>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { BelowView } from '../../components/ui/BelowView'
 import { Button } from '../../components/ui/Button'
 import { Part } from '../../components/ui/Part'
 import { Picture } from '../../components/ui/Picture'
@@ -49,26 +50,30 @@ export const ModelDetail = ({ model, offers, vehicles, vehicleTotal, locations }
           }
         />
         <p className={styles.prose}>{model.description}</p>
-        {levels.length > 0 && (
-          <>
-            <Section title={text('model.levels')}>
-              <TrimLevels model={model} levels={levels} />
-            </Section>
-            <Section title={text('model.trims')}>
-              <TrimTable trims={levels.flatMap(({ trims }) => trims)} caption={`${text('model.trims')}, ${name}`} />
-            </Section>
-          </>
-        )}
-        <Resting load={loadModelEnd}>
-          <Part>
-            <ModelSections model={model} offers={offers} locations={locations} />
-          </Part>
-        </Resting>
+        <BelowView>
+          {levels.length > 0 && (
+            <>
+              <Section title={text('model.levels')}>
+                <TrimLevels model={model} levels={levels} />
+              </Section>
+              <Section title={text('model.trims')}>
+                <TrimTable trims={levels.flatMap(({ trims }) => trims)} caption={`${text('model.trims')}, ${name}`} />
+              </Section>
+            </>
+          )}
+          <Resting load={loadModelEnd}>
+            <Part>
+              <ModelSections model={model} offers={offers} locations={locations} />
+            </Part>
+          </Resting>
+        </BelowView>
       </div>
       <Resting load={loadModelEnd}>
-        <Part>
-          <ModelStock model={model} vehicles={vehicles} vehicleTotal={vehicleTotal} />
-        </Part>
+        <BelowView>
+          <Part>
+            <ModelStock model={model} vehicles={vehicles} vehicleTotal={vehicleTotal} />
+          </Part>
+        </BelowView>
       </Resting>
     </>
   )

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Part } from '../../components/ui/Part'
+import { useBelowView } from '../../components/ui/use-below-view'
 import type { VehicleSummary } from '../../domain/content/story-data'
 import { PriceCheck } from '../live/PriceCheck'
 import { ListExamples } from './ListExamples'
@@ -14,13 +15,17 @@ interface Props {
   distances?: Readonly<Record<string, number>>
 }
 
+/** A row of cards on a wide screen, more than a phone shows at once. */
+const FIRST_VIEW = 3
+
 /** Cards of vehicles, three beside one another on wide screens, and when their prices were checked. */
 export const VehicleGrid = memo(function VehicleGrid({ vehicles, isPhotoComing, distances }: Props) {
+  const isWhole = useBelowView()
   return (
     <>
       <PriceCheck className={styles.checked} />
       <ul className={`cards ${styles.grid}`}>
-        {vehicles.map((vehicle, index) => (
+        {(isWhole ? vehicles : vehicles.slice(0, FIRST_VIEW)).map((vehicle, index) => (
           <li key={vehicle.id}>
             <Part>
               <VehicleCard
@@ -34,7 +39,7 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, isPhotoComing, 
           </li>
         ))}
       </ul>
-      <ListExamples vehicles={vehicles} />
+      {isWhole && <ListExamples vehicles={vehicles} />}
     </>
   )
 })

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { BelowView } from '../../components/ui/BelowView'
 import { Part } from '../../components/ui/Part'
 import { Resting } from '../../components/ui/Resting'
 import { cx } from '../../components/ui/cx'
@@ -60,68 +61,72 @@ export const VehicleDetail = ({ vehicle: released, location, similar }: Props) =
             </Part>
           </div>
           <div className={cx(styles.rest, !acquisition.isChosen && 'kept-below')}>
-            <Section title={title('vehicle.essentials')}>
-              <Static of={released}>
-                <Part>
-                  <KeyFacts vehicle={released} />
-                  <TrustBadges vehicle={released} />
-                </Part>
-              </Static>
-            </Section>
-            {vehicle.description && (
-              <Section title={title('vehicle.description')}>
-                <Static as="p" of={vehicle.description} className={styles.description}>
-                  {vehicle.description}
+            <BelowView>
+              <Section title={title('vehicle.essentials')}>
+                <Static of={released}>
+                  <Part>
+                    <KeyFacts vehicle={released} />
+                    <TrustBadges vehicle={released} />
+                  </Part>
                 </Static>
               </Section>
-            )}
-            <Section title={title('vehicle.equipment')}>
-              <Resting load={loadVehicleEnd}>
-                <Part>
-                  <Equipment features={vehicle.equipment} allOpen={isPrinting} />
-                </Part>
-              </Resting>
-            </Section>
-            <Section title={title('vehicle.consumption')}>
-              <Static of={released}>
-                <Part>
-                  <Consumption vehicle={released} />
-                </Part>
-              </Static>
-            </Section>
-            <Section title={title('vehicle.technicalData')}>
-              <Static of={released}>
-                <Part>
-                  <TechnicalData vehicle={released} />
-                </Part>
-              </Static>
-            </Section>
-            <Section title={title('vehicle.whereToSee')}>
-              <Resting load={loadVehicleEnd}>
-                <Part>
-                  <WhereToSee vehicle={vehicle} location={location} isPrinting={isPrinting} />
-                </Part>
-              </Resting>
-            </Section>
-            <EnquiriesWithoutScripts vehicle={vehicle} location={location} />
+              {vehicle.description && (
+                <Section title={title('vehicle.description')}>
+                  <Static as="p" of={vehicle.description} className={styles.description}>
+                    {vehicle.description}
+                  </Static>
+                </Section>
+              )}
+              <Section title={title('vehicle.equipment')}>
+                <Resting load={loadVehicleEnd}>
+                  <Part>
+                    <Equipment features={vehicle.equipment} allOpen={isPrinting} />
+                  </Part>
+                </Resting>
+              </Section>
+              <Section title={title('vehicle.consumption')}>
+                <Static of={released}>
+                  <Part>
+                    <Consumption vehicle={released} />
+                  </Part>
+                </Static>
+              </Section>
+              <Section title={title('vehicle.technicalData')}>
+                <Static of={released}>
+                  <Part>
+                    <TechnicalData vehicle={released} />
+                  </Part>
+                </Static>
+              </Section>
+              <Section title={title('vehicle.whereToSee')}>
+                <Resting load={loadVehicleEnd}>
+                  <Part>
+                    <WhereToSee vehicle={vehicle} location={location} isPrinting={isPrinting} />
+                  </Part>
+                </Resting>
+              </Section>
+              <EnquiriesWithoutScripts vehicle={vehicle} location={location} />
+            </BelowView>
           </div>
         </div>
       </div>
       <div className="noprint">
         {similar.length > 0 && (
           <Resting load={loadVehicleEnd}>
-            <Part>
-              <VehicleRow
-                title={title('vehicle.similar')}
-                vehicles={similar}
-                checked={false}
-                reasonOf={(other) => similarText(vehicle, other)}
-                more={{
-                  to: paths.brandAllModels(vehicle.brandId),
-                  label: formatMessage({ id: 'vehicle.seeBrand' }, { brand: vehicle.brandName }),
-                }}
-              />
-            </Part>
+            <BelowView>
+              <Part>
+                <VehicleRow
+                  title={title('vehicle.similar')}
+                  vehicles={similar}
+                  checked={false}
+                  reasonOf={(other) => similarText(vehicle, other)}
+                  more={{
+                    to: paths.brandAllModels(vehicle.brandId),
+                    label: formatMessage({ id: 'vehicle.seeBrand' }, { brand: vehicle.brandName }),
+                  }}
+                />
+              </Part>
+            </BelowView>
           </Resting>
         )}
         <Part>

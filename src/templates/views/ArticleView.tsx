@@ -2,6 +2,7 @@ import { Blocks } from '../../blocks/Blocks'
 import { withBlockDocuments } from '../../blocks/with-block-documents'
 import { StoryDataProvider } from '../../blocks/story-data'
 import { Seo } from '../../components/seo/Seo'
+import { BelowView } from '../../components/ui/BelowView'
 import { Part } from '../../components/ui/Part'
 import { Static } from '../../components/ui/Static'
 import type { ArticleSummary, StoryData } from '../../domain/content/story-data'
@@ -37,12 +38,14 @@ export const ArticleView = ({ path, content, facts, data, related }: ArticleView
       </StoryDataProvider>
       <ArticleShare path={path} title={content.title} />
     </article>
-    {related.length > 0 && (
-      <Static of={related} className="as-is">
-        <Part>
-          <NewsPart part="related" articles={related} />
-        </Part>
-      </Static>
-    )}
+    <BelowView>
+      {related.length > 0 && (
+        <Static of={related} className="as-is">
+          <Part>
+            <NewsPart part="related" articles={related} />
+          </Part>
+        </Static>
+      )}
+    </BelowView>
   </>
 )

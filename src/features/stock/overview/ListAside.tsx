@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
+import { BelowView } from '../../../components/ui/BelowView'
 import { Button } from '../../../components/ui/Button'
 import { Link } from '../../../components/ui/Link'
 import { paths } from '../../../config/segments'
@@ -26,26 +27,28 @@ export const ListAside = memo(function ListAside({ brands, counts, scope, pathna
   const text = (id: MessageId) => intl.formatMessage({ id })
   return (
     <aside className={styles.brands} aria-label={text('stock.lists')}>
-      {isPart && (
-        <ul>
-          <li>
-            <Link to={paths.stock}>{text('stock.seeAll')}</Link>
-          </li>
-        </ul>
-      )}
-      <ListLinks title={text('stock.byBrand')} links={brandLinks(brands, counts, scope)} isFiltered={isPart} />
-      <ListLinks
-        title={text('stock.byBody')}
-        links={bodyLinks(pathname, counts, scope, intl, isHydrated)}
-        isFiltered={isPart}
-      />
-      <div className={styles.help}>
-        <h2>{text('stock.helpTitle')}</h2>
-        <p>{text('stock.helpText')}</p>
-        <Button to="/contact" variant="secondary" size="small">
-          {text('stock.contact')}
-        </Button>
-      </div>
+      <BelowView>
+        {isPart && (
+          <ul>
+            <li>
+              <Link to={paths.stock}>{text('stock.seeAll')}</Link>
+            </li>
+          </ul>
+        )}
+        <ListLinks title={text('stock.byBrand')} links={brandLinks(brands, counts, scope)} isFiltered={isPart} />
+        <ListLinks
+          title={text('stock.byBody')}
+          links={bodyLinks(pathname, counts, scope, intl, isHydrated)}
+          isFiltered={isPart}
+        />
+        <div className={styles.help}>
+          <h2>{text('stock.helpTitle')}</h2>
+          <p>{text('stock.helpText')}</p>
+          <Button to="/contact" variant="secondary" size="small">
+            {text('stock.contact')}
+          </Button>
+        </div>
+      </BelowView>
     </aside>
   )
 })

@@ -1,3 +1,4 @@
+import { BelowView } from '../../../components/ui/BelowView'
 import { Pagination } from '../../../components/ui/Pagination'
 import { useIntl } from 'react-intl'
 import * as page from '../../page/page.module.css'
@@ -61,8 +62,10 @@ export const ListBody = ({ list, onFilters }: Props) => {
           <VehicleGrid vehicles={list.vehicles} isPhotoComing={list.isPhotoComing} distances={list.distances} />
         </div>
       )}
-      <Pagination page={list.page} pages={list.pages} hrefOf={list.hrefOfPage} />
-      <SavedSearches count={list.countNew} />
+      <BelowView>
+        <Pagination page={list.page} pages={list.pages} hrefOf={list.hrefOfPage} />
+        <SavedSearches count={list.countNew} />
+      </BelowView>
     </>
   )
 }
