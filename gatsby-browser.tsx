@@ -144,8 +144,9 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 /** The address has changed already: what is loaded afresh is the page that the visitor goes to. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   const isOther = prevLocation !== null && prevLocation.pathname !== location.pathname
-  const isBack = 'action' in location && location.action === 'POP'
-  setGoingOn(isOther && !isBack && location.hash === '')
+  // Gatsby notes the action on the location of a link; going back has none.
+  const isByLink = 'action' in location && location.action === 'PUSH'
+  setGoingOn(isOther && isByLink && location.hash === '')
   if (isOther && !version.enter(location.pathname)) void version.check()
 }
 

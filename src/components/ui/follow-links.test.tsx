@@ -69,8 +69,11 @@ describe('a link in a part that stands still', () => {
     expect(loader.enqueue.mock.calls).toEqual([['/news']])
     fireEvent.pointerOver(link('Stock'))
     expect(loader.hovering.mock.calls).toEqual([['/stock']])
-    fireEvent.pointerOver(link('Contact'))
-    expect(loader.hovering).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['Ailleurs', 'Hôte', 'Fichier', 'Onglet'])('has no page to load: %s', (name) => {
+    fireEvent.pointerOver(link(name))
+    expect(loader.hovering).not.toHaveBeenCalled()
   })
 
   it('says that it leads to the page that is shown', () => {
@@ -80,5 +83,12 @@ describe('a link in a part that stands still', () => {
     window.history.replaceState(null, '', '/news')
     markCurrentLinks()
     expect(link('Stock')).not.toHaveAttribute('aria-current')
+  })
+})
+
+describe('a link that React handles', () => {
+  it('has its page loaded when the pointer or a finger is over it', () => {
+    fireEvent.pointerOver(link('Contact'))
+    expect(loader.hovering.mock.calls).toEqual([['/contact']])
   })
 })

@@ -2,6 +2,8 @@ import { navigate } from 'gatsby'
 import { RESTING_ATTRIBUTE } from './rest'
 import { STATIC_ATTRIBUTE } from './Static'
 
+/** Links to pages of the site, wherever they are. */
+const ANY = 'a[href^="/"]:not([href^="//"],[href*="."],[download],[target])'
 const LINKS = `:is([${STATIC_ATTRIBUTE}],[${RESTING_ATTRIBUTE}]) a[href^="/"]:not([href^="//"])`
 
 interface Loader {
@@ -11,8 +13,8 @@ interface Loader {
   hovering: (path: string) => unknown
 }
 
-const linkAt = ({ target }: Event): HTMLAnchorElement | null => {
-  const link = target instanceof Element ? target.closest(LINKS) : null
+const linkAt = ({ target }: Event, selector: string): HTMLAnchorElement | null => {
+  const link = target instanceof Element ? target.closest(selector) : null
   return link instanceof HTMLAnchorElement ? link : null
 }
 
@@ -30,12 +32,12 @@ export const markCurrentLinks = (page: Document = document): void => {
 }
 
 /**
- * Handles links in parts that React does not hydrate (`Static`), or not yet (`Resting`), like the router's links: they navigate in the browser, and
- * their page is prefetched when they come into view or the pointer is over them.
+ * Handles links in parts that React does not hydrate (`Static`), or not yet (`Resting`), like the router's links: they navigate
+ * in the browser, and their page is prefetched when they come into view. The page of any link under the pointer is loaded.
  */
 export const followLinks = (loader: Loader, page: Document = document): void => {
   page.addEventListener('click', (event) => {
-    const link = linkAt(event)
+    const link = linkAt(event, LINKS)
     if (!link || !isPlain(event) || link.target !== '' || link.hasAttribute('download')) return
     event.preventDefault()
     const to = link.getAttribute('href') ?? ''
@@ -43,8 +45,9 @@ export const followLinks = (loader: Loader, page: Document = document): void => 
     // The router replaces a page by itself; with other parameters it is another one.
     navigate(to, { replace: encodeURI(to) === pathname && search === '' })
   })
+  // A finger is over a link as soon as it touches it, before the click.
   page.addEventListener('pointerover', (event) => {
-    const link = linkAt(event)
+    const link = linkAt(event, ANY)
     if (link) loader.hovering(pathOf(link))
   })
   if (typeof IntersectionObserver === 'undefined') return

@@ -51,17 +51,6 @@ describe('pages of links in view', () => {
     expect(ahead).toHaveBeenCalledTimes(3)
   })
 
-  it('are loaded after the one that the pointer is pressed on', () => {
-    const { load, enqueue } = start()
-    document.body.innerHTML = '<a href="/d?a=1#b"><b>D</b></a><a href="https://e.example/">E</a><a href="/f.vcf">F</a>'
-    enqueue('/a')
-    for (const element of document.querySelectorAll('b, a[href^=https], a[href$=vcf], body'))
-      element.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-    act()
-    jest.advanceTimersByTime(5000)
-    expect(load.mock.calls).toEqual([['/d'], ['/a']])
-  })
-
   it('are not loaded once the link has left the view', () => {
     const { load, enqueue } = start()
     enqueue('/a').abort()

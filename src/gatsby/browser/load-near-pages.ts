@@ -21,16 +21,9 @@ interface Moments {
   whenIdle: (task: () => void) => void
 }
 
-/** The path of the page that a link opens; null for files and outside links. */
-const pathAt = ({ target }: Event): string | null => {
-  const link = target instanceof Element ? target.closest('a[href^="/"]:not([href^="//"],[download],[target])') : null
-  const path = link?.getAttribute('href')?.replace(/[?#].*/, '') ?? null
-  return path === null || /\.\w+$/.test(path) ? null : path
-}
-
 /**
- * Loads the page of a link with its code when the pointer goes down on it, and those of links in view once the visitor did
- * something on the page, one after the other when the browser is idle. Gatsby loads the data of four pages every three seconds, and no code; before the visitor's first
+ * Loads the pages of links in view with their code, one after the other when the browser is idle, once the visitor did
+ * something on the page. Gatsby loads the data of four pages every three seconds, and no code; before the visitor's first
  * action that stays so, and a page costs no more than it shows.
  *
  * @throws Error when Gatsby's loader lacks the methods that are wrapped
@@ -60,10 +53,6 @@ export const loadNearPages = (loader: PageLoader, { whenActive, whenIdle }: Mome
       isActive = true
       run()
     }, WAIT_MS)
-  })
-  document.addEventListener('pointerdown', (event) => {
-    const path = pathAt(event)
-    if (path !== null) load(path)
   })
   loader['enqueue'] = (path: string): { abort: () => void } => {
     if (!isActive) enqueue(path)

@@ -8,7 +8,6 @@ interface GatsbyWindow {
   ___navigate: (to: string | number, options?: NavigateOptions<object>) => void
   ___loader: {
     enqueue: (path: string) => { abort: () => void } | undefined
-    hovering: (path: string) => void
   }
 }
 
@@ -38,8 +37,11 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented }: MouseEvent): boolean =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey && !defaultPrevented
 
-/** Gatsby's link for paths: it loads its page ahead when it comes into view, and opens it in the browser. */
-export const Link = ({ to, onClick, onMouseEnter, children, ...rest }: Props) => {
+/**
+ * Gatsby's link for paths: it loads its page ahead when it comes into view, and opens it in the browser. `follow-links.ts`
+ * loads the page of a link under the pointer.
+ */
+export const Link = ({ to, onClick, children, ...rest }: Props) => {
   const { pathname, search } = useLocation()
   const href = rewrite(to)
   const path = href.replace(/#.*/s, '')
@@ -72,10 +74,6 @@ export const Link = ({ to, onClick, onMouseEnter, children, ...rest }: Props) =>
       suppressHydrationWarning={isCurrent}
       {...rest}
       href={href}
-      onMouseEnter={(event) => {
-        onMouseEnter?.(event)
-        gatsby().___loader.hovering(path)
-      }}
       onClick={(event) => {
         onClick?.(event)
         if (!isPlain(event) || rest.target) return
