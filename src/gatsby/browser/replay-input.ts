@@ -66,6 +66,7 @@ export const replayInput = (host: Window = window): void => {
   if (!keeper) return
   delete host.vitrineInput
   keeper.stop()
+  keeper.start = null
   let waiting: EarlyInput[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let until = 0

@@ -9,6 +9,7 @@ import { keepCompiled } from '../webpack/keep-compiled'
 import { limitVariables } from '../webpack/limit-variables'
 import { hasOptions, loadersOf, pluginsNamed } from '../webpack/loaders'
 import { leaveOut } from '../webpack/leave-out'
+import { loadStylesOnce } from '../webpack/load-styles-once'
 import { minifyWithSwc } from '../webpack/minify-with-swc'
 import { noteChunkFiles } from '../webpack/note-chunk-files'
 import type { ChunkFiles } from '../webpack/note-chunk-files'
@@ -16,6 +17,7 @@ import { rewriteScriptsSlice } from '../webpack/rewrite-scripts-slice'
 import { shareByUse } from '../webpack/share-by-use'
 import { addStandIns } from '../webpack/stand-ins'
 import { shortenFileNames } from '../webpack/shorten-file-names'
+import { shortenModuleIds } from '../webpack/shorten-module-ids'
 import { withoutShadowing } from '../webpack/without-shadowing'
 
 /** A class stands hundreds of times in a page: five letters instead of forty make every page a third smaller. */
@@ -131,9 +133,11 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     shareByUse(config)
     addStandIns(config, root)
     shortenFileNames(config)
+    shortenModuleIds(config)
     config.plugins?.push(
       leaveOut(root, plugins),
       compileAtOnce(plugins),
+      loadStylesOnce(),
       noteChunkFiles((files) => (chunkFiles = files)),
     )
   }

@@ -1,4 +1,4 @@
-import { changePage } from './change-page'
+import { changePage, notePageAsked } from './change-page'
 
 interface Moment {
   before: string[]
@@ -58,6 +58,19 @@ describe('change of pages', () => {
     await change('/stock', '/stock', PAGE)
     expect(document.body).toContainHTML(PAGE)
     expect(moments).toEqual([])
+  })
+
+  it('just shows a page that the visitor had to wait for', async () => {
+    document.body.innerHTML = CARD
+    notePageAsked()
+    const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 101)
+    await change('/stock', '/stock/1-golf', PAGE)
+    expect(document.body).toContainHTML(PAGE)
+    expect(moments).toEqual([])
+    now.mockRestore()
+    notePageAsked()
+    await change('/stock/1-golf', '/stock', CARD)
+    expect(moments).toHaveLength(1)
   })
 
   it('just shows the page to a visitor who wants no motion, and where browsers have no transitions', async () => {

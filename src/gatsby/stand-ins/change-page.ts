@@ -1,3 +1,20 @@
+/** A page that took longer, in ms, is shown without a transition: the visitor has waited already. */
+const PROMPT_MS = 100
+
+/** When the visitor followed a link whose page is not shown yet. */
+let askedAt: number | null = null
+
+/** Called when the visitor follows a link. */
+export const notePageAsked = (): void => {
+  askedAt = performance.now()
+}
+
+const isPrompt = (): boolean => {
+  const waited = askedAt === null ? 0 : performance.now() - askedAt
+  askedAt = null
+  return waited < PROMPT_MS
+}
+
 /** The name of a picture that both pages show, as `view-transition-name` in CSS. */
 const PICTURE = 'picture'
 
@@ -19,7 +36,7 @@ const moves = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: no-preference)').matches
 
 /**
- * Shows another page, with a short transition where the browser has them and the visitor wants them: the picture of a
+ * Shows another page, with a short transition where the browser has them, the visitor wants them and has not waited: the picture of a
  * card grows into that of its page, and shrinks back. Another state of the same page, such as other filters, is just shown.
  *
  * @param from path of the page that is left
@@ -27,7 +44,7 @@ const moves = (): boolean =>
  * @param show renders it; resolves when that is done
  */
 export const changePage = (from: string, to: string, show: () => Promise<void>): void => {
-  if (from === to || !moves()) {
+  if (!isPrompt() || from === to || !moves()) {
     void show()
     return
   }

@@ -1,6 +1,7 @@
 import type { NavigateOptions } from '@reach/router'
 import { useEffect, useRef } from 'react'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { notePageAsked } from './change-page'
 import { useLocation } from './router'
 
 /** What Gatsby puts on the window. */
@@ -26,8 +27,10 @@ const rewrite = (to: string): string => {
 }
 
 /** Opens a page of the site, or goes so many pages forward. */
-export const navigate = (to: string | number, options?: NavigateOptions<object>): void =>
+export const navigate = (to: string | number, options?: NavigateOptions<object>): void => {
+  notePageAsked()
   gatsby().___navigate(typeof to === 'number' ? to : rewrite(to), options)
+}
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Path of the site that begins with a slash. */
@@ -78,7 +81,7 @@ export const Link = ({ to, onClick, children, ...rest }: Props) => {
         onClick?.(event)
         if (!isPlain(event) || rest.target) return
         event.preventDefault()
-        gatsby().___navigate(href, isCurrent ? { replace: true } : {})
+        navigate(to, isCurrent ? { replace: true } : {})
       }}
     >
       {children}
